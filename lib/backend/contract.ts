@@ -1,0 +1,126 @@
+/**
+ * The calls of the contract: where each kind of content is read, how it is paged, and what a record looks like.
+ * The site's client, the embedded backend, the OpenAPI document and `npm run check:backend` all work from this table.
+ */
+import type { z } from "zod";
+import * as schemas from "./schemas.ts";
+
+type Schema = z.ZodType;
+
+/** A list answers `{ data: [...] }`, and with `limit` also `pagination`; a record answers `{ data: {...} }`. */
+type Call = {
+  /** Below `{BACKEND_URL}/website/`; `{key}` is an id or a name. */
+  path: string;
+  shape: "list" | "record";
+  schema: Schema;
+  /** Whether the query carries `filter_parameter=status&filter_value=Y`. */
+  filtered: boolean;
+  /** Records a page, for paged lists. */
+  limit?: number;
+  /** Which kind of content it belongs to: the cache tag, and the embedded backend's file. */
+  kind: string;
+  /** Added beyond the specification: a backend of one's own may lack it (404). */
+  added?: boolean;
+  /** The query repeats the id beside the path. */
+  repeatsId?: boolean;
+};
+
+export const calls = {
+  settings: {
+    path: "website-setting",
+    kind: "settings",
+    shape: "record",
+    schema: schemas.setting,
+    filtered: true,
+  },
+  services: { path: "service", kind: "services", shape: "list", schema: schemas.entry, filtered: true },
+  service: {
+    path: "service/{key}",
+    kind: "services",
+    shape: "record",
+    schema: schemas.detail,
+    filtered: true,
+    repeatsId: true,
+    added: true,
+  },
+  expertise: { path: "expertise", kind: "expertise", shape: "list", schema: schemas.entry, filtered: true },
+  expertiseEntry: {
+    path: "expertise/{key}",
+    kind: "expertise",
+    shape: "record",
+    schema: schemas.detail,
+    filtered: true,
+    repeatsId: true,
+  },
+  banner: {
+    path: "page-banner/by_name/{key}",
+    kind: "banners",
+    shape: "record",
+    schema: schemas.banner,
+    filtered: true,
+  },
+  story: { path: "our-story", kind: "story", shape: "list", schema: schemas.story, filtered: true },
+  leadership: paged("leadership", "leadership", schemas.leader, 6),
+  team: paged("team", "team", schemas.teamMember, 15),
+  commitments: paged("commitment", "commitments", schemas.commitment, 8),
+  values: paged("values", "values", schemas.value, 9),
+  timeline: paged("timeline", "timeline", schemas.milestone, 6),
+  miscellaneous: paged("miscellaneous", "miscellaneous", schemas.miscellaneous, 8),
+  vision: { path: "vision", kind: "vision", shape: "record", schema: schemas.vision, filtered: false },
+  catalogues: {
+    path: "catalogue",
+    kind: "catalogues",
+    shape: "list",
+    schema: schemas.catalogue,
+    filtered: true,
+  },
+  products: { ...paged("product", "products", schemas.product, 9), added: true },
+  gallery: { ...paged("gallery", "gallery", schemas.picture, 12), added: true },
+  news: { ...paged("news", "news", schemas.newsItem, 6), added: true },
+  newsItem: article("news", schemas.newsItem),
+  blog: { ...paged("blog", "blog", schemas.post, 6), added: true },
+  post: article("blog", schemas.post),
+  qualityPolicy: {
+    path: "quality-policy",
+    kind: "quality-policy",
+    shape: "record",
+    schema: schemas.qualityPolicy,
+    filtered: false,
+    added: true,
+  },
+  about: {
+    path: "about",
+    kind: "about",
+    shape: "record",
+    schema: schemas.about,
+    filtered: false,
+    added: true,
+  },
+} as const satisfies Record<string, Call>;
+
+function paged<S extends Schema, K extends string>(path: string, kind: K, schema: S, limit: number) {
+  return { path, kind, shape: "list", schema, filtered: true, limit } as const;
+}
+
+function article<S extends Schema, K extends string>(kind: K, schema: S) {
+  return {
+    path: `${kind}/{key}`,
+    kind,
+    shape: "record",
+    schema,
+    filtered: true,
+    repeatsId: true,
+    added: true,
+  } as const;
+}
+
+export type CallName = keyof typeof calls;
+export type ListName = { [K in CallName]: (typeof calls)[K]["shape"] extends "list" ? K : never }[CallName];
+export type RecordName = Exclude<CallName, ListName>;
+export type RecordOf<K extends CallName> = z.output<(typeof calls)[K]["schema"]>;
+
+/** The query that selects published records. */
+export const statusFilter = { filter_parameter: "status", filter_value: "Y" } as const;
+
+/** Every tag that content can be refreshed by. */
+export const tags = [...new Set(Object.values(calls).map((call) => call.kind))];
