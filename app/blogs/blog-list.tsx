@@ -1,0 +1,32 @@
+import { ArticleCard } from "@/components/cards/article-card";
+import { Grid } from "@/components/page/grid";
+import { Listing } from "@/components/page/listing";
+import { PageBanner } from "@/components/page/page-banner";
+import { getPosts } from "@/lib/content/articles";
+import { getBanner } from "@/lib/content/banners";
+import { postHref, routes } from "@/lib/routes";
+
+export async function BlogList({ page }: { page: number }) {
+  const [banner, articles] = await Promise.all([getBanner("blogs"), getPosts(page)]);
+  return (
+    <>
+      <PageBanner banner={banner} title="Blogs" />
+      <div className="container section">
+        <Listing
+          route={routes.blogs}
+          loaded={articles}
+          failed="Failed to load content"
+          empty="No posts found."
+        >
+          {(items) => (
+            <Grid>
+              {items.map((article) => (
+                <ArticleCard key={article.id} article={article} href={postHref(article.id, article.title)} />
+              ))}
+            </Grid>
+          )}
+        </Listing>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+import { routes } from "@/lib/routes";
+import { pageMetadata } from "@/lib/seo/metadata";
+import { BlogList } from "./blog-list";
+
+export const metadata = pageMetadata({ title: "Blogs", path: routes.blogs });
+
+export default function FirstPage() {
+  return <BlogList page={1} />;
+}

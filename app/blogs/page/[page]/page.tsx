@@ -1,0 +1,16 @@
+import { pageNumber, somePages } from "@/lib/list-page";
+import { routes } from "@/lib/routes";
+import { listPageMetadata } from "@/lib/seo/metadata";
+import { BlogList } from "../../blog-list";
+
+type Props = PageProps<"/blogs/page/[page]">;
+
+export const generateStaticParams = somePages;
+
+export async function generateMetadata({ params }: Props) {
+  return listPageMetadata({ title: "Blogs", route: routes.blogs, page: pageNumber(await params) });
+}
+
+export default async function FurtherPage({ params }: Props) {
+  return <BlogList page={pageNumber(await params)} />;
+}

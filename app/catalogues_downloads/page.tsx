@@ -1,0 +1,31 @@
+import { CatalogueCard } from "@/components/cards/catalogue-card";
+import { Empty } from "@/components/page/empty";
+import { Failed } from "@/components/page/failed";
+import { Grid } from "@/components/page/grid";
+import { PageBanner } from "@/components/page/page-banner";
+import { getBanner } from "@/lib/content/banners";
+import { getCatalogues } from "@/lib/content/catalogues";
+import { routes } from "@/lib/routes";
+import { pageMetadata } from "@/lib/seo/metadata";
+
+export const metadata = pageMetadata({ title: "Catalogues & Downloads", path: routes.catalogues });
+
+export default async function CataloguesPage() {
+  const [banner, catalogues] = await Promise.all([getBanner("catalogues_downloads"), getCatalogues()]);
+  return (
+    <>
+      <PageBanner banner={banner} title="Catalogues & Downloads" />
+      <div className="container section">
+        {!catalogues.ok && <Failed label="Failed to load timeline" message={catalogues.message} />}
+        {catalogues.ok && catalogues.data.length === 0 && <Empty>No catalogues found.</Empty>}
+        {catalogues.ok && (
+          <Grid columns={4}>
+            {catalogues.data.map((catalogue) => (
+              <CatalogueCard key={catalogue.title} catalogue={catalogue} />
+            ))}
+          </Grid>
+        )}
+      </div>
+    </>
+  );
+}

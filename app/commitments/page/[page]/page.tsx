@@ -1,0 +1,20 @@
+import { pageNumber, somePages } from "@/lib/list-page";
+import { routes } from "@/lib/routes";
+import { listPageMetadata } from "@/lib/seo/metadata";
+import { CommitmentsList } from "../../commitments-list";
+
+type Props = PageProps<"/commitments/page/[page]">;
+
+export const generateStaticParams = somePages;
+
+export async function generateMetadata({ params }: Props) {
+  return listPageMetadata({
+    title: "Commitments",
+    route: routes.commitments,
+    page: pageNumber(await params),
+  });
+}
+
+export default async function FurtherPage({ params }: Props) {
+  return <CommitmentsList page={pageNumber(await params)} />;
+}

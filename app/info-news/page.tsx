@@ -1,0 +1,9 @@
+import { routes } from "@/lib/routes";
+import { pageMetadata } from "@/lib/seo/metadata";
+import { NewsList } from "./news-list";
+
+export const metadata = pageMetadata({ title: "Info & News", path: routes.news });
+
+export default function FirstPage() {
+  return <NewsList page={1} />;
+}

@@ -1,0 +1,16 @@
+import { pageNumber, somePages } from "@/lib/list-page";
+import { routes } from "@/lib/routes";
+import { listPageMetadata } from "@/lib/seo/metadata";
+import { NewsList } from "../../news-list";
+
+type Props = PageProps<"/info-news/page/[page]">;
+
+export const generateStaticParams = somePages;
+
+export async function generateMetadata({ params }: Props) {
+  return listPageMetadata({ title: "Info & News", route: routes.news, page: pageNumber(await params) });
+}
+
+export default async function FurtherPage({ params }: Props) {
+  return <NewsList page={pageNumber(await params)} />;
+}

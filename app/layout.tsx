@@ -1,0 +1,46 @@
+import type { Metadata, Viewport } from "next";
+import localFont from "next/font/local";
+import type { ReactNode } from "react";
+import { Footer } from "@/components/layout/footer";
+import { Header } from "@/components/layout/header";
+import { env } from "@/lib/env";
+import "./globals.css";
+
+/** Every page is static HTML; the build fails when something request-time slips in. */
+export const ensureStatic = "navigation";
+
+const font = localFont({
+  src: "../node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2",
+  variable: "--font-sans",
+  weight: "400 700",
+  display: "swap",
+});
+
+export function generateMetadata(): Metadata {
+  const { SITE_NAME, SITE_URL } = env();
+  return {
+    metadataBase: new URL(SITE_URL),
+    title: { template: `%s | ${SITE_NAME}`, default: SITE_NAME },
+    formatDetection: { telephone: false },
+  };
+}
+
+export const viewport: Viewport = {
+  themeColor: "#0f6b4f",
+};
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  const { SITE_NAME } = env();
+  return (
+    <html lang="en" className={font.variable}>
+      <body>
+        <a className="skip" href="#content">
+          Skip to content
+        </a>
+        <Header siteName={SITE_NAME} />
+        <main id="content">{children}</main>
+        <Footer siteName={SITE_NAME} />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,16 @@
+import { pageNumber, somePages } from "@/lib/list-page";
+import { routes } from "@/lib/routes";
+import { listPageMetadata } from "@/lib/seo/metadata";
+import { LeadershipList } from "../../leadership-list";
+
+type Props = PageProps<"/leadership/page/[page]">;
+
+export const generateStaticParams = somePages;
+
+export async function generateMetadata({ params }: Props) {
+  return listPageMetadata({ title: "Leadership", route: routes.leadership, page: pageNumber(await params) });
+}
+
+export default async function FurtherPage({ params }: Props) {
+  return <LeadershipList page={pageNumber(await params)} />;
+}

@@ -1,0 +1,41 @@
+import { notFound } from "next/navigation";
+import { ItemDetails } from "@/components/cards/item-details";
+import { Failed } from "@/components/page/failed";
+import { PageBanner } from "@/components/page/page-banner";
+import { getBanner } from "@/lib/content/banners";
+import { getMiscellaneous, getMiscellaneousItem } from "@/lib/content/miscellaneous";
+import { recordId, someRecords } from "@/lib/record-page";
+import { itemHref, routes } from "@/lib/routes";
+import { pageMetadata } from "@/lib/seo/metadata";
+
+type Props = PageProps<"/miscellaneous/item/[id]">;
+
+export async function generateStaticParams() {
+  return someRecords(await getMiscellaneous(1), ({ id }) => ({ id }), { id: "-" });
+}
+
+export async function generateMetadata({ params }: Props) {
+  const id = recordId(await params);
+  const item = await getMiscellaneousItem(id);
+  return pageMetadata({ title: (item.ok && item.data?.title) || "Miscellaneous", path: itemHref(id) });
+}
+
+export default async function ItemPage({ params }: Props) {
+  const id = recordId(await params);
+  const [banner, item] = await Promise.all([getBanner("miscellaneous"), getMiscellaneousItem(id)]);
+  if (item.ok && !item.data) notFound();
+  return (
+    <>
+      <PageBanner
+        banner={banner}
+        title="Miscellaneous"
+        trail={[{ label: "Miscellaneous", href: routes.miscellaneous }]}
+        label={item.ok ? item.data?.title : undefined}
+      />
+      <div className="container section">
+        {!item.ok && <Failed label="Failed to load timeline" message={item.message} />}
+        {item.ok && item.data && <ItemDetails item={item.data} />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { pageNumber, somePages } from "@/lib/list-page";
+import { routes } from "@/lib/routes";
+import { listPageMetadata } from "@/lib/seo/metadata";
+import { MiscellaneousList } from "../../miscellaneous-list";
+
+type Props = PageProps<"/miscellaneous/page/[page]">;
+
+export const generateStaticParams = somePages;
+
+export async function generateMetadata({ params }: Props) {
+  return listPageMetadata({
+    title: "Miscellaneous",
+    route: routes.miscellaneous,
+    page: pageNumber(await params),
+  });
+}
+
+export default async function FurtherPage({ params }: Props) {
+  return <MiscellaneousList page={pageNumber(await params)} />;
+}

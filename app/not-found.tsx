@@ -1,0 +1,8 @@
+import type { Metadata } from "next";
+import { NotFoundMessage } from "@/components/page/not-found-message";
+
+export const metadata: Metadata = { title: "Page Not Found" };
+
+export default function NotFound() {
+  return <NotFoundMessage heading="Page Not Found" />;
+}

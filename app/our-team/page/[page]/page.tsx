@@ -1,0 +1,16 @@
+import { pageNumber, somePages } from "@/lib/list-page";
+import { routes } from "@/lib/routes";
+import { listPageMetadata } from "@/lib/seo/metadata";
+import { TeamList } from "../../team-list";
+
+type Props = PageProps<"/our-team/page/[page]">;
+
+export const generateStaticParams = somePages;
+
+export async function generateMetadata({ params }: Props) {
+  return listPageMetadata({ title: "Our Team", route: routes.ourTeam, page: pageNumber(await params) });
+}
+
+export default async function FurtherPage({ params }: Props) {
+  return <TeamList page={pageNumber(await params)} />;
+}

@@ -1,0 +1,16 @@
+import { pageNumber, somePages } from "@/lib/list-page";
+import { routes } from "@/lib/routes";
+import { listPageMetadata } from "@/lib/seo/metadata";
+import { ValuesList } from "../../values-list";
+
+type Props = PageProps<"/our-values/page/[page]">;
+
+export const generateStaticParams = somePages;
+
+export async function generateMetadata({ params }: Props) {
+  return listPageMetadata({ title: "Our Values", route: routes.ourValues, page: pageNumber(await params) });
+}
+
+export default async function FurtherPage({ params }: Props) {
+  return <ValuesList page={pageNumber(await params)} />;
+}

@@ -1,0 +1,18 @@
+import { PageBanner } from "@/components/page/page-banner";
+import { StatementSection } from "@/components/page/statement-section";
+import { getBanner } from "@/lib/content/banners";
+import { getVision } from "@/lib/content/statements";
+import { routes } from "@/lib/routes";
+import { pageMetadata } from "@/lib/seo/metadata";
+
+export const metadata = pageMetadata({ title: "Our Vision", path: routes.ourVision });
+
+export default async function OurVisionPage() {
+  const [banner, statement] = await Promise.all([getBanner("our-vision"), getVision()]);
+  return (
+    <>
+      <PageBanner banner={banner} title="Our Vision" />
+      <StatementSection heading="Our Vision" loaded={statement} />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { PageBanner } from "@/components/page/page-banner";
+import { StatementSection } from "@/components/page/statement-section";
+import { getBanner } from "@/lib/content/banners";
+import { getQualityPolicy } from "@/lib/content/statements";
+import { routes } from "@/lib/routes";
+import { pageMetadata } from "@/lib/seo/metadata";
+
+export const metadata = pageMetadata({ title: "Quality Policy", path: routes.qualityPolicy });
+
+export default async function QualityPolicyPage() {
+  const [banner, statement] = await Promise.all([getBanner("quality-policy"), getQualityPolicy()]);
+  return (
+    <>
+      <PageBanner banner={banner} title="Quality Policy" />
+      <StatementSection heading="Quality Policy" loaded={statement} />
+    </>
+  );
+}

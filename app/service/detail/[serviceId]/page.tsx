@@ -1,0 +1,42 @@
+import { notFound } from "next/navigation";
+import { PageBanner } from "@/components/page/page-banner";
+import { routes } from "@/lib/routes";
+import { pageMetadata } from "@/lib/seo/metadata";
+import { staticService, staticServiceHref, staticServices } from "@/lib/static-services";
+import styles from "./static-service.module.css";
+
+type Props = PageProps<"/service/detail/[serviceId]">;
+
+export function generateStaticParams() {
+  return staticServices.map(({ id }) => ({ serviceId: id }));
+}
+
+export async function generateMetadata({ params }: Props) {
+  const service = staticService((await params).serviceId);
+  if (!service) return { title: "Service Not Found" };
+  return pageMetadata({
+    title: service.title,
+    description: service.description[0],
+    path: staticServiceHref(service.id),
+  });
+}
+
+export default async function StaticServicePage({ params }: Props) {
+  const service = staticService((await params).serviceId);
+  if (!service) notFound();
+  const { title, description, image } = service;
+  return (
+    <>
+      <PageBanner
+        banner={{ ok: true, data: { title, description: null, image } }}
+        title={title}
+        trail={[{ label: "Services", href: routes.services }]}
+      />
+      <div className={`container section ${styles.description}`}>
+        {description.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    </>
+  );
+}

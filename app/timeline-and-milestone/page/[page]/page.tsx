@@ -1,0 +1,20 @@
+import { pageNumber, somePages } from "@/lib/list-page";
+import { routes } from "@/lib/routes";
+import { listPageMetadata } from "@/lib/seo/metadata";
+import { Timeline } from "../../timeline";
+
+type Props = PageProps<"/timeline-and-milestone/page/[page]">;
+
+export const generateStaticParams = somePages;
+
+export async function generateMetadata({ params }: Props) {
+  return listPageMetadata({
+    title: "Timeline & Milestone",
+    route: routes.timeline,
+    page: pageNumber(await params),
+  });
+}
+
+export default async function FurtherPage({ params }: Props) {
+  return <Timeline page={pageNumber(await params)} />;
+}

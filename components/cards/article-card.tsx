@@ -1,0 +1,18 @@
+import { Link } from "@/components/page/link";
+import { PublishedOn } from "@/components/page/published-on";
+import type { Article } from "@/lib/content/articles";
+import { PictureCard } from "./picture-card";
+
+/** A news item or a post, as a way to its page. */
+export function ArticleCard({ article, href }: { article: Article; href: string }) {
+  return (
+    <PictureCard
+      title={article.title}
+      image={article.image}
+      link={(title) => <Link href={href}>{title}</Link>}
+    >
+      <PublishedOn date={article.published} author={article.author} />
+      <p>{article.summary}</p>
+    </PictureCard>
+  );
+}

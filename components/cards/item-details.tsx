@@ -1,0 +1,17 @@
+import { Picture } from "@/components/page/picture";
+import { RichText } from "@/components/page/rich-text";
+import type { Illustrated } from "@/lib/content/values";
+import styles from "./item-details.module.css";
+
+/** All there is to an item of the miscellaneous list: picture, title, text. */
+export function ItemDetails({ item }: { item: Illustrated }) {
+  return (
+    <article className={styles.item}>
+      {item.image && (
+        <Picture src={item.image} alt="" width={960} height={720} sizes="(max-width: 48rem) 100vw, 40rem" />
+      )}
+      <h2>{item.title}</h2>
+      <RichText html={item.description} />
+    </article>
+  );
+}

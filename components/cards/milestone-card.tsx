@@ -1,0 +1,21 @@
+import { Picture } from "@/components/page/picture";
+import { RichText } from "@/components/page/rich-text";
+import type { Milestone } from "@/lib/content/timeline";
+import styles from "./milestone-card.module.css";
+
+/** One step of the company's way: picture, year, title, text. */
+export function MilestoneCard({ milestone }: { milestone: Milestone }) {
+  const { image, year, title, description } = milestone;
+  return (
+    <article className={styles.card}>
+      <div>
+        <p className={styles.year}>{year}</p>
+        <h3>{title}</h3>
+        <RichText html={description} />
+      </div>
+      {image && (
+        <Picture src={image} alt="" width={640} height={480} sizes="(max-width: 48rem) 100vw, 28rem" />
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,35 @@
+import { Picture } from "@/components/page/picture";
+import { RichText } from "@/components/page/rich-text";
+import type { Person } from "@/lib/content/leadership";
+import styles from "./person-card.module.css";
+
+type Props = {
+  person: Person;
+  /** Level of the heading that the name is. */
+  level?: 2 | 3;
+  /** Picture beside the words rather than above them. */
+  wide?: boolean;
+};
+
+/** Portrait, name, position and words of a person. */
+export function PersonCard({ person, level = 2, wide = false }: Props) {
+  const Heading = `h${level}` as const;
+  return (
+    <article className={styles.card} data-wide={wide || undefined}>
+      {person.image && (
+        <Picture
+          src={person.image}
+          alt={person.name}
+          width={wide ? 256 : 480}
+          height={wide ? 256 : 480}
+          sizes={wide ? "10rem" : "(max-width: 40rem) 100vw, 24rem"}
+        />
+      )}
+      <div>
+        <Heading>{person.name}</Heading>
+        {person.position && <p className={styles.position}>{person.position}</p>}
+        <RichText html={person.description} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { defaultBanner } from "@/components/page/page-banner";
+import { Picture } from "@/components/page/picture";
+import styles from "./picture-card.module.css";
+
+type Props = {
+  title: string;
+  image: string | null;
+  /** Where the title leads, where it leads somewhere. */
+  link?: (title: string) => ReactNode;
+  children?: ReactNode;
+};
+
+/** A picture, a title, and what else there is to say. */
+export function PictureCard({ title, image, link, children }: Props) {
+  return (
+    <article className={styles.card}>
+      <Picture
+        className={styles.picture}
+        src={image ?? defaultBanner}
+        alt=""
+        width={640}
+        height={480}
+        sizes="(max-width: 40rem) 100vw, (max-width: 64rem) 50vw, 26rem"
+      />
+      <h2>{link ? link(title) : title}</h2>
+      {children}
+    </article>
+  );
+}

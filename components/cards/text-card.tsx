@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+import { RichText } from "@/components/page/rich-text";
+import type { SafeHtml } from "@/lib/html";
+import styles from "./text-card.module.css";
+
+type Props = { title: string; description: SafeHtml | null; icon?: ReactNode };
+
+/** A titled text: a commitment, a value. */
+export function TextCard({ title, description, icon }: Props) {
+  return (
+    <article className={styles.card}>
+      {icon}
+      <h2>{title}</h2>
+      <RichText html={description} />
+    </article>
+  );
+}

@@ -1,0 +1,57 @@
+import { Link } from "@/components/page/link";
+import { mailLink, phoneLink } from "@/lib/contact";
+import type { Settings } from "@/lib/content/settings";
+import type { NavGroup } from "@/lib/routes";
+import styles from "./mobile-menu.module.css";
+import { SocialRow } from "./social-row";
+
+/** The navigation of narrow screens: an overlay with one open section at a time. */
+export function MobileMenu({ groups, settings }: { groups: NavGroup[]; settings: Settings }) {
+  const contacts = [phoneLink(settings.phone), mailLink(settings.officialEmail)].filter(
+    (link) => link !== null,
+  );
+  return (
+    <details className={styles.menu}>
+      <summary className={styles.button}>
+        <svg
+          viewBox="0 0 24 24"
+          width="24"
+          height="24"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.8"
+          aria-hidden="true"
+        >
+          <path className={styles.open} d="M3 7h18M3 12h18M3 17h18" />
+          <path className={styles.close} d="M5 5l14 14M19 5L5 19" />
+        </svg>
+        <span className={styles.name}>Menu</span>
+      </summary>
+      <nav aria-label="Menu" className={styles.overlay}>
+        {groups.map((group) => (
+          <details key={group.key} name="menu-section" className={styles.section}>
+            <summary>{group.key === "contact" ? "Contact" : group.label}</summary>
+            <ul className={styles.items}>
+              {[
+                { label: group.label, href: group.href },
+                ...group.items.filter(({ href }) => href !== group.href),
+              ].map((item) => (
+                <li key={item.href}>
+                  <Link href={item.href}>{item.label}</Link>
+                </li>
+              ))}
+            </ul>
+          </details>
+        ))}
+        <ul className={styles.contacts}>
+          {contacts.map(({ href, label }) => (
+            <li key={href}>
+              <a href={href}>{label}</a>
+            </li>
+          ))}
+        </ul>
+        <SocialRow />
+      </nav>
+    </details>
+  );
+}

@@ -1,0 +1,19 @@
+import { socialProfiles } from "@/lib/site";
+import styles from "./social-row.module.css";
+
+/** Links to the company's profiles; those without an address are not shown. */
+export function SocialRow() {
+  return (
+    <ul className={styles.row} aria-label="Social media">
+      {socialProfiles
+        .filter(({ href }) => href)
+        .map(({ name, href }) => (
+          <li key={name}>
+            <a href={href} rel="noopener noreferrer">
+              {name}
+            </a>
+          </li>
+        ))}
+    </ul>
+  );
+}

@@ -1,0 +1,39 @@
+import { mailLink, phoneLink } from "@/lib/contact";
+import type { Settings } from "@/lib/content/settings";
+import styles from "./contact-blocks.module.css";
+
+/** Address, mails and phone, each only where there is one. */
+export function ContactBlocks({ settings }: { settings: Settings }) {
+  const mails = [mailLink(settings.officialEmail), mailLink(settings.salesEmail)].filter(
+    (link) => link !== null,
+  );
+  const phone = phoneLink(settings.phone);
+  return (
+    <div className={styles.blocks}>
+      {settings.address && (
+        <section>
+          <h2>Our Address</h2>
+          <address>{settings.address}</address>
+        </section>
+      )}
+      {mails.length > 0 && (
+        <section>
+          <h2>Send Us Email</h2>
+          <ul className={styles.links}>
+            {mails.map(({ href, label }) => (
+              <li key={href}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {phone && (
+        <section>
+          <h2>Call Us</h2>
+          <a href={phone.href}>{phone.label}</a>
+        </section>
+      )}
+    </div>
+  );
+}

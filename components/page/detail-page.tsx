@@ -1,0 +1,40 @@
+import type { Banner } from "@/lib/content/banners";
+import type { Detail } from "@/lib/content/details";
+import type { Loaded } from "@/lib/content/read";
+import type { NavItem } from "@/lib/routes";
+import styles from "./detail-page.module.css";
+import { PageBanner } from "./page-banner";
+import { Picture } from "./picture";
+import { RichText } from "./rich-text";
+
+type Props = { banner: Loaded<Banner>; detail: Detail; trail?: NavItem[]; label?: string };
+
+/** A service or an expertise entry: banner, title and text, and its pictures. */
+export function DetailPage({ banner, detail, trail, label }: Props) {
+  return (
+    <>
+      <PageBanner banner={banner} title={detail.title} trail={trail} label={label} />
+      <div className={`container section ${styles.detail}`}>
+        <section>
+          <h2>{detail.title}</h2>
+          <RichText html={detail.description} />
+        </section>
+        {detail.images.length > 0 && (
+          <ul className={styles.pictures}>
+            {detail.images.map((image, index) => (
+              <li key={image}>
+                <Picture
+                  src={image}
+                  alt={`${detail.title}, picture ${index + 1}`}
+                  width={960}
+                  height={720}
+                  sizes="(max-width: 48rem) 100vw, 40rem"
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { Failed } from "./failed";
+import { PageBanner } from "./page-banner";
+
+/** A page whose record could not be had. */
+export function FailedPage({ title, label, message }: { title: string; label: string; message: string }) {
+  return (
+    <>
+      <PageBanner banner={{ ok: false, message }} title={title} />
+      <div className="container section">
+        <Failed label={label} message={message} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { Link } from "@/components/page/link";
+import { routes } from "@/lib/routes";
+import styles from "./message-page.module.css";
+
+/** What stands instead of a page that does not exist, and the ways on. */
+export function NotFoundMessage({ heading }: { heading: string }) {
+  return (
+    <div className={`container section ${styles.message}`}>
+      <p className={styles.code}>404</p>
+      <h1>{heading}</h1>
+      <p>There is nothing at this address. It may have moved, or the link may be mistyped.</p>
+      <ul className={styles.ways}>
+        <li>
+          <Link href={routes.home}>Home</Link>
+        </li>
+        <li>
+          <Link href={routes.services}>Services</Link>
+        </li>
+        <li>
+          <Link href={routes.contact}>Contact</Link>
+        </li>
+      </ul>
+    </div>
+  );
+}

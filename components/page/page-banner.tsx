@@ -1,0 +1,41 @@
+import type { Banner } from "@/lib/content/banners";
+import type { Loaded } from "@/lib/content/read";
+import type { NavItem } from "@/lib/routes";
+import { Breadcrumb } from "./breadcrumb";
+import styles from "./page-banner.module.css";
+import { Picture } from "./picture";
+
+export const defaultBanner = "/images/banner.webp";
+
+type Props = {
+  banner: Loaded<Banner>;
+  /** Stands where the banner has no title of its own. */
+  title: string;
+  /** The way here, without the page itself. */
+  trail?: NavItem[];
+  /** The page's name at the end of the way; its title where not given. */
+  label?: string;
+};
+
+/** Title, sentence and picture at the top of a page. */
+export function PageBanner({ banner, title, trail, label = title }: Props) {
+  const own = banner.ok ? banner.data : undefined;
+  return (
+    <div className={styles.banner}>
+      <Picture
+        className={styles.picture}
+        src={own?.image ?? defaultBanner}
+        alt=""
+        width={1920}
+        height={840}
+        sizes="100vw"
+        first
+      />
+      <div className={`container ${styles.words}`}>
+        <Breadcrumb trail={trail} label={label} />
+        <h1>{own?.title ?? title}</h1>
+        {own?.description && <p className={styles.description}>{own.description}</p>}
+      </div>
+    </div>
+  );
+}

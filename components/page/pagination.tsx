@@ -1,0 +1,38 @@
+import { Link } from "@/components/page/link";
+import { pageWindow } from "@/lib/page-window";
+import { pageHref, type Route } from "@/lib/routes";
+import styles from "./pagination.module.css";
+
+type Props = { route: Route; page: number; totalPages: number };
+
+/** Links to the pages of a list; nothing where there is only one. */
+export function Pagination({ route, page, totalPages }: Props) {
+  if (totalPages <= 1) return null;
+  return (
+    <nav aria-label="Pages" className={styles.pages}>
+      {page > 1 && (
+        <Link href={pageHref(route, page - 1)} rel="prev">
+          Previous
+        </Link>
+      )}
+      <ol className={styles.numbers}>
+        {pageWindow(page, totalPages).map((number, index, all) => (
+          <li key={number} data-gap={number - (all[index - 1] ?? number) > 1 || undefined}>
+            <Link
+              href={pageHref(route, number)}
+              aria-label={`Page ${number}`}
+              aria-current={number === page ? "page" : undefined}
+            >
+              {number}
+            </Link>
+          </li>
+        ))}
+      </ol>
+      {page < totalPages && (
+        <Link href={pageHref(route, page + 1)} rel="next">
+          Next
+        </Link>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,134 @@
+import "server-only";
+import { env } from "../env";
+import { log } from "../log";
+import {
+  type CallName,
+  calls,
+  type ListName,
+  type RecordName,
+  type RecordOf,
+  statusFilter,
+} from "./contract";
+import { BackendError } from "./error";
+import { parseList, parseRecord } from "./parse";
+
+const timeoutMs = 5_000;
+const largestAnswer = 8 * 1024 * 1024;
+
+export type List<T> = { records: T[]; total: number; totalPages: number };
+
+/**
+ * One page of a list, or the whole of a list that has no pages.
+ * @returns an empty list where the backend has no such list at all (an added call that answers 404)
+ * @throws BackendError
+ */
+export async function fetchList<K extends ListName>(name: K, page = 1): Promise<List<RecordOf<K>>> {
+  const call = calls[name];
+  const query: Record<string, string> =
+    "limit" in call ? { page: String(page), limit: String(call.limit) } : {};
+  const body = await request(name, call.path, query);
+  if (body !== missing) return parseList(name, body);
+  if ("added" in call) return { records: [], total: 0, totalPages: 0 };
+  throw new BackendError("Request failed with status code 404");
+}
+
+/**
+ * One record.
+ * @param key its id or name, for calls that have one
+ * @returns `null` when the backend says, in its own words, that there is no such record
+ * @throws BackendError
+ */
+export async function fetchRecord<K extends RecordName>(name: K, key?: string): Promise<RecordOf<K> | null> {
+  const call = calls[name];
+  const path = call.path.replace("{key}", encodeURIComponent(key ?? ""));
+  const body = await request(name, path, "repeatsId" in call && key ? { id: key } : {});
+  return body === missing ? null : parseRecord(name, body);
+}
+
+/** A file below the backend, as a raw answer. The caller checks its status and type. */
+export function fetchFile(path: string, headers: Record<string, string>): Promise<Response> {
+  return send(new URL(`${env().BACKEND_URL}/${path}`), headers, AbortSignal.timeout(4 * timeoutMs));
+}
+
+const missing = Symbol("missing");
+const inFlight = new Map<string, Promise<unknown>>();
+
+/** The answer's JSON; identical calls that are under way share one answer. */
+function request(name: CallName, path: string, query: Record<string, string>): Promise<unknown> {
+  const url = new URL(`${env().BACKEND_URL}/website/${path}`);
+  const filter = calls[name].filtered ? statusFilter : {};
+  url.search = new URLSearchParams({ ...query, ...filter }).toString();
+
+  const underWay = inFlight.get(url.href);
+  if (underWay) return underWay;
+  const answer = readJson(url)
+    .catch((error: unknown) => {
+      const failure =
+        error instanceof BackendError ? error : new BackendError("Network Error", { cause: error });
+      log.warn(
+        { call: name, path, message: failure.message, cause: describe(failure.cause) },
+        "backend call failed",
+      );
+      throw failure;
+    })
+    .finally(() => inFlight.delete(url.href));
+  inFlight.set(url.href, answer);
+  return answer;
+}
+
+async function readJson(url: URL): Promise<unknown> {
+  const signal = AbortSignal.timeout(timeoutMs);
+  const read = async () => {
+    const response = await send(url, { accept: "application/json" }, signal);
+    return { response, text: await readText(response) };
+  };
+  // One more try where the connection failed, never where the backend was too slow.
+  const { response, text } = await read().catch((error: unknown) => {
+    if (signal.aborted || error instanceof BackendError) throw error;
+    return read();
+  });
+
+  const isJson = /^application\/(?:[\w.+-]+\+)?json\b/i.test(response.headers.get("content-type") ?? "");
+  const body = isJson ? parseJson(text) : undefined;
+  // Only an answer in JSON is surely the backend's own: a proxy's 404 page must not retire a good page.
+  if (response.status === 404 && typeof body === "object" && body !== null) return missing;
+  if (!response.ok) throw new BackendError(`Request failed with status code ${response.status}`);
+  if (body === undefined) throw new BackendError("Something went wrong", { cause: "the answer is not JSON" });
+  return body;
+}
+
+function send(url: URL, headers: Record<string, string>, signal: AbortSignal): Promise<Response> {
+  const { BACKEND_USERNAME, BACKEND_PASSWORD } = env();
+  const credentials = Buffer.from(`${BACKEND_USERNAME}:${BACKEND_PASSWORD}`).toString("base64");
+  return fetch(url, {
+    headers: { ...headers, authorization: `Basic ${credentials}` },
+    redirect: "error",
+    cache: "no-store",
+    signal,
+  });
+}
+
+async function readText(response: Response): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = "";
+  for await (const chunk of response.body ?? []) {
+    text += decoder.decode(chunk, { stream: true });
+    if (text.length > largestAnswer) {
+      throw new BackendError("Something went wrong", { cause: "the answer is too large" });
+    }
+  }
+  return text + decoder.decode();
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function describe(cause: unknown): string | undefined {
+  if (!(cause instanceof Error)) return cause === undefined ? undefined : String(cause);
+  return cause.cause instanceof Error ? `${cause.message}: ${cause.cause.message}` : cause.message;
+}

@@ -1,0 +1,14 @@
+import "server-only";
+import { type SafeHtml, safeHtml } from "../html";
+import { type PageOf, readPage } from "./page";
+import type { Loaded } from "./read";
+
+export type Commitment = { title: string; description: SafeHtml | null };
+
+/** Eight commitments a page. */
+export function getCommitments(page: number): Promise<Loaded<PageOf<Commitment>>> {
+  return readPage("commitments", page, ({ title, description }) => ({
+    title,
+    description: safeHtml(description, 2),
+  }));
+}

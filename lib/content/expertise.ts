@@ -1,0 +1,14 @@
+import "server-only";
+import { type Detail, showDetail } from "./details";
+import { type Loaded, mapLoaded, readList, readRecord } from "./read";
+import type { Entry } from "./services";
+
+export async function getExpertise(): Promise<Loaded<Entry[]>> {
+  return mapLoaded(await readList("expertise"), ({ records }) =>
+    records.map(({ id, title }) => ({ id, title })),
+  );
+}
+
+export async function getExpertiseEntry(id: string): Promise<Loaded<Detail | null>> {
+  return mapLoaded(await readRecord("expertiseEntry", id), (record) => record && showDetail(record, id));
+}

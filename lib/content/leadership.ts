@@ -1,0 +1,24 @@
+import "server-only";
+import { type SafeHtml, safeHtml } from "../html";
+import { mediaUrl } from "../media";
+import { type PageOf, readPage } from "./page";
+import type { Loaded } from "./read";
+
+export type Person = {
+  id: string;
+  name: string;
+  position: string | null;
+  image: string | null;
+  description: SafeHtml | null;
+};
+
+/** Six members a page. */
+export function getLeadership(page: number): Promise<Loaded<PageOf<Person>>> {
+  return readPage("leadership", page, ({ id, name, image, description }) => ({
+    id,
+    name,
+    position: null,
+    image: mediaUrl(image),
+    description: safeHtml(description, 2),
+  }));
+}

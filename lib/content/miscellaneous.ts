@@ -1,0 +1,23 @@
+import "server-only";
+import { type PageOf, readPage } from "./page";
+import type { Loaded } from "./read";
+import { type Illustrated, illustrated } from "./values";
+
+/** Eight items a page. */
+export function getMiscellaneous(page: number): Promise<Loaded<PageOf<Illustrated>>> {
+  return readPage("miscellaneous", page, illustrated);
+}
+
+/** No call of the contract answers one item, so it is looked for page by page, on at most this many pages. */
+const furthestPage = 50;
+
+/** One item; `null` where there is none with that id. */
+export async function getMiscellaneousItem(id: string): Promise<Loaded<Illustrated | null>> {
+  for (let page = 1; page <= furthestPage; page++) {
+    const loaded = await getMiscellaneous(page);
+    if (!loaded.ok) return loaded;
+    const item = loaded.data.items.find((candidate) => candidate.id === id);
+    if (item || page >= loaded.data.totalPages) return { ok: true, data: item ?? null };
+  }
+  return { ok: true, data: null };
+}

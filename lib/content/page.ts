@@ -1,0 +1,21 @@
+import "server-only";
+import type { ListName, RecordOf } from "../backend/contract";
+import { type Loaded, mapLoaded, readList } from "./read";
+
+/** One page of a list, ready to be shown. Pages count from 1. */
+export type PageOf<T> = { items: T[]; page: number; total: number; totalPages: number };
+
+/** Reads page `page` of a list and turns its records into what the page shows. */
+export async function readPage<K extends ListName, T>(
+  name: K,
+  page: number,
+  show: (record: RecordOf<K>) => T,
+): Promise<Loaded<PageOf<T>>> {
+  const loaded = await readList(name, page);
+  return mapLoaded(loaded, ({ records, total, totalPages }) => ({
+    items: records.map(show),
+    page,
+    total,
+    totalPages,
+  }));
+}

@@ -1,0 +1,69 @@
+import "server-only";
+import { cacheLife, cacheTag } from "next/cache";
+import { fetchList, fetchRecord, type List } from "../backend/client";
+import { calls, type ListName, type RecordName, type RecordOf } from "../backend/contract";
+import { safeMessage } from "../backend/error";
+import { building } from "../phase";
+
+/** What content functions return. `message` is safe to show. */
+export type Loaded<T> = { ok: true; data: T } | { ok: false; message: string };
+
+/** One page of a list, or all of a list that has no pages. */
+export async function readList<K extends ListName>(name: K, page = 1): Promise<Loaded<List<RecordOf<K>>>> {
+  return caught(cachedList(name, page) as Promise<Loaded<List<RecordOf<K>>>>);
+}
+
+/** One record; `null` when there is surely none. */
+export async function readRecord<K extends RecordName>(
+  name: K,
+  key?: string,
+): Promise<Loaded<RecordOf<K> | null>> {
+  return caught(cachedRecord(name, key) as Promise<Loaded<RecordOf<K> | null>>);
+}
+
+/** Changes what was loaded, and leaves a failure as it is. */
+export function mapLoaded<T, U>(loaded: Loaded<T>, change: (data: T) => U): Loaded<U> {
+  return loaded.ok ? { ok: true, data: change(loaded.data) } : loaded;
+}
+
+async function cachedList(name: ListName, page: number) {
+  "use cache";
+  cacheTag(calls[name].kind);
+  const result = await settle(fetchList(name, page));
+  if (result.ok) cacheLife("content");
+  else cacheLife("failedBuild");
+  return result;
+}
+
+async function cachedRecord(name: RecordName, key: string | undefined) {
+  "use cache";
+  cacheTag(calls[name].kind);
+  const result = await settle(fetchRecord(name, key));
+  if (result.ok) cacheLife("content");
+  else cacheLife("failedBuild");
+  return result;
+}
+
+/**
+ * While the site runs, a failure stays an exception: thrown out of the cached function, it keeps the last good page
+ * alive. During a build there is no last good page and an exception would end the build, so there it becomes a
+ * value that is replaced as soon as the backend is back.
+ */
+async function settle<T>(call: Promise<T>): Promise<Loaded<T>> {
+  try {
+    return { ok: true, data: await call };
+  } catch (error) {
+    if (!building()) throw error;
+    return { ok: false, message: safeMessage(error) ?? "Something went wrong" };
+  }
+}
+
+async function caught<T>(promise: Promise<Loaded<T>>): Promise<Loaded<T>> {
+  try {
+    return await promise;
+  } catch (error) {
+    const message = safeMessage(error);
+    if (message === undefined) throw error;
+    return { ok: false, message };
+  }
+}

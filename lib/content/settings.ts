@@ -1,0 +1,50 @@
+import "server-only";
+import { mediaUrl } from "../media";
+import { type Loaded, mapLoaded, readRecord } from "./read";
+
+/** How the company is reached. A field that is `null` is not shown. */
+export type Settings = {
+  phone: string | null;
+  officialEmail: string | null;
+  salesEmail: string | null;
+  whatsappNumber: string | null;
+  address: string | null;
+  logo: string | null;
+  mapLink: string | null;
+};
+
+const none: Settings = {
+  phone: null,
+  officialEmail: null,
+  salesEmail: null,
+  whatsappNumber: null,
+  address: null,
+  logo: null,
+  mapLink: null,
+};
+
+export async function getSettings(): Promise<Loaded<Settings>> {
+  return mapLoaded(await readRecord("settings"), (record) =>
+    record
+      ? {
+          phone: record.phone || null,
+          officialEmail: record.official_email || null,
+          salesEmail: record.sales_email || null,
+          whatsappNumber: record.whatsapp_number || null,
+          address: record.address || null,
+          logo: mediaUrl(record.site_logo),
+          mapLink: httpsUrl(record.map_link),
+        }
+      : none,
+  );
+}
+
+/** The settings, or none of them: for the header and footer, which have no room for a message. */
+export async function getSettingsOrNone(): Promise<Settings> {
+  const loaded = await getSettings();
+  return loaded.ok ? loaded.data : none;
+}
+
+function httpsUrl(raw: string): string | null {
+  return URL.canParse(raw) && new URL(raw).protocol === "https:" ? raw : null;
+}

@@ -1,0 +1,24 @@
+import "server-only";
+import { type SafeHtml, safeHtml } from "../html";
+import { mediaUrl } from "../media";
+import { type Loaded, mapLoaded, readRecord } from "./read";
+
+/** A page that is one text; `null` where nothing is published. */
+export type Statement = { description: SafeHtml; image: string | null } | null;
+
+export async function getVision(): Promise<Loaded<Statement>> {
+  return mapLoaded(await readRecord("vision"), statement);
+}
+
+export async function getQualityPolicy(): Promise<Loaded<Statement>> {
+  return mapLoaded(await readRecord("qualityPolicy"), statement);
+}
+
+export async function getAbout(): Promise<Loaded<Statement>> {
+  return mapLoaded(await readRecord("about"), statement);
+}
+
+function statement(record: { description: string; image?: string | null } | null): Statement {
+  const description = record && safeHtml(record.description, 2);
+  return description && { description, image: mediaUrl(record.image ?? null) };
+}

@@ -1,0 +1,24 @@
+import "server-only";
+import { type SafeHtml, safeHtml } from "../html";
+import { log } from "../log";
+import { type Loaded, mapLoaded, readList } from "./read";
+
+/** The first record of the list; `null` where there is none, or where it has no text. */
+export async function getStory(): Promise<Loaded<{ description: SafeHtml } | null>> {
+  return mapLoaded(await readList("story"), ({ records: [story] }) => {
+    if (!story) return null;
+    // The specification has these two parsed, and nothing of them shown: a fault in them is for the editor to see.
+    checkJson("instrumentation_excellence", story.instrumentation_excellence);
+    checkJson("our_capabilities", story.our_capabilities);
+    const description = safeHtml(story.description, 2);
+    return description && { description };
+  });
+}
+
+function checkJson(field: string, text: string): void {
+  try {
+    if (text) JSON.parse(text);
+  } catch {
+    log.warn({ call: "story", field }, "backend field is not JSON");
+  }
+}

@@ -1,0 +1,17 @@
+import "server-only";
+import { safeHtml } from "../html";
+import { mediaUrl } from "../media";
+import type { Person } from "./leadership";
+import { type PageOf, readPage } from "./page";
+import type { Loaded } from "./read";
+
+/** Fifteen members a page. */
+export function getTeam(page: number): Promise<Loaded<PageOf<Person>>> {
+  return readPage("team", page, ({ id, name, position, image, description }) => ({
+    id,
+    name,
+    position: position || null,
+    image: mediaUrl(image),
+    description: safeHtml(description, 3),
+  }));
+}

@@ -1,0 +1,17 @@
+import "server-only";
+import { type SafeHtml, safeHtml } from "../html";
+import { mediaUrl } from "../media";
+import { type PageOf, readPage } from "./page";
+import type { Loaded } from "./read";
+
+export type Milestone = { year: string; title: string; image: string | null; description: SafeHtml | null };
+
+/** Six milestones a page. */
+export function getTimeline(page: number): Promise<Loaded<PageOf<Milestone>>> {
+  return readPage("timeline", page, ({ year, title, image, description }) => ({
+    year,
+    title,
+    image: mediaUrl(image),
+    description: safeHtml(description, 3),
+  }));
+}

@@ -1,0 +1,27 @@
+import "server-only";
+import { type SafeHtml, safeHtml } from "../html";
+import { mediaUrl } from "../media";
+import { type PageOf, readPage } from "./page";
+import type { Loaded } from "./read";
+
+/** A titled text with a picture: a value, a miscellaneous item. */
+export type Illustrated = { id: string; title: string; image: string | null; description: SafeHtml | null };
+
+/** Nine values a page. */
+export function getValues(page: number): Promise<Loaded<PageOf<Illustrated>>> {
+  return readPage("values", page, illustrated);
+}
+
+export function illustrated(record: {
+  id: string;
+  title: string;
+  image: string | null;
+  description: string;
+}): Illustrated {
+  return {
+    id: record.id,
+    title: record.title,
+    image: mediaUrl(record.image),
+    description: safeHtml(record.description, 2),
+  };
+}

@@ -1,0 +1,44 @@
+import "server-only";
+import { z } from "zod";
+import { site } from "./site";
+
+const httpUrl = z
+  .url({ protocol: /^https?$/, error: "must be an http or https URL" })
+  .transform((value) => value.replace(/\/+$/, ""));
+
+const schema = z.object({
+  PORT: z.coerce.number().int().min(1).max(65535).default(3000),
+  SITE_URL: httpUrl.optional(),
+  SITE_NAME: z.string().trim().min(1).default(site.name),
+  BACKEND_URL: httpUrl,
+  BACKEND_USERNAME: z.string().min(1),
+  BACKEND_PASSWORD: z.string().min(1),
+  REVALIDATE_SECRET: z.string().min(16, "must have at least 16 characters").optional(),
+});
+
+export type Env = Omit<z.output<typeof schema>, "SITE_URL"> & { SITE_URL: string };
+
+/**
+ * The environment, checked.
+ * @throws one line that names every missing or bad variable
+ */
+export function readEnv(source: Record<string, string | undefined>): Env {
+  const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
+  const parsed = schema.safeParse(present);
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map(({ path, message }) => {
+      const name = path.join(".");
+      return present[name] === undefined ? `${name} is not set` : `${name} ${message}`;
+    });
+    throw new Error(`Environment: ${faults.join("; ")}. See the README, "Environment".`);
+  }
+  return { ...parsed.data, SITE_URL: parsed.data.SITE_URL ?? `http://localhost:${parsed.data.PORT}` };
+}
+
+let known: Env | undefined;
+
+/** The environment of this process, read and checked once. */
+export function env(): Env {
+  known ??= readEnv(process.env);
+  return known;
+}

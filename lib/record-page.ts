@@ -1,0 +1,33 @@
+import { notFound, permanentRedirect } from "next/navigation";
+import type { PageOf } from "./content/page";
+import type { Loaded } from "./content/read";
+import type { Entry } from "./content/services";
+
+/** The id in an address; not found where no record can have it. */
+export function recordId({ id }: { id: string }): string {
+  if (!/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/.test(id)) notFound();
+  return id;
+}
+
+/** A build makes only some of the pages of a kind; the others are made when first asked for. */
+const madeAtBuild = 12;
+
+/**
+ * Params of the pages that a build makes.
+ * @param none params of a page that does not exist: Next wants at least one, also when the backend has nothing or is down
+ */
+export function someRecords<T extends Pick<Entry, "id">, P>(
+  loaded: Loaded<T[]> | Loaded<PageOf<T>>,
+  params: (record: T) => P,
+  none: P,
+): P[] {
+  if (!loaded.ok) return [none];
+  const records = Array.isArray(loaded.data) ? loaded.data : loaded.data.items;
+  return records.length > 0 ? records.slice(0, madeAtBuild).map(params) : [none];
+}
+
+/** Redirects (308) an address whose last part is not the slug of the record's title, or is missing. */
+export function redirectToSlug({ title }: { title?: string[] }, href: string): void {
+  const [last = ""] = title ?? [];
+  if ((title?.length ?? 0) > 1 || last !== (href.split("/")[4] ?? "")) permanentRedirect(href);
+}

@@ -1,0 +1,28 @@
+import type { Metadata } from "next";
+import { pageHref, type Route } from "../routes";
+
+type Page = {
+  /** The page's name; the layout adds the site's. */
+  title: string;
+  description?: string | null;
+  /** The canonical path. */
+  path: string;
+};
+
+/** The head of a page. */
+export function pageMetadata({ title, description, path }: Page): Metadata {
+  return { title, description: description || undefined, alternates: { canonical: path } };
+}
+
+/** The head of a further page of a list. */
+export function listPageMetadata({
+  title,
+  route,
+  page,
+}: {
+  title: string;
+  route: Route;
+  page: number;
+}): Metadata {
+  return pageMetadata({ title: `${title}, page ${page}`, path: pageHref(route, page) });
+}

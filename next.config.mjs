@@ -1,0 +1,52 @@
+import { fileURLToPath } from "node:url";
+import { pagedRoutes } from "./lib/routes.ts";
+
+const listPaths = pagedRoutes.map((route) => route.slice(1)).join("|");
+const year = 365 * 24 * 60 * 60;
+
+/** @type {import("next").NextConfig} */
+const config = {
+  distDir: process.env.NEXT_DIST_DIR || ".next",
+  // Everything is prerendered, refreshed in the background, and complete on the first request.
+  cacheComponents: true,
+  partialPrefetching: true,
+  cacheLife: {
+    // Fresh to 300 s; kept for as long as an outage may last.
+    content: { stale: 300, revalidate: 300, expire: year },
+    // What a build without its backend leaves behind: replaced as soon as it can be.
+    failedBuild: { stale: 30, revalidate: 1, expire: 300 },
+  },
+  expireTime: year,
+  // For a matching client Next renders each request anew, past every cache. All pages are static, their heads are
+  // complete, and crawlers are to be served from the cache like everyone else: so nobody matches.
+  htmlLimitedBots: /(?!)/,
+  poweredByHeader: false,
+  reactStrictMode: true,
+  // Types are checked by `npm test`, for the whole repository and not only for what the build reaches.
+  typescript: { ignoreBuildErrors: true },
+  turbopack: { root: fileURLToPath(new URL(".", import.meta.url)) },
+  images: {
+    localPatterns: [
+      { pathname: "/files/**", search: "" },
+      { pathname: "/images/**", search: "" },
+    ],
+    formats: ["image/webp"],
+    qualities: [70],
+    deviceSizes: [390, 640, 828, 1080, 1440, 1920],
+    imageSizes: [64, 128, 256],
+    maximumRedirects: 0,
+    maximumDiskCacheSize: 256 * 1024 * 1024,
+  },
+  async redirects() {
+    return [
+      {
+        source: `/:list(${listPaths})/page/:page`,
+        destination: "/:list?page=:page",
+        permanent: true,
+      },
+      { source: "/miscellaneous/item/:id", destination: "/miscellaneous?item=:id", permanent: true },
+    ];
+  },
+};
+
+export default config;
