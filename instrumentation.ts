@@ -1,12 +1,8 @@
-import { env } from "./lib/env";
-
-/** Before the first request: a bad environment stops the server, with one line that says what is wrong. */
-export function register(): void {
-  if (process.env.NEXT_RUNTIME !== "nodejs") return;
-  try {
-    env();
-  } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
-    process.exit(1);
+/** Before the first request. */
+export async function register(): Promise<void> {
+  if (process.env.NEXT_RUNTIME === "nodejs") {
+    const { checkEnvironment, quietBackendErrors } = await import("./lib/startup");
+    checkEnvironment();
+    quietBackendErrors();
   }
 }

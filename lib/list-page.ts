@@ -1,9 +1,6 @@
-import { notFound } from "next/navigation";
-
-/** The number of a list's page, from the address that the middleware gives it; not found where no list has such a page. */
-export function pageNumber({ page }: { page: string }): number {
-  if (!/^[1-9][0-9]{0,4}$/.test(page)) notFound();
-  return Number(page);
+/** The number of a list's page, from the address that the middleware gives it; `null` where no list has such a page. */
+export function pageNumber({ page }: { page: string }): number | null {
+  return /^[1-9][0-9]{0,4}$/.test(page) ? Number(page) : null;
 }
 
 /** A build makes the second page of each list, which proves that it can; the others are made when first asked for. */

@@ -1,13 +1,7 @@
-import { notFound, permanentRedirect } from "next/navigation";
+import { permanentRedirect } from "next/navigation";
 import type { PageOf } from "./content/page";
 import type { Loaded } from "./content/read";
 import type { Entry } from "./content/services";
-
-/** The id in an address; not found where no record can have it. */
-export function recordId({ id }: { id: string }): string {
-  if (!/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/.test(id)) notFound();
-  return id;
-}
 
 /** A build makes only some of the pages of a kind; the others are made when first asked for. */
 const madeAtBuild = 12;

@@ -2,13 +2,16 @@ import { TextCard } from "@/components/cards/text-card";
 import { Grid } from "@/components/page/grid";
 import { Intro } from "@/components/page/intro";
 import { Listing } from "@/components/page/listing";
+import { PageNotFound } from "@/components/page/not-found-message";
 import { PageBanner } from "@/components/page/page-banner";
 import { getBanner } from "@/lib/content/banners";
 import { getCommitments } from "@/lib/content/commitments";
+import { beyondEnd } from "@/lib/content/page";
 import { routes } from "@/lib/routes";
 
 export async function CommitmentsList({ page }: { page: number }) {
   const [banner, commitments] = await Promise.all([getBanner("commitments"), getCommitments(page)]);
+  if (beyondEnd(commitments)) return <PageNotFound />;
   return (
     <>
       <PageBanner banner={banner} title="Commitments" />

@@ -2,13 +2,16 @@ import { PictureCard } from "@/components/cards/picture-card";
 import { Grid } from "@/components/page/grid";
 import { Link } from "@/components/page/link";
 import { Listing } from "@/components/page/listing";
+import { PageNotFound } from "@/components/page/not-found-message";
 import { PageBanner } from "@/components/page/page-banner";
 import { getBanner } from "@/lib/content/banners";
 import { getMiscellaneous } from "@/lib/content/miscellaneous";
+import { beyondEnd } from "@/lib/content/page";
 import { itemHref, routes } from "@/lib/routes";
 
 export async function MiscellaneousList({ page }: { page: number }) {
   const [banner, list] = await Promise.all([getBanner("miscellaneous"), getMiscellaneous(page)]);
+  if (beyondEnd(list)) return <PageNotFound />;
   return (
     <>
       <PageBanner banner={banner} title="Miscellaneous" />

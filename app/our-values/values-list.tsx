@@ -2,14 +2,17 @@ import { TextCard } from "@/components/cards/text-card";
 import { Grid } from "@/components/page/grid";
 import { Intro } from "@/components/page/intro";
 import { Listing } from "@/components/page/listing";
+import { PageNotFound } from "@/components/page/not-found-message";
 import { PageBanner } from "@/components/page/page-banner";
 import { Picture } from "@/components/page/picture";
 import { getBanner } from "@/lib/content/banners";
+import { beyondEnd } from "@/lib/content/page";
 import { getValues } from "@/lib/content/values";
 import { routes } from "@/lib/routes";
 
 export async function ValuesList({ page }: { page: number }) {
   const [banner, values] = await Promise.all([getBanner("our-values"), getValues(page)]);
+  if (beyondEnd(values)) return <PageNotFound />;
   return (
     <>
       <PageBanner banner={banner} title="Our Values" />

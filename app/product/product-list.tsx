@@ -1,14 +1,17 @@
 import { PictureCard } from "@/components/cards/picture-card";
 import { Grid } from "@/components/page/grid";
 import { Listing } from "@/components/page/listing";
+import { PageNotFound } from "@/components/page/not-found-message";
 import { PageBanner } from "@/components/page/page-banner";
 import { RichText } from "@/components/page/rich-text";
 import { getBanner } from "@/lib/content/banners";
+import { beyondEnd } from "@/lib/content/page";
 import { getProducts } from "@/lib/content/products";
 import { routes } from "@/lib/routes";
 
 export async function ProductList({ page }: { page: number }) {
   const [banner, products] = await Promise.all([getBanner("product"), getProducts(page)]);
+  if (beyondEnd(products)) return <PageNotFound />;
   return (
     <>
       <PageBanner banner={banner} title="Product" />

@@ -1,4 +1,3 @@
-import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
 import type { PageOf } from "@/lib/content/page";
 import type { Loaded } from "@/lib/content/read";
@@ -21,7 +20,6 @@ type Props<T> = {
 export function Listing<T>({ route, loaded, failed, empty, children }: Props<T>) {
   if (!loaded.ok) return <Failed label={failed} message={loaded.message} />;
   const { items, page, totalPages } = loaded.data;
-  if (page > 1 && page > totalPages) notFound();
   return (
     <div id="list">
       {items.length > 0 ? children(items) : <Empty>{empty}</Empty>}

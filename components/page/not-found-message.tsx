@@ -1,6 +1,16 @@
 import { Link } from "@/components/page/link";
 import { routes } from "@/lib/routes";
 import styles from "./message-page.module.css";
+import { Missing } from "./missing";
+
+/** A page that does not exist, where nothing more is to be said about it. */
+export function PageNotFound() {
+  return (
+    <Missing>
+      <NotFoundMessage heading="Page Not Found" />
+    </Missing>
+  );
+}
 
 /** What stands instead of a page that does not exist, and the ways on. */
 export function NotFoundMessage({ heading }: { heading: string }) {

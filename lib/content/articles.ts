@@ -3,7 +3,7 @@ import type { RecordOf } from "../backend/contract";
 import { excerpt, plainText, type SafeHtml, safeHtml } from "../html";
 import { mediaUrl } from "../media";
 import { type PageOf, readPage } from "./page";
-import { type Loaded, mapLoaded, readRecord } from "./read";
+import { type Loaded, mapLoaded, readById } from "./read";
 
 /** A news item or a blog post. `published` is ISO 8601. */
 export type Article = {
@@ -24,7 +24,7 @@ export function getNews(page: number): Promise<Loaded<PageOf<Article>>> {
 }
 
 export async function getNewsItem(id: string): Promise<Loaded<Article | null>> {
-  return mapLoaded(await readRecord("newsItem", id), (record) => record && showNewsItem(record));
+  return mapLoaded(await readById("newsItem", id), (record) => record && showNewsItem(record));
 }
 
 /** Six posts a page. */
@@ -33,7 +33,7 @@ export function getPosts(page: number): Promise<Loaded<PageOf<Article>>> {
 }
 
 export async function getPost(id: string): Promise<Loaded<Article | null>> {
-  return mapLoaded(await readRecord("post", id), (record) => record && showPost(record));
+  return mapLoaded(await readById("post", id), (record) => record && showPost(record));
 }
 
 function showNewsItem(record: RecordOf<"newsItem">): Article {

@@ -1,6 +1,6 @@
 import "server-only";
 import { type Detail, showDetail } from "./details";
-import { type Loaded, mapLoaded, readList, readRecord } from "./read";
+import { type Loaded, mapLoaded, readById, readList } from "./read";
 import type { Entry } from "./services";
 
 export async function getExpertise(): Promise<Loaded<Entry[]>> {
@@ -10,5 +10,5 @@ export async function getExpertise(): Promise<Loaded<Entry[]>> {
 }
 
 export async function getExpertiseEntry(id: string): Promise<Loaded<Detail | null>> {
-  return mapLoaded(await readRecord("expertiseEntry", id), (record) => record && showDetail(record, id));
+  return mapLoaded(await readById("expertiseEntry", id), (record) => record && showDetail(record, id));
 }

@@ -1,6 +1,6 @@
 import "server-only";
 import { type PageOf, readPage } from "./page";
-import type { Loaded } from "./read";
+import { isId, type Loaded } from "./read";
 import { type Illustrated, illustrated } from "./values";
 
 /** Eight items a page. */
@@ -13,6 +13,7 @@ const furthestPage = 50;
 
 /** One item; `null` where there is none with that id. */
 export async function getMiscellaneousItem(id: string): Promise<Loaded<Illustrated | null>> {
+  if (!isId(id)) return { ok: true, data: null };
   for (let page = 1; page <= furthestPage; page++) {
     const loaded = await getMiscellaneous(page);
     if (!loaded.ok) return loaded;

@@ -19,3 +19,8 @@ export async function readPage<K extends ListName, T>(
     totalPages,
   }));
 }
+
+/** Whether a list has fewer pages than this one's number. The first page of a list always exists. */
+export function beyondEnd(loaded: Loaded<PageOf<unknown>>): boolean {
+  return loaded.ok && loaded.data.page > Math.max(1, loaded.data.totalPages);
+}

@@ -21,6 +21,19 @@ export async function readRecord<K extends RecordName>(
   return caught(cachedRecord(name, key) as Promise<Loaded<RecordOf<K> | null>>);
 }
 
+/** One record by the id in an address; `null`, without asking the backend, where no record can have it. */
+export async function readById<K extends RecordName>(
+  name: K,
+  id: string,
+): Promise<Loaded<RecordOf<K> | null>> {
+  return isId(id) ? readRecord(name, id) : { ok: true, data: null };
+}
+
+/** Whether a record can have this id. */
+export function isId(id: string): boolean {
+  return /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/.test(id);
+}
+
 /** Changes what was loaded, and leaves a failure as it is. */
 export function mapLoaded<T, U>(loaded: Loaded<T>, change: (data: T) => U): Loaded<U> {
   return loaded.ok ? { ok: true, data: change(loaded.data) } : loaded;

@@ -1,6 +1,6 @@
 import "server-only";
 import { type Detail, showDetail } from "./details";
-import { type Loaded, mapLoaded, readList, readRecord } from "./read";
+import { type Loaded, mapLoaded, readById, readList } from "./read";
 
 /** A line of a menu or of a list. */
 export type Entry = { id: string; title: string };
@@ -12,5 +12,5 @@ export async function getServices(): Promise<Loaded<Entry[]>> {
 }
 
 export async function getService(id: string): Promise<Loaded<Detail | null>> {
-  return mapLoaded(await readRecord("service", id), (record) => record && showDetail(record, id));
+  return mapLoaded(await readById("service", id), (record) => record && showDetail(record, id));
 }

@@ -22,7 +22,11 @@ export function listPageMetadata({
 }: {
   title: string;
   route: Route;
-  page: number;
+  page: number | null;
 }): Metadata {
+  if (!page) return missingMetadata;
   return pageMetadata({ title: `${title}, page ${page}`, path: pageHref(route, page) });
 }
+
+/** The head of a page that does not exist. */
+export const missingMetadata: Metadata = { title: "Page Not Found" };

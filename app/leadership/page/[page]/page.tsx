@@ -1,3 +1,4 @@
+import { PageNotFound } from "@/components/page/not-found-message";
 import { pageNumber, somePages } from "@/lib/list-page";
 import { routes } from "@/lib/routes";
 import { listPageMetadata } from "@/lib/seo/metadata";
@@ -12,5 +13,6 @@ export async function generateMetadata({ params }: Props) {
 }
 
 export default async function FurtherPage({ params }: Props) {
-  return <LeadershipList page={pageNumber(await params)} />;
+  const page = pageNumber(await params);
+  return page ? <LeadershipList page={page} /> : <PageNotFound />;
 }

@@ -1,12 +1,12 @@
-import { notFound } from "next/navigation";
 import { ItemDetails } from "@/components/cards/item-details";
 import { Failed } from "@/components/page/failed";
+import { PageNotFound } from "@/components/page/not-found-message";
 import { PageBanner } from "@/components/page/page-banner";
 import { getBanner } from "@/lib/content/banners";
 import { getMiscellaneous, getMiscellaneousItem } from "@/lib/content/miscellaneous";
-import { recordId, someRecords } from "@/lib/record-page";
+import { someRecords } from "@/lib/record-page";
 import { itemHref, routes } from "@/lib/routes";
-import { pageMetadata } from "@/lib/seo/metadata";
+import { missingMetadata, pageMetadata } from "@/lib/seo/metadata";
 
 type Props = PageProps<"/miscellaneous/item/[id]">;
 
@@ -15,15 +15,16 @@ export async function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props) {
-  const id = recordId(await params);
+  const { id } = await params;
   const item = await getMiscellaneousItem(id);
+  if (item.ok && !item.data) return missingMetadata;
   return pageMetadata({ title: (item.ok && item.data?.title) || "Miscellaneous", path: itemHref(id) });
 }
 
 export default async function ItemPage({ params }: Props) {
-  const id = recordId(await params);
+  const { id } = await params;
   const [banner, item] = await Promise.all([getBanner("miscellaneous"), getMiscellaneousItem(id)]);
-  if (item.ok && !item.data) notFound();
+  if (item.ok && !item.data) return <PageNotFound />;
   return (
     <>
       <PageBanner

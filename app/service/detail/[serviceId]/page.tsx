@@ -1,7 +1,8 @@
-import { notFound } from "next/navigation";
+import { Missing } from "@/components/page/missing";
+import { NotFoundMessage } from "@/components/page/not-found-message";
 import { PageBanner } from "@/components/page/page-banner";
 import { routes } from "@/lib/routes";
-import { pageMetadata } from "@/lib/seo/metadata";
+import { missingMetadata, pageMetadata } from "@/lib/seo/metadata";
 import { staticService, staticServiceHref, staticServices } from "@/lib/static-services";
 import styles from "./static-service.module.css";
 
@@ -13,7 +14,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props) {
   const service = staticService((await params).serviceId);
-  if (!service) return { title: "Service Not Found" };
+  if (!service) return { ...missingMetadata, title: "Service Not Found" };
   return pageMetadata({
     title: service.title,
     description: service.description[0],
@@ -23,7 +24,13 @@ export async function generateMetadata({ params }: Props) {
 
 export default async function StaticServicePage({ params }: Props) {
   const service = staticService((await params).serviceId);
-  if (!service) notFound();
+  if (!service) {
+    return (
+      <Missing>
+        <NotFoundMessage heading="Service Not Found" />
+      </Missing>
+    );
+  }
   const { title, description, image } = service;
   return (
     <>

@@ -1,3 +1,4 @@
+import { PageNotFound } from "@/components/page/not-found-message";
 import { pageNumber, somePages } from "@/lib/list-page";
 import { routes } from "@/lib/routes";
 import { listPageMetadata } from "@/lib/seo/metadata";
@@ -16,5 +17,6 @@ export async function generateMetadata({ params }: Props) {
 }
 
 export default async function FurtherPage({ params }: Props) {
-  return <Timeline page={pageNumber(await params)} />;
+  const page = pageNumber(await params);
+  return page ? <Timeline page={page} /> : <PageNotFound />;
 }

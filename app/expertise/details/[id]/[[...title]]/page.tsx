@@ -1,12 +1,13 @@
-import { notFound } from "next/navigation";
 import { DetailPage } from "@/components/page/detail-page";
 import { FailedPage } from "@/components/page/failed-page";
+import { Missing } from "@/components/page/missing";
+import { NotFoundMessage } from "@/components/page/not-found-message";
 import { getBanner } from "@/lib/content/banners";
 import { getExpertise, getExpertiseEntry } from "@/lib/content/expertise";
 import { excerpt } from "@/lib/html";
-import { recordId, redirectToSlug, someRecords } from "@/lib/record-page";
+import { redirectToSlug, someRecords } from "@/lib/record-page";
 import { expertiseHref, slug } from "@/lib/routes";
-import { pageMetadata } from "@/lib/seo/metadata";
+import { missingMetadata, pageMetadata } from "@/lib/seo/metadata";
 
 type Props = PageProps<"/expertise/details/[id]/[[...title]]">;
 
@@ -18,9 +19,10 @@ export async function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props) {
-  const id = recordId(await params);
+  const { id } = await params;
   const entry = await getExpertiseEntry(id);
-  if (!entry.ok || !entry.data) return { title: "Expertise Details" };
+  if (!entry.ok) return { title: "Expertise Details" };
+  if (!entry.data) return missingMetadata;
   const { title, text } = entry.data;
   return pageMetadata({
     title: "Expertise Details",
@@ -30,10 +32,15 @@ export async function generateMetadata({ params }: Props) {
 }
 
 export default async function ExpertisePage({ params }: Props) {
-  const id = recordId(await params);
+  const { id } = await params;
   const entry = await getExpertiseEntry(id);
   if (!entry.ok) return <FailedPage title="Expertise" label="Error" message={entry.message} />;
-  if (!entry.data) notFound();
+  if (!entry.data)
+    return (
+      <Missing>
+        <NotFoundMessage heading="No service found...." />
+      </Missing>
+    );
   redirectToSlug(await params, expertiseHref(id, entry.data.title));
   const banner = await getBanner(entry.data.title);
   return <DetailPage banner={banner} detail={entry.data} label="Expertise" />;

@@ -1,11 +1,11 @@
-import { notFound } from "next/navigation";
 import { ArticlePage } from "@/components/page/article-page";
 import { FailedPage } from "@/components/page/failed-page";
+import { PageNotFound } from "@/components/page/not-found-message";
 import { getNews, getNewsItem } from "@/lib/content/articles";
 import { getBanner } from "@/lib/content/banners";
-import { recordId, redirectToSlug, someRecords } from "@/lib/record-page";
+import { redirectToSlug, someRecords } from "@/lib/record-page";
 import { newsHref, routes, slug } from "@/lib/routes";
-import { pageMetadata } from "@/lib/seo/metadata";
+import { missingMetadata, pageMetadata } from "@/lib/seo/metadata";
 
 type Props = PageProps<"/info-news/details/[id]/[[...title]]">;
 
@@ -17,19 +17,20 @@ export async function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props) {
-  const article = await getNewsItem(recordId(await params));
-  if (!article.ok || !article.data) return { title: "Info & News" };
+  const article = await getNewsItem((await params).id);
+  if (!article.ok) return { title: "Info & News" };
+  if (!article.data) return missingMetadata;
   const { id, title, summary } = article.data;
   return pageMetadata({ title, description: summary, path: newsHref(id, title) });
 }
 
 export default async function NewsItemPage({ params }: Props) {
-  const id = recordId(await params);
+  const { id } = await params;
   const loaded = await getNewsItem(id);
   if (!loaded.ok)
     return <FailedPage title="Info & News" label="Failed to load content" message={loaded.message} />;
   const article = loaded.data;
-  if (!article) notFound();
+  if (!article) return <PageNotFound />;
   redirectToSlug(await params, newsHref(id, article.title));
   const banner = await getBanner(article.title);
   return (

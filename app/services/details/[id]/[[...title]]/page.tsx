@@ -1,12 +1,12 @@
-import { notFound } from "next/navigation";
 import { DetailPage } from "@/components/page/detail-page";
 import { FailedPage } from "@/components/page/failed-page";
+import { PageNotFound } from "@/components/page/not-found-message";
 import { getBanner } from "@/lib/content/banners";
 import { getService, getServices } from "@/lib/content/services";
 import { excerpt } from "@/lib/html";
-import { recordId, redirectToSlug, someRecords } from "@/lib/record-page";
+import { redirectToSlug, someRecords } from "@/lib/record-page";
 import { routes, serviceHref, slug } from "@/lib/routes";
-import { pageMetadata } from "@/lib/seo/metadata";
+import { missingMetadata, pageMetadata } from "@/lib/seo/metadata";
 
 type Props = PageProps<"/services/details/[id]/[[...title]]">;
 
@@ -18,18 +18,19 @@ export async function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props) {
-  const id = recordId(await params);
+  const { id } = await params;
   const service = await getService(id);
-  if (!service.ok || !service.data) return { title: "Services" };
+  if (!service.ok) return { title: "Services" };
+  if (!service.data) return missingMetadata;
   const { title, text } = service.data;
   return pageMetadata({ title, description: excerpt(text, 160), path: serviceHref(id, title) });
 }
 
 export default async function ServicePage({ params }: Props) {
-  const id = recordId(await params);
+  const { id } = await params;
   const service = await getService(id);
   if (!service.ok) return <FailedPage title="Services" label="Error" message={service.message} />;
-  if (!service.data) notFound();
+  if (!service.data) return <PageNotFound />;
   redirectToSlug(await params, serviceHref(id, service.data.title));
   const banner = await getBanner(service.data.title);
   return (
