@@ -95,7 +95,12 @@ export const milestone = z.object({
   status,
 });
 export const product = value.extend({ pdf_file: media });
-export const picture = z.object({ id, title: needed, image: media.pipe(z.string()), status });
+export const picture = z.object({
+  id,
+  title: needed,
+  image: z.string().trim().min(1).meta({ description: "Absolute URL, or a path below the backend" }),
+  status,
+});
 export const newsItem = value.extend({ published_at: date });
 export const post = newsItem.extend({ summary: text, author: text });
 export const qualityPolicy = vision;

@@ -1,0 +1,165 @@
+/** @jest-environment node */
+import { randomUUID } from "node:crypto";
+import { request } from "node:http";
+import { AUTHORIZATION, runScript, TestServer, until } from "./test-server.ts";
+
+const inquiry = {
+  name: "Asha Rao",
+  email: "asha@example.com",
+  phone: "+91 98765 43210",
+  company: "",
+  subject: "Plant",
+  message: "Hello,\nplease call.",
+  page: "/contact",
+};
+const server = new TestServer();
+
+beforeAll(() => server.start());
+afterAll(() => server.remove());
+
+function send(
+  body: unknown,
+  headers: Record<string, string> = {},
+  to: TestServer = server,
+): Promise<{ status: number; text: string }> {
+  const own = { "Content-Type": "application/json", "Idempotency-Key": randomUUID() };
+  const text = typeof body === "string" ? body : JSON.stringify(body);
+  return to
+    .fetch("/website/inquiry", { method: "POST", body: text, headers: { ...own, ...headers } })
+    .then(async (response) => ({ status: response.status, text: await response.text() }));
+}
+
+async function stored(): Promise<string[]> {
+  const { code, out } = await runScript("backend/inquiries-cli.ts", ["--csv"], server.env());
+  expect(code).toBe(0);
+  return out.split(/\r\n/).slice(1, -1);
+}
+
+describe("an inquiry", () => {
+  it("is stored once per key, however many bring it at the same time, through two processes", async () => {
+    const second = new TestServer();
+    await second.start({ DATA_DIR: server.dataDir });
+    const headers = { "Idempotency-Key": randomUUID() };
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => send(inquiry, headers, index % 2 ? server : second)),
+    );
+    await second.remove();
+
+    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+    expect(answers[0]?.status).toBe(201);
+    const { data } = JSON.parse(answers[0]?.text ?? "");
+    expect(Date.parse(data.received_at)).not.toBeNaN();
+    expect((await stored()).filter((line) => line.includes(data.id))).toHaveLength(1);
+  });
+
+  it("is another one under the same key: refused", async () => {
+    const headers = { "Idempotency-Key": randomUUID() };
+    expect((await send(inquiry, headers)).status).toBe(201);
+    expect((await send({ ...inquiry, message: "Other" }, headers)).status).toBe(422);
+    expect((await send(inquiry, headers)).status).toBe(201);
+  });
+
+  it("that was acknowledged outlives the process being killed", async () => {
+    const headers = { "Idempotency-Key": randomUUID() };
+    const first = await send({ ...inquiry, name: "Before the kill" }, headers);
+    await server.stop("SIGKILL");
+    expect(first.status).toBe(201);
+    expect((await stored()).some((line) => line.includes("Before the kill"))).toBe(true);
+
+    await server.start();
+    const again = await send({ ...inquiry, name: "Before the kill" }, headers);
+    expect(again).toEqual(first);
+  });
+
+  it("that is under way when the process is told to end is still taken", async () => {
+    const other = await new TestServer().start();
+    const body = JSON.stringify(inquiry);
+    const headers = {
+      Authorization: AUTHORIZATION,
+      "Content-Type": "application/json",
+      "Idempotency-Key": randomUUID(),
+    };
+    const sending = request(`${other.url}/website/inquiry`, { method: "POST", headers });
+    const status = new Promise((resolve, reject) => {
+      sending.on("response", (response) => resolve(response.resume().statusCode)).on("error", reject);
+    });
+    await new Promise((resolve) => sending.write(body.slice(0, 20), resolve));
+    // An answer on another connection shows that the backend has taken the first one's beginning too.
+    await other.get("/website/service");
+    const ended = other.stop("SIGTERM");
+    await until(
+      () =>
+        other.fetch("/").then(
+          () => false,
+          () => true,
+        ),
+      () => "it still accepts",
+    );
+    sending.end(body.slice(20));
+    expect(await status).toBe(201);
+    expect(await ended).toBe(0);
+    await other.remove();
+  });
+
+  it.each([
+    ["not JSON", "{", {}, 400],
+    ["no object", "[]", {}, 400],
+    ["no key", inquiry, { "Idempotency-Key": "" }, 400],
+    ["a short key", inquiry, { "Idempotency-Key": "1234567" }, 400],
+    ["a key with a space", inquiry, { "Idempotency-Key": "1234 5678" }, 400],
+    ["a long key", inquiry, { "Idempotency-Key": "x".repeat(129) }, 400],
+    ["a form", "name=x", { "Content-Type": "application/x-www-form-urlencoded" }, 415],
+    ["a large body", { ...inquiry, extra: "x".repeat(32 * 1024) }, {}, 413],
+  ])("is refused with %s", async (_, body, headers, status) => {
+    const answer = await send(body, headers as Record<string, string>);
+    expect(answer.status).toBe(status);
+    expect(JSON.parse(answer.text)).toMatchObject({ status });
+  });
+
+  it("is refused when its size is not said beforehand and turns out too large", async () => {
+    const headers = {
+      Authorization: AUTHORIZATION,
+      "Content-Type": "application/json",
+      "Idempotency-Key": randomUUID(),
+    };
+    const status = await new Promise((resolve, reject) => {
+      const sending = request(`${server.url}/website/inquiry`, { method: "POST", headers });
+      sending.on("response", (response) => resolve(response.resume().statusCode)).on("error", reject);
+      sending.write(`{"name": "${"x".repeat(20_000)}`);
+      sending.end("y".repeat(20_000));
+    });
+    expect(status).toBe(413);
+  });
+
+  it("is told each field that is wrong", async () => {
+    const { text } = await send({ ...inquiry, email: "nobody", message: " " });
+    expect(JSON.parse(text).errors.map((error: { pointer: string }) => error.pointer)).toEqual([
+      "#/email",
+      "#/message",
+    ]);
+  });
+});
+
+describe("npm run inquiries", () => {
+  it("lists the newest first", async () => {
+    await send({ ...inquiry, name: "Older" });
+    await send({ ...inquiry, name: "Newer", company: "=cmd()" });
+    const { out } = await runScript("backend/inquiries-cli.ts", [], server.env());
+    expect(out).toMatch(/^RECEIVED +NAME +EMAIL +PHONE +COMPANY/);
+    expect(out).toContain("    Hello,\n    please call.");
+    expect(out.indexOf("Newer")).toBeLessThan(out.indexOf("Older"));
+    expect((await stored())[0]).toContain("Newer,asha@example.com,'+91 98765 43210,'=cmd(),Plant");
+  });
+
+  it("says so when there are none, and explains itself", async () => {
+    const cli = (args: string[], env = {}) => runScript("backend/inquiries-cli.ts", args, server.env(env));
+    const [none, help, wrong] = await Promise.all([
+      cli([], { DATA_DIR: "/nowhere" }),
+      cli(["--help"]),
+      cli(["--x"]),
+    ]);
+    expect([none.code, none.err]).toEqual([0, "There are no inquiries yet in /nowhere.\n"]);
+    expect([help.code, help.out]).toEqual([0, expect.stringContaining("--csv")]);
+    expect(wrong.code).toBe(2);
+  });
+});

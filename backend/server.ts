@@ -1,0 +1,76 @@
+/**
+ * The embedded content backend: a small program of its own, which the site knows by address only.
+ */
+import { resolve } from "node:path";
+import { createAdaptorServer } from "@hono/node-server";
+import { pino } from "pino";
+import { createApp } from "./app.ts";
+import { readConfig } from "./config.ts";
+import { ContentStore } from "./content-store.ts";
+import { watchFolder } from "./content-watch.ts";
+import { InquiryStore } from "./inquiries.ts";
+import { Publisher } from "./publish.ts";
+
+const HOST = "127.0.0.1";
+/** Milliseconds that requests under way get to finish. */
+const GRACE = 2500;
+
+function main(): void {
+  const config = readConfig(process.env, resolve(import.meta.dirname, ".."));
+  const log = pino(
+    { base: null, timestamp: pino.stdTimeFunctions.isoTime },
+    pino.destination({ sync: true }),
+  );
+  const inquiries = openInquiries(config.dataDir);
+  const store = new ContentStore(config.contentDir, log);
+  store.reload();
+  const publisher = new Publisher(config.revalidate, log);
+  const unwatch = watchFolder(config.contentDir, () => publisher.publish(store.reload()));
+
+  const server = createAdaptorServer({ fetch: createApp({ ...config, store, inquiries, log }).fetch });
+  server.once("error", (error: NodeJS.ErrnoException) => {
+    const busy = error.code === "EADDRINUSE" ? `port ${config.port} is in use` : error.message;
+    fail(`The backend cannot start: ${busy}.`);
+  });
+  server.listen(config.port, HOST, () => {
+    const address = server.address();
+    const port = typeof address === "object" ? address?.port : config.port;
+    console.log(`Backend ready at http://${HOST}:${port}`);
+  });
+
+  const stop = () => {
+    unwatch();
+    publisher.stop();
+    const end = () => {
+      inquiries.close();
+      process.exit(0);
+    };
+    server.close(end);
+    // Connections become idle as their requests end; none of them shall hold the process.
+    setInterval(() => "closeIdleConnections" in server && server.closeIdleConnections(), 50);
+    setTimeout(end, GRACE);
+  };
+  process.once("SIGTERM", stop);
+  process.once("SIGINT", stop);
+}
+
+function openInquiries(dataDir: string): InquiryStore {
+  try {
+    return new InquiryStore(dataDir);
+  } catch (error) {
+    throw new Error(
+      `The backend cannot start: DATA_DIR cannot be used: ${(error as Error).message}: ${dataDir}`,
+    );
+  }
+}
+
+function fail(line: string): never {
+  console.error(line);
+  process.exit(1);
+}
+
+try {
+  main();
+} catch (error) {
+  fail((error as Error).message);
+}

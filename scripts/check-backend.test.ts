@@ -1,0 +1,182 @@
+/** @jest-environment node */
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { runScript, TestServer } from "../backend/test-server.ts";
+
+type Finished = Awaited<ReturnType<typeof runScript>>;
+
+const SCRIPT = "scripts/check-backend.ts";
+let wrong: Server;
+let found: Finished;
+
+/** Status, body and type of an answer; what is not here answers 404. */
+type Answer = { body: unknown; status?: number; type?: string };
+
+const leader = (id: number, more = {}) => ({ id, name: `L${id}`, image: null, status: "Y", ...more });
+const paged = (data: unknown[], total: number, totalPages: number): Answer => ({
+  body: { data, pagination: { total, totalPages } },
+});
+
+/** A backend with one mistake of every sort, by path and page. */
+const answers: Record<string, Answer> = {
+  "/website/website-setting": { body: { data: { phone: "1", site_logo: "/media/none.png", status: "Y" } } },
+  "/website/service": { body: { data: [{ id: 1, title: "One" }] } },
+  "/website/expertise": { body: { data: [{ id: 5, title: "Five" }, { id: 6 }] } },
+  "/website/expertise/5": { body: { data: { id: 4, title: "Five", description: null, images: "none" } } },
+  "/website/expertise/6": { body: { title: "no envelope" } },
+  "/website/expertise/999999999": { body: { data: { title: "whatever is asked for" } } },
+  "/website/our-story": { body: { data: [] } },
+  "/website/leadership?1": paged(
+    [leader(1), leader(2, { status: "N" }), leader(3, { name: "" }), leader(4)],
+    7,
+    2,
+  ),
+  "/website/leadership?2": paged([leader(5, { image: "/media/text.png" }), leader(1)], 7, 2),
+  "/website/team?1": paged([], 40, 2),
+  "/website/values?1": { body: { data: [] } },
+  "/website/catalogue": { body: [], type: "text/html" },
+  "/website/timeline?1": { body: { message: "broken" }, status: 500 },
+  "/media/text.png": { body: "text", type: "text/plain" },
+};
+
+beforeAll(async () => {
+  wrong = createServer((request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? "/", "http://host");
+    const page = searchParams.get("page");
+    const {
+      body,
+      status = 200,
+      type = "application/json",
+    } = answers[page ? `${pathname}?${page}` : pathname] ?? {
+      body: { status: 404 },
+      status: 404,
+    };
+    const open = pathname === "/website/our-story";
+    if (!open && request.headers.authorization !== `Basic ${btoa("u:p")}`) response.writeHead(401).end();
+    else if (pathname === "/website/vision") response.destroy();
+    else response.writeHead(status, { "Content-Type": type }).end(JSON.stringify(body));
+  });
+  await new Promise<void>((resolve) => wrong.listen(0, "127.0.0.1", resolve));
+  const { port } = wrong.address() as AddressInfo;
+  const args = ["--url", `http://127.0.0.1:${port}/`, "--username", "u", "--password", "p", "--write"];
+  found = await runScript(SCRIPT, args, process.env);
+});
+afterAll(() => new Promise((resolve) => wrong.close(resolve)));
+
+/** What stands beneath a call in the table. */
+function beneath(call: string): string[] {
+  const lines = found.out.split("\n");
+  const from = lines.findIndex((line) => line.startsWith(`${call} `)) + 1;
+  const to = lines.findIndex((line, index) => index >= from && !line.startsWith("    "));
+  return lines.slice(from, to).map((line) => line.trim());
+}
+
+describe("check:backend on a backend with mistakes", () => {
+  it("fails, with a table", () => {
+    expect(found.err).toBe("");
+    expect(found.code).toBe(1);
+    expect(found.out).toMatch(/^CALL +STATUS +TIME ms +RECORDS$/m);
+    expect(found.out).toMatch(/^GET leadership +200 +\d+ +6$/m);
+    expect(found.out).toMatch(/deviates from the contract: deviations \d+, notes \d+/);
+  });
+
+  it.each([
+    ["GET our-story", "without credentials: expected status 401, found 200"],
+    ["GET expertise", "record 2 (id 6), field title: expected string or number, but it is missing"],
+    ["GET leadership", 'record 2 (id 2), field status: expected "Y" under the filter, found "N"'],
+    [
+      "GET leadership",
+      'record 3 (id 3), field name: Too small: expected string to have >=1 characters, found ""',
+    ],
+    ["GET leadership", "record 6 (id 1), field id: expected one of its own, record 1 has it"],
+    ["GET leadership", "page 1: expected 6 records, as it is not the last page, found 4"],
+    ["GET leadership", "field pagination.total: expected the number of records on all pages, 6, found 7"],
+    ["GET team", "page 1, field pagination.totalPages: expected 3 (40 records by 15), found 2"],
+    ["GET values", "page 1: field pagination: expected total and totalPages, but it is missing"],
+    ["GET catalogue", "expected the content type application/json, found text/html"],
+    ["GET timeline", "page 1: expected status 200, found 500"],
+    ["GET commitment", "page 1: expected status 200, found 404"],
+    ["GET expertise/{key}", "id 5, field id: expected the id asked for, found 4"],
+    ["GET expertise/{key}", 'id 5, field images: expected array or null, found "none"'],
+    ["GET expertise/{key}", "id 6: field data: expected the records, but it is missing"],
+    ["GET expertise/{key}", 'unknown key "999999999": expected status 404, found 200'],
+    ["GET vision", "expected an answer, found UND_ERR_SOCKET"],
+    [
+      "media of all records",
+      "website-setting, field site_logo: expected status 200, found 404: /media/none.png",
+    ],
+    [
+      "media of all records",
+      "leadership 5, field image: expected the content type image/…, found text/plain: /media/text.png",
+    ],
+  ])("finds in %s: %s", (call, text) => {
+    expect(beneath(call)).toContain(`deviation: ${text}`);
+  });
+
+  it("only notes what a backend may lack", () => {
+    expect(beneath("GET product")).toEqual(["note: nothing published (404); the site shows its empty state"]);
+    expect(beneath("GET about")).toEqual(["note: nothing published (404); the site shows its empty state"]);
+    expect(beneath("GET service/{key}")[0]).toMatch(/^note: not there for any id/);
+    expect(beneath("GET page-banner/by_name/{key}")).toEqual([
+      expect.stringMatching(/^note: no banner.*home.*Five$/),
+    ]);
+    expect(beneath("POST inquiry")[0]).toMatch(/^note: not there/);
+  });
+});
+
+describe("check:backend", () => {
+  it("finds nothing on the embedded backend with whole content, and sends an inquiry only with --write", async () => {
+    const items = [
+      { id: 1, title: "A", name: "A", year: "2017", published_at: "2026-01-01", status: "Y", image: "" },
+    ];
+    const one = { description: "x", status: "Y" };
+    const lists = [
+      "services",
+      "expertise",
+      "story",
+      "leadership",
+      "team",
+      "commitments",
+      "values",
+      "timeline",
+    ];
+    const more = ["miscellaneous", "catalogues", "products", "news", "blog", "banners"];
+    const server = new TestServer({
+      ...Object.fromEntries([...lists, ...more].map((kind) => [kind, items])),
+      ...{ settings: one, vision: one, about: one, "quality-policy": one, gallery: [] },
+    });
+    await server.start();
+    const env = server.env({ BACKEND_URL: server.url });
+    const [plain, writing] = await Promise.all([
+      runScript(SCRIPT, [], env),
+      runScript(SCRIPT, ["--write"], env),
+    ]);
+    await server.remove();
+    expect(plain).toMatchObject({ code: 0, err: "" });
+    expect(plain.out).toContain("keeps the contract: deviations 0");
+    expect(plain.out).not.toContain("POST inquiry");
+    expect(writing.code).toBe(0);
+    expect(writing.out).toMatch(/^POST inquiry +201/m);
+  });
+
+  it("says in one line that there is no way in, and explains itself", async () => {
+    const { port } = wrong.address() as AddressInfo;
+    const user = ["--username", "u", "--password"];
+    const unset = { ...process.env, BACKEND_USERNAME: "", BACKEND_PASSWORD: "" };
+    const [refused, closed, help, option, missing] = await Promise.all([
+      runScript(SCRIPT, ["--url", `http://127.0.0.1:${port}`, ...user, "wrong"], process.env),
+      runScript(SCRIPT, ["--url", "http://127.0.0.1:9", ...user, "p"], process.env),
+      runScript(SCRIPT, ["--help"], process.env),
+      runScript(SCRIPT, ["--nope"], process.env),
+      runScript(SCRIPT, ["--url", "ftp://host", ...user, "p"], unset),
+    ]);
+    expect([refused.code, refused.err]).toEqual([
+      1,
+      `http://127.0.0.1:${port} refuses the credentials (401).\n`,
+    ]);
+    expect(closed.code).toBe(1);
+    expect(closed.err).toMatch(/^http:\/\/127\.0\.0\.1:9 cannot be reached: [^\n]*\n$/);
+    expect([help.code, help.out]).toEqual([0, expect.stringContaining("--password")]);
+    expect([option.code, missing.code]).toEqual([2, 2]);
+  });
+});
