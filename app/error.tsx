@@ -1,3 +1,1 @@
-"use client";
-
 export { ErrorMessage as default } from "@/components/islands/error-message";

@@ -1,17 +1,1 @@
-"use client";
-
-import { ErrorMessage } from "@/components/islands/error-message";
-import "./globals.css";
-
-/** When the layout itself could not be shown. */
-export default function GlobalError(props: Parameters<typeof ErrorMessage>[0]) {
-  return (
-    <html lang="en">
-      <body>
-        <main>
-          <ErrorMessage {...props} />
-        </main>
-      </body>
-    </html>
-  );
-}
+export { default } from "@/components/islands/global-error";

@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from "next";
 import localFont from "next/font/local";
 import type { ReactNode } from "react";
+import { RouteLoading } from "@/components/islands/route-loading";
 import { Footer } from "@/components/layout/footer";
 import { Header } from "@/components/layout/header";
 import { env } from "@/lib/env";
@@ -39,6 +40,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         </a>
         <Header siteName={SITE_NAME} />
         <main id="content">{children}</main>
+        <RouteLoading />
         <Footer siteName={SITE_NAME} />
       </body>
     </html>

@@ -13,7 +13,7 @@ export default async function HomePage() {
   const [banner, services] = await Promise.all([getBanner("home"), getServices()]);
   return (
     <>
-      <PageBanner banner={banner} title={env().SITE_NAME} />
+      <PageBanner banner={banner} title={env().SITE_NAME} trail={null} />
       {services.ok && services.data.length > 0 && (
         <section className="container section">
           <h2>Services</h2>

@@ -11,8 +11,8 @@ type Props = {
   banner: Loaded<Banner>;
   /** Stands where the banner has no title of its own. */
   title: string;
-  /** The way here, without the page itself. */
-  trail?: NavItem[];
+  /** The way here, without the page itself; `null` on the home page, where every way begins. */
+  trail?: NavItem[] | null;
   /** The page's name at the end of the way; its title where not given. */
   label?: string;
 };
@@ -32,7 +32,7 @@ export function PageBanner({ banner, title, trail, label = title }: Props) {
         first
       />
       <div className={`container ${styles.words}`}>
-        <Breadcrumb trail={trail} label={label} />
+        {trail !== null && <Breadcrumb trail={trail} label={label} />}
         <h1>{own?.title ?? title}</h1>
         {own?.description && <p className={styles.description}>{own.description}</p>}
       </div>

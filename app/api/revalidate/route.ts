@@ -2,11 +2,11 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import { revalidateTag } from "next/cache";
 import { after } from "next/server";
 import { z } from "zod";
-import { tags } from "@/lib/backend/contract";
+import { contentTags } from "@/lib/content/tags";
 import { env } from "@/lib/env";
 import { refreshPages } from "@/lib/refresh";
 
-const body = z.object({ tags: z.array(z.enum(tags)).min(1).max(tags.length) });
+const body = z.object({ tags: z.array(z.enum(contentTags)).min(1).max(contentTags.length) });
 
 /**
  * Refreshes content at once: `{ "tags": ["news"] }` with the bearer secret. Pages of these tags are made anew in the
@@ -19,7 +19,7 @@ export async function POST(request: Request): Promise<Response> {
   const text = await request.text();
   const parsed = text.length < 10_000 ? body.safeParse(parseJson(text)) : undefined;
   if (!parsed?.success)
-    return problem(400, `The body is { "tags": [...] }, with tags of: ${tags.join(", ")}`);
+    return problem(400, `The body is { "tags": [...] }, with tags of: ${contentTags.join(", ")}`);
 
   // "max" keeps the last good page until a new one is made; expiring it at once would turn an outage into errors.
   for (const tag of parsed.data.tags) revalidateTag(tag, "max");

@@ -1,0 +1,17 @@
+"use client";
+
+import { ErrorMessage } from "./error-message";
+import "@/app/globals.css";
+
+/** When the layout itself could not be shown. */
+export default function GlobalError(props: Parameters<typeof ErrorMessage>[0]) {
+  return (
+    <html lang="en">
+      <body>
+        <main>
+          <ErrorMessage {...props} />
+        </main>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,39 @@
+"use client";
+
+import { usePathname } from "next/navigation";
+import { useEffect, useState } from "react";
+import { placeholderFor } from "@/components/page/placeholder";
+import styles from "./route-loading.module.css";
+
+/** A page that comes at once needs no placeholder; one that flashes up is worse than none. */
+const delayMs = 150;
+
+/**
+ * What is shown while the next page is on its way.
+ *
+ * Not a `loading.tsx`: its boundary would keep the content of large pages out of sight until scripts run.
+ */
+export function RouteLoading() {
+  const pathname = usePathname();
+  const [target, setTarget] = useState<string>();
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const start = ({ detail }: CustomEventInit<string>) => {
+      clearTimeout(timer);
+      if (detail !== pathname) timer = setTimeout(() => setTarget(detail), delayMs);
+    };
+    addEventListener("route-start", start);
+    return () => {
+      removeEventListener("route-start", start);
+      clearTimeout(timer);
+      setTarget(undefined);
+    };
+  }, [pathname]);
+
+  return (
+    <div role="status" className={target ? styles.loading : undefined}>
+      {target && placeholderFor(target)}
+    </div>
+  );
+}

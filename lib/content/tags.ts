@@ -1,0 +1,2 @@
+/** The tags that content can be refreshed by: one for each kind of content. */
+export { tags as contentTags } from "../backend/contract";
