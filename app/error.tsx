@@ -1,1 +1,3 @@
+"use client";
+
 export { ErrorMessage as default } from "@/components/islands/error-message";
