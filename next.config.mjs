@@ -1,4 +1,5 @@
 import { fileURLToPath } from "node:url";
+import { pictureQuality, pictureWidths } from "./lib/picture.ts";
 import { pagedRoutes } from "./lib/routes.ts";
 
 const listPaths = pagedRoutes.map((route) => route.slice(1)).join("|");
@@ -31,9 +32,9 @@ const config = {
       { pathname: "/images/**", search: "" },
     ],
     formats: ["image/webp"],
-    qualities: [70],
-    deviceSizes: [390, 640, 828, 1080, 1440, 1920],
-    imageSizes: [64, 128, 256],
+    qualities: [pictureQuality],
+    deviceSizes: [...pictureWidths.large],
+    imageSizes: [...pictureWidths.small],
     maximumRedirects: 0,
     maximumDiskCacheSize: 256 * 1024 * 1024,
   },

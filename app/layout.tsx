@@ -1,7 +1,10 @@
 import type { Metadata, Viewport } from "next";
 import localFont from "next/font/local";
 import type { ReactNode } from "react";
+import { RouteChange } from "@/components/islands/route-change";
 import { RouteLoading } from "@/components/islands/route-loading";
+import { ScrollAnimations } from "@/components/islands/scroll-animations";
+import { Toasts } from "@/components/islands/toasts";
 import { Footer } from "@/components/layout/footer";
 import { Header } from "@/components/layout/header";
 import { env } from "@/lib/env";
@@ -39,8 +42,13 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           Skip to content
         </a>
         <Header siteName={SITE_NAME} />
-        <main id="content">{children}</main>
+        <main id="content" tabIndex={-1}>
+          {children}
+        </main>
         <RouteLoading />
+        <RouteChange />
+        <Toasts />
+        <ScrollAnimations />
         <Footer siteName={SITE_NAME} />
       </body>
     </html>

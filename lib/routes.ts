@@ -71,6 +71,20 @@ export type NavGroup = NavItem & {
   items: NavItem[];
 };
 
+/** The group whose item is highlighted on a page: the one whose path this is, or is below. */
+export function activeGroup(pathname: string): NavGroup["key"] | undefined {
+  if (pathname === routes.home) return "home";
+  return groupPaths.find(([, path]) => pathname === path || pathname.startsWith(`${path}/`))?.[0];
+}
+
+const groupPaths: [NavGroup["key"], Route][] = [
+  ["about", routes.about],
+  ["services", routes.services],
+  ["expertise", routes.expertise],
+  ["news", routes.news],
+  ["contact", routes.contact],
+];
+
 /** The navigation tree. Services and expertise are filled with what is published. */
 export function navigation(services: NavItem[], expertise: NavItem[]): NavGroup[] {
   return [

@@ -15,3 +15,9 @@ export const socialProfiles = [
   { name: "YouTube", href: "https://www.youtube.com/@vayudhara-example" },
   { name: "Google", href: "" },
 ] as const;
+
+/** The navbar's default colours: a translucent green, and white. */
+export const defaultNavbar = {
+  ground: "color-mix(in oklch, oklch(0.46 0.1 165) 82%, transparent)",
+  ink: "oklch(1 0 0)",
+} as const;

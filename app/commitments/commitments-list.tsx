@@ -1,5 +1,4 @@
-import { TextCard } from "@/components/cards/text-card";
-import { Grid } from "@/components/page/grid";
+import { CommitmentItems } from "@/components/islands/lists/commitment-items";
 import { Intro } from "@/components/page/intro";
 import { Listing } from "@/components/page/listing";
 import { PageNotFound } from "@/components/page/not-found-message";
@@ -7,7 +6,8 @@ import { PageBanner } from "@/components/page/page-banner";
 import { getBanner } from "@/lib/content/banners";
 import { getCommitments } from "@/lib/content/commitments";
 import { beyondEnd } from "@/lib/content/page";
-import { routes } from "@/lib/routes";
+
+const failed = "Failed to load timeline";
 
 export async function CommitmentsList({ page }: { page: number }) {
   const [banner, commitments] = await Promise.all([getBanner("commitments"), getCommitments(page)]);
@@ -21,19 +21,8 @@ export async function CommitmentsList({ page }: { page: number }) {
           society it serves and the environment it draws on, and we write down what that means so that we can
           be held to it.
         </Intro>
-        <Listing
-          route={routes.commitments}
-          loaded={commitments}
-          failed="Failed to load timeline"
-          empty="No commitments found."
-        >
-          {(items) => (
-            <Grid columns={2}>
-              {items.map((item) => (
-                <TextCard key={item.title} {...item} />
-              ))}
-            </Grid>
-          )}
+        <Listing loaded={commitments} failed={failed} empty="No commitments found.">
+          {(initial) => <CommitmentItems initial={initial} failed={failed} />}
         </Listing>
       </div>
     </>

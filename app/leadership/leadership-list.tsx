@@ -1,12 +1,12 @@
-import { PersonCard } from "@/components/cards/person-card";
-import { Grid } from "@/components/page/grid";
+import { LeadershipItems } from "@/components/islands/lists/leadership-items";
 import { Listing } from "@/components/page/listing";
 import { PageNotFound } from "@/components/page/not-found-message";
 import { PageBanner } from "@/components/page/page-banner";
 import { getBanner } from "@/lib/content/banners";
 import { getLeadership } from "@/lib/content/leadership";
 import { beyondEnd } from "@/lib/content/page";
-import { routes } from "@/lib/routes";
+
+const failed = "Failed to load timeline";
 
 export async function LeadershipList({ page }: { page: number }) {
   const [banner, leadership] = await Promise.all([getBanner("leadership"), getLeadership(page)]);
@@ -15,19 +15,8 @@ export async function LeadershipList({ page }: { page: number }) {
     <>
       <PageBanner banner={banner} title="Leadership" />
       <div className="container section">
-        <Listing
-          route={routes.leadership}
-          loaded={leadership}
-          failed="Failed to load timeline"
-          empty="No leadership members found."
-        >
-          {(members) => (
-            <Grid>
-              {members.map((member) => (
-                <PersonCard key={member.id} person={member} />
-              ))}
-            </Grid>
-          )}
+        <Listing loaded={leadership} failed={failed} empty="No leadership members found.">
+          {(initial) => <LeadershipItems initial={initial} failed={failed} />}
         </Listing>
       </div>
     </>

@@ -1,13 +1,14 @@
-import { MilestoneCard } from "@/components/cards/milestone-card";
+import { MilestoneItems } from "@/components/islands/lists/milestone-items";
 import { Listing } from "@/components/page/listing";
 import { PageNotFound } from "@/components/page/not-found-message";
 import { PageBanner } from "@/components/page/page-banner";
 import { getBanner } from "@/lib/content/banners";
 import { beyondEnd } from "@/lib/content/page";
 import { getTimeline } from "@/lib/content/timeline";
-import { routes } from "@/lib/routes";
 import { Founding } from "./founding";
 import styles from "./timeline.module.css";
+
+const failed = "Failed to load timeline";
 
 export async function Timeline({ page }: { page: number }) {
   const [banner, milestones] = await Promise.all([getBanner("timeline-and-milestone"), getTimeline(page)]);
@@ -17,22 +18,9 @@ export async function Timeline({ page }: { page: number }) {
       <PageBanner banner={banner} title="Timeline & Milestone" />
       <Founding />
       <section className={`container section ${styles.journey}`}>
-        <h2>Our Journey</h2>
-        <Listing
-          route={routes.timeline}
-          loaded={milestones}
-          failed="Failed to load timeline"
-          empty="No milestones found."
-        >
-          {(items) => (
-            <ol className={styles.list}>
-              {items.map((milestone) => (
-                <li key={`${milestone.year} ${milestone.title}`}>
-                  <MilestoneCard milestone={milestone} />
-                </li>
-              ))}
-            </ol>
-          )}
+        <h2 data-aos="title">Our Journey</h2>
+        <Listing loaded={milestones} failed={failed} empty="No milestones found.">
+          {(initial) => <MilestoneItems initial={initial} failed={failed} />}
         </Listing>
       </section>
     </>

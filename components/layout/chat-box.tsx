@@ -1,3 +1,4 @@
+import { ClosableBox } from "@/components/islands/closable-box";
 import { phoneLink, whatsappHref } from "@/lib/contact";
 import type { Settings } from "@/lib/content/settings";
 import styles from "./chat-box.module.css";
@@ -8,8 +9,22 @@ export function ChatBox({ settings }: { settings: Settings }) {
   const phone = phoneLink(settings.phone);
   if (!whatsapp && !phone) return null;
   return (
-    <details className={styles.box} open>
-      <summary>Talk to us</summary>
+    <ClosableBox name="chat" className={styles.box}>
+      <summary className={styles.toggle}>
+        <svg
+          viewBox="0 0 24 24"
+          width="20"
+          height="20"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.8"
+          aria-hidden="true"
+        >
+          <path className={styles.open} d="M3 4h18v12H9l-6 5z" />
+          <path className={styles.close} d="M6 6l12 12M18 6L6 18" />
+        </svg>
+        <span className="unseen">Contact us by chat or phone</span>
+      </summary>
       <ul className={styles.links}>
         {whatsapp && (
           <li>
@@ -26,6 +41,6 @@ export function ChatBox({ settings }: { settings: Settings }) {
           </li>
         )}
       </ul>
-    </details>
+    </ClosableBox>
   );
 }

@@ -1,3 +1,4 @@
+import { Scrolled } from "@/components/islands/scrolled";
 import { getExpertise } from "@/lib/content/expertise";
 import { getServices } from "@/lib/content/services";
 import { getSettingsOrNone } from "@/lib/content/settings";
@@ -23,6 +24,7 @@ export async function Header({ siteName }: { siteName: string }) {
   return (
     <>
       <TopBar settings={settings} />
+      <Scrolled />
       <header className={styles.header}>
         <div className={`container ${styles.row}`}>
           <Navbar groups={groups} siteName={siteName} logo={settings.logo} />

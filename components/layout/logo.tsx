@@ -1,10 +1,11 @@
 /** The company's mark: a tag bubble of a P&ID, with a column in it. One colour. */
-export function Logo({ size = 32 }: { size?: number }) {
+export function Logo({ size = 32, className }: { size?: number; className?: string }) {
   return (
     <svg
       viewBox="0 0 24 24"
       width={size}
       height={size}
+      className={className}
       fill="none"
       stroke="currentColor"
       strokeWidth="1.6"

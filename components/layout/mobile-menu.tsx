@@ -1,3 +1,4 @@
+import { MenuOverlay } from "@/components/islands/menu-overlay";
 import { Link } from "@/components/page/link";
 import { mailLink, phoneLink } from "@/lib/contact";
 import type { Settings } from "@/lib/content/settings";
@@ -11,7 +12,7 @@ export function MobileMenu({ groups, settings }: { groups: NavGroup[]; settings:
     (link) => link !== null,
   );
   return (
-    <details className={styles.menu}>
+    <MenuOverlay className={styles.menu}>
       <summary className={styles.button}>
         <svg
           viewBox="0 0 24 24"
@@ -25,7 +26,7 @@ export function MobileMenu({ groups, settings }: { groups: NavGroup[]; settings:
           <path className={styles.open} d="M3 7h18M3 12h18M3 17h18" />
           <path className={styles.close} d="M5 5l14 14M19 5L5 19" />
         </svg>
-        <span className={styles.name}>Menu</span>
+        <span className="unseen">Menu</span>
       </summary>
       <nav aria-label="Menu" className={styles.overlay}>
         {groups.map((group) => (
@@ -52,6 +53,6 @@ export function MobileMenu({ groups, settings }: { groups: NavGroup[]; settings:
         </ul>
         <SocialRow />
       </nav>
-    </details>
+    </MenuOverlay>
   );
 }

@@ -1,34 +1,38 @@
+import { NavGroup } from "@/components/islands/nav-group";
 import { Link } from "@/components/page/link";
 import { Picture } from "@/components/page/picture";
-import { type NavGroup, routes } from "@/lib/routes";
+import { type NavGroup as Group, routes } from "@/lib/routes";
 import { Logo } from "./logo";
 import styles from "./navbar.module.css";
 
-type Props = { groups: NavGroup[]; siteName: string; logo: string | null };
+type Props = { groups: Group[]; siteName: string; logo: string | null };
 
-/** Logo and main navigation; a group opens on hover and on focus. */
+/** Logo and main navigation. */
 export function Navbar({ groups, siteName, logo }: Props) {
   return (
     <>
       <Link href={routes.home} className={styles.home}>
-        {logo ? <Picture src={logo} alt="" width={64} height={64} sizes="2rem" first /> : <Logo />}
+        {logo ? (
+          <Picture src={logo} alt="" width={64} height={64} sizes="2rem" first className={styles.logo} />
+        ) : (
+          <Logo className={styles.logo} />
+        )}
         <span>{siteName}</span>
       </Link>
       <nav aria-label="Main" className={styles.nav}>
         <ul className={styles.groups}>
-          {groups.map((group) => (
-            <li key={group.key} className={styles.group}>
-              <Link href={group.href}>{group.label}</Link>
-              {group.items.length > 0 && (
+          {groups.map(({ key, label, href, items }) => (
+            <NavGroup key={key} name={key} label={label} href={href} className={styles.group}>
+              {items.length > 0 && (
                 <ul className={styles.items}>
-                  {group.items.map((item) => (
+                  {items.map((item) => (
                     <li key={item.href}>
                       <Link href={item.href}>{item.label}</Link>
                     </li>
                   ))}
                 </ul>
               )}
-            </li>
+            </NavGroup>
           ))}
         </ul>
       </nav>

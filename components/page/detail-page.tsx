@@ -22,7 +22,7 @@ export function DetailPage({ banner, detail, trail, label }: Props) {
         {detail.images.length > 0 && (
           <ul className={styles.pictures}>
             {detail.images.map((image, index) => (
-              <li key={image}>
+              <li key={image} data-aos="fade">
                 <Picture
                   src={image}
                   alt={`${detail.title}, picture ${index + 1}`}

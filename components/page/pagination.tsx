@@ -11,7 +11,7 @@ export function Pagination({ route, page, totalPages }: Props) {
   return (
     <nav aria-label="Pages" className={styles.pages}>
       {page > 1 && (
-        <Link href={pageHref(route, page - 1)} rel="prev">
+        <Link href={pageHref(route, page - 1)} rel="prev" data-page={page - 1}>
           Previous
         </Link>
       )}
@@ -20,6 +20,7 @@ export function Pagination({ route, page, totalPages }: Props) {
           <li key={number} data-gap={number - (all[index - 1] ?? number) > 1 || undefined}>
             <Link
               href={pageHref(route, number)}
+              data-page={number}
               aria-label={`Page ${number}`}
               aria-current={number === page ? "page" : undefined}
             >
@@ -29,7 +30,7 @@ export function Pagination({ route, page, totalPages }: Props) {
         ))}
       </ol>
       {page < totalPages && (
-        <Link href={pageHref(route, page + 1)} rel="next">
+        <Link href={pageHref(route, page + 1)} rel="next" data-page={page + 1}>
           Next
         </Link>
       )}

@@ -1,4 +1,4 @@
-import { getImageProps } from "next/image";
+import { pictureSources } from "@/lib/picture";
 
 type Props = {
   /** A path of the site's own. */
@@ -14,20 +14,16 @@ type Props = {
   className?: string;
 };
 
-/** A picture in the sizes that the screen needs, without a script in the browser. */
-export function Picture({ first = false, className, ...image }: Props) {
-  const { props } = getImageProps({ ...image, quality: 70, loading: first ? "eager" : "lazy" });
-  const { src, srcSet, sizes, width, height, style } = props;
+/** A picture in the sizes that the screen needs. Not next/image: that is a client component for what HTML does. */
+export function Picture({ src, alt, width, height, sizes, first = false, className }: Props) {
   return (
-    // biome-ignore lint/performance/noImgElement: next/image would bring a client component for what HTML does
+    // biome-ignore lint/performance/noImgElement: see above
     <img
-      src={src}
-      srcSet={srcSet}
       sizes={sizes}
-      alt={image.alt}
+      {...pictureSources(src, width)}
+      alt={alt}
       width={width}
       height={height}
-      style={style}
       className={className}
       loading={first ? "eager" : "lazy"}
       fetchPriority={first ? "high" : undefined}

@@ -1,0 +1,42 @@
+"use client";
+
+import { type ReactNode, useLayoutEffect, useRef } from "react";
+
+type Props = {
+  /** Remembers for the visit, under this name, that the box was closed. */
+  name: string;
+  className?: string;
+  children: ReactNode;
+};
+
+/** A `<details>` that is open at first and, once closed, stays closed for the visit. Its first child is the summary. */
+export function ClosableBox({ name, className, children }: Props) {
+  const box = useRef<HTMLDetailsElement>(null);
+  const key = `closed:${name}`;
+
+  useLayoutEffect(() => {
+    if (box.current && remembered(key)) box.current.open = false;
+  }, [key]);
+
+  return (
+    <details ref={box} className={className} open onToggle={() => remember(key, !box.current?.open)}>
+      {children}
+    </details>
+  );
+}
+
+// Storage may be forbidden by the visitor's settings; then the box is open on each page.
+function remembered(key: string): boolean {
+  try {
+    return sessionStorage.getItem(key) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function remember(key: string, closed: boolean): void {
+  try {
+    if (closed) sessionStorage.setItem(key, "");
+    else sessionStorage.removeItem(key);
+  } catch {}
+}

@@ -1,0 +1,24 @@
+"use client";
+
+import { TextCard } from "@/components/cards/text-card";
+import { Grid } from "@/components/page/grid";
+import { SkeletonCards } from "@/components/page/skeleton";
+import type { Commitment } from "@/lib/content/commitments";
+import { routes } from "@/lib/routes";
+import { PagedList, type PagedListProps } from "./paged-list";
+
+type Props = Pick<PagedListProps<Commitment>, "initial" | "failed">;
+
+export function CommitmentItems(props: Props) {
+  return (
+    <PagedList {...props} list="commitments" route={routes.commitments} placeholder={<SkeletonCards />}>
+      {(items) => (
+        <Grid columns={2}>
+          {items.map((item) => (
+            <TextCard key={item.title} {...item} />
+          ))}
+        </Grid>
+      )}
+    </PagedList>
+  );
+}

@@ -1,0 +1,23 @@
+import type { PagedListName } from "@/lib/content/lists";
+import type { PageOf } from "@/lib/content/page";
+
+/** Where a page of a list is fetched from. */
+export function pageKey(list: PagedListName, page: number): string {
+  return `/api/lists/${list}/${page}`;
+}
+
+/**
+ * A page of a list, from the site's own API.
+ * @throws Error whose message may be shown
+ */
+export async function fetchPage<T>(key: string): Promise<PageOf<T>> {
+  const response = await fetch(key).catch(() => {
+    throw new Error("Network Error");
+  });
+  if (response.ok) return response.json();
+  const body: unknown = await response.json().catch(() => undefined);
+  const message = typeof body === "object" && body !== null && "message" in body ? body.message : undefined;
+  throw new Error(
+    typeof message === "string" ? message : `Request failed with status code ${response.status}`,
+  );
+}

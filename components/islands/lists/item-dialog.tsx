@@ -1,0 +1,77 @@
+"use client";
+
+import { type MouseEvent, useEffect, useId, useRef } from "react";
+import { Picture } from "@/components/page/picture";
+import { RichText } from "@/components/page/rich-text";
+import type { Illustrated } from "@/lib/content/values";
+import { routes } from "@/lib/routes";
+import { lockScroll } from "../scroll-lock";
+import { CopyLink } from "./copy-link";
+import styles from "./item-dialog.module.css";
+import { correctTo, useAddress } from "./use-address";
+
+/** The item that the address names, over the list that it is in. */
+export function ItemDialog({ items }: { items: Illustrated[] }) {
+  const id = useAddress(routes.miscellaneous, "item", null);
+  const item = items.find((candidate) => candidate.id === id);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!item || !element) return;
+    element.showModal();
+    const unlock = lockScroll();
+    return () => {
+      unlock();
+      element.close();
+    };
+  }, [item]);
+
+  const onBackdrop = ({ target }: MouseEvent) => {
+    if (target === dialog.current) dialog.current?.close();
+  };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, and the element's own
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={heading}
+      onClick={onBackdrop}
+      onClose={leave}
+    >
+      {item && (
+        <div className={styles.content}>
+          <button
+            type="button"
+            className={styles.close}
+            aria-label="Close"
+            onClick={() => dialog.current?.close()}
+          >
+            ×
+          </button>
+          {item.image && (
+            <Picture
+              src={item.image}
+              alt=""
+              width={640}
+              height={480}
+              sizes="(max-width: 40rem) 100vw, 40rem"
+            />
+          )}
+          <h2 id={heading}>{item.title}</h2>
+          <RichText html={item.description} />
+          <CopyLink key={item.id} id={item.id} />
+        </div>
+      )}
+    </dialog>
+  );
+}
+
+/** The address forgets the item, however the dialog was closed. */
+function leave(): void {
+  const address = new URL(location.href);
+  if (!address.searchParams.has("item")) return;
+  address.searchParams.delete("item");
+  correctTo(address.href);
+}

@@ -1,0 +1,24 @@
+"use client";
+
+import { PersonCard } from "@/components/cards/person-card";
+import { Grid } from "@/components/page/grid";
+import { SkeletonCards } from "@/components/page/skeleton";
+import type { Person } from "@/lib/content/leadership";
+import { routes } from "@/lib/routes";
+import { PagedList, type PagedListProps } from "./paged-list";
+
+type Props = Pick<PagedListProps<Person>, "initial" | "failed">;
+
+export function LeadershipItems(props: Props) {
+  return (
+    <PagedList {...props} list="leadership" route={routes.leadership} placeholder={<SkeletonCards />}>
+      {(members) => (
+        <Grid>
+          {members.map((member) => (
+            <PersonCard key={member.id} person={member} />
+          ))}
+        </Grid>
+      )}
+    </PagedList>
+  );
+}

@@ -1,0 +1,26 @@
+"use client";
+
+import { MilestoneCard } from "@/components/cards/milestone-card";
+import { SkeletonCards } from "@/components/page/skeleton";
+import type { Milestone } from "@/lib/content/timeline";
+import { routes } from "@/lib/routes";
+import styles from "./milestone-items.module.css";
+import { PagedList, type PagedListProps } from "./paged-list";
+
+type Props = Pick<PagedListProps<Milestone>, "initial" | "failed">;
+
+export function MilestoneItems(props: Props) {
+  return (
+    <PagedList {...props} list="timeline" route={routes.timeline} placeholder={<SkeletonCards />}>
+      {(items) => (
+        <ol className={styles.milestones}>
+          {items.map((milestone) => (
+            <li key={`${milestone.year} ${milestone.title}`} data-aos="fade">
+              <MilestoneCard milestone={milestone} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </PagedList>
+  );
+}

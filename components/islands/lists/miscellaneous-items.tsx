@@ -1,0 +1,53 @@
+"use client";
+
+import type { MouseEvent } from "react";
+import { PictureCard } from "@/components/cards/picture-card";
+import { Grid } from "@/components/page/grid";
+import { Link } from "@/components/page/link";
+import { SkeletonCards } from "@/components/page/skeleton";
+import type { Illustrated } from "@/lib/content/values";
+import { itemHref, routes } from "@/lib/routes";
+import { ItemDialog } from "./item-dialog";
+import { PagedList, type PagedListProps } from "./paged-list";
+import { goTo } from "./use-address";
+
+type Props = Pick<PagedListProps<Illustrated>, "initial" | "failed">;
+
+export function MiscellaneousItems(props: Props) {
+  return (
+    <PagedList
+      {...props}
+      list="miscellaneous"
+      route={routes.miscellaneous}
+      placeholder={<SkeletonCards count={8} />}
+    >
+      {(items) => (
+        <>
+          <Grid columns={4}>
+            {items.map(({ id, title, image }) => (
+              <PictureCard key={id} title={title} image={image}>
+                <Link
+                  href={itemHref(id)}
+                  aria-label={`Click here for details: ${title}`}
+                  onClick={(event) => open(event, id)}
+                >
+                  Click here for details
+                </Link>
+              </PictureCard>
+            ))}
+          </Grid>
+          <ItemDialog items={items} />
+        </>
+      )}
+    </PagedList>
+  );
+}
+
+/** Opens an item over its list. A click that asks for another tab is left to the browser. */
+function open(event: MouseEvent, id: string): void {
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  const address = new URL(location.href);
+  address.searchParams.set("item", id);
+  goTo(address.href);
+}

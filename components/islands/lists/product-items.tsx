@@ -1,0 +1,37 @@
+"use client";
+
+import { PictureCard } from "@/components/cards/picture-card";
+import { Grid } from "@/components/page/grid";
+import { RichText } from "@/components/page/rich-text";
+import { SkeletonCards } from "@/components/page/skeleton";
+import type { Product } from "@/lib/content/products";
+import { routes } from "@/lib/routes";
+import { PagedList, type PagedListProps } from "./paged-list";
+
+type Props = Pick<PagedListProps<Product>, "initial" | "failed">;
+
+export function ProductItems(props: Props) {
+  return (
+    <PagedList {...props} list="products" route={routes.product} placeholder={<SkeletonCards />}>
+      {(items) => (
+        <Grid>
+          {items.map(({ id, title, image, description, pdf }) => (
+            <PictureCard key={id} title={title} image={image}>
+              <RichText html={description} />
+              {pdf && (
+                <a
+                  href={pdf}
+                  target="_blank"
+                  rel="noopener"
+                  aria-label={`Data sheet of ${title} (PDF, new tab)`}
+                >
+                  Data sheet (PDF)
+                </a>
+              )}
+            </PictureCard>
+          ))}
+        </Grid>
+      )}
+    </PagedList>
+  );
+}

@@ -1,0 +1,25 @@
+"use client";
+
+import { PersonCard } from "@/components/cards/person-card";
+import type { Person } from "@/lib/content/leadership";
+import { routes } from "@/lib/routes";
+import { PagedList, type PagedListProps } from "./paged-list";
+import styles from "./team-items.module.css";
+
+type Props = Pick<PagedListProps<Person>, "initial" | "failed">;
+
+export function TeamItems(props: Props) {
+  return (
+    <PagedList {...props} list="team" route={routes.ourTeam} placeholder={<p>Loading team members...</p>}>
+      {(members) => (
+        <ul className={styles.members}>
+          {members.map((member) => (
+            <li key={member.id} data-aos="fade">
+              <PersonCard person={member} level={3} wide />
+            </li>
+          ))}
+        </ul>
+      )}
+    </PagedList>
+  );
+}

@@ -1,0 +1,30 @@
+"use client";
+
+import { TextCard } from "@/components/cards/text-card";
+import { Grid } from "@/components/page/grid";
+import { Picture } from "@/components/page/picture";
+import { SkeletonCards } from "@/components/page/skeleton";
+import type { Illustrated } from "@/lib/content/values";
+import { routes } from "@/lib/routes";
+import { PagedList, type PagedListProps } from "./paged-list";
+
+type Props = Pick<PagedListProps<Illustrated>, "initial" | "failed">;
+
+export function ValueItems(props: Props) {
+  return (
+    <PagedList {...props} list="values" route={routes.ourValues} placeholder={<SkeletonCards />}>
+      {(items) => (
+        <Grid>
+          {items.map(({ id, image, title, description }) => (
+            <TextCard
+              key={id}
+              title={title}
+              description={description}
+              icon={image && <Picture src={image} alt="" width={32} height={32} sizes="32px" />}
+            />
+          ))}
+        </Grid>
+      )}
+    </PagedList>
+  );
+}

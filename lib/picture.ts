@@ -1,0 +1,22 @@
+/** Widths, in px, in which pictures are made; the same list is Next's configuration. */
+export const pictureWidths = { small: [64, 128, 256], large: [390, 640, 828, 1080, 1440, 1920] } as const;
+
+/** WebP quality of all pictures. */
+export const pictureQuality = 70;
+
+/** Screens show at most this many device pixels a CSS pixel in a way that anyone could see. */
+const densest = 2;
+
+/**
+ * `src` and `srcset` of a picture of the site's own, in sizes up to twice its largest box.
+ * @param src path of the site
+ * @param width of its largest box, in CSS px
+ */
+export function pictureSources(src: string, width: number): { src: string; srcSet: string } {
+  const all = [...pictureWidths.small, ...pictureWidths.large];
+  const largest = all.find((candidate) => candidate >= width * densest) ?? Math.max(...all);
+  const smallest = width <= Math.max(...pictureWidths.small) ? 0 : Math.min(...pictureWidths.large);
+  const offered = all.filter((candidate) => candidate >= smallest && candidate <= largest);
+  const url = (w: number) => `/_next/image?url=${encodeURIComponent(src)}&w=${w}&q=${pictureQuality}`;
+  return { src: url(largest), srcSet: offered.map((w) => `${url(w)} ${w}w`).join(", ") };
+}
