@@ -1,11 +1,17 @@
 import nextJest from "next/jest.js";
 
-const createConfig = nextJest({ dir: "./" });
-
-export default createConfig({
+const createConfig = nextJest({ dir: "./" })({
   testEnvironment: "jsdom",
   testMatch: ["<rootDir>/{app,backend,components,lib,scripts}/**/*.test.{ts,tsx}"],
   moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1" },
   setupFilesAfterEnv: ["<rootDir>/jest.setup.ts"],
   clearMocks: true,
+});
+
+/** Packages that are ES modules only: jest loads modules its own way, and needs them translated. */
+const translated = ["htmlparser2", "domhandler", "domutils", "dom-serializer", "domelementtype", "entities"];
+
+export default async () => ({
+  ...(await createConfig()),
+  transformIgnorePatterns: [`/node_modules/(?!(${translated.join("|")})/)`, "\\.module\\.css$"],
 });

@@ -39,7 +39,7 @@ describe("readContent", () => {
       "record 1 (id 5), field image: expected string, found null",
     ]);
     expect(reasons("news", [{ id: 1, title: "A", published_at: "yesterday" }])).toEqual([
-      'record 1 (id 1), field published_at: not a date, found "yesterday"',
+      'record 1 (id 1), field published_at: not an ISO 8601 date, found "yesterday"',
     ]);
     expect(reasons("vision", { description: {} })).toEqual([
       "field description: expected string or number or null, found {}",

@@ -4,11 +4,17 @@ import { site } from "./site";
 
 const httpUrl = z
   .url({ protocol: /^https?$/, error: "must be an http or https URL" })
+  .refine((value) => !/[?#]|\/\/[^/]*@/.test(value), "must have neither credentials nor a query")
   .transform((value) => value.replace(/\/+$/, ""));
+
+const origin = httpUrl.refine(
+  (value) => new URL(value).pathname === "/",
+  "must be an origin, without a path",
+);
 
 const schema = z.object({
   PORT: z.coerce.number().int().min(1).max(65535).default(3000),
-  SITE_URL: httpUrl.optional(),
+  SITE_URL: origin.optional(),
   SITE_NAME: z.string().trim().min(1).default(site.name),
   BACKEND_URL: httpUrl,
   BACKEND_USERNAME: z.string().min(1),

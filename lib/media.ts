@@ -20,6 +20,17 @@ export function mediaUrl(raw: string | null): string | null {
     return null;
   }
   if (url.origin !== base.origin || !url.pathname.startsWith(base.pathname)) return null;
-  const path = url.pathname.slice(base.pathname.length);
+  // A stray percent sign, which URLs let pass, would make an address that nobody can decode.
+  const path = url.pathname.slice(base.pathname.length).replace(/%(?![0-9a-f]{2})/gi, "%25");
+  if (!isDecodable(path)) return null;
   return path ? `${filesPath}/${path}` : null;
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
 }

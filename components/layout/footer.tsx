@@ -1,5 +1,5 @@
 import { Link } from "@/components/page/link";
-import { mailLink, phoneLink } from "@/lib/contact";
+import { mailLinks, phoneLink } from "@/lib/contact";
 import { getServices } from "@/lib/content/services";
 import { getSettingsOrNone } from "@/lib/content/settings";
 import { routes, serviceHref } from "@/lib/routes";
@@ -11,11 +11,7 @@ import { Year } from "./year";
 /** Quick links, services, contact, office, and the line below them. */
 export async function Footer({ siteName }: { siteName: string }) {
   const [settings, services] = await Promise.all([getSettingsOrNone(), getServices()]);
-  const contacts = [
-    phoneLink(settings.phone),
-    mailLink(settings.officialEmail),
-    mailLink(settings.salesEmail),
-  ].filter((link) => link !== null);
+  const contacts = [phoneLink(settings.phone), ...mailLinks(settings)].filter((link) => link !== null);
   return (
     <footer className={styles.footer}>
       <div className={`container ${styles.columns}`}>

@@ -1,14 +1,10 @@
-import { mailLink, phoneLink } from "@/lib/contact";
+import { mailLinks, phoneLink } from "@/lib/contact";
 import type { Settings } from "@/lib/content/settings";
 import styles from "./top-bar.module.css";
 
 /** Mails and phone, above the navigation. */
 export function TopBar({ settings }: { settings: Settings }) {
-  const links = [
-    mailLink(settings.officialEmail),
-    mailLink(settings.salesEmail),
-    phoneLink(settings.phone),
-  ].filter((link) => link !== null);
+  const links = [...mailLinks(settings), phoneLink(settings.phone)].filter((link) => link !== null);
   return (
     <div className={styles.bar}>
       <ul className={`container ${styles.links}`}>

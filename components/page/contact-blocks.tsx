@@ -1,12 +1,10 @@
-import { mailLink, phoneLink } from "@/lib/contact";
+import { mailLinks, phoneLink } from "@/lib/contact";
 import type { Settings } from "@/lib/content/settings";
 import styles from "./contact-blocks.module.css";
 
 /** Address, mails and phone, each only where there is one. */
 export function ContactBlocks({ settings }: { settings: Settings }) {
-  const mails = [mailLink(settings.officialEmail), mailLink(settings.salesEmail)].filter(
-    (link) => link !== null,
-  );
+  const mails = mailLinks(settings);
   const phone = phoneLink(settings.phone);
   return (
     <div className={styles.blocks}>

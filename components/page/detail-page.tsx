@@ -11,6 +11,7 @@ type Props = { banner: Loaded<Banner>; detail: Detail; trail?: NavItem[]; label?
 
 /** A service or an expertise entry: banner, title and text, and its pictures. */
 export function DetailPage({ banner, detail, trail, label }: Props) {
+  const images = [...new Set(detail.images)];
   return (
     <>
       <PageBanner banner={banner} title={detail.title} trail={trail} label={label} />
@@ -19,9 +20,9 @@ export function DetailPage({ banner, detail, trail, label }: Props) {
           <h2>{detail.title}</h2>
           <RichText html={detail.description} />
         </section>
-        {detail.images.length > 0 && (
+        {images.length > 0 && (
           <ul className={styles.pictures}>
-            {detail.images.map((image, index) => (
+            {images.map((image, index) => (
               <li key={image} data-aos="fade">
                 <Picture
                   src={image}

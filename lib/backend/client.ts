@@ -26,8 +26,8 @@ export async function fetchList<K extends ListName>(name: K, page = 1): Promise<
   const call = calls[name];
   const query: Record<string, string> =
     "limit" in call ? { page: String(page), limit: String(call.limit) } : {};
-  const body = await request(name, call.path, query);
-  if (body !== missing) return parseList(name, body);
+  const list = await request(name, call.path, query, (body) => parseList(name, body));
+  if (list !== missing) return list;
   if ("added" in call) return { records: [], total: 0, totalPages: 0 };
   throw new BackendError("Request failed with status code 404");
 }
@@ -39,29 +39,41 @@ export async function fetchList<K extends ListName>(name: K, page = 1): Promise<
  * @throws BackendError
  */
 export async function fetchRecord<K extends RecordName>(name: K, key?: string): Promise<RecordOf<K> | null> {
+  // As a part of a path these two mean another place.
+  if (key === "." || key === "..") return null;
   const call = calls[name];
-  const path = call.path.replace("{key}", encodeURIComponent(key ?? ""));
-  const body = await request(name, path, "repeatsId" in call && key ? { id: key } : {});
-  return body === missing ? null : parseRecord(name, body);
+  const path = call.path.replace("{key}", encodeURIComponent(key?.toWellFormed() ?? ""));
+  const query: Record<string, string> = "repeatsId" in call && key ? { id: key } : {};
+  const record = await request<RecordOf<K> | null>(name, path, query, (body) => parseRecord(name, body));
+  return record === missing ? null : record;
 }
 
 /** A file below the backend, as a raw answer. The caller checks its status and type. */
 export function fetchFile(path: string, headers: Record<string, string>): Promise<Response> {
-  return send(new URL(`${env().BACKEND_URL}/${path}`), headers, AbortSignal.timeout(4 * timeoutMs));
+  // Unpacked on the way, a file would no longer be as long as its headers say.
+  const whole = { ...headers, "accept-encoding": "identity" };
+  return send(new URL(`${env().BACKEND_URL}/${path}`), whole, AbortSignal.timeout(4 * timeoutMs));
 }
 
-const missing = Symbol("missing");
+const missing: unique symbol = Symbol("missing");
 const inFlight = new Map<string, Promise<unknown>>();
 
-/** The answer's JSON; identical calls that are under way share one answer. */
-function request(name: CallName, path: string, query: Record<string, string>): Promise<unknown> {
+/** What an answer holds; identical calls that are under way share one answer. A failure is logged once. */
+function request<T>(
+  name: CallName,
+  path: string,
+  query: Record<string, string>,
+  parse: (body: unknown) => T,
+): Promise<T | typeof missing> {
   const url = new URL(`${env().BACKEND_URL}/website/${path}`);
   const filter = calls[name].filtered ? statusFilter : {};
   url.search = new URLSearchParams({ ...query, ...filter }).toString();
 
   const underWay = inFlight.get(url.href);
-  if (underWay) return underWay;
+  // One address is always parsed in one way.
+  if (underWay) return underWay as Promise<T | typeof missing>;
   const answer = readJson(url)
+    .then((body) => (body === missing ? missing : parse(body)))
     .catch((error: unknown) => {
       const failure =
         error instanceof BackendError ? error : new BackendError("Network Error", { cause: error });

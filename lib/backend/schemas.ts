@@ -34,14 +34,20 @@ const media = z
   .transform((value) => value?.trim() || null)
   .meta({ description: "Absolute URL, or a path below the backend" });
 
+const isoDate = /^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/;
+
 /** ISO 8601 date or date and time. */
 const date = z
   .string()
-  .refine((value) => !Number.isNaN(Date.parse(value)), "not a date")
+  .refine((value) => isoDate.test(value) && !Number.isNaN(Date.parse(value)), "not an ISO 8601 date")
   .meta({ description: "ISO 8601 date, or date and time" });
 
 /** "Y" is published; anything else is not shown. */
-const status = z.string().optional().meta({ description: '"Y" is published' });
+const status = z
+  .union([z.string(), z.number(), z.null()])
+  .optional()
+  .transform((value) => (value === undefined ? undefined : String(value ?? "")))
+  .meta({ description: '"Y" is published' });
 
 export const setting = z.object({
   phone: text,
@@ -121,7 +127,7 @@ const count = z.number().int().nonnegative();
 export const pagination = z.object({ total: count, totalPages: count });
 
 /** The envelope of every answer. Records are left raw here, so that one bad record does not condemn the others. */
-export const envelope = z.object({ data: z.unknown(), pagination: pagination.optional() });
+export const envelope = z.object({ data: z.unknown(), pagination: pagination.nullish() });
 
 /** RFC 9457, the body of every refusal. */
 export const problem = z.object({

@@ -18,7 +18,8 @@ export async function openFile(path: string[], etag: string | null): Promise<Res
     if (answer.status === 304) return answer;
     if (answer.ok && types.test(answer.headers.get("content-type") ?? "")) return answer;
     await answer.body?.cancel();
-    return answer.status >= 500 ? 502 : 404;
+    // Anything else is the backend's trouble, and not an answer about the file.
+    return answer.ok || answer.status === 404 || answer.status === 410 ? 404 : 502;
   } catch (error) {
     log.warn({ file, cause: String(error) }, "backend file failed");
     return 502;

@@ -1,5 +1,6 @@
 import "server-only";
 import type { ListName } from "../backend/contract";
+import { furthestPage } from "../list-page";
 import {
   expertiseHref,
   itemHref,
@@ -52,7 +53,9 @@ export async function getSiteMap(): Promise<Loaded<SitePage[]>> {
   ]);
   const failed = parts.find((part) => !part.ok);
   if (failed && !failed.ok) return failed;
-  return { ok: true, data: [...fixedPages, ...parts.flatMap((part) => (part.ok ? part.data : []))] };
+  const pagesOfAll = [...fixedPages, ...parts.flatMap((part) => (part.ok ? part.data : []))];
+  // A list's first page is among both; what its part knows of it counts.
+  return { ok: true, data: [...new Map(pagesOfAll.map((page) => [page.path, page])).values()] };
 }
 
 function articlePage(href: (id: string, title: string) => string) {
@@ -69,7 +72,7 @@ async function entries(
   );
 }
 
-/** The further pages of a list and, where its items have pages of their own, those. */
+/** The pages of a list and, where its items have pages of their own, those. */
 async function pages<T>(
   list: ListName,
   route: Route,
@@ -78,11 +81,11 @@ async function pages<T>(
 ): Promise<Loaded<SitePage[]>> {
   const found: SitePage[] = [];
   for (let page = 1, last = 1; page <= last; page++) {
-    if (page > 1) found.push({ path: pageHref(route, page), list });
+    found.push({ path: pageHref(route, page), list });
     if (page > 1 && !item) continue;
     const loaded = await get(page);
     if (!loaded.ok) return loaded;
-    last = loaded.data.totalPages;
+    last = Math.min(loaded.data.totalPages, furthestPage);
     if (item) found.push(...loaded.data.items.map((record) => ({ ...item(record), list })));
   }
   return { ok: true, data: found };

@@ -35,7 +35,7 @@ export function openEnvelope(
     return undefined;
   }
   const parsed = envelope.safeParse(answer.json);
-  if (parsed.success) return parsed.data;
+  if (parsed.success) return { ...parsed.data, pagination: parsed.data.pagination ?? undefined };
   for (const issue of describeIssues(parsed.error, answer.json)) {
     row.deviates(place, `field ${issue.field}: ${issue.expected}`);
   }

@@ -1,0 +1,126 @@
+import { render, screen } from "@testing-library/react";
+import type { SafeHtml } from "@/lib/html";
+import { ArticleCard } from "./article-card";
+import { CatalogueCard } from "./catalogue-card";
+import { EntryCard } from "./entry-card";
+import { ItemDetails } from "./item-details";
+import { MilestoneCard } from "./milestone-card";
+import { PersonCard } from "./person-card";
+import { PictureCard } from "./picture-card";
+import { TextCard } from "./text-card";
+
+const html = "<p>Some words</p>" as SafeHtml;
+const source = () => decodeURIComponent(document.querySelector("img")?.getAttribute("src") ?? "");
+
+describe("PersonCard", () => {
+  const person = {
+    id: "1",
+    name: "A. Rao",
+    position: "Chief engineer",
+    image: "/files/a.webp",
+    description: html,
+  };
+
+  it.each([2, 3] as const)("shows a person under a heading of level %i", (level) => {
+    render(<PersonCard person={person} level={level} />);
+    expect(screen.getByRole("heading", { level, name: "A. Rao" })).toBeInTheDocument();
+    expect(screen.getByText("Chief engineer")).toBeInTheDocument();
+    expect(screen.getByText("Some words")).toBeInTheDocument();
+    expect(screen.getByRole("img", { name: "A. Rao" })).toHaveAttribute("loading", "lazy");
+    expect(source()).toContain("/files/a.webp");
+  });
+
+  it("has nothing where there is nothing", () => {
+    const bare = { ...person, position: null, image: null, description: null };
+    const { container } = render(<PersonCard person={bare} wide />);
+    expect(container.textContent).toBe("A. Rao");
+    expect(screen.queryByRole("img")).toBeNull();
+    expect(container.querySelector("p")).toBeNull();
+  });
+});
+
+describe("CatalogueCard", () => {
+  it("opens the document in a new tab", () => {
+    render(<CatalogueCard catalogue={{ title: "Valves", pdf: "/files/v.pdf" }} />);
+    expect(screen.getByRole("heading", { name: "Valves" })).toBeInTheDocument();
+    const link = screen.getByRole("link", { name: /View \/ Download.*Valves/ });
+    expect(link).toHaveTextContent("View / Download");
+    expect(link).toHaveAttribute("href", "/files/v.pdf");
+    expect(link).toHaveAttribute("target", "_blank");
+    expect(link.getAttribute("rel")).toContain("noopener");
+  });
+
+  it("leads nowhere without a document", () => {
+    const { container } = render(<CatalogueCard catalogue={{ title: "Valves", pdf: null }} />);
+    expect(screen.queryByRole("link")).toBeNull();
+    expect(container.querySelector("svg")).toHaveAttribute("aria-hidden", "true");
+  });
+});
+
+describe("PictureCard", () => {
+  it("shows the bundled picture where there is none", () => {
+    render(<PictureCard title="Plant" image={null} />);
+    expect(source()).toContain("/images/banner.webp");
+    expect(screen.getByRole("heading", { name: "Plant" })).toBeInTheDocument();
+  });
+
+  it("lets the title lead somewhere", () => {
+    render(<PictureCard title="Plant" image="/files/a.webp" link={(title) => <a href="/x">{title}</a>} />);
+    expect(screen.getByRole("link", { name: "Plant" })).toHaveAttribute("href", "/x");
+    expect(source()).toContain("/files/a.webp");
+  });
+});
+
+describe("ArticleCard", () => {
+  const article = {
+    id: "1",
+    title: "We won",
+    image: null,
+    summary: "In short",
+    author: null,
+    published: "2024-05-06T20:00:00Z",
+    body: html,
+  };
+
+  it("is a way to the article", () => {
+    render(<ArticleCard article={article} href="/blogs/details/1/we-won" />);
+    expect(screen.getByRole("link", { name: "We won" })).toHaveAttribute("href", "/blogs/details/1/we-won");
+    expect(screen.getByText("In short")).toBeInTheDocument();
+    expect(screen.getByText("6 May 2024")).toHaveAttribute("datetime", article.published);
+    expect(screen.queryByText("Some words")).toBeNull();
+  });
+});
+
+describe("other cards", () => {
+  it("EntryCard is a way to the entry", () => {
+    render(<EntryCard entry={{ id: "1", title: "Cryogenics" }} href="/expertise/details/1/cryogenics" />);
+    expect(screen.getByRole("link", { name: "Cryogenics" })).toHaveAttribute(
+      "href",
+      "/expertise/details/1/cryogenics",
+    );
+  });
+
+  it("TextCard has title, text and icon", () => {
+    const { container } = render(<TextCard title="Safety" description={html} icon={<svg />} />);
+    expect(screen.getByRole("heading", { name: "Safety" })).toBeInTheDocument();
+    expect(screen.getByText("Some words")).toBeInTheDocument();
+    expect(container.querySelector("svg")).toBeInTheDocument();
+  });
+
+  it("MilestoneCard has year, title, text and picture", () => {
+    const milestone = { year: "2017", title: "Founded", image: "/files/a.webp", description: html };
+    const { unmount } = render(<MilestoneCard milestone={milestone} />);
+    for (const text of ["2017", "Founded", "Some words"]) expect(screen.getByText(text)).toBeInTheDocument();
+    expect(source()).toContain("/files/a.webp");
+    unmount();
+    render(<MilestoneCard milestone={{ ...milestone, image: null, description: null }} />);
+    expect(document.querySelector("img")).toBeNull();
+  });
+
+  it("ItemDetails has picture, title and text", () => {
+    render(<ItemDetails item={{ id: "1", title: "Award", image: "/files/a.webp", description: html }} />);
+    expect(screen.getByRole("heading", { name: "Award" })).toBeInTheDocument();
+    expect(screen.getByText("Some words")).toBeInTheDocument();
+    expect(source()).toContain("/files/a.webp");
+  });
+});

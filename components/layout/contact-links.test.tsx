@@ -1,0 +1,81 @@
+import { render, screen, within } from "@testing-library/react";
+import type { Settings } from "@/lib/content/settings";
+import { socialProfiles } from "@/lib/site";
+import { ChatBox } from "./chat-box";
+import { SocialRow } from "./social-row";
+import { TopBar } from "./top-bar";
+
+const none: Settings = {
+  phone: null,
+  officialEmail: null,
+  salesEmail: null,
+  whatsappNumber: null,
+  address: null,
+  logo: null,
+  mapLink: null,
+};
+const hrefs = () => screen.queryAllByRole("link").map((link) => link.getAttribute("href"));
+
+describe("ChatBox", () => {
+  it("is open, and offers WhatsApp and a call", () => {
+    const settings = { ...none, whatsappNumber: "+91 98765 43210", phone: "98765 43211" };
+    const { container } = render(<ChatBox settings={settings} />);
+    expect(container.querySelector("details")).toHaveAttribute("open");
+    expect(screen.getByRole("link", { name: "WhatsApp" })).toHaveAttribute(
+      "href",
+      "https://wa.me/919876543210?text=Hey%20there%2C%20I%20have%20a%20question.",
+    );
+    expect(screen.getByRole("link", { name: "Call +91 98765 43211" })).toHaveAttribute(
+      "href",
+      "tel:+919876543211",
+    );
+  });
+
+  it("offers only what there is", () => {
+    const { rerender } = render(<ChatBox settings={{ ...none, phone: "98765 43210" }} />);
+    expect(hrefs()).toEqual(["tel:+919876543210"]);
+    rerender(<ChatBox settings={{ ...none, whatsappNumber: "98765 43210" }} />);
+    expect(hrefs()).toEqual([expect.stringContaining("wa.me")]);
+  });
+
+  it("is nothing where there is neither", () => {
+    expect(render(<ChatBox settings={none} />).container).toBeEmptyDOMElement();
+  });
+});
+
+describe("SocialRow", () => {
+  it("links to every profile that has an address, in their order, and to no other", () => {
+    render(<SocialRow />);
+    const row = screen.getByRole("list", { name: "Social media" });
+    const shown = within(row).getAllByRole("link");
+    const known = socialProfiles.filter(({ href }) => href);
+    expect(shown.map((link) => [link.textContent, link.getAttribute("href")])).toEqual(
+      known.map(({ name, href }) => [name, href]),
+    );
+    expect(known.length).toBeLessThan(socialProfiles.length);
+    for (const link of shown) expect(link.getAttribute("rel")).toContain("noopener");
+  });
+});
+
+describe("TopBar", () => {
+  it("has mails and phone", () => {
+    const settings = {
+      ...none,
+      officialEmail: "info@example.com",
+      salesEmail: "sales@example.com",
+      phone: "98765 43210",
+    };
+    render(<TopBar settings={settings} />);
+    expect(hrefs()).toEqual(["mailto:info@example.com", "mailto:sales@example.com", "tel:+919876543210"]);
+    expect(screen.getByText("+91 98765 43210")).toBeInTheDocument();
+  });
+
+  it("shows one mail that is both the official one and that of sales once", () => {
+    const error = jest.spyOn(console, "error").mockImplementation(() => {});
+    const mail = "info@example.com";
+    render(<TopBar settings={{ ...none, officialEmail: mail, salesEmail: mail }} />);
+    expect(hrefs()).toEqual([`mailto:${mail}`]);
+    expect(error).not.toHaveBeenCalled();
+    error.mockRestore();
+  });
+});

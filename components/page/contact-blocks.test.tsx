@@ -1,0 +1,57 @@
+import { render, screen } from "@testing-library/react";
+import type { Settings } from "@/lib/content/settings";
+import { ContactBlocks } from "./contact-blocks";
+
+const none: Settings = {
+  phone: null,
+  officialEmail: null,
+  salesEmail: null,
+  whatsappNumber: null,
+  address: null,
+  logo: null,
+  mapLink: null,
+};
+const headings = () => screen.queryAllByRole("heading").map((heading) => heading.textContent);
+
+it("has all blocks", () => {
+  const settings = {
+    ...none,
+    address: "Plot 7, Pune",
+    officialEmail: "info@example.com",
+    salesEmail: "sales@example.com",
+    phone: "98765 43210",
+  };
+  render(<ContactBlocks settings={settings} />);
+  expect(headings()).toEqual(["Our Address", "Send Us Email", "Call Us"]);
+  expect(screen.getByText("Plot 7, Pune")).toBeInTheDocument();
+  expect(screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+    ["info@example.com", "mailto:info@example.com"],
+    ["sales@example.com", "mailto:sales@example.com"],
+    ["+91 98765 43210", "tel:+919876543210"],
+  ]);
+});
+
+it.each([
+  [{ address: "Plot 7, Pune" }, "Our Address"],
+  [{ officialEmail: "info@example.com" }, "Send Us Email"],
+  [{ salesEmail: "sales@example.com" }, "Send Us Email"],
+  [{ phone: "98765 43210" }, "Call Us"],
+])("has only the block of %j", (settings, heading) => {
+  render(<ContactBlocks settings={{ ...none, ...settings }} />);
+  expect(headings()).toEqual([heading]);
+});
+
+it("has no block without settings, and none for what cannot be dialled or mailed", () => {
+  render(<ContactBlocks settings={{ ...none, phone: "on request", salesEmail: "sales at example" }} />);
+  expect(headings()).toEqual([]);
+  expect(screen.queryByRole("link")).toBeNull();
+});
+
+it("shows one mail that is both the official one and that of sales once", () => {
+  const error = jest.spyOn(console, "error").mockImplementation(() => {});
+  const mail = "info@example.com";
+  render(<ContactBlocks settings={{ ...none, officialEmail: mail, salesEmail: mail }} />);
+  expect(screen.getAllByRole("link")).toHaveLength(1);
+  expect(error).not.toHaveBeenCalled();
+  error.mockRestore();
+});

@@ -1,0 +1,41 @@
+import { render, screen } from "@testing-library/react";
+import type { PageOf } from "@/lib/content/page";
+import type { Loaded } from "@/lib/content/read";
+import { Listing } from "./listing";
+
+function show(loaded: Loaded<PageOf<string>>) {
+  return render(
+    <Listing loaded={loaded} failed="Failed to load team data" empty="No team members found.">
+      {({ items, page, totalPages }) => <p>{`${items.join(" and ")}, page ${page} of ${totalPages}`}</p>}
+    </Listing>,
+  );
+}
+
+it("shows its page", () => {
+  show({ ok: true, data: { items: ["A", "B"], page: 1, total: 20, totalPages: 2 } });
+  expect(screen.getByText("A and B, page 1 of 2")).toBeInTheDocument();
+  expect(screen.queryByRole("alert")).toBeNull();
+  expect(screen.queryByText("No team members found.")).toBeNull();
+});
+
+it("says that it is empty", () => {
+  show({ ok: true, data: { items: [], page: 1, total: 0, totalPages: 0 } });
+  expect(screen.getByText("No team members found.")).toBeInTheDocument();
+  expect(screen.queryByText(/page 1/)).toBeNull();
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
+it("keeps the way to other pages where all records of one were left out", () => {
+  show({ ok: true, data: { items: [], page: 2, total: 20, totalPages: 2 } });
+  expect(screen.getByText(/page 2 of 2/)).toBeInTheDocument();
+});
+
+it.each([
+  ["Network Error", "Failed to load team data: Network Error"],
+  ["", "Failed to load team data: Something went wrong"],
+])("says that it failed with %j", (message, text) => {
+  show({ ok: false, message });
+  expect(screen.getByRole("alert")).toHaveTextContent(text);
+  expect(screen.queryByText(/page/)).toBeNull();
+  expect(screen.queryByText("No team members found.")).toBeNull();
+});

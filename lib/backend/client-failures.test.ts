@@ -1,0 +1,200 @@
+/** @jest-environment node */
+import { createServer, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
+import { log } from "../log";
+import { fetchFile, fetchList, fetchRecord } from "./client";
+import { BackendError, safeMessage } from "./error";
+
+let mockUrl = "";
+jest.mock("../env", () => ({
+  env: () => ({ BACKEND_URL: mockUrl, BACKEND_USERNAME: "the-reader", BACKEND_PASSWORD: "the-password" }),
+}));
+jest.mock("../log", () => ({ log: { warn: jest.fn(), info: jest.fn() } }));
+
+let requests = 0;
+let answer: RequestListener;
+const server = createServer((request, response) => {
+  requests++;
+  answer(request, response);
+});
+const timeout = AbortSignal.timeout;
+
+let up = "";
+let down = "";
+beforeAll(async () => {
+  up = await listen(server);
+  const closed = createServer();
+  down = await listen(closed);
+  await new Promise((resolve) => closed.close(resolve));
+});
+afterAll((done) => {
+  server.closeAllConnections();
+  server.close(done);
+});
+beforeEach(() => {
+  requests = 0;
+  mockUrl = up;
+});
+afterEach(() => jest.restoreAllMocks());
+
+function body(text: string, status = 200, type = "application/json") {
+  answer = (_, response) => response.writeHead(status, { "content-type": type }).end(text);
+}
+
+async function failure(call: Promise<unknown> = fetchList("services")): Promise<BackendError> {
+  const error = await call.catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(BackendError);
+  return error as BackendError;
+}
+
+describe("404", () => {
+  it("in JSON is an empty list for calls that a backend may lack", async () => {
+    body('{"message":"none"}', 404);
+    for (const name of ["products", "gallery", "news", "blog"] as const) {
+      await expect(fetchList(name)).resolves.toEqual({ records: [], total: 0, totalPages: 0 });
+    }
+  });
+
+  it("in JSON is no record", async () => {
+    body('{"message":"none"}', 404, "application/problem+json");
+    await expect(fetchRecord("banner", "x")).resolves.toBeNull();
+    await expect(fetchRecord("expertiseEntry", "1")).resolves.toBeNull();
+    await expect(fetchRecord("about")).resolves.toBeNull();
+  });
+
+  it("in JSON is an error for a list of the specification", async () => {
+    body('{"message":"none"}', 404);
+    for (const name of ["services", "leadership", "catalogues", "story"] as const) {
+      expect((await failure(fetchList(name))).message).toBe("Request failed with status code 404");
+    }
+  });
+
+  it.each([
+    ["<h1>Not found</h1>", "text/html"],
+    ['{"message":"none"}', "text/html"],
+    ["<h1>Not found</h1>", "application/json"],
+    ['"none"', "application/json"],
+    ["", "application/json"],
+  ])("that is surely not the backend's own, %j as %s, is an error", async (text, type) => {
+    body(text, 404, type);
+    for (const call of [fetchList("news"), fetchRecord("banner", "x"), fetchRecord("post", "1")]) {
+      expect((await failure(call)).message).toBe("Request failed with status code 404");
+    }
+  });
+});
+
+describe("an answer that is no use", () => {
+  it.each([400, 401, 403, 429, 500, 502, 503])("says its status, %i", async (status) => {
+    body('{"data":[]}', status);
+    const error = await failure();
+    expect(error.message).toBe(`Request failed with status code ${status}`);
+    expect(safeMessage({ digest: error.digest })).toBe(error.message);
+    expect(requests).toBe(1);
+  });
+
+  it.each([
+    ["nonsense", "{data:", "application/json"],
+    ["a page", "<p>Hello</p>", "text/html"],
+    ["JSON that is called a page", '{"data":[]}', "text/html"],
+    ["nothing", "", "application/json"],
+    ["of a wrong shape", '{"data":{}}', "application/json"],
+    ["another thing", "[]", "application/json"],
+  ])("because it is %s says that something went wrong, and logs it once", async (_, text, type) => {
+    body(text, 200, type);
+    expect((await failure()).message).toBe("Something went wrong");
+    expect(requests).toBe(1);
+    expect(log.warn).toHaveBeenCalledTimes(1);
+    expect(log.warn).toHaveBeenCalledWith(
+      expect.objectContaining({ call: "services", cause: expect.any(String) }),
+      expect.any(String),
+    );
+  });
+
+  it("because it is endless is given up, not read to its end", async () => {
+    const megabyte = "x".repeat(1024 * 1024);
+    let sent = 0;
+    answer = (_, response) => {
+      response.writeHead(200, { "content-type": "application/json" });
+      const more = () => {
+        while (!response.destroyed && sent++ < 100) {
+          if (!response.write(megabyte)) return response.once("drain", more);
+        }
+        return response.end();
+      };
+      more();
+    };
+    expect((await failure()).message).toBe("Something went wrong");
+    expect(sent).toBeLessThan(50);
+    expect(requests).toBe(1);
+  });
+
+  it("because it leads elsewhere is not followed", async () => {
+    answer = ({ url }, response) => {
+      if (url?.startsWith("/elsewhere"))
+        response.writeHead(200, { "content-type": "application/json" }).end('{"data":[]}');
+      else response.writeHead(302, { location: `${up}/elsewhere` }).end();
+    };
+    expect((await failure()).message).toBe("Network Error");
+    await expect(fetchFile("a.webp", {})).rejects.toThrow();
+  });
+});
+
+describe("a connection", () => {
+  it("that is refused is tried once more", async () => {
+    mockUrl = down;
+    const fetched = jest.spyOn(globalThis, "fetch");
+    expect((await failure()).message).toBe("Network Error");
+    expect(fetched).toHaveBeenCalledTimes(2);
+  });
+
+  it("that breaks while the answer comes is tried once more", async () => {
+    answer = (_, response) => {
+      response.writeHead(200, { "content-type": "application/json", "content-length": 11 });
+      if (requests === 1) response.write('{"data":', () => response.destroy());
+      else response.end('{"data":[]}');
+    };
+    await expect(fetchList("services")).resolves.toMatchObject({ records: [] });
+    expect(requests).toBe(2);
+  });
+
+  it("that breaks twice is given up", async () => {
+    answer = (request) => request.socket.destroy();
+    expect((await failure()).message).toBe("Network Error");
+    expect(requests).toBe(2);
+  });
+
+  it.each(["before", "within"])("that stalls %s the answer is given up after 5 s", async (when) => {
+    const asked = jest.spyOn(AbortSignal, "timeout").mockImplementation(() => timeout(300));
+    answer = (_, response) => {
+      if (when === "within") response.writeHead(200, { "content-type": "application/json" }).write("{");
+    };
+    expect((await failure()).message).toBe("Network Error");
+    expect(requests).toBe(1);
+    expect(asked).toHaveBeenCalledWith(5000);
+  });
+});
+
+describe("what is told", () => {
+  it("is neither address nor credentials, in the error and in the log", async () => {
+    mockUrl = down;
+    const errors = [await failure(), await failure(fetchRecord("banner", "x"))];
+    mockUrl = up;
+    body("<p>http://the-backend</p>", 500, "text/html");
+    errors.push(await failure());
+    const told = errors.map((error) => `${error} ${error.digest} ${error.message}`).join();
+    expect(told).not.toMatch(/http:|127\.0\.0\.1|the-|website/);
+    expect(JSON.stringify(jest.mocked(log.warn).mock.calls)).not.toMatch(/the-reader|the-password|Basic/);
+    expect(log.warn).toHaveBeenCalledTimes(3);
+  });
+
+  it("is a failure of the backend whatever a record is called", async () => {
+    await failure(fetchRecord("banner", "lone \ud800 surrogate"));
+  });
+});
+
+async function listen(listener: typeof server): Promise<string> {
+  await new Promise<void>((resolve) => {
+    listener.listen(0, "127.0.0.1", resolve);
+  });
+  return `http://127.0.0.1:${(listener.address() as AddressInfo).port}`;
+}

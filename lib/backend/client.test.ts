@@ -1,0 +1,201 @@
+/** @jest-environment node */
+import { createServer, type IncomingMessage, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
+import { gzipSync } from "node:zlib";
+import { fetchFile, fetchList, fetchRecord } from "./client";
+import { calls, type ListName, type RecordName } from "./contract";
+
+let mockUrl = "";
+jest.mock("../env", () => ({
+  env: () => ({ BACKEND_URL: mockUrl, BACKEND_USERNAME: "reader", BACKEND_PASSWORD: "pä:ss" }),
+}));
+jest.mock("../log", () => ({ log: { warn: jest.fn(), info: jest.fn() } }));
+
+const seen: IncomingMessage[] = [];
+let answer: RequestListener;
+const server = createServer((request, response) => {
+  seen.push(request);
+  answer(request, response);
+});
+
+beforeAll((done) => {
+  server.listen(0, "127.0.0.1", () => {
+    mockUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/base`;
+    done();
+  });
+});
+afterAll((done) => {
+  server.closeAllConnections();
+  server.close(done);
+});
+beforeEach(() => {
+  seen.length = 0;
+  json({ data: [], pagination: { total: 0, totalPages: 0 } });
+});
+
+function json(body: unknown, status = 200, type = "application/json") {
+  answer = (_, response) => response.writeHead(status, { "content-type": type }).end(JSON.stringify(body));
+}
+
+function asked() {
+  const { pathname, searchParams } = new URL(seen[0]?.url ?? "", "http://x");
+  return { path: pathname, query: Object.fromEntries(searchParams) };
+}
+
+const published = { filter_parameter: "status", filter_value: "Y" };
+
+describe("a request", () => {
+  it("is a GET for JSON with basic auth", async () => {
+    await fetchList("services");
+    expect(seen).toHaveLength(1);
+    expect(seen[0]?.method).toBe("GET");
+    expect(seen[0]?.headers.accept).toBe("application/json");
+    const [scheme, credentials = ""] = seen[0]?.headers.authorization?.split(" ") ?? [];
+    expect(scheme).toBe("Basic");
+    expect(Buffer.from(credentials, "base64").toString()).toBe("reader:pä:ss");
+  });
+
+  it.each([
+    ["services", "service", {}],
+    ["expertise", "expertise", {}],
+    ["story", "our-story", {}],
+    ["catalogues", "catalogue", {}],
+    ["leadership", "leadership", { page: "3", limit: "6" }],
+    ["team", "team", { page: "3", limit: "15" }],
+    ["commitments", "commitment", { page: "3", limit: "8" }],
+    ["values", "values", { page: "3", limit: "9" }],
+    ["timeline", "timeline", { page: "3", limit: "6" }],
+    ["miscellaneous", "miscellaneous", { page: "3", limit: "8" }],
+    ["products", "product", { page: "3", limit: "9" }],
+    ["gallery", "gallery", { page: "3", limit: "12" }],
+    ["news", "news", { page: "3", limit: "6" }],
+    ["blog", "blog", { page: "3", limit: "6" }],
+  ] as [ListName, string, object][])(
+    "for the list %s asks for what is published",
+    async (name, path, paging) => {
+      await fetchList(name, 3);
+      expect(asked()).toEqual({ path: `/base/website/${path}`, query: { ...paging, ...published } });
+    },
+  );
+
+  it.each([
+    ["settings", undefined, "website-setting", published],
+    ["expertiseEntry", "7", "expertise/7", { id: "7", ...published }],
+    ["service", "7", "service/7", { id: "7", ...published }],
+    ["post", "7", "blog/7", { id: "7", ...published }],
+    ["newsItem", "7", "news/7", { id: "7", ...published }],
+    ["banner", "our-story", "page-banner/by_name/our-story", published],
+    [
+      "banner",
+      "Gas & Air/O₂?x=1",
+      `page-banner/by_name/${encodeURIComponent("Gas & Air/O₂?x=1")}`,
+      published,
+    ],
+    ["vision", undefined, "vision", {}],
+    ["qualityPolicy", undefined, "quality-policy", {}],
+    ["about", undefined, "about", {}],
+  ] as [RecordName, string | undefined, string, object][])(
+    "for the record %s %s has its address",
+    async (name, key, path, query) => {
+      json({ data: null });
+      await expect(fetchRecord(name, key)).resolves.toBeNull();
+      expect(asked()).toEqual({ path: `/base/website/${path}`, query });
+    },
+  );
+
+  it("keeps to the calls of the contract", () => {
+    // What these tests do not name would go untested.
+    const tested = "services expertise story catalogues leadership team commitments values timeline";
+    const more = "miscellaneous products gallery news blog settings expertiseEntry service post newsItem";
+    const all = `${tested} ${more} banner vision qualityPolicy about`.split(" ");
+    expect(Object.keys(calls).sort()).toEqual(all.sort());
+  });
+
+  it.each([".", ".."])("never leaves its place for a record that is called %j", async (key) => {
+    json({ data: null });
+    await fetchRecord("banner", key).catch(() => undefined);
+    for (const { url } of seen) expect(url).toMatch(/^\/base\/website\/page-banner\/by_name\/./);
+  });
+});
+
+describe("an answer", () => {
+  it("is parsed", async () => {
+    json({ data: [{ id: 1, title: " Valves " }, { id: 2 }] }, 200, "application/json; charset=utf-8");
+    const { records } = await fetchList("services");
+    expect(records).toEqual([{ id: "1", title: "Valves" }]);
+  });
+
+  it("may be of a kind of JSON, and start with a byte order mark", async () => {
+    answer = (_, response) =>
+      response.writeHead(200, { "content-type": "application/hal+json" }).end('\ufeff{"data":[]}');
+    expect((await fetchList("services")).records).toEqual([]);
+  });
+
+  it("may come in pieces that part a character", async () => {
+    const bytes = Buffer.from(JSON.stringify({ data: [{ id: 1, title: "Zoë’s 😀" }] }));
+    answer = async (_, response) => {
+      response.writeHead(200, { "content-type": "application/json" });
+      for (const byte of bytes) {
+        response.write(Buffer.of(byte));
+        await new Promise(setImmediate);
+      }
+      response.end();
+    };
+    expect((await fetchList("services")).records).toEqual([{ id: "1", title: "Zoë’s 😀" }]);
+  });
+
+  it("is shared by identical calls that are under way, and by no others", async () => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const body = JSON.stringify({ data: [], pagination: { total: 0, totalPages: 0 } });
+    answer = async (_, response) => {
+      await held;
+      response.writeHead(200, { "content-type": "application/json" }).end(body);
+    };
+    const same = [fetchList("news", 1), fetchList("news", 1), fetchList("news")];
+    const other = [fetchList("news", 2), fetchList("blog", 1)];
+    release();
+    await Promise.all([...same, ...other]);
+    expect(seen).toHaveLength(3);
+    await fetchList("news", 1);
+    expect(seen).toHaveLength(4);
+  });
+
+  it("that failed is not shared with later calls", async () => {
+    json({}, 503);
+    await Promise.allSettled([fetchList("news"), fetchList("news")]);
+    expect(seen).toHaveLength(1);
+    json({ data: [], pagination: { total: 0, totalPages: 0 } });
+    await expect(fetchList("news")).resolves.toMatchObject({ records: [] });
+  });
+});
+
+describe("fetchFile", () => {
+  it("passes the answer on as it is, asked for with basic auth", async () => {
+    answer = (_, response) => response.writeHead(404, { "content-type": "image/webp" }).end("bytes");
+    const response = await fetchFile("media/a%20b.webp", { "if-none-match": '"1"' });
+    expect(response.status).toBe(404);
+    expect(await response.text()).toBe("bytes");
+    expect(seen[0]?.url).toBe("/base/media/a%20b.webp");
+    expect(seen[0]?.headers).toMatchObject({
+      "if-none-match": '"1"',
+      authorization: expect.stringMatching(/^Basic /),
+    });
+  });
+
+  it("says how long a file is only where that is true", async () => {
+    const text = "<svg/>".repeat(500);
+    const packed = gzipSync(text);
+    answer = ({ headers }, response) => {
+      const asked = /gzip/.test(headers["accept-encoding"] ?? "");
+      const encoding = asked ? { "content-encoding": "gzip", "content-length": packed.length } : {};
+      response.writeHead(200, { "content-type": "image/svg+xml", ...encoding }).end(asked ? packed : text);
+    };
+    const response = await fetchFile("a.svg", {});
+    // fetch unpacks, and leaves the length of what was packed; a visitor would get a part of the picture.
+    const length = response.headers.get("content-length") ?? text.length;
+    expect((await response.text()).length).toBe(Number(length));
+  });
+});

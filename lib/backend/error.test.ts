@@ -1,0 +1,24 @@
+/** @jest-environment node */
+import { BackendError, safeMessage } from "./error";
+
+it("carries the message where Next lets it through", () => {
+  const error = new BackendError("Request failed with status code 503", { cause: "secret" });
+  expect(error).toBeInstanceOf(Error);
+  expect(error.name).toBe("BackendError");
+  // In production only the digest of what a cached function throws is left.
+  expect(safeMessage({ digest: error.digest })).toBe("Request failed with status code 503");
+  expect(safeMessage(Object.assign(new Error("hidden"), { digest: error.digest }))).toBe(error.message);
+  expect(error.digest).not.toContain("secret");
+});
+
+it.each([
+  undefined,
+  null,
+  "backend: x",
+  new Error("backend: x"),
+  { digest: 5 },
+  { digest: "NEXT_REDIRECT;x" },
+  { digest: "x backend: y" },
+])("has no safe message for what was not the backend: %p", (thrown) => {
+  expect(safeMessage(thrown)).toBeUndefined();
+});

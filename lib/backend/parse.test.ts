@@ -1,0 +1,126 @@
+/** @jest-environment node */
+import { log } from "../log";
+import { BackendError } from "./error";
+import { parseList, parseRecord } from "./parse";
+
+jest.mock("../log", () => ({ log: { warn: jest.fn(), info: jest.fn() } }));
+
+const pagination = { total: 2, totalPages: 1 };
+const leader = (id: unknown, more = {}) => ({ id, name: `Person ${id}`, status: "Y", ...more });
+
+function thrown(run: () => unknown): unknown {
+  try {
+    run();
+  } catch (error) {
+    return error;
+  }
+  return undefined;
+}
+
+describe("parseList", () => {
+  it("gives records, total and number of pages", () => {
+    const body = { data: [leader(1), leader(2)], pagination: { total: 14, totalPages: 3 } };
+    const { records, total, totalPages } = parseList("leadership", body);
+    expect(records.map(({ id, name }) => [id, name])).toEqual([
+      ["1", "Person 1"],
+      ["2", "Person 2"],
+    ]);
+    expect({ total, totalPages }).toEqual({ total: 14, totalPages: 3 });
+    expect(log.warn).not.toHaveBeenCalled();
+  });
+
+  it("leaves a bad record out, logs it, and keeps the others in their order", () => {
+    const data = [leader(1), leader(2, { name: null }), null, "x", leader(3)];
+    const { records } = parseList("leadership", { data, pagination });
+    expect(records.map(({ id }) => id)).toEqual(["1", "3"]);
+    expect(log.warn).toHaveBeenCalledTimes(3);
+    expect(log.warn).toHaveBeenCalledWith(
+      expect.objectContaining({
+        call: "leadership",
+        index: 1,
+        id: 2,
+        fault: expect.stringContaining("name"),
+      }),
+      expect.any(String),
+    );
+  });
+
+  it.each(["N", "", "y", "Draft", null, 1, true])(
+    "leaves out, and logs, what has the status %j",
+    (status) => {
+      const { records } = parseList("leadership", { data: [leader(1, { status }), leader(2)], pagination });
+      expect(records.map(({ id }) => id)).toEqual(["2"]);
+      expect(log.warn).toHaveBeenCalledTimes(1);
+    },
+  );
+
+  it("keeps records of a backend that does not repeat the status", () => {
+    const { records } = parseList("services", { data: [{ id: 1, title: "x" }] });
+    expect(records).toEqual([{ id: "1", title: "x" }]);
+  });
+
+  it("counts the records of a list without pages itself", () => {
+    const body = { data: [{ id: 1, title: "x" }, { id: 2 }] };
+    expect(parseList("services", body)).toMatchObject({ total: 1, totalPages: 1 });
+  });
+
+  it("takes null as no pagination where none is needed", () => {
+    const body = { data: [{ id: 1, title: "x" }], pagination: null };
+    expect(parseList("services", body).records).toHaveLength(1);
+  });
+
+  it("takes an empty list", () => {
+    const empty = { data: [], pagination: { total: 0, totalPages: 0 } };
+    expect(parseList("team", empty)).toEqual({ records: [], total: 0, totalPages: 0 });
+  });
+
+  it.each([
+    null,
+    undefined,
+    "x",
+    5,
+    [],
+    {},
+    { data: null, pagination },
+    { data: {}, pagination },
+    { data: "x", pagination },
+    { data: [] },
+    { data: [], pagination: null },
+    { data: [], pagination: { total: 1 } },
+    { data: [], pagination: { total: -1, totalPages: 1 } },
+    { data: [], pagination: { total: 1, totalPages: 1.5 } },
+  ])("refuses %j as a whole", (body) => {
+    const error = thrown(() => parseList("leadership", body));
+    expect(error).toBeInstanceOf(BackendError);
+    expect(error).toHaveProperty("message", "Something went wrong");
+  });
+});
+
+describe("parseRecord", () => {
+  it("gives the record", () => {
+    const body = { data: { description: " <p>x</p> ", status: "Y" } };
+    expect(parseRecord("vision", body)).toEqual({ description: "<p>x</p>", status: "Y" });
+  });
+
+  it("is null where the backend has none", () => {
+    expect(parseRecord("vision", { data: null })).toBeNull();
+  });
+
+  it.each(["N", "", "y"])("is null for the status %j", (status) => {
+    expect(parseRecord("vision", { data: { description: "x", status } })).toBeNull();
+  });
+
+  it.each([null, 0])("does not fail on the status %j, which is not that of a published record", (status) => {
+    expect(parseRecord("vision", { data: { description: "x", status } })).toBeNull();
+  });
+
+  it.each([null, "x", [], {}, { data: "x" }, { data: [] }, { data: { description: {} } }])(
+    "refuses %j, and says why to the log alone",
+    (body) => {
+      const error = thrown(() => parseRecord("vision", body));
+      expect(error).toBeInstanceOf(BackendError);
+      expect(error).toHaveProperty("message", "Something went wrong");
+      expect((error as Error).cause).toEqual(expect.any(String));
+    },
+  );
+});

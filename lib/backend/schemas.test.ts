@@ -1,0 +1,139 @@
+/** @jest-environment node */
+import { calls } from "./contract";
+import * as schemas from "./schemas";
+
+const leader = { id: 1, name: "A. Rao", image: null, description: "" };
+const post = { id: 1, title: "A post", published_at: "2024-05-06" };
+
+describe("a text", () => {
+  it.each([
+    [undefined, ""],
+    [null, ""],
+    ["", ""],
+    [" a \n", "a"],
+    [0, "0"],
+    [9876543210, "9876543210"],
+  ])("made of %j is %j", (phone, expected) => {
+    expect(schemas.setting.parse({ phone })).toMatchObject({ phone: expected });
+  });
+
+  it.each([true, [], {}])("is not made of %j", (phone) => {
+    expect(schemas.setting.safeParse({ phone }).success).toBe(false);
+  });
+});
+
+describe("a title", () => {
+  it.each([
+    ["  Valves ", "Valves"],
+    [2017, "2017"],
+  ])("made of %j is %j", (title, expected) => {
+    expect(schemas.entry.parse({ id: 1, title })).toMatchObject({ title: expected });
+  });
+
+  it.each([undefined, null, "", "  ", false])("is not made of %j", (title) => {
+    expect(schemas.entry.safeParse({ id: 1, title }).success).toBe(false);
+  });
+});
+
+describe("an id", () => {
+  it.each([
+    [7, "7"],
+    [0, "0"],
+    ["7", "7"],
+    ["65f0c2a9b1e4d3", "65f0c2a9b1e4d3"],
+    ["a-b_c", "a-b_c"],
+  ])("made of %j is %j", (id, expected) => {
+    expect(schemas.entry.parse({ id, title: "x" })).toMatchObject({ id: expected });
+  });
+
+  it.each([undefined, null, "", " ", -1, 1.5, "-a", "a b", "../x", "a/b", "é", "a\n", "x".repeat(65)])(
+    "is not made of %j",
+    (id) => {
+      expect(schemas.entry.safeParse({ id, title: "x" }).success).toBe(false);
+    },
+  );
+
+  it("is not needed where nothing leads to the record", () => {
+    expect(schemas.commitment.parse({ title: "x" })).toEqual({ title: "x", description: "" });
+    expect(schemas.milestone.parse({ title: "x", year: 2017 })).toMatchObject({ year: "2017", image: null });
+  });
+});
+
+describe("a picture or a document", () => {
+  it.each([undefined, null, "", "  "])("is null for %j", (image) => {
+    expect(schemas.leader.parse({ ...leader, image })).toMatchObject({ image: null });
+  });
+
+  it("is trimmed, and not a number", () => {
+    expect(schemas.leader.parse({ ...leader, image: " a.webp " })).toMatchObject({ image: "a.webp" });
+    expect(schemas.leader.safeParse({ ...leader, image: 5 }).success).toBe(false);
+  });
+
+  it("is what a gallery's record must have", () => {
+    expect(schemas.picture.safeParse({ id: 1, title: "x", image: "" }).success).toBe(false);
+    expect(schemas.picture.parse({ id: 1, title: "x", image: "a.webp" })).toMatchObject({ image: "a.webp" });
+  });
+
+  it("may be many", () => {
+    const detail = { id: 1, title: "x" };
+    expect(schemas.detail.parse({ ...detail, images: [" a.webp", "", " "] }).images).toEqual(["a.webp"]);
+    expect(schemas.detail.parse({ ...detail, images: null }).images).toEqual([]);
+    expect(schemas.detail.parse(detail)).toEqual({ ...detail, id: "1", description: "", images: [] });
+  });
+});
+
+describe("a date", () => {
+  it.each(["2024-05-06", "2024-05-06T07:08:09Z", "2024-05-06T07:08:09.123+05:30"])("is %s", (date) => {
+    expect(schemas.newsItem.parse({ ...post, published_at: date }).published_at).toBe(date);
+  });
+
+  it.each([undefined, null, "", "soon", "2024-13-40", "5", "May 6, 2024", "06/05/2024", "volume 3"])(
+    "is not %j, which is not ISO 8601",
+    (date) => {
+      expect(schemas.newsItem.safeParse({ ...post, published_at: date }).success).toBe(false);
+    },
+  );
+});
+
+describe("the records of the specification", () => {
+  it.each([
+    ["settings", "phone official_email sales_email whatsapp_number address site_logo map_link"],
+    ["banner", "title description image"],
+    ["leadership", "id image name description"],
+    ["team", "id image name description position"],
+    ["commitments", "title description"],
+    ["values", "id image title description"],
+    ["timeline", "year title image description"],
+    ["miscellaneous", "id image title description"],
+    ["story", "description commitment instrumentation_excellence our_capabilities"],
+    ["catalogues", "title pdf_file"],
+    ["vision", "description"],
+    ["post", "id title image summary description author published_at"],
+    ["products", "id title image description pdf_file"],
+  ] as const)("of %s keep their fields", (name, fields) => {
+    const record = Object.fromEntries(fields.split(" ").map((field) => [field, "2024-01-01"]));
+    expect(calls[name].schema.parse({ ...record, status: "Y", unknown: 1 })).toEqual({
+      ...record,
+      status: "Y",
+    });
+  });
+});
+
+describe("an inquiry", () => {
+  const sent = { name: " A ", email: "a@example.com", message: "Hello" };
+
+  it("needs a name, a mail and a message", () => {
+    expect(schemas.inquiry.parse(sent)).toEqual({
+      ...sent,
+      name: "A",
+      phone: "",
+      company: "",
+      subject: "",
+      page: "",
+    });
+    for (const name of ["name", "email", "message"]) {
+      expect(schemas.inquiry.safeParse({ ...sent, [name]: " " }).success).toBe(false);
+    }
+    expect(schemas.inquiry.safeParse({ ...sent, message: "x".repeat(5001) }).success).toBe(false);
+  });
+});

@@ -1,0 +1,108 @@
+/** @jest-environment node */
+import { fetchList } from "../backend/client";
+import { calls, type ListName } from "../backend/contract";
+import { BackendError } from "../backend/error";
+import { getCommitments } from "./commitments";
+import { getGallery } from "./gallery";
+import { getLeadership } from "./leadership";
+import { getMiscellaneous } from "./miscellaneous";
+import { beyondEnd } from "./page";
+import { getProducts } from "./products";
+import { getTeam } from "./team";
+import { getTimeline } from "./timeline";
+import { getValues } from "./values";
+
+jest.mock("next/cache", () => ({ cacheLife: jest.fn(), cacheTag: jest.fn() }));
+jest.mock("../env", () => ({ env: () => ({ BACKEND_URL: "https://backend.test" }) }));
+jest.mock("../backend/client", () => ({ fetchList: jest.fn(), fetchRecord: jest.fn() }));
+
+/** What the backend answers, by call, before it is parsed. */
+let lists: Partial<Record<ListName, object[]>> = {};
+
+beforeEach(() => {
+  jest.mocked(fetchList).mockImplementation(async (name: ListName) => {
+    const parsed = lists[name]?.map((record) => calls[name].schema.parse(record));
+    if (!parsed) throw new BackendError("Network Error");
+    return { records: parsed as never[], total: 20, totalPages: 4 };
+  });
+});
+
+const bare = { id: 1, title: "T", image: null, description: null };
+const full = { id: 1, title: "T", image: "a.webp", description: "<h2>H</h2><p>D</p>" };
+const bareItem = { id: "1", title: "T", image: null, description: null };
+const fullItem = {
+  id: "1",
+  title: "T",
+  image: "/files/a.webp",
+  description: "<h3>H</h3><p>D</p>",
+};
+
+describe("a page of a list", () => {
+  it.each([
+    ["values", getValues, [bare, full], [bareItem, fullItem]],
+    ["miscellaneous", getMiscellaneous, [bare, full], [bareItem, fullItem]],
+    [
+      "products",
+      getProducts,
+      [bare, { ...full, pdf_file: "/a.pdf" }],
+      [
+        { ...bareItem, pdf: null },
+        { ...fullItem, pdf: "/files/a.pdf" },
+      ],
+    ],
+    [
+      "leadership",
+      getLeadership,
+      [{ ...full, name: "A" }],
+      [{ id: "1", name: "A", position: null, image: "/files/a.webp", description: "<h3>H</h3><p>D</p>" }],
+    ],
+    [
+      "team",
+      getTeam,
+      [
+        { ...bare, name: "A", position: "" },
+        { ...full, name: "B", position: "Chief" },
+      ],
+      [
+        { id: "1", name: "A", position: null, image: null, description: null },
+        { id: "1", name: "B", position: "Chief", image: "/files/a.webp", description: "<h4>H</h4><p>D</p>" },
+      ],
+    ],
+    [
+      "commitments",
+      getCommitments,
+      [{ title: "T", description: "<p>&nbsp;</p>" }],
+      [{ title: "T", description: null }],
+    ],
+    [
+      "timeline",
+      getTimeline,
+      [{ ...full, year: 2017 }],
+      [{ year: "2017", title: "T", image: "/files/a.webp", description: "<h4>H</h4><p>D</p>" }],
+    ],
+    [
+      "gallery",
+      getGallery,
+      [
+        { id: 1, title: "T", image: "https://evil.test/x" },
+        { id: 2, title: "U", image: "a.webp" },
+      ],
+      [{ id: "2", title: "U", image: "/files/a.webp" }],
+    ],
+  ] as const)("of %s is what is shown", async (name, get, given, items) => {
+    lists = { [name]: [...given] };
+    const data = { items, page: 3, total: 20, totalPages: 4 };
+    await expect(get(3)).resolves.toEqual({ ok: true, data });
+    expect(fetchList).toHaveBeenCalledWith(name, 3);
+    lists = {};
+    await expect(get(3)).resolves.toEqual({ ok: false, message: "Network Error" });
+  });
+
+  it("is beyond the end where the list has fewer", () => {
+    const at = (page: number, totalPages: number) =>
+      beyondEnd({ ok: true, data: { items: [], page, total: 0, totalPages } });
+    expect([at(1, 0), at(1, 1), at(2, 2)]).toEqual([false, false, false]);
+    expect([at(2, 0), at(2, 1), at(3, 2)]).toEqual([true, true, true]);
+    expect(beyondEnd({ ok: false, message: "Network Error" })).toBe(false);
+  });
+});

@@ -1,0 +1,109 @@
+/** @jest-environment node */
+import { cacheLife, cacheTag } from "next/cache";
+import { fetchList, fetchRecord } from "../backend/client";
+import { BackendError } from "../backend/error";
+import { isId, mapLoaded, readById, readList, readRecord } from "./read";
+
+jest.mock("next/cache", () => ({ cacheLife: jest.fn(), cacheTag: jest.fn() }));
+jest.mock("../backend/client", () => ({ fetchList: jest.fn(), fetchRecord: jest.fn() }));
+
+const list = jest.mocked(fetchList);
+const record = jest.mocked(fetchRecord);
+const down = new BackendError("Request failed with status code 503");
+
+afterEach(() => {
+  delete process.env.NEXT_PHASE;
+});
+
+const building = () => {
+  process.env.NEXT_PHASE = "phase-production-build";
+};
+
+describe("while the site runs", () => {
+  it("what was loaded is kept by its tag", async () => {
+    const page = { records: [], total: 0, totalPages: 0 };
+    list.mockResolvedValue(page);
+    await expect(readList("team", 2)).resolves.toEqual({ ok: true, data: page });
+    expect(list).toHaveBeenCalledWith("team", 2);
+    expect(cacheTag).toHaveBeenCalledWith("team");
+    expect(cacheLife).toHaveBeenCalledTimes(1);
+    expect(cacheLife).toHaveBeenCalledWith("content");
+  });
+
+  it("a record is kept by the tag of its kind", async () => {
+    record.mockResolvedValue(null);
+    await expect(readRecord("post", "7")).resolves.toEqual({ ok: true, data: null });
+    expect(record).toHaveBeenCalledWith("post", "7");
+    expect(cacheTag).toHaveBeenCalledWith("blog");
+    expect(cacheLife).toHaveBeenCalledWith("content");
+  });
+
+  it("a failure is told, and nothing of it is kept", async () => {
+    list.mockRejectedValue(down);
+    record.mockRejectedValue(down);
+    const failed = { ok: false, message: "Request failed with status code 503" };
+    await expect(readList("team")).resolves.toEqual(failed);
+    await expect(readRecord("vision")).resolves.toEqual(failed);
+    // A cached function that throws keeps the last good page; one that gives it a life replaces it.
+    expect(cacheLife).not.toHaveBeenCalled();
+  });
+
+  it("a failure is told from its digest alone, which is what production leaves of it", async () => {
+    record.mockRejectedValue(Object.assign(new Error("hidden"), { digest: down.digest }));
+    await expect(readRecord("vision")).resolves.toEqual({ ok: false, message: down.message });
+  });
+
+  it("a fault of the site's own stays one", async () => {
+    list.mockRejectedValue(new TypeError("x is not a function"));
+    await expect(readList("team")).rejects.toThrow(TypeError);
+  });
+});
+
+describe("during a build", () => {
+  it("a failure is a value that does not live long", async () => {
+    building();
+    list.mockRejectedValue(down);
+    record.mockRejectedValue(new BackendError("Network Error"));
+    await expect(readList("team")).resolves.toEqual({ ok: false, message: down.message });
+    await expect(readRecord("vision")).resolves.toEqual({ ok: false, message: "Network Error" });
+    expect(jest.mocked(cacheLife).mock.calls).toEqual([["failedBuild"], ["failedBuild"]]);
+  });
+
+  it("gives nothing away of what was not the backend", async () => {
+    building();
+    list.mockRejectedValue(new Error("ENOENT /srv/secret"));
+    await expect(readList("team")).resolves.toEqual({ ok: false, message: "Something went wrong" });
+  });
+
+  it("what was loaded lives as it always does", async () => {
+    building();
+    list.mockResolvedValue({ records: [], total: 0, totalPages: 0 });
+    await readList("team");
+    expect(jest.mocked(cacheLife).mock.calls).toEqual([["content"]]);
+  });
+});
+
+describe("readById", () => {
+  it.each(["", "-", "-1", "../secret", "a b", "a/b", "é", "7\n", "x".repeat(65)])(
+    "does not ask for %j, which no record can have",
+    async (id) => {
+      expect(isId(id)).toBe(false);
+      await expect(readById("post", id)).resolves.toEqual({ ok: true, data: null });
+      expect(record).not.toHaveBeenCalled();
+    },
+  );
+
+  it.each(["7", "0", "65f0c2a9b1e4d3", "a-b_c", "x".repeat(64)])("asks for %j", async (id) => {
+    record.mockResolvedValue(null);
+    await readById("post", id);
+    expect(record).toHaveBeenCalledWith("post", id);
+  });
+});
+
+describe("mapLoaded", () => {
+  it("changes data, and leaves a failure as it is", () => {
+    expect(mapLoaded({ ok: true, data: 2 }, (data) => data * 2)).toEqual({ ok: true, data: 4 });
+    const failed = { ok: false, message: "Network Error" } as const;
+    expect(mapLoaded(failed, () => 1)).toEqual(failed);
+  });
+});

@@ -1,0 +1,164 @@
+/** @jest-environment node */
+import { fetchList, fetchRecord } from "../backend/client";
+import { calls, type ListName, type RecordName } from "../backend/contract";
+import { BackendError } from "../backend/error";
+import { log } from "../log";
+import { getNews, getNewsItem, getPost, getPosts } from "./articles";
+import { getBanner } from "./banners";
+import { getCatalogues } from "./catalogues";
+import { getExpertise, getExpertiseEntry } from "./expertise";
+import { getService, getServices } from "./services";
+import { getSettings, getSettingsOrNone } from "./settings";
+import { getAbout, getQualityPolicy, getVision } from "./statements";
+import { getStory } from "./story";
+
+jest.mock("next/cache", () => ({ cacheLife: jest.fn(), cacheTag: jest.fn() }));
+jest.mock("../env", () => ({ env: () => ({ BACKEND_URL: "https://backend.test" }) }));
+jest.mock("../log", () => ({ log: { warn: jest.fn() } }));
+jest.mock("../backend/client", () => ({ fetchList: jest.fn(), fetchRecord: jest.fn() }));
+
+/** What the backend answers, by call, before it is parsed. */
+let lists: Partial<Record<ListName, object[]>> = {};
+let records: Partial<Record<RecordName, object | null>> = {};
+
+beforeEach(() => {
+  jest.mocked(fetchList).mockImplementation(async (name: ListName) => {
+    const parsed = lists[name]?.map((record) => calls[name].schema.parse(record));
+    if (!parsed) throw new BackendError("Network Error");
+    return { records: parsed as never[], total: 20, totalPages: 4 };
+  });
+  jest.mocked(fetchRecord).mockImplementation(async (name: RecordName) => {
+    const record = records[name];
+    if (record === undefined) throw new BackendError("Network Error");
+    return record && (calls[name].schema.parse(record) as never);
+  });
+});
+
+const full = { id: 1, title: "T", image: "a.webp", description: "<h2>H</h2><p>D</p>" };
+
+describe("articles", () => {
+  const item = { ...full, published_at: "2024-05-06" };
+  const shown = {
+    id: "1",
+    title: "T",
+    image: "/files/a.webp",
+    summary: "H D",
+    author: null,
+    published: "2024-05-06",
+    body: "<h2>H</h2><p>D</p>",
+  };
+
+  it("are news and posts", async () => {
+    const post = { ...item, summary: "Own words", author: "A. Rao" };
+    lists = { news: [item], blog: [post, { ...item, summary: null, author: "" }] };
+    records = { newsItem: item, post };
+    const showPost = { ...shown, summary: "Own words", author: "A. Rao" };
+    expect(await getNews(1)).toMatchObject({ data: { items: [shown] } });
+    expect(await getPosts(1)).toMatchObject({ data: { items: [showPost, shown] } });
+    expect(await getNewsItem("1")).toEqual({ ok: true, data: shown });
+    expect(await getPost("1")).toEqual({ ok: true, data: showPost });
+  });
+
+  it("have a summary that is short and plain", async () => {
+    lists = { news: [{ ...item, description: `<p>Tom &amp; Jerry ${"word ".repeat(100)}</p>` }] };
+    const loaded = await getNews(1);
+    const summary = (loaded.ok && loaded.data.items[0]?.summary) || "";
+    expect(summary).toMatch(/^Tom & Jerry word .*word…$/);
+    expect(summary.length).toBeLessThanOrEqual(180);
+  });
+
+  it("that are not there are null, those that failed are not", async () => {
+    records = { newsItem: null };
+    expect(await getNewsItem("1")).toEqual({ ok: true, data: null });
+    expect(await getPost("1")).toEqual({ ok: false, message: "Network Error" });
+    expect(await getPost("../1")).toEqual({ ok: true, data: null });
+  });
+});
+
+describe("services and expertise", () => {
+  it("are entries with details", async () => {
+    const detail = { title: "T", description: "<h1>H</h1>", images: ["a.webp", "https://evil.test/b"] };
+    lists = { services: [{ id: 1, title: "T" }], expertise: [{ id: 2, title: "U" }] };
+    records = { service: { ...detail, id: 9 }, expertiseEntry: detail };
+    expect(await getServices()).toEqual({ ok: true, data: [{ id: "1", title: "T" }] });
+    expect(await getExpertise()).toEqual({ ok: true, data: [{ id: "2", title: "U" }] });
+    const shown = { title: "T", description: "<h3>H</h3>", text: "H", images: ["/files/a.webp"] };
+    expect(await getService("9")).toEqual({ ok: true, data: { ...shown, id: "9" } });
+    expect(await getExpertiseEntry("2")).toEqual({ ok: true, data: { ...shown, id: "2" } });
+    records = { service: null };
+    expect(await getService("9")).toEqual({ ok: true, data: null });
+  });
+});
+
+describe("single records", () => {
+  it("make a banner, of which anything may be missing", async () => {
+    const none = { title: null, description: null, image: null };
+    records = { banner: { title: "T", description: "D", image: "/a.webp" } };
+    expect(await getBanner("our-story")).toEqual({
+      ok: true,
+      data: { title: "T", description: "D", image: "/files/a.webp" },
+    });
+    expect(fetchRecord).toHaveBeenCalledWith("banner", "our-story");
+    for (const banner of [null, { title: "", description: null, image: "https://evil.test/x" }]) {
+      records = { banner };
+      expect(await getBanner("our-story")).toEqual({ ok: true, data: none });
+    }
+  });
+
+  it.each([
+    ["vision", getVision],
+    ["qualityPolicy", getQualityPolicy],
+    ["about", getAbout],
+  ] as const)("make a statement: %s", async (name, get) => {
+    records = { [name]: { description: "<h1>H</h1>", image: "a.webp" } };
+    const image = name === "about" ? "/files/a.webp" : null;
+    expect(await get()).toEqual({ ok: true, data: { description: "<h3>H</h3>", image } });
+    for (const nothing of [null, { description: null }, { description: "<p> </p>", image: "a.webp" }]) {
+      records = { [name]: nothing };
+      expect(await get()).toEqual({ ok: true, data: null });
+    }
+  });
+
+  it("make settings, of which anything may be missing", async () => {
+    const none = { phone: null, officialEmail: null, salesEmail: null, whatsappNumber: null, address: null };
+    records = {
+      settings: { phone: 98765, address: " A ", site_logo: "l.svg", map_link: "https://maps.test/x" },
+    };
+    expect(await getSettingsOrNone()).toEqual({
+      ...none,
+      phone: "98765",
+      address: "A",
+      logo: "/files/l.svg",
+      mapLink: "https://maps.test/x",
+    });
+    for (const map_link of ["javascript:alert(1)", "http://maps.test", "<iframe src='https://maps.test'>"]) {
+      records = { settings: { map_link } };
+      expect(await getSettings()).toEqual({ ok: true, data: { ...none, logo: null, mapLink: null } });
+    }
+    records = {};
+    expect(await getSettings()).toEqual({ ok: false, message: "Network Error" });
+    expect(await getSettingsOrNone()).toEqual({ ...none, logo: null, mapLink: null });
+  });
+});
+
+describe("story and catalogues", () => {
+  it("are the first of their list, and all of it", async () => {
+    lists = {
+      story: [{ description: "<h1>H</h1>", our_capabilities: "{" }, { description: "other" }],
+      catalogues: [{ title: "T", pdf_file: "/a.pdf" }, { title: "U" }],
+    };
+    expect(await getStory()).toEqual({ ok: true, data: { description: "<h3>H</h3>" } });
+    expect(log.warn).toHaveBeenCalledWith({ call: "story", field: "our_capabilities" }, expect.any(String));
+    expect(await getCatalogues()).toEqual({
+      ok: true,
+      data: [
+        { title: "T", pdf: "/files/a.pdf" },
+        { title: "U", pdf: null },
+      ],
+    });
+    for (const story of [[], [{ description: "" }, { description: "other" }]]) {
+      lists = { story };
+      expect(await getStory()).toEqual({ ok: true, data: null });
+    }
+  });
+});

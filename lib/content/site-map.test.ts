@@ -1,0 +1,108 @@
+/** @jest-environment node */
+import { fetchList } from "../backend/client";
+import type { ListName } from "../backend/contract";
+import { BackendError } from "../backend/error";
+import { routes } from "../routes";
+import { staticServices } from "../static-services";
+import { fixedPages, getSiteMap, type SitePage } from "./site-map";
+
+jest.mock("next/cache", () => ({ cacheLife: jest.fn(), cacheTag: jest.fn() }));
+jest.mock("../env", () => ({ env: () => ({ BACKEND_URL: "https://backend.test" }) }));
+jest.mock("../backend/client", () => ({ fetchList: jest.fn(), fetchRecord: jest.fn() }));
+
+const paged: Partial<Record<ListName, string>> = {
+  leadership: "/leadership",
+  team: "/our-team",
+  commitments: "/commitments",
+  values: "/our-values",
+  timeline: "/timeline-and-milestone",
+  products: "/product",
+  gallery: "/gallery",
+  miscellaneous: "/miscellaneous",
+  news: "/info-news",
+  blog: "/blogs",
+};
+
+let totalPages = 1;
+let broken: ListName | undefined;
+beforeEach(() => {
+  totalPages = 1;
+  broken = undefined;
+  jest.mocked(fetchList).mockImplementation(async (name, page = 1) => {
+    if (name === broken) throw new BackendError("Request failed with status code 500");
+    const record = {
+      id: `${name}-${page}`,
+      name: "A name",
+      title: "A title",
+      year: "2017",
+      image: "a.webp",
+      description: "",
+      pdf_file: null,
+      published_at: "2024-05-06",
+    };
+    return { records: [record] as never[], total: totalPages, totalPages: name in paged ? totalPages : 1 };
+  });
+});
+
+async function map(): Promise<SitePage[]> {
+  const loaded = await getSiteMap();
+  if (!loaded.ok) throw new Error(loaded.message);
+  return loaded.data;
+}
+
+it("has every route and every service of the site's own", async () => {
+  const paths = (await map()).map(({ path }) => path);
+  expect(paths).toEqual(expect.arrayContaining(Object.values(routes)));
+  for (const { id } of staticServices) expect(paths).toContain(`/service/detail/${id}`);
+  expect(fixedPages).toHaveLength(21 + 7);
+});
+
+it("has every page of every list, once", async () => {
+  totalPages = 3;
+  const pages = await map();
+  const paths = pages.map(({ path }) => path);
+  for (const [list, route] of Object.entries(paged)) {
+    expect(paths.filter((path) => path.startsWith(`${route}?page=`))).toEqual([
+      `${route}?page=2`,
+      `${route}?page=3`,
+    ]);
+    expect(pages).toContainEqual({ path: `${route}?page=2`, list });
+  }
+  expect(new Set(paths).size).toBe(paths.length);
+});
+
+it("has every record that has a page of its own, on all pages of its list", async () => {
+  totalPages = 2;
+  const pages = await map();
+  expect(pages).toEqual(
+    expect.arrayContaining([
+      { path: "/services/details/services-1/a-title", list: "services" },
+      { path: "/expertise/details/expertise-1/a-title", list: "expertise" },
+      { path: "/info-news/details/news-1/a-title", list: "news", modified: "2024-05-06" },
+      { path: "/info-news/details/news-2/a-title", list: "news", modified: "2024-05-06" },
+      { path: "/blogs/details/blog-2/a-title", list: "blog", modified: "2024-05-06" },
+      { path: "/miscellaneous?item=miscellaneous-2", list: "miscellaneous" },
+    ]),
+  );
+});
+
+it.each(["services", "expertise", ...Object.keys(paged)] as ListName[])(
+  "is a failure, not half a map, where %s fails",
+  async (name) => {
+    broken = name;
+    await expect(getSiteMap()).resolves.toEqual({
+      ok: false,
+      message: "Request failed with status code 500",
+    });
+  },
+);
+
+it("lists no page that has no address, however many the backend speaks of", async () => {
+  jest.mocked(fetchList).mockImplementation(async (name) => ({
+    records: [],
+    total: 0,
+    totalPages: name === "gallery" ? 100_100 : 1,
+  }));
+  // The middleware knows pages up to 99999.
+  expect((await map()).some(({ path }) => path === "/gallery?page=100000")).toBe(false);
+});

@@ -1,0 +1,120 @@
+/** @jest-environment node */
+import { env, readEnv } from "./env";
+import { site } from "./site";
+
+const good = {
+  BACKEND_URL: "https://backend.test/base",
+  BACKEND_USERNAME: "reader",
+  BACKEND_PASSWORD: "s3cret",
+};
+
+function fault(changes: Record<string, string | undefined>): string {
+  try {
+    readEnv({ ...good, ...changes });
+  } catch (error) {
+    return (error as Error).message;
+  }
+  return "";
+}
+
+describe("readEnv", () => {
+  it("fills in defaults", () => {
+    expect(readEnv(good)).toEqual({
+      ...good,
+      PORT: 3000,
+      SITE_NAME: site.name,
+      SITE_URL: "http://localhost:3000",
+    });
+  });
+
+  it("takes what is set, and nothing else", () => {
+    const set = {
+      PORT: "8080",
+      SITE_URL: "https://www.example.com",
+      SITE_NAME: " Acme Gases ",
+      REVALIDATE_SECRET: "0123456789abcdef",
+    };
+    expect(readEnv({ ...good, ...set, HOME: "/root" })).toEqual({
+      ...good,
+      ...set,
+      PORT: 8080,
+      SITE_NAME: "Acme Gases",
+    });
+  });
+
+  it("makes the site's address from the port", () => {
+    expect(readEnv({ ...good, PORT: "4100" }).SITE_URL).toBe("http://localhost:4100");
+  });
+
+  it.each(["https://backend.test/base/", "https://backend.test/base///"])("cuts the slash off %s", (url) => {
+    expect(readEnv({ ...good, BACKEND_URL: url }).BACKEND_URL).toBe("https://backend.test/base");
+    expect(readEnv({ ...good, SITE_URL: "https://example.com/" }).SITE_URL).toBe("https://example.com");
+  });
+
+  it("takes an empty value as not set", () => {
+    const empty = { PORT: "", SITE_URL: "", SITE_NAME: "", REVALIDATE_SECRET: "" };
+    expect(readEnv({ ...good, ...empty })).toEqual(readEnv(good));
+    expect(fault({ BACKEND_PASSWORD: "" })).toContain("BACKEND_PASSWORD is not set");
+  });
+
+  it.each(["BACKEND_URL", "BACKEND_USERNAME", "BACKEND_PASSWORD"])("says that %s is missing", (name) => {
+    const message = fault({ [name]: undefined });
+    expect(message).toContain(`${name} is not set`);
+    expect(message.match(/[A-Z]+_[A-Z]+/g)).toEqual([name]);
+  });
+
+  it.each([
+    ["BACKEND_URL", "backend.test"],
+    ["BACKEND_URL", "ftp://backend.test"],
+    ["BACKEND_URL", "javascript:alert(1)"],
+    ["SITE_URL", "example.com"],
+    ["SITE_URL", "file:///etc"],
+    ["PORT", "web"],
+    ["PORT", "0"],
+    ["PORT", "-1"],
+    ["PORT", "65536"],
+    ["PORT", "3000.5"],
+    ["SITE_NAME", "   "],
+    ["REVALIDATE_SECRET", "fifteen letters"],
+  ])("names %s when it is %j", (name, value) => {
+    const message = fault({ [name]: value });
+    expect(message).toContain(name);
+    expect(message).not.toContain("is not set");
+  });
+
+  it("refuses a backend address that no call could be made from", () => {
+    expect(fault({ BACKEND_URL: "https://user:pass@backend.test" })).toContain("BACKEND_URL");
+    expect(fault({ BACKEND_URL: "https://backend.test/base?key=1" })).toContain("BACKEND_URL");
+    expect(fault({ BACKEND_URL: "https://backend.test/base#part" })).toContain("BACKEND_URL");
+  });
+
+  it("refuses a site address that is more than an origin", () => {
+    expect(fault({ SITE_URL: "https://example.com/site" })).toContain("SITE_URL");
+  });
+
+  it("names every fault in one line, and gives away no secret", () => {
+    const message = fault({
+      BACKEND_URL: undefined,
+      BACKEND_USERNAME: undefined,
+      PORT: "web",
+      REVALIDATE_SECRET: "short-one",
+    });
+    expect(message).not.toContain("\n");
+    for (const name of ["BACKEND_URL", "BACKEND_USERNAME", "PORT", "REVALIDATE_SECRET"]) {
+      expect(message).toContain(name);
+    }
+    expect(message).not.toContain("short-one");
+    expect(message).not.toContain(good.BACKEND_PASSWORD);
+  });
+});
+
+describe("env", () => {
+  it("reads the process's environment once", () => {
+    jest.replaceProperty(process, "env", { ...process.env, ...good });
+    const first = env();
+    jest.replaceProperty(process, "env", { ...process.env, BACKEND_URL: "https://other.test" });
+    expect(first.BACKEND_URL).toBe(good.BACKEND_URL);
+    expect(env()).toBe(first);
+    jest.restoreAllMocks();
+  });
+});

@@ -1,0 +1,40 @@
+/** @jest-environment node */
+import { pageWindow } from "./page-window";
+
+it.each([
+  [1, 0, []],
+  [1, 1, [1]],
+  [1, 2, [1, 2]],
+  [1, 3, [1, 2, 3]],
+  [1, 4, [1, 2, 3, 4]],
+  [1, 5, [1, 2, 5]],
+  [3, 5, [1, 2, 3, 4, 5]],
+  [5, 10, [1, 4, 5, 6, 10]],
+  [4, 10, [1, 2, 3, 4, 5, 10]],
+  [7, 10, [1, 6, 7, 8, 9, 10]],
+  [10, 10, [1, 9, 10]],
+])("page %i of %i", (page, totalPages, numbers) => {
+  expect(pageWindow(page, totalPages)).toEqual(numbers);
+});
+
+it("shows the neighbours of every page, both ends, and no gap that its number would fill", () => {
+  for (let totalPages = 1; totalPages <= 30; totalPages++) {
+    for (let page = 1; page <= totalPages; page++) {
+      const shown = pageWindow(page, totalPages);
+      expect(shown).toEqual([...new Set(shown)].sort((a, b) => a - b));
+      const needed = [1, page - 1, page, page + 1, totalPages];
+      expect(shown).toEqual(expect.arrayContaining(needed.filter((n) => n >= 1 && n <= totalPages)));
+      expect(shown.every((number) => number >= 1 && number <= totalPages)).toBe(true);
+      expect(shown.length).toBeLessThanOrEqual(7);
+      for (const [index, number] of shown.entries()) {
+        const before = shown[index - 1] ?? number - 1;
+        expect({ page, totalPages, gap: number - before }).not.toMatchObject({ gap: 2 });
+      }
+    }
+  }
+});
+
+it("shows as many neighbours as asked for", () => {
+  expect(pageWindow(10, 20, 2)).toEqual([1, 8, 9, 10, 11, 12, 20]);
+  expect(pageWindow(10, 20, 0)).toEqual([1, 10, 20]);
+});

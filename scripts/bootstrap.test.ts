@@ -1,0 +1,117 @@
+/** @jest-environment node */
+import { spawn, spawnSync } from "node:child_process";
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+
+/** Stands in for npm: writes down how it was called, and installs one package and a Node. */
+const NPM = `#!/bin/sh
+echo "$*" >> calls
+if [ "$1" = ci ] && [ -f ci-fails ]; then cat ci-fails >&2; exit 1; fi
+mkdir -p node_modules/.bin
+cp package-lock.json node_modules/.package-lock.json
+ln -sf "${process.execPath}" node_modules/.bin/node
+`;
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "bootstrap-"));
+  for (const folder of ["scripts", "bin"]) mkdirSync(join(root, folder));
+  copyFileSync("scripts/bootstrap.mjs", join(root, "scripts", "bootstrap.mjs"));
+  write("bin/npm", NPM);
+  chmodSync(join(root, "bin", "npm"), 0o755);
+  lock("1.0.0");
+  write("script.ts", `console.log("ran", ...process.argv.slice(2)); process.exitCode = 7;`);
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const write = (file: string, content: string) => writeFileSync(join(root, file), content);
+const calls = () =>
+  existsSync(join(root, "calls")) ? readFileSync(join(root, "calls"), "utf8").split("\n") : [];
+const environment = () => ({ ...process.env, PATH: `${join(root, "bin")}${delimiter}${process.env.PATH}` });
+
+function lock(version: string): void {
+  const packages = {
+    "": {},
+    "node_modules/a": { version },
+    "node_modules/other-os": { version, optional: true },
+  };
+  write("package-lock.json", JSON.stringify({ packages }));
+}
+
+function run(...args: string[]) {
+  const all = [join(root, "scripts", "bootstrap.mjs"), ...args];
+  const { status, stdout, stderr } = spawnSync(process.execPath, all, {
+    env: environment(),
+    cwd: tmpdir(),
+    encoding: "utf8",
+  });
+  return { status, stdout, stderr };
+}
+
+test("installs what is missing, says so, then runs the script with its arguments and its exit code", () => {
+  const { status, stdout } = run("script.ts", "--a", "b c");
+  expect(stdout).toMatch(/^Installing packages \(npm ci\)/);
+  expect(stdout).toMatch(/ran --a b c\n$/);
+  expect(status).toBe(7);
+});
+
+test("installs again when the lockfile asks for something else, and only then", () => {
+  run("script.ts");
+  expect(run("script.ts").stdout).toBe("ran\n");
+  lock("1.0.1");
+  expect(run("script.ts").stdout).toContain("Installing");
+  expect(calls().filter((call) => call.startsWith("ci"))).toHaveLength(2);
+});
+
+test("accepts packages that somebody else has installed", () => {
+  spawnSync(join(root, "bin", "npm"), ["ci"], { cwd: root });
+  expect(run("script.ts").stdout).toBe("ran\n");
+});
+
+test("the script finds the project's programs first", () => {
+  write("script.ts", `console.log(process.env.PATH.split(":")[0])`);
+  expect(run("script.ts").stdout).toContain(join(root, "node_modules", ".bin"));
+});
+
+test("a failed installation is its last lines and one that says what to do", () => {
+  write("ci-fails", "npm error network\n");
+  const { status, stderr } = run("script.ts");
+  expect(status).toBe(1);
+  expect(stderr).toBe(
+    "npm error network\nnpm could not install the packages. Check the network and the lines above, then try again.\n",
+  );
+});
+
+test("a lockfile that lacks other systems' packages is no reason to fail", () => {
+  write("ci-fails", "npm error `npm ci` can only install packages when both files are in sync\n");
+  expect(run("script.ts").stdout).toMatch(/ran\n$/);
+  expect(calls().some((call) => call.startsWith("install --no-save"))).toBe(true);
+});
+
+test("passes a signal on and waits for the script to end in its own way", async () => {
+  write(
+    "script.ts",
+    `process.on("SIGTERM", () => { console.log("bye"); process.exit(5); }); setInterval(() => {}, 99); console.log("up");`,
+  );
+  const child = spawn(process.execPath, [join(root, "scripts", "bootstrap.mjs"), "script.ts"], {
+    env: environment(),
+  });
+  let output = "";
+  child.stdout.on("data", (chunk) => {
+    output += chunk;
+    if (output.includes("up\n")) child.kill("SIGTERM");
+  });
+  const code = await new Promise((resolve) => child.on("close", resolve));
+  expect(code).toBe(5);
+  expect(output).toContain("bye");
+});

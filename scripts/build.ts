@@ -1,0 +1,29 @@
+/** `npm run build`: the production build, against BACKEND_URL or an embedded backend for the time of the build. */
+import { buildSite } from "./lib/build.ts";
+import { buildInputs } from "./lib/build-stamp.ts";
+import { openTemporaryBackend, tryBackend } from "./lib/content-backend.ts";
+import { main } from "./lib/main.ts";
+import { step } from "./lib/say.ts";
+import { loadSettings } from "./lib/settings.ts";
+
+main(async () => {
+  const settings = loadSettings(".env");
+  const { env, distDir, revalidateSecret } = settings;
+  const inputs = buildInputs(settings);
+  const options = { inputs, distDir, revalidateSecret, env };
+  if (settings.backendUrl) {
+    // The pages of a build without its backend heal by themselves once that is back.
+    await build({ ...options, backend: await tryBackend(settings, { tolerant: true }) });
+    return 0;
+  }
+  const backend = await openTemporaryBackend(env, settings.backendPort);
+  await build({ ...options, backend: backend.access });
+  await backend.close();
+  return 0;
+});
+
+async function build(options: Parameters<typeof buildSite>[0]): Promise<void> {
+  const progress = step("Building the site");
+  await buildSite({ ...options, progress });
+  progress.done(`${options.distDir} is ready`);
+}

@@ -1,0 +1,18 @@
+/** @jest-environment node */
+import { createServer } from "node:net";
+import { freePort, isPortFree, requirePort } from "./ports.ts";
+
+test("a busy port is one line that says what to do", async () => {
+  const port = await freePort();
+  expect(await isPortFree(port)).toBe(true);
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  try {
+    expect(await isPortFree(port)).toBe(false);
+    await expect(requirePort(port, "PORT", "npm start")).rejects.toThrow(
+      new RegExp(`^Port ${port} is in use\\. Stop what is using it, or choose another: PORT=\\d+ npm start$`),
+    );
+  } finally {
+    server.close();
+  }
+});

@@ -1,0 +1,81 @@
+/** @jest-environment node */
+import { countJest, countPlaywright } from "./reports.ts";
+import { asOne, asTests, runStages, type StageResult, summary } from "./stages.ts";
+
+let printed: string;
+beforeEach(() => {
+  printed = "";
+  for (const stream of [process.stdout, process.stderr]) {
+    jest.spyOn(stream, "write").mockImplementation((text) => {
+      printed += text;
+      return true;
+    });
+  }
+});
+afterEach(() => jest.restoreAllMocks());
+
+function stage(name: string, result: StageResult | Error) {
+  const run = jest.fn(async () => {
+    if (result instanceof Error) throw result;
+    return result;
+  });
+  return { name, title: name, run };
+}
+
+test("adds up over all stages", async () => {
+  const counts = await runStages([
+    stage("a", { passed: 1, failed: 0 }),
+    stage("b", { passed: 20, failed: 0, skipped: 2 }),
+  ]);
+  expect(summary(counts)).toBe("21 passed, 0 failed");
+  expect(printed).toContain("b: 20 passed, 0 failed, 2 skipped");
+});
+
+test("stops at the first stage that fails and shows its output", async () => {
+  const last = stage("c", { passed: 1, failed: 0 });
+  const counts = await runStages([
+    stage("a", { passed: 1, failed: 0, output: "of no interest" }),
+    stage("b", { passed: 3, failed: 2, output: "the reason" }),
+    last,
+  ]);
+  expect(summary(counts)).toBe("4 passed, 2 failed");
+  expect(last.run).not.toHaveBeenCalled();
+  expect(printed).toContain("the reason");
+  expect(printed).not.toContain("of no interest");
+});
+
+test("a stage that breaks has failed", async () => {
+  const counts = await runStages([stage("a", new Error("broken"))]);
+  expect(summary(counts)).toBe("0 passed, 1 failed");
+  expect(printed).toContain("broken");
+});
+
+test("a stage without tests counts as one", () => {
+  expect(asOne(0, "")).toEqual({ passed: 1, failed: 0 });
+  expect(asOne(2, "why")).toEqual({ passed: 0, failed: 1, output: "why" });
+});
+
+test("no report, no tests, and a failure outside the tests are failures", () => {
+  expect(asTests(undefined, 0, "")).toMatchObject({ passed: 0, failed: 1 });
+  expect(asTests({ passed: 0, failed: 0, skipped: 3 }, 0, "")).toMatchObject({ passed: 0, failed: 1 });
+  expect(asTests({ passed: 5, failed: 0 }, 1, "")).toMatchObject({ passed: 5, failed: 1 });
+  expect(asTests({ passed: 5, failed: 2 }, 1, "")).toMatchObject({ passed: 5, failed: 2 });
+  expect(asTests({ passed: 5, failed: 0 }, 0, "")).toMatchObject({ passed: 5, failed: 0 });
+});
+
+test("counts what Jest reports, files that could not be run too", () => {
+  const report = {
+    numPassedTests: 7,
+    numFailedTests: 1,
+    numPendingTests: 2,
+    numTodoTests: 1,
+    numRuntimeErrorTestSuites: 1,
+  };
+  expect(countJest(report)).toEqual({ passed: 7, failed: 2, skipped: 3 });
+});
+
+test("counts what Playwright reports, errors outside the tests too", () => {
+  const stats = { expected: 7, unexpected: 1, flaky: 1, skipped: 2 };
+  expect(countPlaywright({ stats })).toEqual({ passed: 8, failed: 1, skipped: 2 });
+  expect(countPlaywright({ stats, errors: [{}] })).toMatchObject({ failed: 2 });
+});

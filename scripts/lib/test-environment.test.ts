@@ -1,0 +1,16 @@
+/** @jest-environment node */
+import { makeNeutral } from "./test-environment.ts";
+
+test("nobody's settings reach a test run, and .env cannot bring them back", () => {
+  const env = {
+    PORT: "80",
+    NODE_ENV: "production",
+    BACKEND_URL: "https://backend.example.com",
+    INQUIRY_SMTP_URL: "smtps://mail.example.com",
+    HOME: "/home/me",
+  } as unknown as NodeJS.ProcessEnv;
+  makeNeutral(env);
+  expect(env).toMatchObject({ BACKEND_URL: "", INQUIRY_SMTP_URL: "", DATA_DIR: "", HOME: "/home/me" });
+  expect(env.PORT).toBeUndefined();
+  expect(env.NODE_ENV).toBeUndefined();
+});

@@ -1,0 +1,40 @@
+/** @jest-environment node */
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { sitemapPaths, visitPages } from "./warm.ts";
+
+const sitemap = (paths: string[]) =>
+  `<urlset>${paths.map((path) => `<url><loc>https://www.example.com${path}</loc></url>`).join("")}</urlset>`;
+
+test("reads the paths of a sitemap, each once, with what XML escapes", () => {
+  expect(sitemapPaths(sitemap(["", "/about", "/about", "/list?page=2&amp;x=1"]))).toEqual([
+    "/",
+    "/about",
+    "/list?page=2&x=1",
+  ]);
+});
+
+test("visits every page once, a few at a time, and says which have a problem", async () => {
+  const paths = Array.from({ length: 20 }, (_, index) => `/page-${index}`);
+  const visited: string[] = [];
+  let open = 0;
+  let most = 0;
+  const server = createServer((request, response) => {
+    if (request.url === "/sitemap.xml") return response.end(sitemap(paths));
+    visited.push(request.url ?? "");
+    most = Math.max(most, ++open);
+    setTimeout(() => {
+      open--;
+      response.writeHead(request.url === "/page-7" ? 500 : 200).end();
+    }, 5);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const progress: number[] = [];
+  const { port } = server.address() as AddressInfo;
+  const result = await visitPages(`http://127.0.0.1:${port}`, (done) => progress.push(done));
+  server.close();
+  expect(result).toEqual({ pages: 20, problems: [{ path: "/page-7", problem: "status 500" }] });
+  expect(visited.sort()).toEqual([...paths].sort());
+  expect(most).toBeLessThanOrEqual(4);
+  expect(progress.at(-1)).toBe(20);
+});

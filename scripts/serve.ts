@@ -1,0 +1,36 @@
+/**
+ * `npm run serve`: what a server runs. It serves the site that `npm run build` has built, against the backend that
+ * BACKEND_URL names. It comes up while that backend is down; it does not with a wrong configuration.
+ */
+import { readStamp } from "./lib/build-stamp.ts";
+import { namedBackend, tryBackend } from "./lib/content-backend.ts";
+import { main, untilOneEnds } from "./lib/main.ts";
+import { requirePort } from "./lib/ports.ts";
+import { complain, Failure, say } from "./lib/say.ts";
+import { startSite } from "./lib/servers.ts";
+import { loadSettings } from "./lib/settings.ts";
+import { visitAllPages } from "./lib/warm.ts";
+
+main(
+  async () => {
+    const settings = loadSettings(".env");
+    const { port, siteUrl, env, distDir, revalidateSecret } = settings;
+    namedBackend(settings);
+    const built = readStamp(distDir);
+    if (!built) throw new Failure("There is no finished build. Run this first: npm run build");
+    if (built.siteUrl !== siteUrl) {
+      complain(
+        `Warning: built for SITE_URL ${built.siteUrl}, now it is ${siteUrl}. Run this again: npm run build`,
+      );
+    }
+    await requirePort(port, "PORT", "npm run serve");
+    const backend = await tryBackend(settings, { tolerant: true });
+    // Its output goes on as it is: a server's log is collected, not read in passing.
+    const site = await startSite({ port, backend, siteUrl, revalidateSecret, distDir, env });
+    const stopped = untilOneEnds([site.child]);
+    await Promise.race([visitAllPages(site.url), stopped]);
+    say(`The site is at http://localhost:${port}`);
+    return stopped;
+  },
+  { codeOnSignal: 0 },
+);

@@ -1,0 +1,51 @@
+/** `npm test`: all that can be checked about the project, one stage after the other. */
+import { parseArgs } from "node:util";
+import { chromiumAdvice, provideChromium } from "./lib/chromium.ts";
+import { main } from "./lib/main.ts";
+import { complain, duration, Failure, say } from "./lib/say.ts";
+import { runStages, summary } from "./lib/stages.ts";
+import { makeNeutral } from "./lib/test-environment.ts";
+import { stages } from "./lib/test-stages.ts";
+
+const names = stages.map(({ name }) => name);
+const HELP = `npm test                        all stages: ${names.join(", ")}
+npm test -- --only unit,e2e     only these stages
+npm run lint, npm run format    lint and format alone`;
+
+main(async () => {
+  const chosen = chooseStages();
+  if (!chosen) {
+    say(HELP);
+    return 0;
+  }
+  makeNeutral(process.env);
+  const begun = Date.now();
+  if (chosen.some(({ name }) => name === "e2e")) {
+    const chromium = await provideChromium(process.env);
+    if (chromium) process.env.CHROMIUM_PATH = chromium;
+    else complain(chromiumAdvice(process.env));
+  }
+  const counts = await runStages(chosen);
+  say(`\nThe whole run took ${duration(Date.now() - begun)}.`);
+  say(summary(counts));
+  return counts.failed > 0 ? 1 : 0;
+});
+
+function chooseStages(): typeof stages | undefined {
+  const { values } = parseOptions();
+  if (values.help) return undefined;
+  if (values.only === undefined) return stages;
+  const wanted = values.only.split(",").map((name) => name.trim());
+  const unknown = wanted.filter((name) => !names.includes(name));
+  if (unknown.length > 0)
+    throw new Failure(`No such stage: ${unknown.join(", ")}. There are: ${names.join(", ")}.`);
+  return stages.filter(({ name }) => wanted.includes(name));
+}
+
+function parseOptions() {
+  try {
+    return parseArgs({ options: { only: { type: "string" }, help: { type: "boolean", short: "h" } } });
+  } catch (error) {
+    throw new Failure(`${(error as Error).message}\n${HELP}`);
+  }
+}
