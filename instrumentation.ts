@@ -1,8 +1,9 @@
 /** Before the first request. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === "nodejs") {
-    const { checkEnvironment, quietBackendErrors } = await import("./lib/startup");
+    const { checkEnvironment, quietBackendErrors, sendLocationOnce } = await import("./lib/startup");
     checkEnvironment();
     quietBackendErrors();
+    sendLocationOnce();
   }
 }

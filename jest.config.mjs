@@ -6,6 +6,8 @@ const createConfig = nextJest({ dir: "./" })({
   moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1" },
   setupFilesAfterEnv: ["<rootDir>/jest.setup.ts"],
   clearMocks: true,
+  // Some tests start real servers, and some machines are busy.
+  testTimeout: 30_000,
 });
 
 /** Packages that are ES modules only: jest loads modules its own way, and needs them translated. */

@@ -1,32 +1,60 @@
-import { EntryCard } from "@/components/cards/entry-card";
-import { NavbarColours } from "@/components/islands/navbar-colours";
-import { Grid } from "@/components/page/grid";
-import { PageBanner } from "@/components/page/page-banner";
-import { getBanner } from "@/lib/content/banners";
-import { getServices } from "@/lib/content/services";
+import { Figures } from "@/components/home/figures";
+import { Hero } from "@/components/home/hero";
+import { Industries } from "@/components/home/industries";
+import { Latest } from "@/components/home/latest";
+import { StoryInShort } from "@/components/home/story-in-short";
+import { Summaries } from "@/components/home/summaries";
+import { TurnkeyChain } from "@/components/home/turnkey-chain";
+import { ValuesInShort } from "@/components/home/values-in-short";
+import { CallToAction } from "@/components/page/call-to-action";
+import { getHome } from "@/lib/content/home";
 import { env } from "@/lib/env";
-import { routes, serviceHref } from "@/lib/routes";
-import { pageMetadata } from "@/lib/seo/metadata";
-import { defaultNavbar } from "@/lib/site";
+import { expertiseHref, newsHref, postHref, routes, serviceHref } from "@/lib/routes";
+import { homeMetadata } from "@/lib/seo/metadata";
 
-export const metadata = pageMetadata({ title: "Home", path: routes.home });
+export const generateMetadata = () => homeMetadata(env().SITE_NAME);
+
+const all = (label: string, href: string) => ({ label, href });
 
 export default async function HomePage() {
-  const [banner, services] = await Promise.all([getBanner("home"), getServices()]);
+  const { banner, services, expertise, figures, story, milestones, values, news, posts } = await getHome();
   return (
     <>
-      <NavbarColours {...defaultNavbar} />
-      <PageBanner banner={banner} title={env().SITE_NAME} trail={null} />
-      {services.ok && services.data.length > 0 && (
-        <section className="container section">
-          <h2>Services</h2>
-          <Grid>
-            {services.data.map((service) => (
-              <EntryCard key={service.id} entry={service} href={serviceHref(service.id, service.title)} />
-            ))}
-          </Grid>
-        </section>
-      )}
+      <Hero banner={banner} siteName={env().SITE_NAME} />
+      <TurnkeyChain />
+      <Summaries
+        heading="Services"
+        tag={["SV", 200]}
+        summaries={services}
+        href={serviceHref}
+        more={all("All services", routes.services)}
+      />
+      <Figures figures={figures} />
+      <Summaries
+        heading="Expertise"
+        tag={["EX", 300]}
+        summaries={expertise}
+        href={expertiseHref}
+        more={all("All expertise", routes.expertise)}
+      />
+      <Industries />
+      <StoryInShort story={story} milestones={milestones} />
+      <ValuesInShort values={values} />
+      <Latest
+        heading="News"
+        tag={["NW", 700]}
+        articles={news}
+        href={newsHref}
+        more={all("All news", routes.news)}
+      />
+      <Latest
+        heading="From our desks"
+        tag={["BL", 800]}
+        articles={posts}
+        href={postHref}
+        more={all("All posts", routes.blogs)}
+      />
+      <CallToAction />
     </>
   );
 }

@@ -19,6 +19,24 @@ describe("phoneLink", () => {
     expect(phoneLink(phone)?.href).toBe(`tel:${number}`);
   });
 
+  it.each([
+    "(+91) 98765 43210",
+    "+91.98765.43210",
+    "091 98765 43210",
+    "98765–43210",
+    "98765\u00a043210",
+    "Tel: 98765 43210",
+    "98765 43210 (Sales)",
+    "98765 43210 ext. 5",
+    "98765 43210 & 98765 43211",
+    "98765 43210, 98765 43211",
+    "98765 43210\n98765 43211",
+  ])("still dials the first number of %j", (phone) => {
+    const link = phoneLink(phone);
+    expect(link?.href).toBe("tel:+919876543210");
+    expect(link?.label).toMatch(/^\+91 9/);
+  });
+
   it("keeps a number whose own first digits are the country's", () => {
     expect(phoneLink("9198765432")?.href).toBe("tel:+919198765432");
     expect(phoneLink("+91 91987 65432")?.href).toBe("tel:+919198765432");
@@ -48,6 +66,7 @@ describe("phoneLink", () => {
   it("never dials two numbers as one", () => {
     const link = phoneLink("98765 43210 / 98765 43211");
     expect(link?.href ?? "").not.toMatch(/\d{16}/);
+    expect(phoneLink("98765 43210 98765 43211")?.href ?? "").not.toMatch(/\d{16}/);
   });
 
   it("puts nothing but digits into the address", () => {
@@ -80,12 +99,14 @@ describe("whatsappHref", () => {
 });
 
 describe("mailLink", () => {
-  it.each(["sales@example.com", "first.last+tag@mail.example.co.in", "vertrieb@exämple.de"])(
-    "takes %s",
-    (mail) => {
-      expect(mailLink(` ${mail}\n`)).toEqual({ href: `mailto:${mail}`, label: mail });
-    },
-  );
+  it.each([
+    "sales@example.com",
+    "first.last+tag@mail.example.co.in",
+    "vertrieb@exämple.de",
+    "sales@उदाहरण.भारत",
+  ])("takes %s", (mail) => {
+    expect(mailLink(` ${mail}\n`)).toEqual({ href: `mailto:${mail}`, label: mail });
+  });
 
   it.each([
     null,

@@ -17,7 +17,7 @@ export function phoneLink(phone: string | null): ContactLink | null {
 /** `mailto:` link. */
 export function mailLink(email: string | null): ContactLink | null {
   const address = email?.trim() ?? "";
-  const isAddress = /^[\w.!$*+/=^`{|}~-]+@[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+$/u.test(address);
+  const isAddress = /^[\w.!$*+/=^`{|}~-]+@[\p{L}\p{M}\p{N}-]+(\.[\p{L}\p{M}\p{N}-]+)+$/u.test(address);
   return isAddress ? { href: `mailto:${address}`, label: address } : null;
 }
 
@@ -41,23 +41,29 @@ export function whatsappHref(number: string | null): string | null {
   return `https://wa.me/${site.countryCode}${digits(written)}?text=${encodeURIComponent(site.whatsappText)}`;
 }
 
-/** The longest number there is (ITU-T E.164), in digits, and the length of one within the country. */
+/** The longest number there is (ITU-T E.164), and one within the country, in digits. */
 const longest = 15;
 const nationalLength = 10;
 
-/** A number as it was written, without the country's prefix and the zero of a trunk call. */
+/** The first number in a text, as it was written, without the country's prefix and the zero of a trunk call. */
 function national(raw: string | null): string | null {
-  // Where several are written, the first is meant.
-  const first =
-    (raw ?? "")
-      .split(/[/,;|]/)[0]
-      ?.replace(/\(0\)/g, "")
-      .trim() ?? "";
-  const prefix = new RegExp(`^(?:\\+|00)?[\\s-]*${site.countryCode}[\\s-]*`);
-  const marked = /^(\+|00)/.test(first) || digits(first).length > nationalLength;
-  const written = (marked ? first.replace(prefix, "") : first).replace(/^[\s-]*0+[\s-]*/, "").trim();
-  const count = digits(written).length;
-  return count > 0 && count <= longest && /^[\d\s().-]+$/.test(written) ? written : null;
+  const [run] = /[+(]*\d(?:[\d().–-]|[^\S\r\n])*/.exec((raw ?? "").replace(/\(0\)/g, "")) ?? [];
+  if (!run) return null;
+  const count = nationalDigits(digits(run), /^\(?\+|^00/.test(run)).length;
+  if (count === 0 || count > longest) return null;
+  // The number's last digits, with what the editor wrote between them.
+  const [written = ""] = new RegExp(`(?:\\d\\D*){${count}}$`).exec(run) ?? [];
+  return written
+    .replace(/[()]/g, "")
+    .replace(/[^\d]+$/, "")
+    .replace(/\s+/g, " ");
+}
+
+function nationalDigits(all: string, international: boolean): string {
+  const { countryCode } = site;
+  const plain = all.replace(/^0+/, "");
+  const prefixed = plain.startsWith(countryCode) && (international || plain.length > nationalLength);
+  return (prefixed ? plain.slice(countryCode.length) : plain).replace(/^0+/, "");
 }
 
 function digits(text: string): string {

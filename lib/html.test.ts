@@ -58,6 +58,15 @@ describe("safeHtml keeps what editors write", () => {
     expect(html).not.toContain("backend.test");
     expect(html).toContain('href="/files/media/a.pdf"');
   });
+
+  it.each(["https://backend.test/cms", "https://backend.test/admin", "https://user:pass@backend.test/x"])(
+    "does not give the backend away in a link to %s, which is no file",
+    (href) => {
+      const html = safeHtml(`<a href="${href}">words</a>`);
+      expect(html).toContain("words");
+      expect(html).not.toContain("backend.test");
+    },
+  );
 });
 
 describe("safeHtml fits headings under the page's own", () => {

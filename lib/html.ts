@@ -1,6 +1,6 @@
 import "server-only";
 import sanitize from "sanitize-html";
-import { mediaUrl } from "./media";
+import { isBackendUrl, mediaUrl } from "./media";
 
 declare const safe: unique symbol;
 
@@ -95,8 +95,11 @@ const rules: sanitize.IOptions = {
 /** A link to a file of the backend's leads to the site's own address of it; one that leaves the site says so. */
 function link(attribs: sanitize.Attributes): sanitize.Attributes {
   if (!/^\s*https?:/i.test(attribs.href ?? "")) return attribs;
-  const own = mediaUrl(attribs.href?.trim() ?? null);
-  return own ? { ...attribs, href: own } : { ...attribs, rel: "noopener noreferrer" };
+  const { href = "", ...others } = attribs;
+  const own = mediaUrl(href.trim());
+  if (own) return { ...attribs, href: own };
+  // Visitors cannot go to the backend, and are not to know where it is.
+  return isBackendUrl(href.trim()) ? others : { ...attribs, rel: "noopener noreferrer" };
 }
 
 /** What the sanitiser wrote is regular enough for this. */

@@ -26,6 +26,11 @@ export function mediaUrl(raw: string | null): string | null {
   return path ? `${filesPath}/${path}` : null;
 }
 
+/** Whether an absolute address is the backend's, whatever it leads to there. */
+export function isBackendUrl(address: string): boolean {
+  return URL.canParse(address) && new URL(address).host === new URL(env().BACKEND_URL).host;
+}
+
 function isDecodable(path: string): boolean {
   try {
     decodeURIComponent(path);

@@ -63,11 +63,16 @@ it("visits the first page of a list that changed before pages that have nothing 
   expect(visited().indexOf("/info-news")).toBeLessThan(visited().indexOf("/"));
 });
 
-it("is bounded, and the first page of what changed is within the bound", async () => {
+it("is bounded", async () => {
   galleryPages = 2000;
   await refreshPages(["gallery"]);
   expect(fetched.mock.calls.length).toBeLessThanOrEqual(500);
   expect(visited()).toContain("/gallery?page=2");
+});
+
+it("has the first page of what changed within the bound", async () => {
+  galleryPages = 2000;
+  await refreshPages(["gallery"]);
   expect(visited()).toContain("/gallery");
 });
 

@@ -21,3 +21,22 @@ export const defaultNavbar = {
   ground: "color-mix(in oklch, oklch(0.46 0.1 165) 82%, transparent)",
   ink: "oklch(1 0 0)",
 } as const;
+
+/** The steps of a turnkey project, in their order. */
+export const turnkeyChain = [
+  { key: "engineering", name: "Detailed engineering", text: "Process, piping, electrical, instrumentation" },
+  { key: "procurement", name: "Procurement", text: "Vendors, inspection, expediting" },
+  { key: "installation", name: "Installation", text: "Erection, welding, cold insulation" },
+  { key: "testing", name: "Testing", text: "Loop checks, leak and purity tests" },
+  { key: "commissioning", name: "Commissioning", text: "Cool-down, performance guarantee" },
+  { key: "operation", name: "Operation and maintenance", text: "Crews, spares, remote support" },
+] as const;
+
+/** Who the plants are built for, and what runs there. */
+export const industries = [
+  { name: "Pharmaceuticals", text: "Nitrogen for blanketing and drying, to pharmacopoeia grade" },
+  { name: "Chemicals", text: "Oxygen, nitrogen and hydrogen over the fence, at reactor pressure" },
+  { name: "Power", text: "Hydrogen for generator cooling, nitrogen for lay-up" },
+  { name: "Steel", text: "Oxygen for converters and furnaces, argon for the ladle" },
+  { name: "Gas utilities", text: "Merchant liquid, storage and vaporiser stations" },
+] as const;

@@ -1,6 +1,18 @@
 import "server-only";
+import { ServerResponse } from "node:http";
 import { safeMessage } from "./backend/error";
 import { env } from "./env";
+
+/**
+ * Of a redirect that it has only just rendered, Next sends the Location twice: as the render set it, and again from
+ * what it kept for the cache. Read as a list, that is no address.
+ */
+export function sendLocationOnce(): void {
+  const append = ServerResponse.prototype.appendHeader;
+  ServerResponse.prototype.appendHeader = function (name, value) {
+    return name.toLowerCase() === "location" ? this.setHeader(name, value) : append.call(this, name, value);
+  };
+}
 
 /** A bad environment stops the server, with one line that says what is wrong. */
 export function checkEnvironment(): void {

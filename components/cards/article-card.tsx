@@ -4,11 +4,12 @@ import type { Article } from "@/lib/content/articles";
 import { PictureCard } from "./picture-card";
 
 /** A news item or a post, as a way to its page. */
-export function ArticleCard({ article, href }: { article: Article; href: string }) {
+export function ArticleCard({ article, href, level }: { article: Article; href: string; level?: 2 | 3 }) {
   return (
     <PictureCard
       title={article.title}
       image={article.image}
+      level={level}
       link={(title) => <Link href={href}>{title}</Link>}
     >
       <PublishedOn date={article.published} author={article.author} />

@@ -2,11 +2,11 @@ import { render, screen } from "@testing-library/react";
 import type { SafeHtml } from "@/lib/html";
 import { ArticleCard } from "./article-card";
 import { CatalogueCard } from "./catalogue-card";
-import { EntryCard } from "./entry-card";
 import { ItemDetails } from "./item-details";
 import { MilestoneCard } from "./milestone-card";
 import { PersonCard } from "./person-card";
 import { PictureCard } from "./picture-card";
+import { SummaryCard } from "./summary-card";
 import { TextCard } from "./text-card";
 
 const html = "<p>Some words</p>" as SafeHtml;
@@ -92,8 +92,10 @@ describe("ArticleCard", () => {
 });
 
 describe("other cards", () => {
-  it("EntryCard is a way to the entry", () => {
-    render(<EntryCard entry={{ id: "1", title: "Cryogenics" }} href="/expertise/details/1/cryogenics" />);
+  it("SummaryCard says what the entry is about, and is a way to it", () => {
+    const summary = { id: "1", title: "Cryogenics", text: "Down to −196 °C", image: null };
+    render(<SummaryCard summary={summary} href="/expertise/details/1/cryogenics" tag="EX-301" />);
+    expect(screen.getByText("Down to −196 °C")).toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Cryogenics" })).toHaveAttribute(
       "href",
       "/expertise/details/1/cryogenics",

@@ -8,11 +8,14 @@ type Props = {
   image: string | null;
   /** Where the title leads, where it leads somewhere. */
   link?: (title: string) => ReactNode;
+  /** Level of the heading that the title is. */
+  level?: 2 | 3;
   children?: ReactNode;
 };
 
 /** A picture, a title, and what else there is to say. */
-export function PictureCard({ title, image, link, children }: Props) {
+export function PictureCard({ title, image, link, level = 2, children }: Props) {
+  const Heading = `h${level}` as const;
   return (
     <article className={styles.card}>
       <Picture
@@ -23,7 +26,7 @@ export function PictureCard({ title, image, link, children }: Props) {
         height={480}
         sizes="(max-width: 40rem) 100vw, (max-width: 64rem) 50vw, 26rem"
       />
-      <h2>{link ? link(title) : title}</h2>
+      <Heading>{link ? link(title) : title}</Heading>
       {children}
     </article>
   );

@@ -49,6 +49,8 @@ describe("SocialRow", () => {
     const row = screen.getByRole("list", { name: "Social media" });
     const shown = within(row).getAllByRole("link");
     const known = socialProfiles.filter(({ href }) => href);
+    // By item, not by link: an address that is empty makes no link, and would leave a word that leads nowhere.
+    expect(within(row).getAllByRole("listitem")).toHaveLength(known.length);
     expect(shown.map((link) => [link.textContent, link.getAttribute("href")])).toEqual(
       known.map(({ name, href }) => [name, href]),
     );

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Banner } from "@/lib/content/banners";
 import type { Loaded } from "@/lib/content/read";
 import type { NavItem } from "@/lib/routes";
@@ -15,10 +16,12 @@ type Props = {
   trail?: NavItem[] | null;
   /** The page's name at the end of the way; its title where not given. */
   label?: string;
+  /** What follows the words. */
+  children?: ReactNode;
 };
 
 /** Title, sentence and picture at the top of a page. */
-export function PageBanner({ banner, title, trail, label = title }: Props) {
+export function PageBanner({ banner, title, trail, label = title, children }: Props) {
   const own = banner.ok ? banner.data : undefined;
   return (
     <div className={styles.banner}>
@@ -35,6 +38,7 @@ export function PageBanner({ banner, title, trail, label = title }: Props) {
         {trail !== null && <Breadcrumb trail={trail} label={label} />}
         <h1>{own?.title ?? title}</h1>
         {own?.description && <p className={styles.description}>{own.description}</p>}
+        {children}
       </div>
     </div>
   );

@@ -1,17 +1,24 @@
 import "server-only";
-import { type SafeHtml, safeHtml } from "../html";
+import { excerpt, plainText, type SafeHtml, safeHtml } from "../html";
 import { log } from "../log";
 import { type Loaded, mapLoaded, readList } from "./read";
 
+/** The story whole, and its beginning as plain words. */
+export type Story = { description: SafeHtml; beginning: string };
+
+const beginningLength = 420;
+
 /** The first record of the list; `null` where there is none, or where it has no text. */
-export async function getStory(): Promise<Loaded<{ description: SafeHtml } | null>> {
+export async function getStory(): Promise<Loaded<Story | null>> {
   return mapLoaded(await readList("story"), ({ records: [story] }) => {
     if (!story) return null;
     // The specification has these two parsed, and nothing of them shown: a fault in them is for the editor to see.
     checkJson("instrumentation_excellence", story.instrumentation_excellence);
     checkJson("our_capabilities", story.our_capabilities);
     const description = safeHtml(story.description, 2);
-    return description && { description };
+    // Headings read oddly in running words.
+    const words = plainText(story.description.replace(/<h[1-6]\b.*?<\/h[1-6]>/gis, " "));
+    return description && { description, beginning: excerpt(words, beginningLength) };
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { pageHref, type Route } from "../routes";
+import { pageHref, type Route, routes } from "../routes";
 
 type Page = {
   /** The page's name; the layout adds the site's. */
@@ -12,6 +12,11 @@ type Page = {
 /** The head of a page. */
 export function pageMetadata({ title, description, path }: Page): Metadata {
   return { title, description: description || undefined, alternates: { canonical: path } };
+}
+
+/** The head of the home page, which the layout's own template does not reach. */
+export function homeMetadata(siteName: string): Metadata {
+  return { ...pageMetadata({ title: "Home", path: routes.home }), title: { absolute: `Home | ${siteName}` } };
 }
 
 /** The head of a further page of a list. */

@@ -1,0 +1,27 @@
+import { Link } from "@/components/page/link";
+import type { Summary } from "@/lib/content/summaries";
+import styles from "./summary-card.module.css";
+
+type Props = {
+  summary: Summary;
+  href: string;
+  /** Tag number of the item, such as `SV-201`. */
+  tag: string;
+  level?: 2 | 3;
+};
+
+/** A service or an expertise entry in short, as a cell of a ruled table; all of it is the way to its page. */
+export function SummaryCard({ summary, href, tag, level = 3 }: Props) {
+  const Heading = `h${level}` as const;
+  return (
+    <article className={styles.card}>
+      <p className={styles.tag} aria-hidden="true">
+        {tag}
+      </p>
+      <Heading>
+        <Link href={href}>{summary.title}</Link>
+      </Heading>
+      {summary.text && <p className={styles.text}>{summary.text}</p>}
+    </article>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Figure } from "@/lib/content/home";
+import styles from "./figures.module.css";
+
+const format = new Intl.NumberFormat("en-IN");
+
+/** What can be counted. */
+export function Figures({ figures }: { figures: Figure[] }) {
+  if (figures.length === 0) return null;
+  return (
+    <section className={styles.band} aria-label="Figures">
+      <dl className={`container ${styles.figures}`}>
+        {figures.map(({ value, label, grouped }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{grouped ? format.format(value) : value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

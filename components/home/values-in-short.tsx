@@ -1,0 +1,27 @@
+import { Picture } from "@/components/page/picture";
+import { SectionHead } from "@/components/page/section-head";
+import type { Illustrated } from "@/lib/content/values";
+import { routes } from "@/lib/routes";
+import styles from "./values-in-short.module.css";
+
+/** The first values, by name. */
+export function ValuesInShort({ values }: { values: Illustrated[] }) {
+  if (values.length === 0) return null;
+  return (
+    <section className="container section">
+      <SectionHead
+        tag={["VA", 600]}
+        heading="Our values"
+        more={{ label: "All values", href: routes.ourValues }}
+      />
+      <ul className={styles.values}>
+        {values.map(({ id, title, image }) => (
+          <li key={id}>
+            {image && <Picture src={image} alt="" width={32} height={32} sizes="32px" />}
+            {title}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

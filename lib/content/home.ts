@@ -1,0 +1,61 @@
+import "server-only";
+import { site } from "../site";
+import { type Article, getNews, getPosts } from "./articles";
+import { getBanner } from "./banners";
+import type { PageOf } from "./page";
+import { getProducts } from "./products";
+import type { Loaded } from "./read";
+import { getStory } from "./story";
+import { getExpertiseSummaries, getServiceSummaries } from "./summaries";
+import { getTeam } from "./team";
+import { getTimeline, type Milestone } from "./timeline";
+import { getValues, type Illustrated } from "./values";
+
+/** A number that says something about the company, and what it counts. */
+export type Figure = { value: number; label: string; grouped: boolean };
+
+const milestonesShown = 4;
+const valuesShown = 6;
+const articlesShown = 3;
+
+/** What the home page shows. A part is empty, or `null`, where there is nothing of it; the page leaves it out. */
+export async function getHome() {
+  const [banner, services, expertise, story, timeline, values, news, posts, team, products] =
+    await Promise.all([
+      getBanner("home"),
+      getServiceSummaries(),
+      getExpertiseSummaries(),
+      getStory(),
+      getTimeline(1),
+      getValues(1),
+      getNews(1),
+      getPosts(1),
+      getTeam(1),
+      getProducts(1),
+    ]);
+  return {
+    banner,
+    services: services.ok ? services.data : [],
+    expertise: expertise.ok ? expertise.data : [],
+    story: story.ok ? story.data : null,
+    milestones: first<Milestone>(timeline, milestonesShown),
+    values: first<Illustrated>(values, valuesShown),
+    news: first<Article>(news, articlesShown),
+    posts: first<Article>(posts, articlesShown),
+    figures: [
+      { value: site.foundingYear, label: "founded", grouped: false },
+      { value: total(team), label: "people in the team", grouped: true },
+      { value: total(expertise), label: "fields of expertise", grouped: true },
+      { value: total(products), label: "products with a data sheet", grouped: true },
+    ].filter(({ value }) => value > 0),
+  };
+}
+
+function first<T>(loaded: Loaded<PageOf<T>>, count: number): T[] {
+  return loaded.ok ? loaded.data.items.slice(0, count) : [];
+}
+
+function total(loaded: Loaded<PageOf<unknown>> | Loaded<unknown[]>): number {
+  if (!loaded.ok) return 0;
+  return Array.isArray(loaded.data) ? loaded.data.length : loaded.data.total;
+}
