@@ -14,6 +14,7 @@ import { getValues, type Illustrated } from "./values";
 /** A number that says something about the company, and what it counts. */
 export type Figure = { value: number; label: string; grouped: boolean };
 
+const summariesShown = 6;
 const milestonesShown = 4;
 const valuesShown = 6;
 const articlesShown = 3;
@@ -35,8 +36,8 @@ export async function getHome() {
     ]);
   return {
     banner,
-    services: services.ok ? services.data : [],
-    expertise: expertise.ok ? expertise.data : [],
+    services: services.ok ? services.data.slice(0, summariesShown) : [],
+    expertise: expertise.ok ? expertise.data.slice(0, summariesShown) : [],
     story: story.ok ? story.data : null,
     milestones: first<Milestone>(timeline, milestonesShown),
     values: first<Illustrated>(values, valuesShown),
