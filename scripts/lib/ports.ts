@@ -1,11 +1,18 @@
+import { randomInt } from "node:crypto";
 import { createServer } from "node:net";
 import { Failure } from "./say.ts";
 
-/** A port that nothing listens on at this moment. */
+/** Below the range that systems take the near ends of outgoing connections from, so that none comes in between. */
+const lowest = 10_000;
+const highest = 29_999;
+
+/** A port that nothing listens on at this moment, and that is not likely to be taken in the next. */
 export async function freePort(): Promise<number> {
-  const port = await listen(0, "127.0.0.1");
-  if (typeof port === "number") return port;
-  throw new Error(`No free port: ${port}`);
+  for (let attempt = 0; attempt < 100; attempt++) {
+    const port = randomInt(lowest, highest + 1);
+    if (await isPortFree(port)) return port;
+  }
+  throw new Error("No free port");
 }
 
 /** Whether this process could listen on the port, on all addresses. */

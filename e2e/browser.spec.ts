@@ -1,0 +1,98 @@
+/** Every route in a browser: quiet console, no sideways scrolling, and the same words with and without scripts. */
+import type { Browser, Page } from "playwright/test";
+import { routeCases } from "./support/routes.ts";
+import { expect, test } from "./support/test.ts";
+
+const others = [
+  { path: "/leadership?page=2", status: 200 },
+  { path: "/miscellaneous?item=1", status: 200 },
+  { path: "/no/such/page", status: 404 },
+  { path: "/service/detail/nothing", status: 404 },
+  { path: "/expertise/details/987654/nothing", status: 404 },
+  { path: "/our-team?page=999", status: 404 },
+];
+
+for (const { path, status } of [...routeCases.map(({ path }) => ({ path, status: 200 })), ...others]) {
+  test(`${path} runs without a complaint, fits the screen, and says the same without scripts`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const complaints = listen(page, status);
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(status);
+    await hydrated(page);
+    expect.soft(await sideways(page), "too wide at 1440 px").toEqual([]);
+    const withScripts = await text(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect.soft(await sideways(page), "too wide at 320 px").toEqual([]);
+
+    const without = await withoutScripts(browser, `${baseURL}${path}`);
+    expect.soft(without.faint, "invisible without scripts").toEqual([]);
+    expect.soft(without.text).toBe(withScripts);
+    expect.soft(withScripts.length).toBeGreaterThan(60);
+    expect.soft(complaints).toEqual([]);
+  });
+}
+
+/** What the page writes to the console and throws; the browser's own line about a 404 page is none of its doing. */
+function listen(page: Page, status: number): string[] {
+  const complaints: string[] = [];
+  page.on("pageerror", (error) => complaints.push(String(error)));
+  page.on("console", (message) => {
+    const own =
+      status === 404 && message.location().url === page.url() && /status of 404/.test(message.text());
+    if (!own && ["error", "warning"].includes(message.type())) complaints.push(message.text());
+  });
+  return complaints;
+}
+
+/** Waits until React has taken over the page: only then can it complain about it. */
+async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__react")),
+  );
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })));
+}
+
+async function text(page: Page): Promise<string> {
+  const parts = await page.locator("main, footer").allInnerTexts();
+  return parts.join("\n").replace(/\s+/g, " ").trim();
+}
+
+/** What sticks out to the side, if the page can be scrolled there. */
+function sideways(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    return [...document.body.querySelectorAll("main, main *, footer *, header *")]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+      .map((element) => `${element.tagName} .${element.className}: ${element.getBoundingClientRect().right}`)
+      .slice(0, 5);
+  });
+}
+
+async function withoutScripts(browser: Browser, url: string): Promise<{ text: string; faint: string[] }> {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 1440, height: 900 },
+    serviceWorkers: "block",
+  });
+  await context.route(/\/(_next\/image|files\/|images\/)/, (route) => route.abort());
+  await context.route(
+    ({ hostname }) => hostname !== "127.0.0.1",
+    (route) => route.abort(),
+  );
+  const page = await context.newPage();
+  await page.goto(url);
+  const faint = await page.evaluate(() =>
+    [...document.querySelectorAll("main *")]
+      .filter((element) => element.textContent?.trim() && Number(getComputedStyle(element).opacity) < 0.1)
+      .map((element) => `${element.tagName} .${element.className}`)
+      .slice(0, 5),
+  );
+  const result = { text: await text(page), faint };
+  await context.close();
+  return result;
+}

@@ -1,0 +1,155 @@
+/** The backend fails, in every way it can: what was there stays, what was not says so, and all heals by itself. */
+
+import { tags } from "../lib/backend/contract.ts";
+import { edit, firstOf, words } from "./support/content.ts";
+import { faultCases } from "./support/faults.ts";
+import { get, patience, revalidate, until } from "./support/http.ts";
+import { detailsPath } from "./support/routes.ts";
+import { expect, test } from "./support/test.ts";
+import type { Outage } from "./support/world.ts";
+
+test.use({ javaScriptEnabled: false });
+
+const warm = [
+  "/",
+  "/leadership",
+  "/leadership?page=2",
+  detailsPath("/services", firstOf("services")),
+  detailsPath("/blogs", firstOf("blog")),
+];
+
+/** Pages that no build makes. Each message is followed by what happened. */
+const cold = [
+  { path: "/leadership?page=3", says: "Failed to load timeline: " },
+  { path: "/our-values?page=3", says: "Failed to load timeline: " },
+  { path: "/our-team?page=3", says: "Failed to load team data: " },
+  { path: "/expertise/details/131/further-entry-131", says: "Error: " },
+  { path: "/services/details/132/further-entry-132", says: "Error: " },
+];
+
+for (const { name, fault, message } of faultCases) {
+  test.describe(`a backend that ${name}`, () => {
+    test("leaves visited pages as they are, and makes new ones say what is missing until it is back", async ({
+      outage,
+      page,
+    }) => {
+      const before = await readAll(outage);
+      outage.proxy.fail(fault);
+
+      for (const path of warm) {
+        const { status, body, ms } = await get(outage.url + path);
+        expect(status, path).toBe(200);
+        expect(words(body), path).toBe(before.get(path));
+        expect(ms, path).toBeLessThan(patience(1000));
+      }
+      await Promise.all(
+        cold.map(async ({ path, says }) => {
+          const { status, headers, body, ms } = await get(outage.url + path);
+          expect(status, path).toBeGreaterThanOrEqual(500);
+          expect(words(body), path).toContain(says + message);
+          expect(headers.get("cache-control"), path).toMatch(/no-store|private/);
+          expect(ms, path).toBeLessThan(5000 + patience(1500));
+        }),
+      );
+      const [{ path, says } = { path: "", says: "" }] = cold;
+      expect((await page.goto(outage.url + path))?.status()).toBeGreaterThanOrEqual(500);
+      await expect(page.getByText(says + message, { exact: true })).toBeVisible();
+      await expect(
+        page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About Us" }),
+      ).toBeVisible();
+      await expect(page.getByRole("contentinfo").getByRole("heading", { name: "Quick Links" })).toBeVisible();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+
+      outage.proxy.pass();
+      for (const { path } of cold) {
+        const { status, body } = await get(outage.url + path);
+        expect(status, path).toBe(200);
+        expect(words(body), path).not.toContain("Failed to load");
+        expect(words(body), path).toContain("Further");
+      }
+    });
+
+    test("cannot spoil pages that an editor has published anew", async ({ outage }) => {
+      const before = await readAll(outage);
+      outage.proxy.fail(fault);
+      const undo = rename(outage, "Appointed In An Outage");
+      try {
+        await publishInVain(outage, before);
+        outage.proxy.pass();
+        expect((await revalidate(outage, ["leadership"])).status).toBe(200);
+        await shows(outage, "Appointed In An Outage", 5_000);
+      } finally {
+        undo();
+      }
+    });
+  });
+}
+
+test("what was published while the backend was away shows by itself when it is back", async ({ outage }) => {
+  test.setTimeout(120_000);
+  const before = await readAll(outage);
+  outage.proxy.fail({ kind: "refuse" });
+  const undo = rename(outage, "Appointed Before The Return");
+  try {
+    await publishInVain(outage, before);
+    outage.proxy.pass();
+    // Next.js leaves a page alone for 30 s after it could not be made anew.
+    await shows(outage, "Appointed Before The Return", 40_000);
+  } finally {
+    undo();
+  }
+});
+
+/** What the warm pages say. */
+async function readAll(outage: Outage): Promise<Map<string, string>> {
+  const found = new Map<string, string>();
+  for (const path of warm) {
+    const { status, body } = await get(outage.url + path);
+    expect(status, path).toBe(200);
+    found.set(path, words(body));
+  }
+  return found;
+}
+
+/** Publishes all there is; visits the warm pages until the site has tried to make each anew, and then twice more. */
+async function publishInVain(outage: Outage, before: Map<string, string>): Promise<void> {
+  outage.proxy.forget();
+  expect((await revalidate(outage, tags)).status).toBe(200);
+  const visit = async () => {
+    for (const [path, text] of before) {
+      const { status, body } = await get(outage.url + path);
+      expect(status, path).toBe(200);
+      expect(words(body), path).toBe(text);
+    }
+  };
+  await until("the site asks the backend again", 15_000, async () => {
+    await visit();
+    return outage.proxy.attempts >= before.size;
+  });
+  await until("its calls have ended", 15_000, () => outage.proxy.pending === 0);
+  await visit();
+  await visit();
+}
+
+/** Waits for a name on a page that must never be without its list meanwhile. */
+async function shows(outage: Outage, name: string, within: number): Promise<void> {
+  const took = await until(`"${name}" on /leadership`, within, async () => {
+    const { status, body } = await get(`${outage.url}/leadership`);
+    expect(status).toBe(200);
+    expect(body).toContain("<article");
+    return words(body).includes(name);
+  });
+  test.info().annotations.push({ type: "healed after", description: `${Math.round(took)} ms` });
+}
+
+/** Renames the first of the leaders; returns how to undo it. */
+function rename(outage: Outage, name: string): () => void {
+  const { contentDir } = outage.backend;
+  const set = (to: string) =>
+    edit(contentDir, "leadership", ([first, ...others]) =>
+      first ? [{ ...first, name: to }, ...others] : [],
+    );
+  const former = firstOf("leadership", contentDir).name;
+  set(name);
+  return () => set(former);
+}

@@ -1,0 +1,74 @@
+/** The content that a backend serves, as files: what the pages have to show, and how tests change it. */
+import { cpSync, mkdtempSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+export type Item = {
+  id: number | string;
+  title: string;
+  name: string;
+  description: string;
+  image: string;
+  images: string[];
+  pdf_file: string;
+  position: string;
+  year: string | number;
+  status: string;
+};
+
+/** A copy of a content folder; its media are left where they are unless wanted. */
+export function copyContent(source = "backend/content", media = true): string {
+  const folder = mkdtempSync(join(tmpdir(), "e2e-content-"));
+  cpSync(source, folder, { recursive: true, filter: (path) => media || !path.endsWith("media") });
+  return folder;
+}
+
+/** All records of a kind, hidden ones too. A file with one object is a list of one. */
+export function records(kind: string, folder = "backend/content"): Item[] {
+  const content = JSON.parse(readFileSync(join(folder, `${kind}.json`), "utf8")) as Item | Item[];
+  return Array.isArray(content) ? content : [content];
+}
+
+/** The records of a kind that the site shows. */
+export function published(kind: string, folder?: string): Item[] {
+  return records(kind, folder).filter(({ status }) => status === "Y");
+}
+
+/** The first published record. */
+export function firstOf(kind: string, folder?: string): Item {
+  const [first] = published(kind, folder);
+  if (!first) throw new Error(`Nothing is published in ${kind}.json`);
+  return first;
+}
+
+/** Changes a file of a content folder the way editors' programs do: written aside, then moved into place. */
+export function edit(folder: string, kind: string, change: (items: Item[]) => Item[]): void {
+  const file = join(folder, `${kind}.json`);
+  const isList = Array.isArray(JSON.parse(readFileSync(file, "utf8")));
+  const changed = change(records(kind, folder));
+  writeFileSync(`${file}.new`, JSON.stringify(isList ? changed : changed[0], null, 2));
+  renameSync(`${file}.new`, file);
+}
+
+/** The words of an HTML text, as a reader sees them. */
+export function words(html: string): string {
+  return html
+    .replace(/<(script|style|template)\b.*?<\/\1>/gs, " ")
+    .replace(/<!--.*?-->/gs, "")
+    .replace(/<[^>]+>/g, " ")
+    .replace(/&#x([0-9a-f]+);/gi, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
+    .replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
+    .replace(/&nbsp;/g, " ")
+    .replace(/&lt;/g, "<")
+    .replace(/&gt;/g, ">")
+    .replace(/&quot;/g, '"')
+    .replace(/&amp;/g, "&")
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+/** The first run of words in a record's description: enough to know it by. */
+export function opening(html: string): string {
+  const runs = html.split(/<[^>]*>/).map(words);
+  return runs.find((run) => run.length > 15) ?? runs.find((run) => run.length > 0) ?? "";
+}

@@ -1,0 +1,53 @@
+/** What must not be in any byte that leaves the site. */
+import { records } from "./content.ts";
+import type { Answer } from "./http.ts";
+import { listCases, publicOrigin } from "./routes.ts";
+
+type Private = {
+  account: { username: string; password: string };
+  backendUrl: string;
+  secret: string;
+};
+
+/** The private values in every form in which they could be written, and all that is not published. */
+export function needles({ account: { username, password }, backendUrl, secret }: Private): string[] {
+  const { host, port } = new URL(backendUrl);
+  const both = Buffer.from(`${username}:${password}`);
+  const kinds = [...listCases.map(({ kind }) => kind), "services", "expertise", "catalogues", "banners"];
+  const hidden = kinds.flatMap((kind) => records(kind).filter(({ status }) => status !== "Y"));
+  return [
+    username,
+    password,
+    encodeURIComponent(password),
+    both.toString("base64"),
+    both.toString("base64url"),
+    both.toString("hex"),
+    Buffer.from(password).toString("base64"),
+    host,
+    encodeURIComponent(host),
+    `localhost:${port}`,
+    secret,
+    "BACKEND_PASSWORD",
+    "BACKEND_USERNAME",
+    "BACKEND_URL",
+    "REVALIDATE_SECRET",
+    "Unpublished",
+    ...hidden.map(({ title, name }) => title ?? name),
+  ];
+}
+
+/** Addresses of this machine that are not the site's public one: what a build might have left behind. */
+const inside = /(?:127\.0\.0\.1|\[::1\]|0\.0\.0\.0|localhost)(?::|%3A)\d+/gi;
+
+/** The private values that an answer holds, in its body or its headers. */
+export function leaksIn(answer: Pick<Answer, "headers" | "body">, secrets: string[], own: string): string[] {
+  const headers = [...answer.headers].map(([name, value]) => `${name}: ${value}`).join("\n");
+  const text = `${headers}\n${answer.body}`;
+  const lower = text.toLowerCase();
+  const found = secrets.filter((secret) => lower.includes(secret.toLowerCase()));
+  const origins = [own, publicOrigin].map((origin) => new URL(origin).host);
+  const addresses = (text.match(inside) ?? []).filter(
+    (address) => !origins.includes(decodeURIComponent(address).toLowerCase()),
+  );
+  return [...found, ...addresses];
+}
