@@ -62,6 +62,26 @@ test("a page more and a page less of a list appear and disappear", async ({ worl
   await until("no page 4", within, async () => (await get(last)).status === 404);
 });
 
+test("the first visitor after an edit finds it, and does not find what was withdrawn", async ({ world }) => {
+  const { contentDir } = world.backend;
+  const [edited, withdrawn] = published("blog", contentDir);
+  if (!edited || !withdrawn) throw new Error("there are no posts");
+  for (const post of [edited, withdrawn]) {
+    expect((await get(world.url + detailsPath("/blogs", post))).status).toBe(200);
+  }
+  edit(contentDir, "blog", (items) =>
+    items.flatMap((item) => {
+      if (item.id === edited.id) return [{ ...item, description: "<p>Written a moment ago.</p>" }];
+      return [item.id === withdrawn.id ? { ...item, status: "N" } : item];
+    }),
+  );
+  await until("the site has made its pages anew", 10_000, () => world.log().includes("pages refreshed"));
+  expect(words((await get(world.url + detailsPath("/blogs", edited))).body)).toContain(
+    "Written a moment ago.",
+  );
+  expect((await get(world.url + detailsPath("/blogs", withdrawn))).status, "the withdrawn post").toBe(404);
+});
+
 test("a change in the settings is on every page", async ({ world }) => {
   edit(world.backend.contentDir, "settings", ([settings]) => [
     { ...settings, phone: "11111 22222" } as unknown as Item,

@@ -81,7 +81,7 @@ test("no page, script, style or answer of the site holds a secret or anything un
         for (const leak of leaksIn(answer, secrets, world.url)) leaks.push(`POST /api/revalidate: ${leak}`);
       }
     }
-    expect(leaks).toEqual([]);
+    expect(leaks.slice(0, 20)).toEqual([]);
     test.info().annotations.push({ type: "read", description: `${pages.size} pages, ${assets.size} assets` });
   } finally {
     await world.close();
