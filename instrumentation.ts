@@ -4,5 +4,7 @@ export async function register(): Promise<void> {
     const { checkEnvironment, quietBackendErrors } = await import("./lib/startup");
     checkEnvironment();
     quietBackendErrors();
+    const { noteAddresses } = await import("./lib/inquiry/client-address");
+    noteAddresses();
   }
 }
