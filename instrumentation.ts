@@ -5,5 +5,7 @@ export async function register(): Promise<void> {
     checkEnvironment();
     quietBackendErrors();
     sendLocationOnce();
+    const { noteAddresses } = await import("./lib/inquiry/client-address");
+    noteAddresses();
   }
 }

@@ -14,6 +14,12 @@ export function middleware(request: NextRequest): NextResponse {
     url.pathname = `${path}/item/${id ?? "-"}`;
     return NextResponse.rewrite(url);
   }
+  if (path === routes.contact && url.searchParams.has("about")) {
+    const about = single(url.searchParams.getAll("about"), /^[A-Za-z0-9][A-Za-z0-9_-]{0,79}$/);
+    if (!about) return NextResponse.next();
+    url.pathname = `${path}/about/${about}`;
+    return NextResponse.rewrite(url);
+  }
   if (!pagedRoutes.some((route) => route === path)) return NextResponse.next();
 
   const page = single(url.searchParams.getAll("page"), /^[1-9][0-9]{0,4}$/);
@@ -34,5 +40,6 @@ export const config = {
   matcher: [
     { source: "/:path", has: [{ type: "query", key: "page" }] },
     { source: "/miscellaneous", has: [{ type: "query", key: "item" }] },
+    { source: "/contact", has: [{ type: "query", key: "about" }] },
   ],
 };

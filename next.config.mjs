@@ -46,6 +46,7 @@ const config = {
         permanent: true,
       },
       { source: "/miscellaneous/item/:id", destination: "/miscellaneous?item=:id", permanent: true },
+      { source: "/contact/about/:about", destination: "/contact?about=:about", permanent: true },
     ];
   },
 };

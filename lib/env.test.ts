@@ -24,7 +24,27 @@ describe("readEnv", () => {
       PORT: 3000,
       SITE_NAME: site.name,
       SITE_URL: "http://localhost:3000",
+      TRUSTED_PROXIES: 0,
     });
+  });
+
+  it("takes a mail server and its receivers, and not one without the other", () => {
+    const mail = {
+      INQUIRY_SMTP_URL: "smtps://user:word@mail.test:465",
+      INQUIRY_TO: "a@site.test , b@site.test",
+    };
+    expect(readEnv({ ...good, ...mail })).toMatchObject({
+      INQUIRY_SMTP_URL: mail.INQUIRY_SMTP_URL,
+      INQUIRY_TO: ["a@site.test", "b@site.test"],
+    });
+    expect(fault({ ...mail, INQUIRY_TO: "" })).toContain(
+      "INQUIRY_TO must be set, because INQUIRY_SMTP_URL is",
+    );
+    expect(fault({ ...mail, INQUIRY_SMTP_URL: "" })).toContain("INQUIRY_SMTP_URL must be set");
+    expect(fault({ ...mail, INQUIRY_SMTP_URL: "https://mail.test" })).toContain(
+      "INQUIRY_SMTP_URL must be an smtp",
+    );
+    expect(fault({ ...mail, INQUIRY_TO: "sales, b@site.test, c" }).match(/INQUIRY_TO/g)).toHaveLength(1);
   });
 
   it("takes what is set, and nothing else", () => {
@@ -39,6 +59,7 @@ describe("readEnv", () => {
       ...set,
       PORT: 8080,
       SITE_NAME: "Acme Gases",
+      TRUSTED_PROXIES: 0,
     });
   });
 
@@ -76,6 +97,8 @@ describe("readEnv", () => {
     ["PORT", "3000.5"],
     ["SITE_NAME", "   "],
     ["REVALIDATE_SECRET", "fifteen letters"],
+    ["TRUSTED_PROXIES", "-1"],
+    ["TRUSTED_PROXIES", "yes"],
   ])("names %s when it is %j", (name, value) => {
     const message = fault({ [name]: value });
     expect(message).toContain(name);

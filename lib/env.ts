@@ -12,7 +12,13 @@ const origin = httpUrl.refine(
   "must be an origin, without a path",
 );
 
-const schema = z.object({
+/** One mail address or several, with commas between them. */
+const mailAddresses = z
+  .string()
+  .transform((value) => value.split(",").map((address) => address.trim()))
+  .pipe(z.array(z.email("must be a mail address, or several with commas between them")).min(1));
+
+const variables = z.object({
   PORT: z.coerce.number().int().min(1).max(65535).default(3000),
   SITE_URL: origin.optional(),
   SITE_NAME: z.string().trim().min(1).default(site.name),
@@ -20,7 +26,23 @@ const schema = z.object({
   BACKEND_USERNAME: z.string().min(1),
   BACKEND_PASSWORD: z.string().min(1),
   REVALIDATE_SECRET: z.string().min(16, "must have at least 16 characters").optional(),
+  INQUIRY_SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: "must be an smtp or smtps URL" })
+    .refine((value) => new URL(value).hostname !== "", "must name a host")
+    .optional(),
+  INQUIRY_TO: mailAddresses.optional(),
+  TRUSTED_PROXIES: z.coerce.number("must be a number").int().min(0).max(8).default(0),
 });
+
+const schema = variables
+  .refine((env) => !env.INQUIRY_SMTP_URL || env.INQUIRY_TO, {
+    path: ["INQUIRY_TO"],
+    message: "must be set, because INQUIRY_SMTP_URL is",
+  })
+  .refine((env) => !env.INQUIRY_TO || env.INQUIRY_SMTP_URL, {
+    path: ["INQUIRY_SMTP_URL"],
+    message: "must be set, because INQUIRY_TO is",
+  });
 
 export type Env = Omit<z.output<typeof schema>, "SITE_URL"> & { SITE_URL: string };
 
@@ -32,11 +54,11 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
   const parsed = schema.safeParse(present);
   if (!parsed.success) {
-    const faults = parsed.error.issues.map(({ path, message }) => {
-      const name = path.join(".");
-      return present[name] === undefined ? `${name} is not set` : `${name} ${message}`;
+    const faults = parsed.error.issues.map(({ path, code, message }) => {
+      const name = String(path[0]);
+      return present[name] === undefined && code !== "custom" ? `${name} is not set` : `${name} ${message}`;
     });
-    throw new Error(`Environment: ${faults.join("; ")}. See the README, "Environment".`);
+    throw new Error(`Environment: ${[...new Set(faults)].join("; ")}. See the README, "Environment".`);
   }
   return { ...parsed.data, SITE_URL: parsed.data.SITE_URL ?? `http://localhost:${parsed.data.PORT}` };
 }

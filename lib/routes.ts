@@ -65,6 +65,14 @@ export function itemHref(id: string): string {
   return `${routes.miscellaneous}?item=${encodeURIComponent(id)}`;
 }
 
+/** Where a browser without scripts is led when its inquiry has arrived. */
+export const inquirySent = `${routes.contact}/sent`;
+
+/** The contact form, opened from a page: `about` names it, see lib/content/inquiry-about.ts. */
+export function inquiryHref(about: string): string {
+  return `${routes.contact}?about=${encodeURIComponent(about)}`;
+}
+
 export type NavItem = { label: string; href: string };
 export type NavGroup = NavItem & {
   key: "home" | "about" | "services" | "expertise" | "news" | "contact";

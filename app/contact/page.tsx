@@ -1,25 +1,13 @@
-import { ContactBlocks } from "@/components/page/contact-blocks";
-import { Failed } from "@/components/page/failed";
-import { PageBanner } from "@/components/page/page-banner";
+import { ContactPage } from "@/components/page/contact-page";
 import { getBanner } from "@/lib/content/banners";
 import { getSettings } from "@/lib/content/settings";
+import { pageStamp } from "@/lib/inquiry/stamp";
 import { routes } from "@/lib/routes";
 import { pageMetadata } from "@/lib/seo/metadata";
 
 export const metadata = pageMetadata({ title: "Contact", path: routes.contact });
 
-export default async function ContactPage() {
-  const [banner, settings] = await Promise.all([getBanner("contact"), getSettings()]);
-  return (
-    <>
-      <PageBanner banner={banner} title="Contact" />
-      <div className="container section">
-        {settings.ok ? (
-          <ContactBlocks settings={settings.data} />
-        ) : (
-          <Failed label="Failed to load content" message={settings.message} />
-        )}
-      </div>
-    </>
-  );
+export default async function Contact() {
+  const [banner, settings, stamp] = await Promise.all([getBanner("contact"), getSettings(), pageStamp()]);
+  return <ContactPage banner={banner} settings={settings} stamp={stamp} />;
 }

@@ -47,6 +47,19 @@ it("has no block without settings, and none for what cannot be dialled or mailed
   expect(screen.queryByRole("link")).toBeNull();
 });
 
+it("offers WhatsApp where it is wanted and there is a number", () => {
+  const settings = { ...none, whatsappNumber: "9876543210" };
+  const { rerender } = render(<ContactBlocks settings={settings} chat />);
+  expect(screen.getByRole("link", { name: "Open a chat" })).toHaveAttribute(
+    "href",
+    expect.stringContaining("https://wa.me/919876543210"),
+  );
+  rerender(<ContactBlocks settings={settings} />);
+  expect(headings()).toEqual([]);
+  rerender(<ContactBlocks settings={none} chat />);
+  expect(headings()).toEqual([]);
+});
+
 it("shows one mail that is both the official one and that of sales once", () => {
   const error = jest.spyOn(console, "error").mockImplementation(() => {});
   const mail = "info@example.com";

@@ -1,11 +1,12 @@
-import { mailLinks, phoneLink } from "@/lib/contact";
+import { mailLinks, phoneLink, whatsappHref } from "@/lib/contact";
 import type { Settings } from "@/lib/content/settings";
 import styles from "./contact-blocks.module.css";
 
-/** Address, mails and phone, each only where there is one. */
-export function ContactBlocks({ settings }: { settings: Settings }) {
+/** Address, mails and phone, each only where there is one; with `chat` WhatsApp too. */
+export function ContactBlocks({ settings, chat = false }: { settings: Settings; chat?: boolean }) {
   const mails = mailLinks(settings);
   const phone = phoneLink(settings.phone);
+  const whatsapp = chat ? whatsappHref(settings.whatsappNumber) : null;
   return (
     <div className={styles.blocks}>
       {settings.address && (
@@ -30,6 +31,14 @@ export function ContactBlocks({ settings }: { settings: Settings }) {
         <section>
           <h2>Call Us</h2>
           <a href={phone.href}>{phone.label}</a>
+        </section>
+      )}
+      {whatsapp && (
+        <section>
+          <h2>Write on WhatsApp</h2>
+          <a href={whatsapp} rel="noopener noreferrer">
+            Open a chat
+          </a>
         </section>
       )}
     </div>

@@ -1,16 +1,17 @@
 import type { Banner } from "@/lib/content/banners";
 import type { Detail } from "@/lib/content/details";
 import type { Loaded } from "@/lib/content/read";
-import type { NavItem } from "@/lib/routes";
+import { inquiryHref, type NavItem } from "@/lib/routes";
 import styles from "./detail-page.module.css";
+import { Link } from "./link";
 import { PageBanner } from "./page-banner";
 import { Picture } from "./picture";
 import { RichText } from "./rich-text";
 
-type Props = { banner: Loaded<Banner>; detail: Detail; trail?: NavItem[]; label?: string };
+type Props = { banner: Loaded<Banner>; detail: Detail; trail?: NavItem[]; label?: string; about: string };
 
-/** A service or an expertise entry: banner, title and text, and its pictures. */
-export function DetailPage({ banner, detail, trail, label }: Props) {
+/** A service or an expertise entry: banner, title and text, and its pictures. `about` is its name for the form. */
+export function DetailPage({ banner, detail, trail, label, about }: Props) {
   const images = [...new Set(detail.images)];
   return (
     <>
@@ -19,6 +20,9 @@ export function DetailPage({ banner, detail, trail, label }: Props) {
         <section>
           <h2>{detail.title}</h2>
           <RichText html={detail.description} />
+          <p className={styles.ask}>
+            <Link href={inquiryHref(about)}>Ask about this service</Link>
+          </p>
         </section>
         {images.length > 0 && (
           <ul className={styles.pictures}>

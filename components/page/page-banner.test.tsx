@@ -84,20 +84,26 @@ describe("DetailPage", () => {
 
   it("shows title and pictures, each with words of its own", () => {
     const images = ["/files/a.webp", "/files/b.webp"];
-    render(<DetailPage banner={none} detail={{ ...detail, images }} />);
+    render(<DetailPage about="service-1" banner={none} detail={{ ...detail, images }} />);
     expect(screen.getByRole("heading", { level: 2, name: "Cryogenics" })).toBeInTheDocument();
     const alts = screen.getAllByRole("img").map((image) => image.getAttribute("alt"));
     expect(alts).toEqual(["Cryogenics, picture 1", "Cryogenics, picture 2"]);
   });
 
   it("has no gallery without pictures", () => {
-    render(<DetailPage banner={none} detail={detail} />);
+    render(<DetailPage about="service-1" banner={none} detail={detail} />);
     expect(screen.queryByRole("img")).toBeNull();
   });
 
   it("takes the same picture twice", () => {
     const error = jest.spyOn(console, "error").mockImplementation(() => {});
-    render(<DetailPage banner={none} detail={{ ...detail, images: ["/files/a.webp", "/files/a.webp"] }} />);
+    render(
+      <DetailPage
+        about="service-1"
+        banner={none}
+        detail={{ ...detail, images: ["/files/a.webp", "/files/a.webp"] }}
+      />,
+    );
     expect(error).not.toHaveBeenCalled();
     error.mockRestore();
   });

@@ -1,4 +1,5 @@
 import "server-only";
+import type { z } from "zod";
 import { env } from "../env";
 import { log } from "../log";
 import {
@@ -11,6 +12,7 @@ import {
 } from "./contract";
 import { BackendError } from "./error";
 import { parseList, parseRecord } from "./parse";
+import type { inquiry } from "./schemas";
 
 const timeoutMs = 5_000;
 const largestAnswer = 8 * 1024 * 1024;
@@ -52,7 +54,31 @@ export async function fetchRecord<K extends RecordName>(name: K, key?: string): 
 export function fetchFile(path: string, headers: Record<string, string>): Promise<Response> {
   // Unpacked on the way, a file would no longer be as long as its headers say.
   const whole = { ...headers, "accept-encoding": "identity" };
-  return send(new URL(`${env().BACKEND_URL}/${path}`), whole, AbortSignal.timeout(4 * timeoutMs));
+  return send(new URL(`${env().BACKEND_URL}/${path}`), {
+    headers: whole,
+    signal: AbortSignal.timeout(4 * timeoutMs),
+  });
+}
+
+export type Inquiry = z.output<typeof inquiry>;
+
+/**
+ * Hands over an inquiry; the key makes it safe to do so again.
+ * @returns whether it is stored for good; `false` where the backend says, in its own words, that it has no such call
+ * @throws BackendError when that is not known
+ */
+export async function sendInquiry(inquiry: Inquiry, key: string): Promise<boolean> {
+  const url = new URL(`${env().BACKEND_URL}/website/inquiry`);
+  const headers = { accept: "application/json", "content-type": "application/json", "idempotency-key": key };
+  const init = { method: "POST", headers, body: JSON.stringify(inquiry) };
+  try {
+    const { response, text } = await sendTwice(url, init, AbortSignal.timeout(timeoutMs));
+    if (response.status === 201) return true;
+    if (response.status === 404 && isObject(readBody(response, text))) return false;
+    throw new BackendError(`Request failed with status code ${response.status}`);
+  } catch (error) {
+    throw error instanceof BackendError ? error : new BackendError("Network Error", { cause: error });
+  }
 }
 
 const missing: unique symbol = Symbol("missing");
@@ -89,34 +115,38 @@ function request<T>(
 }
 
 async function readJson(url: URL): Promise<unknown> {
-  const signal = AbortSignal.timeout(timeoutMs);
-  const read = async () => {
-    const response = await send(url, { accept: "application/json" }, signal);
-    return { response, text: await readText(response) };
-  };
-  // One more try where the connection failed, never where the backend was too slow.
-  const { response, text } = await read().catch((error: unknown) => {
-    if (signal.aborted || error instanceof BackendError) throw error;
-    return read();
-  });
-
-  const isJson = /^application\/(?:[\w.+-]+\+)?json\b/i.test(response.headers.get("content-type") ?? "");
-  const body = isJson ? parseJson(text) : undefined;
+  const init = { headers: { accept: "application/json" } };
+  const { response, text } = await sendTwice(url, init, AbortSignal.timeout(timeoutMs));
+  const body = readBody(response, text);
   // Only an answer in JSON is surely the backend's own: a proxy's 404 page must not retire a good page.
-  if (response.status === 404 && typeof body === "object" && body !== null) return missing;
+  if (response.status === 404 && isObject(body)) return missing;
   if (!response.ok) throw new BackendError(`Request failed with status code ${response.status}`);
   if (body === undefined) throw new BackendError("Something went wrong", { cause: "the answer is not JSON" });
   return body;
 }
 
-function send(url: URL, headers: Record<string, string>, signal: AbortSignal): Promise<Response> {
+type Call = { method?: string; headers: Record<string, string>; body?: string };
+
+/** A call, and one more where the connection failed; never where the backend was too slow. */
+async function sendTwice(url: URL, init: Call, signal: AbortSignal) {
+  const read = async () => {
+    const response = await send(url, { ...init, signal });
+    return { response, text: await readText(response) };
+  };
+  return read().catch((error: unknown) => {
+    if (signal.aborted || error instanceof BackendError) throw error;
+    return read();
+  });
+}
+
+function send(url: URL, init: Call & { signal: AbortSignal }): Promise<Response> {
   const { BACKEND_USERNAME, BACKEND_PASSWORD } = env();
   const credentials = Buffer.from(`${BACKEND_USERNAME}:${BACKEND_PASSWORD}`).toString("base64");
   return fetch(url, {
-    headers: { ...headers, authorization: `Basic ${credentials}` },
+    ...init,
+    headers: { ...init.headers, authorization: `Basic ${credentials}` },
     redirect: "error",
     cache: "no-store",
-    signal,
   });
 }
 
@@ -130,6 +160,16 @@ async function readText(response: Response): Promise<string> {
     }
   }
   return text + decoder.decode();
+}
+
+/** What an answer holds, where it says that it is JSON. */
+function readBody(response: Response, text: string): unknown {
+  const isJson = /^application\/(?:[\w.+-]+\+)?json\b/i.test(response.headers.get("content-type") ?? "");
+  return isJson ? parseJson(text) : undefined;
+}
+
+function isObject(value: unknown): boolean {
+  return typeof value === "object" && value !== null;
 }
 
 function parseJson(text: string): unknown {

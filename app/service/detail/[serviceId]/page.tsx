@@ -1,7 +1,8 @@
+import { Link } from "@/components/page/link";
 import { Missing } from "@/components/page/missing";
 import { NotFoundMessage } from "@/components/page/not-found-message";
 import { PageBanner } from "@/components/page/page-banner";
-import { routes } from "@/lib/routes";
+import { inquiryHref, routes } from "@/lib/routes";
 import { missingMetadata, pageMetadata } from "@/lib/seo/metadata";
 import { staticService, staticServiceHref, staticServices } from "@/lib/static-services";
 import styles from "./static-service.module.css";
@@ -43,6 +44,9 @@ export default async function StaticServicePage({ params }: Props) {
         {description.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
+        <p>
+          <Link href={inquiryHref(service.id)}>Ask about this service</Link>
+        </p>
       </div>
     </>
   );

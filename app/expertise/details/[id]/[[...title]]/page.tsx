@@ -43,5 +43,5 @@ export default async function ExpertisePage({ params }: Props) {
     );
   redirectToSlug(await params, expertiseHref(id, entry.data.title));
   const banner = await getBanner(entry.data.title);
-  return <DetailPage banner={banner} detail={entry.data} label="Expertise" />;
+  return <DetailPage banner={banner} detail={entry.data} label="Expertise" about={`expertise-${id}`} />;
 }

@@ -37,6 +37,7 @@ export default async function ServicePage({ params }: Props) {
     <DetailPage
       banner={banner}
       detail={service.data}
+      about={`service-${id}`}
       trail={[{ label: "Services", href: routes.services }]}
     />
   );

@@ -1,0 +1,34 @@
+import type { Metadata } from "next";
+import { Link } from "@/components/page/link";
+import { PageBanner } from "@/components/page/page-banner";
+import { getBanner } from "@/lib/content/banners";
+import { words } from "@/lib/inquiry/words";
+import { inquirySent, routes } from "@/lib/routes";
+import { pageMetadata } from "@/lib/seo/metadata";
+
+export const metadata: Metadata = {
+  ...pageMetadata({ title: words.sentTitle, path: inquirySent }),
+  robots: { index: false },
+};
+
+/** Where a browser without scripts is led when its inquiry has arrived. */
+export default async function InquirySent() {
+  const banner = await getBanner("contact");
+  return (
+    <>
+      <PageBanner
+        banner={banner}
+        title="Contact"
+        trail={[{ label: "Contact", href: routes.contact }]}
+        label="Sent"
+      />
+      <div className="container section">
+        <h2>{words.sentTitle}</h2>
+        <p>{words.sentText}</p>
+        <p>
+          <Link href={routes.home}>Home</Link>
+        </p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+/** A real mail server that takes, refuses, or takes its time. */
+import type { AddressInfo } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+import { SMTPServer } from "smtp-server";
+
+export class MailServer {
+  /** The mails that it has accepted, as they came. */
+  readonly mails: string[] = [];
+  /** How it answers a mail: after this time, and with a refusal where it has a text. */
+  delay = 0;
+  refusal = "";
+  /** Mails that it was sent, accepted or not. */
+  attempts = 0;
+  port = 0;
+  #server: SMTPServer | undefined;
+
+  static async open(): Promise<MailServer> {
+    const mail = new MailServer();
+    await mail.listen();
+    return mail;
+  }
+
+  get url(): string {
+    return `smtp://127.0.0.1:${this.port}`;
+  }
+
+  /** Takes connections, again on the same port after `close`. */
+  async listen(): Promise<void> {
+    const server = new SMTPServer({
+      authOptional: true,
+      hideSTARTTLS: true,
+      disabledCommands: ["AUTH"],
+      onData: async (stream, _session, callback) => {
+        this.attempts++;
+        const chunks: Buffer[] = [];
+        for await (const chunk of stream) chunks.push(chunk as Buffer);
+        if (this.delay) await sleep(this.delay);
+        if (this.refusal) return callback(Object.assign(new Error(this.refusal), { responseCode: 554 }));
+        this.mails.push(Buffer.concat(chunks).toString());
+        callback();
+      },
+    });
+    server.on("error", () => {});
+    await new Promise<void>((resolve) => {
+      server.listen(this.port, "127.0.0.1", resolve);
+    });
+    this.port = (server.server.address() as AddressInfo).port;
+    this.#server = server;
+  }
+
+  async close(): Promise<void> {
+    const server = this.#server;
+    this.#server = undefined;
+    if (server) await new Promise<void>((resolve) => server.close(() => resolve()));
+  }
+}

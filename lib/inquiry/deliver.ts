@@ -1,0 +1,30 @@
+import "server-only";
+import { type Inquiry, sendInquiry } from "../backend/client";
+import { env } from "../env";
+import { log } from "../log";
+import { mailOnce } from "./mail";
+
+/**
+ * Hands an inquiry to its receivers: the backend, then the mail server where there is one.
+ *
+ * It may be called again with the same key: the backend keeps one inquiry for each key, and one mail is sent.
+ * @returns whether all of them have accepted it for good
+ */
+export async function deliver(inquiry: Inquiry, key: string): Promise<boolean> {
+  const mailed = env().INQUIRY_SMTP_URL !== undefined;
+  try {
+    const stored = await sendInquiry(inquiry, key);
+    // A backend that has no such call leaves it to the mail.
+    if (!stored && !mailed)
+      throw new Error("the backend takes no inquiries, and INQUIRY_SMTP_URL is not set");
+    if (mailed) await mailOnce(inquiry, key);
+    log.info({ key, stored, mailed }, "inquiry accepted");
+    return true;
+  } catch (error) {
+    log.error(
+      { key, message: error instanceof Error ? error.message : String(error) },
+      "inquiry not delivered",
+    );
+    return false;
+  }
+}

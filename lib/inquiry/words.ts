@@ -1,0 +1,20 @@
+import type { FieldErrors } from "./fields";
+
+/** What the form tells, the same with and without scripts. */
+export const words = {
+  sentTitle: "Your inquiry has arrived",
+  sentText: "Thank you. The engineer who is in charge of it answers you by email.",
+  again:
+    "Our protection against automatic mail is not sure about this one. Nothing is lost: please wait two seconds and press Send inquiry once more.",
+  limited:
+    "Several inquiries came from your connection within ten minutes. Yours was not sent; it is kept here.",
+  failed:
+    "Your inquiry could not be delivered. Nothing that you wrote is lost: please send it again in a moment.",
+  unreachable:
+    "Your inquiry could not be sent: the connection failed. Nothing that you wrote is lost: please send it again.",
+} as const;
+
+export function correct(errors: FieldErrors): string {
+  const count = Object.keys(errors).length;
+  return `Not sent yet. Please look at ${count === 1 ? "one field" : `${count} fields`} below.`;
+}
