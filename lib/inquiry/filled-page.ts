@@ -59,7 +59,7 @@ export function fill(
   for (const [name, value] of Object.entries(values)) {
     const field = byMark("name", name);
     // A form's first line end is not shown.
-    if (field?.name === "textarea") write(field, value.startsWith("\n") ? `\n${value}` : value);
+    if (field?.name === "textarea") write(field, /^[\r\n]/.test(value) ? `\n${value}` : value);
     else if (field) field.attribs.value = value;
   }
   const wrong = tags.filter(({ attribs }) => errors[attribs.name as keyof FieldErrors]);

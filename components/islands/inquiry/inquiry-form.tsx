@@ -1,6 +1,6 @@
 "use client";
 
-import { type FocusEvent, type ReactNode, type SubmitEvent, useEffect, useRef } from "react";
+import { type FocusEvent, type FormEvent, type ReactNode, type SubmitEvent, useEffect, useRef } from "react";
 import { stampName, trapName } from "@/lib/inquiry/fields";
 import { correct, words } from "@/lib/inquiry/words";
 import { toast } from "../toast";
@@ -32,14 +32,20 @@ export function InquiryForm({
     restoreDraft(form);
   }, []);
 
-  const onBlur = async ({ currentTarget: form, target }: FocusEvent<HTMLFormElement, HTMLInputElement>) => {
-    // An empty field is told of when the form is sent, not in passing.
-    if (!isFieldName(target.name) || (target.value === "" && !target.hasAttribute("aria-invalid"))) return;
-    const { name } = target;
+  const look = async (form: HTMLFormElement, name: string) => {
+    if (!isFieldName(name)) return;
     const errors = await check(form);
     if (!busy.current) showError(form, name, errors[name]);
   };
-
+  const onBlur = ({ currentTarget, target }: FocusEvent<HTMLFormElement>) => {
+    // An empty field is told of when the form is sent, not in passing.
+    if (target.value || isWrong(target)) look(currentTarget, target.name);
+  };
+  const onInput = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
+    keepDraft(currentTarget);
+    if (target instanceof HTMLElement && isWrong(target))
+      look(currentTarget, target.getAttribute("name") ?? "");
+  };
   const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy.current) return;
@@ -63,11 +69,15 @@ export function InquiryForm({
       onSubmit={onSubmit}
       onBlur={onBlur}
       onFocus={() => void rules().catch(() => {})}
-      onInput={({ currentTarget }) => keepDraft(currentTarget)}
+      onInput={onInput}
     >
       {children}
     </form>
   );
+}
+
+function isWrong(field: HTMLElement): boolean {
+  return field.hasAttribute("aria-invalid");
 }
 
 /** Checks, sends, and tells. Returns what is to be looked at next. */

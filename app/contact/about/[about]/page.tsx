@@ -6,13 +6,12 @@ import { getSettings } from "@/lib/content/settings";
 import { pageStamp } from "@/lib/inquiry/stamp";
 import { routes } from "@/lib/routes";
 import { missingMetadata, pageMetadata } from "@/lib/seo/metadata";
-import { staticServices } from "@/lib/static-services";
 
 type Props = PageProps<"/contact/about/[about]">;
 
-/** The site's own services; the others are made when first asked for. */
+/** A build makes none of them: their stamps are to be signed with the secrets that the site runs with. */
 export function generateStaticParams() {
-  return staticServices.map(({ id }) => ({ about: id }));
+  return [{ about: "-" }];
 }
 
 export async function generateMetadata({ params }: Props) {
