@@ -1,6 +1,7 @@
 /** What an editor saves is on the site at once, and only who knows the secret can make the site look. */
 import { edit, firstOf, type Item, published, words } from "./support/content.ts";
 import { get, until } from "./support/http.ts";
+import { detailsPath } from "./support/routes.ts";
 import { test as base, expect } from "./support/test.ts";
 import { openWorld, type World } from "./support/world.ts";
 
