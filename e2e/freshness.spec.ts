@@ -63,24 +63,20 @@ test("a page more and a page less of a list appear and disappear", async ({ worl
   await until("no page 4", within, async () => (await get(last)).status === 404);
 });
 
-test("the first visitor after an edit finds it, and does not find what was withdrawn", async ({ world }) => {
-  const { contentDir } = world.backend;
-  const [edited, withdrawn] = published("blog", contentDir);
-  if (!edited || !withdrawn) throw new Error("there are no posts");
-  for (const post of [edited, withdrawn]) {
-    expect((await get(world.url + detailsPath("/blogs", post))).status).toBe(200);
-  }
-  edit(contentDir, "blog", (items) =>
-    items.flatMap((item) => {
-      if (item.id === edited.id) return [{ ...item, description: "<p>Written a moment ago.</p>" }];
-      return [item.id === withdrawn.id ? { ...item, status: "N" } : item];
-    }),
-  );
-  await until("the site has made its pages anew", 10_000, () => world.log().includes("pages refreshed"));
-  expect(words((await get(world.url + detailsPath("/blogs", edited))).body)).toContain(
-    "Written a moment ago.",
-  );
-  expect((await get(world.url + detailsPath("/blogs", withdrawn))).status, "the withdrawn post").toBe(404);
+test("the first visitor after an edit finds it", async ({ world }) => {
+  const post = firstOf("blog", world.backend.contentDir);
+  change(world, "blog", post, { description: "<p>Written a moment ago.</p>" });
+  await refreshed(world);
+  expect(words((await get(world.url + detailsPath("/blogs", post))).body)).toContain("Written a moment ago.");
+});
+
+test("the first visitor after a record was withdrawn does not find its page any more", async ({ world }) => {
+  const post = firstOf("blog", world.backend.contentDir);
+  const address = world.url + detailsPath("/blogs", post);
+  expect((await get(address)).status).toBe(200);
+  change(world, "blog", post, { status: "N" });
+  await refreshed(world);
+  expect((await get(address)).status).toBe(404);
 });
 
 test("a change in the settings is on every page", async ({ world }) => {
@@ -150,4 +146,9 @@ function change(world: World, kind: string, { id }: Pick<Item, "id">, to: Partia
   edit(world.backend.contentDir, kind, (items) =>
     items.map((item) => (item.id === id ? { ...item, ...to } : item)),
   );
+}
+
+/** Waits, without a visit, until the site has made its pages anew after an edit. */
+async function refreshed(world: World): Promise<void> {
+  await until("the site has made its pages anew", 10_000, () => world.log().includes("pages refreshed"));
 }

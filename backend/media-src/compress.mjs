@@ -1,0 +1,156 @@
+// Smooths, tones, crops and compresses what render.py wrote: node compress.mjs FOLDER OUT [MOTIF …] [--png FOLDER]
+// Smoothing is an edge-stopping à-trous filter steered by the normals and colours of the materials, so that it takes the
+// grain of few samples away and leaves every edge where it is.
+import fs from "node:fs";
+import path from "node:path";
+import sharp from "sharp";
+
+const args = process.argv.slice(2);
+const at = args.indexOf("--png");
+const pngDir = at < 0 ? "" : args.splice(at, 2)[1];
+const [src, out, ...only] = args;
+const BANNER = [1920, 840];
+const PICTURE = [1440, 1080];
+const LIMIT = { banners: 110e3, pictures: 90e3 };
+
+async function load(file) {
+  const { data, info } = await sharp(file)
+    .toColourspace("rgb16")
+    .raw({ depth: "ushort" })
+    .toBuffer({ resolveWithObject: true });
+  const px = new Uint16Array(data.buffer, data.byteOffset, data.length / 2);
+  const n = info.width * info.height;
+  const f = new Float32Array(n * 3);
+  for (let i = 0; i < n; i++) for (let c = 0; c < 3; c++) f[i * 3 + c] = px[i * info.channels + c] / 65535;
+  return { f, w: info.width, h: info.height };
+}
+
+// Mean of the neighbours that share normal and material: a quieter measure of brightness than the pixel itself.
+function calm(light, normal, albedo, w, h) {
+  const out = new Float32Array(light.length);
+  for (let y = 0; y < h; y++) {
+    for (let x = 0; x < w; x++) {
+      const i = (y * w + x) * 3;
+      const s = [0, 0, 0, 0];
+      for (let yy = Math.max(0, y - 1); yy <= Math.min(h - 1, y + 1); yy++) {
+        for (let xx = Math.max(0, x - 1); xx <= Math.min(w - 1, x + 1); xx++) {
+          const j = (yy * w + xx) * 3;
+          const k = alike(normal, albedo, i, j);
+          for (let c = 0; c < 3; c++) s[c] += light[j + c] * k;
+          s[3] += k;
+        }
+      }
+      for (let c = 0; c < 3; c++) out[i + c] = s[c] / s[3];
+    }
+  }
+  return out;
+}
+
+function alike(normal, albedo, i, j) {
+  let d = 0;
+  for (let c = 0; c < 3; c++)
+    d += (normal[j + c] - normal[i + c]) ** 2 * 140 + (albedo[j + c] - albedo[i + c]) ** 2 * 310;
+  return d > 9 ? 0 : Math.exp(-d);
+}
+
+function smooth(light, normal, albedo, w, h, grain) {
+  const kernel = [1 / 16, 1 / 4, 3 / 8, 1 / 4, 1 / 16];
+  let cur = light;
+  for (const [step, strength] of [
+    [1, 1],
+    [2, 0.6],
+    [4, 0.4],
+  ]) {
+    const guide = calm(cur, normal, albedo, w, h);
+    const next = new Float32Array(cur.length);
+    const kc = 1 / (2 * (grain * strength) ** 2);
+    for (let y = 0; y < h; y++) {
+      for (let x = 0; x < w; x++) {
+        const i = (y * w + x) * 3;
+        let [sw, r, g, b] = [0, 0, 0, 0];
+        const scale = kc / (0.06 + guide[i + 1]) ** 2;
+        for (let dy = -2; dy <= 2; dy++) {
+          const yy = y + dy * step;
+          if (yy < 0 || yy >= h) continue;
+          for (let dx = -2; dx <= 2; dx++) {
+            const xx = x + dx * step;
+            if (xx < 0 || xx >= w) continue;
+            const j = (yy * w + xx) * 3;
+            let d = 0;
+            for (let c = 0; c < 3; c++) d += (guide[j + c] - guide[i + c]) ** 2;
+            d *= scale;
+            if (d > 9) continue;
+            const k = kernel[dx + 2] * kernel[dy + 2] * Math.exp(-d) * alike(normal, albedo, i, j);
+            sw += k;
+            r += cur[j] * k;
+            g += cur[j + 1] * k;
+            b += cur[j + 2] * k;
+          }
+        }
+        next[i] = r / sw;
+        next[i + 1] = g / sw;
+        next[i + 2] = b / sw;
+      }
+    }
+    cur = next;
+  }
+  return cur;
+}
+
+const shoulder = (x) => (x < 0.5 ? x : 0.5 + 0.5 * (1 - Math.exp(-(x - 0.5) / 0.5)));
+const encode = (x) => (x <= 0.0031308 ? 12.92 * x : 1.055 * x ** (1 / 2.4) - 0.055);
+
+function tone(f, gain) {
+  const px = Buffer.alloc(f.length);
+  let seed = 1;
+  const chance = () => {
+    seed = (seed * 16807) % 2147483647;
+    return seed / 2147483647;
+  };
+  for (let i = 0; i < f.length; i++) {
+    // a triangle of dither keeps the long gradients of the sky free of steps
+    const noise = (chance() + chance() - 1) * 0.6;
+    px[i] = Math.max(0, Math.min(255, Math.round(255 * encode(shoulder((f[i] / 0.4) * gain)) + noise)));
+  }
+  return px;
+}
+
+async function save(img, dir, motif) {
+  let buf;
+  for (let quality = 80; quality > 50; quality -= 4) {
+    buf = await img.clone().webp({ quality, effort: 6, smartSubsample: true }).toBuffer();
+    if (buf.length <= LIMIT[dir]) break;
+  }
+  const file = path.join(out, dir, `${motif}.webp`);
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(`${file}.part`, buf);
+  fs.renameSync(`${file}.part`, file);
+  if (pngDir) {
+    fs.mkdirSync(pngDir, { recursive: true });
+    await sharp(buf)
+      .png()
+      .toFile(path.join(pngDir, `${motif}-${dir}.png`));
+  }
+  console.log(`${dir}/${motif}.webp ${Math.round(buf.length / 1000)} kB`);
+}
+
+for (const name of fs.readdirSync(src).filter((n) => n.endsWith(".json"))) {
+  const m = JSON.parse(fs.readFileSync(path.join(src, name), "utf8"));
+  if (only.length && !only.includes(m.motif)) continue;
+  const part = (tag) => load(path.join(src, name.replace(".json", `-${tag}.png`)));
+  const [l, n, a] = await Promise.all(["light", "normal", "albedo"].map(part));
+  const px = tone(smooth(l.f, n.f, a.f, l.w, l.h, 1.1 / Math.sqrt(m.samples)), m.gain);
+  const [fw, fh] = m.kind === "banner" ? BANNER : m.kind === "picture" ? PICTURE : [1920, 1080];
+  const raw = sharp(px, { raw: { width: l.w, height: l.h, channels: 3 } });
+  const img = sharp(await raw.resize(fw, fh, { kernel: "lanczos3" }).png().toBuffer());
+  const cut = ([w, h]) =>
+    img.clone().extract({
+      left: Math.round((fw - w) * m.picture),
+      top: Math.round((fh - h) * m.banner),
+      width: w,
+      height: h,
+    });
+  if (m.kind !== "picture")
+    await save(cut(BANNER.map((v, i) => Math.min(v, [fw, fh][i]))), "banners", m.motif);
+  if (m.kind !== "banner") await save(m.kind === "both" ? cut(PICTURE) : img, "pictures", m.motif);
+}

@@ -1,0 +1,53 @@
+/** The rest of the drawings of equipment.ts: rotating, measuring, protecting, teaching. */
+import { circle, dashed, dot, flow, leader, thin, vessel } from "./strokes.ts";
+
+export const moreEquipment: Record<string, string> = {
+  instrument:
+    flow("M412 -10V272M412 308V490") +
+    thin("M364 272h96M364 308h96M364 262h96M364 318h96") +
+    thin("M364 267H322M364 313H322M336 257v20l-18-20v20Z M336 303v20l-18-20v20Z") +
+    dashed("M190 170V84H256M336 84H490") +
+    `<path class="thin ground" d="M256 44h80v80h-80Z"/>` +
+    circle(296, 84, 40) +
+    thin("M256 84h80M396 160h32M396 170h32"),
+  pump:
+    thin("M326 472h148M350 472l20-44M446 472l-20-44M332 380h-14M318 366v28") +
+    circle(398, 380, 66) +
+    circle(398, 380, 14) +
+    flow("M464 380V-10M398 380H318M-10 92H464") +
+    thin("M446 210h36L446 266h36ZM438 200h52M438 276h52M300 74v36L348 74v36ZM292 68v48M356 68v48") +
+    thin("M120 78v28M132 78v28M324 92V48M306 48h36"),
+  relief:
+    thin("M352 402h86L395 310ZM483 267v86L395 310Z") +
+    thin("M395 310v-40l-26-12 52-26-52-26 52-26-52-26 52-26-26-12V90M344 402h102M344 412h102") +
+    flow("M395 490V412M395 90V62H-10") +
+    thin("M60 48v28M72 48v28M180 40v44l60-44v44ZM172 36v52M248 36v52"),
+  adsorbers:
+    vessel(326, 110, 58, 290) +
+    vessel(414, 110, 58, 290) +
+    thin("M326 170h58M326 340h58M414 170h58M414 340h58M355 400v30M443 400v30M355 430H490") +
+    thin(
+      "M326 190l58 20M326 230l58 20M326 270l58 20M326 310l58 20M384 190l-58 20M384 230l-58 20M384 270l-58 20M384 310l-58 20",
+    ) +
+    flow("M355 110V56M443 110V56M490 56H-10") +
+    thin("M343 72h24l-24 26h24ZM431 72h24l-24 26h24ZM150 42v28M162 42v28") +
+    thin("M310 290h16"),
+  trend:
+    thin(
+      "M-10 40H490M-10 90H490M-10 140H490M340 190H490M340 240H490M340 290H490M340 340H490M340 390H490M340 440H490",
+    ) +
+    thin(
+      "M40 24v132M90 24v132M140 24v132M190 24v132M240 24v132M290 24v132M340 24V490M390 24V490M440 24V490",
+    ) +
+    flow("M-10 132H150C190 132 190 60 214 60S246 112 270 112 300 84 322 84 350 96 372 96H490") +
+    dashed("M190 170V96") +
+    dot(190, 96),
+  tree:
+    flow("M190 170V90H290M350 90h60V170M410 230V320M410 380v110") +
+    circle(320, 90, 34) +
+    circle(410, 200, 34) +
+    circle(410, 350, 34) +
+    circle(80, 90, 26) +
+    thin("M286 90h68M376 200h68M376 350h68M54 90h52M106 90h84M444 200h46M444 350h46") +
+    leader(410),
+};

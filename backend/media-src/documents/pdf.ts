@@ -1,0 +1,60 @@
+/** From HTML to a tagged A4 PDF whose bytes depend on nothing but the HTML and the version of Chromium. */
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import sharp from "sharp";
+import { openPage, staticFonts } from "./browser.ts";
+import { escapeHtml, fileOf } from "./media.ts";
+
+/** The day of issue of the sample documents; also their date of creation. */
+export const ISSUED = "1 June 2026";
+const STAMP = "D:20260601090000+00'00'";
+
+/** Replaces the value of an entry of the (uncompressed) information dictionary without moving a byte. */
+function setEntry(pdf: Buffer, name: string, value: string): void {
+  const found = new RegExp(`/${name} \\(((?:\\\\.|[^\\\\)])*)\\)`).exec(pdf.toString("latin1"));
+  if (!found) throw new Error(`The PDF has no ${name}.`);
+  const room = found[0].length;
+  const entry = `/${name} (${value})`;
+  if (entry.length > room) throw new Error(`No room for ${name} in the PDF.`);
+  pdf.write(entry.padEnd(room), found.index, "latin1");
+}
+
+export async function toPdf(html: string): Promise<Buffer> {
+  const page = await openPage(html);
+  const pdf = Buffer.from(
+    await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true }),
+  );
+  await page.close();
+  setEntry(pdf, "Creator", "Vayudhara Engineering");
+  setEntry(pdf, "CreationDate", STAMP);
+  setEntry(pdf, "ModDate", STAMP);
+  return pdf;
+}
+
+/** A picture of the content as JPEG (which Chromium embeds as it is), `width` pixels wide. */
+export async function picture(url: string, width: number): Promise<string> {
+  const jpeg = await sharp(fileOf(url))
+    .resize({ width, height: Math.round((width * 3) / 4), fit: "cover" })
+    .jpeg({ quality: 80, mozjpeg: true, progressive: false })
+    .toBuffer();
+  return `data:image/jpeg;base64,${jpeg.toString("base64")}`;
+}
+
+type Document = { title: string; kind: "catalogue" | "datasheet"; style?: string; body: string };
+
+/** A whole document: fonts, the common style sheet, the style sheet of its `kind`. */
+export async function documentHtml({ title, kind, style = "", body }: Document): Promise<string> {
+  const sheet = (name: string) => readFile(path.join(import.meta.dirname, `${name}.css`), "utf8");
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title>
+<style>${await staticFonts()}\n${await sheet("document")}\n${await sheet(kind)}\n${style}</style></head><body class="${kind}">${body}</body></html>`;
+}
+
+export const COMPANY = "Vayudhara Engineering";
+export const SAMPLE = "Sample document of an invented company";
+
+export const mark = `<svg class="mark" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.6" aria-hidden="true">
+<circle cx="12" cy="12" r="10.2"/><path d="M1.8 12h20.4M9 12V8.5a3 3 0 0 1 6 0V12M9 9.6h6M8 16h8"/></svg>`;
+
+/** The tag bubble: letters above, number below; said once in the document number, so not read out. */
+export const bubble = (letters: string, number: string): string =>
+  `<div class="bubble" aria-hidden="true"><span>${letters}</span><span>${number}</span></div>`;

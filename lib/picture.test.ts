@@ -1,0 +1,35 @@
+import { pictureQuality, pictureSources, pictureWidths } from "./picture";
+
+const widths = (width: number) =>
+  pictureSources("/files/a b.webp", width)
+    .srcSet.split(", ")
+    .map((source) => Number(source.split(" ")[1]?.replace("w", "")));
+
+describe("pictureSources", () => {
+  it("offers small sizes for a small box, up to twice its width", () => {
+    expect(widths(32)).toEqual([64]);
+    expect(widths(64)).toEqual([64, 128]);
+    expect(widths(128)).toEqual([64, 128, 256]);
+  });
+
+  it("offers a large box the sizes from a phone's up to twice its width", () => {
+    expect(widths(640)).toEqual([390, 640, 828, 1080, 1440]);
+  });
+
+  it("never offers more than the largest size that is made", () => {
+    expect(Math.max(...widths(1920))).toBe(1920);
+    expect(Math.max(...widths(5000))).toBe(1920);
+  });
+
+  it("takes its sizes from what the site is configured to make", () => {
+    const made: number[] = [...pictureWidths.small, ...pictureWidths.large];
+    for (const box of [1, 32, 300, 640, 960, 1920])
+      for (const width of widths(box)) expect(made).toContain(width);
+  });
+
+  it("falls back on the largest of the sizes, at the one quality, with the path encoded", () => {
+    const { src, srcSet } = pictureSources("/files/a b.webp", 640);
+    expect(src).toBe(`/_next/image?url=%2Ffiles%2Fa%20b.webp&w=1440&q=${pictureQuality}`);
+    expect(srcSet.endsWith(`${src} 1440w`)).toBe(true);
+  });
+});
