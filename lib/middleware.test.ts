@@ -17,6 +17,19 @@ function go(path: string) {
 /** The path alone: what the rest of a rewritten address is does not matter. */
 const rewritten = (path: string) => go(path).rewrite?.split("?")[0];
 
+describe("the contact form", () => {
+  it("that is opened from a page is a page of its own", () => {
+    expect(rewritten("/contact?about=service-3")).toBe("/contact/about/service-3");
+    expect(rewritten("/contact?about=epc-projects&utm_source=x")).toBe("/contact/about/epc-projects");
+  });
+
+  it("is the plain one for what names no page", () => {
+    for (const query of ["about=", "about=../x", "about=a&about=b", `about=${"a".repeat(81)}`, "x=1"]) {
+      expect(go(`/contact?${query}`)).toEqual({});
+    }
+  });
+});
+
 describe("a page of a list", () => {
   it.each(pagedRoutes)("of %s is a path of its own", (route) => {
     expect(rewritten(`${route}?page=2`)).toBe(`${route}/page/2`);

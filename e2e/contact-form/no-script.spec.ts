@@ -10,6 +10,8 @@ test("an inquiry leads to a page that says that it arrived", async ({ page, desk
   const said = words({ subject: "Green Hydrogen" });
   await page.goto(`${desk.url}/contact?about=green-hydrogen`);
   await expectWords(page, { subject: "Green Hydrogen" });
+  // The page was made just now, and its stamp with it.
+  await page.waitForTimeout(2100);
   await fillIn(page, said);
   await sendButton(page).click();
   await expect(page).toHaveURL(`${desk.url}/contact/sent`);

@@ -61,7 +61,7 @@ for (const method of ["GET", "PUT", "PATCH", "DELETE"]) {
   });
 }
 
-for (const name of ["name", "email", "phone", "company", "subject"]) {
+for (const name of ["name", "email", "phone", "company", "subject"] as const) {
   test(`a ${name} of two lines, as for a mail's header, is refused`, async ({ desk }) => {
     const sent = words({ [name]: `${words()[name]}\r\nBcc: victim@elsewhere.example` });
     const response = await post(desk, { body: { ...sent, stamp: await stampOf(desk) } });

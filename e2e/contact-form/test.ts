@@ -47,10 +47,10 @@ export function someAddress(): string {
   return `10.${(count >> 16) & 255}.${(count >> 8) & 255}.${count & 255}`;
 }
 
-type Words = Record<string, string> & { message: string };
+export type Words = Record<"name" | "email" | "phone" | "company" | "subject" | "message", string>;
 
 /** Words that no other inquiry has. */
-export function words(extra: Record<string, string> = {}): Words {
+export function words(extra: Partial<Words> = {}): Words {
   const mark = crypto.randomUUID();
   return {
     name: "Asha Rao",

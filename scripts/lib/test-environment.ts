@@ -10,6 +10,7 @@ const SITE_VARIABLES = [
   "REVALIDATE_SECRET",
   "INQUIRY_SMTP_URL",
   "INQUIRY_TO",
+  "TRUSTED_PROXIES",
 ];
 
 /** Where the build under test goes: a site that runs from `.next` meanwhile keeps its build. */

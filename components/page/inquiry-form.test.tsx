@@ -1,0 +1,164 @@
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { toast } from "@/components/islands/toast";
+import type { Settings } from "@/lib/content/settings";
+import { InquiryForm } from "./inquiry-form";
+
+jest.mock("@/components/islands/toast", () => ({ toast: jest.fn() }));
+
+const settings: Settings = {
+  phone: "98765 43210",
+  officialEmail: "info@example.com",
+  salesEmail: null,
+  whatsappNumber: "9876543210",
+  address: null,
+  logo: null,
+  mapLink: null,
+};
+const about = { title: "EPC Projects", path: "/service/detail/epc-projects" };
+
+const fetched = jest.fn();
+beforeEach(() => {
+  sessionStorage.clear();
+  globalThis.fetch = fetched;
+  Object.assign(AbortSignal, { timeout: () => new AbortController().signal });
+});
+
+const answers = (status: number, body: object) =>
+  fetched.mockResolvedValueOnce({ status, json: async () => body } as Response);
+const input = (name: string) => document.querySelector(`[name=${name}]`) as HTMLInputElement;
+const write = (name: string, value: string) => fireEvent.input(input(name), { target: { value } });
+const press = async () => {
+  await act(async () => {
+    fireEvent.click(screen.getByRole("button", { name: "Send inquiry" }));
+  });
+  await waitFor(() => expect(screen.getByRole("form")).toHaveAttribute("aria-busy", "false"));
+};
+function show(props: Partial<Parameters<typeof InquiryForm>[0]> = {}) {
+  const { unmount } = render(<InquiryForm settings={settings} stamp="stamp.1" {...props} />);
+  return unmount;
+}
+function fill() {
+  write("name", "Asha");
+  write("email", "asha@plant.example");
+  write("message", "500 Nm3/h");
+}
+const sentBody = (call = 0) => JSON.parse(fetched.mock.calls[call]?.[1].body);
+const sentKey = (call = 0) => fetched.mock.calls[call]?.[1].headers["idempotency-key"];
+
+it("posts by itself, and says what it is about and where it was opened", () => {
+  show({ about });
+  expect(screen.getByRole("form")).toHaveAttribute("action", "/api/inquiry");
+  expect(screen.getByRole("form")).toHaveAttribute("method", "post");
+  expect(input("subject").value).toBe("EPC Projects");
+  expect(input("page").value).toBe(about.path);
+  expect(input("stamp").value).toBe("stamp.1");
+  expect(screen.queryByRole("link")).toBeNull();
+});
+
+it("sends nothing that breaks a rule", async () => {
+  show();
+  write("email", "asha");
+  await press();
+  expect(fetched).not.toHaveBeenCalled();
+  expect(input("name")).toHaveFocus();
+  expect(input("email")).toHaveAccessibleDescription(/like name@company\.com\. Enter an email/);
+  expect(screen.getByRole("alert")).toHaveTextContent("3 fields");
+});
+
+it("tells of success, and begins anew", async () => {
+  show();
+  fill();
+  answers(201, { outcome: "sent" });
+  await press();
+  expect(toast).toHaveBeenCalledWith("success", "Your inquiry has arrived");
+  expect(screen.getByText("Your inquiry has arrived").parentElement).toHaveFocus();
+  expect(input("message").value).toBe("");
+  expect(sessionStorage.getItem("inquiry")).toBeNull();
+  expect(sentBody()).toMatchObject({ name: "Asha", stamp: "stamp.1", page: "/contact", website: "" });
+  fill();
+  answers(201, { outcome: "sent" });
+  await press();
+  expect(sentKey(1)).not.toBe(sentKey(0));
+});
+
+it.each([
+  ["a failure", () => answers(503, { outcome: "failed", message: "Not delivered" }), "Not delivered"],
+  ["no success that has not its status", () => answers(200, { outcome: "sent" }), "could not be delivered"],
+  ["an answer of somebody else", () => answers(502, {}), "could not be delivered"],
+  ["a connection that broke", () => fetched.mockRejectedValueOnce(new TypeError()), "the connection failed"],
+])("tells of %s, keeps every word over a reload, and the form's name", async (_, arrange, message) => {
+  const unmount = show();
+  fill();
+  arrange();
+  await press();
+  expect(screen.getByRole("alert")).toHaveTextContent(message);
+  expect(screen.getByRole("alert")).toHaveFocus();
+  expect(screen.getAllByRole("link")).toHaveLength(3);
+  unmount();
+  show();
+  expect(input("message").value).toBe("500 Nm3/h");
+  answers(201, { outcome: "sent" });
+  await press();
+  expect(sentKey(1)).toBe(sentKey(0));
+});
+
+it("shows what the server finds wrong, and sends once more with a new stamp and an empty trap", async () => {
+  show();
+  fill();
+  input("website").value = "x";
+  answers(422, { outcome: "invalid", message: "One field", errors: { email: "Not this one" } });
+  await press();
+  expect(input("email")).toHaveFocus();
+  expect(input("email")).toHaveAccessibleDescription(/Not this one/);
+  answers(422, { outcome: "again", message: "Once more", stamp: "stamp.2" });
+  await press();
+  expect(input("email")).not.toHaveAttribute("aria-invalid");
+  expect(screen.getByRole("alert")).toHaveTextContent("Once more");
+  answers(201, { outcome: "sent" });
+  await press();
+  expect(sentBody(1)).toMatchObject({ stamp: "stamp.1", website: "x" });
+  expect(sentBody(2)).toMatchObject({ stamp: "stamp.2", website: "" });
+});
+
+it("sends once while it is sending", async () => {
+  show();
+  fill();
+  const { promise, resolve } = Promise.withResolvers<object>();
+  fetched.mockReturnValueOnce(promise);
+  const button = screen.getByRole("button", { name: "Send inquiry" });
+  await act(async () => fireEvent.click(button));
+  await act(async () => fireEvent.click(button));
+  expect(button).toHaveAttribute("aria-disabled", "true");
+  expect(input("message")).toHaveAttribute("readonly");
+  await act(async () => resolve({ status: 201, json: async () => ({ outcome: "sent" }) }));
+  await waitFor(() => expect(button).toHaveAttribute("aria-disabled", "false"));
+  expect(fetched).toHaveBeenCalledTimes(1);
+});
+
+it("takes the subject of the page it is opened from now, unless it was changed there", () => {
+  let unmount = show({ about });
+  write("message", "500 Nm3/h");
+  unmount();
+  unmount = show({ about: { title: "Green Hydrogen", path: "/x" } });
+  expect(input("subject").value).toBe("Green Hydrogen");
+  expect(input("message").value).toBe("500 Nm3/h");
+  write("subject", "Two of them");
+  unmount();
+  show({ about: { title: "Green Hydrogen", path: "/x" } });
+  expect(input("subject").value).toBe("Two of them");
+});
+
+it("lives without storage", async () => {
+  const forbidden = () => {
+    throw new DOMException("denied", "SecurityError");
+  };
+  const get = jest.spyOn(Storage.prototype, "getItem").mockImplementation(forbidden);
+  const set = jest.spyOn(Storage.prototype, "setItem").mockImplementation(forbidden);
+  show();
+  fill();
+  answers(201, { outcome: "sent" });
+  await press();
+  expect(toast).toHaveBeenCalled();
+  get.mockRestore();
+  set.mockRestore();
+});

@@ -1,0 +1,88 @@
+/** @jest-environment node */
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { sendInquiry } from "./client";
+import { BackendError } from "./error";
+
+let mockUrl = "";
+jest.mock("../env", () => ({
+  env: () => ({ BACKEND_URL: mockUrl, BACKEND_USERNAME: "u", BACKEND_PASSWORD: "p" }),
+}));
+jest.mock("../log", () => ({ log: { warn: jest.fn() } }));
+
+const inquiry = {
+  name: "A",
+  email: "a@b.example",
+  phone: "",
+  company: "",
+  subject: "",
+  message: "m",
+  page: "/",
+};
+let bodies: string[] = [];
+let last: IncomingMessage | undefined;
+let answer: (response: ServerResponse) => void;
+const server = createServer(async (request, response) => {
+  last = request;
+  bodies.push(await text(request));
+  answer(response);
+});
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => {
+    server.listen(0, "127.0.0.1", resolve);
+  });
+  mockUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll((done) => {
+  server.closeAllConnections();
+  server.close(done);
+});
+beforeEach(() => {
+  bodies = [];
+});
+afterEach(() => jest.restoreAllMocks());
+
+const says = (status: number, type = "application/json") => {
+  answer = (response) => response.writeHead(status, { "content-type": type }).end("{}");
+};
+
+it("is stored when the backend says 201", async () => {
+  says(201);
+  await expect(sendInquiry(inquiry, "key-0001")).resolves.toBe(true);
+  expect(last?.method).toBe("POST");
+  expect(last?.url).toBe("/website/inquiry");
+  expect(last?.headers).toMatchObject({ "idempotency-key": "key-0001", "content-type": "application/json" });
+  expect(JSON.parse(bodies[0] ?? "")).toEqual(inquiry);
+});
+
+it("is not known to be stored on any other answer", async () => {
+  for (const status of [200, 202, 302, 400, 401, 422, 500, 503]) {
+    says(status);
+    await expect(sendInquiry(inquiry, "key-0001")).rejects.toBeInstanceOf(BackendError);
+  }
+  says(404, "text/html");
+  await expect(sendInquiry(inquiry, "key-0001")).rejects.toThrow("404");
+});
+
+it("is not the backend's where it says in JSON that it has no such call", async () => {
+  says(404, "application/problem+json");
+  await expect(sendInquiry(inquiry, "key-0001")).resolves.toBe(false);
+});
+
+it("is sent again with the same key when the connection broke, and given up when it stalls", async () => {
+  answer = (response) => {
+    if (bodies.length === 1) response.destroy();
+    else response.writeHead(201).end();
+  };
+  await expect(sendInquiry(inquiry, "key-0001")).resolves.toBe(true);
+  expect(bodies).toHaveLength(2);
+  expect(bodies[0]).toBe(bodies[1]);
+
+  const { timeout } = AbortSignal;
+  jest.spyOn(AbortSignal, "timeout").mockImplementation(() => timeout(100));
+  answer = () => {};
+  await expect(sendInquiry(inquiry, "key-0001")).rejects.toThrow("Network Error");
+  expect(bodies).toHaveLength(3);
+});

@@ -1,0 +1,30 @@
+/** @jest-environment node */
+import { fetchList } from "../backend/client";
+import { BackendError } from "../backend/error";
+import { getInquiryAbout } from "./inquiry-about";
+
+jest.mock("next/cache", () => ({ cacheLife: jest.fn(), cacheTag: jest.fn() }));
+jest.mock("../env", () => ({ env: () => ({ BACKEND_URL: "https://backend.test" }) }));
+jest.mock("../backend/client", () => ({ fetchList: jest.fn(), fetchRecord: jest.fn() }));
+
+const list = (title: string) => ({ records: [{ id: "3", title, status: "Y" }], total: 1, totalPages: 1 });
+
+beforeEach(() => {
+  jest.mocked(fetchList).mockImplementation((async (name: string) => list(`${name} three`)) as never);
+});
+
+it.each([
+  ["service-3", { title: "services three", path: "/services/details/3/services-three" }],
+  ["expertise-3", { title: "expertise three", path: "/expertise/details/3/expertise-three" }],
+  ["epc-projects", { title: "EPC Projects", path: "/service/detail/epc-projects" }],
+  ["service-4", null],
+  ["service-", null],
+  ["other-3", null],
+])("%s is %j", async (about, data) => {
+  await expect(getInquiryAbout(about)).resolves.toEqual({ ok: true, data });
+});
+
+it("is not known while the backend is away", async () => {
+  jest.mocked(fetchList).mockRejectedValue(new BackendError("Network Error"));
+  await expect(getInquiryAbout("service-3")).resolves.toEqual({ ok: false, message: "Network Error" });
+});

@@ -1,0 +1,180 @@
+/** @jest-environment node */
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { SMTPServer } from "smtp-server";
+import { sendInquiry } from "../backend/client";
+import { BackendError } from "../backend/error";
+import { log } from "../log";
+import { deliver } from "./deliver";
+
+let mockMail: string | undefined;
+jest.mock("../env", () => ({
+  env: () => ({
+    INQUIRY_SMTP_URL: mockMail,
+    INQUIRY_TO: ["sales@site.test", "office@site.test"],
+    SITE_NAME: "Site, Ltd.",
+    SITE_URL: "https://www.site.test",
+  }),
+}));
+jest.mock("../log", () => ({ log: { info: jest.fn(), warn: jest.fn(), error: jest.fn() } }));
+jest.mock("../backend/client", () => ({ sendInquiry: jest.fn() }));
+
+type Mail = { from: string; to: string[]; text: string };
+let mails: Mail[] = [];
+let attempts = 0;
+let refusal = "";
+let hold: Promise<unknown> | undefined;
+
+const server = new SMTPServer({
+  authOptional: true,
+  hideSTARTTLS: true,
+  disabledCommands: ["AUTH"],
+  onRcptTo: ({ address }, _, callback) =>
+    callback(
+      refusal.startsWith(address) ? Object.assign(new Error("unknown"), { responseCode: 550 }) : undefined,
+    ),
+  onData: async (stream, { envelope }, callback) => {
+    attempts++;
+    const mail = await text(stream);
+    await hold;
+    if (refusal === "all") return callback(Object.assign(new Error("no"), { responseCode: 554 }));
+    const from = envelope.mailFrom ? envelope.mailFrom.address : "";
+    mails.push({ from, to: envelope.rcptTo.map(({ address }) => address), text: mail });
+    callback();
+  },
+});
+server.on("error", () => {});
+
+let url = "";
+beforeAll(async () => {
+  await new Promise<void>((resolve) => {
+    server.listen(0, "127.0.0.1", resolve);
+  });
+  url = `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
+});
+afterAll((done) => {
+  server.close(done);
+});
+beforeEach(() => {
+  mails = [];
+  attempts = 0;
+  refusal = "";
+  hold = undefined;
+  mockMail = url;
+  jest.mocked(sendInquiry).mockResolvedValue(true);
+});
+afterEach(() => jest.restoreAllMocks());
+
+let keys = 0;
+const newKey = () => `key${++keys}`;
+const inquiry = {
+  name: "Asha Rao",
+  email: "asha@plant.example",
+  phone: "",
+  company: "Plant & Sons",
+  subject: "Oxygen",
+  message: "500 Nm3/h\n.\nBcc: nobody@elsewhere.example",
+  page: "/contact",
+};
+
+/** Answers that the mail server takes too long, without the ten seconds. */
+function loseNoTime() {
+  const { setTimeout: wait } = globalThis;
+  jest
+    .spyOn(globalThis, "setTimeout")
+    .mockImplementation(((done: () => void, ms?: number) => wait(done, ms === 10_000 ? 2_000 : ms)) as never);
+}
+
+describe("without a mail server", () => {
+  beforeEach(() => {
+    mockMail = undefined;
+  });
+
+  it("is done when the backend has it", async () => {
+    const key = newKey();
+    await expect(deliver(inquiry, key)).resolves.toBe(true);
+    expect(sendInquiry).toHaveBeenCalledWith(inquiry, key);
+    expect(mails).toEqual([]);
+  });
+
+  it("is not done when the backend failed, or has no such call", async () => {
+    jest.mocked(sendInquiry).mockRejectedValueOnce(new BackendError("Network Error"));
+    await expect(deliver(inquiry, newKey())).resolves.toBe(false);
+    jest.mocked(sendInquiry).mockResolvedValueOnce(false);
+    await expect(deliver(inquiry, newKey())).resolves.toBe(false);
+    expect(JSON.stringify(jest.mocked(log.error).mock.calls)).not.toContain("asha");
+  });
+});
+
+describe("with a mail server", () => {
+  it("is done when both have it, and mails it once for a key", async () => {
+    const key = newKey();
+    await expect(deliver(inquiry, key)).resolves.toBe(true);
+    await expect(deliver(inquiry, key)).resolves.toBe(true);
+    expect(attempts).toBe(1);
+    const [mail] = mails;
+    expect(mail).toMatchObject({ from: "sales@site.test", to: ["sales@site.test", "office@site.test"] });
+    expect(mail?.text).toContain('From: "Site, Ltd. website" <sales@site.test>');
+    expect(mail?.text).toContain("Reply-To: Asha Rao <asha@plant.example>");
+    expect(mail?.text).toContain(`Message-ID: <${key}@www.site.test>`);
+    expect(mail?.text).toContain("Company: Plant & Sons");
+    expect(mail?.text).toContain("500 Nm3/h\r\n.\r\nBcc: nobody@elsewhere.example");
+    await deliver(inquiry, newKey());
+    expect(attempts).toBe(2);
+  });
+
+  it("mails nothing while the backend fails, and leaves it to the mail where the backend has no such call", async () => {
+    jest.mocked(sendInquiry).mockRejectedValueOnce(new BackendError("Network Error"));
+    await expect(deliver(inquiry, newKey())).resolves.toBe(false);
+    expect(attempts).toBe(0);
+    jest.mocked(sendInquiry).mockResolvedValueOnce(false);
+    await expect(deliver(inquiry, newKey())).resolves.toBe(true);
+    expect(mails).toHaveLength(1);
+  });
+
+  it("is not done when the mail server is down or refuses, and sends one mail when it is back", async () => {
+    const key = newKey();
+    mockMail = "smtp://127.0.0.1:1";
+    await expect(deliver(inquiry, key)).resolves.toBe(false);
+    mockMail = url;
+    refusal = "all";
+    await expect(deliver(inquiry, key)).resolves.toBe(false);
+    refusal = "";
+    await expect(deliver(inquiry, key)).resolves.toBe(true);
+    expect(mails).toHaveLength(1);
+  });
+
+  it("is done when one of several receivers is unknown", async () => {
+    refusal = "office@site.test";
+    await expect(deliver(inquiry, newKey())).resolves.toBe(true);
+    expect(mails[0]?.to).toEqual(["sales@site.test"]);
+    expect(log.warn).toHaveBeenCalled();
+  });
+
+  it("waits for a slow mail instead of sending another", async () => {
+    const key = newKey();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    hold = promise;
+    loseNoTime();
+    await expect(deliver(inquiry, key)).resolves.toBe(false);
+    const again = deliver(inquiry, key);
+    resolve();
+    await expect(again).resolves.toBe(true);
+    expect(attempts).toBe(1);
+    expect(mails).toHaveLength(1);
+  });
+
+  it("lets nothing that was typed become a header or a receiver", async () => {
+    const nasty = {
+      ...inquiry,
+      name: 'x" <a@elsewhere.example>, b@elsewhere.example\r\nBcc: c@elsewhere.example',
+      subject: "s\r\nBcc: d@elsewhere.example\r\n\r\nbody",
+      email: "e@plant.example\r\nBcc: f@elsewhere.example",
+    };
+    await deliver(nasty, newKey());
+    const header = mails[0]?.text.split("\r\n\r\n")[0] ?? "";
+    expect(header).not.toMatch(/^(bcc|cc):/im);
+    expect(header.match(/^to:/gim)).toHaveLength(1);
+    expect(mails[0]?.to).toEqual(["sales@site.test", "office@site.test"]);
+  });
+});
