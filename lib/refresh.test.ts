@@ -2,7 +2,7 @@
 import { fetchList } from "./backend/client";
 import { BackendError } from "./backend/error";
 import { log } from "./log";
-import { refreshPages } from "./refresh";
+import { listedPages, refreshPages } from "./refresh";
 
 jest.mock("next/cache", () => ({ cacheLife: jest.fn(), cacheTag: jest.fn() }));
 jest.mock("./env", () => ({ env: () => ({ BACKEND_URL: "https://backend.test", PORT: 3456 }) }));
@@ -108,4 +108,26 @@ it("visits nothing while the pages are not known, and says so", async () => {
   await refreshPages(["news"]);
   expect(fetched).not.toHaveBeenCalled();
   expect(log.warn).toHaveBeenCalledWith({ tags: ["news"], message: "Network Error" }, expect.any(String));
+});
+
+it("visits first what was listed before and is no more, and does not call its absence a failure", async () => {
+  fetched.mockImplementation(
+    async (url) => new Response("page", { status: url.endsWith("/gone") ? 404 : 200 }),
+  );
+  await refreshPages(["news"], ["/about", "/gone"]);
+  expect(visited()[0]).toBe("/gone");
+  expect(visited().filter((path) => path === "/about")).toHaveLength(1);
+  const [details] = jest.mocked(log.info).mock.calls[0] ?? [];
+  expect(details).toMatchObject({ failed: [] });
+});
+
+it("reads what is listed from the site's own sitemap", async () => {
+  const xml =
+    "<urlset><url><loc>https://x.test/a?b=1&amp;c=2</loc></url><url><loc>https://x.test/d</loc></url></urlset>";
+  fetched.mockImplementation(async () => new Response(xml));
+  expect(await listedPages()).toEqual(["/a?b=1&c=2", "/d"]);
+  fetched.mockImplementation(async () => {
+    throw new TypeError("fetch failed");
+  });
+  expect(await listedPages()).toEqual([]);
 });

@@ -10,16 +10,20 @@ const atOnce = 4;
 
 /**
  * Visits the pages that were marked as stale, so that the next visitor finds them fresh: a visit to a stale page is
- * what makes a new one. Pages of the lists that changed come first.
+ * what makes a new one. Pages of the lists that changed come first, and before them those that are listed no more.
+ * @param listedBefore paths of the pages that there were before, as from {@link listedPages}
  */
-export async function refreshPages(tags: string[]): Promise<void> {
+export async function refreshPages(tags: string[], listedBefore: string[] = []): Promise<void> {
   const started = performance.now();
   const known = await getSiteMap();
   if (!known.ok) return log.warn({ tags, message: known.message }, "pages not refreshed");
 
   const changed = ({ list }: SitePage) => list !== undefined && tags.includes(calls[list].kind);
   const pages = known.data.filter(changed).concat(known.data.filter((page) => !changed(page)));
-  const queue = pages.slice(0, atMost).map(({ path }) => path);
+  const paths = pages.map(({ path }) => path);
+  const gone = listedBefore.filter((path) => !paths.includes(path));
+  const queue = [...gone, ...paths].slice(0, atMost);
+  const count = queue.length;
   const failed: string[] = [];
   const worker = async () => {
     for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
@@ -27,21 +31,36 @@ export async function refreshPages(tags: string[]): Promise<void> {
     }
   };
   await Promise.all(Array.from({ length: atOnce }, worker));
-  log.info(
-    { tags, pages: Math.min(pages.length, atMost), failed, ms: Math.round(performance.now() - started) },
-    "pages refreshed",
-  );
+  log.info({ tags, pages: count, failed, ms: Math.round(performance.now() - started) }, "pages refreshed");
 }
 
+/**
+ * Paths of the pages that the site lists at this moment, from its own sitemap as it was last made. Asked before tags
+ * are marked as stale, it still has the pages that a publish call takes away. Empty where it cannot be had.
+ */
+export async function listedPages(): Promise<string[]> {
+  const response = await ask("/sitemap.xml");
+  if (!response?.ok) return [];
+  const addresses = Array.from(
+    (await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g),
+    ([, address]) => address,
+  );
+  return addresses.flatMap((address = "") => {
+    const url = URL.parse(address.replaceAll("&amp;", "&"));
+    return url ? url.pathname + url.search : [];
+  });
+}
+
+/** Whether the page could be had; one that is no more is as it should be. */
 async function visit(path: string): Promise<boolean> {
-  try {
-    const response = await fetch(`http://127.0.0.1:${env().PORT}${path}`, {
-      redirect: "manual",
-      signal: AbortSignal.timeout(10_000),
-    });
-    await response.arrayBuffer();
-    return response.ok;
-  } catch {
-    return false;
-  }
+  const response = await ask(path);
+  await response?.arrayBuffer().catch(() => undefined);
+  return response !== undefined && (response.ok || response.status === 404);
+}
+
+function ask(path: string): Promise<Response | undefined> {
+  return fetch(`http://127.0.0.1:${env().PORT}${path}`, {
+    redirect: "manual",
+    signal: AbortSignal.timeout(10_000),
+  }).catch(() => undefined);
 }

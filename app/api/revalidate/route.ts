@@ -4,7 +4,7 @@ import { after } from "next/server";
 import { z } from "zod";
 import { contentTags } from "@/lib/content/tags";
 import { env } from "@/lib/env";
-import { refreshPages } from "@/lib/refresh";
+import { listedPages, refreshPages } from "@/lib/refresh";
 
 const body = z.object({ tags: z.array(z.enum(contentTags)).min(1).max(contentTags.length) });
 
@@ -21,9 +21,10 @@ export async function POST(request: Request): Promise<Response> {
   if (!parsed?.success)
     return problem(400, `The body is { "tags": [...] }, with tags of: ${contentTags.join(", ")}`);
 
+  const listedBefore = await listedPages();
   // "max" keeps the last good page until a new one is made; expiring it at once would turn an outage into errors.
   for (const tag of parsed.data.tags) revalidateTag(tag, "max");
-  after(() => refreshPages(parsed.data.tags));
+  after(() => refreshPages(parsed.data.tags, listedBefore));
   return Response.json({ revalidated: parsed.data.tags });
 }
 
