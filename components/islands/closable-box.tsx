@@ -15,7 +15,10 @@ export function ClosableBox({ name, className, children }: Props) {
   const key = `closed:${name}`;
 
   useLayoutEffect(() => {
-    if (box.current && remembered(key)) box.current.open = false;
+    if (!box.current) return;
+    // It may have been closed before this ran.
+    if (!box.current.open) remember(key, true);
+    else if (remembered(key)) box.current.open = false;
   }, [key]);
 
   return (

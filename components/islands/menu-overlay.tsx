@@ -15,8 +15,13 @@ export function MenuOverlay({ className, children }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
   const [open, setOpen] = useState(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a route change closes it
-  useEffect(() => details.current?.removeAttribute("open"), [pathname]);
+  const shown = useRef(pathname);
+  useEffect(() => {
+    // It may have been opened before this ran; only another route closes it.
+    setOpen(details.current?.open ?? false);
+    if (shown.current !== pathname) details.current?.removeAttribute("open");
+    shown.current = pathname;
+  }, [pathname]);
 
   useEffect(() => {
     const menu = details.current;
@@ -29,6 +34,9 @@ export function MenuOverlay({ className, children }: Props) {
     // A link to the page that is there already changes no route.
     const onClick = ({ target }: Event) => target instanceof Element && target.closest("a") && close(false);
     const onPointer = ({ target }: Event) => target instanceof Node && !menu.contains(target) && close(false);
+    const wide = matchMedia("(min-width: 64.01rem)");
+    const onWide = () => wide.matches && close(false);
+    wide.addEventListener("change", onWide);
     const unlock = lockScroll();
     const outside = othersThan(menu);
     for (const element of outside) element.inert = true;
@@ -39,6 +47,7 @@ export function MenuOverlay({ className, children }: Props) {
       document.removeEventListener("keydown", onKey);
       document.removeEventListener("pointerdown", onPointer);
       menu.removeEventListener("click", onClick);
+      wide.removeEventListener("change", onWide);
       for (const element of outside) element.inert = false;
       unlock();
       if (document.activeElement === document.body)

@@ -41,9 +41,13 @@ export function NavGroup({ name, label, href, className, children }: Props) {
     };
     document.addEventListener("pointerdown", closeOutside);
     document.addEventListener("keydown", closeOnEscape);
+    // One that focus has opened gives way to one that is pointed at.
+    const all = item.current?.parentElement;
+    all?.addEventListener("pointerover", closeOutside);
     return () => {
       document.removeEventListener("pointerdown", closeOutside);
       document.removeEventListener("keydown", closeOnEscape);
+      all?.removeEventListener("pointerover", closeOutside);
     };
   }, [open]);
 

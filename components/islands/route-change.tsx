@@ -10,12 +10,31 @@ import { useEffect, useRef } from "react";
 export function RouteChange() {
   const pathname = usePathname();
   const shown = useRef(pathname);
+  const pushed = useRef(false);
+
+  useEffect(() => {
+    const start = ({ detail }: CustomEventInit<string>) => {
+      pushed.current = true;
+      if (detail === location.pathname && !location.hash) scrollTo(0, 0);
+    };
+    const pop = () => {
+      pushed.current = false;
+    };
+    addEventListener("route-start", start);
+    addEventListener("popstate", pop);
+    return () => {
+      removeEventListener("route-start", start);
+      removeEventListener("popstate", pop);
+    };
+  }, []);
 
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
     if (location.hash) return;
     document.querySelector("main")?.focus({ preventScroll: true });
+    // Next stops as soon as the new page is in view, which may be short of its top.
+    if (pushed.current) scrollTo(0, 0);
   }, [pathname]);
 
   return null;

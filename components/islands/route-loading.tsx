@@ -21,10 +21,18 @@ export function RouteLoading() {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const start = ({ detail }: CustomEventInit<string>) => {
       clearTimeout(timer);
-      if (detail !== pathname) timer = setTimeout(() => setTarget(detail), delayMs);
+      // Not at once: the event comes inside the router's own transition, which would hold this back.
+      if (detail === pathname) timer = setTimeout(() => setTarget(undefined));
+      else timer = setTimeout(() => setTarget(detail), delayMs);
     };
+    const stay = () => {
+      clearTimeout(timer);
+      setTarget(undefined);
+    };
+    addEventListener("popstate", stay);
     addEventListener("route-start", start);
     return () => {
+      removeEventListener("popstate", stay);
       removeEventListener("route-start", start);
       clearTimeout(timer);
       setTarget(undefined);

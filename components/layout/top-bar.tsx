@@ -6,7 +6,7 @@ import styles from "./top-bar.module.css";
 export function TopBar({ settings }: { settings: Settings }) {
   const links = [...mailLinks(settings), phoneLink(settings.phone)].filter((link) => link !== null);
   return (
-    <div className={styles.bar}>
+    <aside aria-label="Contact" className={styles.bar}>
       <ul className={`container ${styles.links}`}>
         {links.map(({ href, label }) => (
           <li key={href}>
@@ -14,6 +14,6 @@ export function TopBar({ settings }: { settings: Settings }) {
           </li>
         ))}
       </ul>
-    </div>
+    </aside>
   );
 }

@@ -14,7 +14,11 @@ export async function fetchPage<T>(key: string): Promise<PageOf<T>> {
   const response = await fetch(key).catch(() => {
     throw new Error("Network Error");
   });
-  if (response.ok) return response.json();
+  if (response.ok) {
+    return response.json().catch(() => {
+      throw new Error("Something went wrong");
+    });
+  }
   const body: unknown = await response.json().catch(() => undefined);
   const message = typeof body === "object" && body !== null && "message" in body ? body.message : undefined;
   throw new Error(

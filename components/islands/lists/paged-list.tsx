@@ -83,7 +83,13 @@ export function PagedList<T>({ list, route, initial, failed, placeholder, childr
       {!current && !waiting && error && (
         <div className={styles.failure}>
           <Failed label={failed} message={error.message} />
-          <button type="button" onClick={() => mutate()}>
+          <button
+            type="button"
+            onClick={() => {
+              top.current?.focus({ preventScroll: true });
+              mutate();
+            }}
+          >
             Try again
           </button>
         </div>
