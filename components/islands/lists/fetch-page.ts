@@ -25,3 +25,20 @@ export async function fetchPage<T>(key: string): Promise<PageOf<T>> {
     typeof message === "string" ? message : `Request failed with status code ${response.status}`,
   );
 }
+
+const ahead = new Map<string, Promise<PageOf<unknown>>>();
+
+/** Begins to fetch a page that may be asked for soon. A failure is forgotten: asking then tries again. */
+export function fetchAhead(key: string): void {
+  if (ahead.has(key)) return;
+  const page = fetchPage<unknown>(key);
+  ahead.set(key, page);
+  page.catch(() => ahead.delete(key));
+}
+
+/** A page of a list, from what was fetched ahead where there is such. Throws as {@link fetchPage} does. */
+export function takePage<T>(key: string): Promise<PageOf<T>> {
+  const page = ahead.get(key) ?? fetchPage<T>(key);
+  ahead.delete(key);
+  return page as Promise<PageOf<T>>;
+}

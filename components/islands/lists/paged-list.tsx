@@ -1,13 +1,13 @@
 "use client";
 
 import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useRef } from "react";
-import useSWR, { preload } from "swr";
+import useSWR, { useSWRConfig } from "swr";
 import { Failed } from "@/components/page/failed";
 import { Pagination } from "@/components/page/pagination";
 import type { PagedListName } from "@/lib/content/lists";
 import type { PageOf } from "@/lib/content/page";
 import { pageHref, type Route } from "@/lib/routes";
-import { fetchPage, pageKey } from "./fetch-page";
+import { fetchAhead, pageKey, takePage } from "./fetch-page";
 import styles from "./paged-list.module.css";
 import { goTo, useAddress } from "./use-address";
 
@@ -27,11 +27,12 @@ export type PagedListProps<T> = {
 export function PagedList<T>({ list, route, initial, failed, placeholder, children }: PagedListProps<T>) {
   const page = Number(useAddress(route, "page", initial.page === 1 ? null : String(initial.page)) ?? 1);
   const key = page === initial.page ? null : pageKey(list, page);
-  const { data, error, mutate, isValidating } = useSWR<PageOf<T>, Error>(key, fetchPage<T>, {
+  const { data, error, mutate, isValidating } = useSWR<PageOf<T>, Error>(key, takePage<T>, {
     revalidateOnFocus: false,
     revalidateIfStale: false,
     shouldRetryOnError: false,
   });
+  const { cache } = useSWRConfig();
   const current = key ? data : initial;
 
   const last = useRef(initial);
@@ -63,8 +64,9 @@ export function PagedList<T>({ list, route, initial, failed, placeholder, childr
   };
   const onIntent = (event: SyntheticEvent) => {
     const target = linkedPage(event);
-    if (target && target !== page && target !== initial.page)
-      preload(pageKey(list, target), fetchPage<T>).catch(() => {});
+    if (!target || target === page || target === initial.page) return;
+    const wanted = pageKey(list, target);
+    if (!cache.get(wanted)?.data) fetchAhead(wanted);
   };
 
   const waiting = !current && (isValidating || !error);
