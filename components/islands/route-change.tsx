@@ -1,6 +1,6 @@
 "use client";
 
-import { usePathname } from "next/navigation";
+import { useSelectedLayoutSegments } from "next/navigation";
 import { useEffect, useRef } from "react";
 
 /**
@@ -8,8 +8,9 @@ import { useEffect, useRef } from "react";
  * announces the page's title; the scroll to the top is the browser's, smooth where the style sheet says so.
  */
 export function RouteChange() {
-  const pathname = usePathname();
-  const shown = useRef(pathname);
+  // Not the address: two pages share one where they differ in a parameter only, as an item and its list do.
+  const page = useSelectedLayoutSegments().join("/");
+  const shown = useRef(page);
   const pushed = useRef(false);
 
   useEffect(() => {
@@ -29,13 +30,13 @@ export function RouteChange() {
   }, []);
 
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    if (shown.current === page) return;
+    shown.current = page;
     if (location.hash) return;
     document.querySelector("main")?.focus({ preventScroll: true });
     // Next stops as soon as the new page is in view, which may be short of its top.
     if (pushed.current) scrollTo(0, 0);
-  }, [pathname]);
+  }, [page]);
 
   return null;
 }

@@ -20,6 +20,8 @@ export function ItemDialog({ items }: { items: Illustrated[] }) {
   useEffect(() => {
     const element = dialog.current;
     if (!item || !element) return;
+    // While the router was on its way here, the address was still the one of before.
+    if (new URLSearchParams(location.search).get("item") !== item.id) return;
     element.showModal();
     const unlock = lockScroll();
     return () => {
