@@ -23,24 +23,38 @@ export function ScrollAnimations() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another route has other elements
   useEffect(() => {
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-    let gone = false;
+    const leaving = new AbortController();
     const begin = async () => {
       const { default: aos } = await import("aos");
-      if (gone) return;
+      if (leaving.signal.aborted) return;
       for (const element of document.querySelectorAll("[data-aos]:not(.aos-init)")) {
         if (element.getBoundingClientRect().top < innerHeight) element.removeAttribute("data-aos");
       }
-      aos.init(settings);
-      aos.refreshHard();
+      withSignal(leaving.signal, () => {
+        aos.init(settings);
+        aos.refreshHard();
+      });
     };
     const wait = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 1000));
     const cancel = window.cancelIdleCallback ?? clearTimeout;
     const handle = wait(begin);
     return () => {
-      gone = true;
+      leaving.abort();
       cancel(handle);
     };
   }, [pathname]);
 
   return null;
+}
+
+/** The library listens to the window and never stops: what it adds in `run` is taken away with the signal. */
+function withSignal(signal: AbortSignal, run: () => void): void {
+  const add = window.addEventListener;
+  window.addEventListener = (type: string, listener: EventListenerOrEventListenerObject) =>
+    add.call(window, type, listener, { signal });
+  try {
+    run();
+  } finally {
+    window.addEventListener = add;
+  }
 }
