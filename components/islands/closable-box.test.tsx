@@ -1,0 +1,53 @@
+import { render } from "@testing-library/react";
+import { ClosableBox } from "./closable-box";
+
+function box(name = "chat") {
+  const { container, unmount } = render(
+    <ClosableBox name={name}>
+      <summary>Chat</summary>
+    </ClosableBox>,
+  );
+  const details = container.querySelector("details");
+  if (!details) throw new Error("no box");
+  /** What the browser does when the summary is clicked. */
+  const toggle = (open: boolean) => {
+    details.open = open;
+    details.dispatchEvent(new Event("toggle"));
+  };
+  return { details, toggle, unmount };
+}
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => jest.restoreAllMocks());
+
+it("is open at first", () => {
+  expect(box().details.open).toBe(true);
+});
+
+it("stays closed once it was closed, until it is opened again", () => {
+  const first = box();
+  first.toggle(false);
+  first.unmount();
+  const second = box();
+  expect(second.details.open).toBe(false);
+  second.toggle(true);
+  second.unmount();
+  expect(box().details.open).toBe(true);
+});
+
+it("knows boxes apart by their names", () => {
+  box("chat").toggle(false);
+  expect(box("news").details.open).toBe(true);
+});
+
+it("works where nothing can be stored", () => {
+  for (const name of ["getItem", "setItem", "removeItem"] as const)
+    jest.spyOn(Storage.prototype, name).mockImplementation(() => {
+      throw new DOMException("denied", "SecurityError");
+    });
+  const { details, toggle } = box();
+  toggle(false);
+  expect(details.open).toBe(false);
+  toggle(true);
+  expect(details.open).toBe(true);
+});

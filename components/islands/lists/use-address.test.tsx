@@ -1,0 +1,54 @@
+import { act, renderHook } from "@testing-library/react";
+import { correctTo, goTo, useAddress } from "./use-address";
+
+const page = (initial: string | null = null) =>
+  renderHook(() => useAddress("/leadership", "page", initial)).result;
+
+beforeEach(() => history.replaceState(null, "", "/leadership"));
+
+it("is the parameter of the address", () => {
+  history.replaceState(null, "", "/leadership?page=2&item=7");
+  expect(page().current).toBe("2");
+});
+
+it("is null where the address has none, whatever the page began with", () => {
+  expect(page("2").current).toBeNull();
+});
+
+it("is what the page began with while another path is shown", () => {
+  history.replaceState(null, "", "/leadership/page/3?page=9");
+  expect(page("3").current).toBe("3");
+});
+
+it("follows goTo, which adds to the history", () => {
+  const { current: before } = { current: history.length };
+  const result = page();
+  act(() => goTo("/leadership?page=2"));
+  expect(result.current).toBe("2");
+  expect(history.length).toBe(before + 1);
+});
+
+it("follows correctTo, which does not", () => {
+  const before = history.length;
+  const result = page();
+  act(() => correctTo("/leadership?page=3"));
+  expect(result.current).toBe("3");
+  expect(history.length).toBe(before);
+});
+
+it("follows the browser's buttons", () => {
+  const result = page();
+  history.replaceState(null, "", "/leadership?page=4");
+  act(() => {
+    dispatchEvent(new PopStateEvent("popstate"));
+  });
+  expect(result.current).toBe("4");
+});
+
+it("listens no more once it is gone", () => {
+  const removed = jest.spyOn(window, "removeEventListener");
+  renderHook(() => useAddress("/leadership", "page", null)).unmount();
+  expect(removed.mock.calls.map(([name]) => name)).toEqual(
+    expect.arrayContaining(["popstate", "address-change"]),
+  );
+});

@@ -1,0 +1,36 @@
+import { lockScroll } from "./scroll-lock";
+
+const { style } = document.documentElement;
+
+afterEach(() => {
+  style.overflow = "";
+  style.scrollbarGutter = "";
+});
+
+it("keeps the page from scrolling until it is unlocked", () => {
+  const unlock = lockScroll();
+  expect(style.overflow).toBe("hidden");
+  unlock();
+  expect(style.overflow).toBe("");
+});
+
+it("gives back what was there", () => {
+  style.overflow = "clip";
+  const unlock = lockScroll();
+  expect(style.overflow).toBe("hidden");
+  unlock();
+  expect(style.overflow).toBe("clip");
+});
+
+it.each([
+  [1009, "stable"],
+  [1024, ""],
+])("beside a page of %i px in a window of 1024, keeps the scroll bar's room: %j", (width, gutter) => {
+  jest.replaceProperty(window, "innerWidth", 1024);
+  jest.spyOn(document.documentElement, "clientWidth", "get").mockReturnValue(width);
+  const unlock = lockScroll();
+  expect(style.scrollbarGutter ?? "").toBe(gutter);
+  unlock();
+  expect(style.scrollbarGutter ?? "").toBe("");
+  jest.restoreAllMocks();
+});
