@@ -1,9 +1,10 @@
 /** `npm run build`: the production build, against BACKEND_URL or an embedded backend for the time of the build. */
 import { buildSite } from "./lib/build.ts";
 import { buildInputs } from "./lib/build-stamp.ts";
+import { CLIENT_CODE_LIMIT, heaviestPage } from "./lib/client-code.ts";
 import { openTemporaryBackend, tryBackend } from "./lib/content-backend.ts";
 import { main } from "./lib/main.ts";
-import { step } from "./lib/say.ts";
+import { say, step } from "./lib/say.ts";
 import { loadSettings } from "./lib/settings.ts";
 
 main(async () => {
@@ -26,4 +27,9 @@ async function build(options: Parameters<typeof buildSite>[0]): Promise<void> {
   const progress = step("Building the site");
   await buildSite({ ...options, progress });
   progress.done(`${options.distDir} is ready`);
+  const { path, bytes } = heaviestPage(options.distDir ?? ".next");
+  const kilobytes = (size: number) => `${(size / 1000).toFixed(1)} kB`;
+  say(
+    `The site's own client code: at most ${kilobytes(bytes)} gzipped in a page's first load (${path}); the limit is ${kilobytes(CLIENT_CODE_LIMIT)}.`,
+  );
 }
