@@ -1,0 +1,76 @@
+/** What a visitor does before the scripts of a slow connection run is not undone by them, and they know of it. */
+import type { Page } from "playwright/test";
+import { expect, test } from "../support/test.ts";
+import {
+  chat,
+  chatButton,
+  dropdown,
+  gate,
+  hydrated,
+  item,
+  menu,
+  menuButton,
+  phone,
+  section,
+} from "./support.ts";
+
+/** Opens a page whose scripts wait. */
+async function openWithout(page: Page, path: string): Promise<() => Promise<void>> {
+  const { hold, release } = gate();
+  await page.route(/\/_next\/static\/.*\.js/, hold);
+  await page.goto(path, { waitUntil: "commit" });
+  await page.locator("footer").waitFor();
+  return async () => {
+    release();
+    await hydrated(page);
+  };
+}
+
+test("a chat box that was closed stays closed, on the next page too", async ({ page }) => {
+  const scripts = await openWithout(page, "/about");
+  await chatButton(page).click();
+  await expect(chat(page)).not.toHaveAttribute("open");
+  await scripts();
+  await expect(chat(page)).not.toHaveAttribute("open");
+  await page.goto("/contact");
+  await hydrated(page);
+  await expect(chat(page)).not.toHaveAttribute("open");
+});
+
+test("a dropdown under the pointer stays open", async ({ page }) => {
+  const scripts = await openWithout(page, "/about");
+  await item(page, "About Us").hover();
+  await expect(dropdown(page, "About Us")).toBeVisible();
+  await scripts();
+  await expect(dropdown(page, "About Us")).toBeVisible();
+  await page.mouse.move(700, 800);
+  await expect(dropdown(page, "About Us")).toBeHidden();
+});
+
+test.describe("on a phone", () => {
+  test.use(phone);
+
+  test("an open menu stays open, and locks the page from then on", async ({ page }) => {
+    const scripts = await openWithout(page, "/our-values");
+    await menuButton(page).tap();
+    await section(page, "Services").tap();
+    await expect(menu(page)).toBeVisible();
+    await scripts();
+    await expect(menu(page)).toBeVisible();
+    await expect(menu(page).locator("details[open] > summary")).toHaveText(["Services"]);
+    await expect(page.locator("html")).toHaveCSS("overflow-y", "hidden");
+    await page.keyboard.press("Escape");
+    await expect(menu(page)).toBeHidden();
+    await expect(menuButton(page)).toBeFocused();
+  });
+});
+
+test("a click on a page of a list is followed", async ({ page }) => {
+  await openWithout(page, "/leadership");
+  await page
+    .getByRole("navigation", { name: "Pages" })
+    .getByRole("link", { name: "Next" })
+    .click({ noWaitAfter: true });
+  await expect(page).toHaveURL(/\/leadership\?page=2$/);
+  await expect(page.locator("#list h2").first()).toBeVisible();
+});

@@ -1,0 +1,62 @@
+/** The site by keyboard alone: each way is gone from a fresh page on, with no pointer. */
+import { published } from "../support/content.ts";
+import { expect, test } from "../support/test.ts";
+import { dropdown, item, list, menu, menuButton, open, pageLink, phone, section, tabTo } from "./support.ts";
+
+test("a page of a dropdown", async ({ page }) => {
+  await open(page, "/leadership");
+  await tabTo(page, item(page, "About Us"));
+  await expect(dropdown(page, "About Us")).toBeVisible();
+  await tabTo(page, dropdown(page, "About Us").getByRole("link", { name: "Our Vision" }));
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/our-vision$/);
+  await expect(page.locator("main")).toBeFocused();
+  await expect(dropdown(page, "About Us")).toBeHidden();
+});
+
+test("another page of a list, and from there on into its items", async ({ page }) => {
+  await open(page, "/miscellaneous");
+  await tabTo(page, pageLink(page, 2));
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/page=2$/);
+  await expect(list(page)).toBeFocused();
+  const item = published("miscellaneous")[8];
+  const link = page.getByRole("link", { name: `Click here for details: ${item?.title}`, exact: true });
+  await expect(link).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(link).toBeFocused();
+
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: item?.title });
+  await expect(dialog).toBeVisible();
+  await tabTo(page, dialog.getByRole("button", { name: "Copy link" }));
+  await tabTo(page, dialog.getByRole("button", { name: "Close" }), "Shift+Tab");
+  await page.keyboard.press("Enter");
+  await expect(dialog).toBeHidden();
+  await expect(link).toBeFocused();
+});
+
+test("the chat box", async ({ page }) => {
+  await open(page, "/about");
+  await tabTo(page, page.locator("footer details summary"), "Shift+Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.locator("footer details")).not.toHaveAttribute("open");
+});
+
+test.describe("on a narrow screen", () => {
+  test.use({ viewport: phone.viewport });
+
+  test("the menu and a page in it", async ({ page }) => {
+    await open(page, "/leadership");
+    await tabTo(page, menuButton(page));
+    await page.keyboard.press("Enter");
+    await expect(menu(page)).toBeVisible();
+    await tabTo(page, section(page, "Info & News"));
+    await page.keyboard.press("Space");
+    await tabTo(page, menu(page).getByRole("link", { name: "Blogs" }));
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/blogs$/);
+    await expect(menu(page)).toBeHidden();
+    await expect(page.locator("main")).toBeFocused();
+  });
+});

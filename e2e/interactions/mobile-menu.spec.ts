@@ -1,0 +1,158 @@
+/** The menu of narrow screens: over everything, one section at a time, and the page behind it out of reach. */
+import type { Page } from "playwright/test";
+import { expect, test } from "../support/test.ts";
+import { focused, frames, menu, menuButton, open, phone, scrollTo, scrollTop, section } from "./support.ts";
+
+test.use(phone);
+
+async function openMenu(page: Page, path = "/our-values"): Promise<void> {
+  await open(page, path);
+  await menuButton(page).tap();
+  await expect(menu(page)).toBeVisible();
+}
+
+const locked = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).overflowY === "hidden");
+/** Whether nothing of the page is out of reach any more. */
+const free = (page: Page) => page.evaluate(() => document.querySelector("[inert]") === null);
+
+test("fills the screen below the bar", async ({ page }) => {
+  await openMenu(page);
+  const header = await page.locator("header").boundingBox();
+  const box = await menu(page).boundingBox();
+  expect(box).toMatchObject({ x: 0, width: 390 });
+  expect(box?.y).toBeLessThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+  expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(844);
+  await expect(menuButton(page)).toHaveAccessibleName("Menu");
+});
+
+test("has the six sections, of which one is open at a time", async ({ page }) => {
+  await openMenu(page);
+  const sections = menu(page).locator("details > summary");
+  await expect(sections).toHaveText(["Home", "About Us", "Services", "Expertise", "Info & News", "Contact"]);
+  for (const label of ["About Us", "Services", "Contact"]) {
+    await section(page, label).tap();
+    await expect(menu(page).locator("details[open] > summary")).toHaveText([label]);
+  }
+  await section(page, "Contact").tap();
+  await expect(menu(page).locator("details[open]")).toHaveCount(0);
+});
+
+test("has phone, mail and the social profiles", async ({ page }) => {
+  await openMenu(page);
+  await expect(menu(page).locator("a[href^='tel:+91']")).toBeVisible();
+  await expect(menu(page).locator("a[href^='mailto:']")).toBeVisible();
+  const profiles = menu(page).getByRole("list", { name: "Social media" }).getByRole("link");
+  await expect(profiles).toHaveText(["Instagram", "LinkedIn", "Twitter", "Facebook", "YouTube"]);
+});
+
+test("locks the page where it is", async ({ page }) => {
+  await open(page, "/our-values");
+  await scrollTo(page, 500);
+  await menuButton(page).tap();
+  await expect.poll(() => locked(page)).toBe(true);
+  await page.mouse.move(200, 400);
+  await page.mouse.wheel(0, 400);
+  await frames(page, 10);
+  expect(await scrollTop(page)).toBe(500);
+  await page.keyboard.press("Escape");
+  await expect.poll(() => locked(page)).toBe(false);
+  expect(await scrollTop(page)).toBe(500);
+  await page.mouse.wheel(0, 200);
+  await expect.poll(() => scrollTop(page)).toBe(700);
+});
+
+test("Escape closes it, and the focus is on its button", async ({ page }) => {
+  await openMenu(page);
+  await section(page, "Services").tap();
+  await page.keyboard.press("Escape");
+  await expect(menu(page)).toBeHidden();
+  await expect(menuButton(page)).toBeFocused();
+  expect(await free(page)).toBe(true);
+});
+
+test("its button closes it", async ({ page }) => {
+  await openMenu(page);
+  await menuButton(page).tap();
+  await expect(menu(page)).toBeHidden();
+  await expect.poll(() => locked(page)).toBe(false);
+  expect(await free(page)).toBe(true);
+});
+
+test("a tap on the bar outside closes it, and the focus is on its button", async ({ page }) => {
+  await openMenu(page);
+  await section(page, "Services").tap();
+  await page.touchscreen.tap(250, 32);
+  await expect(menu(page)).toBeHidden();
+  await expect(page).toHaveURL(/\/our-values$/);
+  await expect(menuButton(page)).toBeFocused();
+  expect(await locked(page)).toBe(false);
+});
+
+test("a link to another page closes it, and the focus is on that page", async ({ page }) => {
+  await openMenu(page);
+  await section(page, "Info & News").tap();
+  await menu(page).getByRole("link", { name: "Gallery" }).tap();
+  await expect(page).toHaveURL(/\/gallery$/);
+  await expect(menu(page)).toBeHidden();
+  await expect(page.locator("main")).toBeFocused();
+  expect(await locked(page)).toBe(false);
+  expect(await free(page)).toBe(true);
+});
+
+test("the browser's back button closes it", async ({ page }) => {
+  await open(page, "/our-values");
+  await page.locator("footer").getByRole("link", { name: "Commitments" }).tap();
+  await expect(page).toHaveURL(/\/commitments$/);
+  await menuButton(page).tap();
+  await expect(menu(page)).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/our-values$/);
+  await expect(menu(page)).toBeHidden();
+  expect(await locked(page)).toBe(false);
+});
+
+test("a link to the page that is there already closes it", async ({ page }) => {
+  await openMenu(page);
+  await section(page, "About Us").tap();
+  await menu(page).getByRole("link", { name: "Our Values" }).tap();
+  await expect(menu(page)).toBeHidden();
+  await expect(page).toHaveURL(/\/our-values$/);
+  expect(await locked(page)).toBe(false);
+  expect(await free(page)).toBe(true);
+});
+
+test("keeps the focus inside", async ({ page }) => {
+  await openMenu(page);
+  await section(page, "About Us").tap();
+  await menuButton(page).focus();
+  const stops = new Set<string>();
+  for (const key of ["Tab", "Shift+Tab"]) {
+    for (let press = 0; press < 25; press++) {
+      await page.keyboard.press(key);
+      const inside = await page.evaluate(
+        () =>
+          document.activeElement === document.body ||
+          document.activeElement?.closest("header details") !== null,
+      );
+      const name = await focused(page);
+      expect(inside, name).toBe(true);
+      stops.add(name);
+    }
+  }
+  expect([...stops].join(", ")).toContain("Leadership");
+  const reachable = await page.evaluate(() =>
+    [...document.querySelectorAll("a, button, summary, [tabindex]")]
+      .filter((element) => !element.closest("[inert]") && !element.closest("header details"))
+      .map((element) => element.outerHTML.slice(0, 80)),
+  );
+  expect(reachable).toEqual([]);
+});
+
+test("lets the page go when the screen becomes wide", async ({ page }) => {
+  await openMenu(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(menu(page)).toBeHidden();
+  await expect.poll(() => locked(page)).toBe(false);
+  expect(await free(page)).toBe(true);
+});

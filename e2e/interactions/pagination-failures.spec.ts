@@ -1,0 +1,102 @@
+/** A page of a list that cannot be had: what was there stays, the reason is said, and trying again helps. */
+import { published } from "../support/content.ts";
+import { expect, test } from "../support/test.ts";
+import { focused, list, open, pageLink } from "./support.ts";
+
+const leaders = published("leadership").map(({ name }) => name);
+const names = (page: Parameters<typeof list>[0]) => list(page).getByRole("heading", { level: 2 });
+const data = "**/api/lists/leadership/2";
+
+const failures = [
+  {
+    name: "the backend is out of reach",
+    status: 503,
+    body: '{"message":"Network Error"}',
+    message: "Network Error",
+  },
+  {
+    name: "the backend fails",
+    status: 503,
+    body: '{"message":"Request failed with status code 500"}',
+    message: "Request failed with status code 500",
+  },
+  {
+    name: "a gateway answers",
+    status: 502,
+    body: "<h1>Bad</h1>",
+    message: "Request failed with status code 502",
+  },
+];
+
+for (const { name, status, body, message } of failures) {
+  test(`when ${name}, the old page stays under a red message until "Try again" helps`, async ({ page }) => {
+    await open(page, "/leadership");
+    await page.route(data, (route) => route.fulfill({ status, body }));
+    await pageLink(page, 2).click();
+    const alert = list(page).getByRole("alert");
+    await expect(alert).toHaveText(`Failed to load timeline: ${message}`);
+    const [red = 0, green = 0, blue = 0] = await alert.evaluate((element) => {
+      const context = document.createElement("canvas").getContext("2d");
+      if (!context) return [];
+      context.fillStyle = getComputedStyle(element).color;
+      context.fillRect(0, 0, 1, 1);
+      return [...context.getImageData(0, 0, 1, 1).data];
+    });
+    expect(red).toBeGreaterThan(2 * Math.max(green, blue));
+    await expect(names(page)).toHaveText(leaders.slice(0, 6));
+
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(alert).toHaveText(`Failed to load timeline: ${message}`);
+    await page.unroute(data);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(names(page)).toHaveText(leaders.slice(6, 12));
+    await expect(alert).toHaveCount(0);
+  });
+}
+
+test("without a network it says so, and a click on the page that is there leads back", async ({
+  page,
+  context,
+}) => {
+  await open(page, "/leadership");
+  await context.setOffline(true);
+  await pageLink(page, 2).click();
+  await expect(list(page).getByRole("alert")).toHaveText("Failed to load timeline: Network Error");
+  await pageLink(page, 1).click();
+  await expect(list(page).getByRole("alert")).toHaveCount(0);
+  await expect(names(page)).toHaveText(leaders.slice(0, 6));
+  await context.setOffline(false);
+  await pageLink(page, 2).click();
+  await expect(names(page)).toHaveText(leaders.slice(6, 12));
+});
+
+test("the team's list has a message of its own", async ({ page }) => {
+  await open(page, "/our-team");
+  await page.route("**/api/lists/team/2", (route) => route.abort());
+  await pageLink(page, 2).click();
+  await expect(list(page).getByRole("alert")).toHaveText("Failed to load team data: Network Error");
+});
+
+test("a failure while fetching ahead is not held against the click", async ({ page }) => {
+  await open(page, "/leadership");
+  await page.route(data, (route) => route.abort());
+  const failed = page.waitForEvent("requestfailed");
+  await pageLink(page, 2).hover();
+  await failed;
+  await page.unroute(data);
+  await page.mouse.move(5, 400);
+  await pageLink(page, 2).click();
+  await expect(names(page)).toHaveText(leaders.slice(6, 12));
+  await expect(list(page).getByRole("alert")).toHaveCount(0);
+});
+
+test('"Try again" by keyboard does not lose the focus', async ({ page }) => {
+  await open(page, "/leadership");
+  await page.route(data, (route) => route.abort());
+  await pageLink(page, 2).click();
+  await page.getByRole("button", { name: "Try again" }).focus();
+  await page.unroute(data);
+  await page.keyboard.press("Enter");
+  await expect(names(page)).toHaveText(leaders.slice(6, 12));
+  expect(await focused(page)).not.toBe("nothing");
+});

@@ -1,0 +1,200 @@
+/** Lists change their page in place: new items, address and title, without a new document. */
+import { published } from "../support/content.ts";
+import { siteName } from "../support/routes.ts";
+import { expect, test } from "../support/test.ts";
+import {
+  frames,
+  gate,
+  hydrated,
+  list,
+  mainNav,
+  markDocument,
+  open,
+  pageLink,
+  scrollTo,
+  scrollTop,
+  watchRequests,
+} from "./support.ts";
+
+const leaders = published("leadership").map(({ name }) => name);
+const onPage = (number: number) => leaders.slice((number - 1) * 6, number * 6);
+const names = (page: Parameters<typeof list>[0]) => list(page).getByRole("heading", { level: 2 });
+const pageTwo = /\/leadership\?page=2$/;
+
+test("a click changes items, address and title in place, by one request for data", async ({ page }) => {
+  await open(page, "/leadership");
+  await expect(names(page)).toHaveText(onPage(1));
+  expect(await scrollTop(page)).toBe(0);
+  const sameDocument = await markDocument(page);
+  const requests = watchRequests(page);
+  await pageLink(page, 2).click();
+  await expect(names(page)).toHaveText(onPage(2));
+  await expect(page).toHaveURL(pageTwo);
+  await expect(page).toHaveTitle(`Leadership, page 2 | ${siteName}`);
+  await expect(pageLink(page, 2)).toHaveAttribute("aria-current", "page");
+  await expect(pageLink(page, 1)).not.toHaveAttribute("aria-current");
+  expect(requests).toMatchObject({ documents: [], routes: [], data: ["/api/lists/leadership/2"] });
+  expect(await sameDocument()).toBe(true);
+});
+
+test("a change scrolls to the list and gives it the focus", async ({ page }) => {
+  await open(page, "/leadership");
+  await pageLink(page, 2).click();
+  await expect(names(page)).toHaveText(onPage(2));
+  await expect(list(page)).toBeFocused();
+  const header = (await page.locator("header").boundingBox())?.height ?? 0;
+  await expect.poll(async () => (await list(page).boundingBox())?.y ?? 0).toBeLessThan(140);
+  expect((await list(page).boundingBox())?.y).toBeGreaterThanOrEqual(header);
+});
+
+test("a page that is opened by its address is not scrolled", async ({ page }) => {
+  await open(page, "/leadership?page=2");
+  await expect(names(page)).toHaveText(onPage(2));
+  await frames(page);
+  expect(await scrollTop(page)).toBe(0);
+  await expect(list(page)).not.toBeFocused();
+});
+
+test("Next and Previous lead on and back", async ({ page }) => {
+  await open(page, "/leadership");
+  await expect(list(page).getByRole("link", { name: "Previous" })).toHaveCount(0);
+  for (const number of [2, 3]) {
+    await list(page).getByRole("link", { name: "Next" }).click();
+    await expect(names(page)).toHaveText(onPage(number));
+  }
+  await expect(list(page).getByRole("link", { name: "Next" })).toHaveCount(0);
+  await list(page).getByRole("link", { name: "Previous" }).click();
+  await expect(names(page)).toHaveText(onPage(2));
+});
+
+test("back, forward and reload keep page, title and position", async ({ page }) => {
+  await open(page, "/leadership");
+  await pageLink(page, 2).scrollIntoViewIfNeeded();
+  const before = await scrollTop(page);
+  expect(before).toBeGreaterThan(0);
+  await pageLink(page, 2).click();
+  await expect(names(page)).toHaveText(onPage(2));
+  await page.goBack();
+  await expect(names(page)).toHaveText(onPage(1));
+  await expect(page).toHaveTitle(`Leadership | ${siteName}`);
+  await expect.poll(() => scrollTop(page)).toBe(before);
+  await page.goForward();
+  await expect(names(page)).toHaveText(onPage(2));
+  await expect(page).toHaveTitle(`Leadership, page 2 | ${siteName}`);
+  await page.reload();
+  await hydrated(page);
+  await expect(names(page)).toHaveText(onPage(2));
+  await expect(page).toHaveTitle(`Leadership, page 2 | ${siteName}`);
+  await pageLink(page, 1).click();
+  await expect(names(page)).toHaveText(onPage(1));
+  await expect(page).toHaveURL(/\/leadership$/);
+  await expect(page).toHaveTitle(`Leadership | ${siteName}`);
+});
+
+test("going to another page of the site and back brings the list's page back", async ({ page }) => {
+  await open(page, "/leadership");
+  await pageLink(page, 2).click();
+  await expect(names(page)).toHaveText(onPage(2));
+  await scrollTo(page, 300);
+  const sameDocument = await markDocument(page);
+  await mainNav(page).getByRole("link", { name: "Expertise", exact: true }).first().click();
+  await expect(page).toHaveURL(/\/expertise$/);
+  await expect(page).toHaveTitle(`Expertise | ${siteName}`);
+  await page.goBack();
+  await expect(page).toHaveURL(pageTwo);
+  await expect(names(page)).toHaveText(onPage(2));
+  await expect(page).toHaveTitle(`Leadership, page 2 | ${siteName}`);
+  await expect.poll(() => scrollTop(page)).toBe(300);
+  expect(await sameDocument()).toBe(true);
+});
+
+test("the list's own link leads from a later page to the first", async ({ page }) => {
+  await open(page, "/leadership");
+  await pageLink(page, 2).click();
+  await expect(names(page)).toHaveText(onPage(2));
+  await mainNav(page).getByText("About Us").hover();
+  await mainNav(page).getByRole("link", { name: "Leadership" }).click();
+  await expect(page).toHaveURL(/\/leadership$/);
+  await expect(names(page)).toHaveText(onPage(1));
+  await expect(page).toHaveTitle(`Leadership | ${siteName}`);
+});
+
+for (const key of ["Control", "Shift"] as const) {
+  test(`a click with ${key} opens the page elsewhere and leaves this one alone`, async ({
+    page,
+    context,
+  }) => {
+    await open(page, "/leadership");
+    const opening = context.waitForEvent("page");
+    await pageLink(page, 2).click({ modifiers: [key] });
+    const other = await opening;
+    await expect(names(other)).toHaveText(onPage(2));
+    await expect(other).toHaveURL(pageTwo);
+    await expect(names(page)).toHaveText(onPage(1));
+    await expect(page).toHaveURL(/\/leadership$/);
+    await expect(list(page)).not.toBeFocused();
+  });
+}
+
+for (const intent of ["hover", "focus"] as const) {
+  test(`${intent} fetches the page ahead, so that the click needs no further request`, async ({ page }) => {
+    await open(page, "/leadership");
+    const requests = watchRequests(page);
+    const answered = page.waitForResponse(/\/api\/lists\/leadership\/2$/);
+    await pageLink(page, 2)[intent]();
+    await answered;
+    const ahead = requests.data.length;
+    await pageLink(page, 2).click();
+    await expect(names(page)).toHaveText(onPage(2));
+    expect(ahead).toBe(1);
+    expect(requests.data).toEqual(["/api/lists/leadership/2"]);
+  });
+}
+
+test("a page that has been seen is not asked for again", async ({ page }) => {
+  await open(page, "/leadership");
+  await pageLink(page, 2).click();
+  await expect(names(page)).toHaveText(onPage(2));
+  await pageLink(page, 1).click();
+  await expect(names(page)).toHaveText(onPage(1));
+  await page.evaluate(() => performance.clearResourceTimings());
+  await pageLink(page, 2).hover();
+  await pageLink(page, 2).click();
+  await expect(names(page)).toHaveText(onPage(2));
+  const asked = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
+  expect(asked.filter((name) => name.endsWith("/api/lists/leadership/2"))).toEqual([]);
+});
+
+for (const [path, kind, words] of [
+  ["/commitments", "commitments", "Loading"],
+  ["/our-team", "team", "Loading team members..."],
+] as const) {
+  test(`${path} says that the next page is on its way`, async ({ page }) => {
+    await open(page, path);
+    const first = (await list(page).locator("article, h2, h3").first().textContent()) ?? "";
+    const { hold, release } = gate();
+    await page.route(`**/api/lists/${kind}/2`, hold);
+    await pageLink(page, 2).click();
+    await expect(list(page).getByText(words, { exact: true })).toBeAttached();
+    await expect(list(page)).toHaveAttribute("aria-busy", "true");
+    await expect(list(page).getByText(first)).toHaveCount(0);
+    await expect(list(page).locator("article")).toHaveCount(0);
+    release();
+    await expect(list(page).locator("article").first()).toBeVisible();
+    await expect(list(page).getByText(words, { exact: true })).toHaveCount(0);
+    await expect(list(page)).not.toHaveAttribute("aria-busy", "true");
+  });
+}
+
+test("the last of several quick clicks wins", async ({ page }) => {
+  await open(page, "/leadership");
+  const { hold, release } = gate();
+  await page.route("**/api/lists/leadership/2", hold);
+  await pageLink(page, 2).click();
+  await pageLink(page, 3).click();
+  await expect(names(page)).toHaveText(onPage(3));
+  release();
+  await frames(page, 5);
+  await expect(names(page)).toHaveText(onPage(3));
+  await expect(page).toHaveURL(/page=3$/);
+});

@@ -1,0 +1,121 @@
+/** What stands for a page that is on its way; a page that comes at once needs nothing. */
+import type { Page } from "playwright/test";
+import { firstOf } from "../support/content.ts";
+import { expect, test } from "../support/test.ts";
+import { dropdown, gate, hydrated, isRouteRequest, item, mainNav, open } from "./support.ts";
+
+const placeholder = (page: Page) => page.locator("body > [role=status]");
+
+/** Follows a link whose page does not come before it is released. */
+async function follow(page: Page, from: string, click: () => Promise<void>): Promise<() => void> {
+  await open(page, from);
+  const { hold, release } = gate();
+  await page.route(isRouteRequest, hold);
+  await click();
+  return release;
+}
+
+async function inGroup(page: Page, group: string, label: string): Promise<void> {
+  await item(page, group).hover();
+  await dropdown(page, group).getByRole("link", { name: label }).click();
+}
+
+test("most pages: the logo and a spinner, over the whole page", async ({ page }) => {
+  const release = await follow(page, "/about", () => item(page, "Services").click());
+  await expect(placeholder(page).locator("svg")).toBeVisible();
+  await expect(placeholder(page)).toHaveText("Loading");
+  const box = await placeholder(page).boundingBox();
+  expect(box).toMatchObject({ x: 0, y: 0, width: 1440, height: 900 });
+  const turning = await placeholder(page).evaluate((element) =>
+    element.getAnimations({ subtree: true }).map((animation) => (animation as CSSAnimation).animationName),
+  );
+  expect(turning).toHaveLength(1);
+  release();
+  await expect(page).toHaveURL(/\/services$/);
+  await expect(placeholder(page)).toBeEmpty();
+});
+
+test("Our Team: its words", async ({ page }) => {
+  const release = await follow(page, "/about", () => inGroup(page, "About Us", "Our Team"));
+  await expect(placeholder(page).getByText("Loading team members...")).toBeVisible();
+  release();
+  await expect(page.getByRole("heading", { name: "The Visionaries Behind the Empire" })).toBeVisible();
+  await expect(placeholder(page)).toBeEmpty();
+});
+
+test("Commitments: cards", async ({ page }) => {
+  const release = await follow(page, "/about", () => inGroup(page, "About Us", "Commitments"));
+  await expect(placeholder(page).locator("div > div > div:empty")).toHaveCount(8);
+  release();
+  await expect(placeholder(page)).toBeEmpty();
+});
+
+test("a page of an expertise entry: a banner without words", async ({ page }) => {
+  const { title } = firstOf("expertise");
+  const release = await follow(page, "/about", () => inGroup(page, "Expertise", title));
+  await expect(placeholder(page)).toHaveText("Loading");
+  await expect(placeholder(page).locator(".container > div:empty")).toHaveCount(2);
+  await expect(placeholder(page).locator("svg")).toHaveCount(0);
+  release();
+  await expect(page).toHaveTitle(/^Expertise Details/);
+  await expect(placeholder(page)).toBeEmpty();
+});
+
+test("a page that comes within 150 ms has none", async ({ page }) => {
+  await page.clock.install();
+  await open(page, "/about");
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const { hold, release, held } = gate();
+  await page.route(isRouteRequest, hold);
+  await item(page, "Services").click();
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  await page.clock.runFor(140);
+  await expect(placeholder(page)).toBeEmpty();
+  release();
+  await expect(page.getByRole("navigation", { name: "Breadcrumb" })).toContainText("Services");
+  await page.clock.runFor(1000);
+  await expect(placeholder(page)).toBeEmpty();
+});
+
+test("goes away when one decides to stay", async ({ page }) => {
+  const release = await follow(page, "/about", () => item(page, "Services").click());
+  await expect(placeholder(page).locator("svg")).toBeVisible();
+  await item(page, "About Us").click();
+  await expect(placeholder(page)).toBeEmpty();
+  release();
+});
+
+test("goes away when the back button leads to the same page", async ({ page }) => {
+  await open(page, "/leadership");
+  await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "Next" }).click();
+  await expect(page).toHaveURL(/page=2$/);
+  const { hold, release } = gate();
+  await page.route(isRouteRequest, hold);
+  await item(page, "Services").click();
+  await expect(placeholder(page).locator("svg")).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/leadership$/);
+  await expect(placeholder(page)).toBeEmpty();
+  release();
+});
+
+test("another choice meanwhile wins", async ({ page }) => {
+  const release = await follow(page, "/about", () => item(page, "Services").click());
+  await expect(placeholder(page).locator("svg")).toBeVisible();
+  await inGroup(page, "About Us", "Our Team");
+  await expect(placeholder(page).getByText("Loading team members...")).toBeVisible();
+  release();
+  await expect(page).toHaveURL(/\/our-team$/);
+  await expect(placeholder(page)).toBeEmpty();
+});
+
+test("a page that cannot be had does not leave the placeholder", async ({ page }) => {
+  await open(page, "/about");
+  await page.route(isRouteRequest, (route) => route.abort());
+  await item(page, "Services").click();
+  // The router leaves it to the browser to fetch the page.
+  await expect(page).toHaveURL(/\/services$/);
+  await hydrated(page);
+  await expect(mainNav(page).locator("a[aria-current]")).toHaveText(["Services"]);
+  await expect(placeholder(page)).toBeEmpty();
+});

@@ -1,0 +1,115 @@
+/** From page to page without a new document: the new page begins at its top, for eyes, ears and keyboard. */
+import type { Page } from "playwright/test";
+import { siteName } from "../support/routes.ts";
+import { expect, test } from "../support/test.ts";
+import { focused, frames, item, list, markDocument, open, scrollTo, scrollTop } from "./support.ts";
+
+const commitments = (page: Page) => page.locator("footer").getByRole("link", { name: "Commitments" });
+
+test("begins at the top, with the focus on the content and the title announced", async ({ page }) => {
+  await open(page, "/our-values");
+  const sameDocument = await markDocument(page);
+  await commitments(page).scrollIntoViewIfNeeded();
+  expect(await scrollTop(page)).toBeGreaterThan(500);
+  await commitments(page).click();
+  await expect(page).toHaveURL(/\/commitments$/);
+  await expect(page).toHaveTitle(`Commitments | ${siteName}`);
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  await expect(page.locator("main")).toBeFocused();
+  await expect.poll(() => announced(page)).toContain("Commitments");
+  expect(await sameDocument()).toBe(true);
+});
+
+function announced(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const announcer = document.querySelector("next-route-announcer");
+    return announcer?.shadowRoot?.textContent ?? announcer?.textContent ?? "";
+  });
+}
+
+test("is instant for those who want less motion", async ({ page }) => {
+  await open(page, "/our-values");
+  await expect(page.locator("html")).toHaveCSS("scroll-behavior", "auto");
+  expect(await positionsOnTheWay(page)).toBeLessThan(2);
+});
+
+test.describe("with motion", () => {
+  test.use({ reducedMotion: "no-preference" });
+
+  test("is smooth", async ({ page }) => {
+    await open(page, "/our-values");
+    await expect(page.locator("html")).toHaveCSS("scroll-behavior", "smooth");
+    expect(await positionsOnTheWay(page)).toBeGreaterThan(2);
+  });
+});
+
+test("begins at the top from only a little way down, too", async ({ page }) => {
+  await open(page, "/our-values");
+  await scrollTo(page, 60);
+  await item(page, "About Us").click();
+  await expect(page).toHaveURL(/\/about$/);
+  await expect.poll(() => scrollTop(page)).toBe(0);
+});
+
+test("a link of the navigation to the page that is there already leads to its top", async ({ page }) => {
+  await open(page, "/our-values");
+  await item(page, "About Us").click();
+  await expect(page).toHaveURL(/\/about$/);
+  await scrollTo(page, 400);
+  await item(page, "About Us").click();
+  await expect.poll(() => scrollTop(page)).toBe(0);
+});
+
+/** At how many places between where it was and the top the page is seen, on its way to another one. */
+async function positionsOnTheWay(page: Page): Promise<number> {
+  await scrollTo(page, 600);
+  await page.evaluate(() => {
+    const seen = new Set<number>();
+    Object.assign(window, { seen });
+    const look = () => {
+      seen.add(Math.round(scrollY));
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await item(page, "About Us").click();
+  await expect(page).toHaveURL(/\/about$/);
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  return page.evaluate(
+    () => [...(window as unknown as { seen: Set<number> }).seen].filter((y) => y > 0 && y < 600).length,
+  );
+}
+
+test("the back button leads to where one was", async ({ page }) => {
+  await open(page, "/our-values");
+  await scrollTo(page, 500);
+  await item(page, "Expertise").click();
+  await expect(page).toHaveURL(/\/expertise$/);
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/our-values$/);
+  await expect.poll(() => scrollTop(page)).toBe(500);
+  await frames(page, 5);
+  expect(await scrollTop(page)).toBe(500);
+});
+
+test("an address with an anchor begins there", async ({ page }) => {
+  await open(page, "/leadership#list");
+  const header = (await page.locator("header").boundingBox())?.height ?? 0;
+  const { y = 0 } = (await list(page).boundingBox()) ?? {};
+  expect(y).toBeGreaterThanOrEqual(header);
+  expect(y).toBeLessThan(200);
+});
+
+test("the skip link leads past the navigation, and back leads to the top", async ({ page }) => {
+  await open(page, "/leadership");
+  await page.keyboard.press("Tab");
+  expect(await focused(page)).toContain("Skip to content");
+  await expect(page.locator("a.skip")).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/#content$/);
+  await page.keyboard.press("Tab");
+  expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
+  await page.goBack();
+  await expect.poll(() => scrollTop(page)).toBe(0);
+});

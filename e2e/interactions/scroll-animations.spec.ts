@@ -1,0 +1,138 @@
+/** What is further down fades in when it is scrolled to; what is in the first view is never touched. */
+import type { Page } from "playwright/test";
+import { expect, test } from "../support/test.ts";
+import { frames, item, open, scrollTo } from "./support.ts";
+
+const library = async (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const scripts = performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js"));
+    const texts = await Promise.all(
+      scripts.map(async ({ name }) => [name, await (await fetch(name)).text()]),
+    );
+    return texts.filter(([, text]) => text?.includes("data-aos-easing")).map(([name = ""]) => name);
+  });
+
+const marked = (page: Page) => page.locator("main [data-aos]");
+const faint = (page: Page) =>
+  marked(page).evaluateAll((all) => all.filter((one) => Number(getComputedStyle(one).opacity) < 1).length);
+
+test.describe("with motion", () => {
+  test.use({ reducedMotion: "no-preference", viewport: { width: 1000, height: 600 } });
+
+  test("elements below the first view fade in once they are scrolled to", async ({ page }) => {
+    await open(page, "/our-values");
+    const last = marked(page).last();
+    await expect(last).toHaveClass(/aos-init/);
+    await expect(last).toHaveCSS("opacity", "0");
+    await expect(last).toHaveCSS("transition-duration", "0.5s");
+    await expect(last).toHaveCSS("transition-delay", "0.1s");
+    await expect(last).toHaveCSS("transition-timing-function", "ease-in-out");
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toHaveCSS("opacity", "1");
+    await scrollTo(page, 0);
+    await frames(page, 10);
+    await expect(last).toHaveCSS("opacity", "1");
+    await scrollTo(page, 1_000_000);
+    await expect.poll(() => faint(page)).toBe(0);
+  });
+
+  test("the library is no part of the page's HTML, and comes when the page stands", async ({
+    page,
+    site,
+  }) => {
+    await open(page, "/our-values");
+    await expect(marked(page).last()).toHaveClass(/aos-init/);
+    const [url = "", ...others] = await library(page);
+    expect(others).toEqual([]);
+    const html = await (await fetch(`${site.url}/our-values`)).text();
+    expect(html).not.toContain(new URL(url).pathname);
+    const [asked, parsed] = await page.evaluate((name) => {
+      const [resource] = performance.getEntriesByName(name);
+      const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+      return [resource?.startTime ?? 0, navigation?.domContentLoadedEventEnd ?? 0];
+    }, url);
+    expect(asked).toBeGreaterThan(parsed ?? 0);
+  });
+
+  test("the first view is never touched", async ({ page }) => {
+    await page.addInitScript(() => {
+      const touched = new Set<string>();
+      Object.assign(window, { touched });
+      const look = () => {
+        for (const element of document.querySelectorAll("main *")) {
+          if (scrollY > 0 || element.getBoundingClientRect().top >= innerHeight) continue;
+          const { opacity, visibility } = getComputedStyle(element);
+          if (opacity !== "1" || visibility !== "visible" || element.matches(".aos-init"))
+            touched.add(`${element.localName} ${element.className}`);
+        }
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+    for (const path of ["/", "/our-values"]) {
+      await open(page, path);
+      await expect(marked(page).last()).toHaveClass(/aos-init/);
+      await frames(page, 5);
+      expect(await page.evaluate(() => [...(window as unknown as { touched: Set<string> }).touched])).toEqual(
+        [],
+      );
+    }
+  });
+
+  test("what the position skips is shown as well", async ({ page }) => {
+    await open(page, "/our-values#list");
+    await expect(marked(page).last()).toHaveClass(/aos-init/);
+    await scrollTo(page, 0);
+    await frames(page, 5);
+    const hiddenInView = await marked(page).evaluateAll(
+      (all) =>
+        all.filter(
+          (one) => one.getBoundingClientRect().top < innerHeight && getComputedStyle(one).opacity === "0",
+        ).length,
+    );
+    expect(hiddenInView).toBe(0);
+  });
+
+  test("another page that is come to by a link has them too, and listeners do not pile up", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1100, height: 600 });
+    await open(page, "/");
+    await expect(marked(page).last()).toHaveClass(/aos-init/);
+    const session = await page.context().newCDPSession(page);
+    const listeners = async () => {
+      const { result } = await session.send("Runtime.evaluate", { expression: "window" });
+      const of = { objectId: result.objectId ?? "" };
+      const { listeners: all } = await session.send("DOMDebugger.getEventListeners", of);
+      return all.filter(({ type }) => type === "scroll").length;
+    };
+    const before = await listeners();
+    for (const label of ["Services", "Expertise", "Info & News", "Home"]) {
+      await item(page, label).click();
+      await expect(page.locator("header a[aria-current]")).toHaveText(label);
+      await expect(marked(page).last()).toHaveClass(/aos-init/);
+    }
+    expect(before).toBeGreaterThan(0);
+    expect(await listeners()).toBe(before);
+  });
+});
+
+test("nobody who wants less motion sees any", async ({ page }) => {
+  await open(page, "/our-values");
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })));
+  await frames(page, 5);
+  expect(await marked(page).count()).toBeGreaterThan(3);
+  expect(await faint(page)).toBe(0);
+  await expect(page.locator(".aos-init")).toHaveCount(0);
+  expect(await library(page)).toEqual([]);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false, reducedMotion: "no-preference" });
+
+  test("nothing is hidden", async ({ page }) => {
+    await page.goto("/our-values");
+    expect(await marked(page).count()).toBeGreaterThan(3);
+    for (const one of await marked(page).all()) await expect(one).toHaveCSS("opacity", "1");
+  });
+});

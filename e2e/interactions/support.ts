@@ -1,0 +1,126 @@
+/** What the tests of interactions share: where things are, and when a page is ready to be used. */
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Locator, Page, Request, Route } from "playwright/test";
+
+export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+/** Opens a page and waits until scripts have taken over all of it. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const own = (element: Element) => Object.keys(element).some((key) => key.startsWith("__react"));
+    const parts = [...document.querySelectorAll("main, #list, header details, footer details")];
+    return parts.every(own) && document.querySelector("header nav li[data-open]") !== null;
+  });
+}
+
+/** The main navigation, one of its items, and that item's dropdown. */
+export const mainNav = (page: Page): Locator => page.getByRole("navigation", { name: "Main" });
+export const item = (page: Page, label: string): Locator =>
+  mainNav(page).locator("> ul > li > a", { hasText: label });
+export const dropdown = (page: Page, label: string): Locator =>
+  mainNav(page)
+    .locator("> ul > li", { has: page.locator("> a", { hasText: label }) })
+    .locator("> ul");
+
+/** The mobile menu, its button, and its sections. */
+export const menu = (page: Page): Locator => page.getByRole("navigation", { name: "Menu" });
+export const menuButton = (page: Page): Locator => page.locator("header summary").first();
+export const section = (page: Page, label: string): Locator =>
+  menu(page).locator("details > summary", { hasText: label });
+
+/** The chat box, and the button that closes and opens it. */
+export const chat = (page: Page): Locator => page.locator("footer details");
+export const chatButton = (page: Page): Locator => chat(page).locator("summary");
+
+/** A list that has pages, and the way to one of them. */
+export const list = (page: Page): Locator => page.locator("#list");
+export const pageLink = (page: Page, number: number): Locator =>
+  page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: `Page ${number}`, exact: true });
+
+/** What the browser asks the site for from now on. */
+export function watchRequests(page: Page): {
+  documents: string[];
+  data: string[];
+  routes: string[];
+  scripts: string[];
+} {
+  const seen = {
+    documents: [] as string[],
+    data: [] as string[],
+    routes: [] as string[],
+    scripts: [] as string[],
+  };
+  page.on("request", (request) => {
+    const { pathname, search, searchParams } = new URL(request.url());
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame())
+      seen.documents.push(pathname + search);
+    else if (pathname.startsWith("/api/lists/")) seen.data.push(pathname);
+    else if (searchParams.has("_rsc")) seen.routes.push(pathname);
+    else if (pathname.endsWith(".js")) seen.scripts.push(pathname);
+  });
+  return seen;
+}
+
+/** Whether a request is the router's, for another page. */
+export const isRouteRequest = (url: URL): boolean => url.searchParams.has("_rsc");
+
+/** Lets requests wait until they are released. */
+export function gate(): { hold: (route: Route) => Promise<void>; release: () => void; held: Request[] } {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const held: Request[] = [];
+  const hold = async (route: Route) => {
+    held.push(route.request());
+    await promise;
+    // The page may have given up waiting.
+    await route.continue().catch(() => {});
+  };
+  return { hold, release: resolve, held };
+}
+
+/** Marks the document, to find out later whether it is still the same one. */
+export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
+  await page.evaluate(() => document.documentElement.setAttribute("data-marked", ""));
+  return async () => (await page.locator("html[data-marked]").count()) === 1;
+}
+
+/** Scrolls at once, however the style sheet would have it. */
+export async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
+  await frames(page);
+}
+
+export const scrollTop = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
+
+/** Waits until the page has been painted a few times. */
+export async function frames(page: Page, count = 3): Promise<void> {
+  for (let frame = 0; frame < count; frame++)
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+}
+
+/** What has the focus: its role in words short enough for a message. */
+export function focused(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const { activeElement: element } = document;
+    if (!element || element === document.body) return "nothing";
+    return `${element.localName} ${element.id || element.getAttribute("aria-label") || element.textContent?.trim() || ""}`.trim();
+  });
+}
+
+/** Presses a key until what is wanted has the focus. */
+export async function tabTo(page: Page, target: Locator, key = "Tab", atMost = 80): Promise<void> {
+  for (let press = 0; press < atMost; press++) {
+    await page.keyboard.press(key);
+    // What the focus opens is reached by the next press.
+    await frames(page, 2);
+    if (await target.evaluate((element) => element === document.activeElement).catch(() => false)) return;
+  }
+  throw new Error(`not reached in ${atMost} steps of ${key}: ${target}`);
+}
+
+/** For what must not happen: time in which it would have. */
+export const meanwhile = (ms: number): Promise<void> => sleep(ms);

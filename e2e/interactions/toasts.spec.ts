@@ -1,0 +1,97 @@
+/** Short messages: their library comes with the first of them, and each stays for its time. */
+import type { Page } from "playwright/test";
+import { expect, test } from "../support/test.ts";
+import { open, watchRequests } from "./support.ts";
+
+type Kind = "success" | "error" | "blank";
+
+function show(page: Page, kind: Kind, text: string): Promise<unknown> {
+  return page.evaluate((detail) => dispatchEvent(new CustomEvent("toast", { detail })), { kind, text });
+}
+
+const toast = (page: Page, text: string) => page.locator("[popover]").getByText(text, { exact: true });
+
+test("the library is fetched with the first toast and not before", async ({ page }) => {
+  await open(page, "/about");
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })));
+  const requests = watchRequests(page);
+  const sources = () =>
+    page.evaluate(async () => {
+      const scripts = performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js"));
+      const texts = await Promise.all(scripts.map(async ({ name }) => (await fetch(name)).text()));
+      return texts.filter((text) => text.includes("_goober")).length;
+    });
+  expect(await sources()).toBe(0);
+  await expect(page.locator("[popover]")).toHaveCount(0);
+  requests.scripts.length = 0;
+  await show(page, "blank", "Hello");
+  await expect(toast(page, "Hello")).toBeVisible();
+  expect(requests.scripts.length).toBeGreaterThan(0);
+  expect(await sources()).toBe(1);
+  const before = requests.scripts.length;
+  await show(page, "blank", "Again");
+  await expect(toast(page, "Again")).toBeVisible();
+  expect(requests.scripts.filter((path) => !path.includes("chunks"))).toEqual([]);
+  expect(requests.scripts.length).toBe(before);
+});
+
+test("the first toast can be seen, and so can the next", async ({ page }) => {
+  await open(page, "/about");
+  for (const text of ["First", "Second"]) {
+    await show(page, "blank", text);
+    await expect.poll(() => opacity(page, text)).toBe(1);
+  }
+});
+
+const durations: [Kind, number][] = [
+  ["blank", 4000],
+  ["error", 4000],
+  ["success", 2000],
+];
+/** A toast's place is kept for so long after it was seen. */
+const removal = 1000;
+
+for (const [kind, duration] of durations) {
+  test(`"${kind}" stays for ${duration} ms, and is gone ${removal} ms later`, async ({ page }) => {
+    await page.clock.install();
+    await open(page, "/about");
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await show(page, kind, "Hello");
+    await expect(toast(page, "Hello")).toBeVisible();
+    await page.clock.runFor(duration - 150);
+    await expect.poll(() => opacity(page, "Hello")).toBe(1);
+    await page.clock.runFor(200);
+    await expect.poll(() => opacity(page, "Hello")).toBe(0);
+    await page.clock.runFor(removal - 200);
+    await expect(toast(page, "Hello")).toBeAttached();
+    await page.clock.runFor(300);
+    await expect(toast(page, "Hello")).toHaveCount(0);
+  });
+}
+
+/** How much of a toast can be seen, from 0 to 1. */
+function opacity(page: Page, text: string): Promise<number> {
+  return toast(page, text).evaluate((element) => {
+    let seen = 1;
+    for (let part: Element | null = element; part; part = part.parentElement)
+      seen *= Number(getComputedStyle(part).opacity);
+    return seen;
+  });
+}
+
+test("at most 20 are shown", async ({ page }) => {
+  await open(page, "/about");
+  await page.clock.install();
+  for (let number = 1; number <= 25; number++) await show(page, "blank", `Toast ${number}`);
+  await expect(toast(page, "Toast 25")).toBeAttached();
+  await expect(page.locator("[popover]").getByText(/^Toast \d+$/)).toHaveCount(20);
+});
+
+test("toasts are announced, and let clicks through", async ({ page }) => {
+  await open(page, "/about");
+  await show(page, "blank", "Hello");
+  await expect(toast(page, "Hello")).toHaveAttribute("role", "status");
+  await expect(page.locator("[popover]")).toHaveCSS("pointer-events", "none");
+  await page.locator("header a").first().click();
+  await expect(page).toHaveURL(/\/$/);
+});

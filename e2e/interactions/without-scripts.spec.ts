@@ -1,0 +1,77 @@
+/** The site without JavaScript: menus open, every page of every list can be reached, and items can be read. */
+import { opening, published } from "../support/content.ts";
+import { listCases } from "../support/routes.ts";
+import { expect, test } from "../support/test.ts";
+import { chat, chatButton, dropdown, item, list, menu, menuButton, phone, section } from "./support.ts";
+
+test.use({ javaScriptEnabled: false });
+
+test("dropdowns open for the pointer and for the keyboard", async ({ page }) => {
+  await page.goto("/leadership");
+  for (const label of ["Home", "About Us", "Services", "Expertise", "Info & News", "Contact Us"]) {
+    await item(page, label).hover();
+    await expect(dropdown(page, label)).toBeVisible();
+    await expect(page.locator("header nav > ul > li > ul:visible")).toHaveCount(1);
+  }
+  await page.mouse.move(700, 800);
+  await expect(page.locator("header nav > ul > li > ul:visible")).toHaveCount(0);
+  await item(page, "About Us").focus();
+  await expect(dropdown(page, "About Us")).toBeVisible();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/our-story$/);
+});
+
+test("the chat box closes and opens", async ({ page }) => {
+  await page.goto("/leadership");
+  await expect(chat(page).getByRole("link", { name: "WhatsApp" })).toBeVisible();
+  await chatButton(page).click();
+  await expect(chat(page).getByRole("link", { name: "WhatsApp" })).toBeHidden();
+  await chatButton(page).click();
+  await expect(chat(page).getByRole("link", { name: "WhatsApp" })).toBeVisible();
+});
+
+test.describe("on a phone", () => {
+  test.use(phone);
+
+  test("the menu opens, one section at a time, and leads on", async ({ page }) => {
+    await page.goto("/leadership");
+    await menuButton(page).tap();
+    await expect(menu(page)).toBeVisible();
+    await section(page, "Services").tap();
+    await section(page, "Info & News").tap();
+    await expect(menu(page).locator("details[open] > summary")).toHaveText(["Info & News"]);
+    await menu(page).getByRole("link", { name: "Gallery" }).tap();
+    await expect(page).toHaveURL(/\/gallery$/);
+    await expect(menu(page)).toBeHidden();
+  });
+});
+
+test("every page of every list can be reached by links", async ({ page }) => {
+  test.setTimeout(90_000);
+  for (const { path, kind, size, name } of listCases) {
+    const wanted = published(kind);
+    const pages = Math.ceil(wanted.length / size);
+    await page.goto(path);
+    const seen: string[] = [];
+    for (let number = 1; number <= pages; number++) {
+      seen.push(((await list(page).textContent()) ?? "").replace(/\s+/g, " "));
+      const next = list(page).getByRole("link", { name: "Next" });
+      if (number === pages) await expect(next, path).toHaveCount(0);
+      else await Promise.all([page.waitForURL(new RegExp(`page=${number + 1}$`)), next.click()]);
+    }
+    for (const [index, record] of wanted.entries()) {
+      const words = record[name].replace(/\s+/g, " ").trim();
+      expect(seen[Math.floor(index / size)], `${path}: ${words}`).toContain(words);
+    }
+  }
+});
+
+test("an item of the miscellaneous list can be read", async ({ page }) => {
+  const [, second] = published("miscellaneous");
+  await page.goto("/miscellaneous");
+  await page.getByRole("link", { name: `Click here for details: ${second?.title}` }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("main")).toContainText(opening(second?.description ?? ""));
+  await expect(page.getByRole("heading", { name: second?.title })).toBeVisible();
+});
