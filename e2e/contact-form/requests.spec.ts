@@ -36,6 +36,17 @@ for (const [what, status, request] of refusals) {
   });
 }
 
+test("a browser without scripts is told in a page of words", async ({ desk }) => {
+  const headers = { ...form, accept: "text/html,*/*;q=0.8", "sec-fetch-site": "cross-site" };
+  const refused = await post(desk, { body: "name=x", headers });
+  expect(refused.status).toBe(403);
+  expect(refused.headers.get("content-type")).toBe("text/html; charset=utf-8");
+  expect(await refused.text()).toContain("from this site's own pages only");
+  const opened = await fetch(`${desk.url}/api/inquiry`, { headers: { accept: "text/html" } });
+  expect(opened.status).toBe(405);
+  expect(await opened.text()).toContain('<a href="/contact">');
+});
+
 test("a body without end is cut off", async ({ desk }) => {
   const { hostname, port } = new URL(desk.url);
   const status = await new Promise((resolve, reject) => {

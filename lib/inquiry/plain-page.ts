@@ -1,4 +1,5 @@
 import "server-only";
+import { routes } from "../routes";
 import { type FieldErrors, fieldNames, inquiryPath } from "./fields";
 
 type Filling = { values: Record<string, string>; message: string; errors?: FieldErrors };
@@ -15,11 +16,26 @@ export function plainPage({ values, message, errors = {} }: Filling): string {
         : `<input name="${name}" value="${escaped(value)}">`;
     return `<p>${wrong}<label>${name}<br>${field}</label></p>`;
   });
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Not sent yet</title>
+  return page(
+    "Not sent yet",
+    `<p role="alert">${escaped(message)}</p>
+<form method="post" action="${inquiryPath}">${fields.join("\n")}<button>Send inquiry</button></form>`,
+  );
+}
+
+/** What a browser without scripts is answered when its request is not looked at: why, and the way back. */
+export function refusalPage(message: string): string {
+  return page(
+    "Not sent",
+    `<p role="alert">${escaped(message)}</p><p>Going back leads to what you wrote.</p>`,
+  );
+}
+
+function page(title: string, content: string): string {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title>
 <meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"></head><body>
-<main><h1>Not sent yet</h1><p role="alert">${escaped(message)}</p>
-<form method="post" action="${inquiryPath}">${fields.join("\n")}<button>Send inquiry</button></form>
-<p><a href="/contact">Contact</a></p></main></body></html>`;
+<main><h1>${title}</h1>${content}
+<p><a href="${routes.contact}">Contact</a></p></main></body></html>`;
 }
 
 const marks: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };

@@ -1,5 +1,6 @@
 import type { Answer } from "@/lib/inquiry/fields";
 import { filledPage, valuesAgain } from "@/lib/inquiry/filled-page";
+import { refusalPage } from "@/lib/inquiry/plain-page";
 import { type Outcome, receive, type Submission } from "@/lib/inquiry/receive";
 import { isFormPost, Refusal, readSubmission } from "@/lib/inquiry/request";
 import { correct, words } from "@/lib/inquiry/words";
@@ -13,7 +14,7 @@ export async function POST(request: Request): Promise<Response> {
     return isFormPost(request) ? answerPage(submission, outcome) : answerScript(outcome);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return refuse(error.status, error.message);
+    return refuse(request, error);
   }
 }
 
@@ -60,15 +61,26 @@ function headersOf(outcome: Outcome): Record<string, string> {
   return { "cache-control": "no-store", ...wait };
 }
 
-function refuse(status: number, message: string, headers: Record<string, string> = {}): Response {
-  const answer: Answer = { outcome: "refused", message };
+function refuse(
+  request: Request,
+  { status, message }: Refusal,
+  headers: Record<string, string> = {},
+): Response {
   // What is left of a body that is too large is not waited for.
   const close: Record<string, string> = status === 413 ? { connection: "close" } : {};
-  return Response.json(answer, { status, headers: { "cache-control": "no-store", ...close, ...headers } });
+  const init = { status, headers: { "cache-control": "no-store", ...close, ...headers } };
+  if (request.headers.get("accept")?.includes("text/html")) {
+    return new Response(refusalPage(message), {
+      ...init,
+      headers: { ...init.headers, "content-type": "text/html; charset=utf-8" },
+    });
+  }
+  return Response.json({ outcome: "refused", message } satisfies Answer, init);
 }
 
-function notAllowed(): Response {
-  return refuse(405, `Inquiries are sent by POST. The form is at ${routes.contact}`, { allow: "POST" });
+function notAllowed(request: Request): Response {
+  const refusal = new Refusal(405, `Inquiries are sent by POST. The form is at ${routes.contact}`);
+  return refuse(request, refusal, { allow: "POST" });
 }
 
 export { notAllowed as DELETE, notAllowed as GET, notAllowed as PATCH, notAllowed as PUT };
