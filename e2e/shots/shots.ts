@@ -1,0 +1,167 @@
+/** `npm run shots`: a picture of every route and state, at three widths, light and dark, and a page to look through them. */
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { type Browser, chromium, type Page } from "playwright";
+import { tags } from "../../lib/backend/contract.ts";
+import { readStamp } from "../../scripts/lib/build-stamp.ts";
+import { chromiumAdvice, findChromium } from "../../scripts/lib/chromium.ts";
+import { main } from "../../scripts/lib/main.ts";
+import { complain, Failure, say, step } from "../../scripts/lib/say.ts";
+import { openBackend, openOutage, openWorld } from "../support/world.ts";
+import { breakPictures, contents } from "./contents.ts";
+import { indexPage } from "./index-page.ts";
+import { type Scene, type Stage, scenes } from "./scenes.ts";
+
+export type Shot = { scene: string; path: string; file: string; width: number; scheme: string };
+
+const HELP = `npm run shots                                  everything, into shots/
+npm run shots -- --only home,menu --width 390 --scheme dark   scenes whose names contain one of these; some widths; a scheme
+npm run shots -- --out FOLDER                  elsewhere`;
+const heights: Record<number, number> = { 390: 844, 820: 1180, 1440: 900 };
+
+main(async () => {
+  const { values } = parseArgs({
+    options: {
+      only: { type: "string" },
+      width: { type: "string" },
+      scheme: { type: "string" },
+      out: { type: "string", default: "shots" },
+      help: { type: "boolean", short: "h" },
+    },
+  });
+  if (values.help) {
+    say(HELP);
+    return 0;
+  }
+  const executablePath = findChromium(process.env);
+  if (!executablePath) throw new Failure(chromiumAdvice(process.env));
+  if (!readStamp(process.env.NEXT_DIST_DIR || ".next"))
+    throw new Failure("There is no build. Run: npm run build");
+  const only = values.only?.split(",");
+  const chosen = scenes.filter(({ name }) => !only || only.some((part) => name.includes(part)));
+  const widths = values.width?.split(",").map(Number) ?? Object.keys(heights).map(Number);
+  const unknown = widths.filter((width) => !heights[width]);
+  if (unknown.length > 0) throw new Failure(`No such width: ${unknown}. There are: ${Object.keys(heights)}.`);
+  if (chosen.length === 0) throw new Failure(`No scene's name contains ${values.only}.`);
+  const schemes = values.scheme ? [values.scheme] : ["light", "dark"];
+
+  rmSync(values.out, { recursive: true, force: true });
+  mkdirSync(values.out, { recursive: true });
+  const browser = await chromium.launch({ executablePath, chromiumSandbox: process.getuid?.() !== 0 });
+  const shots: Shot[] = [];
+  const missed: string[] = [];
+  const progress = step("Taking pictures");
+  for (const [stage, scenesOfStage] of Map.groupBy(chosen, ({ stage }) => stage)) {
+    progress.update(`starting a site: ${stage}`);
+    const site = await openStage(stage);
+    const queue = scenesOfStage.flatMap((scene) =>
+      widths
+        .filter((width) => !scene.widths || scene.widths.includes(width))
+        .flatMap((width) => schemes.map((scheme) => ({ scene, width, scheme }))),
+    );
+    const worker = async () => {
+      for (let next = queue.shift(); next; next = queue.shift()) {
+        const { scene, width, scheme } = next;
+        const file = `${scene.name}-${width}-${scheme}.png`;
+        progress.update(`${shots.length} taken, ${stage}: ${scene.name}`);
+        try {
+          await take(browser, site.url + scene.path, next, join(values.out, file));
+          shots.push({ scene: scene.name, path: scene.path, file, width, scheme });
+        } catch (error) {
+          missed.push(`${file}: ${(error as Error).message.split("\n")[0]}`);
+        }
+      }
+    };
+    await Promise.all([worker(), worker()]);
+    await site.close();
+  }
+  await browser.close();
+  const order = new Map(scenes.map(({ name }, index) => [name, index]));
+  shots.sort((a, b) => (order.get(a.scene) ?? 0) - (order.get(b.scene) ?? 0) || a.width - b.width);
+  writeFileSync(join(values.out, "index.html"), indexPage(shots));
+  progress.done(`${shots.length} pictures; open ${join(values.out, "index.html")}`);
+  for (const line of missed) complain(`Missed ${line}`);
+  return missed.length > 0 ? 1 : 0;
+});
+
+async function take(
+  browser: Browser,
+  url: string,
+  { scene, width, scheme }: { scene: Scene; width: number; scheme: string },
+  path: string,
+): Promise<void> {
+  const context = await browser.newContext({
+    viewport: { width, height: heights[width] ?? 900 },
+    colorScheme: scheme === "dark" ? "dark" : "light",
+    reducedMotion: "reduce",
+    hasTouch: width < 1000,
+    javaScriptEnabled: !scene.withoutScripts,
+  });
+  try {
+    const page = await context.newPage();
+    page.setDefaultTimeout(15_000);
+    // Maps are other people's, and need a network.
+    await page.route(
+      ({ hostname }) => hostname !== "127.0.0.1",
+      (route) => route.abort(),
+    );
+    await page.goto(url, { waitUntil: "load" });
+    if (!scene.windowOnly) await showAll(page);
+    await scene.prepare?.(page);
+    await page.waitForTimeout(scene.prepare ? 400 : 150);
+    await page.screenshot({ path, fullPage: !scene.windowOnly, animations: "disabled" });
+  } finally {
+    await context.close();
+  }
+}
+
+/** Pictures further down are loaded when they come near: all at once, for a picture of the whole page. */
+async function showAll(page: Page): Promise<void> {
+  for (const image of await page.locator("main img[loading=lazy]").all()) {
+    await image
+      .evaluate((element: HTMLImageElement) => {
+        element.loading = "eager";
+        return (
+          element.complete ||
+          Promise.race([element.decode().catch(() => {}), new Promise((r) => setTimeout(r, 5000))])
+        );
+      })
+      .catch(() => {});
+  }
+}
+
+async function openStage(stage: Stage): Promise<{ url: string; close: () => Promise<void> }> {
+  if (stage === "down") {
+    const backend = await openBackend({ change: contents.many });
+    const site = await openOutage("shots-down", backend);
+    site.proxy.fail({ kind: "refuse" });
+    return {
+      url: site.url,
+      close: async () => {
+        await site.close();
+        await backend.close();
+      },
+    };
+  }
+  if (stage === "sample") return openWorld("shots-sample");
+  const world = await openWorld(`shots-${stage}`, {
+    change: (folder) => {
+      contents[stage](folder);
+      if (stage === "hard") breakPictures(folder);
+    },
+  });
+  await republish(world);
+  return world;
+}
+
+/** The build has the sample's pages: this stage's content takes their place. */
+async function republish({ url, secret }: { url: string; secret: string }): Promise<void> {
+  await fetch(`${url}/api/revalidate`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${secret}`, "content-type": "application/json" },
+    body: JSON.stringify({ tags }),
+  });
+  // The pages are visited in the background.
+  await new Promise((resolve) => setTimeout(resolve, 8000));
+}
