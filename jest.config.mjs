@@ -11,7 +11,15 @@ const createConfig = nextJest({ dir: "./" })({
 });
 
 /** Packages that are ES modules only: jest loads modules its own way, and needs them translated. */
-const translated = ["htmlparser2", "domhandler", "domutils", "dom-serializer", "domelementtype", "entities"];
+const translated = [
+  "htmlparser2",
+  "domhandler",
+  "domutils",
+  "dom-serializer",
+  "domelementtype",
+  "entities",
+  "culori",
+];
 
 export default async () => ({
   ...(await createConfig()),
