@@ -15,7 +15,7 @@ export function placeholderFor(path: string): ReactNode {
 function CommitmentsOnTheirWay() {
   return (
     <div className="container section">
-      <SkeletonCards count={8} />
+      <SkeletonCards count={8} columns={2} shape="text" />
     </div>
   );
 }

@@ -1,12 +1,20 @@
+import grid from "./grid.module.css";
 import styles from "./skeleton.module.css";
 
+type Props = {
+  count?: number;
+  columns?: 2 | 3 | 4;
+  /** What a card of the list begins with: a picture of 4:3, a square one, or its words. */
+  shape?: "picture" | "portrait" | "text";
+};
+
 /** Cards without words, in the shape of a list that is on its way. */
-export function SkeletonCards({ count = 6 }: { count?: number }) {
+export function SkeletonCards({ count = 6, columns = 3, shape = "picture" }: Props) {
   return (
-    <div className={styles.cards}>
+    <div className={grid.grid} data-columns={columns}>
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
-        <div key={index} className={styles.card} />
+        <div key={index} className={styles.card} data-shape={shape} />
       ))}
       <Unseen />
     </div>

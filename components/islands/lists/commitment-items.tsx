@@ -11,7 +11,12 @@ type Props = Pick<PagedListProps<Commitment>, "initial" | "failed">;
 
 export function CommitmentItems(props: Props) {
   return (
-    <PagedList {...props} list="commitments" route={routes.commitments} placeholder={<SkeletonCards />}>
+    <PagedList
+      {...props}
+      list="commitments"
+      route={routes.commitments}
+      placeholder={<SkeletonCards count={8} columns={2} shape="text" />}
+    >
       {(items) => (
         <Grid columns={2}>
           {items.map((item) => (

@@ -11,7 +11,12 @@ type Props = Pick<PagedListProps<Person>, "initial" | "failed">;
 
 export function LeadershipItems(props: Props) {
   return (
-    <PagedList {...props} list="leadership" route={routes.leadership} placeholder={<SkeletonCards />}>
+    <PagedList
+      {...props}
+      list="leadership"
+      route={routes.leadership}
+      placeholder={<SkeletonCards shape="portrait" />}
+    >
       {(members) => (
         <Grid>
           {members.map((member) => (

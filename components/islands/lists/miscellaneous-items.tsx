@@ -19,7 +19,7 @@ export function MiscellaneousItems(props: Props) {
       {...props}
       list="miscellaneous"
       route={routes.miscellaneous}
-      placeholder={<SkeletonCards count={8} />}
+      placeholder={<SkeletonCards count={8} columns={4} />}
     >
       {(items) => (
         <>

@@ -12,7 +12,7 @@ type Props = Pick<PagedListProps<Product>, "initial" | "failed">;
 
 export function ProductItems(props: Props) {
   return (
-    <PagedList {...props} list="products" route={routes.product} placeholder={<SkeletonCards />}>
+    <PagedList {...props} list="products" route={routes.product} placeholder={<SkeletonCards count={9} />}>
       {(items) => (
         <Grid>
           {items.map(({ id, title, image, description, pdf }) => (

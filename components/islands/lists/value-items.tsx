@@ -12,7 +12,12 @@ type Props = Pick<PagedListProps<Illustrated>, "initial" | "failed">;
 
 export function ValueItems(props: Props) {
   return (
-    <PagedList {...props} list="values" route={routes.ourValues} placeholder={<SkeletonCards />}>
+    <PagedList
+      {...props}
+      list="values"
+      route={routes.ourValues}
+      placeholder={<SkeletonCards count={9} shape="text" />}
+    >
       {(items) => (
         <Grid>
           {items.map(({ id, image, title, description }) => (
