@@ -8,12 +8,12 @@ export const site = {
 
 /** Social profiles, in the order of the row; an empty address hides its link. */
 export const socialProfiles = [
-  { name: "Instagram", href: "https://www.instagram.com/vayudhara.example" },
-  { name: "LinkedIn", href: "https://www.linkedin.com/company/vayudhara-example" },
-  { name: "Twitter", href: "https://x.com/vayudhara_example" },
-  { name: "Facebook", href: "https://www.facebook.com/vayudhara.example" },
-  { name: "YouTube", href: "https://www.youtube.com/@vayudhara-example" },
-  { name: "Google", href: "" },
+  { name: "Instagram", icon: "instagram", href: "https://www.instagram.com/vayudhara.example" },
+  { name: "LinkedIn", icon: "linkedin", href: "https://www.linkedin.com/company/vayudhara-example" },
+  { name: "Twitter", icon: "twitter", href: "https://x.com/vayudhara_example" },
+  { name: "Facebook", icon: "facebook", href: "https://www.facebook.com/vayudhara.example" },
+  { name: "YouTube", icon: "youtube", href: "https://www.youtube.com/@vayudhara-example" },
+  { name: "Google", icon: "google", href: "" },
 ] as const;
 
 /** The navbar's default colours: a translucent green, and white. */

@@ -1,4 +1,5 @@
 import { ClosableBox } from "@/components/islands/closable-box";
+import { Icon } from "@/components/page/icon";
 import { phoneLink, whatsappHref } from "@/lib/contact";
 import type { Settings } from "@/lib/content/settings";
 import styles from "./chat-box.module.css";
@@ -11,24 +12,15 @@ export function ChatBox({ settings }: { settings: Settings }) {
   return (
     <ClosableBox name="chat" className={styles.box}>
       <summary className={styles.toggle}>
-        <svg
-          viewBox="0 0 24 24"
-          width="20"
-          height="20"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1.8"
-          aria-hidden="true"
-        >
-          <path className={styles.open} d="M3 4h18v12H9l-6 5z" />
-          <path className={styles.close} d="M6 6l12 12M18 6L6 18" />
-        </svg>
+        <Icon name="chat" className={styles.open} />
+        <Icon name="close" className={styles.close} />
         <span className="unseen">Contact us by chat or phone</span>
       </summary>
       <ul className={styles.links}>
         {whatsapp && (
           <li>
             <a href={whatsapp} rel="noopener noreferrer">
+              <Icon name="whatsapp" size={18} />
               WhatsApp
             </a>
           </li>
@@ -36,6 +28,7 @@ export function ChatBox({ settings }: { settings: Settings }) {
         {phone && (
           <li>
             <a href={phone.href} aria-label={`Call ${phone.label}`}>
+              <Icon name="phone" size={18} />
               Call
             </a>
           </li>

@@ -51,7 +51,7 @@ describe("SocialRow", () => {
     const known = socialProfiles.filter(({ href }) => href);
     // By item, not by link: an address that is empty makes no link, and would leave a word that leads nowhere.
     expect(within(row).getAllByRole("listitem")).toHaveLength(known.length);
-    expect(shown.map((link) => [link.textContent, link.getAttribute("href")])).toEqual(
+    expect(shown.map((link) => [link.getAttribute("aria-label"), link.getAttribute("href")])).toEqual(
       known.map(({ name, href }) => [name, href]),
     );
     expect(known.length).toBeLessThan(socialProfiles.length);

@@ -1,4 +1,5 @@
 import { MenuOverlay } from "@/components/islands/menu-overlay";
+import { Icon } from "@/components/page/icon";
 import { Link } from "@/components/page/link";
 import { mailLink, phoneLink } from "@/lib/contact";
 import type { Settings } from "@/lib/content/settings";
@@ -14,18 +15,8 @@ export function MobileMenu({ groups, settings }: { groups: NavGroup[]; settings:
   return (
     <MenuOverlay className={styles.menu}>
       <summary className={styles.button}>
-        <svg
-          viewBox="0 0 24 24"
-          width="24"
-          height="24"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1.8"
-          aria-hidden="true"
-        >
-          <path className={styles.open} d="M3 7h18M3 12h18M3 17h18" />
-          <path className={styles.close} d="M5 5l14 14M19 5L5 19" />
-        </svg>
+        <Icon name="menu" size={24} className={styles.open} />
+        <Icon name="close" size={24} className={styles.close} />
         <span className="unseen">Menu</span>
       </summary>
       <nav aria-label="Menu" className={styles.overlay}>

@@ -1,3 +1,4 @@
+import { Icon } from "@/components/page/icon";
 import { socialProfiles } from "@/lib/site";
 import styles from "./social-row.module.css";
 
@@ -7,10 +8,10 @@ export function SocialRow() {
     <ul className={styles.row} aria-label="Social media">
       {socialProfiles
         .filter(({ href }) => href)
-        .map(({ name, href }) => (
+        .map(({ name, icon, href }) => (
           <li key={name}>
-            <a href={href} rel="noopener noreferrer">
-              {name}
+            <a href={href} rel="noopener noreferrer" aria-label={name} title={name}>
+              <Icon name={icon} size={22} />
             </a>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { Icon } from "@/components/page/icon";
 import { mailLinks, phoneLink } from "@/lib/contact";
 import type { Settings } from "@/lib/content/settings";
 import styles from "./top-bar.module.css";
@@ -10,7 +11,10 @@ export function TopBar({ settings }: { settings: Settings }) {
       <ul className={`container ${styles.links}`}>
         {links.map(({ href, label }) => (
           <li key={href}>
-            <a href={href}>{label}</a>
+            <a href={href}>
+              <Icon name={href.startsWith("tel:") ? "phone" : "mail"} size={16} />
+              {label}
+            </a>
           </li>
         ))}
       </ul>

@@ -43,7 +43,8 @@ test("has phone, mail and the social profiles", async ({ page }) => {
   await expect(menu(page).locator("a[href^='tel:+91']")).toBeVisible();
   await expect(menu(page).locator("a[href^='mailto:']")).toBeVisible();
   const profiles = menu(page).getByRole("list", { name: "Social media" }).getByRole("link");
-  await expect(profiles).toHaveText(["Instagram", "LinkedIn", "Twitter", "Facebook", "YouTube"]);
+  const names = await profiles.evaluateAll((links) => links.map((link) => link.ariaLabel));
+  expect(names).toEqual(["Instagram", "LinkedIn", "Twitter", "Facebook", "YouTube"]);
 });
 
 test("locks the page where it is", async ({ page }) => {

@@ -1,0 +1,36 @@
+import tabler from "@iconify-json/tabler/icons.json";
+import { render } from "@testing-library/react";
+import { Icon } from "./icon";
+import { type IconName, iconPaths } from "./icon-paths";
+
+/** What the set calls them. */
+const names: Record<IconName, string> = {
+  instagram: "brand-instagram",
+  linkedin: "brand-linkedin",
+  twitter: "brand-x",
+  facebook: "brand-facebook",
+  youtube: "brand-youtube",
+  google: "brand-google",
+  whatsapp: "brand-whatsapp",
+  phone: "phone",
+  mail: "mail",
+  address: "map-pin",
+  close: "x",
+  menu: "menu-2",
+  chat: "message",
+};
+
+it.each(Object.entries(names))("%s is %s of the set, stroke for stroke", (name, original) => {
+  const { body } = (tabler.icons as Record<string, { body: string }>)[original] ?? { body: "" };
+  const strokes = Array.from(body.matchAll(/ d="([^"]+)"/g), ([, d]) => d);
+  expect(iconPaths[name as IconName]).toEqual(strokes);
+  expect(strokes.length).toBeGreaterThan(0);
+});
+
+it("is hidden from screen readers and has the colour of its words", () => {
+  const { container } = render(<Icon name="mail" size={16} />);
+  const svg = container.querySelector("svg");
+  expect(svg).toHaveAttribute("aria-hidden", "true");
+  expect(svg).toHaveAttribute("stroke", "currentColor");
+  expect(svg).toHaveAttribute("width", "16");
+});
