@@ -61,6 +61,12 @@ for (const { name, fault, message } of faultCases) {
       await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
 
       outage.proxy.pass();
+      // A backend that was down is left alone for up to five seconds.
+      await until(
+        "a page can be made again",
+        8_000,
+        async () => (await get(outage.url + path)).status === 200,
+      );
       for (const { path } of cold) {
         const { status, body } = await get(outage.url + path);
         expect(status, path).toBe(200);

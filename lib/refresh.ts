@@ -1,5 +1,6 @@
 import "server-only";
 import { calls } from "./backend/contract";
+import { expectBackend } from "./backend/guard";
 import { getSiteMap, type SitePage } from "./content/site-map";
 import { env } from "./env";
 import { log } from "./log";
@@ -15,6 +16,8 @@ const atOnce = 4;
  */
 export async function refreshPages(tags: string[], listedBefore: string[] = []): Promise<void> {
   const started = performance.now();
+  // Whoever publishes something has a backend.
+  expectBackend();
   const known = await getSiteMap();
   if (!known.ok) return log.warn({ tags, message: known.message }, "pages not refreshed");
 

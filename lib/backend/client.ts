@@ -10,7 +10,8 @@ import {
   type RecordOf,
   statusFilter,
 } from "./contract";
-import { BackendError } from "./error";
+import { BackendError, NotAsked } from "./error";
+import { guarded } from "./guard";
 import { parseList, parseRecord } from "./parse";
 import type { inquiry } from "./schemas";
 
@@ -98,15 +99,13 @@ function request<T>(
   const underWay = inFlight.get(url.href);
   // One address is always parsed in one way.
   if (underWay) return underWay as Promise<T | typeof missing>;
-  const answer = readJson(url)
+  const answer = guarded(() => readJson(url))
     .then((body) => (body === missing ? missing : parse(body)))
     .catch((error: unknown) => {
       const failure =
         error instanceof BackendError ? error : new BackendError("Network Error", { cause: error });
-      log.warn(
-        { call: name, path, message: failure.message, cause: describe(failure.cause) },
-        "backend call failed",
-      );
+      const details = { call: name, path, message: failure.message, cause: describe(failure.cause) };
+      if (!(failure instanceof NotAsked)) log.warn(details, "backend call failed");
       throw failure;
     })
     .finally(() => inFlight.delete(url.href));

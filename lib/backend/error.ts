@@ -6,6 +6,7 @@ const prefix = "backend: ";
  * and lets the digest through.
  */
 export class BackendError extends Error {
+  declare readonly message: SafeMessage;
   readonly digest: string;
 
   constructor(message: SafeMessage, options?: ErrorOptions) {
@@ -14,6 +15,9 @@ export class BackendError extends Error {
     this.digest = prefix + message;
   }
 }
+
+/** The backend was not even asked; that it is down has been said already. */
+export class NotAsked extends BackendError {}
 
 export type SafeMessage =
   | "Network Error"
