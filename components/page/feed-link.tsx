@@ -5,7 +5,7 @@ import styles from "./feed-link.module.css";
 export function FeedLink({ feed }: { feed: Feed }) {
   return (
     <p className={styles.feed}>
-      New ones in your feed reader:{" "}
+      For feed readers:{" "}
       <a href={feed.href} type="application/atom+xml">
         Atom feed of {feed.title}
       </a>
