@@ -39,6 +39,14 @@ export const pagedRoutes: readonly Route[] = [
   routes.blogs,
 ];
 
+/** The feeds, by the kind of article that they carry, each with the name of its list. */
+export const feeds = {
+  news: { title: "Info & News", href: `${routes.news}/feed.xml`, list: routes.news },
+  posts: { title: "Blogs", href: `${routes.blogs}/feed.xml`, list: routes.blogs },
+} as const;
+
+export type FeedLink = (typeof feeds)[keyof typeof feeds];
+
 /** A title as the last part of an address: lowercase, one hyphen for every run of other characters. */
 export function slug(title: string): string {
   return title

@@ -4,6 +4,10 @@ export const site = {
   foundingYear: 2017,
   countryCode: "91",
   whatsappText: "Hey there, I have a question.",
+  // The company and its readers are in India: a post of half past midnight there is of the new day, whatever the
+  // server's clock is set to. The offset is the same all year.
+  timeZone: "Asia/Kolkata",
+  utcOffset: "+05:30",
 } as const;
 
 /** Social profiles, in the order of the row; an empty address hides its link. */

@@ -1,10 +1,12 @@
 import { NewsItems } from "@/components/islands/lists/news-items";
+import { FeedLink } from "@/components/page/feed-link";
 import { Listing } from "@/components/page/listing";
 import { PageNotFound } from "@/components/page/not-found-message";
 import { PageBanner } from "@/components/page/page-banner";
 import { getNews } from "@/lib/content/articles";
 import { getBanner } from "@/lib/content/banners";
 import { beyondEnd } from "@/lib/content/page";
+import { feeds } from "@/lib/routes";
 
 const failed = "Failed to load content";
 
@@ -18,6 +20,7 @@ export async function NewsList({ page }: { page: number }) {
         <Listing loaded={articles} failed={failed} empty="No news found.">
           {(initial) => <NewsItems initial={initial} failed={failed} />}
         </Listing>
+        <FeedLink feed={feeds.news} />
       </div>
     </>
   );

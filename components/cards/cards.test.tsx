@@ -79,6 +79,7 @@ describe("ArticleCard", () => {
     summary: "In short",
     author: null,
     published: "2024-05-06T20:00:00Z",
+    minutes: 4,
     body: html,
   };
 
@@ -86,7 +87,7 @@ describe("ArticleCard", () => {
     render(<ArticleCard article={article} href="/blogs/details/1/we-won" />);
     expect(screen.getByRole("link", { name: "We won" })).toHaveAttribute("href", "/blogs/details/1/we-won");
     expect(screen.getByText("In short")).toBeInTheDocument();
-    expect(screen.getByText("6 May 2024")).toHaveAttribute("datetime", article.published);
+    expect(screen.getByText("7 May 2024")).toHaveAttribute("datetime", article.published);
     expect(screen.queryByText("Some words")).toBeNull();
   });
 });

@@ -117,19 +117,42 @@ describe("ArticlePage", () => {
     summary: "",
     author: "A. Rao",
     published: "2024-05-06",
+    minutes: 4,
     body: null,
   };
 
-  it("shows when, by whom, and the article's picture where the banner has none", () => {
-    render(<ArticlePage banner={none} article={article} trail={[]} />);
+  const url = "https://www.example.com/blogs/details/1/a-post";
+
+  it("shows when, by whom, how long it takes to read, and the article's picture where the banner has none", () => {
+    render(<ArticlePage banner={none} article={article} trail={[]} url={url} />);
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("A post");
     expect(screen.getByText("6 May 2024")).toHaveAttribute("datetime", "2024-05-06");
     expect(screen.getByText(/A\. Rao/)).toBeInTheDocument();
+    expect(screen.getByText("4 min read")).toBeInTheDocument();
     expect(picture()).toBe("/files/post.webp");
   });
 
+  it("keeps the article's picture where the banner could not be had", () => {
+    render(<ArticlePage banner={failed} article={article} trail={[]} url={url} />);
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("A post");
+    expect(picture()).toBe("/files/post.webp");
+  });
+
+  it("has the bundled picture where there is none at all, and no time for no words", () => {
+    render(
+      <ArticlePage
+        banner={failed}
+        article={{ ...article, image: null, minutes: null }}
+        trail={[]}
+        url={url}
+      />,
+    );
+    expect(picture()).toBe("/images/banner.webp");
+    expect(screen.queryByText(/min read/)).toBeNull();
+  });
+
   it("prefers the banner's picture", () => {
-    render(<ArticlePage banner={own} article={article} trail={[]} />);
+    render(<ArticlePage banner={own} article={article} trail={[]} url={url} />);
     expect(picture()).toBe("/files/own.webp");
   });
 });

@@ -1,11 +1,25 @@
-const format = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
+import { publicationDay } from "@/lib/published";
+import styles from "./published-on.module.css";
 
-/** When, and by whom. */
-export function PublishedOn({ date, author }: { date: string; author: string | null }) {
+type Props = {
+  date: string;
+  author: string | null;
+  /** How long it takes to read, where that is to be said. */
+  minutes?: number | null;
+};
+
+/** When, by whom, and how long it takes to read. */
+export function PublishedOn({ date, author, minutes }: Props) {
   return (
-    <p>
-      <time dateTime={date}>{format.format(new Date(date))}</time>
+    <p className={styles.line}>
+      <time dateTime={date}>{publicationDay(date)}</time>
       {author && <>, {author}</>}
+      {minutes && (
+        <>
+          {" "}
+          <span aria-hidden="true">·</span> <span className={styles.minutes}>{minutes} min read</span>
+        </>
+      )}
     </p>
   );
 }

@@ -1,11 +1,16 @@
 import "server-only";
+import { cacheLife, cacheTag } from "next/cache";
+import { fetchList } from "../backend/client";
 import type { RecordOf } from "../backend/contract";
 import { excerpt, plainText, type SafeHtml, safeHtml } from "../html";
 import { mediaUrl } from "../media";
+import { publishedAt } from "../published";
+import { readingMinutes } from "../reading-time";
+import { chooseRelated } from "../related";
 import { type PageOf, readPage } from "./page";
 import { type Loaded, mapLoaded, readById } from "./read";
 
-/** A news item or a blog post. `published` is ISO 8601. */
+/** A news item or a blog post. `published` is a day or a time in UTC, in ISO 8601; `minutes` is how long it takes to read. */
 export type Article = {
   id: string;
   title: string;
@@ -13,6 +18,7 @@ export type Article = {
   summary: string;
   author: string | null;
   published: string;
+  minutes: number | null;
   body: SafeHtml | null;
 };
 
@@ -36,6 +42,52 @@ export async function getPost(id: string): Promise<Loaded<Article | null>> {
   return mapLoaded(await readById("post", id), (record) => record && showPost(record));
 }
 
+/** Up to three other news items; none where the list cannot be had. */
+export async function getRelatedNews(article: Article): Promise<Article[]> {
+  return chooseRelated(article, await newest("news"));
+}
+
+/** Up to three other posts; none where the list cannot be had. */
+export async function getRelatedPosts(article: Article): Promise<Article[]> {
+  return chooseRelated(article, await newest("blog"));
+}
+
+/** Others are looked for on so many pages of the list: the newest dozen. */
+const pagesOfOthers = 2;
+
+/**
+ * The newest articles of a kind, as far as they can be had. A cached function that throws, even inside another that
+ * catches, makes an answer of status 500 of the whole page, and this is only an addition to it: so the call is made here,
+ * where its failure stays a value, which is tried again soon.
+ */
+async function newest(name: "news" | "blog"): Promise<Article[]> {
+  "use cache";
+  cacheTag(name);
+  const articles: Article[] = [];
+  try {
+    for (let page = 1, last = 1; page <= last; page++) {
+      const { shown, totalPages } = name === "news" ? await newsPage(page) : await postPage(page);
+      articles.push(...shown);
+      last = Math.min(totalPages, pagesOfOthers);
+    }
+    cacheLife("content");
+  } catch {
+    // The client has logged it.
+    cacheLife({ stale: 30, revalidate: 30, expire: 365 * 24 * 60 * 60 });
+  }
+  return articles;
+}
+
+async function newsPage(page: number) {
+  const { records, totalPages } = await fetchList("news", page);
+  return { shown: records.map(showNewsItem), totalPages };
+}
+
+async function postPage(page: number) {
+  const { records, totalPages } = await fetchList("blog", page);
+  return { shown: records.map(showPost), totalPages };
+}
+
 function showNewsItem(record: RecordOf<"newsItem">): Article {
   return {
     id: record.id,
@@ -43,7 +95,8 @@ function showNewsItem(record: RecordOf<"newsItem">): Article {
     image: mediaUrl(record.image),
     summary: excerpt(plainText(record.description), summaryLength),
     author: null,
-    published: record.published_at,
+    published: publishedAt(record.published_at),
+    minutes: readingMinutes(plainText(record.description)),
     body: safeHtml(record.description, 1),
   };
 }

@@ -1,9 +1,10 @@
 /** @jest-environment node */
+import { cacheLife } from "next/cache";
 import { fetchList, fetchRecord } from "../backend/client";
 import { calls, type ListName, type RecordName } from "../backend/contract";
 import { BackendError } from "../backend/error";
 import { log } from "../log";
-import { getNews, getNewsItem, getPost, getPosts } from "./articles";
+import { getNews, getNewsItem, getPost, getPosts, getRelatedNews, getRelatedPosts } from "./articles";
 import { getBanner } from "./banners";
 import { getCatalogues } from "./catalogues";
 import { getExpertise, getExpertiseEntry } from "./expertise";
@@ -45,6 +46,7 @@ describe("articles", () => {
     summary: "H D",
     author: null,
     published: "2024-05-06",
+    minutes: 1,
     body: "<h2>H</h2><p>D</p>",
   };
 
@@ -72,6 +74,52 @@ describe("articles", () => {
     expect(await getNewsItem("1")).toEqual({ ok: true, data: null });
     expect(await getPost("1")).toEqual({ ok: false, message: "Network Error" });
     expect(await getPost("../1")).toEqual({ ok: true, data: null });
+  });
+});
+
+describe("related articles", () => {
+  const record = (id: number, title: string) => ({ ...full, id, title, published_at: `2024-05-0${id}` });
+  const listed = [record(1, "A"), record(2, "B"), record(3, "C"), record(4, "D"), record(5, "A")];
+
+  it.each([
+    ["news", getRelatedNews],
+    ["blog", getRelatedPosts],
+  ] as const)("are others of the same kind: %s", async (name, getRelated) => {
+    const article = {
+      id: "1",
+      title: "A",
+      summary: "",
+      image: null,
+      author: null,
+      minutes: null,
+      body: null,
+    };
+    jest.mocked(fetchList).mockImplementation(async (asked, page) => {
+      expect(asked).toBe(name);
+      const shown = page === 1 ? listed.slice(0, 3) : listed.slice(3);
+      const parsed = shown.map((each) => calls[name].schema.parse(each));
+      return { records: parsed as never[], total: 5, totalPages: 2 };
+    });
+    const related = await getRelated({ ...article, published: "2024-05-01" });
+    expect(related.map(({ id }) => id)).toEqual(["5", "4", "3"]);
+    expect(cacheLife).toHaveBeenLastCalledWith("content");
+    // No page is asked for that the list does not have.
+    expect(fetchList).toHaveBeenCalledTimes(2);
+
+    jest.mocked(fetchList).mockImplementation(async (_, page) => {
+      if (page === 2) throw new BackendError("Network Error");
+      return {
+        records: listed.slice(0, 2).map((each) => calls[name].schema.parse(each)) as never[],
+        total: 5,
+        totalPages: 2,
+      };
+    });
+    expect(await getRelated({ ...article, published: "2024-05-01" })).toMatchObject([{ id: "2" }]);
+
+    jest.mocked(fetchList).mockRejectedValue(new BackendError("Network Error"));
+    expect(await getRelated({ ...article, published: "2024-05-01" })).toEqual([]);
+    // Tried again soon, and an outage does not take the page away.
+    expect(cacheLife).toHaveBeenLastCalledWith({ stale: 30, revalidate: 30, expire: 31_536_000 });
   });
 });
 

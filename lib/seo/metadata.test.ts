@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { routes } from "../routes";
+import { feeds, routes } from "../routes";
 import { listPageMetadata, missingMetadata, pageMetadata } from "./metadata";
 
 it("names a page, and its one address", () => {
@@ -19,6 +19,15 @@ it("tells the further pages of a list apart", () => {
     title: "Our Team, page 2",
     alternates: { canonical: "/our-team?page=2" },
   });
+});
+
+it("announces the feed that carries what a page shows", () => {
+  const types = { "application/atom+xml": [{ url: "/blogs/feed.xml", title: "Blogs" }] };
+  const feed = feeds.posts;
+  expect(pageMetadata({ title: "A post", path: "/blogs/details/1", feed }).alternates?.types).toEqual(types);
+  expect(listPageMetadata({ title: "Blogs", route: routes.blogs, page: 2, feed }).alternates?.types).toEqual(
+    types,
+  );
 });
 
 it("gives a page that does not exist no address", () => {

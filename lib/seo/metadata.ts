@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { pageHref, type Route, routes } from "../routes";
+import { type FeedLink, pageHref, type Route, routes } from "../routes";
 
 type Page = {
   /** The page's name; the layout adds the site's. */
@@ -7,11 +7,14 @@ type Page = {
   description?: string | null;
   /** The canonical path. */
   path: string;
+  /** The feed that carries what the page shows. */
+  feed?: FeedLink;
 };
 
 /** The head of a page. */
-export function pageMetadata({ title, description, path }: Page): Metadata {
-  return { title, description: description || undefined, alternates: { canonical: path } };
+export function pageMetadata({ title, description, path, feed }: Page): Metadata {
+  const types = feed && { "application/atom+xml": [{ url: feed.href, title: feed.title }] };
+  return { title, description: description || undefined, alternates: { canonical: path, types } };
 }
 
 /** The head of the home page, which the layout's own template does not reach. */
@@ -24,13 +27,15 @@ export function listPageMetadata({
   title,
   route,
   page,
+  feed,
 }: {
   title: string;
   route: Route;
   page: number | null;
+  feed?: FeedLink;
 }): Metadata {
   if (!page) return missingMetadata;
-  return pageMetadata({ title: `${title}, page ${page}`, path: pageHref(route, page) });
+  return pageMetadata({ title: `${title}, page ${page}`, path: pageHref(route, page), feed });
 }
 
 /** The head of a page that does not exist. */

@@ -4,9 +4,9 @@ import { type MouseEvent, useEffect, useId, useRef } from "react";
 import { Picture } from "@/components/page/picture";
 import { RichText } from "@/components/page/rich-text";
 import type { Illustrated } from "@/lib/content/values";
-import { routes } from "@/lib/routes";
+import { itemHref, routes } from "@/lib/routes";
+import { CopyLink } from "../copy-link";
 import { lockScroll } from "../scroll-lock";
-import { CopyLink } from "./copy-link";
 import styles from "./item-dialog.module.css";
 import { correctTo, useAddress } from "./use-address";
 
@@ -63,7 +63,7 @@ export function ItemDialog({ items }: { items: Illustrated[] }) {
           )}
           <h2 id={heading}>{item.title}</h2>
           <RichText html={item.description} />
-          <CopyLink key={item.id} id={item.id} />
+          <CopyLink key={item.id} href={itemHref(item.id)} />
         </div>
       )}
     </dialog>

@@ -1,6 +1,6 @@
 import { PageNotFound } from "@/components/page/not-found-message";
 import { pageNumber, somePages } from "@/lib/list-page";
-import { routes } from "@/lib/routes";
+import { feeds, routes } from "@/lib/routes";
 import { listPageMetadata } from "@/lib/seo/metadata";
 import { BlogList } from "../../blog-list";
 
@@ -9,7 +9,8 @@ type Props = PageProps<"/blogs/page/[page]">;
 export const generateStaticParams = somePages;
 
 export async function generateMetadata({ params }: Props) {
-  return listPageMetadata({ title: "Blogs", route: routes.blogs, page: pageNumber(await params) });
+  const page = pageNumber(await params);
+  return listPageMetadata({ title: "Blogs", route: routes.blogs, page, feed: feeds.posts });
 }
 
 export default async function FurtherPage({ params }: Props) {

@@ -1,6 +1,6 @@
 import { PageNotFound } from "@/components/page/not-found-message";
 import { pageNumber, somePages } from "@/lib/list-page";
-import { routes } from "@/lib/routes";
+import { feeds, routes } from "@/lib/routes";
 import { listPageMetadata } from "@/lib/seo/metadata";
 import { NewsList } from "../../news-list";
 
@@ -9,7 +9,8 @@ type Props = PageProps<"/info-news/page/[page]">;
 export const generateStaticParams = somePages;
 
 export async function generateMetadata({ params }: Props) {
-  return listPageMetadata({ title: "Info & News", route: routes.news, page: pageNumber(await params) });
+  const page = pageNumber(await params);
+  return listPageMetadata({ title: "Info & News", route: routes.news, page, feed: feeds.news });
 }
 
 export default async function FurtherPage({ params }: Props) {

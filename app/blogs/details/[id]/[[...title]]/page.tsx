@@ -1,10 +1,12 @@
+import { Latest } from "@/components/home/latest";
 import { ArticlePage } from "@/components/page/article-page";
 import { FailedPage } from "@/components/page/failed-page";
 import { PageNotFound } from "@/components/page/not-found-message";
-import { getPost, getPosts } from "@/lib/content/articles";
+import { getPost, getPosts, getRelatedPosts } from "@/lib/content/articles";
 import { getBanner } from "@/lib/content/banners";
+import { env } from "@/lib/env";
 import { redirectToSlug, someRecords } from "@/lib/record-page";
-import { postHref, routes, slug } from "@/lib/routes";
+import { feeds, postHref, routes, slug } from "@/lib/routes";
 import { missingMetadata, pageMetadata } from "@/lib/seo/metadata";
 
 type Props = PageProps<"/blogs/details/[id]/[[...title]]">;
@@ -21,7 +23,7 @@ export async function generateMetadata({ params }: Props) {
   if (!article.ok) return { title: "Blogs" };
   if (!article.data) return missingMetadata;
   const { id, title, summary } = article.data;
-  return pageMetadata({ title, description: summary, path: postHref(id, title) });
+  return pageMetadata({ title, description: summary, path: postHref(id, title), feed: feeds.posts });
 }
 
 export default async function PostPage({ params }: Props) {
@@ -30,7 +32,15 @@ export default async function PostPage({ params }: Props) {
   if (!loaded.ok) return <FailedPage title="Blogs" label="Failed to load content" message={loaded.message} />;
   const article = loaded.data;
   if (!article) return <PageNotFound />;
-  redirectToSlug(await params, postHref(id, article.title));
-  const banner = await getBanner(article.title);
-  return <ArticlePage banner={banner} article={article} trail={[{ label: "Blogs", href: routes.blogs }]} />;
+  const path = postHref(id, article.title);
+  redirectToSlug(await params, path);
+  const [banner, others] = await Promise.all([getBanner(article.title), getRelatedPosts(article)]);
+  const list = { label: "Blogs", href: routes.blogs };
+  const all = { label: "All posts", href: routes.blogs };
+  return (
+    <>
+      <ArticlePage banner={banner} article={article} trail={[list]} url={env().SITE_URL + path} />
+      <Latest heading="More from our desks" tag={["BL", 800]} articles={others} href={postHref} more={all} />
+    </>
+  );
 }

@@ -1,10 +1,12 @@
+import { Latest } from "@/components/home/latest";
 import { ArticlePage } from "@/components/page/article-page";
 import { FailedPage } from "@/components/page/failed-page";
 import { PageNotFound } from "@/components/page/not-found-message";
-import { getNews, getNewsItem } from "@/lib/content/articles";
+import { getNews, getNewsItem, getRelatedNews } from "@/lib/content/articles";
 import { getBanner } from "@/lib/content/banners";
+import { env } from "@/lib/env";
 import { redirectToSlug, someRecords } from "@/lib/record-page";
-import { newsHref, routes, slug } from "@/lib/routes";
+import { feeds, newsHref, routes, slug } from "@/lib/routes";
 import { missingMetadata, pageMetadata } from "@/lib/seo/metadata";
 
 type Props = PageProps<"/info-news/details/[id]/[[...title]]">;
@@ -21,7 +23,7 @@ export async function generateMetadata({ params }: Props) {
   if (!article.ok) return { title: "Info & News" };
   if (!article.data) return missingMetadata;
   const { id, title, summary } = article.data;
-  return pageMetadata({ title, description: summary, path: newsHref(id, title) });
+  return pageMetadata({ title, description: summary, path: newsHref(id, title), feed: feeds.news });
 }
 
 export default async function NewsItemPage({ params }: Props) {
@@ -31,9 +33,15 @@ export default async function NewsItemPage({ params }: Props) {
     return <FailedPage title="Info & News" label="Failed to load content" message={loaded.message} />;
   const article = loaded.data;
   if (!article) return <PageNotFound />;
-  redirectToSlug(await params, newsHref(id, article.title));
-  const banner = await getBanner(article.title);
+  const path = newsHref(id, article.title);
+  redirectToSlug(await params, path);
+  const [banner, others] = await Promise.all([getBanner(article.title), getRelatedNews(article)]);
+  const list = { label: "Info & News", href: routes.news };
+  const all = { label: "All news", href: routes.news };
   return (
-    <ArticlePage banner={banner} article={article} trail={[{ label: "Info & News", href: routes.news }]} />
+    <>
+      <ArticlePage banner={banner} article={article} trail={[list]} url={env().SITE_URL + path} />
+      <Latest heading="More news" tag={["NW", 700]} articles={others} href={newsHref} more={all} />
+    </>
   );
 }

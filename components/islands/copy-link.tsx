@@ -1,0 +1,35 @@
+"use client";
+
+import { useState } from "react";
+import styles from "./copy-link.module.css";
+import { toast } from "./toast";
+import { useBrowser } from "./use-browser";
+
+/** Puts an address, absolute or of the site's own, on the clipboard. Nothing where there is no clipboard. */
+export function CopyLink({ href }: { href: string }) {
+  const [said, setSaid] = useState("");
+  const hasClipboard = useBrowser(() => Boolean(navigator.clipboard));
+  if (!hasClipboard) return null;
+
+  const say = (kind: "success" | "error", text: string) => {
+    toast(kind, text);
+    // The toast may lie outside an open dialog, where screen readers do not listen.
+    setSaid(text);
+  };
+  const copy = () =>
+    navigator.clipboard.writeText(new URL(href, location.origin).href).then(
+      () => say("success", "Link copied"),
+      () => say("error", "The link could not be copied"),
+    );
+
+  return (
+    <div>
+      <button type="button" className={styles.copy} onClick={copy}>
+        Copy link
+      </button>
+      <span role="status" className="unseen">
+        {said}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+"use client";
+
+import { CopyLink } from "./copy-link";
+import styles from "./copy-link.module.css";
+import { toast } from "./toast";
+import { useBrowser } from "./use-browser";
+
+/** What only a script can do to hand a page on, as items of a list: the clipboard, and the device's own menu. */
+export function ShareButtons({ url, title }: { url: string; title: string }) {
+  const hasClipboard = useBrowser(() => Boolean(navigator.clipboard));
+  const hasMenu = useBrowser(() => typeof navigator.share === "function");
+
+  const share = () =>
+    navigator.share({ title, url }).catch((error: DOMException) => {
+      // Whoever closes the menu knows that.
+      if (error.name !== "AbortError") toast("error", "The link could not be shared");
+    });
+
+  return (
+    <>
+      {hasClipboard && (
+        <li>
+          <CopyLink href={url} />
+        </li>
+      )}
+      {hasMenu && (
+        <li>
+          <button type="button" className={styles.copy} onClick={share}>
+            More ways to share
+          </button>
+        </li>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+export type AtomEntry = {
+  /** Stays the same whatever becomes of the title. */
+  id: string;
+  url: string;
+  title: string;
+  summary: string;
+  /** Whole HTML, with absolute addresses. */
+  html: string;
+  author: string | null;
+  published: Date;
+};
+
+export type AtomFeed = {
+  title: string;
+  /** Who answers for entries that name no author. */
+  author: string;
+  language: string;
+  /** The page that shows the same. */
+  url: string;
+  /** The feed's own address. */
+  self: string;
+  /** When there is no entry to go by. */
+  begun: Date;
+  entries: AtomEntry[];
+};
+
+/** A feed as an Atom document, RFC 4287. All addresses are absolute; the order of entries is kept. */
+export function atom({ title, author, language, url, self, begun, entries }: AtomFeed): string {
+  const newest = new Date(Math.max(begun.getTime(), ...entries.map(({ published }) => published.getTime())));
+  return `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${text(language)}">
+<id>${text(self)}</id>
+<title>${text(title)}</title>
+<updated>${newest.toISOString()}</updated>
+<author><name>${text(author)}</name></author>
+<link rel="self" type="application/atom+xml" href="${text(self)}"/>
+<link rel="alternate" type="text/html" href="${text(url)}"/>
+${entries.map(entry).join("")}</feed>
+`;
+}
+
+/** Records say when they were published and not when they were changed, so both dates are that. */
+function entry({ id, url, title, summary, html, author, published }: AtomEntry): string {
+  const date = published.toISOString();
+  return `<entry>
+<id>${text(id)}</id>
+<title>${text(title)}</title>
+<link rel="alternate" type="text/html" href="${text(url)}"/>
+<published>${date}</published>
+<updated>${date}</updated>
+${author ? `<author><name>${text(author)}</name></author>\n` : ""}<summary>${text(summary)}</summary>
+<content type="html">${text(html)}</content>
+</entry>
+`;
+}
+
+const forbidden = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
+
+/** A text as XML, without the characters that XML cannot have in any form. */
+function text(raw: string): string {
+  return raw
+    .replace(forbidden, "")
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;");
+}

@@ -1,0 +1,27 @@
+export type ShareLink = { name: string; href: string; opensTab: boolean };
+
+/**
+ * Addresses that hand a page on: plain links, so nothing of the services' own runs on the page.
+ * @param url the page's canonical address, absolute
+ */
+export function shareLinks(url: string, title: string): ShareLink[] {
+  const address = encode(url);
+  const name = encode(title);
+  const mail = encode(`${title}\r\n\r\n${url}`);
+  return [
+    { name: "Email", href: `mailto:?subject=${name}&body=${mail}`, opensTab: false },
+    { name: "WhatsApp", href: `https://wa.me/?text=${encode(`${title} ${url}`)}`, opensTab: true },
+    {
+      name: "LinkedIn",
+      href: `https://www.linkedin.com/sharing/share-offsite/?url=${address}`,
+      opensTab: true,
+    },
+    { name: "X", href: `https://x.com/intent/post?text=${name}&url=${address}`, opensTab: true },
+    { name: "Facebook", href: `https://www.facebook.com/sharer/sharer.php?u=${address}`, opensTab: true },
+  ];
+}
+
+/** Half a character, which an editor's program may have left behind, cannot be encoded. */
+function encode(text: string): string {
+  return encodeURIComponent(text.toWellFormed());
+}
