@@ -2,30 +2,45 @@ import { SummaryCard } from "@/components/cards/summary-card";
 import { RuledGrid } from "@/components/page/ruled-grid";
 import { SectionHead } from "@/components/page/section-head";
 import type { Summary } from "@/lib/content/summaries";
-import type { NavItem } from "@/lib/routes";
+import { expertiseHref, routes, serviceHref } from "@/lib/routes";
+
+const kinds = {
+  services: {
+    heading: "Services",
+    tag: ["SV", 200],
+    href: serviceHref,
+    more: { label: "All services", href: routes.services },
+  },
+  expertise: {
+    heading: "Expertise",
+    tag: ["EX", 300],
+    href: expertiseHref,
+    more: { label: "All expertise", href: routes.expertise },
+  },
+} as const;
 
 type Props = {
-  heading: string;
-  tag: [letters: string, number: number];
+  kind: keyof typeof kinds;
   summaries: Summary[];
-  href: (id: string, title: string) => string;
-  more: NavItem;
+  /** The kind's own name where not given. */
+  heading?: string;
 };
 
-/** Services or expertise in short. */
-export function Summaries({ heading, tag, summaries, href, more }: Props) {
+/** Some services or fields of expertise in short, and the way to all of them. Nothing where there are none. */
+export function Summaries({ kind, summaries, heading }: Props) {
   if (summaries.length === 0) return null;
+  const { tag, href, more, heading: name } = kinds[kind];
   const [letters, number] = tag;
   return (
     <section className="container section">
-      <SectionHead tag={tag} heading={heading} more={more} />
+      <SectionHead tag={[...tag]} heading={heading ?? name} more={more} />
       <RuledGrid>
-        {summaries.map((summary, index) => (
+        {summaries.map((summary) => (
           <SummaryCard
             key={summary.id}
             summary={summary}
             href={href(summary.id, summary.title)}
-            tag={`${letters}-${number + index + 1}`}
+            tag={`${letters}-${number + summary.number}`}
           />
         ))}
       </RuledGrid>
