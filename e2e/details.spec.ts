@@ -136,6 +136,14 @@ for (const { id, title, description, image } of staticServices) {
   });
 }
 
+test("a service of the house leads on to the six others", async ({ page }) => {
+  await page.goto("/service/detail/automation");
+  const others = staticServices.filter(({ id }) => id !== "automation");
+  await expect(page.locator("main article h3")).toHaveText(others.map(({ title }) => title));
+  await page.locator("main article a").first().click();
+  await expect(page.locator("h1")).toHaveText(others[0]?.title ?? "");
+});
+
 test("an unknown service of the house is 404 with “Service Not Found”", async ({ page }) => {
   for (const id of ["nothing", "EPC-projects", "epc-projects%2F.."]) {
     expect((await page.goto(`/service/detail/${id}`))?.status(), id).toBe(404);

@@ -3,6 +3,7 @@ import { RuledGrid } from "@/components/page/ruled-grid";
 import { SectionHead } from "@/components/page/section-head";
 import type { Summary } from "@/lib/content/summaries";
 import { expertiseHref, routes, serviceHref } from "@/lib/routes";
+import { staticServiceHref } from "@/lib/static-services";
 
 const kinds = {
   services: {
@@ -17,11 +18,17 @@ const kinds = {
     href: expertiseHref,
     more: { label: "All expertise", href: routes.expertise },
   },
+  staticServices: {
+    heading: "Other services",
+    tag: ["SV", 100],
+    href: staticServiceHref,
+    more: { label: "All services", href: routes.services },
+  },
 } as const;
 
 type Props = {
   kind: keyof typeof kinds;
-  summaries: Summary[];
+  summaries: Omit<Summary, "image">[];
   /** The kind's own name where not given. */
   heading?: string;
 };
