@@ -29,12 +29,16 @@ test("/address has its three blocks", async ({ page }) => {
   await expect(main.getByRole("link", { name: `+91 ${phone}` })).toHaveAttribute("href", tel);
 });
 
-test("/map has a map that is loaded when it comes near", async ({ page }) => {
-  await page.goto("/map");
-  const frame = page.locator("main iframe");
-  await expect(frame).toHaveAttribute("src", map_link);
-  await expect(frame).toHaveAttribute("loading", "lazy");
-  await expect(frame).toHaveAttribute("title", /.+/);
+test("/map and /contact lead to the map, and ask nobody for it", async ({ page }) => {
+  for (const path of ["/map", "/contact"]) {
+    await page.goto(path);
+    const link = page.getByRole("link", { name: "Open the map" });
+    await expect(link).toBeVisible();
+    await expect(link).toHaveAttribute("href", new RegExp(`^https://${new URL(map_link).host}/`));
+    await expect(link).toHaveAttribute("target", "_blank");
+    await expect(page.locator("main figure", { has: link })).toContainText(address);
+    await expect(page.locator("iframe")).toHaveCount(0);
+  }
 });
 
 test("/catalogues_downloads has a card with a link to a PDF for each catalogue", async ({ page, site }) => {

@@ -71,6 +71,35 @@ test("expertise details show a gallery of their pictures and lead back home", as
   await expect(breadcrumb.getByRole("link")).toHaveAttribute("href", "/");
 });
 
+for (const { base, kind } of kinds.slice(0, 2)) {
+  const items = published(kind);
+  test(`${base}/details end with three others, and the way to all`, async ({ page }) => {
+    for (const item of [items[0], items.at(-1)]) {
+      if (!item) throw new Error("nothing is published");
+      const own = detailsPath(base, item);
+      await page.goto(own);
+      const related = page.locator("main section", {
+        has: page.getByRole("heading", { level: 2, name: /^Related / }),
+      });
+      const others = items.map((other) => detailsPath(base, other)).filter((path) => path !== own);
+      const shown = await related
+        .locator("article a")
+        .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+      expect(new Set(shown).size).toBe(3);
+      for (const path of shown) expect(others).toContain(path);
+      await expect(related.getByRole("link", { name: /^All / })).toHaveAttribute("href", base);
+    }
+  });
+}
+
+test("what is related shares words with what is read", async ({ page }) => {
+  const title = "Plant Commissioning";
+  const item = published("services").find((service) => service.title === title);
+  await page.goto(detailsPath("/services", item ?? { id: 0, title }));
+  const related = page.locator("main section", { hasText: "Related services" });
+  await expect(related.locator("article h3").filter({ hasText: "Plant" })).toHaveCount(2);
+});
+
 test("the list of services, and that of expertise, link to every published record", async ({ page }) => {
   for (const [base, kind] of [
     ["/services", "services"],
@@ -106,6 +135,14 @@ for (const { id, title, description, image } of staticServices) {
     expect((await fetch(site.url + image)).headers.get("content-type")).toMatch(/^image\//);
   });
 }
+
+test("a service of the house leads on to the six others", async ({ page }) => {
+  await page.goto("/service/detail/automation");
+  const others = staticServices.filter(({ id }) => id !== "automation");
+  await expect(page.locator("main article h3")).toHaveText(others.map(({ title }) => title));
+  await page.locator("main article a").first().click();
+  await expect(page.locator("h1")).toHaveText(others[0]?.title ?? "");
+});
 
 test("an unknown service of the house is 404 with “Service Not Found”", async ({ page }) => {
   for (const id of ["nothing", "EPC-projects", "epc-projects%2F.."]) {

@@ -20,12 +20,12 @@ export default async function ExpertisePage() {
         {entries.ok && entries.data.length === 0 && <Empty>No expertise found.</Empty>}
         {entries.ok && entries.data.length > 0 && (
           <RuledGrid>
-            {entries.data.map((entry, index) => (
+            {entries.data.map((entry) => (
               <SummaryCard
                 key={entry.id}
                 summary={entry}
                 href={expertiseHref(entry.id, entry.title)}
-                tag={`EX-${301 + index}`}
+                tag={`EX-${300 + entry.number}`}
                 level={2}
               />
             ))}

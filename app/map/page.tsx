@@ -15,7 +15,9 @@ export default async function MapPage() {
       <PageBanner banner={banner} title="Map" />
       <div className="container section">
         {!settings.ok && <Failed label="Failed to load content" message={settings.message} />}
-        {settings.ok && settings.data.mapLink && <MapFrame src={settings.data.mapLink} />}
+        {settings.ok && settings.data.mapLink && (
+          <MapFrame src={settings.data.mapLink} address={settings.data.address} />
+        )}
       </div>
     </>
   );

@@ -20,12 +20,12 @@ export default async function ServicesPage() {
         {entries.ok && entries.data.length === 0 && <Empty>No services found.</Empty>}
         {entries.ok && entries.data.length > 0 && (
           <RuledGrid>
-            {entries.data.map((entry, index) => (
+            {entries.data.map((entry) => (
               <SummaryCard
                 key={entry.id}
                 summary={entry}
                 href={serviceHref(entry.id, entry.title)}
-                tag={`SV-${201 + index}`}
+                tag={`SV-${200 + entry.number}`}
                 level={2}
               />
             ))}

@@ -3,7 +3,7 @@ import type { Summary } from "@/lib/content/summaries";
 import styles from "./summary-card.module.css";
 
 type Props = {
-  summary: Summary;
+  summary: Pick<Summary, "title" | "text">;
   href: string;
   /** Tag number of the item, such as `SV-201`. */
   tag: string;

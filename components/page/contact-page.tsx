@@ -36,7 +36,7 @@ export function ContactPage({ banner, settings, stamp, about }: Props) {
         {known?.mapLink && (
           <section className={styles.map} aria-labelledby="find-us">
             <h2 id="find-us">Find us</h2>
-            <MapFrame src={known.mapLink} />
+            <MapFrame src={known.mapLink} address={known.address} />
           </section>
         )}
       </div>

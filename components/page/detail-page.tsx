@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Banner } from "@/lib/content/banners";
 import type { Detail } from "@/lib/content/details";
 import type { Loaded } from "@/lib/content/read";
@@ -8,10 +9,19 @@ import { PageBanner } from "./page-banner";
 import { Picture } from "./picture";
 import { RichText } from "./rich-text";
 
-type Props = { banner: Loaded<Banner>; detail: Detail; trail?: NavItem[]; label?: string; about: string };
+type Props = {
+  banner: Loaded<Banner>;
+  detail: Detail;
+  trail?: NavItem[];
+  label?: string;
+  /** Its name for the form. */
+  about: string;
+  /** What follows it. */
+  children?: ReactNode;
+};
 
-/** A service or an expertise entry: banner, title and text, and its pictures. `about` is its name for the form. */
-export function DetailPage({ banner, detail, trail, label, about }: Props) {
+/** A service or an expertise entry: banner, title and text, and its pictures. */
+export function DetailPage({ banner, detail, trail, label, about, children }: Props) {
   const images = [...new Set(detail.images)];
   return (
     <>
@@ -40,6 +50,7 @@ export function DetailPage({ banner, detail, trail, label, about }: Props) {
           </ul>
         )}
       </div>
+      {children}
     </>
   );
 }

@@ -2,7 +2,7 @@ import "server-only";
 import { site } from "../site";
 import { type Article, getNews, getPosts } from "./articles";
 import { getBanner } from "./banners";
-import type { PageOf } from "./page";
+import { firstItems, type PageOf } from "./page";
 import { getProducts } from "./products";
 import type { Loaded } from "./read";
 import { getStory } from "./story";
@@ -39,10 +39,10 @@ export async function getHome() {
     services: services.ok ? services.data.slice(0, summariesShown) : [],
     expertise: expertise.ok ? expertise.data.slice(0, summariesShown) : [],
     story: story.ok ? story.data : null,
-    milestones: first<Milestone>(timeline, milestonesShown),
-    values: first<Illustrated>(values, valuesShown),
-    news: first<Article>(news, articlesShown),
-    posts: first<Article>(posts, articlesShown),
+    milestones: firstItems<Milestone>(timeline, milestonesShown),
+    values: firstItems<Illustrated>(values, valuesShown),
+    news: firstItems<Article>(news, articlesShown),
+    posts: firstItems<Article>(posts, articlesShown),
     figures: [
       { value: site.foundingYear, label: "founded", grouped: false },
       { value: total(team), label: "people in the team", grouped: true },
@@ -50,10 +50,6 @@ export async function getHome() {
       { value: total(products), label: "products with a data sheet", grouped: true },
     ].filter(({ value }) => value > 0),
   };
-}
-
-function first<T>(loaded: Loaded<PageOf<T>>, count: number): T[] {
-  return loaded.ok ? loaded.data.items.slice(0, count) : [];
 }
 
 function total(loaded: Loaded<PageOf<unknown>> | Loaded<unknown[]>): number {

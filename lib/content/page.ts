@@ -24,3 +24,8 @@ export async function readPage<K extends ListName, T>(
 export function beyondEnd(loaded: Loaded<PageOf<unknown>>): boolean {
   return loaded.ok && loaded.data.page > Math.max(1, loaded.data.totalPages);
 }
+
+/** The first items of a page; none where it could not be had. */
+export function firstItems<T>(loaded: Loaded<PageOf<T>>, count: number): T[] {
+  return loaded.ok ? loaded.data.items.slice(0, count) : [];
+}

@@ -3,15 +3,23 @@ import { excerpt } from "../html";
 import type { Detail } from "./details";
 import { getExpertise, getExpertiseEntry } from "./expertise";
 import { type Loaded, mapLoaded } from "./read";
+import { related } from "./related";
 import { type Entry, getService, getServices } from "./services";
 
 /** A service or an expertise entry in short. `text` is empty where nothing is known of it. */
-export type Summary = Entry & { text: string; image: string | null };
+export type Summary = Entry & {
+  text: string;
+  image: string | null;
+  /** Its place in the whole list, counted from 1. */
+  number: number;
+};
 
 const textLength = 140;
 
 /** The lists name only titles, so each entry is asked for; of more than this, the rest stay without a text. */
 const askedFor = 60;
+
+const relatedShown = 3;
 
 export function getServiceSummaries(): Promise<Loaded<Summary[]>> {
   return summaries(getServices, getService);
@@ -21,12 +29,27 @@ export function getExpertiseSummaries(): Promise<Loaded<Summary[]>> {
   return summaries(getExpertise, getExpertiseEntry);
 }
 
+/** The services that are nearest to one; none where there are no others, or where they could not be had. */
+export async function getRelatedServices(id: string): Promise<Summary[]> {
+  const loaded = await summaries(getServices, getService, (all) => related(all, id, relatedShown));
+  return loaded.ok ? loaded.data : [];
+}
+
+/** The fields of expertise that are nearest to one; none where there are no others, or where they could not be had. */
+export async function getRelatedExpertise(id: string): Promise<Summary[]> {
+  const loaded = await summaries(getExpertise, getExpertiseEntry, (all) => related(all, id, relatedShown));
+  return loaded.ok ? loaded.data : [];
+}
+
+type Numbered = Entry & { number: number };
+
 async function summaries(
   getList: () => Promise<Loaded<Entry[]>>,
   getOne: (id: string) => Promise<Loaded<Detail | null>>,
+  choose = (all: Numbered[]) => all,
 ): Promise<Loaded<Summary[]>> {
   const list = await getList();
-  const entries = list.ok ? list.data : [];
+  const entries = choose((list.ok ? list.data : []).map((entry, index) => ({ ...entry, number: index + 1 })));
   const details = await Promise.all(entries.slice(0, askedFor).map(({ id }) => getOne(id)));
   return mapLoaded(list, () =>
     entries.map((entry, index) => {

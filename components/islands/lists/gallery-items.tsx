@@ -1,5 +1,6 @@
 "use client";
 
+import type { MouseEvent } from "react";
 import { PictureCard } from "@/components/cards/picture-card";
 import { Grid } from "@/components/page/grid";
 import { SkeletonCards } from "@/components/page/skeleton";
@@ -14,11 +15,47 @@ export function GalleryItems(props: Props) {
     <PagedList {...props} list="gallery" route={routes.gallery} placeholder={<SkeletonCards />}>
       {(pictures) => (
         <Grid>
-          {pictures.map(({ id, title, image }) => (
-            <PictureCard key={id} title={title} image={image} link={(label) => <a href={image}>{label}</a>} />
+          {pictures.map(({ id, title, image }, index) => (
+            <PictureCard
+              key={id}
+              title={title}
+              image={image}
+              link={(label) => (
+                <a href={image} onClick={(event) => open(event, pictures, index)}>
+                  {label}
+                </a>
+              )}
+            />
           ))}
         </Grid>
       )}
     </PagedList>
   );
+}
+
+/** For how long, in ms, a click waits for the viewer before it is the plain link that it would be without one. */
+const patience = 8000;
+
+/** Set while a viewer is on its way. */
+let opening = false;
+
+/** Shows a picture large, and the others of its page beside it. A click that asks for another tab is left to the browser. */
+async function open(event: MouseEvent<HTMLAnchorElement>, pictures: Picture[], index: number): Promise<void> {
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  if (opening) return;
+  opening = true;
+  const link = event.currentTarget;
+  link.ariaBusy = "true";
+  const late = new Promise<never>((_, reject) => setTimeout(reject, patience));
+  try {
+    const { viewPictures } = await Promise.race([import("./gallery-viewer"), late]);
+    // The list may have changed to another page meanwhile.
+    if (link.isConnected) viewPictures(pictures, index, link);
+  } catch {
+    location.assign(link.href);
+  } finally {
+    opening = false;
+    link.ariaBusy = null;
+  }
 }

@@ -2,9 +2,11 @@ import { Link } from "@/components/page/link";
 import { Missing } from "@/components/page/missing";
 import { NotFoundMessage } from "@/components/page/not-found-message";
 import { PageBanner } from "@/components/page/page-banner";
+import { Summaries } from "@/components/page/summaries";
+import { excerpt } from "@/lib/html";
 import { inquiryHref, routes } from "@/lib/routes";
 import { missingMetadata, pageMetadata } from "@/lib/seo/metadata";
-import { staticService, staticServiceHref, staticServices } from "@/lib/static-services";
+import { type StaticService, staticService, staticServiceHref, staticServices } from "@/lib/static-services";
 import styles from "./static-service.module.css";
 
 type Props = PageProps<"/service/detail/[serviceId]">;
@@ -48,6 +50,18 @@ export default async function StaticServicePage({ params }: Props) {
           <Link href={inquiryHref(service.id)}>Ask about this service</Link>
         </p>
       </div>
+      <Summaries kind="staticServices" summaries={othersInShort(service)} />
     </>
   );
+}
+
+function othersInShort(service: StaticService) {
+  return staticServices
+    .map(({ id, title, description }, index) => ({
+      id,
+      title,
+      text: excerpt(description[0] ?? "", 140),
+      number: index + 1,
+    }))
+    .filter(({ id }) => id !== service.id);
 }

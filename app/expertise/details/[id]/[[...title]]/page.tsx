@@ -2,8 +2,10 @@ import { DetailPage } from "@/components/page/detail-page";
 import { FailedPage } from "@/components/page/failed-page";
 import { Missing } from "@/components/page/missing";
 import { NotFoundMessage } from "@/components/page/not-found-message";
+import { Summaries } from "@/components/page/summaries";
 import { getBanner } from "@/lib/content/banners";
 import { getExpertise, getExpertiseEntry } from "@/lib/content/expertise";
+import { getRelatedExpertise } from "@/lib/content/summaries";
 import { excerpt } from "@/lib/html";
 import { redirectToSlug, someRecords } from "@/lib/record-page";
 import { expertiseHref, slug } from "@/lib/routes";
@@ -42,6 +44,10 @@ export default async function ExpertisePage({ params }: Props) {
       </Missing>
     );
   redirectToSlug(await params, expertiseHref(id, entry.data.title));
-  const banner = await getBanner(entry.data.title);
-  return <DetailPage banner={banner} detail={entry.data} label="Expertise" about={`expertise-${id}`} />;
+  const [banner, related] = await Promise.all([getBanner(entry.data.title), getRelatedExpertise(id)]);
+  return (
+    <DetailPage banner={banner} detail={entry.data} label="Expertise" about={`expertise-${id}`}>
+      <Summaries kind="expertise" heading="Related expertise" summaries={related} />
+    </DetailPage>
+  );
 }

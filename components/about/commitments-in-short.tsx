@@ -1,0 +1,27 @@
+import { RuledGrid } from "@/components/page/ruled-grid";
+import { SectionHead } from "@/components/page/section-head";
+import type { CommitmentInShort } from "@/lib/content/about";
+import { routes } from "@/lib/routes";
+import styles from "./commitments-in-short.module.css";
+
+/** The first commitments, and how they begin. */
+export function CommitmentsInShort({ commitments }: { commitments: CommitmentInShort[] }) {
+  if (commitments.length === 0) return null;
+  return (
+    <section className="container section">
+      <SectionHead
+        tag={["CM", 650]}
+        heading="Our commitments"
+        more={{ label: "All commitments", href: routes.commitments }}
+      />
+      <RuledGrid>
+        {commitments.map(({ title, text }) => (
+          <div key={title} className={styles.commitment}>
+            <h3>{title}</h3>
+            {text && <p>{text}</p>}
+          </div>
+        ))}
+      </RuledGrid>
+    </section>
+  );
+}

@@ -1,0 +1,131 @@
+/** What the gallery's viewer does with its pictures: gestures, motion, sizes, shapes, and pictures that fail. */
+import type { Page, Route } from "playwright/test";
+import { pictureWidths } from "../../lib/picture.ts";
+import { expect, test } from "../support/test.ts";
+import {
+  expectClosed,
+  expectPicture,
+  first,
+  last,
+  link,
+  pageSize,
+  second,
+  shown,
+  viewer,
+} from "./gallery-support.ts";
+import { frames, open, phone } from "./support.ts";
+
+test.describe("on a phone", () => {
+  test.use(phone);
+
+  test("a swipe leads to the next picture, a pinch enlarges", async ({ page }) => {
+    await open(page, "/gallery");
+    await link(page).tap();
+    await expectPicture(page);
+    const client = await page.context().newCDPSession(page);
+    const touch = (type: string, ...points: [number, number][]) =>
+      client.send("Input.dispatchTouchEvent", {
+        type: type as "touchStart",
+        touchPoints: points.map(([x, y], id) => ({ x, y, id })),
+      });
+    await touch("touchStart", [320, 400]);
+    for (const x of [280, 220, 160, 100, 60]) {
+      await touch("touchMove", [x, 400]);
+      await frames(page, 1);
+    }
+    await touch("touchEnd");
+    await expectPicture(page, second, 2);
+
+    const wide = async () => (await shown(page).last().boundingBox())?.width ?? 0;
+    const before = await wide();
+    await touch("touchStart", [180, 400], [210, 400]);
+    for (const apart of [20, 40, 60, 80]) {
+      await touch("touchMove", [180 - apart, 400], [210 + apart, 400]);
+      await frames(page, 1);
+    }
+    await touch("touchEnd");
+    await expect.poll(wide).toBeGreaterThan(before * 1.5);
+  });
+});
+
+test("with reduced motion nothing grows or fades", async ({ page }) => {
+  await open(page, "/gallery");
+  await page.evaluate(() => {
+    const animate = new Set<string>();
+    Object.assign(window, { animate });
+    for (const type of ["transitionrun", "animationstart"])
+      addEventListener(type, ({ target }) => {
+        if (target instanceof Element && target.closest(".pswp__zoom-wrap, .pswp__bg"))
+          animate.add(String(target.className));
+      });
+  });
+  await link(page).click();
+  await expectPicture(page);
+  await page.keyboard.press("Escape");
+  await expectClosed(page);
+  expect(await page.evaluate(() => [...(window as unknown as { animate: Set<string> }).animate])).toEqual([]);
+});
+
+/** A picture twice as high as wide. */
+const high = (route: Route) =>
+  route.fulfill({
+    contentType: "image/svg+xml",
+    body: '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="600"><rect width="300" height="600"/></svg>',
+  });
+const isOf = ({ image }: { image: string }, url: URL) => url.search.includes(encodeURIComponent(image));
+const shape = async (page: Page, selector: string) => {
+  const box = await viewer(page).locator(`[aria-hidden=false] ${selector}`).last().boundingBox();
+  return box ? box.height / box.width : 0;
+};
+
+test("pictures come in the site's own sizes, in their own shape from the first moment", async ({ page }) => {
+  await page.route((url) => isOf(first, url), high);
+  await open(page, "/gallery");
+  await expect.poll(() => page.locator("#list img").first().evaluate(isLoaded)).toBe(true);
+  const { promise, resolve: release } = Promise.withResolvers<void>();
+  await page.route(
+    (url) => isOf(first, url),
+    (route) => promise.then(() => high(route)),
+  );
+  await link(page).click();
+  await expect.poll(() => shape(page, ".pswp__img--placeholder")).toBeCloseTo(2, 1);
+  release();
+  await expect.poll(() => shown(page).last().evaluate(isLoaded)).toBe(true);
+  expect(await shape(page, "img[alt]")).toBeCloseTo(2, 1);
+  const src = await shown(page)
+    .last()
+    .evaluate((image: HTMLImageElement) => image.currentSrc);
+  const { pathname, searchParams } = new URL(src);
+  expect(pathname).toBe("/_next/image");
+  expect(pictureWidths.large.map(String)).toContain(searchParams.get("w"));
+});
+
+test("a picture whose card was not loaded gets its shape when it is", async ({ page }) => {
+  const { promise, resolve: release } = Promise.withResolvers<void>();
+  await page.route(
+    (url) => isOf(last, url),
+    (route) => promise.then(() => high(route)),
+  );
+  await open(page, "/gallery");
+  await link(page, last).click();
+  await expect.poll(() => shape(page, ".pswp__img--placeholder")).toBeCloseTo(0.75, 1);
+  release();
+  await expect.poll(() => shape(page, "img[alt]")).toBeCloseTo(2, 1);
+});
+
+test("where the sizes cannot be had, the original is shown; where nothing can, that is said", async ({
+  page,
+}) => {
+  await open(page, "/gallery");
+  await page.route("**/_next/image?*", (route) => route.fulfill({ status: 500 }));
+  await page.route(`**/files${second.image}`, (route) => route.fulfill({ status: 404 }));
+  await link(page).click();
+  await expect(shown(page).last()).toHaveAttribute("src", `/files${first.image}`);
+  await page.keyboard.press("ArrowRight");
+  await expect(viewer(page).getByText("This picture could not be loaded.")).toBeVisible();
+  await expect(viewer(page)).toContainText(`2 of ${pageSize}`);
+});
+
+function isLoaded(image: Element): boolean {
+  return image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0;
+}

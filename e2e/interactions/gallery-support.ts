@@ -1,0 +1,39 @@
+/** What the tests of the gallery's viewer share: its pictures, and what is seen of it. */
+import { expect, type Page } from "playwright/test";
+import { type Item, published } from "../support/content.ts";
+import { list, open } from "./support.ts";
+
+export const pageSize = 12;
+export const pictures = published("gallery");
+export const picture = (number: number): Item => {
+  const item = pictures[number - 1];
+  if (!item) throw new Error(`the gallery has no picture ${number}`);
+  return item;
+};
+export const [first, second, last] = [picture(1), picture(2), picture(pageSize)];
+
+export const viewer = (page: Page) => page.getByRole("dialog", { name: "Pictures" });
+export const link = (page: Page, { title } = first) =>
+  list(page).getByRole("link", { name: title, exact: true });
+export const button = (page: Page, name: string) => viewer(page).getByRole("button", { name, exact: true });
+export const shown = (page: Page) =>
+  viewer(page).locator("[aria-roledescription=slide][aria-hidden=false] img[alt]");
+
+export async function openViewer(page: Page, item = first): Promise<void> {
+  await open(page, "/gallery");
+  await link(page, item).click();
+  await expectPicture(page, item, pictures.indexOf(item) + 1);
+}
+
+export async function expectPicture(page: Page, { title } = first, number = 1, of = pageSize): Promise<void> {
+  await expect(viewer(page)).toContainText(`${number} of ${of}`);
+  await expect(viewer(page)).toContainText(title);
+  await expect(shown(page).last()).toHaveAttribute("alt", title);
+  await expect(shown(page).last()).toBeVisible();
+}
+
+export async function expectClosed(page: Page, item = first): Promise<void> {
+  await expect(page.locator("dialog")).toHaveCount(0);
+  await expect(link(page, item)).toBeFocused();
+  expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe("");
+}

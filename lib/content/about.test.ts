@@ -1,0 +1,76 @@
+/** @jest-environment node */
+import { fetchList, fetchRecord } from "../backend/client";
+import { calls, type ListName, type RecordName } from "../backend/contract";
+import { BackendError } from "../backend/error";
+import { getAboutPage } from "./about";
+
+jest.mock("next/cache", () => ({ cacheLife: jest.fn(), cacheTag: jest.fn() }));
+jest.mock("../env", () => ({ env: () => ({ BACKEND_URL: "https://backend.test" }) }));
+jest.mock("../log", () => ({ log: { warn: jest.fn() } }));
+jest.mock("../backend/client", () => ({ fetchList: jest.fn(), fetchRecord: jest.fn() }));
+
+/** What cannot be had. */
+let failing: string[] = [];
+let descriptions: Record<string, string> = {};
+
+beforeEach(() => {
+  failing = [];
+  descriptions = {};
+  const record = (name: string) => ({
+    id: 1,
+    title: `T ${name}`,
+    name: `N ${name}`,
+    year: "2017",
+    image: "a.webp",
+    description: descriptions[name] ?? `<h2>H</h2><p>Words of ${name}.</p><p>More.</p>`,
+  });
+  jest.mocked(fetchList).mockImplementation(async (name: ListName) => {
+    if (failing.includes(name)) throw new BackendError("Network Error");
+    const records = Array.from({ length: 9 }, () => calls[name].schema.parse(record(name)) as never);
+    return { records, total: 20, totalPages: 3 };
+  });
+  jest.mocked(fetchRecord).mockImplementation(async (name: RecordName) => {
+    if (failing.includes(name)) throw new BackendError("Network Error");
+    return calls[name].schema.parse(record(name)) as never;
+  });
+});
+
+it("has the beginning of everything", async () => {
+  const page = await getAboutPage();
+  expect(page.statement).toMatchObject({ ok: true, data: { image: "/files/a.webp" } });
+  expect(page.story?.beginning).toContain("Words of story.");
+  expect(page.vision).toBe("Words of vision.");
+  expect(page.commitments[0]).toEqual({ title: "T commitments", text: "H Words of commitments. More." });
+  const { milestones, values, commitments, leaders } = page;
+  expect([milestones, values, commitments, leaders].map(({ length }) => length)).toEqual([4, 6, 3, 4]);
+});
+
+it("leaves out what failed, and says only of the statement that it did", async () => {
+  failing = ["about", "story", "timeline", "vision", "values", "commitments", "leadership"];
+  expect(await getAboutPage()).toMatchObject({
+    statement: { ok: false, message: "Network Error" },
+    story: null,
+    milestones: [],
+    vision: null,
+    values: [],
+    commitments: [],
+    leaders: [],
+  });
+});
+
+it("keeps everything else where one part failed", async () => {
+  failing = ["values"];
+  const page = await getAboutPage();
+  expect(page.values).toEqual([]);
+  expect(page.leaders).toHaveLength(4);
+  expect(page.statement.ok).toBe(true);
+});
+
+it("takes a vision without paragraphs as it is, cut to size, and one without words as none", async () => {
+  descriptions.vision = `<div>${"word ".repeat(200)}</div>`;
+  const { vision } = await getAboutPage();
+  expect(vision).toMatch(/^word .*…$/);
+  expect(vision?.length).toBeLessThanOrEqual(320);
+  descriptions.vision = '<img src="a.webp" alt="">';
+  expect((await getAboutPage()).vision).toBeNull();
+});

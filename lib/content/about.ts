@@ -1,0 +1,59 @@
+import "server-only";
+import { excerpt, plainText } from "../html";
+import { getBanner } from "./banners";
+import { type Commitment, getCommitments } from "./commitments";
+import { getLeadership, type Person } from "./leadership";
+import { firstItems } from "./page";
+import type { Loaded } from "./read";
+import { getAbout, getVision, type Statement } from "./statements";
+import { getStory } from "./story";
+import { getTimeline, type Milestone } from "./timeline";
+import { getValues, type Illustrated } from "./values";
+
+/** A commitment by its name and how it begins. */
+export type CommitmentInShort = { title: string; text: string };
+
+const milestonesShown = 4;
+const valuesShown = 6;
+const commitmentsShown = 3;
+const leadersShown = 4;
+const visionLength = 320;
+const commitmentLength = 140;
+
+/**
+ * What the about page shows. Only the statement says that it failed; of the other parts, each is empty, or `null`, where
+ * there is nothing of it, and the page leaves it out.
+ */
+export async function getAboutPage() {
+  const [banner, statement, story, timeline, vision, values, commitments, leaders] = await Promise.all([
+    getBanner("about"),
+    getAbout(),
+    getStory(),
+    getTimeline(1),
+    getVision(),
+    getValues(1),
+    getCommitments(1),
+    getLeadership(1),
+  ]);
+  return {
+    banner,
+    statement,
+    story: story.ok ? story.data : null,
+    milestones: firstItems<Milestone>(timeline, milestonesShown),
+    vision: beginning(vision),
+    values: firstItems<Illustrated>(values, valuesShown),
+    commitments: firstItems<Commitment>(commitments, commitmentsShown).map(inShort),
+    leaders: firstItems<Person>(leaders, leadersShown),
+  };
+}
+
+/** How the vision begins; `null` where it has no words. */
+function beginning(vision: Loaded<Statement>): string | null {
+  if (!vision.ok || !vision.data) return null;
+  const [first = ""] = vision.data.description.match(/<p\b.*?<\/p>/s) ?? [vision.data.description];
+  return excerpt(plainText(first), visionLength) || null;
+}
+
+function inShort({ title, description }: Commitment): CommitmentInShort {
+  return { title, text: excerpt(plainText(description ?? ""), commitmentLength) };
+}
