@@ -1,9 +1,9 @@
 import { Figures } from "@/components/home/figures";
 import { Hero } from "@/components/home/hero";
 import { Industries } from "@/components/home/industries";
-import { Latest } from "@/components/home/latest";
 import { TurnkeyChain } from "@/components/home/turnkey-chain";
 import { CallToAction } from "@/components/page/call-to-action";
+import { Latest } from "@/components/page/latest";
 import { StoryInShort } from "@/components/page/story-in-short";
 import { Summaries } from "@/components/page/summaries";
 import { ValuesInShort } from "@/components/page/values-in-short";

@@ -1,6 +1,6 @@
-import { Latest } from "@/components/home/latest";
 import { ArticlePage } from "@/components/page/article-page";
 import { FailedPage } from "@/components/page/failed-page";
+import { Latest } from "@/components/page/latest";
 import { PageNotFound } from "@/components/page/not-found-message";
 import { getPost, getPosts, getRelatedPosts } from "@/lib/content/articles";
 import { getBanner } from "@/lib/content/banners";
@@ -36,11 +36,10 @@ export default async function PostPage({ params }: Props) {
   redirectToSlug(await params, path);
   const [banner, others] = await Promise.all([getBanner(article.title), getRelatedPosts(article)]);
   const list = { label: "Blogs", href: routes.blogs };
-  const all = { label: "All posts", href: routes.blogs };
   return (
     <>
       <ArticlePage banner={banner} article={article} trail={[list]} url={env().SITE_URL + path} />
-      <Latest heading="More from our desks" tag={["BL", 800]} articles={others} href={postHref} more={all} />
+      <Latest kind="posts" heading="More from our desks" articles={others} />
     </>
   );
 }

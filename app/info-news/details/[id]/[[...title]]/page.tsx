@@ -1,6 +1,6 @@
-import { Latest } from "@/components/home/latest";
 import { ArticlePage } from "@/components/page/article-page";
 import { FailedPage } from "@/components/page/failed-page";
+import { Latest } from "@/components/page/latest";
 import { PageNotFound } from "@/components/page/not-found-message";
 import { getNews, getNewsItem, getRelatedNews } from "@/lib/content/articles";
 import { getBanner } from "@/lib/content/banners";
@@ -37,11 +37,10 @@ export default async function NewsItemPage({ params }: Props) {
   redirectToSlug(await params, path);
   const [banner, others] = await Promise.all([getBanner(article.title), getRelatedNews(article)]);
   const list = { label: "Info & News", href: routes.news };
-  const all = { label: "All news", href: routes.news };
   return (
     <>
       <ArticlePage banner={banner} article={article} trail={[list]} url={env().SITE_URL + path} />
-      <Latest heading="More news" tag={["NW", 700]} articles={others} href={newsHref} more={all} />
+      <Latest kind="news" heading="More news" articles={others} />
     </>
   );
 }

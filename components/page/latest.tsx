@@ -1,8 +1,8 @@
 import { ArticleCard } from "@/components/cards/article-card";
-import { Grid } from "@/components/page/grid";
-import { SectionHead } from "@/components/page/section-head";
 import type { Article } from "@/lib/content/articles";
 import { newsHref, postHref, routes } from "@/lib/routes";
+import { Grid } from "./grid";
+import { SectionHead } from "./section-head";
 
 const kinds = {
   news: {
@@ -19,10 +19,12 @@ const kinds = {
   },
 } as const;
 
-/** The newest articles of a kind. Nothing where there are none. */
-export function Latest({ kind, articles }: { kind: keyof typeof kinds; articles: Article[] }) {
+type Props = { kind: keyof typeof kinds; articles: Article[]; heading?: string };
+
+/** Articles of a kind under its own heading, or another. Nothing where there are none. */
+export function Latest({ kind, articles, heading = kinds[kind].heading }: Props) {
   if (articles.length === 0) return null;
-  const { heading, tag, href, more } = kinds[kind];
+  const { tag, href, more } = kinds[kind];
   return (
     <section className="container section">
       <SectionHead tag={[...tag]} heading={heading} more={more} />
