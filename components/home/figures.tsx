@@ -3,9 +3,9 @@ import styles from "./figures.module.css";
 
 const format = new Intl.NumberFormat("en-IN");
 
-/** What can be counted. */
+/** What can be counted. A single figure is none: a band of its own would be empty. */
 export function Figures({ figures }: { figures: Figure[] }) {
-  if (figures.length === 0) return null;
+  if (figures.length < 2) return null;
   return (
     <section className={styles.band} aria-label="Figures">
       <dl className={`container ${styles.figures}`}>
