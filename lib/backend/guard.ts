@@ -10,6 +10,7 @@ import {
   ExponentialBackoff,
   handleWhen,
   isBrokenCircuitError,
+  noJitterGenerator,
   wrap,
 } from "cockatiel";
 import { log } from "../log";
@@ -21,7 +22,7 @@ const waiting = 512;
 /** Failures in a row after which the backend is taken for dead. */
 const failures = 5;
 /** How long it is left alone then: 1 s at first, 5 s at most, and one call tries it. */
-const pause = { initialDelay: 1_000, maxDelay: 5_000 };
+const pause = { initialDelay: 1_000, maxDelay: 5_000, generator: noJitterGenerator };
 
 type Guard = {
   breaker: CircuitBreakerPolicy;
