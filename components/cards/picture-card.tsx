@@ -24,7 +24,7 @@ export function PictureCard({ title, image, link, level = 2, children }: Props) 
         alt=""
         width={640}
         height={480}
-        sizes="(max-width: 40rem) 100vw, (max-width: 64rem) 50vw, 26rem"
+        sizes="(max-width: 40rem) 100vw, (max-width: 48rem) 50vw, (max-width: 84rem) 33vw, 26rem"
       />
       <Heading>{link ? link(title) : title}</Heading>
       {children}

@@ -31,7 +31,7 @@ export function PageBanner({ banner, title, trail, label = title, children }: Pr
         alt=""
         width={1920}
         height={840}
-        sizes="(max-width: 48rem) 100vw, 80vw"
+        sizes="(max-width: 60rem) 100vw, 80vw"
         first
       />
       <div className={`container ${styles.words}`}>
