@@ -118,17 +118,18 @@ async function take(
 
 /** Pictures further down are loaded when they come near: all at once, for a picture of the whole page. */
 async function showAll(page: Page): Promise<void> {
-  for (const image of await page.locator("main img[loading=lazy]").all()) {
-    await image
-      .evaluate((element: HTMLImageElement) => {
-        element.loading = "eager";
-        return (
-          element.complete ||
-          Promise.race([element.decode().catch(() => {}), new Promise((r) => setTimeout(r, 5000))])
-        );
-      })
-      .catch(() => {});
-  }
+  await page.evaluate(async () => {
+    const images = Array.from(document.querySelectorAll<HTMLImageElement>("main img"));
+    for (const image of images) image.loading = "eager";
+    const loading = images.filter(({ complete }) => !complete);
+    const loaded = loading.map((image) => {
+      const { promise, resolve } = Promise.withResolvers<unknown>();
+      image.addEventListener("load", resolve);
+      image.addEventListener("error", resolve);
+      return promise;
+    });
+    await Promise.race([Promise.all(loaded), new Promise((resolve) => setTimeout(resolve, 5_000))]);
+  });
 }
 
 async function openStage(stage: Stage): Promise<{ url: string; close: () => Promise<void> }> {
