@@ -1,4 +1,5 @@
 import { fileURLToPath } from "node:url";
+import { securityHeaders } from "./lib/cache/security-headers.ts";
 import { pictureQuality, pictureWidths } from "./lib/picture.ts";
 import { pagedRoutes } from "./lib/routes.ts";
 
@@ -18,6 +19,8 @@ const config = {
     failedBuild: { stale: 30, revalidate: 1, expire: 300 },
   },
   expireTime: year,
+  // Keeps the pages in memory and on the disk, within bounds, and finishes them.
+  cacheHandler: fileURLToPath(new URL("lib/cache/handler.ts", import.meta.url)),
   // For a matching client Next renders each request anew, past every cache. All pages are static, their heads are
   // complete, and crawlers are to be served from the cache like everyone else: so nobody matches.
   htmlLimitedBots: /(?!)/,
@@ -37,6 +40,9 @@ const config = {
     imageSizes: [...pictureWidths.small],
     maximumRedirects: 0,
     maximumDiskCacheSize: 256 * 1024 * 1024,
+  },
+  async headers() {
+    return [{ source: "/:path*", headers: securityHeaders(process.env.NODE_ENV === "development") }];
   },
   async redirects() {
     return [

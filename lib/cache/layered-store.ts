@@ -1,0 +1,72 @@
+import { LRUCache } from "lru-cache";
+import {
+  type Bounds,
+  type Entry,
+  memoryBounds,
+  type PageStore,
+  type Quota,
+  sizeOf,
+  type TagMark,
+} from "./page-store.ts";
+
+/** Pages in memory, the least recently used of them dropped, over a store that is slower and keeps more. */
+export class LayeredStore implements PageStore {
+  readonly #below: PageStore;
+  readonly #fallback: (key: string) => Promise<Entry | undefined>;
+  readonly #memory: Record<Quota, LRUCache<string, Entry>>;
+
+  /** @param fallback asked for what neither has: the pages of the build */
+  constructor(
+    below: PageStore,
+    fallback: (key: string) => Promise<Entry | undefined> = async () => undefined,
+    bounds: Bounds = memoryBounds,
+  ) {
+    this.#below = below;
+    this.#fallback = fallback;
+    const inMemory = (maxSize: number) => new LRUCache<string, Entry>({ maxSize, sizeCalculation: sizeOf });
+    this.#memory = { page: inMemory(bounds.page), redirect: inMemory(bounds.redirect) };
+  }
+
+  async get(key: string): Promise<Entry | undefined> {
+    const kept = this.#remembered(key);
+    if (kept) return kept;
+    const found = (await this.#below.get(key)) ?? (await this.#fallback(key));
+    // A newer one may have come meanwhile.
+    const newer = this.#remembered(key);
+    if (newer) return newer;
+    if (found) this.#memory[found.quota].set(key, found);
+    return found;
+  }
+
+  async set(key: string, entry: Entry): Promise<void> {
+    this.#forget(key);
+    this.#memory[entry.quota].set(key, entry);
+    await this.#below.set(key, entry);
+  }
+
+  async delete(key: string): Promise<void> {
+    this.#forget(key);
+    await this.#below.delete(key);
+  }
+
+  markTags(tags: string[], mark: TagMark): Promise<void> {
+    return this.#below.markTags(tags, mark);
+  }
+
+  tagMarks(tags: string[]): Promise<TagMark[]> {
+    return this.#below.tagMarks(tags);
+  }
+
+  close(): void {
+    this.#below.close();
+  }
+
+  #remembered(key: string): Entry | undefined {
+    return this.#memory.page.get(key) ?? this.#memory.redirect.get(key);
+  }
+
+  #forget(key: string): void {
+    this.#memory.page.delete(key);
+    this.#memory.redirect.delete(key);
+  }
+}

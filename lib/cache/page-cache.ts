@@ -1,0 +1,115 @@
+import { LRUCache } from "lru-cache";
+import { pageCacheFigures } from "./figures.ts";
+import { finishPage } from "./finish.ts";
+import {
+  type CacheControl,
+  type Entry,
+  missingBound,
+  type PageStore,
+  type Quota,
+  sizeOf,
+  tagsOf,
+  type Value,
+} from "./page-store.ts";
+
+/** What Next is given for a key. */
+export type Found = Pick<Entry, "value" | "lastModified" | "cacheControl">;
+
+type MissingBound = { bytes: number; ms: number };
+
+/**
+ * Decides what is kept and what is given out. Pages and redirects go to the store; an address at which nothing was
+ * ever found is remembered for a short time, in memory only, so that made-up addresses push out nothing.
+ */
+export class PageCache {
+  readonly #store: PageStore;
+  readonly #missing: LRUCache<string, Entry>;
+  /** Next hands a page that it was given back, to be kept a little longer, when no new one could be made. */
+  readonly #finished = new WeakSet<Value>();
+
+  constructor(store: PageStore, missing: MissingBound = missingBound) {
+    this.#store = store;
+    this.#missing = new LRUCache({ maxSize: missing.bytes, ttl: missing.ms, sizeCalculation: sizeOf });
+  }
+
+  async get(key: string): Promise<Found | null> {
+    const figures = pageCacheFigures();
+    const entry = this.#missing.get(key) ?? (await this.#store.get(key));
+    const lastModified = entry && (await this.#made(entry));
+    if (!entry || lastModified === undefined) {
+      figures.misses += 1;
+      return null;
+    }
+    figures.hits += 1;
+    const { value, cacheControl } = entry;
+    if (isStale(lastModified, cacheControl)) figures.stale += 1;
+    this.#finished.add(value);
+    return { value, lastModified, cacheControl };
+  }
+
+  /** Keeps what Next has made. Failures are not kept: they would replace a good page. */
+  async set(
+    key: string,
+    value: Value | null,
+    cacheControl: CacheControl = { revalidate: false },
+  ): Promise<void> {
+    if (!value) return this.#forget(key);
+    if (!this.#finished.has(value) && value.kind === "APP_PAGE") finishPage(value);
+    const status = value.status ?? 200;
+    if (status >= 500) return;
+    pageCacheFigures().sets += 1;
+    const entry = { value, lastModified: Date.now(), cacheControl, quota: "page" } satisfies Entry;
+    if (status < 400) return this.#keep(key, { ...entry, quota: status >= 300 ? "redirect" : "page" });
+
+    // A page that was there and is no more must not come back when the process begins anew.
+    const before = await this.#store.get(key);
+    if (before) await this.#keep(key, { ...entry, quota: before.quota });
+    else this.#missing.set(key, entry);
+  }
+
+  /**
+   * Marks the entries of tags: stale, to be given out until they are made anew; without durations, expired at once.
+   * @param durations `expire`: seconds until stale entries are not given out any more
+   */
+  async revalidateTag(tags: string[], durations?: { expire?: number }): Promise<void> {
+    const now = Date.now();
+    if (!durations) return this.#store.markTags(tags, { expired: now });
+    const { expire } = durations;
+    await this.#store.markTags(tags, {
+      stale: now,
+      ...(expire !== undefined && { expired: now + expire * 1000 }),
+    });
+  }
+
+  close(): void {
+    this.#store.close();
+  }
+
+  async #keep(key: string, entry: Entry & { quota: Quota }): Promise<void> {
+    this.#missing.delete(key);
+    await this.#store.set(key, entry);
+  }
+
+  async #forget(key: string): Promise<void> {
+    this.#missing.delete(key);
+    await this.#store.delete(key);
+  }
+
+  /**
+   * When Next is told that the entry was made; `undefined` where it must not be given out. Of an entry that a tag has
+   * made stale, it is just long enough ago to be stale.
+   */
+  async #made(entry: Entry): Promise<number | undefined> {
+    const { lastModified, cacheControl } = entry;
+    const marks = await this.#store.tagMarks(tagsOf(entry));
+    const now = Date.now();
+    if (marks.some(({ expired = 0 }) => expired <= now && expired > lastModified)) return undefined;
+    if (!marks.some(({ stale = 0 }) => stale > lastModified)) return lastModified;
+    if (cacheControl.revalidate === false) return undefined;
+    return Math.min(lastModified, now - cacheControl.revalidate * 1000 - 1);
+  }
+}
+
+function isStale(lastModified: number, { revalidate }: CacheControl): boolean {
+  return revalidate !== false && lastModified + revalidate * 1000 < Date.now();
+}
