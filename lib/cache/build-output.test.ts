@@ -1,0 +1,88 @@
+/** @jest-environment node */
+import { mkdirSync, rmSync, unlinkSync, utimesSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { BuildOutput } from "./build-output.ts";
+import { log } from "./log.ts";
+import { folder, html } from "./test-entries.ts";
+
+let root: string;
+const key = (path: string, kind = "APP_PAGE") => `/route-cache/${kind}/0f0f/$${path}`;
+
+function write(file: string, content: string): void {
+  const path = join(root, "server", "app", file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, content);
+  utimesSync(path, 1000, 1000);
+}
+
+beforeEach(() => {
+  root = folder();
+  const life = { initialRevalidateSeconds: 300, initialExpireSeconds: 9000 };
+  const routes = {
+    "/": { dataRoute: "/index.rsc", ...life },
+    "/list/page/2": { dataRoute: "/list/page/2.rsc", ...life },
+    "/robots.txt": { dataRoute: null, initialRevalidateSeconds: false },
+  };
+  writeFileSync(join(root, "prerender-manifest.json"), JSON.stringify({ routes }));
+  for (const path of ["/index", "/list/page/2"]) {
+    const meta = { status: 200, headers: { "x-next-cache-tags": "a" }, segmentPaths: ["/_tree"] };
+    write(`${path}.meta`, JSON.stringify({ ...meta, routeCache: { key: key(path) } }));
+    write(`${path}.html`, html(path));
+    write(`${path}.rsc`, "payload");
+    write(`${path}.segments/_tree.segment.rsc`, "tree");
+  }
+  const meta = { status: 200, headers: {}, routeCache: { key: key("/robots.txt", "APP_ROUTE") } };
+  write("robots.txt.meta", JSON.stringify(meta));
+  write("robots.txt.body", "Allow: /");
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const output = () => new BuildOutput(join(root, "server"));
+
+test.each(["/index", "/list/page/2"])("reads the page %s, finished, as old as its file", async (path) => {
+  expect(await output().get(key(path))).toEqual({
+    value: {
+      kind: "APP_PAGE",
+      html: html(path),
+      rscData: Buffer.from("payload"),
+      postponed: undefined,
+      headers: {
+        "x-next-cache-tags": "a",
+        "content-security-policy": expect.stringContaining("sha256-"),
+      },
+      status: 200,
+      segmentData: new Map([["/_tree", Buffer.from("tree")]]),
+    },
+    lastModified: 1_000_000,
+    cacheControl: { revalidate: 300, expire: 9000 },
+    quota: "page",
+  });
+});
+
+test("reads a route", async () => {
+  expect(await output().get(key("/robots.txt", "APP_ROUTE"))).toMatchObject({
+    value: { kind: "APP_ROUTE", body: Buffer.from("Allow: /"), status: 200 },
+    cacheControl: { revalidate: false },
+  });
+});
+
+test.each([
+  key("/list/page/3"),
+  key("/../prerender-manifest"),
+  `/route-cache/APP_PAGE/another/$/index`,
+  "/index",
+  "",
+])("has nothing for %s", async (other) => {
+  expect(await output().get(other)).toBeUndefined();
+});
+
+test.each([".meta", ".rsc", ".html", ".segments/_tree.segment.rsc"])(
+  "a page without its %s is none, with one line",
+  async (end) => {
+    const warn = jest.spyOn(log, "warn").mockImplementation();
+    unlinkSync(join(root, "server", "app", `index${end}`));
+    expect(await output().get(key("/index"))).toBeUndefined();
+    expect(warn).toHaveBeenCalledTimes(1);
+    warn.mockRestore();
+  },
+);

@@ -1,0 +1,49 @@
+/** @jest-environment node */
+import { createHash } from "node:crypto";
+import { finish } from "./finish.ts";
+
+const hash = (script: string) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
+const document = (body: string) => `<!DOCTYPE html><html lang="en"><head></head><body>${body}</body></html>`;
+const policy = (body: string) => finish(document(body)).headers["content-security-policy"];
+
+test("allows every inline script by its hash, and leaves the HTML as it was", () => {
+  const page = document(`<script>a()</script><p>x</p><script type="module">b("&amp;")</script>`);
+  expect(finish(page)).toEqual({
+    html: page,
+    headers: { "content-security-policy": `script-src 'self' ${hash("a()")} ${hash('b("&amp;")')}` },
+  });
+});
+
+test.each([
+  ["scripts with an address", `<script src="/a.js" async=""></script>`],
+  ["data", `<script type="application/ld+json">{"a":1}</script>`],
+  ["what is no script", `<p>&lt;script&gt;a()&lt;/script&gt;</p><textarea><script>a()</script></textarea>`],
+  ["what is in a comment", `<!-- <script>a()</script> -->`],
+  ["what is in an attribute", `<p title="<script>a()</script>"></p>`],
+  ["nothing", `<script></script>`],
+])("has no hash of %s", (_, body) => {
+  expect(policy(body)).toBe("script-src 'self'");
+});
+
+test("hashes a script as it is, with what looks like markup in it, and only once", () => {
+  const script = `let a = "<p></p><!-- \\n é 日本";\nb(a < 1 && a > 2)`;
+  expect(policy(`<script>${script}</script><script>${script}</script>`)).toBe(
+    `script-src 'self' ${hash(script)}`,
+  );
+});
+
+test.each([
+  ["", ""],
+  ["a part of a page", "<div><script>a()</script></div>"],
+  ["a page that was cut off", document("<script>a()</script>").slice(0, -9)],
+  ["a page without a type", "<html><body><script>a()</script></body></html>"],
+  ["what follows the page", `${document("")}<script>a()</script>`],
+  ["something else", '{"a":1}'],
+])("leaves %s exactly as it was, and sends nothing with it", (_, html) => {
+  expect(finish(html)).toEqual({ html, headers: {} });
+});
+
+test("finishing what is finished changes nothing", () => {
+  const once = finish(document("<script>a()</script>"));
+  expect(finish(once.html)).toEqual(once);
+});

@@ -1,0 +1,38 @@
+/** Entries for the tests of this folder. */
+import { createHash } from "node:crypto";
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Entry, PageValue, Quota } from "./page-store.ts";
+
+/** One whole document with a script, as React writes it. */
+export function html(text: string): string {
+  return `<!DOCTYPE html><html lang="en"><head></head><body><p>${text}</p><script>run("${text}")</script></body></html>`;
+}
+
+/** @param size about how many bytes it takes, which do not compress */
+export function page(text: string, { status = 200, size = 0, tags = "news" } = {}): PageValue {
+  return {
+    kind: "APP_PAGE",
+    html: html(text),
+    rscData: noise(size),
+    headers: { "x-next-cache-tags": tags },
+    status,
+    segmentData: new Map([["/_tree", Buffer.from(text)]]),
+  };
+}
+
+export function entry(text: string, { size = 0, quota = "page" as Quota, lastModified = 1000 } = {}): Entry {
+  const cacheControl = { revalidate: 300, expire: 86_400 };
+  return { value: page(text, { size }), lastModified, cacheControl, quota };
+}
+
+/** A folder of the test's own. */
+export function folder(): string {
+  return mkdtempSync(join(tmpdir(), "page-cache-"));
+}
+
+/** Bytes without any pattern, the same each time. */
+function noise(size: number): Buffer {
+  return createHash("shake256", { outputLength: size }).update("noise").digest();
+}
