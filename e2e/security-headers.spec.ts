@@ -1,0 +1,167 @@
+/** What browsers are told to refuse, on every answer, and that the site needs none of it. */
+import type { Page } from "playwright/test";
+import { firstOf } from "./support/content.ts";
+import { get } from "./support/http.ts";
+import { detailsPath, routeCases } from "./support/routes.ts";
+import { expect, test } from "./support/test.ts";
+
+const pages = [
+  ...routeCases.map(({ path }) => ({ path, status: 200 })),
+  { path: "/leadership?page=2", status: 200 },
+  { path: "/miscellaneous?item=1", status: 200 },
+  { path: "/no/such/page", status: 404 },
+  { path: "/services/details/none/nothing", status: 404 },
+  { path: "/our-team?page=999", status: 404 },
+];
+
+for (const { path, status } of pages) {
+  test(`${path} allows its own scripts and no other, and comes alive`, async ({ page, baseURL }) => {
+    const { headers } = await get(`${baseURL}${path}`);
+    expect(policies(headers)).toEqual([
+      expect.stringMatching(/^default-src 'self'; /),
+      expect.stringMatching(/^script-src 'self'( 'sha256-[A-Za-z0-9+/]{43}=')+$/),
+    ]);
+    expectHeaders(headers);
+
+    const refused = await listen(page);
+    expect((await page.goto(path))?.status()).toBe(status);
+    await hydrated(page);
+    expect(await refused()).toEqual([]);
+
+    // What somebody brought into the page would not run.
+    await page.evaluate(() => {
+      const script = document.createElement("script");
+      script.textContent = "window.injected = true";
+      document.body.append(script);
+      document.body.setAttribute("onclick", "window.injected = true");
+      document.body.click();
+    });
+    expect(await page.evaluate(() => "injected" in window)).toBe(false);
+    expect((await refused()).length).toBeGreaterThan(0);
+  });
+}
+
+test("a page that could not be made, for want of content, comes alive as well", async ({ outage, page }) => {
+  outage.proxy.fail({ kind: "refuse" });
+  const address = `${outage.url}/leadership?page=3`;
+  const { status, headers } = await get(address);
+  expect(status).toBe(500);
+  expect(policies(headers)).toEqual([expect.stringMatching(/script-src 'self' 'unsafe-inline'; /)]);
+  expectHeaders(headers);
+
+  const refused = await listen(page);
+  expect((await page.goto(address))?.status()).toBe(500);
+  await hydrated(page);
+  expect(await refused()).toEqual([]);
+});
+
+test("going from page to page, toasts, dialogs and the map are refused nothing", async ({ page }) => {
+  const refused = await listen(page);
+  await page.goto("/leadership");
+  await hydrated(page);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Info & News" }).click();
+  await page.waitForURL("**/info-news");
+  await page.goto("/catalogues_downloads");
+  await hydrated(page);
+  await page.evaluate(() => {
+    const detail = { kind: "success", text: "A toast" };
+    dispatchEvent(new CustomEvent("toast", { detail }));
+  });
+  // Its look comes from a style element that a script writes.
+  const toast = page.getByText("A toast");
+  await expect(toast).toBeVisible();
+  expect(await toast.evaluate((element) => getComputedStyle(element).display)).toBe("flex");
+  await page.goto("/map");
+  await page.locator("iframe").scrollIntoViewIfNeeded();
+  await hydrated(page);
+  expect(await refused()).toEqual([]);
+});
+
+const others = [
+  { path: "/api/health/live", status: 200 },
+  { path: "/api/lists/team/1", status: 200 },
+  { path: "/api/lists/none/1", status: 404 },
+  { path: "/files/none.png", status: 404 },
+  { path: "/_next/static/none.js", status: 404 },
+  { path: "/sitemap.xml", status: 200 },
+  { path: "/robots.txt", status: 200 },
+  { path: "/icon.svg", status: 200 },
+  { path: "/leadership?page=1", status: 308 },
+  { path: detailsPath("/services", { ...firstOf("services"), title: "A former name" }), status: 308 },
+];
+
+for (const { path, status } of others) {
+  test(`${path} is answered ${status} with all headers`, async ({ baseURL }) => {
+    const { status: found, headers } = await get(`${baseURL}${path}`);
+    expect(found).toBe(status);
+    expect(policies(headers)[0]).toMatch(/^default-src 'self'; script-src 'self'/);
+    expectHeaders(headers);
+  });
+}
+
+test("a picture, a script and an optimised picture have them too", async ({ baseURL }) => {
+  const { body } = await get(`${baseURL}/`);
+  const script = /src="(\/_next\/static\/[^"]+\.js)/.exec(body)?.[1];
+  const picture = /src="(\/_next\/image[^"]+)"/.exec(body)?.[1]?.replaceAll("&amp;", "&");
+  const file = /%2Ffiles%2F[^&]+/.exec(body)?.[0];
+  for (const path of [script, file && decodeURIComponent(file)]) {
+    const { status, headers } = await get(`${baseURL}${path}`);
+    expect(status, path).toBe(200);
+    expectHeaders(headers);
+  }
+  // Next's own policy of optimised pictures is narrower, and comes in place of ours.
+  const { status, headers } = await get(`${baseURL}${picture}`);
+  expect(status).toBe(200);
+  expect(policies(headers)).toEqual([expect.stringContaining("script-src 'none'")]);
+  expect(headers.get("x-content-type-options")).toBe("nosniff");
+});
+
+function policies(headers: Headers): string[] {
+  return (headers.get("content-security-policy") ?? "").split(", ").filter(Boolean);
+}
+
+function expectHeaders(headers: Headers): void {
+  const [policy = ""] = policies(headers);
+  for (const directive of [
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "img-src 'self' data:",
+    "style-src-attr 'none'",
+    "connect-src 'self'",
+  ])
+    expect(policy).toContain(directive);
+  expect(Object.fromEntries(headers)).toMatchObject({
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "strict-origin-when-cross-origin",
+    "permissions-policy": expect.stringContaining("camera=()"),
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "strict-transport-security": expect.stringContaining("max-age="),
+  });
+}
+
+/** Collects what the browser refuses, on all pages that are gone to. */
+async function listen(page: Page): Promise<() => Promise<string[]>> {
+  const refused: string[] = [];
+  await page.exposeFunction("noteRefusal", (what: string) => refused.push(what));
+  await page.addInitScript(() => {
+    addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sample }) => {
+      const { noteRefusal } = window as unknown as { noteRefusal: (what: string) => void };
+      noteRefusal(`${effectiveDirective} ${blockedURI} ${sample} on ${location.pathname}`);
+    });
+  });
+  return async () => {
+    await page.waitForTimeout(200);
+    return refused;
+  };
+}
+
+async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__react")),
+  );
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })));
+}
