@@ -5,6 +5,8 @@ type Options = { dev?: boolean; serverDistDir?: string };
 type GetContext = { kind: string };
 type SetContext = { fetchCache?: boolean; cacheControl?: CacheControl };
 
+let opening: Promise<typeof import("./open.ts")> | undefined;
+
 /**
  * Next's cache handler (`cacheHandler` in next.config.mjs): what Next keeps of pages and routes goes through here. It
  * is loaded by its path, outside of the bundle, and made anew for each request. Next bundles it into the middleware as
@@ -37,7 +39,8 @@ export default class PageCacheHandler {
 
   async #cache(): Promise<PageCache | undefined> {
     if (!this.#serverDir || process.env.NEXT_RUNTIME === "edge") return undefined;
-    const { pageCache } = await import(/* turbopackIgnore: true */ "./open.ts");
-    return pageCache(this.#serverDir);
+    // Once for the process: an import costs a request some time, though the module is there already.
+    opening ??= import(/* turbopackIgnore: true */ "./open.ts");
+    return (await opening).pageCache(this.#serverDir);
   }
 }
