@@ -23,7 +23,7 @@ function restart(): void {
 const statusOf = async (key: string) => (await cache.get(key))?.value.status;
 /** Whether Next would give the entry out as it is, in milliseconds of the life it has left; negative when stale. */
 const left = (found: Awaited<ReturnType<PageCache["get"]>>) =>
-  (found?.lastModified ?? 0) + fresh.revalidate * 1000 - Date.now();
+  (found?.lastModified ?? 0) + Number(found?.cacheControl.revalidate ?? 0) * 1000 - Date.now();
 
 beforeEach(() => {
   root = folder();
@@ -147,6 +147,31 @@ test("a page that Next hands back, because it could make no new one, is kept and
   const again = await cache.get("/a");
   expect(again?.cacheControl.revalidate).toBe(30);
   expect(again?.value.headers).toMatchObject({ "content-security-policy": "as it was" });
+});
+
+test("what is published while a page is being made is not taken for a part of it, whether that succeeds or not", async () => {
+  await cache.get("/a");
+  await cache.revalidateTag(["news"], { expire: 31_536_000 });
+  await later();
+  await cache.set("/a", page("one"), fresh);
+  expect(left(await cache.get("/a"))).toBeGreaterThan(0);
+
+  await cache.revalidateTag(["news"], { expire: 31_536_000 });
+  await later();
+  const value = (await cache.get("/a"))?.value ?? null;
+  await later();
+  await cache.revalidateTag(["news"], { expire: 31_536_000 });
+  await later();
+  await cache.set("/a", value, { revalidate: 30, expire: 31_536_000 });
+  expect(left(await cache.get("/a"))).toBeLessThan(0);
+
+  await later();
+  await cache.revalidateTag(["news"], { expire: 31_536_000 });
+  await later();
+  await cache.set("/a", page("two"), fresh);
+  expect(left(await cache.get("/a"))).toBeLessThan(0);
+  await cache.set("/a", page("three"), fresh);
+  expect(left(await cache.get("/a"))).toBeGreaterThan(0);
 });
 
 test("counts hits, misses and sets", async () => {

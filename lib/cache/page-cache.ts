@@ -26,6 +26,11 @@ export class PageCache {
   readonly #missing: LRUCache<string, Entry>;
   /** Next hands a page that it was given back, to be kept a little longer, when no new one could be made. */
   readonly #finished = new WeakSet<Value>();
+  /**
+   * When Next was first told that it needs a new entry, by key: its content is asked for from then on, and what is
+   * published while it is being made is not in it.
+   */
+  readonly #begun = new LRUCache<string, number>({ max: 10_000, ttl: 60_000 });
 
   constructor(store: PageStore, missing: MissingBound = missingBound) {
     this.#store = store;
@@ -38,11 +43,15 @@ export class PageCache {
     const lastModified = entry && (await this.#made(entry));
     if (!entry || lastModified === undefined) {
       figures.misses += 1;
+      this.#begin(key);
       return null;
     }
     figures.hits += 1;
     const { value, cacheControl } = entry;
-    if (isStale(lastModified, cacheControl)) figures.stale += 1;
+    if (isStale(lastModified, cacheControl)) {
+      figures.stale += 1;
+      this.#begin(key);
+    }
     this.#finished.add(value);
     return { value, lastModified, cacheControl };
   }
@@ -53,12 +62,14 @@ export class PageCache {
     value: Value | null,
     cacheControl: CacheControl = { revalidate: false },
   ): Promise<void> {
+    const lastModified = this.#begun.get(key) ?? Date.now();
+    this.#begun.delete(key);
     if (!value) return this.#forget(key);
     if (!this.#finished.has(value) && value.kind === "APP_PAGE") finishPage(value);
     const status = value.status ?? 200;
     if (status >= 500) return;
     pageCacheFigures().sets += 1;
-    const entry = { value, lastModified: Date.now(), cacheControl, quota: "page" } satisfies Entry;
+    const entry = { value, lastModified, cacheControl, quota: "page" } satisfies Entry;
     if (status < 400) return this.#keep(key, { ...entry, quota: status >= 300 ? "redirect" : "page" });
 
     // A page that was there and is no more must not come back when the process begins anew.
@@ -83,6 +94,10 @@ export class PageCache {
 
   close(): void {
     this.#store.close();
+  }
+
+  #begin(key: string): void {
+    if (!this.#begun.has(key)) this.#begun.set(key, Date.now());
   }
 
   async #keep(key: string, entry: Entry & { quota: Quota }): Promise<void> {
