@@ -10,11 +10,15 @@ const runs = /^(?:|module|text\/javascript|application\/javascript|importmap|spe
  * response (see ./security-headers.ts) is there besides: what runs must be allowed by both.
  */
 export function scriptPolicy({ html, headers }: Finished): Finished {
+  return { html, headers: { ...headers, "content-security-policy": scriptSources(html) } };
+}
+
+/** The directive `script-src` of a page: the site's own files, and the inline scripts of this HTML. */
+export function scriptSources(html: string): string {
   const hashes = inlineScripts(html).map(
     (script) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`,
   );
-  const policy = ["script-src", "'self'", ...new Set(hashes)].join(" ");
-  return { html, headers: { ...headers, "content-security-policy": policy } };
+  return ["script-src", "'self'", ...new Set(hashes)].join(" ");
 }
 
 /** The text of every inline script that a browser would run. */

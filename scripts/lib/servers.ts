@@ -1,6 +1,5 @@
 import { type Child, type ChildOptions, startChild, stop } from "./child.ts";
 import { basicAuth, PROBE_PATH } from "./probe-backend.ts";
-import { nextProgram } from "./programs.ts";
 import { Failure } from "./say.ts";
 import type { BackendAccess } from "./settings.ts";
 import { waitFor } from "./wait.ts";
@@ -83,7 +82,7 @@ export async function startSite(options: SiteOptions): Promise<Server> {
     SITE_URL: options.siteUrl,
     REVALIDATE_SECRET: options.revalidateSecret,
   });
-  const args = [nextProgram, "start", "-p", String(port)];
+  const args = ["scripts/site.ts"];
   const child = startChild({ name: "The site", args, env, onLine: options.onLine, guarded: true });
   await ready(child, `${url}/api/health/live`, within);
   return { url, child, stop: (ms) => stop(child, ms) };

@@ -1,0 +1,186 @@
+/** @jest-environment node */
+import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { siteListener } from "./listener.ts";
+
+jest.mock("../cache/log.ts", () => ({ log: { error: jest.fn(), warn: jest.fn(), info: jest.fn() } }));
+
+type Answered = { status: number; headers: Record<string, string>; body: Buffer };
+type Answer = (req: IncomingMessage, res: ServerResponse) => void | Promise<void>;
+
+const general = "default-src 'self'; script-src 'self' 'unsafe-inline'; object-src 'none'";
+const html = `<!DOCTYPE html><html><body><script>one()</script>${"<p>Text</p>".repeat(500)}</body></html>`;
+let server: Server;
+let answer: Answer;
+
+beforeEach(async () => {
+  server = createServer(siteListener(async (req, res) => answer(req, res)));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+});
+afterEach(() => new Promise((resolve) => server.close(resolve)));
+
+function ask(path = "/", { method = "GET", headers = {} as Record<string, string> } = {}): Promise<Answered> {
+  const { port } = server.address() as AddressInfo;
+  return new Promise((resolve, reject) => {
+    const sent = request({ port, host: "127.0.0.1", path, method, headers }, (res) => {
+      const chunks: Buffer[] = [];
+      res.on("data", (chunk) => chunks.push(chunk));
+      res.on("error", reject);
+      res.on("end", () =>
+        resolve({
+          status: res.statusCode ?? 0,
+          headers: res.headers as Record<string, string>,
+          body: Buffer.concat(chunks),
+        }),
+      );
+    });
+    sent.on("error", reject);
+    sent.end();
+  });
+}
+
+const page: Answer = (_, res) => {
+  res.setHeader("content-security-policy", general);
+  res.setHeader("content-type", "text/html; charset=utf-8");
+  res.setHeader("etag", '"abc"');
+  res.write(html.slice(0, 100));
+  res.end(html.slice(100));
+};
+
+describe("the policy", () => {
+  it("allows the inline scripts of a page that says nothing of them", async () => {
+    answer = page;
+    const { headers, body } = await ask();
+    expect(headers["content-security-policy"]).toMatch(
+      /^default-src 'self'; script-src 'self' 'sha256-[^' ]+'; object-src 'none'$/,
+    );
+    expect(body.toString()).toBe(html);
+  });
+
+  it("takes a page's own list of scripts", async () => {
+    answer = (_, res) => {
+      res.setHeader("content-security-policy", [general, "script-src 'self' 'sha256-known'"]);
+      res.writeHead(200, { "content-type": "text/html" });
+      res.end(html);
+    };
+    expect((await ask()).headers["content-security-policy"]).toBe(
+      "default-src 'self'; script-src 'self' 'sha256-known'; object-src 'none'",
+    );
+  });
+
+  it.each(["application/json", "image/png", "text/plain"])("allows no inline script in %s", async (type) => {
+    answer = (_, res) => {
+      res.setHeader("content-security-policy", general);
+      res.setHeader("content-type", type);
+      res.end("<script>one()</script>");
+    };
+    expect((await ask()).headers["content-security-policy"]).toBe(
+      "default-src 'self'; script-src 'self'; object-src 'none'",
+    );
+  });
+
+  it("leaves a narrower one alone", async () => {
+    answer = (_, res) => {
+      res.setHeader("content-security-policy", "script-src 'none'; sandbox");
+      res.end("picture");
+    };
+    expect((await ask()).headers["content-security-policy"]).toBe("script-src 'none'; sandbox");
+  });
+});
+
+describe("compression", () => {
+  it.each([
+    ["gzip", gunzipSync],
+    ["br", brotliDecompressSync],
+  ])("%s: the same text, with a weak tag, and smaller the next time", async (encoding, unpack) => {
+    answer = page;
+    const headers = { "accept-encoding": `deflate, ${encoding}` };
+    const first = await ask("/", { headers });
+    expect(first.headers).toMatchObject({ "content-encoding": encoding, etag: 'W/"abc"' });
+    expect(first.headers.vary).toMatch(/accept-encoding/i);
+    expect(unpack(first.body).toString()).toBe(html);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    const second = await ask("/", { headers });
+    expect(unpack(second.body).toString()).toBe(html);
+    expect(second.body.byteLength).toBeLessThanOrEqual(first.body.byteLength);
+  });
+
+  it("prefers Brotli where both are accepted, and leaves it where it is refused", async () => {
+    answer = page;
+    expect((await ask("/", { headers: { "accept-encoding": "gzip, br" } })).headers["content-encoding"]).toBe(
+      "br",
+    );
+    const refusing = { headers: { "accept-encoding": "gzip, br;q=0" } };
+    expect((await ask("/", refusing)).headers["content-encoding"]).toBe("gzip");
+    const none = await ask("/", { headers: { "accept-encoding": "identity" } });
+    expect(none.headers["content-encoding"]).toBeUndefined();
+    expect(none.headers.etag).toBe('"abc"');
+    expect(none.headers["content-length"]).toBe(String(Buffer.byteLength(html)));
+  });
+
+  it("leaves pictures, parts, short texts, answers without a body and HEAD alone", async () => {
+    const headers = { "accept-encoding": "gzip" };
+    const body = Buffer.alloc(5000, "a");
+    const cases: Answer[] = [
+      (_, res) => void res.writeHead(200, { "content-type": "image/webp" }).end(body),
+      (_, res) => void res.writeHead(206, { "content-type": "text/plain" }).end(body),
+      (_, res) => void res.writeHead(200, { "content-type": "text/plain" }).end("short"),
+      (_, res) => void res.writeHead(304, { "content-type": "text/html", etag: '"a"' }).end(),
+    ];
+    for (const one of cases) {
+      answer = one;
+      expect((await ask("/", { headers })).headers["content-encoding"]).toBeUndefined();
+    }
+    answer = (_, res) =>
+      void res.writeHead(200, { "content-type": "text/html", "content-length": 5000 }).end();
+    const { headers: found } = await ask("/", { headers, method: "HEAD" });
+    expect(found["content-length"]).toBe("5000");
+  });
+
+  it("sends a text that is very long as it comes, whole", async () => {
+    const part = Buffer.alloc(1024 * 1024, "x");
+    answer = async (_, res) => {
+      res.setHeader("content-security-policy", general);
+      res.setHeader("content-type", "application/xml");
+      for (let index = 0; index < 12; index++)
+        if (!res.write(part)) await new Promise((resolve) => res.once("drain", resolve));
+      res.end("end");
+    };
+    const { body, headers } = await ask("/", { headers: { "accept-encoding": "gzip" } });
+    expect(body.byteLength).toBe(12 * part.byteLength + 3);
+    expect(headers["content-security-policy"]).toContain("script-src 'self';");
+  });
+});
+
+describe("bounds", () => {
+  it.each([
+    ["a method of no use", "/about", "DELETE", 405],
+    ["a form that is sent to a page", "/about", "POST", 405],
+    ["an endless address", `/${"a".repeat(3000)}`, "GET", 414],
+    ["a whole address", "http://other.test/", "GET", 400],
+  ])("refuses %s before anything else", async (_, path, method, status) => {
+    answer = () => {
+      throw new Error("was asked");
+    };
+    const { status: found, headers, body } = await ask(path, { method });
+    expect(found).toBe(status);
+    expect(headers["content-security-policy"]).toContain("script-src 'self';");
+    expect(headers["cache-control"]).toBe("no-store");
+    if (status === 405) expect(headers.allow).toBe("GET, HEAD");
+    expect(body.toString()).toMatch(/^\d{3} [A-Z][\w ]+\n$/i);
+  });
+
+  it("lets forms reach the doors below /api/", async () => {
+    answer = (_, res) => void res.end("yes");
+    expect((await ask("/api/inquiry", { method: "POST" })).body.toString()).toBe("yes");
+  });
+
+  it("answers 500 with all headers when Next fails", async () => {
+    answer = () => Promise.reject(new Error("broken"));
+    const { status, headers, body } = await ask();
+    expect(status).toBe(500);
+    expect(headers["x-content-type-options"]).toBe("nosniff");
+    expect(body.toString()).toBe("500 Internal Server Error\n");
+  });
+});

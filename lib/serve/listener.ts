@@ -1,0 +1,50 @@
+import { type IncomingMessage, type RequestListener, type ServerResponse, STATUS_CODES } from "node:http";
+import { log } from "../cache/log.ts";
+import { securityHeaders } from "../cache/security-headers.ts";
+import { refusal } from "./bounds.ts";
+import { Compression } from "./compression.ts";
+import { holdText } from "./held-text.ts";
+import { makeStrict } from "./policy.ts";
+
+type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
+
+/**
+ * What stands before Next: turns away what is no request of this site, gives every response its strict policy, and
+ * compresses texts once.
+ */
+export function siteListener(next: Handler): RequestListener {
+  const compression = new Compression();
+  return (req, res) => {
+    const refused = refusal(req);
+    if (refused) return refuse(res, refused.status, refused.headers);
+
+    const accepted = req.headers["accept-encoding"];
+    holdText(res, {
+      head: () => makeStrict(res),
+      whole: (body) => {
+        const isPage = String(res.getHeader("content-type")).startsWith("text/html");
+        makeStrict(res, isPage && body.byteLength > 0 ? body.toString() : undefined);
+        req.headers["accept-encoding"] = accepted;
+        return compression.apply(req, res, body);
+      },
+    });
+    // Next would compress each answer anew.
+    delete req.headers["accept-encoding"];
+    next(req, res).catch((error) => {
+      log.error({ err: error, url: req.url }, "request failed");
+      if (res.headersSent) res.destroy();
+      else refuse(res, 500);
+    });
+  };
+}
+
+function refuse(res: ServerResponse, status: number, headers: Record<string, string> = {}): void {
+  for (const { key, value } of securityHeaders(false)) res.setHeader(key, value);
+  makeStrict(res);
+  res.writeHead(status, {
+    ...headers,
+    "content-type": "text/plain; charset=utf-8",
+    "cache-control": "no-store",
+  });
+  res.end(`${status} ${STATUS_CODES[status]}\n`);
+}

@@ -1,0 +1,29 @@
+/**
+ * The process that serves the built site: Next, behind an HTTP server of our own (lib/serve). It is configured by its
+ * environment alone, and started by `npm start` and `npm run serve`.
+ */
+import { createServer } from "node:http";
+import next from "next";
+import { log } from "../lib/cache/log.ts";
+import { siteListener } from "../lib/serve/listener.ts";
+
+const port = Number(process.env.PORT || 3000);
+const app = next({ dev: false, port });
+await app.prepare();
+
+const server = createServer(
+  // Longer than what a proxy before it keeps its connections, so that none is closed under its hands.
+  { keepAliveTimeout: 75_000, headersTimeout: 10_000, requestTimeout: 30_000, maxHeaderSize: 16 * 1024 },
+  siteListener(app.getRequestHandler()),
+);
+server.listen(port, () => log.info({ port }, "the site listens"));
+
+for (const signal of ["SIGTERM", "SIGINT"] as const) {
+  process.once(signal, () => {
+    // Answers what has come in; then what these requests left to be done after.
+    server.close(async () => {
+      await app.close();
+      process.exit(0);
+    });
+  });
+}
