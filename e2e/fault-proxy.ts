@@ -12,8 +12,8 @@ export type Fault =
   | { kind: "hang" }
   /** Passes the request on, late. */
   | { kind: "slow"; ms: number }
-  /** Answers by itself. */
-  | { kind: "answer"; status: number; type: string; body: string }
+  /** Answers by itself, at once or after some milliseconds. */
+  | { kind: "answer"; status: number; type: string; body: string; after?: number }
   /** Sends half of what it announces, then cuts the connection. */
   | { kind: "half" };
 
@@ -32,12 +32,12 @@ export class FaultProxy {
   readonly #sockets = new Set<Socket>();
   #rule: Rule | undefined;
 
-  /** A proxy that passes everything on to `target`, on a port of its own. */
-  static async open(target: string): Promise<FaultProxy> {
+  /** A proxy that passes everything on to `target`, on a port of its own where none is given. */
+  static async open(target: string, port = 0): Promise<FaultProxy> {
     const server = createServer({ keepAliveTimeout: 1000 });
     await new Promise<void>((resolve, reject) => {
       server.once("error", reject);
-      server.listen(0, "127.0.0.1", resolve);
+      server.listen(port, "127.0.0.1", resolve);
     });
     return new FaultProxy(server, target);
   }
@@ -105,6 +105,7 @@ export class FaultProxy {
         this.#passOn(incoming, outgoing);
         return;
       case "answer":
+        if (fault.after) await sleep(fault.after);
         outgoing.writeHead(fault.status, { "content-type": fault.type }).end(fault.body);
         return;
       case "half":

@@ -4,6 +4,7 @@ import { fetchList, fetchRecord, type List } from "../backend/client";
 import { calls, type ListName, type RecordName, type RecordOf } from "../backend/contract";
 import { safeMessage } from "../backend/error";
 import { building } from "../phase";
+import { failPage } from "./page-failure";
 
 /** What content functions return. `message` is safe to show. */
 export type Loaded<T> = { ok: true; data: T } | { ok: false; message: string };
@@ -77,6 +78,7 @@ async function caught<T>(promise: Promise<Loaded<T>>): Promise<Loaded<T>> {
   } catch (error) {
     const message = safeMessage(error);
     if (message === undefined) throw error;
+    failPage(error);
     return { ok: false, message };
   }
 }

@@ -5,12 +5,14 @@ import { Failure } from "./say.ts";
 /** Below the range that systems take the near ends of outgoing connections from, so that none comes in between. */
 const lowest = 10_000;
 const highest = 29_999;
+/** Browsers, and fetch, refuse to ask it: another protocol has it. */
+const refused = 10_080;
 
 /** A port that nothing listens on at this moment, and that is not likely to be taken in the next. */
 export async function freePort(): Promise<number> {
   for (let attempt = 0; attempt < 100; attempt++) {
     const port = randomInt(lowest, highest + 1);
-    if (await isPortFree(port)) return port;
+    if (port !== refused && (await isPortFree(port))) return port;
   }
   throw new Error("No free port");
 }
