@@ -43,6 +43,28 @@ test.each([
   expect(finish(html)).toEqual({ html, headers: {} });
 });
 
+test("joins the parts of the payload that follow each other, and no other scripts", () => {
+  const begin = "(self.__next_f=self.__next_f||[]).push([0])";
+  const part = (text: string) => `self.__next_f.push([1,"${text}"])`;
+  const other = `<script type="application/ld+json">{"a":1}</script>`;
+  const { html, headers } = finish(
+    document(
+      `<script>a()</script><script>${begin}</script><script>${part("x;</p>")}</script><script>${part("$&")}</script>` +
+        `${other}<script>${part("y")}</script><p></p><script>${part("z")}</script>`,
+    ),
+  );
+  const joined = `${begin};${part("x;</p>")};${part("$&")}`;
+  expect(html).toBe(
+    document(
+      `<script>a()</script><script>${joined}</script>` +
+        `${other}<script>${part("y")}</script><p></p><script>${part("z")}</script>`,
+    ),
+  );
+  expect(headers["content-security-policy"]).toBe(
+    `script-src 'self' ${[`a()`, joined, part("y"), part("z")].map(hash).join(" ")}`,
+  );
+});
+
 test("finishing what is finished changes nothing", () => {
   const once = finish(document("<script>a()</script>"));
   expect(finish(once.html)).toEqual(once);

@@ -1,5 +1,6 @@
 import { scriptPolicy } from "./csp.ts";
 import type { PageValue } from "./page-store.ts";
+import { joinPayload } from "./payload.ts";
 
 /** A page's HTML, and the headers that are to be sent with it. */
 export type Finished = { html: string; headers: Record<string, string> };
@@ -8,7 +9,7 @@ export type Finished = { html: string; headers: Record<string, string> };
 export type Step = (page: Finished) => Finished;
 
 /** In their order: what changes scripts comes before what hashes them. */
-const steps: Step[] = [scriptPolicy];
+const steps: Step[] = [joinPayload, scriptPolicy];
 
 /** Does to the HTML of a page, once, all that is done when it is complete. */
 export function finish(html: string): Finished {
