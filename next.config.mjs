@@ -38,9 +38,16 @@ const config = {
     qualities: [pictureQuality],
     deviceSizes: [...pictureWidths.large],
     imageSizes: [...pictureWidths.small],
+    // Nothing but the site's own files is asked, nothing is followed, and what comes is bounded.
+    remotePatterns: [],
+    dangerouslyAllowLocalIP: false,
+    dangerouslyAllowSVG: false,
     maximumRedirects: 0,
+    maximumResponseBody: 32 * 1024 * 1024,
     maximumDiskCacheSize: 256 * 1024 * 1024,
   },
+  // Of pictures that are made smaller: how large they may be, in pixels, and how many seconds that may take.
+  experimental: { imgOptMaxInputPixels: 64_000_000, imgOptTimeoutInSeconds: 7 },
   async headers() {
     return [{ source: "/:path*", headers: securityHeaders(process.env.NODE_ENV === "development") }];
   },

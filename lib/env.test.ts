@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { env, readEnv } from "./env";
+import { env, readEnv, weakSecrets } from "./env";
 import { site } from "./site";
 
 const good = {
@@ -45,6 +45,41 @@ describe("readEnv", () => {
       "INQUIRY_SMTP_URL must be an smtp",
     );
     expect(fault({ ...mail, INQUIRY_TO: "sales, b@site.test, c" }).match(/INQUIRY_TO/g)).toHaveLength(1);
+  });
+
+  it("takes the names of hosts, and no numbers, addresses or patterns", () => {
+    expect(readEnv({ ...good, IMAGE_HOSTS: "cdn.example.com, Files.example.com:8443" })).toMatchObject({
+      IMAGE_HOSTS: ["cdn.example.com", "files.example.com:8443"],
+    });
+    for (const hosts of [
+      "localhost",
+      "127.0.0.1",
+      "[::1]",
+      "2130706433",
+      "0x7f.1",
+      "https://cdn.example.com",
+      "cdn.example.com/x",
+      "*.example.com",
+      "user@cdn.example.com",
+      "cdn.example.com,",
+      "cdn.example.com:0",
+    ]) {
+      expect(fault({ IMAGE_HOSTS: hosts })).toContain("IMAGE_HOSTS must be host names");
+    }
+  });
+
+  it("refuses names and passwords that basic auth cannot carry", () => {
+    expect(fault({ BACKEND_USERNAME: "a:b" })).toContain("BACKEND_USERNAME must have neither colons");
+    expect(fault({ BACKEND_USERNAME: "a\n" })).toContain("BACKEND_USERNAME must have neither");
+    expect(fault({ BACKEND_PASSWORD: "a\0" })).toContain("BACKEND_PASSWORD must have no control");
+    expect(readEnv({ ...good, BACKEND_PASSWORD: "a:b ü" }).BACKEND_PASSWORD).toBe("a:b ü");
+  });
+
+  it("says of a password that it is short, and takes it", () => {
+    expect(weakSecrets(readEnv(good))).toEqual([
+      expect.stringContaining("BACKEND_PASSWORD has fewer than 16"),
+    ]);
+    expect(weakSecrets(readEnv({ ...good, BACKEND_PASSWORD: "0123456789abcdef" }))).toEqual([]);
   });
 
   it("takes what is set, and nothing else", () => {

@@ -2,6 +2,9 @@ import "server-only";
 import { z } from "zod";
 import { site } from "./site";
 
+/** The fewest characters of a secret. */
+const secretLength = 16;
+
 const httpUrl = z
   .url({ protocol: /^https?$/, error: "must be an http or https URL" })
   .refine((value) => !/[?#]|\/\/[^/]*@/.test(value), "must have neither credentials nor a query")
@@ -18,14 +21,35 @@ const mailAddresses = z
   .transform((value) => value.split(",").map((address) => address.trim()))
   .pipe(z.array(z.email("must be a mail address, or several with commas between them")).min(1));
 
+/** Host names, with a port where it is not 443; numbers as hosts could be anything's, this machine's too. */
+const hosts = z
+  .string()
+  .transform((value) => value.split(",").map((host) => host.trim().toLowerCase()))
+  .pipe(
+    z
+      .array(
+        z
+          .string()
+          .regex(
+            /^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9](:[1-9]\d{0,4})?$/,
+            "must be host names with commas between them",
+          ),
+      )
+      .max(32),
+  );
+
+/** Basic auth ends the name at the first colon, and headers have no control characters. */
+const userName = z.string().regex(/^[^:\p{Cc}]+$/u, "must have neither colons nor control characters");
+
 const variables = z.object({
   PORT: z.coerce.number().int().min(1).max(65535).default(3000),
   SITE_URL: origin.optional(),
   SITE_NAME: z.string().trim().min(1).default(site.name),
   BACKEND_URL: httpUrl,
-  BACKEND_USERNAME: z.string().min(1),
-  BACKEND_PASSWORD: z.string().min(1),
-  REVALIDATE_SECRET: z.string().min(16, "must have at least 16 characters").optional(),
+  BACKEND_USERNAME: userName,
+  BACKEND_PASSWORD: z.string().regex(/^\P{Cc}+$/u, "must have no control characters"),
+  IMAGE_HOSTS: hosts.optional(),
+  REVALIDATE_SECRET: z.string().min(secretLength, `must have at least ${secretLength} characters`).optional(),
   INQUIRY_SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: "must be an smtp or smtps URL" })
     .refine((value) => new URL(value).hostname !== "", "must name a host")
@@ -61,6 +85,15 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     throw new Error(`Environment: ${[...new Set(faults)].join("; ")}. See the README, "Environment".`);
   }
   return { ...parsed.data, SITE_URL: parsed.data.SITE_URL ?? `http://localhost:${parsed.data.PORT}` };
+}
+
+/** What is to be said of secrets that are taken though they are short: their backend has the last word on them. */
+export function weakSecrets({ BACKEND_PASSWORD }: Env): string[] {
+  return BACKEND_PASSWORD.length < secretLength
+    ? [
+        `BACKEND_PASSWORD has fewer than ${secretLength} characters: have the backend give the site a longer one.`,
+      ]
+    : [];
 }
 
 let known: Env | undefined;

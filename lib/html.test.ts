@@ -32,13 +32,72 @@ describe("safeHtml keeps what editors write", () => {
 
   it("maps pictures to the site's own address and loads them late", () => {
     const figure =
-      '<figure><img src="/media/plant.webp" alt="A plant" width="9"><figcaption>Ours</figcaption></figure>';
+      '<figure><img src="/media/plant.webp" alt="A plant" width="640" height="360" style="x"><figcaption>Ours</figcaption></figure>';
     expect(safeHtml(figure)).toBe(
-      '<figure><img src="/files/media/plant.webp" alt="A plant" loading="lazy" decoding="async" /><figcaption>Ours</figcaption></figure>',
+      '<figure><img src="/files/media/plant.webp" alt="A plant" width="640" height="360" loading="lazy" decoding="async" /><figcaption>Ours</figcaption></figure>',
     );
     expect(safeHtml('<img src="https://backend.test/cms/a.webp">')).toBe(
-      '<img src="/files/a.webp" alt="" loading="lazy" decoding="async" />',
+      '<img src="/files/a.webp" alt="" width="1200" height="675" loading="lazy" decoding="async" />',
     );
+  });
+
+  it("gives every picture a box", () => {
+    for (const size of ["", "width=100%", "width=9", "height=0 width=4", "width=99999 height=2"]) {
+      expect(safeHtml(`<img src="a.webp" ${size}>`)).toContain('width="1200" height="675"');
+    }
+  });
+
+  it.each([
+    "https://www.youtube.com/embed/dQw4w9WgXcQ?autoplay=1&x=<script>",
+    "//www.youtube-nocookie.com/embed/dQw4w9WgXcQ",
+    "http://youtu.be/dQw4w9WgXcQ",
+    "https://m.youtube.com/watch?v=dQw4w9WgXcQ&list=x",
+  ])("makes a video at %s a link to it", (src) => {
+    const href = "https://www.youtube.com/watch?v=dQw4w9WgXcQ";
+    const link = (words: string) => `<a href="${href}" rel="noopener noreferrer">${words} (YouTube)</a>`;
+    expect(safeHtml(`<p>See</p><iframe src="${src}" title="Our <b>plant</b>" allow="x">none</iframe>`)).toBe(
+      `<p>See</p>${link("Our &lt;b&gt;plant&lt;/b&gt;")}`,
+    );
+    expect(safeHtml(`<figure class="media"><oembed url="${src}"></oembed></figure>`)).toBe(
+      `<figure>${link("Watch the video")}</figure>`,
+    );
+  });
+
+  it("knows videos of Vimeo, and none of anyone else", () => {
+    expect(safeHtml('<iframe src="https://player.vimeo.com/video/76979871?h=x"></iframe>')).toBe(
+      '<a href="https://vimeo.com/76979871" rel="noopener noreferrer">Watch the video (Vimeo)</a>',
+    );
+    for (const src of [
+      "https://evil.test/embed/dQw4w9WgXcQ",
+      "https://www.youtube.com.evil.test/embed/dQw4w9WgXcQ",
+      "https://www.youtube.com@evil.test/embed/dQw4w9WgXcQ",
+      "https://www.youtube.com:8443/embed/dQw4w9WgXcQ",
+      "https://www.youtube.com/embed/../redirect",
+      "https://player.vimeo.com/video/x",
+      "javascript:https://youtu.be/dQw4w9WgXcQ",
+      "",
+    ]) {
+      expect(safeHtml(`<p>a</p><iframe src="${src}"></iframe>`)).toBe("<p>a</p>");
+    }
+  });
+
+  it("drops values that an attribute cannot have", () => {
+    expect(
+      safeHtml('<table><tr><td colspan="9999" rowspan="x" dir="up" lang="<b>">a</td></tr></table>'),
+    ).toBe("<table><tr><td>a</td></tr></table>");
+    expect(safeHtml('<ol start="1e9" type="circle"><li>a</li></ol>')).toBe("<ol><li>a</li></ol>");
+  });
+
+  it("leads nowhere where a link would not lead where it seems to", () => {
+    for (const href of [
+      "https://bank.test@evil.test/",
+      "//evil.test",
+      "/\\evil.test",
+      "https://[",
+      "ftp://x.test/",
+    ]) {
+      expect(safeHtml(`<a href="${href}">words</a>`)).toBe("<a>words</a>");
+    }
   });
 
   it("leaves pictures of other hosts out, and what is around them in", () => {

@@ -1,57 +1,22 @@
 import "server-only";
 import sanitize from "sanitize-html";
-import { isBackendUrl, mediaUrl } from "./media";
+import {
+  allowedAttributes,
+  allowedTags,
+  deepest,
+  headings,
+  renamed,
+  videoMark,
+  wellFormed,
+  withTheirText,
+} from "./html/allowed";
+import { videoOf } from "./html/video";
+import { fileUrl, isBackendUrl, mediaUrl } from "./media";
 
 declare const safe: unique symbol;
 
 /** HTML that went through {@link safeHtml}; the only thing that rich text accepts. */
 export type SafeHtml = string & { [safe]: true };
-
-const blocks = [
-  "p",
-  "div",
-  "blockquote",
-  "ul",
-  "ol",
-  "li",
-  "dl",
-  "dt",
-  "dd",
-  "hr",
-  "pre",
-  "figure",
-  "figcaption",
-];
-const inline = [
-  "a",
-  "strong",
-  "b",
-  "em",
-  "i",
-  "u",
-  "s",
-  "del",
-  "code",
-  "sub",
-  "sup",
-  "br",
-  "abbr",
-  "cite",
-  "q",
-  "small",
-];
-const tables = ["table", "caption", "colgroup", "col", "thead", "tbody", "tfoot", "tr", "th", "td"];
-const headings = ["h1", "h2", "h3", "h4", "h5", "h6"];
-/** Other words for what is kept. */
-const renamed = {
-  section: "div",
-  article: "div",
-  center: "div",
-  main: "div",
-  aside: "div",
-  strike: "s",
-  ins: "u",
-};
 
 /**
  * An editor's HTML, made safe and fitted into the page.
@@ -60,47 +25,76 @@ const renamed = {
  * @returns `null` where nothing would be seen
  */
 export function safeHtml(raw: string, under: 1 | 2 | 3 = 1): SafeHtml | null {
-  const html = sanitize(raw, rules).trim();
+  const html = withVideos(sanitize(raw, rules)).trim();
   const isSeen = /<(img|hr)\b/.test(html) || /[^\s\u200b-\u200f\u2060\ufeff]/.test(plainText(html));
   return isSeen ? (shiftHeadings(html, under) as SafeHtml) : null;
 }
 
 const rules: sanitize.IOptions = {
-  allowedTags: [...blocks, ...inline, ...tables, ...headings, "img"],
-  allowedAttributes: {
-    a: ["href", "title", "rel"],
-    img: ["src", "alt", "title", "loading", "decoding"],
-    th: ["colspan", "rowspan", "scope"],
-    td: ["colspan", "rowspan"],
-    col: ["span"],
-    colgroup: ["span"],
-    ol: ["start", "reversed", "type"],
-    abbr: ["title"],
-    "*": ["lang", "dir"],
-  },
+  allowedTags,
+  allowedAttributes,
+  nonTextTags: withTheirText,
+  nestingLimit: deepest,
   allowedSchemes: ["http", "https", "mailto", "tel"],
   allowProtocolRelative: false,
   transformTags: {
     ...renamed,
     a: (tagName, attribs) => ({ tagName, attribs: link(attribs) }),
-    img: (tagName, { src, alt, title }) => {
-      const own = mediaUrl(src ?? null);
-      const attribs = { alt: alt ?? "", loading: "lazy", decoding: "async", ...(title && { title }) };
-      return { tagName, attribs: own ? { src: own, ...attribs } : attribs };
-    },
+    img: (tagName, attribs) => ({ tagName, attribs: picture(attribs) }),
+    iframe: (tagName, { src, title }) => video(tagName, src, title),
+    oembed: (tagName, { url, title }) => video(tagName, url, title),
+    "*": (tagName, attribs) => ({ tagName, attribs: wellFormed(attribs) }),
   },
   exclusiveFilter: ({ tag, attribs }) => tag === "img" && !attribs.src,
 };
 
-/** A link to a file of the backend's leads to the site's own address of it; one that leaves the site says so. */
-function link(attribs: sanitize.Attributes): sanitize.Attributes {
-  if (!/^\s*https?:/i.test(attribs.href ?? "")) return attribs;
-  const { href = "", ...others } = attribs;
-  const own = mediaUrl(href.trim());
-  if (own) return { ...attribs, href: own };
+/**
+ * A link to a file of the backend's leads to the site's own address of it; one that leaves the site says so; one that
+ * a browser would read in another way than it looks leads nowhere.
+ */
+function link({ href: raw, rel: _, [videoMark]: __, ...others }: sanitize.Attributes): sanitize.Attributes {
+  const href = raw?.trim();
+  const url = URL.parse(href ?? "", nowhere);
+  if (!href || !url || url.username || url.password) return others;
+  if (url.host === new URL(nowhere).host) return { ...others, href };
+  if (!/^https?:/i.test(href)) return /^(mailto|tel):/i.test(href) ? { ...others, href } : others;
+  const own = fileUrl(href);
+  if (own) return { ...others, href: own };
   // Visitors cannot go to the backend, and are not to know where it is.
-  return isBackendUrl(href.trim()) ? others : { ...attribs, rel: "noopener noreferrer" };
+  return isBackendUrl(href) ? others : { ...others, href, rel: leaving };
 }
+
+/** Against which an address without a host is read. */
+const nowhere = "https://relative.invalid";
+
+const leaving = "noopener noreferrer";
+
+/** A picture loads when it comes near, in a box of its own proportions, or of usual ones where they are not known. */
+function picture({ src, alt = "", title, ...others }: sanitize.Attributes): sanitize.Attributes {
+  const own = mediaUrl(src ?? null);
+  if (!own) return {};
+  const { width, height } = wellFormed(others);
+  const size = width && height ? { width, height } : { width: "1200", height: "675" };
+  return { src: own, alt, ...(title && { title }), ...size, loading: "lazy", decoding: "async" };
+}
+
+/** A video is a link to it: nothing is asked of its host before a visitor wants to see it. */
+function video(tagName: string, address: string | undefined, title = ""): sanitize.Tag {
+  const found = videoOf(address);
+  if (!found) return { tagName, attribs: {} };
+  const words = `${title.trim() || "Watch the video"} (${found.host})`;
+  return { tagName: "a", attribs: { href: found.href, rel: leaving, [videoMark]: words } };
+}
+
+/**
+ * Puts the words of a link to a video where they are read. They go through the sanitiser as an attribute: what it
+ * takes as a text for an element it may write as it is.
+ */
+function withVideos(html: string): string {
+  return html.replace(videoLink, "$1>$2</a>");
+}
+
+const videoLink = new RegExp(`(<a [^>]*) ${videoMark}="([^"]*)">[^<]*</a>`, "g");
 
 /** What the sanitiser wrote is regular enough for this. */
 function shiftHeadings(html: string, under: number): string {
@@ -112,10 +106,14 @@ function shiftHeadings(html: string, under: number): string {
 const breaks =
   /<\/?(address|article|aside|blockquote|br|caption|center|dd|div|dl|dt|figcaption|figure|h[1-6]|hr|li|main|ol|p|pre|section|table|td|th|tr|ul)\b/gi;
 
-/** The words of an HTML text, with single spaces. */
-export function plainText(raw: string): string {
+/**
+ * The words of an HTML text, with single spaces.
+ * @param headings whether those in headings are among them: they read oddly in running words
+ */
+export function plainText(raw: string, { headings: withHeadings = true } = {}): string {
   return sanitize(raw.replace(breaks, " $&"), {
     allowedTags: [],
+    nonTextTags: withHeadings ? withTheirText : [...withTheirText, ...headings],
     textFilter: (text) =>
       text
         .replace(/&lt;/g, "<")

@@ -1,4 +1,4 @@
-import { mapHref } from "./map";
+import { mapHref, mapUrl } from "./map";
 
 const address = "Plot 14, Pune & Co";
 
@@ -30,4 +30,33 @@ it("takes the place that Google's own address names where the company's is not k
   );
   const unnamed = "https://www.google.com/maps/embed?pb=1";
   expect(mapHref(unnamed, null)).toBe(unnamed);
+});
+
+it.each([
+  "https://www.google.com/maps/embed?pb=!1m18!1m12",
+  "https://www.google.com/maps?q=Pune&output=embed",
+  "https://maps.google.com/maps?q=Pune&output=embed",
+  "https://www.openstreetmap.org/export/embed.html?bbox=73.7%2C18.6%2C73.8%2C18.7",
+])("shows %s", (raw) => {
+  expect(mapUrl(raw)).toBe(raw);
+});
+
+it.each([
+  "",
+  "here",
+  "javascript:alert(1)",
+  "data:text/html,x",
+  "http://www.google.com/maps/embed?pb=1",
+  "https://maps.example.com/embed",
+  "https://www.google.com.evil.test/maps/embed",
+  "https://www.google.com@evil.test/maps/embed",
+  "https://user:word@www.google.com/maps/embed",
+  "https://www.google.com:8443/maps/embed",
+  "https://www.google.com/url?q=https://evil.test",
+  "https://www.google.com/maps/../url?q=https://evil.test",
+  "https://www.google.com/mapsx",
+  "https://www.openstreetmap.org/logout?referer=x",
+  '<iframe src="https://www.google.com/maps/embed?pb=1"></iframe>',
+])("does not show %j", (raw) => {
+  expect(mapUrl(raw)).toBeNull();
 });

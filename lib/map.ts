@@ -1,3 +1,18 @@
+import { mapHosts } from "./cache/security-headers";
+
+/** Where the pages begin that are made for a frame, on each of the hosts. */
+const embedded = [
+  /^https:\/\/(www|maps)\.google\.com\/maps\b/,
+  /^https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?/,
+];
+
+/** The address of a map for a frame; `null` where browsers would not show it, or where it is none. */
+export function mapUrl(raw: string): string | null {
+  const url = URL.parse(raw);
+  if (!url || url.username || url.password || !mapHosts.includes(url.origin)) return null;
+  return embedded.some((page) => page.test(url.href)) ? url.href : null;
+}
+
 /**
  * Where a map stands that is made to be embedded: some of them refuse to be a page of their own.
  * @param embedded https address of the map for a frame

@@ -1,8 +1,9 @@
 /** @jest-environment node */
-import { mediaUrl } from "./media";
+import { fileUrl, mediaUrl } from "./media";
 
 let mockUrl = "";
-jest.mock("./env", () => ({ env: () => ({ BACKEND_URL: mockUrl }) }));
+let mockHosts: string[] | undefined;
+jest.mock("./env", () => ({ env: () => ({ BACKEND_URL: mockUrl, IMAGE_HOSTS: mockHosts }) }));
 
 describe.each(["https://backend.test", "https://backend.test:8443/cms/v1"])("mediaUrl below %s", (base) => {
   beforeEach(() => {
@@ -87,6 +88,42 @@ describe("mediaUrl below a path", () => {
     "https://backend.test/cms",
     "https://backend.test/cms/",
   ])("does not leave it for %j", (raw) => {
+    expect(mediaUrl(raw)).toBeNull();
+  });
+});
+
+describe("mediaUrl on other hosts", () => {
+  beforeEach(() => {
+    mockUrl = "https://backend.test";
+    mockHosts = ["cdn.test", "files.test:8443"];
+  });
+
+  it.each([
+    ["https://cdn.test/a/b%20c.webp?w=1#x", "/files/@cdn.test/a/b%20c.webp"],
+    ["HTTPS://CDN.test:443/a.webp", "/files/@cdn.test/a.webp"],
+    ["https://files.test:8443/a.pdf", "/files/@files.test:8443/a.pdf"],
+    ["https://cdn.test/../a.webp", "/files/@cdn.test/a.webp"],
+  ])("maps %s, which is allowed", (raw, expected) => {
+    expect(mediaUrl(raw)).toBe(expected);
+    // A link to a page there stays a link.
+    expect(fileUrl(raw)).toBeNull();
+  });
+
+  it.each([
+    "https://cdn.test",
+    "https://cdn.test/",
+    "http://cdn.test/a.webp",
+    "//cdn.test/a.webp",
+    "https://cdn.test:8443/a.webp",
+    "https://files.test/a.webp",
+    "https://sub.cdn.test/a.webp",
+    "https://cdn.test.evil.test/a.webp",
+    "https://user@cdn.test/a.webp",
+    "https://evil.test/@cdn.test/a.webp",
+    "@cdn.test/a.webp",
+    "/@evil.test/a.webp",
+    "https://backend.test/@cdn.test/a.webp",
+  ])("is nothing for %s", (raw) => {
     expect(mediaUrl(raw)).toBeNull();
   });
 });

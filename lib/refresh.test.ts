@@ -63,6 +63,14 @@ it("visits the first page of a list that changed before pages that have nothing 
   expect(visited().indexOf("/info-news")).toBeLessThan(visited().indexOf("/"));
 });
 
+it("visits the feed of a list that changed right after the list", async () => {
+  await refreshPages(["news"]);
+  const place = (path: string) => visited().indexOf(path);
+  expect(place("/info-news/feed.xml")).toBeGreaterThan(place("/info-news"));
+  expect(place("/info-news/feed.xml")).toBeLessThan(place("/about"));
+  expect(visited()).toContain("/blogs/feed.xml");
+});
+
 it("is bounded", async () => {
   galleryPages = 2000;
   await refreshPages(["gallery"]);

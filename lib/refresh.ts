@@ -4,6 +4,7 @@ import { expectBackend } from "./backend/guard";
 import { getSiteMap, type SitePage } from "./content/site-map";
 import { env } from "./env";
 import { log } from "./log";
+import { feeds } from "./routes";
 
 /** Pages that are visited after a publish call; the others are made anew when a visitor comes. */
 const atMost = 500;
@@ -23,7 +24,9 @@ export async function refreshPages(tags: string[], listedBefore: string[] = []):
 
   const changed = ({ list }: SitePage) => list !== undefined && tags.includes(calls[list].kind);
   const pages = known.data.filter(changed).concat(known.data.filter((page) => !changed(page)));
-  const paths = pages.map(({ path }) => path);
+  // A feed is as urgent as the list that it follows.
+  const feedsOf = (list: string) => Object.values(feeds).filter((feed) => feed.list === list);
+  const paths = [...new Set(pages.flatMap(({ path }) => [path, ...feedsOf(path).map(({ href }) => href)]))];
   const gone = listedBefore.filter((path) => !paths.includes(path));
   const queue = [...gone, ...paths].slice(0, atMost);
   const count = queue.length;

@@ -3,7 +3,7 @@ import { BackendError } from "./backend/error";
 import { env } from "./env";
 import { checkEnvironment, quietBackendErrors } from "./startup";
 
-jest.mock("./env", () => ({ env: jest.fn() }));
+jest.mock("./env", () => ({ env: jest.fn(), weakSecrets: () => [] }));
 
 afterEach(() => jest.restoreAllMocks());
 

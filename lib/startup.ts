@@ -1,7 +1,7 @@
 import "server-only";
 import { ServerResponse } from "node:http";
 import { safeMessage } from "./backend/error";
-import { env } from "./env";
+import { env, weakSecrets } from "./env";
 
 /**
  * Of a redirect that it has only just rendered, Next sends the Location twice: as the render set it, and again from
@@ -17,7 +17,7 @@ export function sendLocationOnce(): void {
 /** A bad environment stops the server, with one line that says what is wrong. */
 export function checkEnvironment(): void {
   try {
-    env();
+    for (const line of weakSecrets(env())) process.stderr.write(`${line}\n`);
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
     process.exit(1);

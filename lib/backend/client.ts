@@ -51,13 +51,17 @@ export async function fetchRecord<K extends RecordName>(name: K, key?: string): 
   return record === missing ? null : record;
 }
 
-/** A file below the backend, as a raw answer. The caller checks its status and type. */
-export function fetchFile(path: string, headers: Record<string, string>): Promise<Response> {
+/** A file below the backend, as a raw answer. The caller checks its status and type, and bounds its body. */
+export function fetchFile(
+  path: string,
+  headers: Record<string, string>,
+  signal = AbortSignal.timeout(4 * timeoutMs),
+): Promise<Response> {
   // Unpacked on the way, a file would no longer be as long as its headers say.
   const whole = { ...headers, "accept-encoding": "identity" };
   return send(new URL(`${env().BACKEND_URL}/${path}`), {
     headers: whole,
-    signal: AbortSignal.timeout(4 * timeoutMs),
+    signal,
   });
 }
 

@@ -9,15 +9,28 @@ import { z } from "zod";
 
 const nothing = z.null().optional();
 
-/** Text that may be missing; numbers are taken as text. Parsed: trimmed, `""` when there is none. */
-const text = z
-  .union([z.string(), z.number(), nothing])
-  .transform((value) => (value === null || value === undefined ? "" : String(value).trim()));
+/** The longest values that are taken, in UTF-16 units, and the most pictures of a record. */
+export const longest = { title: 1_000, text: 20_000, html: 200_000, address: 2_000, images: 200 } as const;
+
+/** Characters that no text has: controls other than tabs and line ends, and halves of others. */
+const noText = /(?![\t\n\r])[\p{Cc}\ufffe\uffff]/gu;
+
+function clean(value: string | number | null | undefined): string {
+  return String(value ?? "")
+    .toWellFormed()
+    .replace(noText, "")
+    .trim();
+}
+
+/** Text that may be missing; numbers are taken as text. Parsed: cleaned and trimmed, `""` when there is none. */
+const textUpTo = (length: number) => z.union([z.string().max(length), z.number(), nothing]).transform(clean);
+
+const text = textUpTo(longest.text);
 
 /** Text without which the record makes no sense. */
 const needed = z
-  .union([z.string(), z.number()])
-  .transform((value) => String(value).trim())
+  .union([z.string().max(longest.title), z.number()])
+  .transform(clean)
   .pipe(z.string().min(1));
 
 /** A record's key. Numbers and short words; parsed to a string, because it becomes a part of an address. */
@@ -26,12 +39,12 @@ const id = z
   .transform(String);
 
 /** HTML as an editor wrote it. Never shown before the site's sanitiser has seen it. */
-const html = text.meta({ description: "HTML; sanitised by the site" });
+const html = textUpTo(longest.html).meta({ description: "HTML; sanitised by the site" });
 
 /** Absolute URL, or a path below the backend. Parsed: `null` when there is none. */
 const media = z
-  .union([z.string(), nothing])
-  .transform((value) => value?.trim() || null)
+  .union([z.string().max(longest.address), nothing])
+  .transform((value) => clean(value) || null)
   .meta({ description: "Absolute URL, or a path below the backend" });
 
 const isoDate = /^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/;
@@ -71,8 +84,8 @@ export const detail = z.object({
   title: needed,
   description: html,
   images: z
-    .union([z.array(z.string()), nothing])
-    .transform((value) => (value ?? []).map((image) => image.trim()).filter(Boolean)),
+    .union([z.array(z.string().max(longest.address)).max(longest.images), nothing])
+    .transform((value) => (value ?? []).map(clean).filter(Boolean)),
   status,
 });
 
@@ -80,8 +93,8 @@ export const detail = z.object({
 export const story = z.object({
   description: html,
   commitment: html,
-  instrumentation_excellence: text,
-  our_capabilities: text,
+  instrumentation_excellence: textUpTo(longest.html),
+  our_capabilities: textUpTo(longest.html),
   status,
 });
 
@@ -104,7 +117,12 @@ export const product = value.extend({ pdf_file: media });
 export const picture = z.object({
   id,
   title: needed,
-  image: z.string().trim().min(1).meta({ description: "Absolute URL, or a path below the backend" }),
+  image: z
+    .string()
+    .max(longest.address)
+    .trim()
+    .min(1)
+    .meta({ description: "Absolute URL, or a path below the backend" }),
   status,
 });
 export const newsItem = value.extend({ published_at: date });

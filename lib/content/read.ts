@@ -3,6 +3,7 @@ import { cacheLife, cacheTag } from "next/cache";
 import { fetchList, fetchRecord, type List } from "../backend/client";
 import { calls, type ListName, type RecordName, type RecordOf } from "../backend/contract";
 import { safeMessage } from "../backend/error";
+import { contentId } from "../content-id";
 import { building } from "../phase";
 import { failPage } from "./page-failure";
 
@@ -32,7 +33,7 @@ export async function readById<K extends RecordName>(
 
 /** Whether a record can have this id. */
 export function isId(id: string): boolean {
-  return /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/.test(id);
+  return contentId.test(id);
 }
 
 /** Changes what was loaded, and leaves a failure as it is. */

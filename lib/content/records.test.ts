@@ -170,16 +170,25 @@ describe("single records", () => {
   it("make settings, of which anything may be missing", async () => {
     const none = { phone: null, officialEmail: null, salesEmail: null, whatsappNumber: null, address: null };
     records = {
-      settings: { phone: 98765, address: " A ", site_logo: "l.svg", map_link: "https://maps.test/x" },
+      settings: {
+        phone: 98765,
+        address: " A ",
+        site_logo: "l.svg",
+        map_link: "https://www.google.com/maps/embed?pb=1",
+      },
     };
     expect(await getSettingsOrNone()).toEqual({
       ...none,
       phone: "98765",
       address: "A",
       logo: "/files/l.svg",
-      mapLink: "https://maps.test/x",
+      mapLink: "https://www.google.com/maps/embed?pb=1",
     });
-    for (const map_link of ["javascript:alert(1)", "http://maps.test", "<iframe src='https://maps.test'>"]) {
+    for (const map_link of [
+      "javascript:alert(1)",
+      "https://maps.test/x",
+      "<iframe src='https://maps.test'>",
+    ]) {
       records = { settings: { map_link } };
       expect(await getSettings()).toEqual({ ok: true, data: { ...none, logo: null, mapLink: null } });
     }

@@ -1,4 +1,5 @@
 import "server-only";
+import { mapUrl } from "../map";
 import { mediaUrl } from "../media";
 import { type Loaded, mapLoaded, readRecord } from "./read";
 
@@ -33,7 +34,7 @@ export async function getSettings(): Promise<Loaded<Settings>> {
           whatsappNumber: record.whatsapp_number || null,
           address: record.address || null,
           logo: mediaUrl(record.site_logo),
-          mapLink: httpsUrl(record.map_link),
+          mapLink: mapUrl(record.map_link),
         }
       : none,
   );
@@ -43,8 +44,4 @@ export async function getSettings(): Promise<Loaded<Settings>> {
 export async function getSettingsOrNone(): Promise<Settings> {
   const loaded = await getSettings();
   return loaded.ok ? loaded.data : none;
-}
-
-function httpsUrl(raw: string): string | null {
-  return URL.canParse(raw) && new URL(raw).protocol === "https:" ? raw : null;
 }

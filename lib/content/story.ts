@@ -16,8 +16,7 @@ export async function getStory(): Promise<Loaded<Story | null>> {
     checkJson("instrumentation_excellence", story.instrumentation_excellence);
     checkJson("our_capabilities", story.our_capabilities);
     const description = safeHtml(story.description, 2);
-    // Headings read oddly in running words.
-    const words = plainText(story.description.replace(/<h[1-6]\b.*?<\/h[1-6]>/gis, " "));
+    const words = plainText(story.description, { headings: false });
     return description && { description, beginning: excerpt(words, beginningLength) };
   });
 }

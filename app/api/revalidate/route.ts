@@ -2,23 +2,37 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import { revalidateTag } from "next/cache";
 import { after } from "next/server";
 import { z } from "zod";
+import { bodyText } from "@/lib/body-text";
 import { contentTags } from "@/lib/content/tags";
 import { env } from "@/lib/env";
+import { addressHeader } from "@/lib/inquiry/client-address";
 import { listedPages, refreshPages } from "@/lib/refresh";
+import { countWrong, secondsShut, secondsToPublish } from "@/lib/revalidate-limits";
 
 const body = z.object({ tags: z.array(z.enum(contentTags)).min(1).max(contentTags.length) });
+
+/** Bytes; all the tags together take a fraction of it. */
+const largestBody = 10_000;
 
 /**
  * Refreshes content at once: `{ "tags": ["news"] }` with the bearer secret. Pages of these tags are made anew in the
  * background, and the last good ones are served until then.
  */
 export async function POST(request: Request): Promise<Response> {
+  const address = request.headers.get(addressHeader) ?? "";
+  const shut = await secondsShut(address);
+  if (shut > 0) return problem(429, "Too many wrong secrets", { "retry-after": String(shut) });
   if (!isAuthorized(request.headers.get("authorization"))) {
-    return problem(401, "Unauthorized", { "www-authenticate": "Bearer" });
+    await countWrong(address);
+    return problem(401, "The bearer secret is missing or wrong", { "www-authenticate": "Bearer" });
   }
-  const text = await request.text();
-  const parsed = text.length < 10_000 ? body.safeParse(parseJson(text)) : undefined;
-  if (!parsed?.success)
+  const wait = await secondsToPublish();
+  if (wait > 0) return problem(429, "Too many calls", { "retry-after": String(wait) });
+  const text = await bodyText(request, largestBody).catch(() => "");
+  if (text === null)
+    return problem(413, `The body may have at most ${largestBody} bytes`, { connection: "close" });
+  const parsed = body.safeParse(parseJson(text));
+  if (!parsed.success)
     return problem(400, `The body is { "tags": [...] }, with tags of: ${contentTags.join(", ")}`);
 
   const listedBefore = await listedPages();
@@ -27,6 +41,12 @@ export async function POST(request: Request): Promise<Response> {
   after(() => refreshPages(parsed.data.tags, listedBefore));
   return Response.json({ revalidated: parsed.data.tags });
 }
+
+function notAllowed(): Response {
+  return problem(405, "Tags are sent by POST", { allow: "POST" });
+}
+
+export { notAllowed as DELETE, notAllowed as GET, notAllowed as PATCH, notAllowed as PUT };
 
 function isAuthorized(header: string | null): boolean {
   const { REVALIDATE_SECRET } = env();
@@ -46,10 +66,24 @@ function parseJson(text: string): unknown {
   }
 }
 
-function problem(status: number, detail: string, headers: HeadersInit = {}): Response {
-  const title = status === 401 ? "Unauthorized" : "Bad Request";
+const titles = {
+  400: "Bad Request",
+  401: "Unauthorized",
+  405: "Method Not Allowed",
+  413: "Content Too Large",
+  429: "Too Many Requests",
+};
+
+function problem(
+  status: keyof typeof titles,
+  detail: string,
+  headers: Record<string, string> = {},
+): Response {
   return Response.json(
-    { type: "about:blank", title, status, detail },
-    { status, headers: { ...headers, "content-type": "application/problem+json" } },
+    { type: "about:blank", title: titles[status], status, detail },
+    {
+      status,
+      headers: { ...headers, "cache-control": "no-store", "content-type": "application/problem+json" },
+    },
   );
 }

@@ -23,7 +23,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   return new Response(file.body, { status: file.status, headers });
 }
 
-function refusal(status: 404 | 502): Response {
+function refusal(status: 404 | 502 | 503): Response {
   return new Response(status === 404 ? "Not found" : "Not available now", {
     status,
     headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" },

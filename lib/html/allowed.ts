@@ -1,0 +1,65 @@
+/** What an editor's HTML may have; the sanitiser drops everything else. */
+
+const blocks = "p div blockquote ul ol li dl dt dd hr pre figure figcaption".split(" ");
+const inline = "a strong b em i u s del code sub sup br abbr cite q small".split(" ");
+const tables = "table caption colgroup col thead tbody tfoot tr th td".split(" ");
+export const headings = "h1 h2 h3 h4 h5 h6".split(" ");
+
+export const allowedTags = [...blocks, ...inline, ...tables, ...headings, "img"];
+
+/** On a link that was an embedded video: its words, until the sanitiser is done. */
+export const videoMark = "data-video";
+
+export const allowedAttributes = {
+  a: ["href", "title", "rel", videoMark],
+  img: ["src", "alt", "title", "width", "height", "loading", "decoding"],
+  th: ["colspan", "rowspan", "scope"],
+  td: ["colspan", "rowspan"],
+  col: ["span"],
+  colgroup: ["span"],
+  ol: ["start", "reversed", "type"],
+  abbr: ["title"],
+  "*": ["lang", "dir"],
+};
+
+/** Other words for what is kept. */
+export const renamed = {
+  section: "div",
+  article: "div",
+  center: "div",
+  main: "div",
+  aside: "div",
+  strike: "s",
+  ins: "u",
+};
+
+/** Elements that are dropped together with the text in them: it is not meant to be read, or is read in another way. */
+export const withTheirText =
+  "script style textarea option select noscript noembed noframes xmp plaintext template title svg math object applet audio video canvas head".split(
+    " ",
+  );
+
+/** Elements stand at most this deep in each other; what is deeper loses its elements and keeps its text. */
+export const deepest = 40;
+
+/** What the values of attributes must look like; an attribute that does not is dropped. */
+const forms: Record<string, RegExp> = {
+  dir: /^(ltr|rtl|auto)$/i,
+  lang: /^[a-z]{2,8}(-[a-z0-9]{1,8}){0,4}$/i,
+  colspan: /^[1-9]\d{0,2}$/,
+  rowspan: /^[1-9]\d{0,2}$/,
+  span: /^[1-9]\d{0,2}$/,
+  scope: /^(row|col|rowgroup|colgroup)$/i,
+  start: /^-?\d{1,6}$/,
+  type: /^[1aAiI]$/,
+  reversed: /^(reversed|true)?$/i,
+  width: /^[1-9]\d{0,3}$/,
+  height: /^[1-9]\d{0,3}$/,
+};
+
+/** The attributes whose values can be what they are meant to be. */
+export function wellFormed(attributes: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(attributes).filter(([name, value]) => forms[name]?.test(value) ?? true),
+  );
+}
