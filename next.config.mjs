@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { securityHeaders } from "./lib/cache/security-headers.ts";
+import { filePolicy } from "./lib/file-policy.ts";
 import { pictureQuality, pictureWidths } from "./lib/picture.ts";
 import { pagedRoutes } from "./lib/routes.ts";
 
@@ -49,7 +50,10 @@ const config = {
   // Of pictures that are made smaller: how large they may be, in pixels, and how many seconds that may take.
   experimental: { imgOptMaxInputPixels: 64_000_000, imgOptTimeoutInSeconds: 7 },
   async headers() {
-    return [{ source: "/:path*", headers: securityHeaders(process.env.NODE_ENV === "development") }];
+    return [
+      { source: "/:path*", headers: securityHeaders(process.env.NODE_ENV === "development") },
+      { source: "/files/:path*", headers: [{ key: "Content-Security-Policy", value: filePolicy }] },
+    ];
   },
   async redirects() {
     return [

@@ -98,6 +98,25 @@ it("has only a few visits under way at once", async () => {
   expect(most).toBeLessThanOrEqual(4);
 });
 
+it("goes on where an earlier call was, when another comes, and visits nothing twice at once", async () => {
+  const waiting: (() => void)[] = [];
+  fetched.mockImplementation(async () => {
+    await new Promise<void>((resolve) => waiting.push(resolve));
+    return new Response("page");
+  });
+  const first = refreshPages(["news"], ["/gone"]);
+  while (waiting.length < 4) await new Promise(setImmediate);
+  fetched.mockImplementation(async () => new Response("page"));
+  const second = refreshPages(["gallery"]);
+  for (const go of waiting) go();
+  await Promise.all([first, second]);
+  expect(visited()).toContain("/gone");
+  expect(visited()).toContain("/gallery");
+  // The first has stopped at its four visits, and the second has had all the others.
+  expect(visited().filter((path) => path === "/about")).toHaveLength(1);
+  expect(log.info).toHaveBeenCalledTimes(1);
+});
+
 it("goes on after failed visits, and logs them", async () => {
   fetched.mockImplementation(async (url) => {
     if (url.endsWith("/about")) throw new TypeError("fetch failed");

@@ -10,34 +10,49 @@ import { feeds } from "./routes";
 const atMost = 500;
 const atOnce = 4;
 
+/** What is to be visited, for all publish calls together: a later one goes on where it finds the earlier ones. */
+const round = { tags: new Set<string>(), gone: new Set<string>(), number: 0 };
+
 /**
  * Visits the pages that were marked as stale, so that the next visitor finds them fresh: a visit to a stale page is
  * what makes a new one. Pages of the lists that changed come first, and before them those that are listed no more.
+ * However many publish calls there are, only the latest visits pages, and what the others had left.
  * @param listedBefore paths of the pages that there were before, as from {@link listedPages}
  */
 export async function refreshPages(tags: string[], listedBefore: string[] = []): Promise<void> {
   const started = performance.now();
+  const number = ++round.number;
+  for (const tag of tags) round.tags.add(tag);
   // Whoever publishes something has a backend.
   expectBackend();
   const known = await getSiteMap();
   if (!known.ok) return log.warn({ tags, message: known.message }, "pages not refreshed");
 
-  const changed = ({ list }: SitePage) => list !== undefined && tags.includes(calls[list].kind);
-  const pages = known.data.filter(changed).concat(known.data.filter((page) => !changed(page)));
-  // A feed is as urgent as the list that it follows.
-  const feedsOf = (list: string) => Object.values(feeds).filter((feed) => feed.list === list);
-  const paths = [...new Set(pages.flatMap(({ path }) => [path, ...feedsOf(path).map(({ href }) => href)]))];
-  const gone = listedBefore.filter((path) => !paths.includes(path));
-  const queue = [...gone, ...paths].slice(0, atMost);
+  const paths = inOrder(known.data);
+  for (const path of listedBefore) if (!paths.includes(path)) round.gone.add(path);
+  const queue = [...round.gone, ...paths].slice(0, atMost);
   const count = queue.length;
   const failed: string[] = [];
   const worker = async () => {
-    for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+    while (number === round.number) {
+      const path = queue.shift();
+      if (path === undefined) return;
       if (!(await visit(path))) failed.push(path);
+      round.gone.delete(path);
     }
   };
   await Promise.all(Array.from({ length: atOnce }, worker));
+  if (number !== round.number) return;
+  round.tags.clear();
   log.info({ tags, pages: count, failed, ms: Math.round(performance.now() - started) }, "pages refreshed");
+}
+
+/** The paths of pages, those of the lists that changed first. A feed is as urgent as the list that it follows. */
+function inOrder(known: SitePage[]): string[] {
+  const changed = ({ list }: SitePage) => list !== undefined && round.tags.has(calls[list].kind);
+  const pages = known.filter(changed).concat(known.filter((page) => !changed(page)));
+  const feedsOf = (list: string) => Object.values(feeds).filter((feed) => feed.list === list);
+  return [...new Set(pages.flatMap(({ path }) => [path, ...feedsOf(path).map(({ href }) => href)]))];
 }
 
 /**

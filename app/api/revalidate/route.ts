@@ -29,8 +29,7 @@ export async function POST(request: Request): Promise<Response> {
   const wait = await secondsToPublish();
   if (wait > 0) return problem(429, "Too many calls", { "retry-after": String(wait) });
   const text = await bodyText(request, largestBody).catch(() => "");
-  if (text === null)
-    return problem(413, `The body may have at most ${largestBody} bytes`, { connection: "close" });
+  if (text === null) return problem(413, `The body may have at most ${largestBody} bytes`);
   const parsed = body.safeParse(parseJson(text));
   if (!parsed.success)
     return problem(400, `The body is { "tags": [...] }, with tags of: ${contentTags.join(", ")}`);

@@ -12,8 +12,6 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
 
   const headers = new Headers({
     "cache-control": "public, max-age=300, stale-while-revalidate=86400",
-    // An SVG is a document: opened by itself it must not run anything in the site's name.
-    "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     "x-content-type-options": "nosniff",
   });
   for (const name of passed) {
