@@ -29,6 +29,19 @@ describe("parseList", () => {
     expect(log.warn).not.toHaveBeenCalled();
   });
 
+  it("says which fields of a story should hold JSON and do not, and keeps the story", () => {
+    const story = { description: "x", our_capabilities: "{", instrumentation_excellence: "{}" };
+    expect(parseList("story", { data: [story] }).records).toHaveLength(1);
+    const fault = { call: "story", field: "our_capabilities" };
+    expect(jest.mocked(log.warn).mock.calls).toEqual([[fault, expect.any(String)]]);
+  });
+
+  it("cuts off a list that has no end", () => {
+    const data = Array.from({ length: 2_000 }, (_, index) => leader(index + 1));
+    expect(parseList("leadership", { data, pagination }).records).toHaveLength(60);
+    expect(log.warn).toHaveBeenCalledTimes(1);
+  });
+
   it("leaves a bad record out, logs it, and keeps the others in their order", () => {
     const data = [leader(1), leader(2, { name: null }), null, "x", leader(3)];
     const { records } = parseList("leadership", { data, pagination });

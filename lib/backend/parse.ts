@@ -49,10 +49,28 @@ function parseEnvelope(body: unknown) {
 function parseOne<K extends CallName>(name: K, record: unknown, index: number): RecordOf<K> | undefined {
   const schema: z.ZodType = calls[name].schema;
   const parsed = schema.safeParse(record);
-  if (parsed.success && isPublished(parsed.data)) return parsed.data as RecordOf<K>;
+  if (parsed.success && isPublished(parsed.data)) {
+    noteJson(name, parsed.data);
+    return parsed.data as RecordOf<K>;
+  }
   const fault = parsed.success ? "status is not Y" : faults(parsed.error);
   log.warn({ call: name, index, id: idOf(record), fault }, "backend record left out");
   return undefined;
+}
+
+/** Fields of a story that hold JSON: nothing of it is shown, and a fault in it is for the editor to see. */
+const jsonFields = ["instrumentation_excellence", "our_capabilities"] as const;
+
+function noteJson(name: CallName, record: unknown): void {
+  if (name !== "story") return;
+  const story = record as RecordOf<"story">;
+  for (const field of jsonFields) {
+    try {
+      if (story[field]) JSON.parse(story[field]);
+    } catch {
+      log.warn({ call: name, field }, "backend field is not JSON");
+    }
+  }
 }
 
 /** The backend filters; this is the second lock on what must never show. */

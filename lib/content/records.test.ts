@@ -3,7 +3,6 @@ import { cacheLife } from "next/cache";
 import { fetchList, fetchRecord } from "../backend/client";
 import { calls, type ListName, type RecordName } from "../backend/contract";
 import { BackendError } from "../backend/error";
-import { log } from "../log";
 import { getNews, getNewsItem, getPost, getPosts, getRelatedNews, getRelatedPosts } from "./articles";
 import { getBanner } from "./banners";
 import { getCatalogues } from "./catalogues";
@@ -15,7 +14,6 @@ import { getStory } from "./story";
 
 jest.mock("next/cache", () => ({ cacheLife: jest.fn(), cacheTag: jest.fn() }));
 jest.mock("../env", () => ({ env: () => ({ BACKEND_URL: "https://backend.test" }) }));
-jest.mock("../log", () => ({ log: { warn: jest.fn() } }));
 jest.mock("../backend/client", () => ({ fetchList: jest.fn(), fetchRecord: jest.fn() }));
 
 /** What the backend answers, by call, before it is parsed. */
@@ -205,7 +203,6 @@ describe("story and catalogues", () => {
       catalogues: [{ title: "T", pdf_file: "/a.pdf" }, { title: "U" }],
     };
     expect(await getStory()).toEqual({ ok: true, data: { description: "<h3>H</h3>", beginning: "" } });
-    expect(log.warn).toHaveBeenCalledWith({ call: "story", field: "our_capabilities" }, expect.any(String));
     expect(await getCatalogues()).toEqual({
       ok: true,
       data: [

@@ -1,6 +1,5 @@
 import "server-only";
 import { excerpt, plainText, type SafeHtml, safeHtml } from "../html";
-import { log } from "../log";
 import { type Loaded, mapLoaded, readList } from "./read";
 
 /** The story whole, and its beginning as plain words. */
@@ -12,19 +11,8 @@ const beginningLength = 420;
 export async function getStory(): Promise<Loaded<Story | null>> {
   return mapLoaded(await readList("story"), ({ records: [story] }) => {
     if (!story) return null;
-    // The specification has these two parsed, and nothing of them shown: a fault in them is for the editor to see.
-    checkJson("instrumentation_excellence", story.instrumentation_excellence);
-    checkJson("our_capabilities", story.our_capabilities);
     const description = safeHtml(story.description, 2);
     const words = plainText(story.description, { headings: false });
     return description && { description, beginning: excerpt(words, beginningLength) };
   });
-}
-
-function checkJson(field: string, text: string): void {
-  try {
-    if (text) JSON.parse(text);
-  } catch {
-    log.warn({ call: "story", field }, "backend field is not JSON");
-  }
 }
