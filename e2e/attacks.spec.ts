@@ -17,7 +17,9 @@ const recordPages = ["services", "expertise", "blogs", "info-news"];
 const atOnce = 3;
 
 test("attacks in every field of every kind of content do nothing in a browser", async ({ context }) => {
-  test.setTimeout(patience(120_000));
+  test.setTimeout(patience(90_000));
+  const begun = performance.now();
+  const mark = (what: string) => console.log(what, Math.round(performance.now() - begun));
   expect(attacks.length).toBeGreaterThan(1000);
   const world = await openWorld("attacks", { change: attackEverything });
   try {
@@ -58,15 +60,15 @@ test("attacks in every field of every kind of content do nothing in a browser", 
     seen.listenTo(page);
     await page.goto(`${world.url}/leadership`);
     await alive(page);
-    await page
-      .getByRole("navigation", { name: /pag/i })
-      .getByRole("link", { name: "2", exact: true })
-      .click();
+    await page.getByRole("link", { name: "Page 2", exact: true }).click();
     await page.waitForURL("**/leadership?page=2");
     await page.goto(`${world.url}/miscellaneous`);
     await alive(page);
-    await page.getByText("Click here for details").first().click();
-    await expect(page.getByRole("dialog")).toBeVisible();
+    await page
+      .getByRole("link", { name: /^Click here for details/ })
+      .first()
+      .click();
+    await expect(page.locator("dialog[open]")).toBeVisible();
     for (const fault of await page.evaluate(auditPage)) faults.push(`dialog: ${fault}`);
 
     expect(faults.slice(0, 20)).toEqual([]);
@@ -156,7 +158,8 @@ async function editorsMarkup(page: Page, path: string): Promise<number> {
 /** What is wrong with the elements of a page, wherever they came from. Runs in the page. */
 function auditPage(): string[] {
   const faults: string[] = [];
-  for (const element of document.querySelectorAll("*")) {
+  // Next reads routes out in an element of its own.
+  for (const element of document.querySelectorAll("*:not(next-route-announcer)")) {
     for (const { name, value } of element.attributes) {
       if (/^on|^style$|^srcdoc$|^formaction$|^ping$|^is$/.test(name))
         faults.push(`${element.localName} ${name}=${value}`);

@@ -1,4 +1,4 @@
-import { mapHosts } from "./cache/security-headers";
+import { mapHosts } from "./cache/security-headers.ts";
 
 /** Where the pages begin that are made for a frame, on each of the hosts. */
 const embedded = [

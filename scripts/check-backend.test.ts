@@ -19,7 +19,11 @@ const paged = (data: unknown[], total: number, totalPages: number): Answer => ({
 
 /** A backend with one mistake of every sort, by path and page. */
 const answers: Record<string, Answer> = {
-  "/website/website-setting": { body: { data: { phone: "1", site_logo: "/media/none.png", status: "Y" } } },
+  "/website/website-setting": {
+    body: {
+      data: { phone: "1", site_logo: "/media/none.png", map_link: "https://maps.test/x", status: "Y" },
+    },
+  },
   "/website/service": { body: { data: [{ id: 1, title: "One" }] } },
   "/website/expertise": { body: { data: [{ id: 5, title: "Five" }, { id: 6 }] } },
   "/website/expertise/5": { body: { data: { id: 4, title: "Five", description: null, images: "none" } } },
@@ -31,7 +35,16 @@ const answers: Record<string, Answer> = {
     7,
     2,
   ),
-  "/website/leadership?2": paged([leader(5, { image: "/media/text.png" }), leader(1)], 7, 2),
+  "/website/leadership?2": paged(
+    [
+      leader(5, { image: "/media/text.png" }),
+      leader(1, {
+        description: '<img src="https://cdn.test/a.png"><img src=//cdn.test/b><iframe src="//evil.test/">',
+      }),
+    ],
+    7,
+    2,
+  ),
   "/website/team?1": paged([], 40, 2),
   "/website/values?1": { body: { data: [] } },
   "/website/catalogue": { body: [], type: "text/html" },
@@ -111,6 +124,14 @@ describe("check:backend on a backend with mistakes", () => {
     ],
   ])("finds in %s: %s", (call, text) => {
     expect(beneath(call)).toContain(`deviation: ${text}`);
+  });
+
+  it("notes hosts that the site does not show anything of", () => {
+    expect(beneath("hosts in all records")).toEqual([
+      "note: the site does not show a picture of cdn.test: leadership 1, field description, and 1 more",
+      "note: the site does not show a frame of evil.test: leadership 1, field description",
+      "note: the site does not show the map of maps.test: website-setting, field map_link",
+    ]);
   });
 
   it("only notes what a backend may lack", () => {

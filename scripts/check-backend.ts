@@ -48,6 +48,7 @@ async function main(): Promise<number> {
   const live = process.stdout.isTTY;
   const rows = await runChecks(client, {
     write: options.write ?? false,
+    imageHosts: (process.env.IMAGE_HOSTS ?? "").split(",").map((host) => host.trim().toLowerCase()),
     progress: (text) => live && process.stdout.write(`\r\x1b[K${text} …`),
   });
   if (live) process.stdout.write("\r\x1b[K");

@@ -101,10 +101,15 @@ const kinds =
 /** Kinds whose records are all on one page: enough of them for every attack to be in a title. */
 const wide = ["catalogues"];
 
+/** How many records are kept, where it is not six: pages of their own take time, and one list has a second page. */
+const kept: Record<string, number> = { leadership: 8, services: 3, expertise: 3, news: 3, blog: 3 };
+
 /** Writes attacks into every field of every kind below a content folder. */
 export function attackEverything(folder: string): void {
   for (const kind of kinds) {
-    const found = records(kind, folder).filter(({ status }) => status === "Y");
+    const found = records(kind, folder)
+      .filter(({ status }) => status === "Y")
+      .slice(0, kind === "banners" ? undefined : (kept[kind] ?? 6));
     const [first] = found as [Item];
     const more = wide.includes(kind) ? 50 : 0;
     const filled = [

@@ -5,6 +5,7 @@ import { randomUUID } from "node:crypto";
 import { type ContractCall, contractCalls } from "../../backend/kinds.ts";
 import { statusFilter } from "../../lib/backend/contract.ts";
 import { type Client, NoAnswer } from "./client.ts";
+import { checkHosts, type Source } from "./hosts.ts";
 import { checkList } from "./lists.ts";
 import { checkMedia, type Reference, references } from "./media.ts";
 import type { Raw } from "./records.ts";
@@ -14,6 +15,8 @@ import { checkBanners, checkById, checkOnly, MAX_RECORDS } from "./singles.ts";
 type Options = {
   /** Also send a test inquiry, which the backend stores. */
   write: boolean;
+  /** Hosts besides the backend whose pictures and documents the site shows. */
+  imageHosts: string[];
   /** Told what is being done. */
   progress: (text: string) => void;
 };
@@ -22,10 +25,11 @@ type Options = {
 const TITLED = ["services", "expertise", "news", "blog"];
 
 /** Checks the whole contract; one row per call. Never throws for what the backend answers or fails to. */
-export async function runChecks(client: Client, { write, progress }: Options): Promise<Row[]> {
+export async function runChecks(client: Client, { write, imageHosts, progress }: Options): Promise<Row[]> {
   const rows: Row[] = [];
   const lists = new Map<string, Raw[]>();
   const media: Reference[] = [];
+  const sources: Source[] = [];
 
   const check = async (name: string, work: (row: Row) => Promise<unknown>) => {
     const row = new Row(name);
@@ -46,11 +50,15 @@ export async function runChecks(client: Client, { write, progress }: Options): P
       await checkLock(client, call, row);
       const records = await checkCall(client, call, row, lists);
       if (call.shape === "list") lists.set(call.kind, records);
-      for (const record of records)
-        media.push(...references(record, `${call.path} ${nameOf(record)}`.trim()));
+      for (const record of records) {
+        const place = `${call.path} ${nameOf(record)}`.trim();
+        media.push(...references(record, place));
+        sources.push({ record, place });
+      }
     });
   }
   await check("media of all records", (row) => checkMedia(client, row, media));
+  await check("hosts in all records", async (row) => checkHosts(row, client.base, sources, imageHosts));
   if (write) await check("POST inquiry", (row) => checkInquiry(client, row));
   return rows;
 }

@@ -11,6 +11,7 @@ const SITE_VARIABLES = [
   "INQUIRY_SMTP_URL",
   "INQUIRY_TO",
   "TRUSTED_PROXIES",
+  "IMAGE_HOSTS",
 ];
 
 /** Where the build under test goes: a site that runs from `.next` meanwhile keeps its build. */

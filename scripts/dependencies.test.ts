@@ -1,0 +1,77 @@
+/** @jest-environment node */
+import { readFileSync } from "node:fs";
+import { readAudit } from "./lib/audit.ts";
+import { isAllowed, licenceDocument, lockedPackages } from "./lib/licences.ts";
+
+type Manifest = {
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+  allowScripts: Record<string, boolean>;
+};
+
+const manifest = JSON.parse(readFileSync("package.json", "utf8")) as Manifest;
+const lock = JSON.parse(readFileSync("package-lock.json", "utf8")) as { packages: Record<string, Manifest> };
+const packages = lockedPackages();
+
+/** Builds of a program for one system, of which an install takes one. */
+const otherSystems = /-(android|darwin|freebsd|linux|openharmony|win32)(-|$)/;
+
+it("has exact versions, the same in the lockfile", () => {
+  const wanted = { ...manifest.dependencies, ...manifest.devDependencies };
+  for (const [name, version] of Object.entries(wanted)) {
+    expect(`${name} ${version}`).toMatch(/ \d+\.\d+\.\d+$/);
+    expect(packages).toContainEqual(expect.objectContaining({ name, version }));
+  }
+  expect(lock.packages[""]).toMatchObject({
+    dependencies: manifest.dependencies,
+    devDependencies: manifest.devDependencies,
+  });
+});
+
+it("installs only what the registry has, by its checksum", () => {
+  for (const { name, resolved, integrity } of packages) {
+    if (resolved) expect(`${name} ${resolved}`).toMatch(/ https:\/\/registry\.npmjs\.org\/.+\.tgz$/);
+    // What is for other systems only was not there when the lockfile was made.
+    if (!otherSystems.test(name)) expect(`${name} ${integrity}`).toMatch(/ sha512-/);
+  }
+});
+
+it("decides on every script that an install would run, and lets only the project's Node run one", () => {
+  const scripted = packages.filter(({ hasInstallScript }) => hasInstallScript).map(({ name }) => name);
+  expect(Object.keys(manifest.allowScripts).sort()).toEqual([...new Set(scripted)].sort());
+  const allowed = Object.entries(manifest.allowScripts).filter(([, isRun]) => isRun);
+  expect(allowed).toEqual([["node", true]]);
+});
+
+it("has only licences that may be used, and lists them (npm run licences writes the list)", () => {
+  expect(packages.length).toBeGreaterThan(300);
+  expect(packages.filter((each) => !isAllowed(each))).toEqual([]);
+  expect(readFileSync("docs/licences.md", "utf8")).toBe(licenceDocument(packages));
+});
+
+it.each([
+  ["MIT", true],
+  ["(MIT OR GPL-3.0)", true],
+  ["MIT AND Apache-2.0", true],
+  ["MIT AND GPL-3.0", false],
+  ["AGPL-3.0-only", false],
+  ["LGPL-3.0-or-later", false],
+  ["UNLICENSED", false],
+  [undefined, false],
+])("takes %s: %s", (licence, allowed) => {
+  expect(isAllowed({ name: "x", licence })).toBe(allowed);
+});
+
+it("takes another licence from whom it was agreed with only", () => {
+  expect(isAllowed({ name: "@img/sharp-libvips-linux-x64", licence: "LGPL-3.0-or-later" })).toBe(true);
+  expect(isAllowed({ name: "caniuse-lite", licence: "MPL-2.0" })).toBe(false);
+});
+
+it("reads what an audit found, and that there was none", () => {
+  const via = ["y", { title: "Runs what it reads" }];
+  const output = JSON.stringify({ vulnerabilities: { x: { name: "x", severity: "high", via } } });
+  expect(readAudit(output)).toEqual([{ name: "x", severity: "high", title: "by y, Runs what it reads" }]);
+  expect(readAudit('{"vulnerabilities":{}}')).toEqual([]);
+  expect(readAudit('{"error":{"summary":"405"}}')).toBeUndefined();
+  expect(readAudit("")).toBeUndefined();
+});
