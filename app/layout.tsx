@@ -14,7 +14,7 @@ import "./globals.css";
 export const ensureStatic = "navigation";
 
 const font = localFont({
-  src: "../node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2",
+  src: "./fonts/instrument-sans.woff2",
   variable: "--font-sans",
   weight: "400 700",
   display: "swap",

@@ -14,7 +14,7 @@ export function MilestoneCard({ milestone }: { milestone: Milestone }) {
         <RichText html={description} />
       </div>
       {image && (
-        <Picture src={image} alt="" width={640} height={480} sizes="(max-width: 48rem) 100vw, 28rem" />
+        <Picture src={image} alt="" width={640} height={480} sizes="(max-width: 48rem) 100vw, 24rem" />
       )}
     </article>
   );

@@ -14,10 +14,10 @@ export function Hero({ banner, siteName }: { banner: Loaded<Banner>; siteName: s
       <NavbarColours {...defaultNavbar} />
       <PageBanner banner={banner} title={siteName} trail={null}>
         <p className={styles.ways}>
-          <Link href={routes.contact} className={styles.first}>
+          <Link href={routes.contact} className="button" data-main>
             Discuss your plant
           </Link>
-          <Link href={routes.expertise} className={styles.second}>
+          <Link href={routes.expertise} className="button">
             See our expertise
           </Link>
         </p>

@@ -1,7 +1,6 @@
 "use client";
 
 import { useState } from "react";
-import styles from "./copy-link.module.css";
 import { toast } from "./toast";
 import { useBrowser } from "./use-browser";
 
@@ -24,7 +23,7 @@ export function CopyLink({ href }: { href: string }) {
 
   return (
     <div>
-      <button type="button" className={styles.copy} onClick={copy}>
+      <button type="button" className="button" data-small onClick={copy}>
         Copy link
       </button>
       <span role="status" className="unseen">

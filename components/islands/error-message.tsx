@@ -11,7 +11,7 @@ export function ErrorMessage({ error, retry }: Props) {
     <div className={`container section ${styles.message}`}>
       <h1>Unexpected Application Error!</h1>
       {text && <p role="alert">{text}</p>}
-      <button type="button" className={styles.retry} onClick={retry}>
+      <button type="button" className="button" onClick={retry}>
         Try again
       </button>
       {process.env.NODE_ENV === "development" && error.stack && (

@@ -1,7 +1,6 @@
 "use client";
 
 import { CopyLink } from "./copy-link";
-import styles from "./copy-link.module.css";
 import { toast } from "./toast";
 import { useBrowser } from "./use-browser";
 
@@ -25,7 +24,7 @@ export function ShareButtons({ url, title }: { url: string; title: string }) {
       )}
       {hasMenu && (
         <li>
-          <button type="button" className={styles.copy} onClick={share}>
+          <button type="button" className="button" data-small onClick={share}>
             More ways to share
           </button>
         </li>

@@ -7,11 +7,17 @@ import styles from "./toast-host.module.css";
 
 /** How long a toast stays, in ms, and how long its place is kept after that. */
 const options = {
+  style: {
+    background: "var(--slate)",
+    color: "var(--on-slate)",
+    borderRadius: "var(--radius)",
+    boxShadow: "var(--float)",
+  },
   duration: 4000,
   removeDelay: 1000,
   blank: { duration: 4000 },
   error: { duration: 4000 },
-  success: { duration: 2000 },
+  success: { duration: 2000, iconTheme: { primary: "var(--signal)", secondary: "var(--slate)" } },
   loading: { duration: Number.POSITIVE_INFINITY },
   custom: { duration: 4000 },
 };

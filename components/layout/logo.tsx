@@ -1,4 +1,4 @@
-/** The company's mark: a tag bubble of a P&ID, with a column in it. One colour. */
+/** The company's mark: the tag bubble of a P&ID, in it a column on the flow line. One colour. */
 export function Logo({ size = 32, className }: { size?: number; className?: string }) {
   return (
     <svg
@@ -12,7 +12,7 @@ export function Logo({ size = 32, className }: { size?: number; className?: stri
       aria-hidden="true"
     >
       <circle cx="12" cy="12" r="10.2" />
-      <path d="M1.8 12h20.4M9 12V8.5a3 3 0 0 1 6 0V12M9 9.6h6M8 16h8" />
+      <path d="M1.8 12H9M15 12h7.2M9 8.4a3 3 0 0 1 6 0v7.2a3 3 0 0 1-6 0zM9 10.2h6M9 13.8h6" />
     </svg>
   );
 }

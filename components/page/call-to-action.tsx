@@ -8,7 +8,7 @@ export function CallToAction() {
     <section className={styles.band}>
       <div className={`container ${styles.row}`}>
         <h2>Tell us flow, purity and pressure; we answer with a scheme and a budget price.</h2>
-        <Link href={routes.contact} className={styles.action}>
+        <Link href={routes.contact} className="button" data-main>
           Discuss your plant
         </Link>
       </div>

@@ -62,7 +62,9 @@ export function InquiryForm({ settings, stamp, about }: Props) {
       <input type="hidden" name={stampName} defaultValue={stamp} />
       <input type="hidden" name={pageName} defaultValue={about?.path ?? "/contact"} />
       <div className={styles.send}>
-        <button type="submit">Send inquiry</button>
+        <button type="submit" className="button" data-main>
+          Send inquiry
+        </button>
         <span data-progress role="status" />
       </div>
     </Island>

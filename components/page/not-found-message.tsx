@@ -1,5 +1,6 @@
-import { Link } from "@/components/page/link";
 import { routes } from "@/lib/routes";
+import { DeadEnd } from "./dead-end";
+import { Link } from "./link";
 import styles from "./message-page.module.css";
 import { Missing } from "./missing";
 
@@ -16,7 +17,7 @@ export function PageNotFound() {
 export function NotFoundMessage({ heading }: { heading: string }) {
   return (
     <div className={`container section ${styles.message}`}>
-      <p className={styles.code}>404</p>
+      <DeadEnd code="404" />
       <h1>{heading}</h1>
       <p>There is nothing at this address. It may have moved, or the link may be mistyped.</p>
       <ul className={styles.ways}>

@@ -7,7 +7,7 @@ import styles from "./share-row.module.css";
 export function ShareRow({ url, title }: { url: string; title: string }) {
   const heading = useId();
   return (
-    <section className={styles.share} aria-labelledby={heading}>
+    <section className={styles.share} aria-labelledby={heading} data-screen>
       <h2 id={heading}>Share</h2>
       <ul className={styles.ways}>
         {shareLinks(url, title).map(({ name, href, opensTab }) => (

@@ -3,9 +3,9 @@ import styles from "./skeleton.module.css";
 
 type Props = {
   count?: number;
-  columns?: 2 | 3 | 4;
-  /** What a card of the list begins with: a picture of 4:3, a square one, or its words. */
-  shape?: "picture" | "portrait" | "text";
+  columns?: 1 | 2 | 3 | 4;
+  /** What a card of the list begins with: a picture of 4:3, a square one, or its words; a milestone has it at its side. */
+  shape?: "picture" | "portrait" | "text" | "milestone";
 };
 
 /** Cards without words, in the shape of a list that is on its way. */

@@ -73,6 +73,8 @@ const states: Scene[] = [
   state("scrolled", "/about", (page) => page.mouse.wheel(0, 600)),
   state("dialog", "/miscellaneous", (page) => page.getByText("Click here for details").first().click()),
   state("toast", "/about", async (page) => {
+    // Nobody listens before scripts have run.
+    await page.waitForFunction(() => document.querySelector("header nav li[data-open]"));
     await page.evaluate(() =>
       dispatchEvent(new CustomEvent("toast", { detail: { kind: "success", text: "Link copied" } })),
     );

@@ -101,10 +101,10 @@ async function take(
   try {
     const page = await context.newPage();
     page.setDefaultTimeout(15_000);
-    // Maps are other people's, and need a network.
+    // Maps are other people's, and need a network: what is seen is the ground below them.
     await page.route(
       ({ hostname }) => hostname !== "127.0.0.1",
-      (route) => route.abort(),
+      (route) => route.fulfill({ contentType: "text/html", body: "" }),
     );
     await page.goto(url, { waitUntil: "load" });
     if (!scene.windowOnly) await showAll(page);
@@ -121,14 +121,8 @@ async function showAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const images = Array.from(document.querySelectorAll<HTMLImageElement>("main img"));
     for (const image of images) image.loading = "eager";
-    const loading = images.filter(({ complete }) => !complete);
-    const loaded = loading.map((image) => {
-      const { promise, resolve } = Promise.withResolvers<unknown>();
-      image.addEventListener("load", resolve);
-      image.addEventListener("error", resolve);
-      return promise;
-    });
-    await Promise.race([Promise.all(loaded), new Promise((resolve) => setTimeout(resolve, 5_000))]);
+    const shown = images.map((image) => image.decode().catch(() => {}));
+    await Promise.race([Promise.all(shown), new Promise((resolve) => setTimeout(resolve, 12_000))]);
   });
 }
 

@@ -53,7 +53,7 @@ export const COMPANY = "Vayudhara Engineering";
 export const SAMPLE = "Sample document of an invented company";
 
 export const mark = `<svg class="mark" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.6" aria-hidden="true">
-<circle cx="12" cy="12" r="10.2"/><path d="M1.8 12h20.4M9 12V8.5a3 3 0 0 1 6 0V12M9 9.6h6M8 16h8"/></svg>`;
+<circle cx="12" cy="12" r="10.2"/><path d="M1.8 12H9M15 12h7.2M9 8.4a3 3 0 0 1 6 0v7.2a3 3 0 0 1-6 0zM9 10.2h6M9 13.8h6"/></svg>`;
 
 /** The tag bubble: letters above, number below; said once in the document number, so not read out. */
 export const bubble = (letters: string, number: string): string =>

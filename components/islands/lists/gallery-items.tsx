@@ -12,7 +12,7 @@ type Props = Pick<PagedListProps<Picture>, "initial" | "failed">;
 
 export function GalleryItems(props: Props) {
   return (
-    <PagedList {...props} list="gallery" route={routes.gallery} placeholder={<SkeletonCards />}>
+    <PagedList {...props} list="gallery" route={routes.gallery} placeholder={<SkeletonCards count={12} />}>
       {(pictures) => (
         <Grid>
           {pictures.map(({ id, title, image }, index) => (

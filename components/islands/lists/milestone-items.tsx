@@ -11,7 +11,12 @@ type Props = Pick<PagedListProps<Milestone>, "initial" | "failed">;
 
 export function MilestoneItems(props: Props) {
   return (
-    <PagedList {...props} list="timeline" route={routes.timeline} placeholder={<SkeletonCards />}>
+    <PagedList
+      {...props}
+      list="timeline"
+      route={routes.timeline}
+      placeholder={<SkeletonCards columns={1} shape="milestone" />}
+    >
       {(items) => (
         <ol className={styles.milestones}>
           {items.map((milestone) => (

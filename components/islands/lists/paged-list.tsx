@@ -87,6 +87,7 @@ export function PagedList<T>({ list, route, initial, failed, placeholder, childr
           <Failed label={failed} message={error.message} />
           <button
             type="button"
+            className="button"
             onClick={() => {
               top.current?.focus({ preventScroll: true });
               mutate();

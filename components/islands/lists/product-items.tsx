@@ -14,7 +14,7 @@ export function ProductItems(props: Props) {
   return (
     <PagedList {...props} list="products" route={routes.product} placeholder={<SkeletonCards count={9} />}>
       {(items) => (
-        <Grid>
+        <Grid roomy>
           {items.map(({ id, title, image, description, pdf }) => (
             <PictureCard key={id} title={title} image={image}>
               <RichText html={description} />

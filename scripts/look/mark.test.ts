@@ -1,0 +1,31 @@
+import { readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+
+const root = process.cwd();
+const read = (file: string) => readFileSync(join(root, file), "utf8");
+const mark = /<path d="([^"]+)"/.exec(read("app/icon.svg"))?.[1] ?? "none";
+
+it("is one mark in the page, on the tab and on paper", () => {
+  expect(read("components/layout/logo.tsx")).toContain(mark);
+  expect(read("backend/media-src/documents/pdf.ts")).toContain(mark);
+});
+
+it("is light", () => {
+  expect(statSync(join(root, "app/icon.svg")).size).toBeLessThan(2000);
+  expect(statSync(join(root, "app/favicon.ico")).size).toBeLessThan(4000);
+});
+
+it.each([
+  ["app/apple-icon.png", 180],
+  ["public/icons/icon-192.png", 192],
+  ["public/icons/icon-512.png", 512],
+  ["public/icons/maskable-512.png", 512],
+])("%s has %d px on each side, as its name says", (file, size) => {
+  const png = readFileSync(join(root, file));
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([size, size]);
+  expect(png.length).toBeLessThan(12_000);
+});
+
+it("has one font file, within its budget", () => {
+  expect(statSync(join(root, "app/fonts/instrument-sans.woff2")).size).toBeLessThanOrEqual(30_000);
+});

@@ -1,0 +1,71 @@
+/** app/tokens.css as data: what the design page tells of it, and what its test measures. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { blend, formatHex, interpolate, wcagContrast } from "culori";
+
+/** Names, without the two dashes, and values as they are written. */
+export type Tokens = Record<string, string>;
+
+/** Every token in each colour scheme. */
+export function readTokens(root: string): { light: Tokens; dark: Tokens } {
+  const css = readFileSync(join(root, "app/tokens.css"), "utf8").replace(/\/\*.*?\*\//gs, "");
+  const [light = "", dark = ""] = css.split("@media screen and (prefers-color-scheme: dark)");
+  return { light: tokensOf(light), dark: { ...tokensOf(light), ...tokensOf(dark) } };
+}
+
+function tokensOf(css: string): Tokens {
+  return Object.fromEntries(
+    Array.from(css.matchAll(/--([\w-]+):\s*([^;]+);/g), ([, name = "", value = ""]) => [
+      name,
+      value.replace(/\s+/g, " "),
+    ]),
+  );
+}
+
+/**
+ * A token's colour as #rrggbb. A mix with transparency is laid over the ground; of a mix of two colours it is the mixture.
+ * @throws Error where the token is no colour
+ */
+export function colour(tokens: Tokens, name: string, ground = "paper"): string {
+  const value = tokens[name] ?? "";
+  const reference = /^var\(--([\w-]+)\)$/.exec(value)?.[1];
+  if (reference) return colour(tokens, reference);
+  const [, first, second, percent] =
+    /^color-mix\(in oklch, var\(--([\w-]+)\), var\(--([\w-]+)\) (\d+)%\)$/.exec(value) ?? [];
+  if (first && second)
+    return formatHex(
+      interpolate([colour(tokens, first), colour(tokens, second)], "oklch")(Number(percent) / 100),
+    );
+  const [, mixed, share] = /^color-mix\(in oklch, (.+) (\d+)%, transparent\)$/.exec(value) ?? [];
+  const inner = /^var\(--([\w-]+)\)$/.exec(mixed ?? "")?.[1];
+  const plain = inner ? colour(tokens, inner) : formatHex(mixed ?? value);
+  if (!plain) throw new Error(`--${name} is no colour: ${value}`);
+  if (share === undefined) return plain;
+  const alpha = Math.round((Number(share) / 100) * 255).toString(16);
+  return formatHex(blend([colour(tokens, ground), `${plain}${alpha}`])) ?? "";
+}
+
+/** Grounds, what stands on them, and the least contrast of WCAG 2.2: 7 for body text, 4.5 for other, 3 for shapes. */
+export const pairs: [ground: string, ink: string, least: number][] = [
+  ["paper", "ink", 7],
+  ["mist", "ink", 7],
+  ["paper", "ink-2", 7],
+  ["mist", "ink-2", 7],
+  ["paper", "green", 4.5],
+  ["mist", "green", 4.5],
+  ["paper", "error", 4.5],
+  ["mist", "error", 4.5],
+  ["green", "on-green", 4.5],
+  ["green-held", "on-green", 4.5],
+  ["nav-ground", "nav-ink", 4.5],
+  ["slate", "on-slate", 7],
+  ["slate", "on-slate-2", 7],
+  ["deep", "on-slate", 7],
+  ["deep", "on-slate-2", 7],
+  ["slate", "signal", 3],
+];
+
+/** Contrast of an ink on a ground, as a number to one. */
+export function contrast(tokens: Tokens, ground: string, ink: string): number {
+  return wcagContrast(colour(tokens, ground), colour(tokens, ink, ground));
+}
