@@ -54,7 +54,8 @@ main(async () => {
   const progress = step("Taking pictures");
   for (const [stage, scenesOfStage] of Map.groupBy(chosen, ({ stage }) => stage)) {
     progress.update(`starting a site: ${stage}`);
-    const site = await openStage(stage);
+    const paths = [...new Set(scenesOfStage.map(({ path }) => path))];
+    const site = await openStage(stage, paths);
     const queue = scenesOfStage.flatMap((scene) =>
       widths
         .filter((width) => !scene.widths || scene.widths.includes(width))
@@ -126,7 +127,10 @@ async function showAll(page: Page): Promise<void> {
   });
 }
 
-async function openStage(stage: Stage): Promise<{ url: string; close: () => Promise<void> }> {
+async function openStage(
+  stage: Stage,
+  paths: string[],
+): Promise<{ url: string; close: () => Promise<void> }> {
   if (stage === "down") {
     const backend = await openBackend({ change: contents.many });
     const site = await openOutage("shots-down", backend);
@@ -146,17 +150,25 @@ async function openStage(stage: Stage): Promise<{ url: string; close: () => Prom
       if (stage === "hard") breakPictures(folder);
     },
   });
-  await republish(world);
+  await republish(world, paths);
   return world;
 }
 
 /** The build has the sample's pages: this stage's content takes their place. */
-async function republish({ url, secret }: { url: string; secret: string }): Promise<void> {
+async function republish({ url, secret }: { url: string; secret: string }, paths: string[]): Promise<void> {
+  const read = (path: string) => fetch(url + path).then((answer) => answer.text());
+  const before = await Promise.all(paths.map(read));
   await fetch(`${url}/api/revalidate`, {
     method: "POST",
     headers: { authorization: `Bearer ${secret}`, "content-type": "application/json" },
     body: JSON.stringify({ tags }),
   });
-  // The pages are visited in the background.
-  await new Promise((resolve) => setTimeout(resolve, 8000));
+  // They are made in the background, and each of them is another one then: all name the services.
+  let waiting = paths.map((path, index) => ({ path, old: before[index] }));
+  for (const end = Date.now() + 120_000; waiting.length > 0 && Date.now() < end; ) {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    const now = await Promise.all(waiting.map(({ path }) => read(path)));
+    waiting = waiting.filter(({ old }, index) => old === now[index]);
+  }
+  if (waiting.length > 0) complain(`Still as in the sample: ${waiting.map(({ path }) => path).join(", ")}`);
 }
