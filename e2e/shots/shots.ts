@@ -165,7 +165,7 @@ async function republish({ url, secret }: { url: string; secret: string }, paths
   });
   // They are made in the background, and each of them is another one then: all name the services.
   let waiting = paths.map((path, index) => ({ path, old: before[index] }));
-  for (const end = Date.now() + 120_000; waiting.length > 0 && Date.now() < end; ) {
+  for (const end = Date.now() + 45_000; waiting.length > 0 && Date.now() < end; ) {
     await new Promise((resolve) => setTimeout(resolve, 1000));
     const now = await Promise.all(waiting.map(({ path }) => read(path)));
     waiting = waiting.filter(({ old }, index) => old === now[index]);
