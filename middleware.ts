@@ -1,34 +1,42 @@
 import { type NextRequest, NextResponse } from "next/server";
+import { answerAgain, asksAgain } from "./lib/ask-again";
+import { canonicalPath } from "./lib/canonical-path";
 import { pagedRoutes, routes } from "./lib/routes";
 
 /**
- * Gives every page of a list, and every item, a static page of its own: the query that names it is read here, once,
- * and not in the page, which would make it dynamic.
+ * Has every page at one address only, and gives every page of a list, and every item, a static page of its own: the
+ * query that names it is read here, once, and not in the page, which would make it dynamic.
  */
-export function middleware(request: NextRequest): NextResponse {
-  const url = request.nextUrl.clone();
-  const path = url.pathname;
+export function middleware(request: NextRequest): NextResponse | Promise<NextResponse> {
+  // Not a copy of `nextUrl`, which puts a slash back at the end of what had one.
+  const url = new URL(request.url);
+  if (asksAgain.test(url.pathname)) return answerAgain(request);
 
+  const way = canonicalPath(url.pathname);
+  if (way?.rewrite) return rewrite(url, way.rewrite);
+  const path = way?.redirect ?? url.pathname;
+  const pages = pagedRoutes.some((route) => route === path) ? url.searchParams.getAll("page") : [];
+  const isFirst = pages.join() === "1";
+  if (way || isFirst) {
+    if (isFirst) url.searchParams.delete("page");
+    url.pathname = path;
+    return NextResponse.redirect(url, 308);
+  }
   if (path === routes.miscellaneous && url.searchParams.has("item")) {
     const id = single(url.searchParams.getAll("item"), /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/);
-    url.pathname = `${path}/item/${id ?? "-"}`;
-    return NextResponse.rewrite(url);
+    return rewrite(url, `${path}/item/${id ?? "-"}`);
   }
   if (path === routes.contact && url.searchParams.has("about")) {
     const about = single(url.searchParams.getAll("about"), /^[A-Za-z0-9][A-Za-z0-9_-]{0,79}$/);
-    if (!about) return NextResponse.next();
-    url.pathname = `${path}/about/${about}`;
-    return NextResponse.rewrite(url);
-  }
-  if (!pagedRoutes.some((route) => route === path)) return NextResponse.next();
-
-  const page = single(url.searchParams.getAll("page"), /^[1-9][0-9]{0,4}$/);
-  if (page === "1") {
-    url.searchParams.delete("page");
-    return NextResponse.redirect(url, 308);
+    return about ? rewrite(url, `${path}/about/${about}`) : NextResponse.next();
   }
   // What no list can have shares one page, which is not found.
-  url.pathname = `${path}/page/${page ?? "0"}`;
+  if (pages.length > 0) return rewrite(url, `${path}/page/${single(pages, /^[1-9][0-9]{0,4}$/) ?? "0"}`);
+  return NextResponse.next();
+}
+
+function rewrite(url: URL, path: string): NextResponse {
+  url.pathname = path;
   return NextResponse.rewrite(url);
 }
 
@@ -41,5 +49,13 @@ export const config = {
     { source: "/:path", has: [{ type: "query", key: "page" }] },
     { source: "/miscellaneous", has: [{ type: "query", key: "item" }] },
     { source: "/contact", has: [{ type: "query", key: "about" }] },
+    // What the site itself never writes: upper case, and a slash at the end.
+    { source: "/((?!_next/|files/|images/|icons/|api/|og/).*[A-Z].*)" },
+    { source: "/((?!_next/|api/).+)/" },
+    {
+      source: "/:path(blogs/feed.xml|info-news/feed.xml|sitemap.xml)",
+      has: [{ type: "header", key: "if-none-match" }],
+    },
+    { source: "/:path(og|sitemap)/:rest*", has: [{ type: "header", key: "if-none-match" }] },
   ],
 };

@@ -25,6 +25,8 @@ const config = {
   // For a matching client Next renders each request anew, past every cache. All pages are static, their heads are
   // complete, and crawlers are to be served from the cache like everyone else: so nobody matches.
   htmlLimitedBots: /(?!)/,
+  // The middleware does it, together with all else that is wrong with an address.
+  skipTrailingSlashRedirect: true,
   poweredByHeader: false,
   reactStrictMode: true,
   // Types are checked by `npm test`, for the whole repository and not only for what the build reaches.

@@ -1,3 +1,5 @@
+import { xmlText as text } from "./xml";
+
 export type AtomEntry = {
   /** Stays the same whatever becomes of the title. */
   id: string;
@@ -52,16 +54,4 @@ ${author ? `<author><name>${text(author)}</name></author>\n` : ""}<summary>${tex
 <content type="html">${text(html)}</content>
 </entry>
 `;
-}
-
-const forbidden = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
-
-/** A text as XML, without the characters that XML cannot have in any form. */
-function text(raw: string): string {
-  return raw
-    .replace(forbidden, "")
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;");
 }

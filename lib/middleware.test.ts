@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { NextRequest } from "next/server";
+import { NextRequest, type NextResponse } from "next/server";
 import { config, middleware } from "../middleware";
 import { pagedRoutes, routes } from "./routes";
 
@@ -7,7 +7,7 @@ const origin = "https://site.test";
 
 /** Where a request goes: `rewrite`, `redirect` or neither. */
 function go(path: string) {
-  const response = middleware(new NextRequest(origin + path));
+  const response = middleware(new NextRequest(origin + path)) as NextResponse;
   const rewrite = response.headers.get("x-middleware-rewrite")?.replace(origin, "");
   const redirect = response.headers.get("location")?.replace(origin, "");
   if (response.headers.get("x-middleware-next")) return {};
@@ -93,18 +93,46 @@ describe("any other path", () => {
     "/services?page=2",
     "/leadership/page/2?page=3",
     "/unknown?page=2",
-    "/Leadership?page=2",
   ])("%s goes on as it is", (path) => {
     expect(go(path)).toEqual({});
   });
 });
 
+describe("an address that is written in another way", () => {
+  it.each([
+    ["/About", "/about"],
+    ["/about/", "/about"],
+    ["/LEADERSHIP/?page=1", "/leadership"],
+    ["/Leadership/?page=2&x=A", "/leadership?page=2&x=A"],
+    ["/Service/Detail/EPC-Projects/", "/service/detail/epc-projects"],
+    ["/No/Such/Page/", "/No/Such/Page"],
+  ])("%s leads to %s at once", (path, redirect) => {
+    expect(go(path)).toEqual({ redirect, status: 308 });
+  });
+
+  it.each([
+    ["/services/details/3/Plant-Commissioning", "/services/details/3"],
+    ["/Services/Details/aB3/plant-commissioning/", "/services/details/aB3"],
+    ["/blogs/details/3/", "/blogs/details/3"],
+  ])("%s is left to the record's page, which knows its slug", (path, page) => {
+    expect(rewritten(path)).toBe(page);
+  });
+
+  it.each(["/services/details/aB3/plant-commissioning", "/services/details/aB3", "/no/Such/page"])(
+    "%s goes on as it is",
+    (path) => {
+      expect(go(path)).toEqual({});
+    },
+  );
+});
+
 describe("the matcher", () => {
-  const matches = (path: string) => {
+  const matches = (path: string, headers: string[] = []) => {
     const { pathname, searchParams } = new URL(path, origin);
-    return config.matcher.some(({ source, has }) => {
-      const form = new RegExp(`^${source.replace(":path", "[^/]+")}$`);
-      return form.test(pathname) && has.every(({ key }) => searchParams.has(key));
+    return config.matcher.some(({ source, has = [] }) => {
+      const form = new RegExp(`^${source.replace(/:path\((.+)\)/, "($1)").replace(/:\w+\*?/, "[^/]+")}$`);
+      const given: string[] = [...searchParams.keys(), ...headers];
+      return form.test(pathname) && has.every(({ key }) => given.includes(key));
     });
   };
 
@@ -117,5 +145,14 @@ describe("the matcher", () => {
     for (const route of Object.values(routes)) expect(matches(route)).toBe(false);
     expect(matches("/leadership?utm_source=x")).toBe(false);
     expect(matches("/files/a.webp?page=2")).toBe(false);
+    expect(matches("/_next/static/Some-Name.js")).toBe(false);
+    expect(matches("/blogs/feed.xml")).toBe(false);
+  });
+
+  it("takes what is written in another way, and what is asked again", () => {
+    for (const path of ["/About", "/about/", "/services/details/3/Name"]) expect(matches(path)).toBe(true);
+    for (const path of ["/blogs/feed.xml", "/sitemap.xml", "/sitemap/1.xml"]) {
+      expect(matches(path, ["if-none-match"])).toBe(true);
+    }
   });
 });

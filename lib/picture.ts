@@ -4,6 +4,9 @@ export const pictureWidths = { small: [64, 128, 256], large: [390, 640, 828, 108
 /** WebP quality of all pictures. */
 export const pictureQuality = 70;
 
+/** Stands at the top of a page that has no picture of its own. */
+export const defaultBanner = "/images/banner.webp";
+
 /** Screens show at most this many device pixels a CSS pixel in a way that anyone could see. */
 const densest = 2;
 

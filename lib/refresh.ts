@@ -60,7 +60,14 @@ function inOrder(known: SitePage[]): string[] {
  * are marked as stale, it still has the pages that a publish call takes away. Empty where it cannot be had.
  */
 export async function listedPages(): Promise<string[]> {
-  const response = await ask("/sitemap.xml");
+  const listed = await locations("/sitemap.xml");
+  // One that is too large leads to its parts.
+  const parts = listed.filter((path) => /^\/sitemap\/\d+\.xml$/.test(path));
+  return parts.length > 0 ? (await Promise.all(parts.map(locations))).flat() : listed;
+}
+
+async function locations(path: string): Promise<string[]> {
+  const response = await ask(path);
   if (!response?.ok) return [];
   const addresses = Array.from(
     (await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g),

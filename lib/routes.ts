@@ -39,6 +39,8 @@ export const pagedRoutes: readonly Route[] = [
   routes.blogs,
 ];
 
+export const feedType = "application/atom+xml; charset=utf-8";
+
 /** The feeds, by the kind of article that they carry, each with the name of its list. */
 export const feeds = {
   news: { title: "Info & News", href: `${routes.news}/feed.xml`, list: routes.news },

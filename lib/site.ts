@@ -1,8 +1,12 @@
 /** What the company is, as far as it is a constant of this site and not content. */
 export const site = {
   name: "Vayudhara Engineering",
+  /** What the company does, where a page has no words of its own to be announced with. */
+  inShort: "Turnkey gas plants, from detailed engineering to operation and maintenance.",
   foundingYear: 2017,
   countryCode: "91",
+  /** Language and place, as link previews name them. */
+  locale: "en_IN",
   whatsappText: "Hey there, I have a question.",
   // The company and its readers are in India: a post of half past midnight there is of the new day, whatever the
   // server's clock is set to. The offset is the same all year.

@@ -8,9 +8,9 @@ import { StoryInShort } from "@/components/page/story-in-short";
 import { ValuesInShort } from "@/components/page/values-in-short";
 import { getAboutPage } from "@/lib/content/about";
 import { routes } from "@/lib/routes";
-import { pageMetadata } from "@/lib/seo/metadata";
+import { fixedMetadata } from "@/lib/seo/fixed-page";
 
-export const metadata = pageMetadata({ title: "About", path: routes.about });
+export const generateMetadata = () => fixedMetadata(routes.about);
 
 export default async function AboutPage() {
   const { banner, statement, story, milestones, vision, values, commitments, leaders } = await getAboutPage();

@@ -1,8 +1,8 @@
 import { feeds, routes } from "@/lib/routes";
-import { pageMetadata } from "@/lib/seo/metadata";
+import { fixedMetadata } from "@/lib/seo/fixed-page";
 import { BlogList } from "./blog-list";
 
-export const metadata = pageMetadata({ title: "Blogs", path: routes.blogs, feed: feeds.posts });
+export const generateMetadata = () => fixedMetadata(routes.blogs, feeds.posts);
 
 export default function FirstPage() {
   return <BlogList page={1} />;

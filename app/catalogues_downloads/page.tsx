@@ -3,17 +3,20 @@ import { Empty } from "@/components/page/empty";
 import { Failed } from "@/components/page/failed";
 import { Grid } from "@/components/page/grid";
 import { PageBanner } from "@/components/page/page-banner";
+import { StructuredData } from "@/components/page/structured-data";
 import { getBanner } from "@/lib/content/banners";
 import { getCatalogues } from "@/lib/content/catalogues";
 import { routes } from "@/lib/routes";
-import { pageMetadata } from "@/lib/seo/metadata";
+import { fixedMetadata } from "@/lib/seo/fixed-page";
+import { itemList, linked } from "@/lib/seo/graph";
 
-export const metadata = pageMetadata({ title: "Catalogues & Downloads", path: routes.catalogues });
+export const generateMetadata = () => fixedMetadata(routes.catalogues);
 
 export default async function CataloguesPage() {
   const [banner, catalogues] = await Promise.all([getBanner("catalogues_downloads"), getCatalogues()]);
   return (
     <>
+      <StructuredData data={itemList(catalogues, ({ title, pdf }) => linked(title, pdf))} />
       <PageBanner banner={banner} title="Catalogues & Downloads" />
       <div className="container section">
         {!catalogues.ok && <Failed label="Failed to load timeline" message={catalogues.message} />}

@@ -3,9 +3,11 @@ import { Intro } from "@/components/page/intro";
 import { Listing } from "@/components/page/listing";
 import { PageNotFound } from "@/components/page/not-found-message";
 import { PageBanner } from "@/components/page/page-banner";
+import { StructuredData } from "@/components/page/structured-data";
 import { getBanner } from "@/lib/content/banners";
 import { getCommitments } from "@/lib/content/commitments";
 import { beyondEnd } from "@/lib/content/page";
+import { itemList, linked } from "@/lib/seo/graph";
 
 const failed = "Failed to load timeline";
 
@@ -14,6 +16,7 @@ export async function CommitmentsList({ page }: { page: number }) {
   if (beyondEnd(commitments)) return <PageNotFound />;
   return (
     <>
+      <StructuredData data={itemList(commitments, ({ title }) => linked(title))} />
       <PageBanner banner={banner} title="Commitments" />
       <div className="container section">
         <Intro>

@@ -1,8 +1,8 @@
 import { routes } from "@/lib/routes";
-import { pageMetadata } from "@/lib/seo/metadata";
+import { fixedMetadata } from "@/lib/seo/fixed-page";
 import { CommitmentsList } from "./commitments-list";
 
-export const metadata = pageMetadata({ title: "Commitments", path: routes.commitments });
+export const generateMetadata = () => fixedMetadata(routes.commitments);
 
 export default function FirstPage() {
   return <CommitmentsList page={1} />;

@@ -1,8 +1,8 @@
 import { routes } from "@/lib/routes";
-import { pageMetadata } from "@/lib/seo/metadata";
+import { fixedMetadata } from "@/lib/seo/fixed-page";
 import { GalleryList } from "./gallery-list";
 
-export const metadata = pageMetadata({ title: "Gallery", path: routes.gallery });
+export const generateMetadata = () => fixedMetadata(routes.gallery);
 
 export default function FirstPage() {
   return <GalleryList page={1} />;

@@ -1,8 +1,8 @@
 import { feeds, routes } from "@/lib/routes";
-import { pageMetadata } from "@/lib/seo/metadata";
+import { fixedMetadata } from "@/lib/seo/fixed-page";
 import { NewsList } from "./news-list";
 
-export const metadata = pageMetadata({ title: "Info & News", path: routes.news, feed: feeds.news });
+export const generateMetadata = () => fixedMetadata(routes.news, feeds.news);
 
 export default function FirstPage() {
   return <NewsList page={1} />;

@@ -1,8 +1,8 @@
 import { routes } from "@/lib/routes";
-import { pageMetadata } from "@/lib/seo/metadata";
+import { fixedMetadata } from "@/lib/seo/fixed-page";
 import { LeadershipList } from "./leadership-list";
 
-export const metadata = pageMetadata({ title: "Leadership", path: routes.leadership });
+export const generateMetadata = () => fixedMetadata(routes.leadership);
 
 export default function FirstPage() {
   return <LeadershipList page={1} />;

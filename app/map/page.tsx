@@ -4,9 +4,9 @@ import { PageBanner } from "@/components/page/page-banner";
 import { getBanner } from "@/lib/content/banners";
 import { getSettings } from "@/lib/content/settings";
 import { routes } from "@/lib/routes";
-import { pageMetadata } from "@/lib/seo/metadata";
+import { fixedMetadata } from "@/lib/seo/fixed-page";
 
-export const metadata = pageMetadata({ title: "Map", path: routes.map });
+export const generateMetadata = () => fixedMetadata(routes.map);
 
 export default async function MapPage() {
   const [banner, settings] = await Promise.all([getBanner("map"), getSettings()]);

@@ -1,8 +1,8 @@
 import { routes } from "@/lib/routes";
-import { pageMetadata } from "@/lib/seo/metadata";
+import { fixedMetadata } from "@/lib/seo/fixed-page";
 import { MiscellaneousList } from "./miscellaneous-list";
 
-export const metadata = pageMetadata({ title: "Miscellaneous", path: routes.miscellaneous });
+export const generateMetadata = () => fixedMetadata(routes.miscellaneous);
 
 export default function FirstPage() {
   return <MiscellaneousList page={1} />;

@@ -3,9 +3,9 @@ import { StatementSection } from "@/components/page/statement-section";
 import { getBanner } from "@/lib/content/banners";
 import { getStory } from "@/lib/content/story";
 import { routes } from "@/lib/routes";
-import { pageMetadata } from "@/lib/seo/metadata";
+import { fixedMetadata } from "@/lib/seo/fixed-page";
 
-export const metadata = pageMetadata({ title: "Our Story", path: routes.ourStory });
+export const generateMetadata = () => fixedMetadata(routes.ourStory);
 
 export default async function OurStoryPage() {
   const [banner, statement] = await Promise.all([getBanner("our-story"), getStory()]);

@@ -1,8 +1,8 @@
 import { routes } from "@/lib/routes";
-import { pageMetadata } from "@/lib/seo/metadata";
+import { fixedMetadata } from "@/lib/seo/fixed-page";
 import { TeamList } from "./team-list";
 
-export const metadata = pageMetadata({ title: "Our Team", path: routes.ourTeam });
+export const generateMetadata = () => fixedMetadata(routes.ourTeam);
 
 export default function FirstPage() {
   return <TeamList page={1} />;

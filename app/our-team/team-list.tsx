@@ -2,9 +2,11 @@ import { TeamItems } from "@/components/islands/lists/team-items";
 import { Listing } from "@/components/page/listing";
 import { PageNotFound } from "@/components/page/not-found-message";
 import { PageBanner } from "@/components/page/page-banner";
+import { StructuredData } from "@/components/page/structured-data";
 import { getBanner } from "@/lib/content/banners";
 import { beyondEnd } from "@/lib/content/page";
 import { getTeam } from "@/lib/content/team";
+import { itemList, person } from "@/lib/seo/graph";
 import styles from "./team-list.module.css";
 
 const failed = "Failed to load team data";
@@ -14,6 +16,7 @@ export async function TeamList({ page }: { page: number }) {
   if (beyondEnd(team)) return <PageNotFound />;
   return (
     <>
+      <StructuredData data={itemList(team, person)} />
       <PageBanner banner={banner} title="Our Team" />
       <div className="container section">
         <h2 className={styles.heading}>The Visionaries Behind the Empire</h2>

@@ -1,8 +1,8 @@
 import { routes } from "@/lib/routes";
-import { pageMetadata } from "@/lib/seo/metadata";
+import { fixedMetadata } from "@/lib/seo/fixed-page";
 import { ValuesList } from "./values-list";
 
-export const metadata = pageMetadata({ title: "Our Values", path: routes.ourValues });
+export const generateMetadata = () => fixedMetadata(routes.ourValues);
 
 export default function FirstPage() {
   return <ValuesList page={1} />;

@@ -3,9 +3,9 @@ import { StatementSection } from "@/components/page/statement-section";
 import { getBanner } from "@/lib/content/banners";
 import { getVision } from "@/lib/content/statements";
 import { routes } from "@/lib/routes";
-import { pageMetadata } from "@/lib/seo/metadata";
+import { fixedMetadata } from "@/lib/seo/fixed-page";
 
-export const metadata = pageMetadata({ title: "Our Vision", path: routes.ourVision });
+export const generateMetadata = () => fixedMetadata(routes.ourVision);
 
 export default async function OurVisionPage() {
   const [banner, statement] = await Promise.all([getBanner("our-vision"), getVision()]);

@@ -1,8 +1,8 @@
 import { routes } from "@/lib/routes";
-import { pageMetadata } from "@/lib/seo/metadata";
+import { fixedMetadata } from "@/lib/seo/fixed-page";
 import { ProductList } from "./product-list";
 
-export const metadata = pageMetadata({ title: "Product", path: routes.product });
+export const generateMetadata = () => fixedMetadata(routes.product);
 
 export default function FirstPage() {
   return <ProductList page={1} />;

@@ -3,9 +3,9 @@ import { StatementSection } from "@/components/page/statement-section";
 import { getBanner } from "@/lib/content/banners";
 import { getQualityPolicy } from "@/lib/content/statements";
 import { routes } from "@/lib/routes";
-import { pageMetadata } from "@/lib/seo/metadata";
+import { fixedMetadata } from "@/lib/seo/fixed-page";
 
-export const metadata = pageMetadata({ title: "Quality Policy", path: routes.qualityPolicy });
+export const generateMetadata = () => fixedMetadata(routes.qualityPolicy);
 
 export default async function QualityPolicyPage() {
   const [banner, statement] = await Promise.all([getBanner("quality-policy"), getQualityPolicy()]);

@@ -3,17 +3,20 @@ import { Empty } from "@/components/page/empty";
 import { Failed } from "@/components/page/failed";
 import { PageBanner } from "@/components/page/page-banner";
 import { RuledGrid } from "@/components/page/ruled-grid";
+import { StructuredData } from "@/components/page/structured-data";
 import { getBanner } from "@/lib/content/banners";
 import { getServiceSummaries } from "@/lib/content/summaries";
 import { routes, serviceHref } from "@/lib/routes";
-import { pageMetadata } from "@/lib/seo/metadata";
+import { fixedMetadata } from "@/lib/seo/fixed-page";
+import { itemList, linked } from "@/lib/seo/graph";
 
-export const metadata = pageMetadata({ title: "Services", path: routes.services });
+export const generateMetadata = () => fixedMetadata(routes.services);
 
 export default async function ServicesPage() {
   const [banner, entries] = await Promise.all([getBanner("services"), getServiceSummaries()]);
   return (
     <>
+      <StructuredData data={itemList(entries, ({ id, title }) => linked(title, serviceHref(id, title)))} />
       <PageBanner banner={banner} title="Services" />
       <div className="container section">
         {!entries.ok && <Failed label="Failed to load content" message={entries.message} />}

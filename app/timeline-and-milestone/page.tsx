@@ -1,8 +1,8 @@
 import { routes } from "@/lib/routes";
-import { pageMetadata } from "@/lib/seo/metadata";
+import { fixedMetadata } from "@/lib/seo/fixed-page";
 import { Timeline } from "./timeline";
 
-export const metadata = pageMetadata({ title: "Timeline & Milestone", path: routes.timeline });
+export const generateMetadata = () => fixedMetadata(routes.timeline);
 
 export default function FirstPage() {
   return <Timeline page={1} />;

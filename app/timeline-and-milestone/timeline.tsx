@@ -2,9 +2,11 @@ import { MilestoneItems } from "@/components/islands/lists/milestone-items";
 import { Listing } from "@/components/page/listing";
 import { PageNotFound } from "@/components/page/not-found-message";
 import { PageBanner } from "@/components/page/page-banner";
+import { StructuredData } from "@/components/page/structured-data";
 import { getBanner } from "@/lib/content/banners";
 import { beyondEnd } from "@/lib/content/page";
 import { getTimeline } from "@/lib/content/timeline";
+import { itemList, linked } from "@/lib/seo/graph";
 import { Founding } from "./founding";
 import styles from "./timeline.module.css";
 
@@ -15,6 +17,7 @@ export async function Timeline({ page }: { page: number }) {
   if (beyondEnd(milestones)) return <PageNotFound />;
   return (
     <>
+      <StructuredData data={itemList(milestones, ({ year, title }) => linked(`${year}: ${title}`))} />
       <PageBanner banner={banner} title="Timeline & Milestone" />
       <Founding />
       <section className={`container section ${styles.journey}`}>

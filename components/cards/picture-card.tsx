@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { defaultBanner } from "@/components/page/page-banner";
 import { Picture } from "@/components/page/picture";
+import { defaultBanner } from "@/lib/picture";
 import styles from "./picture-card.module.css";
 
 type Props = {

@@ -6,6 +6,10 @@ import { Breadcrumb } from "./breadcrumb";
 import { DetailPage } from "./detail-page";
 import { PageBanner } from "./page-banner";
 
+jest.mock("@/lib/env", () => ({
+  env: () => ({ SITE_URL: "https://site.test", BACKEND_URL: "https://backend.test" }),
+}));
+
 const none: Loaded<Banner> = { ok: true, data: { title: null, description: null, image: null } };
 const own: Loaded<Banner> = {
   ok: true,

@@ -1,12 +1,11 @@
 import type { ReactNode } from "react";
 import type { Banner } from "@/lib/content/banners";
 import type { Loaded } from "@/lib/content/read";
+import { defaultBanner } from "@/lib/picture";
 import type { NavItem } from "@/lib/routes";
 import { Breadcrumb } from "./breadcrumb";
 import styles from "./page-banner.module.css";
 import { Picture } from "./picture";
-
-export const defaultBanner = "/images/banner.webp";
 
 type Props = {
   banner: Loaded<Banner>;

@@ -7,6 +7,10 @@ import { NotFoundMessage } from "./not-found-message";
 import { RichText } from "./rich-text";
 import { StatementSection } from "./statement-section";
 
+jest.mock("@/lib/env", () => ({
+  env: () => ({ SITE_URL: "https://site.test", BACKEND_URL: "https://backend.test" }),
+}));
+
 const html = "<p>One <strong>two</strong></p>" as SafeHtml;
 
 describe("Failed", () => {

@@ -39,7 +39,7 @@ export const routeCases: RouteCase[] = [
   { path: "/expertise", title: "Expertise", banner: "expertise" },
   {
     path: detailsPath("/expertise", expertise),
-    title: "Expertise Details",
+    title: `${expertise.title} | Expertise Details`,
     banner: expertise.title,
     label: "Expertise",
   },

@@ -66,7 +66,7 @@ it("has every page of every list, once", async () => {
       `${route}?page=2`,
       `${route}?page=3`,
     ]);
-    expect(pages).toContainEqual({ path: `${route}?page=2`, list });
+    expect(pages.find(({ path }) => path === `${route}?page=2`)).toMatchObject({ list });
   }
   expect(new Set(paths).size).toBe(paths.length);
 });
@@ -74,14 +74,28 @@ it("has every page of every list, once", async () => {
 it("has every record that has a page of its own, on all pages of its list", async () => {
   totalPages = 2;
   const pages = await map();
+  const images = ["/files/a.webp"];
   expect(pages).toEqual(
     expect.arrayContaining([
       { path: "/services/details/services-1/a-title", list: "services" },
       { path: "/expertise/details/expertise-1/a-title", list: "expertise" },
-      { path: "/info-news/details/news-1/a-title", list: "news", modified: "2024-05-06" },
-      { path: "/info-news/details/news-2/a-title", list: "news", modified: "2024-05-06" },
-      { path: "/blogs/details/blog-2/a-title", list: "blog", modified: "2024-05-06" },
-      { path: "/miscellaneous?item=miscellaneous-2", list: "miscellaneous" },
+      { path: "/info-news/details/news-1/a-title", list: "news", modified: "2024-05-06", images },
+      { path: "/info-news/details/news-2/a-title", list: "news", modified: "2024-05-06", images },
+      { path: "/blogs/details/blog-2/a-title", list: "blog", modified: "2024-05-06", images },
+      { path: "/miscellaneous?item=miscellaneous-2", list: "miscellaneous", images },
+    ]),
+  );
+});
+
+it("names the pictures that a page shows", async () => {
+  totalPages = 2;
+  const images = ["/files/a.webp"];
+  expect(await map()).toEqual(
+    expect.arrayContaining([
+      { path: "/gallery", list: "gallery", images },
+      { path: "/gallery?page=2", list: "gallery", images },
+      { path: "/commitments", list: "commitments" },
+      { path: "/service/detail/commissioning", images: ["/images/services/commissioning.webp"] },
     ]),
   );
 });

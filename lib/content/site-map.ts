@@ -14,32 +14,34 @@ import {
 import { staticServiceHref, staticServices } from "../static-services";
 import { type Article, getNews, getPosts } from "./articles";
 import { getCommitments } from "./commitments";
-import { getExpertise } from "./expertise";
 import { getGallery } from "./gallery";
 import { getLeadership } from "./leadership";
 import { getMiscellaneous } from "./miscellaneous";
 import type { PageOf } from "./page";
 import { getProducts } from "./products";
 import { type Loaded, mapLoaded } from "./read";
-import { type Entry, getServices } from "./services";
+import { getExpertiseSummaries, getServiceSummaries, type Summary } from "./summaries";
 import { getTeam } from "./team";
 import { getTimeline } from "./timeline";
 import { getValues } from "./values";
 
-/** A page of the site. `list` is the call that its content comes from, where it is one list; `modified` is ISO 8601. */
-export type SitePage = { path: string; list?: ListName; modified?: string };
+/**
+ * A page of the site. `list` is the call that its content comes from, where it is one list; `modified` is ISO 8601; `images`
+ * are paths of the pictures that it shows.
+ */
+export type SitePage = { path: string; list?: ListName; modified?: string; images?: string[] };
 
 /** The pages that exist whatever the backend holds. */
 export const fixedPages: readonly SitePage[] = [
   ...Object.values(routes).map((path) => ({ path })),
-  ...staticServices.map(({ id }) => ({ path: staticServiceHref(id) })),
+  ...staticServices.map(({ id, image }) => ({ path: staticServiceHref(id), images: [image] })),
 ];
 
 /** Every page of the site that exists now; a failure where a part of them is not known, for half a map retires pages. */
 export async function getSiteMap(): Promise<Loaded<SitePage[]>> {
   const parts = await Promise.all([
-    entries("services", getServices(), serviceHref),
-    entries("expertise", getExpertise(), expertiseHref),
+    entries("services", getServiceSummaries(), serviceHref),
+    entries("expertise", getExpertiseSummaries(), expertiseHref),
     pages("leadership", routes.leadership, getLeadership),
     pages("team", routes.ourTeam, getTeam),
     pages("commitments", routes.commitments, getCommitments),
@@ -47,7 +49,10 @@ export async function getSiteMap(): Promise<Loaded<SitePage[]>> {
     pages("timeline", routes.timeline, getTimeline),
     pages("products", routes.product, getProducts),
     pages("gallery", routes.gallery, getGallery),
-    pages("miscellaneous", routes.miscellaneous, getMiscellaneous, ({ id }) => ({ path: itemHref(id) })),
+    pages("miscellaneous", routes.miscellaneous, getMiscellaneous, ({ id, image }) => ({
+      path: itemHref(id),
+      ...pictured(image),
+    })),
     pages("news", routes.news, getNews, articlePage(newsHref)),
     pages("blog", routes.blogs, getPosts, articlePage(postHref)),
   ]);
@@ -59,21 +64,37 @@ export async function getSiteMap(): Promise<Loaded<SitePage[]>> {
 }
 
 function articlePage(href: (id: string, title: string) => string) {
-  return ({ id, title, published }: Article) => ({ path: href(id, title), modified: published });
+  return ({ id, title, published, image }: Article) => ({
+    path: href(id, title),
+    modified: published,
+    ...pictured(image),
+  });
 }
 
 async function entries(
   list: ListName,
-  loading: Promise<Loaded<Entry[]>>,
+  loading: Promise<Loaded<Summary[]>>,
   href: (id: string, title: string) => string,
 ): Promise<Loaded<SitePage[]>> {
   return mapLoaded(await loading, (records) =>
-    records.map(({ id, title }) => ({ path: href(id, title), list })),
+    records.map(({ id, title, image }) => ({ path: href(id, title), list, ...pictured(image) })),
   );
 }
 
+function pictured(...images: (string | null | undefined)[]): Pick<SitePage, "images"> {
+  const own = images.filter((image) => typeof image === "string");
+  return own.length > 0 ? { images: own } : {};
+}
+
+function pictureOf(item: { image?: string | null } | object): string | null | undefined {
+  return "image" in item ? item.image : null;
+}
+
+/** Of a list whose items have no pages of their own, so many pages are named with their pictures. */
+const picturedPages = 20;
+
 /** The pages of a list and, where its items have pages of their own, those. */
-async function pages<T>(
+async function pages<T extends object>(
   list: ListName,
   route: Route,
   get: (page: number) => Promise<Loaded<PageOf<T>>>,
@@ -81,12 +102,17 @@ async function pages<T>(
 ): Promise<Loaded<SitePage[]>> {
   const found: SitePage[] = [];
   for (let page = 1, last = 1; page <= last; page++) {
-    found.push({ path: pageHref(route, page), list });
-    if (page > 1 && !item) continue;
+    const path = pageHref(route, page);
+    if (page > picturedPages && !item) {
+      found.push({ path, list });
+      continue;
+    }
     const loaded = await get(page);
     if (!loaded.ok) return loaded;
-    last = Math.min(loaded.data.totalPages, furthestPage);
-    if (item) found.push(...loaded.data.items.map((record) => ({ ...item(record), list })));
+    const { items, totalPages } = loaded.data;
+    last = Math.min(totalPages, furthestPage);
+    found.push({ path, list, ...(!item && pictured(...items.map(pictureOf))) });
+    if (item) found.push(...items.map((record) => ({ ...item(record), list })));
   }
   return { ok: true, data: found };
 }

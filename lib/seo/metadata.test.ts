@@ -1,36 +1,62 @@
 /** @jest-environment node */
-import { feeds, routes } from "../routes";
-import { listPageMetadata, missingMetadata, pageMetadata } from "./metadata";
+import { feeds } from "../routes";
+import { failedMetadata, missingMetadata, type PageFacts, pageMetadata } from "./metadata";
 
-it("names a page, and its one address", () => {
-  expect(pageMetadata({ title: "About", description: "Who we are", path: "/about" })).toEqual({
+jest.mock("../env", () => ({ env: () => ({ SITE_NAME: "A Company" }) }));
+
+const facts: PageFacts = {
+  title: "About",
+  description: "Who we are",
+  path: "/about",
+  card: { title: "About", section: "About Us", image: "/files/a.webp" },
+};
+const image = (page: PageFacts) => [pageMetadata(page).openGraph?.images].flat()[0] as { url: string };
+
+it("names a page, its one address, and what a preview of it shows", () => {
+  const metadata = pageMetadata(facts);
+  expect(metadata).toMatchObject({
     title: "About",
     description: "Who we are",
     alternates: { canonical: "/about" },
+    openGraph: {
+      type: "website",
+      url: "/about",
+      title: "About",
+      description: "Who we are",
+      siteName: "A Company",
+    },
+    twitter: { card: "summary_large_image", title: "About", description: "Who we are" },
   });
+  expect(metadata.robots).toBeUndefined();
+  expect(image(facts)).toMatchObject({ width: 1200, height: 630, type: "image/jpeg", alt: "About" });
+  expect(image(facts).url).toMatch(/^\/og\/about\.jpg\?v=[0-9a-f]{8}$/);
 });
 
-it.each([null, undefined, ""])("has no description for %j", (description) => {
-  expect(pageMetadata({ title: "About", description, path: "/about" }).description).toBeUndefined();
+it("changes the address of the picture with what it shows, and with nothing else", () => {
+  const { url } = image(facts);
+  expect(image({ ...facts, description: "Others" }).url).toBe(url);
+  for (const change of [{ title: "Us" }, { section: "Us" }, { image: null }]) {
+    expect(image({ ...facts, card: { ...facts.card, ...change } }).url).not.toBe(url);
+  }
 });
 
-it("tells the further pages of a list apart", () => {
-  expect(listPageMetadata({ title: "Our Team", route: routes.ourTeam, page: 2 })).toMatchObject({
-    title: "Our Team, page 2",
-    alternates: { canonical: "/our-team?page=2" },
+it("says when an article was published, by whom, and where", () => {
+  const article = { published: "2026-05-06", author: "A. Writer", section: "Blogs" };
+  expect(pageMetadata({ ...facts, article }).openGraph).toMatchObject({
+    type: "article",
+    publishedTime: "2026-05-06",
+    authors: "A. Writer",
+    section: "Blogs",
   });
 });
 
 it("announces the feed that carries what a page shows", () => {
   const types = { "application/atom+xml": [{ url: "/blogs/feed.xml", title: "Blogs" }] };
-  const feed = feeds.posts;
-  expect(pageMetadata({ title: "A post", path: "/blogs/details/1", feed }).alternates?.types).toEqual(types);
-  expect(listPageMetadata({ title: "Blogs", route: routes.blogs, page: 2, feed }).alternates?.types).toEqual(
-    types,
-  );
+  expect(pageMetadata({ ...facts, feed: feeds.posts }).alternates?.types).toEqual(types);
 });
 
-it("gives a page that does not exist no address", () => {
-  expect(listPageMetadata({ title: "Our Team", route: routes.ourTeam, page: null })).toBe(missingMetadata);
+it("keeps error states out of search engines, and gives a page that does not exist no address", () => {
+  expect(pageMetadata({ ...facts, indexed: false }).robots).toEqual({ index: false });
+  expect(failedMetadata("Services")).toEqual({ title: "Services", robots: { index: false } });
   expect(missingMetadata).toEqual({ title: "Page Not Found" });
 });

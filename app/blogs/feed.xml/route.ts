@@ -1,7 +1,8 @@
 import { getPostFeed } from "@/lib/content/feeds";
-import { feedAnswer } from "@/lib/feed-answer";
+import { feedType } from "@/lib/routes";
+import { staticAnswer } from "@/lib/static-answer";
 
 /** The newest posts, for feed readers. */
 export async function GET(): Promise<Response> {
-  return feedAnswer(await getPostFeed());
+  return staticAnswer(await getPostFeed(), feedType);
 }

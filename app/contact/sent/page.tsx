@@ -3,13 +3,9 @@ import { Link } from "@/components/page/link";
 import { PageBanner } from "@/components/page/page-banner";
 import { getBanner } from "@/lib/content/banners";
 import { words } from "@/lib/inquiry/words";
-import { inquirySent, routes } from "@/lib/routes";
-import { pageMetadata } from "@/lib/seo/metadata";
+import { routes } from "@/lib/routes";
 
-export const metadata: Metadata = {
-  ...pageMetadata({ title: words.sentTitle, path: inquirySent }),
-  robots: { index: false },
-};
+export const metadata: Metadata = { title: words.sentTitle, robots: { index: false } };
 
 /** Where a browser without scripts is led when its inquiry has arrived. */
 export default async function InquirySent() {

@@ -1,7 +1,8 @@
 import { getNewsFeed } from "@/lib/content/feeds";
-import { feedAnswer } from "@/lib/feed-answer";
+import { feedType } from "@/lib/routes";
+import { staticAnswer } from "@/lib/static-answer";
 
 /** The newest news items, for feed readers. */
 export async function GET(): Promise<Response> {
-  return feedAnswer(await getNewsFeed());
+  return staticAnswer(await getNewsFeed(), feedType);
 }

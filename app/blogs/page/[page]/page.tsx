@@ -1,7 +1,7 @@
 import { PageNotFound } from "@/components/page/not-found-message";
 import { pageNumber, somePages } from "@/lib/list-page";
 import { feeds, routes } from "@/lib/routes";
-import { listPageMetadata } from "@/lib/seo/metadata";
+import { listMetadata } from "@/lib/seo/fixed-page";
 import { BlogList } from "../../blog-list";
 
 type Props = PageProps<"/blogs/page/[page]">;
@@ -9,8 +9,7 @@ type Props = PageProps<"/blogs/page/[page]">;
 export const generateStaticParams = somePages;
 
 export async function generateMetadata({ params }: Props) {
-  const page = pageNumber(await params);
-  return listPageMetadata({ title: "Blogs", route: routes.blogs, page, feed: feeds.posts });
+  return listMetadata(routes.blogs, pageNumber(await params), feeds.posts);
 }
 
 export default async function FurtherPage({ params }: Props) {

@@ -1,7 +1,7 @@
 import { PageNotFound } from "@/components/page/not-found-message";
 import { pageNumber, somePages } from "@/lib/list-page";
 import { routes } from "@/lib/routes";
-import { listPageMetadata } from "@/lib/seo/metadata";
+import { listMetadata } from "@/lib/seo/fixed-page";
 import { CommitmentsList } from "../../commitments-list";
 
 type Props = PageProps<"/commitments/page/[page]">;
@@ -9,11 +9,7 @@ type Props = PageProps<"/commitments/page/[page]">;
 export const generateStaticParams = somePages;
 
 export async function generateMetadata({ params }: Props) {
-  return listPageMetadata({
-    title: "Commitments",
-    route: routes.commitments,
-    page: pageNumber(await params),
-  });
+  return listMetadata(routes.commitments, pageNumber(await params));
 }
 
 export default async function FurtherPage({ params }: Props) {

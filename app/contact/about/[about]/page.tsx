@@ -5,7 +5,8 @@ import { getInquiryAbout } from "@/lib/content/inquiry-about";
 import { getSettings } from "@/lib/content/settings";
 import { pageStamp } from "@/lib/inquiry/stamp";
 import { routes } from "@/lib/routes";
-import { missingMetadata, pageMetadata } from "@/lib/seo/metadata";
+import { fixedMetadata } from "@/lib/seo/fixed-page";
+import { missingMetadata } from "@/lib/seo/metadata";
 
 type Props = PageProps<"/contact/about/[about]">;
 
@@ -17,7 +18,8 @@ export function generateStaticParams() {
 export async function generateMetadata({ params }: Props) {
   const about = await getInquiryAbout((await params).about);
   if (about.ok && !about.data) return missingMetadata;
-  return pageMetadata({ title: "Contact", path: routes.contact });
+  // The same form as at its canonical address, filled in a little.
+  return { ...(await fixedMetadata(routes.contact)), robots: { index: false } };
 }
 
 /** `/contact?about=…`: the form, opened from a page that it is then about. */

@@ -1,7 +1,7 @@
 import { PageNotFound } from "@/components/page/not-found-message";
 import { pageNumber, somePages } from "@/lib/list-page";
 import { routes } from "@/lib/routes";
-import { listPageMetadata } from "@/lib/seo/metadata";
+import { listMetadata } from "@/lib/seo/fixed-page";
 import { GalleryList } from "../../gallery-list";
 
 type Props = PageProps<"/gallery/page/[page]">;
@@ -9,7 +9,7 @@ type Props = PageProps<"/gallery/page/[page]">;
 export const generateStaticParams = somePages;
 
 export async function generateMetadata({ params }: Props) {
-  return listPageMetadata({ title: "Gallery", route: routes.gallery, page: pageNumber(await params) });
+  return listMetadata(routes.gallery, pageNumber(await params));
 }
 
 export default async function FurtherPage({ params }: Props) {

@@ -5,8 +5,9 @@ import { PageBanner } from "@/components/page/page-banner";
 import { getBanner } from "@/lib/content/banners";
 import { getMiscellaneous, getMiscellaneousItem } from "@/lib/content/miscellaneous";
 import { someRecords } from "@/lib/record-page";
-import { itemHref, routes } from "@/lib/routes";
-import { missingMetadata, pageMetadata } from "@/lib/seo/metadata";
+import { routes } from "@/lib/routes";
+import { failedMetadata, missingMetadata } from "@/lib/seo/metadata";
+import { itemMetadata } from "@/lib/seo/record";
 
 type Props = PageProps<"/miscellaneous/item/[id]">;
 
@@ -15,10 +16,9 @@ export async function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props) {
-  const { id } = await params;
-  const item = await getMiscellaneousItem(id);
-  if (item.ok && !item.data) return missingMetadata;
-  return pageMetadata({ title: (item.ok && item.data?.title) || "Miscellaneous", path: itemHref(id) });
+  const item = await getMiscellaneousItem((await params).id);
+  if (!item.ok) return failedMetadata("Miscellaneous");
+  return item.data ? itemMetadata(item.data) : missingMetadata;
 }
 
 export default async function ItemPage({ params }: Props) {

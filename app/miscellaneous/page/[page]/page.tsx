@@ -1,7 +1,7 @@
 import { PageNotFound } from "@/components/page/not-found-message";
 import { pageNumber, somePages } from "@/lib/list-page";
 import { routes } from "@/lib/routes";
-import { listPageMetadata } from "@/lib/seo/metadata";
+import { listMetadata } from "@/lib/seo/fixed-page";
 import { MiscellaneousList } from "../../miscellaneous-list";
 
 type Props = PageProps<"/miscellaneous/page/[page]">;
@@ -9,11 +9,7 @@ type Props = PageProps<"/miscellaneous/page/[page]">;
 export const generateStaticParams = somePages;
 
 export async function generateMetadata({ params }: Props) {
-  return listPageMetadata({
-    title: "Miscellaneous",
-    route: routes.miscellaneous,
-    page: pageNumber(await params),
-  });
+  return listMetadata(routes.miscellaneous, pageNumber(await params));
 }
 
 export default async function FurtherPage({ params }: Props) {

@@ -1,7 +1,7 @@
 import { PageNotFound } from "@/components/page/not-found-message";
 import { pageNumber, somePages } from "@/lib/list-page";
 import { routes } from "@/lib/routes";
-import { listPageMetadata } from "@/lib/seo/metadata";
+import { listMetadata } from "@/lib/seo/fixed-page";
 import { ValuesList } from "../../values-list";
 
 type Props = PageProps<"/our-values/page/[page]">;
@@ -9,7 +9,7 @@ type Props = PageProps<"/our-values/page/[page]">;
 export const generateStaticParams = somePages;
 
 export async function generateMetadata({ params }: Props) {
-  return listPageMetadata({ title: "Our Values", route: routes.ourValues, page: pageNumber(await params) });
+  return listMetadata(routes.ourValues, pageNumber(await params));
 }
 
 export default async function FurtherPage({ params }: Props) {

@@ -1,7 +1,7 @@
 import { PageNotFound } from "@/components/page/not-found-message";
 import { pageNumber, somePages } from "@/lib/list-page";
 import { routes } from "@/lib/routes";
-import { listPageMetadata } from "@/lib/seo/metadata";
+import { listMetadata } from "@/lib/seo/fixed-page";
 import { ProductList } from "../../product-list";
 
 type Props = PageProps<"/product/page/[page]">;
@@ -9,7 +9,7 @@ type Props = PageProps<"/product/page/[page]">;
 export const generateStaticParams = somePages;
 
 export async function generateMetadata({ params }: Props) {
-  return listPageMetadata({ title: "Product", route: routes.product, page: pageNumber(await params) });
+  return listMetadata(routes.product, pageNumber(await params));
 }
 
 export default async function FurtherPage({ params }: Props) {

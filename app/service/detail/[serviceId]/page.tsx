@@ -2,10 +2,14 @@ import { Link } from "@/components/page/link";
 import { Missing } from "@/components/page/missing";
 import { NotFoundMessage } from "@/components/page/not-found-message";
 import { PageBanner } from "@/components/page/page-banner";
+import { StructuredData } from "@/components/page/structured-data";
 import { Summaries } from "@/components/page/summaries";
+import { getServices } from "@/lib/content/services";
 import { excerpt } from "@/lib/html";
 import { inquiryHref, routes } from "@/lib/routes";
-import { missingMetadata, pageMetadata } from "@/lib/seo/metadata";
+import { service } from "@/lib/seo/graph";
+import { missingMetadata } from "@/lib/seo/metadata";
+import { staticServiceMetadata } from "@/lib/seo/record";
 import { type StaticService, staticService, staticServiceHref, staticServices } from "@/lib/static-services";
 import styles from "./static-service.module.css";
 
@@ -18,25 +22,25 @@ export function generateStaticParams() {
 export async function generateMetadata({ params }: Props) {
   const service = staticService((await params).serviceId);
   if (!service) return { ...missingMetadata, title: "Service Not Found" };
-  return pageMetadata({
-    title: service.title,
-    description: service.description[0],
-    path: staticServiceHref(service.id),
-  });
+  const services = await getServices();
+  return staticServiceMetadata(service, services.ok ? services.data.map(({ title }) => title) : []);
 }
 
 export default async function StaticServicePage({ params }: Props) {
-  const service = staticService((await params).serviceId);
-  if (!service) {
+  const found = staticService((await params).serviceId);
+  if (!found) {
     return (
       <Missing>
         <NotFoundMessage heading="Service Not Found" />
       </Missing>
     );
   }
-  const { title, description, image } = service;
+  const { id, title, description, image } = found;
   return (
     <>
+      <StructuredData
+        data={service({ title, path: staticServiceHref(id), text: description.join(" "), images: [image] })}
+      />
       <PageBanner
         banner={{ ok: true, data: { title, description: null, image } }}
         title={title}
@@ -47,10 +51,10 @@ export default async function StaticServicePage({ params }: Props) {
           <p key={paragraph}>{paragraph}</p>
         ))}
         <p>
-          <Link href={inquiryHref(service.id)}>Ask about this service</Link>
+          <Link href={inquiryHref(id)}>Ask about this service</Link>
         </p>
       </div>
-      <Summaries kind="staticServices" summaries={othersInShort(service)} />
+      <Summaries kind="staticServices" summaries={othersInShort(found)} />
     </>
   );
 }

@@ -2,12 +2,15 @@ import { ArticlePage } from "@/components/page/article-page";
 import { FailedPage } from "@/components/page/failed-page";
 import { Latest } from "@/components/page/latest";
 import { PageNotFound } from "@/components/page/not-found-message";
+import { StructuredData } from "@/components/page/structured-data";
 import { getPost, getPosts, getRelatedPosts } from "@/lib/content/articles";
 import { getBanner } from "@/lib/content/banners";
 import { env } from "@/lib/env";
 import { redirectToSlug, someRecords } from "@/lib/record-page";
 import { feeds, postHref, routes, slug } from "@/lib/routes";
-import { missingMetadata, pageMetadata } from "@/lib/seo/metadata";
+import { articleData } from "@/lib/seo/graph";
+import { failedMetadata, missingMetadata } from "@/lib/seo/metadata";
+import { articleMetadata } from "@/lib/seo/record";
 
 type Props = PageProps<"/blogs/details/[id]/[[...title]]">;
 
@@ -20,10 +23,14 @@ export async function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props) {
   const article = await getPost((await params).id);
-  if (!article.ok) return { title: "Blogs" };
+  if (!article.ok) return failedMetadata("Blogs");
   if (!article.data) return missingMetadata;
-  const { id, title, summary } = article.data;
-  return pageMetadata({ title, description: summary, path: postHref(id, title), feed: feeds.posts });
+  const { id, title } = article.data;
+  return articleMetadata(article.data, {
+    path: postHref(id, title),
+    cardKey: postHref(id, ""),
+    feed: feeds.posts,
+  });
 }
 
 export default async function PostPage({ params }: Props) {
@@ -35,10 +42,12 @@ export default async function PostPage({ params }: Props) {
   const path = postHref(id, article.title);
   redirectToSlug(await params, path);
   const [banner, others] = await Promise.all([getBanner(article.title), getRelatedPosts(article)]);
+  const url = env().SITE_URL + path;
   const list = { label: "Blogs", href: routes.blogs };
   return (
     <>
-      <ArticlePage banner={banner} article={article} trail={[list]} url={env().SITE_URL + path} />
+      <StructuredData data={articleData("BlogPosting", article, url)} />
+      <ArticlePage banner={banner} article={article} trail={[list]} url={url} />
       <Latest kind="posts" heading="More from our desks" articles={others} />
     </>
   );

@@ -2,14 +2,16 @@ import { DetailPage } from "@/components/page/detail-page";
 import { FailedPage } from "@/components/page/failed-page";
 import { Missing } from "@/components/page/missing";
 import { NotFoundMessage } from "@/components/page/not-found-message";
+import { StructuredData } from "@/components/page/structured-data";
 import { Summaries } from "@/components/page/summaries";
 import { getBanner } from "@/lib/content/banners";
 import { getExpertise, getExpertiseEntry } from "@/lib/content/expertise";
 import { getRelatedExpertise } from "@/lib/content/summaries";
-import { excerpt } from "@/lib/html";
 import { redirectToSlug, someRecords } from "@/lib/record-page";
 import { expertiseHref, slug } from "@/lib/routes";
-import { missingMetadata, pageMetadata } from "@/lib/seo/metadata";
+import { service as serviceData } from "@/lib/seo/graph";
+import { failedMetadata, missingMetadata } from "@/lib/seo/metadata";
+import { detailMetadata } from "@/lib/seo/record";
 
 type Props = PageProps<"/expertise/details/[id]/[[...title]]">;
 
@@ -23,13 +25,14 @@ export async function generateStaticParams() {
 export async function generateMetadata({ params }: Props) {
   const { id } = await params;
   const entry = await getExpertiseEntry(id);
-  if (!entry.ok) return { title: "Expertise Details" };
+  if (!entry.ok) return failedMetadata("Expertise Details");
   if (!entry.data) return missingMetadata;
-  const { title, text } = entry.data;
-  return pageMetadata({
-    title: "Expertise Details",
-    description: excerpt(text, 160),
+  const { title } = entry.data;
+  return detailMetadata(entry.data, {
     path: expertiseHref(id, title),
+    cardKey: expertiseHref(id, ""),
+    section: "Expertise",
+    name: `${title} | Expertise Details`,
   });
 }
 
@@ -47,6 +50,7 @@ export default async function ExpertisePage({ params }: Props) {
   const [banner, related] = await Promise.all([getBanner(entry.data.title), getRelatedExpertise(id)]);
   return (
     <DetailPage banner={banner} detail={entry.data} label="Expertise" about={`expertise-${id}`}>
+      <StructuredData data={serviceData({ ...entry.data, path: expertiseHref(id, entry.data.title) })} />
       <Summaries kind="expertise" heading="Related expertise" summaries={related} />
     </DetailPage>
   );

@@ -2,12 +2,15 @@ import { ArticlePage } from "@/components/page/article-page";
 import { FailedPage } from "@/components/page/failed-page";
 import { Latest } from "@/components/page/latest";
 import { PageNotFound } from "@/components/page/not-found-message";
+import { StructuredData } from "@/components/page/structured-data";
 import { getNews, getNewsItem, getRelatedNews } from "@/lib/content/articles";
 import { getBanner } from "@/lib/content/banners";
 import { env } from "@/lib/env";
 import { redirectToSlug, someRecords } from "@/lib/record-page";
 import { feeds, newsHref, routes, slug } from "@/lib/routes";
-import { missingMetadata, pageMetadata } from "@/lib/seo/metadata";
+import { articleData } from "@/lib/seo/graph";
+import { failedMetadata, missingMetadata } from "@/lib/seo/metadata";
+import { articleMetadata } from "@/lib/seo/record";
 
 type Props = PageProps<"/info-news/details/[id]/[[...title]]">;
 
@@ -20,10 +23,14 @@ export async function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props) {
   const article = await getNewsItem((await params).id);
-  if (!article.ok) return { title: "Info & News" };
+  if (!article.ok) return failedMetadata("Info & News");
   if (!article.data) return missingMetadata;
-  const { id, title, summary } = article.data;
-  return pageMetadata({ title, description: summary, path: newsHref(id, title), feed: feeds.news });
+  const { id, title } = article.data;
+  return articleMetadata(article.data, {
+    path: newsHref(id, title),
+    cardKey: newsHref(id, ""),
+    feed: feeds.news,
+  });
 }
 
 export default async function NewsItemPage({ params }: Props) {
@@ -36,10 +43,12 @@ export default async function NewsItemPage({ params }: Props) {
   const path = newsHref(id, article.title);
   redirectToSlug(await params, path);
   const [banner, others] = await Promise.all([getBanner(article.title), getRelatedNews(article)]);
+  const url = env().SITE_URL + path;
   const list = { label: "Info & News", href: routes.news };
   return (
     <>
-      <ArticlePage banner={banner} article={article} trail={[list]} url={env().SITE_URL + path} />
+      <StructuredData data={articleData("NewsArticle", article, url)} />
+      <ArticlePage banner={banner} article={article} trail={[list]} url={url} />
       <Latest kind="news" heading="More news" articles={others} />
     </>
   );

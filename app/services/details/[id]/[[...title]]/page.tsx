@@ -1,14 +1,16 @@
 import { DetailPage } from "@/components/page/detail-page";
 import { FailedPage } from "@/components/page/failed-page";
 import { PageNotFound } from "@/components/page/not-found-message";
+import { StructuredData } from "@/components/page/structured-data";
 import { Summaries } from "@/components/page/summaries";
 import { getBanner } from "@/lib/content/banners";
 import { getService, getServices } from "@/lib/content/services";
 import { getRelatedServices } from "@/lib/content/summaries";
-import { excerpt } from "@/lib/html";
 import { redirectToSlug, someRecords } from "@/lib/record-page";
 import { routes, serviceHref, slug } from "@/lib/routes";
-import { missingMetadata, pageMetadata } from "@/lib/seo/metadata";
+import { service as serviceData } from "@/lib/seo/graph";
+import { failedMetadata, missingMetadata } from "@/lib/seo/metadata";
+import { detailMetadata } from "@/lib/seo/record";
 
 type Props = PageProps<"/services/details/[id]/[[...title]]">;
 
@@ -22,10 +24,10 @@ export async function generateStaticParams() {
 export async function generateMetadata({ params }: Props) {
   const { id } = await params;
   const service = await getService(id);
-  if (!service.ok) return { title: "Services" };
+  if (!service.ok) return failedMetadata("Services");
   if (!service.data) return missingMetadata;
-  const { title, text } = service.data;
-  return pageMetadata({ title, description: excerpt(text, 160), path: serviceHref(id, title) });
+  const path = serviceHref(id, service.data.title);
+  return detailMetadata(service.data, { path, cardKey: serviceHref(id, ""), section: "Services" });
 }
 
 export default async function ServicePage({ params }: Props) {
@@ -38,6 +40,7 @@ export default async function ServicePage({ params }: Props) {
   const trail = [{ label: "Services", href: routes.services }];
   return (
     <DetailPage banner={banner} detail={service.data} about={`service-${id}`} trail={trail}>
+      <StructuredData data={serviceData({ ...service.data, path: serviceHref(id, service.data.title) })} />
       <Summaries kind="services" heading="Related services" summaries={related} />
     </DetailPage>
   );

@@ -1,0 +1,23 @@
+import type { MetadataRoute } from "next";
+import { env } from "@/lib/env";
+import { routes } from "@/lib/routes";
+import { site } from "@/lib/site";
+
+export default function manifest(): MetadataRoute.Manifest {
+  const { SITE_NAME } = env();
+  return {
+    id: routes.home,
+    name: SITE_NAME,
+    description: site.inShort,
+    lang: "en",
+    start_url: routes.home,
+    display: "browser",
+    background_color: "#f8fbf9",
+    theme_color: "#0f6b4f",
+    icons: [
+      { src: "/icons/icon-192.png", sizes: "192x192", type: "image/png" },
+      { src: "/icons/icon-512.png", sizes: "512x512", type: "image/png" },
+      { src: "/icons/maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+    ],
+  };
+}

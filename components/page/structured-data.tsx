@@ -1,0 +1,20 @@
+import type { Thing } from "schema-dts";
+
+/** What a page says of itself to programs; nothing where there is nothing to say. */
+export function StructuredData({ data }: { data: Thing | (Thing | null)[] | null }) {
+  const things = [data].flat().filter((thing) => thing !== null);
+  if (things.length === 0) return null;
+  const [first] = things;
+  const graph = things.length === 1 && typeof first === "object" ? first : { "@graph": things };
+  return (
+    <script
+      type="application/ld+json"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: data, in which nothing can end the script
+      dangerouslySetInnerHTML={{ __html: scriptSafe({ "@context": "https://schema.org", ...graph }) }}
+    />
+  );
+}
+
+function scriptSafe(data: object): string {
+  return JSON.stringify(data).replaceAll("<", "\\u003c");
+}

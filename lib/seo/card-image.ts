@@ -1,0 +1,35 @@
+import "server-only";
+import { cacheLife } from "next/cache";
+import { readPhoto } from "../content/photos";
+import type { Loaded } from "../content/read";
+import { env } from "../env";
+import { log } from "../log";
+import { defaultBanner } from "../picture";
+import type { Card } from "./card";
+import { drawCard } from "./draw-card";
+import { findCard } from "./find-card";
+
+/**
+ * The Open Graph image of a path below `/og`, as a JPEG.
+ * @returns `null` where no page has it, a failure where what it shows cannot be had now
+ */
+export async function getCardImage(path: string): Promise<Loaded<Uint8Array | null>> {
+  const [, key] = /^(.+)\.jpg$/.exec(path) ?? [];
+  const found = key ? await findCard(key) : null;
+  if (!found) return { ok: true, data: null };
+  if (!found.ok || !found.data) return found as Loaded<null>;
+  try {
+    return { ok: true, data: await drawn(found.data) };
+  } catch (error) {
+    log.warn({ path, cause: String(error) }, "Open Graph image not made");
+    return { ok: false, message: "Something went wrong" };
+  }
+}
+
+async function drawn(card: Card): Promise<Uint8Array> {
+  "use cache";
+  cacheLife("content");
+  const { SITE_NAME, SITE_URL } = env();
+  const photo = await readPhoto(card.image ?? defaultBanner);
+  return new Uint8Array(await drawCard(card, SITE_NAME, new URL(SITE_URL).host, photo));
+}

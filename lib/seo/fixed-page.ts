@@ -1,0 +1,68 @@
+import "server-only";
+import type { Metadata } from "next";
+import { getBanner } from "../content/banners";
+import { fixedPage } from "../content/page-words";
+import { type Loaded, mapLoaded } from "../content/read";
+import { env } from "../env";
+import { type FeedLink, pageHref, type Route, routes } from "../routes";
+import type { Card } from "./card";
+import { describe } from "./description";
+import { missingMetadata, pageMetadata } from "./metadata";
+
+/** The head of a page that exists whatever the backend holds. */
+export function fixedMetadata(route: Route, feed?: FeedLink): Promise<Metadata> {
+  return listMetadata(route, 1, feed);
+}
+
+/**
+ * The head of one page of a list.
+ * @param page `null` where no list has such a page
+ */
+export async function listMetadata(route: Route, page: number | null, feed?: FeedLink): Promise<Metadata> {
+  if (!page) return missingMetadata;
+  const { title, banner: name, words } = fixedPage[route];
+  const [banner, loaded, card] = await Promise.all([getBanner(name), words(page), cardOf(route, page)]);
+  const { text, totalPages } = loaded.ok ? loaded.data : { text: "", totalPages: page };
+  if (page > Math.max(1, totalPages)) return missingMetadata;
+
+  const numbered = named(title, page);
+  const sentence = banner.ok ? banner.data.description : null;
+  const metadata = pageMetadata({
+    title: numbered,
+    description:
+      page === 1
+        ? describe(title, sentence, text)
+        : describe(numbered, `${numbered} of ${totalPages}: ${text}`),
+    path: pageHref(route, page),
+    cardKey: page === 1 ? route : `${route}/page/${page}`,
+    card,
+    feed,
+    indexed: loaded.ok,
+  });
+  // The layout's template does not reach the page beside it.
+  return route === routes.home
+    ? { ...metadata, title: { absolute: `${title} | ${env().SITE_NAME}` } }
+    : metadata;
+}
+
+/** What the Open Graph image of a page of a list shows; `null` where the list has no such page. */
+export async function fixedCard(route: Route, page: number): Promise<Loaded<Card | null>> {
+  const [loaded, card] = await Promise.all([fixedPage[route].words(page), cardOf(route, page)]);
+  return mapLoaded(loaded, ({ totalPages }) => (page > Math.max(1, totalPages) ? null : card));
+}
+
+async function cardOf(route: Route, page: number): Promise<Card> {
+  const { title, section, banner: name } = fixedPage[route];
+  const banner = await getBanner(name);
+  const own = banner.ok ? banner.data : null;
+  const isHome = route === routes.home;
+  return {
+    title: isHome ? (own?.title ?? env().SITE_NAME) : named(title, page),
+    section: isHome ? "" : section,
+    image: own?.image ?? null,
+  };
+}
+
+function named(title: string, page: number): string {
+  return page === 1 ? title : `${title}, page ${page}`;
+}

@@ -1,0 +1,30 @@
+import { connection } from "next/server";
+import type { Loaded } from "./content/read";
+import { entityTag } from "./entity-tag";
+
+/**
+ * A document or a picture as an answer. It is static like the pages, and in an outage the last good one stays: a failure
+ * waits for a visitor's request, which no static answer can be made of. Where there is no last good one, that visitor
+ * gets 503.
+ * @param loaded `null` where there is nothing at the address: 404
+ * @param type its media type
+ */
+export async function staticAnswer(
+  loaded: Loaded<string | Uint8Array | null>,
+  type: string,
+): Promise<Response> {
+  if (loaded.ok) {
+    if (loaded.data === null) return refusal(404, "Not found");
+    const etag = entityTag(loaded.data);
+    return new Response(loaded.data as BodyInit, { headers: { "content-type": type, etag } });
+  }
+  await connection();
+  return refusal(503, loaded.message, { "retry-after": "60" });
+}
+
+function refusal(status: 404 | 503, text: string, headers: Record<string, string> = {}): Response {
+  return new Response(text, {
+    status,
+    headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store", ...headers },
+  });
+}
