@@ -4,8 +4,9 @@ import { Failed } from "@/components/page/failed";
 import { PageBanner } from "@/components/page/page-banner";
 import { RuledGrid } from "@/components/page/ruled-grid";
 import { StructuredData } from "@/components/page/structured-data";
+import { Summaries } from "@/components/page/summaries";
 import { getBanner } from "@/lib/content/banners";
-import { getServiceSummaries } from "@/lib/content/summaries";
+import { getServiceSummaries, staticServicesInShort } from "@/lib/content/summaries";
 import { routes, serviceHref } from "@/lib/routes";
 import { fixedMetadata } from "@/lib/seo/fixed-page";
 import { itemList, linked } from "@/lib/seo/graph";
@@ -35,6 +36,7 @@ export default async function ServicesPage() {
           </RuledGrid>
         )}
       </div>
+      <Summaries kind="staticServices" heading="At a glance" summaries={staticServicesInShort()} all />
     </>
   );
 }

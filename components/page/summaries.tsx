@@ -31,16 +31,18 @@ type Props = {
   summaries: Omit<Summary, "image">[];
   /** The kind's own name where not given. */
   heading?: string;
+  /** Whether these are all of them: then nothing leads on. */
+  all?: boolean;
 };
 
 /** Some services or fields of expertise in short, and the way to all of them. Nothing where there are none. */
-export function Summaries({ kind, summaries, heading }: Props) {
+export function Summaries({ kind, summaries, heading, all = false }: Props) {
   if (summaries.length === 0) return null;
   const { tag, href, more, heading: name } = kinds[kind];
   const [letters, number] = tag;
   return (
     <section className="container section">
-      <SectionHead tag={[...tag]} heading={heading ?? name} more={more} />
+      <SectionHead tag={[...tag]} heading={heading ?? name} more={all ? undefined : more} />
       <RuledGrid>
         {summaries.map((summary) => (
           <SummaryCard

@@ -1,5 +1,6 @@
 import "server-only";
 import { excerpt } from "../html";
+import { staticServices } from "../static-services";
 import type { Detail } from "./details";
 import { getExpertise, getExpertiseEntry } from "./expertise";
 import { type Loaded, mapLoaded } from "./read";
@@ -39,6 +40,16 @@ export async function getRelatedServices(id: string): Promise<Summary[]> {
 export async function getRelatedExpertise(id: string): Promise<Summary[]> {
   const loaded = await summaries(getExpertise, getExpertiseEntry, (all) => related(all, id, relatedShown));
   return loaded.ok ? loaded.data : [];
+}
+
+/** The site's own services. */
+export function staticServicesInShort(): Omit<Summary, "image">[] {
+  return staticServices.map(({ id, title, description: [text = ""] }, index) => ({
+    id,
+    title,
+    text: excerpt(text, textLength),
+    number: index + 1,
+  }));
 }
 
 type Numbered = Entry & { number: number };

@@ -1,6 +1,6 @@
 import "server-only";
 import { join } from "node:path";
-import sharp from "sharp";
+import sharp, { type OverlayOptions } from "sharp";
 import { type Card, cardSize } from "./card";
 import { drawText } from "./card-text";
 
@@ -41,7 +41,7 @@ export async function drawCard(
   const titleTop = words.top + 44;
   const layers = [
     { input: Buffer.from(flowLine), left: 0, top: 0 },
-    ...(right ? [{ input: right, left: picture.left, top: 0 }] : []),
+    ...(right ? [{ ...right, left: picture.left, top: 0 }] : []),
     { input: logo, left: margin, top: margin },
     { input: site.input, left: margin + mark + 20, top: margin + Math.round((mark - site.height) / 2) },
     ...(section ? [{ input: section.input, left: margin, top: words.top - 8 }] : []),
@@ -52,7 +52,10 @@ export async function drawCard(
     layers,
   );
   for (let quality = 86; ; quality -= 8) {
-    const jpeg = await canvas.clone().jpeg({ quality, chromaSubsampling: "4:4:4", mozjpeg: true }).toBuffer();
+    const jpeg = await canvas
+      .clone()
+      .jpeg({ quality, chromaSubsampling: "4:4:4", progressive: true })
+      .toBuffer();
     if (jpeg.length < largest || quality < 40) return jpeg;
   }
 }
@@ -65,16 +68,17 @@ const flowLine = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" heigh
 /** Formats that pictures of pages have; anything else, a drawing that could run something among it, is left out. */
 const formats = new Set(["jpeg", "png", "webp", "heif", "gif"]);
 
-async function crop(photo: Buffer): Promise<Buffer | null> {
+async function crop(photo: Buffer): Promise<OverlayOptions | null> {
   try {
     const image = sharp(photo, { limitInputPixels: 50_000_000 });
     const { format } = await image.metadata();
     if (!formats.has(format)) return null;
-    return await image
+    const { data, info } = await image
       .resize(picture.width, height, { fit: "cover", position: "attention" })
       .flatten({ background: colours.ground })
-      .png({ compressionLevel: 1 })
-      .toBuffer();
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    return { input: data, raw: { width: info.width, height: info.height, channels: info.channels } };
   } catch {
     return null;
   }

@@ -5,12 +5,12 @@ import { PageBanner } from "@/components/page/page-banner";
 import { StructuredData } from "@/components/page/structured-data";
 import { Summaries } from "@/components/page/summaries";
 import { getServices } from "@/lib/content/services";
-import { excerpt } from "@/lib/html";
+import { staticServicesInShort } from "@/lib/content/summaries";
 import { inquiryHref, routes } from "@/lib/routes";
 import { service } from "@/lib/seo/graph";
 import { missingMetadata } from "@/lib/seo/metadata";
 import { staticServiceMetadata } from "@/lib/seo/record";
-import { type StaticService, staticService, staticServiceHref, staticServices } from "@/lib/static-services";
+import { staticService, staticServiceHref, staticServices } from "@/lib/static-services";
 import styles from "./static-service.module.css";
 
 type Props = PageProps<"/service/detail/[serviceId]">;
@@ -54,18 +54,10 @@ export default async function StaticServicePage({ params }: Props) {
           <Link href={inquiryHref(id)}>Ask about this service</Link>
         </p>
       </div>
-      <Summaries kind="staticServices" summaries={othersInShort(found)} />
+      <Summaries
+        kind="staticServices"
+        summaries={staticServicesInShort().filter((other) => other.id !== id)}
+      />
     </>
   );
-}
-
-function othersInShort(service: StaticService) {
-  return staticServices
-    .map(({ id, title, description }, index) => ({
-      id,
-      title,
-      text: excerpt(description[0] ?? "", 140),
-      number: index + 1,
-    }))
-    .filter(({ id }) => id !== service.id);
 }

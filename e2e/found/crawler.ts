@@ -1,0 +1,96 @@
+/** The site as a crawler without JavaScript finds it: from `/`, link by link. */
+
+import { type Document, isTag } from "domhandler";
+import { getElementsByTagName, getOuterHTML, textContent } from "domutils";
+import { parseDocument } from "htmlparser2";
+import { get } from "../support/http.ts";
+import { publicOrigin } from "../support/routes.ts";
+
+export type Crawled = {
+  path: string;
+  status: number;
+  type: string;
+  location: string | null;
+  html: string;
+  headers: Headers;
+  /** Paths of the site's own that it links to. */
+  links: string[];
+  head: Head;
+};
+export type Head = {
+  title: string;
+  /** By `name` or `property`; the first of each. */
+  meta: Map<string, string>;
+  /** By `rel`. */
+  link: Map<string, string>;
+  headings: number;
+};
+
+const agent = { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)" };
+const atOnce = 4;
+
+/** Everything that can be reached from `/`, by path; what is not a page is fetched and not looked into. */
+export async function crawl(site: string): Promise<Map<string, Crawled>> {
+  const found = new Map<string, Crawled>();
+  const seen = new Set(["/"]);
+  const queue = ["/"];
+  const worker = async () => {
+    for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+      const page = await visit(site, path);
+      found.set(path, page);
+      for (const link of page.links.filter((other) => !seen.has(other))) {
+        seen.add(link);
+        queue.push(link);
+      }
+    }
+  };
+  // Workers end when the queue is empty for a moment; the next round takes what the others have found.
+  while (queue.length > 0) await Promise.all(Array.from({ length: atOnce }, worker));
+  return found;
+}
+
+export async function visit(site: string, path: string): Promise<Crawled> {
+  const { status, headers, body } = await get(site + path, agent);
+  const type = headers.get("content-type") ?? "";
+  const html = type.startsWith("text/html") ? body : "";
+  const document = parseDocument(html);
+  const links = elements(document, "a").map(({ href }) => href);
+  const feeds = elements(document, "link").flatMap(({ rel, href }) => (rel === "alternate" ? [href] : []));
+  return {
+    path,
+    status,
+    type,
+    location: headers.get("location"),
+    html,
+    headers,
+    links: [...new Set([...links, ...feeds].flatMap((href) => ownPath(site, path, href)))],
+    head: readHead(document),
+  };
+}
+
+/** The path of an address on the site, without what is only for browsers; none of one elsewhere. */
+function ownPath(site: string, from: string, href: string | undefined): string[] {
+  const url = URL.parse(href ?? "", site + from);
+  if (!url || ![site, publicOrigin].includes(url.origin)) return [];
+  return [url.pathname + url.search];
+}
+
+function readHead(document: Document): Head {
+  const [head] = getElementsByTagName("head", document);
+  const inHead = parseDocument(head ? getOuterHTML(head) : "");
+  const meta = new Map<string, string>();
+  for (const { name, property, content = "" } of elements(inHead, "meta")) {
+    const key = property ?? name ?? "";
+    if (!meta.has(key)) meta.set(key, content);
+  }
+  return {
+    title: getElementsByTagName("title", inHead).map(textContent).join(""),
+    meta,
+    link: new Map(elements(inHead, "link").map(({ rel = "", href = "" }) => [rel, href])),
+    headings: getElementsByTagName("h1", document).length,
+  };
+}
+
+function elements(document: Document, name: string): Record<string, string | undefined>[] {
+  return getElementsByTagName(name, document).flatMap((element) => (isTag(element) ? [element.attribs] : []));
+}

@@ -1,0 +1,59 @@
+/** What programs that show previews of links, and that read structured data, take from a page. None was written here. */
+import Validator from "@adobe/structured-data-validator";
+import WebAutoExtractor from "@marbec/web-auto-extractor";
+import openGraph from "open-graph-scraper";
+import { unfurl } from "unfurl.js";
+
+export type Preview = { title?: string; description?: string; image?: string; url?: string };
+
+/** What each of them finds, by its name. */
+export async function previews(address: string, html: string): Promise<Record<string, Preview>> {
+  const [{ result }, unfurled] = await Promise.all([openGraph({ html }), unfurl(address, { oembed: false })]);
+  const { open_graph: graph, twitter_card: card } = unfurled;
+  return {
+    "open-graph-scraper": {
+      title: result.ogTitle,
+      description: result.ogDescription,
+      image: result.ogImage?.[0]?.url,
+      url: result.ogUrl,
+    },
+    "open-graph-scraper, as X": {
+      title: result.twitterTitle,
+      description: result.twitterDescription,
+      image: result.twitterImage?.[0]?.url,
+      url: result.ogUrl,
+    },
+    "unfurl.js": {
+      title: graph?.title,
+      description: unfurled.description,
+      image: graph?.images?.[0]?.url,
+      url: unfurled.canonical_url,
+    },
+    "unfurl.js, as X": {
+      title: card?.title,
+      description: card?.description,
+      image: card?.images?.[0]?.url,
+      url: graph?.url,
+    },
+  };
+}
+
+type Thing = { "@type"?: string; "@graph"?: Thing[] } & Record<string, unknown>;
+
+/** The structured data of a page, and what is wrong with it. */
+export async function structuredData(
+  html: string,
+): Promise<{ types: string[]; things: Thing[]; faults: string[] }> {
+  const data = new WebAutoExtractor({ addLocation: false }).parse(html);
+  const things = (Object.values(data.jsonld) as Thing[][]).flat();
+  const issues = await new Validator().validate(data);
+  const faults = issues.map(
+    ({ severity, issueMessage, path }) =>
+      `${severity} ${path.map(({ type }) => type).join(" > ")}: ${issueMessage}`,
+  );
+  return {
+    types: Object.keys(data.jsonld).sort(),
+    things,
+    faults: [...faults, ...data.errors.map(String)],
+  };
+}
