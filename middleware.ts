@@ -49,9 +49,8 @@ export const config = {
     { source: "/:path", has: [{ type: "query", key: "page" }] },
     { source: "/miscellaneous", has: [{ type: "query", key: "item" }] },
     { source: "/contact", has: [{ type: "query", key: "about" }] },
-    // What the site itself never writes: upper case, and a slash at the end.
+    // The site itself never writes upper case.
     { source: "/((?!_next/|files/|images/|icons/|api/|og/).*[A-Z].*)" },
-    { source: "/((?!_next/|api/).+)/" },
     {
       source: "/:path(blogs/feed.xml|info-news/feed.xml|sitemap.xml)",
       has: [{ type: "header", key: "if-none-match" }],

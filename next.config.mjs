@@ -3,6 +3,7 @@ import { securityHeaders } from "./lib/cache/security-headers.ts";
 import { filePolicy } from "./lib/file-policy.ts";
 import { pictureQuality, pictureWidths } from "./lib/picture.ts";
 import { pagedRoutes } from "./lib/routes.ts";
+import { slashRedirects, slashRewrites } from "./lib/slash-at-end.ts";
 
 const listPaths = pagedRoutes.map((route) => route.slice(1)).join("|");
 const year = 365 * 24 * 60 * 60;
@@ -25,7 +26,7 @@ const config = {
   // For a matching client Next renders each request anew, past every cache. All pages are static, their heads are
   // complete, and crawlers are to be served from the cache like everyone else: so nobody matches.
   htmlLimitedBots: /(?!)/,
-  // The middleware does it, together with all else that is wrong with an address.
+  // Done below, together with all else that is wrong with an address: one redirect, not one after another.
   skipTrailingSlashRedirect: true,
   poweredByHeader: false,
   reactStrictMode: true,
@@ -57,8 +58,12 @@ const config = {
       { source: "/files/:path*", headers: [{ key: "Content-Security-Policy", value: filePolicy }] },
     ];
   },
+  async rewrites() {
+    return { beforeFiles: slashRewrites };
+  },
   async redirects() {
     return [
+      ...slashRedirects,
       {
         source: `/:list(${listPaths})/page/:page`,
         destination: "/:list?page=:page",

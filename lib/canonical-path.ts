@@ -8,7 +8,7 @@ const details = /^\/(services|expertise|info-news|blogs)\/details\/([^/]+)(?:\/(
 const ownService = /^\/service\/detail\/[^/]+$/i;
 
 /**
- * The one way to write a path: no slash at its end, and no upper case but in ids.
+ * The one way to write a path: no slash at its end, and no upper case but in ids. See also ./slash-at-end.
  * @returns a redirect to it; for a record, a rewrite to its page without a slug, which redirects to the one with the right
  * slug: so there is one redirect, whatever is wrong. `null` where there is nothing to mend.
  */
