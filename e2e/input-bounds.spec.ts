@@ -95,7 +95,7 @@ test("headers and bodies have an end", async ({ site }) => {
   expect((await send(site.url, "/", { headers: many })).status).toBe(431);
   const body = long(100_000);
   const bearer = { authorization: `Bearer ${site.secret}` };
-  for (const more of [{}, { "transfer-encoding": "chunked" }]) {
+  for (const more of [{}, { "transfer-encoding": "chunked" }] as Record<string, string>[]) {
     const call = { method: "POST", headers: { ...bearer, ...more }, body };
     expect((await send(site.url, "/api/revalidate", call)).status).toBe(413);
   }

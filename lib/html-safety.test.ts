@@ -1,4 +1,4 @@
-import { longest } from "./backend/schemas";
+import { longest } from "./backend/bounds";
 import { plainText, safeHtml } from "./html";
 import { allowedAttributes, allowedTags, deepest, videoMark } from "./html/allowed";
 import { attacks as made } from "./html/test-attacks";

@@ -1,7 +1,7 @@
 /** A content folder in which every field that an editor fills in is an attack, after markup that is none. */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { longest } from "../../lib/backend/schemas.ts";
+import { longest } from "../../lib/backend/bounds.ts";
 import { attacks } from "../../lib/html/test-attacks.ts";
 import { type Item, records } from "./content.ts";
 

@@ -6,11 +6,9 @@
  * page could not be right (no title, no id).
  */
 import { z } from "zod";
+import { longest } from "./bounds.ts";
 
 const nothing = z.null().optional();
-
-/** The longest values that are taken, in UTF-16 units, and the most pictures of a record. */
-export const longest = { title: 1_000, text: 20_000, html: 200_000, address: 2_000, images: 200 } as const;
 
 /** Characters that no text has: controls other than tabs and line ends, and halves of others. */
 const noText = /(?![\t\n\r])[\p{Cc}\ufffe\uffff]/gu;
@@ -45,6 +43,14 @@ const html = textUpTo(longest.html).meta({ description: "HTML; sanitised by the 
 const media = z
   .union([z.string().max(longest.address), nothing])
   .transform((value) => clean(value) || null)
+  .meta({ description: "Absolute URL, or a path below the backend" });
+
+/** The same, without which the record makes no sense. */
+const neededMedia = z
+  .string()
+  .max(longest.address)
+  .transform(clean)
+  .pipe(z.string().min(1))
   .meta({ description: "Absolute URL, or a path below the backend" });
 
 const isoDate = /^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/;
@@ -117,12 +123,7 @@ export const product = value.extend({ pdf_file: media });
 export const picture = z.object({
   id,
   title: needed,
-  image: z
-    .string()
-    .max(longest.address)
-    .trim()
-    .min(1)
-    .meta({ description: "Absolute URL, or a path below the backend" }),
+  image: neededMedia,
   status,
 });
 export const newsItem = value.extend({ published_at: date });

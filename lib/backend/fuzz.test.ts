@@ -1,0 +1,85 @@
+/** @jest-environment node */
+import fc from "fast-check";
+import { absoluteHtml } from "../absolute-html";
+import { showDetail } from "../content/details";
+import { excerpt, plainText, safeHtml } from "../html";
+import { mediaUrl } from "../media";
+import { type CallName, calls, type ListName, type RecordName } from "./contract";
+import { BackendError } from "./error";
+import { parseList, parseRecord } from "./parse";
+import { goodAnswers, nonsense, oddAnswers } from "./test-answers";
+
+jest.mock("../env", () => ({ env: () => ({ BACKEND_URL: "https://backend.test/cms" }) }));
+jest.mock("../log", () => ({ log: { warn: jest.fn(), info: jest.fn() } }));
+
+/** `FUZZ_RUNS=10000` makes this a long test. */
+const numRuns = Number(process.env.FUZZ_RUNS || 40);
+const names = Object.keys(calls) as CallName[];
+
+/** The records of an answer; a refusal counts as none, and nothing else may be thrown. */
+function read(name: CallName, body: unknown): Record<string, unknown>[] | "refused" {
+  try {
+    if (calls[name].shape === "list") return parseList(name as ListName, body).records as never[];
+    const record = parseRecord(name as RecordName, body);
+    return record ? [record as never] : [];
+  } catch (error) {
+    expect(error).toBeInstanceOf(BackendError);
+    return "refused";
+  }
+}
+
+describe.each(names)("any answer of %s", (name) => {
+  it("of the contract's shape is read, and every record of it can be shown", () => {
+    fc.assert(
+      fc.property(goodAnswers(name), (answer) => {
+        const body = JSON.parse(JSON.stringify(answer)) as { data: unknown };
+        const found = read(name, body);
+        if (calls[name].shape === "list") expect(found).not.toBe("refused");
+        if (found !== "refused") for (const record of found) show(record);
+      }),
+      { numRuns },
+    );
+  });
+
+  it("with something wrong in it is read or refused", () => {
+    fc.assert(
+      fc.property(oddAnswers(name), (body) => {
+        const found = read(name, body);
+        if (found !== "refused") for (const record of found) show(record);
+      }),
+      { numRuns },
+    );
+  });
+
+  it("of another shape is refused", () => {
+    fc.assert(
+      fc.property(nonsense, (text) => {
+        let body: unknown;
+        try {
+          body = JSON.parse(text);
+        } catch {}
+        const found = read(name, body);
+        expect(found === "refused" || calls[name].shape === "record").toBe(true);
+        expect(found === "refused" || found.length === 0).toBe(true);
+      }),
+      { numRuns },
+    );
+  });
+});
+
+/** What pages do with a record, whatever its kind. */
+function show(record: Record<string, unknown>): void {
+  for (const value of [record.title, record.name]) {
+    if (value !== undefined) expect(value).toEqual(expect.any(String));
+  }
+  for (const value of Object.values(record)) {
+    if (typeof value !== "string") continue;
+    expect(value.isWellFormed()).toBe(true);
+    expect(value).not.toMatch(/(?![\t\n\r])\p{Cc}/u);
+    const html = safeHtml(value);
+    if (html) absoluteHtml(html, "https://site.test/");
+    expect(excerpt(plainText(value), 180).length).toBeLessThanOrEqual(180);
+    expect(mediaUrl(value) ?? "/files/").toMatch(/^\/files\//);
+  }
+  if ("images" in record) expect(showDetail(record as never, "1").images.join("")).not.toContain("//");
+}
