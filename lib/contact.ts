@@ -18,7 +18,7 @@ export function phoneLink(phone: string | null): ContactLink | null {
 export function mailLink(email: string | null): ContactLink | null {
   const address = email?.trim() ?? "";
   const isAddress = /^[\w.!$*+/=^`{|}~-]+@[\p{L}\p{M}\p{N}-]+(\.[\p{L}\p{M}\p{N}-]+)+$/u.test(address);
-  return isAddress ? { href: `mailto:${address}`, label: address } : null;
+  return isAddress && address.length <= 254 ? { href: `mailto:${address}`, label: address } : null;
 }
 
 /** The mail links of a company, each once. */
