@@ -45,9 +45,13 @@ export function whatsappHref(number: string | null): string | null {
 const longest = 15;
 const nationalLength = 10;
 
+/** Characters of a text in which a number is looked for. */
+const longestText = 500;
+
 /** The first number in a text, as it was written, without the country's prefix and the zero of a trunk call. */
 function national(raw: string | null): string | null {
-  const [run] = /[+(]*\d(?:[\d().–-]|[^\S\r\n])*/.exec((raw ?? "").replace(/\(0\)/g, "")) ?? [];
+  const [run] =
+    /[+(]*\d(?:[\d().–-]|[^\S\r\n])*/.exec((raw ?? "").slice(0, longestText).replace(/\(0\)/g, "")) ?? [];
   if (!run) return null;
   const count = nationalDigits(digits(run), /^\(?\+|^00/.test(run)).length;
   if (count === 0 || count > longest) return null;
