@@ -70,7 +70,8 @@ function harden(item: Item, index: number): Item {
     title: item.title && title,
     name: item.name && title,
     description: item.description && (html[index % html.length] ?? ""),
-    image: bare ? "" : item.image,
+    // A picture is all that the gallery has: the backend refuses one without.
+    image: bare && "description" in item ? "" : item.image,
     ...(item.images && { images: bare ? [] : item.images }),
   };
 }

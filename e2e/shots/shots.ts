@@ -164,7 +164,10 @@ async function republish({ url, secret }: { url: string; secret: string }, paths
     body: JSON.stringify({ tags }),
   });
   // They are made in the background, and each of them is another one then: all name the services.
-  let waiting = paths.map((path, index) => ({ path, old: before[index] }));
+  // Pages of records by their bare number are in no build.
+  let waiting = paths
+    .map((path, index) => ({ path, old: before[index] }))
+    .filter(({ path }) => !path.includes("/details/"));
   for (const end = Date.now() + 45_000; waiting.length > 0 && Date.now() < end; ) {
     await new Promise((resolve) => setTimeout(resolve, 1000));
     const now = await Promise.all(waiting.map(({ path }) => read(path)));
