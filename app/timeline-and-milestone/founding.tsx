@@ -1,4 +1,5 @@
 import { Logo } from "@/components/layout/logo";
+import { PlantDrawing } from "@/components/page/plant-drawing";
 import { site } from "@/lib/site";
 import styles from "./timeline.module.css";
 
@@ -6,14 +7,17 @@ import styles from "./timeline.module.css";
 export function Founding() {
   return (
     <section className={styles.founding}>
-      <div className="container section">
-        <Logo size={56} />
-        <p className={styles.overline}>OVER THE YEARS OF</p>
-        <h2>Turning Dreams into Reality</h2>
-        <p className={styles.text}>
-          Established in {site.foundingYear} by four engineers around one idle air separation plant, the
-          company has designed, built, revived and run plants ever since. These are the steps it took.
-        </p>
+      <div className={`container section ${styles.sides}`}>
+        <div className={styles.words}>
+          <Logo size={56} />
+          <p className={styles.overline}>OVER THE YEARS OF</p>
+          <h2>Turning Dreams into Reality</h2>
+          <p className={styles.text}>
+            Established in {site.foundingYear} by four engineers around one idle air separation plant, the
+            company has designed, built, revived and run plants ever since. These are the steps it took.
+          </p>
+        </div>
+        <PlantDrawing />
       </div>
     </section>
   );
