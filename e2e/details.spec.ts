@@ -60,7 +60,8 @@ test("expertise details show a gallery of their pictures and lead back home", as
   const entry = published("expertise").find(({ images }) => images.length > 1);
   if (!entry) throw new Error("no expertise entry has pictures");
   await page.goto(detailsPath("/expertise", entry));
-  await expect(page).toHaveTitle(`Expertise Details | ${siteName}`);
+  // By the title alone, the entries could not be told apart in a list of results.
+  await expect(page).toHaveTitle(`${entry.title} | Expertise Details | ${siteName}`);
   await expect(page.getByRole("heading", { level: 2, name: entry.title, exact: true })).toBeVisible();
   for (const image of entry.images) {
     const shown = page.locator(`main img[src*="${encodeURIComponent(`/files${image}`)}"]`);
@@ -145,7 +146,7 @@ test("a service of the house leads on to the six others", async ({ page }) => {
 });
 
 test("an unknown service of the house is 404 with “Service Not Found”", async ({ page }) => {
-  for (const id of ["nothing", "EPC-projects", "epc-projects%2F.."]) {
+  for (const id of ["nothing", "epc-project", "epc-projects%2F.."]) {
     expect((await page.goto(`/service/detail/${id}`))?.status(), id).toBe(404);
     await expect(
       page.getByRole("heading", { level: 1, name: "Service Not Found", exact: true }),

@@ -1,11 +1,14 @@
 import { routes } from "./routes";
+import { staticServiceHref, staticServices } from "./static-services";
 
 /** Where a request goes whose path is written in another way than the site writes it. */
 export type Way = { redirect: string; rewrite?: never } | { rewrite: string; redirect?: never };
 
-const fixed = new Set<string>(Object.values(routes));
+const fixed = new Set<string>([
+  ...Object.values(routes),
+  ...staticServices.map(({ id }) => staticServiceHref(id)),
+]);
 const details = /^\/(services|expertise|info-news|blogs)\/details\/([^/]+)(?:\/([^/]*))?$/i;
-const ownService = /^\/service\/detail\/[^/]+$/i;
 
 /**
  * The one way to write a path: no slash at its end, and no upper case but in ids. See also ./slash-at-end.
@@ -15,7 +18,7 @@ const ownService = /^\/service\/detail\/[^/]+$/i;
 export function canonicalPath(path: string): Way | null {
   const trimmed = path.replace(/\/+$/, "") || routes.home;
   const lower = trimmed.toLowerCase();
-  if (fixed.has(lower) || ownService.test(lower)) return lower === path ? null : { redirect: lower };
+  if (fixed.has(lower)) return lower === path ? null : { redirect: lower };
   const [, base = "", id = "", slug = ""] = details.exec(trimmed) ?? [];
   if (!id) return trimmed === path ? null : { redirect: trimmed };
   const isWritten = path === `/${base.toLowerCase()}/details/${id}${slug && `/${slug.toLowerCase()}`}`;

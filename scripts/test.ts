@@ -1,6 +1,7 @@
 /** `npm test`: all that can be checked about the project, one stage after the other. */
 import { parseArgs } from "node:util";
 import { chromiumAdvice, provideChromium } from "./lib/chromium.ts";
+import { javaAdvice, provideJava } from "./lib/java.ts";
 import { main } from "./lib/main.ts";
 import { complain, duration, Failure, say } from "./lib/say.ts";
 import { runStages, summary } from "./lib/stages.ts";
@@ -24,6 +25,9 @@ main(async () => {
     const chromium = await provideChromium(process.env);
     if (chromium) process.env.CHROMIUM_PATH = chromium;
     else complain(chromiumAdvice(process.env));
+    const java = await provideJava(process.env);
+    if (java) process.env.JAVA_PATH = java;
+    else complain(javaAdvice(process.env));
   }
   const counts = await runStages(chosen);
   say(`\nThe whole run took ${duration(Date.now() - begun)}.`);

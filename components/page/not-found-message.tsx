@@ -5,21 +5,34 @@ import styles from "./message-page.module.css";
 import { Missing } from "./missing";
 
 /** A page that does not exist, where nothing more is to be said about it. */
-export function PageNotFound() {
+export function PageNotFound({ gone }: { gone?: boolean }) {
   return (
     <Missing>
-      <NotFoundMessage heading="Page Not Found" />
+      <NotFoundMessage heading="Page Not Found" gone={gone} />
     </Missing>
   );
 }
 
-/** What stands instead of a page that does not exist, and the ways on. */
-export function NotFoundMessage({ heading }: { heading: string }) {
+type Props = {
+  heading: string;
+  /** Whether there was a page, and never will be again. */
+  gone?: boolean;
+};
+
+/**
+ * What stands instead of a page that does not exist, and the ways on. Next.js has no way to answer 410: the page cache
+ * does it for a missing page that names this status (lib/cache/finish.ts).
+ */
+export function NotFoundMessage({ heading, gone = false }: Props) {
   return (
-    <div className={`container section ${styles.message}`}>
-      <DeadEnd code="404" />
+    <div className={`container section ${styles.message}`} data-status={gone ? 410 : undefined}>
+      <DeadEnd code={gone ? "410" : "404"} />
       <h1>{heading}</h1>
-      <p>There is nothing at this address. It may have moved, or the link may be mistyped.</p>
+      <p>
+        {gone
+          ? "What was at this address has been withdrawn for good."
+          : "There is nothing at this address. It may have moved, or the link may be mistyped."}
+      </p>
       <ul className={styles.ways}>
         <li>
           <Link href={routes.home}>Home</Link>

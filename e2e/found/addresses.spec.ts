@@ -65,3 +65,15 @@ test("a page that could not be made is not listed either", async ({ outage }) =>
   expect(status).toBe(500);
   expect(head.meta.get("robots")).toContain("noindex");
 });
+
+test("a record that the backend calls gone is 410, and not listed", async ({ outage }) => {
+  const path = detailsPath("/services", { ...service, id: 142, title: "Further entry 142" });
+  const gone = { kind: "answer", status: 410, type: "application/json", body: "{}" } as const;
+  outage.proxy.fail(gone, /^\/website\/service\/142/);
+  for (const visitor of ["first", "second"]) {
+    const { status, html, head } = await visit(outage.url, path);
+    expect(status, visitor).toBe(410);
+    expect(html).toContain("withdrawn for good");
+    expect(head.meta.get("robots")).toContain("noindex");
+  }
+});

@@ -43,9 +43,14 @@ export async function checkHtml(pages: Pick<Crawled, "path" | "html">[]): Promis
 /** Runs Java; the checker writes what it finds to its error output. */
 export function java(args: string[]): Promise<string> {
   return new Promise((resolve, reject) => {
-    execFile("java", args, { maxBuffer: 64 * 1024 * 1024 }, (error, stdout, stderr) => {
-      if (error && !stderr && !stdout) reject(error);
-      else resolve(stderr || stdout);
-    });
+    execFile(
+      process.env.JAVA_PATH || "java",
+      args,
+      { maxBuffer: 64 * 1024 * 1024 },
+      (error, stdout, stderr) => {
+        if (error && !stderr && !stdout) reject(error);
+        else resolve(stderr || stdout);
+      },
+    );
   });
 }

@@ -62,6 +62,14 @@ describe("404", () => {
     await expect(fetchRecord("about")).resolves.toBeNull();
   });
 
+  it("is told from 410, by which a record is retired for good", async () => {
+    body('{"message":"gone"}', 410, "application/problem+json");
+    await expect(fetchRecord("expertiseEntry", "1")).resolves.toBe("gone");
+    expect((await failure(fetchList("news"))).message).toBe("Request failed with status code 410");
+    body("<h1>Gone</h1>", 410, "text/html");
+    expect((await failure(fetchRecord("post", "1"))).message).toBe("Request failed with status code 410");
+  });
+
   it("in JSON is an error for a list of the specification", async () => {
     body('{"message":"none"}', 404);
     for (const name of ["services", "leadership", "catalogues", "story"] as const) {

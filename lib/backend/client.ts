@@ -30,25 +30,33 @@ export async function fetchList<K extends ListName>(name: K, page = 1): Promise<
   const query: Record<string, string> =
     "limit" in call ? { page: String(page), limit: String(call.limit) } : {};
   const list = await request(name, call.path, query, (body) => parseList(name, body));
-  if (list !== missing) return list;
-  if ("added" in call) return { records: [], total: 0, totalPages: 0 };
-  throw new BackendError("Request failed with status code 404");
+  if (typeof list !== "symbol") return list;
+  if (list === missing && "added" in call) return { records: [], total: 0, totalPages: 0 };
+  throw new BackendError(`Request failed with status code ${list === missing ? 404 : 410}`);
 }
+
+/** Stands for a record that is retired for good. */
+export const gone = "gone";
 
 /**
  * One record.
  * @param key its id or name, for calls that have one
- * @returns `null` when the backend says, in its own words, that there is no such record
+ * @returns `null` when the backend says, in its own words, that there is no such record, and {@link gone} when it says
+ * that there was one and is no more (410)
  * @throws BackendError
  */
-export async function fetchRecord<K extends RecordName>(name: K, key?: string): Promise<RecordOf<K> | null> {
+export async function fetchRecord<K extends RecordName>(
+  name: K,
+  key?: string,
+): Promise<RecordOf<K> | null | typeof gone> {
   // As a part of a path these two mean another place.
   if (key === "." || key === "..") return null;
   const call = calls[name];
   const path = call.path.replace("{key}", encodeURIComponent(key?.toWellFormed() ?? ""));
   const query: Record<string, string> = "repeatsId" in call && key ? { id: key } : {};
   const record = await request<RecordOf<K> | null>(name, path, query, (body) => parseRecord(name, body));
-  return record === missing ? null : record;
+  if (typeof record === "symbol") return record === retired ? gone : null;
+  return record;
 }
 
 /** A file below the backend, as a raw answer. The caller checks its status and type, and bounds its body. */
@@ -87,6 +95,8 @@ export async function sendInquiry(inquiry: Inquiry, key: string): Promise<boolea
 }
 
 const missing: unique symbol = Symbol("missing");
+const retired: unique symbol = Symbol("retired");
+type Nothing = typeof missing | typeof retired;
 const inFlight = new Map<string, Promise<unknown>>();
 
 /** What an answer holds; identical calls that are under way share one answer. A failure is logged once. */
@@ -95,16 +105,16 @@ function request<T>(
   path: string,
   query: Record<string, string>,
   parse: (body: unknown) => T,
-): Promise<T | typeof missing> {
+): Promise<T | Nothing> {
   const url = new URL(`${env().BACKEND_URL}/website/${path}`);
   const filter = calls[name].filtered ? statusFilter : {};
   url.search = new URLSearchParams({ ...query, ...filter }).toString();
 
   const underWay = inFlight.get(url.href);
   // One address is always parsed in one way.
-  if (underWay) return underWay as Promise<T | typeof missing>;
+  if (underWay) return underWay as Promise<T | Nothing>;
   const answer = guarded(() => readJson(url))
-    .then((body) => (body === missing ? missing : parse(body)))
+    .then((body) => (body === missing || body === retired ? body : parse(body)))
     .catch((error: unknown) => {
       const failure =
         error instanceof BackendError ? error : new BackendError("Network Error", { cause: error });
@@ -123,6 +133,7 @@ async function readJson(url: URL): Promise<unknown> {
   const body = readBody(response, text);
   // Only an answer in JSON is surely the backend's own: a proxy's 404 page must not retire a good page.
   if (response.status === 404 && isObject(body)) return missing;
+  if (response.status === 410 && isObject(body)) return retired;
   if (!response.ok) throw new BackendError(`Request failed with status code ${response.status}`);
   if (body === undefined) throw new BackendError("Something went wrong", { cause: "the answer is not JSON" });
   return body;

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createHash } from "node:crypto";
-import { finish } from "./finish.ts";
+import { finish, finishPage } from "./finish.ts";
 
 const hash = (script: string) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 const document = (body: string) => `<!DOCTYPE html><html lang="en"><head></head><body>${body}</body></html>`;
@@ -68,4 +68,13 @@ test("joins the parts of the payload that follow each other, and no other script
 test("finishing what is finished changes nothing", () => {
   const once = finish(document("<script>a()</script>"));
   expect(finish(once.html)).toEqual(once);
+});
+
+test("a missing page that says that its record is retired is 410", () => {
+  const body = '<main><div class="a" data-status="410"><h1>Page Not Found</h1></div></main>';
+  const status = (text: string, before?: number) =>
+    finishPage({ kind: "APP_PAGE", html: document(text), status: before }).status;
+  expect(status(body, 404)).toBe(410);
+  expect(status(body)).toBeUndefined();
+  expect(status('<p>data-status="410"</p><script>"data-status="410""</script>', 404)).toBe(404);
 });

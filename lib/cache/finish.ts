@@ -22,6 +22,8 @@ export function finishPage(page: PageValue): PageValue {
   const { html, headers } = finish(page.html);
   page.html = html;
   page.headers = { ...page.headers, ...headers };
+  // What stands there instead of a record that is retired for good; no editor's HTML can hold this.
+  if (page.status === 404 && /<div [^>]*data-status="410"/.test(html)) page.status = 410;
   return page;
 }
 

@@ -1,14 +1,14 @@
 import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
-import { fetchList, fetchRecord, type List } from "../backend/client";
+import { fetchList, fetchRecord, gone, type List } from "../backend/client";
 import { calls, type ListName, type RecordName, type RecordOf } from "../backend/contract";
 import { safeMessage } from "../backend/error";
 import { contentId } from "../content-id";
 import { building } from "../phase";
 import { failPage } from "./page-failure";
 
-/** What content functions return. `message` is safe to show. */
-export type Loaded<T> = { ok: true; data: T } | { ok: false; message: string };
+/** What content functions return. `message` is safe to show; `gone`: there was such a record, and never will be again. */
+export type Loaded<T> = { ok: true; data: T; gone?: true } | { ok: false; message: string };
 
 /** One page of a list, or all of a list that has no pages. */
 export async function readList<K extends ListName>(name: K, page = 1): Promise<Loaded<List<RecordOf<K>>>> {
@@ -38,7 +38,8 @@ export function isId(id: string): boolean {
 
 /** Changes what was loaded, and leaves a failure as it is. */
 export function mapLoaded<T, U>(loaded: Loaded<T>, change: (data: T) => U): Loaded<U> {
-  return loaded.ok ? { ok: true, data: change(loaded.data) } : loaded;
+  if (!loaded.ok) return loaded;
+  return { ok: true, data: change(loaded.data), ...(loaded.gone && { gone: true }) };
 }
 
 async function cachedList(name: ListName, page: number) {
@@ -56,7 +57,7 @@ async function cachedRecord(name: RecordName, key: string | undefined) {
   const result = await settle(fetchRecord(name, key));
   if (result.ok) cacheLife("content");
   else cacheLife("failedBuild");
-  return result;
+  return result.ok && result.data === gone ? { ok: true, data: null, gone: true } : result;
 }
 
 /**

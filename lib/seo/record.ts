@@ -6,7 +6,7 @@ import type { Detail } from "../content/details";
 import type { Illustrated } from "../content/values";
 import { plainText } from "../html";
 import { type FeedLink, itemHref, routes } from "../routes";
-import { type StaticService, staticServiceHref } from "../static-services";
+import { type StaticService, staticServiceHref, staticServices } from "../static-services";
 import type { Card } from "./card";
 import { describe } from "./description";
 import { pageMetadata } from "./metadata";
@@ -28,7 +28,9 @@ export async function detailMetadata(
   const description = sentence
     ? describe(title, sentence, text)
     : describe(title, text && `${title}: ${text}`);
-  return pageMetadata({ title: name, description, path, cardKey, card });
+  // One of the site's own services may be called the same.
+  const isTaken = staticServices.some((own) => own.title === name);
+  return pageMetadata({ title: isTaken ? `${name} in detail` : name, description, path, cardKey, card });
 }
 
 /** The head of an article's page. */
@@ -59,19 +61,12 @@ export function itemMetadata({ id, title, image, description }: Illustrated): Me
   });
 }
 
-/**
- * The head of the page of one of the site's own services.
- * @param taken titles of the backend's services: a page of the same title would look like this one in a list of results
- */
-export function staticServiceMetadata(
-  { id, title, description, image }: StaticService,
-  taken: string[],
-): Metadata {
-  const path = staticServiceHref(id);
+/** The head of the page of one of the site's own services. */
+export function staticServiceMetadata({ id, title, description, image }: StaticService): Metadata {
   return pageMetadata({
-    title: taken.includes(title) ? `${title} at a glance` : title,
+    title,
     description: describe(title, ...description),
-    path,
+    path: staticServiceHref(id),
     card: { title, section: "Services", image },
   });
 }

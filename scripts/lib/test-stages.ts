@@ -6,6 +6,7 @@ import { readStamp } from "./build-stamp.ts";
 import { startChild } from "./child.ts";
 import { chromiumAdvice, findChromium } from "./chromium.ts";
 import { openTemporaryBackend } from "./content-backend.ts";
+import { findJava, javaAdvice } from "./java.ts";
 import { biomeProgram, jestProgram, nextProgram, playwrightProgram, tscProgram } from "./programs.ts";
 import { countJest, countPlaywright, readReport } from "./reports.ts";
 import { Failure, type Step } from "./say.ts";
@@ -64,10 +65,17 @@ async function e2e(progress: Step) {
     throw new Failure("There is no build to test. Run: npm test -- --only build,e2e");
   const chromium = findChromium(process.env);
   if (!chromium) throw new Failure(chromiumAdvice(process.env));
+  const java = findJava(process.env);
+  if (!java) throw new Failure(javaAdvice(process.env));
   if (!existsSync("e2e/playwright.config.ts")) throw new Failure("e2e/playwright.config.ts is missing.");
   return withReport(async (file) => {
     const args = [playwrightProgram, "test", "--config", "e2e/playwright.config.ts", "--reporter=list,json"];
-    const env = { ...process.env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
+    const env = {
+      ...process.env,
+      CHROMIUM_PATH: chromium,
+      JAVA_PATH: java,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+    };
     const { code, output } = await run(args, progress, env);
     return asTests(readReport(file, countPlaywright), code, output);
   });

@@ -4,7 +4,6 @@ import { NotFoundMessage } from "@/components/page/not-found-message";
 import { PageBanner } from "@/components/page/page-banner";
 import { StructuredData } from "@/components/page/structured-data";
 import { Summaries } from "@/components/page/summaries";
-import { getServices } from "@/lib/content/services";
 import { staticServicesInShort } from "@/lib/content/summaries";
 import { inquiryHref, routes } from "@/lib/routes";
 import { service } from "@/lib/seo/graph";
@@ -22,8 +21,7 @@ export function generateStaticParams() {
 export async function generateMetadata({ params }: Props) {
   const service = staticService((await params).serviceId);
   if (!service) return { ...missingMetadata, title: "Service Not Found" };
-  const services = await getServices();
-  return staticServiceMetadata(service, services.ok ? services.data.map(({ title }) => title) : []);
+  return staticServiceMetadata(service);
 }
 
 export default async function StaticServicePage({ params }: Props) {

@@ -38,7 +38,7 @@ export default async function PostPage({ params }: Props) {
   const loaded = await getPost(id);
   if (!loaded.ok) return <FailedPage title="Blogs" label="Failed to load content" message={loaded.message} />;
   const article = loaded.data;
-  if (!article) return <PageNotFound />;
+  if (!article) return <PageNotFound gone={loaded.gone} />;
   const path = postHref(id, article.title);
   redirectToSlug(await params, path);
   const [banner, others] = await Promise.all([getBanner(article.title), getRelatedPosts(article)]);

@@ -43,7 +43,7 @@ export default async function ExpertisePage({ params }: Props) {
   if (!entry.data)
     return (
       <Missing>
-        <NotFoundMessage heading="No service found...." />
+        <NotFoundMessage heading="No service found...." gone={entry.gone} />
       </Missing>
     );
   redirectToSlug(await params, expertiseHref(id, entry.data.title));

@@ -39,7 +39,7 @@ export default async function NewsItemPage({ params }: Props) {
   if (!loaded.ok)
     return <FailedPage title="Info & News" label="Failed to load content" message={loaded.message} />;
   const article = loaded.data;
-  if (!article) return <PageNotFound />;
+  if (!article) return <PageNotFound gone={loaded.gone} />;
   const path = newsHref(id, article.title);
   redirectToSlug(await params, path);
   const [banner, others] = await Promise.all([getBanner(article.title), getRelatedNews(article)]);

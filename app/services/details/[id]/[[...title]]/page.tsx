@@ -34,7 +34,7 @@ export default async function ServicePage({ params }: Props) {
   const { id } = await params;
   const service = await getService(id);
   if (!service.ok) return <FailedPage title="Services" label="Error" message={service.message} />;
-  if (!service.data) return <PageNotFound />;
+  if (!service.data) return <PageNotFound gone={service.gone} />;
   redirectToSlug(await params, serviceHref(id, service.data.title));
   const [banner, related] = await Promise.all([getBanner(service.data.title), getRelatedServices(id)]);
   const trail = [{ label: "Services", href: routes.services }];

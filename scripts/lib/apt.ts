@@ -1,0 +1,29 @@
+import { existsSync } from "node:fs";
+import { startChild } from "./child.ts";
+import { complain, step } from "./say.ts";
+
+/** What a person types to install one of Debian's packages. */
+export function aptCommand(name: string): string {
+  return `apt-get update && apt-get install -y --no-install-recommends ${name}`;
+}
+
+/** Installs one of Debian's packages where that is possible: with apt, and as root. Where it fails, it says why. */
+export async function installPackage(name: string, env: NodeJS.ProcessEnv): Promise<void> {
+  const root = process.getuid?.() === 0;
+  if (!root || !existsSync("/usr/bin/apt-get")) return;
+  const progress = step(`Installing ${name} (apt-get install ${name})`);
+  const child = startChild({
+    name: "apt-get",
+    program: "/bin/sh",
+    args: ["-c", aptCommand(name)],
+    env: { ...env, DEBIAN_FRONTEND: "noninteractive" },
+    onLine: (line) => progress.update(line),
+  });
+  const code = await child.ended;
+  if (code === 0) {
+    progress.done();
+  } else {
+    progress.drop();
+    complain(child.tail.slice(-15).join("\n"));
+  }
+}
