@@ -26,9 +26,14 @@ export type AtomFeed = {
   entries: AtomEntry[];
 };
 
+/** When the newest entry was published. */
+export function updatedAt({ begun, entries }: Pick<AtomFeed, "begun" | "entries">): Date {
+  return new Date(Math.max(begun.getTime(), ...entries.map(({ published }) => published.getTime())));
+}
+
 /** A feed as an Atom document, RFC 4287. All addresses are absolute; the order of entries is kept. */
 export function atom({ title, author, language, url, self, begun, entries }: AtomFeed): string {
-  const newest = new Date(Math.max(begun.getTime(), ...entries.map(({ published }) => published.getTime())));
+  const newest = updatedAt({ begun, entries });
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${text(language)}">
 <id>${text(self)}</id>

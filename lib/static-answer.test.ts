@@ -20,6 +20,13 @@ it("is the document, static, with a tag that changes with it", async () => {
   expect(connection).not.toHaveBeenCalled();
 });
 
+it("says when it last changed, where that is known", async () => {
+  const modified = new Date("2026-05-06T07:08:09Z");
+  const answer = await staticAnswer({ ok: true, data: { body: "<feed/>", modified } }, atom);
+  expect(answer.headers.get("last-modified")).toBe("Wed, 06 May 2026 07:08:09 GMT");
+  expect(await answer.text()).toBe("<feed/>");
+});
+
 it("is 404, static, where there is nothing", async () => {
   const answer = await staticAnswer({ ok: true, data: null }, atom);
   expect(answer.status).toBe(404);

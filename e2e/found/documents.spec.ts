@@ -64,8 +64,10 @@ async function feedFaults(xml: string): Promise<string> {
 
 test("the feeds follow the grammar of RFC 4287", async ({ baseURL }) => {
   for (const path of ["/blogs/feed.xml", "/info-news/feed.xml"]) {
-    const { body } = await get(baseURL + path);
+    const { body, headers } = await get(baseURL + path);
     expect(await feedFaults(body)).toBe("");
+    const newest = /<updated>([^<]+)/.exec(body)?.[1] ?? "";
+    expect(headers.get("last-modified")).toBe(new Date(newest).toUTCString());
     expect(await feedFaults(body.replace("<updated>", "<updated>on "))).toContain("error");
   }
 });
@@ -91,6 +93,17 @@ test("robots.txt leads to the sitemap and keeps nobody from the pages", async ({
   const { body } = await get(`${baseURL}/robots.txt`);
   expect(body).toContain(`Sitemap: ${publicOrigin}/sitemap.xml`);
   expect(body.match(/^Disallow: .*$/gim)).toEqual(["Disallow: /api/"]);
+});
+
+test("llms.txt names the site, and links that lead somewhere", async ({ baseURL }) => {
+  const { body, headers } = await get(`${baseURL}/llms.txt`);
+  expect(headers.get("content-type")).toBe("text/plain; charset=utf-8");
+  expect(body.startsWith(`# ${siteName}\n`)).toBe(true);
+  const links = [...body.matchAll(/^- \[.+\]\((.+?)\)/gm)].map(([, address = ""]) => address);
+  expect(links.length).toBeGreaterThan(30);
+  for (const address of links) {
+    expect((await get(address.replace(publicOrigin, baseURL ?? ""))).status, address).toBe(200);
+  }
 });
 
 test("the manifest names the site and icons that load", async ({ baseURL }) => {

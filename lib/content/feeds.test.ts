@@ -41,7 +41,7 @@ beforeEach(() => {
 async function read(get = getPostFeed): Promise<string> {
   const loaded = await get();
   if (!loaded.ok) throw new Error(loaded.message);
-  return loaded.data;
+  return loaded.data.body;
 }
 
 it("has whole articles under absolute addresses, and ids that outlive a title", async () => {

@@ -1,6 +1,6 @@
 import "server-only";
 import { absoluteHtml } from "../absolute-html";
-import { type AtomEntry, atom } from "../atom";
+import { type AtomEntry, atom, updatedAt } from "../atom";
 import { env } from "../env";
 import { type FeedLink, feeds, newsHref, postHref } from "../routes";
 import { site } from "../site";
@@ -9,25 +9,27 @@ import type { PageOf } from "./page";
 import { type Loaded, mapLoaded } from "./read";
 
 type Get = (page: number) => Promise<Loaded<PageOf<Article>>>;
+/** An Atom document, and when its newest article was published. */
+type Feed = { body: string; modified: Date };
 type Href = (id: string, title: string) => string;
 
 /** A feed has at most this many articles, which is some months of them. */
 const longest = 24;
 
 /** The newest news items, whole, as an Atom document. */
-export function getNewsFeed(): Promise<Loaded<string>> {
+export function getNewsFeed(): Promise<Loaded<Feed>> {
   return feed(feeds.news, getNews, newsHref);
 }
 
 /** The newest posts, whole, as an Atom document. */
-export function getPostFeed(): Promise<Loaded<string>> {
+export function getPostFeed(): Promise<Loaded<Feed>> {
   return feed(feeds.posts, getPosts, postHref);
 }
 
-async function feed({ title, href, list }: FeedLink, get: Get, articleHref: Href): Promise<Loaded<string>> {
+async function feed({ title, href, list }: FeedLink, get: Get, articleHref: Href): Promise<Loaded<Feed>> {
   const { SITE_NAME, SITE_URL } = env();
-  return mapLoaded(await newest(get), (articles) =>
-    atom({
+  return mapLoaded(await newest(get), (articles) => {
+    const document = {
       title: `${title} | ${SITE_NAME}`,
       author: SITE_NAME,
       language: "en",
@@ -35,8 +37,9 @@ async function feed({ title, href, list }: FeedLink, get: Get, articleHref: Href
       self: SITE_URL + href,
       begun: new Date(Date.UTC(site.foundingYear, 0)),
       entries: articles.map((article) => entry(article, SITE_URL, articleHref)),
-    }),
-  );
+    };
+    return { body: atom(document), modified: updatedAt(document) };
+  });
 }
 
 /** The newest articles of a list, in its order; a failure where a part of them is not known. */
