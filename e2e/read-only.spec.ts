@@ -29,7 +29,7 @@ test("the site needs no write access beyond its cache", async ({ manyRecords }) 
     distDir,
     siteUrl: publicOrigin,
     revalidateSecret: key,
-    env: { NODE_OPTIONS: permissions.join(" ") },
+    env: { ...process.env, NODE_OPTIONS: permissions.join(" ") },
     onLine: (line) => lines.push(line),
   });
   try {

@@ -23,7 +23,7 @@ export async function readPhoto(path: string): Promise<Buffer | null> {
     null,
   );
   if (file === 404) return null;
-  if (file === 502) throw new Error(`the picture ${path} could not be had`);
+  if (typeof file === "number") throw new Error(`the picture ${path} could not be had`);
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of file.body ?? []) {
