@@ -7,7 +7,5 @@ export async function register(): Promise<void> {
     sendLocationOnce();
     const { noteAddresses } = await import("./lib/inquiry/client-address");
     noteAddresses();
-    const { guardRequests } = await import("./lib/gate");
-    guardRequests();
   }
 }

@@ -49,7 +49,6 @@ const refused: [method: string, path: string, status: number][] = [
   ["GET", "/api/lists/..%2fservice/1", 404],
   ["GET", "/miscellaneous?item=..%2fmade-up", 404],
   ["GET", `/miscellaneous?item=made-up${long(100)}`, 404],
-  ["GET", "/api/refused/200", 404],
   ...["services", "expertise", "blogs", "info-news"].flatMap((kind) =>
     [
       "made.up",

@@ -157,7 +157,7 @@ describe("bounds", () => {
   it.each([
     ["a method of no use", "/about", "DELETE", 405],
     ["a form that is sent to a page", "/about", "POST", 405],
-    ["an endless address", `/${"a".repeat(3000)}`, "GET", 414],
+    ["an endless address", `/${"a".repeat(5000)}`, "GET", 414],
     ["a whole address", "http://other.test/", "GET", 400],
   ])("refuses %s before anything else", async (_, path, method, status) => {
     answer = () => {
@@ -174,6 +174,11 @@ describe("bounds", () => {
   it("lets forms reach the doors below /api/", async () => {
     answer = (_, res) => void res.end("yes");
     expect((await ask("/api/inquiry", { method: "POST" })).body.toString()).toBe("yes");
+  });
+
+  it("has what cannot be answered by the page that is not found", async () => {
+    answer = (req, res) => void res.end(req.url);
+    expect((await ask("/blogs/details/a.b/c")).body.toString()).toBe("/blogs/details/-");
   });
 
   it("answers 500 with all headers when Next fails", async () => {

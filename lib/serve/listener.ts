@@ -1,7 +1,7 @@
 import { type IncomingMessage, type RequestListener, type ServerResponse, STATUS_CODES } from "node:http";
 import { log } from "../cache/log.ts";
 import { securityHeaders } from "../cache/security-headers.ts";
-import { refusal } from "./bounds.ts";
+import { judge } from "./bounds.ts";
 import { Compression } from "./compression.ts";
 import { holdText } from "./held-text.ts";
 import { makeStrict } from "./policy.ts";
@@ -15,8 +15,9 @@ type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
 export function siteListener(next: Handler): RequestListener {
   const compression = new Compression();
   return (req, res) => {
-    const refused = refusal(req);
-    if (refused) return refuse(res, refused.status, refused.headers);
+    const verdict = judge(req);
+    if (verdict && "refused" in verdict) return refuse(res, verdict.refused, verdict.headers);
+    if (verdict) req.url = verdict.address;
 
     const accepted = req.headers["accept-encoding"];
     holdText(res, {
