@@ -18,6 +18,8 @@ export type Shot = { scene: string; path: string; file: string; width: number; s
 const HELP = `npm run shots                                  everything, into shots/
 npm run shots -- --only home,menu --width 390 --scheme dark   scenes whose names contain one of these; some widths; a scheme
 npm run shots -- --out FOLDER                  elsewhere`;
+/** A page of which nothing is seen, in either scheme. */
+const seeThrough = '<!doctype html><meta name="color-scheme" content="light dark">';
 const heights: Record<number, number> = { 390: 844, 820: 1180, 1440: 900 };
 
 main(async () => {
@@ -105,7 +107,7 @@ async function take(
     // Maps are other people's, and need a network: what is seen is the ground below them.
     await page.route(
       ({ hostname }) => hostname !== "127.0.0.1",
-      (route) => route.fulfill({ contentType: "text/html", body: "" }),
+      (route) => route.fulfill({ contentType: "text/html", body: seeThrough }),
     );
     await page.goto(url, { waitUntil: "load" });
     if (!scene.windowOnly) await showAll(page);

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { Link } from "@/components/page/link";
+import styles from "@/components/page/message-page.module.css";
 import { PageBanner } from "@/components/page/page-banner";
 import { getBanner } from "@/lib/content/banners";
 import { words } from "@/lib/inquiry/words";
@@ -18,7 +19,7 @@ export default async function InquirySent() {
         trail={[{ label: "Contact", href: routes.contact }]}
         label="Sent"
       />
-      <div className="container section">
+      <div className={`container section ${styles.message}`}>
         <h2>{words.sentTitle}</h2>
         <p>{words.sentText}</p>
         <p>
