@@ -48,11 +48,11 @@ function byName(a: Package, b: Package): number {
 
 /** Licences that ask for no more than to be named. */
 const permissive =
-  "MIT MIT-0 ISC BSD-2-Clause BSD-3-Clause 0BSD Apache-2.0 BlueOak-1.0.0 Unlicense CC0-1.0".split(" ");
+  "MIT MIT-0 ISC BSD-2-Clause BSD-3-Clause 0BSD Apache-2.0 BlueOak-1.0.0 Unlicense CC0-1.0 Zlib".split(" ");
 
 /** What has another licence, and why it may be used as it is: nothing of it is changed, or a part of the site's code. */
 export const exceptions: { licence: string; packages: RegExp; why: string }[] = [
-  { licence: "OFL-1.1", packages: /^@fontsource/, why: "a font, served as it is" },
+  { licence: "OFL-1.1", packages: /^@(fontsource|expo-google-fonts)/, why: "a font, served or drawn with as it is" },
   { licence: "CC-BY-4.0", packages: /^caniuse-lite$/, why: "data that the build reads, and names here" },
   { licence: "MPL-2.0", packages: /^(@axe-core\/playwright|axe-core)$/, why: "runs in tests only" },
   {
