@@ -52,7 +52,11 @@ const permissive =
 
 /** What has another licence, and why it may be used as it is: nothing of it is changed, or a part of the site's code. */
 export const exceptions: { licence: string; packages: RegExp; why: string }[] = [
-  { licence: "OFL-1.1", packages: /^@(fontsource|expo-google-fonts)/, why: "a font, served or drawn with as it is" },
+  {
+    licence: "OFL-1.1",
+    packages: /^@(fontsource|expo-google-fonts)/,
+    why: "a font, served or drawn with as it is",
+  },
   { licence: "CC-BY-4.0", packages: /^caniuse-lite$/, why: "data that the build reads, and names here" },
   { licence: "MPL-2.0", packages: /^(@axe-core\/playwright|axe-core)$/, why: "runs in tests only" },
   {
