@@ -77,6 +77,9 @@ for (const { name, fault, message } of faultCases) {
       }
     });
 
+    // Three ways stand for all: no answer, one in words of its own, one of the wrong shape. All of them: `npm run soak`.
+    if (!["refuses connections", "answers 500", "answers JSON of another shape"].includes(name)) return;
+
     test("cannot spoil pages that an editor has published anew", async ({ outage }) => {
       const before = await readAll(outage);
       outage.proxy.fail(fault);
