@@ -1,10 +1,11 @@
 /** The whole site, crawled once: what search engines, link previews and checkers that were not written here find. */
 import sharp from "sharp";
 import { firstOf } from "../support/content.ts";
-import { detailsPath, publicOrigin, routeCases, siteName } from "../support/routes.ts";
+import { publicOrigin, routeCases, siteName } from "../support/routes.ts";
 import { expect, test } from "../support/test.ts";
 import { type Crawled, crawl, visit } from "./crawler.ts";
 import { checkHtml } from "./html-checker.ts";
+import { dataTypes, news, post } from "./kinds.ts";
 import { previews, structuredData } from "./previews.ts";
 import { sitemapPaths } from "./sitemap.ts";
 
@@ -112,42 +113,8 @@ test("every Open Graph image loads, has the size that is stated, and is below 20
   await Promise.all([worker(), worker(), worker()]);
 });
 
-const service = detailsPath("/services", firstOf("services"));
-const expertise = detailsPath("/expertise", firstOf("expertise"));
-const post = detailsPath("/blogs", firstOf("blog"));
-const news = detailsPath("/info-news", firstOf("news"));
-
 test("structured data is right on every page, and says what kind of page it is", async () => {
-  const expected: Record<string, string[]> = {
-    "/": ["Organization", "WebSite"],
-    "/contact": ["BreadcrumbList", "Organization"],
-    "/address": ["BreadcrumbList", "Organization"],
-    "/gallery": ["BreadcrumbList", "ImageGallery"],
-    "/about": ["BreadcrumbList"],
-    "/service/detail/commissioning": ["BreadcrumbList", "Service"],
-    [service]: ["BreadcrumbList", "Service"],
-    [expertise]: ["BreadcrumbList", "Service"],
-    [post]: ["BlogPosting", "BreadcrumbList"],
-    [news]: ["BreadcrumbList", "NewsArticle"],
-  };
-  const lists = [
-    "/leadership",
-    "/our-team",
-    "/services",
-    "/expertise",
-    "/product",
-    "/info-news",
-    "/blogs",
-    "/commitments",
-  ];
-  const others = [
-    "/our-values",
-    "/timeline-and-milestone",
-    "/miscellaneous",
-    "/catalogues_downloads",
-    "/our-team?page=2",
-  ];
-  for (const path of [...lists, ...others]) expected[path] = ["BreadcrumbList", "ItemList"];
+  const expected = { ...dataTypes };
   for (const { path, html } of listed) {
     const { types, faults } = await structuredData(html);
     expect(faults, path).toEqual([]);

@@ -1,0 +1,43 @@
+/** Pages of every kind, each with what its structured data has to be about. */
+import { firstOf } from "../support/content.ts";
+import { detailsPath } from "../support/routes.ts";
+
+const service = detailsPath("/services", firstOf("services"));
+const expertise = detailsPath("/expertise", firstOf("expertise"));
+export const post = detailsPath("/blogs", firstOf("blog"));
+export const news = detailsPath("/info-news", firstOf("news"));
+
+const own: Record<string, string[]> = {
+  "/": ["Organization", "WebSite"],
+  "/contact": ["BreadcrumbList", "Organization"],
+  "/address": ["BreadcrumbList", "Organization"],
+  "/gallery": ["BreadcrumbList", "ImageGallery"],
+  "/about": ["BreadcrumbList"],
+  "/service/detail/commissioning": ["BreadcrumbList", "Service"],
+  [service]: ["BreadcrumbList", "Service"],
+  [expertise]: ["BreadcrumbList", "Service"],
+  [post]: ["BlogPosting", "BreadcrumbList"],
+  [news]: ["BreadcrumbList", "NewsArticle"],
+};
+const lists = [
+  "/leadership",
+  "/our-team",
+  "/services",
+  "/expertise",
+  "/product",
+  "/info-news",
+  "/blogs",
+  "/commitments",
+];
+const others = [
+  "/our-values",
+  "/timeline-and-milestone",
+  "/miscellaneous",
+  "/catalogues_downloads",
+  "/our-team?page=2",
+];
+
+export const dataTypes: Record<string, string[]> = {
+  ...own,
+  ...Object.fromEntries([...lists, ...others].map((path) => [path, ["BreadcrumbList", "ItemList"]])),
+};
