@@ -133,7 +133,9 @@ export function madeFrom(root: string): Record<string, string> {
   const read = (file: string) => readFileSync(join(root, file));
   return Object.fromEntries(
     components.map(([name, , styles]) => {
-      const hash = createHash("sha256").update(read("app/tokens.css")).update(read("app/globals.css"));
+      const files = ["app/tokens.css", "app/globals.css", "app/button.css"];
+      const hash = createHash("sha256");
+      for (const file of files) hash.update(read(file));
       for (const style of styles) hash.update(read(`components/${style}.module.css`));
       return [name, hash.digest("hex").slice(0, 12)];
     }),
