@@ -112,7 +112,7 @@ base.describe("POST /api/revalidate", () => {
     ["without tags", 400, "right", '{"tags":[]}'],
     ["with a body that is no JSON", 400, "right", "vision"],
     ["with an empty body", 400, "right", ""],
-    ["with a body that is too long", 400, "right", `{"tags":["vision"],"x":"${"x".repeat(20_000)}"}`],
+    ["with a body that is too long", 413, "right", `{"tags":["vision"],"x":"${"x".repeat(20_000)}"}`],
   ];
   for (const [name, status, authorization, body] of refusals) {
     base(`${name} is ${status}`, async ({ site }) => {

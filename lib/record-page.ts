@@ -21,7 +21,14 @@ export function someRecords<T extends Pick<Entry, "id">, P>(
 }
 
 /** Redirects (308) an address whose last part is not the slug of the record's title, or is missing. */
-export function redirectToSlug({ title }: { title?: string[] }, href: string): void {
-  const [last = ""] = title ?? [];
-  if ((title?.length ?? 0) > 1 || last !== (href.split("/")[4] ?? "")) permanentRedirect(href);
+export function redirectToSlug(params: { title?: string[] }, href: string): void {
+  if (isElsewhere(params, href)) permanentRedirect(href);
+}
+
+/**
+ * Whether an address is to be redirected. Its head must ask for nothing then: a call that fails makes the whole answer a
+ * failure, and there would be no way on.
+ */
+export function isElsewhere({ title = [] }: { title?: string[] }, href: string): boolean {
+  return title.length > 1 || (title[0] ?? "") !== (href.split("/")[4] ?? "");
 }

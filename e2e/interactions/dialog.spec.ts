@@ -189,7 +189,7 @@ test.describe("with a clipboard", () => {
     await expect(dialog(page).getByRole("status")).toHaveText("Link copied");
     // Above: what it looks like makes a difference.
     const look = (colour: string) =>
-      toast.evaluate((element, now) => element.setAttribute("style", now), `background: ${colour}`);
+      toast.evaluate((element, now) => element.style.setProperty("background", now), colour);
     const clip = await toast.boundingBox();
     if (!clip) throw new Error("the toast has no box");
     await look("red");

@@ -57,7 +57,7 @@ test("a page of an expertise entry: a banner without words", async ({ page }) =>
   await expect(placeholder(page).locator(".container > div:empty")).toHaveCount(2);
   await expect(placeholder(page).locator("svg")).toHaveCount(0);
   release();
-  await expect(page).toHaveTitle(/^Expertise Details/);
+  await expect(page).toHaveTitle(/ \| Expertise Details \| /);
   await expect(placeholder(page)).toBeEmpty();
 });
 

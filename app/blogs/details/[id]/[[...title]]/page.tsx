@@ -6,7 +6,7 @@ import { StructuredData } from "@/components/page/structured-data";
 import { getPost, getPosts, getRelatedPosts } from "@/lib/content/articles";
 import { getBanner } from "@/lib/content/banners";
 import { env } from "@/lib/env";
-import { redirectToSlug, someRecords } from "@/lib/record-page";
+import { isElsewhere, redirectToSlug, someRecords } from "@/lib/record-page";
 import { feeds, postHref, routes, slug } from "@/lib/routes";
 import { articleData } from "@/lib/seo/graph";
 import { failedMetadata, missingMetadata } from "@/lib/seo/metadata";
@@ -26,6 +26,7 @@ export async function generateMetadata({ params }: Props) {
   if (!article.ok) return failedMetadata("Blogs");
   if (!article.data) return missingMetadata;
   const { id, title } = article.data;
+  if (isElsewhere(await params, postHref(id, title))) return missingMetadata;
   return articleMetadata(article.data, {
     path: postHref(id, title),
     cardKey: postHref(id, ""),

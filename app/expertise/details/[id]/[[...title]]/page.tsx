@@ -7,7 +7,7 @@ import { Summaries } from "@/components/page/summaries";
 import { getBanner } from "@/lib/content/banners";
 import { getExpertise, getExpertiseEntry } from "@/lib/content/expertise";
 import { getRelatedExpertise } from "@/lib/content/summaries";
-import { redirectToSlug, someRecords } from "@/lib/record-page";
+import { isElsewhere, redirectToSlug, someRecords } from "@/lib/record-page";
 import { expertiseHref, slug } from "@/lib/routes";
 import { service as serviceData } from "@/lib/seo/graph";
 import { failedMetadata, missingMetadata } from "@/lib/seo/metadata";
@@ -28,6 +28,7 @@ export async function generateMetadata({ params }: Props) {
   if (!entry.ok) return failedMetadata("Expertise Details");
   if (!entry.data) return missingMetadata;
   const { title } = entry.data;
+  if (isElsewhere(await params, expertiseHref(id, title))) return missingMetadata;
   return detailMetadata(entry.data, {
     path: expertiseHref(id, title),
     cardKey: expertiseHref(id, ""),

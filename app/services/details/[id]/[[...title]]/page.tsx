@@ -6,7 +6,7 @@ import { Summaries } from "@/components/page/summaries";
 import { getBanner } from "@/lib/content/banners";
 import { getService, getServices } from "@/lib/content/services";
 import { getRelatedServices } from "@/lib/content/summaries";
-import { redirectToSlug, someRecords } from "@/lib/record-page";
+import { isElsewhere, redirectToSlug, someRecords } from "@/lib/record-page";
 import { routes, serviceHref, slug } from "@/lib/routes";
 import { service as serviceData } from "@/lib/seo/graph";
 import { failedMetadata, missingMetadata } from "@/lib/seo/metadata";
@@ -27,6 +27,7 @@ export async function generateMetadata({ params }: Props) {
   if (!service.ok) return failedMetadata("Services");
   if (!service.data) return missingMetadata;
   const path = serviceHref(id, service.data.title);
+  if (isElsewhere(await params, path)) return missingMetadata;
   return detailMetadata(service.data, { path, cardKey: serviceHref(id, ""), section: "Services" });
 }
 
