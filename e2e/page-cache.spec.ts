@@ -165,7 +165,7 @@ test("a store of another build is not used, and removed", async ({ house }) => {
 test("made-up addresses leave memory and disk within bounds, and the pages where they are", async ({
   house,
 }) => {
-  const count = Number(process.env.E2E_MADE_UP_ADDRESSES || 2000);
+  const count = Number(process.env.E2E_MADE_UP_ADDRESSES || 600);
   test.setTimeout(patience(60_000 + count * 60));
   const pages = [...built, ...onDemand];
   for (const path of pages) expect((await get(house.url + path)).status, path).toBe(200);
