@@ -96,6 +96,20 @@ for (const { name, fault, message } of faultCases) {
   });
 }
 
+test("lists that browsers have asked for go on being what they were", async ({ outage }) => {
+  const list = `${outage.url}/api/lists/leadership`;
+  const { status, body } = await get(`${list}/1`);
+  expect(status).toBe(200);
+  outage.proxy.fail({ kind: "refuse" });
+  expect((await revalidate(outage, ["leadership"])).status).toBe(200);
+  for (let times = 0; times < 3; times++) {
+    const again = await get(`${list}/1`);
+    expect([again.status, again.body]).toEqual([200, body]);
+  }
+  expect(outage.proxy.attempts).toBeGreaterThan(0);
+  expect((await get(`${list}/2`)).status).toBe(503);
+});
+
 test("what was published while the backend was away shows by itself when it is back", async ({ outage }) => {
   test.setTimeout(120_000);
   const before = await readAll(outage);
