@@ -1,6 +1,7 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { answerAgain, asksAgain } from "./lib/ask-again";
 import { canonicalPath } from "./lib/canonical-path";
+import { contentId } from "./lib/content-id";
 import { pagedRoutes, routes } from "./lib/routes";
 
 /**
@@ -23,7 +24,7 @@ export function middleware(request: NextRequest): NextResponse | Promise<NextRes
     return NextResponse.redirect(url, 308);
   }
   if (path === routes.miscellaneous && url.searchParams.has("item")) {
-    const id = single(url.searchParams.getAll("item"), /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/);
+    const id = single(url.searchParams.getAll("item"), contentId);
     return rewrite(url, `${path}/item/${id ?? "-"}`);
   }
   if (path === routes.contact && url.searchParams.has("about")) {

@@ -137,16 +137,19 @@ it("visits nothing while the pages are not known, and says so", async () => {
   expect(log.warn).toHaveBeenCalledWith({ tags: ["news"], message: "Network Error" }, expect.any(String));
 });
 
-it("visits first what was listed before and is no more, and does not call its absence a failure", async () => {
-  fetched.mockImplementation(
-    async (url) => new Response("page", { status: url.endsWith("/gone") ? 404 : 200 }),
-  );
-  await refreshPages(["news"], ["/about", "/gone"]);
-  expect(visited()[0]).toBe("/gone");
-  expect(visited().filter((path) => path === "/about")).toHaveLength(1);
-  const [details] = jest.mocked(log.info).mock.calls[0] ?? [];
-  expect(details).toMatchObject({ failed: [] });
-});
+it.each([404, 410])(
+  "visits first what was listed before and is no more, and does not call its %i a failure",
+  async (status) => {
+    fetched.mockImplementation(
+      async (url) => new Response("page", { status: url.endsWith("/gone") ? status : 200 }),
+    );
+    await refreshPages(["news"], ["/about", "/gone"]);
+    expect(visited()[0]).toBe("/gone");
+    expect(visited().filter((path) => path === "/about")).toHaveLength(1);
+    const [details] = jest.mocked(log.info).mock.calls[0] ?? [];
+    expect(details).toMatchObject({ failed: [] });
+  },
+);
 
 it("reads what is listed from the site's own sitemap", async () => {
   const xml =

@@ -83,7 +83,7 @@ async function locations(path: string): Promise<string[]> {
 async function visit(path: string): Promise<boolean> {
   const response = await ask(path);
   await response?.arrayBuffer().catch(() => undefined);
-  return response !== undefined && (response.ok || response.status === 404);
+  return response !== undefined && (response.ok || [404, 410].includes(response.status));
 }
 
 function ask(path: string): Promise<Response | undefined> {

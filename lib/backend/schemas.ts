@@ -6,6 +6,7 @@
  * page could not be right (no title, no id).
  */
 import { z } from "zod";
+import { contentId } from "../content-id.ts";
 import { longest } from "./bounds.ts";
 
 const nothing = z.null().optional();
@@ -32,9 +33,7 @@ const needed = z
   .pipe(z.string().min(1));
 
 /** A record's key. Numbers and short words; parsed to a string, because it becomes a part of an address. */
-const id = z
-  .union([z.number().int().nonnegative(), z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/)])
-  .transform(String);
+const id = z.union([z.number().int().nonnegative(), z.string().regex(contentId)]).transform(String);
 
 /** HTML as an editor wrote it. Never shown before the site's sanitiser has seen it. */
 const html = textUpTo(longest.html).meta({ description: "HTML; sanitised by the site" });

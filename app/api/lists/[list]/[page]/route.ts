@@ -21,7 +21,10 @@ export async function GET(
     const kept = lastGood.get(key);
     return kept ? Response.json(kept, { headers: uncached }) : refusal(503, loaded.message);
   }
-  if (beyondEnd(loaded)) return refusal(404, "There is no such list or page");
+  if (beyondEnd(loaded)) {
+    lastGood.delete(key);
+    return refusal(404, "There is no such list or page");
+  }
   lastGood.set(key, loaded.data);
   return Response.json(loaded.data, {
     headers: { "cache-control": "public, max-age=60, stale-while-revalidate=300" },

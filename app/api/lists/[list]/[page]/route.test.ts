@@ -1,0 +1,38 @@
+/** @jest-environment node */
+import { lists } from "@/lib/content/lists";
+import { GET } from "./route";
+
+jest.mock("@/lib/content/lists", () => {
+  const team = jest.fn();
+  return { lists: { team }, isPagedList: (name: string) => name === "team" };
+});
+
+const team = jest.mocked(lists.team);
+const items = [{ id: "1", name: "One" }] as never[];
+const good = { ok: true as const, data: { items, page: 2, total: 20, totalPages: 2 } };
+const failed = { ok: false as const, message: "Network Error" };
+
+async function ask(): Promise<{ status: number; body: unknown; caching: string | null }> {
+  const params = Promise.resolve({ list: "team", page: "2" });
+  const response = await GET(new Request("http://site.test/api/lists/team/2"), { params });
+  return {
+    status: response.status,
+    body: await response.json(),
+    caching: response.headers.get("cache-control"),
+  };
+}
+
+it("has the last good answer while the list cannot be had, until the page is no more", async () => {
+  team.mockResolvedValue(failed);
+  expect(await ask()).toEqual({ status: 503, body: { message: "Network Error" }, caching: "no-store" });
+
+  team.mockResolvedValue(good);
+  expect(await ask()).toMatchObject({ status: 200, body: good.data });
+  team.mockResolvedValue(failed);
+  expect(await ask()).toEqual({ status: 200, body: good.data, caching: "no-store" });
+
+  team.mockResolvedValue({ ok: true, data: { items: [], page: 2, total: 3, totalPages: 1 } });
+  expect((await ask()).status).toBe(404);
+  team.mockResolvedValue(failed);
+  expect((await ask()).status).toBe(503);
+});
