@@ -26,6 +26,6 @@ it.each([
   expect(png.length).toBeLessThan(12_000);
 });
 
-it("has one font file, within its budget", () => {
-  expect(statSync(join(root, "app/fonts/instrument-sans.woff2")).size).toBeLessThanOrEqual(30_000);
+it.each(["instrument-sans", "instrument-sans-more"])("has a font file %s within its budget", (name) => {
+  expect(statSync(join(root, `app/fonts/${name}.woff2`)).size).toBeLessThanOrEqual(15_000);
 });
