@@ -5,6 +5,7 @@
 import type { BrowserContext, Page } from "playwright/test";
 import { tags } from "../lib/backend/contract.ts";
 import { attacks } from "../lib/html/test-attacks.ts";
+import { comeAlive } from "./support/alive.ts";
 import { attackEverything, editors } from "./support/attacks.ts";
 import { published } from "./support/content.ts";
 import { get, patience, revalidate, until } from "./support/http.ts";
@@ -45,7 +46,7 @@ test("attacks in every field of every kind of content do nothing in a browser", 
         await fresh(world.url + path);
         const response = await page.goto(world.url + path);
         expect(response?.status(), path).toBe(200);
-        await alive(page);
+        await comeAlive(page);
         shown += await editorsMarkup(page, path);
         for (const fault of await page.evaluate(auditPage)) faults.push(`${path}: ${fault}`);
       }
@@ -57,11 +58,11 @@ test("attacks in every field of every kind of content do nothing in a browser", 
     const page = await context.newPage();
     seen.listenTo(page);
     await page.goto(`${world.url}/leadership`);
-    await alive(page);
+    await comeAlive(page);
     await page.getByRole("link", { name: "Page 2", exact: true }).click();
     await page.waitForURL("**/leadership?page=2");
     await page.goto(`${world.url}/miscellaneous`);
-    await alive(page);
+    await comeAlive(page);
     await page
       .getByRole("link", { name: /^Click here for details/ })
       .first()
@@ -87,12 +88,6 @@ async function fresh(address: string): Promise<void> {
     const { status, body } = await get(address);
     return (status === 200 || status === 308) && (status === 308 || body.includes("Zq "));
   });
-}
-
-async function alive(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__react")),
-  );
 }
 
 /** Collects all that must not happen in any page of a context. */

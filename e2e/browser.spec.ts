@@ -1,5 +1,6 @@
 /** Every route in a browser: quiet console, no sideways scrolling, and the same words with and without scripts. */
 import type { Browser, Page } from "playwright/test";
+import { comeAlive } from "./support/alive.ts";
 import { routeCases } from "./support/routes.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -21,7 +22,7 @@ for (const { path, status } of [...routeCases.map(({ path }) => ({ path, status:
     const complaints = listen(page, status);
     const response = await page.goto(path);
     expect(response?.status()).toBe(status);
-    await hydrated(page);
+    await comeAlive(page);
     expect.soft(await sideways(page), "too wide at 1440 px").toEqual([]);
     const withScripts = await text(page);
     await page.setViewportSize({ width: 320, height: 640 });
@@ -45,14 +46,6 @@ function listen(page: Page, status: number): string[] {
     if (!own && ["error", "warning"].includes(message.type())) complaints.push(message.text());
   });
   return complaints;
-}
-
-/** Waits until React has taken over the page: only then can it complain about it. */
-async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__react")),
-  );
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })));
 }
 
 async function text(page: Page): Promise<string> {

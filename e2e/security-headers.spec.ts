@@ -1,5 +1,6 @@
 /** What browsers are told to refuse, on every answer, and that the site needs none of it. */
 import type { Page } from "playwright/test";
+import { comeAlive } from "./support/alive.ts";
 import { firstOf } from "./support/content.ts";
 import { get } from "./support/http.ts";
 import { detailsPath, routeCases } from "./support/routes.ts";
@@ -34,7 +35,7 @@ for (const { path, status } of pages.filter(({ path }) => tried.test(path))) {
   test(`${path} runs its own scripts and no other, and comes alive`, async ({ page }) => {
     const refused = await listen(page);
     expect((await page.goto(path))?.status()).toBe(status);
-    await hydrated(page);
+    await comeAlive(page);
     expect(await refused()).toEqual([]);
 
     // What somebody brought into the page would not run.
@@ -60,18 +61,18 @@ test("a page that could not be made, for want of content, comes alive as well", 
 
   const refused = await listen(page);
   expect((await page.goto(address))?.status()).toBe(500);
-  await hydrated(page);
+  await comeAlive(page);
   expect(await refused()).toEqual([]);
 });
 
 test("going from page to page, toasts, dialogs and the map are refused nothing", async ({ page }) => {
   const refused = await listen(page);
   await page.goto("/leadership");
-  await hydrated(page);
+  await comeAlive(page);
   await page.getByRole("contentinfo").getByRole("link", { name: "Info & News" }).click();
   await page.waitForURL("**/info-news");
   await page.goto("/catalogues_downloads");
-  await hydrated(page);
+  await comeAlive(page);
   await page.evaluate(() => {
     const detail = { kind: "success", text: "A toast" };
     dispatchEvent(new CustomEvent("toast", { detail }));
@@ -82,7 +83,7 @@ test("going from page to page, toasts, dialogs and the map are refused nothing",
   expect(await toast.evaluate((element) => getComputedStyle(element).display)).toBe("flex");
   await page.goto("/map");
   await page.locator("iframe").scrollIntoViewIfNeeded();
-  await hydrated(page);
+  await comeAlive(page);
   expect(await refused()).toEqual([]);
 });
 
@@ -171,11 +172,4 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
     await page.waitForTimeout(200);
     return refused;
   };
-}
-
-async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__react")),
-  );
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })));
 }

@@ -22,10 +22,20 @@ export function ClosableBox({ name, className, children }: Props) {
   }, [key]);
 
   return (
-    <details ref={box} className={className} open onToggle={() => remember(key, !box.current?.open)}>
-      {children}
-    </details>
+    <>
+      <details ref={box} className={className} open onToggle={() => remember(key, !box.current?.open)}>
+        {children}
+      </details>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of the code */}
+      <script dangerouslySetInnerHTML={{ __html: beforeAlive(key) }} />
+    </>
   );
+}
+
+/** The same for the time before the page is alive, which may be long: nothing may open again what was closed. */
+function beforeAlive(key: string): string {
+  const [box, name] = ["document.currentScript.previousElementSibling", JSON.stringify(key)];
+  return `(b=>{try{let s=sessionStorage;b.open=s.getItem(${name})===null;b.addEventListener("toggle",()=>b.open?s.removeItem(${name}):s.setItem(${name},""))}catch{}})(${box})`;
 }
 
 // Storage may be forbidden by the visitor's settings; then the box is open on each page.

@@ -21,6 +21,8 @@ export function RouteChange() {
     const pop = () => {
       pushed.current = false;
     };
+    // To the loader of the page's scripts (lib/cache/html/loader.ts): what is pressed is answered from now on.
+    dispatchEvent(new Event("alive"));
     addEventListener("route-start", start);
     addEventListener("popstate", pop);
     return () => {

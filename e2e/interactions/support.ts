@@ -10,7 +10,9 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
+/** Gives the page the sign that somebody is there, for which its scripts wait, and waits until it is alive. */
 export async function hydrated(page: Page): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new Event("scroll")));
   await page.waitForFunction(() => {
     const own = (element: Element) => Object.keys(element).some((key) => key.startsWith("__react"));
     const parts = [...document.querySelectorAll("main, #list, header details, footer details")];

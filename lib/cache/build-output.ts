@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { finishPage } from "./finish.ts";
+import { finishPage, type Surroundings } from "./html/finish.ts";
 import { log } from "./log.ts";
-import type { CacheControl, Entry, RouteValue } from "./page-store.ts";
+import type { CacheControl, Entry, PageValue, RouteValue } from "./page-store.ts";
 
 type Route = {
   dataRoute: string | null;
@@ -24,8 +24,11 @@ export class BuildOutput {
   readonly #appDir: string;
   readonly #routes: Map<string, Route>;
 
+  readonly #styles: Surroundings["styles"];
+
   /** @param serverDir the build's `server` folder */
-  constructor(serverDir: string) {
+  constructor(serverDir: string, styles?: Surroundings["styles"]) {
+    this.#styles = styles;
     this.#appDir = join(serverDir, "app");
     this.#routes = readRoutes(join(dirname(serverDir), "prerender-manifest.json"));
   }
@@ -40,7 +43,9 @@ export class BuildOutput {
     try {
       const meta = JSON.parse(await readFile(`${file}.meta`, "utf8")) as Meta;
       if (meta.routeCache?.key !== key) return undefined;
-      return await (route.dataRoute === null ? readRoute(file, meta, route) : readPage(file, meta, route));
+      if (route.dataRoute === null) return await readRoute(file, meta, route);
+      const page = await readPage(file, meta);
+      return { value: finishPage(page, this.#styles), ...(await life(`${file}.html`, route)) };
     } catch (error) {
       log.warn({ key, reason: (error as Error).message }, "page cache: a page of the build cannot be read");
       return undefined;
@@ -48,7 +53,7 @@ export class BuildOutput {
   }
 }
 
-async function readPage(file: string, meta: Meta, route: Route): Promise<Entry> {
+async function readPage(file: string, meta: Meta): Promise<PageValue> {
   const { headers, status, postponed, segmentPaths } = meta;
   const [html, rscData] = await Promise.all([
     readFile(`${file}.html`, "utf8"),
@@ -58,8 +63,7 @@ async function readPage(file: string, meta: Meta, route: Route): Promise<Entry> 
     async (path): Promise<[string, Buffer]> => [path, await readFile(`${file}.segments${path}.segment.rsc`)],
   );
   const segmentData = segments && new Map(await Promise.all(segments));
-  const value = finishPage({ kind: "APP_PAGE", html, rscData, postponed, headers, status, segmentData });
-  return { value, ...(await life(`${file}.html`, route)) };
+  return { kind: "APP_PAGE", html, rscData, postponed, headers, status, segmentData };
 }
 
 async function readRoute(file: string, { headers, status }: Meta, route: Route): Promise<Entry> {

@@ -5,6 +5,7 @@ import { DiskStore } from "./disk-store.ts";
 import { LayeredStore } from "./layered-store.ts";
 import { log } from "./log.ts";
 import { PageCache } from "./page-cache.ts";
+import { styleSheets } from "./style-sheets.ts";
 
 let opened: PageCache | undefined;
 
@@ -18,9 +19,11 @@ export function pageCache(serverDir: string): PageCache {
 }
 
 function open(serverDir: string): PageCache {
-  const output = new BuildOutput(serverDir);
-  const disk = new DiskStore(storeFile(dirname(serverDir)));
-  const cache = new PageCache(new LayeredStore(disk, (key) => output.get(key)));
+  const distDir = dirname(serverDir);
+  const styles = styleSheets(distDir);
+  const output = new BuildOutput(serverDir, styles);
+  const disk = new DiskStore(storeFile(distDir));
+  const cache = new PageCache(new LayeredStore(disk, (key) => output.get(key)), { styles });
   process.once("exit", () => cache.close());
   return cache;
 }

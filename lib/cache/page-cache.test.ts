@@ -14,7 +14,9 @@ let cache: PageCache;
 function open(): PageCache {
   const memory = { page: 1_000_000, redirect: 50_000 };
   const disk = new DiskStore(join(root, "pages.sqlite"), { page: 500_000, redirect: 50_000 });
-  return new PageCache(new LayeredStore(disk, undefined, memory), { bytes: 50_000, ms: 60_000 });
+  return new PageCache(new LayeredStore(disk, undefined, memory), {
+    missing: { bytes: 50_000, ms: 60_000 },
+  });
 }
 function restart(): void {
   cache.close();

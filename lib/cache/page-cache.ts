@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { pageCacheFigures } from "./figures.ts";
-import { finishPage } from "./finish.ts";
+import { finishPage, type Surroundings } from "./html/finish.ts";
 import {
   type CacheControl,
   type Entry,
@@ -15,7 +15,10 @@ import {
 /** What Next is given for a key. */
 export type Found = Pick<Entry, "value" | "lastModified" | "cacheControl">;
 
-type MissingBound = { bytes: number; ms: number };
+type Options = Pick<Surroundings, "styles"> & {
+  /** How much of what is not there is remembered, and for how long. */
+  missing?: { bytes: number; ms: number };
+};
 
 /**
  * Decides what is kept and what is given out. Pages and redirects go to the store; an address at which nothing was
@@ -32,8 +35,11 @@ export class PageCache {
    */
   readonly #begun = new LRUCache<string, number>({ max: 10_000, ttl: 60_000 });
 
-  constructor(store: PageStore, missing: MissingBound = missingBound) {
+  readonly #styles: Options["styles"];
+
+  constructor(store: PageStore, { missing = missingBound, styles }: Options = {}) {
     this.#store = store;
+    this.#styles = styles;
     this.#missing = new LRUCache({ maxSize: missing.bytes, ttl: missing.ms, sizeCalculation: sizeOf });
   }
 
@@ -65,7 +71,7 @@ export class PageCache {
     const lastModified = this.#begun.get(key) ?? Date.now();
     this.#begun.delete(key);
     if (!value) return this.#forget(key);
-    if (!this.#finished.has(value) && value.kind === "APP_PAGE") finishPage(value);
+    if (!this.#finished.has(value) && value.kind === "APP_PAGE") finishPage(value, this.#styles);
     const status = value.status ?? 200;
     if (status >= 500) return;
     pageCacheFigures().sets += 1;

@@ -7,7 +7,7 @@ export const mapHosts = [
 
 /**
  * The policy of every response. Pages from the cache get a second one, which allows inline scripts by their hashes
- * only (./csp.ts); a browser keeps to both. A page that is not kept, because its content could not be had, has this
+ * only (./html/csp.ts); a browser keeps to both. A page that is not kept, because its content could not be had, has this
  * one alone: there is no hash of it, and it must become alive as well.
  */
 const policy = {

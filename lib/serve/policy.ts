@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http";
-import { scriptSources } from "../cache/csp.ts";
+import { scriptSources } from "../cache/html/csp.ts";
 
 const name = "content-security-policy";
 

@@ -7,7 +7,7 @@ const runs = /^(?:|module|text\/javascript|application\/javascript|importmap|spe
 
 /**
  * Allows the inline scripts that the HTML has, each by its hash, and no other. The policy that goes with every
- * response (see ./security-headers.ts) is there besides: what runs must be allowed by both.
+ * response (see ../security-headers.ts) is there besides: what runs must be allowed by both.
  */
 export function scriptPolicy({ html, headers }: Finished): Finished {
   return { html, headers: { ...headers, "content-security-policy": scriptSources(html) } };

@@ -1,29 +1,42 @@
+import type { PageValue } from "../page-store.ts";
 import { scriptPolicy } from "./csp.ts";
-import type { PageValue } from "./page-store.ts";
+import { inlineStyles } from "./inline-styles.ts";
 import { joinPayload } from "./payload.ts";
+import { scriptsLater } from "./scripts-later.ts";
 
 /** A page's HTML, and the headers that are to be sent with it. */
 export type Finished = { html: string; headers: Record<string, string> };
 
+/** What a step may know of a page besides. */
+export type Surroundings = {
+  /** What a navigation to the page is answered with: the same payload that its HTML carries. */
+  payload?: string;
+  /** What a page with these classes uses of one of the build's style sheets, by its address; undefined where there is none. */
+  styles?: (href: string, classes: ReadonlySet<string>) => string | undefined;
+};
+
 /** One thing that is done to finished HTML. It leaves what it does not expect exactly as it was. */
-export type Step = (page: Finished) => Finished;
+export type Step = (page: Finished, surroundings: Surroundings) => Finished;
 
 /** In their order: what changes scripts comes before what hashes them. */
-const steps: Step[] = [joinPayload, scriptPolicy];
+const steps: Step[] = [inlineStyles, scriptsLater, joinPayload, scriptPolicy];
 
 /** Does to the HTML of a page, once, all that is done when it is complete. */
-export function finish(html: string): Finished {
+export function finish(html: string, surroundings: Surroundings = {}): Finished {
   if (!isWhole(html)) return { html, headers: {} };
-  return steps.reduce((page, step) => step(page), { html, headers: {} } as Finished);
+  return steps.reduce((page, step) => step(page, surroundings), { html, headers: {} } as Finished);
 }
 
 /** Finishes a page in its place: Next sends the very object that it hands over to be kept. */
-export function finishPage(page: PageValue): PageValue {
-  const { html, headers } = finish(page.html);
+export function finishPage(page: PageValue, styles?: Surroundings["styles"]): PageValue {
+  const whole = page.html;
+  const { html, headers } = finish(whole, { payload: page.rscData?.toString(), styles });
   page.html = html;
   page.headers = { ...page.headers, ...headers };
+  // Next would have the browser connect to where it is connected, because of fonts that are not preloaded.
+  if (page.headers.link === '</>; rel=preconnect; crossorigin=""') delete page.headers.link;
   // What stands there instead of a record that is retired for good; no editor's HTML can hold this.
-  if (page.status === 404 && /<div [^>]*data-status="410"/.test(html)) page.status = 410;
+  if (page.status === 404 && /<div [^>]*data-status="410"/.test(whole)) page.status = 410;
   return page;
 }
 

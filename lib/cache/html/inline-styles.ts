@@ -1,0 +1,31 @@
+import type { Step } from "./finish.ts";
+
+const link = /<link rel="stylesheet" href="(\/_next\/static\/[^"?]+\.css)" data-precedence="[^"]*"\/>/g;
+
+/**
+ * Writes what the page uses of its style sheets into it: the first paint does not wait for another round trip, nor for
+ * the rules of other pages.
+ *
+ * Their links stay, disabled, right behind. The loader (./loader.ts) enables them before scripts can bring anything new
+ * into the page, and React, which looks for them, asks for no style sheet once more.
+ */
+export const inlineStyles: Step = ({ html, headers }, { styles }) => {
+  if (!styles) return { html, headers };
+  const classes = new Set(
+    Array.from(html.matchAll(/ class="([^"]*)"/g), ([, names = ""]) => names.split(/\s+/)).flat(),
+  );
+  const inlined = html.replace(link, (tag: string, href: string) => {
+    const css = styles(href, classes);
+    if (css === undefined || /<\/style/i.test(css)) return tag;
+    return `<style>${fromRoot(css, href)}</style>${tag.replace("/>", ' disabled=""/>')}`;
+  });
+  return { html: inlined, headers };
+};
+
+/** Makes what a style sheet names beside itself (`../media/a.woff2`) hold in a page, whatever the page's address is. */
+function fromRoot(css: string, href: string): string {
+  return css.replace(/url\((["']?)(\.\.?\/[^"')]+)\1\)/g, (_, quote: string, target: string) => {
+    const { pathname, search, hash } = new URL(target, `https://host${href}`);
+    return `url(${quote}${pathname}${search}${hash}${quote})`;
+  });
+}

@@ -1,0 +1,59 @@
+/**
+ * What runs in a page before its scripts are there: their loader. It is written into pages as text, on one line: so it
+ * uses nothing from outside, and has no comments inside.
+ */
+
+/**
+ * Makes the page come alive: at the first sign that somebody is there, by hand or by key, or when it has been looked at for a
+ * while. With data saver, and on slow connections, only when something is pressed that does nothing by itself.
+ *
+ * The page has of its style sheets what it uses itself (./inline-styles.ts); what scripts bring into it needs them whole.
+ * The payload is asked for with the parameter that Next would else ask for by a redirect.
+ *
+ * Where the payload cannot be had, or is that of another build, the page stays as it is: it works without scripts.
+ * A button that was pressed too early is pressed again when it is able to answer ("alive" is told by an island).
+ * @param build what a payload of these scripts' build contains
+ * @param scripts their addresses
+ */
+export function loader(build: string, scripts: string[]): void {
+  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
+  const sparing = connection && (connection.saveData || /[23]g/.test(connection.effectiveType ?? ""));
+  const signs = sparing ? [] : ["pointermove", "pointerdown", "keydown", "focusin", "scroll"];
+  let begun = false;
+  let pressed: HTMLElement | null | undefined;
+  const add = (name: string, values: object) =>
+    document.head.append(Object.assign(document.createElement(name), values));
+  const begin = () => {
+    if (begun) return;
+    begun = true;
+    for (const sign of signs) removeEventListener(sign, begin, true);
+    for (const href of scripts) add("link", { rel: "preload", as: "script", href });
+    const sheets = [...document.querySelectorAll<HTMLLinkElement>("link[disabled]")].map((sheet) => {
+      sheet.disabled = false;
+      return new Promise((done) => Object.assign(sheet, { onload: done, onerror: done }));
+    });
+    const payload = fetch(`${location.pathname}${location.search ? `${location.search}&` : "?"}_rsc`, {
+      headers: { RSC: "1" },
+      cache: "no-store",
+    }).then((answer) => answer.text());
+    Promise.all([payload, ...sheets])
+      .then(([text]) => {
+        if (!text.includes(build)) return;
+        (self as { __next_f?: unknown }).__next_f = [[0], [1, text.slice(1)]];
+        for (const src of scripts) add("script", { src });
+      })
+      .catch(() => {});
+  };
+  const press = (event: Event) => {
+    pressed = (event.target as Element).closest<HTMLElement>("button[type=button]") ?? pressed;
+    if (pressed) begin();
+  };
+  addEventListener("click", press, true);
+  addEventListener("alive", () => {
+    removeEventListener("click", press, true);
+    pressed?.click();
+  });
+  for (const sign of signs) addEventListener(sign, begin, { capture: true, passive: true });
+  if (!sparing)
+    addEventListener("load", () => setTimeout(() => (self.requestIdleCallback ?? setTimeout)(begin), 4000));
+}

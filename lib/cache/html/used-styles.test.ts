@@ -1,0 +1,43 @@
+/** @jest-environment node */
+import { usedStyles } from "./used-styles.ts";
+
+const classes = new Set(["a", "b", "X-1_c", "_8d"]);
+const of = (css: string) => usedStyles(css)(classes);
+
+test.each([
+  "a{color:red}",
+  ".a{color:red;margin:0}",
+  ".a.b>.X-1_c,._8d:hover{color:red}",
+  ".a:not(.x){color:red}",
+  ".a:is(.x,.y:not(.z)) [class='.x']{color:red}",
+  "@layer reset,base;",
+  '@font-face{font-family:f;src:url(a.woff2)format("woff2")}',
+  "@keyframes x{to{rotate:1turn}}",
+  "@media (min-width:40rem){@layer base{.a{color:red}}}",
+  "@media print{@page{margin:1cm}}",
+  ".a{color:red;&:hover{color:blue}@media print{color:black}}",
+  "@container (width>1px){.a{color:red}}",
+])("keeps %s", (css) => {
+  expect(of(css).replace(/;}/g, "}")).toBe(css);
+});
+
+test.each([
+  ".x{color:red}",
+  ".a .x{color:red}",
+  ".a.x:hover{color:red}",
+  "@media print{.x{color:red}}",
+  "@layer components{@media print{.x{color:red}.y{color:red}}}",
+])("leaves %s out", (css) => {
+  expect(of(css)).toBe("");
+});
+
+test("leaves out of a rule what no selector of it needs", () => {
+  expect(of(".x,.a,.y .b{color:red}.a{.x &{color:red}.b &{color:blue}}")).toBe(
+    ".a{color:red}.a{.b &{color:blue}}",
+  );
+});
+
+test("order, importance and strings stay as they are", () => {
+  const css = `.a{content:"}.x{";color:red!important}.b{--v: 1 ;margin:0}`;
+  expect(of(css)).toBe(css);
+});
