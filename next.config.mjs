@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { securityHeaders } from "./lib/cache/security-headers.ts";
 import { filePolicy } from "./lib/file-policy.ts";
-import { pictureQuality, pictureWidths } from "./lib/picture.ts";
+import { pictureQuality, pictureWidths, sparingQuality } from "./lib/picture.ts";
 import { pagedRoutes } from "./lib/routes.ts";
 import { slashRedirects, slashRewrites } from "./lib/slash-at-end.ts";
 
@@ -39,7 +39,7 @@ const config = {
       { pathname: "/images/**", search: "" },
     ],
     formats: ["image/webp"],
-    qualities: [pictureQuality],
+    qualities: [sparingQuality, pictureQuality],
     deviceSizes: [...pictureWidths.large],
     imageSizes: [...pictureWidths.small],
     // Nothing but the site's own files is asked, nothing is followed, and what comes is bounded.

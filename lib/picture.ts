@@ -4,6 +4,10 @@ export const pictureWidths = { small: [64, 128, 256], large: [390, 640, 828, 108
 /** WebP quality of all pictures. */
 export const pictureQuality = 70;
 
+/** What whoever spares data gets at most: its quality, and its width in px. */
+export const sparingQuality = 40;
+export const sparingWidth = 640;
+
 /** Stands at the top of a page that has no picture of its own. */
 export const defaultBanner = "/images/banner.webp";
 

@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { pageCacheFigures } from "./figures.ts";
+import { changed } from "./generation.ts";
 import { finishPage, type Surroundings } from "./html/finish.ts";
 import {
   type CacheControl,
@@ -90,12 +91,10 @@ export class PageCache {
    */
   async revalidateTag(tags: string[], durations?: { expire?: number }): Promise<void> {
     const now = Date.now();
-    if (!durations) return this.#store.markTags(tags, { expired: now });
-    const { expire } = durations;
-    await this.#store.markTags(tags, {
-      stale: now,
-      ...(expire !== undefined && { expired: now + expire * 1000 }),
-    });
+    const { expire } = durations ?? {};
+    const mark = { stale: now, ...(expire !== undefined && { expired: now + expire * 1000 }) };
+    await this.#store.markTags(tags, durations ? mark : { expired: now });
+    changed();
   }
 
   close(): void {
@@ -109,11 +108,13 @@ export class PageCache {
   async #keep(key: string, entry: Entry & { quota: Quota }): Promise<void> {
     this.#missing.delete(key);
     await this.#store.set(key, entry);
+    changed();
   }
 
   async #forget(key: string): Promise<void> {
     this.#missing.delete(key);
     await this.#store.delete(key);
+    changed();
   }
 
   /**

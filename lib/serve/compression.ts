@@ -4,6 +4,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
 import Negotiator from "negotiator";
+import { addVary } from "./vary.ts";
 
 /** The smallest first. */
 const encodings = ["br", "gzip"] as const;
@@ -29,10 +30,9 @@ export class Compression {
 
   /** The body as it is to be sent, and sets the headers that say so. */
   async apply(req: IncomingMessage, res: ServerResponse, body: Buffer): Promise<Buffer> {
-    addVary(res);
+    addVary(res, "Accept-Encoding");
     if (req.method === "HEAD" || body.byteLength < smallest) return body;
-    const accepted = new Negotiator(req).encodings([...encodings]);
-    const encoding = encodings.find((one) => accepted.includes(one));
+    const encoding = preferredEncoding(req);
     if (!encoding) return body;
     const compressed = await this.#compressed(body, encoding, res.statusCode < 300);
     res.setHeader("content-encoding", encoding);
@@ -61,6 +61,22 @@ export class Compression {
   }
 }
 
+/** What browsers send is one of a few texts. */
+const negotiated = new LRUCache<string, Encoding | "none">({ max: 200 });
+
+/** The encoding in which a text is sent to whoever asks so; undefined: as it is. */
+export function preferredEncoding(req: IncomingMessage): Encoding | undefined {
+  const header = req.headers["accept-encoding"];
+  if (typeof header !== "string") return undefined;
+  let encoding = negotiated.get(header);
+  if (encoding === undefined) {
+    const accepted = new Negotiator(req).encodings([...encodings]);
+    encoding = encodings.find((one) => accepted.includes(one)) ?? "none";
+    negotiated.set(header, encoding);
+  }
+  return encoding === "none" ? undefined : encoding;
+}
+
 function quickly(body: Buffer, encoding: Encoding): Promise<Buffer> {
   return encoding === "br" ? brotli(body, quality(4, body)) : zip(body, { level: 6 });
 }
@@ -77,10 +93,4 @@ function quality(level: number, body: Buffer) {
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     },
   };
-}
-
-function addVary(res: ServerResponse): void {
-  const vary = [res.getHeader("vary") ?? []].flat().join(", ");
-  if (!/\baccept-encoding\b/i.test(vary))
-    res.setHeader("vary", vary ? `${vary}, Accept-Encoding` : "Accept-Encoding");
 }

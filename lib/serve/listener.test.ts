@@ -1,12 +1,12 @@
 /** @jest-environment node */
-import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { siteListener } from "./listener.ts";
+import { fetchRaw } from "./test-requests.ts";
 
 jest.mock("../cache/log.ts", () => ({ log: { error: jest.fn(), warn: jest.fn(), info: jest.fn() } }));
 
-type Answered = { status: number; headers: Record<string, string>; body: Buffer };
 type Answer = (req: IncomingMessage, res: ServerResponse) => void | Promise<void>;
 
 const general = "default-src 'self'; script-src 'self' 'unsafe-inline'; object-src 'none'";
@@ -20,25 +20,8 @@ beforeEach(async () => {
 });
 afterEach(() => new Promise((resolve) => server.close(resolve)));
 
-function ask(path = "/", { method = "GET", headers = {} as Record<string, string> } = {}): Promise<Answered> {
-  const { port } = server.address() as AddressInfo;
-  return new Promise((resolve, reject) => {
-    const sent = request({ port, host: "127.0.0.1", path, method, headers }, (res) => {
-      const chunks: Buffer[] = [];
-      res.on("data", (chunk) => chunks.push(chunk));
-      res.on("error", reject);
-      res.on("end", () =>
-        resolve({
-          status: res.statusCode ?? 0,
-          headers: res.headers as Record<string, string>,
-          body: Buffer.concat(chunks),
-        }),
-      );
-    });
-    sent.on("error", reject);
-    sent.end();
-  });
-}
+const ask = (path = "/", { method = "GET", headers = {} as Record<string, string> } = {}) =>
+  fetchRaw((server.address() as AddressInfo).port, { path, method, headers });
 
 const page: Answer = (_, res) => {
   res.setHeader("content-security-policy", general);

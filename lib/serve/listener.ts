@@ -1,32 +1,45 @@
 import { type IncomingMessage, type RequestListener, type ServerResponse, STATUS_CODES } from "node:http";
 import { log } from "../cache/log.ts";
 import { securityHeaders } from "../cache/security-headers.ts";
+import { Answers } from "./answers.ts";
 import { judge } from "./bounds.ts";
 import { Compression } from "./compression.ts";
 import { holdText } from "./held-text.ts";
 import { makeStrict } from "./policy.ts";
+import { nameHints, sparePictures } from "./sparing.ts";
 
 type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
 
 /**
- * What stands before Next: turns away what is no request of this site, gives every response its strict policy, and
- * compresses texts once.
+ * What stands before Next: turns away what is no request of this site, gives every response its strict policy, compresses
+ * texts once, and gives a page that was just asked for once more.
  */
 export function siteListener(next: Handler): RequestListener {
   const compression = new Compression();
+  const answers = new Answers();
   return (req, res) => {
     const verdict = judge(req);
     if (verdict && "refused" in verdict) return refuse(res, verdict.refused, verdict.headers);
     if (verdict) req.url = verdict.address;
 
+    const place = answers.place(req);
+    if (place && answers.give(place, req, res)) return;
+    sparePictures(req);
+
     const accepted = req.headers["accept-encoding"];
     holdText(res, {
-      head: () => makeStrict(res),
-      whole: (body) => {
+      head: () => {
+        makeStrict(res);
+        nameHints(req, res);
+      },
+      whole: async (body) => {
         const isPage = String(res.getHeader("content-type")).startsWith("text/html");
+        nameHints(req, res);
         makeStrict(res, isPage && body.byteLength > 0 ? body.toString() : undefined);
         req.headers["accept-encoding"] = accepted;
-        return compression.apply(req, res, body);
+        const sent = await compression.apply(req, res, body);
+        if (place) answers.keep(place, res, sent);
+        return sent;
       },
     });
     // Next would compress each answer anew.

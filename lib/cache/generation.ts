@@ -1,0 +1,12 @@
+const name = Symbol.for("page-cache-generation");
+const shared = globalThis as { [name]?: number };
+
+/** Says that what the page cache gives out may be different from now on. */
+export function changed(): void {
+  shared[name] = generation() + 1;
+}
+
+/** Grows with every change of the page cache: whoever holds an answer made of it can see whether it may still be right. */
+export function generation(): number {
+  return shared[name] ?? 0;
+}
