@@ -36,3 +36,21 @@ it("has the last good answer while the list cannot be had, until the page is no 
   team.mockResolvedValue(failed);
   expect((await ask()).status).toBe(503);
 });
+
+it("does not let a visitor wait for a slow backend where there is an answer, and has the new one when it has come", async () => {
+  team.mockResolvedValue(good);
+  await ask();
+  const newer = { ok: true as const, data: { ...good.data, total: 19 } };
+  let come: (answer: typeof newer) => void = () => {};
+  team.mockReturnValue(
+    new Promise((resolve) => {
+      come = resolve;
+    }),
+  );
+  const before = Date.now();
+  expect(await ask()).toEqual({ status: 200, body: good.data, caching: "no-store" });
+  expect(Date.now() - before).toBeLessThan(2000);
+  come(newer);
+  team.mockResolvedValue(failed);
+  expect(await ask()).toMatchObject({ body: newer.data });
+});

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
 import { isPagedList, lists } from "@/lib/content/lists";
 import { beyondEnd } from "@/lib/content/page";
@@ -5,6 +6,10 @@ import { pageNumber } from "@/lib/list-page";
 
 /** The last good answers: while the backend is away a list goes on being what it was, as the pages do. */
 const lastGood = new LRUCache<string, object>({ max: 500 });
+
+/** How many milliseconds a visitor waits for a backend that is slow, where there is an answer already. */
+const patience = 500;
+const late = { ok: false, message: "" } as const;
 
 /** A page of a list as JSON, for the browser that changes pages without leaving the one it is on. */
 export async function GET(
@@ -15,20 +20,21 @@ export async function GET(
   const number = pageNumber({ page });
   if (!isPagedList(list) || !number) return refusal(404, "There is no such list or page");
 
-  const loaded = await lists[list](number);
   const key = `${list}/${number}`;
-  if (!loaded.ok) {
-    const kept = lastGood.get(key);
-    return kept ? Response.json(kept, { headers: uncached }) : refusal(503, loaded.message);
-  }
-  if (beyondEnd(loaded)) {
-    lastGood.delete(key);
-    return refusal(404, "There is no such list or page");
-  }
-  lastGood.set(key, loaded.data);
+  const loading = lists[list](number).then((loaded) => remember(key, loaded));
+  const kept = lastGood.get(key);
+  const loaded = await (kept ? Promise.race([loading, sleep(patience, late)]) : loading);
+  if (!loaded.ok) return kept ? Response.json(kept, { headers: uncached }) : refusal(503, loaded.message);
+  if (beyondEnd(loaded)) return refusal(404, "There is no such list or page");
   return Response.json(loaded.data, {
     headers: { "cache-control": "public, max-age=60, stale-while-revalidate=300" },
   });
+}
+
+function remember(key: string, loaded: Awaited<ReturnType<(typeof lists)[keyof typeof lists]>>) {
+  if (loaded.ok && beyondEnd(loaded)) lastGood.delete(key);
+  else if (loaded.ok) lastGood.set(key, loaded.data);
+  return loaded;
 }
 
 const uncached = { "cache-control": "no-store" };
