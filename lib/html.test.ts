@@ -3,6 +3,8 @@ import { excerpt, plainText, safeHtml } from "./html";
 
 jest.mock("./env", () => ({ env: () => ({ BACKEND_URL: "https://backend.test/cms" }) }));
 
+const withoutSizes = (html: string | null) => html?.replace(/ srcset="[^"]*" sizes="[^"]*"/g, "");
+
 describe("safeHtml keeps what editors write", () => {
   it.each([
     "<p>One <strong>two</strong> <em>three</em> <u>four</u> <s>five</s></p>",
@@ -33,12 +35,24 @@ describe("safeHtml keeps what editors write", () => {
   it("maps pictures to the site's own address and loads them late", () => {
     const figure =
       '<figure><img src="/media/plant.webp" alt="A plant" width="640" height="360" style="x"><figcaption>Ours</figcaption></figure>';
-    expect(safeHtml(figure)).toBe(
+    expect(withoutSizes(safeHtml(figure))).toBe(
       '<figure><img src="/files/media/plant.webp" alt="A plant" width="640" height="360" loading="lazy" decoding="async" /><figcaption>Ours</figcaption></figure>',
     );
-    expect(safeHtml('<img src="https://backend.test/cms/a.webp">')).toBe(
+    expect(withoutSizes(safeHtml('<img src="https://backend.test/cms/a.webp">'))).toBe(
       '<img src="/files/a.webp" alt="" width="1200" height="675" loading="lazy" decoding="async" />',
     );
+  });
+
+  it.each(["a.webp", "b/c.JPG", "d.png", "e.avif"])("has %s made as large as the screen needs", (file) => {
+    const html = safeHtml(`<img src="${file}" srcset="https://evil.test/x.png 2x" sizes="1px">`);
+    const address = `/_next/image?url=%2Ffiles%2F${encodeURIComponent(file)}&amp;w=390&amp;q=70 390w`;
+    expect(html).toContain(` srcset="${address}, `);
+    expect(html).toContain(' sizes="(max-width: 48rem) 100vw, 44rem"');
+    expect(html).not.toContain("evil");
+  });
+
+  it.each(["a.gif", "b.svg", "c"])("leaves %s as it is", (file) => {
+    expect(safeHtml(`<img src="${file}" srcset="x.png 2x">`)).not.toMatch(/srcset|sizes/);
   });
 
   it("gives every picture a box", () => {

@@ -12,6 +12,7 @@ import {
 } from "./html/allowed";
 import { videoOf } from "./html/video";
 import { fileUrl, isBackendUrl, mediaUrl } from "./media";
+import { pictureSources } from "./picture";
 
 declare const safe: unique symbol;
 
@@ -75,8 +76,23 @@ function picture({ src, alt = "", title, ...others }: sanitize.Attributes): sani
   if (!own) return {};
   const { width, height } = wellFormed(others);
   const size = width && height ? { width, height } : { width: "1200", height: "675" };
-  return { src: own, alt, ...(title && { title }), ...size, loading: "lazy", decoding: "async" };
+  return {
+    src: own,
+    ...(scalable.test(own) && { srcset: pictureSources(own, column).srcSet, sizes: columnSizes }),
+    alt,
+    ...(title && { title }),
+    ...size,
+    loading: "lazy",
+    decoding: "async",
+  };
 }
+
+/** What can be made smaller; moving pictures and drawings stay what they are. */
+const scalable = /\.(?:avif|jpe?g|png|webp)$/i;
+
+/** How wide a column of text is at most, in px, and in which part of a screen. */
+const column = 704;
+const columnSizes = "(max-width: 48rem) 100vw, 44rem";
 
 /** A video is a link to it: nothing is asked of its host before a visitor wants to see it. */
 function video(tagName: string, address: string | undefined, title = ""): sanitize.Tag {

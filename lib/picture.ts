@@ -4,9 +4,14 @@ export const pictureWidths = { small: [64, 128, 256], large: [390, 640, 828, 108
 /** WebP quality of all pictures. */
 export const pictureQuality = 70;
 
-/** What whoever spares data gets at most: its quality, and its width in px. */
+/** Quality of pictures for whoever spares data. */
 export const sparingQuality = 40;
-export const sparingWidth = 640;
+
+/** The width, in px, of what whoever spares data gets instead: about what a plain screen would ask for. */
+export function sparingWidth(asked: number): number {
+  const all: number[] = [...pictureWidths.small, ...pictureWidths.large];
+  return all.findLast((width) => width <= asked * 0.7) ?? asked;
+}
 
 /** Stands at the top of a page that has no picture of its own. */
 export const defaultBanner = "/images/banner.webp";

@@ -18,9 +18,9 @@ from fontTools.ttLib import TTFont
 from fontTools.varLib import instancer
 
 LIMITS = {"instrument-sans": 15_000, "instrument-sans-more": 15_000}
-FIRST = {*range(0x20, 0x7F), *map(ord, "\u00a0©®°±²³·½×–—‘’“”•…‹›₂₹€£−→←↗áäçéíñóöüß")}
+FIRST = {*range(0x20, 0x7F), *map(ord, "\u00a0©®°±²³·½×–—‘’“”•…‹›₂₹€£−→←↗àáâäåçèéêëíñóôöøúüß")}
 # Between regular and semibold, which is what the site uses; steps and the least in thousandths of an em.
-KERNED_AT, STEP, LEAST = 500, 8, 12
+KERNED_AT, STEP, LEAST = 500, 10, 15
 LETTERS = "čďěňřšťžČĎĚŇŘŠŤŽćśźńŚŹŻżğşĞŞİłŁąęőűůāīūĀĪŪ"
 
 here = Path(__file__).parent

@@ -12,7 +12,7 @@ export const videoMark = "data-video";
 
 export const allowedAttributes = {
   a: ["href", "title", "rel", videoMark],
-  img: ["src", "alt", "title", "width", "height", "loading", "decoding"],
+  img: ["src", "alt", "title", "width", "height", "loading", "decoding", "srcset", "sizes"],
   th: ["colspan", "rowspan", "scope"],
   td: ["colspan", "rowspan"],
   col: ["span"],

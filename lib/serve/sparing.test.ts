@@ -12,8 +12,9 @@ const asked = (headers: object, address = url) => {
 it.each<object>([{ "save-data": "on" }, { ect: "3g" }, { ect: "2g" }, { ect: "slow-2g" }])(
   "spares for %j",
   (headers) => {
-    expect(asked(headers)).toBe("/_next/image?url=%2Ffiles%2Fmedia%2Fa.webp&w=640&q=40");
-    expect(asked(headers, url.replace("828", "390"))).toContain("w=390&q=40");
+    expect(asked(headers)).toBe("/_next/image?url=%2Ffiles%2Fmedia%2Fa.webp&w=390&q=40");
+    expect(asked(headers, url.replace("828", "390"))).toContain("w=256&q=40");
+    expect(asked(headers, url.replace("828", "64"))).toContain("w=64&q=40");
   },
 );
 

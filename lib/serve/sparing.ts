@@ -18,7 +18,7 @@ export function sparePictures(req: IncomingMessage): void {
   const query = new URLSearchParams(url.slice(url.indexOf("?")));
   if (query.get("q") !== String(pictureQuality)) return;
   query.set("q", String(sparingQuality));
-  if (Number(query.get("w")) > sparingWidth) query.set("w", String(sparingWidth));
+  query.set("w", String(sparingWidth(Number(query.get("w")))));
   req.url = `/_next/image?${query}`;
 }
 

@@ -1,0 +1,130 @@
+/** What the first view of every page may weigh, on a phone, in bytes as they are sent; and what it does without. */
+import { comeAlive } from "./support/alive.ts";
+import { onPhone, weigh } from "./support/first-view.ts";
+import { get } from "./support/http.ts";
+import { routeCases } from "./support/routes.ts";
+import { expect, test } from "./support/test.ts";
+
+const paths = [...routeCases.map(({ path }) => path), "/info-news?page=2"];
+const budget = {
+  /** What one round trip of a new connection can bring: ten segments. */
+  document: 14_600,
+  fonts: 17_000,
+  /** HTML, styles, font, and the picture that is the largest paint. */
+  beforeLargest: 45_000,
+  total: 200_000,
+  sparing: 60_000,
+  requests: 16,
+  scripts: 155_000,
+};
+
+test.beforeAll(async ({ site }) => {
+  // Texts are compressed as small as they can be after they were asked for once.
+  for (const path of paths) await get(site.url + path, { "accept-encoding": "br" });
+  await new Promise((resolve) => setTimeout(resolve, 2000));
+});
+
+for (const path of paths) {
+  test(`${path} brings little, and nothing in it moves`, async ({ browser, site }) => {
+    const page = await onPhone(browser);
+    const view = await weigh(page, site.url + path);
+    // The picture that counts was found where there is one, or the page has none.
+    expect(view.largest).toBeGreaterThan(1000);
+    expect.soft(view.document, "HTML").toBeLessThanOrEqual(budget.document);
+    expect.soft(view.fonts, "fonts").toBeLessThanOrEqual(budget.fonts);
+    expect
+      .soft(view.document + view.styles + view.fonts + view.largest)
+      .toBeLessThanOrEqual(budget.beforeLargest);
+    expect.soft(view.total, "all").toBeLessThanOrEqual(budget.total);
+    expect.soft(view.requests, "requests").toBeLessThanOrEqual(budget.requests);
+    expect.soft([view.scripts, view.styles], "scripts and style sheets").toEqual([0, 0]);
+    expect.soft(view.shift, "layout shift").toBe(0);
+    await page.context().close();
+  });
+
+  test(`${path} brings less to whoever spares data`, async ({ browser, site }) => {
+    const page = await onPhone(browser, { sparing: true });
+    const view = await weigh(page, site.url + path);
+    expect.soft(view.total).toBeLessThanOrEqual(budget.sparing);
+    expect.soft(view.scripts).toBe(0);
+    await page.context().close();
+  });
+}
+
+test("scripts come at the first sign of a visitor, and all of them together stay small", async ({
+  browser,
+  site,
+}) => {
+  const page = await onPhone(browser);
+  const scripts: number[] = [];
+  page.on("requestfinished", async (request) => {
+    if (request.resourceType() === "script") scripts.push((await request.sizes()).responseBodySize);
+  });
+  await page.goto(`${site.url}/leadership`);
+  expect(scripts).toEqual([]);
+  await page.touchscreen.tap(200, 400);
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__react")),
+  );
+  await page.waitForLoadState("networkidle");
+  const sum = scripts.reduce((total, size) => total + size, 0);
+  expect(sum).toBeGreaterThan(50_000);
+  expect(sum).toBeLessThanOrEqual(budget.scripts);
+  await page.context().close();
+});
+
+test("scripts come without a sign, too, once the page has been looked at for a while", async ({ page }) => {
+  await page.goto("/our-vision");
+  await page.waitForRequest(/\/_next\/static\/.*\.js/, { timeout: 15_000 });
+  await comeAlive(page);
+});
+
+test("whoever spares data gets no scripts for scrolling, menus and links", async ({ browser, site }) => {
+  const page = await onPhone(browser, { sparing: true });
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(request.url());
+  });
+  await page.goto(`${site.url}/leadership`);
+  await page.mouse.wheel(0, 600);
+  await page.locator("header details > summary").first().tap();
+  await expect(page.locator("header details[open]").first()).toBeVisible();
+  await page.goto(`${site.url}/leadership`);
+  await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "Next" }).tap();
+  await expect(page).toHaveURL(/\?page=2$/);
+  await page.waitForTimeout(5000);
+  expect(scripts).toEqual([]);
+  await page.context().close();
+});
+
+test("a page whose payload is of another build stays as it is, and works", async ({ page }) => {
+  await page.route(/_rsc/, (route) =>
+    route.fulfill({ contentType: "text/x-component", body: '#0:{"b":"another"}' }),
+  );
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script" && request.url().endsWith(".js")) scripts.push(request.url());
+  });
+  const complaints: string[] = [];
+  page.on("pageerror", (error) => complaints.push(error.message));
+  await page.goto("/leadership");
+  const answered = page.waitForResponse(/_rsc/);
+  await page.mouse.move(10, 10);
+  await answered;
+  await page.waitForTimeout(500);
+  expect(await page.evaluate(() => "__next_f" in window)).toBe(false);
+  await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "Next" }).click();
+  await expect(page).toHaveURL(/\?page=2$/);
+  expect(complaints).toEqual([]);
+});
+
+test("a chat box that was closed is closed on the next page before that is alive", async ({ page }) => {
+  await page.route(/_rsc|\.js$/, (route) => route.abort());
+  await page.goto("/about");
+  const chat = page.locator("footer details");
+  await expect(chat).toHaveAttribute("open");
+  await chat.locator("summary").click();
+  await expect(chat).not.toHaveAttribute("open");
+  await page.goto("/contact");
+  await expect(chat).not.toHaveAttribute("open");
+});

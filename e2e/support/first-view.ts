@@ -1,0 +1,87 @@
+import type { Browser, BrowserContextOptions, Page } from "playwright/test";
+
+/** What a visitor's browser was sent for the first view of a page, in bytes, headers and all. */
+export type FirstView = {
+  document: number;
+  styles: number;
+  fonts: number;
+  images: number;
+  scripts: number;
+  total: number;
+  requests: number;
+  /** The picture that is the largest paint; 0 where that is a text. */
+  largest: number;
+  /** Cumulative layout shift. */
+  shift: number;
+};
+
+/** The screen that Lighthouse measures with. */
+const phone: BrowserContextOptions = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
+const kinds = {
+  Document: "document",
+  Stylesheet: "styles",
+  Font: "fonts",
+  Image: "images",
+  Script: "scripts",
+} as const;
+
+/** Opens a page on a phone with an empty cache; its pictures are the real ones. */
+export async function onPhone(browser: Browser, { sparing = false } = {}): Promise<Page> {
+  const context = await browser.newContext({
+    ...phone,
+    extraHTTPHeaders: sparing ? { "save-data": "on" } : {},
+  });
+  const page = await context.newPage();
+  // Chromium's own switch for it is gone; pages ask for it here.
+  if (sparing)
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } }),
+    );
+  return page;
+}
+
+/** Weighs the first view of a page: until it has loaded and stands still, without any sign of a visitor. */
+export async function weigh(page: Page, url: string): Promise<FirstView> {
+  const session = await page.context().newCDPSession(page);
+  const sent = new Map<string, { url: string; kind: string; bytes: number }>();
+  session.on("Network.requestWillBeSent", ({ requestId, request, type = "Other" }) =>
+    sent.set(requestId, { url: request.url, kind: type, bytes: 0 }),
+  );
+  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    const request = sent.get(requestId);
+    if (request) request.bytes = encodedDataLength;
+  });
+  await session.send("Network.enable");
+  await page.goto(url, { waitUntil: "networkidle" });
+  const { largest, shift } = await page.evaluate(paints);
+  const requests = [...sent.values()].filter(({ url }) => !url.startsWith("data:"));
+  const sum = (some: typeof requests) => some.reduce((total, { bytes }) => total + bytes, 0);
+  const view: FirstView = {
+    ...{ document: 0, styles: 0, fonts: 0, images: 0, scripts: 0 },
+    total: sum(requests),
+    requests: requests.length,
+    largest: sum(requests.filter((request) => request.url === largest)),
+    shift,
+  };
+  for (const [kind, name] of Object.entries(kinds))
+    view[name] = sum(requests.filter((one) => one.kind === kind));
+  return view;
+}
+
+/** The address of the picture that is the largest paint, and how far things have moved. */
+async function paints(): Promise<{ largest: string; shift: number }> {
+  type Paint = PerformanceEntry & { url?: string; value?: number; hadRecentInput?: boolean };
+  const entries = (type: string) =>
+    new Promise<Paint[]>((resolve) => {
+      new PerformanceObserver((list) => resolve(list.getEntries())).observe({ type, buffered: true });
+      setTimeout(() => resolve([]), 100);
+    });
+  const [paint, moves] = [await entries("largest-contentful-paint"), await entries("layout-shift")];
+  const shift = moves.reduce((sum, { value = 0, hadRecentInput }) => sum + (hadRecentInput ? 0 : value), 0);
+  return { largest: paint.at(-1)?.url ?? "", shift };
+}
