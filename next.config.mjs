@@ -1,4 +1,5 @@
 import { fileURLToPath } from "node:url";
+import { PHASE_PRODUCTION_SERVER } from "next/constants.js";
 import { securityHeaders } from "./lib/cache/security-headers.ts";
 import { filePolicy } from "./lib/file-policy.ts";
 import { pictureQuality, pictureWidths, sparingQuality } from "./lib/picture.ts";
@@ -75,4 +76,12 @@ const config = {
   },
 };
 
-export default config;
+/** With REDIS_URL replicas share what 'use cache' functions return. A build shares nothing, and needs no Redis. */
+const cacheHandlers = {
+  default: fileURLToPath(new URL("lib/cache/shared/use-cache.ts", import.meta.url)),
+};
+
+/** @param {string} phase */
+export default function configOf(phase) {
+  return phase === PHASE_PRODUCTION_SERVER && process.env.REDIS_URL ? { ...config, cacheHandlers } : config;
+}

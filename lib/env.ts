@@ -41,6 +41,12 @@ const hosts = z
 /** Basic auth ends the name at the first colon, and headers have no control characters. */
 const userName = z.string().regex(/^[^:\p{Cc}]+$/u, "must have neither colons nor control characters");
 
+/** A Redis, and no cluster of them: its scripts have several keys each. */
+const redisUrl = z
+  .url({ protocol: /^rediss?$/, error: "must be a redis or rediss URL" })
+  .refine((value) => new URL(value).hostname !== "", "must name a host")
+  .refine((value) => /^\/?\d*$/.test(new URL(value).pathname), "may name a database by its number only");
+
 const variables = z.object({
   PORT: z.coerce.number().int().min(1).max(65535).default(3000),
   SITE_URL: origin.optional(),
@@ -55,6 +61,7 @@ const variables = z.object({
     .refine((value) => new URL(value).hostname !== "", "must name a host")
     .optional(),
   INQUIRY_TO: mailAddresses.optional(),
+  REDIS_URL: redisUrl.optional(),
   TRUSTED_PROXIES: z.coerce.number("must be a number").int().min(0).max(8).default(0),
 });
 

@@ -1,5 +1,6 @@
 import "server-only";
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { RateLimiterRes } from "rate-limiter-flexible";
+import { limiter } from "./limiter";
 
 /** Wrong secrets of one address in a minute; after that it is not listened to until the minute is over. */
 export const wrongSecrets = 10;
@@ -7,24 +8,24 @@ export const wrongSecrets = 10;
 export const publishCalls = 600;
 
 const minute = 60;
-const wrong = new RateLimiterMemory({ points: wrongSecrets, duration: minute });
-const calls = new RateLimiterMemory({ points: publishCalls, duration: minute });
+const wrong = limiter("wrong-secrets", { points: wrongSecrets, duration: minute });
+const calls = limiter("publish-calls", { points: publishCalls, duration: minute });
 
 /** Seconds for which an address that has sent wrong secrets has to wait; 0 where it has not. */
 export async function secondsShut(address: string): Promise<number> {
-  const known = await wrong.get(address);
+  const known = await wrong().get(address);
   return known && known.remainingPoints <= 0 ? seconds(known) : 0;
 }
 
 /** Counts a wrong secret. */
 export async function countWrong(address: string): Promise<void> {
-  await wrong.penalty(address);
+  await wrong().penalty(address);
 }
 
 /** Counts a publish call. Returns the seconds to wait, 0 when it may be made. */
 export async function secondsToPublish(): Promise<number> {
   try {
-    await calls.consume("");
+    await calls().consume("");
     return 0;
   } catch (limit) {
     if (!(limit instanceof RateLimiterRes)) throw limit;

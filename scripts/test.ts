@@ -3,6 +3,7 @@ import { parseArgs } from "node:util";
 import { chromiumAdvice, provideChromium } from "./lib/chromium.ts";
 import { javaAdvice, provideJava } from "./lib/java.ts";
 import { main } from "./lib/main.ts";
+import { provideRedis, redisAdvice } from "./lib/redis.ts";
 import { complain, duration, Failure, say } from "./lib/say.ts";
 import { runStages, summary } from "./lib/stages.ts";
 import { makeNeutral } from "./lib/test-environment.ts";
@@ -28,6 +29,11 @@ main(async () => {
     const java = await provideJava(process.env);
     if (java) process.env.JAVA_PATH = java;
     else complain(javaAdvice(process.env));
+  }
+  if (chosen.some(({ name }) => name === "unit" || name === "e2e")) {
+    const redis = await provideRedis(process.env);
+    if (redis) process.env.REDIS_SERVER_PATH = redis;
+    else complain(redisAdvice(process.env));
   }
   const counts = await runStages(chosen);
   say(`\nThe whole run took ${duration(Date.now() - begun)}.`);

@@ -82,6 +82,11 @@ export class DiskStore implements PageStore {
     return tags.flatMap((tag) => this.#marks.get(tag) ?? []);
   }
 
+  /** The marks of all tags. */
+  allMarks(): [string, TagMark][] {
+    return [...this.#marks];
+  }
+
   close(): void {
     this.#safely(() => this.#database?.close());
     this.#database = undefined;

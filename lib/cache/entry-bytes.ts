@@ -6,9 +6,24 @@ import type { Entry } from "./page-store.ts";
 const compress = promisify(gzip);
 const expand = promisify(gunzip);
 
-/** An entry as bytes. Gzip makes them fewer, and its checksum tells whether they are still what they were. */
-export async function toBytes(entry: Entry): Promise<Buffer> {
-  return compress(serialize(entry), { level: 4 });
+/** No value that the site keeps comes near it. */
+const most = 64 * 1024 * 1024;
+
+/** A value as bytes. Gzip makes them fewer, and its checksum tells whether they are still what they were. */
+export async function pack(value: unknown): Promise<Buffer> {
+  return compress(serialize(value), { level: 4 });
+}
+
+/**
+ * The value that these bytes are, whatever it is.
+ * @throws where they are truncated, changed, or something else
+ */
+export async function unpack(bytes: Uint8Array): Promise<unknown> {
+  return deserialize(await expand(bytes, { maxOutputLength: most }));
+}
+
+export function toBytes(entry: Entry): Promise<Buffer> {
+  return pack(entry);
 }
 
 /**
@@ -16,7 +31,7 @@ export async function toBytes(entry: Entry): Promise<Buffer> {
  * @throws where they are truncated, changed, or something else
  */
 export async function fromBytes(bytes: Uint8Array): Promise<Entry> {
-  const entry: unknown = deserialize(await expand(bytes));
+  const entry = await unpack(bytes);
   if (!isEntry(entry)) throw new Error("not a page");
   return entry;
 }
@@ -32,6 +47,6 @@ function isEntry(entry: unknown): entry is Entry {
     : value.kind === "APP_PAGE" && typeof value.html === "string";
 }
 
-function isObject(value: unknown): value is Record<string, unknown> {
+export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null;
 }

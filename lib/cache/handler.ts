@@ -41,6 +41,6 @@ export default class PageCacheHandler {
     if (!this.#serverDir || process.env.NEXT_RUNTIME === "edge") return undefined;
     // Once for the process: an import costs a request some time, though the module is there already.
     opening ??= import(/* turbopackIgnore: true */ "./open.ts");
-    return (await opening).pageCache(this.#serverDir);
+    return (await (await opening).openCaches(this.#serverDir)).pages;
   }
 }

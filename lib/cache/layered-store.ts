@@ -1,12 +1,14 @@
 import { LRUCache } from "lru-cache";
 import {
   type Bounds,
+  type Claim,
   type Entry,
   memoryBounds,
   type PageStore,
   type Quota,
   sizeOf,
   type TagMark,
+  type Watcher,
 } from "./page-store.ts";
 
 /** Pages in memory, the least recently used of them dropped, over a store that is slower and keeps more. */
@@ -14,6 +16,7 @@ export class LayeredStore implements PageStore {
   readonly #below: PageStore;
   readonly #fallback: (key: string) => Promise<Entry | undefined>;
   readonly #memory: Record<Quota, LRUCache<string, Entry>>;
+  readonly #watchers: Watcher[] = [];
 
   /** @param fallback asked for what neither has: the pages of the build */
   constructor(
@@ -25,6 +28,11 @@ export class LayeredStore implements PageStore {
     this.#fallback = fallback;
     const inMemory = (maxSize: number) => new LRUCache<string, Entry>({ maxSize, sizeCalculation: sizeOf });
     this.#memory = { page: inMemory(bounds.page), redirect: inMemory(bounds.redirect) };
+    below.watch?.((key) => {
+      // Another process has a newer one: it is below.
+      if (key !== undefined) this.#forget(key);
+      this.#tell(key);
+    });
   }
 
   async get(key: string): Promise<Entry | undefined> {
@@ -41,24 +49,46 @@ export class LayeredStore implements PageStore {
   async set(key: string, entry: Entry): Promise<void> {
     this.#forget(key);
     this.#memory[entry.quota].set(key, entry);
+    this.#tell(key);
     await this.#below.set(key, entry);
   }
 
   async delete(key: string): Promise<void> {
     this.#forget(key);
+    this.#tell(key);
     await this.#below.delete(key);
   }
 
-  markTags(tags: string[], mark: TagMark): Promise<void> {
-    return this.#below.markTags(tags, mark);
+  async markTags(tags: string[], mark: TagMark): Promise<void> {
+    const marking = this.#below.markTags(tags, mark);
+    this.#tell();
+    await marking;
   }
 
   tagMarks(tags: string[]): Promise<TagMark[]> {
     return this.#below.tagMarks(tags);
   }
 
+  async claim(key: string, stale: Entry): Promise<Claim> {
+    const claim = (await this.#below.claim?.(key, stale)) ?? "make";
+    if (typeof claim === "string") return claim;
+    this.#forget(key);
+    this.#memory[claim.quota].set(key, claim);
+    this.#tell(key);
+    return claim;
+  }
+
+  /** Calls back for every change that is made through this store, and for those of other processes. */
+  watch(watcher: Watcher): void {
+    this.#watchers.push(watcher);
+  }
+
   close(): void {
     this.#below.close();
+  }
+
+  #tell(key?: string): void {
+    for (const watcher of this.#watchers) watcher(key);
   }
 
   #remembered(key: string): Entry | undefined {

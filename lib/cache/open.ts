@@ -5,27 +5,41 @@ import { DiskStore } from "./disk-store.ts";
 import { LayeredStore } from "./layered-store.ts";
 import { log } from "./log.ts";
 import { PageCache } from "./page-cache.ts";
+import type { Shared } from "./shared/open.ts";
 import { styleSheets } from "./style-sheets.ts";
 
-let opened: PageCache | undefined;
+/** `shared`: what other processes have too, where REDIS_URL says so. */
+type Caches = { pages: PageCache; shared: Shared | undefined };
+
+let opened: Promise<Caches> | undefined;
 
 /**
- * This process's page cache, with what earlier processes of the same build have left.
+ * This process's caches, with what earlier processes of the same build have left.
  * @param serverDir the build's `server` folder
  */
-export function pageCache(serverDir: string): PageCache {
+export function openCaches(serverDir: string): Promise<Caches> {
   opened ??= open(serverDir);
   return opened;
 }
 
-function open(serverDir: string): PageCache {
+async function open(serverDir: string): Promise<Caches> {
   const distDir = dirname(serverDir);
   const styles = styleSheets(distDir);
   const output = new BuildOutput(serverDir, styles);
   const disk = new DiskStore(storeFile(distDir));
-  const cache = new PageCache(new LayeredStore(disk, (key) => output.get(key)), { styles });
-  process.once("exit", () => cache.close());
-  return cache;
+  const shared = await openShared(distDir, disk);
+  const pages = new PageCache(new LayeredStore(shared?.store ?? disk, (key) => output.get(key)), { styles });
+  process.once("exit", () => pages.close());
+  return { pages, shared };
+}
+
+async function openShared(distDir: string, disk: DiskStore): Promise<Shared | undefined> {
+  const { REDIS_URL } = process.env;
+  if (!REDIS_URL) return undefined;
+  const shared = (await import("./shared/open.ts")).openShared(REDIS_URL, distDir, disk);
+  // For what is inside of the bundle.
+  (globalThis as { [key: symbol]: unknown })[Symbol.for("shared-limits")] = shared.limits;
+  return shared;
 }
 
 /**

@@ -42,19 +42,23 @@ export class PageCache {
     this.#store = store;
     this.#styles = styles;
     this.#missing = new LRUCache({ maxSize: missing.bytes, ttl: missing.ms, sizeCalculation: sizeOf });
+    store.watch?.((key) => {
+      if (key !== undefined) this.#missing.delete(key);
+      changed();
+    });
   }
 
   async get(key: string): Promise<Found | null> {
     const figures = pageCacheFigures();
     const entry = this.#missing.get(key) ?? (await this.#store.get(key));
-    const lastModified = entry && (await this.#made(entry));
-    if (!entry || lastModified === undefined) {
+    const current = entry && (await this.#current(key, entry));
+    if (!current) {
       figures.misses += 1;
       this.#begin(key);
       return null;
     }
     figures.hits += 1;
-    const { value, cacheControl } = entry;
+    const { value, lastModified, cacheControl } = current;
     if (isStale(lastModified, cacheControl)) {
       figures.stale += 1;
       this.#begin(key);
@@ -118,6 +122,22 @@ export class PageCache {
   }
 
   /**
+   * The entry as Next is to have it; a newer one where another process has made it; `undefined` where there is none
+   * that may be given out. One that another process is making anew is said to be fresh for a moment.
+   */
+  async #current(key: string, entry: Entry): Promise<Found | undefined> {
+    const lastModified = await this.#made(entry);
+    const { value, cacheControl } = entry;
+    if (lastModified !== undefined && !isStale(lastModified, cacheControl))
+      return { value, lastModified, cacheControl };
+    const claim = (await this.#store.claim?.(key, entry)) ?? "make";
+    // Each of these is newer than the one before.
+    if (typeof claim !== "string") return this.#current(key, claim);
+    if (lastModified === undefined) return undefined;
+    return { value, cacheControl, lastModified: claim === "make" ? lastModified : freshFor(cacheControl) };
+  }
+
+  /**
    * When Next is told that the entry was made; `undefined` where it must not be given out. Of an entry that a tag has
    * made stale, it is just long enough ago to be stale.
    */
@@ -130,6 +150,11 @@ export class PageCache {
     if (cacheControl.revalidate === false) return undefined;
     return Math.min(lastModified, now - cacheControl.revalidate * 1000 - 1);
   }
+}
+
+/** When an entry was made that is fresh for one second more. */
+function freshFor({ revalidate }: CacheControl): number {
+  return Date.now() - (revalidate === false ? 0 : revalidate - 1) * 1000;
 }
 
 function isStale(lastModified: number, { revalidate }: CacheControl): boolean {

@@ -41,6 +41,12 @@ export type Entry = {
 /** When entries of a tag became stale and when they expire, in ms since 1970: those that were made before. */
 export type TagMark = { stale?: number; expired?: number };
 
+/** What is to be done about a stale entry: make it anew, leave that to another process, or take what that one made. */
+export type Claim = "make" | "wait" | Entry;
+
+/** @param key the entry that has changed; none where marks of tags have */
+export type Watcher = (key?: string) => void;
+
 /**
  * Keeps entries by Next's opaque keys, and marks of tags. It may drop any entry at any time, and never gives out one
  * that is not whole. Its methods do not throw: a store that fails says so in the log and is as good as empty.
@@ -54,6 +60,10 @@ export interface PageStore {
   markTags(tags: string[], mark: TagMark): Promise<void>;
   /** The marks of those tags that have any. */
   tagMarks(tags: string[]): Promise<TagMark[]>;
+  /** Of a store that several processes share: asks for a newer entry than one that is stale, or for making it. */
+  claim?(key: string, stale: Entry): Promise<Claim>;
+  /** Calls back whenever something may have changed: of a store at the bottom, because of another process. */
+  watch?(watcher: Watcher): void;
   close(): void;
 }
 

@@ -1,5 +1,6 @@
 import "server-only";
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { RateLimiterRes } from "rate-limiter-flexible";
+import { limiter } from "../limiter";
 
 const tenMinutes = 600;
 
@@ -7,21 +8,21 @@ const tenMinutes = 600;
 export const perAddress = 5;
 export const altogether = 1000;
 
-const addresses = new RateLimiterMemory({ points: perAddress, duration: tenMinutes });
-const everyone = new RateLimiterMemory({ points: altogether, duration: tenMinutes });
+const addresses = limiter("inquiries-of-address", { points: perAddress, duration: tenMinutes });
+const everyone = limiter("inquiries", { points: altogether, duration: tenMinutes });
 /** Inquiries that have been counted: sending one again, because it failed, costs nothing. */
-const counted = new RateLimiterMemory({ points: 1, duration: 6 * tenMinutes });
+const counted = limiter("counted-inquiry", { points: 1, duration: 6 * tenMinutes });
 
 /** Counts an inquiry. Returns the seconds to wait, 0 when it may be sent. */
 export async function secondsToWait(address: string, key: string): Promise<number> {
-  if (await counted.get(key)) return 0;
+  if (await counted().get(key)) return 0;
   try {
-    await addresses.consume(address);
-    await everyone.consume("");
+    await addresses().consume(address);
+    await everyone().consume("");
   } catch (limit) {
     if (!(limit instanceof RateLimiterRes)) throw limit;
     return Math.max(1, Math.ceil(limit.msBeforeNext / 1000));
   }
-  await counted.set(key, 1, 6 * tenMinutes);
+  await counted().set(key, 1, 6 * tenMinutes);
   return 0;
 }

@@ -12,6 +12,7 @@ const SITE_VARIABLES = [
   "INQUIRY_TO",
   "TRUSTED_PROXIES",
   "IMAGE_HOSTS",
+  "REDIS_URL",
 ];
 
 /** Where the build under test goes: a site that runs from `.next` meanwhile keeps its build. */

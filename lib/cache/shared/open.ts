@@ -1,0 +1,36 @@
+import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { DiskStore } from "../disk-store.ts";
+import { SharedData } from "./data.ts";
+import { buildKeys, commonKeys } from "./keys.ts";
+import { limitClient } from "./limit-client.ts";
+import { RedisLink } from "./link.ts";
+import { SharedMarks } from "./marks.ts";
+import { SharedStore } from "./store.ts";
+
+/**
+ * What replicas of one build have in common.
+ * @param url as REDIS_URL
+ * @param distDir the build
+ * @param disk this process's own store, whose marks of tags are known to begin with
+ */
+export function openShared(url: string, distDir: string, disk: DiskStore) {
+  const keys = buildKeys(readFileSync(join(distDir, "BUILD_ID"), "utf8").trim());
+  const { channel } = commonKeys;
+  const link = new RedisLink(url, channel);
+  const marks = new SharedMarks(link, commonKeys, disk.allMarks(), (tag, mark) => {
+    void disk.markTags([tag], mark);
+  });
+  const id = randomUUID().replaceAll("-", "");
+  return {
+    link,
+    store: new SharedStore(disk, link, marks, { keys, channel, id }),
+    data: new SharedData(link, marks, keys),
+    limits: limitClient(link),
+    /** Resolves when Redis was tried once; nobody waits for it longer. */
+    ready: link.start(),
+  };
+}
+
+export type Shared = ReturnType<typeof openShared>;

@@ -1,0 +1,110 @@
+/** A real Redis of a test's own: started, killed, stopped and filled at will. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { type AddressInfo, createServer, connect as open } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { createClient } from "@redis/client";
+
+const program = process.env.REDIS_SERVER_PATH || "redis-server";
+
+export class TestRedis {
+  readonly port: number;
+  readonly #folder = mkdtempSync(join(tmpdir(), "redis-"));
+  readonly #options: string[];
+  #process: ChildProcess | undefined;
+
+  private constructor(port: number, options: string[]) {
+    this.port = port;
+    this.#options = options;
+  }
+
+  /** @param options of the server: `--requirepass`, say */
+  static async open(...options: string[]): Promise<TestRedis> {
+    const redis = new TestRedis(await freePort(), options);
+    await redis.start();
+    return redis;
+  }
+
+  get url(): string {
+    return `redis://127.0.0.1:${this.port}`;
+  }
+
+  async start(): Promise<void> {
+    const fixed = ["--port", String(this.port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"];
+    const args = [...fixed, "--dir", this.#folder, "--loglevel", "warning", ...this.#options];
+    this.#process = spawn(program, args, { stdio: "ignore" });
+    for (let tries = 0; !(await answers(this.port)); tries++) {
+      if (tries > 200) throw new Error(`${program} does not answer`);
+      await sleep(25);
+    }
+  }
+
+  /** Ends it at once: nothing that it had is there when it is started again. */
+  async kill(): Promise<void> {
+    const running = this.#process;
+    this.#process = undefined;
+    if (!running || running.exitCode !== null) return;
+    running.kill("SIGKILL");
+    await once(running, "exit");
+  }
+
+  /** Leaves it as it is, without an answer to anybody. */
+  hang(): void {
+    this.#process?.kill("SIGSTOP");
+  }
+
+  wake(): void {
+    this.#process?.kill("SIGCONT");
+  }
+
+  /** Has a command carried out, as another program would. */
+  async command(...args: string[]): Promise<unknown> {
+    const client = createClient({ url: this.url, RESP: 2, maintNotifications: "disabled" });
+    client.on("error", () => {});
+    await client.connect();
+    try {
+      return await client.sendCommand(args);
+    } finally {
+      client.destroy();
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.kill();
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+}
+
+/** Looks again and again until it sees what it waits for. */
+export async function until(look: () => unknown, within = 5000): Promise<void> {
+  const end = Date.now() + within;
+  while (!(await look())) {
+    if (Date.now() > end) throw new Error(`not within ${within} ms: ${look}`);
+    await sleep(10);
+  }
+}
+
+/** A port that nothing listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, "close");
+  return port;
+}
+
+async function answers(port: number): Promise<boolean> {
+  const socket = open(port, "127.0.0.1");
+  socket.on("error", () => {});
+  const connected = once(socket, "connect").then(
+    () => true,
+    () => false,
+  );
+  const answer = await connected;
+  socket.destroy();
+  return answer;
+}
