@@ -25,18 +25,19 @@ export function openCaches(serverDir: string): Promise<Caches> {
 async function open(serverDir: string): Promise<Caches> {
   const distDir = dirname(serverDir);
   const styles = styleSheets(distDir);
+  const buildId = readFileSync(join(distDir, "BUILD_ID"), "utf8").trim();
   const output = new BuildOutput(serverDir, styles);
-  const disk = new DiskStore(storeFile(distDir));
-  const shared = await openShared(distDir, disk);
+  const disk = new DiskStore(storeFile(distDir, buildId));
+  const shared = await openShared(buildId, disk);
   const pages = new PageCache(new LayeredStore(shared?.store ?? disk, (key) => output.get(key)), { styles });
   process.once("exit", () => pages.close());
   return { pages, shared };
 }
 
-async function openShared(distDir: string, disk: DiskStore): Promise<Shared | undefined> {
+async function openShared(buildId: string, disk: DiskStore): Promise<Shared | undefined> {
   const { REDIS_URL } = process.env;
   if (!REDIS_URL) return undefined;
-  const shared = (await import("./shared/open.ts")).openShared(REDIS_URL, distDir, disk);
+  const shared = (await import("./shared/open.ts")).openShared(REDIS_URL, buildId, disk);
   // For what is inside of the bundle.
   (globalThis as { [key: symbol]: unknown })[Symbol.for("shared-limits")] = shared.limits;
   return shared;
@@ -46,9 +47,9 @@ async function openShared(distDir: string, disk: DiskStore): Promise<Shared | un
  * Where the build's store is: below the build, and named after it, for pages of one build do not work with the
  * scripts of another. Stores of older builds are removed.
  */
-function storeFile(distDir: string): string {
+function storeFile(distDir: string, buildId: string): string {
   const folder = join(distDir, "cache", "pages");
-  const name = `${readFileSync(join(distDir, "BUILD_ID"), "utf8").trim()}.sqlite`;
+  const name = `${buildId}.sqlite`;
   try {
     mkdirSync(folder, { recursive: true });
     const old = readdirSync(folder).filter((file) => !file.startsWith(name) && file !== "damaged.sqlite");

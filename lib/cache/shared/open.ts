@@ -1,24 +1,22 @@
 import { randomUUID } from "node:crypto";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { DiskStore } from "../disk-store.ts";
 import { SharedData } from "./data.ts";
 import { buildKeys, commonKeys } from "./keys.ts";
 import { limitClient } from "./limit-client.ts";
-import { RedisLink } from "./link.ts";
+import { RedisLink, type Times } from "./link.ts";
 import { SharedMarks } from "./marks.ts";
 import { SharedStore } from "./store.ts";
 
 /**
  * What replicas of one build have in common.
  * @param url as REDIS_URL
- * @param distDir the build
+ * @param buildId as in the build's BUILD_ID
  * @param disk this process's own store, whose marks of tags are known to begin with
  */
-export function openShared(url: string, distDir: string, disk: DiskStore) {
-  const keys = buildKeys(readFileSync(join(distDir, "BUILD_ID"), "utf8").trim());
+export function openShared(url: string, buildId: string, disk: DiskStore, times?: Partial<Times>) {
+  const keys = buildKeys(buildId);
   const { channel } = commonKeys;
-  const link = new RedisLink(url, channel);
+  const link = new RedisLink(url, channel, times);
   const marks = new SharedMarks(link, commonKeys, disk.allMarks(), (tag, mark) => {
     void disk.markTags([tag], mark);
   });

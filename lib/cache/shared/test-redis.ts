@@ -6,7 +6,7 @@ import { type AddressInfo, createServer, connect as open } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { createClient } from "@redis/client";
+import { createClient, RESP_TYPES } from "@redis/client";
 
 const program = process.env.REDIS_SERVER_PATH || "redis-server";
 
@@ -70,6 +70,15 @@ export class TestRedis {
     } finally {
       client.destroy();
     }
+  }
+
+  /** Puts something else in the place of a value. */
+  async change(key: string, damage: (bytes: Buffer) => Uint8Array): Promise<void> {
+    const client = createClient({ url: this.url, RESP: 2, maintNotifications: "disabled" });
+    await client.connect();
+    const bytes = await client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer }).get(key);
+    await client.set(key, Buffer.from(damage(bytes ?? Buffer.alloc(0))));
+    client.destroy();
   }
 
   async close(): Promise<void> {
