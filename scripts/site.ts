@@ -10,6 +10,8 @@ import { siteListener } from "../lib/serve/listener.ts";
 const port = Number(process.env.PORT || 3000);
 const app = next({ dev: false, port });
 await app.prepare();
+// A new replica has the others' pages before its first visitor comes.
+if (process.env.REDIS_URL) await (await import("../lib/cache/shared/use-cache.ts")).ready;
 
 const server = createServer(
   // Longer than what a proxy before it keeps its connections, so that none is closed under its hands.

@@ -50,6 +50,8 @@ type SiteOptions = {
   account: Account;
   port?: number;
   secret?: string;
+  /** A Redis that it shares with others. */
+  redisUrl?: string;
   /** A build that is already its own; it is not removed at the end. */
   distDir?: string;
 };
@@ -59,8 +61,9 @@ export async function openSite(options: SiteOptions): Promise<Site> {
   const { name, backendUrl, account, secret: revalidateSecret = secret() } = options;
   const distDir = options.distDir ?? copyBuild(name);
   const backend = { url: backendUrl, ...account };
+  const env = { ...process.env, REDIS_URL: options.redisUrl };
   const start = (port: number) =>
-    startSite({ port, backend, distDir, siteUrl: publicOrigin, revalidateSecret, onLine: quiet });
+    startSite({ port, backend, distDir, siteUrl: publicOrigin, revalidateSecret, env, onLine: quiet });
   const server = options.port ? await start(options.port) : await onFreePort(start);
   const close = async () => {
     await server.stop();

@@ -8,6 +8,7 @@ import { chromiumAdvice, findChromium } from "./chromium.ts";
 import { openTemporaryBackend } from "./content-backend.ts";
 import { findJava, javaAdvice } from "./java.ts";
 import { biomeProgram, jestProgram, nextProgram, playwrightProgram, tscProgram } from "./programs.ts";
+import { findRedis, redisAdvice } from "./redis.ts";
 import { countJest, countPlaywright, readReport } from "./reports.ts";
 import { Failure, type Step } from "./say.ts";
 import { missingSecrets } from "./settings.ts";
@@ -45,7 +46,8 @@ async function unit(progress: Step) {
     // Some packages are ES modules only, and Jest loads those through node:vm.
     const node = ["--experimental-vm-modules", "--disable-warning=ExperimentalWarning"];
     const args = [...node, jestProgram, "--ci", "--json", `--outputFile=${file}`];
-    const { code, output } = await run(args, progress, { ...process.env, NEXT_DIST_DIR: "" });
+    const env = { ...process.env, NEXT_DIST_DIR: "", REDIS_SERVER_PATH: requireRedis() };
+    const { code, output } = await run(args, progress, env);
     return asTests(readReport(file, countJest), code, output);
   });
 }
@@ -67,6 +69,7 @@ async function e2e(progress: Step) {
   if (!chromium) throw new Failure(chromiumAdvice(process.env));
   const java = findJava(process.env);
   if (!java) throw new Failure(javaAdvice(process.env));
+  const redis = requireRedis();
   if (!existsSync("e2e/playwright.config.ts")) throw new Failure("e2e/playwright.config.ts is missing.");
   return withReport(async (file) => {
     const args = [playwrightProgram, "test", "--config", "e2e/playwright.config.ts", "--reporter=list,json"];
@@ -74,11 +77,18 @@ async function e2e(progress: Step) {
       ...process.env,
       CHROMIUM_PATH: chromium,
       JAVA_PATH: java,
+      REDIS_SERVER_PATH: redis,
       PLAYWRIGHT_JSON_OUTPUT_FILE: file,
     };
     const { code, output } = await run(args, progress, env);
     return asTests(readReport(file, countPlaywright), code, output);
   });
+}
+
+function requireRedis(): string {
+  const redis = findRedis(process.env);
+  if (!redis) throw new Failure(redisAdvice(process.env));
+  return redis;
 }
 
 async function run(args: string[], progress: Step, env: NodeJS.ProcessEnv = process.env) {

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { sharedFigures } from "../figures.ts";
 import { log } from "../log.ts";
 import { page } from "../test-entries.ts";
-import { freePort, TestRedis, until } from "./test-redis.ts";
+import { freePort, SlowWay, TestRedis, until } from "./test-redis.ts";
 import { closeReplicas, fresh, openReplica, type Replica } from "./test-replica.ts";
 
 /** The longest that anybody may wait for Redis, and what a busy machine may take besides. In ms. */
@@ -137,6 +137,36 @@ test("a Redis that is not there at the start, and comes", async () => {
   expect(await two.show("/a")).toBe("of one, stale");
   expect(warn).toHaveBeenCalledTimes(1);
   expect(info.mock.calls[0]?.[0]).toBe("redis: back, pages are shared again");
+});
+
+test("a Redis that answers late, now and then or always", async () => {
+  const [, other] = await openPair();
+  const far = await SlowWay.open(redis.port);
+  const one = await openReplica(far.url);
+  expect(await one.show("/b")).toBe("of two");
+  info.mockClear();
+
+  // Once is no reason to do without it, and nobody waits meanwhile.
+  far.delay = 200;
+  expect(await exercise(one, "c")).toBeLessThan(bound + allowance);
+  far.delay = 0;
+  await sleep(300);
+  await other.make("/e", "of another");
+  await until(async () => (await one.show("/e")) === "of another");
+  expect(warn).not.toHaveBeenCalled();
+
+  far.delay = 80;
+  await until(async () => {
+    expect(await exercise(one, "d")).toBeLessThan(bound + allowance);
+    return !one.link.up;
+  });
+  await sleep(500);
+  expect(one.link.up).toBe(false);
+  expect(warn).toHaveBeenCalledTimes(1);
+  far.delay = 0;
+  await until(() => one.link.up);
+  expect(info).toHaveBeenCalledTimes(1);
+  far.close();
 });
 
 test("a Redis that is emptied is filled again, and no mark is lost", async () => {

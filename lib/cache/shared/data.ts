@@ -66,7 +66,7 @@ export class SharedData implements CacheHandler {
 
   /** Marks come with messages; this is for one that is still on its way. */
   refreshTags(): Promise<void> {
-    return this.#marks.look();
+    return this.#marks.refresh();
   }
 
   async getExpiration(tags: string[]): Promise<number> {
@@ -98,7 +98,7 @@ export class SharedData implements CacheHandler {
       return { ...data, timestamp: Math.min(data.timestamp, Date.now()) };
     }
     sharedFigures().dropped += 1;
-    await this.#link.ask(({ texts }) => texts.del(this.#keys.data(key)));
+    void this.#link.tell(({ texts }) => texts.del(this.#keys.data(key)));
     return undefined;
   }
 
@@ -107,7 +107,7 @@ export class SharedData implements CacheHandler {
     const value = Math.ceil(Math.min(left, keptFor));
     if (value <= 0 || !this.#link.up) return;
     const bytes = await pack(data);
-    const written = await this.#link.ask(({ texts }) =>
+    const written = await this.#link.tell(({ texts }) =>
       texts.set(this.#keys.data(key), bytes, { expiration: { type: "PX", value } }),
     );
     if (written) sharedFigures().writes += 1;

@@ -5,17 +5,19 @@ import { inTime } from "./in-time.ts";
 
 /** How the link keeps to its time, in ms. */
 export type Times = {
-  /** The longest that anybody waits for an answer. */
+  /** The longest that a request waits for an answer. */
   answer: number;
-  /** The longest that a connection may take until it can be used. */
-  connect: number;
+  /** What takes so long does not come any more: an answer, or a connection that can be used. */
+  lost: number;
   /** Between tries to connect: at first, and at most. */
   retry: { first: number; most: number };
 };
 
-const usual: Times = { answer: 50, connect: 1000, retry: { first: 250, most: 5000 } };
+const usual: Times = { answer: 50, lost: 1000, retry: { first: 250, most: 5000 } };
 /** A connection that has lasted so long, in ms, begins with the shortest pause again when it is lost. */
 const steady = 10_000;
+/** So many answers in a row that come too late are too many. */
+const mostLate = 5;
 
 function makeClient(url: string, connect: number) {
   const client = createClient({
@@ -38,8 +40,9 @@ type Listener = (message: string) => void;
 type Greeting = (client: Client, fresh: boolean) => Promise<unknown>;
 
 /**
- * The way to Redis, which may be away at any time. Whoever asks has an answer within 50 ms or none; after the first
- * failure nobody is sent there any more until a new connection has been tried in the background.
+ * The way to Redis, which may be away at any time. Whoever asks has an answer within 50 ms or none, and while one is
+ * overdue nobody else waits. After a failure, or when the overdue one does not come at all, nobody is sent there any
+ * more until a new connection has been tried in the background.
  */
 export class RedisLink {
   readonly #url: string;
@@ -54,6 +57,8 @@ export class RedisLink {
   #pause: number;
   #tries = 0;
   #upSince = 0;
+  #overdue = 0;
+  #lateInARow = 0;
   #state: "new" | "up" | "away" | "closed" = "new";
 
   /**
@@ -87,12 +92,30 @@ export class RedisLink {
     this.#greetings.push(greeting);
   }
 
-  /** What Redis answers; `undefined` where it is away, is slow, or refuses. Never throws. */
+  /** What Redis answers, for who waits for it; `undefined` where it is away, is slow, or refuses. Never throws. */
   async ask<T>(question: (client: Client) => Promise<T>): Promise<T | undefined> {
+    return this.#overdue > 0 ? undefined : this.soon(this.tell(question));
+  }
+
+  /** Waits for what is being told to Redis, as long as for an answer. */
+  async soon<T>(telling: Promise<T>): Promise<T | undefined> {
+    if (this.#overdue > 0) return undefined;
+    try {
+      const answer = await inTime(telling, this.#times.answer);
+      this.#lateInARow = 0;
+      return answer;
+    } catch (error) {
+      this.#isLate(telling, error as Error);
+      return undefined;
+    }
+  }
+
+  /** The same as `ask` for what nobody waits for, which may take longer. */
+  async tell<T>(question: (client: Client) => Promise<T>): Promise<T | undefined> {
     const client = this.#client;
     if (!client) return undefined;
     try {
-      return await inTime(question(client), this.#times.answer);
+      return await inTime(question(client), this.#times.lost);
     } catch (error) {
       sharedFigures().errors += 1;
       // One key is something else than what the site keeps there: no reason to do without the others.
@@ -111,11 +134,11 @@ export class RedisLink {
   async #connect(): Promise<void> {
     const fresh = this.#tries++ === 0;
     try {
-      const { connect } = this.#times;
-      const [client, ear] = [makeClient(this.#url, connect), makeClient(this.#url, connect)];
+      const { lost } = this.#times;
+      const [client, ear] = [makeClient(this.#url, lost), makeClient(this.#url, lost)];
       this.#open = [client, ear];
       for (const { texts } of this.#open) texts.on("error", (error: Error) => this.#failed(client, error));
-      await inTime(this.#prepare(client, ear, fresh), connect);
+      await inTime(this.#prepare(client, ear, fresh), lost);
       if (this.#open[0] === client) this.#isUp(client);
     } catch (error) {
       this.#lose(error as Error);
@@ -130,7 +153,8 @@ export class RedisLink {
       for (const listener of this.#listeners) listener(message);
     });
     // What is full answers, and takes nothing: that is no better than away.
-    await client.texts.set(`${this.#channel}:try`, "1", { expiration: { type: "PX", value: 1000 } });
+    const expiration = { type: "PX", value: 1000 } as const;
+    await inTime(client.texts.set(`${this.#channel}:try`, "1", { expiration }), this.#times.answer);
     for (const greeting of this.#greetings) await greeting(client, fresh);
   }
 
@@ -140,6 +164,16 @@ export class RedisLink {
     sharedFigures().up = 1;
     log.info(this.#state === "new" ? "redis: pages are shared" : "redis: back, pages are shared again");
     this.#state = "up";
+  }
+
+  #isLate(telling: Promise<unknown>, error: Error): void {
+    sharedFigures().errors += 1;
+    this.#overdue += 1;
+    void telling.finally(() => {
+      this.#overdue -= 1;
+    });
+    this.#lateInARow += 1;
+    if (this.#lateInARow >= mostLate && this.#client) this.#lose(error);
   }
 
   /** One of the two connections has failed by itself. */
@@ -161,6 +195,7 @@ export class RedisLink {
 
   #hangUp(): void {
     this.#client = undefined;
+    this.#lateInARow = 0;
     sharedFigures().up = 0;
     const open = this.#open;
     this.#open = [];

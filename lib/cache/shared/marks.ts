@@ -29,6 +29,9 @@ export class SharedMarks {
   /** As they count for what this process has made. */
   readonly #here: Map<string, TagMark>;
   #version: string | null = null;
+  /** How many times this process has marked tags, and how many of them Redis has been told. */
+  #made = 0;
+  #told = 0;
   #running: Promise<void> | undefined;
   #queued: Promise<void> | undefined;
   readonly #looking: NodeJS.Timeout;
@@ -52,7 +55,7 @@ export class SharedMarks {
     link.listen((message) => {
       if (message === marksMessage) void this.#sync();
     });
-    this.#looking = setInterval(() => void this.look(), lookEvery).unref();
+    this.#looking = setInterval(() => void this.#look(), lookEvery).unref();
   }
 
   /** Calls back whenever marks have come from elsewhere. */
@@ -67,7 +70,8 @@ export class SharedMarks {
       this.#note(tag, joinMarks(this.#marks.get(tag) ?? {}, mark, now));
       this.#here.set(tag, joinMarks(this.#here.get(tag) ?? {}, mark, now));
     }
-    await this.#sync();
+    this.#made += 1;
+    await this.#link.soon(this.#sync());
   }
 
   /** The marks of those tags that have any. */
@@ -75,22 +79,26 @@ export class SharedMarks {
     return tags.flatMap((tag) => this.#here.get(tag) ?? []);
   }
 
-  /** Looks whether there are marks that are not known here, because a message was missed or is still on its way. */
-  async look(): Promise<void> {
-    if (!this.#link.up) return;
-    const version = await this.#link.ask(({ texts }) => texts.get(this.#keys.version));
-    if (version === this.#version && (version !== null || this.#marks.size === 0)) return;
-    await this.#sync();
+  /** Resolves when all marks are known that Redis has, or cannot be had in time. */
+  async refresh(): Promise<void> {
+    if (this.#link.up) await this.#link.soon(this.#look());
   }
 
   close(): void {
     clearInterval(this.#looking);
   }
 
+  /** Looks whether there are marks that are not known here, because a message was missed or is still on its way. */
+  async #look(): Promise<void> {
+    const version = await this.#link.tell(({ texts }) => texts.get(this.#keys.version));
+    const isKnown = version === this.#version && (version !== null || this.#marks.size === 0);
+    if (this.#told !== this.#made || !isKnown) await this.#sync();
+  }
+
   /** Runs once at a time; what is called while it runs waits for another run, which has all that was there by then. */
   #sync(): Promise<void> {
     if (!this.#running) {
-      const run = this.#link.ask((client) => this.#exchange(client, false));
+      const run = this.#link.tell((client) => this.#exchange(client, false));
       this.#running = run.then(() => {
         this.#running = undefined;
       });
@@ -116,10 +124,13 @@ export class SharedMarks {
     this.#learn(theirs ?? {}, fresh);
     const missing = [...this.#marks].map(([tag, mark]): [string, string] => [tag, markText(mark)]);
     const given = missing.filter(([tag, text]) => theirs?.[tag] !== text);
-    if (given.length === 0 && (found !== null || this.#marks.size === 0)) return;
-    const next = texts.multi().set(version, randomUUID(), { expiration: { type: "PX", value: keptFor } });
-    for (const [tag, text] of given) next.hSet(marks, tag, text);
-    await next.pExpire(marks, keptFor).publish(channel, marksMessage).exec();
+    const made = this.#made;
+    if (given.length > 0 || (found === null && missing.length > 0)) {
+      const next = texts.multi().set(version, randomUUID(), { expiration: { type: "PX", value: keptFor } });
+      for (const [tag, text] of given) next.hSet(marks, tag, text);
+      await next.pExpire(marks, keptFor).publish(channel, marksMessage).exec();
+    }
+    this.#told = made;
   }
 
   #learn(theirs: Record<string, string>, fresh: boolean): void {

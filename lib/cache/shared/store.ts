@@ -4,7 +4,7 @@ import { sharedFigures } from "../figures.ts";
 import { log } from "../log.ts";
 import type { Claim, Entry, PageStore, TagMark, Watcher } from "../page-store.ts";
 import type { BuildKeys } from "./keys.ts";
-import type { Client, RedisLink } from "./link.ts";
+import type { RedisLink } from "./link.ts";
 import type { SharedMarks } from "./marks.ts";
 import { claimScript, deleteScript, setScript, stampLength, stampOf } from "./scripts.ts";
 
@@ -67,7 +67,7 @@ export class SharedStore implements PageStore {
   async claim(key: string, { lastModified }: Entry): Promise<Claim> {
     if (this.#leftToOthers.has(key)) return "wait";
     const { keys, id } = this.#place;
-    const answer = await this.#ask(({ bytes }) =>
+    const answer = await this.#link.ask(({ bytes }) =>
       bytes.eval(claimScript, {
         keys: [keys.page(key), keys.lock(key)],
         arguments: [stampOf(lastModified), stampOf(Date.now()), id, String(lockFor)],
@@ -104,7 +104,7 @@ export class SharedStore implements PageStore {
   }
 
   async #read(key: string): Promise<Entry | undefined> {
-    const bytes = await this.#ask((client) => client.bytes.get(this.#place.keys.page(key)));
+    const bytes = await this.#link.ask((client) => client.bytes.get(this.#place.keys.page(key)));
     const entry = Buffer.isBuffer(bytes) ? await this.#parse(key, bytes) : undefined;
     if (entry) sharedFigures().hits += 1;
     else if (this.#link.up) sharedFigures().misses += 1;
@@ -116,7 +116,7 @@ export class SharedStore implements PageStore {
     if (entry.quota === "redirect") return this.#remove(key);
     const { keys, channel, id } = this.#place;
     const value = Buffer.concat([Buffer.from(stampOf(entry.lastModified)), await toBytes(entry)]);
-    const written = await this.#ask(({ texts }) =>
+    const written = await this.#link.tell(({ texts }) =>
       texts.eval(setScript, {
         keys: [keys.page(key), keys.lock(key)],
         arguments: [value, stampOf(Date.now()), id, String(keptFor), channel, `${id} ${key}`],
@@ -127,7 +127,7 @@ export class SharedStore implements PageStore {
 
   async #remove(key: string): Promise<void> {
     const { keys, channel, id } = this.#place;
-    await this.#ask(({ texts }) =>
+    await this.#link.tell(({ texts }) =>
       texts.eval(deleteScript, {
         keys: [keys.page(key), keys.lock(key)],
         arguments: [id, channel, `${id} ${key}`],
@@ -144,13 +144,9 @@ export class SharedStore implements PageStore {
     } catch (error) {
       log.warn({ key, reason: (error as Error).message }, "redis: a damaged page was dropped");
       sharedFigures().dropped += 1;
-      await this.#ask(({ texts }) => texts.del(this.#place.keys.page(key)));
+      void this.#link.tell(({ texts }) => texts.del(this.#place.keys.page(key)));
       return undefined;
     }
-  }
-
-  #ask<T>(question: (client: Client) => Promise<T>): Promise<T | undefined> {
-    return this.#link.ask(question);
   }
 
   /** Another process has made a page anew, or removed it. */

@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
-import { type AddressInfo, createServer, connect as open } from "node:net";
+import { type AddressInfo, createServer, connect as open, type Server, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -84,6 +84,38 @@ export class TestRedis {
   async close(): Promise<void> {
     await this.kill();
     rmSync(this.#folder, { recursive: true, force: true });
+  }
+}
+
+/** A way to a server on which answers take as long as one likes. */
+export class SlowWay {
+  /** In ms. */
+  delay = 0;
+  readonly url: string;
+  readonly #server: Server;
+  readonly #sockets = new Set<Socket>();
+
+  private constructor(server: Server, port: number) {
+    this.#server = server;
+    this.url = `redis://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    server.on("connection", (near) => {
+      const far = open(port, "127.0.0.1");
+      for (const socket of [near, far]) this.#sockets.add(socket.on("error", () => {}));
+      near.on("data", (bytes) => far.write(bytes)).on("close", () => far.destroy());
+      far.on("data", (bytes) => setTimeout(() => near.write(bytes), this.delay));
+      far.on("close", () => near.destroy());
+    });
+  }
+
+  static async open(port: number): Promise<SlowWay> {
+    const server = createServer().listen(0, "127.0.0.1");
+    await once(server, "listening");
+    return new SlowWay(server, port);
+  }
+
+  close(): void {
+    for (const socket of this.#sockets) socket.destroy();
+    this.#server.close();
   }
 }
 
