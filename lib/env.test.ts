@@ -68,6 +68,20 @@ describe("readEnv", () => {
     }
   });
 
+  it("takes a Redis with or without TLS, a password and the number of a database", () => {
+    for (const url of ["redis://redis.test", "rediss://:word@redis.test:6380/1", "redis://[::1]:6379"])
+      expect(readEnv({ ...good, REDIS_URL: url }).REDIS_URL).toBe(url);
+    for (const url of [
+      "redis.test",
+      "redis.test:6379",
+      "http://redis.test",
+      "redis://redis.test/one",
+      "redis:///0",
+    ])
+      expect(fault({ REDIS_URL: url })).toContain("REDIS_URL must");
+    expect(readEnv({ ...good, REDIS_URL: "" }).REDIS_URL).toBeUndefined();
+  });
+
   it("refuses names and passwords that basic auth cannot carry", () => {
     expect(fault({ BACKEND_USERNAME: "a:b" })).toContain("BACKEND_USERNAME must have neither colons");
     expect(fault({ BACKEND_USERNAME: "a\n" })).toContain("BACKEND_USERNAME must have neither");

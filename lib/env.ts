@@ -45,7 +45,7 @@ const userName = z.string().regex(/^[^:\p{Cc}]+$/u, "must have neither colons no
 const redisUrl = z
   .url({ protocol: /^rediss?$/, error: "must be a redis or rediss URL" })
   .refine((value) => new URL(value).hostname !== "", "must name a host")
-  .refine((value) => /^\/?\d*$/.test(new URL(value).pathname), "may name a database by its number only");
+  .refine((value) => /^\/?\d*$/.test(new URL(value).pathname), "must name a database by its number, or none");
 
 const variables = z.object({
   PORT: z.coerce.number().int().min(1).max(65535).default(3000),
