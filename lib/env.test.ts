@@ -41,9 +41,8 @@ describe("readEnv", () => {
       "INQUIRY_TO must be set, because INQUIRY_SMTP_URL is",
     );
     expect(fault({ ...mail, INQUIRY_SMTP_URL: "" })).toContain("INQUIRY_SMTP_URL must be set");
-    expect(fault({ ...mail, INQUIRY_SMTP_URL: "https://mail.test" })).toContain(
-      "INQUIRY_SMTP_URL must be an smtp",
-    );
+    for (const url of ["https://mail.test", "mail.test"])
+      expect(fault({ ...mail, INQUIRY_SMTP_URL: url })).toContain("INQUIRY_SMTP_URL must be an smtp");
     expect(fault({ ...mail, INQUIRY_TO: "sales, b@site.test, c" }).match(/INQUIRY_TO/g)).toHaveLength(1);
   });
 

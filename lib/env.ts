@@ -44,8 +44,11 @@ const userName = z.string().regex(/^[^:\p{Cc}]+$/u, "must have neither colons no
 /** A Redis, and no cluster of them: its scripts have several keys each. */
 const redisUrl = z
   .url({ protocol: /^rediss?$/, error: "must be a redis or rediss URL" })
-  .refine((value) => new URL(value).hostname !== "", "must name a host")
-  .refine((value) => /^\/?\d*$/.test(new URL(value).pathname), "must name a database by its number, or none");
+  .refine((value) => URL.parse(value)?.hostname !== "", "must name a host")
+  .refine(
+    (value) => /^\/?\d*$/.test(URL.parse(value)?.pathname ?? ""),
+    "must name a database by its number, or none",
+  );
 
 const variables = z.object({
   PORT: z.coerce.number().int().min(1).max(65535).default(3000),
@@ -58,7 +61,7 @@ const variables = z.object({
   REVALIDATE_SECRET: z.string().min(secretLength, `must have at least ${secretLength} characters`).optional(),
   INQUIRY_SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: "must be an smtp or smtps URL" })
-    .refine((value) => new URL(value).hostname !== "", "must name a host")
+    .refine((value) => URL.parse(value)?.hostname !== "", "must name a host")
     .optional(),
   INQUIRY_TO: mailAddresses.optional(),
   REDIS_URL: redisUrl.optional(),
