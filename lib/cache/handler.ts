@@ -1,7 +1,8 @@
 import type { Found, PageCache } from "./page-cache.ts";
 import type { CacheControl, Value } from "./page-store.ts";
 
-type Options = { dev?: boolean; serverDistDir?: string };
+type Headers = Record<string, string | string[] | undefined>;
+type Options = { dev?: boolean; serverDistDir?: string; _requestHeaders?: Headers };
 type GetContext = { kind: string };
 type SetContext = { fetchCache?: boolean; cacheControl?: CacheControl };
 
@@ -14,16 +15,18 @@ let opening: Promise<typeof import("./open.ts")> | undefined;
  */
 export default class PageCacheHandler {
   readonly #serverDir: string | undefined;
+  readonly #isPrefetch: boolean;
 
-  constructor({ dev, serverDistDir }: Options) {
+  constructor({ dev, serverDistDir, _requestHeaders: headers = {} }: Options) {
     // A build makes every page and keeps it itself; in development nothing is kept.
     const keeps = !dev && process.env.NEXT_PHASE !== "phase-production-build";
     this.#serverDir = keeps ? serverDistDir : undefined;
+    this.#isPrefetch = headers["next-router-prefetch"] === "1" || headers.purpose === "prefetch";
   }
 
   async get(key: string, { kind }: GetContext): Promise<Found | null> {
     if (kind !== "APP_PAGE" && kind !== "APP_ROUTE") return null;
-    return (await this.#cache())?.get(key) ?? null;
+    return (await this.#cache())?.get(key, this.#isPrefetch) ?? null;
   }
 
   async set(key: string, value: Value | null, { fetchCache, cacheControl }: SetContext): Promise<void> {

@@ -72,6 +72,9 @@ export class LayeredStore implements PageStore {
   async claim(key: string, stale: Entry): Promise<Claim> {
     const claim = (await this.#below.claim?.(key, stale)) ?? "make";
     if (typeof claim === "string") return claim;
+    const own = this.#remembered(key);
+    if (own && own.lastModified >= claim.lastModified)
+      return own.lastModified > stale.lastModified ? own : "make";
     this.#forget(key);
     this.#memory[claim.quota].set(key, claim);
     this.#tell(key);

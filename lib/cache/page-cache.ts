@@ -48,10 +48,11 @@ export class PageCache {
     });
   }
 
-  async get(key: string): Promise<Found | null> {
+  /** @param isPrefetch whether it is asked for by a prefetch: for these Next makes nothing anew that is stale */
+  async get(key: string, isPrefetch = false): Promise<Found | null> {
     const figures = pageCacheFigures();
     const entry = this.#missing.get(key) ?? (await this.#store.get(key));
-    const current = entry && (await this.#current(key, entry));
+    const current = entry && (await this.#current(key, entry, isPrefetch));
     if (!current) {
       figures.misses += 1;
       this.#begin(key);
@@ -61,7 +62,7 @@ export class PageCache {
     const { value, lastModified, cacheControl } = current;
     if (isStale(lastModified, cacheControl)) {
       figures.stale += 1;
-      this.#begin(key);
+      if (!isPrefetch) this.#begin(key);
     }
     this.#finished.add(value);
     return { value, lastModified, cacheControl };
@@ -125,14 +126,14 @@ export class PageCache {
    * The entry as Next is to have it; a newer one where another process has made it; `undefined` where there is none
    * that may be given out. One that another process is making anew is said to be fresh for a moment.
    */
-  async #current(key: string, entry: Entry): Promise<Found | undefined> {
+  async #current(key: string, entry: Entry, isPrefetch: boolean): Promise<Found | undefined> {
     const lastModified = await this.#made(entry);
     const { value, cacheControl } = entry;
-    if (lastModified !== undefined && !isStale(lastModified, cacheControl))
+    if (lastModified !== undefined && (isPrefetch || !isStale(lastModified, cacheControl)))
       return { value, lastModified, cacheControl };
     const claim = (await this.#store.claim?.(key, entry)) ?? "make";
     // Each of these is newer than the one before.
-    if (typeof claim !== "string") return this.#current(key, claim);
+    if (typeof claim !== "string") return this.#current(key, claim, isPrefetch);
     if (lastModified === undefined) return undefined;
     return { value, cacheControl, lastModified: claim === "make" ? lastModified : freshFor(cacheControl) };
   }

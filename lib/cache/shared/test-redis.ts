@@ -7,6 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { createClient, RESP_TYPES } from "@redis/client";
+import { pack } from "../entry-bytes.ts";
 
 const program = process.env.REDIS_SERVER_PATH || "redis-server";
 
@@ -102,7 +103,12 @@ export class SlowWay {
       const far = open(port, "127.0.0.1");
       for (const socket of [near, far]) this.#sockets.add(socket.on("error", () => {}));
       near.on("data", (bytes) => far.write(bytes)).on("close", () => far.destroy());
-      far.on("data", (bytes) => setTimeout(() => near.write(bytes), this.delay));
+      // In their order, whatever the delay was when they came.
+      let before = Promise.resolve();
+      far.on("data", (bytes) => {
+        const due = sleep(this.delay);
+        before = before.then(() => due).then(() => void near.write(bytes));
+      });
       far.on("close", () => near.destroy());
     });
   }
@@ -119,8 +125,30 @@ export class SlowWay {
   }
 }
 
+/**
+ * How long some work takes, in ms, without what a busy machine adds: what much simpler work took longest meanwhile,
+ * twice, for each waits for the other.
+ */
+export async function timeOf(work: () => Promise<unknown>): Promise<number> {
+  let busy = true;
+  let longest = 0;
+  const meter = (async () => {
+    while (busy) {
+      const begun = performance.now();
+      await Promise.all([sleep(1), pack("something simple")]);
+      longest = Math.max(longest, performance.now() - begun);
+    }
+  })();
+  const begun = performance.now();
+  await work();
+  const took = performance.now() - begun;
+  busy = false;
+  await meter;
+  return took - 2 * longest;
+}
+
 /** Looks again and again until it sees what it waits for. */
-export async function until(look: () => unknown, within = 5000): Promise<void> {
+export async function until(look: () => unknown, within = 15_000): Promise<void> {
   const end = Date.now() + within;
   while (!(await look())) {
     if (Date.now() > end) throw new Error(`not within ${within} ms: ${look}`);

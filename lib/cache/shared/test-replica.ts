@@ -7,18 +7,26 @@ import { PageCache } from "../page-cache.ts";
 import { folder, page } from "../test-entries.ts";
 import type { Times } from "./link.ts";
 import { openShared } from "./open.ts";
+import { until } from "./test-redis.ts";
 
 export const fresh = { revalidate: 300, expire: 31_536_000 };
 
-/** Shorter than in earnest, so that a test sees several tries. */
-const times: Partial<Times> = { retry: { first: 50, most: 200 } };
+/** A test sees several tries; and the machine that it runs on may be busy. */
+const times: Partial<Times> = { lost: 2000, retry: { first: 50, most: 200 } };
 
 export type Replica = ReturnType<typeof assemble>;
 
 const open = new Set<Replica>();
 
-/** @param build its BUILD_ID */
-export async function openReplica(url: string, build = "one", root = folder()): Promise<Replica> {
+/** One that has found its Redis. @param build its BUILD_ID */
+export async function openReplica(url: string, build?: string, root?: string): Promise<Replica> {
+  const replica = await openAlone(url, build, root);
+  await until(() => replica.link.up);
+  return replica;
+}
+
+/** One that has looked for its Redis. */
+export async function openAlone(url: string, build = "one", root = folder()): Promise<Replica> {
   const replica = assemble(url, build, root);
   open.add(replica);
   await replica.ready;
