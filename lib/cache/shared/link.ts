@@ -16,7 +16,7 @@ export type Times = {
 const usual: Times = { answer: 50, lost: 1000, retry: { first: 250, most: 5000 } };
 /** A connection that has lasted so long, in ms, begins with the shortest pause again when it is lost. */
 const steady = 10_000;
-/** So many answers in a row that come too late are too many. */
+/** So many times in a row that answers come too late are too many. */
 const mostLate = 5;
 
 function makeClient(url: string, connect: number) {
@@ -172,7 +172,8 @@ export class RedisLink {
     void telling.finally(() => {
       this.#overdue -= 1;
     });
-    this.#lateInARow += 1;
+    // Those that were asked for together are late together.
+    if (this.#overdue === 1) this.#lateInARow += 1;
     if (this.#lateInARow >= mostLate && this.#client) this.#lose(error);
   }
 
