@@ -93,6 +93,25 @@ test("a page that one has made is served by the others without the backend, by a
   }
 });
 
+test("what 'use cache' has read is shared as well, and so are limits; all of it under names of the site's own", async ({
+  replicas,
+}) => {
+  const { redis, one, two, proxy } = replicas;
+  expect((await get(one.url + path)).status).toBe(200);
+  const names = (kind: string) => redis.command("KEYS", `site:*:${kind}:*`) as Promise<string[]>;
+  await until("the data in Redis", 5000, async () => (await names("data")).length > 0);
+  proxy.fail({ kind: "refuse" });
+  // Of the lists that browsers ask for, the other has asked the backend for none.
+  const list = "/api/list/leadership?page=3";
+  expect((await get(two.url + list)).status).toBe((await get(one.url + list)).status);
+
+  const wrong = { url: one.url, secret: "wrong" };
+  for (let tries = 0; tries < 10; tries++) expect((await revalidate(wrong, ["news"])).status).toBe(401);
+  expect((await revalidate(two, ["news"])).status).toBe(429);
+  const all = (await redis.command("KEYS", "*")) as string[];
+  expect(all.filter((name) => !/^site:(1:[\w-]+:(page|data|lock)|1:(marks|changes)|limit:[a-z-]+)/.test(name))).toEqual([]);
+});
+
 test("without Redis each goes on with what it has, and what is published meanwhile reaches the other", async ({
   replicas,
 }) => {

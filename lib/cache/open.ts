@@ -29,7 +29,8 @@ async function open(serverDir: string): Promise<Caches> {
   const output = new BuildOutput(serverDir, styles);
   const disk = new DiskStore(storeFile(distDir, buildId));
   const shared = await openShared(buildId, disk);
-  const pages = new PageCache(new LayeredStore(shared?.store ?? disk, (key) => output.get(key)), { styles });
+  const store = new LayeredStore(shared?.store ?? disk, (key) => output.get(key));
+  const pages = new PageCache(store, { styles });
   process.once("exit", () => pages.close());
   return { pages, shared };
 }

@@ -94,7 +94,7 @@ export class RedisLink {
 
   /** What Redis answers, for who waits for it; `undefined` where it is away, is slow, or refuses. Never throws. */
   async ask<T>(question: (client: Client) => Promise<T>): Promise<T | undefined> {
-    return this.#overdue > 0 ? undefined : this.soon(this.tell(question));
+    return this.soon(this.tell(question));
   }
 
   /** Waits for what is being told to Redis, as long as for an answer. */

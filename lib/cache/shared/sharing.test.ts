@@ -101,6 +101,7 @@ test("a prefetch of a stale page, which makes nothing anew, keeps nobody from ma
   await sleep(2);
   await one.publish("news");
   expect((await one.pages.get("/a", true))?.value).toMatchObject({ status: 200 });
+  expect((await keys()).filter((key) => key.includes(":lock:"))).toEqual([]);
   await until(async () => (await two.show("/a")) === "first, stale");
 });
 
