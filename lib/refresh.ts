@@ -28,7 +28,7 @@ export async function refreshPages(tags: string[], listedBefore: string[] = []):
   const known = await getSiteMap();
   if (!known.ok) return log.warn({ tags, message: known.message }, "pages not refreshed");
 
-  const paths = inOrder(known.data);
+  const paths = inOrder(known.data.pages);
   for (const path of listedBefore) if (!paths.includes(path)) round.gone.add(path);
   const queue = [...round.gone, ...paths].slice(0, atMost);
   const count = queue.length;
@@ -61,8 +61,8 @@ function inOrder(known: SitePage[]): string[] {
  */
 export async function listedPages(): Promise<string[]> {
   const listed = await locations("/sitemap.xml");
-  // One that is too large leads to its parts.
-  const parts = listed.filter((path) => /^\/sitemap\/\d+\.xml$/.test(path));
+  // That of a large site leads to its parts. No more are visited than the first ones have.
+  const parts = listed.filter((path) => /^\/sitemap\/(?:pages|[a-z]+-1)\.xml$/.test(path));
   return parts.length > 0 ? (await Promise.all(parts.map(locations))).flat() : listed;
 }
 

@@ -20,9 +20,9 @@ it("lists pages with their dates and pictures, as XML whatever they are called",
 });
 
 it("leads to its parts", () => {
-  const xml = sitemapIndexXml(["/sitemap/1.xml", "/sitemap/2.xml"], origin);
+  const xml = sitemapIndexXml(["/sitemap/pages.xml", "/sitemap/blog-1.xml"], origin);
   expect(xml.match(/<loc>[^<]+/g)).toEqual([
-    "<loc>https://site.test/sitemap/1.xml",
-    "<loc>https://site.test/sitemap/2.xml",
+    "<loc>https://site.test/sitemap/pages.xml",
+    "<loc>https://site.test/sitemap/blog-1.xml",
   ]);
 });

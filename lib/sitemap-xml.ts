@@ -3,8 +3,7 @@ import { xmlText } from "./xml";
 
 export const sitemapType = "application/xml; charset=utf-8";
 
-/** Bounds of the format: sitemaps.org, and Google's extension for pictures. */
-export const largestSitemap = 50_000;
+/** Of one page: Google's extension for pictures. */
 const mostPictures = 1000;
 
 /** One sitemap. */
@@ -15,7 +14,7 @@ ${pages.map((page) => entry(page, origin)).join("")}</urlset>
 `;
 }
 
-/** What leads to the parts of a sitemap that one file cannot hold; `paths` are theirs. */
+/** What leads to the parts of a sitemap; `paths` are theirs. */
 export function sitemapIndexXml(paths: string[], origin: string): string {
   const parts = paths.map((path) => `<sitemap><loc>${xmlText(origin + path)}</loc></sitemap>\n`);
   return `<?xml version="1.0" encoding="UTF-8"?>

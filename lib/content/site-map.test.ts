@@ -4,7 +4,7 @@ import type { ListName } from "../backend/contract";
 import { BackendError } from "../backend/error";
 import { routes } from "../routes";
 import { staticServices } from "../static-services";
-import { fixedPages, getSiteMap, type SitePage } from "./site-map";
+import { fixedPages, getPart, getSiteMap, pagesInPart, type SitePage } from "./site-map";
 
 jest.mock("next/cache", () => ({ cacheLife: jest.fn(), cacheTag: jest.fn() }));
 jest.mock("../env", () => ({ env: () => ({ BACKEND_URL: "https://backend.test" }) }));
@@ -47,7 +47,7 @@ beforeEach(() => {
 async function map(): Promise<SitePage[]> {
   const loaded = await getSiteMap();
   if (!loaded.ok) throw new Error(loaded.message);
-  return loaded.data;
+  return loaded.data.pages;
 }
 
 it("has every route and every service of the site's own", async () => {
@@ -111,12 +111,37 @@ it.each(["services", "expertise", ...Object.keys(paged)] as ListName[])(
   },
 );
 
+it("reads of a long list one part at a time", async () => {
+  totalPages = 2 * pagesInPart + 7;
+  expect((await map()).filter(({ list }) => list === "blog")).toHaveLength(2 * pagesInPart);
+  const loaded = await getSiteMap();
+  expect(loaded.ok && loaded.data.parts).toContainEqual(["blog", 3]);
+  expect(loaded.ok && loaded.data.parts).toContainEqual(["gallery", 3]);
+
+  for (const [list, route] of Object.entries(paged)) {
+    const paths: string[] = [];
+    for (const part of [1, 2, 3, 4]) {
+      const found = await getPart(list, part);
+      if (!found.ok) throw new Error(found.message);
+      if (part === 4) expect(found.data).toBeNull();
+      else expect(found.data?.parts).toBe(3);
+      paths.push(...(found.data?.pages ?? []).map(({ path }) => path));
+    }
+    const pages = paths.filter((path) => path === route || path.startsWith(`${route}?page=`));
+    expect(pages).toHaveLength(totalPages);
+    expect(new Set(paths).size).toBe(paths.length);
+    expect(paths).toContain(`${route}?page=${totalPages}`);
+  }
+});
+
+it.each(["services", "constructor", ""])("has no parts of %j", async (list) => {
+  expect(await getPart(list, 1)).toEqual({ ok: true, data: null });
+});
+
 it("lists no page that has no address, however many the backend speaks of", async () => {
-  jest.mocked(fetchList).mockImplementation(async (name) => ({
-    records: [],
-    total: 0,
-    totalPages: name === "gallery" ? 100_100 : 1,
-  }));
+  jest.mocked(fetchList).mockImplementation(async () => ({ records: [], total: 0, totalPages: 100_100 }));
   // The middleware knows pages up to 99999.
-  expect((await map()).some(({ path }) => path === "/gallery?page=100000")).toBe(false);
+  const last = await getPart("gallery", 200);
+  expect(last.ok && last.data?.pages.at(-1)?.path).toBe("/gallery?page=99999");
+  expect(await getPart("gallery", 201)).toEqual({ ok: true, data: null });
 });

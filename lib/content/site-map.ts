@@ -37,30 +37,65 @@ export const fixedPages: readonly SitePage[] = [
   ...staticServices.map(({ id, image }) => ({ path: staticServiceHref(id), images: [image] })),
 ];
 
-/** Every page of the site that exists now; a failure where a part of them is not known, for half a map retires pages. */
-export async function getSiteMap(): Promise<Loaded<SitePage[]>> {
-  const parts = await Promise.all([
-    entries("services", getServiceSummaries(), serviceHref),
-    entries("expertise", getExpertiseSummaries(), expertiseHref),
-    pages("leadership", routes.leadership, getLeadership),
-    pages("team", routes.ourTeam, getTeam),
-    pages("commitments", routes.commitments, getCommitments),
-    pages("values", routes.ourValues, getValues),
-    pages("timeline", routes.timeline, getTimeline),
-    pages("products", routes.product, getProducts),
-    pages("gallery", routes.gallery, getGallery),
-    pages("miscellaneous", routes.miscellaneous, getMiscellaneous, ({ id, image }) => ({
-      path: itemHref(id),
-      ...pictured(image),
-    })),
-    pages("news", routes.news, getNews, articlePage(newsHref)),
-    pages("blog", routes.blogs, getPosts, articlePage(postHref)),
-  ]);
-  const failed = parts.find((part) => !part.ok);
-  if (failed && !failed.ok) return failed;
-  const pagesOfAll = [...fixedPages, ...parts.flatMap((part) => (part.ok ? part.data : []))];
+/** So many pages of a list are one part of the map: that much is read, and held, at a time. */
+export const pagesInPart = 500;
+
+/** What a part of a list has, and how many parts the list has. */
+type Part = { pages: SitePage[]; parts: number };
+
+/** The lists that have pages, by the calls that their content comes from; each gives its parts, counted from 1. */
+const listings: Partial<Record<ListName, (part: number) => Promise<Loaded<Part>>>> = {
+  leadership: listing("leadership", routes.leadership, getLeadership),
+  team: listing("team", routes.ourTeam, getTeam),
+  commitments: listing("commitments", routes.commitments, getCommitments),
+  values: listing("values", routes.ourValues, getValues),
+  timeline: listing("timeline", routes.timeline, getTimeline),
+  products: listing("products", routes.product, getProducts),
+  gallery: listing("gallery", routes.gallery, getGallery),
+  miscellaneous: listing("miscellaneous", routes.miscellaneous, getMiscellaneous, ({ id, image }) => ({
+    path: itemHref(id),
+    ...pictured(image),
+  })),
+  news: listing("news", routes.news, getNews, articlePage(newsHref)),
+  blog: listing("blog", routes.blogs, getPosts, articlePage(postHref)),
+};
+
+/** Pages of the site; and how many parts each list has. */
+export type SiteMap = { pages: SitePage[]; parts: [list: string, count: number][] };
+
+/**
+ * Every page of the site that exists now, but of each list its first part only; a failure where one of them is not known,
+ * for half a map retires pages.
+ */
+export async function getSiteMap(): Promise<Loaded<SiteMap>> {
+  const fixed = await getUnpaged();
+  if (!fixed.ok) return fixed;
+  const found = [...fixed.data];
+  const parts: SiteMap["parts"] = [];
+  const names = Object.keys(listings) as ListName[];
+  const firstParts = await Promise.all(names.map((list) => getPart(list, 1)));
+  for (const [index, part] of firstParts.entries()) {
+    if (!part.ok) return part;
+    found.push(...(part.data?.pages ?? []));
+    parts.push([names[index] ?? "", part.data?.parts ?? 0]);
+  }
   // A list's first page is among both; what its part knows of it counts.
-  return { ok: true, data: [...new Map(pagesOfAll.map((page) => [page.path, page])).values()] };
+  return { ok: true, data: { pages: [...new Map(found.map((page) => [page.path, page])).values()], parts } };
+}
+
+/** One part of a list, by the name of its call; `null` where there is no such list or part. */
+export async function getPart(list: string, part: number): Promise<Loaded<Part | null>> {
+  const read = Object.hasOwn(listings, list) ? listings[list as ListName] : undefined;
+  if (!read) return { ok: true, data: null };
+  return mapLoaded(await read(part), (found) => (found.pages.length > 0 ? found : null));
+}
+
+/** The pages that belong to no list with pages: those that are always there, and services and expertise. */
+export async function getUnpaged(): Promise<Loaded<SitePage[]>> {
+  const services = await entries("services", getServiceSummaries(), serviceHref);
+  const expertise = await entries("expertise", getExpertiseSummaries(), expertiseHref);
+  if (!services.ok) return services;
+  return mapLoaded(expertise, (found) => [...fixedPages, ...services.data, ...found]);
 }
 
 function articlePage(href: (id: string, title: string) => string) {
@@ -94,25 +129,30 @@ function pictureOf(item: { image?: string | null } | object): string | null | un
 const picturedPages = 20;
 
 /** The pages of a list and, where its items have pages of their own, those. */
-async function pages<T extends object>(
+function listing<T extends object>(
   list: ListName,
   route: Route,
   get: (page: number) => Promise<Loaded<PageOf<T>>>,
   item?: (record: T) => SitePage,
-): Promise<Loaded<SitePage[]>> {
-  const found: SitePage[] = [];
-  for (let page = 1, last = 1; page <= last; page++) {
-    const path = pageHref(route, page);
-    if (page > picturedPages && !item) {
-      found.push({ path, list });
-      continue;
+): (part: number) => Promise<Loaded<Part>> {
+  return async (part) => {
+    const begin = (part - 1) * pagesInPart + 1;
+    const found: SitePage[] = [];
+    let count = furthestPage;
+    for (let page = begin; page < begin + pagesInPart && page <= count; page++) {
+      const path = pageHref(route, page);
+      if (page > Math.max(begin, picturedPages) && !item) {
+        found.push({ path, list });
+        continue;
+      }
+      const loaded = await get(page);
+      if (!loaded.ok) return loaded;
+      const { items, totalPages } = loaded.data;
+      count = Math.min(Math.max(1, totalPages), furthestPage);
+      if (page > count) break;
+      found.push({ path, list, ...(!item && pictured(...items.map(pictureOf))) });
+      if (item) found.push(...items.map((record) => ({ ...item(record), list })));
     }
-    const loaded = await get(page);
-    if (!loaded.ok) return loaded;
-    const { items, totalPages } = loaded.data;
-    last = Math.min(totalPages, furthestPage);
-    found.push({ path, list, ...(!item && pictured(...items.map(pictureOf))) });
-    if (item) found.push(...items.map((record) => ({ ...item(record), list })));
-  }
-  return { ok: true, data: found };
+    return { ok: true, data: { pages: found, parts: Math.ceil(count / pagesInPart) } };
+  };
 }

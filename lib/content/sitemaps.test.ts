@@ -1,13 +1,21 @@
 /** @jest-environment node */
-import { getSiteMap } from "./site-map";
+import { getPart, getSiteMap, getUnpaged } from "./site-map";
 import { getSitemap, getSitemapPart } from "./sitemaps";
 
 jest.mock("../env", () => ({ env: () => ({ SITE_URL: "https://site.test" }) }));
-jest.mock("./site-map", () => ({ fixedPages: [{ path: "/about" }], getSiteMap: jest.fn() }));
+jest.mock("./site-map", () => ({
+  fixedPages: [{ path: "/about" }],
+  getPart: jest.fn(),
+  getSiteMap: jest.fn(),
+  getUnpaged: jest.fn(),
+}));
 
-function pages(count: number): void {
-  const data = Array.from({ length: count }, (_, index) => ({ path: `/p/${index}` }));
-  jest.mocked(getSiteMap).mockResolvedValue({ ok: true, data });
+const failed = { ok: false, message: "Network Error" } as const;
+
+/** Lists with so many parts. */
+function parts(counts: Record<string, number>): void {
+  const pages = [{ path: "/about" }, { path: "/blogs" }];
+  jest.mocked(getSiteMap).mockResolvedValue({ ok: true, data: { pages, parts: Object.entries(counts) } });
 }
 
 async function locations(loading: ReturnType<typeof getSitemapPart>): Promise<string[]> {
@@ -15,32 +23,54 @@ async function locations(loading: ReturnType<typeof getSitemapPart>): Promise<st
   return (loaded.ok && loaded.data?.match(/https:\/\/site\.test[^<]+/g)) || [];
 }
 
-it("is one file of up to 50,000 pages", async () => {
-  pages(50_000);
-  expect(await locations(getSitemap())).toHaveLength(50_000);
-  expect(await getSitemapPart("2.xml")).toEqual({ ok: true, data: null });
+afterEach(() => {
+  delete process.env.NEXT_PHASE;
 });
 
-it("splits by itself beyond that, and has every page once", async () => {
-  pages(50_001);
-  const parts = await locations(getSitemap());
-  expect(parts).toEqual(["https://site.test/sitemap/1.xml", "https://site.test/sitemap/2.xml"]);
-  const names = parts.map((part) => part.split("/").at(-1) ?? "");
-  const all = (await Promise.all(names.map((name) => locations(getSitemapPart(name))))).flat();
-  expect(all).toHaveLength(50_001);
-  expect(new Set(all).size).toBe(50_001);
+it("is one file while every list has one part", async () => {
+  parts({ blog: 1, news: 1 });
+  expect(await locations(getSitemap())).toEqual(["https://site.test/about", "https://site.test/blogs"]);
 });
 
-it.each(["0.xml", "3.xml", "x.xml", "1", "1.xml.gz", ""])("has no part %j", async (name) => {
-  pages(50_001);
-  expect(await getSitemapPart(name)).toEqual({ ok: true, data: null });
+it("leads to the parts of all lists once one of them has several", async () => {
+  parts({ blog: 3, news: 1 });
+  expect(await locations(getSitemap())).toEqual(
+    ["pages", "blog-1", "blog-2", "blog-3", "news-1"].map((name) => `https://site.test/sitemap/${name}.xml`),
+  );
 });
+
+it("reads of a part what that part has", async () => {
+  jest
+    .mocked(getPart)
+    .mockResolvedValue({ ok: true, data: { pages: [{ path: "/blogs?page=501" }], parts: 3 } });
+  expect(await locations(getSitemapPart("blog-2.xml"))).toEqual(["https://site.test/blogs?page=501"]);
+  expect(getPart).toHaveBeenCalledWith("blog", 2);
+  expect(getSiteMap).not.toHaveBeenCalled();
+});
+
+it("has the pages of lists in the lists' own parts only", async () => {
+  const pages = [{ path: "/about" }, { path: "/blogs" }, { path: "/services/details/1/x" }];
+  jest.mocked(getUnpaged).mockResolvedValue({ ok: true, data: pages });
+  expect(await locations(getSitemapPart("pages.xml"))).toEqual([
+    "https://site.test/about",
+    "https://site.test/services/details/1/x",
+  ]);
+});
+
+it.each(["blog-0.xml", "blog-01.xml", "blog-99999.xml", "blog.xml", "1.xml", "blog-1", "blog-1.xml.gz", ""])(
+  "asks nothing for %j, which it cannot have",
+  async (name) => {
+    expect(await getSitemapPart(name)).toEqual({ ok: true, data: null });
+    expect(getPart).not.toHaveBeenCalled();
+  },
+);
 
 it("is a failure where a part of the site is not known, and a build goes on with what is always there", async () => {
-  const failed = { ok: false, message: "Network Error" } as const;
-  jest.mocked(getSiteMap).mockResolvedValue(failed);
+  for (const get of [getSiteMap, getUnpaged, getPart]) jest.mocked(get).mockResolvedValue(failed);
   expect(await getSitemap()).toEqual(failed);
+  expect(await getSitemapPart("pages.xml")).toEqual(failed);
+  expect(await getSitemapPart("blog-1.xml")).toEqual(failed);
   process.env.NEXT_PHASE = "phase-production-build";
   expect(await locations(getSitemap())).toEqual(["https://site.test/about"]);
-  delete process.env.NEXT_PHASE;
+  expect(await locations(getSitemapPart("pages.xml"))).toEqual(["https://site.test/about"]);
 });
