@@ -7,5 +7,7 @@ export async function register(): Promise<void> {
     sendLocationOnce();
     const { noteAddresses } = await import("./lib/inquiry/client-address");
     noteAddresses();
+    const { startMetrics } = await import("./lib/metrics/registry");
+    startMetrics();
   }
 }

@@ -5,9 +5,11 @@ import { RouteChange } from "@/components/islands/route-change";
 import { RouteLoading } from "@/components/islands/route-loading";
 import { ScrollAnimations } from "@/components/islands/scroll-animations";
 import { Toasts } from "@/components/islands/toasts";
+import { Vitals } from "@/components/islands/vitals";
 import { Footer } from "@/components/layout/footer";
 import { Header } from "@/components/layout/header";
 import { env } from "@/lib/env";
+import { visitSample } from "@/lib/metrics/sample";
 import "./globals.css";
 
 /** Every page is static HTML; the build fails when something request-time slips in. */
@@ -73,6 +75,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <RouteChange />
         <Toasts />
         <ScrollAnimations />
+        <Vitals sample={visitSample()} />
         <Footer siteName={SITE_NAME} />
       </body>
     </html>

@@ -25,6 +25,7 @@ describe("readEnv", () => {
       SITE_NAME: site.name,
       SITE_URL: "http://localhost:3000",
       TRUSTED_PROXIES: 0,
+      VITALS_SAMPLE: 0.1,
     });
   });
 
@@ -101,6 +102,7 @@ describe("readEnv", () => {
       SITE_URL: "https://www.example.com",
       SITE_NAME: " Acme Gases ",
       REVALIDATE_SECRET: "0123456789abcdef",
+      METRICS_SECRET: "fedcba9876543210",
     };
     expect(readEnv({ ...good, ...set, HOME: "/root" })).toEqual({
       ...good,
@@ -108,6 +110,7 @@ describe("readEnv", () => {
       PORT: 8080,
       SITE_NAME: "Acme Gases",
       TRUSTED_PROXIES: 0,
+      VITALS_SAMPLE: 0.1,
     });
   });
 
@@ -145,6 +148,10 @@ describe("readEnv", () => {
     ["PORT", "3000.5"],
     ["SITE_NAME", "   "],
     ["REVALIDATE_SECRET", "fifteen letters"],
+    ["METRICS_SECRET", "fifteen letters"],
+    ["VITALS_SAMPLE", "1.1"],
+    ["VITALS_SAMPLE", "-0.1"],
+    ["VITALS_SAMPLE", "some"],
     ["TRUSTED_PROXIES", "-1"],
     ["TRUSTED_PROXIES", "yes"],
   ])("names %s when it is %j", (name, value) => {

@@ -50,6 +50,8 @@ const redisUrl = z
     "must name a database by its number, or none",
   );
 
+const secret = z.string().min(secretLength, `must have at least ${secretLength} characters`);
+
 const variables = z.object({
   PORT: z.coerce.number().int().min(1).max(65535).default(3000),
   SITE_URL: origin.optional(),
@@ -58,7 +60,9 @@ const variables = z.object({
   BACKEND_USERNAME: userName,
   BACKEND_PASSWORD: z.string().regex(/^\P{Cc}+$/u, "must have no control characters"),
   IMAGE_HOSTS: hosts.optional(),
-  REVALIDATE_SECRET: z.string().min(secretLength, `must have at least ${secretLength} characters`).optional(),
+  REVALIDATE_SECRET: secret.optional(),
+  METRICS_SECRET: secret.optional(),
+  VITALS_SAMPLE: z.coerce.number("must be a number").min(0).max(1).default(0.1),
   INQUIRY_SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: "must be an smtp or smtps URL" })
     .refine((value) => URL.parse(value)?.hostname !== "", "must name a host")

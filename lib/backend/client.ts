@@ -2,6 +2,8 @@ import "server-only";
 import type { z } from "zod";
 import { env } from "../env";
 import { log } from "../log";
+import { counted } from "../metrics/counted";
+import { isObject, readBody, readText } from "./answer";
 import {
   type CallName,
   calls,
@@ -16,7 +18,6 @@ import { parseList, parseRecord } from "./parse";
 import type { inquiry } from "./schemas";
 
 const timeoutMs = 5_000;
-const largestAnswer = 8 * 1024 * 1024;
 
 export type List<T> = { records: T[]; total: number; totalPages: number };
 
@@ -85,13 +86,17 @@ export async function sendInquiry(inquiry: Inquiry, key: string): Promise<boolea
   const headers = { accept: "application/json", "content-type": "application/json", "idempotency-key": key };
   const init = { method: "POST", headers, body: JSON.stringify(inquiry) };
   try {
-    const { response, text } = await sendTwice(url, init, AbortSignal.timeout(timeoutMs));
-    if (response.status === 201) return true;
-    if (response.status === 404 && isObject(readBody(response, text))) return false;
-    throw new BackendError(`Request failed with status code ${response.status}`);
+    return await counted(storeInquiry(url, init), (stored) => (stored ? "ok" : "missing"));
   } catch (error) {
     throw error instanceof BackendError ? error : new BackendError("Network Error", { cause: error });
   }
+}
+
+async function storeInquiry(url: URL, init: Call): Promise<boolean> {
+  const { response, text } = await sendTwice(url, init, AbortSignal.timeout(timeoutMs));
+  if (response.status === 201) return true;
+  if (response.status === 404 && isObject(readBody(response, text))) return false;
+  throw new BackendError(`Request failed with status code ${response.status}`);
 }
 
 const missing: unique symbol = Symbol("missing");
@@ -113,8 +118,10 @@ function request<T>(
   const underWay = inFlight.get(url.href);
   // One address is always parsed in one way.
   if (underWay) return underWay as Promise<T | Nothing>;
-  const answer = guarded(() => readJson(url))
-    .then((body) => (body === missing || body === retired ? body : parse(body)))
+  const answer = counted(
+    guarded(() => readJson(url)).then((body) => (body === missing || body === retired ? body : parse(body))),
+    (body) => (body === missing ? "missing" : body === retired ? "gone" : "ok"),
+  )
     .catch((error: unknown) => {
       const failure =
         error instanceof BackendError ? error : new BackendError("Network Error", { cause: error });
@@ -162,36 +169,6 @@ function send(url: URL, init: Call & { signal: AbortSignal }): Promise<Response>
     redirect: "error",
     cache: "no-store",
   });
-}
-
-async function readText(response: Response): Promise<string> {
-  const decoder = new TextDecoder();
-  let text = "";
-  for await (const chunk of response.body ?? []) {
-    text += decoder.decode(chunk, { stream: true });
-    if (text.length > largestAnswer) {
-      throw new BackendError("Something went wrong", { cause: "the answer is too large" });
-    }
-  }
-  return text + decoder.decode();
-}
-
-/** What an answer holds, where it says that it is JSON. */
-function readBody(response: Response, text: string): unknown {
-  const isJson = /^application\/(?:[\w.+-]+\+)?json\b/i.test(response.headers.get("content-type") ?? "");
-  return isJson ? parseJson(text) : undefined;
-}
-
-function isObject(value: unknown): boolean {
-  return typeof value === "object" && value !== null;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function describe(cause: unknown): string | undefined {

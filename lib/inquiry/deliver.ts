@@ -2,6 +2,7 @@ import "server-only";
 import { type Inquiry, sendInquiry } from "../backend/client";
 import { env } from "../env";
 import { log } from "../log";
+import { tell } from "../metrics/events";
 import { mailOnce } from "./mail";
 
 /**
@@ -12,6 +13,7 @@ import { mailOnce } from "./mail";
  */
 export async function deliver(inquiry: Inquiry, key: string): Promise<boolean> {
   const mailed = env().INQUIRY_SMTP_URL !== undefined;
+  tell("inquiry", { step: "queued" });
   try {
     const stored = await sendInquiry(inquiry, key);
     // A backend that has no such call leaves it to the mail.
@@ -19,12 +21,14 @@ export async function deliver(inquiry: Inquiry, key: string): Promise<boolean> {
       throw new Error("the backend takes no inquiries, and INQUIRY_SMTP_URL is not set");
     if (mailed) await mailOnce(inquiry, key);
     log.info({ key, stored, mailed }, "inquiry accepted");
+    tell("inquiry", { step: "delivered" });
     return true;
   } catch (error) {
     log.error(
       { key, message: error instanceof Error ? error.message : String(error) },
       "inquiry not delivered",
     );
+    tell("inquiry", { step: "failed" });
     return false;
   }
 }

@@ -8,6 +8,8 @@ it.each([
   ["POST", "/api/inquiry"],
   ["PUT", "/api/inquiry"],
   ["POST", "/api/revalidate?x"],
+  ["POST", "/api/vitals"],
+  ["GET", "/api/metrics"],
   ["GET", "/leadership?page=%ff"],
   ["GET", "/services/details/1/turnkey"],
   ["GET", "/blogs/details/a_b-C9"],

@@ -6,7 +6,7 @@ export const longestAddress = 4_096;
 
 const reads = ["GET", "HEAD", "OPTIONS"];
 /** What has a POST. These routes say themselves that they take nothing else. */
-const doors = /^\/api\/(inquiry|revalidate)\/?$/;
+const doors = /^\/api\/(inquiry|revalidate|vitals)\/?$/;
 const doorMethods = ["POST", "PUT", "PATCH", "DELETE"];
 
 /** Pages of one record, or of one of the site's own services: the id is the part after this. */

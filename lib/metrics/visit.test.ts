@@ -1,0 +1,56 @@
+/** @jest-environment node */
+import { isBearer } from "./bearer";
+import { perAddress, secondsToWait } from "./limits";
+import { readVisit } from "./visit";
+
+it("reads what a browser has measured", () => {
+  const visit = { route: "/about", LCP: 812.5, FCP: 700, TTFB: 30, INP: 16, CLS: 0 };
+  expect(readVisit(JSON.stringify(visit))).toEqual(visit);
+  expect(readVisit('{"route":"/"}')).toEqual({ route: "/" });
+});
+
+it.each(["/no/such", "/services/details/1/x", "/About", "constructor", ""])(
+  "drops a visit of %j",
+  (route) => {
+    expect(readVisit(JSON.stringify({ route, LCP: 1 }))).toBeNull();
+  },
+);
+
+it.each([
+  "",
+  "null",
+  "[]",
+  "{}",
+  '{"route":1}',
+  '{"route":"/","LCP":-1}',
+  '{"route":"/","LCP":600001}',
+  '{"route":"/","LCP":1e999}',
+  '{"route":"/","LCP":"800"}',
+  '{"route":"/","LCP":null}',
+  '{"route":"/","CLS":101}',
+  '{"route":"/","visitor":"me"}',
+  '{"route":"/","__proto__":{"LCP":1}}',
+])("takes no %j", (text) => {
+  expect(readVisit(text)).toBeUndefined();
+});
+
+it("bounds what one address sends in a minute, and no other's", async () => {
+  for (let sent = 0; sent < perAddress; sent++) expect(await secondsToWait("a")).toBe(0);
+  const wait = await secondsToWait("a");
+  expect(wait).toBeGreaterThan(50);
+  expect(wait).toBeLessThanOrEqual(60);
+  expect(await secondsToWait("b")).toBe(0);
+});
+
+it("knows the bearer secret", () => {
+  expect(isBearer("Bearer the secret itself", "the secret itself")).toBe(true);
+  for (const header of [
+    null,
+    "",
+    "Bearer",
+    "Bearer the secret",
+    "the secret itself",
+    "bearer the secret itself",
+  ])
+    expect(isBearer(header, "the secret itself")).toBe(false);
+});
