@@ -1,0 +1,190 @@
+import { globSync, rmSync } from "node:fs";
+import { buildSite } from "../build.ts";
+import { freePort } from "../ports.ts";
+import { complain } from "../say.ts";
+import { startSite } from "../servers.ts";
+import type { BackendAccess } from "../settings.ts";
+import { sitemapPaths } from "../warm.ts";
+import { median } from "./figures.ts";
+import { openLongList } from "./long-list.ts";
+import { residentMemory, watchMemory } from "./memory.ts";
+import { inputs, openBackendOnly } from "./site.ts";
+import { table } from "./table.ts";
+
+/** Records in the list of posts. */
+const few = 100;
+const many = 100_000;
+const recordsInPage = 6;
+const distDir = ".next-growth";
+
+/** Times in milliseconds, memory in megabytes. */
+type Grown = {
+  records: number;
+  build: { ms: number; memory: number; pages: number };
+  /** The first and the last page of the list, kept; and the last ten pages and records, made when they are asked for. */
+  firstKept: number;
+  lastKept: number;
+  pageMade: number;
+  recordMade: number;
+  sitemap: { ms: number; files: number; records: number; memoryBefore: number; memoryMost: number };
+};
+
+/** How much more the site may take with many records: as a ratio, and what timing cannot tell in milliseconds. */
+const most = { build: 1.3, answer: 1.5, slack: 5, sitemapMemory: 256 };
+
+/** Builds and serves the site with few posts and with many, and compares the two. */
+export async function measureGrowth(): Promise<{ report: string; figures: unknown; good: boolean }> {
+  const backend = await openBackendOnly();
+  const small = await measureWith(backend.access, few);
+  const large = await measureWith(backend.access, many);
+  await backend.close();
+  rmSync(distDir, { recursive: true, force: true });
+  const faults = compare(small, large);
+  return {
+    report: report(small, large, faults),
+    figures: { few: small, many: large, faults },
+    good: faults.length === 0,
+  };
+}
+
+async function measureWith(backend: BackendAccess, records: number): Promise<Grown> {
+  const list = await openLongList(backend, records);
+  complain(`${records} records: building`);
+  // What an earlier build has left would make this one quicker.
+  rmSync(distDir, { recursive: true, force: true });
+  const built = watchMemory(process.pid);
+  const begun = performance.now();
+  await buildSite({ backend: list.access, inputs, distDir });
+  const build = {
+    ms: performance.now() - begun,
+    memory: built(),
+    pages: globSync("**/*.html", { cwd: `${distDir}/server/app` }).length,
+  };
+
+  const site = await startSite({ port: await freePort(), backend: list.access, distDir, onLine: () => {} });
+  const pid = site.child.process.pid ?? 0;
+  complain(`${records} records: asking for pages`);
+  const last = Math.ceil(records / recordsInPage);
+  const lastTen = Array.from({ length: 10 }, (_, index) => index);
+  await times(site.url, ["/blogs", "/about"], 20);
+  const pageMade = median(
+    await times(
+      site.url,
+      lastTen.map((index) => `/blogs?page=${last - index}`),
+    ),
+  );
+  const recordMade = median(
+    await times(
+      site.url,
+      lastTen.map((index) => recordPath(records - index)),
+    ),
+  );
+  const firstKept = median(await times(site.url, ["/blogs"], 200));
+  const lastKept = median(await times(site.url, [`/blogs?page=${last}`], 200));
+  complain(`${records} records: reading the sitemap`);
+  const sitemap = await readSitemap(site.url, pid);
+  await site.stop();
+  list.close();
+  return { records, build, firstKept, lastKept, pageMade, recordMade, sitemap };
+}
+
+function recordPath(number: number): string {
+  return `/blogs/details/post-${number}/a-post-number-${number}`;
+}
+
+/** How long each answer took to its end, in milliseconds; every path so many times. */
+async function times(site: string, paths: string[], rounds = 1): Promise<number[]> {
+  const found: number[] = [];
+  for (let round = 0; round < rounds; round++)
+    for (const path of paths) {
+      const begun = performance.now();
+      await read(site + path);
+      found.push(performance.now() - begun);
+    }
+  return found;
+}
+
+/** Reads the whole sitemap, one file after the other, as a search engine does. */
+async function readSitemap(site: string, pid: number): Promise<Grown["sitemap"]> {
+  const memoryBefore = residentMemory(pid);
+  const watched = watchMemory(pid);
+  const begun = performance.now();
+  const xml = await read(`${site}/sitemap.xml`);
+  const files = xml.includes("<sitemapindex") ? sitemapPaths(xml) : [];
+  const records = new Set<string>();
+  const note = (text: string) => {
+    for (const path of sitemapPaths(text)) if (path.startsWith("/blogs/details/")) records.add(path);
+  };
+  note(xml);
+  for (const file of files) note(await read(site + file));
+  const ms = performance.now() - begun;
+  return { ms, files: files.length + 1, records: records.size, memoryBefore, memoryMost: watched() };
+}
+
+async function read(url: string): Promise<string> {
+  const answer = await fetch(url, { redirect: "manual", signal: AbortSignal.timeout(60_000) });
+  const body = await answer.text();
+  if (answer.status !== 200) throw new Error(`${url} answers with status ${answer.status}`);
+  return body;
+}
+
+/** What grows with the number of records and should not. */
+function compare(small: Grown, large: Grown): string[] {
+  const slower = (name: "firstKept" | "lastKept" | "pageMade" | "recordMade") =>
+    large[name] > small[name] * most.answer + most.slack
+      ? [`${name}: ${ratio(large[name], small[name])}`]
+      : [];
+  const heavier = (name: "ms" | "memory" | "pages") =>
+    large.build[name] > small.build[name] * most.build
+      ? [`build, ${name}: ${ratio(large.build[name], small.build[name])}`]
+      : [];
+  const grown = large.sitemap.memoryMost - large.sitemap.memoryBefore;
+  return [
+    ...slower("firstKept"),
+    ...slower("lastKept"),
+    ...slower("pageMade"),
+    ...slower("recordMade"),
+    ...heavier("ms"),
+    ...heavier("memory"),
+    ...heavier("pages"),
+    ...(grown > most.sitemapMemory ? [`sitemap, memory: ${Math.round(grown)} MB more`] : []),
+    ...[small, large]
+      .filter(({ sitemap, records }) => sitemap.records !== records)
+      .map(({ sitemap, records }) => `sitemap: ${sitemap.records} of ${records} records`),
+  ];
+}
+
+function report(small: Grown, large: Grown, faults: string[]): string {
+  const ms = (value: number) => `${value < 100 ? value.toFixed(1) : Math.round(value)} ms`;
+  const megabytes = (value: number) => `${Math.round(value)} MB`;
+  const line = (name: string, show: (value: number) => string, of: (grown: Grown) => number) => [
+    name,
+    show(of(small)),
+    show(of(large)),
+    ratio(of(large), of(small)),
+  ];
+  const rows = [
+    ["", `${few} records`, `${many} records`, "ratio"],
+    line("build", ms, ({ build }) => build.ms),
+    line("build: most memory of all processes", megabytes, ({ build }) => build.memory),
+    line("build: pages", String, ({ build }) => build.pages),
+    line("first page, kept", ms, ({ firstKept }) => firstKept),
+    line("last page, kept", ms, ({ lastKept }) => lastKept),
+    line("a page near the end, made on demand", ms, ({ pageMade }) => pageMade),
+    line("a record near the end, made on demand", ms, ({ recordMade }) => recordMade),
+    line("sitemap: files", String, ({ sitemap }) => sitemap.files),
+    line("sitemap: time to read all of it", ms, ({ sitemap }) => sitemap.ms),
+    line("site: memory before it is read", megabytes, ({ sitemap }) => sitemap.memoryBefore),
+    line("site: most memory while it is read", megabytes, ({ sitemap }) => sitemap.memoryMost),
+  ];
+  return [
+    table(rows),
+    "",
+    faults.length > 0 ? "What grows:" : "Nothing grows that should not.",
+    ...faults,
+  ].join("\n");
+}
+
+function ratio(large: number, small: number): string {
+  return (large / small).toFixed(2);
+}

@@ -1,0 +1,51 @@
+import { buildSite } from "../build.ts";
+import { buildStamp, readStamp } from "../build-stamp.ts";
+import { type OpenBackend, openTemporaryBackend } from "../content-backend.ts";
+import { freePort } from "../ports.ts";
+import { complain } from "../say.ts";
+import { type Server, startSite } from "../servers.ts";
+import type { BackendAccess } from "../settings.ts";
+import { makeNeutral } from "../test-environment.ts";
+
+/** A build of its own: one that is being served meanwhile is left alone. */
+export const benchDistDir = ".next-bench";
+
+export type Bench = {
+  backend: BackendAccess;
+  /** Starts the site as `npm run serve` does, on a port of its own. */
+  start: () => Promise<Server>;
+  close: () => Promise<void>;
+};
+
+/**
+ * The production build and an embedded backend, with nobody's settings. It is built when its sources have changed since
+ * the last time.
+ */
+export async function openBench(): Promise<Bench> {
+  const backend = await openBackendOnly();
+  await buildWhenNeeded(backend.access);
+  const start = async () =>
+    startSite({
+      port: await freePort(),
+      backend: backend.access,
+      distDir: benchDistDir,
+      siteUrl: inputs.siteUrl,
+      onLine: () => {},
+    });
+  return { backend: backend.access, start, close: backend.close };
+}
+
+/** An embedded backend, in an environment with nobody's settings. */
+export function openBackendOnly(): Promise<OpenBackend> {
+  makeNeutral(process.env);
+  return openTemporaryBackend(process.env);
+}
+
+/** What the builds are made for. */
+export const inputs = { siteUrl: "http://localhost:3000", siteName: undefined, backend: "embedded" };
+
+async function buildWhenNeeded(backend: BackendAccess): Promise<void> {
+  if (readStamp(benchDistDir)?.sources === buildStamp(inputs).sources) return;
+  complain("Building the site…");
+  await buildSite({ backend, inputs, distDir: benchDistDir });
+}

@@ -1,0 +1,15 @@
+/** Rows as lines of a table: the first column to the left, the others to the right. */
+export function table(rows: string[][]): string {
+  const widths = rows.reduce<number[]>(
+    (widest, row) => row.map((cell, column) => Math.max(cell.length, widest[column] ?? 0)),
+    [],
+  );
+  const line = (row: string[]) =>
+    row
+      .map((cell, column) =>
+        column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
+      )
+      .join("  ")
+      .trimEnd();
+  return rows.map(line).join("\n");
+}
