@@ -13,6 +13,8 @@ export type Figures = {
   whole: number;
   /** Requests for scripts. */
   scripts: number;
+  /** How quick the machine was, as Lighthouse found: 1,000 and more is a desktop's, and a busy machine has less. */
+  machine: number;
 };
 
 type NetworkRequest = { url: string; resourceType?: string; transferSize?: number };
@@ -21,6 +23,7 @@ type NetworkRequest = { url: string; resourceType?: string; transferSize?: numbe
 export type Result = {
   categories: Record<string, { score: number | null } | undefined>;
   audits: Record<string, { numericValue?: number; details?: unknown } | undefined>;
+  environment: { benchmarkIndex: number };
   runtimeError?: { message: string };
 };
 
@@ -29,7 +32,10 @@ export type Result = {
  * @param picture the address of the picture that was painted largest; `undefined` where that was text
  * @throws Error where the page could not be measured
  */
-export function readFigures({ categories, audits, runtimeError }: Result, picture?: string): Figures {
+export function readFigures(
+  { categories, audits, environment, runtimeError }: Result,
+  picture?: string,
+): Figures {
   if (runtimeError) throw new Error(runtimeError.message);
   const score = categories.performance?.score;
   const value = (audit: string): number => {
@@ -52,6 +58,7 @@ export function readFigures({ categories, audits, runtimeError }: Result, pictur
     ),
     whole: size(requests),
     scripts: requests.filter(({ resourceType }) => resourceType === "Script").length,
+    machine: environment.benchmarkIndex,
   };
 }
 

@@ -7,7 +7,7 @@ import type { BackendAccess } from "../settings.ts";
 import { sitemapPaths } from "../warm.ts";
 import { median } from "./figures.ts";
 import { openLongList } from "./long-list.ts";
-import { residentMemory, watchMemory } from "./memory.ts";
+import { residentMemory, watchMemory } from "./processes.ts";
 import { inputs, openBackendOnly } from "./site.ts";
 import { table } from "./table.ts";
 

@@ -3,6 +3,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import autocannon from "autocannon";
 
 export type Load = {
+  /** Requests that were answered, those of the visitors beside the load among them. */
+  answered: number;
   perSecond: number;
   /** Answers with another status than 200, and requests without any. */
   failed: number;
@@ -31,13 +33,14 @@ export async function load(url: string, amount: number): Promise<Load> {
   const result = await autocannon({ url, amount, connections, headers, workers: 1, timeout: 20 });
   going = false;
   await visitors;
-  const answered = Object.entries(result.statusCodeStats ?? {});
-  const wrong = answered
+  const statuses = Object.entries(result.statusCodeStats ?? {});
+  const wrong = statuses
     .filter(([status]) => status !== "200")
     .reduce((sum, [, { count = 0 }]) => sum + count, 0);
   const sorted = times.sort((a, b) => a - b);
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
   return {
+    answered: amount - result.errors + times.length,
     perSecond: (amount - result.errors) / result.duration,
     failed: wrong + result.errors + result.timeouts,
     firstByte: { p50: at(0.5), p99: at(0.99) },

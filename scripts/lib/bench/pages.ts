@@ -1,6 +1,6 @@
 import { complain } from "../say.ts";
 import { openBrowser } from "./browser.ts";
-import { type Figures, medianOf } from "./figures.ts";
+import { type Figures, median, medianOf } from "./figures.ts";
 import { goalsFor, misses, pageCells } from "./goals.ts";
 import { measure } from "./lighthouse.ts";
 import { table } from "./table.ts";
@@ -53,10 +53,12 @@ export function pageReport(rows: PageRow[], { saveData }: { saveData: boolean })
     row.misses.length > 0 ? "misses" : "",
   ]);
   const head = ["page", ...goals.map(({ name }) => name), ""];
+  const machine = Math.round(median(rows.map((row) => row.machine)));
   const missed = rows.flatMap((row, index) => row.misses.map((miss) => `${paths[index]}: ${miss}`));
   return [
     table([head, ["goal", ...limits, ""], ...lines]),
     "",
+    `Lighthouse's benchmark of this machine, meanwhile: ${machine}`,
     missed.length > 0 ? `Goals that are missed: ${missed.length}` : "All goals are met.",
     ...missed,
   ].join("\n");

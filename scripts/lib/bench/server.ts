@@ -8,11 +8,16 @@ import { complain } from "../say.ts";
 import { type Server, withValues } from "../servers.ts";
 import { waitFor } from "../wait.ts";
 import { type Load, load } from "./load.ts";
-import { residentMemory } from "./memory.ts";
+import { processorTime, residentMemory } from "./processes.ts";
 import { type Bench, benchDistDir, openBench } from "./site.ts";
 import { table } from "./table.ts";
 
-type ServerRow = Load & { server: string; page: string };
+type ServerRow = Load & {
+  server: string;
+  page: string;
+  /** Milliseconds of the server's processor time that one answer took: what other programs do meanwhile changes it least. */
+  processor: number;
+};
 type Memory = { server: string; before: number; after: number };
 
 /** A home page, a list and a record: what is asked for. */
@@ -42,7 +47,9 @@ export async function measureServers(
     for (const [page, path] of Object.entries(pages)) {
       complain(`${server}: ${page}`);
       const share = Math.ceil(requests / Object.keys(pages).length);
-      rows.push({ server, page, ...(await load(running.url + path, share)) });
+      const used = processorTime(pid);
+      const loaded = await load(running.url + path, share);
+      rows.push({ server, page, ...loaded, processor: (processorTime(pid) - used) / loaded.answered });
     }
     memory.push({ server, before, after: residentMemory(pid) });
     await running.stop();
@@ -53,11 +60,12 @@ export async function measureServers(
 }
 
 function serverReport(rows: ServerRow[], memory: Memory[], requests: number): string {
-  const head = ["server", "page", "requests/s", "first byte p50", "p99", "failed"];
-  const cells = rows.map(({ server, page, perSecond, firstByte, failed }) => [
+  const head = ["server", "page", "requests/s", "processor", "first byte p50", "p99", "failed"];
+  const cells = rows.map(({ server, page, perSecond, processor, firstByte, failed }) => [
     server,
     page,
     String(Math.round(perSecond)),
+    `${processor.toFixed(2)} ms`,
     `${firstByte.p50.toFixed(1)} ms`,
     `${firstByte.p99.toFixed(1)} ms`,
     String(failed),

@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync } from "node:fs";
+
+/**
+ * The resident memory of a process and of all that it has started, in megabytes; `NaN` on systems that do not say so in
+ * `/proc`.
+ */
+export function residentMemory(pid: number): number {
+  return sum(
+    family(pid).map((each) => Number(/^VmRSS:\s*(\d+)/m.exec(read(each, "status"))?.[1] ?? 0) / 1024),
+  );
+}
+
+/** The processor time in milliseconds that a process and what it has started, and not ended, have used; or `NaN`. */
+export function processorTime(pid: number): number {
+  // After the program's name: user and system time are the twelfth and thirteenth, in hundredths of a second.
+  const fields = (each: number) =>
+    read(each, "stat")
+      .replace(/^.*\) /s, "")
+      .split(" ");
+  return sum(family(pid).map((each) => (Number(fields(each)[11] ?? 0) + Number(fields(each)[12] ?? 0)) * 10));
+}
+
+/** Watches the memory of a process and what it starts; the function returned ends that, and gives the most there was. */
+export function watchMemory(pid: number): () => number {
+  let most = residentMemory(pid);
+  const clock = setInterval(() => {
+    most = Math.max(most, residentMemory(pid));
+  }, 200);
+  return () => {
+    clearInterval(clock);
+    return most;
+  };
+}
+
+/** A process and all that it has started, or these have. */
+function family(pid: number): number[] {
+  const parents = new Map(
+    processes().map((each) => [each, Number(/^PPid:\s*(\d+)/m.exec(read(each, "status"))?.[1] ?? 0)]),
+  );
+  const isOurs = (each: number | undefined): boolean =>
+    each === pid || (each !== undefined && isOurs(parents.get(each)));
+  return [...parents.keys()].filter(isOurs);
+}
+
+function processes(): number[] {
+  try {
+    return readdirSync("/proc")
+      .filter((name) => /^\d+$/.test(name))
+      .map(Number);
+  } catch {
+    return [];
+  }
+}
+
+function read(pid: number, file: "stat" | "status"): string {
+  try {
+    return readFileSync(`/proc/${pid}/${file}`, "utf8");
+  } catch {
+    // It has just ended.
+    return "";
+  }
+}
+
+function sum(numbers: number[]): number {
+  return numbers.length > 0 ? numbers.reduce((total, each) => total + each, 0) : Number.NaN;
+}
