@@ -1,5 +1,4 @@
 import { globSync, rmSync } from "node:fs";
-import { buildSite } from "../build.ts";
 import { freePort } from "../ports.ts";
 import { complain } from "../say.ts";
 import { startSite } from "../servers.ts";
@@ -8,7 +7,7 @@ import { sitemapPaths } from "../warm.ts";
 import { median } from "./figures.ts";
 import { openLongList } from "./long-list.ts";
 import { residentMemory, watchMemory } from "./processes.ts";
-import { inputs, openBackendOnly } from "./site.ts";
+import { buildAside, openBackendOnly } from "./site.ts";
 import { table } from "./table.ts";
 
 /** Records in the list of posts. */
@@ -54,7 +53,7 @@ async function measureWith(backend: BackendAccess, records: number): Promise<Gro
   rmSync(distDir, { recursive: true, force: true });
   const built = watchMemory(process.pid);
   const begun = performance.now();
-  await buildSite({ backend: list.access, inputs, distDir });
+  await buildAside(list.access, distDir);
   const build = {
     ms: performance.now() - begun,
     memory: built(),

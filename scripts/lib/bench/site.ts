@@ -1,3 +1,4 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { buildSite } from "../build.ts";
 import { buildStamp, readStamp } from "../build-stamp.ts";
 import { type OpenBackend, openTemporaryBackend } from "../content-backend.ts";
@@ -47,5 +48,20 @@ export const inputs = { siteUrl: "http://localhost:3000", siteName: undefined, b
 async function buildWhenNeeded(backend: BackendAccess): Promise<void> {
   if (readStamp(benchDistDir)?.sources === buildStamp(inputs).sources) return;
   complain("Building the site…");
-  await buildSite({ backend, inputs, distDir: benchDistDir });
+  await buildAside(backend, benchDistDir);
+}
+
+/** Builds the site into a folder of its own, and leaves everything else as it was. */
+export async function buildAside(backend: BackendAccess, distDir: string): Promise<void> {
+  // A build adds its own types to these.
+  const configs = ["tsconfig.json", "next-env.d.ts"].filter((file) => existsSync(file));
+  const before = configs.map((file) => readFileSync(file));
+  try {
+    await buildSite({ backend, inputs, distDir });
+  } finally {
+    for (const [index, file] of configs.entries()) {
+      const content = before[index];
+      if (content && !readFileSync(file).equals(content)) writeFileSync(file, content);
+    }
+  }
 }

@@ -1,0 +1,195 @@
+/** @jest-environment node */
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { type Figures, median, medianOf, type Result, readFigures } from "./figures.ts";
+import { goalsFor, misses } from "./goals.ts";
+import { largestPicture, type TraceEvent } from "./largest-picture.ts";
+import { openLongList } from "./long-list.ts";
+import { residentMemory } from "./processes.ts";
+import { table } from "./table.ts";
+
+const good: Figures = {
+  performance: 100,
+  firstPaint: 820,
+  largestPaint: 1040,
+  blocking: 10,
+  shift: 0,
+  beforePaint: 40_000,
+  whole: 190_000,
+  scripts: 9,
+  machine: 1800,
+};
+
+const picture = "http://site.test/_next/image?url=a";
+
+function result(): Result {
+  const requests = [
+    { url: "http://site.test/", resourceType: "Document", transferSize: 10_000 },
+    { url: "http://site.test/a.css", resourceType: "Stylesheet", transferSize: 5_000 },
+    { url: "http://site.test/a.woff2", resourceType: "Font", transferSize: 30_000 },
+    { url: picture, resourceType: "Image", transferSize: 7_000 },
+    { url: "http://site.test/b.webp", resourceType: "Image", transferSize: 900 },
+    { url: "http://site.test/a.js", resourceType: "Script", transferSize: 60_000 },
+    { url: "data:image/gif", resourceType: "Image" },
+  ];
+  return {
+    categories: { performance: { score: 0.96 } },
+    audits: {
+      "first-contentful-paint": { numericValue: 917.4 },
+      "largest-contentful-paint": { numericValue: 2504 },
+      "total-blocking-time": { numericValue: 140 },
+      "cumulative-layout-shift": { numericValue: 0.02 },
+      "network-requests": { details: { items: requests } },
+    },
+    environment: { benchmarkIndex: 1200 },
+  };
+}
+
+describe("figures of a run", () => {
+  it("are those of Lighthouse, with what is transferred before the largest paint and in all", () => {
+    expect(readFigures(result(), picture)).toEqual({
+      performance: 96,
+      firstPaint: 917.4,
+      largestPaint: 2504,
+      blocking: 140,
+      shift: 0.02,
+      beforePaint: 52_000,
+      whole: 112_900,
+      scripts: 1,
+      machine: 1200,
+    });
+    expect(readFigures(result()).beforePaint).toBe(45_000);
+  });
+
+  it("are none where the page could not be measured", () => {
+    expect(() => readFigures({ ...result(), runtimeError: { message: "no page" } })).toThrow("no page");
+    expect(() => readFigures({ ...result(), categories: {} })).toThrow("performance");
+    const { audits } = result();
+    expect(() => readFigures({ ...result(), audits: { ...audits, "total-blocking-time": {} } })).toThrow(
+      "total-blocking-time",
+    );
+    expect(() => readFigures({ ...result(), audits: { ...audits, "network-requests": {} } })).toThrow(
+      "requests",
+    );
+  });
+
+  it("have a middle over several runs, each figure by itself", () => {
+    const runs = [
+      good,
+      { ...good, largestPaint: 3000, blocking: 0 },
+      { ...good, largestPaint: 900, blocking: 90 },
+    ];
+    expect(medianOf(runs)).toEqual(good);
+    expect(median([4, 1, 3, 2])).toBe(2.5);
+    expect(median([7])).toBe(7);
+  });
+});
+
+describe("goals", () => {
+  it("are met by what meets them all", () => {
+    expect(misses(good, goalsFor({ saveData: false }))).toEqual([]);
+    const limits = {
+      ...good,
+      firstPaint: 900.4,
+      largestPaint: 1100,
+      blocking: 50,
+      beforePaint: 45_000,
+      whole: 200_049,
+    };
+    expect(misses(limits, goalsFor({ saveData: false }))).toEqual([]);
+  });
+
+  it.each([
+    ["performance", 99, "perf. 99 < 100"],
+    ["firstPaint", 901, "FCP 901 ms > 900 ms"],
+    ["largestPaint", 1101, "LCP 1101 ms > 1100 ms"],
+    ["blocking", 51, "TBT 51 ms > 50 ms"],
+    ["shift", 0.004, "CLS 0.004 > 0"],
+    ["beforePaint", 45_100, "to LCP 45.1 kB > 45.0 kB"],
+    ["whole", 200_100, "whole 200.1 kB > 200.0 kB"],
+  ] as const)("are missed by a %s of %d", (figure, value, line) => {
+    expect(misses({ ...good, [figure]: value }, goalsFor({ saveData: false }))).toEqual([line]);
+  });
+
+  it("are smaller, and allow no script, where data are to be saved", () => {
+    expect(misses({ ...good, whole: 60_000, scripts: 0 }, goalsFor({ saveData: true }))).toEqual([]);
+    expect(misses({ ...good, whole: 61_000, scripts: 1 }, goalsFor({ saveData: true }))).toEqual([
+      "whole 61.0 kB > 60.0 kB",
+      "scripts 1 > 0",
+    ]);
+  });
+});
+
+describe("the largest paint", () => {
+  const paint = (ts: number, nodeId: number, type: string): TraceEvent => ({
+    name: "largestContentfulPaint::Candidate",
+    ts,
+    args: { data: { nodeId, type } },
+  });
+  const image = (ts: number, DOMNodeId: number, imageUrl: string): TraceEvent => ({
+    name: "LargestImagePaint::Candidate",
+    ts,
+    args: { data: { DOMNodeId, imageUrl } },
+  });
+
+  it("is a picture by its address, or none where it is text", () => {
+    const events = [image(1, 7, "first"), paint(2, 7, "image"), image(3, 8, "last"), paint(4, 8, "image")];
+    expect(largestPicture(events)).toBe("last");
+    expect(largestPicture([...events, paint(5, 9, "text")])).toBeUndefined();
+    expect(largestPicture([])).toBeUndefined();
+  });
+});
+
+it("lines up a table", () => {
+  expect(
+    table([
+      ["page", "LCP"],
+      ["/", "9 ms"],
+      ["/about", "10 ms"],
+    ]),
+  ).toBe(["page      LCP", "/        9 ms", "/about  10 ms"].join("\n"));
+});
+
+it("knows its own memory, and no other program's", () => {
+  if (process.platform === "linux") expect(residentMemory(process.pid)).toBeGreaterThan(10);
+  expect(residentMemory(2 ** 30)).toBeNaN();
+});
+
+describe("a long list", () => {
+  let backend: Server;
+  let url: string;
+  let authorization: string | undefined;
+  beforeAll((done) => {
+    backend = createServer((request, response) => {
+      authorization = request.headers.authorization;
+      response.writeHead(request.url === "/website/team" ? 200 : 404, { "content-type": "application/json" });
+      const own = request.url === "/website/blog" ? { data: [{ id: "1", title: "Own" }] } : { data: "team" };
+      response.end(JSON.stringify(own));
+    });
+    backend.listen(0, "127.0.0.1", () => {
+      url = `http://127.0.0.1:${(backend.address() as AddressInfo).port}`;
+      done();
+    });
+  });
+  afterAll((done) => {
+    backend.close(done);
+    backend.closeAllConnections();
+  });
+
+  it("has as many posts as are wanted, on their pages and by themselves, and passes on the rest", async () => {
+    const list = await openLongList({ url, username: "a", password: "b" }, 14);
+    const ask = async (path: string) => {
+      const answer = await fetch(`${list.access.url}/website/${path}`);
+      return { status: answer.status, body: (await answer.json()) as { data: { id: string }[] } };
+    };
+    const last = await ask("blog?page=3&limit=6");
+    expect(last.body).toMatchObject({ pagination: { total: 14, totalPages: 3 } });
+    expect(last.body.data.map(({ id }) => id)).toEqual(["post-13", "post-14"]);
+    expect((await ask("blog?page=4&limit=6")).body.data).toEqual([]);
+    expect((await ask("blog/post-14")).body.data).toEqual({ id: "post-14", title: "A post, number 14" });
+    expect((await ask("blog/post-15")).status).toBe(404);
+    expect(await ask("team")).toEqual({ status: 200, body: { data: "team" } });
+    expect(authorization).toBe(`Basic ${Buffer.from("a:b").toString("base64")}`);
+    list.close();
+  });
+});
