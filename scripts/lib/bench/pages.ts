@@ -25,11 +25,10 @@ export async function measurePages({ urls, runs, saveData }: Options): Promise<P
       await browser.visit(url, headers);
       const measured: Figures[] = [];
       for (let run = 1; run <= runs; run++) {
-        const figures = await measure(url, { port: browser.port, headers });
+        const figures = await measureAgain(url, { port: browser.port, headers });
         measured.push(figures);
-        complain(
-          `${index + 1} of ${urls.length}, run ${run} of ${runs}: ${new URL(url).pathname}  ${pageCells(figures, goals).join("  ")}`,
-        );
+        const place = `${index + 1} of ${urls.length}, run ${run} of ${runs}: ${pathOf(url)}`;
+        complain([place, ...pageCells(figures, goals)].join("  "));
       }
       const middle = medianOf(measured);
       rows.push({ url, ...middle, misses: misses(middle, goals), runs: measured });
@@ -40,13 +39,28 @@ export async function measurePages({ urls, runs, saveData }: Options): Promise<P
   return rows;
 }
 
+/** A busy machine may lose a run: then once more. */
+async function measureAgain(url: string, options: Parameters<typeof measure>[1]): Promise<Figures> {
+  try {
+    return await measure(url, options);
+  } catch (error) {
+    complain(`${pathOf(url)}: ${(error as Error).message}. Once more.`);
+    return measure(url, options);
+  }
+}
+
+function pathOf(url: string): string {
+  const { pathname, search } = new URL(url);
+  return decodeURI(pathname + search);
+}
+
 /** What was measured, as a table, and below it what misses its goals. */
 export function pageReport(rows: PageRow[], { saveData }: { saveData: boolean }): string {
   const goals = goalsFor({ saveData });
   const limits = goals.map(({ least, most, show }) =>
     least !== undefined ? `≥ ${show(least)}` : `≤ ${show(most ?? 0)}`,
   );
-  const paths = rows.map(({ url }) => decodeURI(new URL(url).pathname + new URL(url).search));
+  const paths = rows.map(({ url }) => pathOf(url));
   const lines = rows.map((row, index) => [
     paths[index] ?? "",
     ...pageCells(row, goals),

@@ -1,0 +1,60 @@
+import { act, render } from "@testing-library/react";
+import { Vitals } from "./vitals";
+import { measure } from "./vitals-measure";
+
+jest.mock("./vitals-measure", () => ({ measure: jest.fn() }));
+
+let state: DocumentReadyState;
+beforeEach(() => {
+  state = "interactive";
+  jest.spyOn(document, "readyState", "get").mockImplementation(() => state);
+  Object.assign(window, { requestIdleCallback: (run: () => void) => setTimeout(run) });
+});
+afterEach(() => jest.restoreAllMocks());
+
+/** Lets the page be loaded, and the browser have nothing else to do. */
+async function load(): Promise<void> {
+  state = "complete";
+  await act(async () => {
+    dispatchEvent(new Event("load"));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  });
+}
+
+it("begins when the page is loaded, and not before", async () => {
+  render(<Vitals sample={1} />);
+  await act(async () => new Promise((resolve) => setTimeout(resolve, 20)));
+  expect(measure).not.toHaveBeenCalled();
+  await load();
+  expect(measure).toHaveBeenCalledTimes(1);
+});
+
+it("begins at once where the page is loaded already, as it is when scripts come late", async () => {
+  state = "complete";
+  render(<Vitals sample={1} />);
+  await act(async () => new Promise((resolve) => setTimeout(resolve, 20)));
+  expect(measure).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  [0.1, 0.09, 1],
+  [0.1, 0.1, 0],
+  [0, 0, 0],
+])("of a share of %d, a visit that draws %d is measured %d times", async (sample, drawn, times) => {
+  jest.spyOn(Math, "random").mockReturnValue(drawn);
+  render(<Vitals sample={sample} />);
+  await load();
+  expect(measure).toHaveBeenCalledTimes(times);
+});
+
+it.each([
+  ["doNotTrack", "1"],
+  ["globalPrivacyControl", true],
+  ["connection", { saveData: true }],
+])("measures nothing for a visitor with %s", async (name, value) => {
+  Object.defineProperty(navigator, name, { value, configurable: true });
+  render(<Vitals sample={1} />);
+  await load();
+  expect(measure).not.toHaveBeenCalled();
+  Reflect.deleteProperty(navigator, name);
+});
