@@ -9,12 +9,12 @@ export function getMiscellaneous(page: number): Promise<Loaded<PageOf<Illustrate
 }
 
 /** No call of the contract answers one item, so it is looked for page by page, on at most this many pages. */
-const furthestPage = 50;
+export const furthestItemPage = 50;
 
 /** One item; `null` where there is none with that id. */
 export async function getMiscellaneousItem(id: string): Promise<Loaded<Illustrated | null>> {
   if (!isId(id)) return { ok: true, data: null };
-  for (let page = 1; page <= furthestPage; page++) {
+  for (let page = 1; page <= furthestItemPage; page++) {
     const loaded = await getMiscellaneous(page);
     if (!loaded.ok) return loaded;
     const item = loaded.data.items.find((candidate) => candidate.id === id);

@@ -35,7 +35,8 @@ beforeEach(() => {
       name: "A name",
       title: "A title",
       year: "2017",
-      image: "a.webp",
+      // As the contract has it.
+      ...(name !== "commitments" && { image: "a.webp" }),
       description: "",
       pdf_file: null,
       published_at: "2024-05-06",
@@ -132,6 +133,14 @@ it("reads of a long list one part at a time", async () => {
     expect(new Set(paths).size).toBe(paths.length);
     expect(paths).toContain(`${route}?page=${totalPages}`);
   }
+});
+
+it("has no page of an item that is too far down its list to be found", async () => {
+  totalPages = 60;
+  const paths = (await map()).map(({ path }) => path);
+  expect(paths).toContain("/miscellaneous?item=miscellaneous-50");
+  expect(paths).not.toContain("/miscellaneous?item=miscellaneous-51");
+  expect(paths).toContain("/miscellaneous?page=60");
 });
 
 it.each(["services", "constructor", ""])("has no parts of %j", async (list) => {

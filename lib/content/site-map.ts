@@ -1,6 +1,8 @@
 import "server-only";
-import type { ListName } from "../backend/contract";
+import type { ListName, RecordOf } from "../backend/contract";
 import { furthestPage } from "../list-page";
+import { mediaUrl } from "../media";
+import { publishedAt } from "../published";
 import {
   expertiseHref,
   itemHref,
@@ -12,18 +14,9 @@ import {
   serviceHref,
 } from "../routes";
 import { staticServiceHref, staticServices } from "../static-services";
-import { type Article, getNews, getPosts } from "./articles";
-import { getCommitments } from "./commitments";
-import { getGallery } from "./gallery";
-import { getLeadership } from "./leadership";
-import { getMiscellaneous } from "./miscellaneous";
-import type { PageOf } from "./page";
-import { getProducts } from "./products";
-import { type Loaded, mapLoaded } from "./read";
+import { furthestItemPage } from "./miscellaneous";
+import { type Loaded, mapLoaded, readList } from "./read";
 import { getExpertiseSummaries, getServiceSummaries, type Summary } from "./summaries";
-import { getTeam } from "./team";
-import { getTimeline } from "./timeline";
-import { getValues } from "./values";
 
 /**
  * A page of the site. `list` is the call that its content comes from, where it is one list; `modified` is ISO 8601; `images`
@@ -45,19 +38,19 @@ type Part = { pages: SitePage[]; parts: number };
 
 /** The lists that have pages, by the calls that their content comes from; each gives its parts, counted from 1. */
 const listings: Partial<Record<ListName, (part: number) => Promise<Loaded<Part>>>> = {
-  leadership: listing("leadership", routes.leadership, getLeadership),
-  team: listing("team", routes.ourTeam, getTeam),
-  commitments: listing("commitments", routes.commitments, getCommitments),
-  values: listing("values", routes.ourValues, getValues),
-  timeline: listing("timeline", routes.timeline, getTimeline),
-  products: listing("products", routes.product, getProducts),
-  gallery: listing("gallery", routes.gallery, getGallery),
-  miscellaneous: listing("miscellaneous", routes.miscellaneous, getMiscellaneous, ({ id, image }) => ({
-    path: itemHref(id),
-    ...pictured(image),
-  })),
-  news: listing("news", routes.news, getNews, articlePage(newsHref)),
-  blog: listing("blog", routes.blogs, getPosts, articlePage(postHref)),
+  leadership: listing("leadership", routes.leadership),
+  team: listing("team", routes.ourTeam),
+  commitments: listing("commitments", routes.commitments),
+  values: listing("values", routes.ourValues),
+  timeline: listing("timeline", routes.timeline),
+  products: listing("products", routes.product),
+  gallery: listing("gallery", routes.gallery),
+  miscellaneous: listing("miscellaneous", routes.miscellaneous, {
+    page: ({ id, image }) => ({ path: itemHref(id), ...pictured(image) }),
+    until: furthestItemPage,
+  }),
+  news: listing("news", routes.news, { page: articlePage(newsHref), until: furthestPage }),
+  blog: listing("blog", routes.blogs, { page: articlePage(postHref), until: furthestPage }),
 };
 
 /** Pages of the site; and how many parts each list has. */
@@ -99,9 +92,9 @@ export async function getUnpaged(): Promise<Loaded<SitePage[]>> {
 }
 
 function articlePage(href: (id: string, title: string) => string) {
-  return ({ id, title, published, image }: Article) => ({
+  return ({ id, title, published_at, image }: RecordOf<"newsItem">): SitePage => ({
     path: href(id, title),
-    modified: published,
+    modified: publishedAt(published_at),
     ...pictured(image),
   });
 }
@@ -112,46 +105,57 @@ async function entries(
   href: (id: string, title: string) => string,
 ): Promise<Loaded<SitePage[]>> {
   return mapLoaded(await loading, (records) =>
-    records.map(({ id, title, image }) => ({ path: href(id, title), list, ...pictured(image) })),
+    records.map(({ id, title, image }) => ({
+      path: href(id, title),
+      list,
+      ...(image && { images: [image] }),
+    })),
   );
 }
 
+/** As the backend names them. */
 function pictured(...images: (string | null | undefined)[]): Pick<SitePage, "images"> {
-  const own = images.filter((image) => typeof image === "string");
+  const own = images.map((image) => mediaUrl(image ?? null)).filter((image) => image !== null);
   return own.length > 0 ? { images: own } : {};
 }
 
-function pictureOf(item: { image?: string | null } | object): string | null | undefined {
-  return "image" in item ? item.image : null;
+function pictureOf(record: { image?: string | null } | object): string | null | undefined {
+  return "image" in record ? record.image : null;
 }
 
-/** Of a list whose items have no pages of their own, so many pages are named with their pictures. */
+/** Of a list whose records have no pages of their own, so many pages are named with their pictures. */
 const picturedPages = 20;
 
-/** The pages of a list and, where its items have pages of their own, those. */
-function listing<T extends object>(
-  list: ListName,
+/** The page of a record of its own, of records up to that page of their list. */
+type OwnPages<K extends ListName> = { page: (record: RecordOf<K>) => SitePage; until: number };
+
+/**
+ * The pages of a list and, where its records have pages of their own, those. Records are read as they come: made ready to be
+ * shown, with their whole texts, they would take many times as long.
+ */
+function listing<K extends ListName>(
+  list: K,
   route: Route,
-  get: (page: number) => Promise<Loaded<PageOf<T>>>,
-  item?: (record: T) => SitePage,
+  own?: OwnPages<K>,
 ): (part: number) => Promise<Loaded<Part>> {
   return async (part) => {
     const begin = (part - 1) * pagesInPart + 1;
+    const read = Math.max(begin, own?.until ?? picturedPages);
     const found: SitePage[] = [];
     let count = furthestPage;
     for (let page = begin; page < begin + pagesInPart && page <= count; page++) {
       const path = pageHref(route, page);
-      if (page > Math.max(begin, picturedPages) && !item) {
+      if (page > read) {
         found.push({ path, list });
         continue;
       }
-      const loaded = await get(page);
+      const loaded = await readList(list, page);
       if (!loaded.ok) return loaded;
-      const { items, totalPages } = loaded.data;
+      const { records, totalPages } = loaded.data;
       count = Math.min(Math.max(1, totalPages), furthestPage);
       if (page > count) break;
-      found.push({ path, list, ...(!item && pictured(...items.map(pictureOf))) });
-      if (item) found.push(...items.map((record) => ({ ...item(record), list })));
+      found.push({ path, list, ...(!own && pictured(...records.map(pictureOf))) });
+      if (own && page <= own.until) found.push(...records.map((record) => ({ ...own.page(record), list })));
     }
     return { ok: true, data: { pages: found, parts: Math.ceil(count / pagesInPart) } };
   };
