@@ -61,11 +61,11 @@ async function cachedRecord(name: RecordName, key: string | undefined) {
 }
 
 /**
- * While the site runs, a failure stays an exception: thrown out of the cached function, it keeps the last good page
+ * What a cached function does with its calls. While the site runs, a failure stays an exception: thrown out of the cached function, it keeps the last good page
  * alive. During a build there is no last good page and an exception would end the build, so there it becomes a
  * value that is replaced as soon as the backend is back.
  */
-async function settle<T>(call: Promise<T>): Promise<Loaded<T>> {
+export async function settle<T>(call: Promise<T>): Promise<Loaded<T>> {
   try {
     return { ok: true, data: await call };
   } catch (error) {
@@ -74,7 +74,8 @@ async function settle<T>(call: Promise<T>): Promise<Loaded<T>> {
   }
 }
 
-async function caught<T>(promise: Promise<Loaded<T>>): Promise<Loaded<T>> {
+/** What a cached function returns or throws, as a value: safe to show where it is a failure. */
+export async function caught<T>(promise: Promise<Loaded<T>>): Promise<Loaded<T>> {
   try {
     return await promise;
   } catch (error) {

@@ -1,5 +1,7 @@
 import "server-only";
-import type { ListName, RecordOf } from "../backend/contract";
+import { cacheLife, cacheTag } from "next/cache";
+import { fetchList, type List } from "../backend/client";
+import { calls, type ListName, type RecordOf } from "../backend/contract";
 import { furthestPage } from "../list-page";
 import { mediaUrl } from "../media";
 import { publishedAt } from "../published";
@@ -15,7 +17,7 @@ import {
 } from "../routes";
 import { staticServiceHref, staticServices } from "../static-services";
 import { furthestItemPage } from "./miscellaneous";
-import { type Loaded, mapLoaded, readList } from "./read";
+import { caught, type Loaded, mapLoaded, settle } from "./read";
 import { getExpertiseSummaries, getServiceSummaries, type Summary } from "./summaries";
 
 /**
@@ -31,26 +33,39 @@ export const fixedPages: readonly SitePage[] = [
 ];
 
 /** So many pages of a list are one part of the map: that much is read, and held, at a time. */
-export const pagesInPart = 500;
+export const pagesInPart = 200;
+/** Of these, so many are asked for at once. */
+const atOnce = 4;
+/** Of a list whose records have no pages of their own, so many pages are named with their pictures. */
+const picturedPages = 20;
 
 /** What a part of a list has, and how many parts the list has. */
 type Part = { pages: SitePage[]; parts: number };
 
-/** The lists that have pages, by the calls that their content comes from; each gives its parts, counted from 1. */
-const listings: Partial<Record<ListName, (part: number) => Promise<Loaded<Part>>>> = {
-  leadership: listing("leadership", routes.leadership),
-  team: listing("team", routes.ourTeam),
-  commitments: listing("commitments", routes.commitments),
-  values: listing("values", routes.ourValues),
-  timeline: listing("timeline", routes.timeline),
-  products: listing("products", routes.product),
-  gallery: listing("gallery", routes.gallery),
-  miscellaneous: listing("miscellaneous", routes.miscellaneous, {
-    page: ({ id, image }) => ({ path: itemHref(id), ...pictured(image) }),
-    until: furthestItemPage,
-  }),
-  news: listing("news", routes.news, { page: articlePage(newsHref), until: furthestPage }),
-  blog: listing("blog", routes.blogs, { page: articlePage(postHref), until: furthestPage }),
+/** A list with pages; and the pages that its records have of their own, of those up to that page of the list. */
+type Listing<K extends ListName> = {
+  route: Route;
+  own?: { page: (record: RecordOf<K>) => SitePage; until: number };
+};
+
+/** The lists that have pages, by the calls that their content comes from. */
+const listings: { [K in ListName]?: Listing<K> } = {
+  leadership: { route: routes.leadership },
+  team: { route: routes.ourTeam },
+  commitments: { route: routes.commitments },
+  values: { route: routes.ourValues },
+  timeline: { route: routes.timeline },
+  products: { route: routes.product },
+  gallery: { route: routes.gallery },
+  miscellaneous: {
+    route: routes.miscellaneous,
+    own: {
+      page: ({ id, image }) => ({ path: itemHref(id), ...pictured(image) }),
+      until: furthestItemPage,
+    },
+  },
+  news: { route: routes.news, own: { page: articlePage(newsHref), until: furthestPage } },
+  blog: { route: routes.blogs, own: { page: articlePage(postHref), until: furthestPage } },
 };
 
 /** Pages of the site; and how many parts each list has. */
@@ -78,9 +93,47 @@ export async function getSiteMap(): Promise<Loaded<SiteMap>> {
 
 /** One part of a list, by the name of its call; `null` where there is no such list or part. */
 export async function getPart(list: string, part: number): Promise<Loaded<Part | null>> {
-  const read = Object.hasOwn(listings, list) ? listings[list as ListName] : undefined;
-  if (!read) return { ok: true, data: null };
-  return mapLoaded(await read(part), (found) => (found.pages.length > 0 ? found : null));
+  if (!isListed(list) || (part - 1) * pagesInPart >= furthestPage) return { ok: true, data: null };
+  return mapLoaded(await caught(cachedPart(list, part)), (found) => (found.pages.length > 0 ? found : null));
+}
+
+function isListed(list: string): list is ListName {
+  return Object.hasOwn(listings, list);
+}
+
+/** Kept as a whole: kept page by page, with their records' texts, a long list would push out all else. */
+async function cachedPart(list: ListName, part: number): Promise<Loaded<Part>> {
+  "use cache";
+  cacheTag(calls[list].kind);
+  const result = await settle(readPart(list, part));
+  if (result.ok) cacheLife("content");
+  else cacheLife("failedBuild");
+  return result;
+}
+
+async function readPart<K extends ListName>(list: K, part: number): Promise<Part> {
+  const { route = routes.home, own }: Partial<Listing<K>> = listings[list] ?? {};
+  const begin = (part - 1) * pagesInPart + 1;
+  const first = await fetchList(list, begin);
+  const count = Math.min(Math.max(1, first.totalPages), furthestPage);
+  const read = Math.max(begin, own?.until ?? picturedPages);
+
+  const pagesOf = (page: number, records: RecordOf<K>[]): SitePage[] => [
+    { path: pageHref(route, page), list, ...(!own && pictured(...records.map(pictureOf))) },
+    ...(own && page <= own.until ? records.map((record) => ({ ...own.page(record), list })) : []),
+  ];
+  const found = new Map<number, SitePage[]>();
+  let next = begin;
+  const worker = async () => {
+    for (let page = next++; page < begin + pagesInPart && page <= count; page = next++) {
+      const unread: List<RecordOf<K>> = { records: [], total: 0, totalPages: 0 };
+      const { records } = page === begin ? first : page > read ? unread : await fetchList(list, page);
+      found.set(page, pagesOf(page, records));
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  const inOrder = [...found].sort(([a], [b]) => a - b).flatMap(([, pages]) => pages);
+  return { pages: inOrder, parts: Math.ceil(count / pagesInPart) };
 }
 
 /** The pages that belong to no list with pages: those that are always there, and services and expertise. */
@@ -121,42 +174,4 @@ function pictured(...images: (string | null | undefined)[]): Pick<SitePage, "ima
 
 function pictureOf(record: { image?: string | null } | object): string | null | undefined {
   return "image" in record ? record.image : null;
-}
-
-/** Of a list whose records have no pages of their own, so many pages are named with their pictures. */
-const picturedPages = 20;
-
-/** The page of a record of its own, of records up to that page of their list. */
-type OwnPages<K extends ListName> = { page: (record: RecordOf<K>) => SitePage; until: number };
-
-/**
- * The pages of a list and, where its records have pages of their own, those. Records are read as they come: made ready to be
- * shown, with their whole texts, they would take many times as long.
- */
-function listing<K extends ListName>(
-  list: K,
-  route: Route,
-  own?: OwnPages<K>,
-): (part: number) => Promise<Loaded<Part>> {
-  return async (part) => {
-    const begin = (part - 1) * pagesInPart + 1;
-    const read = Math.max(begin, own?.until ?? picturedPages);
-    const found: SitePage[] = [];
-    let count = furthestPage;
-    for (let page = begin; page < begin + pagesInPart && page <= count; page++) {
-      const path = pageHref(route, page);
-      if (page > read) {
-        found.push({ path, list });
-        continue;
-      }
-      const loaded = await readList(list, page);
-      if (!loaded.ok) return loaded;
-      const { records, totalPages } = loaded.data;
-      count = Math.min(Math.max(1, totalPages), furthestPage);
-      if (page > count) break;
-      found.push({ path, list, ...(!own && pictured(...records.map(pictureOf))) });
-      if (own && page <= own.until) found.push(...records.map((record) => ({ ...own.page(record), list })));
-    }
-    return { ok: true, data: { pages: found, parts: Math.ceil(count / pagesInPart) } };
-  };
 }
