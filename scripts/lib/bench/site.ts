@@ -7,13 +7,14 @@ import { complain } from "../say.ts";
 import { type Server, startSite } from "../servers.ts";
 import type { BackendAccess } from "../settings.ts";
 import { makeNeutral } from "../test-environment.ts";
+import { visitPages } from "../warm.ts";
 
 /** A build of its own: one that is being served meanwhile is left alone. */
 export const benchDistDir = ".next-bench";
 
 export type Bench = {
   backend: BackendAccess;
-  /** Starts the site as `npm run serve` does, on a port of its own. */
+  /** Starts the site as `npm run serve` does, with a visit to every page, on a port of its own. */
   start: () => Promise<Server>;
   close: () => Promise<void>;
 };
@@ -25,14 +26,18 @@ export type Bench = {
 export async function openBench(): Promise<Bench> {
   const backend = await openBackendOnly();
   await buildWhenNeeded(backend.access);
-  const start = async () =>
-    startSite({
+  const start = async () => {
+    const site = await startSite({
       port: await freePort(),
       backend: backend.access,
       distDir: benchDistDir,
       siteUrl: inputs.siteUrl,
       onLine: () => {},
     });
+    complain("Visiting every page once…");
+    await visitPages(site.url, () => {});
+    return site;
+  };
   return { backend: backend.access, start, close: backend.close };
 }
 
