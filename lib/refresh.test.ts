@@ -161,3 +161,13 @@ it("reads what is listed from the site's own sitemap", async () => {
   });
   expect(await listedPages()).toEqual([]);
 });
+
+it("reads of a large site's sitemap the beginning of each list", async () => {
+  const names = ["pages", "blog-1", "blog-2", "blog-11", "news-1"];
+  const index = names.map((name) => `<sitemap><loc>https://x.test/sitemap/${name}.xml</loc></sitemap>`);
+  fetched.mockImplementation(async (url) => {
+    const [, name] = /\/sitemap\/(.+)\.xml$/.exec(url) ?? [];
+    return new Response(name ? `<url><loc>https://x.test/of-${name}</loc></url>` : index.join(""));
+  });
+  expect(await listedPages()).toEqual(["/of-pages", "/of-blog-1", "/of-news-1"]);
+});
