@@ -1,11 +1,12 @@
 /** @jest-environment node */
+import { execFileSync } from "node:child_process";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { type Figures, median, medianOf, type Result, readFigures } from "./figures.ts";
 import { goalsFor, misses } from "./goals.ts";
 import { largestPicture, type TraceEvent } from "./largest-picture.ts";
 import { openLongList } from "./long-list.ts";
-import { residentMemory } from "./processes.ts";
+import { endedTime, processorTime, residentMemory } from "./processes.ts";
 import { table } from "./table.ts";
 
 const good: Figures = {
@@ -153,6 +154,14 @@ it("lines up a table", () => {
 it("knows its own memory, and no other program's", () => {
   if (process.platform === "linux") expect(residentMemory(process.pid)).toBeGreaterThan(10);
   expect(residentMemory(2 ** 30)).toBeNaN();
+  expect(processorTime(2 ** 30)).toBeNaN();
+});
+
+it("knows the processor time of what has ended", () => {
+  if (process.platform !== "linux") return;
+  const before = endedTime(process.pid);
+  execFileSync(process.execPath, ["-e", "const end = Date.now() + 300; while (Date.now() < end);"]);
+  expect(endedTime(process.pid) - before).toBeGreaterThan(20);
 });
 
 describe("a long list", () => {

@@ -12,12 +12,22 @@ export function residentMemory(pid: number): number {
 
 /** The processor time in milliseconds that a process and what it has started, and not ended, have used; or `NaN`. */
 export function processorTime(pid: number): number {
-  // After the program's name: user and system time are the twelfth and thirteenth, in hundredths of a second.
-  const fields = (each: number) =>
-    read(each, "stat")
-      .replace(/^.*\) /s, "")
-      .split(" ");
-  return sum(family(pid).map((each) => (Number(fields(each)[11] ?? 0) + Number(fields(each)[12] ?? 0)) * 10));
+  return sum(family(pid).map((each) => times(each, 11)));
+}
+
+/** The same of those that have ended and that the process, or what it started, has waited for. */
+export function endedTime(pid: number): number {
+  return times(pid, 13);
+}
+
+/** User and system time, one field after the other behind the program's name, are in hundredths of a second. */
+function times(pid: number, field: number): number {
+  const stat = read(pid, "stat").replace(/^.*\) /s, "");
+  const [user = 0, system = 0] = stat
+    .split(" ")
+    .slice(field, field + 2)
+    .map(Number);
+  return (user + system) * 10;
 }
 
 /** Watches the memory of a process and what it starts; the function returned ends that, and gives the most there was. */
