@@ -1,11 +1,8 @@
 /** @jest-environment node */
 import { execFileSync } from "node:child_process";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { type Figures, median, medianOf, type Result, readFigures } from "./figures.ts";
 import { goalsFor, misses } from "./goals.ts";
 import { largestPicture, type TraceEvent } from "./largest-picture.ts";
-import { openLongList } from "./long-list.ts";
 import { endedTime, processorTime, residentMemory } from "./processes.ts";
 import { table } from "./table.ts";
 
@@ -162,43 +159,4 @@ it("knows the processor time of what has ended", () => {
   const before = endedTime(process.pid);
   execFileSync(process.execPath, ["-e", "const end = Date.now() + 300; while (Date.now() < end);"]);
   expect(endedTime(process.pid) - before).toBeGreaterThan(20);
-});
-
-describe("a long list", () => {
-  let backend: Server;
-  let url: string;
-  let authorization: string | undefined;
-  beforeAll((done) => {
-    backend = createServer((request, response) => {
-      authorization = request.headers.authorization;
-      response.writeHead(request.url === "/website/team" ? 200 : 404, { "content-type": "application/json" });
-      const own = request.url === "/website/blog" ? { data: [{ id: "1", title: "Own" }] } : { data: "team" };
-      response.end(JSON.stringify(own));
-    });
-    backend.listen(0, "127.0.0.1", () => {
-      url = `http://127.0.0.1:${(backend.address() as AddressInfo).port}`;
-      done();
-    });
-  });
-  afterAll((done) => {
-    backend.close(done);
-    backend.closeAllConnections();
-  });
-
-  it("has as many posts as are wanted, on their pages and by themselves, and passes on the rest", async () => {
-    const list = await openLongList({ url, username: "a", password: "b" }, 14);
-    const ask = async (path: string) => {
-      const answer = await fetch(`${list.access.url}/website/${path}`);
-      return { status: answer.status, body: (await answer.json()) as { data: { id: string }[] } };
-    };
-    const last = await ask("blog?page=3&limit=6");
-    expect(last.body).toMatchObject({ pagination: { total: 14, totalPages: 3 } });
-    expect(last.body.data.map(({ id }) => id)).toEqual(["post-13", "post-14"]);
-    expect((await ask("blog?page=4&limit=6")).body.data).toEqual([]);
-    expect((await ask("blog/post-14")).body.data).toEqual({ id: "post-14", title: "A post, number 14" });
-    expect((await ask("blog/post-15")).status).toBe(404);
-    expect(await ask("team")).toEqual({ status: 200, body: { data: "team" } });
-    expect(authorization).toBe(`Basic ${Buffer.from("a:b").toString("base64")}`);
-    list.close();
-  });
 });

@@ -4,44 +4,16 @@ import { complain } from "../say.ts";
 import { startSite } from "../servers.ts";
 import type { BackendAccess } from "../settings.ts";
 import { sitemapPaths } from "../warm.ts";
+import { compare, type Grown, growthReport } from "./growth-report.ts";
 import { openLongList } from "./long-list.ts";
 import { endedTime, residentMemory, watchMemory } from "./processes.ts";
 import { buildAside, openBackendOnly } from "./site.ts";
-import { table } from "./table.ts";
 
 /** Records in the list of posts. */
 const few = 100;
 const many = 100_000;
 const recordsInPage = 6;
 const distDir = ".next-growth";
-
-/** Times in milliseconds, memory in megabytes. */
-type Grown = {
-  records: number;
-  /** `processor` is what a build takes of it: other programs do not change that as they change its time. */
-  build: { ms: number; processor: number; memory: number; pages: number };
-  /** The first and the last page of the list, kept; and the last ten pages and records, made when they are asked for. */
-  firstKept: number;
-  lastKept: number;
-  pageMade: number;
-  recordMade: number;
-  /** Read once, when its parts are made, and once again. */
-  sitemap: {
-    ms: number;
-    files: number;
-    records: number;
-    memoryBefore: number;
-    memoryMost: number;
-    memoryAgain: number;
-  };
-};
-
-/**
- * How much more the site may take with many records: as a ratio, and what timing cannot tell in milliseconds. While the
- * sitemap is read the caches of pages, data and compressed texts fill, which have bounds of their own (some 200 MB, and
- * what Node leaves uncollected meanwhile); read again, it takes no more.
- */
-const most = { build: 1.3, answer: 1.5, slack: 5, sitemapMemory: 384, sitemapAgain: 1.15 };
 
 /** Builds and serves the site with few posts and with many, and compares the two. */
 export async function measureGrowth(): Promise<{ report: string; figures: unknown; good: boolean }> {
@@ -52,7 +24,7 @@ export async function measureGrowth(): Promise<{ report: string; figures: unknow
   rmSync(distDir, { recursive: true, force: true });
   const faults = compare(small, large);
   return {
-    report: report(small, large, faults),
+    report: growthReport(small, large, faults),
     figures: { few: small, many: large, faults },
     good: faults.length === 0,
   };
@@ -150,72 +122,4 @@ async function read(url: string): Promise<string> {
   const body = await answer.text();
   if (answer.status !== 200) throw new Error(`${url} answers with status ${answer.status}`);
   return body;
-}
-
-/** What grows with the number of records and should not. */
-function compare(small: Grown, large: Grown): string[] {
-  const slower = (name: "firstKept" | "lastKept" | "pageMade" | "recordMade") =>
-    large[name] > small[name] * most.answer + most.slack
-      ? [`${name}: ${ratio(large[name], small[name])}`]
-      : [];
-  const heavier = (name: "processor" | "memory" | "pages") =>
-    large.build[name] > small.build[name] * most.build
-      ? [`build, ${name}: ${ratio(large.build[name], small.build[name])}`]
-      : [];
-  const grown = large.sitemap.memoryMost - large.sitemap.memoryBefore;
-  return [
-    ...slower("firstKept"),
-    ...slower("lastKept"),
-    ...slower("pageMade"),
-    ...slower("recordMade"),
-    ...heavier("processor"),
-    ...heavier("memory"),
-    ...heavier("pages"),
-    ...(grown > most.sitemapMemory ? [`sitemap, memory: ${Math.round(grown)} MB more`] : []),
-    ...(large.sitemap.memoryAgain > large.sitemap.memoryMost * most.sitemapAgain
-      ? [
-          `sitemap, memory when it is read again: ${ratio(large.sitemap.memoryAgain, large.sitemap.memoryMost)}`,
-        ]
-      : []),
-    ...[small, large]
-      .filter(({ sitemap, records }) => sitemap.records !== records)
-      .map(({ sitemap, records }) => `sitemap: ${sitemap.records} of ${records} records`),
-  ];
-}
-
-function report(small: Grown, large: Grown, faults: string[]): string {
-  const ms = (value: number) => `${value < 100 ? value.toFixed(1) : Math.round(value)} ms`;
-  const megabytes = (value: number) => `${Math.round(value)} MB`;
-  const line = (name: string, show: (value: number) => string, of: (grown: Grown) => number) => [
-    name,
-    show(of(small)),
-    show(of(large)),
-    ratio(of(large), of(small)),
-  ];
-  const rows = [
-    ["", `${few} records`, `${many} records`, "ratio"],
-    line("build", ms, ({ build }) => build.ms),
-    line("build: processor time", ms, ({ build }) => build.processor),
-    line("build: most memory of all processes", megabytes, ({ build }) => build.memory),
-    line("build: pages", String, ({ build }) => build.pages),
-    line("first page, kept", ms, ({ firstKept }) => firstKept),
-    line("last page, kept", ms, ({ lastKept }) => lastKept),
-    line("a page near the end, made on demand", ms, ({ pageMade }) => pageMade),
-    line("a record near the end, made on demand", ms, ({ recordMade }) => recordMade),
-    line("sitemap: files", String, ({ sitemap }) => sitemap.files),
-    line("sitemap: time for each of them", ms, ({ sitemap }) => sitemap.ms / sitemap.files),
-    line("site: memory before it is read", megabytes, ({ sitemap }) => sitemap.memoryBefore),
-    line("site: most memory while it is read", megabytes, ({ sitemap }) => sitemap.memoryMost),
-    line("site: most memory while it is read again", megabytes, ({ sitemap }) => sitemap.memoryAgain),
-  ];
-  return [
-    table(rows),
-    "",
-    faults.length > 0 ? "What grows:" : "Nothing grows that should not.",
-    ...faults,
-  ].join("\n");
-}
-
-function ratio(large: number, small: number): string {
-  return (large / small).toFixed(2);
 }
