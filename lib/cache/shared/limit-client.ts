@@ -1,4 +1,5 @@
-import type { Client, RedisLink } from "./link.ts";
+import type { Client } from "./client.ts";
+import type { RedisLink } from "./link.ts";
 
 /**
  * As much of a Redis client as rate-limiter-flexible uses, over the link: whatever cannot be had in time fails, and

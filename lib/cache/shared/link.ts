@@ -1,6 +1,6 @@
-import { createClient, RESP_TYPES } from "@redis/client";
 import { sharedFigures } from "../figures.ts";
 import { log } from "../log.ts";
+import { type Client, isWrongType, makeClient } from "./client.ts";
 import { inTime } from "./in-time.ts";
 
 /** How the link keeps to its time, in ms. */
@@ -18,22 +18,6 @@ const usual: Times = { answer: 50, lost: 1000, retry: { first: 250, most: 5000 }
 const steady = 10_000;
 /** So many times in a row that answers come too late are too many. */
 const mostLate = 5;
-
-function makeClient(url: string, connect: number) {
-  const client = createClient({
-    url,
-    // The older protocol: every version and kin of Redis knows it, and it needs no greeting.
-    RESP: 2,
-    maintNotifications: "disabled",
-    disableClientInfo: true,
-    disableOfflineQueue: true,
-    socket: { connectTimeout: connect, reconnectStrategy: false },
-  });
-  return { texts: client, bytes: client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer }) };
-}
-
-/** One connection, with texts as strings or as bytes. */
-export type Client = ReturnType<typeof makeClient>;
 
 type Listener = (message: string) => void;
 /** @param fresh whether this is the link's very first connection, had at the first try */
@@ -202,11 +186,6 @@ export class RedisLink {
     this.#open = [];
     for (const { texts } of open) texts.destroy();
   }
-}
-
-/** Whether a key has another kind of value than the site keeps there. */
-export function isWrongType(error: unknown): boolean {
-  return error instanceof Error && error.message.startsWith("WRONGTYPE");
 }
 
 /** Some of Node's errors have several causes, and no words of their own. */

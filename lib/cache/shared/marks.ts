@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { sharedFigures } from "../figures.ts";
 import type { TagMark } from "../page-store.ts";
-import { type Client, isWrongType, type RedisLink } from "./link.ts";
+import { type Client, isWrongType } from "./client.ts";
+import type { RedisLink } from "./link.ts";
 import { joinMarks, markText, raiseMark, readMark, sameMark } from "./tag-marks.ts";
 
 /** How long Redis keeps the marks when nothing is published, in ms. By then every page is older than it may be. */

@@ -69,6 +69,15 @@ function assemble(url: string, build: string, root: string) {
   return replica;
 }
 
+/** Two replicas with a page of each that the other has shown. */
+export async function openPair(url: string): Promise<[Replica, Replica]> {
+  const pair: [Replica, Replica] = [await openReplica(url), await openReplica(url)];
+  await pair[0].make("/a", "of one");
+  await pair[1].make("/b", "of two");
+  await until(async () => (await pair[1].show("/a")) === "of one" && (await pair[0].show("/b")) === "of two");
+  return pair;
+}
+
 /** Ends all replicas, and removes what they had. */
 export function closeReplicas(): void {
   for (const replica of open) {
