@@ -5,13 +5,20 @@ import { type Loaded, mapLoaded, readList } from "./read";
 /** One page of a list, ready to be shown. Pages count from 1. */
 export type PageOf<T> = { items: T[]; page: number; total: number; totalPages: number };
 
-/** Reads page `page` of a list and turns its records into what the page shows. */
+/**
+ * Reads page `page` of a list and turns its records into what the page shows. Of a page beyond the end, the first one
+ * knows that it is: made-up page numbers cost the backend nothing.
+ */
 export async function readPage<K extends ListName, T>(
   name: K,
   page: number,
   show: (record: RecordOf<K>) => T,
 ): Promise<Loaded<PageOf<T>>> {
-  const loaded = await readList(name, page);
+  const first = page > 1 ? await readList(name, 1) : undefined;
+  const isBeyond = first?.ok && page > Math.max(1, first.data.totalPages);
+  const loaded = isBeyond
+    ? mapLoaded(first, (data) => ({ ...data, records: [] }))
+    : await readList(name, page);
   return mapLoaded(loaded, ({ records, total, totalPages }) => ({
     items: records.map(show),
     page,
