@@ -1,5 +1,4 @@
 import { type NextRequest, NextResponse } from "next/server";
-import { answerAgain, asksAgain } from "./lib/ask-again";
 import { canonicalPath } from "./lib/canonical-path";
 import { contentId } from "./lib/content-id";
 import { pagedRoutes, routes } from "./lib/routes";
@@ -8,11 +7,9 @@ import { pagedRoutes, routes } from "./lib/routes";
  * Has every page at one address only, and gives every page of a list, and every item, a static page of its own: the
  * query that names it is read here, once, and not in the page, which would make it dynamic.
  */
-export function middleware(request: NextRequest): NextResponse | Promise<NextResponse> {
+export function middleware(request: NextRequest): NextResponse {
   // Not a copy of `nextUrl`, which puts a slash back at the end of what had one.
   const url = new URL(request.url);
-  if (asksAgain.test(url.pathname)) return answerAgain(request);
-
   const way = canonicalPath(url.pathname);
   if (way?.rewrite) return rewrite(url, way.rewrite);
   const path = way?.redirect ?? url.pathname;
@@ -52,10 +49,5 @@ export const config = {
     { source: "/contact", has: [{ type: "query", key: "about" }] },
     // The site itself never writes upper case.
     { source: "/((?!_next/|files/|images/|icons/|api/|og/).*[A-Z].*)" },
-    {
-      source: "/:path(blogs/feed.xml|info-news/feed.xml|sitemap.xml)",
-      has: [{ type: "header", key: "if-none-match" }],
-    },
-    { source: "/:path(og|sitemap)/:rest*", has: [{ type: "header", key: "if-none-match" }] },
   ],
 };

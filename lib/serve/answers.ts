@@ -2,6 +2,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:
 import { LRUCache } from "lru-cache";
 import { generation } from "../cache/generation.ts";
 import { preferredEncoding } from "./compression.ts";
+import { names } from "./not-modified.ts";
 
 /** How long an answer is given again before Next is asked once more, which also makes stale pages anew. */
 const held = 1_000;
@@ -40,7 +41,7 @@ export class Answers {
     const answer = this.#answers.get(place.key);
     if (answer?.generation !== place.generation) return false;
     const { headers, etag, body } = answer;
-    if (etag && matches(req.headers["if-none-match"], etag)) {
+    if (etag && names(req.headers["if-none-match"], etag)) {
       const { "content-type": _, "content-encoding": __, ...rest } = headers;
       res.writeHead(304, rest).end();
     } else {
@@ -60,11 +61,4 @@ export class Answers {
     const etag = headers.etag === undefined ? undefined : String(headers.etag);
     this.#answers.set(place.key, { headers, etag, body, generation: place.generation });
   }
-}
-
-/** Whether the browser has this very page: tags are compared weakly, as the method asks (RFC 9110, 13.1.2). */
-function matches(wanted: string | undefined, etag: string): boolean {
-  if (wanted === undefined) return false;
-  const plain = (tag: string) => tag.trim().replace(/^W\//, "");
-  return wanted.trim() === "*" || wanted.split(",").some((tag) => plain(tag) === plain(etag));
 }

@@ -172,3 +172,36 @@ describe("bounds", () => {
     expect(body.toString()).toBe("500 Internal Server Error\n");
   });
 });
+
+describe("a document that the browser has", () => {
+  const document = (type: string, body: string | Buffer) => (_: IncomingMessage, res: ServerResponse) => {
+    res.setHeader("etag", '"a"');
+    res.setHeader("content-type", type);
+    res.end(body);
+  };
+
+  it.each([
+    ["a feed", "application/atom+xml", "<feed></feed>".repeat(300)],
+    ["a short text", "text/plain", "a"],
+    ["a picture", "image/jpeg", Buffer.alloc(3000)],
+  ])("%s is not sent again", async (_, type, body) => {
+    answer = document(type, body);
+    for (const tags of ['W/"a"', '"a"', '"b", W/"a"', "*"]) {
+      const { status, headers, body } = await ask("/x", {
+        headers: { "if-none-match": tags, "accept-encoding": "br" },
+      });
+      expect([status, body.byteLength, headers["content-type"]]).toEqual([304, 0, undefined]);
+      expect(headers.etag).toContain('"a"');
+    }
+    expect((await ask("/x", { headers: { "if-none-match": '"b"' } })).status).toBe(200);
+    expect((await ask("/x", { method: "POST", headers: { "if-none-match": '"a"' } })).status).not.toBe(304);
+  });
+
+  it("is sent where it is an error's", async () => {
+    answer = (req, res) => {
+      res.statusCode = 404;
+      document("text/plain", "a")(req, res);
+    };
+    expect((await ask("/x", { headers: { "if-none-match": "*" } })).status).toBe(404);
+  });
+});

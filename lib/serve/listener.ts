@@ -5,6 +5,7 @@ import { Answers } from "./answers.ts";
 import { judge } from "./bounds.ts";
 import { Compression } from "./compression.ts";
 import { holdText } from "./held-text.ts";
+import { notModified } from "./not-modified.ts";
 import { makeStrict } from "./policy.ts";
 import { nameHints, sparePictures } from "./sparing.ts";
 
@@ -31,6 +32,7 @@ export function siteListener(next: Handler): RequestListener {
       head: () => {
         makeStrict(res);
         nameHints(req, res);
+        notModified(req, res);
       },
       whole: async (body) => {
         const isPage = String(res.getHeader("content-type")).startsWith("text/html");
@@ -38,6 +40,7 @@ export function siteListener(next: Handler): RequestListener {
         makeStrict(res, isPage && body.byteLength > 0 ? body.toString() : undefined);
         req.headers["accept-encoding"] = accepted;
         const sent = await compression.apply(req, res, body);
+        if (notModified(req, res)) return Buffer.alloc(0);
         if (place) answers.keep(place, res, sent);
         return sent;
       },
