@@ -15,11 +15,8 @@ export async function checkHtml(pages: Pick<Crawled, "path" | "html">[]): Promis
   const folder = mkdtempSync(join(tmpdir(), "e2e-html-"));
   try {
     for (const [index, { html }] of pages.entries()) {
-      // What is inside of scripts is not HTML, and is half of a page.
-      writeFileSync(
-        join(folder, `${index}.html`),
-        html.replace(/<script>.*?<\/script>/gs, "<script></script>"),
-      );
+      // What is inside of scripts and styles is not HTML, and is half of a page. The checker knows no container queries.
+      writeFileSync(join(folder, `${index}.html`), html.replace(/<(script|style)>.*?<\/\1>/gs, "<$1></$1>"));
     }
     const output = await java([
       "-jar",

@@ -1,5 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
+import { pageCacheFigures } from "../cache/figures.ts";
 import { generation } from "../cache/generation.ts";
 import { preferredEncoding } from "./compression.ts";
 import { names } from "./not-modified.ts";
@@ -40,6 +41,7 @@ export class Answers {
   give(place: Place, req: IncomingMessage, res: ServerResponse): boolean {
     const answer = this.#answers.get(place.key);
     if (answer?.generation !== place.generation) return false;
+    pageCacheFigures().hits += 1;
     const { headers, etag, body } = answer;
     if (etag && names(req.headers["if-none-match"], etag)) {
       const { "content-type": _, "content-encoding": __, ...rest } = headers;
