@@ -8,6 +8,8 @@ const createConfig = nextJest({ dir: "./" })({
   clearMocks: true,
   // Some tests start real servers, and some machines are busy.
   testTimeout: 30_000,
+  // By itself Jest leaves one processor free: of two, half.
+  maxWorkers: "100%",
 });
 
 /** Packages that are ES modules only: jest loads modules its own way, and needs them translated. */
