@@ -56,6 +56,11 @@ const config = {
   async headers() {
     return [
       { source: "/:path*", headers: securityHeaders(process.env.NODE_ENV === "development") },
+      // Their names change with their bytes.
+      {
+        source: "/fonts/:path*",
+        headers: [{ key: "Cache-Control", value: `public, max-age=${year}, immutable` }],
+      },
       { source: "/files/:path*", headers: [{ key: "Content-Security-Policy", value: filePolicy }] },
     ];
   },

@@ -1,6 +1,6 @@
 /** What the first view of every page may weigh, on a phone, in bytes as they are sent; and what it does without. */
 import { comeAlive } from "./support/alive.ts";
-import { onPhone, weigh } from "./support/first-view.ts";
+import { onPhone, paints, weigh } from "./support/first-view.ts";
 import { get } from "./support/http.ts";
 import { routeCases } from "./support/routes.ts";
 import { expect, test } from "./support/test.ts";
@@ -127,4 +127,14 @@ test("a chat box that was closed is closed on the next page before that is alive
   await expect(chat).not.toHaveAttribute("open");
   await page.goto("/contact");
   await expect(chat).not.toHaveAttribute("open");
+});
+
+test("nothing moves when the page comes alive", async ({ browser, site }) => {
+  const page = await onPhone(browser);
+  const { shift } = await weigh(page, `${site.url}/`);
+  expect(shift).toBe(0);
+  await comeAlive(page);
+  await page.waitForLoadState("networkidle");
+  expect((await paints(page)).shift).toBe(0);
+  await page.context().close();
 });

@@ -31,8 +31,11 @@ test("no page, script, style or answer of the site holds a secret or anything un
       let answer = await read(path);
       if (answer.headers.get("x-nextjs-cache") === "STALE") answer = await read(path);
       if (!answer.headers.get("content-type")?.startsWith("text/html")) continue;
-      for (const [, found = ""] of answer.body.matchAll(/(?:href|src)="(\/[^"#]*)/g)) {
-        const target = found.replaceAll("&amp;", "&");
+      // Scripts stand as texts in the page, for its loader.
+      for (const [, linked, script = ""] of answer.body.matchAll(
+        /(?:href|src)="(\/[^"#]*)|"(\/_next\/static\/[^"]+\.js)"/g,
+      )) {
+        const target = (linked ?? script).replaceAll("&amp;", "&");
         if (/^\/(_next\/static|files)\//.test(target)) assets.add(target);
         else if (!target.startsWith("/_next/") && !target.startsWith("//")) pages.add(target);
       }

@@ -3,12 +3,15 @@
     python3 -m venv /tmp/font && /tmp/font/bin/pip install fonttools brotli && /tmp/font/bin/python app/fonts/make.py
 
 `instrument-sans.woff2` is what every first view brings: the letters of English, and those of other languages that people's names
-need most. `instrument-sans-more.woff2` has the others, and comes only where a page has one of them (`unicode-range` in app/layout.tsx).
+need most. `instrument-sans-more.woff2` has the others, and comes only where a page has one of them. The files are public/fonts, each with
+a hash of its bytes in its name; faces.ts beside this says which there are, and which characters they have.
 
 Kerning took half of the bytes, most of it for how it changes with weight and for pairs that are moved by less than a hundredth of an em.
 It is that of one weight now, in steps, without these. Names that no browser reads, hinting, ligatures and glyph names go as well.
 """
 
+import hashlib
+import json
 import sys
 from io import BytesIO
 from pathlib import Path
@@ -17,13 +20,14 @@ from fontTools import subset
 from fontTools.ttLib import TTFont
 from fontTools.varLib import instancer
 
-LIMITS = {"instrument-sans": 15_000, "instrument-sans-more": 15_000}
+LIMIT = 15_000
 FIRST = {*range(0x20, 0x7F), *map(ord, "\u00a0©®°±²³·½×–—‘’“”•…‹›₂₹€£−→←↗àáâäåçèéêëíñóôöøúüß")}
 # Between regular and semibold, which is what the site uses; steps and the least in thousandths of an em.
 KERNED_AT, STEP, LEAST = 500, 10, 15
 LETTERS = "čďěňřšťžČĎĚŇŘŠŤŽćśźńŚŹŻżğşĞŞİłŁąęőűůāīūĀĪŪ"
 
 here = Path(__file__).parent
+public = here / "../../public/fonts"
 package = here / "../../node_modules/@fontsource-variable/instrument-sans/files"
 
 
@@ -103,17 +107,21 @@ def rounded(value) -> int:
     return getattr(value, "XAdvance", 0)
 
 
-def write(font: TTFont, name: str, characters: set[int]) -> bool:
-    """Writes a file of these characters, and says whether it is small enough."""
+def write(font: TTFont, name: str, characters: set[int]) -> dict[str, str]:
+    """Writes a file of these characters, and says what it is called and has."""
     part = saved(font)
     packer = subset.Subsetter(options())
     packer.populate(unicodes=characters)
     packer.subset(part)
-    file = here / f"{name}.woff2"
-    subset.save_font(part, file, options())
-    size = file.stat().st_size
-    print(name, size, "bytes,", ranges(characters))
-    return size <= LIMITS[name]
+    packed = BytesIO()
+    subset.save_font(part, packed, options())
+    data = packed.getvalue()
+    if len(data) > LIMIT:
+        sys.exit(f"{name}: {len(data)} bytes are more than {LIMIT}")
+    file = f"{name}-{hashlib.sha256(data).hexdigest()[:8]}.woff2"
+    (public / file).write_bytes(data)
+    print(file, len(data), "bytes")
+    return {"file": file, "range": ranges(characters)}
 
 
 def ranges(characters: set[int]) -> str:
@@ -124,7 +132,7 @@ def ranges(characters: set[int]) -> str:
             found[-1][1] = character
         else:
             found.append([character, character])
-    return ", ".join(f"U+{a:X}" if a == b else f"U+{a:X}-{b:X}" for a, b in found)
+    return ",".join(f"U+{a:X}" if a == b else f"U+{a:X}-{b:X}" for a, b in found)
 
 
 font = saved(font)
@@ -132,8 +140,13 @@ simplify_kerning(font)
 font = saved(font)
 # A combining accent and its letter would come from two files.
 all_characters = set(font.getBestCmap()) - set(range(0x300, 0x370))
-small = [
+for old in public.glob("*.woff2"):
+    old.unlink()
+faces = [
     write(font, "instrument-sans", FIRST & all_characters),
     write(font, "instrument-sans-more", all_characters - FIRST),
 ]
-sys.exit(0 if all(small) else "A font file is larger than it may be.")
+(here / "faces.ts").write_text(
+    "/** Made by make.py: the font's files in public/fonts, and the characters that each has. */\n"
+    f"export const faces = {json.dumps(faces, indent=2)};\n"
+)

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Locator, Page } from "playwright/test";
+import { comeAlive } from "../support/alive.ts";
 import { test as base, expect } from "../support/test.ts";
 import { Desk } from "./desk.ts";
 
@@ -97,6 +98,7 @@ export function sendButton(page: Page): Locator {
 /** Opens the form and waits until its script has taken it over. */
 export async function openForm(page: Page, desk: Desk, path = "/contact"): Promise<void> {
   await page.goto(desk.url + path);
+  await comeAlive(page);
   await expect(formOf(page)).toHaveJSProperty("noValidate", true);
 }
 

@@ -58,7 +58,7 @@ export async function weigh(page: Page, url: string): Promise<FirstView> {
   });
   await session.send("Network.enable");
   await page.goto(url, { waitUntil: "networkidle" });
-  const { largest, shift } = await page.evaluate(paints);
+  const { largest, shift } = await paints(page);
   const requests = [...sent.values()].filter(({ url }) => !url.startsWith("data:"));
   const sum = (some: typeof requests) => some.reduce((total, { bytes }) => total + bytes, 0);
   const view: FirstView = {
@@ -74,14 +74,16 @@ export async function weigh(page: Page, url: string): Promise<FirstView> {
 }
 
 /** The address of the picture that is the largest paint, and how far things have moved. */
-async function paints(): Promise<{ largest: string; shift: number }> {
-  type Paint = PerformanceEntry & { url?: string; value?: number; hadRecentInput?: boolean };
-  const entries = (type: string) =>
-    new Promise<Paint[]>((resolve) => {
-      new PerformanceObserver((list) => resolve(list.getEntries())).observe({ type, buffered: true });
-      setTimeout(() => resolve([]), 100);
-    });
-  const [paint, moves] = [await entries("largest-contentful-paint"), await entries("layout-shift")];
-  const shift = moves.reduce((sum, { value = 0, hadRecentInput }) => sum + (hadRecentInput ? 0 : value), 0);
-  return { largest: paint.at(-1)?.url ?? "", shift };
+export async function paints(page: Page): Promise<{ largest: string; shift: number }> {
+  return page.evaluate(async () => {
+    type Paint = PerformanceEntry & { url?: string; value?: number; hadRecentInput?: boolean };
+    const entries = (type: string) =>
+      new Promise<Paint[]>((resolve) => {
+        new PerformanceObserver((list) => resolve(list.getEntries())).observe({ type, buffered: true });
+        setTimeout(() => resolve([]), 100);
+      });
+    const [paint, moves] = [await entries("largest-contentful-paint"), await entries("layout-shift")];
+    const shift = moves.reduce((sum, { value = 0, hadRecentInput }) => sum + (hadRecentInput ? 0 : value), 0);
+    return { largest: paint.at(-1)?.url ?? "", shift };
+  });
 }

@@ -33,8 +33,6 @@ export function finishPage(page: PageValue, styles?: Surroundings["styles"]): Pa
   const { html, headers } = finish(whole, { payload: page.rscData?.toString(), styles });
   page.html = html;
   page.headers = { ...page.headers, ...headers };
-  // Next would have the browser connect to where it is connected, because of fonts that are not preloaded.
-  if (page.headers.link === '</>; rel=preconnect; crossorigin=""') delete page.headers.link;
   // What stands there instead of a record that is retired for good; no editor's HTML can hold this.
   if (page.status === 404 && /<div [^>]*data-status="410"/.test(whole)) page.status = 410;
   return page;

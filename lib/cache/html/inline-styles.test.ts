@@ -12,9 +12,9 @@ const texts: Record<string, string> = {
 };
 const styles = (href: string) => texts[href];
 
-test("style sheets are written where they were asked for, and keep a disabled link each", () => {
-  expect(finish(page(`<title>x</title>${link("a")}`), { styles }).html).toBe(
-    page(`<title>x</title><style>a{color:red}$&</style>${disabled("a")}`),
+test("style sheets are written where they were asked for, and keep a disabled link each behind all else", () => {
+  expect(finish(page(`<title>x</title>${link("a")}<meta name="m"/>`), { styles }).html).toBe(
+    page(`<title>x</title><style>a{color:red}$&</style><meta name="m"/>${disabled("a")}`),
   );
 });
 

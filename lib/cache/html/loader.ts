@@ -8,6 +8,7 @@
  * while. With data saver, and on slow connections, only when something is pressed that does nothing by itself.
  *
  * The page has of its style sheets what it uses itself (./inline-styles.ts); what scripts bring into it needs them whole.
+ * They come one behind the other: none may stand before another that is there already.
  * The payload is asked for with the parameter that Next would else ask for by a redirect.
  *
  * Where the payload cannot be had, or is that of another build, the page stays as it is: it works without scripts.
@@ -28,15 +29,19 @@ export function loader(build: string, scripts: string[]): void {
     begun = true;
     for (const sign of signs) removeEventListener(sign, begin, true);
     for (const href of scripts) add("link", { rel: "preload", as: "script", href });
-    const sheets = [...document.querySelectorAll<HTMLLinkElement>("link[disabled]")].map((sheet) => {
-      sheet.disabled = false;
-      return new Promise((done) => Object.assign(sheet, { onload: done, onerror: done }));
-    });
+    let sheets = Promise.resolve<unknown>(0);
+    for (const sheet of document.querySelectorAll<HTMLLinkElement>("link[disabled]")) {
+      add("link", { rel: "preload", as: "style", href: sheet.href });
+      sheets = sheets.then(() => {
+        sheet.disabled = false;
+        return new Promise((done) => Object.assign(sheet, { onload: done, onerror: done }));
+      });
+    }
     const payload = fetch(`${location.pathname}${location.search ? `${location.search}&` : "?"}_rsc`, {
       headers: { RSC: "1" },
       cache: "no-store",
     }).then((answer) => answer.text());
-    Promise.all([payload, ...sheets])
+    Promise.all([payload, sheets])
       .then(([text]) => {
         if (!text.includes(build)) return;
         (self as { __next_f?: unknown }).__next_f = [[0], [1, text.slice(1)]];
