@@ -144,7 +144,6 @@ function expectHeaders(headers: Headers): void {
     "frame-ancestors 'none'",
     "img-src 'self' data:",
     "style-src-attr 'none'",
-    "connect-src 'self'",
   ])
     expect(policy).toContain(directive);
   expect(Object.fromEntries(headers)).toMatchObject({

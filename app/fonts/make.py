@@ -23,7 +23,8 @@ from fontTools.varLib import instancer
 LIMIT = 15_000
 FIRST = {*range(0x20, 0x7F), *map(ord, "\u00a0©®°±²³·½×–—‘’“”•…‹›₂₹€£−→←↗àáâäåçèéêëíñóôöøúüß")}
 # Between regular and semibold, which is what the site uses; steps and the least in thousandths of an em.
-KERNED_AT, STEP, LEAST = 500, 10, 15
+KERNED_AT, STEP, LEAST = 500, 12, 18
+NEAR = 0x30
 LETTERS = "čďěňřšťžČĎĚŇŘŠŤŽćśźńŚŹŻżğşĞŞİłŁąęőűůāīūĀĪŪ"
 
 here = Path(__file__).parent
@@ -107,7 +108,7 @@ def rounded(value) -> int:
     return getattr(value, "XAdvance", 0)
 
 
-def write(font: TTFont, name: str, characters: set[int]) -> dict[str, str]:
+def write(font: TTFont, name: str, characters: set[int], others: set[int]) -> dict[str, str]:
     """Writes a file of these characters, and says what it is called and has."""
     part = saved(font)
     packer = subset.Subsetter(options())
@@ -121,14 +122,15 @@ def write(font: TTFont, name: str, characters: set[int]) -> dict[str, str]:
     file = f"{name}-{hashlib.sha256(data).hexdigest()[:8]}.woff2"
     (public / file).write_bytes(data)
     print(file, len(data), "bytes")
-    return {"file": file, "range": ranges(characters)}
+    return {"file": file, "range": ranges(characters, others)}
 
 
-def ranges(characters: set[int]) -> str:
-    """The characters as CSS has them in `unicode-range`."""
+def ranges(characters: set[int], others: set[int]) -> str:
+    """The characters as CSS has them in `unicode-range`, in few ranges: none has what the other file has, for both would come."""
     found: list[list[int]] = []
     for character in sorted(characters):
-        if found and character == found[-1][1] + 1:
+        between = range(found[-1][1] + 1, character) if found else ()
+        if found and len(between) < NEAR and others.isdisjoint(between):
             found[-1][1] = character
         else:
             found.append([character, character])
@@ -143,8 +145,8 @@ all_characters = set(font.getBestCmap()) - set(range(0x300, 0x370))
 for old in public.glob("*.woff2"):
     old.unlink()
 faces = [
-    write(font, "instrument-sans", FIRST & all_characters),
-    write(font, "instrument-sans-more", all_characters - FIRST),
+    write(font, "instrument-sans", FIRST & all_characters, all_characters - FIRST),
+    write(font, "instrument-sans-more", all_characters - FIRST, FIRST),
 ]
 (here / "faces.ts").write_text(
     "/** Made by make.py: the font's files in public/fonts, and the characters that each has. */\n"
