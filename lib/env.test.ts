@@ -47,6 +47,13 @@ describe("readEnv", () => {
     expect(fault({ ...mail, INQUIRY_TO: "sales, b@site.test, c" }).match(/INQUIRY_TO/g)).toHaveLength(1);
   });
 
+  it("takes an address to purge copies at, and not without its secret", () => {
+    const purge = { PURGE_URL: "https://cdn.test/purge", PURGE_SECRET: "0123456789abcdef" };
+    expect(readEnv({ ...good, ...purge })).toMatchObject(purge);
+    expect(fault({ ...purge, PURGE_SECRET: "" })).toContain("PURGE_SECRET must be set, because PURGE_URL is");
+    expect(fault({ ...purge, PURGE_SECRET: "short" })).toContain("PURGE_SECRET must have at least 16");
+  });
+
   it("takes the names of hosts, and no numbers, addresses or patterns", () => {
     expect(readEnv({ ...good, IMAGE_HOSTS: "cdn.example.com, Files.example.com:8443" })).toMatchObject({
       IMAGE_HOSTS: ["cdn.example.com", "files.example.com:8443"],

@@ -69,6 +69,8 @@ const variables = z.object({
     .optional(),
   INQUIRY_TO: mailAddresses.optional(),
   REDIS_URL: redisUrl.optional(),
+  PURGE_URL: z.url({ protocol: /^https?$/, error: "must be an http or https URL" }).optional(),
+  PURGE_SECRET: secret.optional(),
   TRUSTED_PROXIES: z.coerce.number("must be a number").int().min(0).max(8).default(0),
 });
 
@@ -80,6 +82,10 @@ const schema = variables
   .refine((env) => !env.INQUIRY_TO || env.INQUIRY_SMTP_URL, {
     path: ["INQUIRY_SMTP_URL"],
     message: "must be set, because INQUIRY_TO is",
+  })
+  .refine((env) => !env.PURGE_URL || env.PURGE_SECRET, {
+    path: ["PURGE_SECRET"],
+    message: "must be set, because PURGE_URL is",
   });
 
 export type Env = Omit<z.output<typeof schema>, "SITE_URL"> & { SITE_URL: string };

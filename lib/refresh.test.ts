@@ -2,11 +2,13 @@
 import { fetchList } from "./backend/client";
 import { BackendError } from "./backend/error";
 import { log } from "./log";
+import { purgeCopies } from "./purge";
 import { listedPages, refreshPages } from "./refresh";
 
 jest.mock("next/cache", () => ({ cacheLife: jest.fn(), cacheTag: jest.fn() }));
 jest.mock("./env", () => ({ env: () => ({ BACKEND_URL: "https://backend.test", PORT: 3456 }) }));
 jest.mock("./log", () => ({ log: { warn: jest.fn(), info: jest.fn() } }));
+jest.mock("./purge", () => ({ purgeCopies: jest.fn(async () => {}) }));
 jest.mock("./backend/client", () => ({ fetchList: jest.fn(), fetchRecord: jest.fn() }));
 
 const origin = "http://127.0.0.1:3456";
@@ -135,6 +137,18 @@ it("visits nothing while the pages are not known, and says so", async () => {
   await refreshPages(["news"]);
   expect(fetched).not.toHaveBeenCalled();
   expect(log.warn).toHaveBeenCalledWith({ tags: ["news"], message: "Network Error" }, expect.any(String));
+  expect(jest.mocked(purgeCopies).mock.calls[0]?.[1]).toEqual([]);
+});
+
+it("has copies elsewhere purged once the pages are fresh", async () => {
+  let visits = 0;
+  jest.mocked(purgeCopies).mockImplementationOnce(async () => {
+    visits = fetched.mock.calls.length;
+  });
+  await refreshPages(["news"], ["/gone"]);
+  expect(visits).toBe(fetched.mock.calls.length);
+  expect(purgeCopies).toHaveBeenCalledTimes(1);
+  expect(purgeCopies).toHaveBeenCalledWith(["news"], expect.arrayContaining(["/gone", "/info-news", "/"]));
 });
 
 it.each([404, 410])(

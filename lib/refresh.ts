@@ -4,6 +4,7 @@ import { expectBackend } from "./backend/guard";
 import { getSiteMap, type SitePage } from "./content/site-map";
 import { env } from "./env";
 import { log } from "./log";
+import { purgeCopies } from "./purge";
 import { feeds } from "./routes";
 
 /** Pages that are visited after a publish call; the others are made anew when a visitor comes. */
@@ -26,12 +27,15 @@ export async function refreshPages(tags: string[], listedBefore: string[] = []):
   // Whoever publishes something has a backend.
   expectBackend();
   const known = await getSiteMap();
-  if (!known.ok) return log.warn({ tags, message: known.message }, "pages not refreshed");
+  if (!known.ok) {
+    log.warn({ tags, message: known.message }, "pages not refreshed");
+    return purgeCopies([...round.tags], []);
+  }
 
   const paths = inOrder(known.data.pages);
   for (const path of listedBefore) if (!paths.includes(path)) round.gone.add(path);
   const queue = [...round.gone, ...paths].slice(0, atMost);
-  const count = queue.length;
+  const visited = [...queue];
   const failed: string[] = [];
   const worker = async () => {
     while (number === round.number) {
@@ -43,8 +47,12 @@ export async function refreshPages(tags: string[], listedBefore: string[] = []):
   };
   await Promise.all(Array.from({ length: atOnce }, worker));
   if (number !== round.number) return;
+  const changed = [...round.tags];
   round.tags.clear();
-  log.info({ tags, pages: count, failed, ms: Math.round(performance.now() - started) }, "pages refreshed");
+  const ms = Math.round(performance.now() - started);
+  log.info({ tags, pages: visited.length, failed, ms }, "pages refreshed");
+  // Not before: whoever has dropped its copy asks for a new one at once.
+  await purgeCopies(changed, visited);
 }
 
 /** The paths of pages, those of the lists that changed first. A feed is as urgent as the list that it follows. */

@@ -15,6 +15,8 @@ const SITE_VARIABLES = [
   "TRUSTED_PROXIES",
   "IMAGE_HOSTS",
   "REDIS_URL",
+  "PURGE_URL",
+  "PURGE_SECRET",
 ];
 
 /** Where the build under test goes: a site that runs from `.next` meanwhile keeps its build. */

@@ -1,0 +1,34 @@
+/**
+ * `npm run static -- /srv/site/static`: adds the files of a build to those that nginx serves for it and for the builds
+ * before it (scripts/lib/cluster/static-files.ts). Run once for each release, before the first replica has it.
+ */
+import { parseArgs } from "node:util";
+import { collectStatic, keepDefault } from "../scripts/lib/cluster/static-files.ts";
+import { main } from "../scripts/lib/main.ts";
+import { Failure, say } from "../scripts/lib/say.ts";
+
+const HELP = `npm run static -- <folder>               adds the files of NEXT_DIST_DIR (default .next)
+npm run static -- <folder> --releases 20 --days 90   how many releases keep their files, and for how long`;
+
+main(async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      releases: { type: "string", default: String(keepDefault.releases) },
+      days: { type: "string", default: String(keepDefault.days) },
+      help: { type: "boolean", short: "h" },
+    },
+  });
+  const [target] = positionals;
+  const keep = { releases: Number(values.releases), days: Number(values.days) };
+  if (values.help || !target) {
+    say(HELP);
+    return values.help ? 0 : 1;
+  }
+  if (!(keep.releases >= 2 && keep.days > 0))
+    throw new Failure("--releases is at least 2, --days more than 0.");
+  const distDir = process.env.NEXT_DIST_DIR || ".next";
+  const kept = collectStatic({ distDir, publicDir: "public", target }, keep);
+  say(`${target} has the files of ${kept.length} releases; the newest is ${kept[0]?.id}.`);
+  return 0;
+});

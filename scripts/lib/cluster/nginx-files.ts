@@ -1,0 +1,77 @@
+import { chmodSync, cpSync, mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+export type NginxOptions = {
+  /** Where everything of it goes: configuration, logs, copies of pages. */
+  folder: string;
+  ports: { https: number; plain: number; inside: number };
+  replicas: number[];
+  /** Files of the releases: /_next/static and what is in public/. */
+  staticDir: string;
+  certificate: { cert: string; key: string };
+  brotliModule: string;
+  /** Whether pages are kept for half a second. */
+  cached: boolean;
+  /** Whether requests from this machine may say for whom they are, as a CDN does. */
+  behindProxy: boolean;
+  /** Configuration of further servers. */
+  more?: string;
+};
+
+/** The files of `local/` by name: all that differs from one machine to another. */
+export function localFiles(options: NginxOptions): Record<string, string> {
+  const { folder, ports, replicas, staticDir, certificate, brotliModule, cached, behindProxy, more } =
+    options;
+  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
+  const root = process.getuid?.() === 0;
+  return {
+    "main.conf": [
+      ...(root ? ["user www-data;"] : []),
+      "worker_processes auto;",
+      `pid ${join(folder, "nginx.pid")};`,
+      `error_log ${join(folder, "error.log")} warn;`,
+      `load_module ${brotliModule};`,
+    ].join("\n"),
+    "http.conf": [
+      `access_log ${join(folder, "access.log")} site buffer=64k flush=1s;`,
+      `proxy_cache_path ${join(folder, "pages")} levels=1:2 keys_zone=pages:16m max_size=512m inactive=7d use_temp_path=off;`,
+      ...temporary.map((name) => `${name}_temp_path ${join(folder, `temp-${name}`)};`),
+      ...(behindProxy ? ["set_real_ip_from 127.0.0.1;", "real_ip_header X-Forwarded-For;"] : []),
+    ].join("\n"),
+    "replicas.conf": replicas
+      .map((port) => `server 127.0.0.1:${port} max_fails=3 fail_timeout=2s;`)
+      .join("\n"),
+    "listen.conf": `listen 127.0.0.1:${ports.https} ssl http2;`,
+    "listen-plain.conf": `listen 127.0.0.1:${ports.plain};`,
+    "names.conf": `server_name localhost 127.0.0.1;\nset $public_origin https://localhost:${ports.https};`,
+    "certificate.conf": `ssl_certificate ${certificate.cert};\nssl_certificate_key ${certificate.key};`,
+    "static.conf": `root ${staticDir};`,
+    "cache.conf": `proxy_cache ${cached ? "pages" : "off"};`,
+    "more.conf": [insideDoor(ports.inside), more ?? ""].join("\n"),
+  };
+}
+
+/** Where programs on this machine publish: it is not for the outside, and needs no certificate. */
+function insideDoor(port: number): string {
+  return `server {
+    listen 127.0.0.1:${port};
+    location = /api/revalidate {
+        include site/proxy.conf;
+        proxy_next_upstream error non_idempotent;
+    }
+    location / { return 404; }
+}`;
+}
+
+/** Puts the configuration of deploy/nginx, as it is, beside the local files. Returns the path of nginx.conf. */
+export function writeNginx(options: NginxOptions, source = "deploy/nginx"): string {
+  const target = join(options.folder, "nginx");
+  mkdirSync(join(target, "local"), { recursive: true });
+  for (const name of ["nginx.conf", "site"])
+    cpSync(join(source, name), join(target, name), { recursive: true });
+  for (const [name, text] of Object.entries(localFiles(options)))
+    writeFileSync(join(target, "local", name), `${text}\n`);
+  // Its workers run under an account of their own.
+  chmodSync(options.folder, 0o711);
+  return join(target, "nginx.conf");
+}
