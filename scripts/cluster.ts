@@ -19,7 +19,7 @@ npm run cluster -- --no-redis      each replica for itself: what is published is
 npm run cluster -- --port 4200     other ports`;
 
 /** A build of its own: its address is another one than that of \`npm start\`. */
-const distDir = ".next-cluster/build";
+const distDir = ".next-cluster";
 
 main(
   async () => {

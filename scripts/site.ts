@@ -13,15 +13,24 @@ await app.prepare();
 // A new replica has the others' pages before its first visitor comes.
 if (process.env.REDIS_URL) await (await import("../lib/cache/shared/use-cache.ts")).ready;
 
+let leaving = false;
+const answer = siteListener(app.getRequestHandler());
 const server = createServer(
   // Longer than what a proxy before it keeps its connections, so that none is closed under its hands.
   { keepAliveTimeout: 75_000, headersTimeout: 10_000, requestTimeout: 30_000, maxHeaderSize: 16 * 1024 },
-  siteListener(app.getRequestHandler()),
+  (req, res) => {
+    // A proxy takes its next request elsewhere.
+    if (leaving) res.setHeader("connection", "close");
+    answer(req, res);
+  },
 );
 server.listen(port, () => log.info({ port }, "the site listens"));
 
 for (const signal of ["SIGTERM", "SIGINT"] as const) {
   process.once(signal, () => {
+    leaving = true;
+    // Connections that wait for a next request would keep it from ending.
+    setInterval(() => server.closeIdleConnections(), 50).unref();
     // Answers what has come in; then what these requests left to be done after.
     server.close(async () => {
       await app.close();

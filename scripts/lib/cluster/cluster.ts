@@ -96,6 +96,15 @@ export class Cluster {
 
   /** Starts Redis, the replicas and nginx, and waits until each serves. */
   async start(): Promise<void> {
+    try {
+      await this.#startAll();
+    } catch (error) {
+      this.#letGo();
+      throw error;
+    }
+  }
+
+  async #startAll(): Promise<void> {
     const { https, plain, inside, redis, replicas } = this.ports;
     for (const port of [https, plain, inside, ...(this.#options.redis ? [redis] : []), ...replicas])
       await requirePort(port, "PORT", "npm run cluster");

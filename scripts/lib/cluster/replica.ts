@@ -90,7 +90,7 @@ export class Replica {
   }
 
   get #copy(): string {
-    return join(".next-cluster", `replica-${this.number}-${this.port}`);
+    return join(".next-replicas", `replica-${this.number}-${this.port}`);
   }
 
   /** A running site writes pages into its build, so each has one of its own. */
