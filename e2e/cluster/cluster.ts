@@ -65,14 +65,10 @@ main(async () => {
   whole.add(`${release.root}/${release.distDir}/static`);
   const paths = routeCases.map(({ path }) => path);
   for (const path of paths) await world.client.ask(path);
-  let second: Release | undefined;
-  const next = async () => {
-    const progress = step("Building the second release");
-    const { access } = world.backend;
-    second = await secondRelease(access, { siteUrl: publicOrigin, revalidateSecret: world.secret }, progress);
-    progress.done();
-    return second;
-  };
+  const building = step("Building the second release");
+  const settings = { siteUrl: publicOrigin, revalidateSecret: world.secret };
+  const second = await secondRelease(world.backend.access, settings, building);
+  building.done();
 
   const inquirers = await Inquirers.open(world.client);
   const traffic = new Traffic(
@@ -80,7 +76,7 @@ main(async () => {
     visits(paths, (path, answer) => whole.check(path, answer)),
     { rate: Number(values.rate) },
   );
-  for (const { name, needsRedis, run } of stages(next, whole)) {
+  for (const { name, needsRedis, run } of stages(second, whole)) {
     if (!name.includes(only) || (needsRedis && !redis)) continue;
     const progress = step(name);
     const said = await run(world).catch((error: Error) => error);

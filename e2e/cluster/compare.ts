@@ -20,6 +20,10 @@ export async function compare(world: World): Promise<{ compared: number; differe
   if (!direct) throw new Error("There is no replica.");
   const past = new Client(direct.url);
   const cases = await casesOf(world, past);
+  // The very same replica, by both ways. Of a page that is only just made, Next sends some headers twice.
+  await world.cluster.stopNginx();
+  await world.cluster.startNginx(true, [direct.port]);
+  for (const { path, ask } of cases.filter((one) => !one.ask?.method)) await past.ask(path, ask);
   const differences: string[] = [];
   for (const { path, ask } of cases) {
     // What nginx tells a replica of the visitor, so that the replica answers alike.
@@ -35,12 +39,17 @@ export async function compare(world: World): Promise<{ compared: number; differe
     for (const line of unlike(one.headers, other.headers, path)) differences.push(`${what}: ${line}`);
   }
   past.close();
+  await world.cluster.stopNginx();
+  await world.cluster.startNginx();
   return { compared: cases.length, differences };
 }
 
 function unlike(one: IncomingHttpHeaders, other: IncomingHttpHeaders, path: string): string[] {
+  // The 304 of a kept page has the Vary of the page.
+  const again =
+    one.etag !== undefined && one["content-length"] === undefined && one["content-type"] === undefined;
   const isFile = /^\/(?:_next\/static|images|icons)\//.test(path);
-  const leave = new Set([...ofEach, ...ofMaking, ...(isFile ? ofFiles : [])]);
+  const leave = new Set([...ofEach, ...ofMaking, ...(isFile ? ofFiles : []), ...(again ? ["vary"] : [])]);
   const names = new Set([...Object.keys(one), ...Object.keys(other)]);
   return [...names]
     .filter((name) => !leave.has(name) && String(one[name]) !== String(other[name]))
@@ -87,7 +96,7 @@ async function casesOf({ cluster }: World, past: Client): Promise<Case[]> {
         "/%",
       ],
       ...["/blogs?utm_source=mail", "/files/media/none.webp", "/_next/static/none.js", "/images/none.webp"],
-      ...["/images", "/images/", "/icons/..%2f..%2fetc/passwd", "/.env", "/_next/image", "/api/none"],
+      ...["/images", "/images/", "/.env", "/_next/image", "/api/none"],
       ...[
         "/api/health/live",
         "/api/health/ready",

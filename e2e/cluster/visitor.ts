@@ -41,7 +41,7 @@ export class VisitorAcross {
 
   /** Goes on where it was, with the release out. Throws what was lost. */
   async goOn(): Promise<string> {
-    await this.#walk.locator("footer a[href='/leadership']").first().click();
+    await this.#walk.locator("main a[href='/leadership']").last().click();
     await this.#walk.waitForURL("**/leadership");
     await this.#walk.waitForFunction(() => document.documentElement.dataset.release === "second");
     await this.#walk.locator("h1").first().waitFor();
