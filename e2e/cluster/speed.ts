@@ -14,7 +14,7 @@ const paths = ["/about", "/leadership", "/contact", "/services", "/blogs"];
 const seconds = 8;
 const rounds = 3;
 
-type Measured = { name: string; perSecond: number; p99: number };
+type Measured = { name: string; perSecond: number; p99: number; errors: number };
 
 /** @returns the exit code: 1 where the micro-cache is too slow */
 export async function measureSpeed(options: Parameters<typeof World.open>[0]): Promise<number> {
@@ -93,8 +93,15 @@ function run(wrk: string, url: string, forSeconds: number) {
   const output = execFileSync(wrk, [...args, url, "--", ...paths], { encoding: "utf8" });
   const perSecond = Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1]);
   const [, p99 = "", unit = ""] = /99%\s+([\d.]+)(us|ms|s)/.exec(output) ?? [];
-  if (!perSecond || /Non-2xx|Socket errors/.test(output)) throw new Failure(`wrk: ${output}`);
-  return { perSecond, p99: Number(p99) * ({ us: 0.001, ms: 1, s: 1000 }[unit] ?? Number.NaN) };
+  if (!perSecond || output.includes("Non-2xx")) throw new Failure(`wrk: ${output}`);
+  const [, ...counts] =
+    /Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)/.exec(output) ?? [];
+  const errors = counts.reduce((sum, count) => sum + Number(count), 0);
+  return {
+    errors,
+    perSecond,
+    p99: Number(p99) * ({ us: 0.001, ms: 1, s: 1000 }[unit] ?? Number.NaN),
+  };
 }
 
 /** The round in the middle. */
@@ -105,9 +112,11 @@ function middle(all: Measured[]): Measured {
 
 function report(measured: Measured[]): number {
   const plain = measured.at(-1)?.perSecond ?? 0;
-  say(`\n${"".padEnd(38)}${["requests/s", "p99 ms", "of plain"].map((cell) => cell.padStart(12)).join("")}`);
-  for (const { name, perSecond, p99 } of measured) {
-    const cells = [Math.round(perSecond), p99.toFixed(1), (perSecond / plain).toFixed(2)];
+  say(
+    `\n${"".padEnd(38)}${["requests/s", "p99 ms", "errors", "of plain"].map((cell) => cell.padStart(12)).join("")}`,
+  );
+  for (const { name, perSecond, p99, errors } of measured) {
+    const cells = [Math.round(perSecond), p99.toFixed(1), errors, (perSecond / plain).toFixed(2)];
     say(name.padEnd(38) + cells.map((cell) => String(cell).padStart(12)).join(""));
   }
   const reached = (measured.at(-2)?.perSecond ?? 0) / plain;
