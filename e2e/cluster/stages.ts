@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Release } from "../../scripts/lib/cluster/replica.ts";
 import { edit, words } from "../support/content.ts";
-import { until } from "../support/http.ts";
+import { patience, until } from "../support/http.ts";
 import { VisitorAcross } from "./visitor.ts";
 import type { WholePages } from "./whole-pages.ts";
 import type { World } from "./world.ts";
@@ -25,12 +25,16 @@ async function killed(world: World, index: number): Promise<undefined> {
   await sleep(after);
 }
 
-/** Publishes on one replica and the other in turn; the longest until it was seen on both, and through nginx. */
+/**
+ * Publishes on one replica and the other in turn; the longest until it was seen on both, and through nginx. A second is
+ * meant for a machine that has nothing else to do.
+ */
 async function published(world: World): Promise<string> {
   const [one, other] = world.cluster.replicas;
   if (!one || !other) throw new Error("Two replicas are needed.");
   const clients = [one.url, other.url].map((url) => world.clientOf(url));
   const times = { other: [] as number[], nginx: [] as number[] };
+  const late: string[] = [];
   for (let round = 0; round < 8; round++) {
     const name = `Published In Round ${round}`;
     edit(world.contentDir, "leadership", ([first, ...rest]) => (first ? [{ ...first, name }, ...rest] : []));
@@ -50,6 +54,9 @@ async function published(world: World): Promise<string> {
       return performance.now() - begun;
     };
     const [onOther, throughNginx] = await Promise.all([seen(there), seen()]);
+    const limit = patience(1_000);
+    if (Math.max(onOther, throughNginx) > limit)
+      late.push(`${Math.round(onOther)} ms and ${Math.round(throughNginx)} ms, not ${Math.round(limit)}`);
     times.other.push(onOther);
     times.nginx.push(throughNginx);
     await sleep(700);
@@ -57,8 +64,7 @@ async function published(world: World): Promise<string> {
   for (const client of clients) client.close();
   const longest = (list: number[]) => Math.round(Math.max(...list));
   const line = `at most ${longest(times.other)} ms to the other, ${longest(times.nginx)} ms through nginx`;
-  if (longest(times.other) > 1_000 || longest(times.nginx) > 1_000)
-    throw new Error(`${line}: more than a second`);
+  if (late.length > 0) throw new Error(`${line}; too late: ${late.join("; ")}`);
   return line;
 }
 
