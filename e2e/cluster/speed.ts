@@ -11,8 +11,8 @@ import { World } from "./world.ts";
 /** What the micro-cache has to reach of plain files' requests per second. */
 const goal = 0.8;
 const paths = ["/about", "/leadership", "/contact", "/services", "/blogs"];
-const seconds = 5;
-const rounds = 5;
+const seconds = 3;
+const rounds = 9;
 
 type Measured = { name: string; perSecond: number; p99: number; errors: number };
 
@@ -21,10 +21,12 @@ export async function measureSpeed(options: Parameters<typeof World.open>[0]): P
   const wrk = findProgram(["wrk"], process.env);
   if (!wrk) throw new Failure("wrk is missing. On Debian, as root: apt-get install -y wrk");
   const plainPort = options.port + 8;
-  const world = await World.open({ ...options, more: (folder) => plainServer(folder, plainPort) });
+  let headers: string[] = [];
+  const more = (folder: string) => plainServer(folder, plainPort, headers);
+  const world = await World.open({ ...options, more });
   const { cluster } = world;
   const [one, other] = cluster.ports.replicas as [number, number];
-  await savePages(world.client, join(cluster.folder, "plain"));
+  headers = await savePages(world.client, join(cluster.folder, "plain"));
   const plain = `https://localhost:${plainPort}`;
   const ways = [
     { name: "one replica", cached: false, replicas: [one], url: cluster.url },
@@ -38,9 +40,12 @@ export async function measureSpeed(options: Parameters<typeof World.open>[0]): P
   for (let round = 0; round < rounds; round++) {
     for (const { name, cached, replicas, url } of ways) {
       progress.update(`${name}, ${round + 1} of ${rounds}`);
-      await cluster.stopNginx();
-      await cluster.startNginx(cached, replicas);
-      run(wrk, url, 2);
+      // Plain files come from the nginx that has just been measured.
+      if (name !== "plain files") {
+        await cluster.stopNginx();
+        await cluster.startNginx(cached, replicas);
+      }
+      run(wrk, url, 1);
       measured.set(name, [...(measured.get(name) ?? []), { name, ...run(wrk, url, seconds) }]);
     }
   }
@@ -49,33 +54,44 @@ export async function measureSpeed(options: Parameters<typeof World.open>[0]): P
   return report([...measured.values()].map(middle));
 }
 
-/** The same pages as files, compressed ahead of time, with as many headers, by HTTPS as well. */
-function plainServer(folder: string, port: number): string {
+/** The same pages as files, compressed ahead of time, with the headers of the pages, by HTTPS as well. */
+function plainServer(folder: string, port: number, headers: string[]): string {
   return `server {
     listen 127.0.0.1:${port} ssl http2;
     server_name localhost;
     include local/certificate.conf;
     include site/tls.conf;
     root ${join(folder, "plain")};
-    types { text/html html; }
-    charset_types text/html;
+    default_type text/html;
+    types {}
     location / {
-        include site/security-headers.conf;
-        add_header Cache-Control "s-maxage=300, stale-while-revalidate=31535700";
+        ${headers.join("\n        ")}
         brotli_static on;
+        gzip_vary off;
         try_files $uri.html =404;
     }
 }`;
 }
 
-async function savePages(client: Client, folder: string): Promise<void> {
+/** What nginx itself sets for a file. */
+const ofFiles = /^(content-(length|type|encoding)|etag|date|server|connection|keep-alive|last-modified)$/;
+
+/** Saves the pages as files. Returns nginx's lines for the headers that they had. */
+async function savePages(client: Client, folder: string): Promise<string[]> {
   mkdirSync(folder, { recursive: true });
+  let lines: string[] = [];
   for (const path of paths) {
-    const { body } = await client.ask(path, { headers: { "accept-encoding": "br" } });
+    const { body, headers } = await client.ask(path, { headers: { "accept-encoding": "br" } });
+    const own = Object.entries(headers).filter(([name]) => !ofFiles.test(name));
+    lines = own.map(([name, value]) => {
+      const quote = String(value).includes('"') ? "'" : '"';
+      return `add_header ${name} ${quote}${value}${quote};`;
+    });
     const file = join(folder, `${path.slice(1)}.html`);
     writeFileSync(file, body);
     writeFileSync(`${file}.br`, brotliCompressSync(body));
   }
+  return lines;
 }
 
 function run(wrk: string, url: string, forSeconds: number) {
@@ -90,7 +106,8 @@ function run(wrk: string, url: string, forSeconds: number) {
     "-s",
     script,
   ];
-  const output = execFileSync(wrk, [...args, url, "--", ...paths], { encoding: "utf8" });
+  // Visitors have machines of their own: what they do yields to what is measured.
+  const output = execFileSync("nice", ["-n", "10", wrk, ...args, url, "--", ...paths], { encoding: "utf8" });
   const perSecond = Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1]);
   const [, p99 = "", unit = ""] = /99%\s+([\d.]+)(us|ms|s)/.exec(output) ?? [];
   if (!perSecond || output.includes("Non-2xx")) throw new Failure(`wrk: ${output}`);

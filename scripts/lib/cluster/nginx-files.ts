@@ -56,6 +56,7 @@ function insideDoor(port: number): string {
   return `server {
     listen 127.0.0.1:${port};
     location = /api/revalidate {
+        proxy_pass http://site;
         include site/proxy.conf;
         proxy_next_upstream error non_idempotent;
     }
