@@ -5,7 +5,8 @@
 import { parseArgs } from "node:util";
 import { buildSite } from "./lib/build.ts";
 import { buildInputs, buildStamp, whyBuild } from "./lib/build-stamp.ts";
-import { Cluster, portsOf } from "./lib/cluster/cluster.ts";
+import { Cluster } from "./lib/cluster/cluster.ts";
+import { portsOf } from "./lib/cluster/ports.ts";
 import { findPrograms } from "./lib/cluster/programs.ts";
 import { openBackend } from "./lib/content-backend.ts";
 import { notable } from "./lib/logs.ts";

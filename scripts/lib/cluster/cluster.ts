@@ -9,6 +9,7 @@ import type { BackendAccess } from "../settings.ts";
 import { type Certificate, selfSigned } from "./certificate.ts";
 import { startForeign } from "./foreign.ts";
 import { writeNginx } from "./nginx-files.ts";
+import { portsOf } from "./ports.ts";
 import type { Programs } from "./programs.ts";
 import { type Release, Replica } from "./replica.ts";
 import { collectStatic } from "./static-files.ts";
@@ -36,17 +37,6 @@ export type ClusterOptions = {
 
 /** nginx takes a replica back after two seconds at the latest (deploy/nginx). */
 const rest = 2_500;
-
-/** The ports of a cluster, one after the other from its first. */
-export function portsOf(first: number, replicas: number) {
-  return {
-    https: first,
-    plain: first + 1,
-    inside: first + 2,
-    redis: first + 3,
-    replicas: Array.from({ length: replicas }, (_, index) => first + 10 + index),
-  };
-}
 
 /** Replicas of the site with nginx before and Redis between them, on this machine. */
 export class Cluster {

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { aptCommand, installPackage } from "../apt.ts";
 import { findProgram } from "../find-program.ts";
+import { findRedis } from "../redis.ts";
 import { Failure } from "../say.ts";
 
 const brotli = [
@@ -22,7 +23,7 @@ function look(withRedis: boolean, env: NodeJS.ProcessEnv) {
   const programs = {
     nginx: found("nginx"),
     brotliModule: brotli.find((path) => existsSync(path)),
-    redis: withRedis ? found("redis-server") : "",
+    redis: withRedis ? findRedis(env) : "",
     openssl: found("openssl"),
     setpriv: found("setpriv"),
   };

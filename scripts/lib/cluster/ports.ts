@@ -1,0 +1,10 @@
+/** The ports of a cluster, one after the other from its first. */
+export function portsOf(first: number, replicas: number) {
+  return {
+    https: first,
+    plain: first + 1,
+    inside: first + 2,
+    redis: first + 3,
+    replicas: Array.from({ length: replicas }, (_, index) => first + 10 + index),
+  };
+}
