@@ -22,25 +22,23 @@ export class Client {
   /** Sends a request and reads the whole answer, with its body as text was before it was compressed. */
   ask(path: string, { method = "GET", headers = {}, body }: Ask = {}): Promise<Answer> {
     const { hostname, port } = this.#origin;
+    const options = { hostname, port, servername: hostname, agent: this.#agent, timeout: 20_000 };
     const begun = performance.now();
     return new Promise((resolve, reject) => {
-      const sent = this.#request(
-        { hostname, port, path, method, headers, agent: this.#agent, timeout: 20_000 },
-        (answer) => {
-          const chunks: Buffer[] = [];
-          answer.on("data", (chunk: Buffer) => chunks.push(chunk));
-          answer.on("error", reject);
-          answer.on("end", () => {
-            const ms = performance.now() - begun;
-            try {
-              const plain = unpacked(Buffer.concat(chunks), answer.headers["content-encoding"]);
-              resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: plain, ms });
-            } catch (error) {
-              reject(error);
-            }
-          });
-        },
-      );
+      const sent = this.#request({ ...options, path, method, headers }, (answer) => {
+        const chunks: Buffer[] = [];
+        answer.on("data", (chunk: Buffer) => chunks.push(chunk));
+        answer.on("error", reject);
+        answer.on("end", () => {
+          const ms = performance.now() - begun;
+          try {
+            const plain = unpacked(Buffer.concat(chunks), answer.headers["content-encoding"]);
+            resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: plain, ms });
+          } catch (error) {
+            reject(error);
+          }
+        });
+      });
       sent.on("timeout", () => sent.destroy(new Error("no answer within 20 s")));
       sent.on("error", reject);
       sent.end(body);

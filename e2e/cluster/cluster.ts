@@ -10,6 +10,7 @@ import { complain, say, step } from "../../scripts/lib/say.ts";
 import { makeNeutral, TEST_DIST_DIR } from "../../scripts/lib/test-environment.ts";
 import { publicOrigin, routeCases } from "../support/routes.ts";
 import { secret } from "../support/world.ts";
+import { bounds } from "./bounds.ts";
 import { compare } from "./compare.ts";
 import { Inquirers } from "./inquirers.ts";
 import { type Row, table } from "./report.ts";
@@ -59,6 +60,7 @@ main(async () => {
   if (!only) {
     const { compared, differences } = await compare(world);
     rows.push({ name: "the same with and without nginx", requests: compared, failures: differences });
+    rows.push(await bounds(world));
   }
 
   const whole = new WholePages();

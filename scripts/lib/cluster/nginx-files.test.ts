@@ -46,6 +46,20 @@ it("names every replica, and believes in no forwarded address unless told to", (
   );
 });
 
+it("overwrites what a visitor says of the way that a request came", () => {
+  const text = readFileSync("deploy/nginx/site/proxy.conf", "utf8");
+  const set = new Map(
+    Array.from(
+      text.matchAll(/^proxy_set_header (\S+) (\S+);$/gm),
+      ([, name, value]) => [name, value] as const,
+    ),
+  );
+  expect(set.get("X-Forwarded-For")).toBe("$remote_addr");
+  expect(set.get("X-Forwarded-Proto")).toBe("$scheme");
+  for (const name of ["Forwarded", "X-Real-IP", "X-Client-Address", "Cookie"])
+    expect(set.get(name)).toBe('""');
+});
+
 it("sends the site's own security headers with files", () => {
   const text = readFileSync("deploy/nginx/site/security-headers.conf", "utf8");
   const sent = Array.from(text.matchAll(/^add_header (\S+) "(.*)" always;$/gm), ([, key, value]) => ({
