@@ -35,11 +35,13 @@ async function published(world: World): Promise<string> {
   const clients = [one.url, other.url].map((url) => world.clientOf(url));
   const times = { other: [] as number[], nginx: [] as number[] };
   const late: string[] = [];
-  for (let round = 0; round < 8; round++) {
-    const name = `Published In Round ${round}`;
+  // In the first two, the code that makes pages is compiled.
+  for (let round = -2; round < 8; round++) {
+    const name = `Published In Round ${round + 3}`;
     edit(world.contentDir, "leadership", ([first, ...rest]) => (first ? [{ ...first, name }, ...rest] : []));
     await until("the backend has it", 5_000, async () => (await world.listed("leadership")).includes(name));
     const [here, there] = round % 2 === 0 ? clients : clients.toReversed();
+    const before = patience(1_000);
     const begun = performance.now();
     const answer = await here?.ask("/api/revalidate", {
       method: "POST",
@@ -54,12 +56,13 @@ async function published(world: World): Promise<string> {
       return performance.now() - begun;
     };
     const [onOther, throughNginx] = await Promise.all([seen(there), seen()]);
-    const limit = patience(1_000);
+    await sleep(1_500);
+    if (round < 0) continue;
+    const limit = Math.max(before, patience(1_000));
     if (Math.max(onOther, throughNginx) > limit)
       late.push(`${Math.round(onOther)} ms and ${Math.round(throughNginx)} ms, not ${Math.round(limit)}`);
     times.other.push(onOther);
     times.nginx.push(throughNginx);
-    await sleep(700);
   }
   for (const client of clients) client.close();
   const longest = (list: number[]) => Math.round(Math.max(...list));

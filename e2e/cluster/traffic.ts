@@ -32,7 +32,7 @@ export class Traffic {
   #failures: string[] = [];
 
   /** @param rate visits per second */
-  constructor(client: Client, visit: Visit, { rate = 160, atOnce = 16 } = {}) {
+  constructor(client: Client, visit: Visit, { rate = 100, atOnce = 16 } = {}) {
     this.#client = client;
     this.#visit = visit;
     const pause = (1000 * atOnce) / rate;

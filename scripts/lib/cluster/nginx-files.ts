@@ -39,7 +39,7 @@ export function localFiles(options: NginxOptions): Record<string, string> {
       ...(behindProxy ? ["set_real_ip_from 127.0.0.1;", "real_ip_header X-Forwarded-For;"] : []),
     ].join("\n"),
     "replicas.conf": replicas
-      .map((port) => `server 127.0.0.1:${port} max_fails=3 fail_timeout=2s;`)
+      .map((port) => `server 127.0.0.1:${port} max_fails=3 fail_timeout=1s;`)
       .join("\n"),
     "listen.conf": `listen 127.0.0.1:${ports.https} ssl http2;`,
     "listen-plain.conf": `listen 127.0.0.1:${ports.plain};`,
