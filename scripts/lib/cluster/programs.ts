@@ -42,12 +42,13 @@ function look(withRedis: boolean, env: NodeJS.ProcessEnv) {
 }
 
 /**
- * The programs that a cluster is made of; what is missing is installed where there is apt, and one is root.
+ * The programs that a cluster is made of; what is missing is installed where there is apt, and one is root. Their
+ * services are not started.
  * @throws Failure with one line that says what to install
  */
 export async function findPrograms(withRedis: boolean, env: NodeJS.ProcessEnv): Promise<Programs> {
   const { missing } = look(withRedis, env);
-  if (missing.length > 0) await installPackage(missing.join(" "), env);
+  if (missing.length > 0) await installPackage(missing.join(" "), env, "nginx.service redis-server.service");
   const now = look(withRedis, env);
   if (now.missing.length === 0) return now.programs as Programs;
   throw new Failure(
