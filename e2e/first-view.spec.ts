@@ -97,6 +97,69 @@ test("whoever spares data gets no scripts for scrolling, menus and links", async
   await page.context().close();
 });
 
+test("what needs scripts brings them to whoever spares data, and is done when they are there", async ({
+  browser,
+  site,
+}) => {
+  const page = await onPhone(browser, { sparing: true });
+  await page.route(/google|openstreetmap/, (route) =>
+    route.fulfill({ contentType: "text/html", body: "a map" }),
+  );
+  await page.goto(`${site.url}/map`);
+  await page.getByRole("button", { name: "Show the map" }).tap();
+  await expect(page.frameLocator("main iframe").getByText("a map")).toBeVisible();
+  await page.context().close();
+});
+
+test("a payload that did not come is asked for at the next sign", async ({ page }) => {
+  let times = 0;
+  await page.route(/_rsc/, (route) => (times++ === 0 ? route.abort() : route.continue()));
+  await page.goto("/our-vision");
+  await page.mouse.move(10, 10);
+  await expect.poll(() => times).toBe(1);
+  await page.waitForTimeout(2500);
+  await page.mouse.move(20, 20);
+  await comeAlive(page);
+  expect(times).toBe(2);
+});
+
+test("what a visitor types is kept when something is published before the page is alive", async ({
+  page,
+}) => {
+  const errors: string[] = [];
+  page.on("pageerror", (error) => errors.push(error.message));
+  // The page's payload with other words, as it is after a publish.
+  await page.route(/_rsc/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replaceAll("Inquiries", "Questions") });
+  });
+  await page.goto("/contact");
+  const answered = page.waitForResponse(/_rsc/);
+  const name = page.getByLabel("Name", { exact: true });
+  await name.pressSequentially("Asha Rao");
+  await answered;
+  await page.waitForTimeout(1500);
+  await expect(name).toHaveValue("Asha Rao");
+  await expect(name).toBeFocused();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Inquiries");
+  expect(errors).toEqual([]);
+});
+
+test("where no form is in use, a page that was published anew comes alive with what is new", async ({
+  page,
+}) => {
+  await page.route(/_rsc/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({
+      response,
+      body: (await response.text()).replaceAll("Our Vision", "Our New Vision"),
+    });
+  });
+  await page.goto("/our-vision");
+  await comeAlive(page);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Our New Vision");
+});
+
 test("a page whose payload is of another build stays as it is, and works", async ({ page }) => {
   await page.route(/_rsc/, (route) =>
     route.fulfill({ contentType: "text/x-component", body: '#0:{"b":"another"}' }),

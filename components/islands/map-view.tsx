@@ -29,7 +29,7 @@ export function MapView({ src }: { src: string }) {
 
   return (
     <div ref={place}>
-      {seen && (
+      {seen ? (
         <iframe
           src={src}
           title="Map of our location"
@@ -37,6 +37,11 @@ export function MapView({ src }: { src: string }) {
           referrerPolicy="no-referrer-when-downgrade"
           allowFullScreen
         />
+      ) : (
+        // For whoever spares data: their page comes alive when this is pressed, and not by itself.
+        <button type="button" className="button" onClick={() => setSeen(true)}>
+          Show the map
+        </button>
       )}
     </div>
   );

@@ -25,8 +25,15 @@ export function NavGroup({ name, label, href, className, children }: Props) {
   const item = useRef<HTMLLIElement>(null);
   const lastPointer = useRef("mouse");
 
+  const alive = useRef(false);
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: a route change closes it
-  useEffect(() => setOpen(false), [pathname]);
+  useEffect(() => {
+    // What CSS has opened meanwhile stays open: the sign that the page waits for may be the pointer that comes here.
+    const isUsed = !alive.current && item.current?.matches(":hover, :has(:focus-visible)");
+    alive.current = true;
+    setOpen(Boolean(children && isUsed));
+  }, [pathname]);
 
   useEffect(() => {
     if (!open) return;

@@ -94,6 +94,9 @@ main(async () => {
 
   rows.push({ name: "every script and style that was named", failures: await whole.missing(world.client) });
   rows.push(inquiriesRow(world, inquirers.sent));
+  // What Next marks as an error; a replica that is told to end, or loses Redis, has none.
+  const errors = world.log.filter((line) => line.includes("⨯")).map((line) => line.slice(0, 200));
+  rows.push({ name: "errors in the logs of replicas", failures: [...new Set(errors)] });
   if ("without any replica".includes(only)) rows.push(await withoutReplicas(world, paths));
   await world.close();
   say(table(rows));

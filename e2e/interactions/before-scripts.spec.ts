@@ -47,6 +47,26 @@ test("a dropdown under the pointer stays open", async ({ page }) => {
   await expect(dropdown(page, "About Us")).toBeHidden();
 });
 
+test("the sign that opens a dropdown does not close it", async ({ page }) => {
+  await page.goto("/about");
+  await item(page, "About Us").hover();
+  await hydrated(page);
+  await expect(dropdown(page, "About Us")).toBeVisible();
+  await page.mouse.move(700, 800);
+  await expect(dropdown(page, "About Us")).toBeHidden();
+});
+
+test("focus inside of a dropdown stays where it is", async ({ page }) => {
+  const scripts = await openWithout(page, "/about");
+  const link = dropdown(page, "About Us").getByRole("link").first();
+  await item(page, "About Us").focus();
+  await page.keyboard.press("Tab");
+  await expect(link).toBeFocused();
+  await scripts();
+  await expect(link).toBeFocused();
+  await expect(dropdown(page, "About Us")).toBeVisible();
+});
+
 test.describe("on a phone", () => {
   test.use(phone);
 

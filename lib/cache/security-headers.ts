@@ -14,8 +14,8 @@ const policy = {
   // Of fonts, connections and all else that is not named, too.
   "default-src": "'self'",
   "script-src": "'self' 'unsafe-inline'",
-  // No HTML has style attributes or elements. Toasts write their look into a style element while they are shown,
-  // with text that no hash can know; attributes are not needed.
+  // Pages carry the rules that they use, and toasts write their look into a style element while they are shown, with
+  // text that no hash can know; attributes are not needed.
   "style-src": "'self'",
   "style-src-elem": "'self' 'unsafe-inline'",
   "style-src-attr": "'none'",

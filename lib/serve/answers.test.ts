@@ -120,6 +120,7 @@ it.each([
   ["/", { range: "bytes=0-1" }, "GET"],
   ["/", { cookie: "a=b" }, "GET"],
   ["/", { rsc: "1", "next-router-prefetch": "1" }, "GET"],
+  ["/", { rsc: "0" }, "GET"],
   ["/", {}, "HEAD"],
   ["/api/lists/team/1", {}, "GET"],
 ] as [string, Record<string, string>, string][])(

@@ -33,6 +33,8 @@ export class Answers {
     const { method, url = "", headers } = req;
     if (method !== "GET" || url.startsWith("/_next/") || url.startsWith("/api/")) return undefined;
     if ([...personal, ...alsoPersonal].some((name) => headers[name] !== undefined)) return undefined;
+    // Next takes any other value for none.
+    if (headers.rsc !== undefined && headers.rsc !== "1") return undefined;
     const kind = `${headers.rsc === undefined ? "" : "payload"} ${preferredEncoding(req) ?? ""}`;
     return { key: `${kind} ${url}`, generation: generation() };
   }

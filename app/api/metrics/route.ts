@@ -1,6 +1,6 @@
 import { connection } from "next/server";
+import { isBearer } from "@/lib/bearer";
 import { env } from "@/lib/env";
-import { isBearer } from "@/lib/metrics/bearer";
 import { metrics } from "@/lib/metrics/registry";
 
 /** What has been counted, in the text format of Prometheus, for whoever has METRICS_SECRET; 404 where that is not set. */

@@ -1,7 +1,7 @@
-import { createHash, timingSafeEqual } from "node:crypto";
 import { revalidateTag } from "next/cache";
 import { after } from "next/server";
 import { z } from "zod";
+import { isBearer } from "@/lib/bearer";
 import { bodyText } from "@/lib/body-text";
 import { contentTags } from "@/lib/content/tags";
 import { env } from "@/lib/env";
@@ -49,12 +49,7 @@ export { notAllowed as DELETE, notAllowed as GET, notAllowed as PATCH, notAllowe
 
 function isAuthorized(header: string | null): boolean {
   const { REVALIDATE_SECRET } = env();
-  if (!REVALIDATE_SECRET || !header) return false;
-  return timingSafeEqual(digest(header), digest(`Bearer ${REVALIDATE_SECRET}`));
-}
-
-function digest(text: string): Buffer {
-  return createHash("sha256").update(text).digest();
+  return Boolean(REVALIDATE_SECRET && isBearer(header, REVALIDATE_SECRET));
 }
 
 function parseJson(text: string): unknown {

@@ -5,18 +5,20 @@
 
 /**
  * Makes the page come alive: at the first sign that somebody is there, by hand or by key, or when it has been looked at for a
- * while. With data saver, and on slow connections, only when something is pressed that does nothing by itself.
+ * while. With data saver, and on slow connections, only when something is pressed that does nothing by itself; such a button
+ * is pressed again when it is able to answer ("alive" is told by an island).
  *
  * The page has of its style sheets what it uses itself (./inline-styles.ts); what scripts bring into it needs them whole.
  * They come one behind the other: none may stand before another that is there already.
- * The payload is asked for with the parameter that Next would else ask for by a redirect.
  *
- * Where the payload cannot be had, or is that of another build, the page stays as it is: it works without scripts.
- * A button that was pressed too early is pressed again when it is able to answer ("alive" is told by an island).
+ * The payload is asked for with the parameter that Next would else ask for by a redirect. Where it cannot be had, the next
+ * sign is waited for; where it is that of another build, the page stays as it is: it works without scripts. So it does where
+ * something else was published meanwhile and a form is in use, for React would make the page anew, and the form empty.
  * @param build what a payload of these scripts' build contains
+ * @param sum of the payload that the page was made with; see ./scripts-later.ts
  * @param scripts their addresses
  */
-export function loader(build: string, scripts: string[]): void {
+export function loader(build: string, sum: number, scripts: string[]): void {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
   const sparing = connection && (connection.saveData || /[23]g/.test(connection.effectiveType ?? ""));
   const signs = sparing ? [] : ["pointermove", "pointerdown", "keydown", "focusin", "scroll"];
@@ -24,10 +26,13 @@ export function loader(build: string, scripts: string[]): void {
   let pressed: HTMLElement | null | undefined;
   const add = (name: string, values: object) =>
     document.head.append(Object.assign(document.createElement(name), values));
+  const inUse = () =>
+    [...document.querySelectorAll<HTMLInputElement>("input,textarea")].some(
+      (field) => field === document.activeElement || field.value !== field.defaultValue,
+    );
   const begin = () => {
     if (begun) return;
     begun = true;
-    for (const sign of signs) removeEventListener(sign, begin, true);
     for (const href of scripts) add("link", { rel: "preload", as: "script", href });
     let sheets = Promise.resolve<unknown>(0);
     for (const sheet of document.querySelectorAll<HTMLLinkElement>("link[disabled]")) {
@@ -40,14 +45,21 @@ export function loader(build: string, scripts: string[]): void {
     const payload = fetch(`${location.pathname}${location.search ? `${location.search}&` : "?"}_rsc`, {
       headers: { RSC: "1" },
       cache: "no-store",
-    }).then((answer) => answer.text());
-    Promise.all([payload, sheets])
-      .then(([text]) => {
-        if (!text.includes(build)) return;
+    }).then((answer) => {
+      if (!answer.headers.get("content-type")?.includes("x-component")) throw 0;
+      return answer.text();
+    });
+    Promise.all([payload, sheets]).then(
+      ([text]) => {
+        for (const sign of signs) removeEventListener(sign, begin, true);
+        let found = 0;
+        for (let at = 0; at < text.length; at++) found = (Math.imul(found, 31) + text.charCodeAt(at)) | 0;
+        if (!text.includes(build) || (found !== sum && inUse())) return;
         (self as { __next_f?: unknown }).__next_f = [[0], [1, text.slice(1)]];
         for (const src of scripts) add("script", { src });
-      })
-      .catch(() => {});
+      },
+      () => setTimeout(() => (begun = false), 2000),
+    );
   };
   const press = (event: Event) => {
     pressed = (event.target as Element).closest<HTMLElement>("button[type=button]") ?? pressed;

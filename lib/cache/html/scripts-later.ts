@@ -17,11 +17,18 @@ export const scriptsLater: Step = (page, { payload }) => {
   const scripts = Array.from(html.matchAll(script), ([, src = ""]) => src);
   // Next puts one character before it, which says whether more is to come.
   const build = payload?.startsWith("#") ? /"b":"[^"]+"/.exec(payload)?.[0] : undefined;
-  if (!build || scripts.length === 0 || payloadOf(html) !== payload?.slice(1)) return page;
+  if (!payload || !build || scripts.length === 0 || payloadOf(html) !== payload.slice(1)) return page;
   const rest = html.replace(script, "").replace(preload, "").replace(part, "");
-  const call = `(${loader.toString().replace(/\s+/g, " ")})(${inScript([build, scripts])})`;
+  const call = `(${loader.toString().replace(/\s+/g, " ")})(${inScript([build, checksum(payload), scripts])})`;
   return { html: rest.replace(/<\/body><\/html>$/, () => `<script>${call}</script></body></html>`), headers };
 };
+
+/** By which the loader, which has the same few words for it, knows a payload. */
+function checksum(text: string): number {
+  let sum = 0;
+  for (let at = 0; at < text.length; at++) sum = (Math.imul(sum, 31) + text.charCodeAt(at)) | 0;
+  return sum;
+}
 
 /** The payload that the HTML carries as text, in parts; undefined where it carries anything else. */
 function payloadOf(html: string): string | undefined {

@@ -6,6 +6,7 @@ import type { TagMark } from "../page-store.ts";
 import type { BuildKeys } from "./keys.ts";
 import type { RedisLink } from "./link.ts";
 import type { SharedMarks } from "./marks.ts";
+import { now } from "./now.ts";
 
 /** What a 'use cache' function has returned, with its bytes in place of their stream. */
 export type Data = Omit<CacheEntry, "value"> & { bytes: Uint8Array };
@@ -70,22 +71,22 @@ export class SharedData implements CacheHandler {
   }
 
   async getExpiration(tags: string[]): Promise<number> {
-    const now = Date.now();
+    const time = now();
     const times = this.#marks
       .of(tags)
-      .flatMap(({ stale = 0, expired = 0 }) => [stale, expired <= now ? expired : 0]);
+      .flatMap(({ stale = 0, expired = 0 }) => [stale, expired <= time ? expired : 0]);
     return Math.max(0, ...times);
   }
 
   async updateTags(tags: string[], durations?: { expire?: number }): Promise<void> {
-    await this.#marks.mark(tags, markOf(Date.now(), durations));
+    await this.#marks.mark(tags, markOf(now(), durations));
   }
 
   #life({ tags, timestamp, revalidate, expire }: Data): "fresh" | "stale" | "over" {
-    const now = Date.now();
-    if (now > timestamp + Math.min(revalidate, expire) * 1000) return "over";
+    const time = now();
+    if (time > timestamp + Math.min(revalidate, expire) * 1000) return "over";
     const marks = this.#marks.of(tags);
-    if (marks.some(({ expired = 0 }) => expired <= now && expired > timestamp)) return "over";
+    if (marks.some(({ expired = 0 }) => expired <= time && expired > timestamp)) return "over";
     return marks.some(({ stale = 0 }) => stale > timestamp) ? "stale" : "fresh";
   }
 
@@ -95,7 +96,7 @@ export class SharedData implements CacheHandler {
     const data = await unpack(bytes).catch(() => undefined);
     if (isData(data)) {
       sharedFigures().hits += 1;
-      return { ...data, timestamp: Math.min(data.timestamp, Date.now()) };
+      return { ...data, timestamp: Math.min(data.timestamp, now()) };
     }
     sharedFigures().dropped += 1;
     void this.#link.tell(({ texts }) => texts.del(this.#keys.data(key)));
@@ -103,7 +104,7 @@ export class SharedData implements CacheHandler {
   }
 
   async #write(key: string, data: Data): Promise<void> {
-    const left = data.timestamp + Math.min(data.revalidate, data.expire) * 1000 - Date.now();
+    const left = data.timestamp + Math.min(data.revalidate, data.expire) * 1000 - now();
     const value = Math.ceil(Math.min(left, keptFor));
     if (value <= 0 || !this.#link.up) return;
     const bytes = await pack(data);

@@ -4,13 +4,12 @@ const root = `site:${format}`;
 
 /**
  * Where things are in Redis. Pages and data belong to one build: its pages do not work with another's scripts. What is
- * published concerns them all, and so does what a visitor has used up of a limit.
+ * published concerns them all.
  */
 export const commonKeys = {
   channel: `${root}:changes`,
   marks: `${root}:marks`,
   version: `${root}:marks-version`,
-  limits: "site:limit",
 };
 
 export type BuildKeys = {

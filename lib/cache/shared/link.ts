@@ -2,6 +2,7 @@ import { sharedFigures } from "../figures.ts";
 import { log } from "../log.ts";
 import { type Client, isWrongType, makeClient } from "./client.ts";
 import { inTime } from "./in-time.ts";
+import { now } from "./now.ts";
 
 /** How the link keeps to its time, in ms. */
 export type Times = {
@@ -144,7 +145,7 @@ export class RedisLink {
 
   #isUp(client: Client): void {
     this.#client = client;
-    this.#upSince = Date.now();
+    this.#upSince = now();
     sharedFigures().up = 1;
     log.info(this.#state === "new" ? "redis: pages are shared" : "redis: back, pages are shared again");
     this.#state = "up";
@@ -171,7 +172,7 @@ export class RedisLink {
     if (this.#state === "closed") return;
     if (this.#state !== "away")
       log.warn({ reason: reasonOf(error) }, "redis: away, this process goes on by itself");
-    if (Date.now() - this.#upSince > steady && this.#state === "up") this.#pause = this.#times.retry.first;
+    if (now() - this.#upSince > steady && this.#state === "up") this.#pause = this.#times.retry.first;
     this.#state = "away";
     clearTimeout(this.#retry);
     this.#retry = setTimeout(() => void this.#connect(), this.#pause).unref();

@@ -3,6 +3,7 @@ import { sharedFigures } from "../figures.ts";
 import type { TagMark } from "../page-store.ts";
 import { type Client, isWrongType } from "./client.ts";
 import type { RedisLink } from "./link.ts";
+import { now } from "./now.ts";
 import { joinMarks, markText, raiseMark, readMark, sameMark } from "./tag-marks.ts";
 
 /** How long Redis keeps the marks when nothing is published, in ms. By then every page is older than it may be. */
@@ -66,10 +67,10 @@ export class SharedMarks {
 
   /** Adds to the marks of each tag, and tells the others. Resolves when they have been told, or cannot be. */
   async mark(tags: string[], mark: TagMark): Promise<void> {
-    const now = Date.now();
+    const time = now();
     for (const tag of tags) {
-      this.#note(tag, joinMarks(this.#marks.get(tag) ?? {}, mark, now));
-      this.#here.set(tag, joinMarks(this.#here.get(tag) ?? {}, mark, now));
+      this.#note(tag, joinMarks(this.#marks.get(tag) ?? {}, mark, time));
+      this.#here.set(tag, joinMarks(this.#here.get(tag) ?? {}, mark, time));
     }
     this.#made += 1;
     await this.#link.soon(this.#sync());
@@ -135,16 +136,16 @@ export class SharedMarks {
   }
 
   #learn(theirs: Record<string, string>, fresh: boolean): void {
-    const now = Date.now();
+    const time = now();
     let learnt = 0;
     for (const [tag, text] of Object.entries(theirs)) {
       const mark = readMark(text);
       const known = this.#marks.get(tag) ?? {};
-      const joined = mark && joinMarks(known, mark, now);
+      const joined = mark && joinMarks(known, mark, time);
       if (!joined || sameMark(joined, known)) continue;
       this.#note(tag, joined);
-      const here = fresh ? joined : raiseMark(joined, known, now);
-      this.#here.set(tag, joinMarks(this.#here.get(tag) ?? {}, here, now));
+      const here = fresh ? joined : raiseMark(joined, known, time);
+      this.#here.set(tag, joinMarks(this.#here.get(tag) ?? {}, here, time));
       learnt += 1;
     }
     sharedFigures().marks += learnt;

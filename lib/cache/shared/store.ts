@@ -6,6 +6,7 @@ import type { Claim, Entry, PageStore, TagMark, Watcher } from "../page-store.ts
 import type { BuildKeys } from "./keys.ts";
 import type { RedisLink } from "./link.ts";
 import type { SharedMarks } from "./marks.ts";
+import { now } from "./now.ts";
 import { claimScript, deleteScript, setScript, stampLength, stampOf } from "./scripts.ts";
 
 /** How long Redis keeps a page that is not made anew, in ms. */
@@ -70,7 +71,7 @@ export class SharedStore implements PageStore {
     const answer = await this.#link.ask(({ bytes }) =>
       bytes.eval(claimScript, {
         keys: [keys.page(key), keys.lock(key)],
-        arguments: [stampOf(lastModified), stampOf(Date.now()), id, String(lockFor)],
+        arguments: [stampOf(lastModified), stampOf(now()), id, String(lockFor)],
       }),
     );
     if (Buffer.isBuffer(answer)) {
@@ -119,7 +120,7 @@ export class SharedStore implements PageStore {
     const written = await this.#link.tell(({ texts }) =>
       texts.eval(setScript, {
         keys: [keys.page(key), keys.lock(key)],
-        arguments: [value, stampOf(Date.now()), id, String(keptFor), channel, `${id} ${key}`],
+        arguments: [value, stampOf(now()), id, String(keptFor), channel, `${id} ${key}`],
       }),
     );
     if (written === 1) sharedFigures().writes += 1;
@@ -140,7 +141,7 @@ export class SharedStore implements PageStore {
     try {
       const entry = await fromBytes(value.subarray(stampLength));
       // Clocks differ; nothing was made after this moment.
-      return { ...entry, lastModified: Math.min(entry.lastModified, Date.now()) };
+      return { ...entry, lastModified: Math.min(entry.lastModified, now()) };
     } catch (error) {
       log.warn({ key, reason: (error as Error).message }, "redis: a damaged page was dropped");
       sharedFigures().dropped += 1;
