@@ -13,13 +13,23 @@ const css = faces
 
 /**
  * The site's font. On a slow line the first view keeps the fallback, and nothing moves when the font has come: it is there
- * on the next one. Not by next/font, which puts these rules into the style sheets: when those come, after the first view,
+ * on the next one. Wide screens, whose lines are seldom slow, ask for it at once and wait for it a moment. Not by next/font, which puts these rules into the style sheets: when those come, after the first view,
  * browsers look for every font anew, find this one, and the page moves under the visitor's finger.
  */
 export function FontFaces() {
   return (
-    <style href="font-faces" precedence="fonts">
-      {css + fallback}
-    </style>
+    <>
+      <link
+        rel="preload"
+        as="font"
+        type="font/woff2"
+        href={`/fonts/${faces[0]?.file}`}
+        crossOrigin=""
+        media="(min-width: 60rem)"
+      />
+      <style href="font-faces" precedence="fonts">
+        {css + fallback}
+      </style>
+    </>
   );
 }

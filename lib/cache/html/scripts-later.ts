@@ -19,9 +19,14 @@ export const scriptsLater: Step = (page, { payload }) => {
   const build = payload?.startsWith("#") ? /"b":"[^"]+"/.exec(payload)?.[0] : undefined;
   if (!payload || !build || scripts.length === 0 || payloadOf(html) !== payload.slice(1)) return page;
   const rest = html.replace(script, "").replace(preload, "").replace(part, "");
-  const call = `(${loader.toString().replace(/\s+/g, " ")})(${inScript([build, checksum(payload), scripts])})`;
+  const call = `(${short(loader.toString())})(${inScript([build, checksum(payload), scripts])})`;
   return { html: rest.replace(/<\/body><\/html>$/, () => `<script>${call}</script></body></html>`), headers };
 };
+
+/** A function's text on one line; no string of the loader has spaces around such signs. */
+function short(text: string): string {
+  return text.replace(/\s+/g, " ").replace(/ ?([{}()=;,:?|&<>]) ?/g, "$1");
+}
 
 /** By which the loader, which has the same few words for it, knows a payload. */
 function checksum(text: string): number {
