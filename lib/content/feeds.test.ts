@@ -74,7 +74,7 @@ it.each([
   const ids = Array.from(feed.matchAll(/<id>[^<]*\/details\/(\d+)/g), ([, id]) => Number(id));
   expect(ids).toEqual(Array.from({ length: shown }, (_, index) => index + 1));
   // The first page is read anew with every other, out of the cache that these tests do not have.
-  expect(new Set(fetchList.mock.calls.map(([, page]) => page)).size).toBe(pages);
+  expect(new Set(jest.mocked(fetchList).mock.calls.map(([, page]) => page)).size).toBe(pages);
 });
 
 it("is a failure, not half a feed, where a page of the list fails", async () => {
