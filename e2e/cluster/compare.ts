@@ -48,7 +48,7 @@ function unlike(one: IncomingHttpHeaders, other: IncomingHttpHeaders, path: stri
   // The 304 of a kept page has the Vary of the page.
   const again =
     one.etag !== undefined && one["content-length"] === undefined && one["content-type"] === undefined;
-  const isFile = /^\/(?:_next\/static|images|icons)\//.test(path);
+  const isFile = /^\/(?:_next\/static|fonts|images|icons)\//.test(path);
   const leave = new Set([...ofEach, ...ofMaking, ...(isFile ? ofFiles : []), ...(again ? ["vary"] : [])]);
   const names = new Set([...Object.keys(one), ...Object.keys(other)]);
   return [...names]
