@@ -36,13 +36,13 @@ for (const { path, status } of [...routeCases.map(({ path }) => ({ path, status:
   });
 }
 
-/** What the page writes to the console and throws; the browser's own line about a 404 page is none of its doing. */
+/** What the page writes to the console and throws; the browser's own lines about a 404 page and its payload are none of its doing. */
 function listen(page: Page, status: number): string[] {
   const complaints: string[] = [];
   page.on("pageerror", (error) => complaints.push(String(error)));
   page.on("console", (message) => {
-    const own =
-      status === 404 && message.location().url === page.url() && /status of 404/.test(message.text());
+    const about = message.location().url.replace(/[?&]_rsc$/, "");
+    const own = status === 404 && about === page.url() && /status of 404/.test(message.text());
     if (!own && ["error", "warning"].includes(message.type())) complaints.push(message.text());
   });
   return complaints;
