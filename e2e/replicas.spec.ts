@@ -143,6 +143,8 @@ test("without Redis each goes on with what it has, and what is published meanwhi
 
   await redis.start();
   await until("the one that was not", 10_000, () => shows(two, "Told Without Redis"));
+  const back = (site: { log(): string }) => site.log().includes("redis: back");
+  await until("both are back", 15_000, async () => back(one) && back(two));
   // However often it went: one line when it does, and one when it is back.
   for (const site of [one, two]) {
     const said = site.log().match(/redis: (away|back)/g) ?? [];

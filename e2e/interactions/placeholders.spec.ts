@@ -115,6 +115,7 @@ test("a page that cannot be had does not leave the placeholder", async ({ page }
   await item(page, "Services").click();
   // The router leaves it to the browser to fetch the page.
   await expect(page).toHaveURL(/\/services$/);
+  await page.unroute(isRouteRequest);
   await hydrated(page);
   await expect(mainNav(page).locator("a[aria-current]")).toHaveText(["Services"]);
   await expect(placeholder(page)).toBeEmpty();

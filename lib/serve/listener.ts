@@ -37,6 +37,8 @@ export function siteListener(next: Handler): RequestListener {
       whole: async (body) => {
         const isPage = String(res.getHeader("content-type")).startsWith("text/html");
         nameHints(req, res);
+        // What Next announces in a header stands in the first kilobyte of the page.
+        if (isPage) res.removeHeader("link");
         makeStrict(res, isPage && body.byteLength > 0 ? body.toString() : undefined);
         req.headers["accept-encoding"] = accepted;
         const sent = await compression.apply(req, res, body);

@@ -32,9 +32,7 @@ export function finishPage(page: PageValue, styles?: Surroundings["styles"]): Pa
   const whole = page.html;
   const { html, headers } = finish(whole, { payload: page.rscData?.toString(), styles });
   page.html = html;
-  // What Next would announce in a header stands in the first kilobyte.
-  const { link: _, ...others } = page.headers ?? {};
-  page.headers = { ...others, ...headers };
+  page.headers = { ...page.headers, ...headers };
   // What stands there instead of a record that is retired for good; no editor's HTML can hold this.
   if (page.status === 404 && /<div [^>]*data-status="410"/.test(whole)) page.status = 410;
   return page;
