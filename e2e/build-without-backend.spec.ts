@@ -15,7 +15,8 @@ import { openBackend, openSite, secret } from "./support/world.ts";
 const run = promisify(execFile);
 
 test("a build without a backend succeeds, and its pages heal within seconds of the backend's return", async () => {
-  test.setTimeout(150_000);
+  // A whole build, beside other tests.
+  test.setTimeout(400_000);
   const distDir = `${copies}/cold`;
   removeCopy(distDir);
   const kept = await build(distDir);

@@ -7,8 +7,7 @@ export default defineConfig({
   globalSetup: "./support/global-setup.ts",
   fullyParallel: true,
   forbidOnly: true,
-  // More than processors: many tests wait for what takes its time, outages say.
-  workers: 3,
+  workers: 2,
   timeout: 60_000,
   expect: { timeout: 5_000 },
   reporter: [["list"], ["json", { outputFile: "../test-results/e2e.json" }]],
