@@ -17,8 +17,14 @@
  * @param build what a payload of these scripts' build contains
  * @param sum of the payload that the page was made with; see ./scripts-later.ts
  * @param scripts their addresses
+ * @param checksum by which `sum` was made, and the payload that comes is known
  */
-export function loader(build: string, sum: number, scripts: string[]): void {
+export function loader(
+  build: string,
+  sum: number,
+  scripts: string[],
+  checksum: (text: string) => number,
+): void {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
   const sparing = connection && (connection.saveData || /[23]g/.test(connection.effectiveType ?? ""));
   const signs = sparing ? [] : ["pointermove", "pointerdown", "keydown", "focusin", "scroll"];
@@ -52,9 +58,7 @@ export function loader(build: string, sum: number, scripts: string[]): void {
     Promise.all([payload, sheets]).then(
       ([text]) => {
         for (const sign of signs) removeEventListener(sign, begin, true);
-        let found = 0;
-        for (let at = 0; at < text.length; at++) found = (Math.imul(found, 31) + text.charCodeAt(at)) | 0;
-        if (!text.includes(build) || (found !== sum && inUse())) return;
+        if (!text.includes(build) || (checksum(text) !== sum && inUse())) return;
         (self as { __next_f?: unknown }).__next_f = [[0], [1, text.slice(1)]];
         for (const src of scripts) add("script", { src });
       },

@@ -20,7 +20,7 @@ test("scripts and payload make room for a loader that knows them", () => {
     /^<!DOCTYPE html><html><head><script src="\/old.js" noModule=""><\/script><\/head><body><main>Text<\/main><script>/,
   );
   expect(html.match(/<script>/g)).toHaveLength(1);
-  expect(html).toContain(`,${JSON.stringify(scripts)})</script></body></html>`);
+  expect(html).toContain(`,${JSON.stringify(scripts)},function checksum(`);
   expect(html).toMatch(/\}\)\("\\"b\\":\\"build-1\\"",-?\d+,\[/);
   expect(html).not.toContain("日本");
   expect(headers["content-security-policy"]).toMatch(/^script-src 'self' 'sha256-[^' ]+'$/);

@@ -19,7 +19,7 @@ export const scriptsLater: Step = (page, { payload }) => {
   const build = payload?.startsWith("#") ? /"b":"[^"]+"/.exec(payload)?.[0] : undefined;
   if (!payload || !build || scripts.length === 0 || payloadOf(html) !== payload.slice(1)) return page;
   const rest = html.replace(script, "").replace(preload, "").replace(part, "");
-  const call = `(${short(loader.toString())})(${inScript([build, checksum(payload), scripts])})`;
+  const call = `(${short(loader.toString())})(${inScript([build, checksum(payload), scripts])},${short(checksum.toString())})`;
   return { html: rest.replace(/<\/body><\/html>$/, () => `<script>${call}</script></body></html>`), headers };
 };
 
@@ -28,7 +28,7 @@ function short(text: string): string {
   return text.replace(/\s+/g, " ").replace(/ ?([{}()=;,:?|&<>]) ?/g, "$1");
 }
 
-/** By which the loader, which has the same few words for it, knows a payload. */
+/** By which the loader knows a payload; it is written into pages with it. */
 function checksum(text: string): number {
   let sum = 0;
   for (let at = 0; at < text.length; at++) sum = (Math.imul(sum, 31) + text.charCodeAt(at)) | 0;
