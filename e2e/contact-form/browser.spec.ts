@@ -7,6 +7,7 @@ import {
   fillIn,
   formOf,
   openForm,
+  reloadForm,
   sendButton,
   test,
   words,
@@ -35,7 +36,7 @@ test("an inquiry that arrived is told of by toast and on the page, and is stored
   expect(desk.stored().filter(({ message }) => message === said.message)).toEqual([
     { ...said, page: "/contact" },
   ]);
-  await page.reload();
+  await reloadForm(page);
   await expectWords(page, { name: "", message: "" });
 });
 
@@ -117,7 +118,7 @@ for (const [name, fault] of [
       ).toBeVisible();
     }
     await expectWords(page, said);
-    await page.reload();
+    await reloadForm(page);
     await expectWords(page, said);
     desk.proxy.pass();
     await sendButton(page).click();
@@ -175,7 +176,7 @@ test("the sixth inquiry within ten minutes is told to wait, and is not lost", as
     await fillIn(page, words());
     await sendButton(page).click();
     await expect(page.locator(notice)).toContainText("has arrived");
-    await page.reload();
+    await reloadForm(page);
   }
   const said = words();
   await fillIn(page, said);
@@ -192,7 +193,7 @@ test("a service's page leads to a form that is about it", async ({ page, desk })
   await expect(page.locator("[name=page]")).toHaveValue("/service/detail/epc-projects");
   await openForm(page, desk, "/contact?about=service-1");
   await field(page, "subject").fill("Two of them");
-  await page.reload();
+  await reloadForm(page);
   await expect(field(page, "subject")).toHaveValue("Two of them");
   await openForm(page, desk, "/contact?about=green-hydrogen");
   await expect(field(page, "subject")).toHaveValue("Green Hydrogen");

@@ -6,6 +6,7 @@ import {
   formOf,
   openForm,
   post,
+  reloadForm,
   sendButton,
   stampOf,
   test,
@@ -56,7 +57,7 @@ test("a mail server that is down: told, nothing lost, and one mail on the next t
   await sendButton(page).click();
   await expect(formOf(page).getByRole("alert")).toContainText("could not be delivered", { timeout: 15_000 });
   await mailDesk.mail?.listen();
-  await page.reload();
+  await reloadForm(page);
   await expectWords(page, said);
   await sendButton(page).click();
   await expect(page.locator(notice)).toContainText("has arrived");

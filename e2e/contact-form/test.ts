@@ -98,6 +98,16 @@ export function sendButton(page: Page): Locator {
 /** Opens the form and waits until its script has taken it over. */
 export async function openForm(page: Page, desk: Desk, path = "/contact"): Promise<void> {
   await page.goto(desk.url + path);
+  await takenOver(page);
+}
+
+/** Reloads the page of the form and waits until its script has taken it over. */
+export async function reloadForm(page: Page): Promise<void> {
+  await page.reload();
+  await takenOver(page);
+}
+
+async function takenOver(page: Page): Promise<void> {
   await comeAlive(page);
   await expect(formOf(page)).toHaveJSProperty("noValidate", true);
 }
