@@ -22,6 +22,8 @@ const config = {
     failedBuild: { stale: 30, revalidate: 1, expire: 300 },
   },
   expireTime: year,
+  // Bytes of what 'use cache' functions have returned. Very small entries take a few times what they count for.
+  cacheMaxMemorySize: 24 * 1024 * 1024,
   // Keeps the pages in memory and on the disk, within bounds, and finishes them.
   cacheHandler: fileURLToPath(new URL("lib/cache/handler.ts", import.meta.url)),
   // For a matching client Next renders each request anew, past every cache. All pages are static, their heads are

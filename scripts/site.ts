@@ -7,6 +7,10 @@ import next from "next";
 import { log } from "../lib/cache/log.ts";
 import { siteListener } from "../lib/serve/listener.ts";
 
+// Small buffers are cut from pieces of 64 KiB, and each holds on to its piece. What this process keeps is often small
+// (data by Next's 'use cache', tens of bytes for an id that no record has), and would take a hundred times its size.
+Buffer.poolSize = 0;
+
 const port = Number(process.env.PORT || 3000);
 const app = next({ dev: false, port });
 await app.prepare();
