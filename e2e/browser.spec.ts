@@ -1,6 +1,7 @@
 /** Every route in a browser: quiet console, no sideways scrolling, and the same words with and without scripts. */
 import type { Browser, Page } from "playwright/test";
 import { comeAlive } from "./support/alive.ts";
+import { layOut } from "./support/lay-out.ts";
 import { routeCases } from "./support/routes.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -55,7 +56,8 @@ async function text(page: Page): Promise<string> {
 }
 
 /** What sticks out to the side, if the page can be scrolled there. */
-function sideways(page: Page): Promise<string[]> {
+async function sideways(page: Page): Promise<string[]> {
+  await layOut(page);
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];

@@ -22,9 +22,11 @@ export function ScrollAnimations() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another route has other elements
   useEffect(() => {
-    if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
     const leaving = new AbortController();
     const begin = async () => {
+      // Where everything is, the animations have to know, and the way back to a page that was scrolled: app/deferred.css.
+      document.documentElement.setAttribute("data-measured", "");
+      if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
       const { default: aos } = await import("aos");
       if (leaving.signal.aborted) return;
       for (const element of document.querySelectorAll("[data-aos]:not(.aos-init)")) {

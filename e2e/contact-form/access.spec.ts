@@ -1,11 +1,13 @@
 /** The form for keyboards and screen readers, in its states. */
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "playwright/test";
+import { layOut } from "../support/lay-out.ts";
 import { expect, fillIn, formOf, openForm, sendButton, test, words } from "./test.ts";
 
 test.afterEach(({ desk }) => desk.proxy.pass());
 
 async function faults(page: Page): Promise<string[]> {
+  await layOut(page);
   const { violations } = await new AxeBuilder({ page }).include("main").exclude("iframe").analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
 }
@@ -48,5 +50,6 @@ test("it fits a narrow screen", async ({ page, desk }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openForm(page, desk);
   await sendButton(page).click();
+  await layOut(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });

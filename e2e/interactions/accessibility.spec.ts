@@ -2,12 +2,14 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright/test";
 import { firstOf } from "../support/content.ts";
+import { layOut } from "../support/lay-out.ts";
 import { routeCases } from "../support/routes.ts";
 import { expect, test } from "../support/test.ts";
 import { dropdown, item, menu, menuButton, open, pageLink, phone, section } from "./support.ts";
 
 /** What breaks a rule, and where; elsewhere's frames are not ours. */
 async function broken(page: Page): Promise<string[]> {
+  await layOut(page);
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
     .options({ resultTypes: ["violations"] })

@@ -1,6 +1,7 @@
 /** A picture of the gallery, large: a viewer that is fetched when it is first wanted, over links that work without. */
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "playwright/test";
+import { layOut } from "../support/lay-out.ts";
 import { expect, test } from "../support/test.ts";
 import {
   button,
@@ -167,6 +168,7 @@ test("locks the page where it is", async ({ page }) => {
 
 test("axe finds nothing while it is open", async ({ page }) => {
   await openViewer(page);
+  await layOut(page);
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations).toEqual([]);
 });

@@ -8,6 +8,7 @@ import { readStamp } from "../../scripts/lib/build-stamp.ts";
 import { chromiumAdvice, findChromium } from "../../scripts/lib/chromium.ts";
 import { main } from "../../scripts/lib/main.ts";
 import { complain, Failure, say, step } from "../../scripts/lib/say.ts";
+import { layOut } from "../support/lay-out.ts";
 import { openBackend, openOutage, openWorld } from "../support/world.ts";
 import { breakPictures, contents } from "./contents.ts";
 import { indexPage } from "./index-page.ts";
@@ -121,6 +122,7 @@ async function take(
 
 /** Pictures further down are loaded when they come near: all at once, for a picture of the whole page. */
 async function showAll(page: Page): Promise<void> {
+  await layOut(page);
   await page.evaluate(async () => {
     const images = Array.from(document.querySelectorAll<HTMLImageElement>("main img"));
     for (const image of images) image.loading = "eager";

@@ -1,0 +1,74 @@
+/** On a phone, what is further down is laid out when it comes near: nobody sees that it was not there before. */
+import { expect, test } from "../support/test.ts";
+import { frames, open, phone, scrollTo, scrollTop } from "./support.ts";
+
+test.use(phone);
+
+const sections = "main > :is(section, .section)";
+const isLaidOut = (one: Element) => one.checkVisibility({ contentVisibilityAuto: true });
+/** What is skipped now: the boxes of its content are asked for without laying it out. */
+const skipped = () =>
+  [...document.querySelectorAll("main h2, main h3, footer h2")].filter(
+    (one) => !one.checkVisibility({ contentVisibilityAuto: true }),
+  ).length;
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
+    test.use({ javaScriptEnabled });
+
+    test("the first view leaves what is below it, and each part is there when it is come to", async ({
+      page,
+    }) => {
+      await page.goto("/");
+      expect(await page.evaluate(skipped)).toBeGreaterThan(10);
+      for (const heading of await page.locator(`${sections} h2`).all()) {
+        await heading.scrollIntoViewIfNeeded();
+        await expect.poll(() => heading.evaluate(isLaidOut)).toBe(true);
+        await expect(heading).toBeInViewport();
+      }
+      await page.locator("footer h2").first().scrollIntoViewIfNeeded();
+      await expect(page.locator("footer h2").first()).toBeInViewport();
+    });
+  });
+}
+
+test("an address with a mark far down leads there", async ({ page }) => {
+  await open(page, "/contact#find-us");
+  const map = page.locator("#find-us");
+  await frames(page, 5);
+  const { top } = await map.evaluate((one) => one.getBoundingClientRect());
+  expect(top).toBeGreaterThanOrEqual(0);
+  expect(top).toBeLessThan(200);
+});
+
+test("heights are no guesses once scripts are there, and the way back leads to where one was", async ({
+  page,
+}) => {
+  await open(page, "/");
+  await expect(page.locator("html[data-measured]")).toHaveCount(1);
+  expect(await page.evaluate(skipped)).toBe(0);
+  const link = page.locator("main article a").filter({ visible: true }).last();
+  await link.scrollIntoViewIfNeeded();
+  const before = await scrollTop(page);
+  await link.click();
+  await expect(page).not.toHaveURL(/\/$/);
+  await page.goBack();
+  await expect.poll(() => scrollTop(page)).toBe(before);
+  await expect(link).toBeInViewport();
+});
+
+test.describe("with motion", () => {
+  test.use({ reducedMotion: "no-preference" });
+
+  test("nothing stays out of sight", async ({ page }) => {
+    await open(page, "/");
+    await expect(page.locator("main [data-aos]").last()).toHaveClass(/aos-init/);
+    const whole = await page.evaluate(() => document.body.scrollHeight);
+    for (let top = 0; top < whole; top += 600) await scrollTo(page, top);
+    const faint = () =>
+      page
+        .locator("main [data-aos]")
+        .evaluateAll((all) => all.filter((one) => Number(getComputedStyle(one).opacity) < 1).length);
+    await expect.poll(faint).toBe(0);
+  });
+});
