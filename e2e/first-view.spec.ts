@@ -9,9 +9,8 @@ const paths = [...routeCases.map(({ path }) => path), "/info-news?page=2"];
 const budget = {
   /** About what the first round trip of a new connection can bring: ten segments, and headers are less over HTTP/2. */
   document: 14_800,
-  fonts: 17_000,
-  /** HTML, styles, font, and the picture that is the largest paint. */
-  beforeLargest: 45_000,
+  /** HTML, styles, and the picture that is the largest paint. */
+  beforeLargest: 35_000,
   total: 200_000,
   sparing: 60_000,
   requests: 16,
@@ -31,13 +30,11 @@ for (const path of paths) {
     // The picture that counts was found where there is one, or the page has none.
     expect(view.largest).toBeGreaterThan(1000);
     expect.soft(view.document, "HTML").toBeLessThanOrEqual(budget.document);
-    expect.soft(view.fonts, "fonts").toBeLessThanOrEqual(budget.fonts);
-    expect
-      .soft(view.document + view.styles + view.fonts + view.largest)
-      .toBeLessThanOrEqual(budget.beforeLargest);
+    expect.soft(view.document + view.styles + view.largest).toBeLessThanOrEqual(budget.beforeLargest);
     expect.soft(view.total, "all").toBeLessThanOrEqual(budget.total);
     expect.soft(view.requests, "requests").toBeLessThanOrEqual(budget.requests);
-    expect.soft([view.scripts, view.styles], "scripts and style sheets").toEqual([0, 0]);
+    const { scripts, styles, fonts } = view;
+    expect.soft({ scripts, styles, fonts }).toEqual({ scripts: 0, styles: 0, fonts: 0 });
     expect.soft(view.shift, "layout shift").toBe(0);
     await page.context().close();
   });
@@ -90,7 +87,11 @@ test("whoever spares data gets no scripts for scrolling, menus and links", async
   await page.locator("header details > summary").first().tap();
   await expect(page.locator("header details[open]").first()).toBeVisible();
   await page.goto(`${site.url}/leadership`);
-  await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "Next" }).tap();
+  const next = page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "Next" });
+  // What stands above it is laid out when it comes near, and may move it once.
+  await next.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(300);
+  await next.tap();
   await expect(page).toHaveURL(/\?page=2$/);
   await page.waitForTimeout(5000);
   expect(scripts).toEqual([]);

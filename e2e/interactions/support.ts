@@ -16,7 +16,8 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const own = (element: Element) => Object.keys(element).some((key) => key.startsWith("__react"));
     const parts = [...document.querySelectorAll("main, #list, header details, footer details")];
-    return parts.every(own) && document.querySelector("header nav li[data-open]") !== null;
+    const laidOut = document.documentElement.hasAttribute("data-measured");
+    return laidOut && parts.every(own) && document.querySelector("header nav li[data-open]") !== null;
   });
 }
 
