@@ -6,7 +6,7 @@ const styles = "font-faces";
 /** Wide screens, whose lines are seldom slow, ask for the font at once and wait for it a moment. */
 const wide = "(min-width: 60rem)";
 
-/** The fallback's measures are those of the font: what is set in it takes about the same room. */
+/** The fallback's measures are those of the font: what is set in it takes about the same room. Phones have better ones. */
 const fallback =
   '@font-face{font-family:"Instrument Sans Fallback";src:local(Arial);ascent-override:93.97%;descent-override:24.22%;line-gap-override:0%;size-adjust:103.22%}';
 
@@ -27,7 +27,7 @@ export function FontFaces() {
     <>
       <link rel="preload" as="font" type="font/woff2" href={first} crossOrigin="" media={wide} />
       <style href={styles} precedence="fonts">
-        {`@media ${wide}{${own}}${fallback}`}
+        {`@media ${wide}{${own}${fallback}}`}
       </style>
       <OwnFont file={first} styles={styles} />
     </>
