@@ -18,7 +18,7 @@ const own = faces
   .join("");
 
 /**
- * The site's font: at once on wide screens, later on small ones ({@link OwnFont}); nothing ever moves when it comes. Not by
+ * The site's font: at once on wide screens, later on small ones ({@link OwnFont}); no first view moves when it comes. Not by
  * next/font, which puts these rules into the style sheets: when those come, after the first view, browsers look for every
  * font anew, find this one, and the page moves under the visitor's finger.
  */

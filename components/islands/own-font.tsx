@@ -38,7 +38,7 @@ export function OwnFont({ file, styles }: Props) {
 
 /**
  * The same where another page was seen before this one. An optional font that is asked for ahead is waited for by the first
- * paint, for the moment that the cache needs: nothing moves.
+ * paint, for the moment that the cache needs (50 ms at most): so nothing moves, but where the cache takes longer.
  */
 function beforeFirstPaint(file: string, styles: string): string {
   const [name, url, sheet] = [key, file, selector(styles)].map((value) => JSON.stringify(value));

@@ -15,7 +15,7 @@ const settings = {
 
 /**
  * Lets what is further down fade in when it is scrolled to. What the visitor sees already, or has scrolled past, is
- * never touched: it loses its mark before the library looks.
+ * never touched: it loses its mark before the library looks. Before that, the page is laid out whole, with motion or without.
  */
 export function ScrollAnimations() {
   const pathname = usePathname();

@@ -1,4 +1,4 @@
-/** The site's own font: at once where screens are wide, from the second page on where they are small; nothing moves for it. */
+/** The site's own font: at once where screens are wide, from the second page on where they are small. */
 import type { BrowserContext, Page } from "playwright/test";
 import { comeAlive } from "../support/alive.ts";
 import { test as base, expect } from "../support/test.ts";
