@@ -112,11 +112,28 @@ test("what needs scripts brings them to whoever spares data, and is done when th
   await page.context().close();
 });
 
+test("a pointer that rests where the page appears is no sign that somebody is there, one that moves is", async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => request.url().endsWith(".js") && scripts.push(request.url()));
+  await page.goto("/our-vision");
+  const point = (movementX: number) =>
+    page.evaluate((moved) => {
+      document.body.dispatchEvent(new PointerEvent("pointermove", { bubbles: true, movementX: moved }));
+    }, movementX);
+  await point(0);
+  await page.waitForTimeout(1000);
+  expect(scripts).toEqual([]);
+  await point(-1);
+  await expect.poll(() => scripts.length).toBeGreaterThan(0);
+});
+
 test("a payload that did not come is asked for at the next sign", async ({ page }) => {
   let times = 0;
   await page.route(/_rsc/, (route) => (times++ === 0 ? route.abort() : route.continue()));
   await page.goto("/our-vision");
-  await page.mouse.move(10, 10);
+  await page.mouse.move(10, 10, { steps: 2 });
   await expect.poll(() => times).toBe(1);
   await page.waitForTimeout(2500);
   await page.mouse.move(20, 20);
@@ -173,7 +190,7 @@ test("a page whose payload is of another build stays as it is, and works", async
   page.on("pageerror", (error) => complaints.push(error.message));
   await page.goto("/leadership");
   const answered = page.waitForResponse(/_rsc/);
-  await page.mouse.move(10, 10);
+  await page.mouse.move(10, 10, { steps: 2 });
   await answered;
   await page.waitForTimeout(500);
   expect(await page.evaluate(() => "__next_f" in window)).toBe(false);

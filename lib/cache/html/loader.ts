@@ -6,7 +6,8 @@
 /**
  * Makes the page come alive: at the first sign that somebody is there, by hand or by key, or when it has been looked at for a
  * while. With data saver, and on slow connections, only when something is pressed that does nothing by itself; such a button
- * is pressed again when it is able to answer ("alive" is told by an island).
+ * is pressed again when it is able to answer ("alive" is told by an island). A pointer that moves by nothing is no sign:
+ * browsers tell of one that rests where the page has just been laid out.
  *
  * The page has of its style sheets what it uses itself (./inline-styles.ts); what scripts bring into it needs them whole.
  * They come one behind the other: none may stand before another that is there already.
@@ -57,13 +58,17 @@ export function loader(
     });
     Promise.all([payload, sheets]).then(
       ([text]) => {
-        for (const sign of signs) removeEventListener(sign, begin, true);
+        for (const sign of signs) removeEventListener(sign, notice, true);
         if (!text.includes(build) || (checksum(text) !== sum && inUse())) return;
         (self as { __next_f?: unknown }).__next_f = [[0], [1, text.slice(1)]];
         for (const src of scripts) add("script", { src });
       },
       () => setTimeout(() => (begun = false), 2000),
     );
+  };
+  const notice = (event: Event) => {
+    const { type, movementX, movementY } = event as PointerEvent;
+    if (type !== "pointermove" || movementX || movementY) begin();
   };
   const press = (event: Event) => {
     pressed = (event.target as Element).closest<HTMLElement>("button[type=button]") ?? pressed;
@@ -74,7 +79,7 @@ export function loader(
     removeEventListener("click", press, true);
     pressed?.click();
   });
-  for (const sign of signs) addEventListener(sign, begin, { capture: true, passive: true });
+  for (const sign of signs) addEventListener(sign, notice, { capture: true, passive: true });
   if (!sparing)
     addEventListener("load", () => setTimeout(() => (self.requestIdleCallback ?? setTimeout)(begin), 4000));
 }
