@@ -19,11 +19,20 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Title, sentence and picture at the top of a page. */
+/**
+ * Title, sentence and picture at the top of a page. The words come first, as on a phone's screen: a page that arrives in
+ * pieces is shown in pieces, and what is there must stay in its place.
+ */
 export function PageBanner({ banner, title, trail, label = title, children }: Props) {
   const own = banner.ok ? banner.data : undefined;
   return (
     <div className={styles.banner}>
+      <div className={`container ${styles.words}`}>
+        {trail !== null && <Breadcrumb trail={trail} label={label} />}
+        <h1>{own?.title ?? title}</h1>
+        {own?.description && <p className={styles.description}>{own.description}</p>}
+        {children}
+      </div>
       <Picture
         className={styles.picture}
         src={own?.image ?? defaultBanner}
@@ -33,12 +42,6 @@ export function PageBanner({ banner, title, trail, label = title, children }: Pr
         sizes="(max-width: 60rem) 100vw, 80vw"
         first
       />
-      <div className={`container ${styles.words}`}>
-        {trail !== null && <Breadcrumb trail={trail} label={label} />}
-        <h1>{own?.title ?? title}</h1>
-        {own?.description && <p className={styles.description}>{own.description}</p>}
-        {children}
-      </div>
     </div>
   );
 }

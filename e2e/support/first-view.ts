@@ -87,3 +87,26 @@ export async function paints(page: Page): Promise<{ largest: string; shift: numb
     return { largest: paint.at(-1)?.url ?? "", shift };
   });
 }
+
+/** What has moved without being touched, and how: "h2.title 20,307 → 20,340". */
+export async function moves(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    type Shift = PerformanceEntry & { hadRecentInput: boolean; sources: LayoutShiftSource[] };
+    type LayoutShiftSource = { node?: Node; previousRect: DOMRect; currentRect: DOMRect };
+    const shifts = await new Promise<Shift[]>((resolve) => {
+      new PerformanceObserver((list) => resolve(list.getEntries() as Shift[])).observe({
+        type: "layout-shift",
+        buffered: true,
+      });
+      setTimeout(() => resolve([]), 100);
+    });
+    const name = (node?: Node) =>
+      node instanceof Element ? `${node.localName}.${node.className}` : node?.textContent?.trim();
+    const place = ({ left, top }: DOMRect) => `${left},${top}`;
+    return shifts
+      .filter(({ hadRecentInput }) => !hadRecentInput)
+      .flatMap(({ sources }) =>
+        sources.map((one) => `${name(one.node)} ${place(one.previousRect)} → ${place(one.currentRect)}`),
+      );
+  });
+}
