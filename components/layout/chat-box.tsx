@@ -10,7 +10,7 @@ export function ChatBox({ settings }: { settings: Settings }) {
   const phone = phoneLink(settings.phone);
   if (!whatsapp && !phone) return null;
   return (
-    <ClosableBox name="chat" className={styles.box}>
+    <ClosableBox name="chat" className={`whole ${styles.box}`}>
       <summary className={styles.toggle}>
         <Icon name="chat" className={styles.open} />
         <Icon name="close" className={styles.close} />

@@ -19,7 +19,7 @@ export function Navbar({ groups, siteName, logo }: Props) {
         )}
         <span>{siteName}</span>
       </Link>
-      <nav aria-label="Main" className={styles.nav}>
+      <nav aria-label="Main" className={`whole ${styles.nav}`}>
         <ul className={styles.groups}>
           {groups.map(({ key, label, href, items }) => (
             <NavGroup key={key} name={key} label={label} href={href} className={styles.group}>

@@ -27,7 +27,7 @@ export function PageBanner({ banner, title, trail, label = title, children }: Pr
   const own = banner.ok ? banner.data : undefined;
   return (
     <div className={styles.banner}>
-      <div className={`container ${styles.words}`}>
+      <div className={`container whole ${styles.words}`}>
         {trail !== null && <Breadcrumb trail={trail} label={label} />}
         <h1>{own?.title ?? title}</h1>
         {own?.description && <p className={styles.description}>{own.description}</p>}

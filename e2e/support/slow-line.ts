@@ -28,9 +28,9 @@ export async function openSlowLine(site: string): Promise<{ url: string; close: 
   return { url: `http://localhost:${(server.address() as AddressInfo).port}`, close };
 }
 
-/** The head with the first of the body, and the rest in pieces. */
+/** The head, and what is shown in pieces. */
 export function pieces(page: string): string[] {
-  const head = page.indexOf("<main");
+  const head = page.indexOf("<body");
   const parts = page.slice(head).split(/(?<=<img[^>]*>)/);
   const rest = parts.flatMap((part) => part.match(/.{1,3000}/gs) ?? []);
   return [page.slice(0, head), ...rest];
@@ -40,7 +40,7 @@ async function send(parts: string[], response: ServerResponse): Promise<void> {
   for (const [index, part] of parts.entries()) {
     response.write(part);
     // Chromium holds a page's first paint back for half a second; after that, three frames.
-    await new Promise((resolve) => setTimeout(resolve, index < 3 ? 600 : 50));
+    await new Promise((resolve) => setTimeout(resolve, index < 2 ? 600 : 50));
   }
   response.end();
 }
