@@ -73,18 +73,29 @@ export async function weigh(page: Page, url: string): Promise<FirstView> {
   return view;
 }
 
-/** The address of the picture that is the largest paint, and how far things have moved. */
+/**
+ * The address of the picture that is the largest paint, and how far things have moved. A picture that a busy machine
+ * paints late is waited for; where there is none after three seconds, a text is the largest.
+ */
 export async function paints(page: Page): Promise<{ largest: string; shift: number }> {
   return page.evaluate(async () => {
     type Paint = PerformanceEntry & { url?: string; value?: number; hadRecentInput?: boolean };
-    const entries = (type: string) =>
-      new Promise<Paint[]>((resolve) => {
-        new PerformanceObserver((list) => resolve(list.getEntries())).observe({ type, buffered: true });
-        setTimeout(() => resolve([]), 100);
-      });
-    const [paint, moves] = [await entries("largest-contentful-paint"), await entries("layout-shift")];
-    const shift = moves.reduce((sum, { value = 0, hadRecentInput }) => sum + (hadRecentInput ? 0 : value), 0);
-    return { largest: paint.at(-1)?.url ?? "", shift };
+    let largest = "";
+    let shift = 0;
+    const observer = new PerformanceObserver((list) => take(list.getEntries()));
+    const take = (entries: Paint[]) => {
+      for (const { entryType, url = "", value = 0, hadRecentInput } of entries)
+        if (entryType === "largest-contentful-paint") largest = url;
+        else if (!hadRecentInput) shift += value;
+    };
+    observer.observe({ type: "layout-shift", buffered: true });
+    observer.observe({ type: "largest-contentful-paint", buffered: true });
+    const pause = () => new Promise((resolve) => setTimeout(resolve, 100));
+    const began = performance.now();
+    do await pause();
+    while (!largest && performance.now() - began < 3000);
+    take(observer.takeRecords());
+    return { largest, shift };
   });
 }
 
@@ -93,12 +104,13 @@ export async function moves(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     type Shift = PerformanceEntry & { hadRecentInput: boolean; sources: LayoutShiftSource[] };
     type LayoutShiftSource = { node?: Node; previousRect: DOMRect; currentRect: DOMRect };
+    // A paint is told of in every page, a shift in some: both come at once.
     const shifts = await new Promise<Shift[]>((resolve) => {
-      new PerformanceObserver((list) => resolve(list.getEntries() as Shift[])).observe({
-        type: "layout-shift",
-        buffered: true,
-      });
-      setTimeout(() => resolve([]), 100);
+      const observer = new PerformanceObserver((list) =>
+        resolve(list.getEntriesByType("layout-shift") as Shift[]),
+      );
+      observer.observe({ type: "layout-shift", buffered: true });
+      observer.observe({ type: "largest-contentful-paint", buffered: true });
     });
     const name = (node?: Node) =>
       node instanceof Element ? `${node.localName}.${node.className}` : node?.textContent?.trim();
