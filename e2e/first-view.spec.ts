@@ -76,6 +76,16 @@ test("scripts come without a sign, too, once the page has been looked at for a w
   await comeAlive(page);
 });
 
+test("a page whose browser is never idle comes alive all the same", async ({ page }) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = (run, { timeout } = {}) =>
+      timeout ? Number(setTimeout(run, timeout, { didTimeout: true, timeRemaining: () => 0 })) : 0;
+  });
+  await page.goto("/our-vision");
+  await page.waitForRequest(/\/_next\/static\/.*\.js/, { timeout: 15_000 });
+  await page.waitForSelector("html[data-measured]", { state: "attached" });
+});
+
 test("whoever spares data gets no scripts for scrolling, menus and links", async ({ browser, site }) => {
   const page = await onPhone(browser, { sparing: true });
   const scripts: string[] = [];

@@ -2,6 +2,7 @@
 
 import { usePathname } from "next/navigation";
 import { useEffect } from "react";
+import { whenIdle } from "./when-idle";
 
 const settings = {
   duration: 500,
@@ -37,12 +38,10 @@ export function ScrollAnimations() {
         aos.refreshHard();
       });
     };
-    const wait = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 1000));
-    const cancel = window.cancelIdleCallback ?? clearTimeout;
-    const handle = wait(begin);
+    const callOff = whenIdle(begin);
     return () => {
       leaving.abort();
-      cancel(handle);
+      callOff();
     };
   }, [pathname]);
 

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
+import { whenIdle } from "./when-idle";
 
 /**
  * Measures how quick pages are for a share of the visits, from 0 to 1. Whether this visit is one of them is decided here
@@ -10,9 +11,8 @@ import { useEffect } from "react";
 export function Vitals({ sample }: { sample: number }) {
   useEffect(() => {
     if (Math.random() >= sample || declined()) return;
-    const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
     const begin = () =>
-      idle(
+      whenIdle(
         () =>
           void import("./vitals-measure").then(
             ({ measure }) => measure(),

@@ -4,10 +4,11 @@
  */
 
 /**
- * Makes the page come alive: at the first sign that somebody is there, by hand or by key, or when it has been looked at for a
- * while. With data saver, and on slow connections, only when something is pressed that does nothing by itself; such a button
- * is pressed again when it is able to answer ("alive" is told by an island). A pointer that moves by nothing is no sign:
- * browsers tell of one that rests where the page has just been laid out.
+ * Makes the page come alive: at the first sign that somebody is there, by hand or by key, or when it has been looked at
+ * for a while; a page that paints nothing may never be told that the browser is idle, so the wait for that has an end. With
+ * data saver, and on slow connections, only when something is pressed that does nothing by itself; such a button is pressed
+ * again when it is able to answer ("alive" is told by an island). A pointer that moves by nothing is no sign: browsers tell
+ * of one that rests where the page has just been laid out.
  *
  * The page has of its style sheets what it uses itself (./inline-styles.ts); what scripts bring into it needs them whole.
  * They come one behind the other: none may stand before another that is there already.
@@ -81,5 +82,9 @@ export function loader(
   });
   for (const sign of signs) addEventListener(sign, notice, { capture: true, passive: true });
   if (!sparing)
-    addEventListener("load", () => setTimeout(() => (self.requestIdleCallback ?? setTimeout)(begin), 4000));
+    addEventListener("load", () =>
+      setTimeout(() => {
+        self.requestIdleCallback?.(begin, { timeout: 2000 }) ?? begin();
+      }, 4000),
+    );
 }
