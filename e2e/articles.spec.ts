@@ -57,20 +57,22 @@ for (const { base, kind, others } of kinds) {
   });
 }
 
-test("copying an article's link puts its canonical address on the clipboard, and says so", async ({
-  context,
-  page,
-}) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  const [post] = articlesOf("blog");
-  if (!post) throw new Error("there is nothing published");
-  await page.goto(detailsPath("/blogs", post));
-  const share = page.getByRole("region", { name: "Share" });
-  await share.getByRole("button", { name: "Copy link" }).click();
-  await expect(share.getByRole("status")).toHaveText("Link copied");
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    publicOrigin + detailsPath("/blogs", post),
-  );
+test.describe("with a clipboard", () => {
+  test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+
+  test("copying an article's link puts its canonical address on the clipboard, and says so", async ({
+    page,
+  }) => {
+    const [post] = articlesOf("blog");
+    if (!post) throw new Error("there is nothing published");
+    await page.goto(detailsPath("/blogs", post));
+    const share = page.getByRole("region", { name: "Share" });
+    await share.getByRole("button", { name: "Copy link" }).click();
+    await expect(share.getByRole("status")).toHaveText("Link copied");
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      publicOrigin + detailsPath("/blogs", post),
+    );
+  });
 });
 
 test("the device's own menu gets title and address", async ({ page }) => {

@@ -1,6 +1,6 @@
 /** `npm test`: all that can be checked about the project, one stage after the other. */
 import { parseArgs } from "node:util";
-import { chromiumAdvice, provideChromium } from "./lib/chromium.ts";
+import { chromiumAdvice, provideTestBrowser } from "./lib/chromium.ts";
 import { javaAdvice, provideJava } from "./lib/java.ts";
 import { main } from "./lib/main.ts";
 import { provideRedis, redisAdvice } from "./lib/redis.ts";
@@ -23,8 +23,8 @@ main(async () => {
   makeNeutral(process.env);
   const begun = Date.now();
   if (chosen.some(({ name }) => name === "e2e")) {
-    const chromium = await provideChromium(process.env);
-    if (chromium) process.env.CHROMIUM_PATH = chromium;
+    const browser = await provideTestBrowser(process.env);
+    if (browser) process.env.CHROMIUM_PATH = browser;
     else complain(chromiumAdvice(process.env));
     const java = await provideJava(process.env);
     if (java) process.env.JAVA_PATH = java;

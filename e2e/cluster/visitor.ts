@@ -1,6 +1,6 @@
 /** Somebody with the site open in a browser while a release comes: in the middle of the form, and of a walk. */
 import { type Browser, chromium, type Page } from "playwright";
-import { chromiumAdvice, findChromium } from "../../scripts/lib/chromium.ts";
+import { chromiumAdvice, findTestBrowser } from "../../scripts/lib/chromium.ts";
 import type { World } from "./world.ts";
 
 const message = "What was typed before the release, this is inquiry number 900000";
@@ -12,7 +12,7 @@ export class VisitorAcross {
   readonly #lost: string[] = [];
 
   static async open({ cluster }: World): Promise<VisitorAcross> {
-    const executablePath = findChromium(process.env);
+    const executablePath = findTestBrowser(process.env);
     if (!executablePath) throw new Error(chromiumAdvice(process.env));
     const browser = await chromium.launch({ executablePath, chromiumSandbox: process.getuid?.() !== 0 });
     const context = await browser.newContext({ baseURL: cluster.url, ignoreHTTPSErrors: true });

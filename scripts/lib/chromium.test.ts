@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { chromiumAdvice, findChromium } from "./chromium.ts";
+import { chromiumAdvice, findChromium, findTestBrowser } from "./chromium.ts";
 
 const only =
   (...present: string[]) =>
@@ -23,4 +23,13 @@ test("looks for Debian's Chromium first, then for other names on the PATH", () =
   );
   expect(findChromium(env({}), only())).toBeUndefined();
   expect(chromiumAdvice(env({}))).toContain("apt-get install");
+});
+
+test("tests prefer the headless shell, and take a whole Chromium where there is none", () => {
+  const [shell, chromium] = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"];
+  expect(findTestBrowser(env({}), only(chromium, shell))).toBe(shell);
+  expect(findChromium(env({}), only(chromium, shell))).toBe(chromium);
+  expect(findTestBrowser(env({}), only(chromium))).toBe(chromium);
+  expect(findTestBrowser(env({ CHROMIUM_PATH: chromium }), only(chromium, shell))).toBe(chromium);
+  expect(findTestBrowser(env({ CHROMIUM_PATH: "/opt/none" }), only(chromium, shell))).toBeUndefined();
 });

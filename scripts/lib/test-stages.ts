@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { buildSite } from "./build.ts";
 import { readStamp } from "./build-stamp.ts";
 import { startChild } from "./child.ts";
-import { chromiumAdvice, findChromium } from "./chromium.ts";
+import { chromiumAdvice, findTestBrowser } from "./chromium.ts";
 import { openTemporaryBackend } from "./content-backend.ts";
 import { findJava, javaAdvice } from "./java.ts";
 import { biomeProgram, jestProgram, nextProgram, playwrightProgram, tscProgram } from "./programs.ts";
@@ -65,7 +65,7 @@ async function build(progress: Step) {
 async function e2e(progress: Step) {
   if (!readStamp(TEST_DIST_DIR))
     throw new Failure("There is no build to test. Run: npm test -- --only build,e2e");
-  const chromium = findChromium(process.env);
+  const chromium = findTestBrowser(process.env);
   if (!chromium) throw new Failure(chromiumAdvice(process.env));
   const java = findJava(process.env);
   if (!java) throw new Failure(javaAdvice(process.env));
