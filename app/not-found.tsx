@@ -4,5 +4,5 @@ import { NotFoundMessage } from "@/components/page/not-found-message";
 export const metadata: Metadata = { title: "Page Not Found" };
 
 export default function NotFound() {
-  return <NotFoundMessage heading="Page Not Found" />;
+  return <NotFoundMessage />;
 }

@@ -2,6 +2,7 @@ import { permanentRedirect } from "next/navigation";
 import type { PageOf } from "./content/page";
 import type { Loaded } from "./content/read";
 import type { Entry } from "./content/services";
+import { slug } from "./routes";
 
 /** A build makes only some of the pages of a kind; the others are made when first asked for. */
 const madeAtBuild = 12;
@@ -20,8 +21,16 @@ export function someRecords<T extends Pick<Entry, "id">, P>(
   return records.length > 0 ? records.slice(0, madeAtBuild).map(params) : [none];
 }
 
+/** Params of a record's page whose address ends in its title. */
+export type TitledParams = { id: string; title?: string[] };
+
+/** Params of the pages that a build makes, where their addresses end in titles. */
+export function someTitledRecords(loaded: Loaded<Entry[]> | Loaded<PageOf<Entry>>) {
+  return someRecords(loaded, ({ id, title }) => ({ id, title: [slug(title)] }), { id: "-", title: ["-"] });
+}
+
 /** Redirects (308) an address whose last part is not the slug of the record's title, or is missing. */
-export function redirectToSlug(params: { title?: string[] }, href: string): void {
+export function redirectToSlug(params: Pick<TitledParams, "title">, href: string): void {
   if (isElsewhere(params, href)) permanentRedirect(href);
 }
 
@@ -29,6 +38,6 @@ export function redirectToSlug(params: { title?: string[] }, href: string): void
  * Whether an address is to be redirected. Its head must ask for nothing then: a call that fails makes the whole answer a
  * failure, and there would be no way on.
  */
-export function isElsewhere({ title = [] }: { title?: string[] }, href: string): boolean {
+export function isElsewhere({ title = [] }: Pick<TitledParams, "title">, href: string): boolean {
   return title.length > 1 || (title[0] ?? "") !== (href.split("/")[4] ?? "");
 }

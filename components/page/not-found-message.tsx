@@ -4,26 +4,26 @@ import { Link } from "./link";
 import styles from "./message-page.module.css";
 import { Missing } from "./missing";
 
-/** A page that does not exist, where nothing more is to be said about it. */
-export function PageNotFound({ gone }: { gone?: boolean }) {
-  return (
-    <Missing>
-      <NotFoundMessage heading="Page Not Found" gone={gone} />
-    </Missing>
-  );
-}
-
 type Props = {
-  heading: string;
+  heading?: string;
   /** Whether there was a page, and never will be again. */
   gone?: boolean;
 };
+
+/** A page that does not exist. */
+export function PageNotFound(props: Props) {
+  return (
+    <Missing>
+      <NotFoundMessage {...props} />
+    </Missing>
+  );
+}
 
 /**
  * What stands instead of a page that does not exist, and the ways on. Next.js has no way to answer 410: the page cache
  * does it for a missing page that names this status (lib/cache/finish.ts).
  */
-export function NotFoundMessage({ heading, gone = false }: Props) {
+export function NotFoundMessage({ heading = "Page Not Found", gone = false }: Props) {
   return (
     <div className={`container section ${styles.message}`} data-status={gone ? 410 : undefined}>
       <DeadEnd code={gone ? "410" : "404"} />

@@ -1,15 +1,38 @@
 import "server-only";
 import type { Metadata } from "next";
-import type { Article } from "../content/articles";
 import { getBanner } from "../content/banners";
 import type { Detail } from "../content/details";
+import type { Loaded } from "../content/read";
 import type { Illustrated } from "../content/values";
+import { type ArticleKind, articleKinds } from "../content/whole-article";
 import { plainText } from "../html";
-import { type FeedLink, itemHref, routes } from "../routes";
+import { isElsewhere, type TitledParams } from "../record-page";
+import { itemHref, routes } from "../routes";
 import { type StaticService, staticServiceHref, staticServices } from "../static-services";
 import type { Card } from "./card";
 import { describe } from "./description";
-import { pageMetadata } from "./metadata";
+import { failedMetadata, missingMetadata, pageMetadata } from "./metadata";
+
+/**
+ * The head of a record's page. One that asks for nothing where the record cannot be had, does not exist, or has another
+ * address.
+ * @param section the name of a page whose record cannot be had
+ * @param href the address of a record's page; without a title, the one that names its card
+ */
+export async function recordMetadata<T extends { id: string; title: string }>(
+  params: TitledParams,
+  loaded: Loaded<T | null>,
+  section: string,
+  href: (id: string, title: string) => string,
+  head: (record: T, address: { path: string; cardKey: string }) => Promise<Metadata>,
+): Promise<Metadata> {
+  if (!loaded.ok) return failedMetadata(section);
+  if (!loaded.data) return missingMetadata;
+  const { id, title } = loaded.data;
+  const path = href(id, title);
+  if (isElsewhere(params, path)) return missingMetadata;
+  return head(loaded.data, { path, cardKey: href(id, "") });
+}
 
 /** What the Open Graph image of a record's page shows: the picture that the page has at its top, or one of the record's. */
 export async function recordCard(title: string, section: string, image: string | null): Promise<Card> {
@@ -34,19 +57,18 @@ export async function detailMetadata(
 }
 
 /** The head of an article's page. */
-export async function articleMetadata(
-  { title, summary, image, published, author }: Article,
-  { path, cardKey, feed }: { path: string; cardKey: string; feed: FeedLink },
-): Promise<Metadata> {
-  const section = feed.title;
-  return pageMetadata({
-    title,
-    description: describe(title, summary),
-    path,
-    cardKey,
-    card: await recordCard(title, section, image),
-    feed,
-    article: { published, author, section },
+export async function articleMetadata(kind: ArticleKind, params: TitledParams): Promise<Metadata> {
+  const { get, href, feed } = articleKinds[kind];
+  return recordMetadata(params, await get(params.id), feed.title, href, async (article, address) => {
+    const { title, summary, image, published, author } = article;
+    return pageMetadata({
+      ...address,
+      title,
+      description: describe(title, summary),
+      card: await recordCard(title, feed.title, image),
+      feed,
+      article: { published, author, section: feed.title },
+    });
   });
 }
 

@@ -1,16 +1,12 @@
-import { Link } from "@/components/page/link";
-import { Missing } from "@/components/page/missing";
-import { NotFoundMessage } from "@/components/page/not-found-message";
-import { PageBanner } from "@/components/page/page-banner";
+import { PageNotFound } from "@/components/page/not-found-message";
+import { StaticServicePage } from "@/components/page/static-service-page";
 import { StructuredData } from "@/components/page/structured-data";
 import { Summaries } from "@/components/page/summaries";
 import { staticServicesInShort } from "@/lib/content/summaries";
-import { inquiryHref, routes } from "@/lib/routes";
-import { service } from "@/lib/seo/graph";
+import { service as serviceData } from "@/lib/seo/graph";
 import { missingMetadata } from "@/lib/seo/metadata";
 import { staticServiceMetadata } from "@/lib/seo/record";
 import { staticService, staticServiceHref, staticServices } from "@/lib/static-services";
-import styles from "./static-service.module.css";
 
 type Props = PageProps<"/service/detail/[serviceId]">;
 
@@ -24,38 +20,17 @@ export async function generateMetadata({ params }: Props) {
   return staticServiceMetadata(service);
 }
 
-export default async function StaticServicePage({ params }: Props) {
-  const found = staticService((await params).serviceId);
-  if (!found) {
-    return (
-      <Missing>
-        <NotFoundMessage heading="Service Not Found" />
-      </Missing>
-    );
-  }
-  const { id, title, description, image } = found;
+export default async function ServicePage({ params }: Props) {
+  const service = staticService((await params).serviceId);
+  if (!service) return <PageNotFound heading="Service Not Found" />;
+  const { id, title, description, image } = service;
+  const data = { title, path: staticServiceHref(id), text: description.join(" "), images: [image] };
+  const others = staticServicesInShort().filter((other) => other.id !== id);
   return (
     <>
-      <StructuredData
-        data={service({ title, path: staticServiceHref(id), text: description.join(" "), images: [image] })}
-      />
-      <PageBanner
-        banner={{ ok: true, data: { title, description: null, image } }}
-        title={title}
-        trail={[{ label: "Services", href: routes.services }]}
-      />
-      <div className={`container section ${styles.description}`}>
-        {description.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-        <p>
-          <Link href={inquiryHref(id)}>Ask about this service</Link>
-        </p>
-      </div>
-      <Summaries
-        kind="staticServices"
-        summaries={staticServicesInShort().filter((other) => other.id !== id)}
-      />
+      <StructuredData data={serviceData(data)} />
+      <StaticServicePage service={service} />
+      <Summaries kind="staticServices" summaries={others} />
     </>
   );
 }

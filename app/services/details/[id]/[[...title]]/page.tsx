@@ -6,29 +6,22 @@ import { Summaries } from "@/components/page/summaries";
 import { getBanner } from "@/lib/content/banners";
 import { getService, getServices } from "@/lib/content/services";
 import { getRelatedServices } from "@/lib/content/summaries";
-import { isElsewhere, redirectToSlug, someRecords } from "@/lib/record-page";
-import { routes, serviceHref, slug } from "@/lib/routes";
+import { redirectToSlug, someTitledRecords } from "@/lib/record-page";
+import { routes, serviceHref } from "@/lib/routes";
 import { service as serviceData } from "@/lib/seo/graph";
-import { failedMetadata, missingMetadata } from "@/lib/seo/metadata";
-import { detailMetadata } from "@/lib/seo/record";
+import { detailMetadata, recordMetadata } from "@/lib/seo/record";
 
 type Props = PageProps<"/services/details/[id]/[[...title]]">;
 
 export async function generateStaticParams() {
-  return someRecords(await getServices(), ({ id, title }) => ({ id, title: [slug(title)] }), {
-    id: "-",
-    title: ["-"],
-  });
+  return someTitledRecords(await getServices());
 }
 
 export async function generateMetadata({ params }: Props) {
-  const { id } = await params;
-  const service = await getService(id);
-  if (!service.ok) return failedMetadata("Services");
-  if (!service.data) return missingMetadata;
-  const path = serviceHref(id, service.data.title);
-  if (isElsewhere(await params, path)) return missingMetadata;
-  return detailMetadata(service.data, { path, cardKey: serviceHref(id, ""), section: "Services" });
+  const service = await getService((await params).id);
+  return recordMetadata(await params, service, "Services", serviceHref, (detail, address) =>
+    detailMetadata(detail, { ...address, section: "Services" }),
+  );
 }
 
 export default async function ServicePage({ params }: Props) {
@@ -36,12 +29,13 @@ export default async function ServicePage({ params }: Props) {
   const service = await getService(id);
   if (!service.ok) return <FailedPage title="Services" label="Error" message={service.message} />;
   if (!service.data) return <PageNotFound gone={service.gone} />;
-  redirectToSlug(await params, serviceHref(id, service.data.title));
+  const path = serviceHref(id, service.data.title);
+  redirectToSlug(await params, path);
   const [banner, related] = await Promise.all([getBanner(service.data.title), getRelatedServices(id)]);
   const trail = [{ label: "Services", href: routes.services }];
   return (
     <DetailPage banner={banner} detail={service.data} about={`service-${id}`} trail={trail}>
-      <StructuredData data={serviceData({ ...service.data, path: serviceHref(id, service.data.title) })} />
+      <StructuredData data={serviceData({ ...service.data, path })} />
       <Summaries kind="services" heading="Related services" summaries={related} />
     </DetailPage>
   );
