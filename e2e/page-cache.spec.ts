@@ -2,65 +2,13 @@
 import { existsSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { tags } from "../lib/backend/contract.ts";
-import { freePort } from "../scripts/lib/ports.ts";
-import { type Server, startSite } from "../scripts/lib/servers.ts";
-import { FaultProxy } from "./fault-proxy.ts";
-import { copyBuild, removeCopy } from "./support/build.ts";
 import { edit, firstOf, words } from "./support/content.ts";
+import { type House, withHouse } from "./support/house.ts";
 import { type Answer, get, patience, revalidate, until } from "./support/http.ts";
-import { detailsPath, publicOrigin, routeCases } from "./support/routes.ts";
-import { test as base, expect } from "./support/test.ts";
-import { openBackend, secret } from "./support/world.ts";
+import { detailsPath, routeCases } from "./support/routes.ts";
+import { expect } from "./support/test.ts";
 
-/** A build of one's own, which is served by one process after another. */
-type House = {
-  url: string;
-  secret: string;
-  proxy: FaultProxy;
-  contentDir: string;
-  /** The folder of the page cache's store. */
-  folder: string;
-  pid: () => number | undefined;
-  start: () => Promise<void>;
-  stop: () => Promise<void>;
-};
-
-const test = base.extend<{ house: House }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are needed
-  house: async ({}, use, info) => {
-    const backend = await openBackend({ change: addContent });
-    const proxy = await FaultProxy.open(backend.url);
-    const distDir = copyBuild(`pages-${info.testId}-${info.repeatEachIndex}-${info.retry}`);
-    const [port, key] = [await freePort(), secret()];
-    const access = { url: proxy.url, ...backend.account };
-    const lines: string[] = [];
-    const options = { port, backend: access, distDir, siteUrl: publicOrigin, revalidateSecret: key };
-    let server: Server | undefined;
-    const start = async () => {
-      server = await startSite({ ...options, onLine: (line) => lines.push(line) });
-    };
-    const stop = async () => {
-      await server?.stop();
-      server = undefined;
-    };
-    await start();
-    await use({
-      url: `http://127.0.0.1:${port}`,
-      secret: key,
-      proxy,
-      contentDir: backend.contentDir,
-      folder: join(distDir, "cache", "pages"),
-      pid: () => server?.child.process.pid,
-      start,
-      stop,
-    });
-    await stop();
-    if (info.status !== info.expectedStatus) await info.attach("site log", { body: lines.join("\n") });
-    await proxy.close();
-    await backend.close();
-    removeCopy(distDir);
-  },
-});
+const test = withHouse(addContent);
 
 /** Pages that no build makes. */
 const onDemand = ["/leadership?page=3", "/leadership?page=4", "/blogs/details/201/a-further-post"];

@@ -13,6 +13,8 @@ export type FirstView = {
   largest: number;
   /** Cumulative layout shift. */
   shift: number;
+  /** What was asked for and not had, with its status or the browser's words. */
+  failed: string[];
 };
 
 /** The screen that Lighthouse measures with. */
@@ -56,6 +58,13 @@ export async function weigh(page: Page, url: string): Promise<FirstView> {
     const request = sent.get(requestId);
     if (request) request.bytes = encodedDataLength;
   });
+  const failed: string[] = [];
+  session.on("Network.responseReceived", ({ response: { status, url } }) => {
+    if (status >= 400) failed.push(`${status} ${url}`);
+  });
+  session.on("Network.loadingFailed", ({ requestId, errorText }) =>
+    failed.push(`${errorText} ${sent.get(requestId)?.url}`),
+  );
   await session.send("Network.enable");
   await page.goto(url, { waitUntil: "networkidle" });
   const { largest, shift } = await paints(page);
@@ -67,6 +76,7 @@ export async function weigh(page: Page, url: string): Promise<FirstView> {
     requests: requests.length,
     largest: sum(requests.filter((request) => request.url === largest)),
     shift,
+    failed,
   };
   for (const [kind, name] of Object.entries(kinds))
     view[name] = sum(requests.filter((one) => one.kind === kind));
