@@ -9,8 +9,9 @@ import { expect, test } from "./support/test.ts";
 /** Pages of each sort. */
 const tried = /^\/(?:|gallery|contact|leadership\?page=2|no\/such\/page|services\/details\/1\/.*)$/;
 
-/** The policy of a page: its own files, and its inline scripts by their hashes. */
-const hashed = /^default-src 'self'; script-src 'self'( 'sha256-[A-Za-z0-9+/]{43}=')+; style-src /;
+/** The policy of a page: its own files, and its inline scripts and style elements by their hashes. */
+const hashed =
+  /^default-src 'self'; script-src 'self'( 'sha256-[A-Za-z0-9+/]{43}=')+; style-src 'self'; style-src-elem 'self'( 'sha256-[A-Za-z0-9+/]{43}=')+; style-src-attr 'none'; /;
 
 const pages = [
   ...routeCases.map(({ path }) => ({ path, status: 200 })),
@@ -47,7 +48,17 @@ for (const { path, status } of pages.filter(({ path }) => tried.test(path))) {
       document.body.click();
     });
     expect(await page.evaluate(() => "injected" in window)).toBe(false);
-    expect((await refused()).length).toBeGreaterThan(0);
+    const scripts = (await refused()).length;
+    expect(scripts).toBeGreaterThan(0);
+
+    // Nor would it have a look of its own.
+    await page.evaluate(() => {
+      const style = document.createElement("style");
+      style.textContent = "body { opacity: 0.5 }";
+      document.head.append(style);
+    });
+    expect(await page.evaluate(() => getComputedStyle(document.body).opacity)).toBe("1");
+    expect((await refused()).length).toBeGreaterThan(scripts);
   });
 }
 
@@ -77,7 +88,7 @@ test("going from page to page, toasts, dialogs and the map are refused nothing",
     const detail = { kind: "success", text: "A toast" };
     dispatchEvent(new CustomEvent("toast", { detail }));
   });
-  // Its look comes from a style element that a script writes.
+  // Its look comes from a style sheet that a script makes.
   const toast = page.getByText("A toast");
   await expect(toast).toBeVisible();
   expect(await toast.evaluate((element) => getComputedStyle(element).display)).toBe("flex");
@@ -104,7 +115,9 @@ for (const { path, status } of others) {
     const { status: found, headers } = await get(`${baseURL}${path}`);
     expect(found).toBe(status);
     expect(policies(headers)).toEqual([
-      expect.stringMatching(/^default-src 'self'; script-src 'self'( 'sha256-[^' ]+')*; /),
+      expect.stringMatching(
+        /^default-src 'self'; script-src 'self'( 'sha256-[^' ]+')*; style-src 'self'; style-src-elem 'self'( 'sha256-[^' ]+')*; /,
+      ),
     ]);
     expectHeaders(headers);
   });

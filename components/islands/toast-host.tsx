@@ -1,5 +1,8 @@
 "use client";
 
+// Before the library, which writes rules as soon as it is there.
+import "./toast-styles";
+
 import { useEffect, useRef } from "react";
 import hotToast, { Toaster, useToasterStore } from "react-hot-toast";
 import type { ToastRequest } from "./toast";

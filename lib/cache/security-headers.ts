@@ -6,16 +6,14 @@ export const mapHosts = [
 ];
 
 /**
- * The policy of every response. Pages from the cache get a second one, which allows inline scripts by their hashes
- * only (./html/csp.ts); a browser keeps to both. A page that is not kept, because its content could not be had, has this
- * one alone: there is no hash of it, and it must become alive as well.
+ * The policy of every response. Pages from the cache get a second one, which allows inline scripts and style elements by
+ * their hashes only (./html/csp.ts); a browser keeps to both. What Next sends without it is made as strict where it is
+ * served (../serve/policy.ts): by hashes of its own if it is a page, else without anything inline.
  */
 const policy = {
   // Of fonts, connections and all else that is not named, too.
   "default-src": "'self'",
   "script-src": "'self' 'unsafe-inline'",
-  // Pages carry the rules that they use, and toasts write their look into a style element while they are shown, with
-  // text that no hash can know; attributes are not needed.
   "style-src": "'self'",
   "style-src-elem": "'self' 'unsafe-inline'",
   "style-src-attr": "'none'",

@@ -9,8 +9,9 @@ jest.mock("../cache/log.ts", () => ({ log: { error: jest.fn(), warn: jest.fn(), 
 
 type Answer = (req: IncomingMessage, res: ServerResponse) => void | Promise<void>;
 
-const general = "default-src 'self'; script-src 'self' 'unsafe-inline'; object-src 'none'";
-const html = `<!DOCTYPE html><html><body><script>one()</script>${"<p>Text</p>".repeat(500)}</body></html>`;
+const general =
+  "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src-elem 'self' 'unsafe-inline'; object-src 'none'";
+const html = `<!DOCTYPE html><html><body><style>a{}</style><script>one()</script>${"<p>Text</p>".repeat(500)}</body></html>`;
 let server: Server;
 let answer: Answer;
 
@@ -36,19 +37,22 @@ describe("the policy", () => {
     answer = page;
     const { headers, body } = await ask();
     expect(headers["content-security-policy"]).toMatch(
-      /^default-src 'self'; script-src 'self' 'sha256-[^' ]+'; object-src 'none'$/,
+      /^default-src 'self'; script-src 'self' 'sha256-[^' ]+'; style-src-elem 'self' 'sha256-[^' ]+'; object-src 'none'$/,
     );
     expect(body.toString()).toBe(html);
   });
 
   it("takes a page's own list of scripts", async () => {
     answer = (_, res) => {
-      res.setHeader("content-security-policy", [general, "script-src 'self' 'sha256-known'"]);
+      res.setHeader("content-security-policy", [
+        general,
+        "script-src 'self' 'sha256-known'; style-src-elem 'self' 'sha256-own'",
+      ]);
       res.writeHead(200, { "content-type": "text/html" });
       res.end(html);
     };
     expect((await ask()).headers["content-security-policy"]).toBe(
-      "default-src 'self'; script-src 'self' 'sha256-known'; object-src 'none'",
+      "default-src 'self'; script-src 'self' 'sha256-known'; style-src-elem 'self' 'sha256-own'; object-src 'none'",
     );
   });
 
@@ -59,7 +63,7 @@ describe("the policy", () => {
       res.end("<script>one()</script>");
     };
     expect((await ask()).headers["content-security-policy"]).toBe(
-      "default-src 'self'; script-src 'self'; object-src 'none'",
+      "default-src 'self'; script-src 'self'; style-src-elem 'self'; object-src 'none'",
     );
   });
 

@@ -5,35 +5,44 @@ import type { Finished } from "./finish.ts";
 /** Types of `<script>` that a browser runs; the others hold data, which no policy concerns. */
 const runs = /^(?:|module|text\/javascript|application\/javascript|importmap|speculationrules)$/i;
 
+/** The directives of what has nothing inline, or is no page. */
+export const nothingInline = "script-src 'self'; style-src-elem 'self'";
+
 /**
- * Allows the inline scripts that the HTML has, each by its hash, and no other. The policy that goes with every
- * response (see ../security-headers.ts) is there besides: what runs must be allowed by both.
+ * Allows the inline scripts and style elements that the HTML has, each by its hash, and no other. The policy that goes
+ * with every response (see ../security-headers.ts) is there besides: what is to hold must be allowed by both.
  */
-export function scriptPolicy({ html, headers }: Finished): Finished {
-  return { html, headers: { ...headers, "content-security-policy": scriptSources(html) } };
+export function inlinePolicy({ html, headers }: Finished): Finished {
+  return { html, headers: { ...headers, "content-security-policy": inlineSources(html) } };
 }
 
-/** The directive `script-src` of a page: the site's own files, and the inline scripts of this HTML. */
-export function scriptSources(html: string): string {
-  const hashes = inlineScripts(html).map(
-    (script) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`,
-  );
-  return ["script-src", "'self'", ...new Set(hashes)].join(" ");
+/** The directives of a page: the site's own files, and the inline scripts and style elements of this HTML. */
+export function inlineSources(html: string): string {
+  const { script, style } = inlineTexts(html);
+  return [
+    ["script-src", "'self'", ...hashes(script)].join(" "),
+    ["style-src-elem", "'self'", ...hashes(style)].join(" "),
+  ].join("; ");
 }
 
-/** The text of every inline script that a browser would run. */
-function inlineScripts(html: string): string[] {
-  const found: string[] = [];
+function hashes(texts: string[]): string[] {
+  return [...new Set(texts)].map((text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`);
+}
+
+/** The text of every inline script that a browser would run, and of every style element. */
+function inlineTexts(html: string): { script: string[]; style: string[] } {
+  const found = { script: [] as string[], style: [] as string[] };
   let text: string | undefined;
   const parser = new Parser({
     onopentag(name, { src, type = "" }) {
-      text = name === "script" && src === undefined && runs.test(type.trim()) ? "" : undefined;
+      const isScript = name === "script" && src === undefined && runs.test(type.trim());
+      text = isScript || name === "style" ? "" : undefined;
     },
     ontext(data) {
       if (text !== undefined) text += data;
     },
     onclosetag(name) {
-      if (name === "script" && text) found.push(text);
+      if ((name === "script" || name === "style") && text) found[name].push(text);
       text = undefined;
     },
   });

@@ -10,7 +10,9 @@ test("allows every inline script by its hash, and leaves the HTML as it was", ()
   const page = document(`<script>a()</script><p>x</p><script type="module">b("&amp;")</script>`);
   expect(finish(page)).toEqual({
     html: page,
-    headers: { "content-security-policy": `script-src 'self' ${hash("a()")} ${hash('b("&amp;")')}` },
+    headers: {
+      "content-security-policy": `script-src 'self' ${hash("a()")} ${hash('b("&amp;")')}; style-src-elem 'self'`,
+    },
   });
 });
 
@@ -22,13 +24,21 @@ test.each([
   ["what is in an attribute", `<p title="<script>a()</script>"></p>`],
   ["nothing", `<script></script>`],
 ])("has no hash of %s", (_, body) => {
-  expect(policy(body)).toBe("script-src 'self'");
+  expect(policy(body)).toBe("script-src 'self'; style-src-elem 'self'");
 });
 
 test("hashes a script as it is, with what looks like markup in it, and only once", () => {
   const script = `let a = "<p></p><!-- \\n é 日本";\nb(a < 1 && a > 2)`;
   expect(policy(`<script>${script}</script><script>${script}</script>`)).toBe(
-    `script-src 'self' ${hash(script)}`,
+    `script-src 'self' ${hash(script)}; style-src-elem 'self'`,
+  );
+});
+
+test("allows every style element by its hash, and no other", () => {
+  const rules = 'a>b::after{content:"&amp; é"}';
+  const once = `<style>${rules}</style>`;
+  expect(policy(`${once}<style data-href="x">i{}</style><p>&lt;style&gt;</p><style></style>${once}`)).toBe(
+    `script-src 'self'; style-src-elem 'self' ${hash(rules)} ${hash("i{}")}`,
   );
 });
 
@@ -61,7 +71,7 @@ test("joins the parts of the payload that follow each other, and no other script
     ),
   );
   expect(headers["content-security-policy"]).toBe(
-    `script-src 'self' ${[`a()`, joined, part("y"), part("z")].map(hash).join(" ")}`,
+    `script-src 'self' ${[`a()`, joined, part("y"), part("z")].map(hash).join(" ")}; style-src-elem 'self'`,
   );
 });
 

@@ -1,5 +1,5 @@
 import type { PageValue } from "../page-store.ts";
-import { scriptPolicy } from "./csp.ts";
+import { inlinePolicy } from "./csp.ts";
 import { inlineStyles } from "./inline-styles.ts";
 import { joinPayload } from "./payload.ts";
 import { scriptsLater } from "./scripts-later.ts";
@@ -18,8 +18,8 @@ export type Surroundings = {
 /** One thing that is done to finished HTML. It leaves what it does not expect exactly as it was. */
 export type Step = (page: Finished, surroundings: Surroundings) => Finished;
 
-/** In their order: what changes scripts comes before what hashes them. */
-const steps: Step[] = [inlineStyles, scriptsLater, joinPayload, scriptPolicy];
+/** In their order: what changes scripts and styles comes before what hashes them. */
+const steps: Step[] = [inlineStyles, scriptsLater, joinPayload, inlinePolicy];
 
 /** Does to the HTML of a page, once, all that is done when it is complete. */
 export function finish(html: string, surroundings: Surroundings = {}): Finished {

@@ -18,6 +18,20 @@ test("style sheets are written where they were asked for, and keep a disabled li
   );
 });
 
+test("style sheets that follow each other are one element, and what stands between others keeps them apart", () => {
+  const b = "b{x:url(/_next/static/chunks/c.svg)}";
+  const some = (href: string) => (href.endsWith("/b.css") ? "b{x:url(./c.svg)}" : texts[href]);
+  expect(
+    finish(page(`${link("a")}${link("b")}${link("odd")}${link("b")}<i></i>${link("a")}`), { styles: some })
+      .html,
+  ).toBe(
+    page(
+      `<style>a{color:red}$&${b}</style>${link("odd")}<style>${b}</style><i></i><style>a{color:red}$&</style>` +
+        ["a", "b", "b", "a"].map(disabled).join(""),
+    ),
+  );
+});
+
 test("what a style sheet names beside itself is named from the site's root", () => {
   expect(finish(page(link("font")), { styles }).html).toContain(
     `@font-face{src:url(/_next/static/media/a.woff2?v#b)}b{mask:url("/_next/static/chunks/m.svg")}i{x:url(data:,)}`,

@@ -23,7 +23,9 @@ test("scripts and payload make room for a loader that knows them", () => {
   expect(html).toContain(`,${JSON.stringify(scripts)},function checksum(`);
   expect(html).toMatch(/\}\)\("\\"b\\":\\"build-1\\"",-?\d+,\[/);
   expect(html).not.toContain("日本");
-  expect(headers["content-security-policy"]).toMatch(/^script-src 'self' 'sha256-[^' ]+'$/);
+  expect(headers["content-security-policy"]).toMatch(
+    /^script-src 'self' 'sha256-[^' ]+'; style-src-elem 'self'$/,
+  );
 });
 
 test.each([

@@ -68,7 +68,7 @@ it("sends the site's own security headers with files", () => {
   }));
   const strict = securityHeaders(false).map(({ key, value }) => ({
     key,
-    value: value.replace(/script-src [^;]*/, "script-src 'self'"),
+    value: value.replaceAll(" 'unsafe-inline'", ""),
   }));
   expect(sent).toEqual(strict);
 });
