@@ -184,6 +184,29 @@ test("what is published while a page is being made is not taken for a part of it
   expect(left(await cache.get("/a"))).toBeGreaterThan(0);
 });
 
+test("who asks while a page is being made, and is answered after that, gets the new one and begins no other", async () => {
+  await cache.set("/a", page("one"), fresh);
+  await later();
+  await cache.revalidateTag(["news"], { expire: 31_536_000 });
+  await later();
+  expect(left(await cache.get("/a"))).toBeLessThan(0);
+
+  const asked = cache.get("/a");
+  const handedOver = cache.set("/a", page("two"), fresh);
+  const found = await asked;
+  await handedOver;
+  expect(left(found)).toBeGreaterThan(0);
+  expect(found?.value).toMatchObject({ html: expect.stringContaining("<p>two</p>") });
+
+  // What is published and made later is new, whatever was asked for before.
+  await later();
+  await cache.revalidateTag(["news"], { expire: 31_536_000 });
+  await later();
+  await cache.get("/a");
+  await cache.set("/a", page("three"), fresh);
+  expect(left(await cache.get("/a"))).toBeGreaterThan(0);
+});
+
 test("counts hits, misses and sets", async () => {
   const before = { ...pageCacheFigures() };
   await cache.get("/a");

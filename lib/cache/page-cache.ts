@@ -35,6 +35,8 @@ export class PageCache {
    * published while it is being made is not in it.
    */
   readonly #begun = new LRUCache<string, number>({ max: 10_000, ttl: 60_000 });
+  /** How many times Next has handed over something new, by key. */
+  readonly #handed = new LRUCache<string, number>({ max: 10_000, ttl: 60_000 });
 
   readonly #styles: Options["styles"];
 
@@ -51,8 +53,12 @@ export class PageCache {
   /** @param isPrefetch whether it is asked for by a prefetch: for these Next makes nothing anew that is stale */
   async get(key: string, isPrefetch = false): Promise<Found | null> {
     const figures = pageCacheFigures();
+    const handed = this.#handed.get(key);
     const entry = this.#missing.get(key) ?? (await this.#store.get(key));
     const current = entry && (await this.#current(key, entry, isPrefetch));
+    const isNeeded = !current || isStale(current.lastModified, current.cacheControl);
+    // Meanwhile a new one has been made. Next may take this for a part of that making: it would never be ended.
+    if (isNeeded && this.#handed.get(key) !== handed) return this.get(key, isPrefetch);
     if (!current) {
       figures.misses += 1;
       this.#begin(key);
@@ -60,7 +66,7 @@ export class PageCache {
     }
     figures.hits += 1;
     const { value, lastModified, cacheControl } = current;
-    if (isStale(lastModified, cacheControl)) {
+    if (isNeeded) {
       figures.stale += 1;
       if (!isPrefetch) this.#begin(key);
     }
@@ -76,6 +82,7 @@ export class PageCache {
   ): Promise<void> {
     const lastModified = this.#begun.get(key) ?? Date.now();
     this.#begun.delete(key);
+    this.#handed.set(key, (this.#handed.get(key) ?? 0) + 1);
     if (!value) return this.#forget(key);
     if (!this.#finished.has(value) && value.kind === "APP_PAGE") finishPage(value, this.#styles);
     const status = value.status ?? 200;

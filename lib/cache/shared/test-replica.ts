@@ -54,6 +54,8 @@ function assemble(url: string, build: string, root: string) {
     publish: (...tags: string[]) => pages.revalidateTag(tags, { expire: 31_536_000 }),
     /** What is shown: `stale` is what Next makes anew. */
     show: async (key: string) => {
+      // Next makes what it asks for in vain; here nobody would, and it would count as begun.
+      if (!(await store.get(key))) return undefined;
       const found = await pages.get(key);
       if (found?.value.kind !== "APP_PAGE") return undefined;
       const text = /<p>(.*)<\/p>/.exec(found.value.html)?.[1];
