@@ -33,7 +33,7 @@ const page: Answer = (_, res) => {
 };
 
 describe("the policy", () => {
-  it("allows the inline scripts of a page that says nothing of them", async () => {
+  it("allows the inline scripts and style elements of a page that says nothing of them", async () => {
     answer = page;
     const { headers, body } = await ask();
     expect(headers["content-security-policy"]).toMatch(
@@ -42,7 +42,7 @@ describe("the policy", () => {
     expect(body.toString()).toBe(html);
   });
 
-  it("takes a page's own list of scripts", async () => {
+  it("takes a page's own lists of scripts and style elements", async () => {
     answer = (_, res) => {
       res.setHeader("content-security-policy", [
         general,
@@ -56,11 +56,11 @@ describe("the policy", () => {
     );
   });
 
-  it.each(["application/json", "image/png", "text/plain"])("allows no inline script in %s", async (type) => {
+  it.each(["application/json", "image/png", "text/plain"])("allows nothing inline in %s", async (type) => {
     answer = (_, res) => {
       res.setHeader("content-security-policy", general);
       res.setHeader("content-type", type);
-      res.end("<script>one()</script>");
+      res.end("<style>a{}</style><script>one()</script>");
     };
     expect((await ask()).headers["content-security-policy"]).toBe(
       "default-src 'self'; script-src 'self'; style-src-elem 'self'; object-src 'none'",
