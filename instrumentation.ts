@@ -1,7 +1,7 @@
 /** Before the first request. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === "nodejs") {
-    const { checkEnvironment, quietBackendErrors, sendLocationOnce } = await import("./lib/startup");
+    const { checkEnvironment, quietBackendErrors, sendLocationOnce } = await import("./lib/runtime/startup");
     checkEnvironment();
     quietBackendErrors();
     sendLocationOnce();

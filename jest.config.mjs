@@ -2,7 +2,10 @@ import nextJest from "next/jest.js";
 
 const createConfig = nextJest({ dir: "./" })({
   testEnvironment: "jsdom",
-  testMatch: ["<rootDir>/{app,backend,components,lib,scripts}/**/*.test.{ts,tsx}"],
+  testMatch: [
+    "<rootDir>/*.test.ts",
+    "<rootDir>/{app,backend,components,deploy,lib,scripts,server,tools}/**/*.test.{ts,tsx}",
+  ],
   moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1" },
   setupFilesAfterEnv: ["<rootDir>/jest.setup.ts"],
   clearMocks: true,

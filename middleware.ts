@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from "next/server";
-import { canonicalPath } from "./lib/canonical-path";
-import { contentId } from "./lib/content-id";
-import { pagedRoutes, routes } from "./lib/routes";
+import { canonicalPath } from "./lib/site/canonical-path";
+import { contentId } from "./lib/site/content-id";
+import { pagedRoutes, routes } from "./lib/site/routes";
 
 /**
  * Has every page at one address only, and gives every page of a list, and every item, a static page of its own: the

@@ -1,10 +1,10 @@
 import { fileURLToPath } from "node:url";
 import { PHASE_PRODUCTION_SERVER } from "next/constants.js";
-import { securityHeaders } from "./lib/cache/security-headers.ts";
-import { filePolicy } from "./lib/file-policy.ts";
-import { pictureQuality, pictureWidths, sparingQuality } from "./lib/picture.ts";
-import { pagedRoutes } from "./lib/routes.ts";
-import { slashRedirects, slashRewrites } from "./lib/slash-at-end.ts";
+import { filePolicy } from "./lib/http/file-policy.ts";
+import { securityHeaders } from "./lib/http/security-headers.ts";
+import { pictureQuality, pictureWidths, sparingQuality } from "./lib/media/picture.ts";
+import { pagedRoutes } from "./lib/site/routes.ts";
+import { slashRedirects, slashRewrites } from "./lib/site/trailing-slash.ts";
 
 const listPaths = pagedRoutes.map((route) => route.slice(1)).join("|");
 const year = 365 * 24 * 60 * 60;
@@ -25,7 +25,7 @@ const config = {
   // Bytes of what 'use cache' functions have returned. Very small entries take a few times what they count for.
   cacheMaxMemorySize: 24 * 1024 * 1024,
   // Keeps the pages in memory and on the disk, within bounds, and finishes them.
-  cacheHandler: fileURLToPath(new URL("lib/cache/handler.ts", import.meta.url)),
+  cacheHandler: fileURLToPath(new URL("server/page-cache/handler.ts", import.meta.url)),
   // For a matching client Next renders each request anew, past every cache. All pages are static, their heads are
   // complete, and crawlers are to be served from the cache like everyone else: so nobody matches.
   htmlLimitedBots: /(?!)/,
@@ -85,7 +85,7 @@ const config = {
 
 /** With REDIS_URL replicas share what 'use cache' functions return. A build shares nothing, and needs no Redis. */
 const cacheHandlers = {
-  default: fileURLToPath(new URL("lib/cache/shared/use-cache.ts", import.meta.url)),
+  default: fileURLToPath(new URL("server/redis/use-cache-handler.ts", import.meta.url)),
 };
 
 /** @param {string} phase */

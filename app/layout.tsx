@@ -7,8 +7,8 @@ import { Toasts } from "@/components/islands/toasts";
 import { Vitals } from "@/components/islands/vitals";
 import { Footer } from "@/components/layout/footer";
 import { Header } from "@/components/layout/header";
-import { env } from "@/lib/env";
 import { visitSample } from "@/lib/metrics/sample";
+import { env } from "@/lib/runtime/env";
 import { FontFaces } from "./fonts/font-faces";
 import "./globals.css";
 

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from "next";
-import { env } from "@/lib/env";
-import { routes } from "@/lib/routes";
-import { site } from "@/lib/site";
+import { env } from "@/lib/runtime/env";
+import { site } from "@/lib/site/company";
+import { routes } from "@/lib/site/routes";
 
 export default function manifest(): MetadataRoute.Manifest {
   const { SITE_NAME } = env();

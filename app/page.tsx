@@ -1,19 +1,19 @@
-import { Figures } from "@/components/home/figures";
-import { Hero } from "@/components/home/hero";
-import { Industries } from "@/components/home/industries";
-import { TurnkeyChain } from "@/components/home/turnkey-chain";
-import { CallToAction } from "@/components/page/call-to-action";
-import { Latest } from "@/components/page/latest";
-import { StoryInShort } from "@/components/page/story-in-short";
-import { StructuredData } from "@/components/page/structured-data";
-import { Summaries } from "@/components/page/summaries";
-import { ValuesInShort } from "@/components/page/values-in-short";
+import { CallToAction } from "@/components/sections/call-to-action";
+import { Hero } from "@/components/sections/hero";
+import { Industries } from "@/components/sections/industries";
+import { Figures } from "@/components/sections/key-figures";
+import { Latest } from "@/components/sections/latest";
+import { StoryInShort } from "@/components/sections/story-teaser";
+import { Summaries } from "@/components/sections/summaries";
+import { TurnkeyChain } from "@/components/sections/turnkey-chain";
+import { ValuesInShort } from "@/components/sections/values-teaser";
+import { StructuredData } from "@/components/ui/structured-data";
 import { getHome } from "@/lib/content/home";
 import { getSettingsOrNone } from "@/lib/content/settings";
-import { env } from "@/lib/env";
-import { routes } from "@/lib/routes";
+import { env } from "@/lib/runtime/env";
 import { fixedMetadata } from "@/lib/seo/fixed-page";
 import { organization, website } from "@/lib/seo/graph";
+import { routes } from "@/lib/site/routes";
 
 export const generateMetadata = () => fixedMetadata(routes.home);
 

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
-import { contrast, pairs, readTokens } from "../scripts/look/tokens";
+import { contrast, pairs, readTokens } from "../tools/styleguide/tokens";
 
 describe.each(Object.entries(readTokens(process.cwd())))("in the %s scheme", (_, tokens) => {
   it.each(pairs)("%s carries %s with at least %f : 1", (ground, ink, least) => {

@@ -1,11 +1,11 @@
 /**
  * `npm run static -- /srv/site/static`: adds the files of a build to those that nginx serves for it and for the builds
- * before it (scripts/lib/cluster/static-files.ts). Run once for each release, before the first replica has it.
+ * before it (deploy/static-files.ts). Run once for each release, before the first replica has it.
  */
 import { parseArgs } from "node:util";
-import { collectStatic, keepDefault } from "../scripts/lib/cluster/static-files.ts";
-import { main } from "../scripts/lib/main.ts";
-import { Failure, say } from "../scripts/lib/say.ts";
+import { main } from "../scripts/process/main.ts";
+import { Failure, say } from "../scripts/process/terminal.ts";
+import { collectStatic, keepDefault } from "./static-files.ts";
 
 const HELP = `npm run static -- <folder>               adds the files of NEXT_DIST_DIR (default .next)
 npm run static -- <folder> --releases 20 --days 90   how many releases keep their files, and for how long`;

@@ -1,11 +1,11 @@
 /** `npm run build`: the production build, against BACKEND_URL or an embedded backend for the time of the build. */
-import { buildSite } from "./lib/build.ts";
-import { buildInputs } from "./lib/build-stamp.ts";
-import { CLIENT_CODE_LIMIT, heaviestPage } from "./lib/client-code.ts";
-import { openTemporaryBackend, tryBackend } from "./lib/content-backend.ts";
-import { main } from "./lib/main.ts";
-import { say, step } from "./lib/say.ts";
-import { loadSettings } from "./lib/settings.ts";
+import { buildSite } from "./build/build-site.ts";
+import { CLIENT_CODE_LIMIT, heaviestPage } from "./build/client-code.ts";
+import { buildInputs } from "./build/fingerprint.ts";
+import { openTemporaryBackend, tryBackend } from "./content-backend/content-backend.ts";
+import { main } from "./process/main.ts";
+import { say, step } from "./process/terminal.ts";
+import { loadSettings } from "./settings/settings.ts";
 
 main(async () => {
   const settings = loadSettings(".env");

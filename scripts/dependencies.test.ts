@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
-import { readAudit } from "./lib/audit.ts";
-import { isAllowed, licenceDocument, lockedPackages } from "./lib/licences.ts";
+import { readAudit } from "../tools/audit/audit.ts";
+import { isAllowed, licenceDocument, lockedPackages } from "../tools/licences/licences.ts";
 
 type Manifest = {
   dependencies: Record<string, string>;

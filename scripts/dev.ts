@@ -1,11 +1,12 @@
 /** `npm run dev`: the site as it is being written, with the embedded backend when BACKEND_URL is unset. */
-import { startChild } from "./lib/child.ts";
-import { openBackend } from "./lib/content-backend.ts";
-import { main, untilOneEnds } from "./lib/main.ts";
-import { requirePort } from "./lib/ports.ts";
-import { nextProgram } from "./lib/programs.ts";
-import { withValues } from "./lib/servers.ts";
-import { loadSettings } from "./lib/settings.ts";
+
+import { openBackend } from "./content-backend/content-backend.ts";
+import { startChild } from "./process/child.ts";
+import { main, untilOneEnds } from "./process/main.ts";
+import { requirePort } from "./process/ports.ts";
+import { withValues } from "./process/servers.ts";
+import { nextProgram } from "./programs/npm-programs.ts";
+import { loadSettings } from "./settings/settings.ts";
 
 main(
   async () => {

@@ -1,7 +1,7 @@
 /** `npm run format`: formats and mends what can be mended safely. Further arguments go to Biome. */
-import { startChild } from "./lib/child.ts";
-import { main } from "./lib/main.ts";
-import { biomeProgram } from "./lib/programs.ts";
+import { startChild } from "./process/child.ts";
+import { main } from "./process/main.ts";
+import { biomeProgram } from "./programs/npm-programs.ts";
 
 main(
   () =>

@@ -2,14 +2,14 @@
  * `npm run serve`: what a server runs. It serves the site that `npm run build` has built, against the backend that
  * BACKEND_URL names. It comes up while that backend is down; it does not with a wrong configuration.
  */
-import { readStamp } from "./lib/build-stamp.ts";
-import { namedBackend, tryBackend } from "./lib/content-backend.ts";
-import { main, untilOneEnds } from "./lib/main.ts";
-import { requirePort } from "./lib/ports.ts";
-import { complain, Failure, say } from "./lib/say.ts";
-import { startSite } from "./lib/servers.ts";
-import { loadSettings } from "./lib/settings.ts";
-import { visitAllPages } from "./lib/warm.ts";
+import { readStamp } from "./build/fingerprint.ts";
+import { visitAllPages } from "./build/warm.ts";
+import { namedBackend, tryBackend } from "./content-backend/content-backend.ts";
+import { main, untilOneEnds } from "./process/main.ts";
+import { requirePort } from "./process/ports.ts";
+import { startSite } from "./process/servers.ts";
+import { complain, Failure, say } from "./process/terminal.ts";
+import { loadSettings } from "./settings/settings.ts";
 
 main(
   async () => {

@@ -2,16 +2,16 @@
  * `npm start`: from a fresh clone to a running site, and from then on the quickest way to it.
  * `npm start -- --rebuild` builds even when nothing has changed.
  */
-import { buildSite } from "./lib/build.ts";
-import { buildInputs, buildStamp, whyBuild } from "./lib/build-stamp.ts";
-import { openBackend } from "./lib/content-backend.ts";
-import { warningsOnly } from "./lib/logs.ts";
-import { main, untilOneEnds } from "./lib/main.ts";
-import { requirePort } from "./lib/ports.ts";
-import { say, step } from "./lib/say.ts";
-import { startSite } from "./lib/servers.ts";
-import { loadSettings } from "./lib/settings.ts";
-import { visitAllPages } from "./lib/warm.ts";
+import { buildSite } from "./build/build-site.ts";
+import { buildInputs, buildStamp, whyBuild } from "./build/fingerprint.ts";
+import { visitAllPages } from "./build/warm.ts";
+import { openBackend } from "./content-backend/content-backend.ts";
+import { warningsOnly } from "./process/log-lines.ts";
+import { main, untilOneEnds } from "./process/main.ts";
+import { requirePort } from "./process/ports.ts";
+import { startSite } from "./process/servers.ts";
+import { say, step } from "./process/terminal.ts";
+import { loadSettings } from "./settings/settings.ts";
 
 main(
   async () => {

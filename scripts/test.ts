@@ -1,13 +1,13 @@
 /** `npm test`: all that can be checked about the project, one stage after the other. */
 import { parseArgs } from "node:util";
-import { chromiumAdvice, provideTestBrowser } from "./lib/chromium.ts";
-import { javaAdvice, provideJava } from "./lib/java.ts";
-import { main } from "./lib/main.ts";
-import { provideRedis, redisAdvice } from "./lib/redis.ts";
-import { complain, duration, Failure, say } from "./lib/say.ts";
-import { runStages, summary } from "./lib/stages.ts";
-import { makeNeutral } from "./lib/test-environment.ts";
-import { stages } from "./lib/test-stages.ts";
+import { main } from "./process/main.ts";
+import { complain, duration, Failure, say } from "./process/terminal.ts";
+import { chromiumAdvice, provideTestBrowser } from "./programs/chromium.ts";
+import { javaAdvice, provideJava } from "./programs/java.ts";
+import { provideRedis, redisAdvice } from "./programs/redis.ts";
+import { runStages, summary } from "./test/stages.ts";
+import { makeNeutral } from "./test/test-environment.ts";
+import { stages } from "./test/test-stages.ts";
 
 const names = stages.map(({ name }) => name);
 const HELP = `npm test                        all stages: ${names.join(", ")}

@@ -1,14 +1,14 @@
-import { CommitmentsInShort } from "@/components/about/commitments-in-short";
-import { LeadershipInShort } from "@/components/about/leadership-in-short";
-import { VisionInShort } from "@/components/about/vision-in-short";
-import { CallToAction } from "@/components/page/call-to-action";
-import { PageBanner } from "@/components/page/page-banner";
-import { StatementSection } from "@/components/page/statement-section";
-import { StoryInShort } from "@/components/page/story-in-short";
-import { ValuesInShort } from "@/components/page/values-in-short";
+import { CallToAction } from "@/components/sections/call-to-action";
+import { CommitmentsInShort } from "@/components/sections/commitments-teaser";
+import { LeadershipInShort } from "@/components/sections/leadership-teaser";
+import { PageBanner } from "@/components/sections/page-banner";
+import { StatementSection } from "@/components/sections/statement-section";
+import { StoryInShort } from "@/components/sections/story-teaser";
+import { ValuesInShort } from "@/components/sections/values-teaser";
+import { VisionInShort } from "@/components/sections/vision-teaser";
 import { getAboutPage } from "@/lib/content/about";
-import { routes } from "@/lib/routes";
 import { fixedMetadata } from "@/lib/seo/fixed-page";
+import { routes } from "@/lib/site/routes";
 
 export const generateMetadata = () => fixedMetadata(routes.about);
 

@@ -1,12 +1,12 @@
-import { ContactBlocks } from "@/components/page/contact-blocks";
-import { Failed } from "@/components/page/failed";
-import { PageBanner } from "@/components/page/page-banner";
-import { StructuredData } from "@/components/page/structured-data";
+import { ContactBlocks } from "@/components/sections/contact-blocks";
+import { PageBanner } from "@/components/sections/page-banner";
+import { Failed } from "@/components/ui/failed";
+import { StructuredData } from "@/components/ui/structured-data";
 import { getBanner } from "@/lib/content/banners";
 import { getSettings } from "@/lib/content/settings";
-import { routes } from "@/lib/routes";
 import { fixedMetadata } from "@/lib/seo/fixed-page";
 import { organization } from "@/lib/seo/graph";
+import { routes } from "@/lib/site/routes";
 
 export const generateMetadata = () => fixedMetadata(routes.address);
 

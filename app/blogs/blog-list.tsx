@@ -1,14 +1,14 @@
-import { PostItems } from "@/components/islands/lists/post-items";
-import { FeedLink } from "@/components/page/feed-link";
-import { Listing } from "@/components/page/listing";
-import { PageNotFound } from "@/components/page/not-found-message";
-import { PageBanner } from "@/components/page/page-banner";
-import { StructuredData } from "@/components/page/structured-data";
+import { PostItems } from "@/components/islands/lists/blog-items";
+import { PageBanner } from "@/components/sections/page-banner";
+import { PageNotFound } from "@/components/templates/not-found-message";
+import { FeedLink } from "@/components/ui/feed-link";
+import { Listing } from "@/components/ui/listing";
+import { StructuredData } from "@/components/ui/structured-data";
 import { getPosts } from "@/lib/content/articles";
 import { getBanner } from "@/lib/content/banners";
 import { beyondEnd } from "@/lib/content/page";
-import { feeds, postHref } from "@/lib/routes";
 import { itemList, linked } from "@/lib/seo/graph";
+import { feeds, postHref } from "@/lib/site/routes";
 
 const failed = "Failed to load content";
 

@@ -1,5 +1,5 @@
-import { feeds, routes } from "@/lib/routes";
 import { fixedMetadata } from "@/lib/seo/fixed-page";
+import { feeds, routes } from "@/lib/site/routes";
 import { BlogList } from "./blog-list";
 
 export const generateMetadata = () => fixedMetadata(routes.blogs, feeds.posts);

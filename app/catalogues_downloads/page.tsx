@@ -1,14 +1,14 @@
 import { CatalogueCard } from "@/components/cards/catalogue-card";
-import { Empty } from "@/components/page/empty";
-import { Failed } from "@/components/page/failed";
-import { Grid } from "@/components/page/grid";
-import { PageBanner } from "@/components/page/page-banner";
-import { StructuredData } from "@/components/page/structured-data";
+import { PageBanner } from "@/components/sections/page-banner";
+import { Empty } from "@/components/ui/empty";
+import { Failed } from "@/components/ui/failed";
+import { Grid } from "@/components/ui/grid";
+import { StructuredData } from "@/components/ui/structured-data";
 import { getBanner } from "@/lib/content/banners";
 import { getCatalogues } from "@/lib/content/catalogues";
-import { routes } from "@/lib/routes";
 import { fixedMetadata } from "@/lib/seo/fixed-page";
 import { itemList, linked } from "@/lib/seo/graph";
+import { routes } from "@/lib/site/routes";
 
 export const generateMetadata = () => fixedMetadata(routes.catalogues);
 

@@ -1,11 +1,11 @@
-import { ContactPage } from "@/components/page/contact-page";
-import { StructuredData } from "@/components/page/structured-data";
+import { ContactPage } from "@/components/templates/contact-page";
+import { StructuredData } from "@/components/ui/structured-data";
 import { getBanner } from "@/lib/content/banners";
 import { getSettings } from "@/lib/content/settings";
-import { pageStamp } from "@/lib/inquiry/stamp";
-import { routes } from "@/lib/routes";
+import { pageStamp } from "@/lib/inquiry/form-token";
 import { fixedMetadata } from "@/lib/seo/fixed-page";
 import { organization } from "@/lib/seo/graph";
+import { routes } from "@/lib/site/routes";
 
 export const generateMetadata = () => fixedMetadata(routes.contact);
 

@@ -1,4 +1,4 @@
-import { OwnFont } from "@/components/islands/own-font";
+import { OwnFont } from "@/components/islands/web-font";
 import { faces } from "./faces";
 
 const first = `/fonts/${faces[0]?.file}`;

@@ -1,5 +1,5 @@
-import { routes } from "@/lib/routes";
 import { fixedMetadata } from "@/lib/seo/fixed-page";
+import { routes } from "@/lib/site/routes";
 import { GalleryList } from "./gallery-list";
 
 export const generateMetadata = () => fixedMetadata(routes.gallery);

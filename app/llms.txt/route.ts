@@ -1,5 +1,5 @@
-import { getLlmsText } from "@/lib/content/llms";
-import { staticAnswer } from "@/lib/static-answer";
+import { getLlmsText } from "@/lib/feeds/llms";
+import { staticAnswer } from "@/lib/http/static-response";
 
 /** What the site is and has, for language models. */
 export async function GET(): Promise<Response> {

@@ -1,10 +1,10 @@
-import { Failed } from "@/components/page/failed";
-import { MapFrame } from "@/components/page/map-frame";
-import { PageBanner } from "@/components/page/page-banner";
+import { PageBanner } from "@/components/sections/page-banner";
+import { Failed } from "@/components/ui/failed";
+import { MapFrame } from "@/components/ui/map-frame";
 import { getBanner } from "@/lib/content/banners";
 import { getSettings } from "@/lib/content/settings";
-import { routes } from "@/lib/routes";
 import { fixedMetadata } from "@/lib/seo/fixed-page";
+import { routes } from "@/lib/site/routes";
 
 export const generateMetadata = () => fixedMetadata(routes.map);
 

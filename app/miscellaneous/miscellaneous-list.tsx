@@ -1,13 +1,13 @@
 import { MiscellaneousItems } from "@/components/islands/lists/miscellaneous-items";
-import { Listing } from "@/components/page/listing";
-import { PageNotFound } from "@/components/page/not-found-message";
-import { PageBanner } from "@/components/page/page-banner";
-import { StructuredData } from "@/components/page/structured-data";
+import { PageBanner } from "@/components/sections/page-banner";
+import { PageNotFound } from "@/components/templates/not-found-message";
+import { Listing } from "@/components/ui/listing";
+import { StructuredData } from "@/components/ui/structured-data";
 import { getBanner } from "@/lib/content/banners";
 import { getMiscellaneous } from "@/lib/content/miscellaneous";
 import { beyondEnd } from "@/lib/content/page";
-import { itemHref } from "@/lib/routes";
 import { itemList, linked } from "@/lib/seo/graph";
+import { itemHref } from "@/lib/site/routes";
 
 const failed = "Failed to load timeline";
 

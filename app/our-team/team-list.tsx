@@ -1,8 +1,8 @@
 import { TeamItems } from "@/components/islands/lists/team-items";
-import { Listing } from "@/components/page/listing";
-import { PageNotFound } from "@/components/page/not-found-message";
-import { PageBanner } from "@/components/page/page-banner";
-import { StructuredData } from "@/components/page/structured-data";
+import { PageBanner } from "@/components/sections/page-banner";
+import { PageNotFound } from "@/components/templates/not-found-message";
+import { Listing } from "@/components/ui/listing";
+import { StructuredData } from "@/components/ui/structured-data";
 import { getBanner } from "@/lib/content/banners";
 import { beyondEnd } from "@/lib/content/page";
 import { getTeam } from "@/lib/content/team";

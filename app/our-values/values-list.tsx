@@ -1,9 +1,9 @@
 import { ValueItems } from "@/components/islands/lists/value-items";
-import { Intro } from "@/components/page/intro";
-import { Listing } from "@/components/page/listing";
-import { PageNotFound } from "@/components/page/not-found-message";
-import { PageBanner } from "@/components/page/page-banner";
-import { StructuredData } from "@/components/page/structured-data";
+import { Intro } from "@/components/sections/intro";
+import { PageBanner } from "@/components/sections/page-banner";
+import { PageNotFound } from "@/components/templates/not-found-message";
+import { Listing } from "@/components/ui/listing";
+import { StructuredData } from "@/components/ui/structured-data";
 import { getBanner } from "@/lib/content/banners";
 import { beyondEnd } from "@/lib/content/page";
 import { getValues } from "@/lib/content/values";

@@ -1,9 +1,9 @@
-import { PageBanner } from "@/components/page/page-banner";
-import { StatementSection } from "@/components/page/statement-section";
+import { PageBanner } from "@/components/sections/page-banner";
+import { StatementSection } from "@/components/sections/statement-section";
 import { getBanner } from "@/lib/content/banners";
 import { getVision } from "@/lib/content/statements";
-import { routes } from "@/lib/routes";
 import { fixedMetadata } from "@/lib/seo/fixed-page";
+import { routes } from "@/lib/site/routes";
 
 export const generateMetadata = () => fixedMetadata(routes.ourVision);
 

@@ -1,15 +1,15 @@
 import { SummaryCard } from "@/components/cards/summary-card";
-import { Empty } from "@/components/page/empty";
-import { Failed } from "@/components/page/failed";
-import { PageBanner } from "@/components/page/page-banner";
-import { RuledGrid } from "@/components/page/ruled-grid";
-import { StructuredData } from "@/components/page/structured-data";
-import { Summaries } from "@/components/page/summaries";
+import { PageBanner } from "@/components/sections/page-banner";
+import { Summaries } from "@/components/sections/summaries";
+import { Empty } from "@/components/ui/empty";
+import { Failed } from "@/components/ui/failed";
+import { RuledGrid } from "@/components/ui/ruled-grid";
+import { StructuredData } from "@/components/ui/structured-data";
 import { getBanner } from "@/lib/content/banners";
 import { getServiceSummaries, staticServicesInShort } from "@/lib/content/summaries";
-import { routes, serviceHref } from "@/lib/routes";
 import { fixedMetadata } from "@/lib/seo/fixed-page";
 import { itemList, linked } from "@/lib/seo/graph";
+import { routes, serviceHref } from "@/lib/site/routes";
 
 export const generateMetadata = () => fixedMetadata(routes.services);
 

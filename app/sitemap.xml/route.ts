@@ -1,6 +1,6 @@
-import { getSitemap } from "@/lib/content/sitemaps";
-import { sitemapType } from "@/lib/sitemap-xml";
-import { staticAnswer } from "@/lib/static-answer";
+import { sitemapType } from "@/lib/feeds/sitemap-xml";
+import { getSitemap } from "@/lib/feeds/sitemaps";
+import { staticAnswer } from "@/lib/http/static-response";
 
 /** Every page there is, for search engines. */
 export async function GET(): Promise<Response> {

@@ -1,6 +1,6 @@
 import { Logo } from "@/components/layout/logo";
-import { PlantDrawing } from "@/components/page/plant-drawing";
-import { site } from "@/lib/site";
+import { PlantDrawing } from "@/components/ui/plant-drawing";
+import { site } from "@/lib/site/company";
 import styles from "./timeline.module.css";
 
 /** Where the company comes from, above its milestones. */

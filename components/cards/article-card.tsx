@@ -1,5 +1,5 @@
-import { Link } from "@/components/page/link";
-import { PublishedOn } from "@/components/page/published-on";
+import { Link } from "@/components/ui/link";
+import { PublishedOn } from "@/components/ui/published-on";
 import type { Article } from "@/lib/content/articles";
 import { PictureCard } from "./picture-card";
 

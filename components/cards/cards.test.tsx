@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import type { SafeHtml } from "@/lib/html";
+import type { SafeHtml } from "@/lib/rich-text/sanitize";
 import { ArticleCard } from "./article-card";
 import { CatalogueCard } from "./catalogue-card";
 import { ItemDetails } from "./item-details";

@@ -1,5 +1,5 @@
-import { Picture } from "@/components/page/picture";
-import { RichText } from "@/components/page/rich-text";
+import { Picture } from "@/components/ui/picture";
+import { RichText } from "@/components/ui/rich-text";
 import type { Milestone } from "@/lib/content/timeline";
 import styles from "./milestone-card.module.css";
 

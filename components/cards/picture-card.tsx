@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Picture } from "@/components/page/picture";
-import { defaultBanner } from "@/lib/picture";
+import { Picture } from "@/components/ui/picture";
+import { defaultBanner } from "@/lib/media/picture";
 import styles from "./picture-card.module.css";
 
 type Props = {

@@ -1,4 +1,4 @@
-import { Link } from "@/components/page/link";
+import { Link } from "@/components/ui/link";
 import type { Summary } from "@/lib/content/summaries";
 import styles from "./summary-card.module.css";
 

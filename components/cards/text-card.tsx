@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { RichText } from "@/components/page/rich-text";
-import type { SafeHtml } from "@/lib/html";
+import { RichText } from "@/components/ui/rich-text";
+import type { SafeHtml } from "@/lib/rich-text/sanitize";
 import styles from "./text-card.module.css";
 
 type Props = { title: string; description: SafeHtml | null; icon?: ReactNode };

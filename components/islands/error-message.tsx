@@ -1,6 +1,6 @@
 "use client";
 
-import styles from "@/components/page/message-page.module.css";
+import styles from "@/components/templates/message-page.module.css";
 
 type Props = { error: Error & { digest?: string; status?: number }; retry: () => void };
 

@@ -10,8 +10,8 @@ import {
   useRef,
   useState,
 } from "react";
-import { Link } from "@/components/page/link";
-import { activeGroup, type NavGroup as Group } from "@/lib/routes";
+import { Link } from "@/components/ui/link";
+import { activeGroup, type NavGroup as Group } from "@/lib/site/routes";
 
 type Props = { name: Group["key"]; label: string; href: string; className?: string; children?: ReactNode };
 

@@ -21,7 +21,7 @@ export function RouteChange() {
     const pop = () => {
       pushed.current = false;
     };
-    // To the loader of the page's scripts (lib/cache/html/loader.ts): what is pressed is answered from now on.
+    // To the loader of the page's scripts (server/html-transforms/hydration-loader.ts): what is pressed is answered from now on.
     dispatchEvent(new Event("alive"));
     addEventListener("route-start", start);
     addEventListener("popstate", pop);

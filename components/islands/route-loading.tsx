@@ -2,7 +2,7 @@
 
 import { usePathname } from "next/navigation";
 import { useEffect, useState } from "react";
-import { placeholderFor } from "@/components/page/placeholder";
+import { placeholderFor } from "@/components/ui/placeholder";
 import styles from "./route-loading.module.css";
 
 /** A page that comes at once needs no placeholder; one that flashes up is worse than none. */

@@ -1,7 +1,7 @@
 import { ClosableBox } from "@/components/islands/closable-box";
-import { Icon } from "@/components/page/icon";
-import { phoneLink, whatsappHref } from "@/lib/contact";
+import { Icon } from "@/components/ui/icon";
 import type { Settings } from "@/lib/content/settings";
+import { phoneLink, whatsappHref } from "@/lib/site/contact-links";
 import styles from "./chat-box.module.css";
 
 /** Two ways to reach a person at once, in the corner; open until it is closed. */

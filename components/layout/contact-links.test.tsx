@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import type { Settings } from "@/lib/content/settings";
-import { socialProfiles } from "@/lib/site";
+import { socialProfiles } from "@/lib/site/company";
 import { ChatBox } from "./chat-box";
 import { SocialRow } from "./social-row";
 import { TopBar } from "./top-bar";

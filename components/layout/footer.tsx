@@ -1,8 +1,8 @@
-import { Link } from "@/components/page/link";
-import { mailLinks, phoneLink } from "@/lib/contact";
+import { Link } from "@/components/ui/link";
 import { getServices } from "@/lib/content/services";
 import { getSettingsOrNone } from "@/lib/content/settings";
-import { routes, serviceHref } from "@/lib/routes";
+import { mailLinks, phoneLink } from "@/lib/site/contact-links";
+import { routes, serviceHref } from "@/lib/site/routes";
 import { ChatBox } from "./chat-box";
 import styles from "./footer.module.css";
 import { SocialRow } from "./social-row";

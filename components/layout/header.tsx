@@ -2,7 +2,7 @@ import { Scrolled } from "@/components/islands/scrolled";
 import { getExpertise } from "@/lib/content/expertise";
 import { getServices } from "@/lib/content/services";
 import { getSettingsOrNone } from "@/lib/content/settings";
-import { expertiseHref, navigation, serviceHref } from "@/lib/routes";
+import { expertiseHref, navigation, serviceHref } from "@/lib/site/routes";
 import styles from "./header.module.css";
 import { MobileMenu } from "./mobile-menu";
 import { Navbar } from "./navbar";

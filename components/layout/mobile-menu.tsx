@@ -1,9 +1,9 @@
 import { MenuOverlay } from "@/components/islands/menu-overlay";
-import { Icon } from "@/components/page/icon";
-import { Link } from "@/components/page/link";
-import { mailLink, phoneLink } from "@/lib/contact";
+import { Icon } from "@/components/ui/icon";
+import { Link } from "@/components/ui/link";
 import type { Settings } from "@/lib/content/settings";
-import type { NavGroup } from "@/lib/routes";
+import { mailLink, phoneLink } from "@/lib/site/contact-links";
+import type { NavGroup } from "@/lib/site/routes";
 import styles from "./mobile-menu.module.css";
 import { SocialRow } from "./social-row";
 

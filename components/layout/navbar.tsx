@@ -1,7 +1,7 @@
 import { NavGroup } from "@/components/islands/nav-group";
-import { Link } from "@/components/page/link";
-import { Picture } from "@/components/page/picture";
-import { type NavGroup as Group, routes } from "@/lib/routes";
+import { Link } from "@/components/ui/link";
+import { Picture } from "@/components/ui/picture";
+import { type NavGroup as Group, routes } from "@/lib/site/routes";
 import { Logo } from "./logo";
 import styles from "./navbar.module.css";
 

@@ -1,5 +1,5 @@
-import { Icon } from "@/components/page/icon";
-import { socialProfiles } from "@/lib/site";
+import { Icon } from "@/components/ui/icon";
+import { socialProfiles } from "@/lib/site/company";
 import styles from "./social-row.module.css";
 
 /** Links to the company's profiles; those without an address are not shown. */

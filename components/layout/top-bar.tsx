@@ -1,6 +1,6 @@
-import { Icon } from "@/components/page/icon";
-import { mailLinks, phoneLink } from "@/lib/contact";
+import { Icon } from "@/components/ui/icon";
 import type { Settings } from "@/lib/content/settings";
+import { mailLinks, phoneLink } from "@/lib/site/contact-links";
 import styles from "./top-bar.module.css";
 
 /** Mails and phone, above the navigation. */

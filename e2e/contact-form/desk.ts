@@ -4,12 +4,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
-import { freePort } from "../../scripts/lib/ports.ts";
-import { type Server, startBackend, startSite } from "../../scripts/lib/servers.ts";
-import { FaultProxy } from "../fault-proxy.ts";
+import { freePort } from "../../scripts/process/ports.ts";
+import { type Server, startBackend, startSite } from "../../scripts/process/servers.ts";
 import { copyBuild, removeCopy } from "../support/build.ts";
+import { FaultProxy } from "../support/fault-proxy.ts";
 import { publicOrigin } from "../support/routes.ts";
-import { secret } from "../support/world.ts";
+import { secret } from "../support/test-site.ts";
 import { MailServer } from "./mail-server.ts";
 
 export type Stored = { name: string; email: string; phone: string; company: string; subject: string } & {

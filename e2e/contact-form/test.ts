@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Locator, Page } from "playwright/test";
-import { comeAlive } from "../support/alive.ts";
+import { comeAlive } from "../support/hydrate.ts";
 import { test as base, expect } from "../support/test.ts";
 import { Desk } from "./desk.ts";
 

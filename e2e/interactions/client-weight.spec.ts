@@ -1,5 +1,5 @@
 /** How much of the site's own code a browser loads before a page can be used. */
-import { CLIENT_CODE_LIMIT, clientCodeScale } from "../../scripts/lib/client-code.ts";
+import { CLIENT_CODE_LIMIT, clientCodeScale } from "../../scripts/build/client-code.ts";
 import { get } from "../support/http.ts";
 import { routeCases } from "../support/routes.ts";
 import { expect, test } from "../support/test.ts";

@@ -2,7 +2,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { longest } from "../../lib/backend/bounds.ts";
-import { attacks } from "../../lib/html/test-attacks.ts";
+import { attacks } from "../../lib/rich-text/test-attacks.ts";
 import { type Item, records } from "./content.ts";
 
 /** What an editor might write; the site's own way of writing it is the same, but for the level of the heading. */

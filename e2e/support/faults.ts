@@ -1,5 +1,5 @@
 /** The ways in which a backend fails, and what a visitor is then told. */
-import type { Fault } from "../fault-proxy.ts";
+import type { Fault } from "./fault-proxy.ts";
 
 export type FaultCase = { name: string; fault: Fault; message: string };
 

@@ -1,6 +1,6 @@
 /** Starts the site that most tests look at and none of them changes. */
 import { removeCopy } from "./build.ts";
-import { openBackend, openSite } from "./world.ts";
+import { openBackend, openSite } from "./test-site.ts";
 
 export type MainSite = {
   url: string;

@@ -1,5 +1,5 @@
 /** The routes of the specification's table, each with what has to stand at its top. */
-import { site } from "../../lib/site.ts";
+import { site } from "../../lib/site/company.ts";
 import { firstOf, type Item, records } from "./content.ts";
 
 export type RouteCase = {

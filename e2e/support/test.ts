@@ -1,7 +1,7 @@
 import { type BrowserContext, test as base, expect } from "playwright/test";
 import { edit, type Item } from "./content.ts";
 import type { MainSite } from "./global-setup.ts";
-import { type Backend, type Outage, openBackend, openOutage } from "./world.ts";
+import { type Backend, type Outage, openBackend, openOutage } from "./test-site.ts";
 
 export { expect };
 

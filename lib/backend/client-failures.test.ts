@@ -1,15 +1,15 @@
 /** @jest-environment node */
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
-import { log } from "../log";
+import { log } from "../runtime/log";
 import { fetchFile, fetchList, fetchRecord } from "./client";
 import { BackendError, safeMessage } from "./error";
 
 let mockUrl = "";
-jest.mock("../env", () => ({
+jest.mock("../runtime/env", () => ({
   env: () => ({ BACKEND_URL: mockUrl, BACKEND_USERNAME: "the-reader", BACKEND_PASSWORD: "the-password" }),
 }));
-jest.mock("../log", () => ({ log: { warn: jest.fn(), info: jest.fn() } }));
+jest.mock("../runtime/log", () => ({ log: { warn: jest.fn(), info: jest.fn() } }));
 
 let requests = 0;
 let answer: RequestListener;

@@ -6,10 +6,10 @@ import { sendInquiry } from "./client";
 import { BackendError } from "./error";
 
 let mockUrl = "";
-jest.mock("../env", () => ({
+jest.mock("../runtime/env", () => ({
   env: () => ({ BACKEND_URL: mockUrl, BACKEND_USERNAME: "u", BACKEND_PASSWORD: "p" }),
 }));
-jest.mock("../log", () => ({ log: { warn: jest.fn() } }));
+jest.mock("../runtime/log", () => ({ log: { warn: jest.fn() } }));
 
 const inquiry = {
   name: "A",

@@ -6,10 +6,10 @@ import { fetchFile, fetchList, fetchRecord } from "./client";
 import { calls, type ListName, type RecordName } from "./contract";
 
 let mockUrl = "";
-jest.mock("../env", () => ({
+jest.mock("../runtime/env", () => ({
   env: () => ({ BACKEND_URL: mockUrl, BACKEND_USERNAME: "reader", BACKEND_PASSWORD: "pä:ss" }),
 }));
-jest.mock("../log", () => ({ log: { warn: jest.fn(), info: jest.fn() } }));
+jest.mock("../runtime/log", () => ({ log: { warn: jest.fn(), info: jest.fn() } }));
 
 const seen: IncomingMessage[] = [];
 let answer: RequestListener;

@@ -1,9 +1,10 @@
 import "server-only";
 import type { z } from "zod";
-import { env } from "../env";
-import { log } from "../log";
 import { counted } from "../metrics/counted";
+import { env } from "../runtime/env";
+import { log } from "../runtime/log";
 import { isObject, readBody, readText } from "./answer";
+import { guarded } from "./circuit-breaker";
 import {
   type CallName,
   calls,
@@ -13,13 +14,10 @@ import {
   statusFilter,
 } from "./contract";
 import { BackendError, NotAsked } from "./error";
-import { guarded } from "./guard";
-import { parseList, parseRecord } from "./parse";
+import { type List, parseList, parseRecord } from "./parse";
 import type { inquiry } from "./schemas";
 
 const timeoutMs = 5_000;
-
-export type List<T> = { records: T[]; total: number; totalPages: number };
 
 /**
  * One page of a list, or the whole of a list that has no pages.

@@ -1,16 +1,16 @@
 /** @jest-environment node */
 import fc from "fast-check";
-import { absoluteHtml } from "../absolute-html";
 import { showDetail } from "../content/details";
-import { excerpt, plainText, safeHtml } from "../html";
-import { mediaUrl } from "../media";
+import { absoluteHtml } from "../feeds/absolute-html";
+import { mediaUrl } from "../media/url";
+import { excerpt, plainText, safeHtml } from "../rich-text/sanitize";
 import { type CallName, calls, type ListName, type RecordName } from "./contract";
 import { BackendError } from "./error";
 import { parseList, parseRecord } from "./parse";
 import { goodAnswers, nonsense, oddAnswers } from "./test-answers";
 
-jest.mock("../env", () => ({ env: () => ({ BACKEND_URL: "https://backend.test/cms" }) }));
-jest.mock("../log", () => ({ log: { warn: jest.fn(), info: jest.fn() } }));
+jest.mock("../runtime/env", () => ({ env: () => ({ BACKEND_URL: "https://backend.test/cms" }) }));
+jest.mock("../runtime/log", () => ({ log: { warn: jest.fn(), info: jest.fn() } }));
 
 /** `FUZZ_RUNS=10000` makes this a long test. */
 const numRuns = Number(process.env.FUZZ_RUNS || 40);

@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { log } from "../log";
+import { log } from "../runtime/log";
 import { BackendError } from "./error";
 import { parseList, parseRecord } from "./parse";
 
-jest.mock("../log", () => ({ log: { warn: jest.fn(), info: jest.fn() } }));
+jest.mock("../runtime/log", () => ({ log: { warn: jest.fn(), info: jest.fn() } }));
 
 const pagination = { total: 2, totalPages: 1 };
 const leader = (id: unknown, more = {}) => ({ id, name: `Person ${id}`, status: "Y", ...more });

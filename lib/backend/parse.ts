@@ -1,10 +1,11 @@
 import "server-only";
 import type { z } from "zod";
-import { log } from "../log";
-import type { List } from "./client";
+import { log } from "../runtime/log";
 import { type CallName, calls, type ListName, type RecordName, type RecordOf } from "./contract";
 import { BackendError } from "./error";
 import { envelope } from "./schemas";
+
+export type List<T> = { records: T[]; total: number; totalPages: number };
 
 /**
  * The records of a list's answer. A record that is not of the contract's shape, or not published, is left out and

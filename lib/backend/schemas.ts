@@ -6,7 +6,7 @@
  * page could not be right (no title, no id).
  */
 import { z } from "zod";
-import { contentId } from "../content-id.ts";
+import { contentId } from "../site/content-id.ts";
 import { longest } from "./bounds.ts";
 
 const nothing = z.null().optional();

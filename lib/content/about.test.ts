@@ -5,8 +5,8 @@ import { BackendError } from "../backend/error";
 import { getAboutPage } from "./about";
 
 jest.mock("next/cache", () => ({ cacheLife: jest.fn(), cacheTag: jest.fn() }));
-jest.mock("../env", () => ({ env: () => ({ BACKEND_URL: "https://backend.test" }) }));
-jest.mock("../log", () => ({ log: { warn: jest.fn() } }));
+jest.mock("../runtime/env", () => ({ env: () => ({ BACKEND_URL: "https://backend.test" }) }));
+jest.mock("../runtime/log", () => ({ log: { warn: jest.fn() } }));
 jest.mock("../backend/client", () => ({ fetchList: jest.fn(), fetchRecord: jest.fn() }));
 
 /** What cannot be had. */

@@ -1,5 +1,5 @@
 import "server-only";
-import { excerpt, plainText } from "../html";
+import { excerpt, plainText } from "../rich-text/sanitize";
 import { getBanner } from "./banners";
 import { type Commitment, getCommitments } from "./commitments";
 import { getLeadership, type Person } from "./leadership";

@@ -2,13 +2,13 @@ import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
 import { fetchList } from "../backend/client";
 import type { RecordOf } from "../backend/contract";
-import { excerpt, plainText, type SafeHtml, safeHtml } from "../html";
-import { mediaUrl } from "../media";
-import { publishedAt } from "../published";
-import { readingMinutes } from "../reading-time";
-import { chooseRelated } from "../related";
+import { mediaUrl } from "../media/url";
+import { excerpt, plainText, type SafeHtml, safeHtml } from "../rich-text/sanitize";
+import { publishedAt } from "../site/publication-date";
 import { type PageOf, readPage } from "./page";
 import { type Loaded, mapLoaded, readById } from "./read";
+import { readingMinutes } from "./reading-time";
+import { chooseRelated } from "./related-articles";
 
 /** A news item or a blog post. `published` is a day or a time in UTC, in ISO 8601; `minutes` is how long it takes to read. */
 export type Article = {

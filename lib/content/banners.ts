@@ -1,5 +1,5 @@
 import "server-only";
-import { mediaUrl } from "../media";
+import { mediaUrl } from "../media/url";
 import { type Loaded, mapLoaded, readRecord } from "./read";
 
 /** What stands at the top of a page; what is `null` is filled in by the page. */

@@ -1,5 +1,5 @@
 import "server-only";
-import { mediaUrl } from "../media";
+import { mediaUrl } from "../media/url";
 import { type Loaded, mapLoaded, readList } from "./read";
 
 export type Catalogue = { title: string; pdf: string | null };

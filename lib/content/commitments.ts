@@ -1,5 +1,5 @@
 import "server-only";
-import { type SafeHtml, safeHtml } from "../html";
+import { type SafeHtml, safeHtml } from "../rich-text/sanitize";
 import { type PageOf, readPage } from "./page";
 import type { Loaded } from "./read";
 

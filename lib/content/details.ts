@@ -1,7 +1,7 @@
 import "server-only";
 import type { RecordOf } from "../backend/contract";
-import { plainText, type SafeHtml, safeHtml } from "../html";
-import { mediaUrl } from "../media";
+import { mediaUrl } from "../media/url";
+import { plainText, type SafeHtml, safeHtml } from "../rich-text/sanitize";
 
 /** A service or an expertise entry, whole. */
 export type Detail = {

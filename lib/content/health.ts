@@ -1,5 +1,5 @@
 import "server-only";
-import { backendState } from "../backend/guard";
+import { backendState } from "../backend/circuit-breaker";
 import { getSettings } from "./settings";
 
 /**

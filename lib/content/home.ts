@@ -1,5 +1,5 @@
 import "server-only";
-import { site } from "../site";
+import { site } from "../site/company";
 import { type Article, getNews, getPosts } from "./articles";
 import { getBanner } from "./banners";
 import { firstItems, type PageOf } from "./page";

@@ -4,7 +4,7 @@ import { BackendError } from "../backend/error";
 import { getInquiryAbout } from "./inquiry-about";
 
 jest.mock("next/cache", () => ({ cacheLife: jest.fn(), cacheTag: jest.fn() }));
-jest.mock("../env", () => ({ env: () => ({ BACKEND_URL: "https://backend.test" }) }));
+jest.mock("../runtime/env", () => ({ env: () => ({ BACKEND_URL: "https://backend.test" }) }));
 jest.mock("../backend/client", () => ({ fetchList: jest.fn(), fetchRecord: jest.fn() }));
 
 const list = (title: string) => ({ records: [{ id: "3", title, status: "Y" }], total: 1, totalPages: 1 });

@@ -1,6 +1,6 @@
 import "server-only";
-import { expertiseHref, serviceHref } from "../routes";
-import { staticService, staticServiceHref } from "../static-services";
+import { expertiseHref, serviceHref } from "../site/routes";
+import { staticService, staticServiceHref } from "../site/static-services";
 import { getExpertise } from "./expertise";
 import { type Loaded, mapLoaded } from "./read";
 import { type Entry, getServices } from "./services";

@@ -1,6 +1,6 @@
 import "server-only";
-import { plainText } from "../html";
-import { type Route, routes } from "../routes";
+import { plainText } from "../rich-text/sanitize";
+import { type Route, routes } from "../site/routes";
 import { getNews, getPosts } from "./articles";
 import { getCatalogues } from "./catalogues";
 import { getCommitments } from "./commitments";

@@ -1,5 +1,5 @@
 import "server-only";
-import { mediaUrl } from "../media";
+import { mediaUrl } from "../media/url";
 import { type PageOf, readPage } from "./page";
 import type { Loaded } from "./read";
 import { type Illustrated, illustrated } from "./values";

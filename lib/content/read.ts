@@ -1,10 +1,11 @@
 import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
-import { fetchList, fetchRecord, gone, type List } from "../backend/client";
+import { fetchList, fetchRecord, gone } from "../backend/client";
 import { calls, type ListName, type RecordName, type RecordOf } from "../backend/contract";
 import { safeMessage } from "../backend/error";
-import { contentId } from "../content-id";
-import { building } from "../phase";
+import type { List } from "../backend/parse";
+import { building } from "../runtime/build-phase";
+import { contentId } from "../site/content-id";
 import { failPage } from "./page-failure";
 
 /** What content functions return. `message` is safe to show; `gone`: there was such a record, and never will be again. */

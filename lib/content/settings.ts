@@ -1,6 +1,6 @@
 import "server-only";
-import { mapUrl } from "../map";
-import { mediaUrl } from "../media";
+import { mapUrl } from "../media/map";
+import { mediaUrl } from "../media/url";
 import { type Loaded, mapLoaded, readRecord } from "./read";
 
 /** How the company is reached. A field that is `null` is not shown. */

@@ -1,6 +1,6 @@
 import "server-only";
-import { type SafeHtml, safeHtml } from "../html";
-import { mediaUrl } from "../media";
+import { mediaUrl } from "../media/url";
+import { type SafeHtml, safeHtml } from "../rich-text/sanitize";
 import { type Loaded, mapLoaded, readRecord } from "./read";
 
 /** A page that is one text; `null` where nothing is published. */

@@ -1,5 +1,5 @@
 import "server-only";
-import { excerpt, plainText, type SafeHtml, safeHtml } from "../html";
+import { excerpt, plainText, type SafeHtml, safeHtml } from "../rich-text/sanitize";
 import { type Loaded, mapLoaded, readList } from "./read";
 
 /** The story whole, and its beginning as plain words. */

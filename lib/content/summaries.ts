@@ -1,6 +1,6 @@
 import "server-only";
-import { excerpt } from "../html";
-import { staticServices } from "../static-services";
+import { excerpt } from "../rich-text/sanitize";
+import { staticServices } from "../site/static-services";
 import type { Detail } from "./details";
 import { getExpertise, getExpertiseEntry } from "./expertise";
 import { type Loaded, mapLoaded } from "./read";

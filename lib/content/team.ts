@@ -1,6 +1,6 @@
 import "server-only";
-import { safeHtml } from "../html";
-import { mediaUrl } from "../media";
+import { mediaUrl } from "../media/url";
+import { safeHtml } from "../rich-text/sanitize";
 import type { Person } from "./leadership";
 import { type PageOf, readPage } from "./page";
 import type { Loaded } from "./read";

@@ -3,7 +3,7 @@ import { channel } from "node:diagnostics_channel";
 import { addressHeader, clientAddress, noteAddresses } from "./client-address";
 
 let mockProxies = 0;
-jest.mock("../env", () => ({ env: () => ({ TRUSTED_PROXIES: mockProxies }) }));
+jest.mock("../runtime/env", () => ({ env: () => ({ TRUSTED_PROXIES: mockProxies }) }));
 
 it.each([
   // [the other end, X-Forwarded-For, proxies, whose address it is]

@@ -2,7 +2,7 @@ import "server-only";
 import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage } from "node:http";
 import { isIP } from "node:net";
-import { env } from "../env";
+import { env } from "../runtime/env";
 
 /** Next gives route handlers no address, and passes on an X-Forwarded-For that anybody may have written. */
 export const addressHeader = "x-client-address";

@@ -4,11 +4,11 @@ import { text } from "node:stream/consumers";
 import { SMTPServer } from "smtp-server";
 import { sendInquiry } from "../backend/client";
 import { BackendError } from "../backend/error";
-import { log } from "../log";
+import { log } from "../runtime/log";
 import { deliver } from "./deliver";
 
 let mockMail: string | undefined;
-jest.mock("../env", () => ({
+jest.mock("../runtime/env", () => ({
   env: () => ({
     INQUIRY_SMTP_URL: mockMail,
     INQUIRY_TO: ["sales@site.test", "office@site.test"],
@@ -16,7 +16,7 @@ jest.mock("../env", () => ({
     SITE_URL: "https://www.site.test",
   }),
 }));
-jest.mock("../log", () => ({ log: { info: jest.fn(), warn: jest.fn(), error: jest.fn() } }));
+jest.mock("../runtime/log", () => ({ log: { info: jest.fn(), warn: jest.fn(), error: jest.fn() } }));
 jest.mock("../backend/client", () => ({ sendInquiry: jest.fn() }));
 
 type Mail = { from: string; to: string[]; text: string };

@@ -1,8 +1,8 @@
 import "server-only";
 import { type Inquiry, sendInquiry } from "../backend/client";
-import { env } from "../env";
-import { log } from "../log";
-import { tell } from "../metrics/events";
+import { env } from "../runtime/env";
+import { tell } from "../runtime/events";
+import { log } from "../runtime/log";
 import { mailOnce } from "./mail";
 
 /**

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { fill, filledPage, valuesAgain } from "./filled-page";
 
-jest.mock("../env", () => ({ env: () => ({ PORT: 1 }) }));
+jest.mock("../runtime/env", () => ({ env: () => ({ PORT: 1 }) }));
 
 const page = `<!DOCTYPE html><html lang="en"><head><title>Contact</title><link rel="preload" as="script" href="/a.js"/>
 <script src="/a.js" async=""></script></head><body><form class="search"><input name="name"/></form>

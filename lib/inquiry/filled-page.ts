@@ -3,8 +3,8 @@ import render from "dom-serializer";
 import { type ChildNode, type Element, isTag, Text } from "domhandler";
 import { findAll, removeElement } from "domutils";
 import { parseDocument } from "htmlparser2";
-import { env } from "../env";
-import { routes } from "../routes";
+import { env } from "../runtime/env";
+import { routes } from "../site/routes";
 import { type FieldErrors, fieldNames, stampName, trapName } from "./fields";
 import { plainPage } from "./plain-page";
 

@@ -1,8 +1,8 @@
 import "server-only";
 import { createTransport } from "nodemailer";
 import type { Inquiry } from "../backend/client";
-import { env } from "../env";
-import { log } from "../log";
+import { env } from "../runtime/env";
+import { log } from "../runtime/log";
 
 /** How long a visitor waits for the mail server. */
 const patience = 10_000;

@@ -1,5 +1,5 @@
 import "server-only";
-import { routes } from "../routes";
+import { routes } from "../site/routes";
 import { type FieldErrors, fieldNames, inquiryPath } from "./fields";
 
 type Filling = { values: Record<string, string>; message: string; errors?: FieldErrors };

@@ -1,6 +1,6 @@
 import "server-only";
 import { RateLimiterRes } from "rate-limiter-flexible";
-import { limiter } from "../limiter";
+import { limiter } from "../http/rate-limit";
 
 const tenMinutes = 600;
 

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { deliver } from "./deliver";
+import { isGoodStamp, makeStamp } from "./form-token";
 import { secondsToWait } from "./rate-limit";
 import { receive, type Submission } from "./receive";
-import { isGoodStamp, makeStamp } from "./stamp";
 
 jest.mock("next/cache", () => ({ cacheLife: jest.fn() }));
-jest.mock("../env", () => ({ env: () => ({ BACKEND_USERNAME: "u", BACKEND_PASSWORD: "p" }) }));
+jest.mock("../runtime/env", () => ({ env: () => ({ BACKEND_USERNAME: "u", BACKEND_PASSWORD: "p" }) }));
 jest.mock("./deliver", () => ({ deliver: jest.fn() }));
 jest.mock("./rate-limit", () => ({ secondsToWait: jest.fn() }));
 

@@ -1,10 +1,10 @@
 import "server-only";
 import { deliver } from "./deliver";
 import type { FieldErrors, FieldName } from "./fields";
+import { isGoodStamp, makeStamp } from "./form-token";
 import { secondsToWait } from "./rate-limit";
 import { checkFields } from "./schema";
 import { sign } from "./secret";
-import { isGoodStamp, makeStamp } from "./stamp";
 
 export type Submission = {
   /** As they came: of any type. */

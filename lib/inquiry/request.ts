@@ -1,5 +1,5 @@
 import "server-only";
-import { env } from "../env";
+import { env } from "../runtime/env";
 import { addressHeader } from "./client-address";
 import { fieldNames, pageName, stampName, trapName } from "./fields";
 import type { Submission } from "./receive";

@@ -1,6 +1,6 @@
 import "server-only";
 import { createHmac, scryptSync } from "node:crypto";
-import { env } from "../env";
+import { env } from "../runtime/env";
 
 let key: Buffer | undefined;
 

@@ -1,6 +1,6 @@
 import "server-only";
 import { BackendError, NotAsked } from "../backend/error";
-import { type BackendResult, tell } from "./events";
+import { type BackendResult, tell } from "../runtime/events";
 
 /**
  * Passes a call on, and tells what became of it and how long it took, with the wait for its turn.

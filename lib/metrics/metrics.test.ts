@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { BackendError, NotAsked } from "../backend/error";
-import { pageCacheFigures } from "../cache/figures";
+import { tell } from "../runtime/events";
+import { pageCacheFigures } from "../runtime/page-cache-counters";
 import { counted } from "./counted";
-import { tell } from "./events";
 import { metrics, startMetrics } from "./registry";
 
 let mockSecret: string | undefined;
-jest.mock("../env", () => ({ env: () => ({ METRICS_SECRET: mockSecret }) }));
-jest.mock("../log", () => ({ log: { warn: jest.fn(), info: jest.fn() } }));
+jest.mock("../runtime/env", () => ({ env: () => ({ METRICS_SECRET: mockSecret }) }));
+jest.mock("../runtime/log", () => ({ log: { warn: jest.fn(), info: jest.fn() } }));
 
 /** The value of one line, by its name and labels. */
 async function figure(line: string): Promise<number | undefined> {

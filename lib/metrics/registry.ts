@@ -1,7 +1,7 @@
 import "server-only";
 import { collectDefaultMetrics, Registry } from "prom-client";
-import { env } from "../env";
-import { building } from "../phase";
+import { building } from "../runtime/build-phase";
+import { env } from "../runtime/env";
 import { addBackendMetrics, addBuildInfo, addPageCacheMetrics } from "./site-metrics";
 import { addVisitMetrics } from "./visit-metrics";
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { newsHref, postHref, routes, serviceHref } from "../routes";
-import { staticServiceHref } from "../static-services";
+import { newsHref, postHref, routes, serviceHref } from "../site/routes";
+import { staticServiceHref } from "../site/static-services";
 import { routePattern, routePatterns } from "./route-pattern";
 
 it("knows every route by itself, and the pages of records by their kind", () => {

@@ -1,4 +1,4 @@
-import { routes } from "../routes";
+import { routes } from "../site/routes";
 
 const listed: readonly string[] = Object.values(routes);
 const withDetails = [routes.services, routes.expertise, routes.blogs, routes.news];

@@ -1,5 +1,5 @@
 import "server-only";
-import { env } from "../env";
+import { env } from "../runtime/env";
 
 /** The share of visits that are measured, 0 to 1: none where nobody may ask what was found. */
 export function visitSample(): number {

@@ -1,9 +1,9 @@
 import "server-only";
 import { readFileSync } from "node:fs";
 import { Counter, Gauge, Histogram, type Registry } from "prom-client";
-import { backendState } from "../backend/guard";
-import { type PageCacheFigures, pageCacheFigures } from "../cache/figures";
-import { listen } from "./events";
+import { backendState } from "../backend/circuit-breaker";
+import { listen } from "../runtime/events";
+import { type PageCacheFigures, pageCacheFigures } from "../runtime/page-cache-counters";
 
 const pageCacheCounters: Record<keyof PageCacheFigures, [name: string, help: string]> = {
   hits: ["site_page_cache_hits_total", "Answers that were kept, stale ones too"],

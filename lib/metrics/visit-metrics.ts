@@ -1,6 +1,6 @@
 import "server-only";
 import { Histogram, type Registry } from "prom-client";
-import { listen } from "./events";
+import { listen } from "../runtime/events";
 import type { Visit } from "./visit";
 
 type Vital = Exclude<keyof Visit, "route">;

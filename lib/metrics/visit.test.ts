@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { isBearer } from "../bearer";
+import { isBearer } from "../http/bearer-secret";
 import { perAddress, secondsToWait } from "./limits";
 import { readVisit } from "./visit";
 

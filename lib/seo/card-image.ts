@@ -1,10 +1,10 @@
 import "server-only";
 import { cacheLife } from "next/cache";
-import { readPhoto } from "../content/photos";
 import type { Loaded } from "../content/read";
-import { env } from "../env";
-import { log } from "../log";
-import { defaultBanner } from "../picture";
+import { readPhoto } from "../media/photo";
+import { defaultBanner } from "../media/picture";
+import { env } from "../runtime/env";
+import { log } from "../runtime/log";
 import type { Card } from "./card";
 import { drawCard } from "./draw-card";
 import { findCard } from "./find-card";

@@ -1,7 +1,7 @@
 import "server-only";
 import { join } from "node:path";
 import sharp from "sharp";
-import { excerpt } from "../html";
+import { excerpt } from "../rich-text/sanitize";
 
 export type Lines = {
   text: string;

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { type Route, routes } from "../routes";
+import { type Route, routes } from "../site/routes";
 
 /** Size of an Open Graph image, in px, and its type. */
 export const cardSize = { width: 1200, height: 630 } as const;

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { describe as announce } from "./description";
 
-jest.mock("../env", () => ({
+jest.mock("../runtime/env", () => ({
   env: () => ({ SITE_NAME: "A Company", BACKEND_URL: "https://backend.test" }),
 }));
 

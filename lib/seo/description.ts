@@ -1,7 +1,7 @@
 import "server-only";
-import { env } from "../env";
-import { excerpt } from "../html";
-import { site } from "../site";
+import { excerpt } from "../rich-text/sanitize";
+import { env } from "../runtime/env";
+import { site } from "../site/company";
 
 /** Search engines show about so many characters. */
 const length = 160;

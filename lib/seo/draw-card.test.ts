@@ -2,7 +2,7 @@
 import { writeFileSync } from "node:fs";
 import sharp from "sharp";
 
-jest.mock("../env", () => ({ env: () => ({ BACKEND_URL: "https://backend.test" }) }));
+jest.mock("../runtime/env", () => ({ env: () => ({ BACKEND_URL: "https://backend.test" }) }));
 
 import { drawCard } from "./draw-card";
 

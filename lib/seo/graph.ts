@@ -11,17 +11,17 @@ import type {
   Thing,
   WebSite,
 } from "schema-dts";
-import { mailLinks, phoneLink } from "../contact";
 import type { Article } from "../content/articles";
 import type { Picture } from "../content/gallery";
 import type { Person } from "../content/leadership";
 import type { PageOf } from "../content/page";
 import type { Loaded } from "../content/read";
 import type { Settings } from "../content/settings";
-import { env } from "../env";
-import { excerpt } from "../html";
-import { type NavItem, routes } from "../routes";
-import { site, socialProfiles } from "../site";
+import { excerpt } from "../rich-text/sanitize";
+import { env } from "../runtime/env";
+import { site, socialProfiles } from "../site/company";
+import { mailLinks, phoneLink } from "../site/contact-links";
+import { type NavItem, routes } from "../site/routes";
 
 /** What pages say of themselves to programs, in the words of schema.org: only what a visitor sees there too. */
 

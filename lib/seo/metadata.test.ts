@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { feeds } from "../routes";
+import { feeds } from "../site/routes";
 import { failedMetadata, missingMetadata, type PageFacts, pageMetadata } from "./metadata";
 
-jest.mock("../env", () => ({ env: () => ({ SITE_NAME: "A Company" }) }));
+jest.mock("../runtime/env", () => ({ env: () => ({ SITE_NAME: "A Company" }) }));
 
 const facts: PageFacts = {
   title: "About",

@@ -1,8 +1,8 @@
 import "server-only";
 import type { Metadata } from "next";
-import { env } from "../env";
-import type { FeedLink } from "../routes";
-import { site } from "../site";
+import { env } from "../runtime/env";
+import { site } from "../site/company";
+import type { FeedLink } from "../site/routes";
 import { type Card, cardHref, cardSize, cardType } from "./card";
 
 export type ArticleFacts = { published: string; author: string | null; section: string };

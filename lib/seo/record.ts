@@ -1,14 +1,14 @@
 import "server-only";
 import type { Metadata } from "next";
+import { type ArticleKind, articleKinds } from "../content/article-page";
 import { getBanner } from "../content/banners";
 import type { Detail } from "../content/details";
 import type { Loaded } from "../content/read";
 import type { Illustrated } from "../content/values";
-import { type ArticleKind, articleKinds } from "../content/whole-article";
-import { plainText } from "../html";
-import { isElsewhere, type TitledParams } from "../record-page";
-import { itemHref, routes } from "../routes";
-import { type StaticService, staticServiceHref, staticServices } from "../static-services";
+import { plainText } from "../rich-text/sanitize";
+import { hasWrongSlug, type TitledParams } from "../site/detail-params";
+import { itemHref, routes } from "../site/routes";
+import { type StaticService, staticServiceHref, staticServices } from "../site/static-services";
 import type { Card } from "./card";
 import { describe } from "./description";
 import { failedMetadata, missingMetadata, pageMetadata } from "./metadata";
@@ -30,7 +30,8 @@ export async function recordMetadata<T extends { id: string; title: string }>(
   if (!loaded.data) return missingMetadata;
   const { id, title } = loaded.data;
   const path = href(id, title);
-  if (isElsewhere(params, path)) return missingMetadata;
+  // `generateMetadata` must not fetch here: a failure would turn the redirect into a 500.
+  if (hasWrongSlug(params, path)) return missingMetadata;
   return head(loaded.data, { path, cardKey: href(id, "") });
 }
 

@@ -1,8 +1,9 @@
 /**
  * The hosts that records name: what the site leaves out because it is neither the backend's nor allowed.
  */
-import { videoOf } from "../../lib/html/video.ts";
-import { mapUrl } from "../../lib/map.ts";
+
+import { mapUrl } from "../../lib/media/map.ts";
+import { videoOf } from "../../lib/rich-text/video.ts";
 import { references } from "./media.ts";
 import type { Raw } from "./records.ts";
 import type { Row } from "./report.ts";

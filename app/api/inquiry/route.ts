@@ -1,10 +1,10 @@
 import type { Answer } from "@/lib/inquiry/fields";
 import { filledPage, valuesAgain } from "@/lib/inquiry/filled-page";
+import { correct, words } from "@/lib/inquiry/messages";
 import { refusalPage } from "@/lib/inquiry/plain-page";
 import { type Outcome, receive, type Submission } from "@/lib/inquiry/receive";
 import { isFormPost, Refusal, readSubmission } from "@/lib/inquiry/request";
-import { correct, words } from "@/lib/inquiry/words";
-import { inquirySent, routes } from "@/lib/routes";
+import { inquirySent, routes } from "@/lib/site/routes";
 
 /** Takes a filled-in contact form: from the form's script in JSON, and from a browser without scripts as it is. */
 export async function POST(request: Request): Promise<Response> {

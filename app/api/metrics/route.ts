@@ -1,7 +1,7 @@
 import { connection } from "next/server";
-import { isBearer } from "@/lib/bearer";
-import { env } from "@/lib/env";
+import { isBearer } from "@/lib/http/bearer-secret";
 import { metrics } from "@/lib/metrics/registry";
+import { env } from "@/lib/runtime/env";
 
 /** What has been counted, in the text format of Prometheus, for whoever has METRICS_SECRET; 404 where that is not set. */
 export async function GET(request: Request): Promise<Response> {

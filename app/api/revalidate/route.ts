@@ -1,13 +1,13 @@
 import { revalidateTag } from "next/cache";
 import { after } from "next/server";
 import { z } from "zod";
-import { isBearer } from "@/lib/bearer";
-import { bodyText } from "@/lib/body-text";
 import { contentTags } from "@/lib/content/tags";
-import { env } from "@/lib/env";
+import { isBearer } from "@/lib/http/bearer-secret";
+import { bodyText } from "@/lib/http/body-text";
 import { addressHeader } from "@/lib/inquiry/client-address";
-import { listedPages, refreshPages } from "@/lib/refresh";
-import { countWrong, secondsShut, secondsToPublish } from "@/lib/revalidate-limits";
+import { countWrong, secondsShut, secondsToPublish } from "@/lib/publish/limits";
+import { listedPages, refreshPages } from "@/lib/publish/refresh";
+import { env } from "@/lib/runtime/env";
 
 const body = z.object({ tags: z.array(z.enum(contentTags)).min(1).max(contentTags.length) });
 

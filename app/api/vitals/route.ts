@@ -1,9 +1,9 @@
-import { bodyText } from "@/lib/body-text";
-import { env } from "@/lib/env";
+import { bodyText } from "@/lib/http/body-text";
 import { addressHeader } from "@/lib/inquiry/client-address";
-import { tell } from "@/lib/metrics/events";
 import { secondsToWait } from "@/lib/metrics/limits";
 import { readVisit } from "@/lib/metrics/visit";
+import { env } from "@/lib/runtime/env";
+import { tell } from "@/lib/runtime/events";
 
 /** Bytes; a report takes a fifth of it. */
 const largestBody = 1_000;

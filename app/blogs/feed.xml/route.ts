@@ -1,6 +1,6 @@
-import { getPostFeed } from "@/lib/content/feeds";
-import { feedType } from "@/lib/routes";
-import { staticAnswer } from "@/lib/static-answer";
+import { getPostFeed } from "@/lib/feeds/feeds";
+import { staticAnswer } from "@/lib/http/static-response";
+import { feedType } from "@/lib/site/routes";
 
 /** The newest posts, for feed readers. */
 export async function GET(): Promise<Response> {

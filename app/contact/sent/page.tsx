@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
-import { Link } from "@/components/page/link";
-import styles from "@/components/page/message-page.module.css";
-import { PageBanner } from "@/components/page/page-banner";
+import { PageBanner } from "@/components/sections/page-banner";
+import styles from "@/components/templates/message-page.module.css";
+import { Link } from "@/components/ui/link";
 import { getBanner } from "@/lib/content/banners";
-import { words } from "@/lib/inquiry/words";
-import { routes } from "@/lib/routes";
+import { words } from "@/lib/inquiry/messages";
+import { routes } from "@/lib/site/routes";
 
 export const metadata: Metadata = { title: words.sentTitle, robots: { index: false } };
 

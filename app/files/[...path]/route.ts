@@ -1,4 +1,4 @@
-import { openFile } from "@/lib/content/files";
+import { openFile } from "@/lib/media/file-proxy";
 
 type Context = RouteContext<"/files/[...path]">;
 

@@ -1,6 +1,6 @@
-import { getNewsFeed } from "@/lib/content/feeds";
-import { feedType } from "@/lib/routes";
-import { staticAnswer } from "@/lib/static-answer";
+import { getNewsFeed } from "@/lib/feeds/feeds";
+import { staticAnswer } from "@/lib/http/static-response";
+import { feedType } from "@/lib/site/routes";
 
 /** The newest news items, for feed readers. */
 export async function GET(): Promise<Response> {

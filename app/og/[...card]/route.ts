@@ -1,6 +1,6 @@
+import { staticAnswer } from "@/lib/http/static-response";
 import { cardType } from "@/lib/seo/card";
 import { getCardImage } from "@/lib/seo/card-image";
-import { staticAnswer } from "@/lib/static-answer";
 
 type Context = RouteContext<"/og/[...card]">;
 

@@ -1,6 +1,6 @@
-import { getSitemapPart, unpagedPart } from "@/lib/content/sitemaps";
-import { sitemapType } from "@/lib/sitemap-xml";
-import { staticAnswer } from "@/lib/static-answer";
+import { sitemapType } from "@/lib/feeds/sitemap-xml";
+import { getSitemapPart, unpagedPart } from "@/lib/feeds/sitemaps";
+import { staticAnswer } from "@/lib/http/static-response";
 
 type Context = RouteContext<"/sitemap/[part]">;
 

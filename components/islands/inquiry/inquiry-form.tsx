@@ -2,7 +2,7 @@
 
 import { type FocusEvent, type FormEvent, type ReactNode, type SubmitEvent, useEffect, useRef } from "react";
 import { stampName, trapName } from "@/lib/inquiry/fields";
-import { correct, words } from "@/lib/inquiry/words";
+import { correct, words } from "@/lib/inquiry/messages";
 import { toast } from "../toast";
 import { forgetDraft, keepDraft, restoreDraft } from "./draft";
 import { field, isFieldName, showBusy, showError, showErrors, showNotice } from "./form-state";

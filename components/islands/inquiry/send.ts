@@ -6,7 +6,7 @@ import {
   stampName,
   trapName,
 } from "@/lib/inquiry/fields";
-import { words } from "@/lib/inquiry/words";
+import { words } from "@/lib/inquiry/messages";
 import { formId } from "./draft";
 import { field, readFields } from "./form-state";
 

@@ -1,10 +1,10 @@
 "use client";
 
 import { TextCard } from "@/components/cards/text-card";
-import { Grid } from "@/components/page/grid";
-import { SkeletonCards } from "@/components/page/skeleton";
+import { Grid } from "@/components/ui/grid";
+import { SkeletonCards } from "@/components/ui/skeleton";
 import type { Commitment } from "@/lib/content/commitments";
-import { routes } from "@/lib/routes";
+import { routes } from "@/lib/site/routes";
 import { PagedList, type PagedListProps } from "./paged-list";
 
 type Props = Pick<PagedListProps<Commitment>, "initial" | "failed">;

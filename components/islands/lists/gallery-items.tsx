@@ -2,10 +2,10 @@
 
 import type { MouseEvent } from "react";
 import { PictureCard } from "@/components/cards/picture-card";
-import { Grid } from "@/components/page/grid";
-import { SkeletonCards } from "@/components/page/skeleton";
+import { Grid } from "@/components/ui/grid";
+import { SkeletonCards } from "@/components/ui/skeleton";
 import type { Picture } from "@/lib/content/gallery";
-import { routes } from "@/lib/routes";
+import { routes } from "@/lib/site/routes";
 import { PagedList, type PagedListProps } from "./paged-list";
 
 type Props = Pick<PagedListProps<Picture>, "initial" | "failed">;

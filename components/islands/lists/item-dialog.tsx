@@ -1,10 +1,10 @@
 "use client";
 
 import { type MouseEvent, useEffect, useId, useRef } from "react";
-import { Picture } from "@/components/page/picture";
-import { RichText } from "@/components/page/rich-text";
+import { Picture } from "@/components/ui/picture";
+import { RichText } from "@/components/ui/rich-text";
 import type { Illustrated } from "@/lib/content/values";
-import { itemHref, routes } from "@/lib/routes";
+import { itemHref, routes } from "@/lib/site/routes";
 import { CopyLink } from "../copy-link";
 import { lockScroll } from "../scroll-lock";
 import styles from "./item-dialog.module.css";

@@ -1,10 +1,10 @@
 "use client";
 
 import { PersonCard } from "@/components/cards/person-card";
-import { Grid } from "@/components/page/grid";
-import { SkeletonCards } from "@/components/page/skeleton";
+import { Grid } from "@/components/ui/grid";
+import { SkeletonCards } from "@/components/ui/skeleton";
 import type { Person } from "@/lib/content/leadership";
-import { routes } from "@/lib/routes";
+import { routes } from "@/lib/site/routes";
 import { PagedList, type PagedListProps } from "./paged-list";
 
 type Props = Pick<PagedListProps<Person>, "initial" | "failed">;

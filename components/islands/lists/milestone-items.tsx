@@ -1,9 +1,9 @@
 "use client";
 
 import { MilestoneCard } from "@/components/cards/milestone-card";
-import { SkeletonCards } from "@/components/page/skeleton";
+import { SkeletonCards } from "@/components/ui/skeleton";
 import type { Milestone } from "@/lib/content/timeline";
-import { routes } from "@/lib/routes";
+import { routes } from "@/lib/site/routes";
 import styles from "./milestone-items.module.css";
 import { PagedList, type PagedListProps } from "./paged-list";
 

@@ -2,11 +2,11 @@
 
 import type { MouseEvent } from "react";
 import { PictureCard } from "@/components/cards/picture-card";
-import { Grid } from "@/components/page/grid";
-import { Link } from "@/components/page/link";
-import { SkeletonCards } from "@/components/page/skeleton";
+import { Grid } from "@/components/ui/grid";
+import { Link } from "@/components/ui/link";
+import { SkeletonCards } from "@/components/ui/skeleton";
 import type { Illustrated } from "@/lib/content/values";
-import { itemHref, routes } from "@/lib/routes";
+import { itemHref, routes } from "@/lib/site/routes";
 import { ItemDialog } from "./item-dialog";
 import { PagedList, type PagedListProps } from "./paged-list";
 import { goTo } from "./use-address";

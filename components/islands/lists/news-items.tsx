@@ -1,10 +1,10 @@
 "use client";
 
 import { ArticleCard } from "@/components/cards/article-card";
-import { Grid } from "@/components/page/grid";
-import { SkeletonCards } from "@/components/page/skeleton";
+import { Grid } from "@/components/ui/grid";
+import { SkeletonCards } from "@/components/ui/skeleton";
 import type { Article } from "@/lib/content/articles";
-import { newsHref, routes } from "@/lib/routes";
+import { newsHref, routes } from "@/lib/site/routes";
 import { PagedList, type PagedListProps } from "./paged-list";
 
 type Props = Pick<PagedListProps<Article>, "initial" | "failed">;

@@ -2,11 +2,11 @@
 
 import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useRef } from "react";
 import useSWR, { useSWRConfig } from "swr";
-import { Failed } from "@/components/page/failed";
-import { Pagination } from "@/components/page/pagination";
+import { Failed } from "@/components/ui/failed";
+import { Pagination } from "@/components/ui/pagination";
 import type { PagedListName } from "@/lib/content/lists";
 import type { PageOf } from "@/lib/content/page";
-import { pageHref, type Route } from "@/lib/routes";
+import { pageHref, type Route } from "@/lib/site/routes";
 import { fetchAhead, pageKey, takePage } from "./fetch-page";
 import styles from "./paged-list.module.css";
 import { goTo, useAddress } from "./use-address";

@@ -1,11 +1,11 @@
 "use client";
 
 import { PictureCard } from "@/components/cards/picture-card";
-import { Grid } from "@/components/page/grid";
-import { RichText } from "@/components/page/rich-text";
-import { SkeletonCards } from "@/components/page/skeleton";
+import { Grid } from "@/components/ui/grid";
+import { RichText } from "@/components/ui/rich-text";
+import { SkeletonCards } from "@/components/ui/skeleton";
 import type { Product } from "@/lib/content/products";
-import { routes } from "@/lib/routes";
+import { routes } from "@/lib/site/routes";
 import { PagedList, type PagedListProps } from "./paged-list";
 
 type Props = Pick<PagedListProps<Product>, "initial" | "failed">;

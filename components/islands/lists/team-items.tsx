@@ -2,7 +2,7 @@
 
 import { PersonCard } from "@/components/cards/person-card";
 import type { Person } from "@/lib/content/leadership";
-import { routes } from "@/lib/routes";
+import { routes } from "@/lib/site/routes";
 import { PagedList, type PagedListProps } from "./paged-list";
 import styles from "./team-items.module.css";
 

@@ -1,11 +1,11 @@
 "use client";
 
 import { TextCard } from "@/components/cards/text-card";
-import { Grid } from "@/components/page/grid";
-import { Picture } from "@/components/page/picture";
-import { SkeletonCards } from "@/components/page/skeleton";
+import { Grid } from "@/components/ui/grid";
+import { Picture } from "@/components/ui/picture";
+import { SkeletonCards } from "@/components/ui/skeleton";
 import type { Illustrated } from "@/lib/content/values";
-import { routes } from "@/lib/routes";
+import { routes } from "@/lib/site/routes";
 import { PagedList, type PagedListProps } from "./paged-list";
 
 type Props = Pick<PagedListProps<Illustrated>, "initial" | "failed">;

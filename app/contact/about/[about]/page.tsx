@@ -1,12 +1,12 @@
-import { ContactPage } from "@/components/page/contact-page";
-import { PageNotFound } from "@/components/page/not-found-message";
+import { ContactPage } from "@/components/templates/contact-page";
+import { PageNotFound } from "@/components/templates/not-found-message";
 import { getBanner } from "@/lib/content/banners";
 import { getInquiryAbout } from "@/lib/content/inquiry-about";
 import { getSettings } from "@/lib/content/settings";
-import { pageStamp } from "@/lib/inquiry/stamp";
-import { routes } from "@/lib/routes";
+import { pageStamp } from "@/lib/inquiry/form-token";
 import { fixedMetadata } from "@/lib/seo/fixed-page";
 import { missingMetadata } from "@/lib/seo/metadata";
+import { routes } from "@/lib/site/routes";
 
 type Props = PageProps<"/contact/about/[about]">;
 

@@ -1,7 +1,7 @@
-import { PageNotFound } from "@/components/page/not-found-message";
-import { pageNumber, somePages } from "@/lib/list-page";
-import { feeds, routes } from "@/lib/routes";
+import { PageNotFound } from "@/components/templates/not-found-message";
 import { listMetadata } from "@/lib/seo/fixed-page";
+import { pageNumber, somePages } from "@/lib/site/page-number";
+import { feeds, routes } from "@/lib/site/routes";
 import { NewsList } from "../../news-list";
 
 type Props = PageProps<"/info-news/page/[page]">;

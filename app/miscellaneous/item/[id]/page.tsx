@@ -1,13 +1,13 @@
+import { someRecords } from "@/app/detail-route";
 import { ItemDetails } from "@/components/cards/item-details";
-import { Failed } from "@/components/page/failed";
-import { PageNotFound } from "@/components/page/not-found-message";
-import { PageBanner } from "@/components/page/page-banner";
+import { PageBanner } from "@/components/sections/page-banner";
+import { PageNotFound } from "@/components/templates/not-found-message";
+import { Failed } from "@/components/ui/failed";
 import { getBanner } from "@/lib/content/banners";
 import { getMiscellaneous, getMiscellaneousItem } from "@/lib/content/miscellaneous";
-import { someRecords } from "@/lib/record-page";
-import { routes } from "@/lib/routes";
 import { failedMetadata, missingMetadata } from "@/lib/seo/metadata";
 import { itemMetadata } from "@/lib/seo/record";
+import { routes } from "@/lib/site/routes";
 
 type Props = PageProps<"/miscellaneous/item/[id]">;
 

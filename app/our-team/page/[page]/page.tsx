@@ -1,7 +1,7 @@
-import { PageNotFound } from "@/components/page/not-found-message";
-import { pageNumber, somePages } from "@/lib/list-page";
-import { routes } from "@/lib/routes";
+import { PageNotFound } from "@/components/templates/not-found-message";
 import { listMetadata } from "@/lib/seo/fixed-page";
+import { pageNumber, somePages } from "@/lib/site/page-number";
+import { routes } from "@/lib/site/routes";
 import { TeamList } from "../../team-list";
 
 type Props = PageProps<"/our-team/page/[page]">;

@@ -1,12 +1,12 @@
-import { PageNotFound } from "@/components/page/not-found-message";
-import { StaticServicePage } from "@/components/page/static-service-page";
-import { StructuredData } from "@/components/page/structured-data";
-import { Summaries } from "@/components/page/summaries";
+import { Summaries } from "@/components/sections/summaries";
+import { PageNotFound } from "@/components/templates/not-found-message";
+import { StaticServicePage } from "@/components/templates/static-service-page";
+import { StructuredData } from "@/components/ui/structured-data";
 import { staticServicesInShort } from "@/lib/content/summaries";
 import { service as serviceData } from "@/lib/seo/graph";
 import { missingMetadata } from "@/lib/seo/metadata";
 import { staticServiceMetadata } from "@/lib/seo/record";
-import { staticService, staticServiceHref, staticServices } from "@/lib/static-services";
+import { staticService, staticServiceHref, staticServices } from "@/lib/site/static-services";
 
 type Props = PageProps<"/service/detail/[serviceId]">;
 

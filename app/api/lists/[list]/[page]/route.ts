@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
 import { isPagedList, lists } from "@/lib/content/lists";
 import { beyondEnd } from "@/lib/content/page";
-import { pageNumber } from "@/lib/list-page";
+import { pageNumber } from "@/lib/site/page-number";
 
 /** The last good answers: while the backend is away a list goes on being what it was, as the pages do. */
 const lastGood = new LRUCache<string, object>({ max: 500 });

@@ -1,14 +1,14 @@
-import { ArticlePage } from "@/components/page/article-page";
-import { FailedPage } from "@/components/page/failed-page";
-import { Latest } from "@/components/page/latest";
-import { PageNotFound } from "@/components/page/not-found-message";
-import { StructuredData } from "@/components/page/structured-data";
-import { getPosts } from "@/lib/content/articles";
-import { getWholeArticle } from "@/lib/content/whole-article";
-import { someTitledRecords } from "@/lib/record-page";
-import { routes } from "@/lib/routes";
+import { redirectToSlug, someTitledRecords } from "@/app/detail-route";
+import { Latest } from "@/components/sections/latest";
+import { ArticlePage } from "@/components/templates/article-page";
+import { FailedPage } from "@/components/templates/failed-page";
+import { PageNotFound } from "@/components/templates/not-found-message";
+import { StructuredData } from "@/components/ui/structured-data";
+import { getArticlePage } from "@/lib/content/article-page";
+import { getPost, getPosts } from "@/lib/content/articles";
 import { articleData } from "@/lib/seo/graph";
 import { articleMetadata } from "@/lib/seo/record";
+import { postHref, routes } from "@/lib/site/routes";
 
 type Props = PageProps<"/blogs/details/[id]/[[...title]]">;
 
@@ -21,10 +21,12 @@ export async function generateMetadata({ params }: Props) {
 }
 
 export default async function PostPage({ params }: Props) {
-  const loaded = await getWholeArticle("posts", await params);
+  const loaded = await getPost((await params).id);
   if (!loaded.ok) return <FailedPage title="Blogs" label="Failed to load content" message={loaded.message} />;
   if (!loaded.data) return <PageNotFound gone={loaded.gone} />;
-  const { article, banner, related, url } = loaded.data;
+  const article = loaded.data;
+  redirectToSlug(await params, postHref(article.id, article.title));
+  const { banner, related, url } = await getArticlePage("posts", article);
   const list = { label: "Blogs", href: routes.blogs };
   return (
     <>

@@ -1,15 +1,15 @@
-import { DetailPage } from "@/components/page/detail-page";
-import { FailedPage } from "@/components/page/failed-page";
-import { PageNotFound } from "@/components/page/not-found-message";
-import { StructuredData } from "@/components/page/structured-data";
-import { Summaries } from "@/components/page/summaries";
+import { redirectToSlug, someTitledRecords } from "@/app/detail-route";
+import { Summaries } from "@/components/sections/summaries";
+import { DetailPage } from "@/components/templates/detail-page";
+import { FailedPage } from "@/components/templates/failed-page";
+import { PageNotFound } from "@/components/templates/not-found-message";
+import { StructuredData } from "@/components/ui/structured-data";
 import { getBanner } from "@/lib/content/banners";
 import { getExpertise, getExpertiseEntry } from "@/lib/content/expertise";
 import { getRelatedExpertise } from "@/lib/content/summaries";
-import { redirectToSlug, someTitledRecords } from "@/lib/record-page";
-import { expertiseHref } from "@/lib/routes";
 import { service as serviceData } from "@/lib/seo/graph";
 import { detailMetadata, recordMetadata } from "@/lib/seo/record";
+import { expertiseHref } from "@/lib/site/routes";
 
 type Props = PageProps<"/expertise/details/[id]/[[...title]]">;
 

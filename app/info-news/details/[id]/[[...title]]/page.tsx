@@ -1,14 +1,14 @@
-import { ArticlePage } from "@/components/page/article-page";
-import { FailedPage } from "@/components/page/failed-page";
-import { Latest } from "@/components/page/latest";
-import { PageNotFound } from "@/components/page/not-found-message";
-import { StructuredData } from "@/components/page/structured-data";
-import { getNews } from "@/lib/content/articles";
-import { getWholeArticle } from "@/lib/content/whole-article";
-import { someTitledRecords } from "@/lib/record-page";
-import { routes } from "@/lib/routes";
+import { redirectToSlug, someTitledRecords } from "@/app/detail-route";
+import { Latest } from "@/components/sections/latest";
+import { ArticlePage } from "@/components/templates/article-page";
+import { FailedPage } from "@/components/templates/failed-page";
+import { PageNotFound } from "@/components/templates/not-found-message";
+import { StructuredData } from "@/components/ui/structured-data";
+import { getArticlePage } from "@/lib/content/article-page";
+import { getNews, getNewsItem } from "@/lib/content/articles";
 import { articleData } from "@/lib/seo/graph";
 import { articleMetadata } from "@/lib/seo/record";
+import { newsHref, routes } from "@/lib/site/routes";
 
 type Props = PageProps<"/info-news/details/[id]/[[...title]]">;
 
@@ -21,11 +21,13 @@ export async function generateMetadata({ params }: Props) {
 }
 
 export default async function NewsItemPage({ params }: Props) {
-  const loaded = await getWholeArticle("news", await params);
+  const loaded = await getNewsItem((await params).id);
   if (!loaded.ok)
     return <FailedPage title="Info & News" label="Failed to load content" message={loaded.message} />;
   if (!loaded.data) return <PageNotFound gone={loaded.gone} />;
-  const { article, banner, related, url } = loaded.data;
+  const article = loaded.data;
+  redirectToSlug(await params, newsHref(article.id, article.title));
+  const { banner, related, url } = await getArticlePage("news", article);
   const list = { label: "Info & News", href: routes.news };
   return (
     <>

@@ -1,0 +1,56 @@
+/** @jest-environment node */
+import { permanentRedirect } from "next/navigation";
+import { serviceHref } from "../lib/site/routes";
+import { redirectToSlug, someRecords } from "./detail-route";
+
+jest.mock("next/navigation", () => ({ permanentRedirect: jest.fn() }));
+
+describe("redirectToSlug", () => {
+  const href = serviceHref("7", "Plant Commissioning");
+
+  it("leaves the right address alone", () => {
+    redirectToSlug({ title: ["plant-commissioning"] }, href);
+    expect(permanentRedirect).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    [undefined],
+    [[]],
+    [["plant"]],
+    [["Plant-Commissioning"]],
+    [["plant-commissioning", "more"]],
+    [["plant-commissioning", ""]],
+  ])("redirects %j", (title) => {
+    redirectToSlug({ title }, href);
+    expect(permanentRedirect).toHaveBeenCalledTimes(1);
+    expect(permanentRedirect).toHaveBeenCalledWith("/services/details/7/plant-commissioning");
+  });
+
+  it("knows a title that has no slug", () => {
+    const bare = serviceHref("7", "हरित");
+    redirectToSlug({}, bare);
+    expect(permanentRedirect).not.toHaveBeenCalled();
+    redirectToSlug({ title: ["x"] }, bare);
+    expect(permanentRedirect).toHaveBeenCalledWith("/services/details/7");
+  });
+});
+
+describe("someRecords", () => {
+  const records = Array.from({ length: 40 }, (_, index) => ({ id: String(index) }));
+  const params = ({ id }: { id: string }) => ({ id, title: ["x"] });
+  const none = { id: "-", title: ["-"] };
+
+  it("are the first of a list, not all of it", () => {
+    const some = someRecords({ ok: true, data: records }, params, none);
+    expect(some[0]).toEqual({ id: "0", title: ["x"] });
+    expect(some.length).toBeGreaterThan(1);
+    expect(some.length).toBeLessThan(records.length);
+    const page = { items: records, page: 1, total: 40, totalPages: 1 };
+    expect(someRecords({ ok: true, data: page }, params, none)).toEqual(some);
+  });
+
+  it("are never none at all", () => {
+    expect(someRecords({ ok: true, data: [] }, params, none)).toEqual([none]);
+    expect(someRecords({ ok: false, message: "Network Error" }, params, none)).toEqual([none]);
+  });
+});

@@ -1,0 +1,24 @@
+"use client";
+
+import { ArticleCard } from "@/components/cards/article-card";
+import { Grid } from "@/components/ui/grid";
+import { SkeletonCards } from "@/components/ui/skeleton";
+import type { Article } from "@/lib/content/articles";
+import { postHref, routes } from "@/lib/site/routes";
+import { PagedList, type PagedListProps } from "./paged-list";
+
+type Props = Pick<PagedListProps<Article>, "initial" | "failed">;
+
+export function PostItems(props: Props) {
+  return (
+    <PagedList {...props} list="posts" route={routes.blogs} placeholder={<SkeletonCards />}>
+      {(items) => (
+        <Grid>
+          {items.map((article) => (
+            <ArticleCard key={article.id} article={article} href={postHref(article.id, article.title)} />
+          ))}
+        </Grid>
+      )}
+    </PagedList>
+  );
+}

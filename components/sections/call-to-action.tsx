@@ -1,0 +1,17 @@
+import { routes } from "@/lib/site/routes";
+import { Link } from "../ui/link";
+import styles from "./call-to-action.module.css";
+
+/** What a visitor may want to do at the end of a page. */
+export function CallToAction() {
+  return (
+    <section className={styles.band}>
+      <div className={`container ${styles.row}`}>
+        <h2>Tell us flow, purity and pressure; we answer with a scheme and a budget price.</h2>
+        <Link href={routes.contact} className="button" data-main>
+          Discuss your plant
+        </Link>
+      </div>
+    </section>
+  );
+}

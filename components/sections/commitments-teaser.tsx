@@ -1,0 +1,27 @@
+import { SectionHead } from "@/components/sections/section-head";
+import { RuledGrid } from "@/components/ui/ruled-grid";
+import type { CommitmentInShort } from "@/lib/content/about";
+import { routes } from "@/lib/site/routes";
+import styles from "./commitments-teaser.module.css";
+
+/** The first commitments, and how they begin. */
+export function CommitmentsInShort({ commitments }: { commitments: CommitmentInShort[] }) {
+  if (commitments.length === 0) return null;
+  return (
+    <section className="container section">
+      <SectionHead
+        tag={["CM", 650]}
+        heading="Our commitments"
+        more={{ label: "All commitments", href: routes.commitments }}
+      />
+      <RuledGrid>
+        {commitments.map(({ title, text }) => (
+          <div key={title} className={styles.commitment}>
+            <h3>{title}</h3>
+            {text && <p>{text}</p>}
+          </div>
+        ))}
+      </RuledGrid>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Settings } from "@/lib/content/settings";
+import { mailLinks, phoneLink, whatsappHref } from "@/lib/site/contact-links";
+import styles from "./contact-blocks.module.css";
+
+/** Address, mails and phone, each only where there is one; with `chat` WhatsApp too. */
+export function ContactBlocks({ settings, chat = false }: { settings: Settings; chat?: boolean }) {
+  const mails = mailLinks(settings);
+  const phone = phoneLink(settings.phone);
+  const whatsapp = chat ? whatsappHref(settings.whatsappNumber) : null;
+  return (
+    <div className={styles.blocks}>
+      {settings.address && (
+        <section>
+          <h2>Our Address</h2>
+          <address>{settings.address}</address>
+        </section>
+      )}
+      {mails.length > 0 && (
+        <section>
+          <h2>Send Us Email</h2>
+          <ul className={styles.links}>
+            {mails.map(({ href, label }) => (
+              <li key={href}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {phone && (
+        <section>
+          <h2>Call Us</h2>
+          <a href={phone.href}>{phone.label}</a>
+        </section>
+      )}
+      {whatsapp && (
+        <section>
+          <h2>Write on WhatsApp</h2>
+          <a href={whatsapp} rel="noopener noreferrer">
+            Open a chat
+          </a>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { NavbarColours } from "@/components/islands/navbar-colors";
+import { PageBanner } from "@/components/sections/page-banner";
+import { Link } from "@/components/ui/link";
+import type { Banner } from "@/lib/content/banners";
+import type { Loaded } from "@/lib/content/read";
+import { defaultNavbar } from "@/lib/site/company";
+import { routes } from "@/lib/site/routes";
+import styles from "./hero.module.css";
+
+/** What the company does, for whom, and the two things to do next. */
+export function Hero({ banner, siteName }: { banner: Loaded<Banner>; siteName: string }) {
+  return (
+    <>
+      <NavbarColours {...defaultNavbar} />
+      <PageBanner banner={banner} title={siteName} trail={null}>
+        <p className={styles.ways}>
+          <Link href={routes.contact} className="button" data-main>
+            Discuss your plant
+          </Link>
+          <Link href={routes.expertise} className="button">
+            See our expertise
+          </Link>
+        </p>
+      </PageBanner>
+    </>
+  );
+}

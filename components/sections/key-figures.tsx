@@ -1,0 +1,21 @@
+import type { Figure } from "@/lib/content/home";
+import styles from "./key-figures.module.css";
+
+const format = new Intl.NumberFormat("en-IN");
+
+/** What can be counted. A single figure is none: a band of its own would be empty. */
+export function Figures({ figures }: { figures: Figure[] }) {
+  if (figures.length < 2) return null;
+  return (
+    <section className={styles.band} aria-label="Figures">
+      <dl className={`container ${styles.figures}`}>
+        {figures.map(({ value, label, grouped }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{grouped ? format.format(value) : value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

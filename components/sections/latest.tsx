@@ -1,0 +1,38 @@
+import { ArticleCard } from "@/components/cards/article-card";
+import type { Article } from "@/lib/content/articles";
+import { newsHref, postHref, routes } from "@/lib/site/routes";
+import { Grid } from "../ui/grid";
+import { SectionHead } from "./section-head";
+
+const kinds = {
+  news: {
+    heading: "News",
+    tag: ["NW", 700],
+    href: newsHref,
+    more: { label: "All news", href: routes.news },
+  },
+  posts: {
+    heading: "From our desks",
+    tag: ["BL", 800],
+    href: postHref,
+    more: { label: "All posts", href: routes.blogs },
+  },
+} as const;
+
+type Props = { kind: keyof typeof kinds; articles: Article[]; heading?: string };
+
+/** Articles of a kind under its own heading, or another. Nothing where there are none. */
+export function Latest({ kind, articles, heading = kinds[kind].heading }: Props) {
+  if (articles.length === 0) return null;
+  const { tag, href, more } = kinds[kind];
+  return (
+    <section className="container section">
+      <SectionHead tag={[...tag]} heading={heading} more={more} />
+      <Grid>
+        {articles.map((article) => (
+          <ArticleCard key={article.id} article={article} href={href(article.id, article.title)} level={3} />
+        ))}
+      </Grid>
+    </section>
+  );
+}

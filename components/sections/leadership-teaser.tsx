@@ -1,0 +1,31 @@
+import { SectionHead } from "@/components/sections/section-head";
+import { Picture } from "@/components/ui/picture";
+import type { Person } from "@/lib/content/leadership";
+import { routes } from "@/lib/site/routes";
+import styles from "./leadership-teaser.module.css";
+
+/** The first members of the leadership, by face and name. */
+export function LeadershipInShort({ leaders }: { leaders: Person[] }) {
+  if (leaders.length === 0) return null;
+  return (
+    <section className="container section">
+      <SectionHead
+        tag={["LD", 900]}
+        heading="Leadership"
+        more={{ label: "All of the leadership", href: routes.leadership }}
+      />
+      <ul className={styles.leaders}>
+        {leaders.map(({ id, name, image }) => (
+          <li key={id} data-aos="fade">
+            {image ? (
+              <Picture src={image} alt="" width={390} height={390} sizes="(max-width: 64rem) 50vw, 20rem" />
+            ) : (
+              <span className={styles.nobody} />
+            )}
+            <h3>{name}</h3>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import type { NavItem } from "@/lib/site/routes";
+import { Link } from "../ui/link";
+import { TagBubble } from "../ui/tag-bubble";
+import styles from "./section-head.module.css";
+
+type Props = {
+  /** Letters and number of the section's tag. */
+  tag: [letters: string, number: number];
+  heading: string;
+  /** Where there is more of it. */
+  more?: NavItem;
+};
+
+/** Tag, heading, and the way to all of what the section shows a part of. */
+export function SectionHead({ tag: [letters, number], heading, more }: Props) {
+  return (
+    <div className={styles.head}>
+      <TagBubble letters={letters} number={number} />
+      <h2 data-aos="title">{heading}</h2>
+      {more && (
+        <Link href={more.href} className={styles.more}>
+          {more.label} <span aria-hidden="true">→</span>
+        </Link>
+      )}
+    </div>
+  );
+}

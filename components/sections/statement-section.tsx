@@ -1,0 +1,38 @@
+import type { Loaded } from "@/lib/content/read";
+import type { SafeHtml } from "@/lib/rich-text/sanitize";
+import { Empty } from "../ui/empty";
+import { Failed } from "../ui/failed";
+import { Picture } from "../ui/picture";
+import { RichText } from "../ui/rich-text";
+import styles from "./statement-section.module.css";
+
+type Props = {
+  heading: string;
+  loaded: Loaded<{ description: SafeHtml; image?: string | null } | null>;
+};
+
+/** A heading and one text of an editor's, beside a picture where there is one that the text does not show itself. */
+export function StatementSection({ heading, loaded }: Props) {
+  const statement = loaded.ok ? loaded.data : null;
+  const image = statement?.image && !statement.description.includes(statement.image) ? statement.image : null;
+  return (
+    <div className={`container section ${styles.sides}`} data-picture={image ? "" : undefined}>
+      <section className={styles.statement}>
+        <h2>{heading}</h2>
+        {!loaded.ok && <Failed label="Failed to load content" message={loaded.message} />}
+        {loaded.ok && !statement && <Empty>Nothing has been published here yet.</Empty>}
+        {statement && <RichText html={statement.description} />}
+      </section>
+      {image && (
+        <Picture
+          className={styles.picture}
+          src={image}
+          alt=""
+          width={640}
+          height={480}
+          sizes="(max-width: 64rem) 100vw, 34rem"
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { SectionHead } from "@/components/sections/section-head";
+import { Link } from "@/components/ui/link";
+import type { Story } from "@/lib/content/story";
+import type { Milestone } from "@/lib/content/timeline";
+import { routes } from "@/lib/site/routes";
+import styles from "./story-teaser.module.css";
+
+/** Where the company comes from: a paragraph, and the first dates on a flow line. */
+export function StoryInShort({ story, milestones }: { story: Story | null; milestones: Milestone[] }) {
+  if (!story?.beginning && milestones.length === 0) return null;
+  return (
+    <section className={styles.ground}>
+      <div className="container section">
+        <SectionHead
+          tag={["ST", 500]}
+          heading="Our story"
+          more={{ label: "All milestones", href: routes.timeline }}
+        />
+        <div className={styles.columns}>
+          {story?.beginning && (
+            <div>
+              <p className={styles.beginning}>{story.beginning}</p>
+              <Link href={routes.ourStory} className={styles.link}>
+                Read the whole story
+              </Link>
+            </div>
+          )}
+          {milestones.length > 0 && (
+            <ol className={styles.dates}>
+              {milestones.map(({ year, title }) => (
+                <li key={`${year} ${title}`}>
+                  <span className={styles.year}>{year}</span>
+                  <span>{title}</span>
+                </li>
+              ))}
+            </ol>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

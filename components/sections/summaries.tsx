@@ -1,0 +1,58 @@
+import { SummaryCard } from "@/components/cards/summary-card";
+import { SectionHead } from "@/components/sections/section-head";
+import { RuledGrid } from "@/components/ui/ruled-grid";
+import type { Summary } from "@/lib/content/summaries";
+import { expertiseHref, routes, serviceHref } from "@/lib/site/routes";
+import { staticServiceHref } from "@/lib/site/static-services";
+
+const kinds = {
+  services: {
+    heading: "Services",
+    tag: ["SV", 200],
+    href: serviceHref,
+    more: { label: "All services", href: routes.services },
+  },
+  expertise: {
+    heading: "Expertise",
+    tag: ["EX", 300],
+    href: expertiseHref,
+    more: { label: "All expertise", href: routes.expertise },
+  },
+  staticServices: {
+    heading: "Other services",
+    tag: ["SV", 100],
+    href: staticServiceHref,
+    more: { label: "All services", href: routes.services },
+  },
+} as const;
+
+type Props = {
+  kind: keyof typeof kinds;
+  summaries: Omit<Summary, "image">[];
+  /** The kind's own name where not given. */
+  heading?: string;
+  /** Whether these are all of them: then nothing leads on. */
+  all?: boolean;
+};
+
+/** Some services or fields of expertise in short, and the way to all of them. Nothing where there are none. */
+export function Summaries({ kind, summaries, heading, all = false }: Props) {
+  if (summaries.length === 0) return null;
+  const { tag, href, more, heading: name } = kinds[kind];
+  const [letters, number] = tag;
+  return (
+    <section className="container section">
+      <SectionHead tag={[...tag]} heading={heading ?? name} more={all ? undefined : more} />
+      <RuledGrid>
+        {summaries.map((summary) => (
+          <SummaryCard
+            key={summary.id}
+            summary={summary}
+            href={href(summary.id, summary.title)}
+            tag={`${letters}-${number + summary.number}`}
+          />
+        ))}
+      </RuledGrid>
+    </section>
+  );
+}

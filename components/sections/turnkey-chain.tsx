@@ -1,0 +1,27 @@
+import { SectionHead } from "@/components/sections/section-head";
+import { PlantSymbol } from "@/components/ui/plant-symbol";
+import { turnkeyChain } from "@/lib/site/company";
+import styles from "./turnkey-chain.module.css";
+
+/** The steps of a turnkey project on one flow line. */
+export function TurnkeyChain() {
+  return (
+    <section className="container section">
+      <SectionHead
+        tag={["EPC", 100]}
+        heading="One line of responsibility, from drawing to decades of operation"
+      />
+      <ol className={styles.chain}>
+        {turnkeyChain.map(({ key, name, text }) => (
+          <li key={key}>
+            <span className={styles.symbol}>
+              <PlantSymbol name={key} />
+            </span>
+            <h3>{name}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { SectionHead } from "@/components/sections/section-head";
+import { Picture } from "@/components/ui/picture";
+import type { Illustrated } from "@/lib/content/values";
+import { routes } from "@/lib/site/routes";
+import styles from "./values-teaser.module.css";
+
+/** The first values, by name. */
+export function ValuesInShort({ values }: { values: Illustrated[] }) {
+  if (values.length === 0) return null;
+  return (
+    <section className="container section">
+      <SectionHead
+        tag={["VA", 600]}
+        heading="Our values"
+        more={{ label: "All values", href: routes.ourValues }}
+      />
+      <ul className={styles.values}>
+        {values.map(({ id, title, image }) => (
+          <li key={id}>
+            {image && <Picture src={image} alt="" width={32} height={32} sizes="32px" />}
+            {title}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

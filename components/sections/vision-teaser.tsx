@@ -1,0 +1,18 @@
+import { SectionHead } from "@/components/sections/section-head";
+import { routes } from "@/lib/site/routes";
+import styles from "./vision-teaser.module.css";
+
+/** How the vision begins. */
+export function VisionInShort({ vision }: { vision: string | null }) {
+  if (!vision) return null;
+  return (
+    <section className="container section">
+      <SectionHead
+        tag={["VI", 550]}
+        heading="Our vision"
+        more={{ label: "The whole vision", href: routes.ourVision }}
+      />
+      <p className={styles.words}>{vision}</p>
+    </section>
+  );
+}

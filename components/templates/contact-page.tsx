@@ -1,0 +1,45 @@
+import type { Banner } from "@/lib/content/banners";
+import type { InquiryAbout } from "@/lib/content/inquiry-about";
+import type { Loaded } from "@/lib/content/read";
+import type { Settings } from "@/lib/content/settings";
+import { InquiryForm } from "../inquiry/inquiry-form";
+import { ContactBlocks } from "../sections/contact-blocks";
+import { PageBanner } from "../sections/page-banner";
+import { Failed } from "../ui/failed";
+import { MapFrame } from "../ui/map-frame";
+import styles from "./contact-page.module.css";
+
+type Props = {
+  banner: Loaded<Banner>;
+  settings: Loaded<Settings>;
+  stamp: string;
+  /** The page that the form was opened from. */
+  about?: InquiryAbout;
+};
+
+/** The form, every other way to reach the company, and where it is. */
+export function ContactPage({ banner, settings, stamp, about }: Props) {
+  const known = settings.ok ? settings.data : null;
+  return (
+    <>
+      <PageBanner banner={banner} title="Contact" />
+      <div className={`container section ${styles.contact}`}>
+        <section aria-labelledby="inquiry">
+          <h2 id="inquiry">Send an inquiry</h2>
+          <InquiryForm settings={known} stamp={stamp} about={about} />
+        </section>
+        {settings.ok ? (
+          <ContactBlocks settings={settings.data} chat />
+        ) : (
+          <Failed label="Failed to load content" message={settings.message} />
+        )}
+        {known?.mapLink && (
+          <section className={styles.map} aria-labelledby="find-us">
+            <h2 id="find-us">Find us</h2>
+            <MapFrame src={known.mapLink} address={known.address} />
+          </section>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from "react";
+import type { Banner } from "@/lib/content/banners";
+import type { Detail } from "@/lib/content/details";
+import type { Loaded } from "@/lib/content/read";
+import { inquiryHref, type NavItem } from "@/lib/site/routes";
+import { PageBanner } from "../sections/page-banner";
+import { Link } from "../ui/link";
+import { Picture } from "../ui/picture";
+import { RichText } from "../ui/rich-text";
+import styles from "./detail-page.module.css";
+
+type Props = {
+  banner: Loaded<Banner>;
+  detail: Detail;
+  trail?: NavItem[];
+  label?: string;
+  /** Its name for the form. */
+  about: string;
+  /** What follows it. */
+  children?: ReactNode;
+};
+
+/** A service or an expertise entry: banner, title and text, and its pictures. */
+export function DetailPage({ banner, detail, trail, label, about, children }: Props) {
+  const images = [...new Set(detail.images)];
+  return (
+    <>
+      <PageBanner banner={banner} title={detail.title} trail={trail} label={label} />
+      <div className={`container section ${styles.detail}`}>
+        <section>
+          <h2>{detail.title}</h2>
+          <RichText html={detail.description} />
+          <p className={styles.ask}>
+            <Link href={inquiryHref(about)}>Ask about this service</Link>
+          </p>
+        </section>
+        {images.length > 0 && (
+          <ul className={styles.pictures}>
+            {images.map((image, index) => (
+              <li key={image} data-aos="fade">
+                <Picture
+                  src={image}
+                  alt={`${detail.title}, picture ${index + 1}`}
+                  width={960}
+                  height={720}
+                  sizes="(max-width: 48rem) 100vw, 40rem"
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {children}
+    </>
+  );
+}

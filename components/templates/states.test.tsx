@@ -1,0 +1,84 @@
+import { render, screen } from "@testing-library/react";
+import type { SafeHtml } from "@/lib/rich-text/sanitize";
+import { StatementSection } from "../sections/statement-section";
+import { Empty } from "../ui/empty";
+import { Failed } from "../ui/failed";
+import { RichText } from "../ui/rich-text";
+import { FailedPage } from "./failed-page";
+import { NotFoundMessage } from "./not-found-message";
+
+jest.mock("@/lib/runtime/env", () => ({
+  env: () => ({ SITE_URL: "https://site.test", BACKEND_URL: "https://backend.test" }),
+}));
+
+const html = "<p>One <strong>two</strong></p>" as SafeHtml;
+
+describe("Failed", () => {
+  it("says what failed and why, as an alert", () => {
+    render(<Failed label="Failed to load content" message="Network Error" />);
+    expect(screen.getByRole("alert")).toHaveTextContent("Failed to load content: Network Error");
+  });
+
+  it("has words where there is no reason", () => {
+    render(<Failed label="Error" message="" />);
+    expect(screen.getByRole("alert")).toHaveTextContent("Error: Something went wrong");
+  });
+
+  it("shows a message as text, whatever is in it", () => {
+    const { container } = render(<Failed label="Error" message="<img src=x>" />);
+    expect(container.querySelector("img")).toBeNull();
+  });
+});
+
+it("Empty is a text and no alert", () => {
+  render(<Empty>No leadership members found.</Empty>);
+  expect(screen.getByText("No leadership members found.")).toBeInTheDocument();
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
+it("FailedPage has title, picture and message", () => {
+  const { container } = render(<FailedPage title="Expertise" label="Error" message="Network Error" />);
+  expect(screen.getByRole("heading", { level: 1, name: "Expertise" })).toBeInTheDocument();
+  expect(screen.getByRole("alert")).toHaveTextContent("Error: Network Error");
+  expect(container.querySelector("img")?.getAttribute("src")).toContain("banner.webp");
+});
+
+it("NotFoundMessage has a heading and the ways on", () => {
+  render(<NotFoundMessage heading="Service Not Found" />);
+  expect(screen.getByRole("heading", { level: 1, name: "Service Not Found" })).toBeInTheDocument();
+  const ways = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
+  expect(ways).toEqual(["/", "/services", "/contact"]);
+});
+
+describe("RichText", () => {
+  it("is the editor's markup", () => {
+    const { container } = render(<RichText html={html} />);
+    expect(container.querySelector("strong")).toHaveTextContent("two");
+  });
+
+  it("is nothing where there is none", () => {
+    expect(render(<RichText html={null} />).container).toBeEmptyDOMElement();
+  });
+});
+
+describe("StatementSection", () => {
+  const heading = () => screen.getByRole("heading", { level: 2, name: "Our Vision" });
+
+  it("is a heading and a text", () => {
+    render(<StatementSection heading="Our Vision" loaded={{ ok: true, data: { description: html } }} />);
+    expect(heading()).toBeInTheDocument();
+    expect(screen.getByText("two")).toBeInTheDocument();
+  });
+
+  it("says that there is nothing, and that is no alert", () => {
+    render(<StatementSection heading="Our Vision" loaded={{ ok: true, data: null }} />);
+    expect(heading().nextElementSibling).toHaveTextContent(/\w/);
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+
+  it("says that it failed", () => {
+    render(<StatementSection heading="Our Vision" loaded={{ ok: false, message: "Network Error" }} />);
+    expect(heading()).toBeInTheDocument();
+    expect(screen.getByRole("alert")).toHaveTextContent("Failed to load content: Network Error");
+  });
+});

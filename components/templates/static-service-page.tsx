@@ -1,0 +1,27 @@
+import { inquiryHref, routes } from "@/lib/site/routes";
+import type { StaticService } from "@/lib/site/static-services";
+import { PageBanner } from "../sections/page-banner";
+import { Link } from "../ui/link";
+import styles from "./static-service-page.module.css";
+
+/** One of the services that the site itself describes. */
+export function StaticServicePage({ service }: { service: StaticService }) {
+  const { id, title, description, image } = service;
+  return (
+    <>
+      <PageBanner
+        banner={{ ok: true, data: { title, description: null, image } }}
+        title={title}
+        trail={[{ label: "Services", href: routes.services }]}
+      />
+      <div className={`container section ${styles.description}`}>
+        {description.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <p>
+          <Link href={inquiryHref(id)}>Ask about this service</Link>
+        </p>
+      </div>
+    </>
+  );
+}

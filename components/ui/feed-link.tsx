@@ -1,0 +1,14 @@
+import type { FeedLink as Feed } from "@/lib/site/routes";
+import styles from "./feed-link.module.css";
+
+/** The way to a list's feed, for those who read by a feed reader. */
+export function FeedLink({ feed }: { feed: Feed }) {
+  return (
+    <p className={styles.feed}>
+      For feed readers:{" "}
+      <a href={feed.href} type="application/atom+xml">
+        Atom feed of {feed.title}
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,40 @@
+import { MapView } from "@/components/islands/map-view";
+import { mapHref } from "@/lib/media/map";
+import styles from "./map-frame.module.css";
+
+type Props = {
+  /** The map that the company chose, for a frame. */
+  src: string;
+  address: string | null;
+};
+
+/** Where the company is: a map over a drawn ground, and below it the address and the way to the map as a page. */
+export function MapFrame({ src, address }: Props) {
+  return (
+    <figure className={styles.map}>
+      <div className={styles.place}>
+        <Ground />
+        <MapView src={src} />
+      </div>
+      <figcaption className={styles.caption}>
+        {address && <address>{address}</address>}
+        <a href={mapHref(src, address)} target="_blank" rel="noopener" aria-label="Open the map (new tab)">
+          Open the map <span aria-hidden="true">↗</span>
+        </a>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** A site plan: plots, roads between them, and the way in on one flow line. */
+function Ground() {
+  return (
+    <svg viewBox="0 0 960 480" preserveAspectRatio="xMidYMid slice" fill="none" aria-hidden="true">
+      <path d="M0 96h240v-96M0 128h240v224H0M0 384h240v96M272 0v96h288V0M592 0v96h368M272 128h288v224H272zM592 128h368M592 352h368M592 128v224M272 480v-96h288v96M592 480v-96h368" />
+      <path d="M304 160h96v64h-96zM304 256h160v64H304zM48 160h128v48H48zM48 240h64v80H48zM640 160h192v40H640zM640 232h96v88h-96zM320 24h160v48H320zM656 24h224v48H656zM304 408h208v48H304zM640 408h112v48H640z" />
+      <path className={styles.way} d="M0 368h576V240h-72" />
+      <circle className={styles.mark} cx="484" cy="240" r="20" />
+      <path className={styles.way} d="M464 240h40" />
+    </svg>
+  );
+}

@@ -1,0 +1,68 @@
+import { render, screen, within } from "@testing-library/react";
+import { routes } from "@/lib/site/routes";
+import { Pagination } from "./pagination";
+
+const show = (page: number, totalPages: number) =>
+  render(<Pagination route={routes.leadership} page={page} totalPages={totalPages} />);
+
+const numbers = () => within(screen.getByRole("list")).getAllByRole("link");
+
+it.each([0, 1])("is nothing where there are %i pages", (totalPages) => {
+  expect(show(1, totalPages).container).toBeEmptyDOMElement();
+});
+
+it("is a named landmark with a link to each page", () => {
+  show(2, 3);
+  expect(screen.getByRole("navigation", { name: "Pages" })).toBeInTheDocument();
+  expect(numbers().map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+    ["1", "/leadership"],
+    ["2", "/leadership?page=2"],
+    ["3", "/leadership?page=3"],
+  ]);
+  expect(screen.getByRole("link", { name: "Page 3" })).toBeInTheDocument();
+});
+
+it("marks the page that is shown, and no other", () => {
+  show(2, 3);
+  const current = numbers().filter((link) => link.hasAttribute("aria-current"));
+  expect(current.map((link) => link.textContent)).toEqual(["2"]);
+  expect(current[0]).toHaveAttribute("aria-current", "page");
+});
+
+it("leads one page back and one on", () => {
+  show(2, 3);
+  const previous = screen.getByRole("link", { name: "Previous" });
+  const next = screen.getByRole("link", { name: "Next" });
+  expect([previous.getAttribute("href"), previous.getAttribute("rel")]).toEqual(["/leadership", "prev"]);
+  expect([next.getAttribute("href"), next.getAttribute("rel")]).toEqual(["/leadership?page=3", "next"]);
+});
+
+it("leads nowhere before the first and after the last page", () => {
+  show(1, 3).unmount();
+  show(1, 3);
+  expect(screen.queryByRole("link", { name: "Previous" })).toBeNull();
+  expect(screen.getByRole("link", { name: "Next" })).toHaveAttribute("href", "/leadership?page=2");
+});
+
+it("ends at the last page", () => {
+  show(3, 3);
+  expect(screen.queryByRole("link", { name: "Next" })).toBeNull();
+  expect(screen.getByRole("link", { name: "Previous" })).toHaveAttribute("href", "/leadership?page=2");
+});
+
+it("shows where pages are left out", () => {
+  show(5, 10);
+  const items = within(screen.getByRole("list")).getAllByRole("listitem");
+  expect(items.map((item) => [item.textContent, item.hasAttribute("data-gap")])).toEqual([
+    ["1", false],
+    ["4", true],
+    ["5", false],
+    ["6", false],
+    ["10", true],
+  ]);
+});
+
+it("offers no page sizes", () => {
+  show(1, 10);
+  expect(screen.queryByRole("combobox")).toBeNull();
+});

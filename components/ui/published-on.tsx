@@ -1,0 +1,25 @@
+import { publicationDay } from "@/lib/site/publication-date";
+import styles from "./published-on.module.css";
+
+type Props = {
+  date: string;
+  author: string | null;
+  /** How long it takes to read, where that is to be said. */
+  minutes?: number | null;
+};
+
+/** When, by whom, and how long it takes to read. */
+export function PublishedOn({ date, author, minutes }: Props) {
+  return (
+    <p className={styles.line}>
+      <time dateTime={date}>{publicationDay(date)}</time>
+      {author && <>, {author}</>}
+      {minutes && (
+        <>
+          {" "}
+          <span aria-hidden="true">·</span> <span className={styles.minutes}>{minutes} min read</span>
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,70 @@
+/** The about page: the statement, and of everything else that the company says of itself the beginning. */
+import type { Page } from "playwright/test";
+import { edit, firstOf, type Item, opening, published, records } from "../support/content.ts";
+import { get, revalidate, until } from "../support/http.ts";
+import { expect, test } from "../support/test.ts";
+import { openWorld } from "../support/test-site.ts";
+
+test.use({ javaScriptEnabled: false });
+
+const parts = [
+  { heading: "Our story", kind: "story", href: "/our-story" },
+  { heading: "Our vision", kind: "vision", href: "/our-vision" },
+  { heading: "Our values", kind: "values", href: "/our-values" },
+  { heading: "Our commitments", kind: "commitments", href: "/commitments" },
+  { heading: "Leadership", kind: "leadership", href: "/leadership" },
+];
+
+const part = (page: Page, heading: string) =>
+  page.locator("main section", { has: page.getByRole("heading", { level: 2, name: heading, exact: true }) });
+
+test("tells the statement with its picture, then each part with the way to its own page", async ({
+  page,
+}) => {
+  await page.goto("/about");
+  const { description, image } = firstOf("about");
+  await expect(part(page, "About")).toContainText(opening(description));
+  const picture = page.locator(`main img[src*="${encodeURIComponent(`/files${image}`)}"]`);
+  await expect(picture.last()).toBeVisible();
+  const headings = await page.locator("main h2").allTextContents();
+  const order = ["About", ...parts.map(({ heading }) => heading)].map((heading) => headings.indexOf(heading));
+  expect(order).toEqual(order.toSorted((a, b) => a - b));
+  expect(order).not.toContain(-1);
+  for (const { heading, href } of parts) {
+    await expect(part(page, heading).locator(`a[href="${href}"]`).first()).toBeVisible();
+  }
+});
+
+test("each part says what its own page begins with", async ({ page }) => {
+  await page.goto("/about");
+  const [vision] = records("vision");
+  await expect(part(page, "Our vision")).toContainText(opening(vision?.description ?? "").slice(0, 60));
+  for (const [heading, names] of [
+    ["Our values", published("values").slice(0, 6)],
+    ["Our commitments", published("commitments").slice(0, 3)],
+    ["Leadership", published("leadership").slice(0, 4)],
+  ] as const) {
+    for (const { title, name } of names) await expect(part(page, heading)).toContainText(title ?? name);
+  }
+});
+
+test("parts of which there is nothing are left out, and a missing statement says so", async ({ page }) => {
+  const kinds = [...parts.map(({ kind }) => kind), "timeline", "about"];
+  const world = await openWorld(`about-${test.info().workerIndex}`, {
+    change: (folder) => {
+      for (const kind of kinds)
+        edit(folder, kind, (items) => items.map((item) => ({ ...item, status: "D" }) as Item));
+    },
+  });
+  try {
+    expect((await revalidate(world, kinds)).status).toBe(200);
+    await until("an about page without content", 20_000, async () =>
+      (await get(`${world.url}/about`)).body.includes("Nothing has been published here yet."),
+    );
+    await page.goto(`${world.url}/about`);
+    await expect(page.getByText("Nothing has been published here yet.")).toBeVisible();
+    for (const { heading } of parts) await expect(part(page, heading)).toHaveCount(0);
+  } finally {
+    await world.close();
+  }
+});

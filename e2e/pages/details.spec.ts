@@ -1,0 +1,165 @@
+/** The pages of single records: services, expertise, articles, and the seven services that are always there. */
+import { staticServices } from "../../lib/site/static-services.ts";
+import { opening, published, records, words } from "../support/content.ts";
+import { get } from "../support/http.ts";
+import { detailsPath, siteName, slugOf } from "../support/routes.ts";
+import { expect, test } from "../support/test.ts";
+
+test.use({ javaScriptEnabled: false });
+
+const kinds = [
+  { base: "/services", kind: "services", missing: "Page Not Found" },
+  { base: "/expertise", kind: "expertise", missing: "No service found...." },
+  { base: "/blogs", kind: "blog", missing: "Page Not Found" },
+  { base: "/info-news", kind: "news", missing: "Page Not Found" },
+];
+
+for (const { base, kind, missing } of kinds) {
+  test(`${base}/details: every published record has its page`, async ({ site }) => {
+    for (const item of published(kind)) {
+      const { status, body } = await get(site.url + detailsPath(base, item));
+      expect(status, item.title).toBe(200);
+      expect(words(body)).toContain(item.title);
+      expect(words(body)).toContain(opening(item.description));
+    }
+  });
+
+  test(`${base}/details: a wrong or missing last part is redirected for good`, async ({ site }) => {
+    const [item] = published(kind).slice(-1);
+    if (!item) throw new Error("there is nothing published");
+    const right = detailsPath(base, item);
+    for (const wrong of ["", "/wrong", `/${slugOf(item.title)}-x`, `/${slugOf(item.title)}/more`]) {
+      // The first answer is made for it, the second comes from the cache.
+      for (const visit of [1, 2]) {
+        const { status, headers } = await get(`${site.url}${base}/details/${item.id}${wrong}`);
+        expect(status, wrong).toBe(308);
+        // Two headers of the same name would be joined by a comma.
+        expect(headers.get("location"), `${wrong}, visit ${visit}`).toBe(right);
+      }
+    }
+  });
+
+  test(`${base}/details: what is unknown or unpublished is 404 with "${missing}"`, async ({ page }) => {
+    const hidden = records(kind).filter(({ status }) => status !== "Y");
+    expect(hidden.length).toBeGreaterThan(0);
+    const paths = [
+      ...hidden.map((item) => detailsPath(base, item)),
+      `${base}/details/987654/nothing`,
+      `${base}/details/..%2Fteam/x`,
+    ];
+    for (const path of paths) {
+      const response = await page.goto(path);
+      expect(response?.status(), path).toBe(404);
+      await expect(page.getByRole("heading", { level: 1, name: missing, exact: true })).toBeVisible();
+      await expect(page.getByRole("contentinfo")).toBeVisible();
+    }
+  });
+}
+
+test("expertise details show a gallery of their pictures and lead back home", async ({ page }) => {
+  const entry = published("expertise").find(({ images }) => images.length > 1);
+  if (!entry) throw new Error("no expertise entry has pictures");
+  await page.goto(detailsPath("/expertise", entry));
+  // By the title alone, the entries could not be told apart in a list of results.
+  await expect(page).toHaveTitle(`${entry.title} | Expertise Details | ${siteName}`);
+  await expect(page.getByRole("heading", { level: 2, name: entry.title, exact: true })).toBeVisible();
+  for (const image of entry.images) {
+    const shown = page.locator(`main img[src*="${encodeURIComponent(`/files${image}`)}"]`);
+    expect(await shown.count(), image).toBeGreaterThan(0);
+  }
+  const breadcrumb = page.getByRole("navigation", { name: "Breadcrumb" });
+  await expect(breadcrumb).toHaveText(/^\s*Home\s*\/?\s*Expertise\s*$/);
+  await expect(breadcrumb.getByRole("link")).toHaveAttribute("href", "/");
+});
+
+for (const { base, kind } of kinds.slice(0, 2)) {
+  const items = published(kind);
+  test(`${base}/details end with three others, and the way to all`, async ({ page }) => {
+    for (const item of [items[0], items.at(-1)]) {
+      if (!item) throw new Error("nothing is published");
+      const own = detailsPath(base, item);
+      await page.goto(own);
+      const related = page.locator("main section", {
+        has: page.getByRole("heading", { level: 2, name: /^Related / }),
+      });
+      const others = items.map((other) => detailsPath(base, other)).filter((path) => path !== own);
+      const shown = await related
+        .locator("article a")
+        .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+      expect(new Set(shown).size).toBe(3);
+      for (const path of shown) expect(others).toContain(path);
+      await expect(related.getByRole("link", { name: /^All / })).toHaveAttribute("href", base);
+    }
+  });
+}
+
+test("what is related shares words with what is read", async ({ page }) => {
+  const title = "Plant Commissioning";
+  const item = published("services").find((service) => service.title === title);
+  await page.goto(detailsPath("/services", item ?? { id: 0, title }));
+  const related = page.locator("main section", { hasText: "Related services" });
+  await expect(related.locator("article h3").filter({ hasText: "Plant" })).toHaveCount(2);
+});
+
+test("the list of services, and that of expertise, link to every published record", async ({ page }) => {
+  for (const [base, kind] of [
+    ["/services", "services"],
+    ["/expertise", "expertise"],
+  ] as const) {
+    await page.goto(base);
+    for (const item of published(kind)) {
+      await expect(page.locator(`main a[href="${detailsPath(base, item)}"]`).first()).toBeVisible();
+    }
+  }
+});
+
+test("there are seven services of the house", () => {
+  expect(staticServices.map(({ id }) => id)).toEqual([
+    "epc-projects",
+    "green-hydrogen",
+    "commissioning",
+    "refurbishment",
+    "operation-maintenance",
+    "automation",
+    "design-engineering",
+  ]);
+});
+
+for (const { id, title, description, image } of staticServices) {
+  test(`/service/detail/${id} shows title, text and picture`, async ({ page, site }) => {
+    expect((await page.goto(`/service/detail/${id}`))?.status()).toBe(200);
+    await expect(page).toHaveTitle(`${title} | ${siteName}`);
+    await expect(page.locator("h1")).toHaveText(title);
+    for (const paragraph of description) await expect(page.locator("main")).toContainText(paragraph);
+    const src = await page.locator("main img").first().getAttribute("src");
+    expect(src).toContain(encodeURIComponent(image));
+    expect((await fetch(site.url + image)).headers.get("content-type")).toMatch(/^image\//);
+  });
+}
+
+test("a service of the house leads on to the six others", async ({ page }) => {
+  await page.goto("/service/detail/automation");
+  const others = staticServices.filter(({ id }) => id !== "automation");
+  await expect(page.locator("main article h3")).toHaveText(others.map(({ title }) => title));
+  await page.locator("main article a").first().click();
+  await expect(page.locator("h1")).toHaveText(others[0]?.title ?? "");
+});
+
+test("an unknown service of the house is 404 with “Service Not Found”", async ({ page }) => {
+  for (const id of ["nothing", "epc-project", "epc-projects%2F.."]) {
+    expect((await page.goto(`/service/detail/${id}`))?.status(), id).toBe(404);
+    await expect(
+      page.getByRole("heading", { level: 1, name: "Service Not Found", exact: true }),
+    ).toBeVisible();
+  }
+});
+
+test("an item of the miscellaneous list that does not exist is 404", async ({ page, site }) => {
+  const hidden = records("miscellaneous").find(({ status }) => status !== "Y");
+  for (const id of ["987654", String(hidden?.id), "../x"]) {
+    const response = await page.goto(`/miscellaneous?item=${encodeURIComponent(id)}`);
+    expect(response?.status(), id).toBe(404);
+    await expect(page.getByRole("heading", { level: 1, name: "Page Not Found" })).toBeVisible();
+  }
+  expect((await get(`${site.url}/miscellaneous?item=1&item=2`)).status).toBe(404);
+});

@@ -1,0 +1,136 @@
+/** The lists: what stands on each of their pages, and how the pages are reached. */
+import { opening, published, records } from "../support/content.ts";
+import { get } from "../support/http.ts";
+import { listCases } from "../support/routes.ts";
+import { expect, test } from "../support/test.ts";
+
+test.use({ javaScriptEnabled: false });
+
+for (const { path, kind, size, name, text } of listCases) {
+  const items = published(kind);
+  const pages = Math.ceil(items.length / size);
+  const address = (page: number) => (page === 1 ? path : `${path}?page=${page}`);
+
+  for (const number of new Set([1, 2, pages])) {
+    test(`${address(number)} shows its ${size} of ${kind}, in order, and links to the other pages`, async ({
+      page,
+    }) => {
+      const shown = items.slice((number - 1) * size, number * size);
+      expect(shown.length).toBeGreaterThan(0);
+      expect((await page.goto(address(number)))?.status()).toBe(200);
+      const cards = page.locator("main #list article");
+      await expect(cards).toContainText(shown.map((item) => item[name]));
+      if (text) await expect(cards).toContainText(shown.map((item) => opening(item.description)));
+      const navigation = page.getByRole("navigation", { name: "Pages" });
+      await expect(navigation.locator("[aria-current=page]")).toHaveText(String(number));
+      for (const other of [1, 2, pages]) {
+        const link = navigation.getByRole("link", { name: `Page ${other}`, exact: true });
+        await expect(link).toHaveAttribute("href", address(other));
+      }
+      await expect(navigation.locator("select")).toHaveCount(0);
+      for (const hidden of records(kind).filter(({ status }) => status !== "Y")) {
+        await expect(page.locator("body")).not.toContainText(hidden[name]);
+      }
+    });
+  }
+
+  test(`${path} has static pages, one address for each, and no others`, async ({ site }) => {
+    await get(site.url + address(2));
+    const again = await get(site.url + address(2));
+    expect(again.status).toBe(200);
+    // Older than 300 s, a page is served once more while a new one is made.
+    const kept = /^(HIT|STALE)$/;
+    expect(again.headers.get("x-nextjs-cache")).toMatch(kept);
+    expect((await get(site.url + address(1))).headers.get("x-nextjs-cache")).toMatch(kept);
+
+    const first = await get(`${site.url}${path}?page=1`);
+    expect(first.status).toBe(308);
+    expect(new URL(first.headers.get("location") ?? "", site.url).href).toBe(site.url + path);
+
+    for (const wrong of ["page=0", "page=abc", "page=99999", "page=2&page=3", "page=-1", "page=02"]) {
+      expect((await get(`${site.url}${path}?${wrong}`)).status, wrong).toBe(404);
+    }
+    const internal = await get(`${site.url}${path}/page/2`);
+    expect(internal.status).toBe(308);
+    expect(internal.headers.get("location")).toMatch(new RegExp(`${path}\\?page=2$`));
+  });
+}
+
+test("the team's first member stands alone in a row, the others in twos", async ({ page }) => {
+  await page.goto("/our-team");
+  await expect(page.getByRole("heading", { name: "The Visionaries Behind the Empire" })).toBeVisible();
+  const cards = page.locator("main #list article");
+  await expect(cards).toHaveCount(15);
+  const boxes = await Promise.all([0, 1, 2, 3, 4].map((index) => cards.nth(index).boundingBox()));
+  const [first, second, third, fourth, fifth] = boxes.map((box) => {
+    if (!box) throw new Error("a card is not shown");
+    return { left: box.x, right: box.x + box.width, top: box.y, bottom: box.y + box.height };
+  }) as [Edges, Edges, Edges, Edges, Edges];
+  expect(second.top).toBeGreaterThanOrEqual(first.bottom);
+  expect(third.top).toBeCloseTo(second.top, 0);
+  expect(third.left).toBeGreaterThanOrEqual(second.right);
+  expect(fourth.top).toBeGreaterThanOrEqual(second.bottom);
+  expect(fifth.top).toBeCloseTo(fourth.top, 0);
+});
+
+type Edges = { left: number; right: number; top: number; bottom: number };
+
+test("team cards show picture, name and position", async ({ page }) => {
+  await page.goto("/our-team");
+  for (const { name, position } of published("team").slice(0, 3)) {
+    const card = page.locator("main #list article", { hasText: name });
+    await expect(card).toContainText(position);
+    await expect(card.getByRole("img", { name })).toBeVisible();
+  }
+});
+
+test("leadership cards show picture and name", async ({ page }) => {
+  await page.goto("/leadership");
+  for (const { name } of published("leadership").slice(0, 6)) {
+    await expect(
+      page.locator("main #list article", { hasText: name }).getByRole("img", { name }),
+    ).toBeVisible();
+  }
+});
+
+test("values have icons of 32 by 32", async ({ page }) => {
+  await page.goto("/our-values");
+  const icons = page.locator("main #list article img");
+  await expect(icons).toHaveCount(9);
+  for (const icon of await icons.all()) {
+    expect(await icon.boundingBox()).toMatchObject({ width: 32, height: 32 });
+  }
+});
+
+test("lists of values and commitments have an introduction", async ({ page }) => {
+  await page.goto("/our-values");
+  await expect(page.locator("main")).toContainText(/values?.driven|driven by/i);
+  await page.goto("/commitments");
+  await expect(page.locator("main")).toContainText(/societ/i);
+  await expect(page.locator("main")).toContainText(/environment/i);
+});
+
+test("the timeline says where the company comes from, and shows the year of each milestone", async ({
+  page,
+}) => {
+  await page.goto("/timeline-and-milestone");
+  const main = page.locator("main");
+  await expect(main).toContainText("OVER THE YEARS OF");
+  await expect(main).toContainText("Turning Dreams into Reality");
+  await expect(main).toContainText("2017");
+  await expect(page.getByRole("heading", { name: "Our Journey" })).toBeVisible();
+  const years = published("timeline")
+    .slice(0, 6)
+    .map(({ year }) => String(year));
+  await expect(page.locator("main #list article")).toContainText(years);
+});
+
+test("miscellaneous items lead to their details, without scripts too", async ({ page }) => {
+  await page.goto("/miscellaneous");
+  const [item] = published("miscellaneous");
+  const links = page.locator("main #list article").getByText("Click here for details");
+  await expect(links).toHaveCount(8);
+  await links.first().click();
+  await expect(page.locator("main")).toContainText(opening(item?.description ?? ""));
+  await expect(page).toHaveURL(new RegExp(`/miscellaneous\\?item=${item?.id}$`));
+});

@@ -1,0 +1,68 @@
+/** A site that may write nothing but its cache is whole: held to it by Node's own permissions, which bind root as well. */
+import { mkdirSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { tags } from "../../lib/backend/contract.ts";
+import { startChild, stop } from "../../scripts/process/child.ts";
+import { freePort } from "../../scripts/process/ports.ts";
+import { withValues } from "../../scripts/process/servers.ts";
+import { waitFor } from "../../scripts/process/wait.ts";
+import { nextProgram } from "../../scripts/programs/npm-programs.ts";
+import { copyBuild, removeCopy } from "../support/build.ts";
+import { get, patience, revalidate } from "../support/http.ts";
+import { publicOrigin, routeCases } from "../support/routes.ts";
+import { expect, test } from "../support/test.ts";
+import { secret } from "../support/test-site.ts";
+
+test("the site needs no write access beyond its cache", async ({ manyRecords }) => {
+  test.setTimeout(patience(60_000));
+  const distDir = copyBuild("read-only");
+  // Node wants to know of a folder that it may write to whether it is one.
+  mkdirSync(join(distDir, "cache"), { recursive: true });
+  const lines: string[] = [];
+  const key = secret();
+  const permissions = [
+    "--permission",
+    "--allow-fs-read=*",
+    `--allow-fs-write=${resolve(distDir, "cache")}`,
+    "--allow-addons",
+    "--allow-worker",
+    "--allow-child-process",
+  ];
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const site = startChild({
+    name: "The site",
+    args: [...permissions, nextProgram, "start", "-p", String(port)],
+    env: withValues(undefined, {
+      NODE_ENV: "production",
+      NEXT_DIST_DIR: distDir,
+      PORT: String(port),
+      BACKEND_URL: manyRecords.url,
+      BACKEND_USERNAME: manyRecords.account.username,
+      BACKEND_PASSWORD: manyRecords.account.password,
+      SITE_URL: publicOrigin,
+      REVALIDATE_SECRET: key,
+    }),
+    onLine: (line) => lines.push(line),
+    guarded: true,
+  });
+  try {
+    await waitFor(`${url}/api/health/live`, {
+      within: patience(20_000),
+      unless: () => site.ending && lines.join("\n"),
+    });
+    for (const { path } of routeCases) expect((await get(url + path)).status, path).toBe(200);
+    for (const path of ["/leadership?page=3", "/sitemap.xml", "/no/such/page"])
+      expect([200, 404], path).toContain((await get(url + path)).status);
+    expect((await revalidate({ url, secret: key }, tags)).status).toBe(200);
+    const { body } = await get(`${url}/`);
+    const picture = /src="(\/_next\/image[^"]+)"/.exec(body)?.[1]?.replaceAll("&amp;", "&");
+    expect((await get(url + picture)).status).toBe(200);
+    expect(
+      lines.filter((line) => /ERR_ACCESS_DENIED|EACCES|EROFS|EPERM|cannot be (written|used)/i.test(line)),
+    ).toEqual([]);
+  } finally {
+    await stop(site);
+    removeCopy(distDir);
+  }
+});

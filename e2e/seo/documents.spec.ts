@@ -1,0 +1,122 @@
+/** What programs fetch again and again: the sitemap, the feeds, the manifest, robots.txt. */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { validateXML } from "xmllint-wasm";
+import { get } from "../support/http.ts";
+import { publicOrigin, siteName } from "../support/routes.ts";
+import { expect, test } from "../support/test.ts";
+import { java, vnuJar } from "./html-checker.ts";
+
+const schemas = {
+  "sitemap.xsd": "node_modules/sitemap/schema/sitemap.xsd",
+  "sitemap-image.xsd": "e2e/seo/sitemap-image.xsd",
+};
+
+const both = `<schema xmlns="http://www.w3.org/2001/XMLSchema">
+<import namespace="http://www.sitemaps.org/schemas/sitemap/0.9" schemaLocation="sitemap.xsd"/>
+<import namespace="http://www.google.com/schemas/sitemap-image/1.1" schemaLocation="sitemap-image.xsd"/>
+</schema>`;
+
+async function sitemapFaults(xml: string): Promise<string[]> {
+  const preload = Object.entries(schemas).map(([fileName, path]) => ({
+    fileName,
+    contents: readFileSync(path, "utf8"),
+  }));
+  const schema = { fileName: "both.xsd", contents: both };
+  const { errors } = await validateXML({ xml: { fileName: "it.xml", contents: xml }, schema, preload });
+  return errors.map(({ message }) => message);
+}
+
+test("the sitemap is valid, has pictures, and the days of articles", async ({ baseURL }) => {
+  for (const [path, pictures, days] of [
+    ["/sitemap.xml", 50, 20],
+    ["/sitemap/blog-1.xml", 10, 10],
+  ] as const) {
+    const { body, headers } = await get(baseURL + path);
+    expect(headers.get("content-type")).toContain("xml");
+    expect(await sitemapFaults(body)).toEqual([]);
+    expect(body.match(/<image:loc>/g)?.length).toBeGreaterThan(pictures);
+    const dated = [...body.matchAll(/<loc>([^<]+)<\/loc><lastmod>/g)].map(([, address]) => address);
+    expect(dated.length).toBeGreaterThan(days);
+    for (const address of dated) expect(address).toMatch(/\/(blogs|info-news)\/details\//);
+  }
+  expect((await get(`${baseURL}/sitemap/blog-2.xml`)).status).toBe(404);
+});
+
+test("the schema finds a fault where there is one", async ({ baseURL }) => {
+  const { body } = await get(`${baseURL}/sitemap.xml`);
+  expect(await sitemapFaults(body.replace("<lastmod>", "<lastmod>on "))).not.toEqual([]);
+  expect(
+    await sitemapFaults(
+      body.replace("<image:loc>", "<image:place>").replace("</image:loc>", "</image:place>"),
+    ),
+  ).not.toEqual([]);
+});
+
+async function feedFaults(xml: string): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), "e2e-feed-"));
+  try {
+    writeFileSync(join(folder, "feed.xml"), xml);
+    const jing = "nu.validator.vendor.thaiopensource.relaxng.util.Driver";
+    return await java(["-cp", vnuJar, jing, "-c", "e2e/seo/atom.rnc", join(folder, "feed.xml")]);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+test("the feeds follow the grammar of RFC 4287", async ({ baseURL }) => {
+  for (const path of ["/blogs/feed.xml", "/info-news/feed.xml"]) {
+    const { body, headers } = await get(baseURL + path);
+    expect(await feedFaults(body)).toBe("");
+    const newest = /<updated>([^<]+)/.exec(body)?.[1] ?? "";
+    expect(headers.get("last-modified")).toBe(new Date(newest).toUTCString());
+    expect(await feedFaults(body.replace("<updated>", "<updated>on "))).toContain("error");
+  }
+});
+
+for (const path of ["/blogs/feed.xml", "/sitemap.xml", "/og/about.jpg", "/about", "/leadership?page=2"]) {
+  test(`${path} is not sent again to who has it`, async ({ baseURL }) => {
+    const address = baseURL + path;
+    const { status, headers } = await get(address);
+    expect(status).toBe(200);
+    expect(headers.get("cache-control")).toBe("s-maxage=300, stale-while-revalidate=31535700");
+    const etag = headers.get("etag") ?? "";
+    expect(etag).toMatch(/^(W\/)?"[\w-]+"$/);
+    // Without a word on caches, fetch would say that it wants nothing kept.
+    const ask = (tags: string) => get(address, { "if-none-match": tags, "cache-control": "max-age=0" });
+    const again = await ask(`"other", ${etag}`);
+    expect(again.status).toBe(304);
+    expect(again.body).toBe("");
+    expect((await ask('"other"')).status).toBe(200);
+  });
+}
+
+test("robots.txt leads to the sitemap and keeps nobody from the pages", async ({ baseURL }) => {
+  const { body } = await get(`${baseURL}/robots.txt`);
+  expect(body).toContain(`Sitemap: ${publicOrigin}/sitemap.xml`);
+  expect(body.match(/^Disallow: .*$/gim)).toEqual(["Disallow: /api/"]);
+});
+
+test("llms.txt names the site, and links that lead somewhere", async ({ baseURL }) => {
+  const { body, headers } = await get(`${baseURL}/llms.txt`);
+  expect(headers.get("content-type")).toBe("text/plain; charset=utf-8");
+  expect(body.startsWith(`# ${siteName}\n`)).toBe(true);
+  const links = [...body.matchAll(/^- \[.+\]\((.+?)\)/gm)].map(([, address = ""]) => address);
+  expect(links.length).toBeGreaterThan(30);
+  for (const address of links) {
+    expect((await get(address.replace(publicOrigin, baseURL ?? ""))).status, address).toBe(200);
+  }
+});
+
+test("the manifest names the site and icons that load", async ({ baseURL }) => {
+  const { body, headers } = await get(`${baseURL}/manifest.webmanifest`);
+  expect(headers.get("content-type")).toContain("manifest+json");
+  const manifest = JSON.parse(body) as { name: string; icons: { src: string; type: string }[] };
+  expect(manifest.name).toBe(siteName);
+  expect(manifest.icons.length).toBe(3);
+  for (const { src, type } of manifest.icons) {
+    const icon = await get(baseURL + src);
+    expect([icon.status, icon.headers.get("content-type")], src).toEqual([200, type]);
+  }
+});

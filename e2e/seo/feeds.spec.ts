@@ -1,0 +1,126 @@
+/** The feeds of posts and news. */
+import { type Item, opening, published, words } from "../support/content.ts";
+import { parseFeed } from "../support/feed.ts";
+import { get, revalidate, until } from "../support/http.ts";
+import { detailsPath, publicOrigin } from "../support/routes.ts";
+import { expect, test } from "../support/test.ts";
+
+type Article = Item & { author?: string; published_at: string };
+
+const kinds = [
+  { base: "/blogs", kind: "blog", name: "Blogs" },
+  { base: "/info-news", kind: "news", name: "Info & News" },
+];
+const articlesOf = (kind: string) => published(kind) as Article[];
+
+for (const { base, kind, name } of kinds) {
+  const feedPath = `${base}/feed.xml`;
+
+  test(`${feedPath} holds what is published, in its order, whole and with absolute addresses`, async ({
+    page,
+    site,
+  }) => {
+    const { status, headers, body } = await get(site.url + feedPath);
+    expect(status).toBe(200);
+    expect(headers.get("content-type")).toBe("application/atom+xml; charset=utf-8");
+    expect(headers.get("x-nextjs-cache")).toBe("HIT");
+    expect(headers.get("cache-control")).toContain("s-maxage=300");
+
+    const feed = await parseFeed(page, body);
+    expect([feed.language, feed.self, feed.alternate]).toEqual([
+      "en",
+      publicOrigin + feedPath,
+      publicOrigin + base,
+    ]);
+    const articles = articlesOf(kind);
+    const dates = articles.map(({ published_at }) => new Date(published_at).toISOString());
+    expect(feed.updated).toBe([...dates].sort().at(-1));
+    expect(
+      feed.entries.map(({ id, title, link, author, published, updated }) => [
+        id,
+        title,
+        link,
+        author,
+        published,
+        updated,
+      ]),
+    ).toEqual(
+      articles.map((article, index) => [
+        `${publicOrigin}${base}/details/${article.id}`,
+        article.title,
+        publicOrigin + detailsPath(base, article),
+        article.author,
+        dates[index],
+        dates[index],
+      ]),
+    );
+    for (const [index, { html, addresses, link }] of feed.entries.entries()) {
+      expect(words(html)).toContain(opening(articles[index]?.description ?? ""));
+      expect(addresses.length).toBeGreaterThan(0);
+      for (const address of addresses) expect(address).toMatch(/^(https?:\/\/|mailto:|tel:)/);
+      const own = [link, ...addresses].filter((address) => address.startsWith(`${publicOrigin}/`));
+      for (const address of own) {
+        expect((await get(address.replace(publicOrigin, site.url))).status, address).toBe(200);
+      }
+    }
+  });
+
+  test.describe("without JavaScript", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test(`${base} announces its feed, and links to it`, async ({ page }) => {
+      const [first] = articlesOf(kind);
+      if (!first) throw new Error("there is nothing published");
+      for (const path of [base, `${base}?page=2`, detailsPath(base, first)]) {
+        await page.goto(path);
+        const announced = page.locator('head link[rel="alternate"][type="application/atom+xml"]');
+        await expect(announced, path).toHaveCount(1);
+        await expect(announced).toHaveAttribute("href", publicOrigin + feedPath);
+        await expect(announced).toHaveAttribute("title", name);
+      }
+      await page.goto(base);
+      await expect(page.getByRole("link", { name: `Atom feed of ${name}` })).toHaveAttribute(
+        "href",
+        feedPath,
+      );
+    });
+  });
+}
+
+test.describe("a backend that fails", () => {
+  const feedPath = "/blogs/feed.xml";
+
+  test("leaves the last good feed", async ({ outage }) => {
+    const before = await get(outage.url + feedPath);
+    expect(before.status).toBe(200);
+    expect(before.body).toContain("<entry>");
+    outage.proxy.fail({ kind: "refuse" });
+    outage.proxy.forget();
+    expect((await revalidate(outage, ["blog"])).status).toBe(200);
+    const visit = async () => {
+      const { status, body } = await get(outage.url + feedPath);
+      expect(status).toBe(200);
+      expect(body).toBe(before.body);
+    };
+    await until("the site asks the backend again", 15_000, async () => {
+      await visit();
+      return outage.proxy.attempts > 0;
+    });
+    await until("its calls have ended", 15_000, () => outage.proxy.pending === 0);
+    await visit();
+    await visit();
+  });
+
+  test("and has no such list at all has a feed that is valid and empty", async ({ outage, page }) => {
+    const none = { kind: "answer", status: 404, type: "application/json", body: "{}" } as const;
+    outage.proxy.fail(none, /\/website\/blog\?/);
+    expect((await revalidate(outage, ["blog"])).status).toBe(200);
+    await until("an empty feed", 15_000, async () => {
+      const { status, body } = await get(outage.url + feedPath);
+      expect(status).toBe(200);
+      return !body.includes("<entry>");
+    });
+    const feed = await parseFeed(page, (await get(outage.url + feedPath)).body);
+    expect([feed.self, feed.entries]).toEqual([publicOrigin + feedPath, []]);
+  });
+});

@@ -1,0 +1,24 @@
+import "server-only";
+import { env } from "../runtime/env";
+import { feeds, newsHref, postHref } from "../site/routes";
+import { type Article, getNewsItem, getPost, getRelatedNews, getRelatedPosts } from "./articles";
+import { type Banner, getBanner } from "./banners";
+import type { Loaded } from "./read";
+
+/** What is different between posts and news. */
+export const articleKinds = {
+  posts: { get: getPost, getRelated: getRelatedPosts, href: postHref, feed: feeds.posts },
+  news: { get: getNewsItem, getRelated: getRelatedNews, href: newsHref, feed: feeds.news },
+} as const;
+
+export type ArticleKind = keyof typeof articleKinds;
+
+/** What an article's page shows besides the article; `url` is its canonical URL, absolute. */
+export type ArticlePageData = { banner: Loaded<Banner>; related: Article[]; url: string };
+
+/** Loads what stands around an article on its page. */
+export async function getArticlePage(kind: ArticleKind, article: Article): Promise<ArticlePageData> {
+  const { getRelated, href } = articleKinds[kind];
+  const [banner, related] = await Promise.all([getBanner(article.title), getRelated(article)]);
+  return { banner, related, url: env().SITE_URL + href(article.id, article.title) };
+}

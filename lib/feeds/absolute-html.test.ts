@@ -1,0 +1,36 @@
+/** @jest-environment node */
+
+import { safeHtml } from "../rich-text/sanitize";
+import { absoluteHtml } from "./absolute-html";
+
+jest.mock("../runtime/env", () => ({ env: () => ({ BACKEND_URL: "https://backend.test/api" }) }));
+
+const base = "https://www.example.com/blogs/details/1/a-post";
+
+function read(raw: string): string {
+  const html = safeHtml(raw);
+  if (!html) throw new Error("nothing is left");
+  return absoluteHtml(html, base);
+}
+
+it.each([
+  ["/contact", "https://www.example.com/contact"],
+  ["/product?a=1&amp;b=2", "https://www.example.com/product?a=1&amp;b=2"],
+  ["#table-2", `${base}#table-2`],
+  ["other", "https://www.example.com/blogs/details/1/other"],
+  ["mailto:info@example.com", "mailto:info@example.com"],
+  ["https://elsewhere.test/x?y=&quot;z&quot;", "https://elsewhere.test/x?y=&quot;z&quot;"],
+])("a link to %s leads to %s", (href, absolute) => {
+  expect(read(`<p><a href="${href}">there</a></p>`)).toContain(`href="${absolute}"`);
+});
+
+it("pictures are the site's own", () => {
+  const html = read('<figure><img src="/media/a b.webp" alt="x > y"></figure>');
+  expect(html).toContain('src="https://www.example.com/files/media/a%20b.webp"');
+  expect(html).toContain('alt="x &gt; y"');
+});
+
+it("leaves words alone that look like an address", () => {
+  const text = '<p>write <code>a href="/x"</code></p>';
+  expect(read(text)).toBe(text);
+});

@@ -1,0 +1,46 @@
+import "server-only";
+import { getBanner } from "../content/banners";
+import { fixedPage } from "../content/page-words";
+import type { Loaded } from "../content/read";
+import { getExpertiseSummaries, getServiceSummaries, type Summary } from "../content/summaries";
+import { env } from "../runtime/env";
+import { site } from "../site/company";
+import { expertiseHref, type Route, routes, serviceHref } from "../site/routes";
+
+/** The site in short for language models, after llmstxt.org: what it is, and where what stands. In Markdown. */
+export async function getLlmsText(): Promise<Loaded<string>> {
+  const [services, expertise, pages] = await Promise.all([
+    getServiceSummaries(),
+    getExpertiseSummaries(),
+    Promise.all(Object.values(routes).map(pageLine)),
+  ]);
+  if (!services.ok) return services;
+  if (!expertise.ok) return expertise;
+  const parts = [
+    `# ${env().SITE_NAME}`,
+    `> ${site.inShort}`,
+    section("Services", recordLines(services.data, serviceHref)),
+    section("Expertise", recordLines(expertise.data, expertiseHref)),
+    section("Pages", pages),
+  ];
+  return { ok: true, data: `${parts.filter(Boolean).join("\n\n")}\n` };
+}
+
+async function pageLine(route: Route): Promise<string> {
+  const { title, banner } = fixedPage[route];
+  const loaded = await getBanner(banner);
+  return line(title, route, (loaded.ok && loaded.data.description) || "");
+}
+
+function recordLines(records: Summary[], href: (id: string, title: string) => string): string[] {
+  return records.map(({ id, title, text }) => line(title, href(id, title), text));
+}
+
+function section(heading: string, lines: string[]): string {
+  return lines.length > 0 ? `## ${heading}\n\n${lines.join("\n")}` : "";
+}
+
+function line(title: string, path: string, text: string): string {
+  const plain = (words: string) => words.replace(/[[\]\\\r\n]+/g, " ").trim();
+  return `- [${plain(title)}](${env().SITE_URL}${path})${text && `: ${plain(text)}`}`;
+}

@@ -1,0 +1,156 @@
+/** @jest-environment node */
+import { fetchList } from "../backend/client";
+import type { ListName } from "../backend/contract";
+import { BackendError } from "../backend/error";
+import { routes } from "../site/routes";
+import { staticServices } from "../site/static-services";
+import { fixedPages, getPart, getSiteMap, pagesInPart, type SitePage } from "./site-map";
+
+jest.mock("next/cache", () => ({ cacheLife: jest.fn(), cacheTag: jest.fn() }));
+jest.mock("../runtime/env", () => ({ env: () => ({ BACKEND_URL: "https://backend.test" }) }));
+jest.mock("../backend/client", () => ({ fetchList: jest.fn(), fetchRecord: jest.fn() }));
+
+const paged: Partial<Record<ListName, string>> = {
+  leadership: "/leadership",
+  team: "/our-team",
+  commitments: "/commitments",
+  values: "/our-values",
+  timeline: "/timeline-and-milestone",
+  products: "/product",
+  gallery: "/gallery",
+  miscellaneous: "/miscellaneous",
+  news: "/info-news",
+  blog: "/blogs",
+};
+
+let totalPages = 1;
+let broken: ListName | undefined;
+beforeEach(() => {
+  totalPages = 1;
+  broken = undefined;
+  jest.mocked(fetchList).mockImplementation(async (name, page = 1) => {
+    if (name === broken) throw new BackendError("Request failed with status code 500");
+    const record = {
+      id: `${name}-${page}`,
+      name: "A name",
+      title: "A title",
+      year: "2017",
+      // As the contract has it.
+      ...(name !== "commitments" && { image: "a.webp" }),
+      description: "",
+      pdf_file: null,
+      published_at: "2024-05-06",
+    };
+    return { records: [record] as never[], total: totalPages, totalPages: name in paged ? totalPages : 1 };
+  });
+});
+
+async function map(): Promise<SitePage[]> {
+  const loaded = await getSiteMap();
+  if (!loaded.ok) throw new Error(loaded.message);
+  return loaded.data.pages;
+}
+
+it("has every route and every service of the site's own", async () => {
+  const paths = (await map()).map(({ path }) => path);
+  expect(paths).toEqual(expect.arrayContaining(Object.values(routes)));
+  for (const { id } of staticServices) expect(paths).toContain(`/service/detail/${id}`);
+  expect(fixedPages).toHaveLength(21 + 7);
+});
+
+it("has every page of every list, once", async () => {
+  totalPages = 3;
+  const pages = await map();
+  const paths = pages.map(({ path }) => path);
+  for (const [list, route] of Object.entries(paged)) {
+    expect(paths.filter((path) => path.startsWith(`${route}?page=`))).toEqual([
+      `${route}?page=2`,
+      `${route}?page=3`,
+    ]);
+    expect(pages.find(({ path }) => path === `${route}?page=2`)).toMatchObject({ list });
+  }
+  expect(new Set(paths).size).toBe(paths.length);
+});
+
+it("has every record that has a page of its own, on all pages of its list", async () => {
+  totalPages = 2;
+  const pages = await map();
+  const images = ["/files/a.webp"];
+  expect(pages).toEqual(
+    expect.arrayContaining([
+      { path: "/services/details/services-1/a-title", list: "services" },
+      { path: "/expertise/details/expertise-1/a-title", list: "expertise" },
+      { path: "/info-news/details/news-1/a-title", list: "news", modified: "2024-05-06", images },
+      { path: "/info-news/details/news-2/a-title", list: "news", modified: "2024-05-06", images },
+      { path: "/blogs/details/blog-2/a-title", list: "blog", modified: "2024-05-06", images },
+      { path: "/miscellaneous?item=miscellaneous-2", list: "miscellaneous", images },
+    ]),
+  );
+});
+
+it("names the pictures that a page shows", async () => {
+  totalPages = 2;
+  const images = ["/files/a.webp"];
+  expect(await map()).toEqual(
+    expect.arrayContaining([
+      { path: "/gallery", list: "gallery", images },
+      { path: "/gallery?page=2", list: "gallery", images },
+      { path: "/commitments", list: "commitments" },
+      { path: "/service/detail/commissioning", images: ["/images/services/commissioning.webp"] },
+    ]),
+  );
+});
+
+it.each(["services", "expertise", ...Object.keys(paged)] as ListName[])(
+  "is a failure, not half a map, where %s fails",
+  async (name) => {
+    broken = name;
+    await expect(getSiteMap()).resolves.toEqual({
+      ok: false,
+      message: "Request failed with status code 500",
+    });
+  },
+);
+
+it("reads of a long list one part at a time", async () => {
+  totalPages = 2 * pagesInPart + 7;
+  expect((await map()).filter(({ list }) => list === "blog")).toHaveLength(2 * pagesInPart);
+  const loaded = await getSiteMap();
+  expect(loaded.ok && loaded.data.parts).toContainEqual(["blog", 3]);
+  expect(loaded.ok && loaded.data.parts).toContainEqual(["gallery", 3]);
+
+  for (const [list, route] of Object.entries(paged)) {
+    const paths: string[] = [];
+    for (const part of [1, 2, 3, 4]) {
+      const found = await getPart(list, part);
+      if (!found.ok) throw new Error(found.message);
+      if (part === 4) expect(found.data).toBeNull();
+      else expect(found.data?.parts).toBe(3);
+      paths.push(...(found.data?.pages ?? []).map(({ path }) => path));
+    }
+    const pages = paths.filter((path) => path === route || path.startsWith(`${route}?page=`));
+    expect(pages).toHaveLength(totalPages);
+    expect(new Set(paths).size).toBe(paths.length);
+    expect(paths).toContain(`${route}?page=${totalPages}`);
+  }
+});
+
+it("has no page of an item that is too far down its list to be found", async () => {
+  totalPages = 60;
+  const paths = (await map()).map(({ path }) => path);
+  expect(paths).toContain("/miscellaneous?item=miscellaneous-50");
+  expect(paths).not.toContain("/miscellaneous?item=miscellaneous-51");
+  expect(paths).toContain("/miscellaneous?page=60");
+});
+
+it.each(["services", "constructor", ""])("has no parts of %j", async (list) => {
+  expect(await getPart(list, 1)).toEqual({ ok: true, data: null });
+});
+
+it("lists no page that has no address, however many the backend speaks of", async () => {
+  jest.mocked(fetchList).mockImplementation(async () => ({ records: [], total: 0, totalPages: 100_100 }));
+  // The middleware knows pages up to 99999.
+  const last = await getPart("gallery", 500);
+  expect(last.ok && last.data?.pages.at(-1)?.path).toBe("/gallery?page=99999");
+  expect(await getPart("gallery", 501)).toEqual({ ok: true, data: null });
+});

@@ -1,0 +1,178 @@
+import "server-only";
+import { cacheLife, cacheTag } from "next/cache";
+import { fetchList } from "../backend/client";
+import { calls, type ListName, type RecordOf } from "../backend/contract";
+import type { List } from "../backend/parse";
+import { furthestItemPage } from "../content/miscellaneous";
+import { caught, type Loaded, mapLoaded, settle } from "../content/read";
+import { getExpertiseSummaries, getServiceSummaries, type Summary } from "../content/summaries";
+import { mediaUrl } from "../media/url";
+import { furthestPage } from "../site/page-number";
+import { publishedAt } from "../site/publication-date";
+import {
+  expertiseHref,
+  itemHref,
+  newsHref,
+  pageHref,
+  postHref,
+  type Route,
+  routes,
+  serviceHref,
+} from "../site/routes";
+import { staticServiceHref, staticServices } from "../site/static-services";
+
+/**
+ * A page of the site. `list` is the call that its content comes from, where it is one list; `modified` is ISO 8601; `images`
+ * are paths of the pictures that it shows.
+ */
+export type SitePage = { path: string; list?: ListName; modified?: string; images?: string[] };
+
+/** The pages that exist whatever the backend holds. */
+export const fixedPages: readonly SitePage[] = [
+  ...Object.values(routes).map((path) => ({ path })),
+  ...staticServices.map(({ id, image }) => ({ path: staticServiceHref(id), images: [image] })),
+];
+
+/** So many pages of a list are one part of the map: that much is read, and held, at a time. */
+export const pagesInPart = 200;
+/** Of these, so many are asked for at once. */
+const atOnce = 4;
+/** Of a list whose records have no pages of their own, so many pages are named with their pictures. */
+const picturedPages = 20;
+
+/** What a part of a list has, and how many parts the list has. */
+type Part = { pages: SitePage[]; parts: number };
+
+/** A list with pages; and the pages that its records have of their own, of those up to that page of the list. */
+type Listing<K extends ListName> = {
+  route: Route;
+  own?: { page: (record: RecordOf<K>) => SitePage; until: number };
+};
+
+/** The lists that have pages, by the calls that their content comes from. */
+const listings: { [K in ListName]?: Listing<K> } = {
+  leadership: { route: routes.leadership },
+  team: { route: routes.ourTeam },
+  commitments: { route: routes.commitments },
+  values: { route: routes.ourValues },
+  timeline: { route: routes.timeline },
+  products: { route: routes.product },
+  gallery: { route: routes.gallery },
+  miscellaneous: {
+    route: routes.miscellaneous,
+    own: {
+      page: ({ id, image }) => ({ path: itemHref(id), ...pictured(image) }),
+      until: furthestItemPage,
+    },
+  },
+  news: { route: routes.news, own: { page: articlePage(newsHref), until: furthestPage } },
+  blog: { route: routes.blogs, own: { page: articlePage(postHref), until: furthestPage } },
+};
+
+/** Pages of the site; and how many parts each list has. */
+export type SiteMap = { pages: SitePage[]; parts: [list: string, count: number][] };
+
+/**
+ * Every page of the site that exists now, but of each list its first part only; a failure where one of them is not known,
+ * for half a map retires pages.
+ */
+export async function getSiteMap(): Promise<Loaded<SiteMap>> {
+  const fixed = await getUnpaged();
+  if (!fixed.ok) return fixed;
+  const found = [...fixed.data];
+  const parts: SiteMap["parts"] = [];
+  const names = Object.keys(listings) as ListName[];
+  const firstParts = await Promise.all(names.map((list) => getPart(list, 1)));
+  for (const [index, part] of firstParts.entries()) {
+    if (!part.ok) return part;
+    found.push(...(part.data?.pages ?? []));
+    parts.push([names[index] ?? "", part.data?.parts ?? 0]);
+  }
+  // A list's first page is among both; what its part knows of it counts.
+  return { ok: true, data: { pages: [...new Map(found.map((page) => [page.path, page])).values()], parts } };
+}
+
+/** One part of a list, by the name of its call; `null` where there is no such list or part. */
+export async function getPart(list: string, part: number): Promise<Loaded<Part | null>> {
+  if (!isListed(list) || (part - 1) * pagesInPart >= furthestPage) return { ok: true, data: null };
+  return mapLoaded(await caught(cachedPart(list, part)), (found) => (found.pages.length > 0 ? found : null));
+}
+
+function isListed(list: string): list is ListName {
+  return Object.hasOwn(listings, list);
+}
+
+/** Kept as a whole: kept page by page, with their records' texts, a long list would push out all else. */
+async function cachedPart(list: ListName, part: number): Promise<Loaded<Part>> {
+  "use cache";
+  cacheTag(calls[list].kind);
+  const result = await settle(readPart(list, part));
+  if (result.ok) cacheLife("content");
+  else cacheLife("failedBuild");
+  return result;
+}
+
+async function readPart<K extends ListName>(list: K, part: number): Promise<Part> {
+  const { route = routes.home, own }: Partial<Listing<K>> = listings[list] ?? {};
+  const begin = (part - 1) * pagesInPart + 1;
+  const first = await fetchList(list, begin);
+  const count = Math.min(Math.max(1, first.totalPages), furthestPage);
+  const read = Math.max(begin, own?.until ?? picturedPages);
+
+  const pagesOf = (page: number, records: RecordOf<K>[]): SitePage[] => [
+    { path: pageHref(route, page), list, ...(!own && pictured(...records.map(pictureOf))) },
+    ...(own && page <= own.until ? records.map((record) => ({ ...own.page(record), list })) : []),
+  ];
+  const found = new Map<number, SitePage[]>();
+  let next = begin;
+  const worker = async () => {
+    for (let page = next++; page < begin + pagesInPart && page <= count; page = next++) {
+      const unread: List<RecordOf<K>> = { records: [], total: 0, totalPages: 0 };
+      const { records } = page === begin ? first : page > read ? unread : await fetchList(list, page);
+      found.set(page, pagesOf(page, records));
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  const inOrder = [...found].sort(([a], [b]) => a - b).flatMap(([, pages]) => pages);
+  return { pages: inOrder, parts: Math.ceil(count / pagesInPart) };
+}
+
+/** The pages that belong to no list with pages: those that are always there, and services and expertise. */
+export async function getUnpaged(): Promise<Loaded<SitePage[]>> {
+  const services = await entries("services", getServiceSummaries(), serviceHref);
+  const expertise = await entries("expertise", getExpertiseSummaries(), expertiseHref);
+  if (!services.ok) return services;
+  return mapLoaded(expertise, (found) => [...fixedPages, ...services.data, ...found]);
+}
+
+function articlePage(href: (id: string, title: string) => string) {
+  return ({ id, title, published_at, image }: RecordOf<"newsItem">): SitePage => ({
+    path: href(id, title),
+    modified: publishedAt(published_at),
+    ...pictured(image),
+  });
+}
+
+async function entries(
+  list: ListName,
+  loading: Promise<Loaded<Summary[]>>,
+  href: (id: string, title: string) => string,
+): Promise<Loaded<SitePage[]>> {
+  return mapLoaded(await loading, (records) =>
+    records.map(({ id, title, image }) => ({
+      path: href(id, title),
+      list,
+      ...(image && { images: [image] }),
+    })),
+  );
+}
+
+/** As the backend names them. */
+function pictured(...images: (string | null | undefined)[]): Pick<SitePage, "images"> {
+  const own = images.map((image) => mediaUrl(image ?? null)).filter((image) => image !== null);
+  return own.length > 0 ? { images: own } : {};
+}
+
+function pictureOf(record: { image?: string | null } | object): string | null | undefined {
+  return "image" in record ? record.image : null;
+}

@@ -1,0 +1,161 @@
+/** @jest-environment node */
+import { fetchFile } from "../backend/client";
+import { log } from "../runtime/log";
+import { fetchHosted } from "./fetch-hosted";
+import { openFile } from "./file-proxy";
+
+jest.mock("../runtime/env", () => ({ env: () => ({ IMAGE_HOSTS: ["cdn.test", "files.test:8443"] }) }));
+jest.mock("../runtime/log", () => ({ log: { warn: jest.fn() } }));
+jest.mock("../backend/client", () => ({ fetchFile: jest.fn() }));
+jest.mock("./fetch-hosted", () => ({ fetchHosted: jest.fn() }));
+
+const signal = expect.any(AbortSignal);
+
+async function opened(path: string[], etag: string | null = null): Promise<Response> {
+  const file = await openFile(path, etag);
+  if (!(file instanceof Response)) throw new Error(`refused with ${file}`);
+  return file;
+}
+
+const fetched = jest.mocked(fetchFile);
+const answer = (status: number, type = "image/webp") => {
+  const response = new Response(status === 304 ? null : "bytes", {
+    status,
+    headers: { "content-type": type },
+  });
+  fetched.mockResolvedValue(response);
+  return response;
+};
+
+it.each([
+  "image/avif",
+  "image/webp",
+  "image/jpeg",
+  "image/png",
+  "image/gif",
+  "image/svg+xml; charset=utf-8",
+  "application/pdf",
+])("passes on %s", async (type) => {
+  answer(200, type);
+  const file = await opened(["media", "my plan.webp"]);
+  expect([file.status, file.headers.get("content-type"), await file.text()]).toEqual([200, type, "bytes"]);
+  expect(fetched).toHaveBeenCalledWith("media/my%20plan.webp", {}, signal);
+});
+
+it("asks whether what the visitor has is still right", async () => {
+  const response = answer(304);
+  await expect(openFile(["a.webp"], '"1"')).resolves.toBe(response);
+  expect(fetched).toHaveBeenCalledWith("a.webp", { "if-none-match": '"1"' }, signal);
+});
+
+it.each(["text/html", "application/json", "text/javascript", "image/webpx", "x/image/webp", ""])(
+  "does not pass on %j",
+  async (type) => {
+    const response = answer(200, type);
+    await expect(openFile(["a"], null)).resolves.toBe(404);
+    // What is not read to its end keeps its connection.
+    expect(response.bodyUsed).toBe(true);
+  },
+);
+
+it.each([
+  [[".."]],
+  [["media", "..", "website"]],
+  [["."]],
+  [[".env"]],
+  [["a/../b"]],
+  [["a\\b"]],
+  [["a\0.webp"]],
+  [["a\n.webp"]],
+  [Array<string>(17).fill("a")],
+  [["a".repeat(1001)]],
+  [["@cdn.test"]],
+  [["@evil.test", "a.webp"]],
+  [["@127.0.0.1", "a.webp"]],
+  [["@cdn.test:8443", "a.webp"]],
+  [["@cdn.test@evil.test", "a.webp"]],
+  [["@CDN.test", "a.webp"]],
+  [["@", "a.webp"]],
+  [["@cdn.test", "..", "a.webp"]],
+])("does not ask for %j", async (path) => {
+  await expect(openFile(path, null)).resolves.toBe(404);
+  expect(fetched).not.toHaveBeenCalled();
+  expect(fetchHosted).not.toHaveBeenCalled();
+});
+
+it("asks a host that is allowed, without the backend", async () => {
+  jest
+    .mocked(fetchHosted)
+    .mockResolvedValue(new Response("bytes", { headers: { "content-type": "image/png" } }));
+  const file = await opened(["@files.test:8443", "a b", "c.png"], '"1"');
+  expect(await file.text()).toBe("bytes");
+  const headers = { "if-none-match": '"1"' };
+  expect(fetchHosted).toHaveBeenCalledWith("files.test:8443", "a%20b/c.png", headers, signal);
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+it("follows no host elsewhere", async () => {
+  const away = { status: 302, headers: { location: "http://127.0.0.1/", "content-type": "image/png" } };
+  jest.mocked(fetchHosted).mockResolvedValue(new Response("", away));
+  await expect(openFile(["@cdn.test", "a.png"], null)).resolves.toBe(502);
+});
+
+it("does not begin with a file that says it is too large, and breaks off one that becomes it", async () => {
+  const headers = { "content-type": "image/png" };
+  fetched.mockResolvedValue(
+    new Response("x", { headers: { ...headers, "content-length": String(65 * 1024 * 1024) } }),
+  );
+  await expect(openFile(["a.png"], null)).resolves.toBe(502);
+  const endless = new ReadableStream({
+    pull: (controller) => controller.enqueue(new Uint8Array(8 * 1024 * 1024)),
+  });
+  fetched.mockResolvedValue(new Response(endless, { headers }));
+  const file = await opened(["a.png"]);
+  await expect(file.arrayBuffer()).rejects.toThrow("too large");
+});
+
+it("passes on only so many at once, and counts those that are given up", async () => {
+  fetched.mockImplementation(
+    async () => new Response(new ReadableStream(), { headers: { "content-type": "image/png" } }),
+  );
+  const files = await Promise.all(Array.from({ length: 64 }, () => opened(["a.png"])));
+  await expect(openFile(["a.png"], null)).resolves.toBe(503);
+  await Promise.all(files.map((file) => file.body?.cancel()));
+  await expect(openFile(["a.png"], null)).resolves.toBeInstanceOf(Response);
+});
+
+it("sends no long name of a version on", async () => {
+  answer(200);
+  await opened(["a.webp"], "x".repeat(5000));
+  expect(fetched).toHaveBeenCalledWith("a.webp", {}, signal);
+});
+
+it("keeps each part of a path one part", async () => {
+  answer(200);
+  await openFile(["a?b", "c#d", "50%.webp", "é.webp"], null);
+  expect(fetched).toHaveBeenCalledWith("a%3Fb/c%23d/50%25.webp/%C3%A9.webp", {}, signal);
+});
+
+it.each([
+  [404, 404],
+  [410, 404],
+  [500, 502],
+  [503, 502],
+])("makes %i into %i", async (status, expected) => {
+  answer(status);
+  await expect(openFile(["a.webp"], null)).resolves.toBe(expected);
+});
+
+it.each([401, 408, 429])(
+  "does not call a file missing where the backend only refused: %i",
+  async (status) => {
+    answer(status);
+    await expect(openFile(["a.webp"], null)).resolves.toBe(502);
+  },
+);
+
+it("is 502 where the backend cannot be reached, and logs it", async () => {
+  fetched.mockRejectedValue(new TypeError("fetch failed"));
+  await expect(openFile(["a.webp"], null)).resolves.toBe(502);
+  expect(log.warn).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,129 @@
+/** @jest-environment node */
+import { fileUrl, mediaUrl } from "./url";
+
+let mockUrl = "";
+let mockHosts: string[] | undefined;
+jest.mock("../runtime/env", () => ({ env: () => ({ BACKEND_URL: mockUrl, IMAGE_HOSTS: mockHosts }) }));
+
+describe.each(["https://backend.test", "https://backend.test:8443/cms/v1"])("mediaUrl below %s", (base) => {
+  beforeEach(() => {
+    mockUrl = base;
+  });
+
+  it.each([
+    ["media/a.webp", "/files/media/a.webp"],
+    ["/media/a.webp", "/files/media/a.webp"],
+    ["./media/a.webp", "/files/media/a.webp"],
+    ["media/b/../a.webp", "/files/media/a.webp"],
+    ["media\\a.webp", "/files/media/a.webp"],
+    ["media/my plan.pdf", "/files/media/my%20plan.pdf"],
+    ["media/my%20plan.pdf", "/files/media/my%20plan.pdf"],
+    ["media/संयंत्र.webp", `/files/media/${encodeURIComponent("संयंत्र")}.webp`],
+    ["media/a.webp?v=3", "/files/media/a.webp"],
+    ["media/a.pdf#page=2", "/files/media/a.pdf"],
+    ['media/"onload=x.webp', "/files/media/%22onload=x.webp"],
+  ])("maps %s", (raw, expected) => {
+    expect(mediaUrl(raw)).toBe(expected);
+  });
+
+  it("maps an absolute address of the backend's own, without its host and credentials", () => {
+    expect(mediaUrl(`${base}/media/a.webp`)).toBe("/files/media/a.webp");
+    expect(mediaUrl(`${base.replace("//", "//user:pass@")}/media/a.webp`)).toBe("/files/media/a.webp");
+    expect(mediaUrl(`${base.replace("https:", "")}/media/a.webp`)).toBe("/files/media/a.webp");
+    expect(mediaUrl(`${base.replace("https", "HTTPS")}/media/a.webp`)).toBe("/files/media/a.webp");
+  });
+
+  it.each([
+    null,
+    "",
+    "/",
+    ".",
+    "?id=1",
+    "#top",
+    "//",
+    "https://",
+    "http://[",
+    "https://evil.test/a.webp",
+    "http://backend.test/a.webp",
+    "https://backend.test.evil.test/a.webp",
+    "https://backend.test@evil.test/a.webp",
+    "//evil.test/a.webp",
+    "\\\\evil.test\\a.webp",
+    "\t//evil.test/a.webp",
+    "javascript:alert(1)",
+    "JavaScript:alert(1)",
+    "data:image/png;base64,AAAA",
+    "file:///etc/passwd",
+    `blob:${base}/media/a.webp`,
+    "ftp://backend.test/a.webp",
+  ])("is nothing for %j", (raw) => {
+    expect(mediaUrl(raw)).toBeNull();
+  });
+
+  it.each(["50% off.webp", "100%.webp", "%zz.webp", "%E0%A4.webp"])(
+    "makes an address that can be decoded from %j",
+    (raw) => {
+      const address = mediaUrl(raw);
+      expect(() => decodeURIComponent(address ?? "")).not.toThrow();
+    },
+  );
+});
+
+describe("mediaUrl below a path", () => {
+  beforeEach(() => {
+    mockUrl = "https://backend.test/cms";
+  });
+
+  it.each([
+    "../secret.pdf",
+    "/../secret.pdf",
+    "%2e%2e/secret.pdf",
+    "/.%2E/secret.pdf",
+    "media/../../secret.pdf",
+    "..\\secret.pdf",
+    "/\\secret.pdf",
+    "https://backend.test/secret.pdf",
+    "https://backend.test/cms/../secret.pdf",
+    "https://backend.test/cms-other/secret.pdf",
+    "https://backend.test/cms",
+    "https://backend.test/cms/",
+  ])("does not leave it for %j", (raw) => {
+    expect(mediaUrl(raw)).toBeNull();
+  });
+});
+
+describe("mediaUrl on other hosts", () => {
+  beforeEach(() => {
+    mockUrl = "https://backend.test";
+    mockHosts = ["cdn.test", "files.test:8443"];
+  });
+
+  it.each([
+    ["https://cdn.test/a/b%20c.webp?w=1#x", "/files/@cdn.test/a/b%20c.webp"],
+    ["HTTPS://CDN.test:443/a.webp", "/files/@cdn.test/a.webp"],
+    ["https://files.test:8443/a.pdf", "/files/@files.test:8443/a.pdf"],
+    ["https://cdn.test/../a.webp", "/files/@cdn.test/a.webp"],
+  ])("maps %s, which is allowed", (raw, expected) => {
+    expect(mediaUrl(raw)).toBe(expected);
+    // A link to a page there stays a link.
+    expect(fileUrl(raw)).toBeNull();
+  });
+
+  it.each([
+    "https://cdn.test",
+    "https://cdn.test/",
+    "http://cdn.test/a.webp",
+    "//cdn.test/a.webp",
+    "https://cdn.test:8443/a.webp",
+    "https://files.test/a.webp",
+    "https://sub.cdn.test/a.webp",
+    "https://cdn.test.evil.test/a.webp",
+    "https://user@cdn.test/a.webp",
+    "https://evil.test/@cdn.test/a.webp",
+    "@cdn.test/a.webp",
+    "/@evil.test/a.webp",
+    "https://backend.test/@cdn.test/a.webp",
+  ])("is nothing for %s", (raw) => {
+    expect(mediaUrl(raw)).toBeNull();
+  });
+});

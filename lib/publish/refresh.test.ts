@@ -1,0 +1,187 @@
+/** @jest-environment node */
+import { fetchList } from "../backend/client";
+import { BackendError } from "../backend/error";
+import { log } from "../runtime/log";
+import { purgeCopies } from "./purge-cdn";
+import { listedPages, refreshPages } from "./refresh";
+
+jest.mock("next/cache", () => ({ cacheLife: jest.fn(), cacheTag: jest.fn() }));
+jest.mock("../runtime/env", () => ({ env: () => ({ BACKEND_URL: "https://backend.test", PORT: 3456 }) }));
+jest.mock("../runtime/log", () => ({ log: { warn: jest.fn(), info: jest.fn() } }));
+jest.mock("./purge-cdn", () => ({ purgeCopies: jest.fn(async () => {}) }));
+jest.mock("../backend/client", () => ({ fetchList: jest.fn(), fetchRecord: jest.fn() }));
+
+const origin = "http://127.0.0.1:3456";
+const fetched = jest.fn<Promise<Response>, [string, RequestInit]>();
+const visited = () => fetched.mock.calls.map(([url]) => url.replace(origin, ""));
+
+let galleryPages = 1;
+beforeEach(() => {
+  galleryPages = 1;
+  jest.spyOn(globalThis, "fetch").mockImplementation(fetched as never);
+  fetched.mockImplementation(async () => new Response("page"));
+  jest.mocked(fetchList).mockImplementation(async (name, page = 1) => {
+    const record = {
+      id: String(page),
+      title: "A title",
+      description: "",
+      image: null,
+      published_at: "2024-05-06",
+    };
+    if (name === "gallery") return { records: [], total: 0, totalPages: galleryPages };
+    return name === "news"
+      ? { records: [record] as never[], total: 7, totalPages: 2 }
+      : { records: [], total: 0, totalPages: 1 };
+  });
+});
+afterEach(() => jest.restoreAllMocks());
+
+it("visits every page of the site once", async () => {
+  await refreshPages(["settings"]);
+  expect(visited()).toEqual(
+    expect.arrayContaining(["/", "/about", "/info-news?page=2", "/info-news/details/2/a-title"]),
+  );
+  expect(new Set(visited()).size).toBe(fetched.mock.calls.length);
+  for (const [url, { redirect, signal }] of fetched.mock.calls) {
+    expect(url.startsWith(`${origin}/`)).toBe(true);
+    expect({ redirect, signal }).toEqual({ redirect: "manual", signal: expect.any(AbortSignal) });
+  }
+  expect(log.info).toHaveBeenCalledWith(
+    expect.objectContaining({ tags: ["settings"], pages: fetched.mock.calls.length, failed: [] }),
+    expect.any(String),
+  );
+});
+
+it("visits the further pages and the items of a list that changed before anything else", async () => {
+  await refreshPages(["news"]);
+  const items = ["/info-news?page=2", "/info-news/details/2/a-title"];
+  const first = visited().findIndex((path) => !path.startsWith("/info-news"));
+  for (const path of items) expect(visited().slice(0, first)).toContain(path);
+});
+
+it("visits the first page of a list that changed before pages that have nothing of it", async () => {
+  await refreshPages(["news"]);
+  expect(visited().indexOf("/info-news")).toBeLessThan(visited().indexOf("/about"));
+  expect(visited().indexOf("/info-news")).toBeLessThan(visited().indexOf("/"));
+});
+
+it("visits the feed of a list that changed right after the list", async () => {
+  await refreshPages(["news"]);
+  const place = (path: string) => visited().indexOf(path);
+  expect(place("/info-news/feed.xml")).toBeGreaterThan(place("/info-news"));
+  expect(place("/info-news/feed.xml")).toBeLessThan(place("/about"));
+  expect(visited()).toContain("/blogs/feed.xml");
+});
+
+it("is bounded", async () => {
+  galleryPages = 2000;
+  await refreshPages(["gallery"]);
+  expect(fetched.mock.calls.length).toBeLessThanOrEqual(500);
+  expect(visited()).toContain("/gallery?page=2");
+});
+
+it("has the first page of what changed within the bound", async () => {
+  galleryPages = 2000;
+  await refreshPages(["gallery"]);
+  expect(visited()).toContain("/gallery");
+});
+
+it("has only a few visits under way at once", async () => {
+  let underWay = 0;
+  let most = 0;
+  fetched.mockImplementation(async () => {
+    most = Math.max(most, ++underWay);
+    await new Promise(setImmediate);
+    underWay--;
+    return new Response("page");
+  });
+  await refreshPages(["news"]);
+  expect(most).toBeGreaterThan(1);
+  expect(most).toBeLessThanOrEqual(4);
+});
+
+it("goes on where an earlier call was, when another comes, and visits nothing twice at once", async () => {
+  const waiting: (() => void)[] = [];
+  fetched.mockImplementation(async () => {
+    await new Promise<void>((resolve) => waiting.push(resolve));
+    return new Response("page");
+  });
+  const first = refreshPages(["news"], ["/gone"]);
+  while (waiting.length < 4) await new Promise(setImmediate);
+  fetched.mockImplementation(async () => new Response("page"));
+  const second = refreshPages(["gallery"]);
+  for (const go of waiting) go();
+  await Promise.all([first, second]);
+  expect(visited()).toContain("/gone");
+  expect(visited()).toContain("/gallery");
+  // The first has stopped at its four visits, and the second has had all the others.
+  expect(visited().filter((path) => path === "/about")).toHaveLength(1);
+  expect(log.info).toHaveBeenCalledTimes(1);
+});
+
+it("goes on after failed visits, and logs them", async () => {
+  fetched.mockImplementation(async (url) => {
+    if (url.endsWith("/about")) throw new TypeError("fetch failed");
+    if (url.endsWith("/map")) return new Response("oops", { status: 500 });
+    return new Response("page");
+  });
+  await refreshPages(["news"]);
+  expect(visited()).toContain("/timeline-and-milestone");
+  const [details] = jest.mocked(log.info).mock.calls[0] ?? [];
+  expect(details).toMatchObject({ failed: expect.arrayContaining(["/about", "/map"]) });
+  expect((details as { failed?: string[] }).failed).toHaveLength(2);
+});
+
+it("visits nothing while the pages are not known, and says so", async () => {
+  jest.mocked(fetchList).mockRejectedValue(new BackendError("Network Error"));
+  await refreshPages(["news"]);
+  expect(fetched).not.toHaveBeenCalled();
+  expect(log.warn).toHaveBeenCalledWith({ tags: ["news"], message: "Network Error" }, expect.any(String));
+  expect(jest.mocked(purgeCopies).mock.calls[0]?.[1]).toEqual([]);
+});
+
+it("has copies elsewhere purged once the pages are fresh", async () => {
+  let visits = 0;
+  jest.mocked(purgeCopies).mockImplementationOnce(async () => {
+    visits = fetched.mock.calls.length;
+  });
+  await refreshPages(["news"], ["/gone"]);
+  expect(visits).toBe(fetched.mock.calls.length);
+  expect(purgeCopies).toHaveBeenCalledTimes(1);
+  expect(purgeCopies).toHaveBeenCalledWith(["news"], expect.arrayContaining(["/gone", "/info-news", "/"]));
+});
+
+it.each([404, 410])(
+  "visits first what was listed before and is no more, and does not call its %i a failure",
+  async (status) => {
+    fetched.mockImplementation(
+      async (url) => new Response("page", { status: url.endsWith("/gone") ? status : 200 }),
+    );
+    await refreshPages(["news"], ["/about", "/gone"]);
+    expect(visited()[0]).toBe("/gone");
+    expect(visited().filter((path) => path === "/about")).toHaveLength(1);
+    const [details] = jest.mocked(log.info).mock.calls[0] ?? [];
+    expect(details).toMatchObject({ failed: [] });
+  },
+);
+
+it("reads what is listed from the site's own sitemap", async () => {
+  const xml =
+    "<urlset><url><loc>https://x.test/a?b=1&amp;c=2</loc></url><url><loc>https://x.test/d</loc></url></urlset>";
+  fetched.mockImplementation(async () => new Response(xml));
+  expect(await listedPages()).toEqual(["/a?b=1&c=2", "/d"]);
+  fetched.mockImplementation(async () => {
+    throw new TypeError("fetch failed");
+  });
+  expect(await listedPages()).toEqual([]);
+});
+
+it("reads of a large site's sitemap the beginning of each list", async () => {
+  const names = ["pages", "blog-1", "blog-2", "blog-11", "news-1"];
+  const index = names.map((name) => `<sitemap><loc>https://x.test/sitemap/${name}.xml</loc></sitemap>`);
+  fetched.mockImplementation(async (url) => {
+    const [, name] = /\/sitemap\/(.+)\.xml$/.exec(url) ?? [];
+    return new Response(name ? `<url><loc>https://x.test/of-${name}</loc></url>` : index.join(""));
+  });
+  expect(await listedPages()).toEqual(["/of-pages", "/of-blog-1", "/of-news-1"]);
+});

@@ -1,0 +1,147 @@
+import { longest } from "../backend/bounds";
+import { allowedAttributes, allowedTags, deepest, videoMark } from "./allowed";
+import { plainText, safeHtml } from "./sanitize";
+import { attacks as made } from "./test-attacks";
+
+jest.mock("../runtime/env", () => ({ env: () => ({ BACKEND_URL: "https://backend.test" }) }));
+
+const attacks = [
+  "<script>alert(1)</script>",
+  "<scr<script>ipt>alert(1)</scr</script>ipt>",
+  "<SCRIPT SRC=//evil.test/x.js></SCRIPT>",
+  '<img src="/a.webp" onerror="alert(1)">',
+  "<img src=x onerror=alert(1)//",
+  '<p onclick="alert(1)" onmouseover=alert(1)>x</p>',
+  '<a href="javascript:alert(1)">x</a>',
+  '<a href=" jav\tascript:alert(1)">x</a>',
+  '<a href="&#106;avascript:alert(1)">x</a>',
+  '<a href="java&#10;script:alert(1)">x</a>',
+  '<a href="vbscript:x">x</a>',
+  '<a href="data:text/html,<script>alert(1)</script>">x</a>',
+  '<a href="//evil.test/x">x</a>',
+  '<a href="/\\evil.test/x">x</a>',
+  '<a href="/&#9;/evil.test/x">x</a>',
+  '<a href="\\\\evil.test/x">x</a>',
+  '<img src="data:image/svg+xml,<svg onload=alert(1)>">',
+  '<img src="//evil.test/x.png">',
+  '<img srcset="https://evil.test/x.png 2x" src="/a.webp">',
+  '<p style="background:url(//evil.test/x)">x</p>',
+  "<style>body{display:none}</style>",
+  '<link rel="stylesheet" href="//evil.test/x.css">',
+  '<meta http-equiv="refresh" content="0;url=//evil.test">',
+  '<base href="//evil.test/">',
+  '<iframe src="https://evil.test"></iframe>',
+  '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
+  '<object data="//evil.test/x"></object><embed src="//evil.test/x">',
+  "<svg onload=alert(1)><script>alert(1)</script></svg>",
+  '<math><mtext></table><mglyph><style><img src=x onerror="alert(1)"></style></mglyph></mtext></math>',
+  '<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>',
+  '<textarea></textarea><img src=x onerror="alert(1)"></textarea>',
+  '<form action="//evil.test"><input name="password"><button formaction="//evil.test">x</button></form>',
+  '<video src="//evil.test/x" onerror="alert(1)"></video><audio src="//evil.test/x"></audio>',
+  "<details open ontoggle=alert(1)>x</details>",
+  '<p id="content" class="x" name="y" data-x="z" tabindex="1" contenteditable>x</p>',
+  "<!--><img src=x onerror=alert(1)>-->",
+  "<![CDATA[<script>alert(1)</script>]]>",
+  '<abbr title="&quot; onclick=&quot;alert(1)">x</abbr>',
+];
+
+/** What is wrong in the HTML, as a browser reads it: what is only text, or only a value, does no harm. */
+function faults(html: string): string[] {
+  return parsed(html).elements.flatMap((element) => {
+    const name = element.localName;
+    const allowed: string[] = Object.entries(allowedAttributes).flatMap(([tag, names]) =>
+      tag === name || tag === "*" ? names : [],
+    );
+    const odd = [...element.attributes].filter(({ name }) => !allowed.includes(name) || name === videoMark);
+    return [
+      ...(allowedTags.includes(name) ? [] : [`element ${name}`]),
+      ...odd.map((attribute) => `${name} ${attribute.name}`),
+      ...addressFaults(element),
+    ];
+  });
+}
+
+/** Pictures are the site's own; a link leads to a page, to a number or to a mailbox, and says when it leaves. */
+function addressFaults(element: Element): string[] {
+  const src = element.getAttribute("src");
+  const href = element.getAttribute("href");
+  const faults: string[] = [];
+  if (src !== null && !/^\/files\/[^/\\]/.test(src)) faults.push(`src ${src}`);
+  if (href === null) return faults;
+  const url = URL.parse(href, "https://site.test/page");
+  if (!url || !/^(https?|mailto|tel):$/.test(url.protocol) || url.username) faults.push(`href ${href}`);
+  else if (/^http/.test(url.protocol) && url.origin !== "https://site.test") {
+    if (!/^https?:\/\//i.test(href) && !/^https?:/i.test(href)) faults.push(`hidden host ${href}`);
+    if (element.getAttribute("rel") !== "noopener noreferrer") faults.push(`rel ${href}`);
+  }
+  return faults;
+}
+
+describe("safeHtml", () => {
+  it.each(attacks)("disarms %s", (attack) => {
+    const html = safeHtml(`<p>before</p>${attack}<p>after</p>`) ?? "";
+    expect(faults(html)).toEqual([]);
+    expect(parsed(html).text).toContain("before");
+  });
+
+  it("disarms every attack that can be put together, alone and in the middle of things", () => {
+    expect(made.length).toBeGreaterThan(1000);
+    const armed = made.flatMap((attack) =>
+      [attack, `<p>before</p><ul><li>${attack}</li></ul><p>after</p>`, `<table><tr><td>${attack}`].flatMap(
+        (html) => faults(safeHtml(html) ?? "").map((fault) => `${fault} of ${html}`),
+      ),
+    );
+    expect(armed).toEqual([]);
+  });
+
+  it("knows what would be wrong", () => {
+    // The test is only worth something if the attacks are seen when nothing stops them.
+    const seen = made.filter((attack) => faults(attack).length > 0);
+    expect(seen.length).toBeGreaterThan(1000);
+  });
+
+  it("has nothing left to take away", () => {
+    for (const attack of [...attacks, ...made]) {
+      const once = safeHtml(attack);
+      const twice = once && safeHtml(once);
+      if (once) expect(twice?.replaceAll(/(\/|%2F)files(?:\/|%2F)files/g, "$1files")).toBe(once);
+    }
+  });
+
+  it("is quick with what is large, deep or never ends", () => {
+    const large = longest.html;
+    const starts = [
+      "<",
+      "<h1",
+      "<div>",
+      "<a href='",
+      "<!--",
+      "&",
+      "<svg><p>",
+      "<table><td>",
+      "<![CDATA[",
+      "</",
+    ];
+    for (const start of [...starts, '<p style="', "<img src=x ", "<ul><li>", "<b a=1 ", "x <br"]) {
+      const begun = performance.now();
+      const html = safeHtml(start.repeat(large / start.length)) ?? "";
+      plainText(start.repeat(large / start.length));
+      expect(performance.now() - begun).toBeLessThan(10_000);
+      expect(faults(html)).toEqual([]);
+    }
+    const { elements } = parsed(safeHtml(`${"<div>".repeat(1000)}words`) ?? "");
+    expect(elements).toHaveLength(deepest);
+  });
+});
+
+describe("plainText", () => {
+  it("does not show what scripts and styles hold", () => {
+    expect(plainText("a<script>x</script><style>y</style>")).toBe("a");
+  });
+});
+
+function parsed(html: string) {
+  const { body } = new DOMParser().parseFromString(html, "text/html");
+  return { elements: [...body.querySelectorAll("*")], text: body.textContent ?? "" };
+}

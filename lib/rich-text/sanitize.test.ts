@@ -1,0 +1,252 @@
+/** @jest-environment node */
+import { excerpt, plainText, safeHtml } from "./sanitize";
+
+jest.mock("../runtime/env", () => ({ env: () => ({ BACKEND_URL: "https://backend.test/cms" }) }));
+
+const withoutSizes = (html: string | null) => html?.replace(/ srcset="[^"]*" sizes="[^"]*"/g, "");
+
+describe("safeHtml keeps what editors write", () => {
+  it.each([
+    "<p>One <strong>two</strong> <em>three</em> <u>four</u> <s>five</s></p>",
+    "<ul><li>one</li><li>two<ol><li>deep</li></ol></li></ul>",
+    '<ol start="3" type="a" reversed="reversed"><li>one</li></ol>',
+    "<dl><dt>Purity</dt><dd>99.5 %</dd></dl>",
+    "<p>H<sub>2</sub>O, m<sup>3</sup>, <code>PV-101</code></p>",
+    "<blockquote><p>Said</p></blockquote><pre>a\n  b</pre>",
+    '<table><caption>Flows</caption><thead><tr><th scope="col" colspan="2">Gas</th></tr></thead><tbody><tr><th scope="row">O₂</th><td rowspan="2">5</td></tr></tbody></table>',
+    '<p lang="hi" dir="ltr">नमस्ते</p>',
+    '<p><a href="/contact">us</a> <a href="#part">part</a> <a href="mailto:a@example.com">mail</a> <a href="tel:+9112345">call</a></p>',
+    "<p>Tom &amp; Jerry, 1 &lt; 2</p>",
+  ])("%s", (html) => {
+    expect(safeHtml(html)).toBe(html);
+  });
+
+  it.each(["div", "section", "article", "center"])("keeps what stands in a %s apart", (tag) => {
+    const html = safeHtml(`<${tag}>one</${tag}><${tag}>two</${tag}>`);
+    expect(html).toMatch(/one\s*<\/?\w+>.*two/);
+  });
+
+  it("does not make struck words stand as if they were meant", () => {
+    expect(safeHtml("<p><del>old</del> <strike>older</strike> new</p>")).toMatch(
+      /<(s|del)>old<\/\1> <(s|del|strike)>older<\/\2> new/,
+    );
+  });
+
+  it("maps pictures to the site's own address and loads them late", () => {
+    const figure =
+      '<figure><img src="/media/plant.webp" alt="A plant" width="640" height="360" style="x"><figcaption>Ours</figcaption></figure>';
+    expect(withoutSizes(safeHtml(figure))).toBe(
+      '<figure><img src="/files/media/plant.webp" alt="A plant" width="640" height="360" loading="lazy" decoding="async" /><figcaption>Ours</figcaption></figure>',
+    );
+    expect(withoutSizes(safeHtml('<img src="https://backend.test/cms/a.webp">'))).toBe(
+      '<img src="/files/a.webp" alt="" width="1200" height="675" loading="lazy" decoding="async" />',
+    );
+  });
+
+  it.each(["a.webp", "b/c.JPG", "d.png", "e.avif"])("has %s made as large as the screen needs", (file) => {
+    const html = safeHtml(`<img src="${file}" srcset="https://evil.test/x.png 2x" sizes="1px">`);
+    const address = `/_next/image?url=%2Ffiles%2F${encodeURIComponent(file)}&amp;w=390&amp;q=70 390w`;
+    expect(html).toContain(` srcset="${address}, `);
+    expect(html).toContain(' sizes="(max-width: 48rem) 100vw, 44rem"');
+    expect(html).not.toContain("evil");
+  });
+
+  it.each(["a.gif", "b.svg", "c"])("leaves %s as it is", (file) => {
+    expect(safeHtml(`<img src="${file}" srcset="x.png 2x">`)).not.toMatch(/srcset|sizes/);
+  });
+
+  it("gives every picture a box", () => {
+    for (const size of ["", "width=100%", "width=9", "height=0 width=4", "width=99999 height=2"]) {
+      expect(safeHtml(`<img src="a.webp" ${size}>`)).toContain('width="1200" height="675"');
+    }
+  });
+
+  it.each([
+    "https://www.youtube.com/embed/dQw4w9WgXcQ?autoplay=1&x=<script>",
+    "//www.youtube-nocookie.com/embed/dQw4w9WgXcQ",
+    "http://youtu.be/dQw4w9WgXcQ",
+    "https://m.youtube.com/watch?v=dQw4w9WgXcQ&list=x",
+  ])("makes a video at %s a link to it", (src) => {
+    const href = "https://www.youtube.com/watch?v=dQw4w9WgXcQ";
+    const link = (words: string) => `<a href="${href}" rel="noopener noreferrer">${words} (YouTube)</a>`;
+    expect(safeHtml(`<p>See</p><iframe src="${src}" title="Our <b>plant</b>" allow="x">none</iframe>`)).toBe(
+      `<p>See</p>${link("Our &lt;b&gt;plant&lt;/b&gt;")}`,
+    );
+    expect(safeHtml(`<figure class="media"><oembed url="${src}"></oembed></figure>`)).toBe(
+      `<figure>${link("Watch the video")}</figure>`,
+    );
+  });
+
+  it("knows videos of Vimeo, and none of anyone else", () => {
+    expect(safeHtml('<iframe src="https://player.vimeo.com/video/76979871?h=x"></iframe>')).toBe(
+      '<a href="https://vimeo.com/76979871" rel="noopener noreferrer">Watch the video (Vimeo)</a>',
+    );
+    for (const src of [
+      "https://evil.test/embed/dQw4w9WgXcQ",
+      "https://www.youtube.com.evil.test/embed/dQw4w9WgXcQ",
+      "https://www.youtube.com@evil.test/embed/dQw4w9WgXcQ",
+      "https://www.youtube.com:8443/embed/dQw4w9WgXcQ",
+      "https://www.youtube.com/embed/../redirect",
+      "https://player.vimeo.com/video/x",
+      "javascript:https://youtu.be/dQw4w9WgXcQ",
+      "",
+    ]) {
+      expect(safeHtml(`<p>a</p><iframe src="${src}"></iframe>`)).toBe("<p>a</p>");
+    }
+  });
+
+  it("drops values that an attribute cannot have", () => {
+    expect(
+      safeHtml('<table><tr><td colspan="9999" rowspan="x" dir="up" lang="<b>">a</td></tr></table>'),
+    ).toBe("<table><tr><td>a</td></tr></table>");
+    expect(safeHtml('<ol start="1e9" type="circle"><li>a</li></ol>')).toBe("<ol><li>a</li></ol>");
+  });
+
+  it("leads nowhere where a link would not lead where it seems to", () => {
+    for (const href of [
+      "https://bank.test@evil.test/",
+      "//evil.test",
+      "/\\evil.test",
+      "https://[",
+      "ftp://x.test/",
+    ]) {
+      expect(safeHtml(`<a href="${href}">words</a>`)).toBe("<a>words</a>");
+    }
+  });
+
+  it("leaves pictures of other hosts out, and what is around them in", () => {
+    const html = safeHtml('<p>a<img src="https://evil.test/a.png" alt="x">b<img alt="none"></p>');
+    expect(html).toBe("<p>ab</p>");
+  });
+
+  it("marks links that leave the site", () => {
+    expect(safeHtml('<a href="https://example.com" target="_blank" rel="opener">x</a>')).toBe(
+      '<a href="https://example.com" rel="noopener noreferrer">x</a>',
+    );
+    expect(safeHtml('<a href=" HTTPS://example.com">x</a>')).toContain('rel="noopener noreferrer"');
+  });
+
+  it("links to the backend's files under the site's own address", () => {
+    const html = safeHtml('<a href="https://backend.test/cms/media/a.pdf">PDF</a>');
+    expect(html).not.toContain("backend.test");
+    expect(html).toContain('href="/files/media/a.pdf"');
+  });
+
+  it.each(["https://backend.test/cms", "https://backend.test/admin", "https://user:pass@backend.test/x"])(
+    "does not give the backend away in a link to %s, which is no file",
+    (href) => {
+      const html = safeHtml(`<a href="${href}">words</a>`);
+      expect(html).toContain("words");
+      expect(html).not.toContain("backend.test");
+    },
+  );
+});
+
+describe("safeHtml fits headings under the page's own", () => {
+  it.each([
+    ["<h1>a</h1><h2>b</h2>", 1, "<h2>a</h2><h3>b</h3>"],
+    ["<h1>a</h1><h2>b</h2>", 2, "<h3>a</h3><h4>b</h4>"],
+    ["<h4>a</h4><h5>b</h5>", 1, "<h2>a</h2><h3>b</h3>"],
+    ["<h3>a</h3><h2>b</h2><h4>c</h4>", 2, "<h4>a</h4><h3>b</h3><h5>c</h5>"],
+    ["<h2>a</h2><h3>b</h3>", 1, "<h2>a</h2><h3>b</h3>"],
+    ["<H2>a</H2>", 3, "<h4>a</h4>"],
+    ["<h6>a</h6>", 1, "<h2>a</h2>"],
+    ["<h1>a</h1><h3>b</h3><h6>c</h6>", 3, "<h4>a</h4><h6>b</h6><h6>c</h6>"],
+    ['<h2 id="x" style="color:red">a</h2>', 1, "<h2>a</h2>"],
+  ] as const)("%s under h%i", (html, under, expected) => {
+    expect(safeHtml(html, under)).toBe(expected);
+  });
+
+  it("does not count a heading that is not shown", () => {
+    expect(safeHtml("<!-- <h1>old</h1> --><h3>a</h3>", 1)).toBe("<h2>a</h2>");
+    expect(safeHtml("<script>'<h1>'</script><h3>a</h3>", 1)).toBe("<h2>a</h2>");
+  });
+});
+
+describe("safeHtml is nothing", () => {
+  it.each([
+    "",
+    "  \n ",
+    "<p></p>",
+    "<p>&nbsp;</p>",
+    "<p><br></p>",
+    "<div><p>\u00a0 </p></div>",
+    "<p>&#8203;</p>",
+    "<ul><li></li></ul>",
+    "<table><tr><td></td></tr></table>",
+    "<h2> </h2>",
+    "<!-- note -->",
+    "<script>x</script>",
+    '<p><img src="https://evil.test/a.png"></p>',
+  ])("for %j", (html) => {
+    expect(safeHtml(html)).toBeNull();
+  });
+});
+
+describe("plainText", () => {
+  it.each([
+    ["<p>Tom &amp; Jerry</p>", "Tom & Jerry"],
+    ["&amp;lt; stays, &lt;b&gt; too", "&lt; stays, <b> too"],
+    ["&amp;amp;", "&amp;"],
+    ["&quot;x&quot; &#39;y&#39; &rsquo; &eacute; &deg;C", "\"x\" 'y' ’ é °C"],
+    ["a&nbsp;b\n\n c\t", "a b c"],
+    ["1 < 2 and 3 > 2", "1 < 2 and 3 > 2"],
+    ["<b>bo</b>ld", "bold"],
+    ["<style>p{}</style><script>x</script>seen<!-- not -->", "seen"],
+  ])("reads %j", (html, text) => {
+    expect(plainText(html)).toBe(text);
+  });
+
+  it.each([
+    "<p>one</p><p>two</p>",
+    "<p>one<p>two",
+    "<div>one</div>two",
+    "<section>one</section><section>two</section>",
+    "one<br>two",
+    "one<br/>two",
+    "one<hr>two",
+    "<h2>one</h2>two",
+    "<ul><li>one</li><li>two</li></ul>",
+    "<ul><li>one<li>two</ul>",
+    "<dl><dt>one</dt><dd>two</dd></dl>",
+    "<table><caption>one</caption><tr><td>two</td></tr></table>",
+    "<table><tr><th>one</th><td>two</td></tr></table>",
+    "<figure><img><figcaption>one</figcaption></figure>two",
+    "<pre>one</pre>two",
+    "one<p>two</p>",
+  ])("does not glue words together in %s", (html) => {
+    expect(plainText(html)).toBe("one two");
+  });
+});
+
+describe("excerpt", () => {
+  it("leaves a short text as it is", () => {
+    expect(excerpt("twelve chars", 12)).toBe("twelve chars");
+  });
+
+  it.each([
+    ["one two three", 9, "one two…"],
+    ["one two three", 8, "one two…"],
+    ["one, two three", 7, "one…"],
+    ["one – two three", 7, "one…"],
+  ])("cuts %j at %i", (text, length, expected) => {
+    expect(excerpt(text, length)).toBe(expected);
+  });
+
+  it("is never longer than asked, nor cut inside a word or a character", () => {
+    const texts = [
+      "The cold box cools the air, and 😀 the column parts it: O₂ – N₂.",
+      "😀".repeat(30),
+      "a".repeat(40),
+    ];
+    for (const text of texts) {
+      for (let length = 2; length < text.length; length++) {
+        const cut = excerpt(text, length);
+        expect(cut.length).toBeLessThanOrEqual(length);
+        expect(cut.isWellFormed()).toBe(true);
+        const words = cut.replace(/…$/, "");
+        if (words.includes(" ")) expect(text.slice(words.length)).toMatch(/^[\s,;:.–-]/);
+      }
+    }
+  });
+});

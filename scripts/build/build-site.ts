@@ -1,0 +1,43 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { startChild } from "../process/child.ts";
+import { withValues } from "../process/servers.ts";
+import { Failure, type Step } from "../process/terminal.ts";
+import { nextProgram } from "../programs/npm-programs.ts";
+import type { BackendAccess } from "../settings/settings.ts";
+import { type BuildInputs, buildStamp, stampFile } from "./fingerprint.ts";
+
+export type BuildOptions = {
+  backend: BackendAccess;
+  inputs: BuildInputs;
+  revalidateSecret?: string;
+  /** Where the build goes; default `.next`. */
+  distDir?: string;
+  env?: NodeJS.ProcessEnv;
+  /** Shows how far it is. */
+  progress?: Step;
+};
+
+/** Builds the site. On failure it throws with the whole output of the build. */
+export async function buildSite(options: BuildOptions): Promise<void> {
+  const { backend, inputs, distDir = ".next", progress } = options;
+  // Taken before the build: a file saved during it must count as newer.
+  const stamp = buildStamp(inputs);
+  rmSync(stampFile(distDir), { force: true });
+  const env = withValues(options.env, {
+    NODE_ENV: "production",
+    NEXT_TELEMETRY_DISABLED: "1",
+    NEXT_DIST_DIR: distDir,
+    SITE_URL: inputs.siteUrl,
+    BACKEND_URL: backend.url,
+    BACKEND_USERNAME: backend.username,
+    BACKEND_PASSWORD: backend.password,
+    REVALIDATE_SECRET: options.revalidateSecret,
+  });
+  const onLine = (line: string) => line.trim() && progress?.update(line.trim());
+  const child = startChild({ name: "The build", args: [nextProgram, "build"], env, onLine });
+  const code = await child.ended;
+  if (code !== 0)
+    throw new Failure(`${child.tail.join("\n")}\nThe build failed (${child.ending}), see above.`);
+  mkdirSync(distDir, { recursive: true });
+  writeFileSync(stampFile(distDir), JSON.stringify(stamp));
+}

@@ -1,0 +1,84 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import type { Settings } from "../settings/settings.ts";
+
+/** The values that a build holds: with others it would be another build. */
+export type BuildInputs = {
+  siteUrl: string;
+  siteName: string | undefined;
+  /** "embedded", or the address. */
+  backend: string;
+};
+
+export type BuildStamp = BuildInputs & { sources: string };
+
+const SOURCES = [
+  "app",
+  "components",
+  "lib",
+  "public",
+  "middleware.ts",
+  "proxy.ts",
+  "next.config.mjs",
+  "next.config.ts",
+  "tsconfig.json",
+  "package.json",
+  "package-lock.json",
+];
+const NOT_BUILT = /\.test\.tsx?$/;
+
+/** What of the settings goes into a build. */
+export function buildInputs({ siteUrl, siteName, backendUrl }: Settings): BuildInputs {
+  return { siteUrl, siteName, backend: backendUrl ?? "embedded" };
+}
+
+/** What a build of this very moment would be made from. */
+export function buildStamp(inputs: BuildInputs, root = "."): BuildStamp {
+  return { ...inputs, sources: hashSources(root) };
+}
+
+/** The file in a build that says what it was made from. */
+export function stampFile(distDir: string): string {
+  return join(distDir, "built-from");
+}
+
+/** What a finished build was made from; undefined when there is none. */
+export function readStamp(distDir: string): BuildStamp | undefined {
+  try {
+    if (!existsSync(join(distDir, "BUILD_ID"))) return undefined;
+    return JSON.parse(readFileSync(stampFile(distDir), "utf8")) as BuildStamp;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Why the site must be built again; undefined when the build is current. */
+export function whyBuild(distDir: string, now: BuildStamp): string | undefined {
+  const built = readStamp(distDir);
+  if (!built) return "there is no build yet";
+  if (built.sources !== now.sources) return "its sources have changed";
+  if (built.siteUrl !== now.siteUrl) return "SITE_URL has changed";
+  if (built.siteName !== now.siteName) return "SITE_NAME has changed";
+  if (built.backend !== now.backend) return "BACKEND_URL has changed";
+  return undefined;
+}
+
+/** By content, not by time: a checkout or a copy changes times and nothing else. */
+function hashSources(root: string): string {
+  const hash = createHash("sha256");
+  for (const path of SOURCES.flatMap((source) => filesOf(root, source)).sort()) {
+    const content = readFileSync(join(root, path));
+    hash.update(`${path}\0${content.length}\0`).update(content);
+  }
+  return hash.digest("hex");
+}
+
+function filesOf(root: string, path: string): string[] {
+  const found = statSync(join(root, path), { throwIfNoEntry: false });
+  if (!found) return [];
+  if (found.isFile()) return [path];
+  return readdirSync(join(root, path), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !NOT_BUILT.test(entry.name))
+    .map((entry) => join(entry.parentPath.slice(root === "." ? 0 : root.length + 1), entry.name));
+}

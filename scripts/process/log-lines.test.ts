@@ -1,0 +1,18 @@
+/** @jest-environment node */
+import { notable } from "./log-lines.ts";
+
+test.each(["", "  ", '{"level":30,"msg":"request"}', '{"level":"info","msg":"request"}'])(
+  "drops routine: %s",
+  (line) => {
+    expect(notable(line)).toBeUndefined();
+  },
+);
+
+test.each([
+  ['{"level":40,"time":1,"msg":"slow"}', "slow"],
+  ['{"level":"error","msg":"no backend","status":503}', 'no backend {"status":503}'],
+  ["    at file.ts:3", "    at file.ts:3"],
+  ["{not JSON", "{not JSON"],
+])("keeps what matters: %s", (line, shown) => {
+  expect(notable(line)).toBe(shown);
+});

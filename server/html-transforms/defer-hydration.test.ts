@@ -1,0 +1,51 @@
+/** @jest-environment node */
+import { finish } from "./transform-html.ts";
+
+const payload = '1:"$Sreact.fragment"\n0:{"b":"build-1","t":"</p> é 日本"}\n';
+const inline = (text: string) =>
+  `<script>self.__next_f.push([1,${JSON.stringify(text).replaceAll("<", "\\u003c")}])</script>`;
+const begin = "<script>(self.__next_f=self.__next_f||[]).push([0])</script>";
+const scripts = ["/_next/static/chunks/a.js", "/_next/static/chunks/b.js"];
+const head = '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/b.js"/>'.concat(
+  `<script src="${scripts[0]}" async=""></script><script src="/old.js" noModule=""></script>`,
+);
+const page = (body: string) =>
+  `<!DOCTYPE html><html><head>${head}</head><body><main>Text</main>` +
+  `<script src="${scripts[1]}" id="_R_" async=""></script>${body}</body></html>`;
+const whole = page(`${begin}${inline(payload.slice(0, 20))}${inline(payload.slice(20))}`);
+
+test("scripts and payload make room for a loader that knows them", () => {
+  const { html, headers } = finish(whole, { payload: `#${payload}` });
+  expect(html).toMatch(
+    /^<!DOCTYPE html><html><head><script src="\/old.js" noModule=""><\/script><\/head><body><main>Text<\/main><script>/,
+  );
+  expect(html.match(/<script>/g)).toHaveLength(1);
+  expect(html).toContain(`,${JSON.stringify(scripts)},function checksum(`);
+  expect(html).toMatch(/\}\)\("\\"b\\":\\"build-1\\"",-?\d+,\[/);
+  expect(html).not.toContain("日本");
+  expect(headers["content-security-policy"]).toMatch(
+    /^script-src 'self' 'sha256-[^' ]+'; style-src-elem 'self'$/,
+  );
+});
+
+test.each([
+  ["of another page", whole, `#${payload} `],
+  ["that is unknown", whole, undefined],
+  ["of which more is to come", whole, `~${payload}`],
+  [
+    "of no build",
+    whole.replaceAll("build-1", "").replace('\\"b\\"', '\\"c\\"'),
+    `#${payload.replace('"b":"build-1"', '"c":""')}`,
+  ],
+  ["in another form", page(`${begin}<script>self.__next_f.push([3,"AAAA"])</script>`), `#${payload}`],
+  ["that is no JSON", page(`${begin}<script>self.__next_f.push([1,x])</script>`), `#${payload}`],
+  ["without a beginning", page(inline(payload)), `#${payload}`],
+])("a page with a payload %s keeps its scripts", (_, html, text) => {
+  const kept = finish(html, { payload: text }).html;
+  expect(kept.replaceAll("</script><script>", ";")).toBe(html.replaceAll("</script><script>", ";"));
+});
+
+test("a page without scripts is left alone", () => {
+  const html = whole.replace(/<script src="[^"]+"(?: id="_R_")? async=""><\/script>/g, "");
+  expect(finish(html, { payload: `#${payload}` }).html).not.toContain("requestIdleCallback");
+});

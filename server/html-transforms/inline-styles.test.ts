@@ -1,0 +1,58 @@
+/** @jest-environment node */
+import { finish } from "./transform-html.ts";
+
+const link = (name: string) =>
+  `<link rel="stylesheet" href="/_next/static/chunks/${name}.css" data-precedence="next"/>`;
+const disabled = (name: string) => link(name).replace("/>", ' disabled=""/>');
+const page = (head: string) => `<!DOCTYPE html><html><head>${head}</head><body></body></html>`;
+const texts: Record<string, string> = {
+  "/_next/static/chunks/a.css": "a{color:red}$&",
+  "/_next/static/chunks/font.css": `@font-face{src:url(../media/a.woff2?v#b)}b{mask:url("./m.svg")}i{x:url(data:,)}`,
+  "/_next/static/chunks/odd.css": "a::after{content:'</style>'}",
+};
+const styles = (href: string) => texts[href];
+
+test("style sheets are written where they were asked for, and keep a disabled link each behind all else", () => {
+  expect(finish(page(`<title>x</title>${link("a")}<meta name="m"/>`), { styles }).html).toBe(
+    page(`<title>x</title><style>a{color:red}$&</style><meta name="m"/>${disabled("a")}`),
+  );
+});
+
+test("style sheets that follow each other are one element, and what stands between others keeps them apart", () => {
+  const b = "b{x:url(/_next/static/chunks/c.svg)}";
+  const some = (href: string) => (href.endsWith("/b.css") ? "b{x:url(./c.svg)}" : texts[href]);
+  expect(
+    finish(page(`${link("a")}${link("b")}${link("odd")}${link("b")}<i></i>${link("a")}`), { styles: some })
+      .html,
+  ).toBe(
+    page(
+      `<style>a{color:red}$&${b}</style>${link("odd")}<style>${b}</style><i></i><style>a{color:red}$&</style>` +
+        ["a", "b", "b", "a"].map(disabled).join(""),
+    ),
+  );
+});
+
+test("what a style sheet names beside itself is named from the site's root", () => {
+  expect(finish(page(link("font")), { styles }).html).toContain(
+    `@font-face{src:url(/_next/static/media/a.woff2?v#b)}b{mask:url("/_next/static/chunks/m.svg")}i{x:url(data:,)}`,
+  );
+});
+
+test.each(["unknown", "odd"])("a style sheet that is %s stays a link", (name) => {
+  expect(finish(page(link(name)), { styles }).html).toBe(page(link(name)));
+});
+
+test("without style sheets, links stay links", () => {
+  expect(finish(page(link("a"))).html).toBe(page(link("a")));
+});
+
+test("what is written in is what a page with its classes uses", () => {
+  const asked: string[] = [];
+  finish(page(`${link("a")}<p class="one two"></p><p title='class="x"' class="three"></p>`), {
+    styles: (_, classes) => {
+      asked.push(...classes);
+      return "";
+    },
+  });
+  expect(asked).toEqual(expect.arrayContaining(["one", "two", "three"]));
+});

@@ -1,0 +1,25 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { TransformContext } from "./types.ts";
+import { usedStyles } from "./used-styles.ts";
+
+/**
+ * Reads the build's style sheets by their addresses, each once.
+ * @param distDir the build's folder
+ */
+export function styleSheets(distDir: string): Required<TransformContext>["styles"] {
+  const sheets = new Map<string, ReturnType<typeof usedStyles> | undefined>();
+  return (href, classes) => {
+    if (!sheets.has(href)) sheets.set(href, read(join(distDir, href.slice("/_next/".length))));
+    return sheets.get(href)?.(classes);
+  };
+}
+
+function read(file: string): ReturnType<typeof usedStyles> | undefined {
+  try {
+    return usedStyles(readFileSync(file, "utf8"));
+  } catch {
+    // Left as a link, it fails or not where the visitor's browser asks for it.
+    return undefined;
+  }
+}

@@ -1,0 +1,69 @@
+import { type IncomingMessage, type RequestListener, type ServerResponse, STATUS_CODES } from "node:http";
+import { securityHeaders } from "../../lib/http/security-headers.ts";
+import { log } from "../page-cache/log.ts";
+import { holdText } from "./buffer-text-response.ts";
+import { Compression } from "./compression.ts";
+import { notModified } from "./conditional-request.ts";
+import { makeStrict } from "./merge-csp.ts";
+import { Answers } from "./micro-cache.ts";
+import { nameHints, sparePictures } from "./save-data.ts";
+import { judge } from "./validate-request.ts";
+
+type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
+
+/**
+ * What stands before Next: turns away what is no request of this site, gives every response its strict policy, compresses
+ * texts once, and gives a page that was just asked for once more.
+ */
+export function siteListener(next: Handler): RequestListener {
+  const compression = new Compression();
+  const answers = new Answers();
+  return (req, res) => {
+    const verdict = judge(req);
+    if (verdict && "refused" in verdict) return refuse(res, verdict.refused, verdict.headers);
+    if (verdict) req.url = verdict.address;
+
+    const place = answers.place(req);
+    if (place && answers.give(place, req, res)) return;
+    sparePictures(req);
+
+    const accepted = req.headers["accept-encoding"];
+    holdText(res, {
+      head: () => {
+        makeStrict(res);
+        nameHints(req, res);
+        notModified(req, res);
+      },
+      whole: async (body) => {
+        const isPage = String(res.getHeader("content-type")).startsWith("text/html");
+        nameHints(req, res);
+        // What Next announces in a header stands in the first kilobyte of the page.
+        if (isPage) res.removeHeader("link");
+        makeStrict(res, isPage && body.byteLength > 0 ? body.toString() : undefined);
+        req.headers["accept-encoding"] = accepted;
+        const sent = await compression.apply(req, res, body);
+        if (notModified(req, res)) return Buffer.alloc(0);
+        if (place) answers.keep(place, res, sent);
+        return sent;
+      },
+    });
+    // Next would compress each answer anew.
+    delete req.headers["accept-encoding"];
+    next(req, res).catch((error) => {
+      log.error({ err: error, url: req.url }, "request failed");
+      if (res.headersSent) res.destroy();
+      else refuse(res, 500);
+    });
+  };
+}
+
+function refuse(res: ServerResponse, status: number, headers: Record<string, string> = {}): void {
+  for (const { key, value } of securityHeaders(false)) res.setHeader(key, value);
+  makeStrict(res);
+  res.writeHead(status, {
+    ...headers,
+    "content-type": "text/plain; charset=utf-8",
+    "cache-control": "no-store",
+  });
+  res.end(`${status} ${STATUS_CODES[status]}\n`);
+}

@@ -1,0 +1,52 @@
+/** @jest-environment node */
+import { judge, longestAddress } from "./validate-request.ts";
+
+it.each([
+  ["GET", "/"],
+  ["HEAD", "/about"],
+  ["OPTIONS", "/api/lists/team/1"],
+  ["POST", "/api/inquiry"],
+  ["PUT", "/api/inquiry"],
+  ["POST", "/api/revalidate?x"],
+  ["POST", "/api/vitals"],
+  ["GET", "/api/metrics"],
+  ["GET", "/leadership?page=%ff"],
+  ["GET", "/services/details/1/turnkey"],
+  ["GET", "/blogs/details/a_b-C9"],
+  ["GET", "/service/detail/epc-projects"],
+  ["GET", "/services/details"],
+  ["GET", "/services/details/-"],
+  ["GET", "/files/media/%E0%A4%B8.webp"],
+  ["GET", `/_next/image?url=${"a".repeat(3072)}&w=640&q=70`],
+])("%s %s is as it should be", (method, url) => {
+  expect(judge({ method, url })).toBeUndefined();
+});
+
+it.each([
+  ["POST", "/about", 405, "GET, HEAD"],
+  ["POST", "/api/lists/team/1", 405, "GET, HEAD"],
+  ["POST", "/api/inquiry/x", 405, "GET, HEAD"],
+  ["TRACE", "/api/revalidate", 405, "POST"],
+  ["CONNECT", "evil.test:443", 405, "GET, HEAD"],
+  ["PROPFIND", "/", 405, "GET, HEAD"],
+  ["GET", `/${"a".repeat(longestAddress)}`, 414, undefined],
+  ["GET", `/?${"a".repeat(longestAddress)}`, 414, undefined],
+  ["GET", "http://other.test/", 400, undefined],
+  ["OPTIONS", "*", 400, undefined],
+  ["GET", "/%", 400, undefined],
+  ["GET", "/services/details/%ff/x", 400, undefined],
+  ["GET", "/about%00", 400, undefined],
+  ["GET", "/a%0d%0ab", 400, undefined],
+] as const)("%s %s is refused with %i", (method, url, refused, allow) => {
+  expect(judge({ method, url })).toEqual({ refused, headers: allow ? { allow } : {} });
+});
+
+it.each([
+  ["/services/details/..%2f..%2fx/y", "/services/details/-"],
+  [`/blogs/details/${"a".repeat(65)}?x`, "/blogs/details/-"],
+  ["/info-news/details/a.b/c/d", "/info-news/details/-"],
+  ["/expertise/details/%31", "/expertise/details/-"],
+  ["/service/detail/a%20b", "/service/detail/-"],
+])("%s shares the page of what cannot be", (url, address) => {
+  expect(judge({ method: "GET", url })).toEqual({ address });
+});

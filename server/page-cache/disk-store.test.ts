@@ -1,0 +1,159 @@
+/** @jest-environment node */
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { pageCacheFigures } from "../../lib/runtime/page-cache-counters.ts";
+import { DiskStore } from "./disk-store.ts";
+import { log } from "./log.ts";
+import { entry, folder } from "./test-entries.ts";
+
+let root: string;
+let file: string;
+let store: DiskStore;
+let warn: jest.SpyInstance;
+
+const bounds = { page: 100_000, redirect: 20_000 };
+const open = () => new DiskStore(file, bounds);
+const has = async (key: string) => (await store.get(key)) !== undefined;
+const bytesOnDisk = () => readdirSync(root).reduce((sum, name) => sum + statSync(join(root, name)).size, 0);
+
+beforeEach(() => {
+  root = folder();
+  file = join(root, "pages.sqlite");
+  store = open();
+  warn = jest.spyOn(log, "warn").mockImplementation();
+});
+afterEach(() => {
+  store.close();
+  jest.restoreAllMocks();
+  rmSync(root, { recursive: true });
+});
+
+test("gives back what it was given, after a restart too", async () => {
+  await store.set("/a", entry("one"));
+  expect(await store.get("/a")).toEqual(entry("one"));
+  store.close();
+  store = open();
+  expect(await store.get("/a")).toEqual(entry("one"));
+  expect(await store.get("/b")).toBeUndefined();
+  await store.delete("/a");
+  expect(await store.get("/a")).toBeUndefined();
+});
+
+test("what another process has written is whole, though this one was killed and not closed", async () => {
+  await store.set("/a", entry("one"));
+  const other = open();
+  expect(await other.get("/a")).toEqual(entry("one"));
+  other.close();
+});
+
+test("an older entry does not replace a newer one", async () => {
+  await store.set("/a", entry("newer", { lastModified: 2000 }));
+  await store.set("/a", entry("older", { lastModified: 1000 }));
+  expect(await store.get("/a")).toMatchObject({ lastModified: 2000 });
+});
+
+test("stays within its bound, and drops what was not used for longest", async () => {
+  const now = jest.spyOn(Date, "now");
+  let time = 1_000_000;
+  now.mockImplementation(() => (time += 100_000));
+  for (let index = 0; index < 10; index++) await store.set(`/${index}`, entry("x", { size: 9_000 }));
+  await store.get("/0");
+  for (let index = 10; index < 15; index++) await store.set(`/${index}`, entry("x", { size: 9_000 }));
+  expect(await has("/0")).toBe(true);
+  expect(await has("/1")).toBe(false);
+  expect(await has("/14")).toBe(true);
+
+  for (let index = 0; index < 300; index++) await store.set(`/more/${index}`, entry("x", { size: 9_000 }));
+  store.close();
+  // Entries fill whole pages of the file, of 4 kB each.
+  expect(bytesOnDisk()).toBeLessThan(bounds.page * 1.5);
+});
+
+test("redirects have a bound of their own and push out no page", async () => {
+  await store.set("/page", entry("page", { size: 50_000 }));
+  for (let index = 0; index < 50; index++)
+    await store.set(`/old/${index}`, entry("moved", { size: 2_000, quota: "redirect" }));
+  expect(await has("/page")).toBe(true);
+  expect(await has("/old/0")).toBe(false);
+  expect(await has("/old/49")).toBe(true);
+});
+
+test("what is larger than the bound is not kept, and what it would replace is not either", async () => {
+  await store.set("/a", entry("small"));
+  await store.set("/a", entry("large", { size: 200_000 }));
+  expect(await has("/a")).toBe(false);
+});
+
+test.each([
+  ["truncated", (bytes: Uint8Array) => bytes.slice(0, bytes.length / 2)],
+  ["changed", (bytes: Uint8Array) => bytes.map((byte, at) => (at === 60 ? byte ^ 1 : byte))],
+  ["foreign", () => Buffer.from("GIF89a")],
+  ["empty", () => Buffer.alloc(0)],
+])("a %s entry is dropped with one line, and can be made anew", async (_, damage) => {
+  await store.set("/a", entry("one"));
+  await store.set("/b", entry("two"));
+  const database = new DatabaseSync(file);
+  const { bytes } = database.prepare("SELECT bytes FROM page WHERE key = '/a'").get() as {
+    bytes: Uint8Array;
+  };
+  database.prepare("UPDATE page SET bytes = ? WHERE key = '/a'").run(damage(bytes));
+  database.close();
+
+  const { dropped } = pageCacheFigures();
+  expect(await has("/a")).toBe(false);
+  expect(await has("/a")).toBe(false);
+  expect(warn).toHaveBeenCalledTimes(1);
+  expect(pageCacheFigures().dropped).toBe(dropped + 1);
+  expect(await has("/b")).toBe(true);
+  await store.set("/a", entry("three"));
+  expect(await store.get("/a")).toEqual(entry("three"));
+});
+
+test.each([
+  [
+    "of another program",
+    () => writeFileSync(file, "no database at all, but long enough to look like one ".repeat(99)),
+  ],
+  ["truncated", () => truncateSync(file, 5000)],
+  ["overwritten in its middle", () => writeFileSync(file, readFileSync(file).fill(7, 4096))],
+])("a file that is %s is moved aside and begun again", async (_, damage) => {
+  for (let index = 0; index < 9; index++) await store.set(`/${index}`, entry("x", { size: 9_000 }));
+  store.close();
+  damage();
+  store = open();
+  for (let index = 0; index < 9; index++) await store.get(`/${index}`);
+  await store.set("/new", entry("new"));
+  expect(await store.get("/new")).toEqual(entry("new"));
+  expect(existsSync(join(root, "damaged.sqlite"))).toBe(true);
+  expect(warn).toHaveBeenCalledTimes(1);
+});
+
+test("a file that cannot be had is one line, and no error", async () => {
+  store.close();
+  mkdirSync(join(root, "folder"));
+  store = new DiskStore(join(root, "folder"), bounds);
+  await store.set("/a", entry("one"));
+  await store.markTags(["news"], { stale: 5 });
+  expect(await has("/a")).toBe(false);
+  expect(await store.tagMarks(["news"])).toEqual([{ stale: 5 }]);
+  expect(warn).toHaveBeenCalledTimes(1);
+});
+
+test("marks of tags add up, and survive a restart", async () => {
+  await store.markTags(["news", "blog"], { stale: 10 });
+  await store.markTags(["news"], { expired: 20 });
+  store.close();
+  store = open();
+  expect(await store.tagMarks(["news"])).toEqual([{ stale: 10, expired: 20 }]);
+  expect(await store.tagMarks(["team", "blog"])).toEqual([{ stale: 10 }]);
+});

@@ -1,0 +1,80 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium } from "playwright";
+import { startChild, stop } from "../../scripts/process/child.ts";
+import { freePort } from "../../scripts/process/ports.ts";
+import { Failure } from "../../scripts/process/terminal.ts";
+import { waitFor } from "../../scripts/process/wait.ts";
+import { chromiumAdvice, findChromium } from "../../scripts/programs/chromium.ts";
+
+export type Browser = {
+  /** Of its debugger. */
+  port: number;
+  /**
+   * Opens a page once, on the phone that Lighthouse imitates, so that what a server makes on demand (pages, pictures of
+   * that size) is there when it is measured.
+   */
+  visit: (url: string, headers: Record<string, string>) => Promise<void>;
+  close: () => Promise<void>;
+};
+
+/** Lighthouse's phone. */
+const phone = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
+
+/** A Chromium without windows, with a profile that is thrown away. */
+export async function openBrowser(env: NodeJS.ProcessEnv): Promise<Browser> {
+  const program = findChromium(env);
+  if (!program) throw new Failure(chromiumAdvice(env));
+  const port = await freePort();
+  const profile = mkdtempSync(join(tmpdir(), "bench-chromium-"));
+  const flags = [
+    "--headless=new",
+    `--remote-debugging-port=${port}`,
+    `--user-data-dir=${profile}`,
+    "--disable-quic",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-default-apps",
+    "--disable-extensions",
+    "--disable-sync",
+    "--no-default-browser-check",
+    "--no-first-run",
+    ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+  ];
+  const child = startChild({ name: "Chromium", program, args: [...flags, "about:blank"], onLine: () => {} });
+  const url = `http://127.0.0.1:${port}`;
+  await waitFor(`${url}/json/version`, {
+    within: 30_000,
+    unless: () => child.ending && `Chromium ended before it was ready (${child.ending}).`,
+  });
+  const close = async () => {
+    await stop(child);
+    rmSync(profile, { recursive: true, force: true, maxRetries: 3 });
+  };
+  return { port, visit: (address, headers) => visit(url, address, headers), close };
+}
+
+async function visit(
+  browserUrl: string,
+  url: string,
+  extraHTTPHeaders: Record<string, string>,
+): Promise<void> {
+  const browser = await chromium.connectOverCDP(browserUrl);
+  try {
+    const context = await browser.newContext({ ...phone, extraHTTPHeaders });
+    const page = await context.newPage();
+    await page.goto(url, { waitUntil: "load", timeout: 60_000 });
+    // Not every page comes to rest.
+    await page.waitForLoadState("networkidle", { timeout: 10_000 }).catch(() => undefined);
+    await context.close();
+  } finally {
+    // Ends the connection, not the browser.
+    await browser.close();
+  }
+}

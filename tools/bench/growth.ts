@@ -1,0 +1,125 @@
+import { globSync, rmSync } from "node:fs";
+import { sitemapPaths } from "../../scripts/build/warm.ts";
+import { freePort } from "../../scripts/process/ports.ts";
+import { startSite } from "../../scripts/process/servers.ts";
+import { complain } from "../../scripts/process/terminal.ts";
+import type { BackendAccess } from "../../scripts/settings/settings.ts";
+import { compare, type Grown, growthReport } from "./growth-report.ts";
+import { openLongList } from "./long-list.ts";
+import { endedTime, residentMemory, watchMemory } from "./processes.ts";
+import { buildAside, openBackendOnly } from "./site.ts";
+
+/** Records in the list of posts. */
+const few = 100;
+const many = 100_000;
+const recordsInPage = 6;
+const distDir = ".next-growth";
+
+/** Builds and serves the site with few posts and with many, and compares the two. */
+export async function measureGrowth(): Promise<{ report: string; figures: unknown; good: boolean }> {
+  const backend = await openBackendOnly();
+  const small = await measureWith(backend.access, few);
+  const large = await measureWith(backend.access, many);
+  await backend.close();
+  rmSync(distDir, { recursive: true, force: true });
+  const faults = compare(small, large);
+  return {
+    report: growthReport(small, large, faults),
+    figures: { few: small, many: large, faults },
+    good: faults.length === 0,
+  };
+}
+
+async function measureWith(backend: BackendAccess, records: number): Promise<Grown> {
+  const list = await openLongList(backend, records);
+  complain(`${records} records: building`);
+  // What an earlier build has left would make this one quicker.
+  rmSync(distDir, { recursive: true, force: true });
+  const built = watchMemory(process.pid);
+  const begun = performance.now();
+  const used = endedTime(process.pid);
+  await buildAside(list.access, distDir);
+  const build = {
+    ms: performance.now() - begun,
+    processor: endedTime(process.pid) - used,
+    memory: built(),
+    pages: globSync("**/*.html", { cwd: `${distDir}/server/app` }).length,
+  };
+
+  const site = await startSite({ port: await freePort(), backend: list.access, distDir, onLine: () => {} });
+  const pid = site.child.process.pid ?? 0;
+  complain(`${records} records: asking for pages`);
+  const last = Math.ceil(records / recordsInPage);
+  const lastTen = Array.from({ length: 10 }, (_, index) => index);
+  await times(site.url, ["/blogs", "/about"], 20);
+  const pageMade = quick(
+    await times(
+      site.url,
+      lastTen.map((index) => `/blogs?page=${last - index}`),
+    ),
+  );
+  const recordMade = quick(
+    await times(
+      site.url,
+      lastTen.map((index) => recordPath(records - index)),
+    ),
+  );
+  const firstKept = quick(await times(site.url, ["/blogs"], 200));
+  const lastKept = quick(await times(site.url, [`/blogs?page=${last}`], 200));
+  complain(`${records} records: reading the sitemap`);
+  const sitemap = await readSitemap(site.url, pid);
+  await site.stop();
+  list.close();
+  return { records, build, firstKept, lastKept, pageMade, recordMade, sitemap };
+}
+
+function recordPath(number: number): string {
+  return `/blogs/details/post-${number}/a-post-number-${number}`;
+}
+
+/** What a quarter of the times is below: what other programs do meanwhile makes times longer, and none shorter. */
+function quick(found: number[]): number {
+  return found.sort((a, b) => a - b)[Math.floor(found.length / 4)] ?? Number.NaN;
+}
+
+/** How long each answer took to its end, in milliseconds; every path so many times. */
+async function times(site: string, paths: string[], rounds = 1): Promise<number[]> {
+  const found: number[] = [];
+  for (let round = 0; round < rounds; round++)
+    for (const path of paths) {
+      const begun = performance.now();
+      await read(site + path);
+      found.push(performance.now() - begun);
+    }
+  return found;
+}
+
+/** Reads the whole sitemap, one file after the other, as a search engine does. */
+async function readSitemap(site: string, pid: number): Promise<Grown["sitemap"]> {
+  const memoryBefore = residentMemory(pid);
+  const begun = performance.now();
+  const first = await readFiles(site, pid);
+  const ms = performance.now() - begun;
+  const again = await readFiles(site, pid);
+  return { ...first, ms, memoryBefore, memoryAgain: again.memoryMost };
+}
+
+async function readFiles(site: string, pid: number) {
+  const watched = watchMemory(pid);
+  const xml = await read(`${site}/sitemap.xml`);
+  const files = xml.includes("<sitemapindex") ? sitemapPaths(xml) : [];
+  const records = new Set<string>();
+  const note = (text: string) => {
+    for (const path of sitemapPaths(text)) if (path.startsWith("/blogs/details/")) records.add(path);
+  };
+  note(xml);
+  for (const file of files) note(await read(site + file));
+  return { files: files.length + 1, records: records.size, memoryMost: watched() };
+}
+
+async function read(url: string): Promise<string> {
+  const answer = await fetch(url, { redirect: "manual", signal: AbortSignal.timeout(60_000) });
+  const body = await answer.text();
+  if (answer.status !== 200) throw new Error(`${url} answers with status ${answer.status}`);
+  return body;
+}

@@ -1,0 +1,94 @@
+/** `npm run bench`: how quick the site is, for phones, under load, and with much content; with goals that it has to meet. */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { parseArgs } from "node:util";
+import { routeCases } from "../../e2e/support/routes.ts";
+import { main } from "../../scripts/process/main.ts";
+import { Failure, say } from "../../scripts/process/terminal.ts";
+import { measureGrowth } from "./growth.ts";
+import { measurePages, pageReport } from "./pages.ts";
+import { measureServers } from "./server.ts";
+import { openBench } from "./site.ts";
+
+const HELP = `npm run bench                            every route on a phone with slow 4G (Lighthouse), against the goals
+npm run bench -- --runs 1 --routes /,/about   fewer runs than three, some routes
+npm run bench -- --save-data             for visitors who ask to save data
+npm run bench -- --url https://other.example/   another site, by the same measure; its paths by --routes
+npm run bench -- --server                requests per second, beside a plain next start; --requests 100000 for each
+npm run bench -- --growth                100,000 records in a list, beside 100
+Each writes its figures to bench/….json, or where --out says.`;
+
+const options = {
+  runs: { type: "string", default: "3" },
+  routes: { type: "string" },
+  url: { type: "string" },
+  "save-data": { type: "boolean", default: false },
+  server: { type: "boolean", default: false },
+  requests: { type: "string", default: "100000" },
+  growth: { type: "boolean", default: false },
+  out: { type: "string" },
+  help: { type: "boolean", short: "h" },
+} as const;
+
+type Values = ReturnType<typeof readOptions>;
+/** What was found: for people, for programs, and whether it is as it should be. */
+type Outcome = { report: string; figures: unknown; good: boolean };
+
+main(async () => {
+  const values = readOptions();
+  if (values.help) {
+    say(HELP);
+    return 0;
+  }
+  const [name, measure] = values.server
+    ? (["server", serverBench] as const)
+    : values.growth
+      ? (["growth", measureGrowth] as const)
+      : ([values["save-data"] ? "pages-save-data" : "pages", pageBench] as const);
+  const { report, figures, good } = await measure(values);
+  const file = values.out ?? `bench/${name}.json`;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, `${JSON.stringify(figures, null, 2)}\n`);
+  say(`\n${report}\n\nThe figures are in ${file}`);
+  return good ? 0 : 1;
+});
+
+async function pageBench(values: Values): Promise<Outcome> {
+  const saveData = values["save-data"];
+  const runs = wholeNumber("--runs", values.runs);
+  const bench = values.url ? undefined : await openBench();
+  const site = await bench?.start();
+  const base = values.url ?? site?.url ?? "";
+  const urls = pathsOf(values).map((path) => new URL(path, base).href);
+  const rows = await measurePages({ urls, runs, saveData });
+  await site?.stop();
+  await bench?.close();
+  const good = rows.every(({ misses }) => misses.length === 0);
+  return { report: pageReport(rows, { saveData }), figures: { saveData, pages: rows }, good };
+}
+
+function serverBench(values: Values): Promise<Outcome> {
+  return measureServers(wholeNumber("--requests", values.requests));
+}
+
+/** The routes that were named; without any those of the specification, and of another site the page that was named. */
+function pathsOf({ routes, url }: Values): string[] {
+  if (routes) return routes.split(",").map((path) => path.trim());
+  return url ? [""] : routeCases.map(({ path }) => path);
+}
+
+function wholeNumber(name: string, value: string): number {
+  if (!/^[1-9]\d{0,8}$/.test(value)) throw new Failure(`${name} is "${value}". It is a whole number from 1.`);
+  return Number(value);
+}
+
+function readOptions() {
+  try {
+    const { values } = parseArgs({ options });
+    if (values.url && !/^https?:\/\/./.test(values.url))
+      throw new Error(`--url is "${values.url}". It is a whole address: https://other.example/`);
+    return values;
+  } catch (error) {
+    throw new Failure(`${(error as Error).message}\n${HELP}`);
+  }
+}

@@ -1,0 +1,103 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { firstOf } from "../../e2e/support/content.ts";
+import { detailsPath } from "../../e2e/support/routes.ts";
+import { startChild, stop } from "../../scripts/process/child.ts";
+import { freePort } from "../../scripts/process/ports.ts";
+import { type Server, withValues } from "../../scripts/process/servers.ts";
+import { complain } from "../../scripts/process/terminal.ts";
+import { waitFor } from "../../scripts/process/wait.ts";
+import { nextProgram } from "../../scripts/programs/npm-programs.ts";
+import { type Load, load } from "./load.ts";
+import { processorTime, residentMemory } from "./processes.ts";
+import { type Bench, benchDistDir, openBench } from "./site.ts";
+import { table } from "./table.ts";
+
+type ServerRow = Load & {
+  server: string;
+  page: string;
+  /** Milliseconds of the server's processor time that one answer took: what other programs do meanwhile changes it least. */
+  processor: number;
+};
+type Memory = { server: string; before: number; after: number };
+
+/** A home page, a list and a record: what is asked for. */
+const pages = { home: "/", list: "/our-team", detail: detailsPath("/services", firstOf("services")) };
+
+/**
+ * Loads the site as `npm run serve` runs it, then the same build under a plain `next start`, with so many requests each,
+ * for pages that are kept.
+ */
+export async function measureServers(
+  requests: number,
+): Promise<{ report: string; figures: unknown; good: boolean }> {
+  const bench = await openBench();
+  const servers: [string, () => Promise<Server>][] = [
+    ["npm run serve", bench.start],
+    ["next start", () => startPlainNext(bench)],
+  ];
+  const rows: ServerRow[] = [];
+  const memory: Memory[] = [];
+  for (const [server, start] of servers) {
+    const running = await start();
+    // Twice: what is made for the first visitor is kept from then on.
+    for (const path of [...Object.values(pages), ...Object.values(pages)]) await load(running.url + path, 50);
+    await sleep(3_000);
+    const pid = running.child.process.pid ?? 0;
+    const before = residentMemory(pid);
+    for (const [page, path] of Object.entries(pages)) {
+      complain(`${server}: ${page}`);
+      const share = Math.ceil(requests / Object.keys(pages).length);
+      const used = processorTime(pid);
+      const loaded = await load(running.url + path, share);
+      rows.push({ server, page, ...loaded, processor: (processorTime(pid) - used) / loaded.answered });
+    }
+    memory.push({ server, before, after: residentMemory(pid) });
+    await running.stop();
+  }
+  await bench.close();
+  const good = rows.every(({ failed }) => failed === 0);
+  return { report: serverReport(rows, memory, requests), figures: { requests, rows, memory }, good };
+}
+
+function serverReport(rows: ServerRow[], memory: Memory[], requests: number): string {
+  const head = ["server", "page", "requests/s", "processor", "first byte p50", "p99", "failed"];
+  const cells = rows.map(({ server, page, perSecond, processor, firstByte, failed }) => [
+    server,
+    page,
+    String(Math.round(perSecond)),
+    `${processor.toFixed(2)} ms`,
+    `${firstByte.p50.toFixed(1)} ms`,
+    `${firstByte.p99.toFixed(1)} ms`,
+    String(failed),
+  ]);
+  const kept = memory.map(({ server, before, after }) => [
+    server,
+    `${Math.round(before)} MB`,
+    `${Math.round(after)} MB`,
+  ]);
+  return [
+    table([head, ...cells]),
+    "",
+    table([["memory", "before", `after ${requests} requests`], ...kept]),
+  ].join("\n");
+}
+
+/** Next's own server, on the same build. */
+async function startPlainNext({ backend }: Bench): Promise<Server> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const env = withValues(undefined, {
+    NODE_ENV: "production",
+    NEXT_DIST_DIR: benchDistDir,
+    BACKEND_URL: backend.url,
+    BACKEND_USERNAME: backend.username,
+    BACKEND_PASSWORD: backend.password,
+  });
+  const args = [nextProgram, "start", "--port", String(port), "--hostname", "127.0.0.1"];
+  const child = startChild({ name: "next start", args, env, onLine: () => {}, guarded: true });
+  await waitFor(`${url}/api/health/live`, {
+    within: 30_000,
+    unless: () => child.ending && `next start ended before it was ready (${child.ending}).`,
+  });
+  return { url, child, stop: (within) => stop(child, within) };
+}

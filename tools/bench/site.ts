@@ -1,0 +1,72 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { buildSite } from "../../scripts/build/build-site.ts";
+import { buildStamp, readStamp } from "../../scripts/build/fingerprint.ts";
+import { visitPages } from "../../scripts/build/warm.ts";
+import { type OpenBackend, openTemporaryBackend } from "../../scripts/content-backend/content-backend.ts";
+import { freePort } from "../../scripts/process/ports.ts";
+import { type Server, startSite } from "../../scripts/process/servers.ts";
+import { complain } from "../../scripts/process/terminal.ts";
+import type { BackendAccess } from "../../scripts/settings/settings.ts";
+import { makeNeutral } from "../../scripts/test/test-environment.ts";
+
+/** A build of its own: one that is being served meanwhile is left alone. */
+export const benchDistDir = ".next-bench";
+
+export type Bench = {
+  backend: BackendAccess;
+  /** Starts the site as `npm run serve` does, with a visit to every page, on a port of its own. */
+  start: () => Promise<Server>;
+  close: () => Promise<void>;
+};
+
+/**
+ * The production build and an embedded backend, with nobody's settings. It is built when its sources have changed since
+ * the last time.
+ */
+export async function openBench(): Promise<Bench> {
+  const backend = await openBackendOnly();
+  await buildWhenNeeded(backend.access);
+  const start = async () => {
+    const site = await startSite({
+      port: await freePort(),
+      backend: backend.access,
+      distDir: benchDistDir,
+      siteUrl: inputs.siteUrl,
+      onLine: () => {},
+    });
+    complain("Visiting every page once…");
+    await visitPages(site.url, () => {});
+    return site;
+  };
+  return { backend: backend.access, start, close: backend.close };
+}
+
+/** An embedded backend, in an environment with nobody's settings. */
+export function openBackendOnly(): Promise<OpenBackend> {
+  makeNeutral(process.env);
+  return openTemporaryBackend(process.env);
+}
+
+/** What the builds are made for. */
+export const inputs = { siteUrl: "http://localhost:3000", siteName: undefined, backend: "embedded" };
+
+async function buildWhenNeeded(backend: BackendAccess): Promise<void> {
+  if (readStamp(benchDistDir)?.sources === buildStamp(inputs).sources) return;
+  complain("Building the site…");
+  await buildAside(backend, benchDistDir);
+}
+
+/** Builds the site into a folder of its own, and leaves everything else as it was. */
+export async function buildAside(backend: BackendAccess, distDir: string): Promise<void> {
+  // A build adds its own types to these.
+  const configs = ["tsconfig.json", "next-env.d.ts"].filter((file) => existsSync(file));
+  const before = configs.map((file) => readFileSync(file));
+  try {
+    await buildSite({ backend, inputs, distDir });
+  } finally {
+    for (const [index, file] of configs.entries()) {
+      const content = before[index];
+      if (content && !readFileSync(file).equals(content)) writeFileSync(file, content);
+    }
+  }
+}

@@ -1,0 +1,89 @@
+/**
+ * `npm run cluster`: replicas of the site behind nginx, with Redis between them, on this machine, from the very files of
+ * deploy/. For trying out and for tests: on servers, systemd or containers keep these programs running.
+ */
+import { parseArgs } from "node:util";
+import { buildSite } from "../../scripts/build/build-site.ts";
+import { buildInputs, buildStamp, whyBuild } from "../../scripts/build/fingerprint.ts";
+import { openBackend } from "../../scripts/content-backend/content-backend.ts";
+import { notable } from "../../scripts/process/log-lines.ts";
+import { main } from "../../scripts/process/main.ts";
+import { complain, Failure, say, step } from "../../scripts/process/terminal.ts";
+import { loadSettings } from "../../scripts/settings/settings.ts";
+import { Cluster } from "./cluster.ts";
+import { portsOf } from "./ports.ts";
+import { findPrograms } from "./programs.ts";
+
+const HELP = `npm run cluster                    two replicas at https://localhost:3000, and the ports after it
+npm run cluster -- --replicas 4    more of them
+npm run cluster -- --no-redis      each replica for itself: what is published is seen on one of them at first
+npm run cluster -- --port 4200     other ports`;
+
+/** A build of its own: its address is another one than that of \`npm start\`. */
+const distDir = ".next-cluster";
+
+main(
+  async () => {
+    const { values } = parseArgs({
+      allowNegative: true,
+      options: {
+        replicas: { type: "string", default: "2" },
+        redis: { type: "boolean", default: true },
+        port: { type: "string", default: process.env.PORT || "3000" },
+        help: { type: "boolean", short: "h" },
+      },
+    });
+    if (values.help) {
+      say(HELP);
+      return 0;
+    }
+    const [replicas, port] = [Number(values.replicas), Number(values.port)];
+    if (!(Number.isInteger(replicas) && replicas >= 1 && replicas <= 16))
+      throw new Failure("--replicas is a whole number from 1 to 16.");
+    if (!(Number.isInteger(port) && port >= 1024 && port < 65_500))
+      throw new Failure("--port is a whole number from 1024 to 65499.");
+    const redis = values.redis;
+    const programs = await findPrograms(redis, process.env);
+
+    const loaded = loadSettings(".env", { makeMissing: true });
+    const siteUrl = process.env.SITE_URL ?? `https://localhost:${port}`;
+    // The embedded backend publishes through nginx.
+    const settings = { ...loaded, siteUrl, port: portsOf(port, replicas).inside };
+    const backend = await openBackend(settings, { command: "npm run cluster" });
+    const inputs = buildInputs(settings);
+    const reason = whyBuild(distDir, buildStamp(inputs));
+    if (reason) {
+      const progress = step(`Building the site (${reason})`);
+      const { env, revalidateSecret } = settings;
+      await buildSite({ backend: backend.access, inputs, revalidateSecret, distDir, env, progress });
+      progress.done();
+    }
+
+    const starting = step(`Starting ${replicas} replicas${redis ? ", Redis" : ""} and nginx`);
+    const cluster = new Cluster({
+      programs,
+      port,
+      replicas,
+      redis,
+      release: { root: ".", distDir },
+      backend: backend.access,
+      revalidateSecret: settings.revalidateSecret ?? "",
+      env: { ...settings.env, SITE_URL: siteUrl },
+      onState: (who, state) => say(`${new Date().toISOString().slice(11, 19)}  ${who}: ${state}`),
+      onLine: (who, line, source) => {
+        const text = line.startsWith("{") || source === "stderr" ? notable(line) : undefined;
+        if (text) complain(`${who}: ${text}`);
+      },
+    });
+    await cluster.start();
+    starting.done("ready");
+    say(`\nThe cluster is at ${cluster.url}  (Ctrl-C stops it)`);
+    say(`It publishes at ${cluster.publishUrl}. nginx writes to ${cluster.folder}, until it is stopped.`);
+    if (!redis)
+      say(
+        "Without Redis a publish call reaches one replica; the others show what is new within five minutes.",
+      );
+    return new Promise<never>(() => {});
+  },
+  { codeOnSignal: 0, farewell: "\nStopping…" },
+);

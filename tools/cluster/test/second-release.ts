@@ -1,0 +1,70 @@
+/** Another build of the site, in a house of its own as on a server: some of its scripts and styles are others. */
+import { execFileSync } from "node:child_process";
+import { appendFileSync, cpSync, existsSync, rmSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { startChild } from "../../../scripts/process/child.ts";
+import { withValues } from "../../../scripts/process/servers.ts";
+import { Failure, type Step } from "../../../scripts/process/terminal.ts";
+import { nextProgram } from "../../../scripts/programs/npm-programs.ts";
+import type { BackendAccess } from "../../../scripts/settings/settings.ts";
+import type { Release } from "../replica.ts";
+
+const root = ".next-second";
+const house = [
+  "app",
+  "components",
+  "lib",
+  "public",
+  "scripts",
+  "middleware.ts",
+  "instrumentation.ts",
+  "instrumentation-client.ts",
+  "next.config.mjs",
+  "next-env.d.ts",
+  "tsconfig.json",
+  "package.json",
+];
+
+/** Builds it, beside the first one and against the same backend. */
+export async function secondRelease(
+  backend: BackendAccess,
+  settings: { siteUrl: string; revalidateSecret: string },
+  progress: Step,
+): Promise<Release> {
+  removeSecond();
+  for (const name of house.filter((one) => existsSync(one)))
+    cpSync(name, join(root, name), { recursive: true });
+  // Links to the same files: nothing is changed in them.
+  execFileSync("cp", ["-al", "node_modules", join(root, "node_modules")]);
+  rmSync(join(root, "node_modules", ".cache"), { recursive: true, force: true });
+  appendFileSync(
+    join(root, "instrumentation-client.ts"),
+    'document.documentElement.dataset.release = "second";\n',
+  );
+  appendFileSync(join(root, "app", "globals.css"), "main {\n  --release: second;\n}\n");
+  const env = withValues(process.env, {
+    NODE_ENV: "production",
+    NEXT_TELEMETRY_DISABLED: "1",
+    NEXT_DIST_DIR: ".next",
+    SITE_URL: settings.siteUrl,
+    BACKEND_URL: backend.url,
+    BACKEND_USERNAME: backend.username,
+    BACKEND_PASSWORD: backend.password,
+    REVALIDATE_SECRET: settings.revalidateSecret,
+  });
+  const onLine = (line: string) => line.trim() && progress.update(line.trim());
+  const child = startChild({
+    name: "The second build",
+    args: [nextProgram, "build"],
+    cwd: resolve(root),
+    env,
+    onLine,
+  });
+  if ((await child.ended) !== 0)
+    throw new Failure(`${child.tail.slice(-30).join("\n")}\nThe second build failed.`);
+  return { root, distDir: ".next" };
+}
+
+export function removeSecond(): void {
+  rmSync(root, { recursive: true, force: true });
+}

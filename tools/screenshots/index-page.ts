@@ -1,0 +1,33 @@
+/** The page on which the pictures are looked through, side by side. */
+
+export type Shot = { scene: string; path: string; file: string; width: number; scheme: string };
+
+/** @returns the HTML of a page beside the pictures: one row a scene, filtered by typing. */
+export function indexPage(shots: Shot[]): string {
+  const rows = Map.groupBy(shots, ({ scene }) => scene);
+  const body = [...rows].map(
+    ([scene, all]) =>
+      `<section id="${scene}"><h2><a href="#${scene}">${scene}</a> <small>${all[0]?.path}</small></h2><div>${all
+        .map(
+          ({ file, width, scheme }) =>
+            `<a href="${file}"><figure><img loading="lazy" src="${file}" alt="" style="inline-size:${Math.round(width / 3)}px"><figcaption>${width} px, ${scheme}</figcaption></figure></a>`,
+        )
+        .join("")}</div></section>`,
+  );
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Screenshots</title>
+<style>
+body { font: 14px/1.4 system-ui; margin: 24px; background: #ddd; color: #111 }
+input { font: inherit; padding: 4px 8px; inline-size: 24em; position: sticky; inset-block-start: 8px; z-index: 1 }
+div { display: flex; gap: 16px; align-items: start; overflow-x: auto } figure { margin: 0 }
+img { max-block-size: 900px; object-fit: cover; object-position: top; border: 1px solid #999; display: block }
+</style>
+<input type="search" placeholder="Filter: menu, hard, leadership…" aria-label="Filter">
+${body.join("\n")}
+<script>
+const sections = [...document.querySelectorAll("section")];
+document.querySelector("input").addEventListener("input", ({ target }) => {
+  for (const section of sections) section.hidden = !section.id.includes(target.value.trim().toLowerCase());
+});
+</script></html>
+`;
+}

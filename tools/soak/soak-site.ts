@@ -1,0 +1,88 @@
+/** A site, its backend, and a proxy between the two, the last two of which can be ended and begun anew. */
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { copyBuild, removeCopy } from "../../e2e/support/build.ts";
+import { copyContent } from "../../e2e/support/content.ts";
+import { FaultProxy } from "../../e2e/support/fault-proxy.ts";
+import { publicOrigin } from "../../e2e/support/routes.ts";
+import { secret } from "../../e2e/support/test-site.ts";
+import { freePort } from "../../scripts/process/ports.ts";
+import { type Server, startBackend, startSite } from "../../scripts/process/servers.ts";
+
+export class House {
+  readonly secret = secret();
+  readonly contentDir = copyContent();
+  readonly log: string[] = [];
+  readonly #dataDir = mkdtempSync(join(tmpdir(), "soak-data-"));
+  readonly #account = { username: "soak", password: secret() };
+  readonly #distDir = copyBuild("soak");
+  #backend: Server | undefined;
+  #site: Server | undefined;
+  #proxy: FaultProxy | undefined;
+  #backendPort = 0;
+
+  static async open(): Promise<House> {
+    const house = new House();
+    house.#backendPort = await freePort();
+    await house.#startBackend();
+    house.#proxy = await FaultProxy.open(`http://127.0.0.1:${house.#backendPort}`, await freePort());
+    house.#site = await startSite({
+      port: await freePort(),
+      backend: { url: house.#proxy.url, ...house.#account },
+      distDir: house.#distDir,
+      siteUrl: publicOrigin,
+      revalidateSecret: house.secret,
+      onLine: (line) => house.log.push(line),
+    });
+    return house;
+  }
+
+  get proxy(): FaultProxy {
+    if (!this.#proxy) throw new Error("The proxy is closed.");
+    return this.#proxy;
+  }
+
+  get url(): string {
+    return this.#site?.url ?? "";
+  }
+
+  /** Kills the backend outright and starts it again, on the same port. */
+  async restartBackend(): Promise<void> {
+    this.#backend?.child.process.kill("SIGKILL");
+    await this.#backend?.child.ended;
+    await this.#startBackend();
+  }
+
+  /** Takes the network away for three seconds. */
+  async restartProxy(): Promise<void> {
+    const port = Number(new URL(this.proxy.url).port);
+    await this.#proxy?.close();
+    await new Promise((resolve) => setTimeout(resolve, 3_000));
+    this.#proxy = await FaultProxy.open(`http://127.0.0.1:${this.#backendPort}`, port);
+  }
+
+  /** The resident memory of the site's process, in megabytes. */
+  memory(): number {
+    const pages = readFileSync(`/proc/${this.#site?.child.process.pid}/statm`, "utf8").split(" ")[1];
+    return (Number(pages) * 4096) / 1e6;
+  }
+
+  async close(): Promise<void> {
+    await this.#site?.stop();
+    await this.#proxy?.close();
+    await this.#backend?.stop();
+    for (const folder of [this.contentDir, this.#dataDir]) rmSync(folder, { recursive: true, force: true });
+    removeCopy(this.#distDir);
+  }
+
+  async #startBackend(): Promise<void> {
+    this.#backend = await startBackend({
+      port: this.#backendPort,
+      ...this.#account,
+      contentDir: this.contentDir,
+      dataDir: this.#dataDir,
+      onLine: () => {},
+    });
+  }
+}
