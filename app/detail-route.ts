@@ -1,6 +1,6 @@
 import { permanentRedirect } from "next/navigation";
 import type { PageOf } from "../lib/content/page";
-import type { Loaded } from "../lib/content/read";
+import type { Result } from "../lib/content/read";
 import type { Entry } from "../lib/content/services";
 import { hasWrongSlug, type TitledParams } from "../lib/site/detail-params";
 import { slug } from "../lib/site/routes";
@@ -13,7 +13,7 @@ const madeAtBuild = 12;
  * @param none params of a page that does not exist: Next wants at least one, also when the backend has nothing or is down
  */
 export function someRecords<T extends Pick<Entry, "id">, P>(
-  loaded: Loaded<T[]> | Loaded<PageOf<T>>,
+  loaded: Result<T[]> | Result<PageOf<T>>,
   params: (record: T) => P,
   none: P,
 ): P[] {
@@ -23,7 +23,7 @@ export function someRecords<T extends Pick<Entry, "id">, P>(
 }
 
 /** Params of the pages that a build makes, where their addresses end in titles. */
-export function someTitledRecords(loaded: Loaded<Entry[]> | Loaded<PageOf<Entry>>) {
+export function someTitledRecords(loaded: Result<Entry[]> | Result<PageOf<Entry>>) {
   return someRecords(loaded, ({ id, title }) => ({ id, title: [slug(title)] }), { id: "-", title: ["-"] });
 }
 

@@ -4,7 +4,7 @@
  */
 import { parseArgs } from "node:util";
 import { main } from "../scripts/process/main.ts";
-import { Failure, say } from "../scripts/process/terminal.ts";
+import { CliError, info } from "../scripts/process/terminal.ts";
 import { collectStatic, keepDefault } from "./static-files.ts";
 
 const HELP = `npm run static -- <folder>               adds the files of NEXT_DIST_DIR (default .next)
@@ -22,13 +22,13 @@ main(async () => {
   const [target] = positionals;
   const keep = { releases: Number(values.releases), days: Number(values.days) };
   if (values.help || !target) {
-    say(HELP);
+    info(HELP);
     return values.help ? 0 : 1;
   }
   if (!(keep.releases >= 2 && keep.days > 0))
-    throw new Failure("--releases is at least 2, --days more than 0.");
+    throw new CliError("--releases is at least 2, --days more than 0.");
   const distDir = process.env.NEXT_DIST_DIR || ".next";
   const kept = collectStatic({ distDir, publicDir: "public", target }, keep);
-  say(`${target} has the files of ${kept.length} releases; the newest is ${kept[0]?.id}.`);
+  info(`${target} has the files of ${kept.length} releases; the newest is ${kept[0]?.id}.`);
   return 0;
 });

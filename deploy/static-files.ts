@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, extname, join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { Failure } from "../scripts/process/terminal.ts";
+import { CliError } from "../scripts/process/terminal.ts";
 
 /** How many releases keep their files, and for how long; the newest two always do. */
 export type Keep = { releases: number; days: number };
@@ -57,7 +57,7 @@ function put(target: string, name: string, content: Buffer, fixed: boolean): voi
   const file = join(target, name);
   if (existsSync(file)) {
     if (readFileSync(file).equals(content)) return;
-    if (fixed) throw new Failure(`Two builds have different files of the name ${name}.`);
+    if (fixed) throw new CliError(`Two builds have different files of the name ${name}.`);
   }
   if (texts.includes(extname(name)) && content.byteLength >= smallest) {
     const size = { [constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength };

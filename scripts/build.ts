@@ -4,7 +4,7 @@ import { CLIENT_CODE_LIMIT, heaviestPage } from "./build/client-code.ts";
 import { buildInputs } from "./build/fingerprint.ts";
 import { openTemporaryBackend, tryBackend } from "./content-backend/content-backend.ts";
 import { main } from "./process/main.ts";
-import { say, step } from "./process/terminal.ts";
+import { info, step } from "./process/terminal.ts";
 import { loadSettings } from "./settings/settings.ts";
 
 main(async () => {
@@ -29,7 +29,7 @@ async function build(options: Parameters<typeof buildSite>[0]): Promise<void> {
   progress.done(`${options.distDir} is ready`);
   const { path, bytes } = heaviestPage(options.distDir ?? ".next");
   const kilobytes = (size: number) => `${(size / 1000).toFixed(1)} kB`;
-  say(
+  info(
     `The site's own client code: at most ${kilobytes(bytes)} gzipped in a page's first load (${path}); the limit is ${kilobytes(CLIENT_CODE_LIMIT)}.`,
   );
 }

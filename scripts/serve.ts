@@ -8,7 +8,7 @@ import { namedBackend, tryBackend } from "./content-backend/content-backend.ts";
 import { main, untilOneEnds } from "./process/main.ts";
 import { requirePort } from "./process/ports.ts";
 import { startSite } from "./process/servers.ts";
-import { complain, Failure, say } from "./process/terminal.ts";
+import { CliError, info, warn } from "./process/terminal.ts";
 import { loadSettings } from "./settings/settings.ts";
 
 main(
@@ -17,9 +17,9 @@ main(
     const { port, siteUrl, env, distDir, revalidateSecret } = settings;
     namedBackend(settings);
     const built = readStamp(distDir);
-    if (!built) throw new Failure("There is no finished build. Run this first: npm run build");
+    if (!built) throw new CliError("There is no finished build. Run this first: npm run build");
     if (built.siteUrl !== siteUrl) {
-      complain(
+      warn(
         `Warning: built for SITE_URL ${built.siteUrl}, now it is ${siteUrl}. Run this again: npm run build`,
       );
     }
@@ -29,7 +29,7 @@ main(
     const site = await startSite({ port, backend, siteUrl, revalidateSecret, distDir, env });
     const stopped = untilOneEnds([site.child]);
     await Promise.race([visitAllPages(site.url), stopped]);
-    say(`The site is at http://localhost:${port}`);
+    info(`The site is at http://localhost:${port}`);
     return stopped;
   },
   { codeOnSignal: 0 },

@@ -10,7 +10,7 @@ import { warningsOnly } from "./process/log-lines.ts";
 import { main, untilOneEnds } from "./process/main.ts";
 import { requirePort } from "./process/ports.ts";
 import { startSite } from "./process/servers.ts";
-import { say, step } from "./process/terminal.ts";
+import { info, step } from "./process/terminal.ts";
 import { loadSettings } from "./settings/settings.ts";
 
 main(
@@ -38,7 +38,7 @@ main(
 
     const stopped = untilOneEnds([site.child, ...backend.children]);
     await Promise.race([visitAllPages(site.url), stopped]);
-    say(`\nThe site is at http://localhost:${port}  (Ctrl-C stops it)`);
+    info(`\nThe site is at http://localhost:${port}  (Ctrl-C stops it)`);
     return stopped;
   },
   { codeOnSignal: 0, farewell: "\nStopping…" },

@@ -6,7 +6,7 @@ import { Listing } from "@/components/ui/listing";
 import { StructuredData } from "@/components/ui/structured-data";
 import { getPosts } from "@/lib/content/articles";
 import { getBanner } from "@/lib/content/banners";
-import { beyondEnd } from "@/lib/content/page";
+import { isOutOfRange } from "@/lib/content/page";
 import { itemList, linked } from "@/lib/seo/graph";
 import { feeds, postHref } from "@/lib/site/routes";
 
@@ -14,7 +14,7 @@ const failed = "Failed to load content";
 
 export async function BlogList({ page }: { page: number }) {
   const [banner, articles] = await Promise.all([getBanner("blogs"), getPosts(page)]);
-  if (beyondEnd(articles)) return <PageNotFound />;
+  if (isOutOfRange(articles)) return <PageNotFound />;
   return (
     <>
       <StructuredData data={itemList(articles, ({ id, title }) => linked(title, postHref(id, title)))} />

@@ -6,14 +6,14 @@ import { Listing } from "@/components/ui/listing";
 import { StructuredData } from "@/components/ui/structured-data";
 import { getBanner } from "@/lib/content/banners";
 import { getCommitments } from "@/lib/content/commitments";
-import { beyondEnd } from "@/lib/content/page";
+import { isOutOfRange } from "@/lib/content/page";
 import { itemList, linked } from "@/lib/seo/graph";
 
 const failed = "Failed to load timeline";
 
 export async function CommitmentsList({ page }: { page: number }) {
   const [banner, commitments] = await Promise.all([getBanner("commitments"), getCommitments(page)]);
-  if (beyondEnd(commitments)) return <PageNotFound />;
+  if (isOutOfRange(commitments)) return <PageNotFound />;
   return (
     <>
       <StructuredData data={itemList(commitments, ({ title }) => linked(title))} />

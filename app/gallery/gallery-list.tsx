@@ -5,14 +5,14 @@ import { Listing } from "@/components/ui/listing";
 import { StructuredData } from "@/components/ui/structured-data";
 import { getBanner } from "@/lib/content/banners";
 import { getGallery } from "@/lib/content/gallery";
-import { beyondEnd } from "@/lib/content/page";
+import { isOutOfRange } from "@/lib/content/page";
 import { gallery } from "@/lib/seo/graph";
 
 const failed = "Failed to load content";
 
 export async function GalleryList({ page }: { page: number }) {
   const [banner, pictures] = await Promise.all([getBanner("gallery"), getGallery(page)]);
-  if (beyondEnd(pictures)) return <PageNotFound />;
+  if (isOutOfRange(pictures)) return <PageNotFound />;
   return (
     <>
       <StructuredData data={gallery(pictures)} />

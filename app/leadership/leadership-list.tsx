@@ -5,14 +5,14 @@ import { Listing } from "@/components/ui/listing";
 import { StructuredData } from "@/components/ui/structured-data";
 import { getBanner } from "@/lib/content/banners";
 import { getLeadership } from "@/lib/content/leadership";
-import { beyondEnd } from "@/lib/content/page";
+import { isOutOfRange } from "@/lib/content/page";
 import { itemList, person } from "@/lib/seo/graph";
 
 const failed = "Failed to load timeline";
 
 export async function LeadershipList({ page }: { page: number }) {
   const [banner, leadership] = await Promise.all([getBanner("leadership"), getLeadership(page)]);
-  if (beyondEnd(leadership)) return <PageNotFound />;
+  if (isOutOfRange(leadership)) return <PageNotFound />;
   return (
     <>
       <StructuredData data={itemList(leadership, person)} />

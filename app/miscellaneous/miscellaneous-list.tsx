@@ -5,7 +5,7 @@ import { Listing } from "@/components/ui/listing";
 import { StructuredData } from "@/components/ui/structured-data";
 import { getBanner } from "@/lib/content/banners";
 import { getMiscellaneous } from "@/lib/content/miscellaneous";
-import { beyondEnd } from "@/lib/content/page";
+import { isOutOfRange } from "@/lib/content/page";
 import { itemList, linked } from "@/lib/seo/graph";
 import { itemHref } from "@/lib/site/routes";
 
@@ -13,7 +13,7 @@ const failed = "Failed to load timeline";
 
 export async function MiscellaneousList({ page }: { page: number }) {
   const [banner, list] = await Promise.all([getBanner("miscellaneous"), getMiscellaneous(page)]);
-  if (beyondEnd(list)) return <PageNotFound />;
+  if (isOutOfRange(list)) return <PageNotFound />;
   return (
     <>
       <StructuredData data={itemList(list, ({ id, title }) => linked(title, itemHref(id)))} />

@@ -4,7 +4,7 @@ import { PageNotFound } from "@/components/templates/not-found-message";
 import { Listing } from "@/components/ui/listing";
 import { StructuredData } from "@/components/ui/structured-data";
 import { getBanner } from "@/lib/content/banners";
-import { beyondEnd } from "@/lib/content/page";
+import { isOutOfRange } from "@/lib/content/page";
 import { getTeam } from "@/lib/content/team";
 import { itemList, person } from "@/lib/seo/graph";
 import styles from "./team-list.module.css";
@@ -13,7 +13,7 @@ const failed = "Failed to load team data";
 
 export async function TeamList({ page }: { page: number }) {
   const [banner, team] = await Promise.all([getBanner("our-team"), getTeam(page)]);
-  if (beyondEnd(team)) return <PageNotFound />;
+  if (isOutOfRange(team)) return <PageNotFound />;
   return (
     <>
       <StructuredData data={itemList(team, person)} />

@@ -5,7 +5,7 @@ import { PageNotFound } from "@/components/templates/not-found-message";
 import { Listing } from "@/components/ui/listing";
 import { StructuredData } from "@/components/ui/structured-data";
 import { getBanner } from "@/lib/content/banners";
-import { beyondEnd } from "@/lib/content/page";
+import { isOutOfRange } from "@/lib/content/page";
 import { getValues } from "@/lib/content/values";
 import { itemList, linked } from "@/lib/seo/graph";
 
@@ -13,7 +13,7 @@ const failed = "Failed to load timeline";
 
 export async function ValuesList({ page }: { page: number }) {
   const [banner, values] = await Promise.all([getBanner("our-values"), getValues(page)]);
-  if (beyondEnd(values)) return <PageNotFound />;
+  if (isOutOfRange(values)) return <PageNotFound />;
   return (
     <>
       <StructuredData data={itemList(values, ({ title }) => linked(title))} />

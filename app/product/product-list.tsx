@@ -4,7 +4,7 @@ import { PageNotFound } from "@/components/templates/not-found-message";
 import { Listing } from "@/components/ui/listing";
 import { StructuredData } from "@/components/ui/structured-data";
 import { getBanner } from "@/lib/content/banners";
-import { beyondEnd } from "@/lib/content/page";
+import { isOutOfRange } from "@/lib/content/page";
 import { getProducts } from "@/lib/content/products";
 import { itemList, linked } from "@/lib/seo/graph";
 
@@ -12,7 +12,7 @@ const failed = "Failed to load content";
 
 export async function ProductList({ page }: { page: number }) {
   const [banner, products] = await Promise.all([getBanner("product"), getProducts(page)]);
-  if (beyondEnd(products)) return <PageNotFound />;
+  if (isOutOfRange(products)) return <PageNotFound />;
   return (
     <>
       <StructuredData data={itemList(products, ({ title, pdf }) => linked(title, pdf))} />

@@ -4,7 +4,7 @@ import { PageNotFound } from "@/components/templates/not-found-message";
 import { Listing } from "@/components/ui/listing";
 import { StructuredData } from "@/components/ui/structured-data";
 import { getBanner } from "@/lib/content/banners";
-import { beyondEnd } from "@/lib/content/page";
+import { isOutOfRange } from "@/lib/content/page";
 import { getTimeline } from "@/lib/content/timeline";
 import { itemList, linked } from "@/lib/seo/graph";
 import { Founding } from "./founding";
@@ -14,7 +14,7 @@ const failed = "Failed to load timeline";
 
 export async function Timeline({ page }: { page: number }) {
   const [banner, milestones] = await Promise.all([getBanner("timeline-and-milestone"), getTimeline(page)]);
-  if (beyondEnd(milestones)) return <PageNotFound />;
+  if (isOutOfRange(milestones)) return <PageNotFound />;
   return (
     <>
       <StructuredData data={itemList(milestones, ({ year, title }) => linked(`${year}: ${title}`))} />

@@ -2,13 +2,13 @@ import { NavbarColours } from "@/components/islands/navbar-colors";
 import { PageBanner } from "@/components/sections/page-banner";
 import { Link } from "@/components/ui/link";
 import type { Banner } from "@/lib/content/banners";
-import type { Loaded } from "@/lib/content/read";
+import type { Result } from "@/lib/content/read";
 import { defaultNavbar } from "@/lib/site/company";
 import { routes } from "@/lib/site/routes";
 import styles from "./hero.module.css";
 
 /** What the company does, for whom, and the two things to do next. */
-export function Hero({ banner, siteName }: { banner: Loaded<Banner>; siteName: string }) {
+export function Hero({ banner, siteName }: { banner: Result<Banner>; siteName: string }) {
   return (
     <>
       <NavbarColours {...defaultNavbar} />

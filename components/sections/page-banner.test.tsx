@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import type { Banner } from "@/lib/content/banners";
-import type { Loaded } from "@/lib/content/read";
+import type { Result } from "@/lib/content/read";
 import { ArticlePage } from "../templates/article-page";
 import { DetailPage } from "../templates/detail-page";
 import { Breadcrumb } from "../ui/breadcrumb";
@@ -10,12 +10,12 @@ jest.mock("@/lib/runtime/env", () => ({
   env: () => ({ SITE_URL: "https://site.test", BACKEND_URL: "https://backend.test" }),
 }));
 
-const none: Loaded<Banner> = { ok: true, data: { title: null, description: null, image: null } };
-const own: Loaded<Banner> = {
+const none: Result<Banner> = { ok: true, data: { title: null, description: null, image: null } };
+const own: Result<Banner> = {
   ok: true,
   data: { title: "Own title", description: "Own words", image: "/files/own.webp" },
 };
-const failed: Loaded<Banner> = { ok: false, message: "Network Error" };
+const failed: Result<Banner> = { ok: false, message: "Network Error" };
 
 const picture = () =>
   decodeURIComponent(document.querySelector("img")?.getAttribute("src") ?? "").replace(/^.*url=|&.*$/g, "");

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Banner } from "@/lib/content/banners";
-import type { Loaded } from "@/lib/content/read";
+import type { Result } from "@/lib/content/read";
 import { defaultBanner } from "@/lib/media/picture";
 import type { NavItem } from "@/lib/site/routes";
 import { Breadcrumb } from "../ui/breadcrumb";
@@ -8,7 +8,7 @@ import { Picture } from "../ui/picture";
 import styles from "./page-banner.module.css";
 
 type Props = {
-  banner: Loaded<Banner>;
+  banner: Result<Banner>;
   /** Stands where the banner has no title of its own. */
   title: string;
   /** The way here, without the page itself; `null` on the home page, where every way begins. */

@@ -1,4 +1,4 @@
-import type { Loaded } from "@/lib/content/read";
+import type { Result } from "@/lib/content/read";
 import type { SafeHtml } from "@/lib/rich-text/sanitize";
 import { Empty } from "../ui/empty";
 import { Failed } from "../ui/failed";
@@ -8,7 +8,7 @@ import styles from "./statement-section.module.css";
 
 type Props = {
   heading: string;
-  loaded: Loaded<{ description: SafeHtml; image?: string | null } | null>;
+  loaded: Result<{ description: SafeHtml; image?: string | null } | null>;
 };
 
 /** A heading and one text of an editor's, beside a picture where there is one that the text does not show itself. */

@@ -1,6 +1,6 @@
 import type { Article } from "@/lib/content/articles";
 import type { Banner } from "@/lib/content/banners";
-import type { Loaded } from "@/lib/content/read";
+import type { Result } from "@/lib/content/read";
 import type { NavItem } from "@/lib/site/routes";
 import { PageBanner } from "../sections/page-banner";
 import { PublishedOn } from "../ui/published-on";
@@ -9,7 +9,7 @@ import { ShareRow } from "../ui/share-row";
 import styles from "./article-page.module.css";
 
 type Props = {
-  banner: Loaded<Banner>;
+  banner: Result<Banner>;
   article: Article;
   trail: NavItem[];
   /** The page's canonical address, absolute. */

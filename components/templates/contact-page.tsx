@@ -1,6 +1,6 @@
 import type { Banner } from "@/lib/content/banners";
 import type { InquiryAbout } from "@/lib/content/inquiry-about";
-import type { Loaded } from "@/lib/content/read";
+import type { Result } from "@/lib/content/read";
 import type { Settings } from "@/lib/content/settings";
 import { InquiryForm } from "../inquiry/inquiry-form";
 import { ContactBlocks } from "../sections/contact-blocks";
@@ -10,8 +10,8 @@ import { MapFrame } from "../ui/map-frame";
 import styles from "./contact-page.module.css";
 
 type Props = {
-  banner: Loaded<Banner>;
-  settings: Loaded<Settings>;
+  banner: Result<Banner>;
+  settings: Result<Settings>;
   stamp: string;
   /** The page that the form was opened from. */
   about?: InquiryAbout;

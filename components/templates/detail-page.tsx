@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Banner } from "@/lib/content/banners";
 import type { Detail } from "@/lib/content/details";
-import type { Loaded } from "@/lib/content/read";
+import type { Result } from "@/lib/content/read";
 import { inquiryHref, type NavItem } from "@/lib/site/routes";
 import { PageBanner } from "../sections/page-banner";
 import { Link } from "../ui/link";
@@ -10,7 +10,7 @@ import { RichText } from "../ui/rich-text";
 import styles from "./detail-page.module.css";
 
 type Props = {
-  banner: Loaded<Banner>;
+  banner: Result<Banner>;
   detail: Detail;
   trail?: NavItem[];
   label?: string;

@@ -1,9 +1,9 @@
 import { render, screen } from "@testing-library/react";
 import type { PageOf } from "@/lib/content/page";
-import type { Loaded } from "@/lib/content/read";
+import type { Result } from "@/lib/content/read";
 import { Listing } from "./listing";
 
-function show(loaded: Loaded<PageOf<string>>) {
+function show(loaded: Result<PageOf<string>>) {
   return render(
     <Listing loaded={loaded} failed="Failed to load team data" empty="No team members found.">
       {({ items, page, totalPages }) => <p>{`${items.join(" and ")}, page ${page} of ${totalPages}`}</p>}

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import type { PageOf } from "@/lib/content/page";
-import type { Loaded } from "@/lib/content/read";
+import type { Result } from "@/lib/content/read";
 import { Empty } from "./empty";
 import { Failed } from "./failed";
 
 type Props<T> = {
-  loaded: Loaded<PageOf<T>>;
+  loaded: Result<PageOf<T>>;
   /** Stands before the message when the list could not be had. */
   failed: string;
   /** Stands instead of a list that has nothing in it. */

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { log } from "../runtime/log";
-import { backendState, expectBackend, guarded } from "./circuit-breaker";
-import { BackendError, NotAsked } from "./error";
+import { backendState, retryNow, withCircuitBreaker } from "./circuit-breaker";
+import { BackendError, CircuitOpenError } from "./error";
 
 jest.mock("../runtime/log", () => ({ log: { warn: jest.fn(), info: jest.fn() } }));
 
@@ -20,7 +20,7 @@ async function thrown(call: Promise<unknown>): Promise<unknown> {
 
 /** Five failures in a row. */
 async function goDown(error: Error = away): Promise<void> {
-  for (let call = 0; call < 5; call++) await thrown(guarded(fail(error)));
+  for (let call = 0; call < 5; call++) await thrown(withCircuitBreaker(fail(error)));
 }
 
 beforeEach(() => {
@@ -30,8 +30,8 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 it("passes on what a call returns and throws", async () => {
-  await expect(guarded(ok)).resolves.toBe("answer");
-  await expect(guarded(fail(away))).rejects.toBe(away);
+  await expect(withCircuitBreaker(ok)).resolves.toBe("answer");
+  await expect(withCircuitBreaker(fail(away))).rejects.toBe(away);
   expect(backendState()).toEqual({ down: false, answered: 1_000_000 });
 });
 
@@ -39,8 +39,8 @@ it("asks no more after five failures in a row, and says so once", async () => {
   await goDown();
   const call = jest.fn(ok);
   for (let visitor = 0; visitor < 20; visitor++) {
-    const error = await thrown(guarded(call));
-    expect(error).toBeInstanceOf(NotAsked);
+    const error = await thrown(withCircuitBreaker(call));
+    expect(error).toBeInstanceOf(CircuitOpenError);
     expect(error).toHaveProperty("message", "Network Error");
   }
   expect(call).not.toHaveBeenCalled();
@@ -50,18 +50,21 @@ it("asks no more after five failures in a row, and says so once", async () => {
 
 it("repeats the failure that it has seen", async () => {
   await goDown(new BackendError("Request failed with status code 503"));
-  expect(await thrown(guarded(ok))).toHaveProperty("message", "Request failed with status code 503");
+  expect(await thrown(withCircuitBreaker(ok))).toHaveProperty(
+    "message",
+    "Request failed with status code 503",
+  );
 });
 
 it("tries with one call after a second, then ever more seldom, and is up with the first answer", async () => {
   await goDown();
   jest.advanceTimersByTime(1_100);
   const probe = jest.fn(fail(away));
-  await Promise.all(Array.from({ length: 10 }, () => thrown(guarded(probe))));
+  await Promise.all(Array.from({ length: 10 }, () => thrown(withCircuitBreaker(probe))));
   expect(probe).toHaveBeenCalledTimes(1);
   jest.advanceTimersByTime(5_100);
-  await expect(guarded(ok)).resolves.toBe("answer");
-  await expect(guarded(ok)).resolves.toBe("answer");
+  await expect(withCircuitBreaker(ok)).resolves.toBe("answer");
+  await expect(withCircuitBreaker(ok)).resolves.toBe("answer");
   expect(backendState().down).toBe(false);
   expect(log.warn).toHaveBeenCalledTimes(1);
   expect(log.info).toHaveBeenCalledTimes(1);
@@ -69,8 +72,8 @@ it("tries with one call after a second, then ever more seldom, and is up with th
 
 it("tries at once when the backend is heard of", async () => {
   await goDown();
-  expectBackend();
-  await expect(guarded(ok)).resolves.toBe("answer");
+  retryNow();
+  await expect(withCircuitBreaker(ok)).resolves.toBe("answer");
   await goDown();
   expect(backendState().down).toBe(true);
 });
@@ -81,7 +84,7 @@ it.each([
 ])("%s says nothing about the others", async (_, error) => {
   await goDown(error);
   await goDown(error);
-  await expect(guarded(ok)).resolves.toBe("answer");
+  await expect(withCircuitBreaker(ok)).resolves.toBe("answer");
 });
 
 it("runs sixteen calls at once, lets others wait, and turns away what is too many", async () => {
@@ -91,9 +94,9 @@ it("runs sixteen calls at once, lets others wait, and turns away what is too man
     running++;
     return promise;
   };
-  const calls = Array.from({ length: 16 + 512 }, () => guarded(call));
-  const tooMany = await thrown(guarded(call));
-  expect(tooMany).toBeInstanceOf(NotAsked);
+  const calls = Array.from({ length: 16 + 512 }, () => withCircuitBreaker(call));
+  const tooMany = await thrown(withCircuitBreaker(call));
+  expect(tooMany).toBeInstanceOf(CircuitOpenError);
   expect(running).toBe(16);
   resolve("answer");
   await Promise.all(calls);

@@ -14,7 +14,7 @@ import {
   wrap,
 } from "cockatiel";
 import { log } from "../runtime/log";
-import { BackendError, NotAsked, type SafeMessage } from "./error";
+import { BackendError, CircuitOpenError, type SafeMessage } from "./error";
 
 /** Calls that run at the same time; and how many wait for their turn before others are turned away. */
 const atOnce = 16;
@@ -70,16 +70,17 @@ function makeGuard(): Guard {
  * Makes a call when it is its turn, unless the backend is surely down.
  * @throws NotAsked when the call was not made; else what the call throws
  */
-export async function guarded<T>(call: () => Promise<T>): Promise<T> {
+export async function withCircuitBreaker<T>(call: () => Promise<T>): Promise<T> {
   const state = guard();
   try {
     const result = await wrap(state.turns, state.breaker).execute(call);
     state.answered = Date.now();
     return result;
   } catch (error) {
-    if (isBrokenCircuitError(error)) throw new NotAsked(state.message, { cause: "the backend is down" });
+    if (isBrokenCircuitError(error))
+      throw new CircuitOpenError(state.message, { cause: "the backend is down" });
     if (error instanceof BulkheadRejectedError)
-      throw new NotAsked("Network Error", { cause: "too many calls wait" });
+      throw new CircuitOpenError("Network Error", { cause: "too many calls wait" });
     throw error;
   }
 }
@@ -91,7 +92,7 @@ export function backendState(): { down: boolean; answered: number | undefined } 
 }
 
 /** Has the next call try the backend again at once: someone has heard of it. */
-export function expectBackend(): void {
+export function retryNow(): void {
   const { breaker } = guard();
   if (breaker.state !== CircuitState.Closed) breaker.isolate().dispose();
 }

@@ -4,7 +4,7 @@ import { counted } from "../metrics/counted";
 import { env } from "../runtime/env";
 import { log } from "../runtime/log";
 import { isObject, readBody, readText } from "./answer";
-import { guarded } from "./circuit-breaker";
+import { withCircuitBreaker } from "./circuit-breaker";
 import {
   type CallName,
   calls,
@@ -13,7 +13,7 @@ import {
   type RecordOf,
   statusFilter,
 } from "./contract";
-import { BackendError, NotAsked } from "./error";
+import { BackendError, CircuitOpenError } from "./error";
 import { type List, parseList, parseRecord } from "./parse";
 import type { inquiry } from "./schemas";
 
@@ -117,14 +117,16 @@ function request<T>(
   // One address is always parsed in one way.
   if (underWay) return underWay as Promise<T | Nothing>;
   const answer = counted(
-    guarded(() => readJson(url)).then((body) => (body === missing || body === retired ? body : parse(body))),
+    withCircuitBreaker(() => readJson(url)).then((body) =>
+      body === missing || body === retired ? body : parse(body),
+    ),
     (body) => (body === missing ? "missing" : body === retired ? "gone" : "ok"),
   )
     .catch((error: unknown) => {
       const failure =
         error instanceof BackendError ? error : new BackendError("Network Error", { cause: error });
       const details = { call: name, path, message: failure.message, cause: describe(failure.cause) };
-      if (!(failure instanceof NotAsked)) log.warn(details, "backend call failed");
+      if (!(failure instanceof CircuitOpenError)) log.warn(details, "backend call failed");
       throw failure;
     })
     .finally(() => inFlight.delete(url.href));

@@ -17,7 +17,7 @@ export class BackendError extends Error {
 }
 
 /** The backend was not even asked; that it is down has been said already. */
-export class NotAsked extends BackendError {}
+export class CircuitOpenError extends BackendError {}
 
 export type SafeMessage =
   | "Network Error"

@@ -4,7 +4,7 @@ import { getBanner } from "./banners";
 import { type Commitment, getCommitments } from "./commitments";
 import { getLeadership, type Person } from "./leadership";
 import { firstItems } from "./page";
-import type { Loaded } from "./read";
+import type { Result } from "./read";
 import { getAbout, getVision, type Statement } from "./statements";
 import { getStory } from "./story";
 import { getTimeline, type Milestone } from "./timeline";
@@ -48,7 +48,7 @@ export async function getAboutPage() {
 }
 
 /** How the vision begins; `null` where it has no words. */
-function beginning(vision: Loaded<Statement>): string | null {
+function beginning(vision: Result<Statement>): string | null {
   if (!vision.ok || !vision.data) return null;
   const [first = ""] = vision.data.description.match(/<p\b.*?<\/p>/s) ?? [vision.data.description];
   return excerpt(plainText(first), visionLength) || null;

@@ -3,7 +3,7 @@ import { env } from "../runtime/env";
 import { feeds, newsHref, postHref } from "../site/routes";
 import { type Article, getNewsItem, getPost, getRelatedNews, getRelatedPosts } from "./articles";
 import { type Banner, getBanner } from "./banners";
-import type { Loaded } from "./read";
+import type { Result } from "./read";
 
 /** What is different between posts and news. */
 export const articleKinds = {
@@ -14,7 +14,7 @@ export const articleKinds = {
 export type ArticleKind = keyof typeof articleKinds;
 
 /** What an article's page shows besides the article; `url` is its canonical URL, absolute. */
-export type ArticlePageData = { banner: Loaded<Banner>; related: Article[]; url: string };
+export type ArticlePageData = { banner: Result<Banner>; related: Article[]; url: string };
 
 /** Loads what stands around an article on its page. */
 export async function getArticlePage(kind: ArticleKind, article: Article): Promise<ArticlePageData> {

@@ -6,7 +6,7 @@ import { mediaUrl } from "../media/url";
 import { excerpt, plainText, type SafeHtml, safeHtml } from "../rich-text/sanitize";
 import { publishedAt } from "../site/publication-date";
 import { type PageOf, readPage } from "./page";
-import { type Loaded, mapLoaded, readById } from "./read";
+import { mapResult, type Result, readById } from "./read";
 import { readingMinutes } from "./reading-time";
 import { chooseRelated } from "./related-articles";
 
@@ -25,21 +25,21 @@ export type Article = {
 const summaryLength = 180;
 
 /** Six news items a page. */
-export function getNews(page: number): Promise<Loaded<PageOf<Article>>> {
+export function getNews(page: number): Promise<Result<PageOf<Article>>> {
   return readPage("news", page, showNewsItem);
 }
 
-export async function getNewsItem(id: string): Promise<Loaded<Article | null>> {
-  return mapLoaded(await readById("newsItem", id), (record) => record && showNewsItem(record));
+export async function getNewsItem(id: string): Promise<Result<Article | null>> {
+  return mapResult(await readById("newsItem", id), (record) => record && showNewsItem(record));
 }
 
 /** Six posts a page. */
-export function getPosts(page: number): Promise<Loaded<PageOf<Article>>> {
+export function getPosts(page: number): Promise<Result<PageOf<Article>>> {
   return readPage("blog", page, showPost);
 }
 
-export async function getPost(id: string): Promise<Loaded<Article | null>> {
-  return mapLoaded(await readById("post", id), (record) => record && showPost(record));
+export async function getPost(id: string): Promise<Result<Article | null>> {
+  return mapResult(await readById("post", id), (record) => record && showPost(record));
 }
 
 /** Up to three other news items; none where the list cannot be had. */

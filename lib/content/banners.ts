@@ -1,6 +1,6 @@
 import "server-only";
 import { mediaUrl } from "../media/url";
-import { type Loaded, mapLoaded, readRecord } from "./read";
+import { mapResult, type Result, readRecord } from "./read";
 
 /** What stands at the top of a page; what is `null` is filled in by the page. */
 export type Banner = { title: string | null; description: string | null; image: string | null };
@@ -8,8 +8,8 @@ export type Banner = { title: string | null; description: string | null; image: 
 const none: Banner = { title: null, description: null, image: null };
 
 /** @param name the page's banner name, or the title of the record that the page shows */
-export async function getBanner(name: string): Promise<Loaded<Banner>> {
-  return mapLoaded(await readRecord("banner", name), (record) =>
+export async function getBanner(name: string): Promise<Result<Banner>> {
+  return mapResult(await readRecord("banner", name), (record) =>
     record
       ? {
           title: record.title || null,

@@ -1,15 +1,15 @@
 import "server-only";
 import { mediaUrl } from "../media/url";
 import { type PageOf, readPage } from "./page";
-import { type Loaded, mapLoaded } from "./read";
+import { mapResult, type Result } from "./read";
 
 export type Picture = { id: string; title: string; image: string };
 
 /** Twelve pictures a page. A record whose picture is not the backend's own is left out. */
-export async function getGallery(page: number): Promise<Loaded<PageOf<Picture>>> {
+export async function getGallery(page: number): Promise<Result<PageOf<Picture>>> {
   const loaded = await readPage("gallery", page, ({ id, title, image }) => {
     const own = mediaUrl(image);
     return own ? [{ id, title, image: own }] : [];
   });
-  return mapLoaded(loaded, (list) => ({ ...list, items: list.items.flat() }));
+  return mapResult(loaded, (list) => ({ ...list, items: list.items.flat() }));
 }

@@ -4,7 +4,7 @@ import { type Article, getNews, getPosts } from "./articles";
 import { getBanner } from "./banners";
 import { firstItems, type PageOf } from "./page";
 import { getProducts } from "./products";
-import type { Loaded } from "./read";
+import type { Result } from "./read";
 import { getStory } from "./story";
 import { getExpertiseSummaries, getServiceSummaries } from "./summaries";
 import { getTeam } from "./team";
@@ -52,7 +52,7 @@ export async function getHome() {
   };
 }
 
-function total(loaded: Loaded<PageOf<unknown>> | Loaded<unknown[]>): number {
+function total(loaded: Result<PageOf<unknown>> | Result<unknown[]>): number {
   if (!loaded.ok) return 0;
   return Array.isArray(loaded.data) ? loaded.data.length : loaded.data.total;
 }

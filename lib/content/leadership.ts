@@ -2,7 +2,7 @@ import "server-only";
 import { mediaUrl } from "../media/url";
 import { type SafeHtml, safeHtml } from "../rich-text/sanitize";
 import { type PageOf, readPage } from "./page";
-import type { Loaded } from "./read";
+import type { Result } from "./read";
 
 export type Person = {
   id: string;
@@ -13,7 +13,7 @@ export type Person = {
 };
 
 /** Six members a page. */
-export function getLeadership(page: number): Promise<Loaded<PageOf<Person>>> {
+export function getLeadership(page: number): Promise<Result<PageOf<Person>>> {
   return readPage("leadership", page, ({ id, name, image, description }) => ({
     id,
     name,

@@ -6,7 +6,7 @@ import { getCommitments } from "./commitments";
 import { getGallery } from "./gallery";
 import { getLeadership } from "./leadership";
 import { getMiscellaneous } from "./miscellaneous";
-import { beyondEnd } from "./page";
+import { isOutOfRange } from "./page";
 import { getProducts } from "./products";
 import { getTeam } from "./team";
 import { getTimeline } from "./timeline";
@@ -100,9 +100,9 @@ describe("a page of a list", () => {
 
   it("is beyond the end where the list has fewer", () => {
     const at = (page: number, totalPages: number) =>
-      beyondEnd({ ok: true, data: { items: [], page, total: 0, totalPages } });
+      isOutOfRange({ ok: true, data: { items: [], page, total: 0, totalPages } });
     expect([at(1, 0), at(1, 1), at(2, 2)]).toEqual([false, false, false]);
     expect([at(2, 0), at(2, 1), at(3, 2)]).toEqual([true, true, true]);
-    expect(beyondEnd({ ok: false, message: "Network Error" })).toBe(false);
+    expect(isOutOfRange({ ok: false, message: "Network Error" })).toBe(false);
   });
 });

@@ -6,7 +6,7 @@ import { getLeadership } from "./leadership";
 import { getMiscellaneous } from "./miscellaneous";
 import type { PageOf } from "./page";
 import { getProducts } from "./products";
-import type { Loaded } from "./read";
+import type { Result } from "./read";
 import { getTeam } from "./team";
 import { getTimeline } from "./timeline";
 import { getValues } from "./values";
@@ -23,7 +23,7 @@ export const lists = {
   gallery: getGallery,
   news: getNews,
   posts: getPosts,
-} as const satisfies Record<string, (page: number) => Promise<Loaded<PageOf<unknown>>>>;
+} as const satisfies Record<string, (page: number) => Promise<Result<PageOf<unknown>>>>;
 
 export type PagedListName = keyof typeof lists;
 

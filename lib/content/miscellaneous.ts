@@ -1,10 +1,10 @@
 import "server-only";
 import { type PageOf, readPage } from "./page";
-import { isId, type Loaded } from "./read";
+import { isId, type Result } from "./read";
 import { type Illustrated, illustrated } from "./values";
 
 /** Eight items a page. */
-export function getMiscellaneous(page: number): Promise<Loaded<PageOf<Illustrated>>> {
+export function getMiscellaneous(page: number): Promise<Result<PageOf<Illustrated>>> {
   return readPage("miscellaneous", page, illustrated);
 }
 
@@ -12,7 +12,7 @@ export function getMiscellaneous(page: number): Promise<Loaded<PageOf<Illustrate
 export const furthestItemPage = 50;
 
 /** One item; `null` where there is none with that id. */
-export async function getMiscellaneousItem(id: string): Promise<Loaded<Illustrated | null>> {
+export async function getMiscellaneousItem(id: string): Promise<Result<Illustrated | null>> {
   if (!isId(id)) return { ok: true, data: null };
   for (let page = 1; page <= furthestItemPage; page++) {
     const loaded = await getMiscellaneous(page);

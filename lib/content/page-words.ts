@@ -10,7 +10,7 @@ import { getLeadership } from "./leadership";
 import { getMiscellaneous } from "./miscellaneous";
 import type { PageOf } from "./page";
 import { getProducts } from "./products";
-import { type Loaded, mapLoaded } from "./read";
+import { mapResult, type Result } from "./read";
 import { getServices } from "./services";
 import { getSettings, type Settings } from "./settings";
 import { getAbout, getQualityPolicy, getVision } from "./statements";
@@ -28,7 +28,7 @@ type FixedPage = {
   section: string;
   /** Name of its banner. */
   banner: string;
-  words: (page: number) => Promise<Loaded<Words>>;
+  words: (page: number) => Promise<Result<Words>>;
 };
 
 /** The pages that exist whatever the backend holds. */
@@ -65,7 +65,7 @@ function page(title: string, section: string, banner: string, words: FixedPage["
   return { title, section, banner, words };
 }
 
-async function none(): Promise<Loaded<Words>> {
+async function none(): Promise<Result<Words>> {
   return { ok: true, data: { text: "", totalPages: 1 } };
 }
 
@@ -75,24 +75,24 @@ function names(items: Named[]): string {
   return items.map((item) => ("name" in item ? item.name : item.title)).join(", ");
 }
 
-function list(get: (page: number) => Promise<Loaded<PageOf<Named>>>) {
+function list(get: (page: number) => Promise<Result<PageOf<Named>>>) {
   return async (page: number) =>
-    mapLoaded(await get(page), ({ items, totalPages }) => ({ text: names(items), totalPages }));
+    mapResult(await get(page), ({ items, totalPages }) => ({ text: names(items), totalPages }));
 }
 
-function all(get: () => Promise<Loaded<Named[]>>) {
-  return async () => mapLoaded(await get(), (items) => ({ text: names(items), totalPages: 1 }));
+function all(get: () => Promise<Result<Named[]>>) {
+  return async () => mapResult(await get(), (items) => ({ text: names(items), totalPages: 1 }));
 }
 
-function statement(get: () => Promise<Loaded<{ description: string } | null>>) {
+function statement(get: () => Promise<Result<{ description: string } | null>>) {
   return async () =>
-    mapLoaded(await get(), (data) => ({ text: plainText(data?.description ?? ""), totalPages: 1 }));
+    mapResult(await get(), (data) => ({ text: plainText(data?.description ?? ""), totalPages: 1 }));
 }
 
-async function story(): Promise<Loaded<Words>> {
-  return mapLoaded(await getStory(), (data) => ({ text: data?.beginning ?? "", totalPages: 1 }));
+async function story(): Promise<Result<Words>> {
+  return mapResult(await getStory(), (data) => ({ text: data?.beginning ?? "", totalPages: 1 }));
 }
 
-async function ways(): Promise<Loaded<Words>> {
-  return mapLoaded(await getSettings(), ({ address }: Settings) => ({ text: address ?? "", totalPages: 1 }));
+async function ways(): Promise<Result<Words>> {
+  return mapResult(await getSettings(), ({ address }: Settings) => ({ text: address ?? "", totalPages: 1 }));
 }

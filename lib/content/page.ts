@@ -1,6 +1,6 @@
 import "server-only";
 import type { ListName, RecordOf } from "../backend/contract";
-import { type Loaded, mapLoaded, readList } from "./read";
+import { mapResult, type Result, readList } from "./read";
 
 /** One page of a list, ready to be shown. Pages count from 1. */
 export type PageOf<T> = { items: T[]; page: number; total: number; totalPages: number };
@@ -13,13 +13,13 @@ export async function readPage<K extends ListName, T>(
   name: K,
   page: number,
   show: (record: RecordOf<K>) => T,
-): Promise<Loaded<PageOf<T>>> {
+): Promise<Result<PageOf<T>>> {
   const first = page > 1 ? await readList(name, 1) : undefined;
   const isBeyond = first?.ok && page > Math.max(1, first.data.totalPages);
   const loaded = isBeyond
-    ? mapLoaded(first, (data) => ({ ...data, records: [] }))
+    ? mapResult(first, (data) => ({ ...data, records: [] }))
     : await readList(name, page);
-  return mapLoaded(loaded, ({ records, total, totalPages }) => ({
+  return mapResult(loaded, ({ records, total, totalPages }) => ({
     items: records.map(show),
     page,
     total,
@@ -28,11 +28,11 @@ export async function readPage<K extends ListName, T>(
 }
 
 /** Whether a list has fewer pages than this one's number. The first page of a list always exists. */
-export function beyondEnd(loaded: Loaded<PageOf<unknown>>): boolean {
+export function isOutOfRange(loaded: Result<PageOf<unknown>>): boolean {
   return loaded.ok && loaded.data.page > Math.max(1, loaded.data.totalPages);
 }
 
 /** The first items of a page; none where it could not be had. */
-export function firstItems<T>(loaded: Loaded<PageOf<T>>, count: number): T[] {
+export function firstItems<T>(loaded: Result<PageOf<T>>, count: number): T[] {
   return loaded.ok ? loaded.data.items.slice(0, count) : [];
 }

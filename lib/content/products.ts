@@ -1,12 +1,12 @@
 import "server-only";
 import { mediaUrl } from "../media/url";
 import { type PageOf, readPage } from "./page";
-import type { Loaded } from "./read";
+import type { Result } from "./read";
 import { type Illustrated, illustrated } from "./values";
 
 export type Product = Illustrated & { pdf: string | null };
 
 /** Nine products a page. */
-export function getProducts(page: number): Promise<Loaded<PageOf<Product>>> {
+export function getProducts(page: number): Promise<Result<PageOf<Product>>> {
   return readPage("products", page, (record) => ({ ...illustrated(record), pdf: mediaUrl(record.pdf_file) }));
 }

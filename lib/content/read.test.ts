@@ -2,7 +2,7 @@
 import { cacheLife, cacheTag } from "next/cache";
 import { fetchList, fetchRecord } from "../backend/client";
 import { BackendError } from "../backend/error";
-import { isId, mapLoaded, readById, readList, readRecord } from "./read";
+import { isId, mapResult, readById, readList, readRecord } from "./read";
 
 jest.mock("next/cache", () => ({ cacheLife: jest.fn(), cacheTag: jest.fn() }));
 jest.mock("../backend/client", () => ({ fetchList: jest.fn(), fetchRecord: jest.fn() }));
@@ -102,8 +102,8 @@ describe("readById", () => {
 
 describe("mapLoaded", () => {
   it("changes data, and leaves a failure as it is", () => {
-    expect(mapLoaded({ ok: true, data: 2 }, (data) => data * 2)).toEqual({ ok: true, data: 4 });
+    expect(mapResult({ ok: true, data: 2 }, (data) => data * 2)).toEqual({ ok: true, data: 4 });
     const failed = { ok: false, message: "Network Error" } as const;
-    expect(mapLoaded(failed, () => 1)).toEqual(failed);
+    expect(mapResult(failed, () => 1)).toEqual(failed);
   });
 });

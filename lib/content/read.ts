@@ -9,26 +9,26 @@ import { contentId } from "../site/content-id";
 import { failPage } from "./page-failure";
 
 /** What content functions return. `message` is safe to show; `gone`: there was such a record, and never will be again. */
-export type Loaded<T> = { ok: true; data: T; gone?: true } | { ok: false; message: string };
+export type Result<T> = { ok: true; data: T; gone?: true } | { ok: false; message: string };
 
 /** One page of a list, or all of a list that has no pages. */
-export async function readList<K extends ListName>(name: K, page = 1): Promise<Loaded<List<RecordOf<K>>>> {
-  return caught(cachedList(name, page) as Promise<Loaded<List<RecordOf<K>>>>);
+export async function readList<K extends ListName>(name: K, page = 1): Promise<Result<List<RecordOf<K>>>> {
+  return toResult(cachedList(name, page) as Promise<Result<List<RecordOf<K>>>>);
 }
 
 /** One record; `null` when there is surely none. */
 export async function readRecord<K extends RecordName>(
   name: K,
   key?: string,
-): Promise<Loaded<RecordOf<K> | null>> {
-  return caught(cachedRecord(name, key) as Promise<Loaded<RecordOf<K> | null>>);
+): Promise<Result<RecordOf<K> | null>> {
+  return toResult(cachedRecord(name, key) as Promise<Result<RecordOf<K> | null>>);
 }
 
 /** One record by the id in an address; `null`, without asking the backend, where no record can have it. */
 export async function readById<K extends RecordName>(
   name: K,
   id: string,
-): Promise<Loaded<RecordOf<K> | null>> {
+): Promise<Result<RecordOf<K> | null>> {
   return isId(id) ? readRecord(name, id) : { ok: true, data: null };
 }
 
@@ -38,7 +38,7 @@ export function isId(id: string): boolean {
 }
 
 /** Changes what was loaded, and leaves a failure as it is. */
-export function mapLoaded<T, U>(loaded: Loaded<T>, change: (data: T) => U): Loaded<U> {
+export function mapResult<T, U>(loaded: Result<T>, change: (data: T) => U): Result<U> {
   if (!loaded.ok) return loaded;
   return { ok: true, data: change(loaded.data), ...(loaded.gone && { gone: true }) };
 }
@@ -46,7 +46,7 @@ export function mapLoaded<T, U>(loaded: Loaded<T>, change: (data: T) => U): Load
 async function cachedList(name: ListName, page: number) {
   "use cache";
   cacheTag(calls[name].kind);
-  const result = await settle(fetchList(name, page));
+  const result = await settleAtBuild(fetchList(name, page));
   if (result.ok) cacheLife("content");
   else cacheLife("failedBuild");
   return result;
@@ -55,7 +55,7 @@ async function cachedList(name: ListName, page: number) {
 async function cachedRecord(name: RecordName, key: string | undefined) {
   "use cache";
   cacheTag(calls[name].kind);
-  const result = await settle(fetchRecord(name, key));
+  const result = await settleAtBuild(fetchRecord(name, key));
   if (result.ok) cacheLife("content");
   else cacheLife("failedBuild");
   return result.ok && result.data === gone ? { ok: true, data: null, gone: true } : result;
@@ -66,7 +66,7 @@ async function cachedRecord(name: RecordName, key: string | undefined) {
  * alive. During a build there is no last good page and an exception would end the build, so there it becomes a
  * value that is replaced as soon as the backend is back.
  */
-export async function settle<T>(call: Promise<T>): Promise<Loaded<T>> {
+export async function settleAtBuild<T>(call: Promise<T>): Promise<Result<T>> {
   try {
     return { ok: true, data: await call };
   } catch (error) {
@@ -76,7 +76,7 @@ export async function settle<T>(call: Promise<T>): Promise<Loaded<T>> {
 }
 
 /** What a cached function returns or throws, as a value: safe to show where it is a failure. */
-export async function caught<T>(promise: Promise<Loaded<T>>): Promise<Loaded<T>> {
+export async function toResult<T>(promise: Promise<Result<T>>): Promise<Result<T>> {
   try {
     return await promise;
   } catch (error) {

@@ -1,7 +1,7 @@
 import "server-only";
 import { mapUrl } from "../media/map";
 import { mediaUrl } from "../media/url";
-import { type Loaded, mapLoaded, readRecord } from "./read";
+import { mapResult, type Result, readRecord } from "./read";
 
 /** How the company is reached. A field that is `null` is not shown. */
 export type Settings = {
@@ -24,8 +24,8 @@ const none: Settings = {
   mapLink: null,
 };
 
-export async function getSettings(): Promise<Loaded<Settings>> {
-  return mapLoaded(await readRecord("settings"), (record) =>
+export async function getSettings(): Promise<Result<Settings>> {
+  return mapResult(await readRecord("settings"), (record) =>
     record
       ? {
           phone: record.phone || null,

@@ -1,21 +1,21 @@
 import "server-only";
 import { mediaUrl } from "../media/url";
 import { type SafeHtml, safeHtml } from "../rich-text/sanitize";
-import { type Loaded, mapLoaded, readRecord } from "./read";
+import { mapResult, type Result, readRecord } from "./read";
 
 /** A page that is one text; `null` where nothing is published. */
 export type Statement = { description: SafeHtml; image: string | null } | null;
 
-export async function getVision(): Promise<Loaded<Statement>> {
-  return mapLoaded(await readRecord("vision"), statement);
+export async function getVision(): Promise<Result<Statement>> {
+  return mapResult(await readRecord("vision"), statement);
 }
 
-export async function getQualityPolicy(): Promise<Loaded<Statement>> {
-  return mapLoaded(await readRecord("qualityPolicy"), statement);
+export async function getQualityPolicy(): Promise<Result<Statement>> {
+  return mapResult(await readRecord("qualityPolicy"), statement);
 }
 
-export async function getAbout(): Promise<Loaded<Statement>> {
-  return mapLoaded(await readRecord("about"), statement);
+export async function getAbout(): Promise<Result<Statement>> {
+  return mapResult(await readRecord("about"), statement);
 }
 
 function statement(record: { description: string; image?: string | null } | null): Statement {

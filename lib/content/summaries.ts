@@ -3,7 +3,7 @@ import { excerpt } from "../rich-text/sanitize";
 import { staticServices } from "../site/static-services";
 import type { Detail } from "./details";
 import { getExpertise, getExpertiseEntry } from "./expertise";
-import { type Loaded, mapLoaded } from "./read";
+import { mapResult, type Result } from "./read";
 import { related } from "./related";
 import { type Entry, getService, getServices } from "./services";
 
@@ -22,11 +22,11 @@ const askedFor = 60;
 
 const relatedShown = 3;
 
-export function getServiceSummaries(): Promise<Loaded<Summary[]>> {
+export function getServiceSummaries(): Promise<Result<Summary[]>> {
   return summaries(getServices, getService);
 }
 
-export function getExpertiseSummaries(): Promise<Loaded<Summary[]>> {
+export function getExpertiseSummaries(): Promise<Result<Summary[]>> {
   return summaries(getExpertise, getExpertiseEntry);
 }
 
@@ -55,14 +55,14 @@ export function staticServicesInShort(): Omit<Summary, "image">[] {
 type Numbered = Entry & { number: number };
 
 async function summaries(
-  getList: () => Promise<Loaded<Entry[]>>,
-  getOne: (id: string) => Promise<Loaded<Detail | null>>,
+  getList: () => Promise<Result<Entry[]>>,
+  getOne: (id: string) => Promise<Result<Detail | null>>,
   choose = (all: Numbered[]) => all,
-): Promise<Loaded<Summary[]>> {
+): Promise<Result<Summary[]>> {
   const list = await getList();
   const entries = choose((list.ok ? list.data : []).map((entry, index) => ({ ...entry, number: index + 1 })));
   const details = await Promise.all(entries.slice(0, askedFor).map(({ id }) => getOne(id)));
-  return mapLoaded(list, () =>
+  return mapResult(list, () =>
     entries.map((entry, index) => {
       const loaded = details[index];
       const detail = loaded?.ok ? loaded.data : null;

@@ -3,10 +3,10 @@ import { mediaUrl } from "../media/url";
 import { safeHtml } from "../rich-text/sanitize";
 import type { Person } from "./leadership";
 import { type PageOf, readPage } from "./page";
-import type { Loaded } from "./read";
+import type { Result } from "./read";
 
 /** Fifteen members a page. */
-export function getTeam(page: number): Promise<Loaded<PageOf<Person>>> {
+export function getTeam(page: number): Promise<Result<PageOf<Person>>> {
   return readPage("team", page, ({ id, name, position, image, description }) => ({
     id,
     name,

@@ -1,14 +1,14 @@
 import "server-only";
 import { type Article, getNews, getPosts } from "../content/articles";
 import type { PageOf } from "../content/page";
-import { type Loaded, mapLoaded } from "../content/read";
+import { mapResult, type Result } from "../content/read";
 import { env } from "../runtime/env";
 import { site } from "../site/company";
 import { type FeedLink, feeds, newsHref, postHref } from "../site/routes";
 import { absoluteHtml } from "./absolute-html";
 import { type AtomEntry, atom, updatedAt } from "./atom";
 
-type Get = (page: number) => Promise<Loaded<PageOf<Article>>>;
+type Get = (page: number) => Promise<Result<PageOf<Article>>>;
 /** An Atom document, and when its newest article was published. */
 type Feed = { body: string; modified: Date };
 type Href = (id: string, title: string) => string;
@@ -17,18 +17,18 @@ type Href = (id: string, title: string) => string;
 const longest = 24;
 
 /** The newest news items, whole, as an Atom document. */
-export function getNewsFeed(): Promise<Loaded<Feed>> {
+export function getNewsFeed(): Promise<Result<Feed>> {
   return feed(feeds.news, getNews, newsHref);
 }
 
 /** The newest posts, whole, as an Atom document. */
-export function getPostFeed(): Promise<Loaded<Feed>> {
+export function getPostFeed(): Promise<Result<Feed>> {
   return feed(feeds.posts, getPosts, postHref);
 }
 
-async function feed({ title, href, list }: FeedLink, get: Get, articleHref: Href): Promise<Loaded<Feed>> {
+async function feed({ title, href, list }: FeedLink, get: Get, articleHref: Href): Promise<Result<Feed>> {
   const { SITE_NAME, SITE_URL } = env();
-  return mapLoaded(await newest(get), (articles) => {
+  return mapResult(await newest(get), (articles) => {
     const document = {
       title: `${title} | ${SITE_NAME}`,
       author: SITE_NAME,
@@ -43,7 +43,7 @@ async function feed({ title, href, list }: FeedLink, get: Get, articleHref: Href
 }
 
 /** The newest articles of a list, in its order; a failure where a part of them is not known. */
-async function newest(get: Get): Promise<Loaded<Article[]>> {
+async function newest(get: Get): Promise<Result<Article[]>> {
   const articles: Article[] = [];
   for (let page = 1, last = 1; page <= last && articles.length < longest; page++) {
     const loaded = await get(page);

@@ -1,14 +1,14 @@
 import "server-only";
 import { getBanner } from "../content/banners";
 import { fixedPage } from "../content/page-words";
-import type { Loaded } from "../content/read";
+import type { Result } from "../content/read";
 import { getExpertiseSummaries, getServiceSummaries, type Summary } from "../content/summaries";
 import { env } from "../runtime/env";
 import { site } from "../site/company";
 import { expertiseHref, type Route, routes, serviceHref } from "../site/routes";
 
 /** The site in short for language models, after llmstxt.org: what it is, and where what stands. In Markdown. */
-export async function getLlmsText(): Promise<Loaded<string>> {
+export async function getLlmsText(): Promise<Result<string>> {
   const [services, expertise, pages] = await Promise.all([
     getServiceSummaries(),
     getExpertiseSummaries(),

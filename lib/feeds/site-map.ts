@@ -4,7 +4,7 @@ import { fetchList } from "../backend/client";
 import { calls, type ListName, type RecordOf } from "../backend/contract";
 import type { List } from "../backend/parse";
 import { furthestItemPage } from "../content/miscellaneous";
-import { caught, type Loaded, mapLoaded, settle } from "../content/read";
+import { mapResult, type Result, settleAtBuild, toResult } from "../content/read";
 import { getExpertiseSummaries, getServiceSummaries, type Summary } from "../content/summaries";
 import { mediaUrl } from "../media/url";
 import { furthestPage } from "../site/page-number";
@@ -76,7 +76,7 @@ export type SiteMap = { pages: SitePage[]; parts: [list: string, count: number][
  * Every page of the site that exists now, but of each list its first part only; a failure where one of them is not known,
  * for half a map retires pages.
  */
-export async function getSiteMap(): Promise<Loaded<SiteMap>> {
+export async function getSiteMap(): Promise<Result<SiteMap>> {
   const fixed = await getUnpaged();
   if (!fixed.ok) return fixed;
   const found = [...fixed.data];
@@ -93,9 +93,11 @@ export async function getSiteMap(): Promise<Loaded<SiteMap>> {
 }
 
 /** One part of a list, by the name of its call; `null` where there is no such list or part. */
-export async function getPart(list: string, part: number): Promise<Loaded<Part | null>> {
+export async function getPart(list: string, part: number): Promise<Result<Part | null>> {
   if (!isListed(list) || (part - 1) * pagesInPart >= furthestPage) return { ok: true, data: null };
-  return mapLoaded(await caught(cachedPart(list, part)), (found) => (found.pages.length > 0 ? found : null));
+  return mapResult(await toResult(cachedPart(list, part)), (found) =>
+    found.pages.length > 0 ? found : null,
+  );
 }
 
 function isListed(list: string): list is ListName {
@@ -103,10 +105,10 @@ function isListed(list: string): list is ListName {
 }
 
 /** Kept as a whole: kept page by page, with their records' texts, a long list would push out all else. */
-async function cachedPart(list: ListName, part: number): Promise<Loaded<Part>> {
+async function cachedPart(list: ListName, part: number): Promise<Result<Part>> {
   "use cache";
   cacheTag(calls[list].kind);
-  const result = await settle(readPart(list, part));
+  const result = await settleAtBuild(readPart(list, part));
   if (result.ok) cacheLife("content");
   else cacheLife("failedBuild");
   return result;
@@ -138,11 +140,11 @@ async function readPart<K extends ListName>(list: K, part: number): Promise<Part
 }
 
 /** The pages that belong to no list with pages: those that are always there, and services and expertise. */
-export async function getUnpaged(): Promise<Loaded<SitePage[]>> {
+export async function getUnpaged(): Promise<Result<SitePage[]>> {
   const services = await entries("services", getServiceSummaries(), serviceHref);
   const expertise = await entries("expertise", getExpertiseSummaries(), expertiseHref);
   if (!services.ok) return services;
-  return mapLoaded(expertise, (found) => [...fixedPages, ...services.data, ...found]);
+  return mapResult(expertise, (found) => [...fixedPages, ...services.data, ...found]);
 }
 
 function articlePage(href: (id: string, title: string) => string) {
@@ -155,10 +157,10 @@ function articlePage(href: (id: string, title: string) => string) {
 
 async function entries(
   list: ListName,
-  loading: Promise<Loaded<Summary[]>>,
+  loading: Promise<Result<Summary[]>>,
   href: (id: string, title: string) => string,
-): Promise<Loaded<SitePage[]>> {
-  return mapLoaded(await loading, (records) =>
+): Promise<Result<SitePage[]>> {
+  return mapResult(await loading, (records) =>
     records.map(({ id, title, image }) => ({
       path: href(id, title),
       list,

@@ -1,5 +1,5 @@
 import "server-only";
-import { type Loaded, mapLoaded } from "../content/read";
+import { mapResult, type Result } from "../content/read";
 import { building } from "../runtime/build-phase";
 import { env } from "../runtime/env";
 import { pagedRoutes } from "../site/routes";
@@ -13,12 +13,12 @@ export const unpagedPart = "pages.xml";
  * The sitemap: one file, or what leads to its parts where a list is long. Each part is made, and held, by itself, so that
  * a list may have as many records as it likes.
  */
-export async function getSitemap(): Promise<Loaded<string>> {
+export async function getSitemap(): Promise<Result<string>> {
   const { SITE_URL } = env();
   const known = await getSiteMap();
   // A build without its backend knows the pages that exist whatever it holds, and goes on with those.
   if (!known.ok && building()) return { ok: true, data: sitemapXml(fixedPages, SITE_URL) };
-  return mapLoaded(known, ({ pages, parts }) => {
+  return mapResult(known, ({ pages, parts }) => {
     if (parts.every(([, count]) => count <= 1)) return sitemapXml(pages, SITE_URL);
     const names = parts.flatMap(([list, count]) =>
       Array.from({ length: count }, (_, index) => `${list}-${index + 1}.xml`),
@@ -29,14 +29,14 @@ export async function getSitemap(): Promise<Loaded<string>> {
 }
 
 /** One part of it, such as `pages.xml` or `blog-1.xml`; `null` where it has no such part. */
-export async function getSitemapPart(name: string): Promise<Loaded<string | null>> {
+export async function getSitemapPart(name: string): Promise<Result<string | null>> {
   const { SITE_URL } = env();
   if (name === unpagedPart) {
     const known = await getUnpaged();
     if (!known.ok && building()) return { ok: true, data: sitemapXml(fixedPages, SITE_URL) };
     // The beginnings of lists are in those lists' own parts.
     const inParts: readonly string[] = pagedRoutes;
-    return mapLoaded(known, (pages) =>
+    return mapResult(known, (pages) =>
       sitemapXml(
         pages.filter(({ path }) => !inParts.includes(path)),
         SITE_URL,
@@ -45,5 +45,5 @@ export async function getSitemapPart(name: string): Promise<Loaded<string | null
   }
   const [, list, part] = /^([a-z]+)-([1-9]\d{0,3})\.xml$/.exec(name) ?? [];
   if (!list) return { ok: true, data: null };
-  return mapLoaded(await getPart(list, Number(part)), (found) => found && sitemapXml(found.pages, SITE_URL));
+  return mapResult(await getPart(list, Number(part)), (found) => found && sitemapXml(found.pages, SITE_URL));
 }

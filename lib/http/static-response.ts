@@ -1,5 +1,5 @@
 import { connection } from "next/server";
-import type { Loaded } from "../content/read";
+import type { Result } from "../content/read";
 import { entityTag } from "./etag";
 
 /** What is answered; `modified` is when it last changed, where that is known. */
@@ -12,7 +12,7 @@ type Body = string | Uint8Array | { body: string; modified: Date };
  * @param loaded `null` where there is nothing at the address: 404
  * @param type its media type
  */
-export async function staticAnswer(loaded: Loaded<Body | null>, type: string): Promise<Response> {
+export async function staticAnswer(loaded: Result<Body | null>, type: string): Promise<Response> {
   if (loaded.ok) {
     if (loaded.data === null) return refusal(404, "Not found");
     const { body, modified } = dated(loaded.data);

@@ -1,5 +1,5 @@
 import "server-only";
-import { BackendError, NotAsked } from "../backend/error";
+import { BackendError, CircuitOpenError } from "../backend/error";
 import { type BackendResult, tell } from "../runtime/events";
 
 /**
@@ -24,7 +24,7 @@ export async function counted<T>(
 }
 
 function failureOf(error: unknown): BackendResult {
-  if (error instanceof NotAsked) return "not_asked";
+  if (error instanceof CircuitOpenError) return "not_asked";
   if (error instanceof BackendError)
     return error.message.startsWith("Request failed with status code") ? "refused" : "unusable";
   return (error as { name?: unknown } | null)?.name === "TimeoutError" ? "timeout" : "unreachable";

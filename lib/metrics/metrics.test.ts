@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { BackendError, NotAsked } from "../backend/error";
+import { BackendError, CircuitOpenError } from "../backend/error";
 import { tell } from "../runtime/events";
-import { pageCacheFigures } from "../runtime/page-cache-counters";
+import { pageCacheCounters } from "../runtime/page-cache-counters";
 import { counted } from "./counted";
 import { metrics, startMetrics } from "./registry";
 
@@ -49,7 +49,7 @@ describe("with a secret", () => {
     const failures: [string, Error][] = [
       ["refused", new BackendError("Request failed with status code 500")],
       ["unusable", new BackendError("Something went wrong")],
-      ["not_asked", new NotAsked("Network Error")],
+      ["not_asked", new CircuitOpenError("Network Error")],
       ["timeout", timeout],
       ["unreachable", new TypeError("fetch failed")],
     ];
@@ -64,9 +64,9 @@ describe("with a secret", () => {
   });
 
   it("has the page cache's own figures, as they are when asked", async () => {
-    Object.assign(pageCacheFigures(), { hits: 5, stale: 2, misses: 3, sets: 4, dropped: 0 });
+    Object.assign(pageCacheCounters(), { hits: 5, stale: 2, misses: 3, sets: 4, dropped: 0 });
     expect(await figure("site_page_cache_hits_total")).toBe(5);
-    pageCacheFigures().hits += 1;
+    pageCacheCounters().hits += 1;
     expect(await figure("site_page_cache_hits_total")).toBe(6);
     expect(await figure("site_page_cache_stale_total")).toBe(2);
     expect(await figure("site_page_cache_misses_total")).toBe(3);

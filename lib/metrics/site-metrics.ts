@@ -3,9 +3,9 @@ import { readFileSync } from "node:fs";
 import { Counter, Gauge, Histogram, type Registry } from "prom-client";
 import { backendState } from "../backend/circuit-breaker";
 import { listen } from "../runtime/events";
-import { type PageCacheFigures, pageCacheFigures } from "../runtime/page-cache-counters";
+import { type PageCacheCounters, pageCacheCounters } from "../runtime/page-cache-counters";
 
-const pageCacheCounters: Record<keyof PageCacheFigures, [name: string, help: string]> = {
+const pageCacheMetrics: Record<keyof PageCacheCounters, [name: string, help: string]> = {
   hits: ["site_page_cache_hits_total", "Answers that were kept, stale ones too"],
   stale: ["site_page_cache_stale_total", "Kept answers that were given out stale and made anew"],
   misses: ["site_page_cache_misses_total", "Answers that were not kept"],
@@ -15,14 +15,14 @@ const pageCacheCounters: Record<keyof PageCacheFigures, [name: string, help: str
 
 /** What the page cache has done. It counts by itself, and is asked when somebody wants to know. */
 export function addPageCacheMetrics(registry: Registry): void {
-  for (const [figure, [name, help]] of Object.entries(pageCacheCounters))
+  for (const [counter, [name, help]] of Object.entries(pageCacheMetrics))
     new Counter({
       name,
       help,
       registers: [registry],
       collect() {
         this.reset();
-        this.inc(pageCacheFigures()[figure as keyof PageCacheFigures]);
+        this.inc(pageCacheCounters()[counter as keyof PageCacheCounters]);
       },
     });
 }

@@ -1,5 +1,5 @@
 import "server-only";
-import { expectBackend } from "../backend/circuit-breaker";
+import { retryNow } from "../backend/circuit-breaker";
 import { calls } from "../backend/contract";
 import { getSiteMap, type SitePage } from "../feeds/site-map";
 import { env } from "../runtime/env";
@@ -25,7 +25,7 @@ export async function refreshPages(tags: string[], listedBefore: string[] = []):
   const number = ++round.number;
   for (const tag of tags) round.tags.add(tag);
   // Whoever publishes something has a backend.
-  expectBackend();
+  retryNow();
   const known = await getSiteMap();
   if (!known.ok) {
     log.warn({ tags, message: known.message }, "pages not refreshed");

@@ -1,5 +1,5 @@
 /** What the page cache has done since the process began. */
-export type PageCacheFigures = {
+export type PageCacheCounters = {
   /** Answers that were there, stale ones too. */
   hits: number;
   /** Of these, the ones that were given out stale, and made anew in the background. */
@@ -11,16 +11,16 @@ export type PageCacheFigures = {
 };
 
 const name = Symbol.for("page-cache-figures");
-const shared = globalThis as { [name]?: PageCacheFigures };
+const shared = globalThis as { [name]?: PageCacheCounters };
 
 /** The figures, the same in every module graph of the process: the handler is loaded outside of the bundle. */
-export function pageCacheFigures(): PageCacheFigures {
+export function pageCacheCounters(): PageCacheCounters {
   shared[name] ??= { hits: 0, stale: 0, misses: 0, sets: 0, dropped: 0 };
   return shared[name];
 }
 
 /** What the replicas' common store in Redis has done for this process since it began. All 0 where there is none. */
-export type SharedFigures = {
+export type RedisCounters = {
   /** 1 while Redis can be used, 0 while it is away. */
   up: 0 | 1;
   /** Questions to Redis that failed or took too long. */
@@ -39,10 +39,10 @@ export type SharedFigures = {
 };
 
 const sharedName = Symbol.for("shared-figures");
-const sharedPlace = globalThis as { [sharedName]?: SharedFigures };
+const sharedPlace = globalThis as { [sharedName]?: RedisCounters };
 
 /** The figures of what is shared, the same in every module graph of the process. */
-export function sharedFigures(): SharedFigures {
+export function redisCounters(): RedisCounters {
   sharedPlace[sharedName] ??= {
     up: 0,
     errors: 0,

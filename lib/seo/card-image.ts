@@ -1,6 +1,6 @@
 import "server-only";
 import { cacheLife } from "next/cache";
-import type { Loaded } from "../content/read";
+import type { Result } from "../content/read";
 import { readPhoto } from "../media/photo";
 import { defaultBanner } from "../media/picture";
 import { env } from "../runtime/env";
@@ -13,11 +13,11 @@ import { findCard } from "./find-card";
  * The Open Graph image of a path below `/og`, as a JPEG.
  * @returns `null` where no page has it, a failure where what it shows cannot be had now
  */
-export async function getCardImage(path: string): Promise<Loaded<Uint8Array | null>> {
+export async function getCardImage(path: string): Promise<Result<Uint8Array | null>> {
   const [, key] = /^(.+)\.jpg$/.exec(path) ?? [];
   const found = key ? await findCard(key) : null;
   if (!found) return { ok: true, data: null };
-  if (!found.ok || !found.data) return found as Loaded<null>;
+  if (!found.ok || !found.data) return found as Result<null>;
   try {
     return { ok: true, data: await drawn(found.data) };
   } catch (error) {

@@ -2,7 +2,7 @@ import "server-only";
 import { getNewsItem, getPost } from "../content/articles";
 import { getExpertiseEntry } from "../content/expertise";
 import { getMiscellaneousItem } from "../content/miscellaneous";
-import type { Loaded } from "../content/read";
+import type { Result } from "../content/read";
 import { getService } from "../content/services";
 import { pageNumber } from "../site/page-number";
 import { feeds, pagedRoutes } from "../site/routes";
@@ -14,7 +14,7 @@ import { recordCard } from "./record";
 const none = { ok: true, data: null } as const;
 
 /** What the Open Graph image of a key (see ./card) shows; `null` where there is no page of that key. */
-export async function findCard(key: string): Promise<Loaded<Card | null>> {
+export async function findCard(key: string): Promise<Result<Card | null>> {
   const fixed = routeOfCard(key);
   if (fixed) return fixedCard(fixed, 1);
 
@@ -26,7 +26,7 @@ export async function findCard(key: string): Promise<Loaded<Card | null>> {
 }
 
 /** What is shown of a record, by the part of the key before its id. */
-const records: Record<string, (id: string) => Promise<Loaded<Card | null>>> = {
+const records: Record<string, (id: string) => Promise<Result<Card | null>>> = {
   "service/detail": async (id) => {
     const service = staticService(id);
     return service ? { ok: true, data: { ...service, section: "Services" } } : none;
@@ -50,9 +50,9 @@ const records: Record<string, (id: string) => Promise<Loaded<Card | null>>> = {
 };
 
 async function shown<T>(
-  loaded: Loaded<T | null>,
+  loaded: Result<T | null>,
   show: (record: T) => Promise<Card>,
-): Promise<Loaded<Card | null>> {
+): Promise<Result<Card | null>> {
   if (!loaded.ok) return loaded;
   return { ok: true, data: loaded.data && (await show(loaded.data)) };
 }

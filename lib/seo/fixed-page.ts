@@ -2,7 +2,7 @@ import "server-only";
 import type { Metadata } from "next";
 import { getBanner } from "../content/banners";
 import { fixedPage } from "../content/page-words";
-import { type Loaded, mapLoaded } from "../content/read";
+import { mapResult, type Result } from "../content/read";
 import { env } from "../runtime/env";
 import { type FeedLink, pageHref, type Route, routes } from "../site/routes";
 import type { Card } from "./card";
@@ -46,9 +46,9 @@ export async function listMetadata(route: Route, page: number | null, feed?: Fee
 }
 
 /** What the Open Graph image of a page of a list shows; `null` where the list has no such page. */
-export async function fixedCard(route: Route, page: number): Promise<Loaded<Card | null>> {
+export async function fixedCard(route: Route, page: number): Promise<Result<Card | null>> {
   const [loaded, card] = await Promise.all([fixedPage[route].words(page), cardOf(route, page)]);
-  return mapLoaded(loaded, ({ totalPages }) => (page > Math.max(1, totalPages) ? null : card));
+  return mapResult(loaded, ({ totalPages }) => (page > Math.max(1, totalPages) ? null : card));
 }
 
 async function cardOf(route: Route, page: number): Promise<Card> {

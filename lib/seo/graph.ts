@@ -15,7 +15,7 @@ import type { Article } from "../content/articles";
 import type { Picture } from "../content/gallery";
 import type { Person } from "../content/leadership";
 import type { PageOf } from "../content/page";
-import type { Loaded } from "../content/read";
+import type { Result } from "../content/read";
 import type { Settings } from "../content/settings";
 import { excerpt } from "../rich-text/sanitize";
 import { env } from "../runtime/env";
@@ -86,7 +86,7 @@ type Entry = { name: string; url?: string } | { item: Thing };
 
 /** What a list, or a page of one, shows; `null` where it shows nothing. */
 export function itemList<T>(
-  loaded: Loaded<PageOf<T>> | Loaded<T[]>,
+  loaded: Result<PageOf<T>> | Result<T[]>,
   show: (record: T) => Entry,
 ): ItemList | null {
   if (!loaded.ok) return null;
@@ -152,7 +152,7 @@ export function articleData(
 }
 
 /** A page of the gallery; `null` where it shows no picture. */
-export function gallery(loaded: Loaded<PageOf<Picture>>): ImageGallery | null {
+export function gallery(loaded: Result<PageOf<Picture>>): ImageGallery | null {
   if (!loaded.ok || loaded.data.items.length === 0) return null;
   return {
     "@type": "ImageGallery",

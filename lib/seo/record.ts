@@ -3,7 +3,7 @@ import type { Metadata } from "next";
 import { type ArticleKind, articleKinds } from "../content/article-page";
 import { getBanner } from "../content/banners";
 import type { Detail } from "../content/details";
-import type { Loaded } from "../content/read";
+import type { Result } from "../content/read";
 import type { Illustrated } from "../content/values";
 import { plainText } from "../rich-text/sanitize";
 import { hasWrongSlug, type TitledParams } from "../site/detail-params";
@@ -21,7 +21,7 @@ import { failedMetadata, missingMetadata, pageMetadata } from "./metadata";
  */
 export async function recordMetadata<T extends { id: string; title: string }>(
   params: TitledParams,
-  loaded: Loaded<T | null>,
+  loaded: Result<T | null>,
   section: string,
   href: (id: string, title: string) => string,
   head: (record: T, address: { path: string; cardKey: string }) => Promise<Metadata>,

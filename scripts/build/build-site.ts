@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { startChild } from "../process/child.ts";
 import { withValues } from "../process/servers.ts";
-import { Failure, type Step } from "../process/terminal.ts";
+import { CliError, type Step } from "../process/terminal.ts";
 import { nextProgram } from "../programs/npm-programs.ts";
 import type { BackendAccess } from "../settings/settings.ts";
 import { type BuildInputs, buildStamp, stampFile } from "./fingerprint.ts";
@@ -37,7 +37,7 @@ export async function buildSite(options: BuildOptions): Promise<void> {
   const child = startChild({ name: "The build", args: [nextProgram, "build"], env, onLine });
   const code = await child.ended;
   if (code !== 0)
-    throw new Failure(`${child.tail.join("\n")}\nThe build failed (${child.ending}), see above.`);
+    throw new CliError(`${child.tail.join("\n")}\nThe build failed (${child.ending}), see above.`);
   mkdirSync(distDir, { recursive: true });
   writeFileSync(stampFile(distDir), JSON.stringify(stamp));
 }

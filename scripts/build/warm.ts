@@ -1,4 +1,4 @@
-import { complain, step } from "../process/terminal.ts";
+import { step, warn } from "../process/terminal.ts";
 
 export type Visit = { path: string; problem: string };
 
@@ -46,12 +46,11 @@ export async function visitAllPages(site: string): Promise<void> {
       progress.update(`${visited}/${all}`),
     );
     progress.done(`${pages} pages`);
-    for (const { path, problem } of problems.slice(0, 10))
-      complain(`Warning: ${path} answers with ${problem}`);
-    if (problems.length > 10) complain(`Warning: and ${problems.length - 10} more pages`);
+    for (const { path, problem } of problems.slice(0, 10)) warn(`Warning: ${path} answers with ${problem}`);
+    if (problems.length > 10) warn(`Warning: and ${problems.length - 10} more pages`);
   } catch (error) {
     progress.drop();
-    complain(`Warning: the pages were not visited ahead: /sitemap.xml has ${(error as Error).message}`);
+    warn(`Warning: the pages were not visited ahead: /sitemap.xml has ${(error as Error).message}`);
   }
 }
 

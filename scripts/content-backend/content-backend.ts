@@ -5,7 +5,7 @@ import type { Child } from "../process/child.ts";
 import { warningsOnly } from "../process/log-lines.ts";
 import { freePort, isPortFree, requirePort } from "../process/ports.ts";
 import { revalidateUrl, startBackend } from "../process/servers.ts";
-import { complain, Failure, step } from "../process/terminal.ts";
+import { CliError, step, warn } from "../process/terminal.ts";
 import { type BackendAccess, missingSecrets, type Settings } from "../settings/settings.ts";
 import { probeBackend } from "./probe.ts";
 
@@ -43,7 +43,7 @@ export async function openBackend(
 /** The backend that BACKEND_URL names; throws when the settings do not say. */
 export function namedBackend({ backendUrl: url, username, password }: Settings): BackendAccess {
   if (url && username && password) return { url, username, password };
-  throw new Failure("BACKEND_URL is not set. Set it, BACKEND_USERNAME and BACKEND_PASSWORD, in .env say.");
+  throw new CliError("BACKEND_URL is not set. Set it, BACKEND_USERNAME and BACKEND_PASSWORD, in .env say.");
 }
 
 /**
@@ -54,8 +54,8 @@ export async function tryBackend(settings: Settings, { tolerant = false } = {}):
   const access = namedBackend(settings);
   const verdict = await probeBackend(access);
   if (verdict.kind === "ok") return access;
-  if (!tolerant || verdict.kind !== "unreachable") throw new Failure(verdict.line);
-  complain(`Warning: ${verdict.line}`);
+  if (!tolerant || verdict.kind !== "unreachable") throw new CliError(verdict.line);
+  warn(`Warning: ${verdict.line}`);
   return access;
 }
 

@@ -1,4 +1,4 @@
-import { complain, say } from "./terminal.ts";
+import { info, warn } from "./terminal.ts";
 
 const WARN = 40;
 
@@ -31,7 +31,7 @@ export function warningsOnly(name: string): {
       if (starting && source === "stdout" && !line.startsWith("{")) return;
       const text = notable(line);
       if (text === undefined) return;
-      (source === "stderr" ? complain : say)(`${name}: ${text}`);
+      (source === "stderr" ? warn : info)(`${name}: ${text}`);
     },
     ready() {
       starting = false;

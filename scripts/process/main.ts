@@ -1,6 +1,6 @@
 import { constants } from "node:os";
 import { type Child, stopAll } from "./child.ts";
-import { complain, endStep, Failure, say } from "./terminal.ts";
+import { CliError, endStep, info, warn } from "./terminal.ts";
 
 type Options = {
   /** The exit code when a signal ends it; default: the usual 128 + the signal's number. */
@@ -28,7 +28,7 @@ export function main(script: () => Promise<number | undefined>, options: Options
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
     process.on(signal, () => {
       endStep();
-      if (!ending && options.farewell) say(options.farewell);
+      if (!ending && options.farewell) info(options.farewell);
       void end(options.codeOnSignal ?? 128 + constants.signals[signal]);
     });
   }
@@ -38,7 +38,7 @@ export function main(script: () => Promise<number | undefined>, options: Options
     (error: unknown) => {
       if (ending) return;
       endStep();
-      complain(error instanceof Failure ? error.message : String((error as Error)?.stack ?? error));
+      warn(error instanceof CliError ? error.message : String((error as Error)?.stack ?? error));
       return end(1);
     },
   );
@@ -49,7 +49,7 @@ export async function untilOneEnds(children: Child[]): Promise<never> {
   const first = await Promise.race(children.map((child) => child.ended.then(() => child)));
   // A service manager signals the whole group: then this process is about to hear of it as well.
   if (!ending) await new Promise((resolve) => setTimeout(resolve, 300));
-  throw new Failure(`${first.name} ended by itself (${first.ending}). The rest is stopped too.`);
+  throw new CliError(`${first.name} ended by itself (${first.ending}). The rest is stopped too.`);
 }
 
 /** Killed outright, the process that started this one passes no signal on. */

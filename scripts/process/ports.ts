@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import { createServer } from "node:net";
-import { Failure } from "./terminal.ts";
+import { CliError } from "./terminal.ts";
 
 /** Below the range that systems take the near ends of outgoing connections from, so that none comes in between. */
 const lowest = 10_000;
@@ -30,13 +30,13 @@ export async function isPortFree(port: number): Promise<boolean> {
 export async function requirePort(port: number, variable: string, command: string): Promise<void> {
   const result = await tryPort(port);
   if (result === "EACCES") {
-    throw new Failure(
+    throw new CliError(
       `Port ${port} needs more rights than you have. Choose one above 1023: ${variable}=3000 ${command}`,
     );
   }
   if (typeof result === "string") {
     const other = port < 65535 ? port + 1 : port - 1;
-    throw new Failure(
+    throw new CliError(
       `Port ${port} is in use. Stop what is using it, or choose another: ${variable}=${other} ${command}`,
     );
   }

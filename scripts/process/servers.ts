@@ -1,7 +1,7 @@
 import { basicAuth, PROBE_PATH } from "../content-backend/probe.ts";
 import type { BackendAccess } from "../settings/settings.ts";
 import { type Child, type ChildOptions, startChild, stop } from "./child.ts";
-import { Failure } from "./terminal.ts";
+import { CliError } from "./terminal.ts";
 import { waitFor } from "./wait.ts";
 
 export type Server = { url: string; child: Child; stop: (within?: number) => Promise<void> };
@@ -106,6 +106,6 @@ async function ready(
   } catch (error) {
     await stop(child, 1000);
     const output = child.tail.slice(-20).join("\n");
-    throw new Failure([output, (error as Error).message].filter(Boolean).join("\n"));
+    throw new CliError([output, (error as Error).message].filter(Boolean).join("\n"));
   }
 }

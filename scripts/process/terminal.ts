@@ -1,5 +1,5 @@
 /** A problem that the person at the terminal can mend: shown as its one line, without a stack trace. */
-export class Failure extends Error {}
+export class CliError extends Error {}
 
 export type Step = {
   /** Says what the step is at right now. */
@@ -22,7 +22,7 @@ export function duration(ms: number): string {
 }
 
 /** Prints a line without breaking the progress line, if there is one. */
-export function say(line: string, stream: NodeJS.WriteStream = process.stdout): void {
+export function info(line: string, stream: NodeJS.WriteStream = process.stdout): void {
   if (redraw && process.stdout.isTTY) process.stdout.write("\r\x1b[2K");
   stream.write(`${line}\n`);
   redraw?.();
@@ -34,8 +34,8 @@ export function endStep(): void {
 }
 
 /** Prints a warning or an error. */
-export function complain(line: string): void {
-  say(line, process.stderr);
+export function warn(line: string): void {
+  info(line, process.stderr);
 }
 
 /**
@@ -66,9 +66,9 @@ export function step(title: string): Step {
     redraw = draw;
     draw();
   } else {
-    say(`${title}…`);
+    info(`${title}…`);
   }
-  const clock = setInterval(() => (live ? draw() : say(text())), live ? 500 : REPEAT_MS);
+  const clock = setInterval(() => (live ? draw() : info(text())), live ? 500 : REPEAT_MS);
   const end = () => {
     clearInterval(clock);
     endCurrent = undefined;
@@ -83,7 +83,7 @@ export function step(title: string): Step {
     },
     done(result = "done") {
       end();
-      say(`${title}: ${result} (${duration(Date.now() - begun)})`);
+      info(`${title}: ${result} (${duration(Date.now() - begun)})`);
     },
     drop: end,
   };

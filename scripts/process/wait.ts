@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { Failure } from "./terminal.ts";
+import { CliError } from "./terminal.ts";
 
 export type WaitOptions = {
   /** Gives up after this many milliseconds; default 10 s. */
@@ -16,7 +16,7 @@ export async function waitFor(url: string, options: WaitOptions = {}): Promise<v
   let last = "no answer";
   while (Date.now() < deadline) {
     const reason = unless?.();
-    if (reason) throw new Failure(reason);
+    if (reason) throw new CliError(reason);
     try {
       const signal = AbortSignal.timeout(Math.min(5000, Math.max(1, deadline - Date.now())));
       const answer = await fetch(url, { headers, signal, redirect: "manual" });
@@ -28,5 +28,5 @@ export async function waitFor(url: string, options: WaitOptions = {}): Promise<v
     }
     await sleep(50);
   }
-  throw new Failure(`${url} was not ready after ${Math.round(within / 1000)} s (${last}).`);
+  throw new CliError(`${url} was not ready after ${Math.round(within / 1000)} s (${last}).`);
 }

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { startChild } from "../process/child.ts";
-import { complain, step } from "../process/terminal.ts";
+import { step, warn } from "../process/terminal.ts";
 
 /** What a person types to install one of Debian's packages. */
 export function aptCommand(name: string): string {
@@ -27,7 +27,7 @@ export async function installPackage(name: string, env: NodeJS.ProcessEnv, servi
     progress.done();
   } else {
     progress.drop();
-    complain(child.tail.slice(-15).join("\n"));
+    warn(child.tail.slice(-15).join("\n"));
   }
 }
 

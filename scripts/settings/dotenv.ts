@@ -1,6 +1,6 @@
 import { chmodSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { parseEnv } from "node:util";
-import { Failure } from "../process/terminal.ts";
+import { CliError } from "../process/terminal.ts";
 
 export type Values = Record<string, string | undefined>;
 
@@ -19,7 +19,7 @@ export function appendDotenv(file: string, values: Record<string, string>): void
     chmodSync(file, 0o600);
   } catch (error) {
     const names = Object.keys(values).join(", ");
-    throw new Failure(
+    throw new CliError(
       `${file} cannot be written (${(error as Error).message}). Make it writable, or set ${names} yourself.`,
     );
   }

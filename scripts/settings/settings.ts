@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { relative } from "node:path";
-import { Failure, say } from "../process/terminal.ts";
+import { CliError, info } from "../process/terminal.ts";
 import { appendDotenv, mergeEnvironment, readDotenv, type Values } from "./dotenv.ts";
 
 /** How the site reaches its content. */
@@ -29,10 +29,10 @@ export function checkSettings(values: Values): Settings {
   const backendPort = readPort(values, "BACKEND_PORT", 4000);
   const backendUrl = readUrl(values, "BACKEND_URL");
   if (!backendUrl && port === backendPort) {
-    throw new Failure(`PORT and BACKEND_PORT are both ${port}. Give one of them another value.`);
+    throw new CliError(`PORT and BACKEND_PORT are both ${port}. Give one of them another value.`);
   }
   if (backendUrl && !(values.BACKEND_USERNAME && values.BACKEND_PASSWORD)) {
-    throw new Failure(
+    throw new CliError(
       "BACKEND_URL is set: set BACKEND_USERNAME and BACKEND_PASSWORD for it too, in .env say.",
     );
   }
@@ -70,7 +70,7 @@ export function loadSettings(file: string, { makeMissing = false } = {}): Settin
     if (names.length > 0) {
       appendDotenv(file, made);
       Object.assign(values, made);
-      say(`Made at random and written to ${relative(process.cwd(), file)}: ${names.join(", ")}`);
+      info(`Made at random and written to ${relative(process.cwd(), file)}: ${names.join(", ")}`);
     }
   }
   return checkSettings(values);
@@ -81,7 +81,7 @@ function readPort(values: Values, name: string, otherwise: number): number {
   if (!text) return otherwise;
   const port = /^\d{1,5}$/.test(text) ? Number(text) : 0;
   if (port >= 1 && port <= 65535) return port;
-  throw new Failure(
+  throw new CliError(
     `${name} is "${text}". Set it to a whole number from 1 to 65535, or leave it out for ${otherwise}.`,
   );
 }
@@ -91,10 +91,10 @@ function readUrl(values: Values, name: string): string | undefined {
   if (!text) return undefined;
   const url = URL.parse(text);
   if (!url || !/^https?:$/.test(url.protocol)) {
-    throw new Failure(`${name} is "${text}". Set it to a whole address: https://www.example.com`);
+    throw new CliError(`${name} is "${text}". Set it to a whole address: https://www.example.com`);
   }
   if (url.username || url.password) {
-    throw new Failure(
+    throw new CliError(
       `${name} has credentials in it. Put them into BACKEND_USERNAME and BACKEND_PASSWORD instead.`,
     );
   }

@@ -1,4 +1,4 @@
-import { complain, duration, type Step, say, step } from "../process/terminal.ts";
+import { duration, info, type Step, step, warn } from "../process/terminal.ts";
 
 export type Counts = { passed: number; failed: number; skipped?: number };
 
@@ -27,8 +27,8 @@ export async function runStages(stages: Stage[]): Promise<Counts> {
     progress.drop();
     total.passed += result.passed;
     total.failed += result.failed;
-    if (result.failed > 0 && result.output) complain(result.output);
-    say(`${result.failed > 0 ? "✗" : "✓"} ${title}: ${counted(result)} (${duration(Date.now() - begun)})`);
+    if (result.failed > 0 && result.output) warn(result.output);
+    info(`${result.failed > 0 ? "✗" : "✓"} ${title}: ${counted(result)} (${duration(Date.now() - begun)})`);
     if (result.failed > 0) break;
   }
   return total;

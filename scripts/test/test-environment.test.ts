@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { makeNeutral } from "./test-environment.ts";
+import { resetEnvironment } from "./test-environment.ts";
 
 test("nobody's settings reach a test run, and .env cannot bring them back", () => {
   const env = {
@@ -9,7 +9,7 @@ test("nobody's settings reach a test run, and .env cannot bring them back", () =
     INQUIRY_SMTP_URL: "smtps://mail.example.com",
     HOME: "/home/me",
   } as unknown as NodeJS.ProcessEnv;
-  makeNeutral(env);
+  resetEnvironment(env);
   expect(env).toMatchObject({ BACKEND_URL: "", INQUIRY_SMTP_URL: "", DATA_DIR: "", HOME: "/home/me" });
   expect(env.PORT).toBeUndefined();
   expect(env.NODE_ENV).toBeUndefined();

@@ -26,7 +26,7 @@ export const TEST_DIST_DIR = ".next-test";
  * Makes an environment in which a test run depends on nobody's settings. Blank rather than gone: Next.js reads `.env`
  * by itself and fills in what is not set at all, so that a test might send real mail.
  */
-export function makeNeutral(env: NodeJS.ProcessEnv): void {
+export function resetEnvironment(env: NodeJS.ProcessEnv): void {
   for (const name of SITE_VARIABLES) env[name] = "";
   delete env.PORT;
   // Under "production" React has no test helpers; every tool sets the one it needs.

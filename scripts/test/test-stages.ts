@@ -5,7 +5,7 @@ import { buildSite } from "../build/build-site.ts";
 import { readStamp } from "../build/fingerprint.ts";
 import { openTemporaryBackend } from "../content-backend/content-backend.ts";
 import { startChild } from "../process/child.ts";
-import { Failure, type Step } from "../process/terminal.ts";
+import { CliError, type Step } from "../process/terminal.ts";
 import { chromiumAdvice, findTestBrowser } from "../programs/chromium.ts";
 import { findJava, javaAdvice } from "../programs/java.ts";
 import {
@@ -70,13 +70,13 @@ async function build(progress: Step) {
 
 async function e2e(progress: Step) {
   if (!readStamp(TEST_DIST_DIR))
-    throw new Failure("There is no build to test. Run: npm test -- --only build,e2e");
+    throw new CliError("There is no build to test. Run: npm test -- --only build,e2e");
   const chromium = findTestBrowser(process.env);
-  if (!chromium) throw new Failure(chromiumAdvice(process.env));
+  if (!chromium) throw new CliError(chromiumAdvice(process.env));
   const java = findJava(process.env);
-  if (!java) throw new Failure(javaAdvice(process.env));
+  if (!java) throw new CliError(javaAdvice(process.env));
   const redis = requireRedis();
-  if (!existsSync("e2e/playwright.config.ts")) throw new Failure("e2e/playwright.config.ts is missing.");
+  if (!existsSync("e2e/playwright.config.ts")) throw new CliError("e2e/playwright.config.ts is missing.");
   return withReport(async (file) => {
     const args = [playwrightProgram, "test", "--config", "e2e/playwright.config.ts", "--reporter=list,json"];
     const env = {
@@ -93,7 +93,7 @@ async function e2e(progress: Step) {
 
 function requireRedis(): string {
   const redis = findRedis(process.env);
-  if (!redis) throw new Failure(redisAdvice(process.env));
+  if (!redis) throw new CliError(redisAdvice(process.env));
   return redis;
 }
 

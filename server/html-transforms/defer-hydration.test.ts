@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { finish } from "./transform-html.ts";
+import { transformHtml } from "./transform-html.ts";
 
 const payload = '1:"$Sreact.fragment"\n0:{"b":"build-1","t":"</p> é 日本"}\n';
 const inline = (text: string) =>
@@ -15,7 +15,7 @@ const page = (body: string) =>
 const whole = page(`${begin}${inline(payload.slice(0, 20))}${inline(payload.slice(20))}`);
 
 test("scripts and payload make room for a loader that knows them", () => {
-  const { html, headers } = finish(whole, { payload: `#${payload}` });
+  const { html, headers } = transformHtml(whole, { payload: `#${payload}` });
   expect(html).toMatch(
     /^<!DOCTYPE html><html><head><script src="\/old.js" noModule=""><\/script><\/head><body><main>Text<\/main><script>/,
   );
@@ -41,11 +41,11 @@ test.each([
   ["that is no JSON", page(`${begin}<script>self.__next_f.push([1,x])</script>`), `#${payload}`],
   ["without a beginning", page(inline(payload)), `#${payload}`],
 ])("a page with a payload %s keeps its scripts", (_, html, text) => {
-  const kept = finish(html, { payload: text }).html;
+  const kept = transformHtml(html, { payload: text }).html;
   expect(kept.replaceAll("</script><script>", ";")).toBe(html.replaceAll("</script><script>", ";"));
 });
 
 test("a page without scripts is left alone", () => {
   const html = whole.replace(/<script src="[^"]+"(?: id="_R_")? async=""><\/script>/g, "");
-  expect(finish(html, { payload: `#${payload}` }).html).not.toContain("requestIdleCallback");
+  expect(transformHtml(html, { payload: `#${payload}` }).html).not.toContain("requestIdleCallback");
 });

@@ -12,7 +12,7 @@ const preload = /<link rel="preload" as="script" fetchPriority="low" href="[^"]+
  *
  * The payload is left out only where the answer to a navigation is known to be the same.
  */
-export const scriptsLater: HtmlTransform = (page, { payload }) => {
+export const deferHydration: HtmlTransform = (page, { payload }) => {
   const { html, headers } = page;
   const scripts = Array.from(html.matchAll(script), ([, src = ""]) => src);
   // Next puts one character before it, which says whether more is to come.

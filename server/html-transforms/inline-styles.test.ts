@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { finish } from "./transform-html.ts";
+import { transformHtml } from "./transform-html.ts";
 
 const link = (name: string) =>
   `<link rel="stylesheet" href="/_next/static/chunks/${name}.css" data-precedence="next"/>`;
@@ -13,7 +13,7 @@ const texts: Record<string, string> = {
 const styles = (href: string) => texts[href];
 
 test("style sheets are written where they were asked for, and keep a disabled link each behind all else", () => {
-  expect(finish(page(`<title>x</title>${link("a")}<meta name="m"/>`), { styles }).html).toBe(
+  expect(transformHtml(page(`<title>x</title>${link("a")}<meta name="m"/>`), { styles }).html).toBe(
     page(`<title>x</title><style>a{color:red}$&</style><meta name="m"/>${disabled("a")}`),
   );
 });
@@ -22,8 +22,9 @@ test("style sheets that follow each other are one element, and what stands betwe
   const b = "b{x:url(/_next/static/chunks/c.svg)}";
   const some = (href: string) => (href.endsWith("/b.css") ? "b{x:url(./c.svg)}" : texts[href]);
   expect(
-    finish(page(`${link("a")}${link("b")}${link("odd")}${link("b")}<i></i>${link("a")}`), { styles: some })
-      .html,
+    transformHtml(page(`${link("a")}${link("b")}${link("odd")}${link("b")}<i></i>${link("a")}`), {
+      styles: some,
+    }).html,
   ).toBe(
     page(
       `<style>a{color:red}$&${b}</style>${link("odd")}<style>${b}</style><i></i><style>a{color:red}$&</style>` +
@@ -33,22 +34,22 @@ test("style sheets that follow each other are one element, and what stands betwe
 });
 
 test("what a style sheet names beside itself is named from the site's root", () => {
-  expect(finish(page(link("font")), { styles }).html).toContain(
+  expect(transformHtml(page(link("font")), { styles }).html).toContain(
     `@font-face{src:url(/_next/static/media/a.woff2?v#b)}b{mask:url("/_next/static/chunks/m.svg")}i{x:url(data:,)}`,
   );
 });
 
 test.each(["unknown", "odd"])("a style sheet that is %s stays a link", (name) => {
-  expect(finish(page(link(name)), { styles }).html).toBe(page(link(name)));
+  expect(transformHtml(page(link(name)), { styles }).html).toBe(page(link(name)));
 });
 
 test("without style sheets, links stay links", () => {
-  expect(finish(page(link("a"))).html).toBe(page(link("a")));
+  expect(transformHtml(page(link("a"))).html).toBe(page(link("a")));
 });
 
 test("what is written in is what a page with its classes uses", () => {
   const asked: string[] = [];
-  finish(page(`${link("a")}<p class="one two"></p><p title='class="x"' class="three"></p>`), {
+  transformHtml(page(`${link("a")}<p class="one two"></p><p title='class="x"' class="three"></p>`), {
     styles: (_, classes) => {
       asked.push(...classes);
       return "";

@@ -1,14 +1,14 @@
 /** @jest-environment node */
 import { createHash } from "node:crypto";
-import { finish, finishPage } from "./transform-html.ts";
+import { finishPage, transformHtml } from "./transform-html.ts";
 
 const hash = (script: string) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 const document = (body: string) => `<!DOCTYPE html><html lang="en"><head></head><body>${body}</body></html>`;
-const policy = (body: string) => finish(document(body)).headers["content-security-policy"];
+const policy = (body: string) => transformHtml(document(body)).headers["content-security-policy"];
 
 test("allows every inline script by its hash, and leaves the HTML as it was", () => {
   const page = document(`<script>a()</script><p>x</p><script type="module">b("&amp;")</script>`);
-  expect(finish(page)).toEqual({
+  expect(transformHtml(page)).toEqual({
     html: page,
     headers: {
       "content-security-policy": `script-src 'self' ${hash("a()")} ${hash('b("&amp;")')}; style-src-elem 'self'`,
@@ -50,14 +50,14 @@ test.each([
   ["what follows the page", `${document("")}<script>a()</script>`],
   ["something else", '{"a":1}'],
 ])("leaves %s exactly as it was, and sends nothing with it", (_, html) => {
-  expect(finish(html)).toEqual({ html, headers: {} });
+  expect(transformHtml(html)).toEqual({ html, headers: {} });
 });
 
 test("joins the parts of the payload that follow each other, and no other scripts", () => {
   const begin = "(self.__next_f=self.__next_f||[]).push([0])";
   const part = (text: string) => `self.__next_f.push([1,"${text}"])`;
   const other = `<script type="application/ld+json">{"a":1}</script>`;
-  const { html, headers } = finish(
+  const { html, headers } = transformHtml(
     document(
       `<script>a()</script><script>${begin}</script><script>${part("x;</p>")}</script><script>${part("$&")}</script>` +
         `${other}<script>${part("y")}</script><p></p><script>${part("z")}</script>`,
@@ -76,8 +76,8 @@ test("joins the parts of the payload that follow each other, and no other script
 });
 
 test("finishing what is finished changes nothing", () => {
-  const once = finish(document("<script>a()</script>"));
-  expect(finish(once.html)).toEqual(once);
+  const once = transformHtml(document("<script>a()</script>"));
+  expect(transformHtml(once.html)).toEqual(once);
 });
 
 test("a missing page that says that its record is retired is 410", () => {

@@ -15,7 +15,7 @@ type Hooks = {
  * Keeps what is written to a response until it is complete, where it is text of moderate length, and lets everything
  * else pass.
  */
-export function holdText(res: ServerResponse, { head, whole }: Hooks): void {
+export function bufferTextResponse(res: ServerResponse, { head, whole }: Hooks): void {
   const plain = { writeHead: res.writeHead, write: res.write, end: res.end, flushHeaders: res.flushHeaders };
   const chunks: Buffer[] = [];
   let size = 0;

@@ -1,13 +1,13 @@
 import { type IncomingMessage, type RequestListener, type ServerResponse, STATUS_CODES } from "node:http";
 import { securityHeaders } from "../../lib/http/security-headers.ts";
 import { log } from "../page-cache/log.ts";
-import { holdText } from "./buffer-text-response.ts";
+import { bufferTextResponse } from "./buffer-text-response.ts";
 import { Compression } from "./compression.ts";
 import { notModified } from "./conditional-request.ts";
-import { makeStrict } from "./merge-csp.ts";
-import { Answers } from "./micro-cache.ts";
+import { mergeCsp } from "./merge-csp.ts";
+import { MicroCache } from "./micro-cache.ts";
 import { nameHints, sparePictures } from "./save-data.ts";
-import { judge } from "./validate-request.ts";
+import { validateRequest } from "./validate-request.ts";
 
 type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
 
@@ -17,9 +17,9 @@ type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
  */
 export function siteListener(next: Handler): RequestListener {
   const compression = new Compression();
-  const answers = new Answers();
+  const answers = new MicroCache();
   return (req, res) => {
-    const verdict = judge(req);
+    const verdict = validateRequest(req);
     if (verdict && "refused" in verdict) return refuse(res, verdict.refused, verdict.headers);
     if (verdict) req.url = verdict.address;
 
@@ -28,9 +28,9 @@ export function siteListener(next: Handler): RequestListener {
     sparePictures(req);
 
     const accepted = req.headers["accept-encoding"];
-    holdText(res, {
+    bufferTextResponse(res, {
       head: () => {
-        makeStrict(res);
+        mergeCsp(res);
         nameHints(req, res);
         notModified(req, res);
       },
@@ -39,7 +39,7 @@ export function siteListener(next: Handler): RequestListener {
         nameHints(req, res);
         // What Next announces in a header stands in the first kilobyte of the page.
         if (isPage) res.removeHeader("link");
-        makeStrict(res, isPage && body.byteLength > 0 ? body.toString() : undefined);
+        mergeCsp(res, isPage && body.byteLength > 0 ? body.toString() : undefined);
         req.headers["accept-encoding"] = accepted;
         const sent = await compression.apply(req, res, body);
         if (notModified(req, res)) return Buffer.alloc(0);
@@ -59,7 +59,7 @@ export function siteListener(next: Handler): RequestListener {
 
 function refuse(res: ServerResponse, status: number, headers: Record<string, string> = {}): void {
   for (const { key, value } of securityHeaders(false)) res.setHeader(key, value);
-  makeStrict(res);
+  mergeCsp(res);
   res.writeHead(status, {
     ...headers,
     "content-type": "text/plain; charset=utf-8",

@@ -8,7 +8,7 @@ const name = "content-security-policy";
  * by their hashes, and nothing else has anything inline.
  * @param html the page, where the response is one
  */
-export function makeStrict(res: ServerResponse, html?: string): void {
+export function mergeCsp(res: ServerResponse, html?: string): void {
   const policies = [res.getHeader(name) ?? []].flat().map(String);
   const general = policies.find((policy) => policy.startsWith("default-src"));
   // Optimised pictures have a narrower policy of Next's own.

@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { gunzipSync } from "node:zlib";
-import { changed } from "../../lib/runtime/cache-version.ts";
+import { bumpCacheVersion } from "../../lib/runtime/cache-version.ts";
 import { siteListener } from "./listener.ts";
 import { fetchRaw } from "./test-requests.ts";
 
@@ -62,13 +62,13 @@ it("keeps encodings and payloads apart", async () => {
 
 it("asks anew as soon as anything in the page cache has changed", async () => {
   await ask();
-  changed();
+  bumpCacheVersion();
   expect((await ask()).body.toString()).toBe(html(2));
 });
 
 it("does not keep what changed while it was made", async () => {
   answer = (req, res) => {
-    changed();
+    bumpCacheVersion();
     page(req, res);
   };
   await ask();

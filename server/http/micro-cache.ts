@@ -1,7 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
-import { generation } from "../../lib/runtime/cache-version.ts";
-import { pageCacheFigures } from "../../lib/runtime/page-cache-counters.ts";
+import { cacheVersion } from "../../lib/runtime/cache-version.ts";
+import { pageCacheCounters } from "../../lib/runtime/page-cache-counters.ts";
 import { preferredEncoding } from "./compression.ts";
 import { names } from "./conditional-request.ts";
 
@@ -10,7 +10,7 @@ const held = 1_000;
 const size = 32 * 1024 * 1024;
 
 type Answer = { headers: OutgoingHttpHeaders; etag: string | undefined; body: Buffer; generation: number };
-/** A place for the answer to a request that has been let through; see {@link Answers.place}. */
+/** A place for the answer to a request that has been let through; see {@link MicroCache.place}. */
 type Place = { key: string; generation: number };
 
 /** Request headers that make an answer another one. */
@@ -21,7 +21,7 @@ const alsoPersonal = ["next-router-segment-prefetch", "next-url", "next-action",
  * Pages that Next has just answered from its cache, ready to be sent: the same bytes, headers and all. They are given
  * again for a second at most, and not at all once anything in the page cache has changed.
  */
-export class Answers {
+export class MicroCache {
   readonly #answers = new LRUCache<string, Answer>({
     maxSize: size,
     sizeCalculation: ({ body }, key) => body.byteLength + key.length + 2048,
@@ -36,14 +36,14 @@ export class Answers {
     // Next takes any other value for none.
     if (headers.rsc !== undefined && headers.rsc !== "1") return undefined;
     const kind = `${headers.rsc === undefined ? "" : "payload"} ${preferredEncoding(req) ?? ""}`;
-    return { key: `${kind} ${url}`, generation: generation() };
+    return { key: `${kind} ${url}`, generation: cacheVersion() };
   }
 
   /** Answers a request if that is possible, and says whether it was. */
   give(place: Place, req: IncomingMessage, res: ServerResponse): boolean {
     const answer = this.#answers.get(place.key);
     if (answer?.generation !== place.generation) return false;
-    pageCacheFigures().hits += 1;
+    pageCacheCounters().hits += 1;
     const { headers, etag, body } = answer;
     if (etag && names(req.headers["if-none-match"], etag)) {
       const { "content-type": _, "content-encoding": __, ...rest } = headers;

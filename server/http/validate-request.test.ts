@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { judge, longestAddress } from "./validate-request.ts";
+import { longestAddress, validateRequest } from "./validate-request.ts";
 
 it.each([
   ["GET", "/"],
@@ -19,7 +19,7 @@ it.each([
   ["GET", "/files/media/%E0%A4%B8.webp"],
   ["GET", `/_next/image?url=${"a".repeat(3072)}&w=640&q=70`],
 ])("%s %s is as it should be", (method, url) => {
-  expect(judge({ method, url })).toBeUndefined();
+  expect(validateRequest({ method, url })).toBeUndefined();
 });
 
 it.each([
@@ -38,7 +38,7 @@ it.each([
   ["GET", "/about%00", 400, undefined],
   ["GET", "/a%0d%0ab", 400, undefined],
 ] as const)("%s %s is refused with %i", (method, url, refused, allow) => {
-  expect(judge({ method, url })).toEqual({ refused, headers: allow ? { allow } : {} });
+  expect(validateRequest({ method, url })).toEqual({ refused, headers: allow ? { allow } : {} });
 });
 
 it.each([
@@ -48,5 +48,5 @@ it.each([
   ["/expertise/details/%31", "/expertise/details/-"],
   ["/service/detail/a%20b", "/service/detail/-"],
 ])("%s shares the page of what cannot be", (url, address) => {
-  expect(judge({ method: "GET", url })).toEqual({ address });
+  expect(validateRequest({ method: "GET", url })).toEqual({ address });
 });

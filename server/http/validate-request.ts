@@ -12,7 +12,7 @@ const doorMethods = ["POST", "PUT", "PATCH", "DELETE"];
 /** Pages of one record, or of one of the site's own services: the id is the part after this. */
 const details = /^(\/(?:services|expertise|blogs|info-news)\/details|\/service\/detail)\/([^/]*)/;
 
-export type Verdict =
+export type RequestDecision =
   | { refused: 400 | 405 | 414; headers: Record<string, string> }
   /** Another address is answered in its place. */
   | { address: string }
@@ -22,7 +22,10 @@ export type Verdict =
  * What becomes of a request, by its first line alone: nothing where it is as it should be. What is refused costs
  * nothing: no page is made for it, none is kept, and the backend does not hear of it.
  */
-export function judge({ method = "", url: address = "" }: Pick<IncomingMessage, "method" | "url">): Verdict {
+export function validateRequest({
+  method = "",
+  url: address = "",
+}: Pick<IncomingMessage, "method" | "url">): RequestDecision {
   const [path = ""] = address.split("?", 1);
   const isDoor = doors.test(path);
   if (!reads.includes(method) && !(isDoor && doorMethods.includes(method)))

@@ -1,17 +1,17 @@
 import { existsSync, renameSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
-import { pageCacheFigures } from "../../lib/runtime/page-cache-counters.ts";
+import { pageCacheCounters } from "../../lib/runtime/page-cache-counters.ts";
 import { openTables, type Statements } from "./disk-tables.ts";
 import { fromBytes, toBytes } from "./entry-bytes.ts";
 import { log } from "./log.ts";
 import {
-  type Bounds,
   diskBounds,
   type Entry,
   type PageStore,
   type Quota,
-  type TagMark,
+  type SizeLimits,
+  type TagState,
 } from "./page-store.ts";
 
 /** How long a use is not written down again, in ms: a read need not be a write. */
@@ -24,8 +24,8 @@ const wrecked = [11, 26];
 /** Pages on the disk, kept when the process ends: one SQLite file, which is written in whole entries or not at all. */
 export class DiskStore implements PageStore {
   readonly #file: string;
-  readonly #bounds: Bounds;
-  readonly #marks = new Map<string, TagMark>();
+  readonly #bounds: SizeLimits;
+  readonly #marks = new Map<string, TagState>();
   #database: DatabaseSync | undefined;
   #statements: Statements | undefined;
   #loggedAt = 0;
@@ -34,7 +34,7 @@ export class DiskStore implements PageStore {
    * @param file made when it is not there; its folder must be
    * @param bounds of the entries' bytes; the file itself is a little larger
    */
-  constructor(file: string, bounds: Bounds = diskBounds) {
+  constructor(file: string, bounds: SizeLimits = diskBounds) {
     this.#file = file;
     this.#bounds = bounds;
     this.#safely(() => this.#open());
@@ -50,7 +50,7 @@ export class DiskStore implements PageStore {
       return entry;
     } catch (error) {
       log.warn({ key, reason: (error as Error).message }, "page cache: a damaged page was dropped");
-      pageCacheFigures().dropped += 1;
+      pageCacheCounters().dropped += 1;
       // Unless a whole one has come meanwhile.
       this.#run(({ drop }) => drop.run(key, row.bytes));
       return undefined;
@@ -70,7 +70,7 @@ export class DiskStore implements PageStore {
     this.#run((statements) => statements.delete.run(key));
   }
 
-  async markTags(tags: string[], mark: TagMark): Promise<void> {
+  async markTags(tags: string[], mark: TagState): Promise<void> {
     for (const tag of tags) {
       const marks = { ...this.#marks.get(tag), ...mark };
       this.#marks.set(tag, marks);
@@ -78,12 +78,12 @@ export class DiskStore implements PageStore {
     }
   }
 
-  async tagMarks(tags: string[]): Promise<TagMark[]> {
+  async tagMarks(tags: string[]): Promise<TagState[]> {
     return tags.flatMap((tag) => this.#marks.get(tag) ?? []);
   }
 
   /** The marks of all tags. */
-  allMarks(): [string, TagMark][] {
+  allMarks(): [string, TagState][] {
     return [...this.#marks];
   }
 
@@ -133,7 +133,7 @@ export class DiskStore implements PageStore {
 
   /** Moves the file aside, one at most, and goes on with a new one. */
   #beginAgain(reason: string): void {
-    pageCacheFigures().dropped += 1;
+    pageCacheCounters().dropped += 1;
     const aside = join(dirname(this.#file), "damaged.sqlite");
     log.warn({ file: this.#file, aside, reason }, "page cache: the store was damaged and is begun again");
     try {

@@ -1,5 +1,5 @@
 import { DatabaseSync, type StatementSync } from "node:sqlite";
-import type { TagMark } from "./page-store.ts";
+import type { TagState } from "./page-store.ts";
 
 export type Statements = Record<
   "get" | "touch" | "set" | "delete" | "drop" | "total" | "oldest" | "mark",
@@ -49,7 +49,7 @@ export function openTables(file: string) {
         ON CONFLICT (tag) DO UPDATE SET stale = excluded.stale, expired = excluded.expired`),
     };
     const rows = database.prepare("SELECT tag, stale, expired FROM mark").all() as MarkRow[];
-    const marks = rows.map(({ tag, stale, expired }): [string, TagMark] => [
+    const marks = rows.map(({ tag, stale, expired }): [string, TagState] => [
       tag,
       { ...(stale !== null && { stale }), ...(expired !== null && { expired }) },
     ]);

@@ -1,13 +1,13 @@
 import { LRUCache } from "lru-cache";
 import {
-  type Bounds,
   type Claim,
   type Entry,
   memoryBounds,
   type PageStore,
   type Quota,
+  type SizeLimits,
   sizeOf,
-  type TagMark,
+  type TagState,
   type Watcher,
 } from "./page-store.ts";
 
@@ -22,7 +22,7 @@ export class LayeredStore implements PageStore {
   constructor(
     below: PageStore,
     fallback: (key: string) => Promise<Entry | undefined> = async () => undefined,
-    bounds: Bounds = memoryBounds,
+    bounds: SizeLimits = memoryBounds,
   ) {
     this.#below = below;
     this.#fallback = fallback;
@@ -59,13 +59,13 @@ export class LayeredStore implements PageStore {
     await this.#below.delete(key);
   }
 
-  async markTags(tags: string[], mark: TagMark): Promise<void> {
+  async markTags(tags: string[], mark: TagState): Promise<void> {
     const marking = this.#below.markTags(tags, mark);
     this.#tell();
     await marking;
   }
 
-  tagMarks(tags: string[]): Promise<TagMark[]> {
+  tagMarks(tags: string[]): Promise<TagState[]> {
     return this.#below.tagMarks(tags);
   }
 

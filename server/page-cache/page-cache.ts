@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
-import { changed } from "../../lib/runtime/cache-version.ts";
-import { pageCacheFigures } from "../../lib/runtime/page-cache-counters.ts";
+import { bumpCacheVersion } from "../../lib/runtime/cache-version.ts";
+import { pageCacheCounters } from "../../lib/runtime/page-cache-counters.ts";
 import { finishPage } from "../html-transforms/transform-html.ts";
 import type { TransformContext } from "../html-transforms/types.ts";
 import {
@@ -47,13 +47,13 @@ export class PageCache {
     this.#missing = new LRUCache({ maxSize: missing.bytes, ttl: missing.ms, sizeCalculation: sizeOf });
     store.watch?.((key) => {
       if (key !== undefined) this.#missing.delete(key);
-      changed();
+      bumpCacheVersion();
     });
   }
 
   /** @param isPrefetch whether it is asked for by a prefetch: for these Next makes nothing anew that is stale */
   async get(key: string, isPrefetch = false): Promise<Found | null> {
-    const figures = pageCacheFigures();
+    const figures = pageCacheCounters();
     const handed = this.#handed.get(key);
     const entry = this.#missing.get(key) ?? (await this.#store.get(key));
     const current = entry && (await this.#current(key, entry, isPrefetch));
@@ -88,7 +88,7 @@ export class PageCache {
     if (!this.#finished.has(value) && value.kind === "APP_PAGE") finishPage(value, this.#styles);
     const status = value.status ?? 200;
     if (status >= 500) return;
-    pageCacheFigures().sets += 1;
+    pageCacheCounters().sets += 1;
     const entry = { value, lastModified, cacheControl, quota: "page" } satisfies Entry;
     if (status < 400) return this.#keep(key, { ...entry, quota: status >= 300 ? "redirect" : "page" });
 
@@ -107,7 +107,7 @@ export class PageCache {
     const { expire } = durations ?? {};
     const mark = { stale: now, ...(expire !== undefined && { expired: now + expire * 1000 }) };
     await this.#store.markTags(tags, durations ? mark : { expired: now });
-    changed();
+    bumpCacheVersion();
   }
 
   close(): void {
@@ -121,13 +121,13 @@ export class PageCache {
   async #keep(key: string, entry: Entry & { quota: Quota }): Promise<void> {
     this.#missing.delete(key);
     await this.#store.set(key, entry);
-    changed();
+    bumpCacheVersion();
   }
 
   async #forget(key: string): Promise<void> {
     this.#missing.delete(key);
     await this.#store.delete(key);
-    changed();
+    bumpCacheVersion();
   }
 
   /**

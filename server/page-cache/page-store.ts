@@ -39,7 +39,7 @@ export type Entry = {
 };
 
 /** When entries of a tag became stale and when they expire, in ms since 1970: those that were made before. */
-export type TagMark = { stale?: number; expired?: number };
+export type TagState = { stale?: number; expired?: number };
 
 /** What is to be done about a stale entry: make it anew, leave that to another process, or take what that one made. */
 export type Claim = "make" | "wait" | Entry;
@@ -57,9 +57,9 @@ export interface PageStore {
   set(key: string, entry: Entry): Promise<void>;
   delete(key: string): Promise<void>;
   /** Adds to the marks of each tag what `mark` has. */
-  markTags(tags: string[], mark: TagMark): Promise<void>;
+  markTags(tags: string[], mark: TagState): Promise<void>;
   /** The marks of those tags that have any. */
-  tagMarks(tags: string[]): Promise<TagMark[]>;
+  tagMarks(tags: string[]): Promise<TagState[]>;
   /** Of a store that several processes share: asks for a newer entry than one that is stale, or for making it. */
   claim?(key: string, stale: Entry): Promise<Claim>;
   /** Calls back whenever something may have changed: of a store at the bottom, because of another process. */
@@ -68,12 +68,12 @@ export interface PageStore {
 }
 
 /** Bounds in bytes. On the disk entries are compressed, to about a fifth. */
-export type Bounds = Record<Quota, number>;
+export type SizeLimits = Record<Quota, number>;
 
 const mebibyte = 1024 * 1024;
 
-export const memoryBounds: Bounds = { page: 96 * mebibyte, redirect: 4 * mebibyte };
-export const diskBounds: Bounds = { page: 256 * mebibyte, redirect: 16 * mebibyte };
+export const memoryBounds: SizeLimits = { page: 96 * mebibyte, redirect: 4 * mebibyte };
+export const diskBounds: SizeLimits = { page: 256 * mebibyte, redirect: 16 * mebibyte };
 
 /** Pages that are not there: in memory only, and not for long. */
 export const missingBound = { bytes: 16 * mebibyte, ms: 60_000 };

@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import type { TagMark } from "./page-store.ts";
+import type { TagState } from "./page-store.ts";
 import { joinMarks, markText, raiseMark, readMark } from "./tag-state.ts";
 
 const now = 1000;
 
-test.each<[string, TagMark, TagMark, TagMark]>([
+test.each<[string, TagState, TagState, TagState]>([
   ["nothing and something", {}, { stale: 5, expired: 9 }, { stale: 5, expired: 9 }],
   ["the later of two", { stale: 5 }, { stale: 7 }, { stale: 7 }],
   ["the later of two that have expired", { expired: 5 }, { expired: 7 }, { expired: 7 }],
@@ -40,7 +40,7 @@ test("a mark from elsewhere that is news counts from now, and what is known alre
   expect(raiseMark({ stale: 9000 }, {}, now)).toEqual({ stale: now });
 });
 
-test.each<TagMark>([{}, { stale: 5 }, { expired: 7 }, { stale: 5, expired: 7 }])(
+test.each<TagState>([{}, { stale: 5 }, { expired: 7 }, { stale: 5, expired: 7 }])(
   "%j becomes text and back",
   (mark) => {
     expect(readMark(markText(mark))).toEqual(mark);

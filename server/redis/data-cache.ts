@@ -1,8 +1,8 @@
 import { LRUCache } from "lru-cache";
 import type { CacheEntry, CacheHandler } from "next/cache";
-import { sharedFigures } from "../../lib/runtime/page-cache-counters.ts";
+import { redisCounters } from "../../lib/runtime/page-cache-counters.ts";
 import { isObject, pack, unpack } from "../page-cache/entry-bytes.ts";
-import type { TagMark } from "../page-cache/page-store.ts";
+import type { TagState } from "../page-cache/page-store.ts";
 import { now } from "./clock.ts";
 import type { BuildKeys } from "./keys.ts";
 import type { RedisLink } from "./redis-link.ts";
@@ -95,10 +95,10 @@ export class SharedData implements CacheHandler {
     if (!Buffer.isBuffer(bytes)) return undefined;
     const data = await unpack(bytes).catch(() => undefined);
     if (isData(data)) {
-      sharedFigures().hits += 1;
+      redisCounters().hits += 1;
       return { ...data, timestamp: Math.min(data.timestamp, now()) };
     }
-    sharedFigures().dropped += 1;
+    redisCounters().dropped += 1;
     void this.#link.tell(({ texts }) => texts.del(this.#keys.data(key)));
     return undefined;
   }
@@ -111,12 +111,12 @@ export class SharedData implements CacheHandler {
     const written = await this.#link.tell(({ texts }) =>
       texts.set(this.#keys.data(key), bytes, { expiration: { type: "PX", value } }),
     );
-    if (written) sharedFigures().writes += 1;
+    if (written) redisCounters().writes += 1;
   }
 }
 
 /** What a call of revalidateTag's means for the entries of its tags. `expire`: seconds. */
-function markOf(now: number, durations?: { expire?: number }): TagMark {
+function markOf(now: number, durations?: { expire?: number }): TagState {
   if (!durations) return { expired: now };
   const { expire } = durations;
   return { stale: now, ...(expire !== undefined && { expired: now + expire * 1000 }) };

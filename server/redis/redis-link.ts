@@ -1,4 +1,4 @@
-import { sharedFigures } from "../../lib/runtime/page-cache-counters.ts";
+import { redisCounters } from "../../lib/runtime/page-cache-counters.ts";
 import { log } from "../page-cache/log.ts";
 import { now } from "./clock.ts";
 import { type Client, isWrongType, makeClient } from "./connection.ts";
@@ -102,7 +102,7 @@ export class RedisLink {
     try {
       return await inTime(question(client), this.#times.lost);
     } catch (error) {
-      sharedFigures().errors += 1;
+      redisCounters().errors += 1;
       // One key is something else than what the site keeps there: no reason to do without the others.
       if (!isWrongType(error) && client === this.#client) this.#lose(error as Error);
       return undefined;
@@ -146,13 +146,13 @@ export class RedisLink {
   #isUp(client: Client): void {
     this.#client = client;
     this.#upSince = now();
-    sharedFigures().up = 1;
+    redisCounters().up = 1;
     log.info(this.#state === "new" ? "redis: pages are shared" : "redis: back, pages are shared again");
     this.#state = "up";
   }
 
   #isLate(telling: Promise<unknown>, error: Error): void {
-    sharedFigures().errors += 1;
+    redisCounters().errors += 1;
     this.#overdue += 1;
     void telling.finally(() => {
       this.#overdue -= 1;
@@ -182,7 +182,7 @@ export class RedisLink {
   #hangUp(): void {
     this.#client = undefined;
     this.#lateInARow = 0;
-    sharedFigures().up = 0;
+    redisCounters().up = 0;
     const open = this.#open;
     this.#open = [];
     for (const { texts } of open) texts.destroy();

@@ -1,8 +1,8 @@
 import { LRUCache } from "lru-cache";
-import { sharedFigures } from "../../lib/runtime/page-cache-counters.ts";
+import { redisCounters } from "../../lib/runtime/page-cache-counters.ts";
 import { fromBytes, toBytes } from "../page-cache/entry-bytes.ts";
 import { log } from "../page-cache/log.ts";
-import type { Claim, Entry, PageStore, TagMark, Watcher } from "../page-cache/page-store.ts";
+import type { Claim, Entry, PageStore, TagState, Watcher } from "../page-cache/page-store.ts";
 import { now } from "./clock.ts";
 import type { BuildKeys } from "./keys.ts";
 import type { RedisLink } from "./redis-link.ts";
@@ -82,7 +82,7 @@ export class SharedStore implements PageStore {
     }
     if (answer !== 0) return "make";
     this.#leftToOthers.set(key, true);
-    sharedFigures().waits += 1;
+    redisCounters().waits += 1;
     return "wait";
   }
 
@@ -90,11 +90,11 @@ export class SharedStore implements PageStore {
     this.#watchers.push(watcher);
   }
 
-  markTags(tags: string[], mark: TagMark): Promise<void> {
+  markTags(tags: string[], mark: TagState): Promise<void> {
     return this.#marks.mark(tags, mark);
   }
 
-  async tagMarks(tags: string[]): Promise<TagMark[]> {
+  async tagMarks(tags: string[]): Promise<TagState[]> {
     return this.#marks.of(tags);
   }
 
@@ -107,8 +107,8 @@ export class SharedStore implements PageStore {
   async #read(key: string): Promise<Entry | undefined> {
     const bytes = await this.#link.ask((client) => client.bytes.get(this.#place.keys.page(key)));
     const entry = Buffer.isBuffer(bytes) ? await this.#parse(key, bytes) : undefined;
-    if (entry) sharedFigures().hits += 1;
-    else if (this.#link.up) sharedFigures().misses += 1;
+    if (entry) redisCounters().hits += 1;
+    else if (this.#link.up) redisCounters().misses += 1;
     return entry;
   }
 
@@ -123,7 +123,7 @@ export class SharedStore implements PageStore {
         arguments: [value, stampOf(now()), id, String(keptFor), channel, `${id} ${key}`],
       }),
     );
-    if (written === 1) sharedFigures().writes += 1;
+    if (written === 1) redisCounters().writes += 1;
   }
 
   async #remove(key: string): Promise<void> {
@@ -144,7 +144,7 @@ export class SharedStore implements PageStore {
       return { ...entry, lastModified: Math.min(entry.lastModified, now()) };
     } catch (error) {
       log.warn({ key, reason: (error as Error).message }, "redis: a damaged page was dropped");
-      sharedFigures().dropped += 1;
+      redisCounters().dropped += 1;
       void this.#link.tell(({ texts }) => texts.del(this.#place.keys.page(key)));
       return undefined;
     }

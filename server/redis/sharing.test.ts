@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { setTimeout as sleep } from "node:timers/promises";
-import { sharedFigures } from "../../lib/runtime/page-cache-counters.ts";
+import { redisCounters } from "../../lib/runtime/page-cache-counters.ts";
 import { log } from "../page-cache/log.ts";
 import { page } from "../page-cache/test-entries.ts";
 import { TestRedis, timeOf, until } from "./test-redis.ts";
@@ -85,9 +85,9 @@ test("a stale page is made anew by one; the others go on with the stale one, and
   await one.publish("news");
   await until(() => two.changes.includes(undefined));
   expect(await one.show("/a")).toBe("first, stale");
-  const { waits } = sharedFigures();
+  const { waits } = redisCounters();
   for (let visit = 0; visit < 5; visit++) expect(await two.show("/a")).toBe("first");
-  expect(sharedFigures().waits).toBe(waits + 1);
+  expect(redisCounters().waits).toBe(waits + 1);
 
   two.changes.length = 0;
   await one.pages.set("/a", page("second"), fresh);

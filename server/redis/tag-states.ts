@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { sharedFigures } from "../../lib/runtime/page-cache-counters.ts";
-import type { TagMark } from "../page-cache/page-store.ts";
+import { redisCounters } from "../../lib/runtime/page-cache-counters.ts";
+import type { TagState } from "../page-cache/page-store.ts";
 import { joinMarks, markText, raiseMark, readMark, sameMark } from "../page-cache/tag-state.ts";
 import { now } from "./clock.ts";
 import { type Client, isWrongType } from "./connection.ts";
@@ -24,12 +24,12 @@ export const marksMessage = "marks";
 export class SharedMarks {
   readonly #link: RedisLink;
   readonly #keys: MarkKeys;
-  readonly #keep: (tag: string, mark: TagMark) => void;
+  readonly #keep: (tag: string, mark: TagState) => void;
   readonly #watchers: (() => void)[] = [];
   /** As they were made. */
-  readonly #marks: Map<string, TagMark>;
+  readonly #marks: Map<string, TagState>;
   /** As they count for what this process has made. */
-  readonly #here: Map<string, TagMark>;
+  readonly #here: Map<string, TagState>;
   #version: string | null = null;
   /** How many times this process has marked tags, and how many of them Redis has been told. */
   #made = 0;
@@ -45,8 +45,8 @@ export class SharedMarks {
   constructor(
     link: RedisLink,
     keys: MarkKeys,
-    known: Iterable<[string, TagMark]> = [],
-    keep: (tag: string, mark: TagMark) => void = () => {},
+    known: Iterable<[string, TagState]> = [],
+    keep: (tag: string, mark: TagState) => void = () => {},
   ) {
     this.#link = link;
     this.#keys = keys;
@@ -66,7 +66,7 @@ export class SharedMarks {
   }
 
   /** Adds to the marks of each tag, and tells the others. Resolves when they have been told, or cannot be. */
-  async mark(tags: string[], mark: TagMark): Promise<void> {
+  async mark(tags: string[], mark: TagState): Promise<void> {
     const time = now();
     for (const tag of tags) {
       this.#note(tag, joinMarks(this.#marks.get(tag) ?? {}, mark, time));
@@ -77,7 +77,7 @@ export class SharedMarks {
   }
 
   /** The marks of those tags that have any. */
-  of(tags: string[]): TagMark[] {
+  of(tags: string[]): TagState[] {
     return tags.flatMap((tag) => this.#here.get(tag) ?? []);
   }
 
@@ -148,11 +148,11 @@ export class SharedMarks {
       this.#here.set(tag, joinMarks(this.#here.get(tag) ?? {}, here, time));
       learnt += 1;
     }
-    sharedFigures().marks += learnt;
+    redisCounters().marks += learnt;
     if (learnt > 0) for (const watcher of this.#watchers) watcher();
   }
 
-  #note(tag: string, mark: TagMark): void {
+  #note(tag: string, mark: TagState): void {
     this.#marks.set(tag, mark);
     this.#keep(tag, mark);
   }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { chromium } from "playwright";
 import { startChild, stop } from "../../scripts/process/child.ts";
 import { freePort } from "../../scripts/process/ports.ts";
-import { Failure } from "../../scripts/process/terminal.ts";
+import { CliError } from "../../scripts/process/terminal.ts";
 import { waitFor } from "../../scripts/process/wait.ts";
 import { chromiumAdvice, findChromium } from "../../scripts/programs/chromium.ts";
 
@@ -30,7 +30,7 @@ const phone = {
 /** A Chromium without windows, with a profile that is thrown away. */
 export async function openBrowser(env: NodeJS.ProcessEnv): Promise<Browser> {
   const program = findChromium(env);
-  if (!program) throw new Failure(chromiumAdvice(env));
+  if (!program) throw new CliError(chromiumAdvice(env));
   const port = await freePort();
   const profile = mkdtempSync(join(tmpdir(), "bench-chromium-"));
   const flags = [

@@ -2,7 +2,7 @@ import { globSync, rmSync } from "node:fs";
 import { sitemapPaths } from "../../scripts/build/warm.ts";
 import { freePort } from "../../scripts/process/ports.ts";
 import { startSite } from "../../scripts/process/servers.ts";
-import { complain } from "../../scripts/process/terminal.ts";
+import { warn } from "../../scripts/process/terminal.ts";
 import type { BackendAccess } from "../../scripts/settings/settings.ts";
 import { compare, type Grown, growthReport } from "./growth-report.ts";
 import { openLongList } from "./long-list.ts";
@@ -32,7 +32,7 @@ export async function measureGrowth(): Promise<{ report: string; figures: unknow
 
 async function measureWith(backend: BackendAccess, records: number): Promise<Grown> {
   const list = await openLongList(backend, records);
-  complain(`${records} records: building`);
+  warn(`${records} records: building`);
   // What an earlier build has left would make this one quicker.
   rmSync(distDir, { recursive: true, force: true });
   const built = watchMemory(process.pid);
@@ -48,7 +48,7 @@ async function measureWith(backend: BackendAccess, records: number): Promise<Gro
 
   const site = await startSite({ port: await freePort(), backend: list.access, distDir, onLine: () => {} });
   const pid = site.child.process.pid ?? 0;
-  complain(`${records} records: asking for pages`);
+  warn(`${records} records: asking for pages`);
   const last = Math.ceil(records / recordsInPage);
   const lastTen = Array.from({ length: 10 }, (_, index) => index);
   await times(site.url, ["/blogs", "/about"], 20);
@@ -66,7 +66,7 @@ async function measureWith(backend: BackendAccess, records: number): Promise<Gro
   );
   const firstKept = quick(await times(site.url, ["/blogs"], 200));
   const lastKept = quick(await times(site.url, [`/blogs?page=${last}`], 200));
-  complain(`${records} records: reading the sitemap`);
+  warn(`${records} records: reading the sitemap`);
   const sitemap = await readSitemap(site.url, pid);
   await site.stop();
   list.close();

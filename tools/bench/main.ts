@@ -4,7 +4,7 @@ import { dirname } from "node:path";
 import { parseArgs } from "node:util";
 import { routeCases } from "../../e2e/support/routes.ts";
 import { main } from "../../scripts/process/main.ts";
-import { Failure, say } from "../../scripts/process/terminal.ts";
+import { CliError, info } from "../../scripts/process/terminal.ts";
 import { measureGrowth } from "./growth.ts";
 import { measurePages, pageReport } from "./pages.ts";
 import { measureServers } from "./server.ts";
@@ -37,7 +37,7 @@ type Outcome = { report: string; figures: unknown; good: boolean };
 main(async () => {
   const values = readOptions();
   if (values.help) {
-    say(HELP);
+    info(HELP);
     return 0;
   }
   const [name, measure] = values.server
@@ -49,7 +49,7 @@ main(async () => {
   const file = values.out ?? `bench/${name}.json`;
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, `${JSON.stringify(figures, null, 2)}\n`);
-  say(`\n${report}\n\nThe figures are in ${file}`);
+  info(`\n${report}\n\nThe figures are in ${file}`);
   return good ? 0 : 1;
 });
 
@@ -78,7 +78,8 @@ function pathsOf({ routes, url }: Values): string[] {
 }
 
 function wholeNumber(name: string, value: string): number {
-  if (!/^[1-9]\d{0,8}$/.test(value)) throw new Failure(`${name} is "${value}". It is a whole number from 1.`);
+  if (!/^[1-9]\d{0,8}$/.test(value))
+    throw new CliError(`${name} is "${value}". It is a whole number from 1.`);
   return Number(value);
 }
 
@@ -89,6 +90,6 @@ function readOptions() {
       throw new Error(`--url is "${values.url}". It is a whole address: https://other.example/`);
     return values;
   } catch (error) {
-    throw new Failure(`${(error as Error).message}\n${HELP}`);
+    throw new CliError(`${(error as Error).message}\n${HELP}`);
   }
 }

@@ -1,4 +1,4 @@
-import { complain } from "../../scripts/process/terminal.ts";
+import { warn } from "../../scripts/process/terminal.ts";
 import { openBrowser } from "./browser.ts";
 import { type Figures, median, medianOf } from "./figures.ts";
 import { goalsFor, misses, pageCells } from "./goals.ts";
@@ -28,7 +28,7 @@ export async function measurePages({ urls, runs, saveData }: Options): Promise<P
         const figures = await measureAgain(url, { port: browser.port, headers });
         measured.push(figures);
         const place = `${index + 1} of ${urls.length}, run ${run} of ${runs}: ${pathOf(url)}`;
-        complain([place, ...pageCells(figures, goals)].join("  "));
+        warn([place, ...pageCells(figures, goals)].join("  "));
       }
       const middle = medianOf(measured);
       rows.push({ url, ...middle, misses: misses(middle, goals), runs: measured });
@@ -44,7 +44,7 @@ async function measureAgain(url: string, options: Parameters<typeof measure>[1])
   try {
     return await measure(url, options);
   } catch (error) {
-    complain(`${pathOf(url)}: ${(error as Error).message}. Once more.`);
+    warn(`${pathOf(url)}: ${(error as Error).message}. Once more.`);
     return measure(url, options);
   }
 }

@@ -4,7 +4,7 @@ import { detailsPath } from "../../e2e/support/routes.ts";
 import { startChild, stop } from "../../scripts/process/child.ts";
 import { freePort } from "../../scripts/process/ports.ts";
 import { type Server, withValues } from "../../scripts/process/servers.ts";
-import { complain } from "../../scripts/process/terminal.ts";
+import { warn } from "../../scripts/process/terminal.ts";
 import { waitFor } from "../../scripts/process/wait.ts";
 import { nextProgram } from "../../scripts/programs/npm-programs.ts";
 import { type Load, load } from "./load.ts";
@@ -45,7 +45,7 @@ export async function measureServers(
     const pid = running.child.process.pid ?? 0;
     const before = residentMemory(pid);
     for (const [page, path] of Object.entries(pages)) {
-      complain(`${server}: ${page}`);
+      warn(`${server}: ${page}`);
       const share = Math.ceil(requests / Object.keys(pages).length);
       const used = processorTime(pid);
       const loaded = await load(running.url + path, share);

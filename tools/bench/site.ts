@@ -5,9 +5,9 @@ import { visitPages } from "../../scripts/build/warm.ts";
 import { type OpenBackend, openTemporaryBackend } from "../../scripts/content-backend/content-backend.ts";
 import { freePort } from "../../scripts/process/ports.ts";
 import { type Server, startSite } from "../../scripts/process/servers.ts";
-import { complain } from "../../scripts/process/terminal.ts";
+import { warn } from "../../scripts/process/terminal.ts";
 import type { BackendAccess } from "../../scripts/settings/settings.ts";
-import { makeNeutral } from "../../scripts/test/test-environment.ts";
+import { resetEnvironment } from "../../scripts/test/test-environment.ts";
 
 /** A build of its own: one that is being served meanwhile is left alone. */
 export const benchDistDir = ".next-bench";
@@ -34,7 +34,7 @@ export async function openBench(): Promise<Bench> {
       siteUrl: inputs.siteUrl,
       onLine: () => {},
     });
-    complain("Visiting every page once…");
+    warn("Visiting every page once…");
     await visitPages(site.url, () => {});
     return site;
   };
@@ -43,7 +43,7 @@ export async function openBench(): Promise<Bench> {
 
 /** An embedded backend, in an environment with nobody's settings. */
 export function openBackendOnly(): Promise<OpenBackend> {
-  makeNeutral(process.env);
+  resetEnvironment(process.env);
   return openTemporaryBackend(process.env);
 }
 
@@ -52,7 +52,7 @@ export const inputs = { siteUrl: "http://localhost:3000", siteName: undefined, b
 
 async function buildWhenNeeded(backend: BackendAccess): Promise<void> {
   if (readStamp(benchDistDir)?.sources === buildStamp(inputs).sources) return;
-  complain("Building the site…");
+  warn("Building the site…");
   await buildAside(backend, benchDistDir);
 }
 

@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Child, type ChildOptions, startChild, stop } from "../../scripts/process/child.ts";
-import { Failure } from "../../scripts/process/terminal.ts";
+import { CliError } from "../../scripts/process/terminal.ts";
 
 type Options = {
   name: string;
@@ -29,7 +29,7 @@ export async function startForeign(options: Options): Promise<Child> {
   while (!(await listens(port))) {
     if (child.ending || Date.now() > deadline) {
       await stop(child, 1000);
-      throw new Failure([...child.tail.slice(-10), `${name} does not start (${child.ending}).`].join("\n"));
+      throw new CliError([...child.tail.slice(-10), `${name} does not start (${child.ending}).`].join("\n"));
     }
     await sleep(50);
   }

@@ -8,7 +8,7 @@ import { buildInputs, buildStamp, whyBuild } from "../../scripts/build/fingerpri
 import { openBackend } from "../../scripts/content-backend/content-backend.ts";
 import { notable } from "../../scripts/process/log-lines.ts";
 import { main } from "../../scripts/process/main.ts";
-import { complain, Failure, say, step } from "../../scripts/process/terminal.ts";
+import { CliError, info, step, warn } from "../../scripts/process/terminal.ts";
 import { loadSettings } from "../../scripts/settings/settings.ts";
 import { Cluster } from "./cluster.ts";
 import { portsOf } from "./ports.ts";
@@ -34,14 +34,14 @@ main(
       },
     });
     if (values.help) {
-      say(HELP);
+      info(HELP);
       return 0;
     }
     const [replicas, port] = [Number(values.replicas), Number(values.port)];
     if (!(Number.isInteger(replicas) && replicas >= 1 && replicas <= 16))
-      throw new Failure("--replicas is a whole number from 1 to 16.");
+      throw new CliError("--replicas is a whole number from 1 to 16.");
     if (!(Number.isInteger(port) && port >= 1024 && port < 65_500))
-      throw new Failure("--port is a whole number from 1024 to 65499.");
+      throw new CliError("--port is a whole number from 1024 to 65499.");
     const redis = values.redis;
     const programs = await findPrograms(redis, process.env);
 
@@ -69,18 +69,18 @@ main(
       backend: backend.access,
       revalidateSecret: settings.revalidateSecret ?? "",
       env: { ...settings.env, SITE_URL: siteUrl },
-      onState: (who, state) => say(`${new Date().toISOString().slice(11, 19)}  ${who}: ${state}`),
+      onState: (who, state) => info(`${new Date().toISOString().slice(11, 19)}  ${who}: ${state}`),
       onLine: (who, line, source) => {
         const text = line.startsWith("{") || source === "stderr" ? notable(line) : undefined;
-        if (text) complain(`${who}: ${text}`);
+        if (text) warn(`${who}: ${text}`);
       },
     });
     await cluster.start();
     starting.done("ready");
-    say(`\nThe cluster is at ${cluster.url}  (Ctrl-C stops it)`);
-    say(`It publishes at ${cluster.publishUrl}. nginx writes to ${cluster.folder}, until it is stopped.`);
+    info(`\nThe cluster is at ${cluster.url}  (Ctrl-C stops it)`);
+    info(`It publishes at ${cluster.publishUrl}. nginx writes to ${cluster.folder}, until it is stopped.`);
     if (!redis)
-      say(
+      info(
         "Without Redis a publish call reaches one replica; the others show what is new within five minutes.",
       );
     return new Promise<never>(() => {});

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { Failure } from "../../scripts/process/terminal.ts";
+import { CliError } from "../../scripts/process/terminal.ts";
 import { aptCommand, installPackage } from "../../scripts/programs/apt.ts";
 import { findProgram } from "../../scripts/programs/find-program.ts";
 import { findRedis } from "../../scripts/programs/redis.ts";
@@ -51,7 +51,7 @@ export async function findPrograms(withRedis: boolean, env: NodeJS.ProcessEnv): 
   if (missing.length > 0) await installPackage(missing.join(" "), env, "nginx.service redis-server.service");
   const now = look(withRedis, env);
   if (now.missing.length === 0) return now.programs as Programs;
-  throw new Failure(
+  throw new CliError(
     `Missing on this machine: ${now.missing.join(", ")}. On Debian, as root: ${aptCommand(now.missing.join(" "))}`,
   );
 }

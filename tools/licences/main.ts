@@ -1,12 +1,12 @@
 /** `npm run licences`: writes docs/licences.md anew from package-lock.json. */
 import { writeFileSync } from "node:fs";
-import { say } from "../../scripts/process/terminal.ts";
+import { info } from "../../scripts/process/terminal.ts";
 import { isAllowed, licenceDocument, lockedPackages } from "./licences.ts";
 
 const packages = lockedPackages();
 writeFileSync("docs/licences.md", licenceDocument(packages));
-say(`Written to docs/licences.md: ${packages.length} packages`);
+info(`Written to docs/licences.md: ${packages.length} packages`);
 for (const each of packages.filter((candidate) => !isAllowed(candidate))) {
-  say(`Not to be used: ${each.name} ${each.version} (${each.licence ?? "no licence"})`);
+  info(`Not to be used: ${each.name} ${each.version} (${each.licence ?? "no licence"})`);
   process.exitCode = 1;
 }

@@ -8,7 +8,7 @@ import { openBackend, openOutage, openWorld } from "../../e2e/support/test-site.
 import { tags } from "../../lib/backend/contract.ts";
 import { readStamp } from "../../scripts/build/fingerprint.ts";
 import { main } from "../../scripts/process/main.ts";
-import { complain, Failure, say, step } from "../../scripts/process/terminal.ts";
+import { CliError, info, step, warn } from "../../scripts/process/terminal.ts";
 import { chromiumAdvice, findChromium } from "../../scripts/programs/chromium.ts";
 import { breakPictures, contents } from "./contents.ts";
 import { indexPage, type Shot } from "./index-page.ts";
@@ -32,19 +32,20 @@ main(async () => {
     },
   });
   if (values.help) {
-    say(HELP);
+    info(HELP);
     return 0;
   }
   const executablePath = findChromium(process.env);
-  if (!executablePath) throw new Failure(chromiumAdvice(process.env));
+  if (!executablePath) throw new CliError(chromiumAdvice(process.env));
   if (!readStamp(process.env.NEXT_DIST_DIR || ".next"))
-    throw new Failure("There is no build. Run: npm run build");
+    throw new CliError("There is no build. Run: npm run build");
   const only = values.only?.split(",");
   const chosen = scenes.filter(({ name }) => !only || only.some((part) => name.includes(part)));
   const widths = values.width?.split(",").map(Number) ?? Object.keys(heights).map(Number);
   const unknown = widths.filter((width) => !heights[width]);
-  if (unknown.length > 0) throw new Failure(`No such width: ${unknown}. There are: ${Object.keys(heights)}.`);
-  if (chosen.length === 0) throw new Failure(`No scene's name contains ${values.only}.`);
+  if (unknown.length > 0)
+    throw new CliError(`No such width: ${unknown}. There are: ${Object.keys(heights)}.`);
+  if (chosen.length === 0) throw new CliError(`No scene's name contains ${values.only}.`);
   const schemes = values.scheme ? [values.scheme] : ["light", "dark"];
 
   rmSync(values.out, { recursive: true, force: true });
@@ -83,7 +84,7 @@ main(async () => {
   shots.sort((a, b) => (order.get(a.scene) ?? 0) - (order.get(b.scene) ?? 0) || a.width - b.width);
   writeFileSync(join(values.out, "index.html"), indexPage(shots));
   progress.done(`${shots.length} pictures; open ${join(values.out, "index.html")}`);
-  for (const line of missed) complain(`Missed ${line}`);
+  for (const line of missed) warn(`Missed ${line}`);
   return missed.length > 0 ? 1 : 0;
 });
 
@@ -175,5 +176,5 @@ async function republish({ url, secret }: { url: string; secret: string }, paths
     const now = await Promise.all(waiting.map(({ path }) => read(path)));
     waiting = waiting.filter(({ old }, index) => old === now[index]);
   }
-  if (waiting.length > 0) complain(`Still as in the sample: ${waiting.map(({ path }) => path).join(", ")}`);
+  if (waiting.length > 0) warn(`Still as in the sample: ${waiting.map(({ path }) => path).join(", ")}`);
 }

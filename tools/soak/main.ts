@@ -6,7 +6,7 @@ import { routeCases } from "../../e2e/support/routes.ts";
 import { tags } from "../../lib/backend/contract.ts";
 import { readStamp } from "../../scripts/build/fingerprint.ts";
 import { main } from "../../scripts/process/main.ts";
-import { complain, Failure, say, step } from "../../scripts/process/terminal.ts";
+import { CliError, info, step, warn } from "../../scripts/process/terminal.ts";
 import { House } from "./soak-site.ts";
 import { stages } from "./stages.ts";
 import { load, watch } from "./traffic.ts";
@@ -37,13 +37,13 @@ main(async () => {
     },
   });
   if (values.help) {
-    say(HELP);
+    info(HELP);
     return 0;
   }
   const [minutes, rate] = [Number(values.minutes), Number(values.rate)];
-  if (!(minutes > 0 && rate >= 1)) throw new Failure("--minutes and --rate are positive numbers.");
+  if (!(minutes > 0 && rate >= 1)) throw new CliError("--minutes and --rate are positive numbers.");
   if (!readStamp(process.env.NEXT_DIST_DIR || ".next"))
-    throw new Failure("There is no build. Run: npm run build");
+    throw new CliError("There is no build. Run: npm run build");
   const seconds = Math.max(3, Math.round((minutes * 60) / stages.length));
 
   const progress = step("Soaking");
@@ -74,7 +74,7 @@ async function warm(house: House): Promise<Map<string, string>> {
   for (const { path } of routeCases) {
     const { status, body } = await get(house.url + path);
     const [, title = ""] = /<h1[^>]*>(.*?)<\/h1>/s.exec(body) ?? [];
-    if (status !== 200 || !title) throw new Failure(`${path} cannot be had, with a backend that is well.`);
+    if (status !== 200 || !title) throw new CliError(`${path} cannot be had, with a backend that is well.`);
     marks.set(path, words(title).trim());
   }
   return marks;
@@ -108,7 +108,7 @@ async function heals(house: House, index: number): Promise<number | undefined> {
 }
 
 function report(rows: Row[], wrong: string[]): number {
-  say(
+  info(
     `\n${"stage".padEnd(46)}${["requests", "failed", "p99 ms", "memory MB", "healed ms"].map(right).join("")}`,
   );
   for (const { stage, requests, failed, p99, memory, healed } of rows) {
@@ -119,19 +119,19 @@ function report(rows: Row[], wrong: string[]): number {
       Math.round(memory),
       healed ? Math.round(healed) : "not",
     ];
-    say(stage.padEnd(46) + cells.map(right).join(""));
+    info(stage.padEnd(46) + cells.map(right).join(""));
   }
   const third = Math.ceil(rows.length / 3);
   const mean = (some: Row[]) => some.reduce((sum, { memory }) => sum + memory, 0) / some.length;
   const ratio = mean(rows.slice(-third)) / mean(rows.slice(third, -third));
-  say(`\nMemory of the last third of the stages to the second: ${ratio.toFixed(2)}`);
+  info(`\nMemory of the last third of the stages to the second: ${ratio.toFixed(2)}`);
   const failures = [
     ...rows.filter(({ failed }) => failed > 0).map(({ stage, failed }) => `${failed} failed: ${stage}`),
     ...rows.filter(({ healed }) => healed === undefined).map(({ stage }) => `not healed: ${stage}`),
     ...(ratio > growth ? [`memory grew by more than ${growth}`] : []),
     ...wrong.slice(0, 20),
   ];
-  for (const failure of failures) complain(failure);
+  for (const failure of failures) warn(failure);
   return failures.length > 0 ? 1 : 0;
 }
 

@@ -6,7 +6,7 @@ import sharp from "sharp";
 import { hydrated } from "../../e2e/interactions/support.ts";
 import { openWorld } from "../../e2e/support/test-site.ts";
 import { main } from "../../scripts/process/main.ts";
-import { Failure, say } from "../../scripts/process/terminal.ts";
+import { CliError, info } from "../../scripts/process/terminal.ts";
 import { chromiumAdvice, findChromium } from "../../scripts/programs/chromium.ts";
 import { components, madeFrom } from "./design-page.ts";
 
@@ -45,7 +45,7 @@ const subjects: Record<string, Subject> = {
 
 main(async () => {
   const executablePath = findChromium(process.env);
-  if (!executablePath) throw new Failure(chromiumAdvice(process.env));
+  if (!executablePath) throw new CliError(chromiumAdvice(process.env));
   const world = await openWorld("look");
   const browser = await chromium.launch({ executablePath, chromiumSandbox: process.getuid?.() !== 0 });
   try {
@@ -56,13 +56,13 @@ main(async () => {
     await world.close();
   }
   writeFileSync(join(root, "docs/design/made-from.json"), `${JSON.stringify(madeFrom(root), null, 2)}\n`);
-  say(`Written: ${components.length * 2} pictures in docs/design`);
+  info(`Written: ${components.length * 2} pictures in docs/design`);
   return 0;
 });
 
 async function take(browser: Browser, url: string, name: string, scheme: "light" | "dark"): Promise<void> {
   const subject = subjects[name];
-  if (!subject) throw new Failure(`No picture of ${name} is described.`);
+  if (!subject) throw new CliError(`No picture of ${name} is described.`);
   const context = await browser.newContext({
     viewport: { width, height: 900 },
     colorScheme: scheme,
@@ -77,7 +77,7 @@ async function take(browser: Browser, url: string, name: string, scheme: "light"
   await found.scrollIntoViewIfNeeded();
   for (const image of await found.locator("img").all()) await image.evaluate(shown);
   const box = await found.boundingBox();
-  if (!box) throw new Failure(`${name} is not on ${subject.path}.`);
+  if (!box) throw new CliError(`${name} is not on ${subject.path}.`);
   const top = await page.evaluate(() => scrollY);
   const png = await page.screenshot({
     fullPage: true,

@@ -6,18 +6,18 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { startChild } from "../../scripts/process/child.ts";
 import { main } from "../../scripts/process/main.ts";
-import { say } from "../../scripts/process/terminal.ts";
+import { info } from "../../scripts/process/terminal.ts";
 import { designPage, swatches } from "./design-page.ts";
 import { makeIcons } from "./icons.ts";
 
 const root = join(import.meta.dirname, "../..");
 
 main(async () => {
-  for (const file of await makeIcons(root)) say(`Written: ${file}`);
+  for (const file of await makeIcons(root)) info(`Written: ${file}`);
   mkdirSync(join(root, "docs/design"), { recursive: true });
   writeFileSync(join(root, "docs/design.md"), designPage(root));
   writeFileSync(join(root, "docs/design/colours.svg"), swatches(root));
-  say("Written: docs/design.md, docs/design/colours.svg");
+  info("Written: docs/design.md, docs/design/colours.svg");
   if (process.argv.includes("--text")) return 0;
   return startChild({ name: "Pictures", args: [join(root, "tools/styleguide/component-screenshots.ts")] })
     .ended;

@@ -6,8 +6,8 @@ import { buildSite } from "../../../scripts/build/build-site.ts";
 import { buildStamp, whyBuild } from "../../../scripts/build/fingerprint.ts";
 import { openTemporaryBackend } from "../../../scripts/content-backend/content-backend.ts";
 import { main } from "../../../scripts/process/main.ts";
-import { complain, say, step } from "../../../scripts/process/terminal.ts";
-import { makeNeutral, TEST_DIST_DIR } from "../../../scripts/test/test-environment.ts";
+import { info, step, warn } from "../../../scripts/process/terminal.ts";
+import { resetEnvironment, TEST_DIST_DIR } from "../../../scripts/test/test-environment.ts";
 import { findPrograms } from "../programs.ts";
 import type { Release } from "../replica.ts";
 import { bounds } from "./bounds.ts";
@@ -41,10 +41,10 @@ main(async () => {
     },
   });
   if (values.help) {
-    say(HELP);
+    info(HELP);
     return 0;
   }
-  makeNeutral(process.env);
+  resetEnvironment(process.env);
   process.once("exit", removeSecond);
   const { redis, only } = values;
   const programs = await findPrograms(redis, process.env);
@@ -99,10 +99,10 @@ main(async () => {
   rows.push({ name: "errors in the logs of replicas", failures: [...new Set(errors)] });
   if ("without any replica".includes(only)) rows.push(await withoutReplicas(world, paths));
   await world.close();
-  say(table(rows));
+  info(table(rows));
   const failed = rows.filter(({ failures }) => failures.length > 0);
   for (const { name, failures } of failed)
-    complain([`\n${name}:`, ...new Set(failures)].slice(0, 12).join("\n  "));
+    warn([`\n${name}:`, ...new Set(failures)].slice(0, 12).join("\n  "));
   return failed.length > 0 ? 1 : 0;
 });
 

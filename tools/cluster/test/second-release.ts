@@ -4,7 +4,7 @@ import { appendFileSync, cpSync, existsSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { startChild } from "../../../scripts/process/child.ts";
 import { withValues } from "../../../scripts/process/servers.ts";
-import { Failure, type Step } from "../../../scripts/process/terminal.ts";
+import { CliError, type Step } from "../../../scripts/process/terminal.ts";
 import { nextProgram } from "../../../scripts/programs/npm-programs.ts";
 import type { BackendAccess } from "../../../scripts/settings/settings.ts";
 import type { Release } from "../replica.ts";
@@ -61,7 +61,7 @@ export async function secondRelease(
     onLine,
   });
   if ((await child.ended) !== 0)
-    throw new Failure(`${child.tail.slice(-30).join("\n")}\nThe second build failed.`);
+    throw new CliError(`${child.tail.slice(-30).join("\n")}\nThe second build failed.`);
   return { root, distDir: ".next" };
 }
 

@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { Failure, say, step } from "../../../scripts/process/terminal.ts";
+import { CliError, info, step } from "../../../scripts/process/terminal.ts";
 import { findProgram } from "../../../scripts/programs/find-program.ts";
 import type { Client } from "./client.ts";
 import { World } from "./world.ts";
@@ -19,7 +19,7 @@ type Measured = { name: string; perSecond: number; p99: number; errors: number }
 /** @returns the exit code: 1 where the micro-cache is too slow */
 export async function measureSpeed(options: Parameters<typeof World.open>[0]): Promise<number> {
   const wrk = findProgram(["wrk"], process.env);
-  if (!wrk) throw new Failure("wrk is missing. On Debian, as root: apt-get install -y wrk");
+  if (!wrk) throw new CliError("wrk is missing. On Debian, as root: apt-get install -y wrk");
   const plainPort = options.port + 8;
   let headers: string[] = [];
   const more = (folder: string) => plainServer(folder, plainPort, headers);
@@ -110,7 +110,7 @@ function run(wrk: string, url: string, forSeconds: number) {
   const output = execFileSync("nice", ["-n", "10", wrk, ...args, url, "--", ...paths], { encoding: "utf8" });
   const perSecond = Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1]);
   const [, p99 = "", unit = ""] = /99%\s+([\d.]+)(us|ms|s)/.exec(output) ?? [];
-  if (!perSecond || output.includes("Non-2xx")) throw new Failure(`wrk: ${output}`);
+  if (!perSecond || output.includes("Non-2xx")) throw new CliError(`wrk: ${output}`);
   const [, ...counts] =
     /Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)/.exec(output) ?? [];
   const errors = counts.reduce((sum, count) => sum + Number(count), 0);
@@ -129,15 +129,15 @@ function middle(all: Measured[]): Measured {
 
 function report(measured: Measured[]): number {
   const plain = measured.at(-1)?.perSecond ?? 0;
-  say(
+  info(
     `\n${"".padEnd(38)}${["requests/s", "p99 ms", "errors", "of plain"].map((cell) => cell.padStart(12)).join("")}`,
   );
   for (const { name, perSecond, p99, errors } of measured) {
     const cells = [Math.round(perSecond), p99.toFixed(1), errors, (perSecond / plain).toFixed(2)];
-    say(name.padEnd(38) + cells.map((cell) => String(cell).padStart(12)).join(""));
+    info(name.padEnd(38) + cells.map((cell) => String(cell).padStart(12)).join(""));
   }
   const reached = (measured.at(-2)?.perSecond ?? 0) / plain;
   if (reached >= goal) return 0;
-  say(`\nThe micro-cache reaches ${reached.toFixed(2)} of plain files, less than ${goal}.`);
+  info(`\nThe micro-cache reaches ${reached.toFixed(2)} of plain files, less than ${goal}.`);
   return 1;
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
 import { isPagedList, lists } from "@/lib/content/lists";
-import { beyondEnd } from "@/lib/content/page";
+import { isOutOfRange } from "@/lib/content/page";
 import { pageNumber } from "@/lib/site/page-number";
 
 /** The last good answers: while the backend is away a list goes on being what it was, as the pages do. */
@@ -25,14 +25,14 @@ export async function GET(
   const kept = lastGood.get(key);
   const loaded = await (kept ? Promise.race([loading, sleep(patience, late)]) : loading);
   if (!loaded.ok) return kept ? Response.json(kept, { headers: uncached }) : refusal(503, loaded.message);
-  if (beyondEnd(loaded)) return refusal(404, "There is no such list or page");
+  if (isOutOfRange(loaded)) return refusal(404, "There is no such list or page");
   return Response.json(loaded.data, {
     headers: { "cache-control": "public, max-age=60, stale-while-revalidate=300" },
   });
 }
 
 function remember(key: string, loaded: Awaited<ReturnType<(typeof lists)[keyof typeof lists]>>) {
-  if (loaded.ok && beyondEnd(loaded)) lastGood.delete(key);
+  if (loaded.ok && isOutOfRange(loaded)) lastGood.delete(key);
   else if (loaded.ok) lastGood.set(key, loaded.data);
   return loaded;
 }
