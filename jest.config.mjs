@@ -24,6 +24,8 @@ const translated = [
   "domelementtype",
   "entities",
   "culori",
+  "p-limit",
+  "yocto-queue",
 ];
 
 export default async () => ({
