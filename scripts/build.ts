@@ -2,9 +2,9 @@
 import { buildSite } from "./build/build-site.ts";
 import { CLIENT_CODE_LIMIT, heaviestPage } from "./build/client-code.ts";
 import { buildInputs } from "./build/fingerprint.ts";
-import { openTemporaryBackend, tryBackend } from "./content-backend/content-backend.ts";
 import { main } from "./process/main.ts";
 import { info, step } from "./process/terminal.ts";
+import { connectBackend, openTemporaryBackend } from "./servers/open-backend.ts";
 import { loadSettings } from "./settings/settings.ts";
 
 main(async () => {
@@ -14,7 +14,7 @@ main(async () => {
   const options = { inputs, distDir, revalidateSecret, env };
   if (settings.backendUrl) {
     // The pages of a build without its backend heal by themselves once that is back.
-    await build({ ...options, backend: await tryBackend(settings, { tolerant: true }) });
+    await build({ ...options, backend: await connectBackend(settings, { tolerant: true }) });
     return 0;
   }
   const backend = await openTemporaryBackend(env, settings.backendPort);

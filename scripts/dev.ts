@@ -1,11 +1,10 @@
 /** `npm run dev`: the site as it is being written, with the embedded backend when BACKEND_URL is unset. */
 
-import { openBackend } from "./content-backend/content-backend.ts";
-import { startChild } from "./process/child.ts";
-import { main, untilOneEnds } from "./process/main.ts";
+import { startChild, withVariables } from "./process/child.ts";
+import { main, untilOneExits } from "./process/main.ts";
 import { requirePort } from "./process/ports.ts";
-import { withValues } from "./process/servers.ts";
 import { nextProgram } from "./programs/npm-programs.ts";
+import { openBackend } from "./servers/open-backend.ts";
 import { loadSettings } from "./settings/settings.ts";
 
 main(
@@ -14,7 +13,7 @@ main(
     const { port, siteUrl } = settings;
     await requirePort(port, "PORT", "npm run dev");
     const backend = await openBackend(settings, { command: "npm run dev" });
-    const env = withValues(settings.env, {
+    const env = withVariables(settings.env, {
       NEXT_TELEMETRY_DISABLED: "1",
       PORT: String(port),
       SITE_URL: siteUrl,
@@ -23,8 +22,8 @@ main(
       BACKEND_PASSWORD: backend.access.password,
     });
     const args = [nextProgram, "dev", "-p", String(port)];
-    const site = startChild({ name: "The development server", args, env, guarded: true });
-    return untilOneEnds([site, ...backend.children]);
+    const site = startChild({ name: "The development server", args, env, exitsWithParent: true });
+    return untilOneExits([site, ...backend.children]);
   },
   { codeOnSignal: 0 },
 );

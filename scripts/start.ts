@@ -3,14 +3,14 @@
  * `npm start -- --rebuild` builds even when nothing has changed.
  */
 import { buildSite } from "./build/build-site.ts";
-import { buildInputs, buildStamp, whyBuild } from "./build/fingerprint.ts";
-import { visitAllPages } from "./build/warm.ts";
-import { openBackend } from "./content-backend/content-backend.ts";
+import { buildInputs, computeFingerprint, rebuildReason } from "./build/fingerprint.ts";
 import { warningsOnly } from "./process/log-lines.ts";
-import { main, untilOneEnds } from "./process/main.ts";
+import { main, untilOneExits } from "./process/main.ts";
 import { requirePort } from "./process/ports.ts";
-import { startSite } from "./process/servers.ts";
 import { info, step } from "./process/terminal.ts";
+import { openBackend } from "./servers/open-backend.ts";
+import { startSite } from "./servers/servers.ts";
+import { warmPages } from "./servers/warm-pages.ts";
 import { loadSettings } from "./settings/settings.ts";
 
 main(
@@ -22,7 +22,7 @@ main(
 
     const inputs = buildInputs(settings);
     const rebuild = process.argv.includes("--rebuild") ? "as asked" : undefined;
-    const reason = rebuild ?? whyBuild(distDir, buildStamp(inputs));
+    const reason = rebuild ?? rebuildReason(distDir, computeFingerprint(inputs));
     if (reason) {
       const progress = step(`Building the site (${reason})`);
       await buildSite({ backend: backend.access, inputs, distDir, env, progress });
@@ -36,10 +36,10 @@ main(
     log.ready();
     starting.done("ready");
 
-    const stopped = untilOneEnds([site.child, ...backend.children]);
-    await Promise.race([visitAllPages(site.url), stopped]);
+    const stopped = untilOneExits([site.child, ...backend.children]);
+    await Promise.race([warmPages(site.url), stopped]);
     info(`\nThe site is at http://localhost:${port}  (Ctrl-C stops it)`);
     return stopped;
   },
-  { codeOnSignal: 0, farewell: "\nStopping…" },
+  { codeOnSignal: 0, signalMessage: "\nStopping…" },
 );

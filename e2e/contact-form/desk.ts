@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
 import { freePort } from "../../scripts/process/ports.ts";
-import { type Server, startBackend, startSite } from "../../scripts/process/servers.ts";
+import { type Server, startBackend, startSite } from "../../scripts/servers/servers.ts";
 import { copyBuild, removeCopy } from "../support/build.ts";
 import { FaultProxy } from "../support/fault-proxy.ts";
 import { publicOrigin } from "../support/routes.ts";

@@ -1,7 +1,7 @@
 /** What visitors' browsers measure, and what the site counts, comes out where the operator asks for it, and nowhere else. */
 import type { BrowserContext, Page } from "playwright/test";
 import { freePort } from "../../scripts/process/ports.ts";
-import { startSite } from "../../scripts/process/servers.ts";
+import { startSite } from "../../scripts/servers/servers.ts";
 import { copyBuild, removeCopy } from "../support/build.ts";
 import { get, until } from "../support/http.ts";
 import { comeAlive } from "../support/hydrate.ts";

@@ -2,9 +2,8 @@
 import { mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { tags } from "../../lib/backend/contract.ts";
-import { startChild, stop } from "../../scripts/process/child.ts";
+import { startChild, stop, withVariables } from "../../scripts/process/child.ts";
 import { freePort } from "../../scripts/process/ports.ts";
-import { withValues } from "../../scripts/process/servers.ts";
 import { waitFor } from "../../scripts/process/wait.ts";
 import { nextProgram } from "../../scripts/programs/npm-programs.ts";
 import { copyBuild, removeCopy } from "../support/build.ts";
@@ -33,7 +32,7 @@ test("the site needs no write access beyond its cache", async ({ manyRecords }) 
   const site = startChild({
     name: "The site",
     args: [...permissions, nextProgram, "start", "-p", String(port)],
-    env: withValues(undefined, {
+    env: withVariables(undefined, {
       NODE_ENV: "production",
       NEXT_DIST_DIR: distDir,
       PORT: String(port),
@@ -44,12 +43,12 @@ test("the site needs no write access beyond its cache", async ({ manyRecords }) 
       REVALIDATE_SECRET: key,
     }),
     onLine: (line) => lines.push(line),
-    guarded: true,
+    exitsWithParent: true,
   });
   try {
     await waitFor(`${url}/api/health/live`, {
-      within: patience(20_000),
-      unless: () => site.ending && lines.join("\n"),
+      timeoutMs: patience(20_000),
+      failureReason: () => site.ending && lines.join("\n"),
     });
     for (const { path } of routeCases) expect((await get(url + path)).status, path).toBe(200);
     for (const path of ["/leadership?page=3", "/sitemap.xml", "/no/such/page"])

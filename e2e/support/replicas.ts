@@ -1,7 +1,7 @@
 /** A build of one's own, which is served by one process after another, before a backend that can fail. */
 import { join } from "node:path";
 import { freePort } from "../../scripts/process/ports.ts";
-import { type Server, startSite } from "../../scripts/process/servers.ts";
+import { type Server, startSite } from "../../scripts/servers/servers.ts";
 import { copyBuild, removeCopy } from "./build.ts";
 import { FaultProxy } from "./fault-proxy.ts";
 import { publicOrigin } from "./routes.ts";

@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "../../scripts/process/ports.ts";
-import { revalidateUrl, type Server, startBackend, startSite } from "../../scripts/process/servers.ts";
+import { revalidateUrl, type Server, startBackend, startSite } from "../../scripts/servers/servers.ts";
 import { copyBuild, removeCopy } from "./build.ts";
 import { copyContent } from "./content.ts";
 import { FaultProxy } from "./fault-proxy.ts";

@@ -1,10 +1,9 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { startChild } from "../process/child.ts";
-import { withValues } from "../process/servers.ts";
+import { startChild, withVariables } from "../process/child.ts";
 import { CliError, type Step } from "../process/terminal.ts";
 import { nextProgram } from "../programs/npm-programs.ts";
 import type { BackendAccess } from "../settings/settings.ts";
-import { type BuildInputs, buildStamp, stampFile } from "./fingerprint.ts";
+import { type BuildInputs, computeFingerprint, fingerprintFile } from "./fingerprint.ts";
 
 export type BuildOptions = {
   backend: BackendAccess;
@@ -21,9 +20,9 @@ export type BuildOptions = {
 export async function buildSite(options: BuildOptions): Promise<void> {
   const { backend, inputs, distDir = ".next", progress } = options;
   // Taken before the build: a file saved during it must count as newer.
-  const stamp = buildStamp(inputs);
-  rmSync(stampFile(distDir), { force: true });
-  const env = withValues(options.env, {
+  const stamp = computeFingerprint(inputs);
+  rmSync(fingerprintFile(distDir), { force: true });
+  const env = withVariables(options.env, {
     NODE_ENV: "production",
     NEXT_TELEMETRY_DISABLED: "1",
     NEXT_DIST_DIR: distDir,
@@ -39,5 +38,5 @@ export async function buildSite(options: BuildOptions): Promise<void> {
   if (code !== 0)
     throw new CliError(`${child.tail.join("\n")}\nThe build failed (${child.ending}), see above.`);
   mkdirSync(distDir, { recursive: true });
-  writeFileSync(stampFile(distDir), JSON.stringify(stamp));
+  writeFileSync(fingerprintFile(distDir), JSON.stringify(stamp));
 }

@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, renameSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { buildStamp, readStamp, stampFile, whyBuild } from "./fingerprint.ts";
+import { computeFingerprint, fingerprintFile, readFingerprint, rebuildReason } from "./fingerprint.ts";
 
 const inputs = { siteUrl: "http://localhost:3000", siteName: undefined, backend: "embedded" };
 const dist = () => join(root, ".next");
@@ -19,16 +19,16 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 function finishBuild(): void {
   writeFileSync(join(dist(), "BUILD_ID"), "x");
-  writeFileSync(stampFile(dist()), JSON.stringify(buildStamp(inputs, root)));
+  writeFileSync(fingerprintFile(dist()), JSON.stringify(computeFingerprint(inputs, root)));
 }
 
-const why = (changed = {}) => whyBuild(dist(), buildStamp({ ...inputs, ...changed }, root));
+const why = (changed = {}) => rebuildReason(dist(), computeFingerprint({ ...inputs, ...changed }, root));
 
 test("without a finished build there is one to make", () => {
   expect(why()).toBe("there is no build yet");
   finishBuild();
   rmSync(join(dist(), "BUILD_ID"));
-  expect(readStamp(dist())).toBeUndefined();
+  expect(readFingerprint(dist())).toBeUndefined();
 });
 
 test("a build is current as long as nothing has changed but times", () => {

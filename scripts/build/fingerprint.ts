@@ -11,7 +11,7 @@ export type BuildInputs = {
   backend: string;
 };
 
-export type BuildStamp = BuildInputs & { sources: string };
+export type BuildFingerprint = BuildInputs & { sources: string };
 
 const SOURCES = [
   "app",
@@ -34,28 +34,28 @@ export function buildInputs({ siteUrl, siteName, backendUrl }: Settings): BuildI
 }
 
 /** What a build of this very moment would be made from. */
-export function buildStamp(inputs: BuildInputs, root = "."): BuildStamp {
+export function computeFingerprint(inputs: BuildInputs, root = "."): BuildFingerprint {
   return { ...inputs, sources: hashSources(root) };
 }
 
 /** The file in a build that says what it was made from. */
-export function stampFile(distDir: string): string {
+export function fingerprintFile(distDir: string): string {
   return join(distDir, "built-from");
 }
 
 /** What a finished build was made from; undefined when there is none. */
-export function readStamp(distDir: string): BuildStamp | undefined {
+export function readFingerprint(distDir: string): BuildFingerprint | undefined {
   try {
     if (!existsSync(join(distDir, "BUILD_ID"))) return undefined;
-    return JSON.parse(readFileSync(stampFile(distDir), "utf8")) as BuildStamp;
+    return JSON.parse(readFileSync(fingerprintFile(distDir), "utf8")) as BuildFingerprint;
   } catch {
     return undefined;
   }
 }
 
 /** Why the site must be built again; undefined when the build is current. */
-export function whyBuild(distDir: string, now: BuildStamp): string | undefined {
-  const built = readStamp(distDir);
+export function rebuildReason(distDir: string, now: BuildFingerprint): string | undefined {
+  const built = readFingerprint(distDir);
   if (!built) return "there is no build yet";
   if (built.sources !== now.sources) return "its sources have changed";
   if (built.siteUrl !== now.siteUrl) return "SITE_URL has changed";

@@ -8,7 +8,7 @@ const folder = mkdtempSync(join(tmpdir(), "child-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Starts a program of these lines and waits until it has printed "up". */
-async function start(name: string, source: string, guarded = false): Promise<Child> {
+async function start(name: string, source: string, exitsWithParent = false): Promise<Child> {
   const file = join(folder, `${name}.mjs`);
   writeFileSync(file, source);
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -18,7 +18,7 @@ async function start(name: string, source: string, guarded = false): Promise<Chi
     name,
     args: [file],
     env,
-    guarded,
+    exitsWithParent,
     onLine: (line) => line === "up" && resolve(),
   });
   await promise;

@@ -16,7 +16,7 @@ export type ChildOptions = {
   /** Gets every line of output; without it the output goes to the terminal as it is. */
   onLine?: (line: string, source: "stdout" | "stderr") => void;
   /** End it when this process is gone, and close its idle connections when it is stopped (see guard.ts). */
-  guarded?: boolean;
+  exitsWithParent?: boolean;
 };
 
 export type Child = {
@@ -28,7 +28,7 @@ export type Child = {
   ended: Promise<number>;
   /** The last lines of its output. */
   tail: string[];
-  guarded: boolean;
+  exitsWithParent: boolean;
 };
 
 /** Everything has to be over within 5 seconds. */
@@ -48,15 +48,17 @@ export function startChild({
   env,
   cwd,
   onLine,
-  guarded,
+  exitsWithParent,
 }: ChildOptions): Child {
-  const guard = guarded ? ["--import", join(process.cwd(), "scripts", "process", "exit-with-parent.ts")] : [];
+  const guard = exitsWithParent
+    ? ["--import", join(process.cwd(), "scripts", "process", "exit-with-parent.ts")]
+    : [];
   const output = onLine ? "pipe" : "inherit";
   const started = spawn(program, [...guard, ...args], {
     env: env ?? process.env,
     cwd,
     detached: true,
-    stdio: [guarded ? "pipe" : "ignore", output, output],
+    stdio: [exitsWithParent ? "pipe" : "ignore", output, output],
   });
   const tail: string[] = [];
   for (const source of ["stdout", "stderr"] as const) {
@@ -70,7 +72,14 @@ export function startChild({
     });
   }
   const { promise: ended, resolve } = Promise.withResolvers<number>();
-  const child: Child = { name, process: started, ending: undefined, ended, tail, guarded: guarded === true };
+  const child: Child = {
+    name,
+    process: started,
+    ending: undefined,
+    ended,
+    tail,
+    exitsWithParent: exitsWithParent === true,
+  };
   running.add(child);
   const finish = (ending: string, code: number) => {
     child.ending ??= ending;
@@ -88,9 +97,9 @@ export function startChild({
 export async function stop(child: Child, within = GRACE_MS): Promise<void> {
   if (child.ending !== undefined) return;
   // A server ends its requests first. A tool has helpers of its own and nothing to finish.
-  if (child.guarded) child.process.kill("SIGTERM");
+  if (child.exitsWithParent) child.process.kill("SIGTERM");
   else signalGroup(child, "SIGTERM");
-  const patience = child.guarded ? within : Math.min(within, TOOL_GRACE_MS);
+  const patience = child.exitsWithParent ? within : Math.min(within, TOOL_GRACE_MS);
   const force = setTimeout(() => signalGroup(child, "SIGKILL"), patience);
   await child.ended;
   clearTimeout(force);
@@ -100,6 +109,15 @@ export async function stop(child: Child, within = GRACE_MS): Promise<void> {
 export async function stopAll(within = GRACE_MS): Promise<void> {
   const deadline = Date.now() + within;
   for (const child of [...running].reverse()) await stop(child, Math.max(0, deadline - Date.now()));
+}
+
+/** This process's environment with `base` and the defined values on top. */
+export function withVariables(
+  base: NodeJS.ProcessEnv | undefined,
+  values: Record<string, string | undefined>,
+) {
+  const defined = Object.entries(values).filter(([, value]) => value !== undefined);
+  return { ...process.env, ...base, ...Object.fromEntries(defined) } as NodeJS.ProcessEnv;
 }
 
 function signalGroup(child: Child, signal: NodeJS.Signals): void {

@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { notable } from "./log-lines.ts";
+import { formatWarning } from "./log-lines.ts";
 
 test.each(["", "  ", '{"level":30,"msg":"request"}', '{"level":"info","msg":"request"}'])(
   "drops routine: %s",
   (line) => {
-    expect(notable(line)).toBeUndefined();
+    expect(formatWarning(line)).toBeUndefined();
   },
 );
 
@@ -14,5 +14,5 @@ test.each([
   ["    at file.ts:3", "    at file.ts:3"],
   ["{not JSON", "{not JSON"],
 ])("keeps what matters: %s", (line, shown) => {
-  expect(notable(line)).toBe(shown);
+  expect(formatWarning(line)).toBe(shown);
 });

@@ -3,7 +3,7 @@ import { info, warn } from "./terminal.ts";
 const WARN = 40;
 
 /** What of a server's line is for the person at the terminal; undefined when it is routine. */
-export function notable(line: string): string | undefined {
+export function formatWarning(line: string): string | undefined {
   if (line.trim() === "") return undefined;
   if (!line.startsWith("{")) return line;
   try {
@@ -29,7 +29,7 @@ export function warningsOnly(name: string): {
   return {
     onLine(line, source) {
       if (starting && source === "stdout" && !line.startsWith("{")) return;
-      const text = notable(line);
+      const text = formatWarning(line);
       if (text === undefined) return;
       (source === "stderr" ? warn : info)(`${name}: ${text}`);
     },

@@ -6,7 +6,7 @@ type Options = {
   /** The exit code when a signal ends it; default: the usual 128 + the signal's number. */
   codeOnSignal?: number;
   /** Said when a signal arrives. */
-  farewell?: string;
+  signalMessage?: string;
 };
 
 let ending = false;
@@ -28,7 +28,7 @@ export function main(script: () => Promise<number | undefined>, options: Options
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
     process.on(signal, () => {
       endStep();
-      if (!ending && options.farewell) info(options.farewell);
+      if (!ending && options.signalMessage) info(options.signalMessage);
       void end(options.codeOnSignal ?? 128 + constants.signals[signal]);
     });
   }
@@ -45,7 +45,7 @@ export function main(script: () => Promise<number | undefined>, options: Options
 }
 
 /** Runs until one of the servers ends by itself, which is a failure. */
-export async function untilOneEnds(children: Child[]): Promise<never> {
+export async function untilOneExits(children: Child[]): Promise<never> {
   const first = await Promise.race(children.map((child) => child.ended.then(() => child)));
   // A service manager signals the whole group: then this process is about to hear of it as well.
   if (!ending) await new Promise((resolve) => setTimeout(resolve, 300));

@@ -7,7 +7,7 @@ export type Step = {
   /** Ends the step with its result. */
   done(result?: string): void;
   /** Ends the step without a result line of its own. */
-  drop(): void;
+  stop(): void;
 };
 
 const REPEAT_MS = 15_000;
@@ -85,6 +85,6 @@ export function step(title: string): Step {
       end();
       info(`${title}: ${result} (${duration(Date.now() - begun)})`);
     },
-    drop: end,
+    stop: end,
   };
 }

@@ -3,19 +3,19 @@ import { CliError } from "./terminal.ts";
 
 export type WaitOptions = {
   /** Gives up after this many milliseconds; default 10 s. */
-  within?: number;
+  timeoutMs?: number;
   headers?: Record<string, string>;
   /** A reason to give up before that: the server has ended, say. */
-  unless?: () => string | undefined;
+  failureReason?: () => string | undefined;
 };
 
 /** Waits until a URL answers with a 2xx status. */
 export async function waitFor(url: string, options: WaitOptions = {}): Promise<void> {
-  const { within = 10_000, headers, unless } = options;
-  const deadline = Date.now() + within;
+  const { timeoutMs = 10_000, headers, failureReason } = options;
+  const deadline = Date.now() + timeoutMs;
   let last = "no answer";
   while (Date.now() < deadline) {
-    const reason = unless?.();
+    const reason = failureReason?.();
     if (reason) throw new CliError(reason);
     try {
       const signal = AbortSignal.timeout(Math.min(5000, Math.max(1, deadline - Date.now())));
@@ -28,5 +28,5 @@ export async function waitFor(url: string, options: WaitOptions = {}): Promise<v
     }
     await sleep(50);
   }
-  throw new CliError(`${url} was not ready after ${Math.round(within / 1000)} s (${last}).`);
+  throw new CliError(`${url} was not ready after ${Math.round(timeoutMs / 1000)} s (${last}).`);
 }

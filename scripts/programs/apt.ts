@@ -26,7 +26,7 @@ export async function installPackage(name: string, env: NodeJS.ProcessEnv, servi
   if (code === 0) {
     progress.done();
   } else {
-    progress.drop();
+    progress.stop();
     warn(child.tail.slice(-15).join("\n"));
   }
 }

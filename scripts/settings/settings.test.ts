@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { checkSettings, missingSecrets } from "./settings.ts";
+import { generateMissingSecrets, parseSettings } from "./settings.ts";
 
 const account = { BACKEND_USERNAME: "u", BACKEND_PASSWORD: "p" };
 
 test("needs nothing", () => {
-  expect(checkSettings({})).toMatchObject({
+  expect(parseSettings({})).toMatchObject({
     port: 3000,
     backendPort: 4000,
     siteUrl: "http://localhost:3000",
@@ -14,38 +14,38 @@ test("needs nothing", () => {
 });
 
 test("the site's address follows its port", () => {
-  expect(checkSettings({ PORT: "3100" }).siteUrl).toBe("http://localhost:3100");
-  expect(checkSettings({ PORT: "3100", SITE_URL: "https://www.example.com/" }).siteUrl).toBe(
+  expect(parseSettings({ PORT: "3100" }).siteUrl).toBe("http://localhost:3100");
+  expect(parseSettings({ PORT: "3100", SITE_URL: "https://www.example.com/" }).siteUrl).toBe(
     "https://www.example.com",
   );
 });
 
 test.each(["abc", "0", "65536", "3000.5", "-1", "1e3", " 80"])("PORT=%s is refused in one line", (PORT) => {
-  expect(() => checkSettings({ PORT })).toThrow(
+  expect(() => parseSettings({ PORT })).toThrow(
     /^PORT is ".*"\. Set it to a whole number from 1 to 65535.*$/,
   );
 });
 
 test("two programs on one port are refused", () => {
-  expect(() => checkSettings({ PORT: "4000" })).toThrow("PORT and BACKEND_PORT are both 4000");
-  expect(checkSettings({ PORT: "4000", BACKEND_URL: "http://b", ...account }).port).toBe(4000);
+  expect(() => parseSettings({ PORT: "4000" })).toThrow("PORT and BACKEND_PORT are both 4000");
+  expect(parseSettings({ PORT: "4000", BACKEND_URL: "http://b", ...account }).port).toBe(4000);
 });
 
 test("a backend of one's own needs credentials, beside its address and not in it", () => {
-  expect(() => checkSettings({ BACKEND_URL: "http://b" })).toThrow(
+  expect(() => parseSettings({ BACKEND_URL: "http://b" })).toThrow(
     /set BACKEND_USERNAME and BACKEND_PASSWORD/,
   );
-  expect(() => checkSettings({ BACKEND_URL: "http://u:p@b", ...account })).toThrow(/has credentials in it/);
-  expect(() => checkSettings({ BACKEND_URL: "b:80", ...account })).toThrow(/BACKEND_URL is "b:80"/);
+  expect(() => parseSettings({ BACKEND_URL: "http://u:p@b", ...account })).toThrow(/has credentials in it/);
+  expect(() => parseSettings({ BACKEND_URL: "b:80", ...account })).toThrow(/BACKEND_URL is "b:80"/);
 });
 
 test("makes only what is missing, long and never twice the same", () => {
-  const first = missingSecrets({});
-  const second = missingSecrets({});
+  const first = generateMissingSecrets({});
+  const second = generateMissingSecrets({});
   for (const name of ["BACKEND_USERNAME", "BACKEND_PASSWORD", "REVALIDATE_SECRET"]) {
     expect(first[name]).not.toBe(second[name]);
   }
   expect(first.BACKEND_PASSWORD?.length).toBeGreaterThanOrEqual(32);
   expect(first.REVALIDATE_SECRET?.length).toBeGreaterThanOrEqual(32);
-  expect(Object.keys(missingSecrets({ ...account }))).toEqual(["REVALIDATE_SECRET"]);
+  expect(Object.keys(generateMissingSecrets({ ...account }))).toEqual(["REVALIDATE_SECRET"]);
 });

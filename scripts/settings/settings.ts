@@ -24,7 +24,7 @@ export type Settings = {
 };
 
 /** Checks the values that the scripts themselves need. Throws one line that says what to do. */
-export function checkSettings(values: Values): Settings {
+export function parseSettings(values: Values): Settings {
   const port = readPort(values, "PORT", 3000);
   const backendPort = readPort(values, "BACKEND_PORT", 4000);
   const backendUrl = readUrl(values, "BACKEND_URL");
@@ -51,7 +51,7 @@ export function checkSettings(values: Values): Settings {
 }
 
 /** The values that an embedded backend needs and that are not set: never a fixed default. */
-export function missingSecrets(values: Values): Record<string, string> {
+export function generateMissingSecrets(values: Values): Record<string, string> {
   const made: Record<string, string> = {
     BACKEND_USERNAME: `site-${randomBytes(6).toString("hex")}`,
     BACKEND_PASSWORD: randomBytes(32).toString("base64url"),
@@ -63,9 +63,9 @@ export function missingSecrets(values: Values): Record<string, string> {
 /** Reads `.env` and the environment. With `makeMissing` it first adds what an embedded backend needs to `.env`. */
 export function loadSettings(file: string, { makeMissing = false } = {}): Settings {
   const values = mergeEnvironment(readDotenv(file), process.env);
-  checkSettings(values);
+  parseSettings(values);
   if (makeMissing && !values.BACKEND_URL) {
-    const made = missingSecrets(values);
+    const made = generateMissingSecrets(values);
     const names = Object.keys(made);
     if (names.length > 0) {
       appendDotenv(file, made);
@@ -73,7 +73,7 @@ export function loadSettings(file: string, { makeMissing = false } = {}): Settin
       info(`Made at random and written to ${relative(process.cwd(), file)}: ${names.join(", ")}`);
     }
   }
-  return checkSettings(values);
+  return parseSettings(values);
 }
 
 function readPort(values: Values, name: string, otherwise: number): number {

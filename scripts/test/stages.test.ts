@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { countJest, countPlaywright } from "./reports.ts";
-import { asOne, asTests, runStages, type StageResult, summary } from "./stages.ts";
+import { fromExitCode, fromReport, runStages, type StageResult, summary } from "./stages.ts";
 
 let printed: string;
 beforeEach(() => {
@@ -51,16 +51,16 @@ test("a stage that breaks has failed", async () => {
 });
 
 test("a stage without tests counts as one", () => {
-  expect(asOne(0, "")).toEqual({ passed: 1, failed: 0 });
-  expect(asOne(2, "why")).toEqual({ passed: 0, failed: 1, output: "why" });
+  expect(fromExitCode(0, "")).toEqual({ passed: 1, failed: 0 });
+  expect(fromExitCode(2, "why")).toEqual({ passed: 0, failed: 1, output: "why" });
 });
 
 test("no report, no tests, and a failure outside the tests are failures", () => {
-  expect(asTests(undefined, 0, "")).toMatchObject({ passed: 0, failed: 1 });
-  expect(asTests({ passed: 0, failed: 0, skipped: 3 }, 0, "")).toMatchObject({ passed: 0, failed: 1 });
-  expect(asTests({ passed: 5, failed: 0 }, 1, "")).toMatchObject({ passed: 5, failed: 1 });
-  expect(asTests({ passed: 5, failed: 2 }, 1, "")).toMatchObject({ passed: 5, failed: 2 });
-  expect(asTests({ passed: 5, failed: 0 }, 0, "")).toMatchObject({ passed: 5, failed: 0 });
+  expect(fromReport(undefined, 0, "")).toMatchObject({ passed: 0, failed: 1 });
+  expect(fromReport({ passed: 0, failed: 0, skipped: 3 }, 0, "")).toMatchObject({ passed: 0, failed: 1 });
+  expect(fromReport({ passed: 5, failed: 0 }, 1, "")).toMatchObject({ passed: 5, failed: 1 });
+  expect(fromReport({ passed: 5, failed: 2 }, 1, "")).toMatchObject({ passed: 5, failed: 2 });
+  expect(fromReport({ passed: 5, failed: 0 }, 0, "")).toMatchObject({ passed: 5, failed: 0 });
 });
 
 test("counts what Jest reports, files that could not be run too", () => {

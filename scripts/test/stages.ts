@@ -24,7 +24,7 @@ export async function runStages(stages: Stage[]): Promise<Counts> {
       failed: 1,
       output: error.message,
     }));
-    progress.drop();
+    progress.stop();
     total.passed += result.passed;
     total.failed += result.failed;
     if (result.failed > 0 && result.output) warn(result.output);
@@ -40,7 +40,7 @@ export function summary({ passed, failed }: Counts): string {
 }
 
 /** A stage without tests of its own counts as one. */
-export function asOne(code: number, output: string): StageResult {
+export function fromExitCode(code: number, output: string): StageResult {
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, output };
 }
 
@@ -48,7 +48,7 @@ export function asOne(code: number, output: string): StageResult {
  * A stage with tests: what its report says, unless that cannot be the whole story. No tests at all, or a program that
  * fails without a failed test, is a failure.
  */
-export function asTests(report: Counts | undefined, code: number, output: string): StageResult {
+export function fromReport(report: Counts | undefined, code: number, output: string): StageResult {
   if (!report) return { passed: 0, failed: 1, output: `${output}\nIt ended without a report.` };
   if (report.passed + report.failed === 0)
     return { ...report, failed: 1, output: `${output}\nNo test was run.` };

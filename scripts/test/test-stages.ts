@@ -2,8 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buildSite } from "../build/build-site.ts";
-import { readStamp } from "../build/fingerprint.ts";
-import { openTemporaryBackend } from "../content-backend/content-backend.ts";
+import { readFingerprint } from "../build/fingerprint.ts";
 import { startChild } from "../process/child.ts";
 import { CliError, type Step } from "../process/terminal.ts";
 import { chromiumAdvice, findTestBrowser } from "../programs/chromium.ts";
@@ -16,9 +15,10 @@ import {
   tscProgram,
 } from "../programs/npm-programs.ts";
 import { findRedis, redisAdvice } from "../programs/redis.ts";
-import { missingSecrets } from "../settings/settings.ts";
+import { openTemporaryBackend } from "../servers/open-backend.ts";
+import { generateMissingSecrets } from "../settings/settings.ts";
 import { countJest, countPlaywright, readReport } from "./reports.ts";
-import { asOne, asTests, type Stage } from "./stages.ts";
+import { fromExitCode, fromReport, type Stage } from "./stages.ts";
 import { TEST_DIST_DIR } from "./test-environment.ts";
 
 /** The stages of `npm test`, in their order. */
@@ -32,7 +32,7 @@ export const stages: Stage[] = [
 
 async function lint(progress: Step) {
   const { code, output } = await run([biomeProgram, "check"], progress);
-  return asOne(code, output);
+  return fromExitCode(code, output);
 }
 
 async function types(progress: Step) {
@@ -42,9 +42,9 @@ async function types(progress: Step) {
   rmSync(join(TEST_DIST_DIR, "types"), { recursive: true, force: true });
   const env = { ...process.env, NEXT_DIST_DIR: ".next" };
   const typegen = await run([nextProgram, "typegen"], progress, env);
-  if (typegen.code !== 0) return asOne(typegen.code, typegen.output);
+  if (typegen.code !== 0) return fromExitCode(typegen.code, typegen.output);
   const { code, output } = await run([tscProgram, "--noEmit", "-p", "."], progress);
-  return asOne(code, output);
+  return fromExitCode(code, output);
 }
 
 async function unit(progress: Step) {
@@ -54,7 +54,7 @@ async function unit(progress: Step) {
     const args = [...node, jestProgram, "--ci", "--json", `--outputFile=${file}`];
     const env = { ...process.env, NEXT_DIST_DIR: "", REDIS_SERVER_PATH: requireRedis() };
     const { code, output } = await run(args, progress, env);
-    return asTests(readReport(file, countJest), code, output);
+    return fromReport(readReport(file, countJest), code, output);
   });
 }
 
@@ -62,14 +62,14 @@ async function build(progress: Step) {
   progress.update("against the embedded backend");
   const backend = await openTemporaryBackend(process.env);
   const inputs = { siteUrl: "http://localhost:3000", siteName: undefined, backend: "embedded" };
-  const revalidateSecret = missingSecrets({}).REVALIDATE_SECRET;
+  const revalidateSecret = generateMissingSecrets({}).REVALIDATE_SECRET;
   await buildSite({ backend: backend.access, inputs, revalidateSecret, distDir: TEST_DIST_DIR, progress });
   await backend.close();
-  return asOne(0, "");
+  return fromExitCode(0, "");
 }
 
 async function e2e(progress: Step) {
-  if (!readStamp(TEST_DIST_DIR))
+  if (!readFingerprint(TEST_DIST_DIR))
     throw new CliError("There is no build to test. Run: npm test -- --only build,e2e");
   const chromium = findTestBrowser(process.env);
   if (!chromium) throw new CliError(chromiumAdvice(process.env));
@@ -87,7 +87,7 @@ async function e2e(progress: Step) {
       PLAYWRIGHT_JSON_OUTPUT_FILE: file,
     };
     const { code, output } = await run(args, progress, env);
-    return asTests(readReport(file, countPlaywright), code, output);
+    return fromReport(readReport(file, countPlaywright), code, output);
   });
 }
 

@@ -50,8 +50,8 @@ export async function openBrowser(env: NodeJS.ProcessEnv): Promise<Browser> {
   const child = startChild({ name: "Chromium", program, args: [...flags, "about:blank"], onLine: () => {} });
   const url = `http://127.0.0.1:${port}`;
   await waitFor(`${url}/json/version`, {
-    within: 30_000,
-    unless: () => child.ending && `Chromium ended before it was ready (${child.ending}).`,
+    timeoutMs: 30_000,
+    failureReason: () => child.ending && `Chromium ended before it was ready (${child.ending}).`,
   });
   const close = async () => {
     await stop(child);

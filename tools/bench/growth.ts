@@ -1,8 +1,8 @@
 import { globSync, rmSync } from "node:fs";
-import { sitemapPaths } from "../../scripts/build/warm.ts";
 import { freePort } from "../../scripts/process/ports.ts";
-import { startSite } from "../../scripts/process/servers.ts";
 import { warn } from "../../scripts/process/terminal.ts";
+import { startSite } from "../../scripts/servers/servers.ts";
+import { sitemapPaths } from "../../scripts/servers/warm-pages.ts";
 import type { BackendAccess } from "../../scripts/settings/settings.ts";
 import { compare, type Grown, growthReport } from "./growth-report.ts";
 import { openLongList } from "./long-list.ts";

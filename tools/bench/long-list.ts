@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { basicAuth } from "../../scripts/content-backend/probe.ts";
+import { basicAuth } from "../../scripts/servers/probe.ts";
 import type { BackendAccess } from "../../scripts/settings/settings.ts";
 
 const list = "/website/blog";

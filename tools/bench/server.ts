@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { firstOf } from "../../e2e/support/content.ts";
 import { detailsPath } from "../../e2e/support/routes.ts";
-import { startChild, stop } from "../../scripts/process/child.ts";
+import { startChild, stop, withVariables } from "../../scripts/process/child.ts";
 import { freePort } from "../../scripts/process/ports.ts";
-import { type Server, withValues } from "../../scripts/process/servers.ts";
 import { warn } from "../../scripts/process/terminal.ts";
 import { waitFor } from "../../scripts/process/wait.ts";
 import { nextProgram } from "../../scripts/programs/npm-programs.ts";
+import type { Server } from "../../scripts/servers/servers.ts";
 import { type Load, load } from "./load.ts";
 import { processorTime, residentMemory } from "./processes.ts";
 import { type Bench, benchDistDir, openBench } from "./site.ts";
@@ -86,7 +86,7 @@ function serverReport(rows: ServerRow[], memory: Memory[], requests: number): st
 async function startPlainNext({ backend }: Bench): Promise<Server> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const env = withValues(undefined, {
+  const env = withVariables(undefined, {
     NODE_ENV: "production",
     NEXT_DIST_DIR: benchDistDir,
     BACKEND_URL: backend.url,
@@ -94,10 +94,10 @@ async function startPlainNext({ backend }: Bench): Promise<Server> {
     BACKEND_PASSWORD: backend.password,
   });
   const args = [nextProgram, "start", "--port", String(port), "--hostname", "127.0.0.1"];
-  const child = startChild({ name: "next start", args, env, onLine: () => {}, guarded: true });
+  const child = startChild({ name: "next start", args, env, onLine: () => {}, exitsWithParent: true });
   await waitFor(`${url}/api/health/live`, {
-    within: 30_000,
-    unless: () => child.ending && `next start ended before it was ready (${child.ending}).`,
+    timeoutMs: 30_000,
+    failureReason: () => child.ending && `next start ended before it was ready (${child.ending}).`,
   });
   return { url, child, stop: (within) => stop(child, within) };
 }

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { buildSite } from "../../scripts/build/build-site.ts";
-import { buildStamp, readStamp } from "../../scripts/build/fingerprint.ts";
-import { visitPages } from "../../scripts/build/warm.ts";
-import { type OpenBackend, openTemporaryBackend } from "../../scripts/content-backend/content-backend.ts";
+import { computeFingerprint, readFingerprint } from "../../scripts/build/fingerprint.ts";
 import { freePort } from "../../scripts/process/ports.ts";
-import { type Server, startSite } from "../../scripts/process/servers.ts";
 import { warn } from "../../scripts/process/terminal.ts";
+import { type BackendHandle, openTemporaryBackend } from "../../scripts/servers/open-backend.ts";
+import { type Server, startSite } from "../../scripts/servers/servers.ts";
+import { visitPages } from "../../scripts/servers/warm-pages.ts";
 import type { BackendAccess } from "../../scripts/settings/settings.ts";
 import { resetEnvironment } from "../../scripts/test/test-environment.ts";
 
@@ -42,7 +42,7 @@ export async function openBench(): Promise<Bench> {
 }
 
 /** An embedded backend, in an environment with nobody's settings. */
-export function openBackendOnly(): Promise<OpenBackend> {
+export function openBackendOnly(): Promise<BackendHandle> {
   resetEnvironment(process.env);
   return openTemporaryBackend(process.env);
 }
@@ -51,7 +51,7 @@ export function openBackendOnly(): Promise<OpenBackend> {
 export const inputs = { siteUrl: "http://localhost:3000", siteName: undefined, backend: "embedded" };
 
 async function buildWhenNeeded(backend: BackendAccess): Promise<void> {
-  if (readStamp(benchDistDir)?.sources === buildStamp(inputs).sources) return;
+  if (readFingerprint(benchDistDir)?.sources === computeFingerprint(inputs).sources) return;
   warn("Building the site…");
   await buildAside(backend, benchDistDir);
 }

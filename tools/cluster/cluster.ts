@@ -3,9 +3,8 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { collectStatic } from "../../deploy/static-files.ts";
-import { type Child, stop } from "../../scripts/process/child.ts";
+import { type Child, stop, withVariables } from "../../scripts/process/child.ts";
 import { requirePort } from "../../scripts/process/ports.ts";
-import { withValues } from "../../scripts/process/servers.ts";
 import type { BackendAccess } from "../../scripts/settings/settings.ts";
 import { type Certificate, selfSigned } from "./certificate.ts";
 import { startForeign } from "./foreign.ts";
@@ -63,7 +62,7 @@ export class Cluster {
     for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, () => this.#letGo());
     this.staticDir = join(this.folder, "static");
     this.certificate = selfSigned(this.folder, options.programs.openssl);
-    const env = withValues(options.env, {
+    const env = withVariables(options.env, {
       NODE_ENV: "production",
       NEXT_TELEMETRY_DISABLED: "1",
       BACKEND_URL: options.backend.url,

@@ -4,11 +4,11 @@
  */
 import { parseArgs } from "node:util";
 import { buildSite } from "../../scripts/build/build-site.ts";
-import { buildInputs, buildStamp, whyBuild } from "../../scripts/build/fingerprint.ts";
-import { openBackend } from "../../scripts/content-backend/content-backend.ts";
-import { notable } from "../../scripts/process/log-lines.ts";
+import { buildInputs, computeFingerprint, rebuildReason } from "../../scripts/build/fingerprint.ts";
+import { formatWarning } from "../../scripts/process/log-lines.ts";
 import { main } from "../../scripts/process/main.ts";
 import { CliError, info, step, warn } from "../../scripts/process/terminal.ts";
+import { openBackend } from "../../scripts/servers/open-backend.ts";
 import { loadSettings } from "../../scripts/settings/settings.ts";
 import { Cluster } from "./cluster.ts";
 import { portsOf } from "./ports.ts";
@@ -51,7 +51,7 @@ main(
     const settings = { ...loaded, siteUrl, port: portsOf(port, replicas).inside };
     const backend = await openBackend(settings, { command: "npm run cluster" });
     const inputs = buildInputs(settings);
-    const reason = whyBuild(distDir, buildStamp(inputs));
+    const reason = rebuildReason(distDir, computeFingerprint(inputs));
     if (reason) {
       const progress = step(`Building the site (${reason})`);
       const { env, revalidateSecret } = settings;
@@ -71,7 +71,7 @@ main(
       env: { ...settings.env, SITE_URL: siteUrl },
       onState: (who, state) => info(`${new Date().toISOString().slice(11, 19)}  ${who}: ${state}`),
       onLine: (who, line, source) => {
-        const text = line.startsWith("{") || source === "stderr" ? notable(line) : undefined;
+        const text = line.startsWith("{") || source === "stderr" ? formatWarning(line) : undefined;
         if (text) warn(`${who}: ${text}`);
       },
     });
@@ -85,5 +85,5 @@ main(
       );
     return new Promise<never>(() => {});
   },
-  { codeOnSignal: 0, farewell: "\nStopping…" },
+  { codeOnSignal: 0, signalMessage: "\nStopping…" },
 );

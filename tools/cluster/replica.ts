@@ -55,13 +55,13 @@ export class Replica {
       cwd: resolve(release.root),
       env: { ...this.#options.env, PORT: String(this.port), NEXT_DIST_DIR: this.#copy },
       onLine: this.#options.onLine,
-      guarded: true,
+      exitsWithParent: true,
     });
     this.#child = child;
     void child.ended.then(() => this.#ended(child));
-    const unless = () =>
+    const failureReason = () =>
       child.ending && `${child.name} ended before it was ready: ${child.tail.slice(-5).join(" ")}`;
-    await waitFor(`${this.url}/api/health/live`, { within: 30_000, unless });
+    await waitFor(`${this.url}/api/health/live`, { timeoutMs: 30_000, failureReason });
     this.#set("up");
   }
 

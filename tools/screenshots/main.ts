@@ -1,4 +1,4 @@
-/** `npm run shots`: a picture of every route and state, at three widths, light and dark, and a page to look through them. */
+/** `npm run screenshots`: a picture of every route and state, at three widths, light and dark, and a page to look through them. */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -6,7 +6,7 @@ import { type Browser, chromium, type Page } from "playwright";
 import { layOut } from "../../e2e/support/lay-out.ts";
 import { openBackend, openOutage, openWorld } from "../../e2e/support/test-site.ts";
 import { tags } from "../../lib/backend/contract.ts";
-import { readStamp } from "../../scripts/build/fingerprint.ts";
+import { readFingerprint } from "../../scripts/build/fingerprint.ts";
 import { main } from "../../scripts/process/main.ts";
 import { CliError, info, step, warn } from "../../scripts/process/terminal.ts";
 import { chromiumAdvice, findChromium } from "../../scripts/programs/chromium.ts";
@@ -14,9 +14,9 @@ import { breakPictures, contents } from "./contents.ts";
 import { indexPage, type Shot } from "./index-page.ts";
 import { type Scene, type Stage, scenes } from "./scenes.ts";
 
-const HELP = `npm run shots                                  everything, into shots/
-npm run shots -- --only home,menu --width 390 --scheme dark   scenes whose names contain one of these; some widths; a scheme
-npm run shots -- --out FOLDER                  elsewhere`;
+const HELP = `npm run screenshots                                  everything, into shots/
+npm run screenshots -- --only home,menu --width 390 --scheme dark   scenes whose names contain one of these; some widths; a scheme
+npm run screenshots -- --out FOLDER                  elsewhere`;
 /** A page of which nothing is seen, in either scheme. */
 const seeThrough = '<!doctype html><meta name="color-scheme" content="light dark">';
 const heights: Record<number, number> = { 390: 844, 820: 1180, 1440: 900 };
@@ -37,7 +37,7 @@ main(async () => {
   }
   const executablePath = findChromium(process.env);
   if (!executablePath) throw new CliError(chromiumAdvice(process.env));
-  if (!readStamp(process.env.NEXT_DIST_DIR || ".next"))
+  if (!readFingerprint(process.env.NEXT_DIST_DIR || ".next"))
     throw new CliError("There is no build. Run: npm run build");
   const only = values.only?.split(",");
   const chosen = scenes.filter(({ name }) => !only || only.some((part) => name.includes(part)));

@@ -4,7 +4,7 @@ import { edit, words } from "../../e2e/support/content.ts";
 import { get, revalidate, until } from "../../e2e/support/http.ts";
 import { routeCases } from "../../e2e/support/routes.ts";
 import { tags } from "../../lib/backend/contract.ts";
-import { readStamp } from "../../scripts/build/fingerprint.ts";
+import { readFingerprint } from "../../scripts/build/fingerprint.ts";
 import { main } from "../../scripts/process/main.ts";
 import { CliError, info, step, warn } from "../../scripts/process/terminal.ts";
 import { House } from "./soak-site.ts";
@@ -42,7 +42,7 @@ main(async () => {
   }
   const [minutes, rate] = [Number(values.minutes), Number(values.rate)];
   if (!(minutes > 0 && rate >= 1)) throw new CliError("--minutes and --rate are positive numbers.");
-  if (!readStamp(process.env.NEXT_DIST_DIR || ".next"))
+  if (!readFingerprint(process.env.NEXT_DIST_DIR || ".next"))
     throw new CliError("There is no build. Run: npm run build");
   const seconds = Math.max(3, Math.round((minutes * 60) / stages.length));
 

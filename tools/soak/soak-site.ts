@@ -8,7 +8,7 @@ import { FaultProxy } from "../../e2e/support/fault-proxy.ts";
 import { publicOrigin } from "../../e2e/support/routes.ts";
 import { secret } from "../../e2e/support/test-site.ts";
 import { freePort } from "../../scripts/process/ports.ts";
-import { type Server, startBackend, startSite } from "../../scripts/process/servers.ts";
+import { type Server, startBackend, startSite } from "../../scripts/servers/servers.ts";
 
 export class House {
   readonly secret = secret();

@@ -1,4 +1,4 @@
-/** Pictures of real components for docs/design.md: part of `npm run look`. */
+/** Pictures of real components for docs/design.md: part of `npm run styleguide`. */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, chromium, type Locator, type Page } from "playwright";

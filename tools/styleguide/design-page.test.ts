@@ -5,12 +5,12 @@ import { components, designPage, madeFrom, swatches } from "./design-page";
 const root = process.cwd();
 const kept = (file: string) => readFileSync(join(root, "docs", file), "utf8");
 
-it("is up to date in the repository (npm run look writes it)", () => {
+it("is up to date in the repository (npm run styleguide writes it)", () => {
   expect(kept("design.md")).toBe(designPage(root));
   expect(kept("design/colours.svg")).toBe(swatches(root));
 });
 
-it("shows the components as they are (npm run look, on a build, takes them anew)", () => {
+it("shows the components as they are (npm run styleguide, on a build, takes them anew)", () => {
   expect(JSON.parse(kept("design/made-from.json"))).toEqual(madeFrom(root));
   for (const [name] of components)
     for (const scheme of ["light", "dark"]) {

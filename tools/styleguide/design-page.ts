@@ -66,7 +66,7 @@ export function designPage(root: string): string {
 The site is drawn the way its readers draw: tags, flow lines and symbols of a piping and instrumentation diagram, hairlines
 instead of boxes, pictures like an architect's model. It is precise and calm, and weighs little.
 
-This page is made by \`npm run look\` from \`app/tokens.css\` and the built components. A test fails when it is out of date.
+This page is made by \`npm run styleguide\` from \`app/tokens.css\` and the built components. A test fails when it is out of date.
 
 ## Rules of the house
 

@@ -1,5 +1,5 @@
 /**
- * `npm run look`: writes what is made from the mark and the tokens: icons, docs/design.md, and pictures of the components for it.
+ * `npm run styleguide`: writes what is made from the mark and the tokens: icons, docs/design.md, and pictures of the components for it.
  * The pictures need a build and Chromium; `--text` leaves them as they are.
  */
 import { mkdirSync, writeFileSync } from "node:fs";

@@ -1,7 +1,7 @@
 /** Whether the site is the same with nginx before it: the same statuses and headers, but for those that are named. */
 import type { IncomingHttpHeaders } from "node:http";
 import { readReleases } from "../../../deploy/static-files.ts";
-import { sitemapPaths } from "../../../scripts/build/warm.ts";
+import { sitemapPaths } from "../../../scripts/servers/warm-pages.ts";
 import { type Ask, Client } from "./client.ts";
 import type { World } from "./world.ts";
 

@@ -3,10 +3,10 @@ import { parseArgs } from "node:util";
 import { publicOrigin, routeCases } from "../../../e2e/support/routes.ts";
 import { secret } from "../../../e2e/support/test-site.ts";
 import { buildSite } from "../../../scripts/build/build-site.ts";
-import { buildStamp, whyBuild } from "../../../scripts/build/fingerprint.ts";
-import { openTemporaryBackend } from "../../../scripts/content-backend/content-backend.ts";
+import { computeFingerprint, rebuildReason } from "../../../scripts/build/fingerprint.ts";
 import { main } from "../../../scripts/process/main.ts";
 import { info, step, warn } from "../../../scripts/process/terminal.ts";
+import { openTemporaryBackend } from "../../../scripts/servers/open-backend.ts";
 import { resetEnvironment, TEST_DIST_DIR } from "../../../scripts/test/test-environment.ts";
 import { findPrograms } from "../programs.ts";
 import type { Release } from "../replica.ts";
@@ -117,7 +117,7 @@ async function buildSecond(world: World): Promise<Release> {
 /** The build under test, made where there is none of these sources. */
 async function firstRelease(): Promise<Release> {
   const inputs = { siteUrl: publicOrigin, siteName: undefined, backend: "embedded" };
-  const reason = whyBuild(TEST_DIST_DIR, buildStamp(inputs));
+  const reason = rebuildReason(TEST_DIST_DIR, computeFingerprint(inputs));
   if (reason) {
     const progress = step(`Building the site (${reason})`);
     const backend = await openTemporaryBackend(process.env);

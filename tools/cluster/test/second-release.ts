@@ -2,8 +2,7 @@
 import { execFileSync } from "node:child_process";
 import { appendFileSync, cpSync, existsSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { startChild } from "../../../scripts/process/child.ts";
-import { withValues } from "../../../scripts/process/servers.ts";
+import { startChild, withVariables } from "../../../scripts/process/child.ts";
 import { CliError, type Step } from "../../../scripts/process/terminal.ts";
 import { nextProgram } from "../../../scripts/programs/npm-programs.ts";
 import type { BackendAccess } from "../../../scripts/settings/settings.ts";
@@ -42,7 +41,7 @@ export async function secondRelease(
     'document.documentElement.dataset.release = "second";\n',
   );
   appendFileSync(join(root, "app", "globals.css"), "main {\n  --release: second;\n}\n");
-  const env = withValues(process.env, {
+  const env = withVariables(process.env, {
     NODE_ENV: "production",
     NEXT_TELEMETRY_DISABLED: "1",
     NEXT_DIST_DIR: ".next",

@@ -39,7 +39,7 @@ export async function visitPages(
 }
 
 /** The same, for the person at the terminal. A page with a problem is a warning: the site itself is up. */
-export async function visitAllPages(site: string): Promise<void> {
+export async function warmPages(site: string): Promise<void> {
   const progress = step("Visiting every page once");
   try {
     const { pages, problems } = await visitPages(site, (visited, all) =>
@@ -49,7 +49,7 @@ export async function visitAllPages(site: string): Promise<void> {
     for (const { path, problem } of problems.slice(0, 10)) warn(`Warning: ${path} answers with ${problem}`);
     if (problems.length > 10) warn(`Warning: and ${problems.length - 10} more pages`);
   } catch (error) {
-    progress.drop();
+    progress.stop();
     warn(`Warning: the pages were not visited ahead: /sitemap.xml has ${(error as Error).message}`);
   }
 }

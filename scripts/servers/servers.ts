@@ -1,8 +1,8 @@
-import { basicAuth, PROBE_PATH } from "../content-backend/probe.ts";
+import { type Child, type ChildOptions, startChild, stop, withVariables } from "../process/child.ts";
+import { CliError } from "../process/terminal.ts";
+import { waitFor } from "../process/wait.ts";
 import type { BackendAccess } from "../settings/settings.ts";
-import { type Child, type ChildOptions, startChild, stop } from "./child.ts";
-import { CliError } from "./terminal.ts";
-import { waitFor } from "./wait.ts";
+import { basicAuth, PROBE_PATH } from "./probe.ts";
 
 export type Server = { url: string; child: Child; stop: (within?: number) => Promise<void> };
 
@@ -13,7 +13,7 @@ type Common = {
   /** Gets its output line by line; without it the output goes to the terminal. */
   onLine?: ChildOptions["onLine"];
   /** How long it may take to be ready, in milliseconds. */
-  within?: number;
+  readyTimeoutMs?: number;
 };
 
 export type BackendOptions = Common & {
@@ -47,10 +47,10 @@ export function revalidateUrl(port: number): string {
 
 /** Starts the embedded backend and waits until it answers with content. */
 export async function startBackend(options: BackendOptions): Promise<Server & { access: BackendAccess }> {
-  const { port, username, password, revalidate, within = 10_000 } = options;
+  const { port, username, password, revalidate, readyTimeoutMs = 10_000 } = options;
   const url = backendUrl(port);
   const access = { url, username, password };
-  const env = withValues(options.env, {
+  const env = withVariables(options.env, {
     BACKEND_PORT: String(port),
     BACKEND_USERNAME: username,
     BACKEND_PASSWORD: password,
@@ -62,16 +62,22 @@ export async function startBackend(options: BackendOptions): Promise<Server & { 
   const name = "The embedded backend";
   // What is set to nothing is not set (see test-environment.ts).
   for (const [variable, value] of Object.entries(env)) if (value === "") delete env[variable];
-  const child = startChild({ name, args: ["backend/server.ts"], env, onLine: options.onLine, guarded: true });
-  await ready(child, url + PROBE_PATH, within, basicAuth(access));
+  const child = startChild({
+    name,
+    args: ["backend/server.ts"],
+    env,
+    onLine: options.onLine,
+    exitsWithParent: true,
+  });
+  await waitUntilReady(child, url + PROBE_PATH, readyTimeoutMs, basicAuth(access));
   return { url, child, access, stop: (ms) => stop(child, ms) };
 }
 
 /** Starts the built site and waits until it answers. */
 export async function startSite(options: SiteOptions): Promise<Server> {
-  const { port, backend, within = 20_000 } = options;
+  const { port, backend, readyTimeoutMs = 20_000 } = options;
   const url = `http://127.0.0.1:${port}`;
-  const env = withValues(options.env, {
+  const env = withVariables(options.env, {
     NODE_ENV: "production",
     NEXT_TELEMETRY_DISABLED: "1",
     NEXT_DIST_DIR: options.distDir,
@@ -83,26 +89,20 @@ export async function startSite(options: SiteOptions): Promise<Server> {
     REVALIDATE_SECRET: options.revalidateSecret,
   });
   const args = ["server/main.ts"];
-  const child = startChild({ name: "The site", args, env, onLine: options.onLine, guarded: true });
-  await ready(child, `${url}/api/health/live`, within);
+  const child = startChild({ name: "The site", args, env, onLine: options.onLine, exitsWithParent: true });
+  await waitUntilReady(child, `${url}/api/health/live`, readyTimeoutMs);
   return { url, child, stop: (ms) => stop(child, ms) };
 }
 
-/** An environment with some values set; those that are undefined stay as they were. */
-export function withValues(base: NodeJS.ProcessEnv | undefined, values: Record<string, string | undefined>) {
-  const given = Object.entries(values).filter(([, value]) => value !== undefined);
-  return { ...process.env, ...base, ...Object.fromEntries(given) } as NodeJS.ProcessEnv;
-}
-
-async function ready(
+async function waitUntilReady(
   child: Child,
   url: string,
-  within: number,
+  timeoutMs: number,
   headers?: Record<string, string>,
 ): Promise<void> {
   try {
-    const unless = () => child.ending && `${child.name} ended before it was ready (${child.ending}).`;
-    await waitFor(url, { within, headers, unless });
+    const failureReason = () => child.ending && `${child.name} ended before it was ready (${child.ending}).`;
+    await waitFor(url, { timeoutMs, headers, failureReason });
   } catch (error) {
     await stop(child, 1000);
     const output = child.tail.slice(-20).join("\n");

@@ -4,12 +4,12 @@ import { join } from "node:path";
 import type { Child } from "../process/child.ts";
 import { warningsOnly } from "../process/log-lines.ts";
 import { freePort, isPortFree, requirePort } from "../process/ports.ts";
-import { revalidateUrl, startBackend } from "../process/servers.ts";
 import { CliError, step, warn } from "../process/terminal.ts";
-import { type BackendAccess, missingSecrets, type Settings } from "../settings/settings.ts";
+import { type BackendAccess, generateMissingSecrets, type Settings } from "../settings/settings.ts";
 import { probeBackend } from "./probe.ts";
+import { revalidateUrl, startBackend } from "./servers.ts";
 
-export type OpenBackend = {
+export type BackendHandle = {
   access: BackendAccess;
   /** What was started for it: the embedded backend, or nothing. */
   children: Child[];
@@ -20,8 +20,9 @@ export type OpenBackend = {
 export async function openBackend(
   settings: Settings,
   { command }: { command: string },
-): Promise<OpenBackend> {
-  if (settings.backendUrl) return { access: await tryBackend(settings), children: [], close: async () => {} };
+): Promise<BackendHandle> {
+  if (settings.backendUrl)
+    return { access: await connectBackend(settings), children: [], close: async () => {} };
   const { backendPort: port, port: sitePort, env } = settings;
   await requirePort(port, "BACKEND_PORT", command);
   const starting = step("Starting the embedded backend");
@@ -41,7 +42,7 @@ export async function openBackend(
 }
 
 /** The backend that BACKEND_URL names; throws when the settings do not say. */
-export function namedBackend({ backendUrl: url, username, password }: Settings): BackendAccess {
+export function requireBackendAccess({ backendUrl: url, username, password }: Settings): BackendAccess {
   if (url && username && password) return { url, username, password };
   throw new CliError("BACKEND_URL is not set. Set it, BACKEND_USERNAME and BACKEND_PASSWORD, in .env say.");
 }
@@ -50,8 +51,8 @@ export function namedBackend({ backendUrl: url, username, password }: Settings):
  * Tries the backend that BACKEND_URL names.
  * @param tolerant a backend that cannot be reached is a warning: it may come back by itself
  */
-export async function tryBackend(settings: Settings, { tolerant = false } = {}): Promise<BackendAccess> {
-  const access = namedBackend(settings);
+export async function connectBackend(settings: Settings, { tolerant = false } = {}): Promise<BackendAccess> {
+  const access = requireBackendAccess(settings);
   const verdict = await probeBackend(access);
   if (verdict.kind === "ok") return access;
   if (!tolerant || verdict.kind !== "unreachable") throw new CliError(verdict.line);
@@ -63,11 +64,11 @@ export async function tryBackend(settings: Settings, { tolerant = false } = {}):
 export async function openTemporaryBackend(
   env: NodeJS.ProcessEnv,
   wishedPort?: number,
-): Promise<OpenBackend> {
+): Promise<BackendHandle> {
   const port = wishedPort && (await isPortFree(wishedPort)) ? wishedPort : await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), "content-backend-"));
   process.once("exit", () => rmSync(dataDir, { recursive: true, force: true }));
-  const { BACKEND_USERNAME = "", BACKEND_PASSWORD = "" } = missingSecrets({});
+  const { BACKEND_USERNAME = "", BACKEND_PASSWORD = "" } = generateMissingSecrets({});
   const log = warningsOnly("backend");
   const account = { username: BACKEND_USERNAME, password: BACKEND_PASSWORD };
   const server = await startBackend({ port, ...account, dataDir, env, onLine: log.onLine });

@@ -1,6 +1,6 @@
 import type { BackendAccess } from "../settings/settings.ts";
 
-export type Verdict =
+export type ProbeResult =
   | { kind: "ok" }
   /** It may come back by itself. */
   | { kind: "unreachable"; line: string }
@@ -28,7 +28,7 @@ export function basicAuth({ username, password }: BackendAccess): Record<string,
 }
 
 /** Asks a backend for its settings and says, in one line, what is wrong with it. */
-export async function probeBackend(access: BackendAccess, within = 10_000): Promise<Verdict> {
+export async function probeBackend(access: BackendAccess, within = 10_000): Promise<ProbeResult> {
   const { url } = access;
   let answer: Response;
   let body: string;

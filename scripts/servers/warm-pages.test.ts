@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { sitemapPaths, visitPages } from "./warm.ts";
+import { sitemapPaths, visitPages } from "./warm-pages.ts";
 
 const sitemap = (paths: string[]) =>
   `<urlset>${paths.map((path) => `<url><loc>https://www.example.com${path}</loc></url>`).join("")}</urlset>`;
