@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { NotFoundMessage } from "@/components/templates/not-found-message";
+import { NotFoundMessage } from "@/components/templates/not-found-page";
 
 export const metadata: Metadata = { title: "Page Not Found" };
 

@@ -1,12 +1,12 @@
 import { CallToAction } from "@/components/sections/call-to-action";
 import { Hero } from "@/components/sections/hero";
 import { Industries } from "@/components/sections/industries";
-import { Figures } from "@/components/sections/key-figures";
-import { Latest } from "@/components/sections/latest";
-import { StoryInShort } from "@/components/sections/story-teaser";
+import { KeyFigures } from "@/components/sections/key-figures";
+import { LatestArticles } from "@/components/sections/latest-articles";
+import { StoryTeaser } from "@/components/sections/story-teaser";
 import { Summaries } from "@/components/sections/summaries";
 import { TurnkeyChain } from "@/components/sections/turnkey-chain";
-import { ValuesInShort } from "@/components/sections/values-teaser";
+import { ValuesTeaser } from "@/components/sections/values-teaser";
 import { StructuredData } from "@/components/ui/structured-data";
 import { getHome } from "@/lib/content/home";
 import { getSettingsOrNone } from "@/lib/content/settings";
@@ -26,13 +26,13 @@ export default async function HomePage() {
       <Hero banner={banner} siteName={env().SITE_NAME} />
       <TurnkeyChain />
       <Summaries kind="services" summaries={services} />
-      <Figures figures={figures} />
+      <KeyFigures figures={figures} />
       <Summaries kind="expertise" summaries={expertise} />
       <Industries />
-      <StoryInShort story={story} milestones={milestones} />
-      <ValuesInShort values={values} />
-      <Latest kind="news" articles={news} />
-      <Latest kind="posts" articles={posts} />
+      <StoryTeaser story={story} milestones={milestones} />
+      <ValuesTeaser values={values} />
+      <LatestArticles kind="news" articles={news} />
+      <LatestArticles kind="posts" articles={posts} />
       <CallToAction />
     </>
   );

@@ -1,11 +1,11 @@
 import { CallToAction } from "@/components/sections/call-to-action";
-import { CommitmentsInShort } from "@/components/sections/commitments-teaser";
-import { LeadershipInShort } from "@/components/sections/leadership-teaser";
+import { CommitmentsTeaser } from "@/components/sections/commitments-teaser";
+import { LeadershipTeaser } from "@/components/sections/leadership-teaser";
 import { PageBanner } from "@/components/sections/page-banner";
 import { StatementSection } from "@/components/sections/statement-section";
-import { StoryInShort } from "@/components/sections/story-teaser";
-import { ValuesInShort } from "@/components/sections/values-teaser";
-import { VisionInShort } from "@/components/sections/vision-teaser";
+import { StoryTeaser } from "@/components/sections/story-teaser";
+import { ValuesTeaser } from "@/components/sections/values-teaser";
+import { VisionTeaser } from "@/components/sections/vision-teaser";
 import { getAboutPage } from "@/lib/content/about";
 import { fixedMetadata } from "@/lib/seo/fixed-page";
 import { routes } from "@/lib/site/routes";
@@ -17,12 +17,12 @@ export default async function AboutPage() {
   return (
     <>
       <PageBanner banner={banner} title="About" />
-      <StatementSection heading="About" loaded={statement} />
-      <StoryInShort story={story} milestones={milestones} />
-      <VisionInShort vision={vision} />
-      <ValuesInShort values={values} />
-      <CommitmentsInShort commitments={commitments} />
-      <LeadershipInShort leaders={leaders} />
+      <StatementSection heading="About" result={statement} />
+      <StoryTeaser story={story} milestones={milestones} />
+      <VisionTeaser vision={vision} />
+      <ValuesTeaser values={values} />
+      <CommitmentsTeaser commitments={commitments} />
+      <LeadershipTeaser leaders={leaders} />
       <CallToAction />
     </>
   );

@@ -1,6 +1,6 @@
 import { ContactBlocks } from "@/components/sections/contact-blocks";
 import { PageBanner } from "@/components/sections/page-banner";
-import { Failed } from "@/components/ui/failed";
+import { ErrorAlert } from "@/components/ui/error-alert";
 import { StructuredData } from "@/components/ui/structured-data";
 import { getBanner } from "@/lib/content/banners";
 import { getSettings } from "@/lib/content/settings";
@@ -20,7 +20,7 @@ export default async function AddressPage() {
         {settings.ok ? (
           <ContactBlocks settings={settings.data} />
         ) : (
-          <Failed label="Failed to load content" message={settings.message} />
+          <ErrorAlert label="Failed to load content" message={settings.message} />
         )}
       </div>
     </>

@@ -1,7 +1,7 @@
 import { CatalogueCard } from "@/components/cards/catalogue-card";
 import { PageBanner } from "@/components/sections/page-banner";
-import { Empty } from "@/components/ui/empty";
-import { Failed } from "@/components/ui/failed";
+import { EmptyState } from "@/components/ui/empty-state";
+import { ErrorAlert } from "@/components/ui/error-alert";
 import { Grid } from "@/components/ui/grid";
 import { StructuredData } from "@/components/ui/structured-data";
 import { getBanner } from "@/lib/content/banners";
@@ -19,8 +19,8 @@ export default async function CataloguesPage() {
       <StructuredData data={itemList(catalogues, ({ title, pdf }) => linked(title, pdf))} />
       <PageBanner banner={banner} title="Catalogues & Downloads" />
       <div className="container section">
-        {!catalogues.ok && <Failed label="Failed to load timeline" message={catalogues.message} />}
-        {catalogues.ok && catalogues.data.length === 0 && <Empty>No catalogues found.</Empty>}
+        {!catalogues.ok && <ErrorAlert label="Failed to load timeline" message={catalogues.message} />}
+        {catalogues.ok && catalogues.data.length === 0 && <EmptyState>No catalogues found.</EmptyState>}
         {catalogues.ok && (
           <Grid columns={4}>
             {catalogues.data.map((catalogue) => (

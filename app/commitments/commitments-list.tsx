@@ -1,7 +1,7 @@
 import { CommitmentItems } from "@/components/islands/lists/commitment-items";
 import { Intro } from "@/components/sections/intro";
 import { PageBanner } from "@/components/sections/page-banner";
-import { PageNotFound } from "@/components/templates/not-found-message";
+import { NotFoundPage } from "@/components/templates/not-found-page";
 import { Listing } from "@/components/ui/listing";
 import { StructuredData } from "@/components/ui/structured-data";
 import { getBanner } from "@/lib/content/banners";
@@ -13,7 +13,7 @@ const failed = "Failed to load timeline";
 
 export async function CommitmentsList({ page }: { page: number }) {
   const [banner, commitments] = await Promise.all([getBanner("commitments"), getCommitments(page)]);
-  if (isOutOfRange(commitments)) return <PageNotFound />;
+  if (isOutOfRange(commitments)) return <NotFoundPage />;
   return (
     <>
       <StructuredData data={itemList(commitments, ({ title }) => linked(title))} />
@@ -24,8 +24,8 @@ export async function CommitmentsList({ page }: { page: number }) {
           society it serves and the environment it draws on, and we write down what that means so that we can
           be held to it.
         </Intro>
-        <Listing loaded={commitments} failed={failed} empty="No commitments found.">
-          {(initial) => <CommitmentItems initial={initial} failed={failed} />}
+        <Listing result={commitments} errorLabel={failed} emptyText="No commitments found.">
+          {(initial) => <CommitmentItems initial={initial} errorLabel={failed} />}
         </Listing>
       </div>
     </>

@@ -1,7 +1,7 @@
 import { SummaryCard } from "@/components/cards/summary-card";
 import { PageBanner } from "@/components/sections/page-banner";
-import { Empty } from "@/components/ui/empty";
-import { Failed } from "@/components/ui/failed";
+import { EmptyState } from "@/components/ui/empty-state";
+import { ErrorAlert } from "@/components/ui/error-alert";
 import { RuledGrid } from "@/components/ui/ruled-grid";
 import { StructuredData } from "@/components/ui/structured-data";
 import { getBanner } from "@/lib/content/banners";
@@ -19,8 +19,8 @@ export default async function ExpertisePage() {
       <StructuredData data={itemList(entries, ({ id, title }) => linked(title, expertiseHref(id, title)))} />
       <PageBanner banner={banner} title="Expertise" />
       <div className="container section">
-        {!entries.ok && <Failed label="Failed to load content" message={entries.message} />}
-        {entries.ok && entries.data.length === 0 && <Empty>No expertise found.</Empty>}
+        {!entries.ok && <ErrorAlert label="Failed to load content" message={entries.message} />}
+        {entries.ok && entries.data.length === 0 && <EmptyState>No expertise found.</EmptyState>}
         {entries.ok && entries.data.length > 0 && (
           <RuledGrid>
             {entries.data.map((entry) => (

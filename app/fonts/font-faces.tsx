@@ -1,4 +1,4 @@
-import { OwnFont } from "@/components/islands/web-font";
+import { WebFont } from "@/components/islands/web-font";
 import { faces } from "./faces";
 
 const first = `/fonts/${faces[0]?.file}`;
@@ -18,7 +18,7 @@ const own = faces
   .join("");
 
 /**
- * The site's font: at once on wide screens, later on small ones ({@link OwnFont}); no first view moves when it comes. Not by
+ * The site's font: at once on wide screens, later on small ones ({@link WebFont}); no first view moves when it comes. Not by
  * next/font, which puts these rules into the style sheets: when those come, after the first view, browsers look for every
  * font anew, find this one, and the page moves under the visitor's finger.
  */
@@ -29,7 +29,7 @@ export function FontFaces() {
       <style href={styles} precedence="fonts">
         {`@media ${wide}{${own}${fallback}}`}
       </style>
-      <OwnFont file={first} styles={styles} />
+      <WebFont file={first} styles={styles} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { GalleryItems } from "@/components/islands/lists/gallery-items";
 import { PageBanner } from "@/components/sections/page-banner";
-import { PageNotFound } from "@/components/templates/not-found-message";
+import { NotFoundPage } from "@/components/templates/not-found-page";
 import { Listing } from "@/components/ui/listing";
 import { StructuredData } from "@/components/ui/structured-data";
 import { getBanner } from "@/lib/content/banners";
@@ -12,14 +12,14 @@ const failed = "Failed to load content";
 
 export async function GalleryList({ page }: { page: number }) {
   const [banner, pictures] = await Promise.all([getBanner("gallery"), getGallery(page)]);
-  if (isOutOfRange(pictures)) return <PageNotFound />;
+  if (isOutOfRange(pictures)) return <NotFoundPage />;
   return (
     <>
       <StructuredData data={gallery(pictures)} />
       <PageBanner banner={banner} title="Gallery" />
       <div className="container section">
-        <Listing loaded={pictures} failed={failed} empty="No pictures found.">
-          {(initial) => <GalleryItems initial={initial} failed={failed} />}
+        <Listing result={pictures} errorLabel={failed} emptyText="No pictures found.">
+          {(initial) => <GalleryItems initial={initial} errorLabel={failed} />}
         </Listing>
       </div>
     </>

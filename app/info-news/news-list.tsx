@@ -1,6 +1,6 @@
 import { NewsItems } from "@/components/islands/lists/news-items";
 import { PageBanner } from "@/components/sections/page-banner";
-import { PageNotFound } from "@/components/templates/not-found-message";
+import { NotFoundPage } from "@/components/templates/not-found-page";
 import { FeedLink } from "@/components/ui/feed-link";
 import { Listing } from "@/components/ui/listing";
 import { StructuredData } from "@/components/ui/structured-data";
@@ -14,14 +14,14 @@ const failed = "Failed to load content";
 
 export async function NewsList({ page }: { page: number }) {
   const [banner, articles] = await Promise.all([getBanner("info-news"), getNews(page)]);
-  if (isOutOfRange(articles)) return <PageNotFound />;
+  if (isOutOfRange(articles)) return <NotFoundPage />;
   return (
     <>
       <StructuredData data={itemList(articles, ({ id, title }) => linked(title, newsHref(id, title)))} />
       <PageBanner banner={banner} title="Info & News" />
       <div className="container section">
-        <Listing loaded={articles} failed={failed} empty="No news found.">
-          {(initial) => <NewsItems initial={initial} failed={failed} />}
+        <Listing result={articles} errorLabel={failed} emptyText="No news found.">
+          {(initial) => <NewsItems initial={initial} errorLabel={failed} />}
         </Listing>
         <FeedLink feed={feeds.news} />
       </div>

@@ -1,6 +1,6 @@
 import { LeadershipItems } from "@/components/islands/lists/leadership-items";
 import { PageBanner } from "@/components/sections/page-banner";
-import { PageNotFound } from "@/components/templates/not-found-message";
+import { NotFoundPage } from "@/components/templates/not-found-page";
 import { Listing } from "@/components/ui/listing";
 import { StructuredData } from "@/components/ui/structured-data";
 import { getBanner } from "@/lib/content/banners";
@@ -12,14 +12,14 @@ const failed = "Failed to load timeline";
 
 export async function LeadershipList({ page }: { page: number }) {
   const [banner, leadership] = await Promise.all([getBanner("leadership"), getLeadership(page)]);
-  if (isOutOfRange(leadership)) return <PageNotFound />;
+  if (isOutOfRange(leadership)) return <NotFoundPage />;
   return (
     <>
       <StructuredData data={itemList(leadership, person)} />
       <PageBanner banner={banner} title="Leadership" />
       <div className="container section">
-        <Listing loaded={leadership} failed={failed} empty="No leadership members found.">
-          {(initial) => <LeadershipItems initial={initial} failed={failed} />}
+        <Listing result={leadership} errorLabel={failed} emptyText="No leadership members found.">
+          {(initial) => <LeadershipItems initial={initial} errorLabel={failed} />}
         </Listing>
       </div>
     </>

@@ -1,6 +1,6 @@
+import { MapFrame } from "@/components/sections/map-frame";
 import { PageBanner } from "@/components/sections/page-banner";
-import { Failed } from "@/components/ui/failed";
-import { MapFrame } from "@/components/ui/map-frame";
+import { ErrorAlert } from "@/components/ui/error-alert";
 import { getBanner } from "@/lib/content/banners";
 import { getSettings } from "@/lib/content/settings";
 import { fixedMetadata } from "@/lib/seo/fixed-page";
@@ -14,7 +14,7 @@ export default async function MapPage() {
     <>
       <PageBanner banner={banner} title="Map" />
       <div className="container section">
-        {!settings.ok && <Failed label="Failed to load content" message={settings.message} />}
+        {!settings.ok && <ErrorAlert label="Failed to load content" message={settings.message} />}
         {settings.ok && settings.data.mapLink && (
           <MapFrame src={settings.data.mapLink} address={settings.data.address} />
         )}

@@ -1,6 +1,6 @@
 import { MiscellaneousItems } from "@/components/islands/lists/miscellaneous-items";
 import { PageBanner } from "@/components/sections/page-banner";
-import { PageNotFound } from "@/components/templates/not-found-message";
+import { NotFoundPage } from "@/components/templates/not-found-page";
 import { Listing } from "@/components/ui/listing";
 import { StructuredData } from "@/components/ui/structured-data";
 import { getBanner } from "@/lib/content/banners";
@@ -13,14 +13,14 @@ const failed = "Failed to load timeline";
 
 export async function MiscellaneousList({ page }: { page: number }) {
   const [banner, list] = await Promise.all([getBanner("miscellaneous"), getMiscellaneous(page)]);
-  if (isOutOfRange(list)) return <PageNotFound />;
+  if (isOutOfRange(list)) return <NotFoundPage />;
   return (
     <>
       <StructuredData data={itemList(list, ({ id, title }) => linked(title, itemHref(id)))} />
       <PageBanner banner={banner} title="Miscellaneous" />
       <div className="container section">
-        <Listing loaded={list} failed={failed} empty="No items found.">
-          {(initial) => <MiscellaneousItems initial={initial} failed={failed} />}
+        <Listing result={list} errorLabel={failed} emptyText="No items found.">
+          {(initial) => <MiscellaneousItems initial={initial} errorLabel={failed} />}
         </Listing>
       </div>
     </>

@@ -12,7 +12,7 @@ export default async function OurStoryPage() {
   return (
     <>
       <PageBanner banner={banner} title="Our Story" />
-      <StatementSection heading="Our Story" loaded={statement} />
+      <StatementSection heading="Our Story" result={statement} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { TeamItems } from "@/components/islands/lists/team-items";
 import { PageBanner } from "@/components/sections/page-banner";
-import { PageNotFound } from "@/components/templates/not-found-message";
+import { NotFoundPage } from "@/components/templates/not-found-page";
 import { Listing } from "@/components/ui/listing";
 import { StructuredData } from "@/components/ui/structured-data";
 import { getBanner } from "@/lib/content/banners";
@@ -13,15 +13,15 @@ const failed = "Failed to load team data";
 
 export async function TeamList({ page }: { page: number }) {
   const [banner, team] = await Promise.all([getBanner("our-team"), getTeam(page)]);
-  if (isOutOfRange(team)) return <PageNotFound />;
+  if (isOutOfRange(team)) return <NotFoundPage />;
   return (
     <>
       <StructuredData data={itemList(team, person)} />
       <PageBanner banner={banner} title="Our Team" />
       <div className="container section">
         <h2 className={styles.heading}>The Visionaries Behind the Empire</h2>
-        <Listing loaded={team} failed={failed} empty="No team members found.">
-          {(initial) => <TeamItems initial={initial} failed={failed} />}
+        <Listing result={team} errorLabel={failed} emptyText="No team members found.">
+          {(initial) => <TeamItems initial={initial} errorLabel={failed} />}
         </Listing>
       </div>
     </>

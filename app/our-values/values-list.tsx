@@ -1,7 +1,7 @@
 import { ValueItems } from "@/components/islands/lists/value-items";
 import { Intro } from "@/components/sections/intro";
 import { PageBanner } from "@/components/sections/page-banner";
-import { PageNotFound } from "@/components/templates/not-found-message";
+import { NotFoundPage } from "@/components/templates/not-found-page";
 import { Listing } from "@/components/ui/listing";
 import { StructuredData } from "@/components/ui/structured-data";
 import { getBanner } from "@/lib/content/banners";
@@ -13,7 +13,7 @@ const failed = "Failed to load timeline";
 
 export async function ValuesList({ page }: { page: number }) {
   const [banner, values] = await Promise.all([getBanner("our-values"), getValues(page)]);
-  if (isOutOfRange(values)) return <PageNotFound />;
+  if (isOutOfRange(values)) return <NotFoundPage />;
   return (
     <>
       <StructuredData data={itemList(values, ({ title }) => linked(title))} />
@@ -23,8 +23,8 @@ export async function ValuesList({ page }: { page: number }) {
           We are a values-driven company. What is listed here decides who we hire, which work we decline, and
           what we say when a measurement is not what we hoped for.
         </Intro>
-        <Listing loaded={values} failed={failed} empty="No values found.">
-          {(initial) => <ValueItems initial={initial} failed={failed} />}
+        <Listing result={values} errorLabel={failed} emptyText="No values found.">
+          {(initial) => <ValueItems initial={initial} errorLabel={failed} />}
         </Listing>
       </div>
     </>

@@ -12,7 +12,7 @@ export default async function OurVisionPage() {
   return (
     <>
       <PageBanner banner={banner} title="Our Vision" />
-      <StatementSection heading="Our Vision" loaded={statement} />
+      <StatementSection heading="Our Vision" result={statement} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { ProductItems } from "@/components/islands/lists/product-items";
 import { PageBanner } from "@/components/sections/page-banner";
-import { PageNotFound } from "@/components/templates/not-found-message";
+import { NotFoundPage } from "@/components/templates/not-found-page";
 import { Listing } from "@/components/ui/listing";
 import { StructuredData } from "@/components/ui/structured-data";
 import { getBanner } from "@/lib/content/banners";
@@ -12,14 +12,14 @@ const failed = "Failed to load content";
 
 export async function ProductList({ page }: { page: number }) {
   const [banner, products] = await Promise.all([getBanner("product"), getProducts(page)]);
-  if (isOutOfRange(products)) return <PageNotFound />;
+  if (isOutOfRange(products)) return <NotFoundPage />;
   return (
     <>
       <StructuredData data={itemList(products, ({ title, pdf }) => linked(title, pdf))} />
       <PageBanner banner={banner} title="Product" />
       <div className="container section">
-        <Listing loaded={products} failed={failed} empty="No products found.">
-          {(initial) => <ProductItems initial={initial} failed={failed} />}
+        <Listing result={products} errorLabel={failed} emptyText="No products found.">
+          {(initial) => <ProductItems initial={initial} errorLabel={failed} />}
         </Listing>
       </div>
     </>

@@ -12,7 +12,7 @@ export default async function QualityPolicyPage() {
   return (
     <>
       <PageBanner banner={banner} title="Quality Policy" />
-      <StatementSection heading="Quality Policy" loaded={statement} />
+      <StatementSection heading="Quality Policy" result={statement} />
     </>
   );
 }

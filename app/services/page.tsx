@@ -1,8 +1,8 @@
 import { SummaryCard } from "@/components/cards/summary-card";
 import { PageBanner } from "@/components/sections/page-banner";
 import { Summaries } from "@/components/sections/summaries";
-import { Empty } from "@/components/ui/empty";
-import { Failed } from "@/components/ui/failed";
+import { EmptyState } from "@/components/ui/empty-state";
+import { ErrorAlert } from "@/components/ui/error-alert";
 import { RuledGrid } from "@/components/ui/ruled-grid";
 import { StructuredData } from "@/components/ui/structured-data";
 import { getBanner } from "@/lib/content/banners";
@@ -20,8 +20,8 @@ export default async function ServicesPage() {
       <StructuredData data={itemList(entries, ({ id, title }) => linked(title, serviceHref(id, title)))} />
       <PageBanner banner={banner} title="Services" />
       <div className="container section">
-        {!entries.ok && <Failed label="Failed to load content" message={entries.message} />}
-        {entries.ok && entries.data.length === 0 && <Empty>No services found.</Empty>}
+        {!entries.ok && <ErrorAlert label="Failed to load content" message={entries.message} />}
+        {entries.ok && entries.data.length === 0 && <EmptyState>No services found.</EmptyState>}
         {entries.ok && entries.data.length > 0 && (
           <RuledGrid>
             {entries.data.map((entry) => (

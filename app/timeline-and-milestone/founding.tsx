@@ -1,4 +1,4 @@
-import { Logo } from "@/components/layout/logo";
+import { Logo } from "@/components/ui/logo";
 import { PlantDrawing } from "@/components/ui/plant-drawing";
 import { site } from "@/lib/site/company";
 import styles from "./timeline.module.css";

@@ -1,6 +1,6 @@
 import { MilestoneItems } from "@/components/islands/lists/milestone-items";
 import { PageBanner } from "@/components/sections/page-banner";
-import { PageNotFound } from "@/components/templates/not-found-message";
+import { NotFoundPage } from "@/components/templates/not-found-page";
 import { Listing } from "@/components/ui/listing";
 import { StructuredData } from "@/components/ui/structured-data";
 import { getBanner } from "@/lib/content/banners";
@@ -14,7 +14,7 @@ const failed = "Failed to load timeline";
 
 export async function Timeline({ page }: { page: number }) {
   const [banner, milestones] = await Promise.all([getBanner("timeline-and-milestone"), getTimeline(page)]);
-  if (isOutOfRange(milestones)) return <PageNotFound />;
+  if (isOutOfRange(milestones)) return <NotFoundPage />;
   return (
     <>
       <StructuredData data={itemList(milestones, ({ year, title }) => linked(`${year}: ${title}`))} />
@@ -22,8 +22,8 @@ export async function Timeline({ page }: { page: number }) {
       <Founding />
       <section className={`container section ${styles.journey}`}>
         <h2 data-aos="title">Our Journey</h2>
-        <Listing loaded={milestones} failed={failed} empty="No milestones found.">
-          {(initial) => <MilestoneItems initial={initial} failed={failed} />}
+        <Listing result={milestones} errorLabel={failed} emptyText="No milestones found.">
+          {(initial) => <MilestoneItems initial={initial} errorLabel={failed} />}
         </Listing>
       </section>
     </>

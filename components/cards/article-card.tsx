@@ -1,5 +1,5 @@
+import { Byline } from "@/components/ui/byline";
 import { Link } from "@/components/ui/link";
-import { PublishedOn } from "@/components/ui/published-on";
 import type { Article } from "@/lib/content/articles";
 import { PictureCard } from "./picture-card";
 
@@ -12,7 +12,7 @@ export function ArticleCard({ article, href, level }: { article: Article; href: 
       level={level}
       link={(title) => <Link href={href}>{title}</Link>}
     >
-      <PublishedOn date={article.published} author={article.author} />
+      <Byline date={article.published} author={article.author} />
       <p>{article.summary}</p>
     </PictureCard>
   );

@@ -2,12 +2,12 @@
 
 import { useState } from "react";
 import { toast } from "./toast";
-import { useBrowser } from "./use-browser";
+import { useBrowserSupport } from "./use-browser-support";
 
 /** Puts an address, absolute or of the site's own, on the clipboard. Nothing where there is no clipboard. */
 export function CopyLink({ href }: { href: string }) {
   const [said, setSaid] = useState("");
-  const hasClipboard = useBrowser(() => Boolean(navigator.clipboard));
+  const hasClipboard = useBrowserSupport(() => Boolean(navigator.clipboard));
   if (!hasClipboard) return null;
 
   const say = (kind: "success" | "error", text: string) => {

@@ -9,7 +9,7 @@ type Props = {
 };
 
 /** The colours of the navbar for as long as the page that shows this is there. */
-export function NavbarColours({ ground, ink }: Props) {
+export function NavbarColors({ ground, ink }: Props) {
   useEffect(() => {
     const { style } = document.documentElement;
     style.setProperty("--nav-ground", ground);

@@ -2,7 +2,7 @@
 
 import { usePathname } from "next/navigation";
 import { useEffect } from "react";
-import { whenIdle } from "./when-idle";
+import { requestIdle } from "./request-idle";
 
 const settings = {
   duration: 500,
@@ -38,7 +38,7 @@ export function ScrollAnimations() {
         aos.refreshHard();
       });
     };
-    const callOff = whenIdle(begin);
+    const callOff = requestIdle(begin);
     return () => {
       leaving.abort();
       callOff();

@@ -2,12 +2,12 @@
 
 import { CopyLink } from "./copy-link";
 import { toast } from "./toast";
-import { useBrowser } from "./use-browser";
+import { useBrowserSupport } from "./use-browser-support";
 
 /** What only a script can do to hand a page on, as items of a list: the clipboard, and the device's own menu. */
 export function ShareButtons({ url, title }: { url: string; title: string }) {
-  const hasClipboard = useBrowser(() => Boolean(navigator.clipboard));
-  const hasMenu = useBrowser(() => typeof navigator.share === "function");
+  const hasClipboard = useBrowserSupport(() => Boolean(navigator.clipboard));
+  const hasMenu = useBrowserSupport(() => typeof navigator.share === "function");
 
   const share = () =>
     navigator.share({ title, url }).catch((error: DOMException) => {

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { whenIdle } from "./when-idle";
+import { requestIdle } from "./request-idle";
 
 /**
  * Measures how quick pages are for a share of the visits, from 0 to 1. Whether this visit is one of them is decided here
@@ -12,7 +12,7 @@ export function Vitals({ sample }: { sample: number }) {
   useEffect(() => {
     if (Math.random() >= sample || declined()) return;
     const begin = () =>
-      whenIdle(
+      requestIdle(
         () =>
           void import("./vitals-measure").then(
             ({ measure }) => measure(),

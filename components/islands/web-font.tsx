@@ -16,7 +16,7 @@ const key = "font";
  * The site's own font on small screens, whose lines are often slow: not in the first view, which would wait for it, or
  * move when it comes. Once the page is alive it is fetched, and from the next page on shown out of the browser's cache.
  */
-export function OwnFont({ file, styles }: Props) {
+export function WebFont({ file, styles }: Props) {
   const page = useSelectedLayoutSegments().join("/");
   const first = useRef(page);
 

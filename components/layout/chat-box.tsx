@@ -1,4 +1,4 @@
-import { ClosableBox } from "@/components/islands/closable-box";
+import { DismissibleDetails } from "@/components/islands/dismissible-details";
 import { Icon } from "@/components/ui/icon";
 import type { Settings } from "@/lib/content/settings";
 import { phoneLink, whatsappHref } from "@/lib/site/contact-links";
@@ -10,7 +10,7 @@ export function ChatBox({ settings }: { settings: Settings }) {
   const phone = phoneLink(settings.phone);
   if (!whatsapp && !phone) return null;
   return (
-    <ClosableBox name="chat" className={`whole ${styles.box}`}>
+    <DismissibleDetails name="chat" className={`whole ${styles.box}`}>
       <summary className={styles.toggle}>
         <Icon name="chat" className={styles.open} />
         <Icon name="close" className={styles.close} />
@@ -34,6 +34,6 @@ export function ChatBox({ settings }: { settings: Settings }) {
           </li>
         )}
       </ul>
-    </ClosableBox>
+    </DismissibleDetails>
   );
 }

@@ -1,4 +1,4 @@
-import { Scrolled } from "@/components/islands/scrolled";
+import { ScrollState } from "@/components/islands/scroll-state";
 import { getExpertise } from "@/lib/content/expertise";
 import { getServices } from "@/lib/content/services";
 import { getSettingsOrNone } from "@/lib/content/settings";
@@ -24,7 +24,7 @@ export async function Header({ siteName }: { siteName: string }) {
   return (
     <>
       <TopBar settings={settings} />
-      <Scrolled />
+      <ScrollState />
       <header className={styles.header}>
         <div className={`container ${styles.row}`}>
           <Navbar groups={groups} siteName={siteName} logo={settings.logo} />

@@ -2,7 +2,7 @@ import { NavGroup } from "@/components/islands/nav-group";
 import { Link } from "@/components/ui/link";
 import { Picture } from "@/components/ui/picture";
 import { type NavGroup as Group, routes } from "@/lib/site/routes";
-import { Logo } from "./logo";
+import { Logo } from "../ui/logo";
 import styles from "./navbar.module.css";
 
 type Props = { groups: Group[]; siteName: string; logo: string | null };
@@ -13,7 +13,7 @@ export function Navbar({ groups, siteName, logo }: Props) {
     <>
       <Link href={routes.home} className={styles.home}>
         {logo ? (
-          <Picture src={logo} alt="" width={64} height={64} sizes="2rem" first className={styles.logo} />
+          <Picture src={logo} alt="" width={64} height={64} sizes="2rem" priority className={styles.logo} />
         ) : (
           <Logo className={styles.logo} />
         )}

@@ -5,7 +5,7 @@ import { routes } from "@/lib/site/routes";
 import styles from "./commitments-teaser.module.css";
 
 /** The first commitments, and how they begin. */
-export function CommitmentsInShort({ commitments }: { commitments: CommitmentInShort[] }) {
+export function CommitmentsTeaser({ commitments }: { commitments: CommitmentInShort[] }) {
   if (commitments.length === 0) return null;
   return (
     <section className="container section">

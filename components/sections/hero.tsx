@@ -1,4 +1,4 @@
-import { NavbarColours } from "@/components/islands/navbar-colors";
+import { NavbarColors } from "@/components/islands/navbar-colors";
 import { PageBanner } from "@/components/sections/page-banner";
 import { Link } from "@/components/ui/link";
 import type { Banner } from "@/lib/content/banners";
@@ -11,7 +11,7 @@ import styles from "./hero.module.css";
 export function Hero({ banner, siteName }: { banner: Result<Banner>; siteName: string }) {
   return (
     <>
-      <NavbarColours {...defaultNavbar} />
+      <NavbarColors {...defaultNavbar} />
       <PageBanner banner={banner} title={siteName} trail={null}>
         <p className={styles.ways}>
           <Link href={routes.contact} className="button" data-main>

@@ -4,7 +4,7 @@ import styles from "./key-figures.module.css";
 const format = new Intl.NumberFormat("en-IN");
 
 /** What can be counted. A single figure is none: a band of its own would be empty. */
-export function Figures({ figures }: { figures: Figure[] }) {
+export function KeyFigures({ figures }: { figures: Figure[] }) {
   if (figures.length < 2) return null;
   return (
     <section className={styles.band} aria-label="Figures">

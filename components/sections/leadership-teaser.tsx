@@ -5,7 +5,7 @@ import { routes } from "@/lib/site/routes";
 import styles from "./leadership-teaser.module.css";
 
 /** The first members of the leadership, by face and name. */
-export function LeadershipInShort({ leaders }: { leaders: Person[] }) {
+export function LeadershipTeaser({ leaders }: { leaders: Person[] }) {
   if (leaders.length === 0) return null;
   return (
     <section className="container section">

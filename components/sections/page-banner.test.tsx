@@ -88,14 +88,14 @@ describe("DetailPage", () => {
 
   it("shows title and pictures, each with words of its own", () => {
     const images = ["/files/a.webp", "/files/b.webp"];
-    render(<DetailPage about="service-1" banner={none} detail={{ ...detail, images }} />);
+    render(<DetailPage inquirySource="service-1" banner={none} detail={{ ...detail, images }} />);
     expect(screen.getByRole("heading", { level: 2, name: "Cryogenics" })).toBeInTheDocument();
     const alts = screen.getAllByRole("img").map((image) => image.getAttribute("alt"));
     expect(alts).toEqual(["Cryogenics, picture 1", "Cryogenics, picture 2"]);
   });
 
   it("has no gallery without pictures", () => {
-    render(<DetailPage about="service-1" banner={none} detail={detail} />);
+    render(<DetailPage inquirySource="service-1" banner={none} detail={detail} />);
     expect(screen.queryByRole("img")).toBeNull();
   });
 
@@ -103,7 +103,7 @@ describe("DetailPage", () => {
     const error = jest.spyOn(console, "error").mockImplementation(() => {});
     render(
       <DetailPage
-        about="service-1"
+        inquirySource="service-1"
         banner={none}
         detail={{ ...detail, images: ["/files/a.webp", "/files/a.webp"] }}
       />,

@@ -40,7 +40,7 @@ export function PageBanner({ banner, title, trail, label = title, children }: Pr
         width={1920}
         height={840}
         sizes="(max-width: 60rem) 100vw, 80vw"
-        first
+        priority
       />
     </div>
   );

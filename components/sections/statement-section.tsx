@@ -1,26 +1,26 @@
 import type { Result } from "@/lib/content/read";
 import type { SafeHtml } from "@/lib/rich-text/sanitize";
-import { Empty } from "../ui/empty";
-import { Failed } from "../ui/failed";
+import { EmptyState } from "../ui/empty-state";
+import { ErrorAlert } from "../ui/error-alert";
 import { Picture } from "../ui/picture";
 import { RichText } from "../ui/rich-text";
 import styles from "./statement-section.module.css";
 
 type Props = {
   heading: string;
-  loaded: Result<{ description: SafeHtml; image?: string | null } | null>;
+  result: Result<{ description: SafeHtml; image?: string | null } | null>;
 };
 
 /** A heading and one text of an editor's, beside a picture where there is one that the text does not show itself. */
-export function StatementSection({ heading, loaded }: Props) {
-  const statement = loaded.ok ? loaded.data : null;
+export function StatementSection({ heading, result }: Props) {
+  const statement = result.ok ? result.data : null;
   const image = statement?.image && !statement.description.includes(statement.image) ? statement.image : null;
   return (
     <div className={`container section ${styles.sides}`} data-picture={image ? "" : undefined}>
       <section className={styles.statement}>
         <h2>{heading}</h2>
-        {!loaded.ok && <Failed label="Failed to load content" message={loaded.message} />}
-        {loaded.ok && !statement && <Empty>Nothing has been published here yet.</Empty>}
+        {!result.ok && <ErrorAlert label="Failed to load content" message={result.message} />}
+        {result.ok && !statement && <EmptyState>Nothing has been published here yet.</EmptyState>}
         {statement && <RichText html={statement.description} />}
       </section>
       {image && (

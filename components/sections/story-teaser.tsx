@@ -6,7 +6,7 @@ import { routes } from "@/lib/site/routes";
 import styles from "./story-teaser.module.css";
 
 /** Where the company comes from: a paragraph, and the first dates on a flow line. */
-export function StoryInShort({ story, milestones }: { story: Story | null; milestones: Milestone[] }) {
+export function StoryTeaser({ story, milestones }: { story: Story | null; milestones: Milestone[] }) {
   if (!story?.beginning && milestones.length === 0) return null;
   return (
     <section className={styles.ground}>

@@ -5,7 +5,7 @@ import { routes } from "@/lib/site/routes";
 import styles from "./values-teaser.module.css";
 
 /** The first values, by name. */
-export function ValuesInShort({ values }: { values: Illustrated[] }) {
+export function ValuesTeaser({ values }: { values: Illustrated[] }) {
   if (values.length === 0) return null;
   return (
     <section className="container section">

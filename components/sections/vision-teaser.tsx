@@ -3,7 +3,7 @@ import { routes } from "@/lib/site/routes";
 import styles from "./vision-teaser.module.css";
 
 /** How the vision begins. */
-export function VisionInShort({ vision }: { vision: string | null }) {
+export function VisionTeaser({ vision }: { vision: string | null }) {
   if (!vision) return null;
   return (
     <section className="container section">

@@ -3,9 +3,9 @@ import type { Banner } from "@/lib/content/banners";
 import type { Result } from "@/lib/content/read";
 import type { NavItem } from "@/lib/site/routes";
 import { PageBanner } from "../sections/page-banner";
-import { PublishedOn } from "../ui/published-on";
+import { ShareRow } from "../sections/share-row";
+import { Byline } from "../ui/byline";
 import { RichText } from "../ui/rich-text";
-import { ShareRow } from "../ui/share-row";
 import styles from "./article-page.module.css";
 
 type Props = {
@@ -24,7 +24,7 @@ export function ArticlePage({ banner, article, trail, url }: Props) {
     <article>
       <PageBanner banner={{ ok: true, data: withPicture }} title={article.title} trail={trail} />
       <div className={`container section ${styles.article}`}>
-        <PublishedOn date={article.published} author={article.author} minutes={article.minutes} />
+        <Byline date={article.published} author={article.author} minutes={article.minutes} />
         <RichText html={article.body} />
         <ShareRow url={url} title={article.title} />
       </div>

@@ -4,9 +4,9 @@ import type { Result } from "@/lib/content/read";
 import type { Settings } from "@/lib/content/settings";
 import { InquiryForm } from "../inquiry/inquiry-form";
 import { ContactBlocks } from "../sections/contact-blocks";
+import { MapFrame } from "../sections/map-frame";
 import { PageBanner } from "../sections/page-banner";
-import { Failed } from "../ui/failed";
-import { MapFrame } from "../ui/map-frame";
+import { ErrorAlert } from "../ui/error-alert";
 import styles from "./contact-page.module.css";
 
 type Props = {
@@ -14,11 +14,11 @@ type Props = {
   settings: Result<Settings>;
   stamp: string;
   /** The page that the form was opened from. */
-  about?: InquiryAbout;
+  inquirySource?: InquiryAbout;
 };
 
 /** The form, every other way to reach the company, and where it is. */
-export function ContactPage({ banner, settings, stamp, about }: Props) {
+export function ContactPage({ banner, settings, stamp, inquirySource }: Props) {
   const known = settings.ok ? settings.data : null;
   return (
     <>
@@ -26,12 +26,12 @@ export function ContactPage({ banner, settings, stamp, about }: Props) {
       <div className={`container section ${styles.contact}`}>
         <section aria-labelledby="inquiry">
           <h2 id="inquiry">Send an inquiry</h2>
-          <InquiryForm settings={known} stamp={stamp} about={about} />
+          <InquiryForm settings={known} stamp={stamp} about={inquirySource} />
         </section>
         {settings.ok ? (
           <ContactBlocks settings={settings.data} chat />
         ) : (
-          <Failed label="Failed to load content" message={settings.message} />
+          <ErrorAlert label="Failed to load content" message={settings.message} />
         )}
         {known?.mapLink && (
           <section className={styles.map} aria-labelledby="find-us">

@@ -15,13 +15,13 @@ type Props = {
   trail?: NavItem[];
   label?: string;
   /** Its name for the form. */
-  about: string;
+  inquirySource: string;
   /** What follows it. */
   children?: ReactNode;
 };
 
 /** A service or an expertise entry: banner, title and text, and its pictures. */
-export function DetailPage({ banner, detail, trail, label, about, children }: Props) {
+export function DetailPage({ banner, detail, trail, label, inquirySource, children }: Props) {
   const images = [...new Set(detail.images)];
   return (
     <>
@@ -31,7 +31,7 @@ export function DetailPage({ banner, detail, trail, label, about, children }: Pr
           <h2>{detail.title}</h2>
           <RichText html={detail.description} />
           <p className={styles.ask}>
-            <Link href={inquiryHref(about)}>Ask about this service</Link>
+            <Link href={inquiryHref(inquirySource)}>Ask about this service</Link>
           </p>
         </section>
         {images.length > 0 && (

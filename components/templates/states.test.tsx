@@ -1,11 +1,11 @@
 import { render, screen } from "@testing-library/react";
 import type { SafeHtml } from "@/lib/rich-text/sanitize";
 import { StatementSection } from "../sections/statement-section";
-import { Empty } from "../ui/empty";
-import { Failed } from "../ui/failed";
+import { EmptyState } from "../ui/empty-state";
+import { ErrorAlert } from "../ui/error-alert";
 import { RichText } from "../ui/rich-text";
-import { FailedPage } from "./failed-page";
-import { NotFoundMessage } from "./not-found-message";
+import { ErrorPage } from "./error-page";
+import { NotFoundMessage } from "./not-found-page";
 
 jest.mock("@/lib/runtime/env", () => ({
   env: () => ({ SITE_URL: "https://site.test", BACKEND_URL: "https://backend.test" }),
@@ -13,31 +13,31 @@ jest.mock("@/lib/runtime/env", () => ({
 
 const html = "<p>One <strong>two</strong></p>" as SafeHtml;
 
-describe("Failed", () => {
+describe("ErrorAlert", () => {
   it("says what failed and why, as an alert", () => {
-    render(<Failed label="Failed to load content" message="Network Error" />);
+    render(<ErrorAlert label="Failed to load content" message="Network Error" />);
     expect(screen.getByRole("alert")).toHaveTextContent("Failed to load content: Network Error");
   });
 
   it("has words where there is no reason", () => {
-    render(<Failed label="Error" message="" />);
+    render(<ErrorAlert label="Error" message="" />);
     expect(screen.getByRole("alert")).toHaveTextContent("Error: Something went wrong");
   });
 
   it("shows a message as text, whatever is in it", () => {
-    const { container } = render(<Failed label="Error" message="<img src=x>" />);
+    const { container } = render(<ErrorAlert label="Error" message="<img src=x>" />);
     expect(container.querySelector("img")).toBeNull();
   });
 });
 
-it("Empty is a text and no alert", () => {
-  render(<Empty>No leadership members found.</Empty>);
+it("EmptyState is a text and no alert", () => {
+  render(<EmptyState>No leadership members found.</EmptyState>);
   expect(screen.getByText("No leadership members found.")).toBeInTheDocument();
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-it("FailedPage has title, picture and message", () => {
-  const { container } = render(<FailedPage title="Expertise" label="Error" message="Network Error" />);
+it("ErrorPage has title, picture and message", () => {
+  const { container } = render(<ErrorPage title="Expertise" label="Error" message="Network Error" />);
   expect(screen.getByRole("heading", { level: 1, name: "Expertise" })).toBeInTheDocument();
   expect(screen.getByRole("alert")).toHaveTextContent("Error: Network Error");
   expect(container.querySelector("img")?.getAttribute("src")).toContain("banner.webp");
@@ -65,19 +65,19 @@ describe("StatementSection", () => {
   const heading = () => screen.getByRole("heading", { level: 2, name: "Our Vision" });
 
   it("is a heading and a text", () => {
-    render(<StatementSection heading="Our Vision" loaded={{ ok: true, data: { description: html } }} />);
+    render(<StatementSection heading="Our Vision" result={{ ok: true, data: { description: html } }} />);
     expect(heading()).toBeInTheDocument();
     expect(screen.getByText("two")).toBeInTheDocument();
   });
 
   it("says that there is nothing, and that is no alert", () => {
-    render(<StatementSection heading="Our Vision" loaded={{ ok: true, data: null }} />);
+    render(<StatementSection heading="Our Vision" result={{ ok: true, data: null }} />);
     expect(heading().nextElementSibling).toHaveTextContent(/\w/);
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
   it("says that it failed", () => {
-    render(<StatementSection heading="Our Vision" loaded={{ ok: false, message: "Network Error" }} />);
+    render(<StatementSection heading="Our Vision" result={{ ok: false, message: "Network Error" }} />);
     expect(heading()).toBeInTheDocument();
     expect(screen.getByRole("alert")).toHaveTextContent("Failed to load content: Network Error");
   });

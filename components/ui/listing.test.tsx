@@ -5,7 +5,7 @@ import { Listing } from "./listing";
 
 function show(loaded: Result<PageOf<string>>) {
   return render(
-    <Listing loaded={loaded} failed="Failed to load team data" empty="No team members found.">
+    <Listing result={loaded} errorLabel="Failed to load team data" emptyText="No team members found.">
       {({ items, page, totalPages }) => <p>{`${items.join(" and ")}, page ${page} of ${totalPages}`}</p>}
     </Listing>,
   );

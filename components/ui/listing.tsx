@@ -1,22 +1,22 @@
 import type { ReactNode } from "react";
 import type { PageOf } from "@/lib/content/page";
 import type { Result } from "@/lib/content/read";
-import { Empty } from "./empty";
-import { Failed } from "./failed";
+import { EmptyState } from "./empty-state";
+import { ErrorAlert } from "./error-alert";
 
 type Props<T> = {
-  loaded: Result<PageOf<T>>;
+  result: Result<PageOf<T>>;
   /** Stands before the message when the list could not be had. */
-  failed: string;
+  errorLabel: string;
   /** Stands instead of a list that has nothing in it. */
-  empty: string;
+  emptyText: string;
   children: (page: PageOf<T>) => ReactNode;
 };
 
 /** A page of a list in each of its states. */
-export function Listing<T>({ loaded, failed, empty, children }: Props<T>) {
-  if (!loaded.ok) return <Failed label={failed} message={loaded.message} />;
+export function Listing<T>({ result, errorLabel, emptyText, children }: Props<T>) {
+  if (!result.ok) return <ErrorAlert label={errorLabel} message={result.message} />;
   // A page whose records were all left out still leads to the others.
-  const { items, totalPages } = loaded.data;
-  return items.length > 0 || totalPages > 1 ? children(loaded.data) : <Empty>{empty}</Empty>;
+  const { items, totalPages } = result.data;
+  return items.length > 0 || totalPages > 1 ? children(result.data) : <EmptyState>{emptyText}</EmptyState>;
 }

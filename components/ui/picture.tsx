@@ -10,12 +10,12 @@ type Props = {
   /** The `sizes` attribute. */
   sizes: string;
   /** The largest picture of the first view is fetched first. */
-  first?: boolean;
+  priority?: boolean;
   className?: string;
 };
 
 /** A picture in the sizes that the screen needs. Not next/image: that is a client component for what HTML does. */
-export function Picture({ src, alt, width, height, sizes, first = false, className }: Props) {
+export function Picture({ src, alt, width, height, sizes, priority = false, className }: Props) {
   return (
     // biome-ignore lint/performance/noImgElement: see above
     <img
@@ -25,8 +25,8 @@ export function Picture({ src, alt, width, height, sizes, first = false, classNa
       width={width}
       height={height}
       className={className}
-      loading={first ? "eager" : "lazy"}
-      fetchPriority={first ? "high" : undefined}
+      loading={priority ? "eager" : "lazy"}
+      fetchPriority={priority ? "high" : undefined}
       decoding="async"
     />
   );

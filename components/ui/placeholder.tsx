@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Logo } from "@/components/layout/logo";
+import { Logo } from "@/components/ui/logo";
 import { routes } from "@/lib/site/routes";
 import styles from "./placeholder.module.css";
 import { SkeletonCards, SkeletonHero, Unseen } from "./skeleton";

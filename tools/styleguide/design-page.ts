@@ -44,7 +44,7 @@ export const components: [name: string, caption: string, styles: string[]][] = [
   [
     "cards",
     "Articles: what leads on stands on one line in a row",
-    ["ui/grid", "cards/picture-card", "ui/published-on"],
+    ["ui/grid", "cards/picture-card", "ui/byline"],
   ],
   ["person", "People are drawn monograms until there is a portrait", ["ui/grid", "cards/person-card"]],
   ["timeline", "The flow line connects what follows from one another", ["cards/milestone-card"]],

@@ -8,7 +8,7 @@ const read = (file: string) => readFileSync(join(root, file), "utf8");
 const mark = /<path d="([^"]+)"/.exec(read("app/icon.svg"))?.[1] ?? "none";
 
 it("is one mark in the page, on the tab and on paper", () => {
-  expect(read("components/layout/logo.tsx")).toContain(mark);
+  expect(read("components/ui/logo.tsx")).toContain(mark);
   expect(read("tools/media/documents/pdf.ts")).toContain(mark);
 });
 

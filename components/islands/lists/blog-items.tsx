@@ -7,7 +7,7 @@ import type { Article } from "@/lib/content/articles";
 import { postHref, routes } from "@/lib/site/routes";
 import { PagedList, type PagedListProps } from "./paged-list";
 
-type Props = Pick<PagedListProps<Article>, "initial" | "failed">;
+type Props = Pick<PagedListProps<Article>, "initial" | "errorLabel">;
 
 export function PostItems(props: Props) {
   return (

@@ -7,7 +7,7 @@ import type { Commitment } from "@/lib/content/commitments";
 import { routes } from "@/lib/site/routes";
 import { PagedList, type PagedListProps } from "./paged-list";
 
-type Props = Pick<PagedListProps<Commitment>, "initial" | "failed">;
+type Props = Pick<PagedListProps<Commitment>, "initial" | "errorLabel">;
 
 export function CommitmentItems(props: Props) {
   return (

@@ -1,4 +1,4 @@
-import { fetchAhead, fetchPage, pageKey, takePage } from "./fetch-page";
+import { fetchPage, loadPage, pageUrl, prefetchPage } from "./fetch-page";
 
 function answer(status: number, body: string): void {
   const json = async () => JSON.parse(body) as unknown;
@@ -7,7 +7,7 @@ function answer(status: number, body: string): void {
 }
 
 it("knows where a page is", () => {
-  expect(pageKey("leadership", 2)).toBe("/api/lists/leadership/2");
+  expect(pageUrl("leadership", 2)).toBe("/api/lists/leadership/2");
 });
 
 it("returns the page", async () => {
@@ -43,25 +43,25 @@ it("says nothing of a parser when a good answer is cut short", async () => {
 describe("fetching ahead", () => {
   it("asks once, for whoever wants the page then", async () => {
     answer(200, '{"page":2}');
-    fetchAhead("/ahead");
-    fetchAhead("/ahead");
-    await expect(takePage("/ahead")).resolves.toEqual({ page: 2 });
+    prefetchPage("/ahead");
+    prefetchPage("/ahead");
+    await expect(loadPage("/ahead")).resolves.toEqual({ page: 2 });
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
   it("is used once: what is asked for later is fetched anew", async () => {
     answer(200, '{"page":2}');
-    fetchAhead("/used");
-    await takePage("/used");
+    prefetchPage("/used");
+    await loadPage("/used");
     answer(200, '{"page":3}');
-    await expect(takePage("/used")).resolves.toEqual({ page: 3 });
+    await expect(loadPage("/used")).resolves.toEqual({ page: 3 });
   });
 
   it("forgets a failure", async () => {
     answer(503, "");
-    fetchAhead("/failed");
+    prefetchPage("/failed");
     await new Promise((resolve) => setTimeout(resolve));
     answer(200, '{"page":2}');
-    await expect(takePage("/failed")).resolves.toEqual({ page: 2 });
+    await expect(loadPage("/failed")).resolves.toEqual({ page: 2 });
   });
 });

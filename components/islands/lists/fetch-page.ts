@@ -2,7 +2,7 @@ import type { PagedListName } from "@/lib/content/lists";
 import type { PageOf } from "@/lib/content/page";
 
 /** Where a page of a list is fetched from. */
-export function pageKey(list: PagedListName, page: number): string {
+export function pageUrl(list: PagedListName, page: number): string {
   return `/api/lists/${list}/${page}`;
 }
 
@@ -29,7 +29,7 @@ export async function fetchPage<T>(key: string): Promise<PageOf<T>> {
 const ahead = new Map<string, Promise<PageOf<unknown>>>();
 
 /** Begins to fetch a page that may be asked for soon. A failure is forgotten: asking then tries again. */
-export function fetchAhead(key: string): void {
+export function prefetchPage(key: string): void {
   if (ahead.has(key)) return;
   const page = fetchPage<unknown>(key);
   ahead.set(key, page);
@@ -37,7 +37,7 @@ export function fetchAhead(key: string): void {
 }
 
 /** A page of a list, from what was fetched ahead where there is such. Throws as {@link fetchPage} does. */
-export function takePage<T>(key: string): Promise<PageOf<T>> {
+export function loadPage<T>(key: string): Promise<PageOf<T>> {
   const page = ahead.get(key) ?? fetchPage<T>(key);
   ahead.delete(key);
   return page as Promise<PageOf<T>>;

@@ -8,7 +8,7 @@ import type { Picture } from "@/lib/content/gallery";
 import { routes } from "@/lib/site/routes";
 import { PagedList, type PagedListProps } from "./paged-list";
 
-type Props = Pick<PagedListProps<Picture>, "initial" | "failed">;
+type Props = Pick<PagedListProps<Picture>, "initial" | "errorLabel">;
 
 export function GalleryItems(props: Props) {
   return (

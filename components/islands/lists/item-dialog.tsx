@@ -8,11 +8,11 @@ import { itemHref, routes } from "@/lib/site/routes";
 import { CopyLink } from "../copy-link";
 import { lockScroll } from "../scroll-lock";
 import styles from "./item-dialog.module.css";
-import { correctTo, useAddress } from "./use-address";
+import { replaceUrl, useSearchParam } from "./use-search-param";
 
 /** The item that the address names, over the list that it is in. */
 export function ItemDialog({ items }: { items: Illustrated[] }) {
-  const id = useAddress(routes.miscellaneous, "item", null);
+  const id = useSearchParam(routes.miscellaneous, "item", null);
   const item = items.find((candidate) => candidate.id === id);
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
@@ -75,5 +75,5 @@ function leave(): void {
   const address = new URL(location.href);
   if (!address.searchParams.has("item")) return;
   address.searchParams.delete("item");
-  correctTo(address.href);
+  replaceUrl(address.href);
 }

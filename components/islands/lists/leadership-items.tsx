@@ -7,7 +7,7 @@ import type { Person } from "@/lib/content/leadership";
 import { routes } from "@/lib/site/routes";
 import { PagedList, type PagedListProps } from "./paged-list";
 
-type Props = Pick<PagedListProps<Person>, "initial" | "failed">;
+type Props = Pick<PagedListProps<Person>, "initial" | "errorLabel">;
 
 export function LeadershipItems(props: Props) {
   return (

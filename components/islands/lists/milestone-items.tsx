@@ -7,7 +7,7 @@ import { routes } from "@/lib/site/routes";
 import styles from "./milestone-items.module.css";
 import { PagedList, type PagedListProps } from "./paged-list";
 
-type Props = Pick<PagedListProps<Milestone>, "initial" | "failed">;
+type Props = Pick<PagedListProps<Milestone>, "initial" | "errorLabel">;
 
 export function MilestoneItems(props: Props) {
   return (

@@ -9,9 +9,9 @@ import type { Illustrated } from "@/lib/content/values";
 import { itemHref, routes } from "@/lib/site/routes";
 import { ItemDialog } from "./item-dialog";
 import { PagedList, type PagedListProps } from "./paged-list";
-import { goTo } from "./use-address";
+import { pushUrl } from "./use-search-param";
 
-type Props = Pick<PagedListProps<Illustrated>, "initial" | "failed">;
+type Props = Pick<PagedListProps<Illustrated>, "initial" | "errorLabel">;
 
 export function MiscellaneousItems(props: Props) {
   return (
@@ -49,5 +49,5 @@ function open(event: MouseEvent, id: string): void {
   event.preventDefault();
   const address = new URL(location.href);
   address.searchParams.set("item", id);
-  goTo(address.href);
+  pushUrl(address.href);
 }

@@ -7,7 +7,7 @@ import type { Article } from "@/lib/content/articles";
 import { newsHref, routes } from "@/lib/site/routes";
 import { PagedList, type PagedListProps } from "./paged-list";
 
-type Props = Pick<PagedListProps<Article>, "initial" | "failed">;
+type Props = Pick<PagedListProps<Article>, "initial" | "errorLabel">;
 
 export function NewsItems(props: Props) {
   return (

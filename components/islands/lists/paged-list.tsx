@@ -2,14 +2,14 @@
 
 import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useRef } from "react";
 import useSWR, { useSWRConfig } from "swr";
-import { Failed } from "@/components/ui/failed";
+import { ErrorAlert } from "@/components/ui/error-alert";
 import { Pagination } from "@/components/ui/pagination";
 import type { PagedListName } from "@/lib/content/lists";
 import type { PageOf } from "@/lib/content/page";
 import { pageHref, type Route } from "@/lib/site/routes";
-import { fetchAhead, pageKey, takePage } from "./fetch-page";
+import { loadPage, pageUrl, prefetchPage } from "./fetch-page";
 import styles from "./paged-list.module.css";
-import { goTo, useAddress } from "./use-address";
+import { pushUrl, useSearchParam } from "./use-search-param";
 
 export type PagedListProps<T> = {
   list: PagedListName;
@@ -17,17 +17,17 @@ export type PagedListProps<T> = {
   /** The page that came with the HTML. */
   initial: PageOf<T>;
   /** Stands before the message when another page could not be had. */
-  failed: string;
+  errorLabel: string;
   /** Stands instead of the list while another page is on its way. */
   placeholder: ReactNode;
   children: (items: T[]) => ReactNode;
 };
 
 /** A list whose pages change in place, over links that work without any of this. */
-export function PagedList<T>({ list, route, initial, failed, placeholder, children }: PagedListProps<T>) {
-  const page = Number(useAddress(route, "page", initial.page === 1 ? null : String(initial.page)) ?? 1);
-  const key = page === initial.page ? null : pageKey(list, page);
-  const { data, error, mutate, isValidating } = useSWR<PageOf<T>, Error>(key, takePage<T>, {
+export function PagedList<T>({ list, route, initial, errorLabel, placeholder, children }: PagedListProps<T>) {
+  const page = Number(useSearchParam(route, "page", initial.page === 1 ? null : String(initial.page)) ?? 1);
+  const key = page === initial.page ? null : pageUrl(list, page);
+  const { data, error, mutate, isValidating } = useSWR<PageOf<T>, Error>(key, loadPage<T>, {
     revalidateOnFocus: false,
     revalidateIfStale: false,
     shouldRetryOnError: false,
@@ -60,13 +60,13 @@ export function PagedList<T>({ list, route, initial, failed, placeholder, childr
     event.preventDefault();
     if (target === page) return;
     clicked.current = true;
-    goTo(pageHref(route, target));
+    pushUrl(pageHref(route, target));
   };
   const onIntent = (event: SyntheticEvent) => {
     const target = linkedPage(event);
     if (!target || target === page || target === initial.page) return;
-    const wanted = pageKey(list, target);
-    if (!cache.get(wanted)?.data) fetchAhead(wanted);
+    const wanted = pageUrl(list, target);
+    if (!cache.get(wanted)?.data) prefetchPage(wanted);
   };
 
   const waiting = !current && (isValidating || !error);
@@ -84,7 +84,7 @@ export function PagedList<T>({ list, route, initial, failed, placeholder, childr
     >
       {!current && !waiting && error && (
         <div className={styles.failure}>
-          <Failed label={failed} message={error.message} />
+          <ErrorAlert label={errorLabel} message={error.message} />
           <button
             type="button"
             className="button"

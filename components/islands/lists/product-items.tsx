@@ -8,7 +8,7 @@ import type { Product } from "@/lib/content/products";
 import { routes } from "@/lib/site/routes";
 import { PagedList, type PagedListProps } from "./paged-list";
 
-type Props = Pick<PagedListProps<Product>, "initial" | "failed">;
+type Props = Pick<PagedListProps<Product>, "initial" | "errorLabel">;
 
 export function ProductItems(props: Props) {
   return (

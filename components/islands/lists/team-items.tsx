@@ -6,7 +6,7 @@ import { routes } from "@/lib/site/routes";
 import { PagedList, type PagedListProps } from "./paged-list";
 import styles from "./team-items.module.css";
 
-type Props = Pick<PagedListProps<Person>, "initial" | "failed">;
+type Props = Pick<PagedListProps<Person>, "initial" | "errorLabel">;
 
 export function TeamItems(props: Props) {
   return (

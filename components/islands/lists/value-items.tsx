@@ -8,7 +8,7 @@ import type { Illustrated } from "@/lib/content/values";
 import { routes } from "@/lib/site/routes";
 import { PagedList, type PagedListProps } from "./paged-list";
 
-type Props = Pick<PagedListProps<Illustrated>, "initial" | "failed">;
+type Props = Pick<PagedListProps<Illustrated>, "initial" | "errorLabel">;
 
 export function ValueItems(props: Props) {
   return (

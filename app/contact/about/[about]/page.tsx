@@ -1,5 +1,5 @@
 import { ContactPage } from "@/components/templates/contact-page";
-import { PageNotFound } from "@/components/templates/not-found-message";
+import { NotFoundPage } from "@/components/templates/not-found-page";
 import { getBanner } from "@/lib/content/banners";
 import { getInquiryAbout } from "@/lib/content/inquiry-about";
 import { getSettings } from "@/lib/content/settings";
@@ -25,8 +25,8 @@ export async function generateMetadata({ params }: Props) {
 /** `/contact?about=…`: the form, opened from a page that it is then about. */
 export default async function ContactAbout({ params }: Props) {
   const about = await getInquiryAbout((await params).about);
-  if (about.ok && !about.data) return <PageNotFound />;
+  if (about.ok && !about.data) return <NotFoundPage />;
   const [banner, settings, stamp] = await Promise.all([getBanner("contact"), getSettings(), pageStamp()]);
   const known = about.ok ? (about.data ?? undefined) : undefined;
-  return <ContactPage banner={banner} settings={settings} stamp={stamp} about={known} />;
+  return <ContactPage banner={banner} settings={settings} stamp={stamp} inquirySource={known} />;
 }

@@ -1,4 +1,4 @@
-import { PageNotFound } from "@/components/templates/not-found-message";
+import { NotFoundPage } from "@/components/templates/not-found-page";
 import { listMetadata } from "@/lib/seo/fixed-page";
 import { pageNumber, somePages } from "@/lib/site/page-number";
 import { routes } from "@/lib/site/routes";
@@ -14,5 +14,5 @@ export async function generateMetadata({ params }: Props) {
 
 export default async function FurtherPage({ params }: Props) {
   const page = pageNumber(await params);
-  return page ? <GalleryList page={page} /> : <PageNotFound />;
+  return page ? <GalleryList page={page} /> : <NotFoundPage />;
 }

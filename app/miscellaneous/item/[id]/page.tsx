@@ -1,8 +1,8 @@
 import { someRecords } from "@/app/detail-route";
 import { ItemDetails } from "@/components/cards/item-details";
 import { PageBanner } from "@/components/sections/page-banner";
-import { PageNotFound } from "@/components/templates/not-found-message";
-import { Failed } from "@/components/ui/failed";
+import { NotFoundPage } from "@/components/templates/not-found-page";
+import { ErrorAlert } from "@/components/ui/error-alert";
 import { getBanner } from "@/lib/content/banners";
 import { getMiscellaneous, getMiscellaneousItem } from "@/lib/content/miscellaneous";
 import { failedMetadata, missingMetadata } from "@/lib/seo/metadata";
@@ -24,7 +24,7 @@ export async function generateMetadata({ params }: Props) {
 export default async function ItemPage({ params }: Props) {
   const { id } = await params;
   const [banner, item] = await Promise.all([getBanner("miscellaneous"), getMiscellaneousItem(id)]);
-  if (item.ok && !item.data) return <PageNotFound />;
+  if (item.ok && !item.data) return <NotFoundPage />;
   return (
     <>
       <PageBanner
@@ -34,7 +34,7 @@ export default async function ItemPage({ params }: Props) {
         label={item.ok ? item.data?.title : undefined}
       />
       <div className="container section">
-        {!item.ok && <Failed label="Failed to load timeline" message={item.message} />}
+        {!item.ok && <ErrorAlert label="Failed to load timeline" message={item.message} />}
         {item.ok && item.data && <ItemDetails item={item.data} />}
       </div>
     </>

@@ -1,4 +1,4 @@
-import { NotFoundMessage } from "@/components/templates/not-found-message";
+import { NotFoundMessage } from "@/components/templates/not-found-page";
 
 export default function ServiceNotFound() {
   return <NotFoundMessage heading="Service Not Found" />;

@@ -1,5 +1,5 @@
 import { Summaries } from "@/components/sections/summaries";
-import { PageNotFound } from "@/components/templates/not-found-message";
+import { NotFoundPage } from "@/components/templates/not-found-page";
 import { StaticServicePage } from "@/components/templates/static-service-page";
 import { StructuredData } from "@/components/ui/structured-data";
 import { staticServicesInShort } from "@/lib/content/summaries";
@@ -22,7 +22,7 @@ export async function generateMetadata({ params }: Props) {
 
 export default async function ServicePage({ params }: Props) {
   const service = staticService((await params).serviceId);
-  if (!service) return <PageNotFound heading="Service Not Found" />;
+  if (!service) return <NotFoundPage heading="Service Not Found" />;
   const { id, title, description, image } = service;
   const data = { title, path: staticServiceHref(id), text: description.join(" "), images: [image] };
   const others = staticServicesInShort().filter((other) => other.id !== id);

@@ -1,8 +1,8 @@
 import { redirectToSlug, someTitledRecords } from "@/app/detail-route";
-import { Latest } from "@/components/sections/latest";
+import { LatestArticles } from "@/components/sections/latest-articles";
 import { ArticlePage } from "@/components/templates/article-page";
-import { FailedPage } from "@/components/templates/failed-page";
-import { PageNotFound } from "@/components/templates/not-found-message";
+import { ErrorPage } from "@/components/templates/error-page";
+import { NotFoundPage } from "@/components/templates/not-found-page";
 import { StructuredData } from "@/components/ui/structured-data";
 import { getArticlePage } from "@/lib/content/article-page";
 import { getPost, getPosts } from "@/lib/content/articles";
@@ -22,8 +22,8 @@ export async function generateMetadata({ params }: Props) {
 
 export default async function PostPage({ params }: Props) {
   const loaded = await getPost((await params).id);
-  if (!loaded.ok) return <FailedPage title="Blogs" label="Failed to load content" message={loaded.message} />;
-  if (!loaded.data) return <PageNotFound gone={loaded.gone} />;
+  if (!loaded.ok) return <ErrorPage title="Blogs" label="Failed to load content" message={loaded.message} />;
+  if (!loaded.data) return <NotFoundPage gone={loaded.gone} />;
   const article = loaded.data;
   redirectToSlug(await params, postHref(article.id, article.title));
   const { banner, related, url } = await getArticlePage("posts", article);
@@ -32,7 +32,7 @@ export default async function PostPage({ params }: Props) {
     <>
       <StructuredData data={articleData("BlogPosting", article, url)} />
       <ArticlePage banner={banner} article={article} trail={[list]} url={url} />
-      <Latest kind="posts" heading="More from our desks" articles={related} />
+      <LatestArticles kind="posts" heading="More from our desks" articles={related} />
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { redirectToSlug, someTitledRecords } from "@/app/detail-route";
 import { Summaries } from "@/components/sections/summaries";
 import { DetailPage } from "@/components/templates/detail-page";
-import { FailedPage } from "@/components/templates/failed-page";
-import { PageNotFound } from "@/components/templates/not-found-message";
+import { ErrorPage } from "@/components/templates/error-page";
+import { NotFoundPage } from "@/components/templates/not-found-page";
 import { StructuredData } from "@/components/ui/structured-data";
 import { getBanner } from "@/lib/content/banners";
 import { getExpertise, getExpertiseEntry } from "@/lib/content/expertise";
@@ -27,13 +27,13 @@ export async function generateMetadata({ params }: Props) {
 export default async function ExpertisePage({ params }: Props) {
   const { id } = await params;
   const entry = await getExpertiseEntry(id);
-  if (!entry.ok) return <FailedPage title="Expertise" label="Error" message={entry.message} />;
-  if (!entry.data) return <PageNotFound heading="No service found...." gone={entry.gone} />;
+  if (!entry.ok) return <ErrorPage title="Expertise" label="Error" message={entry.message} />;
+  if (!entry.data) return <NotFoundPage heading="No service found...." gone={entry.gone} />;
   const path = expertiseHref(id, entry.data.title);
   redirectToSlug(await params, path);
   const [banner, related] = await Promise.all([getBanner(entry.data.title), getRelatedExpertise(id)]);
   return (
-    <DetailPage banner={banner} detail={entry.data} label="Expertise" about={`expertise-${id}`}>
+    <DetailPage banner={banner} detail={entry.data} label="Expertise" inquirySource={`expertise-${id}`}>
       <StructuredData data={serviceData({ ...entry.data, path })} />
       <Summaries kind="expertise" heading="Related expertise" summaries={related} />
     </DetailPage>

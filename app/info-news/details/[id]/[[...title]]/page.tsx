@@ -1,8 +1,8 @@
 import { redirectToSlug, someTitledRecords } from "@/app/detail-route";
-import { Latest } from "@/components/sections/latest";
+import { LatestArticles } from "@/components/sections/latest-articles";
 import { ArticlePage } from "@/components/templates/article-page";
-import { FailedPage } from "@/components/templates/failed-page";
-import { PageNotFound } from "@/components/templates/not-found-message";
+import { ErrorPage } from "@/components/templates/error-page";
+import { NotFoundPage } from "@/components/templates/not-found-page";
 import { StructuredData } from "@/components/ui/structured-data";
 import { getArticlePage } from "@/lib/content/article-page";
 import { getNews, getNewsItem } from "@/lib/content/articles";
@@ -23,8 +23,8 @@ export async function generateMetadata({ params }: Props) {
 export default async function NewsItemPage({ params }: Props) {
   const loaded = await getNewsItem((await params).id);
   if (!loaded.ok)
-    return <FailedPage title="Info & News" label="Failed to load content" message={loaded.message} />;
-  if (!loaded.data) return <PageNotFound gone={loaded.gone} />;
+    return <ErrorPage title="Info & News" label="Failed to load content" message={loaded.message} />;
+  if (!loaded.data) return <NotFoundPage gone={loaded.gone} />;
   const article = loaded.data;
   redirectToSlug(await params, newsHref(article.id, article.title));
   const { banner, related, url } = await getArticlePage("news", article);
@@ -33,7 +33,7 @@ export default async function NewsItemPage({ params }: Props) {
     <>
       <StructuredData data={articleData("NewsArticle", article, url)} />
       <ArticlePage banner={banner} article={article} trail={[list]} url={url} />
-      <Latest kind="news" heading="More news" articles={related} />
+      <LatestArticles kind="news" heading="More news" articles={related} />
     </>
   );
 }

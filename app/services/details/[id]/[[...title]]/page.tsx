@@ -1,8 +1,8 @@
 import { redirectToSlug, someTitledRecords } from "@/app/detail-route";
 import { Summaries } from "@/components/sections/summaries";
 import { DetailPage } from "@/components/templates/detail-page";
-import { FailedPage } from "@/components/templates/failed-page";
-import { PageNotFound } from "@/components/templates/not-found-message";
+import { ErrorPage } from "@/components/templates/error-page";
+import { NotFoundPage } from "@/components/templates/not-found-page";
 import { StructuredData } from "@/components/ui/structured-data";
 import { getBanner } from "@/lib/content/banners";
 import { getService, getServices } from "@/lib/content/services";
@@ -27,14 +27,14 @@ export async function generateMetadata({ params }: Props) {
 export default async function ServicePage({ params }: Props) {
   const { id } = await params;
   const service = await getService(id);
-  if (!service.ok) return <FailedPage title="Services" label="Error" message={service.message} />;
-  if (!service.data) return <PageNotFound gone={service.gone} />;
+  if (!service.ok) return <ErrorPage title="Services" label="Error" message={service.message} />;
+  if (!service.data) return <NotFoundPage gone={service.gone} />;
   const path = serviceHref(id, service.data.title);
   redirectToSlug(await params, path);
   const [banner, related] = await Promise.all([getBanner(service.data.title), getRelatedServices(id)]);
   const trail = [{ label: "Services", href: routes.services }];
   return (
-    <DetailPage banner={banner} detail={service.data} about={`service-${id}`} trail={trail}>
+    <DetailPage banner={banner} detail={service.data} inquirySource={`service-${id}`} trail={trail}>
       <StructuredData data={serviceData({ ...service.data, path })} />
       <Summaries kind="services" heading="Related services" summaries={related} />
     </DetailPage>

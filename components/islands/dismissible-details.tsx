@@ -10,7 +10,7 @@ type Props = {
 };
 
 /** A `<details>` that is open at first and, once closed, stays closed for the visit. Its first child is the summary. */
-export function ClosableBox({ name, className, children }: Props) {
+export function DismissibleDetails({ name, className, children }: Props) {
   const box = useRef<HTMLDetailsElement>(null);
   const key = `closed:${name}`;
 

@@ -6,7 +6,7 @@ import { useEffect } from "react";
 const threshold = 10;
 
 /** Marks the document as scrolled, for what looks different then. */
-export function Scrolled() {
+export function ScrollState() {
   useEffect(() => {
     const root = document.documentElement;
     const mark = () => root.toggleAttribute("data-scrolled", scrollY > threshold);

@@ -9,7 +9,7 @@ const threshold = 0.25;
  * A map from elsewhere. Nothing is asked of its server before its place is in view: what browsers themselves call
  * lazy begins up to 2500 px earlier, which on short pages is at once.
  */
-export function MapView({ src }: { src: string }) {
+export function LazyMap({ src }: { src: string }) {
   const place = useRef<HTMLDivElement>(null);
   const [seen, setSeen] = useState(false);
 

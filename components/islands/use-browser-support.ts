@@ -5,6 +5,6 @@ import { useSyncExternalStore } from "react";
 const never = () => () => {};
 
 /** Whether the browser can do something; `false` on the server and until the page is alive. */
-export function useBrowser(can: () => boolean): boolean {
+export function useBrowserSupport(can: () => boolean): boolean {
   return useSyncExternalStore(never, can, () => false);
 }

@@ -1,8 +1,8 @@
 import { routes } from "@/lib/site/routes";
 import { Link } from "../ui/link";
-import { DeadEnd } from "./dead-end";
 import styles from "./message-page.module.css";
 import { Missing } from "./missing";
+import { NotFoundDrawing } from "./not-found-drawing";
 
 type Props = {
   heading?: string;
@@ -11,7 +11,7 @@ type Props = {
 };
 
 /** A page that does not exist. */
-export function PageNotFound(props: Props) {
+export function NotFoundPage(props: Props) {
   return (
     <Missing>
       <NotFoundMessage {...props} />
@@ -26,7 +26,7 @@ export function PageNotFound(props: Props) {
 export function NotFoundMessage({ heading = "Page Not Found", gone = false }: Props) {
   return (
     <div className={`container section ${styles.message}`} data-status={gone ? 410 : undefined}>
-      <DeadEnd code={gone ? "410" : "404"} />
+      <NotFoundDrawing code={gone ? "410" : "404"} />
       <h1>{heading}</h1>
       <p>
         {gone

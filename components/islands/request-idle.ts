@@ -3,7 +3,7 @@
  * never be told.
  * @returns calls it off
  */
-export function whenIdle(run: () => void): () => void {
+export function requestIdle(run: () => void): () => void {
   if (!window.requestIdleCallback) {
     const timer = setTimeout(run, 1000);
     return () => clearTimeout(timer);

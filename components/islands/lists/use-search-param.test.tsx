@@ -1,8 +1,8 @@
 import { act, renderHook } from "@testing-library/react";
-import { correctTo, goTo, useAddress } from "./use-address";
+import { pushUrl, replaceUrl, useSearchParam } from "./use-search-param";
 
 const page = (initial: string | null = null) =>
-  renderHook(() => useAddress("/leadership", "page", initial)).result;
+  renderHook(() => useSearchParam("/leadership", "page", initial)).result;
 
 beforeEach(() => history.replaceState(null, "", "/leadership"));
 
@@ -23,7 +23,7 @@ it("is what the page began with while another path is shown", () => {
 it("follows goTo, which adds to the history", () => {
   const { current: before } = { current: history.length };
   const result = page();
-  act(() => goTo("/leadership?page=2"));
+  act(() => pushUrl("/leadership?page=2"));
   expect(result.current).toBe("2");
   expect(history.length).toBe(before + 1);
 });
@@ -31,7 +31,7 @@ it("follows goTo, which adds to the history", () => {
 it("follows correctTo, which does not", () => {
   const before = history.length;
   const result = page();
-  act(() => correctTo("/leadership?page=3"));
+  act(() => replaceUrl("/leadership?page=3"));
   expect(result.current).toBe("3");
   expect(history.length).toBe(before);
 });
@@ -47,7 +47,7 @@ it("follows the browser's buttons", () => {
 
 it("listens no more once it is gone", () => {
   const removed = jest.spyOn(window, "removeEventListener");
-  renderHook(() => useAddress("/leadership", "page", null)).unmount();
+  renderHook(() => useSearchParam("/leadership", "page", null)).unmount();
   expect(removed.mock.calls.map(([name]) => name)).toEqual(
     expect.arrayContaining(["popstate", "address-change"]),
   );

@@ -1,5 +1,5 @@
 import { publicationDay } from "@/lib/site/publication-date";
-import styles from "./published-on.module.css";
+import styles from "./byline.module.css";
 
 type Props = {
   date: string;
@@ -9,7 +9,7 @@ type Props = {
 };
 
 /** When, by whom, and how long it takes to read. */
-export function PublishedOn({ date, author, minutes }: Props) {
+export function Byline({ date, author, minutes }: Props) {
   return (
     <p className={styles.line}>
       <time dateTime={date}>{publicationDay(date)}</time>

@@ -1,4 +1,4 @@
-import { MapView } from "@/components/islands/map-view";
+import { LazyMap } from "@/components/islands/lazy-map";
 import { mapHref } from "@/lib/media/map";
 import styles from "./map-frame.module.css";
 
@@ -14,7 +14,7 @@ export function MapFrame({ src, address }: Props) {
     <figure className={styles.map}>
       <div className={styles.place}>
         <Ground />
-        <MapView src={src} />
+        <LazyMap src={src} />
       </div>
       <figcaption className={styles.caption}>
         {address && <address>{address}</address>}

@@ -1,11 +1,11 @@
 import { render } from "@testing-library/react";
-import { ClosableBox } from "./closable-box";
+import { DismissibleDetails } from "./dismissible-details";
 
 function box(name = "chat") {
   const { container, unmount } = render(
-    <ClosableBox name={name}>
+    <DismissibleDetails name={name}>
       <summary>Chat</summary>
-    </ClosableBox>,
+    </DismissibleDetails>,
   );
   const details = container.querySelector("details");
   if (!details) throw new Error("no box");

@@ -5,10 +5,10 @@ import { useSyncExternalStore } from "react";
 const changed = "address-change";
 
 /**
- * A parameter of the address, as it changes: by {@link goTo}, by the browser's buttons, by the router.
+ * A parameter of the address, as it changes: by {@link pushUrl}, by the browser's buttons, by the router.
  * @param path where the parameter means something; elsewhere, and before scripts run, it is `initial`
  */
-export function useAddress(path: string, name: string, initial: string | null): string | null {
+export function useSearchParam(path: string, name: string, initial: string | null): string | null {
   return useSyncExternalStore(
     subscribe,
     () => (location.pathname === path ? new URLSearchParams(location.search).get(name) : initial),
@@ -17,13 +17,13 @@ export function useAddress(path: string, name: string, initial: string | null): 
 }
 
 /** Makes an address the current one, with an entry in the history, without leaving the page. */
-export function goTo(href: string): void {
+export function pushUrl(href: string): void {
   history.pushState(null, "", href);
   dispatchEvent(new Event(changed));
 }
 
 /** Corrects the current address. */
-export function correctTo(href: string): void {
+export function replaceUrl(href: string): void {
   history.replaceState(null, "", href);
   dispatchEvent(new Event(changed));
 }

@@ -1,13 +1,13 @@
 import { PageBanner } from "../sections/page-banner";
-import { Failed } from "../ui/failed";
+import { ErrorAlert } from "../ui/error-alert";
 
 /** A page whose record could not be had. */
-export function FailedPage({ title, label, message }: { title: string; label: string; message: string }) {
+export function ErrorPage({ title, label, message }: { title: string; label: string; message: string }) {
   return (
     <>
       <PageBanner banner={{ ok: false, message }} title={title} />
       <div className="container section">
-        <Failed label={label} message={message} />
+        <ErrorAlert label={label} message={message} />
       </div>
     </>
   );

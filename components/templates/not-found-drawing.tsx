@@ -1,7 +1,7 @@
 import styles from "./message-page.module.css";
 
 /** A flow line that ends in a blind flange, behind a tag with the number of the answer. Decorative. */
-export function DeadEnd({ code }: { code: string }) {
+export function NotFoundDrawing({ code }: { code: string }) {
   return (
     <svg
       viewBox="0 0 360 72"
