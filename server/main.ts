@@ -4,8 +4,8 @@
  */
 import { createServer } from "node:http";
 import next from "next";
+import { log } from "../lib/runtime/log.ts";
 import { siteListener } from "./http/listener.ts";
-import { log } from "./page-cache/log.ts";
 
 // Small buffers are cut from pieces of 64 KiB, and each holds on to its piece. What this process keeps is often small
 // (data by Next's 'use cache', tens of bytes for an id that no record has), and would take a hundred times its size.

@@ -24,7 +24,7 @@ async function goDown(error: Error = away): Promise<void> {
 }
 
 beforeEach(() => {
-  (globalThis as { [key: symbol]: unknown })[Symbol.for("backend-guard")] = undefined;
+  (globalThis as { [key: symbol]: unknown })[Symbol.for("site.per-process")] = undefined;
   jest.useFakeTimers({ now: 1_000_000 });
 });
 afterEach(() => jest.useRealTimers());

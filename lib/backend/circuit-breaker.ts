@@ -14,6 +14,7 @@ import {
   wrap,
 } from "cockatiel";
 import { log } from "../runtime/log";
+import { perProcess } from "../runtime/per-process";
 import { BackendError, CircuitOpenError, type SafeMessage } from "./error";
 
 /** Calls that run at the same time; and how many wait for their turn before others are turned away. */
@@ -31,14 +32,7 @@ type Guard = {
   answered: number | undefined;
 };
 
-// One for the process: Next may load this module once for pages and once for route handlers.
-const place = globalThis as { [key: symbol]: Guard | undefined };
-const key = Symbol.for("backend-guard");
-
-function guard(): Guard {
-  place[key] ??= makeGuard();
-  return place[key];
-}
+const guard = () => perProcess("backend-circuit-breaker", makeGuard);
 
 function makeGuard(): Guard {
   const breaker = circuitBreaker(handleWhen(isDown), {

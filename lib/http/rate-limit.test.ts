@@ -1,12 +1,11 @@
 /** @jest-environment node */
 import { RateLimiterRes } from "rate-limiter-flexible";
-import { log } from "../../server/page-cache/log.ts";
 import { TestRedis, timeOf, until } from "../../server/redis/test-redis.ts";
 import { closeReplicas, openReplica } from "../../server/redis/test-replica.ts";
+import { log } from "../runtime/log";
+import { rateLimitStore } from "../runtime/rate-limit-store";
 import { limiter } from "./rate-limit";
 
-const place = globalThis as { [key: symbol]: unknown };
-const name = Symbol.for("shared-limits");
 const limit = { points: 3, duration: 60 };
 
 beforeEach(() => {
@@ -14,7 +13,7 @@ beforeEach(() => {
   jest.spyOn(log, "warn").mockImplementation();
 });
 afterEach(() => {
-  place[name] = undefined;
+  rateLimitStore.client = undefined;
   closeReplicas();
   jest.restoreAllMocks();
 });
@@ -42,9 +41,9 @@ test("replicas keep one limit, of all builds; each its own while Redis is away, 
   const redis = await TestRedis.open();
   const [one, two] = [limiter("test", limit), limiter("test", limit)];
   const [first, second] = [await openReplica(redis.url), await openReplica(redis.url, "another")];
-  place[name] = first.limits;
+  rateLimitStore.client = first.limits;
   expect(await passed(one)).toBe(3);
-  place[name] = second.limits;
+  rateLimitStore.client = second.limits;
   expect(await passed(two)).toBe(0);
   const known = await two().get("somebody");
   expect(known?.remainingPoints).toBe(0);

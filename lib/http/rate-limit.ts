@@ -1,5 +1,6 @@
 import "server-only";
 import { RateLimiterMemory, RateLimiterRedis } from "rate-limiter-flexible";
+import { rateLimitStore } from "../runtime/rate-limit-store";
 
 type Limit = { points: number; duration: number };
 
@@ -13,7 +14,7 @@ export function limiter(name: string, limit: Limit): () => RateLimiterMemory | R
   const memory = new RateLimiterMemory(limit);
   let shared: RateLimiterRedis | undefined;
   return () => {
-    const storeClient = (globalThis as { [key: symbol]: unknown })[Symbol.for("shared-limits")];
+    const storeClient = rateLimitStore.client;
     if (!storeClient) return memory;
     shared ??= new RateLimiterRedis({
       ...limit,

@@ -64,9 +64,9 @@ describe("with a secret", () => {
   });
 
   it("has the page cache's own figures, as they are when asked", async () => {
-    Object.assign(pageCacheCounters(), { hits: 5, stale: 2, misses: 3, sets: 4, dropped: 0 });
+    Object.assign(pageCacheCounters, { hits: 5, stale: 2, misses: 3, sets: 4, dropped: 0 });
     expect(await figure("site_page_cache_hits_total")).toBe(5);
-    pageCacheCounters().hits += 1;
+    pageCacheCounters.hits += 1;
     expect(await figure("site_page_cache_hits_total")).toBe(6);
     expect(await figure("site_page_cache_stale_total")).toBe(2);
     expect(await figure("site_page_cache_misses_total")).toBe(3);

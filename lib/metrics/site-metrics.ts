@@ -22,7 +22,7 @@ export function addPageCacheMetrics(registry: Registry): void {
       registers: [registry],
       collect() {
         this.reset();
-        this.inc(pageCacheCounters()[counter as keyof PageCacheCounters]);
+        this.inc(pageCacheCounters[counter as keyof PageCacheCounters]);
       },
     });
 }

@@ -1,12 +1,13 @@
-const name = Symbol.for("page-cache-generation");
-const shared = globalThis as { [name]?: number };
+import { perProcess } from "./per-process.ts";
 
-/** Says that what the page cache gives out may be different from now on. */
+const version = perProcess("cache-version", () => ({ current: 0 }));
+
+/** Called on every change of what the page cache returns. */
 export function bumpCacheVersion(): void {
-  shared[name] = cacheVersion() + 1;
+  version.current += 1;
 }
 
-/** Grows with every change of the page cache: whoever holds an answer made of it can see whether it may still be right. */
+/** A response is still current while this number is the one it was made under. */
 export function cacheVersion(): number {
-  return shared[name] ?? 0;
+  return version.current;
 }

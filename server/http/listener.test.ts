@@ -5,7 +5,9 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { siteListener } from "./listener.ts";
 import { fetchRaw } from "./test-requests.ts";
 
-jest.mock("../page-cache/log.ts", () => ({ log: { error: jest.fn(), warn: jest.fn(), info: jest.fn() } }));
+jest.mock("../../lib/runtime/log.ts", () => ({
+  log: { error: jest.fn(), warn: jest.fn(), info: jest.fn() },
+}));
 
 type Answer = (req: IncomingMessage, res: ServerResponse) => void | Promise<void>;
 

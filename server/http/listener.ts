@@ -1,6 +1,6 @@
 import { type IncomingMessage, type RequestListener, type ServerResponse, STATUS_CODES } from "node:http";
 import { securityHeaders } from "../../lib/http/security-headers.ts";
-import { log } from "../page-cache/log.ts";
+import { log } from "../../lib/runtime/log.ts";
 import { bufferTextResponse } from "./buffer-text-response.ts";
 import { Compression } from "./compression.ts";
 import { notModified } from "./conditional-request.ts";

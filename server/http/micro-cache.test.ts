@@ -6,7 +6,9 @@ import { bumpCacheVersion } from "../../lib/runtime/cache-version.ts";
 import { siteListener } from "./listener.ts";
 import { fetchRaw } from "./test-requests.ts";
 
-jest.mock("../page-cache/log.ts", () => ({ log: { error: jest.fn(), warn: jest.fn(), info: jest.fn() } }));
+jest.mock("../../lib/runtime/log.ts", () => ({
+  log: { error: jest.fn(), warn: jest.fn(), info: jest.fn() },
+}));
 
 const html = (n: number) => `<!DOCTYPE html><html><body>${n}${"<p>Text</p>".repeat(500)}</body></html>`;
 let server: Server;

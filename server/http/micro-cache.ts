@@ -43,7 +43,7 @@ export class MicroCache {
   give(place: Place, req: IncomingMessage, res: ServerResponse): boolean {
     const answer = this.#answers.get(place.key);
     if (answer?.generation !== place.generation) return false;
-    pageCacheCounters().hits += 1;
+    pageCacheCounters.hits += 1;
     const { headers, etag, body } = answer;
     if (etag && names(req.headers["if-none-match"], etag)) {
       const { "content-type": _, "content-encoding": __, ...rest } = headers;

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { mkdirSync, rmSync, unlinkSync, utimesSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { log } from "../../lib/runtime/log.ts";
 import { BuildOutput } from "./build-output.ts";
-import { log } from "./log.ts";
 import { folder, html } from "./test-entries.ts";
 
 let root: string;

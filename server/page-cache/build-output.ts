@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { log } from "../../lib/runtime/log.ts";
 import { finishPage } from "../html-transforms/transform-html.ts";
 import type { TransformContext } from "../html-transforms/types.ts";
-import { log } from "./log.ts";
 import type { CacheControl, Entry, PageValue, RouteValue } from "./page-store.ts";
 
 type Route = {

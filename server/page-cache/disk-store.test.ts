@@ -11,9 +11,9 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { log } from "../../lib/runtime/log.ts";
 import { pageCacheCounters } from "../../lib/runtime/page-cache-counters.ts";
 import { DiskStore } from "./disk-store.ts";
-import { log } from "./log.ts";
 import { entry, folder } from "./test-entries.ts";
 
 let root: string;
@@ -109,11 +109,11 @@ test.each([
   database.prepare("UPDATE page SET bytes = ? WHERE key = '/a'").run(damage(bytes));
   database.close();
 
-  const { dropped } = pageCacheCounters();
+  const { dropped } = pageCacheCounters;
   expect(await has("/a")).toBe(false);
   expect(await has("/a")).toBe(false);
   expect(warn).toHaveBeenCalledTimes(1);
-  expect(pageCacheCounters().dropped).toBe(dropped + 1);
+  expect(pageCacheCounters.dropped).toBe(dropped + 1);
   expect(await has("/b")).toBe(true);
   await store.set("/a", entry("three"));
   expect(await store.get("/a")).toEqual(entry("three"));

@@ -1,10 +1,10 @@
 import { existsSync, renameSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
+import { log } from "../../lib/runtime/log.ts";
 import { pageCacheCounters } from "../../lib/runtime/page-cache-counters.ts";
 import { openTables, type Statements } from "./disk-tables.ts";
 import { fromBytes, toBytes } from "./entry-bytes.ts";
-import { log } from "./log.ts";
 import {
   diskBounds,
   type Entry,
@@ -50,7 +50,7 @@ export class DiskStore implements PageStore {
       return entry;
     } catch (error) {
       log.warn({ key, reason: (error as Error).message }, "page cache: a damaged page was dropped");
-      pageCacheCounters().dropped += 1;
+      pageCacheCounters.dropped += 1;
       // Unless a whole one has come meanwhile.
       this.#run(({ drop }) => drop.run(key, row.bytes));
       return undefined;
@@ -133,7 +133,7 @@ export class DiskStore implements PageStore {
 
   /** Moves the file aside, one at most, and goes on with a new one. */
   #beginAgain(reason: string): void {
-    pageCacheCounters().dropped += 1;
+    pageCacheCounters.dropped += 1;
     const aside = join(dirname(this.#file), "damaged.sqlite");
     log.warn({ file: this.#file, aside, reason }, "page cache: the store was damaged and is begun again");
     try {

@@ -1,11 +1,12 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { log } from "../../lib/runtime/log.ts";
+import { rateLimitStore } from "../../lib/runtime/rate-limit-store.ts";
 import { styleSheets } from "../html-transforms/style-sheets.ts";
 import type { Shared } from "../redis/open.ts";
 import { BuildOutput } from "./build-output.ts";
 import { DiskStore } from "./disk-store.ts";
 import { LayeredStore } from "./layered-store.ts";
-import { log } from "./log.ts";
 import { PageCache } from "./page-cache.ts";
 
 /** `shared`: what other processes have too, where REDIS_URL says so. */
@@ -39,8 +40,7 @@ async function openShared(buildId: string, disk: DiskStore): Promise<Shared | un
   const { REDIS_URL } = process.env;
   if (!REDIS_URL) return undefined;
   const shared = (await import("../redis/open.ts")).openShared(REDIS_URL, buildId, disk);
-  // For what is inside of the bundle.
-  (globalThis as { [key: symbol]: unknown })[Symbol.for("shared-limits")] = shared.limits;
+  rateLimitStore.client = shared.limits;
   return shared;
 }
 

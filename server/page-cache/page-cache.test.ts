@@ -94,9 +94,9 @@ test("made-up addresses, redirects of them too, push out no page and stay within
   expect(await statusOf("/none/0")).toBeUndefined();
   expect(await statusOf("/moved/0")).toBeUndefined();
   expect(await statusOf("/moved/1999")).toBe(308);
-  const { misses } = pageCacheCounters();
+  const { misses } = pageCacheCounters;
   for (let index = 0; index < 20; index++) expect(await statusOf(`/${index}`)).toBe(200);
-  expect(pageCacheCounters().misses).toBe(misses);
+  expect(pageCacheCounters.misses).toBe(misses);
   restart();
   for (let index = 0; index < 20; index++) expect(await statusOf(`/${index}`)).toBe(200);
   expect(statSync(join(root, "pages.sqlite")).size).toBeLessThan(600_000);
@@ -111,11 +111,11 @@ test("a tag makes its pages stale and not others, after a restart too, until the
   expect(left(await cache.get("/news"))).toBeLessThan(0);
   expect(left(await cache.get("/team"))).toBeGreaterThan(0);
   restart();
-  const { stale } = pageCacheCounters();
+  const { stale } = pageCacheCounters;
   const found = await cache.get("/news");
   expect(left(found)).toBeLessThan(0);
   expect(left(found)).toBeGreaterThan(-1000);
-  expect(pageCacheCounters().stale).toBe(stale + 1);
+  expect(pageCacheCounters.stale).toBe(stale + 1);
   await later();
   await cache.set("/news", page("anew", { tags: "settings,news" }), fresh);
   expect(left(await cache.get("/news"))).toBeGreaterThan(0);
@@ -208,11 +208,11 @@ test("who asks while a page is being made, and is answered after that, gets the 
 });
 
 test("counts hits, misses and sets", async () => {
-  const before = { ...pageCacheCounters() };
+  const before = { ...pageCacheCounters };
   await cache.get("/a");
   await cache.set("/a", page("one"), fresh);
   await cache.get("/a");
-  expect(pageCacheCounters()).toMatchObject({
+  expect(pageCacheCounters).toMatchObject({
     hits: before.hits + 1,
     misses: before.misses + 1,
     sets: before.sets + 1,

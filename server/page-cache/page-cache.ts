@@ -53,7 +53,7 @@ export class PageCache {
 
   /** @param isPrefetch whether it is asked for by a prefetch: for these Next makes nothing anew that is stale */
   async get(key: string, isPrefetch = false): Promise<Found | null> {
-    const figures = pageCacheCounters();
+    const figures = pageCacheCounters;
     const handed = this.#handed.get(key);
     const entry = this.#missing.get(key) ?? (await this.#store.get(key));
     const current = entry && (await this.#current(key, entry, isPrefetch));
@@ -88,7 +88,7 @@ export class PageCache {
     if (!this.#finished.has(value) && value.kind === "APP_PAGE") finishPage(value, this.#styles);
     const status = value.status ?? 200;
     if (status >= 500) return;
-    pageCacheCounters().sets += 1;
+    pageCacheCounters.sets += 1;
     const entry = { value, lastModified, cacheControl, quota: "page" } satisfies Entry;
     if (status < 400) return this.#keep(key, { ...entry, quota: status >= 300 ? "redirect" : "page" });
 

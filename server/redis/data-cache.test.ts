@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { setTimeout as sleep } from "node:timers/promises";
-import { log } from "../page-cache/log.ts";
+import { log } from "../../lib/runtime/log.ts";
 import { TestRedis, until } from "./test-redis.ts";
 import { closeReplicas, openReplica, type Replica } from "./test-replica.ts";
 

@@ -1,6 +1,5 @@
 import { LRUCache } from "lru-cache";
 import type { CacheEntry, CacheHandler } from "next/cache";
-import { redisCounters } from "../../lib/runtime/page-cache-counters.ts";
 import { isObject, pack, unpack } from "../page-cache/entry-bytes.ts";
 import type { TagState } from "../page-cache/page-store.ts";
 import { now } from "./clock.ts";
@@ -94,11 +93,7 @@ export class SharedData implements CacheHandler {
     const bytes = await this.#link.ask((client) => client.bytes.get(this.#keys.data(key)));
     if (!Buffer.isBuffer(bytes)) return undefined;
     const data = await unpack(bytes).catch(() => undefined);
-    if (isData(data)) {
-      redisCounters().hits += 1;
-      return { ...data, timestamp: Math.min(data.timestamp, now()) };
-    }
-    redisCounters().dropped += 1;
+    if (isData(data)) return { ...data, timestamp: Math.min(data.timestamp, now()) };
     void this.#link.tell(({ texts }) => texts.del(this.#keys.data(key)));
     return undefined;
   }
@@ -108,10 +103,9 @@ export class SharedData implements CacheHandler {
     const value = Math.ceil(Math.min(left, keptFor));
     if (value <= 0 || !this.#link.up) return;
     const bytes = await pack(data);
-    const written = await this.#link.tell(({ texts }) =>
+    await this.#link.tell(({ texts }) =>
       texts.set(this.#keys.data(key), bytes, { expiration: { type: "PX", value } }),
     );
-    if (written) redisCounters().writes += 1;
   }
 }
 

@@ -1,5 +1,4 @@
-import { redisCounters } from "../../lib/runtime/page-cache-counters.ts";
-import { log } from "../page-cache/log.ts";
+import { log } from "../../lib/runtime/log.ts";
 import { now } from "./clock.ts";
 import { type Client, isWrongType, makeClient } from "./connection.ts";
 import { inTime } from "./timeout.ts";
@@ -102,7 +101,6 @@ export class RedisLink {
     try {
       return await inTime(question(client), this.#times.lost);
     } catch (error) {
-      redisCounters().errors += 1;
       // One key is something else than what the site keeps there: no reason to do without the others.
       if (!isWrongType(error) && client === this.#client) this.#lose(error as Error);
       return undefined;
@@ -146,13 +144,11 @@ export class RedisLink {
   #isUp(client: Client): void {
     this.#client = client;
     this.#upSince = now();
-    redisCounters().up = 1;
     log.info(this.#state === "new" ? "redis: pages are shared" : "redis: back, pages are shared again");
     this.#state = "up";
   }
 
   #isLate(telling: Promise<unknown>, error: Error): void {
-    redisCounters().errors += 1;
     this.#overdue += 1;
     void telling.finally(() => {
       this.#overdue -= 1;
@@ -182,7 +178,6 @@ export class RedisLink {
   #hangUp(): void {
     this.#client = undefined;
     this.#lateInARow = 0;
-    redisCounters().up = 0;
     const open = this.#open;
     this.#open = [];
     for (const { texts } of open) texts.destroy();

@@ -1,7 +1,6 @@
 import { LRUCache } from "lru-cache";
-import { redisCounters } from "../../lib/runtime/page-cache-counters.ts";
+import { log } from "../../lib/runtime/log.ts";
 import { fromBytes, toBytes } from "../page-cache/entry-bytes.ts";
-import { log } from "../page-cache/log.ts";
 import type { Claim, Entry, PageStore, TagState, Watcher } from "../page-cache/page-store.ts";
 import { now } from "./clock.ts";
 import type { BuildKeys } from "./keys.ts";
@@ -82,7 +81,6 @@ export class SharedStore implements PageStore {
     }
     if (answer !== 0) return "make";
     this.#leftToOthers.set(key, true);
-    redisCounters().waits += 1;
     return "wait";
   }
 
@@ -106,10 +104,7 @@ export class SharedStore implements PageStore {
 
   async #read(key: string): Promise<Entry | undefined> {
     const bytes = await this.#link.ask((client) => client.bytes.get(this.#place.keys.page(key)));
-    const entry = Buffer.isBuffer(bytes) ? await this.#parse(key, bytes) : undefined;
-    if (entry) redisCounters().hits += 1;
-    else if (this.#link.up) redisCounters().misses += 1;
-    return entry;
+    return Buffer.isBuffer(bytes) ? await this.#parse(key, bytes) : undefined;
   }
 
   async #write(key: string, entry: Entry): Promise<void> {
@@ -117,13 +112,12 @@ export class SharedStore implements PageStore {
     if (entry.quota === "redirect") return this.#remove(key);
     const { keys, channel, id } = this.#place;
     const value = Buffer.concat([Buffer.from(stampOf(entry.lastModified)), await toBytes(entry)]);
-    const written = await this.#link.tell(({ texts }) =>
+    await this.#link.tell(({ texts }) =>
       texts.eval(setScript, {
         keys: [keys.page(key), keys.lock(key)],
         arguments: [value, stampOf(now()), id, String(keptFor), channel, `${id} ${key}`],
       }),
     );
-    if (written === 1) redisCounters().writes += 1;
   }
 
   async #remove(key: string): Promise<void> {
@@ -144,7 +138,6 @@ export class SharedStore implements PageStore {
       return { ...entry, lastModified: Math.min(entry.lastModified, now()) };
     } catch (error) {
       log.warn({ key, reason: (error as Error).message }, "redis: a damaged page was dropped");
-      redisCounters().dropped += 1;
       void this.#link.tell(({ texts }) => texts.del(this.#place.keys.page(key)));
       return undefined;
     }

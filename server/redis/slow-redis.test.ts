@@ -2,7 +2,7 @@
 /** What is not there yet, is slow, or is no Redis as the site needs it. */
 import { createServer } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
-import { log } from "../page-cache/log.ts";
+import { log } from "../../lib/runtime/log.ts";
 import { allowance, bound, exercise } from "./test-exercise.ts";
 import { freePort, SlowWay, TestRedis, until } from "./test-redis.ts";
 import { closeReplicas, openAlone, openPair, openReplica } from "./test-replica.ts";

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { redisCounters } from "../../lib/runtime/page-cache-counters.ts";
 import type { TagState } from "../page-cache/page-store.ts";
 import { joinMarks, markText, raiseMark, readMark, sameMark } from "../page-cache/tag-state.ts";
 import { now } from "./clock.ts";
@@ -137,7 +136,7 @@ export class SharedMarks {
 
   #learn(theirs: Record<string, string>, fresh: boolean): void {
     const time = now();
-    let learnt = 0;
+    let hasLearned = false;
     for (const [tag, text] of Object.entries(theirs)) {
       const mark = readMark(text);
       const known = this.#marks.get(tag) ?? {};
@@ -146,10 +145,9 @@ export class SharedMarks {
       this.#note(tag, joined);
       const here = fresh ? joined : raiseMark(joined, known, time);
       this.#here.set(tag, joinMarks(this.#here.get(tag) ?? {}, here, time));
-      learnt += 1;
+      hasLearned = true;
     }
-    redisCounters().marks += learnt;
-    if (learnt > 0) for (const watcher of this.#watchers) watcher();
+    if (hasLearned) for (const watcher of this.#watchers) watcher();
   }
 
   #note(tag: string, mark: TagState): void {
