@@ -2,7 +2,7 @@
  * One content file: its text in, its records or the reason why not out. The reason is for the person who edits the
  * file, so it says where to look.
  */
-import { describeIssues } from "./issues.ts";
+import { describeIssues } from "../lib/backend/describe-issues.ts";
 import { jsonErrorPosition } from "./json-position.ts";
 import type { ContentRecord, Kind } from "./kinds.ts";
 

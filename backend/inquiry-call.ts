@@ -4,9 +4,9 @@
 import type { Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { Logger } from "pino";
+import { describeIssues } from "../lib/backend/describe-issues.ts";
 import * as schemas from "../lib/backend/schemas.ts";
 import type { Inquiry, InquiryStore, Receipt } from "./inquiries.ts";
-import { describeIssues } from "./issues.ts";
 import { Refusal } from "./problem.ts";
 
 /** Bytes that a body may have. */

@@ -3,22 +3,8 @@
  * contract's table; only what a file holds beyond its calls is written here.
  */
 import { z } from "zod";
-import { calls } from "../lib/backend/contract.ts";
+import { contractCalls } from "../lib/backend/contract.ts";
 import * as schemas from "../lib/backend/schemas.ts";
-
-/** A row of the contract's table, with the members that only some rows have. */
-export type ContractCall = {
-  path: string;
-  shape: "list" | "record";
-  schema: z.ZodType;
-  filtered: boolean;
-  limit?: number;
-  kind: string;
-  added?: boolean;
-  repeatsId?: boolean;
-};
-
-export const contractCalls: [name: string, call: ContractCall][] = Object.entries(calls);
 
 /** A record as it is kept: parsed, so ids and texts are strings and missing media is `null`. */
 export type ContentRecord = { id?: string; name?: string; status?: string } & Record<string, unknown>;

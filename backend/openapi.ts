@@ -3,8 +3,8 @@
  * the site parses with; JSON Schema 2020-12, which zod writes, is what OpenAPI 3.1 takes as it is.
  */
 import { z } from "zod";
+import { type ContractCall, contractCalls } from "../lib/backend/contract.ts";
 import * as schemas from "../lib/backend/schemas.ts";
-import { type ContractCall, contractCalls } from "./kinds.ts";
 import { MAX_LIMIT } from "./query.ts";
 
 type Json = Record<string, unknown>;

@@ -3,8 +3,8 @@
  * shows as a mistake and not as content that looks unfiltered or unpaged.
  */
 import { z } from "zod";
-import { describeIssues } from "./issues.ts";
-import type { ContractCall } from "./kinds.ts";
+import type { ContractCall } from "../lib/backend/contract.ts";
+import { describeIssues } from "../lib/backend/describe-issues.ts";
 import { type FieldError, Refusal } from "./problem.ts";
 
 /** Most records that one page may hold. */

@@ -2,8 +2,9 @@
  * The reading calls of the contract, made from its table.
  */
 import type { Hono } from "hono";
+import { type ContractCall, contractCalls } from "../lib/backend/contract.ts";
 import type { ContentStore } from "./content-store.ts";
-import { type ContentRecord, type ContractCall, contractCalls } from "./kinds.ts";
+import type { ContentRecord } from "./kinds.ts";
 import { Refusal } from "./problem.ts";
 import { readQuery } from "./query.ts";
 

@@ -5,14 +5,12 @@
 import type { z } from "zod";
 import * as schemas from "./schemas.ts";
 
-type Schema = z.ZodType;
-
 /** A list answers `{ data: [...] }`, and with `limit` also `pagination`; a record answers `{ data: {...} }`. */
-type Call = {
+export type ContractCall = {
   /** Below `{BACKEND_URL}/website/`; `{key}` is an id or a name. */
   path: string;
   shape: "list" | "record";
-  schema: Schema;
+  schema: z.ZodType;
   /** Whether the query carries `filter_parameter=status&filter_value=Y`. */
   filtered: boolean;
   /** Records a page, for paged lists. */
@@ -96,13 +94,13 @@ export const calls = {
     filtered: false,
     added: true,
   },
-} as const satisfies Record<string, Call>;
+} as const satisfies Record<string, ContractCall>;
 
-function paged<S extends Schema, K extends string>(path: string, kind: K, schema: S, limit: number) {
+function paged<S extends z.ZodType, K extends string>(path: string, kind: K, schema: S, limit: number) {
   return { path, kind, shape: "list", schema, filtered: true, limit } as const;
 }
 
-function article<S extends Schema, K extends string>(kind: K, schema: S) {
+function article<S extends z.ZodType, K extends string>(kind: K, schema: S) {
   return {
     path: `${kind}/{key}`,
     kind,
@@ -118,6 +116,9 @@ export type CallName = keyof typeof calls;
 export type ListName = { [K in CallName]: (typeof calls)[K]["shape"] extends "list" ? K : never }[CallName];
 export type RecordName = Exclude<CallName, ListName>;
 export type RecordOf<K extends CallName> = z.output<(typeof calls)[K]["schema"]>;
+
+/** The rows with all optional members, for code that treats every call alike. */
+export const contractCalls: [name: string, call: ContractCall][] = Object.entries(calls);
 
 /** The query that selects published records. */
 export const statusFilter = { filter_parameter: "status", filter_value: "Y" } as const;

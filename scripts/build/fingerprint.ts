@@ -18,6 +18,7 @@ const SOURCES = [
   "components",
   "lib",
   "public",
+  "server",
   "middleware.ts",
   "proxy.ts",
   "next.config.mjs",

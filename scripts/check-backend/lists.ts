@@ -1,8 +1,7 @@
 /**
  * The lists: every page of each, and whether the pages add up.
  */
-import type { ContractCall } from "../../backend/kinds.ts";
-import { statusFilter } from "../../lib/backend/contract.ts";
+import { type ContractCall, statusFilter } from "../../lib/backend/contract.ts";
 import type { Answer, Client } from "./client.ts";
 import { checkRecord, checkTotals, openEnvelope, type Raw, recordPlace } from "./records.ts";
 import type { Row } from "./report.ts";

@@ -1,8 +1,8 @@
 /**
  * What is checked in one answer: the envelope around the records, and each record.
  */
-import { describeIssues } from "../../backend/issues.ts";
-import type { ContractCall } from "../../backend/kinds.ts";
+import type { ContractCall } from "../../lib/backend/contract.ts";
+import { describeIssues } from "../../lib/backend/describe-issues.ts";
 import { envelope, pagination } from "../../lib/backend/schemas.ts";
 import type { Answer } from "./client.ts";
 import type { Row } from "./report.ts";

@@ -2,8 +2,7 @@
  * Goes through the contract's table and calls everything in it.
  */
 import { randomUUID } from "node:crypto";
-import { type ContractCall, contractCalls } from "../../backend/kinds.ts";
-import { statusFilter } from "../../lib/backend/contract.ts";
+import { type ContractCall, contractCalls, statusFilter } from "../../lib/backend/contract.ts";
 import { type Client, NoAnswer } from "./client.ts";
 import { checkHosts, type Source } from "./hosts.ts";
 import { checkList } from "./lists.ts";

@@ -1,8 +1,7 @@
 /**
  * The single records: by id for the ids that the lists gave, by name for banners, and the ones without a key.
  */
-import type { ContractCall } from "../../backend/kinds.ts";
-import { statusFilter } from "../../lib/backend/contract.ts";
+import { type ContractCall, statusFilter } from "../../lib/backend/contract.ts";
 import type { Answer, Client } from "./client.ts";
 import { checkRecord, openEnvelope, type Raw } from "./records.ts";
 import type { Row } from "./report.ts";
