@@ -6,11 +6,11 @@ import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
 import { freePort } from "../../scripts/process/ports.ts";
 import { type Server, startBackend, startSite } from "../../scripts/servers/servers.ts";
-import { copyBuild, removeCopy } from "../support/build.ts";
+import { copyBuild, removeCopy } from "../support/build-copy.ts";
 import { FaultProxy } from "../support/fault-proxy.ts";
+import { MailServer } from "../support/mail-server.ts";
 import { publicOrigin } from "../support/routes.ts";
 import { secret } from "../support/test-site.ts";
-import { MailServer } from "./mail-server.ts";
 
 export type Stored = { name: string; email: string; phone: string; company: string; subject: string } & {
   message: string;

@@ -1,17 +1,17 @@
 /** A site that mails its inquiries too, through a real mail server. */
 import {
   expect,
-  expectWords,
+  expectFields,
   fillIn,
-  formOf,
+  formTokenOf,
+  inquiryForm,
+  newInquiry,
   openForm,
   post,
   reloadForm,
   sendButton,
-  stampOf,
   test,
-  words,
-} from "./test.ts";
+} from "./inquiry-test.ts";
 
 test.afterEach(async ({ mailDesk: { mail, proxy } }) => {
   proxy.pass();
@@ -31,7 +31,7 @@ function decoded(mail: string): string {
 }
 
 test("an inquiry is in the database and in the mailbox, once", async ({ page, mailDesk }) => {
-  const said = words({ name: 'Zoë "Z" <z@elsewhere.example>' });
+  const said = newInquiry({ name: 'Zoë "Z" <z@elsewhere.example>' });
   await openForm(page, mailDesk);
   await fillIn(page, said);
   await sendButton(page).click();
@@ -50,15 +50,17 @@ test("a mail server that is down: told, nothing lost, and one mail on the next t
   page,
   mailDesk,
 }) => {
-  const said = words();
+  const said = newInquiry();
   await openForm(page, mailDesk);
   await fillIn(page, said);
   await mailDesk.mail?.close();
   await sendButton(page).click();
-  await expect(formOf(page).getByRole("alert")).toContainText("could not be delivered", { timeout: 15_000 });
+  await expect(inquiryForm(page).getByRole("alert")).toContainText("could not be delivered", {
+    timeout: 15_000,
+  });
   await mailDesk.mail?.listen();
   await reloadForm(page);
-  await expectWords(page, said);
+  await expectFields(page, said);
   await sendButton(page).click();
   await expect(page.locator(notice)).toContainText("has arrived");
   expect(received(mailDesk.mail?.mails, said)).toBe(1);
@@ -69,16 +71,16 @@ test("a mail server that refuses: told, nothing lost, and one mail on the next t
   page,
   mailDesk,
 }) => {
-  const said = words();
+  const said = newInquiry();
   const { mail } = mailDesk;
   await openForm(page, mailDesk);
   await fillIn(page, said);
   if (mail) mail.refusal = "No thank you";
   await sendButton(page).click();
-  const alert = formOf(page).getByRole("alert");
+  const alert = inquiryForm(page).getByRole("alert");
   await expect(alert).toContainText("could not be delivered");
   await expect(alert).not.toContainText("No thank you");
-  await expectWords(page, said);
+  await expectFields(page, said);
   if (mail) mail.refusal = "";
   await sendButton(page).click();
   await expect(page.locator(notice)).toContainText("has arrived");
@@ -90,15 +92,17 @@ test("a mail server that is slow: told, and who tries again gets the answer of t
   page,
   mailDesk,
 }) => {
-  const said = words();
+  const said = newInquiry();
   const { mail } = mailDesk;
   await openForm(page, mailDesk);
   await fillIn(page, said);
   if (mail) mail.delay = 14_000;
   const attempts = mail?.attempts ?? 0;
   await sendButton(page).click();
-  await expect(formOf(page).getByRole("alert")).toContainText("could not be delivered", { timeout: 15_000 });
-  await expectWords(page, said);
+  await expect(inquiryForm(page).getByRole("alert")).toContainText("could not be delivered", {
+    timeout: 15_000,
+  });
+  await expectFields(page, said);
   await sendButton(page).click();
   await expect(page.locator(notice)).toContainText("has arrived", { timeout: 15_000 });
   expect(received(mail?.mails, said)).toBe(1);
@@ -106,7 +110,7 @@ test("a mail server that is slow: told, and who tries again gets the answer of t
 });
 
 test("a backend that is down: no success, and no mail before it is back", async ({ mailDesk }) => {
-  const sent = { ...words(), stamp: await stampOf(mailDesk) };
+  const sent = { ...newInquiry(), stamp: await formTokenOf(mailDesk) };
   mailDesk.proxy.fail({ kind: "refuse" }, /\/inquiry$/);
   expect((await post(mailDesk, { body: sent })).status).toBe(503);
   expect(received(mailDesk.mail?.mails, sent)).toBe(0);
@@ -117,7 +121,7 @@ test("a backend that is down: no success, and no mail before it is back", async 
 });
 
 test("a backend that has no inquiries leaves them to the mail", async ({ mailDesk }) => {
-  const sent = { ...words(), stamp: await stampOf(mailDesk) };
+  const sent = { ...newInquiry(), stamp: await formTokenOf(mailDesk) };
   const answer = { kind: "answer", status: 404, body: '{"title":"Not Found"}' } as const;
   mailDesk.proxy.fail({ ...answer, type: "text/html" }, /\/inquiry$/);
   expect((await post(mailDesk, { body: sent })).status).toBe(503);

@@ -1,7 +1,7 @@
 /** 500 inquiries at once, while site and backend are ended in the middle of it. */
 import { setTimeout as sleep } from "node:timers/promises";
 import { Desk } from "./desk.ts";
-import { expect, post, stampOf, test, words } from "./test.ts";
+import { expect, formTokenOf, newInquiry, post, test } from "./inquiry-test.ts";
 
 const count = 500;
 
@@ -9,10 +9,10 @@ test("every inquiry that was answered with success is in the database exactly on
   test.setTimeout(180_000);
   const desk = await Desk.open("power-cut");
   try {
-    const stamp = await stampOf(desk);
+    const stamp = await formTokenOf(desk);
     let succeeded = 0;
     const send = async () => {
-      const body = { ...words(), stamp };
+      const body = { ...newInquiry(), stamp };
       const headers = { "content-type": "application/json", "idempotency-key": crypto.randomUUID() };
       const visitor = `10.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}.7`;
       // As people do: the same form again, until it has worked.

@@ -1,6 +1,14 @@
 /** What programs send: refused with a clear status, and nothing of it stored. */
 import { request as httpRequest } from "node:http";
-import { expect, type Post, post, someAddress, stampOf, test, words } from "./test.ts";
+import {
+  expect,
+  formTokenOf,
+  newInquiry,
+  type Post,
+  post,
+  test,
+  uniqueClientAddress,
+} from "./inquiry-test.ts";
 
 const json = { "content-type": "application/json" };
 const form = { "content-type": "application/x-www-form-urlencoded" };
@@ -19,7 +27,7 @@ const refusals: [string, number, Post][] = [
   ["a neighbour's page", 403, { body: {}, headers: { ...json, "sec-fetch-site": "same-site" } }],
   ["another origin", 403, { body: "name=x", headers: { ...form, origin: "https://evil.example" } }],
   ["a hidden origin", 403, { body: "name=x", headers: { ...form, origin: "null" } }],
-  ["fields of another type", 422, { body: { ...words(), name: 5, email: ["a@b.co"], message: {} } }],
+  ["fields of another type", 422, { body: { ...newInquiry(), name: 5, email: ["a@b.co"], message: {} } }],
   ["nothing at all", 422, { body: {} }],
 ];
 
@@ -74,8 +82,8 @@ for (const method of ["GET", "PUT", "PATCH", "DELETE"]) {
 
 for (const name of ["name", "email", "phone", "company", "subject"] as const) {
   test(`a ${name} of two lines, as for a mail's header, is refused`, async ({ desk }) => {
-    const sent = words({ [name]: `${words()[name]}\r\nBcc: victim@elsewhere.example` });
-    const response = await post(desk, { body: { ...sent, stamp: await stampOf(desk) } });
+    const sent = newInquiry({ [name]: `${newInquiry()[name]}\r\nBcc: victim@elsewhere.example` });
+    const response = await post(desk, { body: { ...sent, stamp: await formTokenOf(desk) } });
     expect(response.status).toBe(422);
     expect(Object.keys((await response.json()).errors)).toEqual([name]);
   });
@@ -84,10 +92,10 @@ for (const name of ["name", "email", "phone", "company", "subject"] as const) {
 test("a stamp that is missing, forged or made this moment asks for one more try, which arrives", async ({
   desk,
 }) => {
-  const good = await stampOf(desk);
+  const good = await formTokenOf(desk);
   const [time = "", signature = ""] = good.split(".");
   const forged = [undefined, "", "x", `${time}.`, `${time}x.${signature}`, `zzzzzzzz.${signature}`, 7];
-  const sent = words();
+  const sent = newInquiry();
   for (const stamp of forged) {
     const response = await post(desk, { body: { ...sent, stamp } });
     expect(response.status, String(stamp)).toBe(422);
@@ -105,28 +113,33 @@ test("a stamp that is missing, forged or made this moment asks for one more try,
 test("one address has five inquiries in ten minutes, and its tries of the same one cost nothing", async ({
   desk,
 }) => {
-  const visitor = someAddress();
-  const stamp = await stampOf(desk);
-  const first = words();
+  const visitor = uniqueClientAddress();
+  const stamp = await formTokenOf(desk);
+  const first = newInquiry();
   for (let count = 0; count < 8; count++) {
     expect((await post(desk, { visitor, body: { ...first, stamp } })).status).toBe(201);
   }
   expect(desk.stored().filter(({ message }) => message === first.message)).toHaveLength(1);
   for (let count = 0; count < 4; count++) {
     // An address that the sender made up stands further left.
-    const forwarded = `${someAddress()}, ${visitor}`;
-    expect((await post(desk, { visitor: forwarded, body: { ...words(), stamp } })).status).toBe(201);
+    const forwarded = `${uniqueClientAddress()}, ${visitor}`;
+    expect((await post(desk, { visitor: forwarded, body: { ...newInquiry(), stamp } })).status).toBe(201);
   }
-  const sixth = await post(desk, { visitor: `${someAddress()}, ${visitor}`, body: { ...words(), stamp } });
+  const sixth = await post(desk, {
+    visitor: `${uniqueClientAddress()}, ${visitor}`,
+    body: { ...newInquiry(), stamp },
+  });
   expect(sixth.status).toBe(429);
   expect(Number(sixth.headers.get("retry-after"))).toBeGreaterThan(500);
-  const pretended = { "x-client-address": someAddress() };
-  expect((await post(desk, { visitor, headers: pretended, body: { ...words(), stamp } })).status).toBe(429);
-  expect((await post(desk, { body: { ...words(), stamp } })).status).toBe(201);
+  const pretended = { "x-client-address": uniqueClientAddress() };
+  expect((await post(desk, { visitor, headers: pretended, body: { ...newInquiry(), stamp } })).status).toBe(
+    429,
+  );
+  expect((await post(desk, { body: { ...newInquiry(), stamp } })).status).toBe(201);
 });
 
 test("the same inquiry sent many times at once is stored once", async ({ desk }) => {
-  const sent = { ...words(), stamp: await stampOf(desk) };
+  const sent = { ...newInquiry(), stamp: await formTokenOf(desk) };
   const headers = { ...json, "idempotency-key": crypto.randomUUID() };
   const answers = await Promise.all(Array.from({ length: 20 }, () => post(desk, { body: sent, headers })));
   expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(201));

@@ -2,14 +2,14 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright/test";
 import { firstOf } from "../support/content.ts";
-import { layOut } from "../support/lay-out.ts";
+import { forceLayout } from "../support/force-layout.ts";
 import { routeCases } from "../support/routes.ts";
 import { expect, test } from "../support/test.ts";
-import { dropdown, item, menu, menuButton, open, pageLink, phone, section } from "./support.ts";
+import { dropdown, menu, menuButton, menuSection, navItem, openPage, pageLink, phone } from "./helpers.ts";
 
 /** What breaks a rule, and where; elsewhere's frames are not ours. */
 async function broken(page: Page): Promise<string[]> {
-  await layOut(page);
+  await forceLayout(page);
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
     .options({ resultTypes: ["violations"] })
@@ -27,7 +27,7 @@ const paths = [...routeCases.map(({ path }) => path), "/miscellaneous?item=1", "
 for (const path of paths) {
   test(`${path} at 390 and at 1440 px`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await open(page, path);
+    await openPage(page, path);
     expect(await broken(page), "at 390 px").toEqual([]);
     await page.setViewportSize({ width: 1440, height: 900 });
     expect(await broken(page), "at 1440 px").toEqual([]);
@@ -38,21 +38,21 @@ test.describe("in dark colours", () => {
   test.use({ colorScheme: "dark" });
   for (const path of ["/", "/leadership", "/contact", "/timeline-and-milestone"]) {
     test(`${path}`, async ({ page }) => {
-      await open(page, path);
+      await openPage(page, path);
       expect(await broken(page)).toEqual([]);
     });
   }
 });
 
 test("a dropdown", async ({ page }) => {
-  await open(page, "/leadership");
-  await item(page, "Services").hover();
+  await openPage(page, "/leadership");
+  await navItem(page, "Services").hover();
   await expect(dropdown(page, "Services")).toHaveCSS("opacity", "1");
   expect(await broken(page)).toEqual([]);
 });
 
 test("a dialog, and a toast over it", async ({ page }) => {
-  await open(page, "/miscellaneous");
+  await openPage(page, "/miscellaneous");
   await page
     .getByRole("link", { name: /^Click here for details/ })
     .first()
@@ -65,7 +65,7 @@ test("a dialog, and a toast over it", async ({ page }) => {
 });
 
 test("a toast", async ({ page }) => {
-  await open(page, "/about");
+  await openPage(page, "/about");
   await page.evaluate(() =>
     dispatchEvent(new CustomEvent("toast", { detail: { kind: "error", text: "Something went wrong" } })),
   );
@@ -74,7 +74,7 @@ test("a toast", async ({ page }) => {
 });
 
 test("a failed page of a list, and one on its way", async ({ page }) => {
-  await open(page, "/leadership");
+  await openPage(page, "/leadership");
   await page.route("**/api/lists/leadership/2", (route) => route.abort());
   await pageLink(page, 2).click();
   await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
@@ -89,9 +89,9 @@ test.describe("on a phone", () => {
   test.use(phone);
 
   test("the menu", async ({ page }) => {
-    await open(page, "/leadership");
+    await openPage(page, "/leadership");
     await menuButton(page).tap();
-    await section(page, "Services").tap();
+    await menuSection(page, "Services").tap();
     await expect(menu(page).getByRole("link", { name: firstOf("services").title })).toBeVisible();
     expect(await broken(page)).toEqual([]);
   });

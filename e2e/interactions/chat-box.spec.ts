@@ -2,12 +2,12 @@
 import type { Page } from "playwright/test";
 import { records } from "../support/content.ts";
 import { expect, test } from "../support/test.ts";
-import { chat, chatButton, frames, hydrated, list, open, scrollTo } from "./support.ts";
+import { chat, chatButton, hydratePage, list, nextFrames, openPage, scrollTo } from "./helpers.ts";
 
 const [settings] = records("settings") as unknown as Record<string, string>[];
 
 test("is open, and leads to WhatsApp and to the telephone", async ({ page }) => {
-  await open(page, "/about");
+  await openPage(page, "/about");
   await expect(chat(page)).toHaveAttribute("open");
   await expect(chat(page).getByRole("link", { name: "WhatsApp" })).toHaveAttribute(
     "href",
@@ -20,33 +20,33 @@ test("is open, and leads to WhatsApp and to the telephone", async ({ page }) => 
 });
 
 test("stays closed for the visit once it was closed", async ({ page, browser, baseURL }) => {
-  await open(page, "/about");
+  await openPage(page, "/about");
   await chatButton(page).click();
   await expect(chat(page)).not.toHaveAttribute("open");
   await expect(chat(page).getByRole("link").first()).toBeHidden();
   await page.reload();
-  await hydrated(page);
+  await hydratePage(page);
   await expect(chat(page)).not.toHaveAttribute("open");
   await page.locator("footer").getByRole("link", { name: "Commitments" }).click();
   await expect(page).toHaveURL(/\/commitments$/);
   await expect(chat(page)).not.toHaveAttribute("open");
-  await open(page, "/contact");
+  await openPage(page, "/contact");
   await expect(chat(page)).not.toHaveAttribute("open");
 
   const other = await browser.newContext({ baseURL });
   const visitor = await other.newPage();
-  await open(visitor, "/about");
+  await openPage(visitor, "/about");
   await expect(chat(visitor)).toHaveAttribute("open");
   await other.close();
 });
 
 test("is open on other pages once it was opened again", async ({ page }) => {
-  await open(page, "/about");
+  await openPage(page, "/about");
   await chatButton(page).click();
   await expect(chat(page)).not.toHaveAttribute("open");
   await chatButton(page).click();
   await expect(chat(page)).toHaveAttribute("open");
-  await open(page, "/contact");
+  await openPage(page, "/contact");
   await expect(chat(page)).toHaveAttribute("open");
 });
 
@@ -60,7 +60,7 @@ test("is open where nothing can be remembered", async ({ page }) => {
   );
   const errors: Error[] = [];
   page.on("pageerror", (error) => errors.push(error));
-  await open(page, "/about");
+  await openPage(page, "/about");
   await chatButton(page).click();
   await expect(chat(page)).not.toHaveAttribute("open");
   expect(errors).toEqual([]);
@@ -69,7 +69,7 @@ test("is open where nothing can be remembered", async ({ page }) => {
 for (const width of [360, 768, 1440]) {
   test(`covers nothing of the page's end at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 640 });
-    await open(page, "/about");
+    await openPage(page, "/about");
     await expect(chat(page)).toHaveAttribute("open");
     await scrollTo(page, 1_000_000);
     expect(await coveredWords(page)).toEqual([]);
@@ -77,13 +77,13 @@ for (const width of [360, 768, 1440]) {
 
   test(`hides nothing that has the focus at ${width} px, and neither does the navbar`, async ({ page }) => {
     await page.setViewportSize({ width, height: 640 });
-    await open(page, "/miscellaneous");
+    await openPage(page, "/miscellaneous");
     const hidden: string[] = [];
     for (const key of ["Tab", "Shift+Tab"]) {
       await list(page).focus();
       for (let press = 0; press < 40; press++) {
         await page.keyboard.press(key);
-        await frames(page, 1);
+        await nextFrames(page, 1);
         const now = await focusBehind(page);
         if (now.covered) hidden.push(`${key}: ${now.name}`);
       }

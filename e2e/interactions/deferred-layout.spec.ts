@@ -1,6 +1,6 @@
 /** On a phone, what is further down is laid out when it comes near: nobody sees that it was not there before. */
 import { expect, test } from "../support/test.ts";
-import { frames, open, phone, scrollTo, scrollTop } from "./support.ts";
+import { nextFrames, openPage, phone, scrollTo, scrollTop } from "./helpers.ts";
 
 test.use(phone);
 
@@ -33,9 +33,9 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test("an address with a mark far down leads there", async ({ page }) => {
-  await open(page, "/contact#find-us");
+  await openPage(page, "/contact#find-us");
   const map = page.locator("#find-us");
-  await frames(page, 5);
+  await nextFrames(page, 5);
   const { top } = await map.evaluate((one) => one.getBoundingClientRect());
   expect(top).toBeGreaterThanOrEqual(0);
   expect(top).toBeLessThan(200);
@@ -44,7 +44,7 @@ test("an address with a mark far down leads there", async ({ page }) => {
 test("heights are no guesses once scripts are there, and the way back leads to where one was", async ({
   page,
 }) => {
-  await open(page, "/");
+  await openPage(page, "/");
   await expect(page.locator("html[data-measured]")).toHaveCount(1);
   expect(await page.evaluate(skipped)).toBe(0);
   const link = page.locator("main article a").filter({ visible: true }).last();
@@ -61,7 +61,7 @@ test.describe("with motion", () => {
   test.use({ reducedMotion: "no-preference" });
 
   test("nothing stays out of sight", async ({ page }) => {
-    await open(page, "/");
+    await openPage(page, "/");
     await expect(page.locator("main [data-aos]").last()).toHaveClass(/aos-init/);
     const whole = await page.evaluate(() => document.body.scrollHeight);
     for (let top = 0; top < whole; top += 600) await scrollTo(page, top);

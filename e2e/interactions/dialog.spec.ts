@@ -1,9 +1,9 @@
 /** An item of the miscellaneous list, over its list: the browser's own dialog, with an address of its own. */
 import type { Page } from "playwright/test";
-import { opening, published } from "../support/content.ts";
+import { excerptOf, published } from "../support/content.ts";
 import { siteName } from "../support/routes.ts";
 import { expect, test } from "../support/test.ts";
-import { frames, open, pageLink, scrollTo, scrollTop, watchRequests } from "./support.ts";
+import { nextFrames, openPage, pageLink, scrollTo, scrollTop, watchRequests } from "./helpers.ts";
 
 const items = published("miscellaneous");
 const item = items[1] ?? items[0];
@@ -15,7 +15,7 @@ const link = (page: Page, title = item.title) =>
   page.getByRole("link", { name: `Click here for details: ${title}`, exact: true });
 
 async function openDialog(page: Page): Promise<void> {
-  await open(page, "/miscellaneous");
+  await openPage(page, "/miscellaneous");
   await link(page).click();
   await expect(dialog(page)).toBeVisible();
 }
@@ -28,7 +28,7 @@ async function expectClosed(page: Page): Promise<void> {
 }
 
 test("opens natively, with picture, title, text and an address, by no new document", async ({ page }) => {
-  await open(page, "/miscellaneous");
+  await openPage(page, "/miscellaneous");
   const requests = watchRequests(page);
   await link(page).click();
   await expect(dialog(page)).toBeVisible();
@@ -37,7 +37,7 @@ test("opens natively, with picture, title, text and an address, by no new docume
   await expect(page.getByRole("dialog", { name: item.title })).toBeVisible();
   await expect(dialog(page).getByRole("heading", { name: item.title })).toBeVisible();
   await expect(dialog(page).locator("img")).toBeVisible();
-  await expect(dialog(page)).toContainText(opening(item.description));
+  await expect(dialog(page)).toContainText(excerptOf(item.description));
   await expect(dialog(page)).not.toContainText("<p>");
   expect(requests).toMatchObject({ documents: [], routes: [], data: [] });
 });
@@ -58,7 +58,7 @@ for (const [way, close] of ways) {
 test("a click inside does not close it", async ({ page }) => {
   await openDialog(page);
   await dialog(page).getByRole("heading").click();
-  await frames(page);
+  await nextFrames(page);
   await expect(dialog(page)).toBeVisible();
 });
 
@@ -76,7 +76,7 @@ test("the browser's back button closes it, forward opens it again", async ({ pag
 });
 
 test("one item after the other", async ({ page }) => {
-  await open(page, "/miscellaneous");
+  await openPage(page, "/miscellaneous");
   for (const { title } of items.slice(0, 3)) {
     await link(page, title).click();
     await expect(dialog(page).getByRole("heading", { name: title })).toBeVisible();
@@ -87,7 +87,7 @@ test("one item after the other", async ({ page }) => {
 });
 
 test("locks the page where it is", async ({ page }) => {
-  await open(page, "/miscellaneous");
+  await openPage(page, "/miscellaneous");
   await scrollTo(page, 400);
   await link(page, items[4]?.title).scrollIntoViewIfNeeded();
   const at = await scrollTop(page);
@@ -97,11 +97,11 @@ test("locks the page where it is", async ({ page }) => {
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe("hidden");
   await page.mouse.move(20, 450);
   await page.mouse.wheel(0, 300);
-  await frames(page, 10);
+  await nextFrames(page, 10);
   expect(await scrollTop(page)).toBe(locked);
   await page.keyboard.press("Escape");
   await expect(dialog(page)).toBeHidden();
-  await frames(page);
+  await nextFrames(page);
   expect(await scrollTop(page)).toBe(locked);
   expect(locked).toBe(at);
   await page.mouse.wheel(0, 100);
@@ -121,7 +121,7 @@ test("keeps the focus inside", async ({ page }) => {
 
 test("opens on a later page of the list too, and closing stays on that page", async ({ page }) => {
   const later = items[9];
-  await open(page, "/miscellaneous");
+  await openPage(page, "/miscellaneous");
   await pageLink(page, 2).click();
   await link(page, later?.title).click();
   await expect(dialog(page).getByRole("heading")).toHaveText(later?.title ?? "");
@@ -132,7 +132,7 @@ test("opens on a later page of the list too, and closing stays on that page", as
 });
 
 test("a click with Control opens the item in a tab of its own", async ({ page, context }) => {
-  await open(page, "/miscellaneous");
+  await openPage(page, "/miscellaneous");
   const opening_ = context.waitForEvent("page");
   await link(page).click({ modifiers: ["Control"] });
   const other = await opening_;
@@ -142,9 +142,9 @@ test("a click with Control opens the item in a tab of its own", async ({ page, c
 });
 
 test("its address works on its own, and leads to the list", async ({ page }) => {
-  await open(page, `/miscellaneous?item=${item.id}`);
+  await openPage(page, `/miscellaneous?item=${item.id}`);
   await expect(page).toHaveTitle(`${item.title} | ${siteName}`);
-  await expect(page.locator("main")).toContainText(opening(item.description));
+  await expect(page.locator("main")).toContainText(excerptOf(item.description));
   await scrollTo(page, 300);
   await page
     .getByRole("navigation", { name: "Breadcrumb" })
@@ -156,7 +156,7 @@ test("its address works on its own, and leads to the list", async ({ page }) => 
 });
 
 test("the way from an item's page to the list takes the focus along", async ({ page }) => {
-  await open(page, `/miscellaneous?item=${item.id}`);
+  await openPage(page, `/miscellaneous?item=${item.id}`);
   await page
     .getByRole("navigation", { name: "Breadcrumb" })
     .getByRole("link", { name: "Miscellaneous" })
@@ -168,7 +168,7 @@ test("the way from an item's page to the list takes the focus along", async ({ p
 test("a reload while it is open shows the item, and back leads to the list", async ({ page }) => {
   await openDialog(page);
   await page.reload();
-  await expect(page.locator("main")).toContainText(opening(item.description));
+  await expect(page.locator("main")).toContainText(excerptOf(item.description));
   await page.goBack();
   await expect(page).toHaveURL(/\/miscellaneous$/);
   await expect(link(page)).toBeVisible();

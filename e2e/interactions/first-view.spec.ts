@@ -1,5 +1,5 @@
 /** What the first view of every page may weigh, on a phone, in bytes as they are sent; and what it does without. */
-import { onPhone, weigh } from "../support/first-view.ts";
+import { measureFirstView, openPhonePage } from "../support/first-view.ts";
 import { get } from "../support/http.ts";
 import { routeCases } from "../support/routes.ts";
 import { expect, test } from "../support/test.ts";
@@ -23,8 +23,8 @@ test.beforeAll(async ({ site }) => {
 
 for (const path of paths) {
   test(`${path} brings little, and nothing in it moves`, async ({ browser, site }) => {
-    const page = await onPhone(browser);
-    const view = await weigh(page, site.url + path);
+    const page = await openPhonePage(browser);
+    const view = await measureFirstView(page, site.url + path);
     expect(view.failed).toEqual([]);
     // The picture that counts was found.
     expect(view.largest).toBeGreaterThan(1000);
@@ -39,8 +39,8 @@ for (const path of paths) {
   });
 
   test(`${path} brings less to whoever spares data`, async ({ browser, site }) => {
-    const page = await onPhone(browser, { sparing: true });
-    const view = await weigh(page, site.url + path);
+    const page = await openPhonePage(browser, { sparing: true });
+    const view = await measureFirstView(page, site.url + path);
     expect.soft(view.total).toBeLessThanOrEqual(budget.sparing);
     expect.soft(view.scripts).toBe(0);
     await page.context().close();

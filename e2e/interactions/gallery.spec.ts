@@ -1,7 +1,7 @@
 /** A picture of the gallery, large: a viewer that is fetched when it is first wanted, over links that work without. */
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "playwright/test";
-import { layOut } from "../support/lay-out.ts";
+import { forceLayout } from "../support/force-layout.ts";
 import { expect, test } from "../support/test.ts";
 import {
   button,
@@ -16,8 +16,8 @@ import {
   pictures,
   second,
   viewer,
-} from "./gallery-support.ts";
-import { frames, gate, list, open, pageLink, scrollTop, watchRequests } from "./support.ts";
+} from "./gallery-helpers.ts";
+import { holdRequests, list, nextFrames, openPage, pageLink, scrollTop, watchRequests } from "./helpers.ts";
 
 /** The script and the style sheet of the viewer. */
 const ofViewer = /\/_next\/static\/chunks\/.+\.(js|css)/;
@@ -27,9 +27,9 @@ test("is fetched only when it is first opened, and then opens by that very click
   page.on("request", (request) => {
     if (ofViewer.test(request.url())) fetched.push(new URL(request.url()).pathname);
   });
-  await open(page, "/gallery");
+  await openPage(page, "/gallery");
   await link(page).hover();
-  await frames(page, 10);
+  await nextFrames(page, 10);
   fetched.length = 0;
   const requests = watchRequests(page);
   await link(page).click();
@@ -48,8 +48,8 @@ test("is fetched only when it is first opened, and then opens by that very click
 });
 
 test("a first click waits for the viewer; clicks meanwhile do not open it twice", async ({ page }) => {
-  await open(page, "/gallery");
-  const { hold, release, held } = gate();
+  await openPage(page, "/gallery");
+  const { hold, release, held } = holdRequests();
   await page.route(ofViewer, hold);
   await link(page).click();
   await link(page).click();
@@ -64,7 +64,7 @@ test("a first click waits for the viewer; clicks meanwhile do not open it twice"
 
 for (const kind of ["js", "css"]) {
   test(`where its .${kind} cannot be loaded, the click is the plain link`, async ({ page }) => {
-    await open(page, "/gallery");
+    await openPage(page, "/gallery");
     await page.route(ofViewer, (route) =>
       new URL(route.request().url()).pathname.endsWith(kind) ? route.abort() : route.continue(),
     );
@@ -74,7 +74,7 @@ for (const kind of ["js", "css"]) {
 }
 
 test("a click with Control opens the picture in a tab of its own", async ({ page, context }) => {
-  await open(page, "/gallery");
+  await openPage(page, "/gallery");
   const other = context.waitForEvent("page");
   await link(page).click({ modifiers: ["Control"] });
   await expect(await other).toHaveURL(new RegExp(`/files${first.image}$`));
@@ -149,7 +149,7 @@ test("keeps the focus inside, on controls that have names", async ({ page }) => 
 });
 
 test("locks the page where it is", async ({ page }) => {
-  await open(page, "/gallery");
+  await openPage(page, "/gallery");
   await link(page, last).scrollIntoViewIfNeeded();
   const at = await scrollTop(page);
   expect(at).toBeGreaterThan(100);
@@ -158,17 +158,17 @@ test("locks the page where it is", async ({ page }) => {
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe("hidden");
   await page.mouse.move(700, 450);
   await page.mouse.wheel(0, 300);
-  await frames(page, 10);
+  await nextFrames(page, 10);
   expect(await scrollTop(page)).toBe(at);
   await page.keyboard.press("Escape");
   await expectClosed(page, last);
-  await frames(page);
+  await nextFrames(page);
   expect(await scrollTop(page)).toBe(at);
 });
 
 test("axe finds nothing while it is open", async ({ page }) => {
   await openViewer(page);
-  await layOut(page);
+  await forceLayout(page);
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations).toEqual([]);
 });
@@ -176,7 +176,7 @@ test("axe finds nothing while it is open", async ({ page }) => {
 test("works on a later page of the list, and after changing pages in place", async ({ page }) => {
   const later = picture(pageSize + 2);
   const count = Math.min(pageSize, pictures.length - pageSize);
-  await open(page, "/gallery?page=2");
+  await openPage(page, "/gallery?page=2");
   await link(page, later).click();
   await expectPicture(page, later, 2, count);
   await page.keyboard.press("Escape");

@@ -1,7 +1,7 @@
 /** A page comes alive when somebody is there: what is a sign of that, what comes then, and what stays as it was. */
 
-import { onPhone, paints, weigh } from "../support/first-view.ts";
-import { comeAlive } from "../support/hydrate.ts";
+import { measureFirstView, openPhonePage, readPaints } from "../support/first-view.ts";
+import { hydrate } from "../support/hydrate.ts";
 import { expect, test } from "../support/test.ts";
 
 /** What all scripts of a page may weigh, as they are sent. */
@@ -11,7 +11,7 @@ test("scripts come at the first sign of a visitor, and all of them together stay
   browser,
   site,
 }) => {
-  const page = await onPhone(browser);
+  const page = await openPhonePage(browser);
   const scripts: number[] = [];
   page.on("requestfinished", async (request) => {
     if (request.resourceType() === "script") scripts.push((await request.sizes()).responseBodySize);
@@ -32,7 +32,7 @@ test("scripts come at the first sign of a visitor, and all of them together stay
 test("scripts come without a sign, too, once the page has been looked at for a while", async ({ page }) => {
   await page.goto("/our-vision");
   await page.waitForRequest(/\/_next\/static\/.*\.js/, { timeout: 15_000 });
-  await comeAlive(page);
+  await hydrate(page);
 });
 
 test("a page whose browser is never idle comes alive all the same", async ({ page }) => {
@@ -46,7 +46,7 @@ test("a page whose browser is never idle comes alive all the same", async ({ pag
 });
 
 test("whoever spares data gets no scripts for scrolling, menus and links", async ({ browser, site }) => {
-  const page = await onPhone(browser, { sparing: true });
+  const page = await openPhonePage(browser, { sparing: true });
   const scripts: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "script") scripts.push(request.url());
@@ -71,7 +71,7 @@ test("what needs scripts brings them to whoever spares data, and is done when th
   browser,
   site,
 }) => {
-  const page = await onPhone(browser, { sparing: true });
+  const page = await openPhonePage(browser, { sparing: true });
   await page.route(/google|openstreetmap/, (route) =>
     route.fulfill({ contentType: "text/html", body: "a map" }),
   );
@@ -106,7 +106,7 @@ test("a payload that did not come is asked for at the next sign", async ({ page 
   await expect.poll(() => times).toBe(1);
   await page.waitForTimeout(2500);
   await page.mouse.move(20, 20);
-  await comeAlive(page);
+  await hydrate(page);
   expect(times).toBe(2);
 });
 
@@ -143,7 +143,7 @@ test("where no form is in use, a page that was published anew comes alive with w
     });
   });
   await page.goto("/our-vision");
-  await comeAlive(page);
+  await hydrate(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Our New Vision");
 });
 
@@ -180,11 +180,11 @@ test("a chat box that was closed is closed on the next page before that is alive
 });
 
 test("nothing moves when the page comes alive", async ({ browser, site }) => {
-  const page = await onPhone(browser);
-  const { shift } = await weigh(page, `${site.url}/`);
+  const page = await openPhonePage(browser);
+  const { shift } = await measureFirstView(page, `${site.url}/`);
   expect(shift).toBe(0);
-  await comeAlive(page);
+  await hydrate(page);
   await page.waitForLoadState("networkidle");
-  expect((await paints(page)).shift).toBe(0);
+  expect((await readPaints(page)).shift).toBe(0);
   await page.context().close();
 });

@@ -1,11 +1,22 @@
 /** The site by keyboard alone: each way is gone from a fresh page on, with no pointer. */
 import { published } from "../support/content.ts";
 import { expect, test } from "../support/test.ts";
-import { dropdown, item, list, menu, menuButton, open, pageLink, phone, section, tabTo } from "./support.ts";
+import {
+  dropdown,
+  list,
+  menu,
+  menuButton,
+  menuSection,
+  navItem,
+  openPage,
+  pageLink,
+  phone,
+  tabTo,
+} from "./helpers.ts";
 
 test("a page of a dropdown", async ({ page }) => {
-  await open(page, "/leadership");
-  await tabTo(page, item(page, "About Us"));
+  await openPage(page, "/leadership");
+  await tabTo(page, navItem(page, "About Us"));
   await expect(dropdown(page, "About Us")).toBeVisible();
   await tabTo(page, dropdown(page, "About Us").getByRole("link", { name: "Our Vision" }));
   await page.keyboard.press("Enter");
@@ -15,7 +26,7 @@ test("a page of a dropdown", async ({ page }) => {
 });
 
 test("another page of a list, and from there on into its items", async ({ page }) => {
-  await open(page, "/miscellaneous");
+  await openPage(page, "/miscellaneous");
   await tabTo(page, pageLink(page, 2));
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/page=2$/);
@@ -37,7 +48,7 @@ test("another page of a list, and from there on into its items", async ({ page }
 });
 
 test("the chat box", async ({ page }) => {
-  await open(page, "/about");
+  await openPage(page, "/about");
   await tabTo(page, page.locator("footer details summary"), "Shift+Tab");
   await page.keyboard.press("Enter");
   await expect(page.locator("footer details")).not.toHaveAttribute("open");
@@ -47,11 +58,11 @@ test.describe("on a narrow screen", () => {
   test.use({ viewport: phone.viewport });
 
   test("the menu and a page in it", async ({ page }) => {
-    await open(page, "/leadership");
+    await openPage(page, "/leadership");
     await tabTo(page, menuButton(page));
     await page.keyboard.press("Enter");
     await expect(menu(page)).toBeVisible();
-    await tabTo(page, section(page, "Info & News"));
+    await tabTo(page, menuSection(page, "Info & News"));
     await page.keyboard.press("Space");
     await tabTo(page, menu(page).getByRole("link", { name: "Blogs" }));
     await page.keyboard.press("Enter");

@@ -3,7 +3,7 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "playwright/test";
 import { records } from "../support/content.ts";
 import { expect, test } from "../support/test.ts";
-import { frames, meanwhile, open } from "./support.ts";
+import { nextFrames, observeFor, openPage } from "./helpers.ts";
 
 const [settings] = records("settings") as unknown as { map_link: string; address: string }[];
 const { map_link, address } = settings ?? { map_link: "", address: "" };
@@ -32,8 +32,8 @@ for (const path of ["/contact", "/map"]) {
     // Nothing of the map is in view, but by far less than what browsers call near.
     await page.setViewportSize({ width: 1024, height: 500 });
     const asked = watchOthers(page);
-    await open(page, path);
-    await meanwhile(1500);
+    await openPage(page, path);
+    await observeFor(1500);
     expect(asked).toEqual([]);
     await expect(frame(page)).toHaveCount(0);
     await figure(page).scrollIntoViewIfNeeded();
@@ -44,13 +44,13 @@ for (const path of ["/contact", "/map"]) {
 
 test("a map that is in view at once is loaded at once", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 1400 });
-  await open(page, "/map");
+  await openPage(page, "/map");
   await expectMap(page);
 });
 
 test("nothing moves when it comes, and when it does not", async ({ page }) => {
   await page.route(map_link, (route) => route.abort());
-  await open(page, "/map");
+  await openPage(page, "/map");
   await page.evaluate(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
@@ -61,7 +61,7 @@ test("nothing moves when it comes, and when it does not", async ({ page }) => {
   const before = await figure(page).boundingBox();
   await figure(page).scrollIntoViewIfNeeded();
   await expect(frame(page)).toBeVisible();
-  await frames(page, 10);
+  await nextFrames(page, 10);
   const after = await figure(page).boundingBox();
   expect([after?.width, after?.height]).toEqual([before?.width, before?.height]);
   expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
@@ -70,7 +70,7 @@ test("nothing moves when it comes, and when it does not", async ({ page }) => {
 });
 
 test("the way to the map as a page opens a tab of its own", async ({ page, context }) => {
-  await open(page, "/map");
+  await openPage(page, "/map");
   const other = context.waitForEvent("page");
   await figure(page).getByRole("link", { name: "Open the map" }).click();
   await expect(await other).toHaveURL(/^https:\/\/www\.openstreetmap\.org\/\?mlat=18\.627&mlon=73\.818/);
@@ -78,7 +78,7 @@ test("the way to the map as a page opens a tab of its own", async ({ page, conte
 
 test("axe finds nothing, before and with the map", async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 500 });
-  await open(page, "/map");
+  await openPage(page, "/map");
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   await figure(page).scrollIntoViewIfNeeded();
   await expectMap(page);

@@ -1,12 +1,22 @@
 /** The menu of narrow screens: over everything, one section at a time, and the page behind it out of reach. */
 import type { Page } from "playwright/test";
 import { expect, test } from "../support/test.ts";
-import { focused, frames, menu, menuButton, open, phone, scrollTo, scrollTop, section } from "./support.ts";
+import {
+  describeFocus,
+  menu,
+  menuButton,
+  menuSection,
+  nextFrames,
+  openPage,
+  phone,
+  scrollTo,
+  scrollTop,
+} from "./helpers.ts";
 
 test.use(phone);
 
 async function openMenu(page: Page, path = "/our-values"): Promise<void> {
-  await open(page, path);
+  await openPage(page, path);
   await menuButton(page).tap();
   await expect(menu(page)).toBeVisible();
 }
@@ -31,10 +41,10 @@ test("has the six sections, of which one is open at a time", async ({ page }) =>
   const sections = menu(page).locator("details > summary");
   await expect(sections).toHaveText(["Home", "About Us", "Services", "Expertise", "Info & News", "Contact"]);
   for (const label of ["About Us", "Services", "Contact"]) {
-    await section(page, label).tap();
+    await menuSection(page, label).tap();
     await expect(menu(page).locator("details[open] > summary")).toHaveText([label]);
   }
-  await section(page, "Contact").tap();
+  await menuSection(page, "Contact").tap();
   await expect(menu(page).locator("details[open]")).toHaveCount(0);
 });
 
@@ -48,13 +58,13 @@ test("has phone, mail and the social profiles", async ({ page }) => {
 });
 
 test("locks the page where it is", async ({ page }) => {
-  await open(page, "/our-values");
+  await openPage(page, "/our-values");
   await scrollTo(page, 500);
   await menuButton(page).tap();
   await expect.poll(() => locked(page)).toBe(true);
   await page.mouse.move(200, 400);
   await page.mouse.wheel(0, 400);
-  await frames(page, 10);
+  await nextFrames(page, 10);
   expect(await scrollTop(page)).toBe(500);
   await page.keyboard.press("Escape");
   await expect.poll(() => locked(page)).toBe(false);
@@ -65,7 +75,7 @@ test("locks the page where it is", async ({ page }) => {
 
 test("Escape closes it, and the focus is on its button", async ({ page }) => {
   await openMenu(page);
-  await section(page, "Services").tap();
+  await menuSection(page, "Services").tap();
   await page.keyboard.press("Escape");
   await expect(menu(page)).toBeHidden();
   await expect(menuButton(page)).toBeFocused();
@@ -82,7 +92,7 @@ test("its button closes it", async ({ page }) => {
 
 test("a tap on the bar outside closes it, and the focus is on its button", async ({ page }) => {
   await openMenu(page);
-  await section(page, "Services").tap();
+  await menuSection(page, "Services").tap();
   await page.touchscreen.tap(250, 32);
   await expect(menu(page)).toBeHidden();
   await expect(page).toHaveURL(/\/our-values$/);
@@ -92,7 +102,7 @@ test("a tap on the bar outside closes it, and the focus is on its button", async
 
 test("a link to another page closes it, and the focus is on that page", async ({ page }) => {
   await openMenu(page);
-  await section(page, "Info & News").tap();
+  await menuSection(page, "Info & News").tap();
   await menu(page).getByRole("link", { name: "Gallery" }).tap();
   await expect(page).toHaveURL(/\/gallery$/);
   await expect(menu(page)).toBeHidden();
@@ -102,7 +112,7 @@ test("a link to another page closes it, and the focus is on that page", async ({
 });
 
 test("the browser's back button closes it", async ({ page }) => {
-  await open(page, "/our-values");
+  await openPage(page, "/our-values");
   await page.locator("footer").getByRole("link", { name: "Commitments" }).tap();
   await expect(page).toHaveURL(/\/commitments$/);
   await menuButton(page).tap();
@@ -115,7 +125,7 @@ test("the browser's back button closes it", async ({ page }) => {
 
 test("a link to the page that is there already closes it", async ({ page }) => {
   await openMenu(page);
-  await section(page, "About Us").tap();
+  await menuSection(page, "About Us").tap();
   await menu(page).getByRole("link", { name: "Our Values" }).tap();
   await expect(menu(page)).toBeHidden();
   await expect(page).toHaveURL(/\/our-values$/);
@@ -125,7 +135,7 @@ test("a link to the page that is there already closes it", async ({ page }) => {
 
 test("keeps the focus inside", async ({ page }) => {
   await openMenu(page);
-  await section(page, "About Us").tap();
+  await menuSection(page, "About Us").tap();
   await menuButton(page).focus();
   const stops = new Set<string>();
   for (const key of ["Tab", "Shift+Tab"]) {
@@ -136,7 +146,7 @@ test("keeps the focus inside", async ({ page }) => {
           document.activeElement === document.body ||
           document.activeElement?.closest("header details") !== null,
       );
-      const name = await focused(page);
+      const name = await describeFocus(page);
       expect(inside, name).toBe(true);
       stops.add(name);
     }

@@ -3,52 +3,52 @@ import type { Page } from "playwright/test";
 import { firstOf } from "../support/content.ts";
 import { detailsPath } from "../support/routes.ts";
 import { expect, test } from "../support/test.ts";
-import { dropdown, frames, item, mainNav, open, scrollTo, tabTo } from "./support.ts";
+import { dropdown, mainNav, navItem, nextFrames, openPage, scrollTo, tabTo } from "./helpers.ts";
 
 const opened = (page: Page) => mainNav(page).locator("> ul > li > ul:visible");
 
 test("pointing at an item opens its dropdown, and leaving closes it", async ({ page }) => {
-  await open(page, "/leadership");
+  await openPage(page, "/leadership");
   await expect(opened(page)).toHaveCount(0);
-  await item(page, "About Us").hover();
+  await navItem(page, "About Us").hover();
   await expect(dropdown(page, "About Us")).toBeVisible();
-  await expect(item(page, "About Us")).toHaveAttribute("aria-expanded", "true");
+  await expect(navItem(page, "About Us")).toHaveAttribute("aria-expanded", "true");
   await dropdown(page, "About Us").getByRole("link", { name: "Our Values" }).hover();
-  await frames(page);
+  await nextFrames(page);
   await expect(dropdown(page, "About Us")).toBeVisible();
   await page.mouse.move(700, 800);
   await expect(opened(page)).toHaveCount(0);
-  await expect(item(page, "About Us")).toHaveAttribute("aria-expanded", "false");
+  await expect(navItem(page, "About Us")).toHaveAttribute("aria-expanded", "false");
 });
 
 /** Opens a dropdown by keyboard: forward from the bar's beginning. */
 async function focusItem(page: Page, label: string): Promise<void> {
   await page.locator("header a").first().focus();
-  await tabTo(page, item(page, label));
+  await tabTo(page, navItem(page, label));
   await expect(dropdown(page, label)).toBeVisible();
 }
 
 test("the keyboard opens a dropdown by focus, and Escape closes it and keeps the focus", async ({ page }) => {
-  await open(page, "/leadership");
+  await openPage(page, "/leadership");
   await focusItem(page, "Home");
   await page.keyboard.press("Escape");
   await expect(opened(page)).toHaveCount(0);
-  await expect(item(page, "Home")).toBeFocused();
+  await expect(navItem(page, "Home")).toBeFocused();
 });
 
 test("Escape inside a dropdown takes the focus back to its item", async ({ page }) => {
-  await open(page, "/leadership");
+  await openPage(page, "/leadership");
   await focusItem(page, "About Us");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
   await expect(dropdown(page, "About Us").getByRole("link", { name: "Leadership" })).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(opened(page)).toHaveCount(0);
-  await expect(item(page, "About Us")).toBeFocused();
+  await expect(navItem(page, "About Us")).toBeFocused();
 });
 
 test("a dropdown closes when the keyboard leaves it", async ({ page }) => {
-  await open(page, "/leadership");
+  await openPage(page, "/leadership");
   await focusItem(page, "Contact Us");
   await tabTo(page, dropdown(page, "Contact Us").locator("a").last());
   await expect(dropdown(page, "Contact Us")).toBeVisible();
@@ -57,40 +57,40 @@ test("a dropdown closes when the keyboard leaves it", async ({ page }) => {
 });
 
 test("a click elsewhere closes a dropdown", async ({ page }) => {
-  await open(page, "/leadership");
+  await openPage(page, "/leadership");
   await focusItem(page, "Home");
   await page.locator("h1").click();
   await expect(opened(page)).toHaveCount(0);
 });
 
 test("another page closes a dropdown", async ({ page }) => {
-  await open(page, "/leadership");
-  await item(page, "About Us").hover();
+  await openPage(page, "/leadership");
+  await navItem(page, "About Us").hover();
   await dropdown(page, "About Us").getByRole("link", { name: "Our Vision" }).click();
   await expect(page).toHaveURL(/\/our-vision$/);
   await expect(opened(page)).toHaveCount(0);
 });
 
 test("a click on an item follows it", async ({ page }) => {
-  await open(page, "/leadership");
-  await item(page, "Services").click();
+  await openPage(page, "/leadership");
+  await navItem(page, "Services").click();
   await expect(page).toHaveURL(/\/services$/);
   await expect(opened(page)).toHaveCount(0);
 });
 
 test("the pointer has only one dropdown open", async ({ page }) => {
-  await open(page, "/leadership");
+  await openPage(page, "/leadership");
   for (const label of ["Home", "About Us", "Services", "Info & News"]) {
-    await item(page, label).hover();
+    await navItem(page, label).hover();
     await expect(dropdown(page, label)).toBeVisible();
     await expect(opened(page)).toHaveCount(1);
   }
 });
 
 test("a dropdown that the keyboard has opened closes when the pointer opens another", async ({ page }) => {
-  await open(page, "/leadership");
+  await openPage(page, "/leadership");
   await focusItem(page, "Home");
-  await item(page, "Expertise").hover();
+  await navItem(page, "Expertise").hover();
   await expect(dropdown(page, "Expertise")).toBeVisible();
   await expect(opened(page)).toHaveCount(1);
 });
@@ -99,21 +99,21 @@ test.describe("by finger", () => {
   test.use({ hasTouch: true });
 
   test("the first tap opens a dropdown, the second follows the item", async ({ page }) => {
-    await open(page, "/leadership");
-    await item(page, "Expertise").tap();
+    await openPage(page, "/leadership");
+    await navItem(page, "Expertise").tap();
     await expect(dropdown(page, "Expertise")).toBeVisible();
     expect(new URL(page.url()).pathname).toBe("/leadership");
-    await item(page, "Info & News").tap();
+    await navItem(page, "Info & News").tap();
     await expect(dropdown(page, "Info & News")).toBeVisible();
     await expect(opened(page)).toHaveCount(1);
-    await item(page, "Info & News").tap();
+    await navItem(page, "Info & News").tap();
     await expect(page).toHaveURL(/\/info-news$/);
     await expect(opened(page)).toHaveCount(0);
   });
 
   test("a tap elsewhere closes a dropdown", async ({ page }) => {
-    await open(page, "/leadership");
-    await item(page, "Expertise").tap();
+    await openPage(page, "/leadership");
+    await navItem(page, "Expertise").tap();
     await expect(opened(page)).toHaveCount(1);
     await page.locator("h1").tap();
     await expect(opened(page)).toHaveCount(0);
@@ -137,7 +137,7 @@ const active: [string, string[]][] = [
 
 test("the item of the page is highlighted", async ({ page }) => {
   for (const [path, labels] of active) {
-    await open(page, path);
+    await openPage(page, path);
     await expect(mainNav(page).locator("a[aria-current]"), path).toHaveText(labels);
     const underlined = await mainNav(page)
       .locator("> ul > li > a")
@@ -149,15 +149,15 @@ test("the item of the page is highlighted", async ({ page }) => {
 });
 
 test("the highlight goes along without a new document", async ({ page }) => {
-  await open(page, "/about");
+  await openPage(page, "/about");
   for (const label of ["Services", "Contact Us", "Home"]) {
-    await item(page, label).click();
+    await navItem(page, label).click();
     await expect(mainNav(page).locator("a[aria-current]")).toHaveText([label]);
   }
 });
 
 test("the bar stays at the top, its logo shrinks past 10 px, and nothing moves", async ({ page }) => {
-  await open(page, "/leadership");
+  await openPage(page, "/leadership");
   const logo = page.locator("header a").first().locator("svg, img");
   const width = async () => Math.round((await logo.boundingBox())?.width ?? 0);
   const full = await width();
@@ -182,7 +182,7 @@ test("the bar stays at the top, its logo shrinks past 10 px, and nothing moves",
 });
 
 test("a page that is opened further down has the small logo at once", async ({ page }) => {
-  await open(page, "/leadership#list");
+  await openPage(page, "/leadership#list");
   await expect(page.locator("html")).toHaveAttribute("data-scrolled");
 });
 
@@ -191,12 +191,12 @@ test("the home page gives the navbar its colours, and takes them back", async ({
     page.evaluate(() =>
       ["--nav-ground", "--nav-ink"].map((name) => document.documentElement.style.getPropertyValue(name)),
     );
-  await open(page, "/");
+  await openPage(page, "/");
   await expect.poll(own).toEqual([expect.stringMatching(/transparent/), expect.stringMatching(/\S/)]);
   const header = page.locator("header");
   await expect(header).toHaveCSS("color", /^(oklch\(1 0 0\)|rgb\(255, 255, 255\))$/);
   await expect(header).toHaveCSS("background-color", /\/ 0\.\d+\)|rgba\(.*0\.\d+\)/);
-  await item(page, "About Us").click();
+  await navItem(page, "About Us").click();
   await expect(page).toHaveURL(/\/about$/);
   await expect.poll(own).toEqual(["", ""]);
   await page.goBack();

@@ -1,7 +1,7 @@
 /** A page of a list that cannot be had: what was there stays, the reason is said, and trying again helps. */
 import { published } from "../support/content.ts";
 import { expect, test } from "../support/test.ts";
-import { focused, list, open, pageLink } from "./support.ts";
+import { describeFocus, list, openPage, pageLink } from "./helpers.ts";
 
 const leaders = published("leadership").map(({ name }) => name);
 const names = (page: Parameters<typeof list>[0]) => list(page).getByRole("heading", { level: 2 });
@@ -30,7 +30,7 @@ const failures = [
 
 for (const { name, status, body, message } of failures) {
   test(`when ${name}, the old page stays under a red message until "Try again" helps`, async ({ page }) => {
-    await open(page, "/leadership");
+    await openPage(page, "/leadership");
     await page.route(data, (route) => route.fulfill({ status, body }));
     await pageLink(page, 2).click();
     const alert = list(page).getByRole("alert");
@@ -58,7 +58,7 @@ test("without a network it says so, and a click on the page that is there leads 
   page,
   context,
 }) => {
-  await open(page, "/leadership");
+  await openPage(page, "/leadership");
   await context.setOffline(true);
   await pageLink(page, 2).click();
   await expect(list(page).getByRole("alert")).toHaveText("Failed to load timeline: Network Error");
@@ -71,14 +71,14 @@ test("without a network it says so, and a click on the page that is there leads 
 });
 
 test("the team's list has a message of its own", async ({ page }) => {
-  await open(page, "/our-team");
+  await openPage(page, "/our-team");
   await page.route("**/api/lists/team/2", (route) => route.abort());
   await pageLink(page, 2).click();
   await expect(list(page).getByRole("alert")).toHaveText("Failed to load team data: Network Error");
 });
 
 test("a failure while fetching ahead is not held against the click", async ({ page }) => {
-  await open(page, "/leadership");
+  await openPage(page, "/leadership");
   await page.route(data, (route) => route.abort());
   const failed = page.waitForEvent("requestfailed");
   await pageLink(page, 2).hover();
@@ -91,12 +91,12 @@ test("a failure while fetching ahead is not held against the click", async ({ pa
 });
 
 test('"Try again" by keyboard does not lose the focus', async ({ page }) => {
-  await open(page, "/leadership");
+  await openPage(page, "/leadership");
   await page.route(data, (route) => route.abort());
   await pageLink(page, 2).click();
   await page.getByRole("button", { name: "Try again" }).focus();
   await page.unroute(data);
   await page.keyboard.press("Enter");
   await expect(names(page)).toHaveText(leaders.slice(6, 12));
-  expect(await focused(page)).not.toBe("nothing");
+  expect(await describeFocus(page)).not.toBe("nothing");
 });

@@ -3,18 +3,18 @@ import { published } from "../support/content.ts";
 import { siteName } from "../support/routes.ts";
 import { expect, test } from "../support/test.ts";
 import {
-  frames,
-  gate,
-  hydrated,
+  holdRequests,
+  hydratePage,
   list,
   mainNav,
   markDocument,
-  open,
+  nextFrames,
+  openPage,
   pageLink,
   scrollTo,
   scrollTop,
   watchRequests,
-} from "./support.ts";
+} from "./helpers.ts";
 
 const leaders = published("leadership").map(({ name }) => name);
 const onPage = (number: number) => leaders.slice((number - 1) * 6, number * 6);
@@ -22,7 +22,7 @@ const names = (page: Parameters<typeof list>[0]) => list(page).getByRole("headin
 const pageTwo = /\/leadership\?page=2$/;
 
 test("a click changes items, address and title in place, by one request for data", async ({ page }) => {
-  await open(page, "/leadership");
+  await openPage(page, "/leadership");
   await expect(names(page)).toHaveText(onPage(1));
   expect(await scrollTop(page)).toBe(0);
   const sameDocument = await markDocument(page);
@@ -38,7 +38,7 @@ test("a click changes items, address and title in place, by one request for data
 });
 
 test("a change scrolls to the list and gives it the focus", async ({ page }) => {
-  await open(page, "/leadership");
+  await openPage(page, "/leadership");
   await pageLink(page, 2).click();
   await expect(names(page)).toHaveText(onPage(2));
   await expect(list(page)).toBeFocused();
@@ -48,15 +48,15 @@ test("a change scrolls to the list and gives it the focus", async ({ page }) => 
 });
 
 test("a page that is opened by its address is not scrolled", async ({ page }) => {
-  await open(page, "/leadership?page=2");
+  await openPage(page, "/leadership?page=2");
   await expect(names(page)).toHaveText(onPage(2));
-  await frames(page);
+  await nextFrames(page);
   expect(await scrollTop(page)).toBe(0);
   await expect(list(page)).not.toBeFocused();
 });
 
 test("Next and Previous lead on and back", async ({ page }) => {
-  await open(page, "/leadership");
+  await openPage(page, "/leadership");
   await expect(list(page).getByRole("link", { name: "Previous" })).toHaveCount(0);
   for (const number of [2, 3]) {
     await list(page).getByRole("link", { name: "Next" }).click();
@@ -68,7 +68,7 @@ test("Next and Previous lead on and back", async ({ page }) => {
 });
 
 test("back, forward and reload keep page, title and position", async ({ page }) => {
-  await open(page, "/leadership");
+  await openPage(page, "/leadership");
   await pageLink(page, 2).scrollIntoViewIfNeeded();
   const before = await scrollTop(page);
   expect(before).toBeGreaterThan(0);
@@ -82,7 +82,7 @@ test("back, forward and reload keep page, title and position", async ({ page }) 
   await expect(names(page)).toHaveText(onPage(2));
   await expect(page).toHaveTitle(`Leadership, page 2 | ${siteName}`);
   await page.reload();
-  await hydrated(page);
+  await hydratePage(page);
   await expect(names(page)).toHaveText(onPage(2));
   await expect(page).toHaveTitle(`Leadership, page 2 | ${siteName}`);
   await pageLink(page, 1).click();
@@ -92,7 +92,7 @@ test("back, forward and reload keep page, title and position", async ({ page }) 
 });
 
 test("going to another page of the site and back brings the list's page back", async ({ page }) => {
-  await open(page, "/leadership");
+  await openPage(page, "/leadership");
   await pageLink(page, 2).click();
   await expect(names(page)).toHaveText(onPage(2));
   await scrollTo(page, 300);
@@ -109,7 +109,7 @@ test("going to another page of the site and back brings the list's page back", a
 });
 
 test("the list's own link leads from a later page to the first", async ({ page }) => {
-  await open(page, "/leadership");
+  await openPage(page, "/leadership");
   await pageLink(page, 2).click();
   await expect(names(page)).toHaveText(onPage(2));
   await mainNav(page).getByText("About Us").hover();
@@ -124,7 +124,7 @@ for (const key of ["Control", "Shift"] as const) {
     page,
     context,
   }) => {
-    await open(page, "/leadership");
+    await openPage(page, "/leadership");
     const opening = context.waitForEvent("page");
     await pageLink(page, 2).click({ modifiers: [key] });
     const other = await opening;
@@ -138,7 +138,7 @@ for (const key of ["Control", "Shift"] as const) {
 
 for (const intent of ["hover", "focus"] as const) {
   test(`${intent} fetches the page ahead, so that the click needs no further request`, async ({ page }) => {
-    await open(page, "/leadership");
+    await openPage(page, "/leadership");
     const requests = watchRequests(page);
     const answered = page.waitForResponse(/\/api\/lists\/leadership\/2$/);
     await pageLink(page, 2)[intent]();
@@ -152,7 +152,7 @@ for (const intent of ["hover", "focus"] as const) {
 }
 
 test("a page that has been seen is not asked for again", async ({ page }) => {
-  await open(page, "/leadership");
+  await openPage(page, "/leadership");
   await pageLink(page, 2).click();
   await expect(names(page)).toHaveText(onPage(2));
   await pageLink(page, 1).click();
@@ -170,9 +170,9 @@ for (const [path, kind, words] of [
   ["/our-team", "team", "Loading team members..."],
 ] as const) {
   test(`${path} says that the next page is on its way`, async ({ page }) => {
-    await open(page, path);
+    await openPage(page, path);
     const first = (await list(page).locator("article, h2, h3").first().textContent()) ?? "";
-    const { hold, release } = gate();
+    const { hold, release } = holdRequests();
     await page.route(`**/api/lists/${kind}/2`, hold);
     await pageLink(page, 2).click();
     await expect(list(page).getByText(words, { exact: true })).toBeAttached();
@@ -187,14 +187,14 @@ for (const [path, kind, words] of [
 }
 
 test("the last of several quick clicks wins", async ({ page }) => {
-  await open(page, "/leadership");
-  const { hold, release } = gate();
+  await openPage(page, "/leadership");
+  const { hold, release } = holdRequests();
   await page.route("**/api/lists/leadership/2", hold);
   await pageLink(page, 2).click();
   await pageLink(page, 3).click();
   await expect(names(page)).toHaveText(onPage(3));
   release();
-  await frames(page, 5);
+  await nextFrames(page, 5);
   await expect(names(page)).toHaveText(onPage(3));
   await expect(page).toHaveURL(/page=3$/);
 });

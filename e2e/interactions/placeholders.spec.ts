@@ -2,26 +2,34 @@
 import type { Page } from "playwright/test";
 import { firstOf } from "../support/content.ts";
 import { expect, test } from "../support/test.ts";
-import { dropdown, gate, hydrated, isRouteRequest, item, mainNav, open } from "./support.ts";
+import {
+  dropdown,
+  holdRequests,
+  hydratePage,
+  isRouteRequest,
+  mainNav,
+  navItem,
+  openPage,
+} from "./helpers.ts";
 
 const placeholder = (page: Page) => page.locator("body > [role=status]");
 
 /** Follows a link whose page does not come before it is released. */
 async function follow(page: Page, from: string, click: () => Promise<void>): Promise<() => void> {
-  await open(page, from);
-  const { hold, release } = gate();
+  await openPage(page, from);
+  const { hold, release } = holdRequests();
   await page.route(isRouteRequest, hold);
   await click();
   return release;
 }
 
 async function inGroup(page: Page, group: string, label: string): Promise<void> {
-  await item(page, group).hover();
+  await navItem(page, group).hover();
   await dropdown(page, group).getByRole("link", { name: label }).click();
 }
 
 test("most pages: the logo and a spinner, over the whole page", async ({ page }) => {
-  const release = await follow(page, "/about", () => item(page, "Services").click());
+  const release = await follow(page, "/about", () => navItem(page, "Services").click());
   await expect(placeholder(page).locator("svg")).toBeVisible();
   await expect(placeholder(page)).toHaveText("Loading");
   const box = await placeholder(page).boundingBox();
@@ -63,11 +71,11 @@ test("a page of an expertise entry: a banner without words", async ({ page }) =>
 
 test("a page that comes within 150 ms has none", async ({ page }) => {
   await page.clock.install();
-  await open(page, "/about");
+  await openPage(page, "/about");
   await page.clock.pauseAt(Date.now() + 60_000);
-  const { hold, release, held } = gate();
+  const { hold, release, held } = holdRequests();
   await page.route(isRouteRequest, hold);
-  await item(page, "Services").click();
+  await navItem(page, "Services").click();
   await expect.poll(() => held.length).toBeGreaterThan(0);
   await page.clock.runFor(140);
   await expect(placeholder(page)).toBeEmpty();
@@ -78,20 +86,20 @@ test("a page that comes within 150 ms has none", async ({ page }) => {
 });
 
 test("goes away when one decides to stay", async ({ page }) => {
-  const release = await follow(page, "/about", () => item(page, "Services").click());
+  const release = await follow(page, "/about", () => navItem(page, "Services").click());
   await expect(placeholder(page).locator("svg")).toBeVisible();
-  await item(page, "About Us").click();
+  await navItem(page, "About Us").click();
   await expect(placeholder(page)).toBeEmpty();
   release();
 });
 
 test("goes away when the back button leads to the same page", async ({ page }) => {
-  await open(page, "/leadership");
+  await openPage(page, "/leadership");
   await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "Next" }).click();
   await expect(page).toHaveURL(/page=2$/);
-  const { hold, release } = gate();
+  const { hold, release } = holdRequests();
   await page.route(isRouteRequest, hold);
-  await item(page, "Services").click();
+  await navItem(page, "Services").click();
   await expect(placeholder(page).locator("svg")).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(/\/leadership$/);
@@ -100,7 +108,7 @@ test("goes away when the back button leads to the same page", async ({ page }) =
 });
 
 test("another choice meanwhile wins", async ({ page }) => {
-  const release = await follow(page, "/about", () => item(page, "Services").click());
+  const release = await follow(page, "/about", () => navItem(page, "Services").click());
   await expect(placeholder(page).locator("svg")).toBeVisible();
   await inGroup(page, "About Us", "Our Team");
   await expect(placeholder(page).getByText("Loading team members...")).toBeVisible();
@@ -110,13 +118,13 @@ test("another choice meanwhile wins", async ({ page }) => {
 });
 
 test("a page that cannot be had does not leave the placeholder", async ({ page }) => {
-  await open(page, "/about");
+  await openPage(page, "/about");
   await page.route(isRouteRequest, (route) => route.abort());
-  await item(page, "Services").click();
+  await navItem(page, "Services").click();
   // The router leaves it to the browser to fetch the page.
   await expect(page).toHaveURL(/\/services$/);
   await page.unroute(isRouteRequest);
-  await hydrated(page);
+  await hydratePage(page);
   await expect(mainNav(page).locator("a[aria-current]")).toHaveText(["Services"]);
   await expect(placeholder(page)).toBeEmpty();
 });

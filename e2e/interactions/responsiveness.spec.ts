@@ -1,8 +1,8 @@
 /** On a processor a quarter as fast, what a visitor does is seen within 200 ms. */
 import type { Page } from "playwright/test";
-import { patience } from "../support/http.ts";
+import { scaleTimeout } from "../support/http.ts";
 import { expect, test } from "../support/test.ts";
-import { dropdown, item, menu, menuButton, open, pageLink, phone } from "./support.ts";
+import { dropdown, menu, menuButton, navItem, openPage, pageLink, phone } from "./helpers.ts";
 
 const limit = 200;
 
@@ -49,7 +49,7 @@ test.describe("on a phone", () => {
   test.use(phone);
 
   test("the menu", async ({ page }) => {
-    await open(page, "/our-team");
+    await openPage(page, "/our-team");
     await watch(page);
     const took = await fastest(
       page,
@@ -59,28 +59,28 @@ test.describe("on a phone", () => {
       },
       () => menuButton(page).tap(),
     );
-    expect(took).toBeLessThan(patience(limit));
+    expect(took).toBeLessThan(scaleTimeout(limit));
   });
 });
 
 test("a dropdown", async ({ page }) => {
-  await open(page, "/our-team");
+  await openPage(page, "/our-team");
   await watch(page);
   const took = await fastest(
     page,
     async () => {
       await page.keyboard.press("Tab");
-      while (!(await item(page, "About Us").evaluate((link) => link === document.activeElement)))
+      while (!(await navItem(page, "About Us").evaluate((link) => link === document.activeElement)))
         await page.keyboard.press("Tab");
       await expect(dropdown(page, "About Us")).toBeVisible();
     },
     () => page.locator("a.skip").focus(),
   );
-  expect(took).toBeLessThan(patience(limit));
+  expect(took).toBeLessThan(scaleTimeout(limit));
 });
 
 test("the dialog", async ({ page }) => {
-  await open(page, "/miscellaneous");
+  await openPage(page, "/miscellaneous");
   await watch(page);
   const took = await fastest(
     page,
@@ -93,11 +93,11 @@ test("the dialog", async ({ page }) => {
     },
     () => page.keyboard.press("Escape"),
   );
-  expect(took).toBeLessThan(patience(limit));
+  expect(took).toBeLessThan(scaleTimeout(limit));
 });
 
 test("a page of a list that pointing at its link has fetched", async ({ page }) => {
-  await open(page, "/our-team");
+  await openPage(page, "/our-team");
   await watch(page);
   const goTo = async (number: number) => {
     await pageLink(page, number).hover();
@@ -112,5 +112,5 @@ test("a page of a list that pointing at its link has fetched", async ({ page }) 
     () => goTo(2),
     () => goTo(1),
   );
-  expect(took).toBeLessThan(patience(limit));
+  expect(took).toBeLessThan(scaleTimeout(limit));
 });

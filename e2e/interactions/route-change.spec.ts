@@ -2,12 +2,21 @@
 import type { Page } from "playwright/test";
 import { siteName } from "../support/routes.ts";
 import { expect, test } from "../support/test.ts";
-import { focused, frames, item, list, markDocument, open, scrollTo, scrollTop } from "./support.ts";
+import {
+  describeFocus,
+  list,
+  markDocument,
+  navItem,
+  nextFrames,
+  openPage,
+  scrollTo,
+  scrollTop,
+} from "./helpers.ts";
 
 const commitments = (page: Page) => page.locator("footer").getByRole("link", { name: "Commitments" });
 
 test("begins at the top, with the focus on the content and the title announced", async ({ page }) => {
-  await open(page, "/our-values");
+  await openPage(page, "/our-values");
   const sameDocument = await markDocument(page);
   await commitments(page).scrollIntoViewIfNeeded();
   expect(await scrollTop(page)).toBeGreaterThan(500);
@@ -28,7 +37,7 @@ function announced(page: Page): Promise<string> {
 }
 
 test("is instant for those who want less motion", async ({ page }) => {
-  await open(page, "/our-values");
+  await openPage(page, "/our-values");
   await expect(page.locator("html")).toHaveCSS("scroll-behavior", "auto");
   expect(await positionsOnTheWay(page)).toBeLessThan(2);
 });
@@ -37,26 +46,26 @@ test.describe("with motion", () => {
   test.use({ reducedMotion: "no-preference" });
 
   test("is smooth", async ({ page }) => {
-    await open(page, "/our-values");
+    await openPage(page, "/our-values");
     await expect(page.locator("html")).toHaveCSS("scroll-behavior", "smooth");
     expect(await positionsOnTheWay(page)).toBeGreaterThan(2);
   });
 });
 
 test("begins at the top from only a little way down, too", async ({ page }) => {
-  await open(page, "/our-values");
+  await openPage(page, "/our-values");
   await scrollTo(page, 60);
-  await item(page, "About Us").click();
+  await navItem(page, "About Us").click();
   await expect(page).toHaveURL(/\/about$/);
   await expect.poll(() => scrollTop(page)).toBe(0);
 });
 
 test("a link of the navigation to the page that is there already leads to its top", async ({ page }) => {
-  await open(page, "/our-values");
-  await item(page, "About Us").click();
+  await openPage(page, "/our-values");
+  await navItem(page, "About Us").click();
   await expect(page).toHaveURL(/\/about$/);
   await scrollTo(page, 400);
-  await item(page, "About Us").click();
+  await navItem(page, "About Us").click();
   await expect.poll(() => scrollTop(page)).toBe(0);
 });
 
@@ -72,7 +81,7 @@ async function positionsOnTheWay(page: Page): Promise<number> {
     };
     look();
   });
-  await item(page, "About Us").click();
+  await navItem(page, "About Us").click();
   await expect(page).toHaveURL(/\/about$/);
   await expect.poll(() => scrollTop(page)).toBe(0);
   return page.evaluate(
@@ -81,20 +90,20 @@ async function positionsOnTheWay(page: Page): Promise<number> {
 }
 
 test("the back button leads to where one was", async ({ page }) => {
-  await open(page, "/our-values");
+  await openPage(page, "/our-values");
   await scrollTo(page, 500);
-  await item(page, "Expertise").click();
+  await navItem(page, "Expertise").click();
   await expect(page).toHaveURL(/\/expertise$/);
   await expect.poll(() => scrollTop(page)).toBe(0);
   await page.goBack();
   await expect(page).toHaveURL(/\/our-values$/);
   await expect.poll(() => scrollTop(page)).toBe(500);
-  await frames(page, 5);
+  await nextFrames(page, 5);
   expect(await scrollTop(page)).toBe(500);
 });
 
 test("an address with an anchor begins there", async ({ page }) => {
-  await open(page, "/leadership#list");
+  await openPage(page, "/leadership#list");
   const header = (await page.locator("header").boundingBox())?.height ?? 0;
   const { y = 0 } = (await list(page).boundingBox()) ?? {};
   expect(y).toBeGreaterThanOrEqual(header);
@@ -102,9 +111,9 @@ test("an address with an anchor begins there", async ({ page }) => {
 });
 
 test("the skip link leads past the navigation, and back leads to the top", async ({ page }) => {
-  await open(page, "/leadership");
+  await openPage(page, "/leadership");
   await page.keyboard.press("Tab");
-  expect(await focused(page)).toContain("Skip to content");
+  expect(await describeFocus(page)).toContain("Skip to content");
   await expect(page.locator("a.skip")).toBeInViewport();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/#content$/);

@@ -1,7 +1,7 @@
 /** What is further down fades in when it is scrolled to; what is in the first view is never touched. */
 import type { Page } from "playwright/test";
 import { expect, test } from "../support/test.ts";
-import { frames, item, meanwhile, open, scrollTo } from "./support.ts";
+import { navItem, nextFrames, observeFor, openPage, scrollTo } from "./helpers.ts";
 
 const library = async (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
@@ -20,7 +20,7 @@ test.describe("with motion", () => {
   test.use({ reducedMotion: "no-preference", viewport: { width: 1000, height: 600 } });
 
   test("elements below the first view fade in once they are scrolled to", async ({ page }) => {
-    await open(page, "/our-values");
+    await openPage(page, "/our-values");
     const last = marked(page).last();
     await expect(last).toHaveClass(/aos-init/);
     await expect(last).toHaveCSS("opacity", "0");
@@ -30,7 +30,7 @@ test.describe("with motion", () => {
     await last.scrollIntoViewIfNeeded();
     await expect(last).toHaveCSS("opacity", "1");
     await scrollTo(page, 0);
-    await frames(page, 10);
+    await nextFrames(page, 10);
     await expect(last).toHaveCSS("opacity", "1");
     await scrollTo(page, 1_000_000);
     await expect.poll(() => faint(page)).toBe(0);
@@ -40,7 +40,7 @@ test.describe("with motion", () => {
     page,
     site,
   }) => {
-    await open(page, "/our-values");
+    await openPage(page, "/our-values");
     await expect(marked(page).last()).toHaveClass(/aos-init/);
     const [url = "", ...others] = await library(page);
     expect(others).toEqual([]);
@@ -70,9 +70,9 @@ test.describe("with motion", () => {
       requestAnimationFrame(look);
     });
     for (const path of ["/", "/our-values"]) {
-      await open(page, path);
+      await openPage(page, path);
       await expect(marked(page).last()).toHaveClass(/aos-init/);
-      await frames(page, 5);
+      await nextFrames(page, 5);
       expect(await page.evaluate(() => [...(window as unknown as { touched: Set<string> }).touched])).toEqual(
         [],
       );
@@ -80,10 +80,10 @@ test.describe("with motion", () => {
   });
 
   test("what the position skips is shown as well", async ({ page }) => {
-    await open(page, "/our-values#list");
+    await openPage(page, "/our-values#list");
     await expect(marked(page).last()).toHaveClass(/aos-init/);
     await scrollTo(page, 0);
-    await frames(page, 5);
+    await nextFrames(page, 5);
     const hiddenInView = await marked(page).evaluateAll(
       (all) =>
         all.filter(
@@ -97,7 +97,7 @@ test.describe("with motion", () => {
     page,
   }) => {
     await page.setViewportSize({ width: 1100, height: 600 });
-    await open(page, "/");
+    await openPage(page, "/");
     await expect(marked(page).last()).toHaveClass(/aos-init/);
     const session = await page.context().newCDPSession(page);
     const listeners = async () => {
@@ -108,22 +108,22 @@ test.describe("with motion", () => {
     };
     const before = await listeners();
     for (const label of ["Services", "Expertise", "Info & News", "Home"]) {
-      await item(page, label).click();
+      await navItem(page, label).click();
       await expect(page.locator("header a[aria-current]")).toHaveText(label);
       await expect(marked(page).last()).toHaveClass(/aos-init/);
     }
     expect(before).toBeGreaterThan(0);
     // A page that was seen before is marked already when the library looks at it once more.
     await expect.poll(listeners).toBe(before);
-    await meanwhile(1000);
+    await observeFor(1000);
     expect(await listeners()).toBe(before);
   });
 });
 
 test("nobody who wants less motion sees any", async ({ page }) => {
-  await open(page, "/our-values");
+  await openPage(page, "/our-values");
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })));
-  await frames(page, 5);
+  await nextFrames(page, 5);
   expect(await marked(page).count()).toBeGreaterThan(3);
   expect(await faint(page)).toBe(0);
   await expect(page.locator(".aos-init")).toHaveCount(0);

@@ -1,7 +1,7 @@
 /** Short messages: their library comes with the first of them, and each stays for its time. */
 import type { Page } from "playwright/test";
 import { expect, test } from "../support/test.ts";
-import { open, watchRequests } from "./support.ts";
+import { openPage, watchRequests } from "./helpers.ts";
 
 type Kind = "success" | "error" | "blank";
 
@@ -12,7 +12,7 @@ function show(page: Page, kind: Kind, text: string): Promise<unknown> {
 const toast = (page: Page, text: string) => page.locator("[popover]").getByText(text, { exact: true });
 
 test("the library is fetched with the first toast and not before", async ({ page }) => {
-  await open(page, "/about");
+  await openPage(page, "/about");
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })));
   const requests = watchRequests(page);
   const sources = () =>
@@ -36,7 +36,7 @@ test("the library is fetched with the first toast and not before", async ({ page
 });
 
 test("the first toast can be seen, and so can the next", async ({ page }) => {
-  await open(page, "/about");
+  await openPage(page, "/about");
   for (const text of ["First", "Second"]) {
     await show(page, "blank", text);
     await expect.poll(() => opacity(page, text)).toBe(1);
@@ -54,7 +54,7 @@ const removal = 1000;
 for (const [kind, duration] of durations) {
   test(`"${kind}" stays for ${duration} ms, and is gone ${removal} ms later`, async ({ page }) => {
     await page.clock.install();
-    await open(page, "/about");
+    await openPage(page, "/about");
     await page.clock.pauseAt(Date.now() + 60_000);
     await show(page, kind, "Hello");
     await expect(toast(page, "Hello")).toBeVisible();
@@ -80,7 +80,7 @@ function opacity(page: Page, text: string): Promise<number> {
 }
 
 test("at most 20 are shown", async ({ page }) => {
-  await open(page, "/about");
+  await openPage(page, "/about");
   await page.clock.install();
   for (let number = 1; number <= 25; number++) await show(page, "blank", `Toast ${number}`);
   await expect(toast(page, "Toast 25")).toBeAttached();
@@ -88,7 +88,7 @@ test("at most 20 are shown", async ({ page }) => {
 });
 
 test("toasts are announced, and let clicks through", async ({ page }) => {
-  await open(page, "/about");
+  await openPage(page, "/about");
   await show(page, "blank", "Hello");
   await expect(toast(page, "Hello")).toHaveAttribute("role", "status");
   await expect(page.locator("[popover]")).toHaveCSS("pointer-events", "none");

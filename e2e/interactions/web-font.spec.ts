@@ -1,8 +1,8 @@
 /** The site's own font: at once where screens are wide, from the second page on where they are small. */
 import type { BrowserContext, Page } from "playwright/test";
-import { comeAlive } from "../support/hydrate.ts";
+import { hydrate } from "../support/hydrate.ts";
 import { test as base, expect } from "../support/test.ts";
-import { phone } from "./support.ts";
+import { phone } from "./helpers.ts";
 
 const ownFont = "Instrument Sans";
 const file = /^\/fonts\/instrument-sans-\w+\.woff2$/;
@@ -67,7 +67,7 @@ test.describe("on a phone", () => {
     const fonts: string[] = [];
     page.on("request", (request) => request.resourceType() === "font" && fonts.push(request.url()));
     await page.goto("/gallery", { waitUntil: "load" });
-    await comeAlive(page);
+    await hydrate(page);
     await expect.poll(() => remembered(page)).toMatch(file);
     expect(await drawnWith(page)).not.toContain(ownFont);
     expect(await screens(page)).toBe("(min-width: 60rem)");
@@ -77,7 +77,7 @@ test.describe("on a phone", () => {
 
   test("on the next page that scripts bring, too", async ({ page }) => {
     await page.goto("/services");
-    await comeAlive(page);
+    await hydrate(page);
     await expect.poll(() => remembered(page)).toMatch(file);
     await page.locator("main article a").first().tap();
     await expect(page).toHaveURL(/\/services\/details\//);
@@ -96,7 +96,7 @@ test.describe("on a phone", () => {
     );
     for (const path of ["/services", "/expertise"]) {
       await page.goto(path);
-      await comeAlive(page);
+      await hydrate(page);
       expect(await screens(page)).toBe("(min-width: 60rem)");
     }
     expect(errors).toEqual([]);

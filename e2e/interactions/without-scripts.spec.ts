@@ -1,21 +1,31 @@
 /** The site without JavaScript: menus open, every page of every list can be reached, and items can be read. */
-import { opening, published } from "../support/content.ts";
+import { excerptOf, published } from "../support/content.ts";
 import { listCases } from "../support/routes.ts";
 import { expect, test } from "../support/test.ts";
-import { chat, chatButton, dropdown, item, list, menu, menuButton, phone, section } from "./support.ts";
+import {
+  chat,
+  chatButton,
+  dropdown,
+  list,
+  menu,
+  menuButton,
+  menuSection,
+  navItem,
+  phone,
+} from "./helpers.ts";
 
 test.use({ javaScriptEnabled: false });
 
 test("dropdowns open for the pointer and for the keyboard", async ({ page }) => {
   await page.goto("/leadership");
   for (const label of ["Home", "About Us", "Services", "Expertise", "Info & News", "Contact Us"]) {
-    await item(page, label).hover();
+    await navItem(page, label).hover();
     await expect(dropdown(page, label)).toBeVisible();
     await expect(page.locator("header nav > ul > li > ul:visible")).toHaveCount(1);
   }
   await page.mouse.move(700, 800);
   await expect(page.locator("header nav > ul > li > ul:visible")).toHaveCount(0);
-  await item(page, "About Us").focus();
+  await navItem(page, "About Us").focus();
   await expect(dropdown(page, "About Us")).toBeVisible();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
@@ -38,8 +48,8 @@ test.describe("on a phone", () => {
     await page.goto("/leadership");
     await menuButton(page).tap();
     await expect(menu(page)).toBeVisible();
-    await section(page, "Services").tap();
-    await section(page, "Info & News").tap();
+    await menuSection(page, "Services").tap();
+    await menuSection(page, "Info & News").tap();
     await expect(menu(page).locator("details[open] > summary")).toHaveText(["Info & News"]);
     await menu(page).getByRole("link", { name: "Gallery" }).tap();
     await expect(page).toHaveURL(/\/gallery$/);
@@ -72,6 +82,6 @@ test("an item of the miscellaneous list can be read", async ({ page }) => {
   await page.goto("/miscellaneous");
   await page.getByRole("link", { name: `Click here for details: ${second?.title}` }).focus();
   await page.keyboard.press("Enter");
-  await expect(page.locator("main")).toContainText(opening(second?.description ?? ""));
+  await expect(page.locator("main")).toContainText(excerptOf(second?.description ?? ""));
   await expect(page.getByRole("heading", { name: second?.title })).toBeVisible();
 });

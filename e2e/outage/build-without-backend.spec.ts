@@ -5,9 +5,9 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { freePort } from "../../scripts/process/ports.ts";
 import { nextProgram } from "../../scripts/programs/npm-programs.ts";
-import { copies, removeCopy } from "../support/build.ts";
-import { firstOf, opening, words } from "../support/content.ts";
-import { get, until } from "../support/http.ts";
+import { copies, removeCopy } from "../support/build-copy.ts";
+import { excerptOf, firstOf, textOf } from "../support/content.ts";
+import { get, waitUntil } from "../support/http.ts";
 import { listCases, publicOrigin, routeCases } from "../support/routes.ts";
 import { expect, test } from "../support/test.ts";
 import { openBackend, openSite, secret } from "../support/test-site.ts";
@@ -28,18 +28,18 @@ test("a build without a backend succeeds, and its pages heal within seconds of t
     const failed = /Failed to load|Error: |Network Error/;
     const healed = async (path: string) => {
       const { status, body } = await get(site.url + path);
-      const text = words(body);
+      const text = textOf(body);
       return status === 200 && !failed.test(text) && expected(path).every((part) => text.includes(part));
     };
     const waiting = new Set(routeCases.map(({ path }) => path));
-    const took = await until(`all routes are whole`, 20_000, async () => {
+    const took = await waitUntil(`all routes are whole`, 20_000, async () => {
       for (const path of waiting) if (await healed(path)) waiting.delete(path);
       return waiting.size === 0;
     }).catch((error: Error) => {
       throw new Error(`${error.message}: ${[...waiting].join(", ")}`);
     });
     test.info().annotations.push({ type: "healed after", description: `${Math.round(took)} ms` });
-    await until("the sitemap is whole", 10_000, async () =>
+    await waitUntil("the sitemap is whole", 10_000, async () =>
       (await get(`${site.url}/sitemap.xml`)).body.includes("/expertise/details/"),
     );
   } finally {
@@ -54,10 +54,10 @@ function expected(path: string): string[] {
   const list = listCases.find((candidate) => candidate.path === path);
   if (list) return [firstOf(list.kind)[list.name]];
   const texts: Record<string, string> = {
-    "/our-story": opening(firstOf("story").description),
-    "/our-vision": opening(firstOf("vision").description),
-    "/about": opening(firstOf("about").description),
-    "/quality-policy": opening(firstOf("quality-policy").description),
+    "/our-story": excerptOf(firstOf("story").description),
+    "/our-vision": excerptOf(firstOf("vision").description),
+    "/about": excerptOf(firstOf("about").description),
+    "/quality-policy": excerptOf(firstOf("quality-policy").description),
     "/catalogues_downloads": firstOf("catalogues").title,
   };
   // The footer lists the services on every page.

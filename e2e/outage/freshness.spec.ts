@@ -1,6 +1,6 @@
 /** What an editor saves is on the site at once, and only who knows the secret can make the site look. */
-import { edit, firstOf, type Item, published, words } from "../support/content.ts";
-import { get, until } from "../support/http.ts";
+import { editContent, firstOf, type Item, published, textOf } from "../support/content.ts";
+import { get, waitUntil } from "../support/http.ts";
 import { detailsPath } from "../support/routes.ts";
 import { test as base, expect } from "../support/test.ts";
 import { openWorld, type World } from "../support/test-site.ts";
@@ -20,26 +20,29 @@ const within = 2000;
 test("a changed text, a new record and a withdrawn one are on the site within two seconds", async ({
   world,
 }) => {
-  const page = async () => words((await get(`${world.url}/commitments`)).body);
+  const page = async () => textOf((await get(`${world.url}/commitments`)).body);
   const shown = async () => (await get(`${world.url}/commitments`)).body.split("<article").length - 1;
   const { contentDir } = world.backend;
   const first = firstOf("commitments", contentDir);
   expect(await page()).toContain(first.title);
 
   change(world, "commitments", first, { title: "A title of this minute" });
-  await until("the changed title", within, async () => (await page()).includes("A title of this minute"));
+  await waitUntil("the changed title", within, async () => (await page()).includes("A title of this minute"));
   expect(await page()).not.toContain(first.title);
 
-  edit(contentDir, "commitments", (items) => [{ ...first, id: 9001, title: "A commitment more" }, ...items]);
-  await until("the new record", within, async () => (await page()).includes("A commitment more"));
+  editContent(contentDir, "commitments", (items) => [
+    { ...first, id: 9001, title: "A commitment more" },
+    ...items,
+  ]);
+  await waitUntil("the new record", within, async () => (await page()).includes("A commitment more"));
 
-  edit(contentDir, "commitments", (items) => items.slice(0, 5));
+  editContent(contentDir, "commitments", (items) => items.slice(0, 5));
   const left = published("commitments", contentDir).length;
   expect(left).toBeLessThan(8);
-  await until("a shorter list", within, async () => (await shown()) === left);
+  await waitUntil("a shorter list", within, async () => (await shown()) === left);
 
   change(world, "commitments", { id: 9001 }, { status: "N" });
-  await until(
+  await waitUntil(
     "the withdrawn record is gone",
     within,
     async () => !(await page()).includes("A commitment more"),
@@ -57,17 +60,19 @@ test("a page more and a page less of a list appear and disappear", async ({ worl
     id: 9000 + index,
     name: `New Director ${index}`,
   }));
-  edit(contentDir, "leadership", (items) => [...items, ...more]);
-  await until("page 4", within, async () => (await get(last)).status === 200);
-  edit(contentDir, "leadership", (items) => items.filter(({ id }) => Number(id) < 9000));
-  await until("no page 4", within, async () => (await get(last)).status === 404);
+  editContent(contentDir, "leadership", (items) => [...items, ...more]);
+  await waitUntil("page 4", within, async () => (await get(last)).status === 200);
+  editContent(contentDir, "leadership", (items) => items.filter(({ id }) => Number(id) < 9000));
+  await waitUntil("no page 4", within, async () => (await get(last)).status === 404);
 });
 
 test("the first visitor after an edit finds it", async ({ world }) => {
   const post = firstOf("blog", world.backend.contentDir);
   change(world, "blog", post, { description: "<p>Written a moment ago.</p>" });
   await refreshed(world);
-  expect(words((await get(world.url + detailsPath("/blogs", post))).body)).toContain("Written a moment ago.");
+  expect(textOf((await get(world.url + detailsPath("/blogs", post))).body)).toContain(
+    "Written a moment ago.",
+  );
 });
 
 test("the first visitor after a record was withdrawn does not find its page any more", async ({ world }) => {
@@ -80,26 +85,26 @@ test("the first visitor after a record was withdrawn does not find its page any 
 });
 
 test("a change in the settings is on every page", async ({ world }) => {
-  edit(world.backend.contentDir, "settings", ([settings]) => [
+  editContent(world.backend.contentDir, "settings", ([settings]) => [
     { ...settings, phone: "11111 22222" } as unknown as Item,
   ]);
   for (const path of ["/address", "/our-vision", "/blogs?page=2"]) {
-    await until(`the new number on ${path}`, 4 * within, async () =>
-      words((await get(world.url + path)).body).includes("+91 11111 22222"),
+    await waitUntil(`the new number on ${path}`, 4 * within, async () =>
+      textOf((await get(world.url + path)).body).includes("+91 11111 22222"),
     );
   }
 });
 
 test("a file that is not right leaves the site as it was", async ({ world }) => {
   const { contentDir } = world.backend;
-  const before = words((await get(`${world.url}/our-vision`)).body);
-  edit(contentDir, "vision", () => [{ description: { wrong: true }, status: "Y" } as unknown as Item]);
+  const before = textOf((await get(`${world.url}/our-vision`)).body);
+  editContent(contentDir, "vision", () => [{ description: { wrong: true }, status: "Y" } as unknown as Item]);
   // A right edit of another file is noticed after the wrong one.
   change(world, "values", firstOf("values", contentDir), { title: "A value of this minute" });
-  await until("the right edit", within, async () =>
-    words((await get(`${world.url}/our-values`)).body).includes("A value of this minute"),
+  await waitUntil("the right edit", within, async () =>
+    textOf((await get(`${world.url}/our-values`)).body).includes("A value of this minute"),
   );
-  expect(words((await get(`${world.url}/our-vision`)).body)).toBe(before);
+  expect(textOf((await get(`${world.url}/our-vision`)).body)).toBe(before);
 });
 
 base.describe("POST /api/revalidate", () => {
@@ -143,12 +148,12 @@ base.describe("POST /api/revalidate", () => {
 });
 
 function change(world: World, kind: string, { id }: Pick<Item, "id">, to: Partial<Item>): void {
-  edit(world.backend.contentDir, kind, (items) =>
+  editContent(world.backend.contentDir, kind, (items) =>
     items.map((item) => (item.id === id ? { ...item, ...to } : item)),
   );
 }
 
 /** Waits, without a visit, until the site has made its pages anew after an edit. */
 async function refreshed(world: World): Promise<void> {
-  await until("the site has made its pages anew", 10_000, () => world.log().includes("pages refreshed"));
+  await waitUntil("the site has made its pages anew", 10_000, () => world.log().includes("pages refreshed"));
 }

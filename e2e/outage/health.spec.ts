@@ -1,5 +1,5 @@
 /** What the operator's programs ask the site: whether it runs, and whether it can make pages. */
-import { get, until } from "../support/http.ts";
+import { get, waitUntil } from "../support/http.ts";
 import { expect, test } from "../support/test.ts";
 
 type Ready = { status: string; backend: string; age: number | null };
@@ -35,7 +35,7 @@ test("ready with a backend; a dead one is left alone, told of without a reason, 
   expect(asked() - soFar).toBeLessThan(12);
 
   outage.proxy.pass();
-  await until("the backend is found again", 8_000, async () => {
+  await waitUntil("the backend is found again", 8_000, async () => {
     await get(`${outage.url}/expertise/details/131/further-entry-131`);
     return (await ready(outage.url)).backend === "up";
   });

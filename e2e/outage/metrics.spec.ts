@@ -2,10 +2,10 @@
 import type { BrowserContext, Page } from "playwright/test";
 import { freePort } from "../../scripts/process/ports.ts";
 import { startSite } from "../../scripts/servers/servers.ts";
-import { copyBuild, removeCopy } from "../support/build.ts";
-import { get, until } from "../support/http.ts";
-import { comeAlive } from "../support/hydrate.ts";
-import { send } from "../support/raw.ts";
+import { copyBuild, removeCopy } from "../support/build-copy.ts";
+import { get, waitUntil } from "../support/http.ts";
+import { hydrate } from "../support/hydrate.ts";
+import { sendRaw } from "../support/raw-request.ts";
 import { publicOrigin } from "../support/routes.ts";
 import { test as base, expect } from "../support/test.ts";
 import { type Backend, secret } from "../support/test-site.ts";
@@ -61,7 +61,7 @@ async function visit(page: Page, address: string, comesAlive = true): Promise<st
     if (/vitals/.test(new URL(request.url()).pathname)) sent.push(request.postData() ?? "");
   });
   await page.goto(address);
-  if (comesAlive) await comeAlive(page);
+  if (comesAlive) await hydrate(page);
   await page.waitForLoadState("networkidle");
   await page.locator("h1").click();
   await page.waitForTimeout(500);
@@ -85,7 +85,7 @@ test("a visit is measured in the browser, and counted by the kind of page", asyn
   expect(Object.keys(report).sort()).toEqual(["CLS", "FCP", "INP", "LCP", "TTFB", "route"]);
   expect(report.route).toBe("/leadership");
 
-  await until(
+  await waitUntil(
     "the visit is counted",
     2_000,
     async () => (await figures(counted)).get(lcp) === (before.get(lcp) ?? 0) + 1,
@@ -152,7 +152,7 @@ test("the figures are for whoever has the secret, and are not there without one"
   expect(status).toBe(404);
   expect(body).not.toContain("site_");
   const json = { "content-type": "application/json" };
-  expect((await send(site.url, "/api/vitals", { method: "POST", headers: json, body: "{}" })).status).toBe(
+  expect((await sendRaw(site.url, "/api/vitals", { method: "POST", headers: json, body: "{}" })).status).toBe(
     404,
   );
   const page = await get(counted.url + made);
@@ -164,7 +164,7 @@ test("what no page of the site sends is refused, or not counted", async ({ count
   const good = JSON.stringify({ route, LCP: 900 });
   const json = { "content-type": "application/json", "x-forwarded-for": "192.0.2.7" };
   const post = async (body: string, headers: Record<string, string> = json, method = "POST") =>
-    (await send(counted.url, "/api/vitals", { method, headers, body })).status;
+    (await sendRaw(counted.url, "/api/vitals", { method, headers, body })).status;
 
   expect(await post(good, json, "PUT")).toBe(405);
   expect((await get(`${counted.url}/api/vitals`)).status).toBe(405);

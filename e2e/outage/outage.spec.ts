@@ -2,9 +2,9 @@
 
 import { setTimeout as sleep } from "node:timers/promises";
 import { tags } from "../../lib/backend/contract.ts";
-import { edit, firstOf, words } from "../support/content.ts";
-import { faultCases } from "../support/faults.ts";
-import { get, patience, revalidate, until } from "../support/http.ts";
+import { editContent, firstOf, textOf } from "../support/content.ts";
+import { faultCases } from "../support/fault-cases.ts";
+import { get, revalidate, scaleTimeout, waitUntil } from "../support/http.ts";
 import { detailsPath } from "../support/routes.ts";
 import { expect, test } from "../support/test.ts";
 import type { Outage } from "../support/test-site.ts";
@@ -41,16 +41,16 @@ for (const { name, fault, message } of faultCases) {
       for (const path of warm) {
         const { status, body, ms } = await get(outage.url + path);
         expect(status, path).toBe(200);
-        expect(words(body), path).toBe(before.get(path));
-        expect(ms, path).toBeLessThan(patience(1000));
+        expect(textOf(body), path).toBe(before.get(path));
+        expect(ms, path).toBeLessThan(scaleTimeout(1000));
       }
       await Promise.all(
         cold.map(async ({ path, says }) => {
           const { status, headers, body, ms } = await get(outage.url + path);
           expect(status, path).toBeGreaterThanOrEqual(500);
-          expect(words(body), path).toContain(says + message);
+          expect(textOf(body), path).toContain(says + message);
           expect(headers.get("cache-control"), path).toMatch(/no-store|private/);
-          expect(ms, path).toBeLessThan(5000 + patience(1500));
+          expect(ms, path).toBeLessThan(5000 + scaleTimeout(1500));
         }),
       );
       const [{ path, says } = { path: "", says: "" }] = cold;
@@ -64,7 +64,7 @@ for (const { name, fault, message } of faultCases) {
 
       outage.proxy.pass();
       // A backend that was down is left alone for up to five seconds.
-      await until(
+      await waitUntil(
         "a page can be made again",
         8_000,
         async () => (await get(outage.url + path)).status === 200,
@@ -72,8 +72,8 @@ for (const { name, fault, message } of faultCases) {
       for (const { path } of cold) {
         const { status, body } = await get(outage.url + path);
         expect(status, path).toBe(200);
-        expect(words(body), path).not.toContain("Failed to load");
-        expect(words(body), path).toContain("Further");
+        expect(textOf(body), path).not.toContain("Failed to load");
+        expect(textOf(body), path).toContain("Further");
       }
     });
 
@@ -131,7 +131,7 @@ async function readAll(outage: Outage): Promise<Map<string, string>> {
   for (const path of warm) {
     const { status, body } = await get(outage.url + path);
     expect(status, path).toBe(200);
-    found.set(path, words(body));
+    found.set(path, textOf(body));
   }
   return found;
 }
@@ -146,11 +146,11 @@ async function publishInVain(outage: Outage, before: Map<string, string>): Promi
       Array.from(before, async ([path, text]) => {
         const { status, body } = await get(outage.url + path);
         expect(status, path).toBe(200);
-        expect(words(body), path).toBe(text);
+        expect(textOf(body), path).toBe(text);
       }),
     );
   // A failed attempt ends some time after its last call; a publish that comes before its end is held against it.
-  await until("the site has tried each page, and leaves the backend alone", 25_000, async () => {
+  await waitUntil("the site has tried each page, and leaves the backend alone", 25_000, async () => {
     const { attempts } = outage.proxy;
     await visit();
     await sleep(1_500);
@@ -160,11 +160,11 @@ async function publishInVain(outage: Outage, before: Map<string, string>): Promi
 
 /** Waits for a name on a page that must never be without its list meanwhile. */
 async function shows(outage: Outage, name: string, within: number): Promise<void> {
-  const took = await until(`"${name}" on /leadership`, within, async () => {
+  const took = await waitUntil(`"${name}" on /leadership`, within, async () => {
     const { status, body } = await get(`${outage.url}/leadership`);
     expect(status).toBe(200);
     expect(body).toContain("<article");
-    return words(body).includes(name);
+    return textOf(body).includes(name);
   });
   test.info().annotations.push({ type: "healed after", description: `${Math.round(took)} ms` });
 }
@@ -173,7 +173,7 @@ async function shows(outage: Outage, name: string, within: number): Promise<void
 function rename(outage: Outage, name: string): () => void {
   const { contentDir } = outage.backend;
   const set = (to: string) =>
-    edit(contentDir, "leadership", ([first, ...others]) =>
+    editContent(contentDir, "leadership", ([first, ...others]) =>
       first ? [{ ...first, name: to }, ...others] : [],
     );
   const former = firstOf("leadership", contentDir).name;

@@ -2,8 +2,8 @@
 import { existsSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { tags } from "../../lib/backend/contract.ts";
-import { edit, firstOf, words } from "../support/content.ts";
-import { type Answer, get, patience, revalidate, until } from "../support/http.ts";
+import { editContent, firstOf, textOf } from "../support/content.ts";
+import { get, type HttpResponse, revalidate, scaleTimeout, waitUntil } from "../support/http.ts";
 import { type House, withHouse } from "../support/replicas.ts";
 import { detailsPath, routeCases } from "../support/routes.ts";
 import { expect } from "../support/test.ts";
@@ -33,14 +33,14 @@ test("a restart in an outage leaves every page that was served, and all heals wh
   test.setTimeout(180_000);
   const first = firstOf("blog", house.contentDir);
   const withdrawn = detailsPath("/blogs", first);
-  const before = new Map<string, Answer>();
+  const before = new Map<string, HttpResponse>();
   expect((await get(house.url + withdrawn)).status).toBe(200);
   for (const path of [...built, ...onDemand, redirect]) before.set(path, await get(house.url + path));
   for (const path of onDemand) expect(before.get(path)?.status, path).toBe(200);
   expect(before.get(redirect)?.status).toBe(308);
 
-  edit(house.contentDir, "blog", (items) => items.filter(({ id }) => id !== first.id));
-  await until("the withdrawn page", 15_000, async () => {
+  editContent(house.contentDir, "blog", (items) => items.filter(({ id }) => id !== first.id));
+  await waitUntil("the withdrawn page", 15_000, async () => {
     expect((await revalidate(house, ["blog"])).status).toBe(200);
     return (await get(house.url + withdrawn)).status === 404;
   });
@@ -58,7 +58,7 @@ test("a restart in an outage leaves every page that was served, and all heals wh
       expect(status, path).toBe(200);
       // These two show what was withdrawn just before.
       if (!path.startsWith("/blogs") && path !== "/")
-        expect(words(body), path).toBe(textOf(before.get(path)));
+        expect(textOf(body), path).toBe(bodyText(before.get(path)));
       for (const name of ["content-type", "link", "content-security-policy"])
         expect(headers.get(name) === null, `${name} of ${path}`).toBe(
           before.get(path)?.headers.get(name) === null,
@@ -70,13 +70,13 @@ test("a restart in an outage leaves every page that was served, and all heals wh
   expect(moved.status).toBe(308);
   expect(moved.headers.get("location")).toBe(before.get(redirect)?.headers.get("location"));
   // The marks of tags have survived as well: the site has tried to make its pages anew.
-  await until("the site asks the backend", 10_000, () => house.proxy.attempts > 0);
+  await waitUntil("the site asks the backend", 10_000, () => house.proxy.attempts > 0);
 
   house.proxy.pass();
-  const healed = await until("the new name", 45_000, async () => {
+  const healed = await waitUntil("the new name", 45_000, async () => {
     const { status, body } = await get(`${house.url}/leadership`);
     expect(status).toBe(200);
-    return words(body).includes("Appointed In The Outage");
+    return textOf(body).includes("Appointed In The Outage");
   });
   test.info().annotations.push({ type: "healed after", description: `${Math.round(healed)} ms` });
 });
@@ -114,7 +114,7 @@ test("made-up addresses leave memory and disk within bounds, and the pages where
   house,
 }) => {
   const count = Number(process.env.E2E_MADE_UP_ADDRESSES || 600);
-  test.setTimeout(patience(60_000 + count * 60));
+  test.setTimeout(scaleTimeout(60_000 + count * 60));
   const pages = [...built, ...onDemand];
   for (const path of pages) expect((await get(house.url + path)).status, path).toBe(200);
 
@@ -151,12 +151,12 @@ test("made-up addresses leave memory and disk within bounds, and the pages where
   expect(found.memory).toBeLessThan(900);
 });
 
-function textOf(answer: Answer | undefined): string {
-  return words(answer?.body ?? "");
+function bodyText(answer: HttpResponse | undefined): string {
+  return textOf(answer?.body ?? "");
 }
 
 function addContent(contentDir: string): void {
-  edit(contentDir, "leadership", ([first, ...others]) => {
+  editContent(contentDir, "leadership", ([first, ...others]) => {
     const more = Array.from({ length: 24 }, (_, index) => ({
       ...first,
       id: 201 + index,
@@ -164,14 +164,14 @@ function addContent(contentDir: string): void {
     }));
     return first ? [first, ...others, ...(more as (typeof first)[])] : [];
   });
-  edit(contentDir, "blog", (items) => {
+  editContent(contentDir, "blog", (items) => {
     const first = items.find(({ status }) => status === "Y");
     return first ? [...items, { ...first, id: 201, title: "A Further Post" }] : [];
   });
 }
 
 function rename(house: House, name: string): void {
-  edit(house.contentDir, "leadership", ([first, ...others]) =>
+  editContent(house.contentDir, "leadership", ([first, ...others]) =>
     first ? [{ ...first, name }, ...others] : [],
   );
 }

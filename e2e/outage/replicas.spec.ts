@@ -1,8 +1,8 @@
 /** Two processes of the site on one Redis: what one has made or heard, the other has; and each goes on without it. */
 import { TestRedis } from "../../server/redis/test-redis.ts";
-import { edit, firstOf, words } from "../support/content.ts";
+import { editContent, firstOf, textOf } from "../support/content.ts";
 import { FaultProxy } from "../support/fault-proxy.ts";
-import { get, patience, revalidate, until } from "../support/http.ts";
+import { get, revalidate, scaleTimeout, waitUntil } from "../support/http.ts";
 import { test as base, expect } from "../support/test.ts";
 import { type Backend, openBackend, openSite, type Site, secret } from "../support/test-site.ts";
 
@@ -46,12 +46,12 @@ const path = "/leadership?page=3";
 const other = "/our-values?page=3";
 
 function rename({ backend }: Replicas, title: string): void {
-  edit(backend.contentDir, "commitments", ([first, ...rest]) =>
+  editContent(backend.contentDir, "commitments", ([first, ...rest]) =>
     first ? [{ ...first, title }, ...rest] : [],
   );
 }
 const shows = async (site: Site, title: string) =>
-  words((await get(`${site.url}/commitments`)).body).includes(title);
+  textOf((await get(`${site.url}/commitments`)).body).includes(title);
 
 test("what is published on one is seen on the other within a second", async ({ replicas }) => {
   const { one, two, backend } = replicas;
@@ -62,15 +62,15 @@ test("what is published on one is seen on the other within a second", async ({ r
   ] as const) {
     for (const site of [one, two]) await get(`${site.url}/commitments`);
     rename(replicas, title);
-    await until("the backend has the edit", 5000, async () => {
+    await waitUntil("the backend has the edit", 5000, async () => {
       const headers = { authorization: `Basic ${btoa(Object.values(backend.account).join(":"))}` };
       return (await get(`${backend.url}/website/commitment?page=1&limit=8`, headers)).body.includes(title);
     });
     expect(await shows(reader, title)).toBe(false);
     expect((await revalidate(publisher, ["commitments"])).status).toBe(200);
-    const seen = await until("the new title on the other", 1000, () => shows(reader, title));
+    const seen = await waitUntil("the new title on the other", 1000, () => shows(reader, title));
     test.info().annotations.push({ type: "seen after", description: `${Math.round(seen)} ms` });
-    await until("the new title on the one", 1000, () => shows(publisher, title));
+    await waitUntil("the new title on the one", 1000, () => shows(publisher, title));
   }
   expect(await shows(one, before)).toBe(false);
 });
@@ -99,7 +99,7 @@ test("what 'use cache' has read is shared as well, and so are limits; all of it 
   const { redis, one, two, proxy } = replicas;
   expect((await get(one.url + path)).status).toBe(200);
   const names = (kind: string) => redis.command("KEYS", `site:*:${kind}:*`) as Promise<string[]>;
-  await until("the data in Redis", 5000, async () => (await names("data")).length > 0);
+  await waitUntil("the data in Redis", 5000, async () => (await names("data")).length > 0);
   proxy.fail({ kind: "refuse" });
   // Read by the one for a page, asked for by a browser at the other.
   const list = await get(`${two.url}/api/lists/leadership/3`);
@@ -129,22 +129,22 @@ test("without Redis each goes on with what it has, and what is published meanwhi
       for (const each of [path, "/commitments", "/", "/leadership?page=2"]) {
         const { status, ms } = await get(site.url + each);
         expect(status).toBe(200);
-        expect(ms).toBeLessThan(patience(500));
+        expect(ms).toBeLessThan(scaleTimeout(500));
       }
     }
   }
   expect((await get(one.url + other)).status).toBe(200);
   rename(replicas, "Told Without Redis");
-  await until("the one that was told", 5000, async () => {
+  await waitUntil("the one that was told", 5000, async () => {
     expect((await revalidate(one, ["commitments"])).status).toBe(200);
     return shows(one, "Told Without Redis");
   });
   expect(await shows(two, "Told Without Redis")).toBe(false);
 
   await redis.start();
-  await until("the one that was not", 10_000, () => shows(two, "Told Without Redis"));
+  await waitUntil("the one that was not", 10_000, () => shows(two, "Told Without Redis"));
   const back = (site: { log(): string }) => site.log().includes("redis: back");
-  await until("both are back", 15_000, async () => back(one) && back(two));
+  await waitUntil("both are back", 15_000, async () => back(one) && back(two));
   // However often it went: one line when it does, and one when it is back.
   for (const site of [one, two]) {
     const said = site.log().match(/redis: (away|back)/g) ?? [];

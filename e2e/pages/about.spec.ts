@@ -1,7 +1,7 @@
 /** The about page: the statement, and of everything else that the company says of itself the beginning. */
 import type { Page } from "playwright/test";
-import { edit, firstOf, type Item, opening, published, records } from "../support/content.ts";
-import { get, revalidate, until } from "../support/http.ts";
+import { editContent, excerptOf, firstOf, type Item, published, records } from "../support/content.ts";
+import { get, revalidate, waitUntil } from "../support/http.ts";
 import { expect, test } from "../support/test.ts";
 import { openWorld } from "../support/test-site.ts";
 
@@ -23,7 +23,7 @@ test("tells the statement with its picture, then each part with the way to its o
 }) => {
   await page.goto("/about");
   const { description, image } = firstOf("about");
-  await expect(part(page, "About")).toContainText(opening(description));
+  await expect(part(page, "About")).toContainText(excerptOf(description));
   const picture = page.locator(`main img[src*="${encodeURIComponent(`/files${image}`)}"]`);
   await expect(picture.last()).toBeVisible();
   const headings = await page.locator("main h2").allTextContents();
@@ -38,7 +38,7 @@ test("tells the statement with its picture, then each part with the way to its o
 test("each part says what its own page begins with", async ({ page }) => {
   await page.goto("/about");
   const [vision] = records("vision");
-  await expect(part(page, "Our vision")).toContainText(opening(vision?.description ?? "").slice(0, 60));
+  await expect(part(page, "Our vision")).toContainText(excerptOf(vision?.description ?? "").slice(0, 60));
   for (const [heading, names] of [
     ["Our values", published("values").slice(0, 6)],
     ["Our commitments", published("commitments").slice(0, 3)],
@@ -53,12 +53,12 @@ test("parts of which there is nothing are left out, and a missing statement says
   const world = await openWorld(`about-${test.info().workerIndex}`, {
     change: (folder) => {
       for (const kind of kinds)
-        edit(folder, kind, (items) => items.map((item) => ({ ...item, status: "D" }) as Item));
+        editContent(folder, kind, (items) => items.map((item) => ({ ...item, status: "D" }) as Item));
     },
   });
   try {
     expect((await revalidate(world, kinds)).status).toBe(200);
-    await until("an about page without content", 20_000, async () =>
+    await waitUntil("an about page without content", 20_000, async () =>
       (await get(`${world.url}/about`)).body.includes("Nothing has been published here yet."),
     );
     await page.goto(`${world.url}/about`);

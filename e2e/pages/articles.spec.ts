@@ -1,5 +1,5 @@
 /** Articles: what stands around their text. */
-import { type Item, opening, published, words } from "../support/content.ts";
+import { excerptOf, type Item, published, textOf } from "../support/content.ts";
 import { get } from "../support/http.ts";
 import { detailsPath, publicOrigin } from "../support/routes.ts";
 import { expect, test } from "../support/test.ts";
@@ -23,7 +23,7 @@ for (const { base, kind, others } of kinds) {
         const path = detailsPath(base, article);
         await page.goto(path);
         const main = page.locator("main");
-        const minutes = Math.max(1, Math.round(words(article.description).split(" ").length / 238));
+        const minutes = Math.max(1, Math.round(textOf(article.description).split(" ").length / 238));
         const said = Number(/(\d+) min read/.exec((await main.textContent()) ?? "")?.[1]);
         // Numbers with units are counted a little differently.
         expect(Math.abs(said - minutes), article.title).toBeLessThanOrEqual(1);
@@ -99,14 +99,14 @@ test.describe("a backend that fails", () => {
     outage.proxy.fail({ kind: "answer", status: 500, type: "text/plain", body: "" }, /\/website\/blog\?/);
     const { status, body } = await get(outage.url + cold);
     expect(status).toBe(200);
-    expect(words(body)).toContain(opening(last?.description ?? ""));
-    expect(words(body)).not.toContain("More from our desks");
+    expect(textOf(body)).toContain(excerptOf(last?.description ?? ""));
+    expect(textOf(body)).not.toContain("More from our desks");
   });
 
   test("with the banner leaves an article its own picture", async ({ outage }) => {
     outage.proxy.fail({ kind: "answer", status: 500, type: "text/plain", body: "" }, /page-banner/);
     const { body } = await get(outage.url + cold);
-    expect(words(body)).toContain(opening(last?.description ?? ""));
+    expect(textOf(body)).toContain(excerptOf(last?.description ?? ""));
     const [first = ""] = /<img[^>]*fetchPriority="high"[^>]*>/i.exec(body) ?? [];
     expect(first).toContain(encodeURIComponent(`/files${last?.image}`));
   });

@@ -1,7 +1,7 @@
 /** Every route in a browser: quiet console, no sideways scrolling, and the same words with and without scripts. */
 import type { Browser, Page } from "playwright/test";
-import { comeAlive } from "../support/hydrate.ts";
-import { layOut } from "../support/lay-out.ts";
+import { forceLayout } from "../support/force-layout.ts";
+import { hydrate } from "../support/hydrate.ts";
 import { routeCases } from "../support/routes.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -23,7 +23,7 @@ for (const { path, status } of [...routeCases.map(({ path }) => ({ path, status:
     const complaints = listen(page, status);
     const response = await page.goto(path);
     expect(response?.status()).toBe(status);
-    await comeAlive(page);
+    await hydrate(page);
     expect.soft(await sideways(page), "too wide at 1440 px").toEqual([]);
     const withScripts = await text(page);
     await page.setViewportSize({ width: 320, height: 640 });
@@ -57,7 +57,7 @@ async function text(page: Page): Promise<string> {
 
 /** What sticks out to the side, if the page can be scrolled there. */
 async function sideways(page: Page): Promise<string[]> {
-  await layOut(page);
+  await forceLayout(page);
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];

@@ -1,6 +1,6 @@
 /** The pages of single records: services, expertise, articles, and the seven services that are always there. */
 import { staticServices } from "../../lib/site/static-services.ts";
-import { opening, published, records, words } from "../support/content.ts";
+import { excerptOf, published, records, textOf } from "../support/content.ts";
 import { get } from "../support/http.ts";
 import { detailsPath, siteName, slugOf } from "../support/routes.ts";
 import { expect, test } from "../support/test.ts";
@@ -19,8 +19,8 @@ for (const { base, kind, missing } of kinds) {
     for (const item of published(kind)) {
       const { status, body } = await get(site.url + detailsPath(base, item));
       expect(status, item.title).toBe(200);
-      expect(words(body)).toContain(item.title);
-      expect(words(body)).toContain(opening(item.description));
+      expect(textOf(body)).toContain(item.title);
+      expect(textOf(body)).toContain(excerptOf(item.description));
     }
   });
 

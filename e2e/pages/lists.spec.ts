@@ -1,5 +1,5 @@
 /** The lists: what stands on each of their pages, and how the pages are reached. */
-import { opening, published, records } from "../support/content.ts";
+import { excerptOf, published, records } from "../support/content.ts";
 import { get } from "../support/http.ts";
 import { listCases } from "../support/routes.ts";
 import { expect, test } from "../support/test.ts";
@@ -20,7 +20,7 @@ for (const { path, kind, size, name, text } of listCases) {
       expect((await page.goto(address(number)))?.status()).toBe(200);
       const cards = page.locator("main #list article");
       await expect(cards).toContainText(shown.map((item) => item[name]));
-      if (text) await expect(cards).toContainText(shown.map((item) => opening(item.description)));
+      if (text) await expect(cards).toContainText(shown.map((item) => excerptOf(item.description)));
       const navigation = page.getByRole("navigation", { name: "Pages" });
       await expect(navigation.locator("[aria-current=page]")).toHaveText(String(number));
       for (const other of [1, 2, pages]) {
@@ -131,6 +131,6 @@ test("miscellaneous items lead to their details, without scripts too", async ({ 
   const links = page.locator("main #list article").getByText("Click here for details");
   await expect(links).toHaveCount(8);
   await links.first().click();
-  await expect(page.locator("main")).toContainText(opening(item?.description ?? ""));
+  await expect(page.locator("main")).toContainText(excerptOf(item?.description ?? ""));
   await expect(page).toHaveURL(new RegExp(`/miscellaneous\\?item=${item?.id}$`));
 });

@@ -1,5 +1,5 @@
 /** The specification's table of routes: each answers, and has a title, a banner, a breadcrumb and one heading. */
-import { firstOf, opening } from "../support/content.ts";
+import { excerptOf, firstOf } from "../support/content.ts";
 import { get } from "../support/http.ts";
 import { bannerOf, routeCases, siteName } from "../support/routes.ts";
 import { expect, test } from "../support/test.ts";
@@ -49,7 +49,7 @@ for (const [path, kind] of [
 ] as const) {
   test(`${path} shows its text`, async ({ page }) => {
     await page.goto(path);
-    const text = opening(firstOf(kind).description);
+    const text = excerptOf(firstOf(kind).description);
     expect(text.length).toBeGreaterThan(15);
     await expect(page.locator("main")).toContainText(text);
   });

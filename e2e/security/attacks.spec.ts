@@ -5,10 +5,10 @@
 import type { BrowserContext, Page } from "playwright/test";
 import { tags } from "../../lib/backend/contract.ts";
 import { attacks } from "../../lib/rich-text/test-attacks.ts";
-import { attackEverything, editors } from "../support/attacks.ts";
+import { editorMarkup, writeAttacks } from "../support/attack-content.ts";
 import { published } from "../support/content.ts";
-import { get, patience, revalidate, until } from "../support/http.ts";
-import { comeAlive } from "../support/hydrate.ts";
+import { get, revalidate, scaleTimeout, waitUntil } from "../support/http.ts";
+import { hydrate } from "../support/hydrate.ts";
 import { routeCases } from "../support/routes.ts";
 import { expect, test } from "../support/test.ts";
 import { openWorld } from "../support/test-site.ts";
@@ -18,9 +18,9 @@ const recordPages = ["services", "expertise", "blogs", "info-news"];
 const atOnce = 3;
 
 test("attacks in every field of every kind of content do nothing in a browser", async ({ context }) => {
-  test.setTimeout(patience(90_000));
+  test.setTimeout(scaleTimeout(90_000));
   expect(attacks.length).toBeGreaterThan(1000);
-  const world = await openWorld("attacks", { change: attackEverything });
+  const world = await openWorld("attacks", { change: writeAttacks });
   try {
     expect((await revalidate(world, tags)).status).toBe(200);
     const { contentDir } = world.backend;
@@ -46,7 +46,7 @@ test("attacks in every field of every kind of content do nothing in a browser", 
         await fresh(world.url + path);
         const response = await page.goto(world.url + path);
         expect(response?.status(), path).toBe(200);
-        await comeAlive(page);
+        await hydrate(page);
         shown += await editorsMarkup(page, path);
         for (const fault of await page.evaluate(auditPage)) faults.push(`${path}: ${fault}`);
       }
@@ -58,11 +58,11 @@ test("attacks in every field of every kind of content do nothing in a browser", 
     const page = await context.newPage();
     seen.listenTo(page);
     await page.goto(`${world.url}/leadership`);
-    await comeAlive(page);
+    await hydrate(page);
     await page.getByRole("link", { name: "Page 2", exact: true }).click();
     await page.waitForURL("**/leadership?page=2");
     await page.goto(`${world.url}/miscellaneous`);
-    await comeAlive(page);
+    await hydrate(page);
     await page
       .getByRole("link", { name: /^Click here for details/ })
       .first()
@@ -84,7 +84,7 @@ test("attacks in every field of every kind of content do nothing in a browser", 
 
 /** The page as its present content makes it, and not as the build left it. */
 async function fresh(address: string): Promise<void> {
-  await until(`attacks on ${address}`, 20_000, async () => {
+  await waitUntil(`attacks on ${address}`, 20_000, async () => {
     const { status, body } = await get(address);
     return (status === 200 || status === 308) && (status === 308 || body.includes("Zq "));
   });
@@ -143,8 +143,8 @@ async function editorsMarkup(page: Page, path: string): Promise<number> {
         parts.push(element.outerHTML);
       return parts.join("").replace(/<(\/?)h\d/g, "<$1h2");
     });
-  }, editors.length);
-  for (const html of found) expect(html, path).toBe(editors.join(""));
+  }, editorMarkup.length);
+  for (const html of found) expect(html, path).toBe(editorMarkup.join(""));
   return found.length;
 }
 

@@ -7,7 +7,7 @@ import type { AddressInfo } from "node:net";
 import fc from "fast-check";
 import { type CallName, calls } from "../../lib/backend/contract.ts";
 import { goodAnswers, nonsense, oddAnswers } from "../../lib/backend/test-answers.ts";
-import { get, patience } from "../support/http.ts";
+import { get, scaleTimeout } from "../support/http.ts";
 import { listCases } from "../support/routes.ts";
 import { expect, test } from "../support/test.ts";
 import { openSite, secret } from "../support/test-site.ts";
@@ -43,7 +43,7 @@ function callOf(url: URL): { name: CallName; key: string } | undefined {
 }
 
 test("a backend that answers anything leaves no page blank, and nonsense is not found", async () => {
-  test.setTimeout(patience(40_000 + rounds * 15_000));
+  test.setTimeout(scaleTimeout(40_000 + rounds * 15_000));
   const backend = createServer((request, response) => {
     const call = callOf(new URL(request.url ?? "/", "http://backend"));
     const number = Number(call?.key);

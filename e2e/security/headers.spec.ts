@@ -2,7 +2,7 @@
 import type { Page } from "playwright/test";
 import { firstOf } from "../support/content.ts";
 import { get } from "../support/http.ts";
-import { comeAlive } from "../support/hydrate.ts";
+import { hydrate } from "../support/hydrate.ts";
 import { detailsPath, routeCases } from "../support/routes.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -36,7 +36,7 @@ for (const { path, status } of pages.filter(({ path }) => tried.test(path))) {
   test(`${path} runs its own scripts and no other, and comes alive`, async ({ page }) => {
     const refused = await listen(page);
     expect((await page.goto(path))?.status()).toBe(status);
-    await comeAlive(page);
+    await hydrate(page);
     expect(await refused()).toEqual([]);
 
     // What somebody brought into the page would not run.
@@ -72,18 +72,18 @@ test("a page that could not be made, for want of content, comes alive as well", 
 
   const refused = await listen(page);
   expect((await page.goto(address))?.status()).toBe(500);
-  await comeAlive(page);
+  await hydrate(page);
   expect(await refused()).toEqual([]);
 });
 
 test("going from page to page, toasts, dialogs and the map are refused nothing", async ({ page }) => {
   const refused = await listen(page);
   await page.goto("/leadership");
-  await comeAlive(page);
+  await hydrate(page);
   await page.getByRole("contentinfo").getByRole("link", { name: "Info & News" }).click();
   await page.waitForURL("**/info-news");
   await page.goto("/catalogues_downloads");
-  await comeAlive(page);
+  await hydrate(page);
   await page.evaluate(() => {
     const detail = { kind: "success", text: "A toast" };
     dispatchEvent(new CustomEvent("toast", { detail }));
@@ -94,7 +94,7 @@ test("going from page to page, toasts, dialogs and the map are refused nothing",
   expect(await toast.evaluate((element) => getComputedStyle(element).display)).toBe("flex");
   await page.goto("/map");
   await page.locator("iframe").scrollIntoViewIfNeeded();
-  await comeAlive(page);
+  await hydrate(page);
   expect(await refused()).toEqual([]);
 });
 

@@ -2,7 +2,7 @@
 import { tags } from "../../lib/backend/contract.ts";
 import { firstOf } from "../support/content.ts";
 import { get } from "../support/http.ts";
-import { send } from "../support/raw.ts";
+import { sendRaw } from "../support/raw-request.ts";
 import { detailsPath } from "../support/routes.ts";
 import { expect, test } from "../support/test.ts";
 import { openWorld } from "../support/test-site.ts";
@@ -78,7 +78,7 @@ test("what cannot be is refused, before the backend is asked and without a page 
   outage.proxy.fail({ kind: "refuse" });
 
   for (const [method, path, status] of refused) {
-    const answer = await send(outage.url, path, { method });
+    const answer = await sendRaw(outage.url, path, { method });
     const what = `${method} ${path.slice(0, 80)}`;
     expect(answer.status, what).toBe(status);
     if (status === 405) expect(answer.headers.allow, what).toMatch(/GET|POST/);
@@ -89,14 +89,14 @@ test("what cannot be is refused, before the backend is asked and without a page 
 
 test("headers and bodies have an end", async ({ site }) => {
   const headers = { "x-long": long(20_000) };
-  expect((await send(site.url, "/", { headers })).status).toBe(431);
+  expect((await sendRaw(site.url, "/", { headers })).status).toBe(431);
   const many = Object.fromEntries(Array.from({ length: 1500 }, (_, index) => [`x-${index}`, long(10)]));
-  expect((await send(site.url, "/", { headers: many })).status).toBe(431);
+  expect((await sendRaw(site.url, "/", { headers: many })).status).toBe(431);
   const body = long(100_000);
   const bearer = { authorization: `Bearer ${site.secret}` };
   for (const more of [{}, { "transfer-encoding": "chunked" }] as Record<string, string>[]) {
     const call = { method: "POST", headers: { ...bearer, ...more }, body };
-    expect((await send(site.url, "/api/revalidate", call)).status).toBe(413);
+    expect((await sendRaw(site.url, "/api/revalidate", call)).status).toBe(413);
   }
   for (const text of [
     "",
@@ -109,18 +109,18 @@ test("headers and bodies have an end", async ({ site }) => {
     "[".repeat(9000),
   ]) {
     const call = { method: "POST", headers: bearer, body: text };
-    expect((await send(site.url, "/api/revalidate", call)).status, text.slice(0, 20)).toBe(400);
+    expect((await sendRaw(site.url, "/api/revalidate", call)).status, text.slice(0, 20)).toBe(400);
   }
   // A GET may bring a body; nobody reads it.
   const brought = { "content-length": String(body.length) };
-  expect((await send(site.url, "/about", { headers: brought, body })).status).toBe(200);
+  expect((await sendRaw(site.url, "/about", { headers: brought, body })).status).toBe(200);
 });
 
 test("a secret cannot be tried out, and trying shuts out nobody else", async () => {
   const world = await openWorld("secret");
   try {
     const publish = (secret: string, address: string) =>
-      send(world.url, "/api/revalidate", {
+      sendRaw(world.url, "/api/revalidate", {
         method: "POST",
         headers: { authorization: `Bearer ${secret}`, "x-forwarded-for": address },
         body: JSON.stringify({ tags }),
@@ -136,7 +136,7 @@ test("a secret cannot be tried out, and trying shuts out nobody else", async () 
     }
     for (const scheme of ["", "Basic ", "bearer"]) {
       const headers = { authorization: scheme + world.secret, "x-forwarded-for": "192.0.2.3" };
-      expect((await send(world.url, "/api/revalidate", { method: "POST", headers })).status).toBe(401);
+      expect((await sendRaw(world.url, "/api/revalidate", { method: "POST", headers })).status).toBe(401);
     }
     expect((await publish(world.secret, "192.0.2.2")).status).toBe(200);
 

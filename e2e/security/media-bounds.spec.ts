@@ -2,7 +2,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { crc32, deflateSync } from "node:zlib";
-import { send } from "../support/raw.ts";
+import { sendRaw } from "../support/raw-request.ts";
 import { test as base, expect } from "../support/test.ts";
 import { openSite, secret } from "../support/test-site.ts";
 
@@ -65,7 +65,7 @@ const test = base.extend<{ house: House }>({
 const optimised = (path: string) => `/_next/image?url=${encodeURIComponent(path)}&w=640&q=70`;
 
 test("files are what they say, and pictures what the site itself names", async ({ house }) => {
-  const status = async (path: string) => (await send(house.url, path)).status;
+  const status = async (path: string) => (await sendRaw(house.url, path)).status;
   expect(await status("/files/f/good.gif")).toBe(200);
   for (const path of [
     ...["/files/f/away.png", "/files/f/announced.png", "/files/@127.0.0.1/x.png", "/files/@evil.test/x.png"],
@@ -79,12 +79,12 @@ test("files are what they say, and pictures what the site itself names", async (
     ...["/files/http:/127.0.0.1/x.png", "/files//127.0.0.1/x.png", `/files/${"a/".repeat(20)}b.png`],
     ...["/files/f/good.gif%00.png", "/files"],
   ]) {
-    const { status: found, headers } = await send(house.url, path);
+    const { status: found, headers } = await sendRaw(house.url, path);
     // Doubled slashes are led to the same address with one.
     expect([308, 400, 404, 502], `${path}: ${found}`).toContain(found);
     if (found === 308) expect(headers.location, path).toMatch(/^\/files\/127/);
   }
-  const drawing = await send(house.url, "/files/f/drawing.svg");
+  const drawing = await sendRaw(house.url, "/files/f/drawing.svg");
   expect(drawing.headers["content-security-policy"]).toMatch(/default-src 'none'.*sandbox/);
 
   for (const url of [
@@ -126,13 +126,13 @@ test("what is too large, too many pixels or no picture ends soon, and the site g
 }) => {
   for (const name of ["away.png", "announced.png", "endless.png", "page.png", "drawing.svg", "noise.png"]) {
     const begun = performance.now();
-    const { status } = await send(house.url, optimised(`/files/f/${name}`));
+    const { status } = await sendRaw(house.url, optimised(`/files/f/${name}`));
     expect(status, name).toBeGreaterThanOrEqual(400);
     expect(performance.now() - begun, name).toBeLessThan(15_000);
   }
   // What has too many pixels is never unpacked here: it is passed on as it came.
   const begun = performance.now();
-  const vast = await send(house.url, optimised("/files/f/bomb.png"));
+  const vast = await sendRaw(house.url, optimised("/files/f/bomb.png"));
   expect(performance.now() - begun).toBeLessThan(5_000);
   expect([vast.status, vast.headers["content-type"]]).toEqual([200, "image/png"]);
   // A file that grows beyond its bound is broken off; what came of it is not longer than the bound.
@@ -144,8 +144,8 @@ test("what is too large, too many pixels or no picture ends soon, and the site g
   await expect(read()).rejects.toThrow();
   expect(size).toBeLessThanOrEqual(64 * 1024 * 1024);
   expect(house.secretAsked()).toBe(0);
-  expect((await send(house.url, "/files/f/good.gif")).status).toBe(200);
-  expect((await send(house.url, "/api/health/live")).status).toBe(200);
+  expect((await sendRaw(house.url, "/files/f/good.gif")).status).toBe(200);
+  expect((await sendRaw(house.url, "/api/health/live")).status).toBe(200);
 });
 
 async function listen(server: Server): Promise<{ url: string; close: () => void }> {

@@ -6,14 +6,14 @@ import { startChild, stop, withVariables } from "../../scripts/process/child.ts"
 import { freePort } from "../../scripts/process/ports.ts";
 import { waitFor } from "../../scripts/process/wait.ts";
 import { nextProgram } from "../../scripts/programs/npm-programs.ts";
-import { copyBuild, removeCopy } from "../support/build.ts";
-import { get, patience, revalidate } from "../support/http.ts";
+import { copyBuild, removeCopy } from "../support/build-copy.ts";
+import { get, revalidate, scaleTimeout } from "../support/http.ts";
 import { publicOrigin, routeCases } from "../support/routes.ts";
 import { expect, test } from "../support/test.ts";
 import { secret } from "../support/test-site.ts";
 
 test("the site needs no write access beyond its cache", async ({ manyRecords }) => {
-  test.setTimeout(patience(60_000));
+  test.setTimeout(scaleTimeout(60_000));
   const distDir = copyBuild("read-only");
   // Node wants to know of a folder that it may write to whether it is one.
   mkdirSync(join(distDir, "cache"), { recursive: true });
@@ -47,7 +47,7 @@ test("the site needs no write access beyond its cache", async ({ manyRecords }) 
   });
   try {
     await waitFor(`${url}/api/health/live`, {
-      timeoutMs: patience(20_000),
+      timeoutMs: scaleTimeout(20_000),
       failureReason: () => site.ending && lines.join("\n"),
     });
     for (const { path } of routeCases) expect((await get(url + path)).status, path).toBe(200);

@@ -1,7 +1,7 @@
 /** Every byte that the site serves is read, for credentials, addresses and content that nobody shall see. */
 import { tags } from "../../lib/backend/contract.ts";
-import { type Answer, get, revalidate } from "../support/http.ts";
-import { leaksIn, needles } from "../support/leaks.ts";
+import { get, type HttpResponse, revalidate } from "../support/http.ts";
+import { findLeaks, privateValues } from "../support/leaks.ts";
 import { publicOrigin, routeCases } from "../support/routes.ts";
 import { expect, test } from "../support/test.ts";
 import { openWorld } from "../support/test-site.ts";
@@ -12,11 +12,15 @@ test("no page, script, style or answer of the site holds a secret or anything un
   try {
     // From here on pages are made by this site, with its credentials, and not by the build.
     expect((await revalidate(world, tags)).status).toBe(200);
-    const secrets = needles({ ...world, account: world.backend.account, backendUrl: world.backend.url });
+    const secrets = privateValues({
+      ...world,
+      account: world.backend.account,
+      backendUrl: world.backend.url,
+    });
     const leaks: string[] = [];
-    const read = async (path: string, headers?: Record<string, string>): Promise<Answer> => {
+    const read = async (path: string, headers?: Record<string, string>): Promise<HttpResponse> => {
       const answer = await get(world.url + path, headers);
-      for (const leak of leaksIn(answer, secrets, world.url)) leaks.push(`${path}: ${leak}`);
+      for (const leak of findLeaks(answer, secrets, world.url)) leaks.push(`${path}: ${leak}`);
       return answer;
     };
 
@@ -81,7 +85,7 @@ test("no page, script, style or answer of the site holds a secret or anything un
           headers: { authorization: `Bearer ${secret}` },
         });
         const answer = { headers: response.headers, body: await response.text() };
-        for (const leak of leaksIn(answer, secrets, world.url)) leaks.push(`POST /api/revalidate: ${leak}`);
+        for (const leak of findLeaks(answer, secrets, world.url)) leaks.push(`POST /api/revalidate: ${leak}`);
       }
     }
     expect(leaks.slice(0, 20)).toEqual([]);
@@ -93,7 +97,7 @@ test("no page, script, style or answer of the site holds a secret or anything un
 
 test("error pages hold no secret, not even one that the backend's own error holds", async ({ outage }) => {
   const { account } = outage.backend;
-  const secrets = needles({ account, backendUrl: outage.proxy.url, secret: outage.secret });
+  const secrets = privateValues({ account, backendUrl: outage.proxy.url, secret: outage.secret });
   const gossip = JSON.stringify({ error: `${account.username}:${account.password} at ${outage.proxy.url}` });
   const faults = [
     { kind: "refuse" },
@@ -117,7 +121,7 @@ test("error pages hold no secret, not even one that the backend's own error hold
       for (const headers of [{}, { RSC: "1" }] as Record<string, string>[]) {
         const answer = await get(outage.url + path, headers);
         if (paths.includes(path) && !headers.RSC) expect(answer.status, path).toBe(500);
-        expect(leaksIn(answer, secrets, outage.url), `${path} when ${JSON.stringify(fault)}`).toEqual([]);
+        expect(findLeaks(answer, secrets, outage.url), `${path} when ${JSON.stringify(fault)}`).toEqual([]);
       }
     }
   }

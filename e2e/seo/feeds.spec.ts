@@ -1,7 +1,7 @@
 /** The feeds of posts and news. */
-import { type Item, opening, published, words } from "../support/content.ts";
+import { excerptOf, type Item, published, textOf } from "../support/content.ts";
 import { parseFeed } from "../support/feed.ts";
-import { get, revalidate, until } from "../support/http.ts";
+import { get, revalidate, waitUntil } from "../support/http.ts";
 import { detailsPath, publicOrigin } from "../support/routes.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -55,7 +55,7 @@ for (const { base, kind, name } of kinds) {
       ]),
     );
     for (const [index, { html, addresses, link }] of feed.entries.entries()) {
-      expect(words(html)).toContain(opening(articles[index]?.description ?? ""));
+      expect(textOf(html)).toContain(excerptOf(articles[index]?.description ?? ""));
       expect(addresses.length).toBeGreaterThan(0);
       for (const address of addresses) expect(address).toMatch(/^(https?:\/\/|mailto:|tel:)/);
       const own = [link, ...addresses].filter((address) => address.startsWith(`${publicOrigin}/`));
@@ -102,11 +102,11 @@ test.describe("a backend that fails", () => {
       expect(status).toBe(200);
       expect(body).toBe(before.body);
     };
-    await until("the site asks the backend again", 15_000, async () => {
+    await waitUntil("the site asks the backend again", 15_000, async () => {
       await visit();
       return outage.proxy.attempts > 0;
     });
-    await until("its calls have ended", 15_000, () => outage.proxy.pending === 0);
+    await waitUntil("its calls have ended", 15_000, () => outage.proxy.pending === 0);
     await visit();
     await visit();
   });
@@ -115,7 +115,7 @@ test.describe("a backend that fails", () => {
     const none = { kind: "answer", status: 404, type: "application/json", body: "{}" } as const;
     outage.proxy.fail(none, /\/website\/blog\?/);
     expect((await revalidate(outage, ["blog"])).status).toBe(200);
-    await until("an empty feed", 15_000, async () => {
+    await waitUntil("an empty feed", 15_000, async () => {
       const { status, body } = await get(outage.url + feedPath);
       expect(status).toBe(200);
       return !body.includes("<entry>");

@@ -42,7 +42,7 @@ export function firstOf(kind: string, folder?: string): Item {
 }
 
 /** Changes a file of a content folder the way editors' programs do: written aside, then moved into place. */
-export function edit(folder: string, kind: string, change: (items: Item[]) => Item[]): void {
+export function editContent(folder: string, kind: string, change: (items: Item[]) => Item[]): void {
   const file = join(folder, `${kind}.json`);
   const isList = Array.isArray(JSON.parse(readFileSync(file, "utf8")));
   const changed = change(records(kind, folder));
@@ -51,7 +51,7 @@ export function edit(folder: string, kind: string, change: (items: Item[]) => It
 }
 
 /** The words of an HTML text, as a reader sees them. */
-export function words(html: string): string {
+export function textOf(html: string): string {
   return html
     .replace(/<(script|style|template)\b.*?<\/\1>/gs, " ")
     .replace(/<!--.*?-->/gs, "")
@@ -68,7 +68,7 @@ export function words(html: string): string {
 }
 
 /** The first run of words in a record's description: enough to know it by. */
-export function opening(html: string): string {
-  const runs = html.split(/<[^>]*>/).map(words);
+export function excerptOf(html: string): string {
+  const runs = html.split(/<[^>]*>/).map(textOf);
   return runs.find((run) => run.length > 15) ?? runs.find((run) => run.length > 0) ?? "";
 }

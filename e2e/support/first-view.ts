@@ -33,7 +33,7 @@ const kinds = {
 } as const;
 
 /** Opens a page on a phone with an empty cache; its pictures are the real ones. */
-export async function onPhone(browser: Browser, { sparing = false } = {}): Promise<Page> {
+export async function openPhonePage(browser: Browser, { sparing = false } = {}): Promise<Page> {
   const context = await browser.newContext({
     ...phone,
     extraHTTPHeaders: sparing ? { "save-data": "on" } : {},
@@ -48,7 +48,7 @@ export async function onPhone(browser: Browser, { sparing = false } = {}): Promi
 }
 
 /** Weighs the first view of a page: until it has loaded and stands still, without any sign of a visitor. */
-export async function weigh(page: Page, url: string): Promise<FirstView> {
+export async function measureFirstView(page: Page, url: string): Promise<FirstView> {
   const session = await page.context().newCDPSession(page);
   const sent = new Map<string, { url: string; kind: string; bytes: number }>();
   session.on("Network.requestWillBeSent", ({ requestId, request, type = "Other" }) =>
@@ -67,7 +67,7 @@ export async function weigh(page: Page, url: string): Promise<FirstView> {
   );
   await session.send("Network.enable");
   await page.goto(url, { waitUntil: "networkidle" });
-  const { largest, shift } = await paints(page);
+  const { largest, shift } = await readPaints(page);
   const requests = [...sent.values()].filter(({ url }) => !url.startsWith("data:"));
   const sum = (some: typeof requests) => some.reduce((total, { bytes }) => total + bytes, 0);
   const view: FirstView = {
@@ -87,7 +87,7 @@ export async function weigh(page: Page, url: string): Promise<FirstView> {
  * The address of the picture that is the largest paint, and how far things have moved. A picture that a busy machine
  * paints late is waited for; where there is none after three seconds, a text is the largest.
  */
-export async function paints(page: Page): Promise<{ largest: string; shift: number }> {
+export async function readPaints(page: Page): Promise<{ largest: string; shift: number }> {
   return page.evaluate(async () => {
     type Paint = PerformanceEntry & { url?: string; value?: number; hadRecentInput?: boolean };
     let largest = "";
@@ -110,7 +110,7 @@ export async function paints(page: Page): Promise<{ largest: string; shift: numb
 }
 
 /** What has moved without being touched, and how: "h2.title 20,307 → 20,340". */
-export async function moves(page: Page): Promise<string[]> {
+export async function readLayoutShifts(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     type Shift = PerformanceEntry & { hadRecentInput: boolean; sources: LayoutShiftSource[] };
     type LayoutShiftSource = { node?: Node; previousRect: DOMRect; currentRect: DOMRect };

@@ -1,5 +1,5 @@
 /** Starts the site that most tests look at and none of them changes. */
-import { removeCopy } from "./build.ts";
+import { removeCopy } from "./build-copy.ts";
 import { openBackend, openSite } from "./test-site.ts";
 
 export type MainSite = {

@@ -1,9 +1,9 @@
 /** Requests as a program makes them: nothing followed, nothing cached, everything kept. */
 import { setTimeout as sleep } from "node:timers/promises";
 
-export type Answer = { status: number; headers: Headers; body: string; ms: number };
+export type HttpResponse = { status: number; headers: Headers; body: string; ms: number };
 
-export async function get(url: string, headers: Record<string, string> = {}): Promise<Answer> {
+export async function get(url: string, headers: Record<string, string> = {}): Promise<HttpResponse> {
   const begun = performance.now();
   const response = await fetch(url, { headers, redirect: "manual", signal: AbortSignal.timeout(30_000) });
   const body = await response.text();
@@ -27,7 +27,7 @@ export function revalidate(
  * @param within milliseconds on a machine that has nothing else to do
  * @returns how long it took, in milliseconds
  */
-export async function until(
+export async function waitUntil(
   what: string,
   within: number,
   look: () => Promise<boolean> | boolean,
@@ -38,7 +38,7 @@ export async function until(
     if (await look()) return performance.now() - begun;
     const elapsed = performance.now() - begun;
     if (elapsed > limit) {
-      limit = patience(within);
+      limit = scaleTimeout(within);
       if (elapsed > limit) throw new Error(`not within ${Math.round(elapsed)} ms: ${what}`);
     }
     await sleep(40);
@@ -49,7 +49,7 @@ export async function until(
  * A time limit for a machine that is busy with other things: the less of a processor this process gets, the longer
  * it is. On an idle machine it is what it says.
  */
-export function patience(ms: number): number {
+export function scaleTimeout(ms: number): number {
   const begun = performance.now();
   const before = process.cpuUsage();
   while (performance.now() - begun < 100);

@@ -4,7 +4,7 @@ import type { Page } from "playwright/test";
  * Gives a page the sign that somebody is there, for which its scripts wait, and waits until React has taken it over: only
  * then can it complain about it.
  */
-export async function comeAlive(page: Page): Promise<void> {
+export async function hydrate(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event("scroll")));
   await page.waitForFunction(() =>
     Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__react")),

@@ -1,6 +1,6 @@
 /** What must not be in any byte that leaves the site. */
 import { records } from "./content.ts";
-import type { Answer } from "./http.ts";
+import type { HttpResponse } from "./http.ts";
 import { listCases, publicOrigin } from "./routes.ts";
 
 type Private = {
@@ -10,7 +10,7 @@ type Private = {
 };
 
 /** The private values in every form in which they could be written, and all that is not published. */
-export function needles({ account: { username, password }, backendUrl, secret }: Private): string[] {
+export function privateValues({ account: { username, password }, backendUrl, secret }: Private): string[] {
   const { host, port } = new URL(backendUrl);
   const both = Buffer.from(`${username}:${password}`);
   const kinds = [...listCases.map(({ kind }) => kind), "services", "expertise", "catalogues", "banners"];
@@ -40,7 +40,11 @@ export function needles({ account: { username, password }, backendUrl, secret }:
 const inside = /(?:127\.0\.0\.1|\[::1\]|0\.0\.0\.0|localhost)(?::|%3A)\d+/gi;
 
 /** The private values that an answer holds, in its body or its headers. */
-export function leaksIn(answer: Pick<Answer, "headers" | "body">, secrets: string[], own: string): string[] {
+export function findLeaks(
+  answer: Pick<HttpResponse, "headers" | "body">,
+  secrets: string[],
+  own: string,
+): string[] {
   const headers = [...answer.headers].map(([name, value]) => `${name}: ${value}`).join("\n");
   const text = `${headers}\n${answer.body}`;
   const lower = text.toLowerCase();

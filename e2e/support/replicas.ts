@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import { freePort } from "../../scripts/process/ports.ts";
 import { type Server, startSite } from "../../scripts/servers/servers.ts";
-import { copyBuild, removeCopy } from "./build.ts";
+import { copyBuild, removeCopy } from "./build-copy.ts";
 import { FaultProxy } from "./fault-proxy.ts";
 import { publicOrigin } from "./routes.ts";
 import { test as base } from "./test.ts";

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "../../scripts/process/ports.ts";
 import { revalidateUrl, type Server, startBackend, startSite } from "../../scripts/servers/servers.ts";
-import { copyBuild, removeCopy } from "./build.ts";
+import { copyBuild, removeCopy } from "./build-copy.ts";
 import { copyContent } from "./content.ts";
 import { FaultProxy } from "./fault-proxy.ts";
 import { publicOrigin } from "./routes.ts";

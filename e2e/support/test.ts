@@ -1,5 +1,5 @@
 import { type BrowserContext, test as base, expect } from "playwright/test";
-import { edit, type Item } from "./content.ts";
+import { editContent, type Item } from "./content.ts";
 import type { MainSite } from "./global-setup.ts";
 import { type Backend, type Outage, openBackend, openOutage } from "./test-site.ts";
 
@@ -61,7 +61,7 @@ async function replacePictures(context: BrowserContext): Promise<void> {
 /** Records whose pages no build has made: ids from 101, and lists of many pages. */
 function addRecords(contentDir: string): void {
   for (const kind of ["expertise", "services", "leadership", "team", "values", "timeline", "miscellaneous"]) {
-    edit(contentDir, kind, (items) => [
+    editContent(contentDir, kind, (items) => [
       ...items,
       ...Array.from({ length: 60 }, (_, index) => further(items, 101 + index)),
     ]);

@@ -1,7 +1,7 @@
 /** Content as it may come one day: too long, too short, in other scripts, none, one, and a hundred. */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { edit, type Item } from "../../e2e/support/content.ts";
+import { editContent, type Item } from "../../e2e/support/content.ts";
 import type { Stage } from "./scenes.ts";
 
 const lists = [
@@ -45,7 +45,7 @@ export const contents: Record<Exclude<Stage, "sample" | "down">, (folder: string
   empty: (folder) => {
     each(folder, (items) => items.map((item) => ({ ...item, status: "N" })));
     for (const name of ["banners", "story"])
-      edit(folder, name, (items) => items.map((item) => ({ ...item, status: "N" })));
+      editContent(folder, name, (items) => items.map((item) => ({ ...item, status: "N" })));
   },
   one: (folder) => each(folder, (items) => items.filter(({ status }) => status === "Y").slice(0, 1)),
   many: (folder) =>
@@ -59,7 +59,7 @@ export const contents: Record<Exclude<Stage, "sample" | "down">, (folder: string
 };
 
 function each(folder: string, change: (items: Item[]) => Item[]): void {
-  for (const name of lists) edit(folder, name, change);
+  for (const name of lists) editContent(folder, name, change);
 }
 
 function harden(item: Item, index: number): Item {
@@ -78,7 +78,7 @@ function harden(item: Item, index: number): Item {
 
 /** A picture that cannot be had is another thing than none: some records name one that is not there. */
 export function breakPictures(folder: string): void {
-  edit(folder, "gallery", (items) =>
+  editContent(folder, "gallery", (items) =>
     items.map((item, index) => (index === 1 ? { ...item, image: "/media/pictures/none.webp" } : item)),
   );
   writeFileSync(join(folder, "vision.json"), JSON.stringify({ description: html[1], status: "Y" }));

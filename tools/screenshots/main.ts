@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { type Browser, chromium, type Page } from "playwright";
-import { layOut } from "../../e2e/support/lay-out.ts";
+import { forceLayout } from "../../e2e/support/force-layout.ts";
 import { openBackend, openOutage, openWorld } from "../../e2e/support/test-site.ts";
 import { tags } from "../../lib/backend/contract.ts";
 import { readFingerprint } from "../../scripts/build/fingerprint.ts";
@@ -121,7 +121,7 @@ async function take(
 
 /** Pictures further down are loaded when they come near: all at once, for a picture of the whole page. */
 async function showAll(page: Page): Promise<void> {
-  await layOut(page);
+  await forceLayout(page);
   await page.evaluate(async () => {
     const images = Array.from(document.querySelectorAll<HTMLImageElement>("main img"));
     for (const image of images) image.loading = "eager";

@@ -1,7 +1,7 @@
 /** `npm run soak`: visitors come all the time while the backend fails in every way, and none of them notices. */
 import { parseArgs } from "node:util";
-import { edit, words } from "../../e2e/support/content.ts";
-import { get, revalidate, until } from "../../e2e/support/http.ts";
+import { editContent, textOf } from "../../e2e/support/content.ts";
+import { get, revalidate, waitUntil } from "../../e2e/support/http.ts";
 import { routeCases } from "../../e2e/support/routes.ts";
 import { tags } from "../../lib/backend/contract.ts";
 import { readFingerprint } from "../../scripts/build/fingerprint.ts";
@@ -75,7 +75,7 @@ async function warm(house: House): Promise<Map<string, string>> {
     const { status, body } = await get(house.url + path);
     const [, title = ""] = /<h1[^>]*>(.*?)<\/h1>/s.exec(body) ?? [];
     if (status !== 200 || !title) throw new CliError(`${path} cannot be had, with a backend that is well.`);
-    marks.set(path, words(title).trim());
+    marks.set(path, textOf(title).trim());
   }
   return marks;
 }
@@ -94,16 +94,16 @@ async function picturesOf(url: string): Promise<string[]> {
 /** An edit, published as often as it takes. */
 async function heals(house: House, index: number): Promise<number | undefined> {
   const name = `Appointed In Stage ${index}`;
-  edit(house.contentDir, "leadership", ([first, ...others]) =>
+  editContent(house.contentDir, "leadership", ([first, ...others]) =>
     first ? [{ ...first, name }, ...others] : [],
   );
   let asked = 0;
-  return until(name, 60_000, async () => {
+  return waitUntil(name, 60_000, async () => {
     if (performance.now() - asked > 2_000) {
       asked = performance.now();
       await revalidate(house, ["leadership"]);
     }
-    return words((await get(`${house.url}/leadership`)).body).includes(name);
+    return textOf((await get(`${house.url}/leadership`)).body).includes(name);
   }).catch(() => undefined);
 }
 

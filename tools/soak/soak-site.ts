@@ -2,7 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { copyBuild, removeCopy } from "../../e2e/support/build.ts";
+import { copyBuild, removeCopy } from "../../e2e/support/build-copy.ts";
 import { copyContent } from "../../e2e/support/content.ts";
 import { FaultProxy } from "../../e2e/support/fault-proxy.ts";
 import { publicOrigin } from "../../e2e/support/routes.ts";

@@ -1,5 +1,5 @@
 /** What happens to the backend while the site is under load, one after another. */
-import { faultCases } from "../../e2e/support/faults.ts";
+import { faultCases } from "../../e2e/support/fault-cases.ts";
 import type { House } from "./soak-site.ts";
 
 export type Stage = {

@@ -1,6 +1,6 @@
 /** What comes to the site all the time: visitors of its pages, and those who ask for what there is not. */
 import autocannon from "autocannon";
-import { words } from "../../e2e/support/content.ts";
+import { textOf } from "../../e2e/support/content.ts";
 import { get } from "../../e2e/support/http.ts";
 
 export type Load = {
@@ -47,7 +47,7 @@ export function watch(url: string, expected: Map<string, string>): Watch {
       for (const [path, mark] of expected) {
         if (!going) break;
         const { status, body } = await get(url + path);
-        const text = words(body);
+        const text = textOf(body);
         if (status !== 200) wrong.push(`${path}: ${status}`);
         else if (!text.includes(mark)) wrong.push(`${path}: without "${mark}"`);
         else if (/Failed to load|Network Error|Something went wrong/.test(text))

@@ -3,7 +3,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, chromium, type Locator, type Page } from "playwright";
 import sharp from "sharp";
-import { hydrated } from "../../e2e/interactions/support.ts";
+import { hydratePage } from "../../e2e/interactions/helpers.ts";
 import { openWorld } from "../../e2e/support/test-site.ts";
 import { main } from "../../scripts/process/main.ts";
 import { CliError, info } from "../../scripts/process/terminal.ts";
@@ -70,7 +70,7 @@ async function take(browser: Browser, url: string, name: string, scheme: "light"
   });
   const page = await context.newPage();
   await page.goto(url + subject.path);
-  await hydrated(page);
+  await hydratePage(page);
   await page.addStyleTag({ content: "header, .skip, footer details { display: none !important }" });
   await subject.prepare?.(page);
   const found = subject.find(page).first();

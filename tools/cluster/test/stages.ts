@@ -1,7 +1,7 @@
 /** What happens to the cluster while visitors come, one after another. */
 import { setTimeout as sleep } from "node:timers/promises";
-import { edit, words } from "../../../e2e/support/content.ts";
-import { patience, until } from "../../../e2e/support/http.ts";
+import { editContent, textOf } from "../../../e2e/support/content.ts";
+import { scaleTimeout, waitUntil } from "../../../e2e/support/http.ts";
 import type { Release } from "../replica.ts";
 import { VisitorAcross } from "./visitor.ts";
 import type { WholePages } from "./whole-pages.ts";
@@ -20,8 +20,8 @@ const after = 3_000;
 async function killed(world: World, index: number): Promise<undefined> {
   const replica = world.cluster.replicas[index];
   replica?.kill();
-  await until("the replica is gone", 2_000, () => replica?.state !== "up");
-  await until("the replica is up again", 20_000, () => replica?.state === "up");
+  await waitUntil("the replica is gone", 2_000, () => replica?.state !== "up");
+  await waitUntil("the replica is up again", 20_000, () => replica?.state === "up");
   await sleep(after);
 }
 
@@ -38,10 +38,14 @@ async function published(world: World): Promise<string> {
   // In the first two, the code that makes pages is compiled.
   for (let round = -2; round < 8; round++) {
     const name = `Published In Round ${round + 3}`;
-    edit(world.contentDir, "leadership", ([first, ...rest]) => (first ? [{ ...first, name }, ...rest] : []));
-    await until("the backend has it", 5_000, async () => (await world.listed("leadership")).includes(name));
+    editContent(world.contentDir, "leadership", ([first, ...rest]) =>
+      first ? [{ ...first, name }, ...rest] : [],
+    );
+    await waitUntil("the backend has it", 5_000, async () =>
+      (await world.listed("leadership")).includes(name),
+    );
     const [here, there] = round % 2 === 0 ? clients : clients.toReversed();
-    const before = patience(1_000);
+    const before = scaleTimeout(1_000);
     const begun = performance.now();
     const answer = await here?.ask("/api/revalidate", {
       method: "POST",
@@ -50,15 +54,15 @@ async function published(world: World): Promise<string> {
     });
     if (answer?.status !== 200) throw new Error(`the publish call was answered ${answer?.status}`);
     const seen = async (client = world.client) => {
-      await until(name, 10_000, async () =>
-        words((await client.ask("/leadership")).body.toString()).includes(name),
+      await waitUntil(name, 10_000, async () =>
+        textOf((await client.ask("/leadership")).body.toString()).includes(name),
       );
       return performance.now() - begun;
     };
     const [onOther, throughNginx] = await Promise.all([seen(there), seen()]);
     await sleep(1_500);
     if (round < 0) continue;
-    const limit = Math.max(before, patience(1_000));
+    const limit = Math.max(before, scaleTimeout(1_000));
     if (Math.max(onOther, throughNginx) > limit)
       late.push(`${Math.round(onOther)} ms and ${Math.round(throughNginx)} ms, not ${Math.round(limit)}`);
     times.other.push(onOther);

@@ -1,5 +1,5 @@
 /** Every replica is gone: pages that nginx has are shown all the same, and the rest says when to come again. */
-import { until } from "../../../e2e/support/http.ts";
+import { waitUntil } from "../../../e2e/support/http.ts";
 import type { Row } from "./report.ts";
 import type { World } from "./world.ts";
 
@@ -18,7 +18,7 @@ export async function withoutReplicas({ cluster, client }: World, paths: string[
   if (missing.status !== 503 || !missing.headers["retry-after"] || !missing.headers["x-frame-options"])
     failures.push(`what nginx has not: ${missing.status}`);
   for (const replica of cluster.replicas) await replica.start();
-  await until("replicas that come back are asked again", 5_000, async () => {
+  await waitUntil("replicas that come back are asked again", 5_000, async () => {
     return (await client.ask("/api/lists/team/1")).status === 200;
   }).catch((error: Error) => failures.push(error.message));
   return { name: "pages without any replica", requests: paths.length, failures };

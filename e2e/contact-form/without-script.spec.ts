@@ -1,5 +1,14 @@
 /** The form without scripts. */
-import { expect, expectWords, field, fillIn, formOf, sendButton, test, words } from "./test.ts";
+import {
+  expect,
+  expectFields,
+  field,
+  fillIn,
+  inquiryForm,
+  newInquiry,
+  sendButton,
+  test,
+} from "./inquiry-test.ts";
 
 test.use({ javaScriptEnabled: false });
 test.afterEach(({ desk }) => desk.proxy.pass());
@@ -7,9 +16,9 @@ test.afterEach(({ desk }) => desk.proxy.pass());
 const nasty = `</textarea><script>alert(1)</script> "quoted" & <b>bold</b>\n\nünïcødé हिन्दी`;
 
 test("an inquiry leads to a page that says that it arrived", async ({ page, desk }) => {
-  const said = words({ subject: "Green Hydrogen" });
+  const said = newInquiry({ subject: "Green Hydrogen" });
   await page.goto(`${desk.url}/contact?about=green-hydrogen`);
-  await expectWords(page, { subject: "Green Hydrogen" });
+  await expectFields(page, { subject: "Green Hydrogen" });
   // The page was made just now, and its stamp with it.
   await page.waitForTimeout(2100);
   await fillIn(page, said);
@@ -22,7 +31,7 @@ test("an inquiry leads to a page that says that it arrived", async ({ page, desk
 });
 
 test("wrong fields come back with every word, and a message at each", async ({ page, desk }) => {
-  const said = words({ name: "  ", phone: "98765", message: `\n${nasty}` });
+  const said = newInquiry({ name: "  ", phone: "98765", message: `\n${nasty}` });
   await page.goto(`${desk.url}/contact`);
   await fillIn(page, said);
   const [response] = await Promise.all([
@@ -31,13 +40,13 @@ test("wrong fields come back with every word, and a message at each", async ({ p
   ]);
   expect(response.status()).toBe(422);
   await expect(page).toHaveTitle(/^Not sent yet/);
-  await expectWords(page, said);
+  await expectFields(page, said);
   await expect(field(page, "name")).toHaveAccessibleDescription(/Enter your name\./);
   await expect(field(page, "name")).toHaveAttribute("aria-invalid", "true");
   await expect(field(page, "name")).toBeFocused();
   await expect(field(page, "phone")).toHaveAccessibleDescription(/Begin with the country code/);
   await expect(field(page, "email")).not.toHaveAttribute("aria-invalid");
-  await expect(formOf(page).getByRole("alert")).toContainText("2 fields");
+  await expect(inquiryForm(page).getByRole("alert")).toContainText("2 fields");
   // The same look, and no script that does not know these words.
   await expect(page.getByRole("contentinfo")).toBeVisible();
   await expect(page.locator("script")).toHaveCount(0);
@@ -54,7 +63,7 @@ test("a failure keeps every word, offers other ways, and the next try arrives on
   page,
   desk,
 }) => {
-  const said = words({ message: `${words().message}${nasty}` });
+  const said = newInquiry({ message: `${newInquiry().message}${nasty}` });
   desk.proxy.fail({ kind: "half" }, /\/inquiry$/);
   await page.goto(`${desk.url}/contact`);
   await fillIn(page, said);
@@ -63,12 +72,12 @@ test("a failure keeps every word, offers other ways, and the next try arrives on
     sendButton(page).click(),
   ]);
   expect(response.status()).toBe(503);
-  const alert = formOf(page).getByRole("alert");
+  const alert = inquiryForm(page).getByRole("alert");
   await expect(alert).toContainText("could not be delivered");
   await expect(alert).toBeFocused();
-  await expectWords(page, said);
+  await expectFields(page, said);
   for (const start of ["tel:", "mailto:", "https://wa.me/"]) {
-    await expect(formOf(page).locator(`a[href^="${start}"]`).first()).toBeVisible();
+    await expect(inquiryForm(page).locator(`a[href^="${start}"]`).first()).toBeVisible();
   }
   desk.proxy.pass();
   await sendButton(page).click();
@@ -77,13 +86,13 @@ test("a failure keeps every word, offers other ways, and the next try arrives on
 });
 
 test("what looks like a program is asked to send once more, and then arrives", async ({ page, desk }) => {
-  const said = words();
+  const said = newInquiry();
   await page.goto(`${desk.url}/contact`);
   await fillIn(page, said);
   await page.locator("[name=website]").evaluate((trap) => trap.setAttribute("value", "filled"));
   await sendButton(page).click();
-  await expect(formOf(page).getByRole("alert")).toContainText("once more");
-  await expectWords(page, said);
+  await expect(inquiryForm(page).getByRole("alert")).toContainText("once more");
+  await expectFields(page, said);
   await expect(page.locator("[name=website]")).toHaveValue("");
   await page.waitForTimeout(2100);
   await sendButton(page).click();
@@ -91,7 +100,7 @@ test("what looks like a program is asked to send once more, and then arrives", a
 });
 
 test("sending it once more after it arrived makes no second inquiry", async ({ page, desk }) => {
-  const said = words();
+  const said = newInquiry();
   await page.goto(`${desk.url}/contact`);
   await fillIn(page, said);
   const stamp = await page.locator("[name=stamp]").getAttribute("value");

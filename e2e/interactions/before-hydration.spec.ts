@@ -5,24 +5,24 @@ import {
   chat,
   chatButton,
   dropdown,
-  gate,
-  hydrated,
-  item,
+  holdRequests,
+  hydratePage,
   menu,
   menuButton,
+  menuSection,
+  navItem,
   phone,
-  section,
-} from "./support.ts";
+} from "./helpers.ts";
 
 /** Opens a page whose scripts wait. */
 async function openWithout(page: Page, path: string): Promise<() => Promise<void>> {
-  const { hold, release } = gate();
+  const { hold, release } = holdRequests();
   await page.route(/\/_next\/static\/.*\.js/, hold);
   await page.goto(path, { waitUntil: "commit" });
   await page.locator("footer").waitFor();
   return async () => {
     release();
-    await hydrated(page);
+    await hydratePage(page);
   };
 }
 
@@ -33,13 +33,13 @@ test("a chat box that was closed stays closed, on the next page too", async ({ p
   await scripts();
   await expect(chat(page)).not.toHaveAttribute("open");
   await page.goto("/contact");
-  await hydrated(page);
+  await hydratePage(page);
   await expect(chat(page)).not.toHaveAttribute("open");
 });
 
 test("a dropdown under the pointer stays open", async ({ page }) => {
   const scripts = await openWithout(page, "/about");
-  await item(page, "About Us").hover();
+  await navItem(page, "About Us").hover();
   await expect(dropdown(page, "About Us")).toBeVisible();
   await scripts();
   await expect(dropdown(page, "About Us")).toBeVisible();
@@ -49,8 +49,8 @@ test("a dropdown under the pointer stays open", async ({ page }) => {
 
 test("the sign that opens a dropdown does not close it", async ({ page }) => {
   await page.goto("/about");
-  await item(page, "About Us").hover();
-  await hydrated(page);
+  await navItem(page, "About Us").hover();
+  await hydratePage(page);
   await expect(dropdown(page, "About Us")).toBeVisible();
   await page.mouse.move(700, 800);
   await expect(dropdown(page, "About Us")).toBeHidden();
@@ -59,7 +59,7 @@ test("the sign that opens a dropdown does not close it", async ({ page }) => {
 test("focus inside of a dropdown stays where it is", async ({ page }) => {
   const scripts = await openWithout(page, "/about");
   const link = dropdown(page, "About Us").getByRole("link").first();
-  await item(page, "About Us").focus();
+  await navItem(page, "About Us").focus();
   // A busy machine may take a moment to paint what the focus opens: before that, Tab leads past it.
   await expect(link).toBeVisible();
   await page.keyboard.press("Tab");
@@ -75,7 +75,7 @@ test.describe("on a phone", () => {
   test("an open menu stays open, and locks the page from then on", async ({ page }) => {
     const scripts = await openWithout(page, "/our-values");
     await menuButton(page).tap();
-    await section(page, "Services").tap();
+    await menuSection(page, "Services").tap();
     await expect(menu(page)).toBeVisible();
     await scripts();
     await expect(menu(page)).toBeVisible();

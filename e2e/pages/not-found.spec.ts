@@ -1,6 +1,6 @@
 /** 404 is a word of the backend's own: only its own answer retires a page. */
-import { edit, published, words } from "../support/content.ts";
-import { get, revalidate, until } from "../support/http.ts";
+import { editContent, published, textOf } from "../support/content.ts";
+import { get, revalidate, waitUntil } from "../support/http.ts";
 import { detailsPath } from "../support/routes.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -15,14 +15,14 @@ test("a gateway's 404 page does not retire a page that is there", async ({ outag
   outage.proxy.fail(gateway, /^\/website\/expertise\/\w/);
   outage.proxy.forget();
   expect((await revalidate(outage, ["expertise", "banners"])).status).toBe(200);
-  await until("the site asks for the entry again", 15_000, async () => {
+  await waitUntil("the site asks for the entry again", 15_000, async () => {
     expect((await get(address)).status).toBe(200);
     return [...outage.proxy.calls.keys()].some((call) => call.startsWith(`/website/expertise/${entry.id}`));
   });
   for (let visit = 0; visit < 3; visit++) {
     const { status, body } = await get(address);
     expect(status).toBe(200);
-    expect(words(body)).toContain(entry.title);
+    expect(textOf(body)).toContain(entry.title);
   }
 });
 
@@ -34,7 +34,7 @@ test("a record that is withdrawn is 404 soon after, and is back when it is publi
   if (!entry) throw new Error("there is no expertise");
   const address = outage.url + detailsPath("/expertise", entry);
   const setStatus = (status: string) =>
-    edit(contentDir, "expertise", (items) =>
+    editContent(contentDir, "expertise", (items) =>
       items.map((item) => (item.id === entry.id ? { ...item, status } : item)),
     );
   expect((await get(address)).status).toBe(200);
@@ -44,7 +44,7 @@ test("a record that is withdrawn is 404 soon after, and is back when it is publi
       ["Y", 200],
     ] as const) {
       setStatus(status);
-      await until(`${code} for a record of status ${status}`, 15_000, async () => {
+      await waitUntil(`${code} for a record of status ${status}`, 15_000, async () => {
         await revalidate(outage, ["expertise"]);
         return (await get(address)).status === code;
       });

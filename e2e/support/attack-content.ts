@@ -6,7 +6,7 @@ import { attacks } from "../../lib/rich-text/test-attacks.ts";
 import { type Item, records } from "./content.ts";
 
 /** What an editor might write; the site's own way of writing it is the same, but for the level of the heading. */
-export const editors = [
+export const editorMarkup = [
   "<h2>Written by an editor</h2>",
   '<p lang="en">Words, <strong>bold</strong>, <em>italic</em>, H<sub>2</sub>O and <a href="/contact">a link</a></p>',
   '<ul><li>one</li><li>two<ol start="3"><li>deep</li></ol></li></ul>',
@@ -41,7 +41,7 @@ const last = "<plaintext>";
 
 /** Every attack in one HTML text. */
 const all =
-  editors.join("") +
+  editorMarkup.join("") +
   attacks
     .filter((attack) => !attack.includes(last))
     .map(closed)
@@ -105,7 +105,7 @@ const wide = ["catalogues"];
 const kept: Record<string, number> = { leadership: 8, services: 3, expertise: 3, news: 3, blog: 3 };
 
 /** Writes attacks into every field of every kind below a content folder. */
-export function attackEverything(folder: string): void {
+export function writeAttacks(folder: string): void {
   for (const kind of kinds) {
     const found = records(kind, folder)
       .filter(({ status }) => status === "Y")
@@ -136,5 +136,5 @@ function attacked(kind: string, record: object, index: number): Record<string, u
 function htmlOf(index: number): string {
   if (index === 0) return all;
   const swallowing = attacks.filter((attack) => closed(attack) !== attack || attack.includes(last));
-  return editors.join("") + swallowing[(index * 37) % swallowing.length];
+  return editorMarkup.join("") + swallowing[(index * 37) % swallowing.length];
 }

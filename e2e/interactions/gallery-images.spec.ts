@@ -12,14 +12,14 @@ import {
   second,
   shown,
   viewer,
-} from "./gallery-support.ts";
-import { frames, open, phone } from "./support.ts";
+} from "./gallery-helpers.ts";
+import { nextFrames, openPage, phone } from "./helpers.ts";
 
 test.describe("on a phone", () => {
   test.use(phone);
 
   test("a swipe leads to the next picture, a pinch enlarges", async ({ page }) => {
-    await open(page, "/gallery");
+    await openPage(page, "/gallery");
     await link(page).tap();
     await expectPicture(page);
     const client = await page.context().newCDPSession(page);
@@ -31,7 +31,7 @@ test.describe("on a phone", () => {
     await touch("touchStart", [320, 400]);
     for (const x of [280, 220, 160, 100, 60]) {
       await touch("touchMove", [x, 400]);
-      await frames(page, 1);
+      await nextFrames(page, 1);
     }
     await touch("touchEnd");
     await expectPicture(page, second, 2);
@@ -41,7 +41,7 @@ test.describe("on a phone", () => {
     await touch("touchStart", [180, 400], [210, 400]);
     for (const apart of [20, 40, 60, 80]) {
       await touch("touchMove", [180 - apart, 400], [210 + apart, 400]);
-      await frames(page, 1);
+      await nextFrames(page, 1);
     }
     await touch("touchEnd");
     await expect.poll(wide).toBeGreaterThan(before * 1.5);
@@ -49,7 +49,7 @@ test.describe("on a phone", () => {
 });
 
 test("with reduced motion nothing grows or fades", async ({ page }) => {
-  await open(page, "/gallery");
+  await openPage(page, "/gallery");
   await page.evaluate(() => {
     const animate = new Set<string>();
     Object.assign(window, { animate });
@@ -80,7 +80,7 @@ const shape = async (page: Page, selector: string) => {
 
 test("pictures come in the site's own sizes, in their own shape from the first moment", async ({ page }) => {
   await page.route((url) => isOf(first, url), high);
-  await open(page, "/gallery");
+  await openPage(page, "/gallery");
   await expect.poll(() => page.locator("#list img").first().evaluate(isLoaded)).toBe(true);
   const { promise, resolve: release } = Promise.withResolvers<void>();
   await page.route(
@@ -106,7 +106,7 @@ test("a picture whose card was not loaded gets its shape when it is", async ({ p
     (url) => isOf(last, url),
     (route) => promise.then(() => high(route)),
   );
-  await open(page, "/gallery");
+  await openPage(page, "/gallery");
   await link(page, last).click();
   await expect.poll(() => shape(page, ".pswp__img--placeholder")).toBeCloseTo(0.75, 1);
   release();
@@ -116,7 +116,7 @@ test("a picture whose card was not loaded gets its shape when it is", async ({ p
 test("where the sizes cannot be had, the original is shown; where nothing can, that is said", async ({
   page,
 }) => {
-  await open(page, "/gallery");
+  await openPage(page, "/gallery");
   await page.route("**/_next/image?*", (route) => route.fulfill({ status: 500 }));
   await page.route(`**/files${second.image}`, (route) => route.fulfill({ status: 404 }));
   await link(page).click();

@@ -1,7 +1,7 @@
 /** What the tests of the gallery's viewer share: its pictures, and what is seen of it. */
 import { expect, type Page } from "playwright/test";
 import { type Item, published } from "../support/content.ts";
-import { list, open } from "./support.ts";
+import { list, openPage } from "./helpers.ts";
 
 export const pageSize = 12;
 export const pictures = published("gallery");
@@ -20,7 +20,7 @@ export const shown = (page: Page) =>
   viewer(page).locator("[aria-roledescription=slide][aria-hidden=false] img[alt]");
 
 export async function openViewer(page: Page, item = first): Promise<void> {
-  await open(page, "/gallery");
+  await openPage(page, "/gallery");
   await link(page, item).click();
   await expectPicture(page, item, pictures.indexOf(item) + 1);
 }

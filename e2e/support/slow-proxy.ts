@@ -6,7 +6,7 @@ import type { AddressInfo } from "node:net";
  * It cuts behind each picture and every 3,000 characters: where a packet ends is nobody's choice.
  * @param site whose pages are given out
  */
-export async function openSlowLine(site: string): Promise<{ url: string; close: () => Promise<void> }> {
+export async function openSlowProxy(site: string): Promise<{ url: string; close: () => Promise<void> }> {
   const server = createServer(({ url = "/", headers }, response) => {
     const own = { ...headers, host: new URL(site).host, "accept-encoding": "identity" };
     const asked = ask(new URL(url, site), { headers: own }, (answer) => {
@@ -14,7 +14,7 @@ export async function openSlowLine(site: string): Promise<{ url: string; close: 
       if (!answer.headers["content-type"]?.startsWith("text/html")) return void answer.pipe(response);
       let page = "";
       answer.setEncoding("utf8").on("data", (text: string) => (page += text));
-      answer.on("end", () => send(pieces(page), response));
+      answer.on("end", () => send(splitPage(page), response));
     });
     asked.on("error", () => response.destroy());
     asked.end();
@@ -29,7 +29,7 @@ export async function openSlowLine(site: string): Promise<{ url: string; close: 
 }
 
 /** The head, and what is shown in pieces. */
-export function pieces(page: string): string[] {
+export function splitPage(page: string): string[] {
   const head = page.indexOf("<body");
   const parts = page.slice(head).split(/(?<=<img[^>]*>)/);
   const rest = parts.flatMap((part) => part.match(/.{1,3000}/gs) ?? []);

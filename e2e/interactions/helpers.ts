@@ -5,13 +5,13 @@ import type { Locator, Page, Request, Route } from "playwright/test";
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 /** Opens a page and waits until scripts have taken over all of it. */
-export async function open(page: Page, path: string): Promise<void> {
+export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await hydrated(page);
+  await hydratePage(page);
 }
 
 /** Gives the page the sign that somebody is there, for which its scripts wait, and waits until it is alive. */
-export async function hydrated(page: Page): Promise<void> {
+export async function hydratePage(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event("scroll")));
   await page.waitForFunction(() => {
     const own = (element: Element) => Object.keys(element).some((key) => key.startsWith("__react"));
@@ -23,7 +23,7 @@ export async function hydrated(page: Page): Promise<void> {
 
 /** The main navigation, one of its items, and that item's dropdown. */
 export const mainNav = (page: Page): Locator => page.getByRole("navigation", { name: "Main" });
-export const item = (page: Page, label: string): Locator =>
+export const navItem = (page: Page, label: string): Locator =>
   mainNav(page).locator("> ul > li > a", { hasText: label });
 export const dropdown = (page: Page, label: string): Locator =>
   mainNav(page)
@@ -33,7 +33,7 @@ export const dropdown = (page: Page, label: string): Locator =>
 /** The mobile menu, its button, and its sections. */
 export const menu = (page: Page): Locator => page.getByRole("navigation", { name: "Menu" });
 export const menuButton = (page: Page): Locator => page.locator("header summary").first();
-export const section = (page: Page, label: string): Locator =>
+export const menuSection = (page: Page, label: string): Locator =>
   menu(page).locator("details > summary", { hasText: label });
 
 /** The chat box, and the button that closes and opens it. */
@@ -73,7 +73,11 @@ export function watchRequests(page: Page): {
 export const isRouteRequest = (url: URL): boolean => url.searchParams.has("_rsc");
 
 /** Lets requests wait until they are released. */
-export function gate(): { hold: (route: Route) => Promise<void>; release: () => void; held: Request[] } {
+export function holdRequests(): {
+  hold: (route: Route) => Promise<void>;
+  release: () => void;
+  held: Request[];
+} {
   const { promise, resolve } = Promise.withResolvers<void>();
   const held: Request[] = [];
   const hold = async (route: Route) => {
@@ -94,19 +98,19 @@ export async function markDocument(page: Page): Promise<() => Promise<boolean>> 
 /** Scrolls at once, however the style sheet would have it. */
 export async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
-  await frames(page);
+  await nextFrames(page);
 }
 
 export const scrollTop = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
 
 /** Waits until the page has been painted a few times. */
-export async function frames(page: Page, count = 3): Promise<void> {
+export async function nextFrames(page: Page, count = 3): Promise<void> {
   for (let frame = 0; frame < count; frame++)
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
 }
 
 /** What has the focus: its role in words short enough for a message. */
-export function focused(page: Page): Promise<string> {
+export function describeFocus(page: Page): Promise<string> {
   return page.evaluate(() => {
     const { activeElement: element } = document;
     if (!element || element === document.body) return "nothing";
@@ -119,11 +123,11 @@ export async function tabTo(page: Page, target: Locator, key = "Tab", atMost = 8
   for (let press = 0; press < atMost; press++) {
     await page.keyboard.press(key);
     // What the focus opens is reached by the next press.
-    await frames(page, 2);
+    await nextFrames(page, 2);
     if (await target.evaluate((element) => element === document.activeElement).catch(() => false)) return;
   }
   throw new Error(`not reached in ${atMost} steps of ${key}: ${target}`);
 }
 
 /** For what must not happen: time in which it would have. */
-export const meanwhile = (ms: number): Promise<void> => sleep(ms);
+export const observeFor = (ms: number): Promise<void> => sleep(ms);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Locator, Page } from "playwright/test";
-import { comeAlive } from "../support/hydrate.ts";
+import { hydrate } from "../support/hydrate.ts";
 import { test as base, expect } from "../support/test.ts";
 import { Desk } from "./desk.ts";
 
@@ -38,20 +38,20 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: "worker" },
   ],
   // biome-ignore lint/correctness/noEmptyPattern: see above
-  visitor: async ({}, use) => use(someAddress()),
+  visitor: async ({}, use) => use(uniqueClientAddress()),
   extraHTTPHeaders: async ({ visitor }, use) => use({ "x-forwarded-for": visitor }),
 });
 
 let addresses = 0;
-export function someAddress(): string {
+export function uniqueClientAddress(): string {
   const count = ++addresses + process.pid * 251;
   return `10.${(count >> 16) & 255}.${(count >> 8) & 255}.${count & 255}`;
 }
 
-export type Words = Record<"name" | "email" | "phone" | "company" | "subject" | "message", string>;
+export type InquiryFields = Record<"name" | "email" | "phone" | "company" | "subject" | "message", string>;
 
 /** Words that no other inquiry has. */
-export function words(extra: Partial<Words> = {}): Words {
+export function newInquiry(extra: Partial<InquiryFields> = {}): InquiryFields {
   const mark = crypto.randomUUID();
   return {
     name: "Asha Rao",
@@ -73,12 +73,12 @@ export const labels: Record<string, string> = {
   message: "Message",
 };
 
-export function formOf(page: Page): Locator {
+export function inquiryForm(page: Page): Locator {
   return page.getByRole("form", { name: "Inquiry" });
 }
 
 export function field(page: Page, name: string): Locator {
-  return formOf(page)
+  return inquiryForm(page)
     .getByLabel(labels[name] ?? name, { exact: false })
     .and(page.locator(`[name=${name}]`));
 }
@@ -87,33 +87,33 @@ export async function fillIn(page: Page, values: Record<string, string>): Promis
   for (const [name, value] of Object.entries(values)) await field(page, name).fill(value);
 }
 
-export async function expectWords(page: Page, values: Record<string, string>): Promise<void> {
+export async function expectFields(page: Page, values: Record<string, string>): Promise<void> {
   for (const [name, value] of Object.entries(values)) await expect(field(page, name)).toHaveValue(value);
 }
 
 export function sendButton(page: Page): Locator {
-  return formOf(page).getByRole("button", { name: "Send inquiry" });
+  return inquiryForm(page).getByRole("button", { name: "Send inquiry" });
 }
 
 /** Opens the form and waits until its script has taken it over. */
 export async function openForm(page: Page, desk: Desk, path = "/contact"): Promise<void> {
   await page.goto(desk.url + path);
-  await takenOver(page);
+  await hydrateForm(page);
 }
 
 /** Reloads the page of the form and waits until its script has taken it over. */
 export async function reloadForm(page: Page): Promise<void> {
   await page.reload();
-  await takenOver(page);
+  await hydrateForm(page);
 }
 
-async function takenOver(page: Page): Promise<void> {
-  await comeAlive(page);
-  await expect(formOf(page)).toHaveJSProperty("noValidate", true);
+async function hydrateForm(page: Page): Promise<void> {
+  await hydrate(page);
+  await expect(inquiryForm(page)).toHaveJSProperty("noValidate", true);
 }
 
 /** The stamp of the page, signed by the running site. */
-export async function stampOf(desk: Desk): Promise<string> {
+export async function formTokenOf(desk: Desk): Promise<string> {
   const page = await (await fetch(`${desk.url}/contact`)).text();
   return /name="stamp" value="([^"]*)"/.exec(page)?.[1] ?? "";
 }
@@ -123,7 +123,7 @@ export type Post = { body?: unknown; headers?: Record<string, string>; visitor?:
 /** Posts as a program does. */
 export async function post(
   desk: Desk,
-  { body, headers = {}, visitor = someAddress() }: Post,
+  { body, headers = {}, visitor = uniqueClientAddress() }: Post,
 ): Promise<Response> {
   return fetch(`${desk.url}/api/inquiry`, {
     method: "POST",

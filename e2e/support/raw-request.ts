@@ -1,14 +1,14 @@
 /** Requests that no browser would send: any method, any path, exactly as written. */
 import { type IncomingHttpHeaders, request } from "node:http";
 
-export type RawAnswer = { status: number; headers: IncomingHttpHeaders; body: string };
+export type RawResponse = { status: number; headers: IncomingHttpHeaders; body: string };
 
 /** Sends a request and reads the answer, however the connection ends after it has begun. */
-export function send(
+export function sendRaw(
   origin: string,
   path: string,
   options: { method?: string; headers?: Record<string, string>; body?: string | Buffer } = {},
-): Promise<RawAnswer> {
+): Promise<RawResponse> {
   const { method = "GET", headers = {}, body } = options;
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {

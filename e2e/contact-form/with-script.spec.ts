@@ -2,16 +2,16 @@
 import {
   contacts,
   expect,
-  expectWords,
+  expectFields,
   field,
   fillIn,
-  formOf,
+  inquiryForm,
+  newInquiry,
   openForm,
   reloadForm,
   sendButton,
   test,
-  words,
-} from "./test.ts";
+} from "./inquiry-test.ts";
 
 test.afterEach(({ desk }) => desk.proxy.pass());
 
@@ -24,20 +24,20 @@ test("an inquiry that arrived is told of by toast and on the page, and is stored
   page,
   desk,
 }) => {
-  const said = words();
+  const said = newInquiry();
   await openForm(page, desk);
   await fillIn(page, said);
   await sendButton(page).click();
-  const status = formOf(page).getByRole("status").filter({ hasText: "Your inquiry has arrived" });
+  const status = inquiryForm(page).getByRole("status").filter({ hasText: "Your inquiry has arrived" });
   await expect(status).toBeVisible();
   await expect(status).toBeFocused();
   await expect(page.getByRole("status").filter({ hasText: "Your inquiry has arrived" })).toHaveCount(2);
-  await expectWords(page, { name: "", message: "" });
+  await expectFields(page, { name: "", message: "" });
   expect(desk.stored().filter(({ message }) => message === said.message)).toEqual([
     { ...said, page: "/contact" },
   ]);
   await reloadForm(page);
-  await expectWords(page, { name: "", message: "" });
+  await expectFields(page, { name: "", message: "" });
 });
 
 for (const [name, value, message] of [
@@ -54,7 +54,7 @@ for (const [name, value, message] of [
   ["message", "m".repeat(5001), "Your message may have at most 5,000 characters."],
 ] as const) {
   test(`${name}: ${message} (${value.length} characters)`, async ({ page, desk }) => {
-    const said = words({ [name]: value });
+    const said = newInquiry({ [name]: value });
     await openForm(page, desk);
     let posts = 0;
     page.on("request", (request) => (posts += request.method() === "POST" ? 1 : 0));
@@ -64,10 +64,10 @@ for (const [name, value, message] of [
     await expect(wrong).toBeFocused();
     await expect(wrong).toHaveAttribute("aria-invalid", "true");
     await expect(wrong).toHaveAccessibleDescription(new RegExp(message.replace(/[.+]/g, "\\$&")));
-    await expect(formOf(page).getByRole("alert")).toContainText("look at one field below");
-    await expectWords(page, said);
+    await expect(inquiryForm(page).getByRole("alert")).toContainText("look at one field below");
+    await expectFields(page, said);
     expect(posts).toBe(0);
-    await wrong.fill(words()[name]);
+    await wrong.fill(newInquiry()[name]);
     await wrong.blur();
     await expect(wrong).not.toHaveAttribute("aria-invalid");
   });
@@ -99,12 +99,12 @@ for (const [name, fault] of [
     page,
     desk,
   }) => {
-    const said = words();
+    const said = newInquiry();
     await openForm(page, desk);
     await fillIn(page, said);
     desk.proxy.fail(fault, inquiries);
     await sendButton(page).click();
-    const alert = formOf(page).getByRole("alert");
+    const alert = inquiryForm(page).getByRole("alert");
     await expect(alert).toContainText("could not be delivered", { timeout: 15_000 });
     await expect(alert).toBeFocused();
     for (const href of [
@@ -114,12 +114,12 @@ for (const [name, fault] of [
       /wa\.me/,
     ]) {
       await expect(
-        formOf(page).locator(`a[href${href instanceof RegExp ? "*" : ""}="${source(href)}"]`),
+        inquiryForm(page).locator(`a[href${href instanceof RegExp ? "*" : ""}="${source(href)}"]`),
       ).toBeVisible();
     }
-    await expectWords(page, said);
+    await expectFields(page, said);
     await reloadForm(page);
-    await expectWords(page, said);
+    await expectFields(page, said);
     desk.proxy.pass();
     await sendButton(page).click();
     await expect(page.locator(notice)).toContainText("has arrived");
@@ -128,13 +128,13 @@ for (const [name, fault] of [
 }
 
 test("a slow backend: progress is shown, and a second click does nothing", async ({ page, desk }) => {
-  const said = words();
+  const said = newInquiry();
   await openForm(page, desk);
   await fillIn(page, said);
   desk.proxy.fail({ kind: "slow", ms: 2000 }, inquiries);
   desk.proxy.forget();
   await sendButton(page).click();
-  await expect(formOf(page)).toContainText("Sending…");
+  await expect(inquiryForm(page)).toContainText("Sending…");
   await sendButton(page).click({ force: true });
   await page.keyboard.press("Enter");
   await expect(page.locator(notice)).toContainText("has arrived");
@@ -143,28 +143,28 @@ test("a slow backend: progress is shown, and a second click does nothing", async
 });
 
 test("a connection that is gone: told, and nothing lost", async ({ page, desk, context }) => {
-  const said = words();
+  const said = newInquiry();
   await openForm(page, desk);
   await fillIn(page, said);
   await context.setOffline(true);
   await sendButton(page).click();
-  await expect(formOf(page).getByRole("alert")).toContainText("the connection failed");
-  await expectWords(page, said);
+  await expect(inquiryForm(page).getByRole("alert")).toContainText("the connection failed");
+  await expectFields(page, said);
   await context.setOffline(false);
   await sendButton(page).click();
   await expect(page.locator(notice)).toContainText("has arrived");
 });
 
 test("what looks like a program is asked to send once more, and then arrives", async ({ page, desk }) => {
-  const said = words();
+  const said = newInquiry();
   await openForm(page, desk);
   await fillIn(page, said);
   await page.locator("[name=website]").evaluate((trap: HTMLInputElement) => {
     trap.value = "https://spam.example";
   });
   await sendButton(page).click();
-  await expect(formOf(page).getByRole("alert")).toContainText("once more");
-  await expectWords(page, said);
+  await expect(inquiryForm(page).getByRole("alert")).toContainText("once more");
+  await expectFields(page, said);
   await page.waitForTimeout(2100);
   await sendButton(page).click();
   await expect(page.locator(notice)).toContainText("has arrived");
@@ -173,17 +173,17 @@ test("what looks like a program is asked to send once more, and then arrives", a
 test("the sixth inquiry within ten minutes is told to wait, and is not lost", async ({ page, desk }) => {
   await openForm(page, desk);
   for (let count = 1; count <= 5; count++) {
-    await fillIn(page, words());
+    await fillIn(page, newInquiry());
     await sendButton(page).click();
     await expect(page.locator(notice)).toContainText("has arrived");
     await reloadForm(page);
   }
-  const said = words();
+  const said = newInquiry();
   await fillIn(page, said);
   await sendButton(page).click();
-  await expect(formOf(page).getByRole("alert")).toContainText("ten minutes");
-  await expect(formOf(page).locator('a[href^="tel:"]')).toBeVisible();
-  await expectWords(page, said);
+  await expect(inquiryForm(page).getByRole("alert")).toContainText("ten minutes");
+  await expect(inquiryForm(page).locator('a[href^="tel:"]')).toBeVisible();
+  await expectFields(page, said);
 });
 
 test("a service's page leads to a form that is about it", async ({ page, desk }) => {

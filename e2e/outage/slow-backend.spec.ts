@@ -1,16 +1,16 @@
 /** A backend that is slow, or never answers: nobody waits for long, and it is asked once. */
 
-import { words } from "../support/content.ts";
-import { get, patience, revalidate } from "../support/http.ts";
+import { textOf } from "../support/content.ts";
+import { get, revalidate, scaleTimeout } from "../support/http.ts";
 import { expect, test } from "../support/test.ts";
 
 test("a slow backend makes a new page late, not wrong", async ({ outage }) => {
   outage.proxy.fail({ kind: "slow", ms: 1200 });
   const { status, body, ms } = await get(`${outage.url}/leadership?page=3`);
   expect(status).toBe(200);
-  expect(words(body)).toContain("Further Person");
+  expect(textOf(body)).toContain("Further Person");
   expect(ms).toBeGreaterThan(1000);
-  expect((await get(`${outage.url}/leadership?page=3`)).ms).toBeLessThan(patience(500));
+  expect((await get(`${outage.url}/leadership?page=3`)).ms).toBeLessThan(scaleTimeout(500));
 });
 
 test("a slow backend makes nobody wait for a page that has been visited, even when it is stale", async ({
@@ -21,7 +21,7 @@ test("a slow backend makes nobody wait for a page that has been visited, even wh
   expect((await revalidate(outage, ["values"])).status).toBe(200);
   const { status, ms } = await get(`${outage.url}/our-values`);
   expect(status).toBe(200);
-  expect(ms).toBeLessThan(patience(1000));
+  expect(ms).toBeLessThan(scaleTimeout(1000));
 });
 
 test("visitors of one new page share one call each, and wait no longer than six seconds", async ({
@@ -29,7 +29,7 @@ test("visitors of one new page share one call each, and wait no longer than six 
 }) => {
   outage.proxy.fail({ kind: "hang" });
   const answers = await Promise.all(Array.from({ length: 12 }, () => get(`${outage.url}/our-values?page=3`)));
-  const limit = 5000 + patience(1000);
+  const limit = 5000 + scaleTimeout(1000);
   for (const { status, ms } of answers) {
     expect(status).toBe(500);
     expect(ms).toBeLessThan(limit);
@@ -59,6 +59,6 @@ test("a page whose banner alone is missing is shown with the usual picture", asy
   );
   const { status, body } = await get(`${outage.url}/leadership?page=3`);
   expect(status).toBe(200);
-  expect(words(body)).toContain("Further Person");
+  expect(textOf(body)).toContain("Further Person");
   expect(body).toContain(encodeURIComponent("/images/banner.webp"));
 });

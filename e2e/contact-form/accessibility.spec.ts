@@ -1,13 +1,13 @@
 /** The form for keyboards and screen readers, in its states. */
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "playwright/test";
-import { layOut } from "../support/lay-out.ts";
-import { expect, fillIn, formOf, openForm, sendButton, test, words } from "./test.ts";
+import { forceLayout } from "../support/force-layout.ts";
+import { expect, fillIn, inquiryForm, newInquiry, openForm, sendButton, test } from "./inquiry-test.ts";
 
 test.afterEach(({ desk }) => desk.proxy.pass());
 
 async function faults(page: Page): Promise<string[]> {
-  await layOut(page);
+  await forceLayout(page);
   const { violations } = await new AxeBuilder({ page }).include("main").exclude("iframe").analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
 }
@@ -18,12 +18,12 @@ for (const colorScheme of ["light", "dark"] as const) {
     await openForm(page, desk);
     expect(await faults(page)).toEqual([]);
     await sendButton(page).click();
-    await expect(formOf(page).getByRole("alert")).toContainText("3 fields");
+    await expect(inquiryForm(page).getByRole("alert")).toContainText("3 fields");
     expect(await faults(page)).toEqual([]);
-    await fillIn(page, words());
+    await fillIn(page, newInquiry());
     desk.proxy.fail({ kind: "refuse" }, /\/inquiry$/);
     await sendButton(page).click();
-    await expect(formOf(page).getByRole("alert")).toContainText("could not");
+    await expect(inquiryForm(page).getByRole("alert")).toContainText("could not");
     expect(await faults(page)).toEqual([]);
     desk.proxy.pass();
     await sendButton(page).click();
@@ -33,9 +33,9 @@ for (const colorScheme of ["light", "dark"] as const) {
 }
 
 test("the keyboard alone fills it in and sends it", async ({ page, desk }) => {
-  const said = words();
+  const said = newInquiry();
   await openForm(page, desk);
-  await formOf(page).getByLabel("Name").first().focus();
+  await inquiryForm(page).getByLabel("Name").first().focus();
   for (const name of ["name", "company", "email", "phone", "subject", "message"] as const) {
     await expect(page.locator(`[name=${name}]`)).toBeFocused();
     await page.keyboard.type(said[name].replace("\n", " "));
@@ -50,6 +50,6 @@ test("it fits a narrow screen", async ({ page, desk }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openForm(page, desk);
   await sendButton(page).click();
-  await layOut(page);
+  await forceLayout(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });

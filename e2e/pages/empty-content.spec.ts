@@ -1,6 +1,6 @@
 /** A backend that has little to say: empty lists, and settings with gaps. */
-import { edit, firstOf, type Item } from "../support/content.ts";
-import { get, revalidate, until } from "../support/http.ts";
+import { editContent, firstOf, type Item } from "../support/content.ts";
+import { get, revalidate, waitUntil } from "../support/http.ts";
 import { listCases } from "../support/routes.ts";
 import { test as base, expect } from "../support/test.ts";
 import { openWorld, type World } from "../support/test-site.ts";
@@ -19,7 +19,7 @@ const test = base.extend<object, { sparse: World }>({
       const tags = [...kinds, "settings", "banners"];
       expect((await revalidate(world, tags)).status).toBe(200);
       for (const path of ["/", "/our-story", "/map", "/address", ...listCases.map((list) => list.path)]) {
-        await until(`${path} without content`, 20_000, async () => {
+        await waitUntil(`${path} without content`, 20_000, async () => {
           const { headers, body } = await get(world.url + path);
           return headers.get("x-nextjs-cache") === "HIT" && !body.includes("/services/details/");
         });
@@ -61,7 +61,7 @@ for (const { path } of listCases.filter(({ kind }) => !single.includes(kind))) {
     await expect(page.locator("main")).toContainText(/No .+ found|nothing|yet/i);
     await expect(page.getByRole("navigation", { name: "Pages" })).toHaveCount(0);
     await expect(page.locator("main article")).toHaveCount(0);
-    await until(
+    await waitUntil(
       "no second page",
       5000,
       async () => (await get(`${sparse.url}${path}?page=2`)).status === 404,
@@ -93,9 +93,9 @@ test("pages without a banner have the usual picture and their own title", async 
 function takeAway(contentDir: string): void {
   for (const kind of [...kinds, "banners"]) {
     const left = single.includes(kind) ? [firstOf(kind)] : [];
-    edit(contentDir, kind, () => left);
+    editContent(contentDir, kind, () => left);
   }
-  edit(contentDir, "settings", ([settings]) => [
+  editContent(contentDir, "settings", ([settings]) => [
     { ...settings, phone: "", sales_email: "", map_link: "" } as unknown as Item,
   ]);
 }
