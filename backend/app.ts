@@ -1,19 +1,16 @@
-/**
- * The backend as one HTTP application: the lock, the contract's calls, media, and one way to say no.
- */
 import { Hono } from "hono";
 import { etag } from "hono/etag";
 import type { Logger } from "pino";
 import { requireCredentials } from "./auth.ts";
+import { addContentRoutes } from "./content-routes.ts";
 import type { ContentStore } from "./content-store.ts";
-import type { InquiryStore } from "./inquiries.ts";
-import { addInquiryCall } from "./inquiry-call.ts";
-import { addMedia } from "./media.ts";
-import { makeOpenApi } from "./openapi.ts";
-import { Refusal, toResponse } from "./problem.ts";
-import { addContentCalls } from "./website.ts";
+import { addInquiryRoute } from "./inquiry-route.ts";
+import type { InquiryStore } from "./inquiry-store.ts";
+import { addMediaRoute } from "./media-route.ts";
+import { createOpenApiDocument } from "./openapi.ts";
+import { ProblemError, toResponse } from "./problem.ts";
 
-type Parts = {
+type Options = {
   username: string;
   password: string;
   contentDir: string;
@@ -22,29 +19,29 @@ type Parts = {
   log: Logger;
 };
 
-/** Puts the parts together. The app answers every request and throws nothing. */
-export function createApp({ username, password, contentDir, store, inquiries, log }: Parts): Hono {
+/** The HTTP application: authentication, the contract's calls, media and the OpenAPI document. */
+export function createApp({ username, password, contentDir, store, inquiries, log }: Options): Hono {
   const app = new Hono();
   app.onError((error, c) => {
-    if (error instanceof Refusal) return toResponse(error);
-    log.error({ err: error, method: c.req.method, path: c.req.path }, "a request failed");
-    return toResponse(new Refusal(500, "Something went wrong."));
+    if (error instanceof ProblemError) return toResponse(error);
+    log.error({ err: error, method: c.req.method, path: c.req.path }, "request failed");
+    return toResponse(new ProblemError(500, "Something went wrong."));
   });
-  app.notFound(() => toResponse(new Refusal(404, "There is nothing at this address.")));
+  app.notFound(() => toResponse(new ProblemError(404, "Not found.")));
 
   app.use(requireCredentials(username, password));
   app.use(etag());
-  addContentCalls(app, store);
-  addInquiryCall(app, inquiries, log);
-  addMedia(app, contentDir);
-  const openApi = makeOpenApi();
-  app.get("/openapi.json", (c) => c.json(openApi));
-  refuseOtherMethods(app);
+  addContentRoutes(app, store);
+  addInquiryRoute(app, inquiries, log);
+  addMediaRoute(app, contentDir);
+  const openApiDocument = createOpenApiDocument();
+  app.get("/openapi.json", (c) => c.json(openApiDocument));
+  rejectOtherMethods(app);
   return app;
 }
 
-/** 405 with `Allow` for what exists under another method. Comes last: hono asks the handlers in order. */
-function refuseOtherMethods(app: Hono): void {
+/** 405 with `Allow` for routes that exist under another method. Registered last, because hono runs handlers in order. */
+function rejectOtherMethods(app: Hono): void {
   const allowed = new Map<string, Set<string>>();
   for (const { path, method } of app.routes) {
     if (method === "ALL") continue;
@@ -56,7 +53,7 @@ function refuseOtherMethods(app: Hono): void {
     app.all(path, (c, next) => {
       if (methods.has(c.req.method)) return next();
       const allow = [...methods].join(", ");
-      throw new Refusal(405, `Allowed here: ${allow}.`, { headers: { Allow: allow } });
+      throw new ProblemError(405, `Allowed methods: ${allow}.`, { headers: { Allow: allow } });
     });
   }
 }

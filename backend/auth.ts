@@ -1,18 +1,15 @@
-/**
- * The one lock of the backend: everything below it, media and unknown paths too, is behind basic auth.
- */
 import type { MiddlewareHandler } from "hono";
 import { basicAuth } from "hono/basic-auth";
-import { Refusal } from "./problem.ts";
+import { ProblemError } from "./problem.ts";
 
-/** Middleware that answers 401 to anyone else; hono compares both in constant time. */
+/** Basic authentication for every path, media and unknown paths included. hono compares in constant time. */
 export function requireCredentials(username: string, password: string): MiddlewareHandler {
   return basicAuth({
     username,
     password,
-    // Thrown rather than returned, so that this refusal has the form of all others.
+    // Thrown, so that the app's error handler turns it into problem details.
     invalidUserMessage: () => {
-      throw new Refusal(401, "Credentials are required.", {
+      throw new ProblemError(401, "Credentials are required.", {
         headers: { "WWW-Authenticate": 'Basic realm="Content backend", charset="UTF-8"' },
       });
     },

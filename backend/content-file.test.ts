@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readContent } from "./content-file.ts";
+import { parseContentFile } from "./content-file.ts";
 import { type Kind, kinds } from "./kinds.ts";
 
 function kind(name: string): Kind {
@@ -9,29 +9,32 @@ function kind(name: string): Kind {
 }
 
 function reasons(name: string, content: unknown): string[] {
-  const result = readContent(typeof content === "string" ? content : JSON.stringify(content), kind(name));
+  const result = parseContentFile(
+    typeof content === "string" ? content : JSON.stringify(content),
+    kind(name),
+  );
   return result.ok ? [] : result.reasons;
 }
 
-describe("readContent", () => {
-  it("takes one object where the contract has a single record", () => {
-    const result = readContent('{"phone": 123, "status": "Y"}', kind("settings"));
+describe("parseContentFile", () => {
+  it("accepts one object where the contract has a single record", () => {
+    const result = parseContentFile('{"phone": 123, "status": "Y"}', kind("settings"));
     expect(result).toMatchObject({ ok: true, records: [{ phone: "123", site_logo: null, status: "Y" }] });
-    expect(reasons("settings", [])).toEqual(["the file must hold one object"]);
-    expect(reasons("team", {})).toEqual(["the file must hold an array"]);
+    expect(reasons("settings", [])).toEqual(["the file must contain one object"]);
+    expect(reasons("team", {})).toEqual(["the file must contain an array"]);
   });
 
-  it("takes a byte order mark, which some editors write", () => {
-    expect(readContent("\uFEFF[]", kind("team"))).toEqual({ ok: true, records: [] });
+  it("accepts a byte order mark", () => {
+    expect(parseContentFile("\uFEFF[]", kind("team"))).toEqual({ ok: true, records: [] });
   });
 
-  it("names line and column of a mistake in JSON", () => {
+  it("reports line and column of a JSON syntax error", () => {
     expect(reasons("team", '[\n  {"id": 1,\n   "name": }\n]')).toEqual([
       "line 3, column 12: Unexpected token '}'",
     ]);
   });
 
-  it("names record and field of a mistake in a record", () => {
+  it("reports record and field of an invalid value", () => {
     expect(reasons("team", [{ id: 1, name: "A" }, { id: 2 }])).toEqual([
       "record 2 (id 2), field name: expected string or number, but it is missing",
     ]);
@@ -46,16 +49,16 @@ describe("readContent", () => {
     ]);
   });
 
-  it("wants ids for what is read by id, and each key once", () => {
+  it("requires ids where records are read by id, and unique keys", () => {
     expect(reasons("services", [{ title: "A" }])).toHaveLength(1);
     expect(
       reasons("values", [
         { id: 1, title: "A" },
         { id: "1", title: "B" },
       ]),
-    ).toEqual(['record 2 (id "1"), field id: record 1 has the same']);
+    ).toEqual(['record 2 (id "1"), field id: record 1 has the same value']);
     expect(reasons("banners", [{ name: "Home" }, { name: "home" }])).toEqual([
-      'record 2 (name "home"), field name: record 1 has the same',
+      'record 2 (name "home"), field name: record 1 has the same value',
     ]);
   });
 });

@@ -1,22 +1,19 @@
-/**
- * The content in memory. Reading is synchronous on purpose: the files are few and small, and a reload then never
- * overlaps another one or a request.
- */
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Logger } from "pino";
-import { type ReadResult, readContent } from "./content-file.ts";
+import { type ContentFileResult, parseContentFile } from "./content-file.ts";
 import { type ContentRecord, type Kind, kinds } from "./kinds.ts";
-import { Refusal } from "./problem.ts";
+import { ProblemError } from "./problem.ts";
 
-type Loaded = { records: ContentRecord[]; text: string };
+type ParsedFile = { records: ContentRecord[]; text: string };
 
+/** The content in memory. Files are read synchronously, so that a reload never overlaps a request or another reload. */
 export class ContentStore {
   readonly #dir: string;
   readonly #log: Logger;
-  readonly #loaded = new Map<string, Loaded>();
-  readonly #stamps = new Map<string, string>();
-  readonly #wrong = new Set<string>();
+  readonly #files = new Map<string, ParsedFile>();
+  readonly #fingerprints = new Map<string, string>();
+  readonly #invalid = new Set<string>();
 
   /** @param dir folder with one `{kind}.json` per kind of content. Nothing is read before `reload`. */
   constructor(dir: string, log: Logger) {
@@ -25,18 +22,19 @@ export class ContentStore {
   }
 
   /**
-   * The records of a kind, in the file's order; none when there never was a file.
-   * @throws Refusal (503) when the file was never right: "nothing there" would make readers forget what they have
+   * The records of a kind in the file's order; empty when there never was a file.
+   * @throws ProblemError 503 when the file was never valid: an empty list would make clients drop the content they have
    */
   records(kind: string): readonly ContentRecord[] {
-    const loaded = this.#loaded.get(kind);
-    if (!loaded && this.#wrong.has(kind)) throw new Refusal(503, "This content cannot be read now.");
-    return loaded?.records ?? [];
+    const file = this.#files.get(kind);
+    if (!file && this.#invalid.has(kind)) throw new ProblemError(503, "This content cannot be read now.");
+    return file?.records ?? [];
   }
 
   /**
-   * Reads the files that changed on disk since the last call. A file that is wrong or gone keeps its last good
-   * content and is logged. Returns the kinds whose content is now another one.
+   * Reads the files that changed since the last call. An invalid or missing file is logged and keeps its last good
+   * content.
+   * @returns the kinds whose content changed
    */
   reload(): string[] {
     return kinds.filter((kind) => this.#reloadKind(kind)).map((kind) => kind.name);
@@ -44,42 +42,40 @@ export class ContentStore {
 
   #reloadKind(kind: Kind): boolean {
     const file = join(this.#dir, `${kind.name}.json`);
-    const stamp = fileStamp(file);
-    const first = !this.#stamps.has(kind.name);
-    if (stamp === this.#stamps.get(kind.name)) return false;
-    this.#stamps.set(kind.name, stamp);
+    const fingerprint = fileFingerprint(file);
+    const isFirst = !this.#fingerprints.has(kind.name);
+    if (fingerprint === this.#fingerprints.get(kind.name)) return false;
+    this.#fingerprints.set(kind.name, fingerprint);
 
     const read = readText(file);
     if (!read.ok) return this.#reject(kind, file, [read.reason]);
-    const before = this.#loaded.get(kind.name);
-    if (read.text === before?.text) return false;
+    if (read.text === this.#files.get(kind.name)?.text) return false;
 
-    const result: ReadResult = readContent(read.text, kind);
+    const result: ContentFileResult = parseContentFile(read.text, kind);
     if (!result.ok) return this.#reject(kind, file, result.reasons);
-    this.#wrong.delete(kind.name);
-    this.#loaded.set(kind.name, { records: result.records, text: read.text });
-    if (!first) this.#log.info({ kind: kind.name, records: result.records.length }, "content reloaded");
+    this.#invalid.delete(kind.name);
+    this.#files.set(kind.name, { records: result.records, text: read.text });
+    if (!isFirst) this.#log.info({ kind: kind.name, records: result.records.length }, "content reloaded");
     return true;
   }
 
   #reject(kind: Kind, file: string, reasons: string[]): false {
-    if (existsSync(file)) this.#wrong.add(kind.name);
-    const kept = this.#loaded.has(kind.name)
-      ? "its last good content is served on"
-      : "nothing is served of it";
-    // A file with hundreds of wrong records is one mistake made hundreds of times.
-    const shown = reasons.slice(0, 10);
-    const more = reasons.length - shown.length;
+    if (existsSync(file)) this.#invalid.add(kind.name);
+    const effect = this.#files.has(kind.name)
+      ? "its last good content is still served"
+      : "none of it is served";
+    const logged = reasons.slice(0, 10);
+    const more = reasons.length - logged.length;
     this.#log.error(
-      { kind: kind.name, file, reasons: more > 0 ? [...shown, `and ${more} more`] : shown },
-      `${kind.name}.json: ${reasons[0]}; ${kept}`,
+      { kind: kind.name, file, reasons: more > 0 ? [...logged, `and ${more} more`] : logged },
+      `${kind.name}.json: ${reasons[0]}; ${effect}`,
     );
     return false;
   }
 }
 
-/** Changes whenever the file does; the inode tells a file that was renamed into place. */
-function fileStamp(file: string): string {
+/** Changes whenever the file does; the inode reveals a file that was renamed into place. */
+function fileFingerprint(file: string): string {
   const stat = statSync(file, { bigint: true, throwIfNoEntry: false });
   return stat ? `${stat.ino}:${stat.size}:${stat.mtimeNs}:${stat.ctimeNs}` : "missing";
 }

@@ -1,20 +1,18 @@
-/**
- * `npm run inquiries`: shows what visitors sent with the contact form. Reads only.
- */
+/** `npm run inquiries`: lists what visitors sent with the contact form. Never writes. */
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { readDataDir } from "./config.ts";
-import { readInquiries } from "./inquiries.ts";
-import { toCsv, toTable } from "./inquiries-print.ts";
+import { toCsv, toTable } from "./inquiries-format.ts";
+import { readInquiries } from "./inquiry-store.ts";
 
 const HELP = `Usage: npm run inquiries [-- options]
 
 Lists the inquiries that the embedded backend has stored, newest first.
 
-  --csv    print CSV instead, for a spreadsheet:
+  --csv    print CSV for a spreadsheet:
            npm run --silent inquiries -- --csv > inquiries.csv
-  --help   show this
+  --help   show this help
 
 The database is read from the folder DATA_DIR (default: data).`;
 
@@ -43,7 +41,7 @@ function main(): number {
   return 0;
 }
 
-// `npm run inquiries | head` ends the pipe early; that is no failure.
+// `npm run inquiries | head` closes the pipe early, which is no failure.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => process.exit(error.code === "EPIPE" ? 0 : 1));
 try {
   process.exitCode = main();

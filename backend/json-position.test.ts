@@ -15,12 +15,12 @@ describe("jsonErrorPosition", () => {
     ["", 1, 1],
     ['{"a": 1} extra', 1, 10],
     ["[01]", 1, 3],
-  ])("finds the mistake in %j", (text, line, column) => {
+  ])("finds the syntax error in %j", (text, line, column) => {
     expect(() => JSON.parse(text)).toThrow();
     expect(jsonErrorPosition(text)).toEqual({ line, column });
   });
 
-  it("agrees that right text is right: it only stops at the end", () => {
+  it("reports the end of valid JSON", () => {
     const text = JSON.stringify([{ a: [1, -2.5e3, 'ä\n"\\\u2028', null, true, {}, []] }, []], null, 2);
     expect(jsonErrorPosition(text)).toEqual({ line: text.split("\n").length, column: 2 });
   });

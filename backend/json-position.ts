@@ -1,13 +1,12 @@
-/**
- * Where a text stops being JSON. `JSON.parse` names the place for some mistakes and not for others (a missing value,
- * an early end), and an editor needs the line for every one.
- */
 const SPACE = /[ \t\n\r]*/y;
 const STRING_START = /"(?:[^"\\\p{Cc}]|[\u007f-\u009f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*/uy;
 const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 const WORD = /true|false|null/y;
 
-/** 1-based line and column of the first mistake; of the end of the text when nothing before it is wrong. */
+/**
+ * 1-based line and column of the first syntax error, or of the end of the text. `JSON.parse` reports no position for
+ * some errors, such as a missing value.
+ */
 export function jsonErrorPosition(text: string): { line: number; column: number } {
   const before = text.slice(0, errorOffset(text));
   const lines = before.split("\n");
@@ -46,7 +45,7 @@ function errorOffset(text: string): number {
     return text[at] === '"' ? string() : match(NUMBER) || match(WORD);
   };
 
-  // On a mistake `at` stays where it was met; otherwise what follows the value is the mistake.
+  // After a complete value, the error is the text that follows it.
   if (value()) match(SPACE);
   return at;
 }

@@ -1,36 +1,39 @@
 /**
- * The kinds of content as files: which file holds a kind and what a record in it must look like. Made from the
- * contract's table; only what a file holds beyond its calls is written here.
+ * The content files, derived from the contract's table: one file per kind, with the schema of its records.
  */
 import { z } from "zod";
 import { contractCalls } from "../lib/backend/contract.ts";
 import * as schemas from "../lib/backend/schemas.ts";
 
-/** A record as it is kept: parsed, so ids and texts are strings and missing media is `null`. */
+/** A parsed record: ids and texts are strings, missing media is `null`. */
 export type ContentRecord = { id?: string; name?: string; status?: string } & Record<string, unknown>;
 
 export type Kind = {
-  /** Tag, and file name without `.json`. */
+  /** Cache tag, and file name without `.json`. */
   name: string;
-  /** Whether the file holds an array of records, or one object. */
-  many: boolean;
+  /** The file contains an array of records; otherwise one object. */
+  isList: boolean;
   schema: z.ZodType;
-  /** The member that no two records of the file may share. */
-  unique: "id" | "name";
+  /** Unique among the records of the file. */
+  keyField: "id" | "name";
 };
 
-// A file of services or expertise holds whole records; their lists answer fewer fields, their records may lack the id.
-const whole = schemas.detail.extend(schemas.entry.shape);
-const named = schemas.banner.extend({ name: z.string().trim().min(1) });
-const fileSchemas: Record<string, z.ZodType> = { services: whole, expertise: whole, banners: named };
+// Files of services and expertise contain full records: the list calls return fewer fields, the record calls no id.
+const fullRecord = schemas.detail.extend(schemas.entry.shape);
+const namedBanner = schemas.banner.extend({ name: z.string().trim().min(1) });
+const fileSchemas: Record<string, z.ZodType> = {
+  services: fullRecord,
+  expertise: fullRecord,
+  banners: namedBanner,
+};
 
 /** Every kind of content, in the contract's order. */
 export const kinds: Kind[] = [...new Set(contractCalls.map(([, call]) => call.kind))].map((name) => {
-  const own = contractCalls.map(([, call]) => call).filter((call) => call.kind === name);
+  const callsOfKind = contractCalls.map(([, call]) => call).filter((call) => call.kind === name);
   return {
     name,
-    many: own.some((call) => call.shape === "list" || call.path.includes("{key}")),
-    schema: fileSchemas[name] ?? own[0]?.schema ?? z.never(),
-    unique: name === "banners" ? "name" : "id",
+    isList: callsOfKind.some((call) => call.shape === "list" || call.path.includes("{key}")),
+    schema: fileSchemas[name] ?? callsOfKind[0]?.schema ?? z.never(),
+    keyField: name === "banners" ? "name" : "id",
   };
 });

@@ -1,30 +1,27 @@
-/**
- * The contract as an OpenAPI 3.1 document, for whoever writes a backend of their own. Made from the same schemas that
- * the site parses with; JSON Schema 2020-12, which zod writes, is what OpenAPI 3.1 takes as it is.
- */
 import { z } from "zod";
 import { type ContractCall, contractCalls } from "../lib/backend/contract.ts";
 import * as schemas from "../lib/backend/schemas.ts";
-import { MAX_LIMIT } from "./query.ts";
+import { maxLimit } from "./query.ts";
 
 type Json = Record<string, unknown>;
 
-/** The document, the same at every call. */
-export function makeOpenApi(): Json {
+/** The contract as an OpenAPI 3.1 document, generated from the schemas that the site parses responses with. */
+export function createOpenApiDocument(): Json {
   return {
     openapi: "3.1.1",
     info: {
       title: "Website content",
       version: "1.0.0",
       description:
-        "What the website reads, and the one call it writes. HTML may be any HTML: the site sanitises it. Calls marked " +
-        "x-optional may be missing (404): the site then shows that nothing is published.",
+        "The calls that the website makes: it reads content and posts inquiries. HTML fields may contain any HTML, " +
+        "because the site sanitizes it. Calls marked x-optional may be missing (404): the site then shows that " +
+        "nothing is published.",
     },
     servers: [{ url: "{BACKEND_URL}", variables: { BACKEND_URL: { default: "http://127.0.0.1:4000" } } }],
     security: [{ basic: [] }],
     paths: {
       ...Object.fromEntries(
-        contractCalls.map(([name, call]) => [`/website/${call.path}`, { get: read(name, call) }]),
+        contractCalls.map(([name, call]) => [`/website/${call.path}`, { get: readOperation(name, call) }]),
       ),
       "/website/inquiry": { post: inquiryOperation },
     },
@@ -33,7 +30,7 @@ export function makeOpenApi(): Json {
       schemas: componentSchemas(),
       responses: {
         Problem: {
-          description: "The request was refused (RFC 9457)",
+          description: "Problem details of a rejected request (RFC 9457)",
           content: { "application/problem+json": { schema: ref("problem") } },
         },
       },
@@ -41,7 +38,7 @@ export function makeOpenApi(): Json {
   };
 }
 
-function read(name: string, call: ContractCall): Json {
+function readOperation(name: string, call: ContractCall): Json {
   const record = ref(schemaName(call.schema));
   const data = call.shape === "list" ? { type: "array", items: record } : record;
   const paged = call.limit !== undefined;
@@ -63,7 +60,7 @@ function read(name: string, call: ContractCall): Json {
           },
         },
       },
-      ...refusals(400, 401, ...(call.shape === "record" || call.added ? [404] : [])),
+      ...problemResponses(400, 401, ...(call.shape === "record" || call.added ? [404] : [])),
     },
   };
 }
@@ -79,20 +76,20 @@ function parameters(call: ContractCall): Json[] {
     ...(call.path.includes("{key}")
       ? [{ name: "key", in: "path", required: true, schema: { type: "string" } }]
       : []),
-    ...(call.repeatsId ? [query("id", { type: "string" }, "The same as in the path")] : []),
+    ...(call.repeatsId ? [query("id", { type: "string" }, "Same as in the path")] : []),
     ...(call.filtered
       ? [
-          query("filter_parameter", { const: "status" }, "Goes together with filter_value"),
+          query("filter_parameter", { const: "status" }, "Used together with filter_value"),
           query("filter_value", { type: "string", examples: ["Y"] }, "Only records with this status"),
         ]
       : []),
     ...(call.limit
       ? [
-          query("page", { type: "integer", minimum: 1, default: 1 }, "Counts from 1"),
+          query("page", { type: "integer", minimum: 1, default: 1 }, "Starts at 1"),
           query(
             "limit",
-            { type: "integer", minimum: 1, maximum: MAX_LIMIT, default: call.limit },
-            "Records a page",
+            { type: "integer", minimum: 1, maximum: maxLimit, default: call.limit },
+            "Records per page",
           ),
         ]
       : []),
@@ -103,7 +100,7 @@ const inquiryOperation: Json = {
   operationId: "inquiry",
   tags: ["inquiry"],
   "x-optional": true,
-  description: "Answers 201 once the inquiry is stored for good, and the same answer for the same key.",
+  description: "Answers 201 after the inquiry is stored durably, and repeats that response for the same key.",
   parameters: [
     {
       name: "Idempotency-Key",
@@ -132,11 +129,11 @@ const inquiryOperation: Json = {
         },
       },
     },
-    ...refusals(400, 401, 404, 413, 415, 422, 503),
+    ...problemResponses(400, 401, 404, 413, 415, 422, 503),
   },
 };
 
-function refusals(...statuses: number[]): Json {
+function problemResponses(...statuses: number[]): Json {
   return Object.fromEntries(statuses.map((status) => [status, { $ref: "#/components/responses/Problem" }]));
 }
 
@@ -146,11 +143,11 @@ function ref(name: string): Json {
 
 const exported: [name: string, schema: z.ZodType][] = Object.entries(schemas);
 
-/** The name a schema is exported under; of several names for one schema, the first. */
+/** The name under which a schema is exported; the first of several. */
 function schemaName(schema: z.ZodType): string {
-  const found = exported.find(([, candidate]) => candidate === schema);
-  if (!found) throw new Error("a call's schema is not exported by lib/backend/schemas.ts");
-  return found[0];
+  const entry = exported.find(([, candidate]) => candidate === schema);
+  if (!entry) throw new Error("lib/backend/schemas.ts does not export the schema of a call");
+  return entry[0];
 }
 
 function componentSchemas(): Json {
@@ -165,7 +162,7 @@ function componentSchemas(): Json {
   return Object.fromEntries(named.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** What may be sent, which is more than what the schema makes of it. */
+/** The schema of the input, which accepts more than the parsed output. */
 function jsonSchema(schema: z.ZodType): Json {
   const { $schema, ...rest } = z.toJSONSchema(schema, { io: "input" });
   return rest;

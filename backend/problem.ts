@@ -1,19 +1,16 @@
-/**
- * Refusals: every answer that is not a success is `application/problem+json` (RFC 9457), whatever caused it.
- */
 import { STATUS_CODES } from "node:http";
 
-/** One wrong member of a body or query. `pointer` names it: `#/email` in a body, `?page` in a query. */
+/** One invalid field. `pointer` is `#/email` in a body and `?page` in a query. */
 export type FieldError = { pointer: string; detail: string };
 
 type Extra = { errors?: FieldError[]; headers?: Record<string, string> };
 
-/** Thrown anywhere below a route to refuse the request; the app turns it into an answer. */
-export class Refusal extends Error {
+/** Thrown in a route to reject the request; the app turns it into a response of problem details (RFC 9457). */
+export class ProblemError extends Error {
   readonly status: number;
   readonly extra: Extra;
 
-  /** @param detail what was wrong, safe to show: it is sent to the client. */
+  /** @param detail sent to the client */
   constructor(status: number, detail: string, extra: Extra = {}) {
     super(detail);
     this.status = status;
@@ -21,8 +18,8 @@ export class Refusal extends Error {
   }
 }
 
-/** The answer for a refusal: status, headers and a body that fits the contract's `problem` schema. */
-export function toResponse({ status, message, extra }: Refusal): Response {
+/** The response, with a body of the contract's `problem` schema. */
+export function toResponse({ status, message, extra }: ProblemError): Response {
   const body = {
     type: "about:blank",
     title: STATUS_CODES[status] ?? "Error",

@@ -1,60 +1,57 @@
-/**
- * What may stand behind the question mark of a content call. Anything else is refused, so that a mistake in a client
- * shows as a mistake and not as content that looks unfiltered or unpaged.
- */
 import { z } from "zod";
 import type { ContractCall } from "../lib/backend/contract.ts";
 import { describeIssues } from "../lib/backend/describe-issues.ts";
-import { type FieldError, Refusal } from "./problem.ts";
+import { type FieldError, ProblemError } from "./problem.ts";
 
-/** Most records that one page may hold. */
-export const MAX_LIMIT = 100;
+/** Records per page. */
+export const maxLimit = 100;
 
-/** `status` is there when the status filter is given; `page` and `limit` are the contract's where they are not. */
-export type Query = { status: string | undefined; page: number; limit: number };
+/** `status` is set when the call filters by status. */
+export type ContentQuery = { status: string | undefined; page: number; limit: number };
 
 const positive = z.string().regex(/^[1-9]\d{0,8}$/, "expected a whole number from 1");
 const parameters = z.object({
   filter_parameter: z.literal("status").optional(),
   filter_value: z.string().min(1).max(64).optional(),
   page: positive.optional(),
-  limit: positive.refine((limit) => Number(limit) <= MAX_LIMIT, `expected at most ${MAX_LIMIT}`).optional(),
+  limit: positive.refine((limit) => Number(limit) <= maxLimit, `expected at most ${maxLimit}`).optional(),
   id: z.string().optional(),
 });
 
 /**
- * The query of a call, checked.
+ * Parses the query of a call. Unknown parameters are rejected, so that a client's mistake does not look like unfiltered
+ * or unpaged content.
  * @param key the id in the path, which the query may repeat
- * @throws Refusal 400 that names every wrong parameter
+ * @throws ProblemError 400 that names every invalid parameter
  */
-export function readQuery(call: ContractCall, url: string, key: string | undefined): Query {
-  const given = new URL(url).searchParams;
-  const values = Object.fromEntries(given);
+export function readQuery(call: ContractCall, url: string, key: string | undefined): ContentQuery {
+  const { searchParams } = new URL(url);
+  const values = Object.fromEntries(searchParams);
   const parsed = parameters.safeParse(values);
 
   const errors: FieldError[] = [];
-  const refuse = (name: string, detail: string) => errors.push({ pointer: `?${name}`, detail });
+  const reject = (name: string, detail: string) => errors.push({ pointer: `?${name}`, detail });
   for (const name of Object.keys(values)) {
-    if (!namesOf(call).includes(name)) refuse(name, "not known here");
-    else if (given.getAll(name).length > 1) refuse(name, "may be given once");
+    if (!parameterNames(call).includes(name)) reject(name, "unknown");
+    else if (searchParams.getAll(name).length > 1) reject(name, "may appear only once");
   }
   for (const issue of parsed.success ? [] : describeIssues(parsed.error, values)) {
-    refuse(issue.field, issue.expected);
+    reject(issue.field, issue.expected);
   }
-  if (given.has("filter_parameter") !== given.has("filter_value")) {
-    refuse("filter_parameter", "goes together with filter_value");
+  if (searchParams.has("filter_parameter") !== searchParams.has("filter_value")) {
+    reject("filter_parameter", "must be used together with filter_value");
   }
-  if (given.has("id") && values.id !== key) refuse("id", "expected the id of the path");
+  if (searchParams.has("id") && values.id !== key) reject("id", "expected the id of the path");
 
   if (!parsed.success || errors.length > 0) {
-    const wrong = errors.map(({ pointer, detail }) => `${pointer.slice(1)}: ${detail}`).join("; ");
-    throw new Refusal(400, `Wrong query: ${wrong}.`, { errors });
+    const problems = errors.map(({ pointer, detail }) => `${pointer.slice(1)}: ${detail}`).join("; ");
+    throw new ProblemError(400, `Invalid query: ${problems}.`, { errors });
   }
   const { filter_value: status, page = 1, limit = call.limit } = parsed.data;
   return { status, page: Number(page), limit: Number(limit) };
 }
 
-function namesOf(call: ContractCall): string[] {
+function parameterNames(call: ContractCall): string[] {
   return [
     ...(call.filtered ? ["filter_parameter", "filter_value"] : []),
     ...(call.limit ? ["page", "limit"] : []),

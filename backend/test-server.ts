@@ -1,6 +1,3 @@
-/**
- * For tests: the real backend as a process of its own, on a free port, with content and data in a folder of its own.
- */
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -9,10 +6,9 @@ import { join } from "node:path";
 const USER = "tester";
 const PASSWORD = "päss:word";
 export const AUTHORIZATION = `Basic ${Buffer.from(`${USER}:${PASSWORD}`).toString("base64")}`;
-const DEADLINE = 8000;
+const timeoutMs = 8000;
 
-export type Content = Record<string, unknown>;
-
+/** The backend as a child process on a free port, with temporary content and data folders. */
 export class TestServer {
   readonly dir = mkdtempSync(join(tmpdir(), "backend-test-"));
   readonly contentDir = join(this.dir, "content");
@@ -21,8 +17,8 @@ export class TestServer {
   output = "";
   #process: ChildProcess | undefined;
 
-  /** Makes the folders; `content` is written as `{kind}.json`, text as it is. */
-  constructor(content: Content = {}) {
+  /** @param content by kind; strings are written to the file as they are */
+  constructor(content: Record<string, unknown> = {}) {
     mkdirSync(join(this.contentDir, "media"), { recursive: true });
     for (const [kind, value] of Object.entries(content)) this.write(kind, value);
   }
@@ -33,7 +29,7 @@ export class TestServer {
   }
 
   env(extra: Record<string, string> = {}): NodeJS.ProcessEnv {
-    const own = {
+    const settings = {
       BACKEND_PORT: "0",
       BACKEND_USERNAME: USER,
       BACKEND_PASSWORD: PASSWORD,
@@ -41,13 +37,13 @@ export class TestServer {
       REVALIDATE_SECRET: "",
     };
     const folders = { CONTENT_DIR: this.contentDir, DATA_DIR: this.dataDir };
-    return { ...process.env, ...own, ...folders, ...extra };
+    return { ...process.env, ...settings, ...folders, ...extra };
   }
 
-  /** Starts the backend and waits until it says that it is ready. */
+  /** Starts the backend and waits until it prints that it is ready. */
   async start(extra: Record<string, string> = {}): Promise<this> {
     this.output = "";
-    const child = spawn(process.execPath, [join(__dirname, "server.ts")], { env: this.env(extra) });
+    const child = spawn(process.execPath, [join(__dirname, "main.ts")], { env: this.env(extra) });
     this.#process = child;
     child.stdout.on("data", (chunk) => (this.output += chunk));
     child.stderr.on("data", (chunk) => (this.output += chunk));
@@ -61,7 +57,7 @@ export class TestServer {
     return this;
   }
 
-  /** Ends the process and waits for its end. Returns the exit code, `null` after a kill. */
+  /** Signals the process and waits for its end. Returns the exit code, `null` after a kill. */
   async stop(signal: NodeJS.Signals = "SIGTERM"): Promise<number | null> {
     const child = this.#process;
     if (!child || child.exitCode !== null || child.signalCode !== null) return child?.exitCode ?? null;
@@ -73,39 +69,39 @@ export class TestServer {
     return child.exitCode;
   }
 
-  /** Ends the process and removes the folders. */
+  /** Kills the process and removes the folders. */
   async remove(): Promise<void> {
     await this.stop("SIGKILL");
     rmSync(this.dir, { recursive: true, force: true });
   }
 
-  /** A request with the right credentials unless the headers say otherwise. */
+  /** Sends valid credentials unless `init.headers` overrides them. */
   fetch(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = { Authorization: AUTHORIZATION, ...(init.headers as Record<string, string>) };
     return fetch(`${this.url}${path}`, { ...init, headers });
   }
 
   /** Status and parsed body of a GET. */
-  // biome-ignore lint/suspicious/noExplicitAny: a test says itself what it expects of the body
+  // biome-ignore lint/suspicious/noExplicitAny: each test asserts the shape it expects
   async get(path: string): Promise<{ status: number; body: any }> {
     const response = await this.fetch(path);
     return { status: response.status, body: await response.json() };
   }
 }
 
-/** Waits for a condition; fails with what `explain` says when it takes too long. */
+/** Polls until the condition holds. Throws with the text of `explain` after 8 s. */
 export async function until(
   condition: () => boolean | Promise<boolean>,
   explain: () => string,
 ): Promise<void> {
-  const end = Date.now() + DEADLINE;
+  const end = Date.now() + timeoutMs;
   while (!(await condition())) {
     if (Date.now() > end) throw new Error(`timed out: ${explain()}`);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }
 
-/** Runs one of the project's scripts to its end. */
+/** Runs a script of the project and returns its exit code and output. */
 export async function runScript(
   script: string,
   args: string[],

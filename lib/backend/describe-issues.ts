@@ -1,21 +1,20 @@
-/**
- * What zod found, said to a person. Zod calls every failed union just "Invalid input"; most fields of the contract
- * are unions, so their alternatives are named here.
- */
 import type { z } from "zod";
 
 type Issue = z.core.$ZodIssue;
 export type FieldIssue = { field: string; expected: string };
 
-/** One entry per wrong field of `value`, which is what `error` came from. */
+/**
+ * Readable messages for the invalid fields of `value`. Zod reports a failed union as "Invalid input" only; here its
+ * alternatives are named.
+ */
 export function describeIssues(error: z.ZodError, value: unknown): FieldIssue[] {
   return error.issues.flatMap((issue) =>
     issue.code === "unrecognized_keys"
-      ? issue.keys.map((key) => ({ field: key, expected: "not known here" }))
+      ? issue.keys.map((key) => ({ field: key, expected: "unknown" }))
       : [
           {
-            field: issue.path.map(String).join(".") || "(whole)",
-            expected: `${expectation(issue)}, ${found(value, issue.path)}`,
+            field: issue.path.map(String).join(".") || "(record)",
+            expected: `${expectation(issue)}, ${describeValue(value, issue.path)}`,
           },
         ],
   );
@@ -26,11 +25,11 @@ function expectation(issue: Issue): string {
     const kinds = issue.errors.flat().map((inner) => expectation(inner).replace(/^expected /, ""));
     return `expected ${[...new Set(kinds)].join(" or ")}`;
   }
-  // What was found is said in one way for all, from the value itself.
+  // describeValue() describes the received value in the same way for all issues.
   return issue.message.replace(/, received .*$/, "").replace(/^Invalid input: /, "");
 }
 
-function found(value: unknown, path: PropertyKey[]): string {
+function describeValue(value: unknown, path: PropertyKey[]): string {
   const at = path.reduce<unknown>(
     (inner, key) => (inner as Record<PropertyKey, unknown> | null | undefined)?.[key],
     value,

@@ -64,7 +64,7 @@ export async function startBackend(options: BackendOptions): Promise<Server & { 
   for (const [variable, value] of Object.entries(env)) if (value === "") delete env[variable];
   const child = startChild({
     name,
-    args: ["backend/server.ts"],
+    args: ["backend/main.ts"],
     env,
     onLine: options.onLine,
     exitsWithParent: true,

@@ -1,19 +1,17 @@
-/**
- * The embedded content backend: a small program of its own, which the site knows by address only.
- */
+/** Entry point of the embedded content backend, a separate program that the site knows by URL only. */
 import { resolve } from "node:path";
 import { createAdaptorServer } from "@hono/node-server";
 import { pino } from "pino";
 import { createApp } from "./app.ts";
 import { readConfig } from "./config.ts";
 import { ContentStore } from "./content-store.ts";
-import { watchFolder } from "./content-watch.ts";
-import { InquiryStore } from "./inquiries.ts";
-import { Publisher } from "./publish.ts";
+import { InquiryStore } from "./inquiry-store.ts";
+import { Publisher } from "./publisher.ts";
+import { watchFolder } from "./watch-folder.ts";
 
-const HOST = "127.0.0.1";
-/** Milliseconds that requests under way get to finish. */
-const GRACE = 2500;
+const host = "127.0.0.1";
+/** Time for open requests to finish. */
+const shutdownTimeoutMs = 2500;
 
 function main(): void {
   const config = readConfig(process.env, resolve(import.meta.dirname, ".."));
@@ -29,13 +27,13 @@ function main(): void {
 
   const server = createAdaptorServer({ fetch: createApp({ ...config, store, inquiries, log }).fetch });
   server.once("error", (error: NodeJS.ErrnoException) => {
-    const busy = error.code === "EADDRINUSE" ? `port ${config.port} is in use` : error.message;
-    fail(`The backend cannot start: ${busy}.`);
+    const reason = error.code === "EADDRINUSE" ? `port ${config.port} is in use` : error.message;
+    fail(`The backend cannot start: ${reason}.`);
   });
-  server.listen(config.port, HOST, () => {
+  server.listen(config.port, host, () => {
     const address = server.address();
     const port = typeof address === "object" ? address?.port : config.port;
-    console.log(`Backend ready at http://${HOST}:${port}`);
+    console.log(`Backend ready at http://${host}:${port}`);
   });
 
   const stop = () => {
@@ -46,9 +44,9 @@ function main(): void {
       process.exit(0);
     };
     server.close(end);
-    // Connections become idle as their requests end; none of them shall hold the process.
+    // Connections become idle as their requests end; idle connections must not keep the process alive.
     setInterval(() => "closeIdleConnections" in server && server.closeIdleConnections(), 50);
-    setTimeout(end, GRACE);
+    setTimeout(end, shutdownTimeoutMs);
   };
   process.once("SIGTERM", stop);
   process.once("SIGINT", stop);

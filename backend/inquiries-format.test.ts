@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import type { StoredInquiry } from "./inquiries.ts";
-import { toCsv, toTable } from "./inquiries-print.ts";
+
+import { toCsv, toTable } from "./inquiries-format.ts";
+import type { StoredInquiry } from "./inquiry-store.ts";
 
 const inquiry: StoredInquiry = {
   id: "id-1",
@@ -15,7 +16,7 @@ const inquiry: StoredInquiry = {
 };
 
 describe("toCsv", () => {
-  it("quotes by RFC 4180 and disarms formulas", () => {
+  it("quotes cells by RFC 4180 and escapes formulas", () => {
     expect(toCsv([inquiry])).toBe(
       "received_at,name,email,phone,company,subject,message,page,id\r\n" +
         '2026-03-04T05:06:07.000Z,"Asha ""Rao"", Ltd",asha@example.com,\'+91 98,\'=1+1,\'@SUM(A1),' +
@@ -23,7 +24,7 @@ describe("toCsv", () => {
     );
   });
 
-  it("disarms a formula behind white space as well", () => {
+  it("escapes formulas after white space", () => {
     expect(toCsv([{ ...inquiry, name: "\t=1+1", company: " =1+1", subject: "-1" }])).toContain("'\t=1+1");
     expect(toCsv([{ ...inquiry, company: " =1+1" }])).toContain("' =1+1");
   });
@@ -38,14 +39,14 @@ describe("toTable", () => {
     expect(table.match(/word/g)).toHaveLength(40);
   });
 
-  it("keeps every word of a text without spaces", () => {
+  it("keeps every character of a text without spaces", () => {
     const table = toTable([{ ...inquiry, message: "x".repeat(500) }], 60);
     expect(table.match(/x/g)?.length).toBeGreaterThanOrEqual(500);
   });
 
-  it("lets no control characters through to the terminal", () => {
+  it("removes control characters", () => {
     const table = toTable([{ ...inquiry, name: "a\u001b[31mb\u202e", message: "\u0007x\u009b2J" }], 80);
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not be there
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: the claim is that they are removed
     expect(table).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202e]/);
   });
 });

@@ -22,56 +22,56 @@ function send(
   headers: Record<string, string> = {},
   to: TestServer = server,
 ): Promise<{ status: number; text: string }> {
-  const own = { "Content-Type": "application/json", "Idempotency-Key": randomUUID() };
+  const defaults = { "Content-Type": "application/json", "Idempotency-Key": randomUUID() };
   const text = typeof body === "string" ? body : JSON.stringify(body);
   return to
-    .fetch("/website/inquiry", { method: "POST", body: text, headers: { ...own, ...headers } })
+    .fetch("/website/inquiry", { method: "POST", body: text, headers: { ...defaults, ...headers } })
     .then(async (response) => ({ status: response.status, text: await response.text() }));
 }
 
-async function stored(): Promise<string[]> {
+async function storedRows(): Promise<string[]> {
   const { code, out } = await runScript("backend/inquiries-cli.ts", ["--csv"], server.env());
   expect(code).toBe(0);
   return out.split(/\r\n/).slice(1, -1);
 }
 
-describe("an inquiry", () => {
-  it("is stored once per key, however many bring it at the same time, through two processes", async () => {
+describe("POST /website/inquiry", () => {
+  it("stores an inquiry once per key under concurrent requests to two processes", async () => {
     const second = new TestServer();
     await second.start({ DATA_DIR: server.dataDir });
     const headers = { "Idempotency-Key": randomUUID() };
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, (_, index) => send(inquiry, headers, index % 2 ? server : second)),
     );
     await second.remove();
 
-    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
-    expect(answers[0]?.status).toBe(201);
-    const { data } = JSON.parse(answers[0]?.text ?? "");
+    expect(new Set(responses.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+    expect(responses[0]?.status).toBe(201);
+    const { data } = JSON.parse(responses[0]?.text ?? "");
     expect(Date.parse(data.received_at)).not.toBeNaN();
-    expect((await stored()).filter((line) => line.includes(data.id))).toHaveLength(1);
+    expect((await storedRows()).filter((line) => line.includes(data.id))).toHaveLength(1);
   });
 
-  it("is another one under the same key: refused", async () => {
+  it("rejects a different inquiry under the same key", async () => {
     const headers = { "Idempotency-Key": randomUUID() };
     expect((await send(inquiry, headers)).status).toBe(201);
     expect((await send({ ...inquiry, message: "Other" }, headers)).status).toBe(422);
     expect((await send(inquiry, headers)).status).toBe(201);
   });
 
-  it("that was acknowledged outlives the process being killed", async () => {
+  it("keeps an acknowledged inquiry when the process is killed", async () => {
     const headers = { "Idempotency-Key": randomUUID() };
     const first = await send({ ...inquiry, name: "Before the kill" }, headers);
     await server.stop("SIGKILL");
     expect(first.status).toBe(201);
-    expect((await stored()).some((line) => line.includes("Before the kill"))).toBe(true);
+    expect((await storedRows()).some((line) => line.includes("Before the kill"))).toBe(true);
 
     await server.start();
     const again = await send({ ...inquiry, name: "Before the kill" }, headers);
     expect(again).toEqual(first);
   });
 
-  it("that is under way when the process is told to end is still taken", async () => {
+  it("stores an inquiry that is still being sent when SIGTERM arrives", async () => {
     const other = await new TestServer().start();
     const body = JSON.stringify(inquiry);
     const headers = {
@@ -84,7 +84,7 @@ describe("an inquiry", () => {
       sending.on("response", (response) => resolve(response.resume().statusCode)).on("error", reject);
     });
     await new Promise((resolve) => sending.write(body.slice(0, 20), resolve));
-    // An answer on another connection shows that the backend has taken the first one's beginning too.
+    // A response on a second connection shows that the backend has received the start of the first.
     await other.get("/website/service");
     const ended = other.stop("SIGTERM");
     await until(
@@ -93,7 +93,7 @@ describe("an inquiry", () => {
           () => false,
           () => true,
         ),
-      () => "it still accepts",
+      () => "the backend still accepts connections",
     );
     sending.end(body.slice(20));
     expect(await status).toBe(201);
@@ -102,21 +102,21 @@ describe("an inquiry", () => {
   });
 
   it.each([
-    ["not JSON", "{", {}, 400],
-    ["no object", "[]", {}, 400],
-    ["no key", inquiry, { "Idempotency-Key": "" }, 400],
+    ["a body that is not JSON", "{", {}, 400],
+    ["a body that is no object", "[]", {}, 400],
+    ["a missing key", inquiry, { "Idempotency-Key": "" }, 400],
     ["a short key", inquiry, { "Idempotency-Key": "1234567" }, 400],
     ["a key with a space", inquiry, { "Idempotency-Key": "1234 5678" }, 400],
     ["a long key", inquiry, { "Idempotency-Key": "x".repeat(129) }, 400],
     ["a form", "name=x", { "Content-Type": "application/x-www-form-urlencoded" }, 415],
     ["a large body", { ...inquiry, extra: "x".repeat(32 * 1024) }, {}, 413],
-  ])("is refused with %s", async (_, body, headers, status) => {
-    const answer = await send(body, headers as Record<string, string>);
-    expect(answer.status).toBe(status);
-    expect(JSON.parse(answer.text)).toMatchObject({ status });
+  ])("rejects %s", async (_, body, headers, status) => {
+    const response = await send(body, headers as Record<string, string>);
+    expect(response.status).toBe(status);
+    expect(JSON.parse(response.text)).toMatchObject({ status });
   });
 
-  it("is refused when its size is not said beforehand and turns out too large", async () => {
+  it("rejects a large body without Content-Length", async () => {
     const headers = {
       Authorization: AUTHORIZATION,
       "Content-Type": "application/json",
@@ -131,7 +131,7 @@ describe("an inquiry", () => {
     expect(status).toBe(413);
   });
 
-  it("is told each field that is wrong", async () => {
+  it("names every invalid field", async () => {
     const { text } = await send({ ...inquiry, email: "nobody", message: " " });
     expect(JSON.parse(text).errors.map((error: { pointer: string }) => error.pointer)).toEqual([
       "#/email",
@@ -148,10 +148,10 @@ describe("npm run inquiries", () => {
     expect(out).toMatch(/^RECEIVED +NAME +EMAIL +PHONE +COMPANY/);
     expect(out).toContain("    Hello,\n    please call.");
     expect(out.indexOf("Newer")).toBeLessThan(out.indexOf("Older"));
-    expect((await stored())[0]).toContain("Newer,asha@example.com,'+91 98765 43210,'=cmd(),Plant");
+    expect((await storedRows())[0]).toContain("Newer,asha@example.com,'+91 98765 43210,'=cmd(),Plant");
   });
 
-  it("says so when there are none, and explains itself", async () => {
+  it("reports an empty database and prints its help", async () => {
     const cli = (args: string[], env = {}) => runScript("backend/inquiries-cli.ts", args, server.env(env));
     const [none, help, wrong] = await Promise.all([
       cli([], { DATA_DIR: "/nowhere" }),

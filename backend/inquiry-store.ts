@@ -1,7 +1,3 @@
-/**
- * The inquiries' database. What `accept` has answered is on the disk: it survives the end of the process and of the
- * machine.
- */
 import { createHash, randomUUID } from "node:crypto";
 import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
@@ -17,14 +13,15 @@ export type Receipt = { id: string; received_at: string };
 
 const COLUMNS = "id, received_at, name, email, phone, company, subject, message, page";
 
+/** The database of inquiries. */
 export class InquiryStore {
   readonly #database: DatabaseSync;
   readonly #insert: StatementSync;
   readonly #byKey: StatementSync;
 
-  /** Opens the database below `dataDir`, made when it is not there. Throws when the folder cannot be written. */
+  /** Opens or creates the database in `dataDir`. Throws when the folder is not writable. */
   constructor(dataDir: string) {
-    // Visitors' names and numbers: for this user only.
+    // The database contains personal data: readable by this user only.
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     this.#database = new DatabaseSync(databaseFile(dataDir), { timeout: 5000 });
     this.#database.exec(`
@@ -53,8 +50,9 @@ export class InquiryStore {
   }
 
   /**
-   * Stores the inquiry, once per key, however many requests and processes bring it. Returns the receipt of the first,
-   * or "conflict" when the key came with another inquiry. Throws when it could not be stored.
+   * Stores the inquiry once per key, across concurrent requests and processes. It is on disk when this returns.
+   * @returns the receipt of the first call, or "conflict" when the key belongs to a different inquiry
+   * @throws Error when the inquiry could not be stored
    */
   accept(key: string, inquiry: Inquiry): Receipt | "conflict" {
     const { name, email, phone, company, subject, message, page } = inquiry;
@@ -72,7 +70,7 @@ export class InquiryStore {
   }
 }
 
-/** All inquiries, newest first; `undefined` when there is no database yet. Opens it for reading only. */
+/** All inquiries, newest first; `undefined` when there is no database yet. Opens the database read-only. */
 export function readInquiries(dataDir: string): StoredInquiry[] | undefined {
   const file = databaseFile(dataDir);
   if (!existsSync(file)) return undefined;

@@ -1,7 +1,4 @@
-/**
- * Inquiries as text: a list for the terminal and CSV for a spreadsheet. What visitors wrote is foreign text in both.
- */
-import type { StoredInquiry } from "./inquiries.ts";
+import type { StoredInquiry } from "./inquiry-store.ts";
 
 const COLUMNS = [
   "received_at",
@@ -15,10 +12,7 @@ const COLUMNS = [
   "id",
 ] as const;
 
-/**
- * RFC 4180, with a header line. A cell that a spreadsheet would take for a formula gets an apostrophe in front, as
- * spreadsheets themselves write it.
- */
+/** CSV by RFC 4180 with a header line. Cells that a spreadsheet would run as a formula start with an apostrophe. */
 export function toCsv(inquiries: StoredInquiry[]): string {
   const lines = inquiries.map((inquiry) => COLUMNS.map((column) => csvCell(inquiry[column])));
   return [COLUMNS, ...lines].map((cells) => `${cells.join(",")}\r\n`).join("");
@@ -29,11 +23,13 @@ function csvCell(text: string): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** One block per inquiry: a line of columns, the subject and page, and the message indented and wrapped to `width`. */
+/** One block per inquiry for a terminal of `width` columns: a table row, subject and page, and the wrapped message. */
 export function toTable(inquiries: StoredInquiry[], width: number): string {
   const rows = inquiries.map((inquiry) => [
     `${inquiry.received_at.slice(0, 16).replace("T", " ")} UTC`,
-    ...[inquiry.name, inquiry.email, inquiry.phone, inquiry.company].map((text) => plain(text) || "-"),
+    ...[inquiry.name, inquiry.email, inquiry.phone, inquiry.company].map(
+      (text) => stripControls(text) || "-",
+    ),
   ]);
   const header = ["RECEIVED", "NAME", "EMAIL", "PHONE", "COMPANY"];
   const widths = header.map((_, column) =>
@@ -48,21 +44,23 @@ export function toTable(inquiries: StoredInquiry[], width: number): string {
   const blocks = inquiries.map((inquiry, index) =>
     [
       line(rows[index] ?? []),
-      ...(inquiry.subject ? indent(`Subject: ${plain(inquiry.subject)}`, width) : []),
-      ...(inquiry.page ? indent(`Sent from: ${plain(inquiry.page)}`, width) : []),
-      ...inquiry.message.split(/\r\n|\r|\n/).flatMap((paragraph) => indent(plain(paragraph), width)),
+      ...(inquiry.subject ? indent(`Subject: ${stripControls(inquiry.subject)}`, width) : []),
+      ...(inquiry.page ? indent(`Sent from: ${stripControls(inquiry.page)}`, width) : []),
+      ...inquiry.message.split(/\r\n|\r|\n/).flatMap((paragraph) => indent(stripControls(paragraph), width)),
     ].join("\n"),
   );
   return `${line(header)}\n\n${blocks.join("\n\n")}\n`;
 }
 
-/** Without control characters: a terminal would obey them. */
-function plain(text: string): string {
+/** A terminal would execute control characters. */
+function stripControls(text: string): string {
   return text.replace(/[\p{Cc}\p{Bidi_Control}]+/gu, " ").trim();
 }
 
 function indent(text: string, width: number): string[] {
-  const room = Math.max(width - 4, 20);
-  const lines = text.match(new RegExp(`\\S.{0,${room - 1}}(?=\\s|$)|\\S.{0,${room - 1}}`, "gu")) ?? [""];
+  const columns = Math.max(width - 4, 20);
+  const lines = text.match(new RegExp(`\\S.{0,${columns - 1}}(?=\\s|$)|\\S.{0,${columns - 1}}`, "gu")) ?? [
+    "",
+  ];
   return lines.map((line) => (line ? `    ${line.trimEnd()}` : ""));
 }

@@ -5,21 +5,25 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { TestServer, until } from "./test-server.ts";
 
-type Told = { authorization: string | undefined; tags: string[]; at: number };
+type Notification = { authorization: string | undefined; tags: string[]; at: number };
 
 const entry = (title: string) => ({ id: 1, title, status: "Y" });
 const server = new TestServer({ expertise: [entry("first")] });
-const told: Told[] = [];
-/** Statuses the site answers next; 200 when there are none. */
-const answers: number[] = [];
+const notifications: Notification[] = [];
+/** Statuses of the site's next responses; then 200. */
+const nextStatuses: number[] = [];
 let site: Server;
 
 beforeAll(async () => {
   site = createServer(async (request, response) => {
     let body = "";
     for await (const chunk of request) body += chunk;
-    told.push({ authorization: request.headers.authorization, tags: JSON.parse(body).tags, at: Date.now() });
-    response.writeHead(answers.shift() ?? 200).end();
+    notifications.push({
+      authorization: request.headers.authorization,
+      tags: JSON.parse(body).tags,
+      at: Date.now(),
+    });
+    response.writeHead(nextStatuses.shift() ?? 200).end();
   });
   await new Promise<void>((resolve) => site.listen(0, "127.0.0.1", resolve));
   const { port } = site.address() as AddressInfo;
@@ -29,7 +33,7 @@ beforeAll(async () => {
   });
 });
 beforeEach(() => {
-  told.length = 0;
+  notifications.length = 0;
 });
 afterAll(async () => {
   await server.remove();
@@ -40,110 +44,110 @@ afterAll(async () => {
 async function title(): Promise<string | undefined> {
   return (await server.get("/website/expertise")).body.data[0]?.title;
 }
-const served = (wanted: string) =>
+const isServed = (expected: string) =>
   until(
-    async () => (await title()) === wanted,
-    () => `no ${wanted}`,
+    async () => (await title()) === expected,
+    () => `"${expected}" is not served`,
   );
-const logged = (text: string) =>
+const isLogged = (text: string) =>
   until(
     () => server.output.includes(text),
     () => server.output,
   );
 
 describe("a saved edit", () => {
-  it("is served at once, and the site is told", async () => {
+  it("is served at once, and the site is notified", async () => {
     const delays: number[] = [];
-    // Each edit follows the last at once, so that a slow look every second would take a second each time.
+    // The edits follow each other at once, so that polling alone would take a second for each.
     for (const name of ["a", "b", "second"]) {
-      const before = told.length;
-      const saved = Date.now();
+      const before = notifications.length;
+      const savedAt = Date.now();
       server.write("expertise", [entry(name)]);
       await until(
-        () => told.length > before,
-        () => "the site was not told",
+        () => notifications.length > before,
+        () => "the site was not notified",
       );
-      delays.push((told.at(-1)?.at ?? 0) - saved);
+      delays.push((notifications.at(-1)?.at ?? 0) - savedAt);
     }
-    expect(told[0]).toMatchObject({ authorization: "Bearer sesame", tags: ["expertise"] });
+    expect(notifications[0]).toMatchObject({ authorization: "Bearer sesame", tags: ["expertise"] });
     expect(Math.min(...delays.slice(1))).toBeLessThan(300);
     expect(await title()).toBe("second");
   });
 
-  it("may be written beside and renamed into place", async () => {
+  it("may be a file that is renamed into place", async () => {
     const temporary = join(server.contentDir, "expertise.json.tmp");
     for (const name of ["third", "fourth"]) {
       writeFileSync(temporary, JSON.stringify([entry(name)]));
       renameSync(temporary, join(server.contentDir, "expertise.json"));
-      await served(name);
+      await isServed(name);
     }
   });
 
-  it("may be a file that was not there before, and several at once", async () => {
+  it("may create several files at once", async () => {
     server.write("vision", { description: "v", status: "Y" });
     server.write("values", [{ id: 1, title: "x" }]);
     await until(
-      () => told.flatMap((call) => call.tags).length >= 2,
-      () => "the site was not told",
+      () => notifications.flatMap(({ tags }) => tags).length >= 2,
+      () => "the site was not notified",
     );
-    expect(told.flatMap((call) => call.tags).sort()).toEqual(["values", "vision"]);
+    expect(notifications.flatMap(({ tags }) => tags).sort()).toEqual(["values", "vision"]);
     expect((await server.get("/website/vision")).status).toBe(200);
   });
 
-  it("that changes nothing is not told", async () => {
+  it("that changes nothing sends no notification", async () => {
     server.write("vision", { description: "v", status: "Y" });
     server.write("expertise", [entry("fifth")]);
-    await served("fifth");
+    await isServed("fifth");
     await until(
-      () => told.length > 0,
-      () => "the site was not told",
+      () => notifications.length > 0,
+      () => "the site was not notified",
     );
-    expect(told.flatMap((call) => call.tags)).toEqual(["expertise"]);
+    expect(notifications.flatMap(({ tags }) => tags)).toEqual(["expertise"]);
   });
 
-  it("is told again when the site cannot take it", async () => {
-    answers.push(503, 404);
+  it("is sent again after 503 and 404", async () => {
+    nextStatuses.push(503, 404);
     server.write("expertise", [entry("sixth")]);
     await until(
-      () => told.length === 3,
-      () => `told ${told.length} times`,
+      () => notifications.length === 3,
+      () => `${notifications.length} notifications`,
     );
-    expect(told.map((call) => call.tags)).toEqual([["expertise"], ["expertise"], ["expertise"]]);
+    expect(notifications.map(({ tags }) => tags)).toEqual([["expertise"], ["expertise"], ["expertise"]]);
   });
 
-  it("is not told again to a site that refuses the secret, which is logged", async () => {
-    answers.push(401);
+  it("is not sent again after 401, which is logged", async () => {
+    nextStatuses.push(401);
     server.write("expertise", [entry("seventh")]);
-    await logged("the site was not told of changed content: it answered 401");
-    expect(told).toHaveLength(1);
+    await isLogged("the site was not notified of changed content: it answered 401");
+    expect(notifications).toHaveLength(1);
   });
 });
 
-describe("a broken file", () => {
+describe("an invalid file", () => {
   beforeEach(async () => {
     server.write("expertise", [entry("good")]);
-    await served("good");
+    await isServed("good");
   });
 
   it("keeps its last good content, and the log names line and column", async () => {
     server.write("expertise", '[\n  { "id": 1,\n    "title": "x",, }\n]');
-    await logged(
+    await isLogged(
       "expertise.json: line 3, column 18: Expected double-quoted property name; its last good content",
     );
     expect(await title()).toBe("good");
-    server.write("expertise", [entry("mended")]);
-    await served("mended");
+    server.write("expertise", [entry("fixed")]);
+    await isServed("fixed");
   });
 
   it("keeps its last good content, and the log names record and field", async () => {
     server.write("expertise", [entry("x"), { id: 7, title: null }]);
-    await logged("expertise.json: record 2 (id 7), field title: expected string or number, found null");
+    await isLogged("expertise.json: record 2 (id 7), field title: expected string or number, found null");
     expect(await title()).toBe("good");
   });
 
   it("keeps its last good content when it is removed", async () => {
     rmSync(join(server.contentDir, "expertise.json"));
-    await logged("expertise.json: the file is missing; its last good content");
+    await isLogged("expertise.json: the file is missing; its last good content");
     expect(await title()).toBe("good");
   });
 });

@@ -1,0 +1,46 @@
+import type { Hono } from "hono";
+import { type ContractCall, contractCalls } from "../lib/backend/contract.ts";
+import type { ContentStore } from "./content-store.ts";
+import type { ContentRecord } from "./kinds.ts";
+import { ProblemError } from "./problem.ts";
+import { readQuery } from "./query.ts";
+
+/** Adds `GET /website/…` for every call in the contract's table. */
+export function addContentRoutes(app: Hono, store: ContentStore): void {
+  for (const [, call] of contractCalls) {
+    app.get(`/website/${call.path.replace("{key}", ":key")}`, (c) => {
+      const key = c.req.param("key");
+      const query = readQuery(call, c.req.url, key);
+      const records = store
+        .records(call.kind)
+        .filter((record) => query.status === undefined || record.status === query.status);
+
+      c.header("Cache-Control", "private, no-cache");
+      // A file's records may have more fields than this call returns.
+      const toPublic = (record: ContentRecord) => call.schema.parse(record);
+      if (call.shape === "record") return c.json({ data: toPublic(findRecord(call, records, key)) });
+      if (!call.limit) return c.json({ data: records.map(toPublic) });
+      const offset = (query.page - 1) * query.limit;
+      return c.json({
+        data: records.slice(offset, offset + query.limit).map(toPublic),
+        pagination: { total: records.length, totalPages: Math.ceil(records.length / query.limit) },
+      });
+    });
+  }
+}
+
+/** Finds a record by id, by name (case-insensitive), or, without a key, the only one. */
+function findRecord(
+  call: ContractCall,
+  records: readonly ContentRecord[],
+  key: string | undefined,
+): ContentRecord {
+  const match = records.find((record) => {
+    if (key === undefined) return call.filtered || record.status === "Y";
+    if (call.kind === "banners") return record.name?.toLowerCase() === key.trim().toLowerCase();
+    return record.id === key;
+  });
+  if (!match)
+    throw new ProblemError(404, key === undefined ? "Nothing is published here." : "No such record.");
+  return match;
+}
