@@ -1,3 +1,5 @@
 "use client";
 
+import "./globals.css";
+
 export { default } from "@/components/islands/global-error";

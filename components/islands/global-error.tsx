@@ -1,7 +1,6 @@
 "use client";
 
 import { ErrorMessage } from "./error-message";
-import "@/app/globals.css";
 
 /** When the layout itself could not be shown. */
 export default function GlobalError(props: Parameters<typeof ErrorMessage>[0]) {

@@ -1,8 +1,8 @@
 import { NavGroup } from "@/components/islands/nav-group";
 import { Link } from "@/components/ui/link";
+import { Logo } from "@/components/ui/logo";
 import { Picture } from "@/components/ui/picture";
 import { type NavGroup as Group, routes } from "@/lib/site/routes";
-import { Logo } from "../ui/logo";
 import styles from "./navbar.module.css";
 
 type Props = { groups: Group[]; siteName: string; logo: string | null };

@@ -1,5 +1,5 @@
+import { Link } from "@/components/ui/link";
 import { routes } from "@/lib/site/routes";
-import { Link } from "../ui/link";
 import styles from "./call-to-action.module.css";
 
 /** What a visitor may want to do at the end of a page. */

@@ -1,7 +1,7 @@
 import { ArticleCard } from "@/components/cards/article-card";
+import { Grid } from "@/components/ui/grid";
 import type { Article } from "@/lib/content/articles";
 import { newsHref, postHref, routes } from "@/lib/site/routes";
-import { Grid } from "../ui/grid";
 import { SectionHead } from "./section-head";
 
 const kinds = {

@@ -1,9 +1,9 @@
 import { render, screen, within } from "@testing-library/react";
+import { ArticlePage } from "@/components/templates/article-page";
+import { DetailPage } from "@/components/templates/detail-page";
+import { Breadcrumb } from "@/components/ui/breadcrumb";
 import type { Banner } from "@/lib/content/banners";
 import type { Result } from "@/lib/content/read";
-import { ArticlePage } from "../templates/article-page";
-import { DetailPage } from "../templates/detail-page";
-import { Breadcrumb } from "../ui/breadcrumb";
 import { PageBanner } from "./page-banner";
 
 jest.mock("@/lib/runtime/env", () => ({

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
+import { Breadcrumb } from "@/components/ui/breadcrumb";
+import { Picture } from "@/components/ui/picture";
 import type { Banner } from "@/lib/content/banners";
 import type { Result } from "@/lib/content/read";
 import { defaultBanner } from "@/lib/media/picture";
 import type { NavItem } from "@/lib/site/routes";
-import { Breadcrumb } from "../ui/breadcrumb";
-import { Picture } from "../ui/picture";
 import styles from "./page-banner.module.css";
 
 type Props = {

@@ -1,6 +1,6 @@
+import { Link } from "@/components/ui/link";
+import { TagBubble } from "@/components/ui/tag-bubble";
 import type { NavItem } from "@/lib/site/routes";
-import { Link } from "../ui/link";
-import { TagBubble } from "../ui/tag-bubble";
 import styles from "./section-head.module.css";
 
 type Props = {

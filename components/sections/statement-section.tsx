@@ -1,9 +1,9 @@
+import { EmptyState } from "@/components/ui/empty-state";
+import { ErrorAlert } from "@/components/ui/error-alert";
+import { Picture } from "@/components/ui/picture";
+import { RichText } from "@/components/ui/rich-text";
 import type { Result } from "@/lib/content/read";
 import type { SafeHtml } from "@/lib/rich-text/sanitize";
-import { EmptyState } from "../ui/empty-state";
-import { ErrorAlert } from "../ui/error-alert";
-import { Picture } from "../ui/picture";
-import { RichText } from "../ui/rich-text";
 import styles from "./statement-section.module.css";
 
 type Props = {

@@ -1,11 +1,11 @@
+import { PageBanner } from "@/components/sections/page-banner";
+import { ShareRow } from "@/components/sections/share-row";
+import { Byline } from "@/components/ui/byline";
+import { RichText } from "@/components/ui/rich-text";
 import type { Article } from "@/lib/content/articles";
 import type { Banner } from "@/lib/content/banners";
 import type { Result } from "@/lib/content/read";
 import type { NavItem } from "@/lib/site/routes";
-import { PageBanner } from "../sections/page-banner";
-import { ShareRow } from "../sections/share-row";
-import { Byline } from "../ui/byline";
-import { RichText } from "../ui/rich-text";
 import styles from "./article-page.module.css";
 
 type Props = {

@@ -1,12 +1,12 @@
+import { InquiryForm } from "@/components/inquiry/inquiry-form";
+import { ContactBlocks } from "@/components/sections/contact-blocks";
+import { MapFrame } from "@/components/sections/map-frame";
+import { PageBanner } from "@/components/sections/page-banner";
+import { ErrorAlert } from "@/components/ui/error-alert";
 import type { Banner } from "@/lib/content/banners";
 import type { InquiryAbout } from "@/lib/content/inquiry-about";
 import type { Result } from "@/lib/content/read";
 import type { Settings } from "@/lib/content/settings";
-import { InquiryForm } from "../inquiry/inquiry-form";
-import { ContactBlocks } from "../sections/contact-blocks";
-import { MapFrame } from "../sections/map-frame";
-import { PageBanner } from "../sections/page-banner";
-import { ErrorAlert } from "../ui/error-alert";
 import styles from "./contact-page.module.css";
 
 type Props = {

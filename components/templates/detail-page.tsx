@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
+import { PageBanner } from "@/components/sections/page-banner";
+import { Link } from "@/components/ui/link";
+import { Picture } from "@/components/ui/picture";
+import { RichText } from "@/components/ui/rich-text";
 import type { Banner } from "@/lib/content/banners";
 import type { Detail } from "@/lib/content/details";
 import type { Result } from "@/lib/content/read";
 import { inquiryHref, type NavItem } from "@/lib/site/routes";
-import { PageBanner } from "../sections/page-banner";
-import { Link } from "../ui/link";
-import { Picture } from "../ui/picture";
-import { RichText } from "../ui/rich-text";
 import styles from "./detail-page.module.css";
 
 type Props = {

@@ -1,5 +1,5 @@
-import { PageBanner } from "../sections/page-banner";
-import { ErrorAlert } from "../ui/error-alert";
+import { PageBanner } from "@/components/sections/page-banner";
+import { ErrorAlert } from "@/components/ui/error-alert";
 
 /** A page whose record could not be had. */
 export function ErrorPage({ title, label, message }: { title: string; label: string; message: string }) {

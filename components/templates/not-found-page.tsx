@@ -1,31 +1,39 @@
+import { notFound } from "next/navigation";
+import { Suspense } from "react";
+import { Link } from "@/components/ui/link";
+import { Message } from "@/components/ui/message";
 import { routes } from "@/lib/site/routes";
-import { Link } from "../ui/link";
-import styles from "./message-page.module.css";
-import { Missing } from "./missing";
 import { NotFoundDrawing } from "./not-found-drawing";
+import styles from "./not-found-page.module.css";
 
 type Props = {
   heading?: string;
-  /** Whether there was a page, and never will be again. */
+  /** The page existed and was removed for good: 410 instead of 404. */
   gone?: boolean;
 };
 
-/** A page that does not exist. */
+/**
+ * The message with status 404.
+ *
+ * Outside a boundary, `notFound()` leaves the HTML empty until scripts run. Inside one, the fallback is in the HTML, and the
+ * status is still 404 because pages are rendered completely before they are sent.
+ */
 export function NotFoundPage(props: Props) {
   return (
-    <Missing>
-      <NotFoundMessage {...props} />
-    </Missing>
+    <Suspense fallback={<NotFoundMessage {...props} />}>
+      <NotFoundStatus />
+    </Suspense>
   );
 }
 
-/**
- * What stands instead of a page that does not exist, and the ways on. Next.js has no way to answer 410: the page cache
- * does it for a missing page that names this status (lib/cache/finish.ts).
- */
+function NotFoundStatus(): never {
+  notFound();
+}
+
+/** Next.js cannot send 410: the page cache reads `data-status` from the HTML and does (server/html-transforms/transform-html.ts). */
 export function NotFoundMessage({ heading = "Page Not Found", gone = false }: Props) {
   return (
-    <div className={`container section ${styles.message}`} data-status={gone ? 410 : undefined}>
+    <Message data-status={gone ? 410 : undefined}>
       <NotFoundDrawing code={gone ? "410" : "404"} />
       <h1>{heading}</h1>
       <p>
@@ -33,7 +41,7 @@ export function NotFoundMessage({ heading = "Page Not Found", gone = false }: Pr
           ? "What was at this address has been withdrawn for good."
           : "There is nothing at this address. It may have moved, or the link may be mistyped."}
       </p>
-      <ul className={styles.ways}>
+      <ul className={styles.links}>
         <li>
           <Link href={routes.home}>Home</Link>
         </li>
@@ -44,6 +52,6 @@ export function NotFoundMessage({ heading = "Page Not Found", gone = false }: Pr
           <Link href={routes.contact}>Contact</Link>
         </li>
       </ul>
-    </div>
+    </Message>
   );
 }

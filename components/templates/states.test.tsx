@@ -1,9 +1,9 @@
 import { render, screen } from "@testing-library/react";
+import { StatementSection } from "@/components/sections/statement-section";
+import { EmptyState } from "@/components/ui/empty-state";
+import { ErrorAlert } from "@/components/ui/error-alert";
+import { RichText } from "@/components/ui/rich-text";
 import type { SafeHtml } from "@/lib/rich-text/sanitize";
-import { StatementSection } from "../sections/statement-section";
-import { EmptyState } from "../ui/empty-state";
-import { ErrorAlert } from "../ui/error-alert";
-import { RichText } from "../ui/rich-text";
 import { ErrorPage } from "./error-page";
 import { NotFoundMessage } from "./not-found-page";
 

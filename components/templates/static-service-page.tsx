@@ -1,7 +1,7 @@
+import { PageBanner } from "@/components/sections/page-banner";
+import { Link } from "@/components/ui/link";
 import { inquiryHref, routes } from "@/lib/site/routes";
 import type { StaticService } from "@/lib/site/static-services";
-import { PageBanner } from "../sections/page-banner";
-import { Link } from "../ui/link";
 import styles from "./static-service-page.module.css";
 
 /** One of the services that the site itself describes. */

@@ -1,4 +1,6 @@
-/** P&ID symbols on one grid of 24 units, in one stroke. */
+import { StrokeSvg } from "./stroke-svg";
+
+/** P&ID symbols of the project phases, on a grid of 24 units. */
 const paths = {
   engineering: "M4 4h16v16H4zM4 9h16M9 9v11",
   procurement: "M3 7l9 5-9 5zM21 7l-9 5 9 5zM12 12V6M9 6h6",
@@ -12,16 +14,8 @@ export type SymbolName = keyof typeof paths;
 
 export function PlantSymbol({ name }: { name: SymbolName }) {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      width="24"
-      height="24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      aria-hidden="true"
-    >
+    <StrokeSvg strokeWidth="1.5">
       <path d={paths[name]} />
-    </svg>
+    </StrokeSvg>
   );
 }

@@ -55,7 +55,7 @@ export const components: [name: string, caption: string, styles: string[]][] = [
     "What failed is red and says so; what may be done stands below it",
     ["ui/states", "islands/lists/paged-list"],
   ],
-  ["missing", "The end of a line: a page that is not there", ["templates/message-page"]],
+  ["missing", "The end of a line: a page that is not there", ["templates/not-found-page"]],
 ];
 
 /** @returns Markdown; the same for the same tokens. */

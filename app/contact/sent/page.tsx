@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { PageBanner } from "@/components/sections/page-banner";
-import styles from "@/components/templates/message-page.module.css";
 import { Link } from "@/components/ui/link";
+import { Message } from "@/components/ui/message";
 import { getBanner } from "@/lib/content/banners";
 import { words } from "@/lib/inquiry/messages";
 import { routes } from "@/lib/site/routes";
@@ -19,13 +19,13 @@ export default async function InquirySent() {
         trail={[{ label: "Contact", href: routes.contact }]}
         label="Sent"
       />
-      <div className={`container section ${styles.message}`}>
+      <Message>
         <h2>{words.sentTitle}</h2>
         <p>{words.sentText}</p>
         <p>
           <Link href={routes.home}>Home</Link>
         </p>
-      </div>
+      </Message>
     </>
   );
 }

@@ -7,6 +7,7 @@ import { SkeletonCards } from "@/components/ui/skeleton";
 import type { Picture } from "@/lib/content/gallery";
 import { routes } from "@/lib/site/routes";
 import { PagedList, type PagedListProps } from "./paged-list";
+import { isPlainClick } from "./plain-click";
 
 type Props = Pick<PagedListProps<Picture>, "initial" | "errorLabel">;
 
@@ -39,9 +40,9 @@ const patience = 8000;
 /** Set while a viewer is on its way. */
 let opening = false;
 
-/** Shows a picture large, and the others of its page beside it. A click that asks for another tab is left to the browser. */
+/** Shows a picture large, and the others of its page beside it. */
 async function open(event: MouseEvent<HTMLAnchorElement>, pictures: Picture[], index: number): Promise<void> {
-  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (!isPlainClick(event)) return;
   event.preventDefault();
   if (opening) return;
   opening = true;

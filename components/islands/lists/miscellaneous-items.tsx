@@ -9,6 +9,7 @@ import type { Illustrated } from "@/lib/content/values";
 import { itemHref, routes } from "@/lib/site/routes";
 import { ItemDialog } from "./item-dialog";
 import { PagedList, type PagedListProps } from "./paged-list";
+import { isPlainClick } from "./plain-click";
 import { pushUrl } from "./use-search-param";
 
 type Props = Pick<PagedListProps<Illustrated>, "initial" | "errorLabel">;
@@ -43,9 +44,9 @@ export function MiscellaneousItems(props: Props) {
   );
 }
 
-/** Opens an item over its list. A click that asks for another tab is left to the browser. */
+/** Opens an item over its list.  */
 function open(event: MouseEvent, id: string): void {
-  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (!isPlainClick(event)) return;
   event.preventDefault();
   const address = new URL(location.href);
   address.searchParams.set("item", id);

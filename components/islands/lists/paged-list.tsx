@@ -9,6 +9,7 @@ import type { PageOf } from "@/lib/content/page";
 import { pageHref, type Route } from "@/lib/site/routes";
 import { loadPage, pageUrl, prefetchPage } from "./fetch-page";
 import styles from "./paged-list.module.css";
+import { isPlainClick } from "./plain-click";
 import { pushUrl, useSearchParam } from "./use-search-param";
 
 export type PagedListProps<T> = {
@@ -55,8 +56,7 @@ export function PagedList<T>({ list, route, initial, errorLabel, placeholder, ch
 
   const onClick = (event: MouseEvent) => {
     const target = linkedPage(event);
-    if (!target || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-      return;
+    if (!target || !isPlainClick(event)) return;
     event.preventDefault();
     if (target === page) return;
     clicked.current = true;
