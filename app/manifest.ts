@@ -8,7 +8,7 @@ export default function manifest(): MetadataRoute.Manifest {
   return {
     id: routes.home,
     name: SITE_NAME,
-    description: site.inShort,
+    description: site.tagline,
     lang: "en",
     start_url: routes.home,
     display: "browser",

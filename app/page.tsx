@@ -19,7 +19,7 @@ export const generateMetadata = () => fixedMetadata(routes.home);
 
 export default async function HomePage() {
   const [home, settings] = await Promise.all([getHome(), getSettingsOrNone()]);
-  const { banner, services, expertise, figures, story, milestones, values, news, posts } = home;
+  const { banner, services, expertise, figures, story, milestones, values, news, blogs } = home;
   return (
     <>
       <StructuredData data={[organization(settings), website()]} />
@@ -32,7 +32,7 @@ export default async function HomePage() {
       <StoryTeaser story={story} milestones={milestones} />
       <ValuesTeaser values={values} />
       <LatestArticles kind="news" articles={news} />
-      <LatestArticles kind="posts" articles={posts} />
+      <LatestArticles kind="blog" articles={blogs} />
       <CallToAction />
     </>
   );

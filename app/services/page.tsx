@@ -6,7 +6,7 @@ import { ErrorAlert } from "@/components/ui/error-alert";
 import { RuledGrid } from "@/components/ui/ruled-grid";
 import { StructuredData } from "@/components/ui/structured-data";
 import { getBanner } from "@/lib/content/banners";
-import { getServiceSummaries, staticServicesInShort } from "@/lib/content/summaries";
+import { getServiceSummaries, staticServiceSummaries } from "@/lib/content/summaries";
 import { fixedMetadata } from "@/lib/seo/fixed-page";
 import { itemList, linked } from "@/lib/seo/graph";
 import { routes, serviceHref } from "@/lib/site/routes";
@@ -36,7 +36,7 @@ export default async function ServicesPage() {
           </RuledGrid>
         )}
       </div>
-      <Summaries kind="staticServices" heading="At a glance" summaries={staticServicesInShort()} all />
+      <Summaries kind="staticServices" heading="At a glance" summaries={staticServiceSummaries()} all />
     </>
   );
 }

@@ -1,11 +1,11 @@
 import { SectionHead } from "@/components/sections/section-head";
 import { RuledGrid } from "@/components/ui/ruled-grid";
-import type { CommitmentInShort } from "@/lib/content/about";
+import type { CommitmentTeaser } from "@/lib/content/about";
 import { routes } from "@/lib/site/routes";
 import styles from "./commitments-teaser.module.css";
 
 /** The first commitments, and how they begin. */
-export function CommitmentsTeaser({ commitments }: { commitments: CommitmentInShort[] }) {
+export function CommitmentsTeaser({ commitments }: { commitments: CommitmentTeaser[] }) {
   if (commitments.length === 0) return null;
   return (
     <section className="container section">

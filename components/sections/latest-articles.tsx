@@ -1,7 +1,7 @@
 import { ArticleCard } from "@/components/cards/article-card";
 import { Grid } from "@/components/ui/grid";
 import type { Article } from "@/lib/content/articles";
-import { newsHref, postHref, routes } from "@/lib/site/routes";
+import { blogHref, newsHref, routes } from "@/lib/site/routes";
 import { SectionHead } from "./section-head";
 
 const kinds = {
@@ -11,10 +11,10 @@ const kinds = {
     href: newsHref,
     more: { label: "All news", href: routes.news },
   },
-  posts: {
+  blog: {
     heading: "From our desks",
     tag: ["BL", 800],
-    href: postHref,
+    href: blogHref,
     more: { label: "All posts", href: routes.blogs },
   },
 } as const;

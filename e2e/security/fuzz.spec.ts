@@ -17,7 +17,7 @@ const lists = listCases.map(({ path, kind }) => ({ path, kind }));
 const details = [
   { path: "/services/details/", call: "service" },
   { path: "/expertise/details/", call: "expertiseEntry" },
-  { path: "/blogs/details/", call: "post" },
+  { path: "/blogs/details/", call: "blogItem" },
   { path: "/info-news/details/", call: "newsItem" },
 ] as const;
 

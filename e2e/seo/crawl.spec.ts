@@ -7,7 +7,7 @@ import { type Crawled, crawl, visit } from "./crawler.ts";
 import { checkHtml } from "./html-checker.ts";
 import { previews, structuredData } from "./previews.ts";
 import { sitemapPaths } from "./sitemap.ts";
-import { dataTypes, news, post } from "./structured-data-types.ts";
+import { blog, dataTypes, news } from "./structured-data-types.ts";
 
 // One crawl serves all of these tests, in one worker.
 test.describe.configure({ mode: "default" });
@@ -146,7 +146,7 @@ function page(path: string): Crawled {
 test("preview programs agree on title, description, picture and address", async () => {
   for (const path of [
     ...routeCases.map((route) => route.path),
-    post,
+    blog,
     news,
     "/our-team?page=2",
     "/miscellaneous?item=1",

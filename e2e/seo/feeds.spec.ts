@@ -1,4 +1,4 @@
-/** The feeds of posts and news. */
+/** The feeds of blogs and news. */
 import { excerptOf, type Item, published, textOf } from "../support/content.ts";
 import { parseFeed } from "../support/feed.ts";
 import { get, revalidate, waitUntil } from "../support/http.ts";

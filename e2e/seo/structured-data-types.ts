@@ -4,7 +4,7 @@ import { detailsPath } from "../support/routes.ts";
 
 const service = detailsPath("/services", firstOf("services"));
 const expertise = detailsPath("/expertise", firstOf("expertise"));
-export const post = detailsPath("/blogs", firstOf("blog"));
+export const blog = detailsPath("/blogs", firstOf("blog"));
 export const news = detailsPath("/info-news", firstOf("news"));
 
 const own: Record<string, string[]> = {
@@ -16,7 +16,7 @@ const own: Record<string, string[]> = {
   "/service/detail/commissioning": ["BreadcrumbList", "Service"],
   [service]: ["BreadcrumbList", "Service"],
   [expertise]: ["BreadcrumbList", "Service"],
-  [post]: ["BlogPosting", "BreadcrumbList"],
+  [blog]: ["BlogPosting", "BreadcrumbList"],
   [news]: ["BreadcrumbList", "NewsArticle"],
 };
 const lists = [

@@ -1,7 +1,7 @@
 /** A content folder in which every field that an editor fills in is an attack, after markup that is none. */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { longest } from "../../lib/backend/bounds.ts";
+import { maxLength } from "../../lib/backend/bounds.ts";
 import { attacks } from "../../lib/rich-text/test-attacks.ts";
 import { type Item, records } from "./content.ts";
 
@@ -46,7 +46,7 @@ const all =
     .filter((attack) => !attack.includes(last))
     .map(closed)
     .join("\n");
-if (all.length > longest.html) throw new Error("The attacks do not fit into one field");
+if (all.length > maxLength.html) throw new Error("The attacks do not fit into one field");
 
 /** The attacks in turn, as many as fit into each text. */
 function texts(length: number): () => string {
@@ -63,7 +63,7 @@ function texts(length: number): () => string {
   };
 }
 
-const title = texts(longest.title);
+const title = texts(maxLength.title);
 const short = texts(200);
 const long = texts(4_000);
 let address = 0;

@@ -32,7 +32,7 @@ afterEach(() => jest.useRealTimers());
 it("passes on what a call returns and throws", async () => {
   await expect(withCircuitBreaker(ok)).resolves.toBe("answer");
   await expect(withCircuitBreaker(fail(away))).rejects.toBe(away);
-  expect(backendState()).toEqual({ down: false, answered: 1_000_000 });
+  expect(backendState()).toEqual({ isDown: false, lastSuccessAt: 1_000_000 });
 });
 
 it("asks no more after five failures in a row, and says so once", async () => {
@@ -44,7 +44,7 @@ it("asks no more after five failures in a row, and says so once", async () => {
     expect(error).toHaveProperty("message", "Network Error");
   }
   expect(call).not.toHaveBeenCalled();
-  expect(backendState().down).toBe(true);
+  expect(backendState().isDown).toBe(true);
   expect(log.warn).toHaveBeenCalledTimes(1);
 });
 
@@ -65,7 +65,7 @@ it("tries with one call after a second, then ever more seldom, and is up with th
   jest.advanceTimersByTime(5_100);
   await expect(withCircuitBreaker(ok)).resolves.toBe("answer");
   await expect(withCircuitBreaker(ok)).resolves.toBe("answer");
-  expect(backendState().down).toBe(false);
+  expect(backendState().isDown).toBe(false);
   expect(log.warn).toHaveBeenCalledTimes(1);
   expect(log.info).toHaveBeenCalledTimes(1);
 });
@@ -75,7 +75,7 @@ it("tries at once when the backend is heard of", async () => {
   retryNow();
   await expect(withCircuitBreaker(ok)).resolves.toBe("answer");
   await goDown();
-  expect(backendState().down).toBe(true);
+  expect(backendState().isDown).toBe(true);
 });
 
 it.each([

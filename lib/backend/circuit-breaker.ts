@@ -17,58 +17,58 @@ import { log } from "../runtime/log";
 import { perProcess } from "../runtime/per-process";
 import { BackendError, CircuitOpenError, type SafeMessage } from "./error";
 
-/** Calls that run at the same time; and how many wait for their turn before others are turned away. */
-const atOnce = 16;
-const waiting = 512;
-/** Failures in a row after which the backend is taken for dead. */
-const failures = 5;
-/** How long it is left alone then: 1 s at first, 5 s at most, and one call tries it. */
-const pause = { initialDelay: 1_000, maxDelay: 5_000, generator: noJitterGenerator };
+const concurrency = 16;
+const maxQueued = 512;
+/** Consecutive failures that open the circuit. */
+const failuresToOpen = 5;
+/** Delay before the half-open circuit lets one call through, in ms. */
+const halfOpenDelay = { initialDelay: 1_000, maxDelay: 5_000, generator: noJitterGenerator };
 
 type Guard = {
   breaker: CircuitBreakerPolicy;
-  turns: BulkheadPolicy;
+  bulkhead: BulkheadPolicy;
+  /** Message of the failure that opened the circuit. */
   message: SafeMessage;
-  answered: number | undefined;
+  lastSuccessAt: number | undefined;
 };
 
-const guard = () => perProcess("backend-circuit-breaker", makeGuard);
+const guard = () => perProcess("backend-circuit-breaker", createGuard);
 
-function makeGuard(): Guard {
+function createGuard(): Guard {
   const breaker = circuitBreaker(handleWhen(isDown), {
-    breaker: new ConsecutiveBreaker(failures),
-    halfOpenAfter: new ExponentialBackoff(pause),
+    breaker: new ConsecutiveBreaker(failuresToOpen),
+    halfOpenAfter: new ExponentialBackoff(halfOpenDelay),
   });
-  const made: Guard = {
+  const created: Guard = {
     breaker,
-    turns: bulkhead(atOnce, waiting),
+    bulkhead: bulkhead(concurrency, maxQueued),
     message: "Network Error",
-    answered: undefined,
+    lastSuccessAt: undefined,
   };
   breaker.onBreak((reason) => {
-    if ("error" in reason && reason.error instanceof BackendError) made.message = reason.error.message;
-    else made.message = "Network Error";
+    if ("error" in reason && reason.error instanceof BackendError) created.message = reason.error.message;
+    else created.message = "Network Error";
   });
-  // A probe that fails breaks the circuit again; that is no news.
+  // A failed probe opens the circuit again without another log line.
   let down = false;
   breaker.onStateChange((state) => {
     if (state === CircuitState.Open && !down)
-      log.warn({ message: made.message }, "backend is down, calls are held back");
+      log.warn({ message: created.message }, "backend is down, calls are held back");
     if (state === CircuitState.Closed && down) log.info("backend is back");
     down = state === CircuitState.HalfOpen ? down : state === CircuitState.Open;
   });
-  return made;
+  return created;
 }
 
 /**
- * Makes a call when it is its turn, unless the backend is surely down.
- * @throws NotAsked when the call was not made; else what the call throws
+ * Runs a call within the concurrency limit, unless the circuit is open.
+ * @throws CircuitOpenError when the call was not made; otherwise whatever the call throws
  */
 export async function withCircuitBreaker<T>(call: () => Promise<T>): Promise<T> {
   const state = guard();
   try {
-    const result = await wrap(state.turns, state.breaker).execute(call);
-    state.answered = Date.now();
+    const result = await wrap(state.bulkhead, state.breaker).execute(call);
+    state.lastSuccessAt = Date.now();
     return result;
   } catch (error) {
     if (isBrokenCircuitError(error))
@@ -79,19 +79,19 @@ export async function withCircuitBreaker<T>(call: () => Promise<T>): Promise<T> 
   }
 }
 
-/** Whether the backend is taken for dead, and when it last gave a good answer (milliseconds since 1970). */
-export function backendState(): { down: boolean; answered: number | undefined } {
-  const { breaker, answered } = guard();
-  return { down: breaker.state !== CircuitState.Closed, answered };
+/** State of the circuit; `lastSuccessAt` is in ms since 1970. */
+export function backendState(): { isDown: boolean; lastSuccessAt: number | undefined } {
+  const { breaker, lastSuccessAt } = guard();
+  return { isDown: breaker.state !== CircuitState.Closed, lastSuccessAt };
 }
 
-/** Has the next call try the backend again at once: someone has heard of it. */
+/** Closes an open circuit at once, for callers that know the backend is up again. */
 export function retryNow(): void {
   const { breaker } = guard();
   if (breaker.state !== CircuitState.Closed) breaker.isolate().dispose();
 }
 
-/** A failure of the backend as a whole; a single call that goes wrong says nothing about the others. */
+/** Only these failures count: one failing call says nothing about the others. */
 function isDown(error: unknown): boolean {
   return !(error instanceof BackendError) || /^Request failed with status code 50[234]$/.test(error.message);
 }

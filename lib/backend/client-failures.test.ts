@@ -67,7 +67,7 @@ describe("404", () => {
     await expect(fetchRecord("expertiseEntry", "1")).resolves.toBe("gone");
     expect((await failure(fetchList("news"))).message).toBe("Request failed with status code 410");
     body("<h1>Gone</h1>", 410, "text/html");
-    expect((await failure(fetchRecord("post", "1"))).message).toBe("Request failed with status code 410");
+    expect((await failure(fetchRecord("blogItem", "1"))).message).toBe("Request failed with status code 410");
   });
 
   it("in JSON is an error for a list of the specification", async () => {
@@ -85,7 +85,7 @@ describe("404", () => {
     ["", "application/json"],
   ])("that is surely not the backend's own, %j as %s, is an error", async (text, type) => {
     body(text, 404, type);
-    for (const call of [fetchList("news"), fetchRecord("banner", "x"), fetchRecord("post", "1")]) {
+    for (const call of [fetchList("news"), fetchRecord("banner", "x"), fetchRecord("blogItem", "1")]) {
       expect((await failure(call)).message).toBe("Request failed with status code 404");
     }
   });

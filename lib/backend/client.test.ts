@@ -82,7 +82,7 @@ describe("a request", () => {
     ["settings", undefined, "website-setting", published],
     ["expertiseEntry", "7", "expertise/7", { id: "7", ...published }],
     ["service", "7", "service/7", { id: "7", ...published }],
-    ["post", "7", "blog/7", { id: "7", ...published }],
+    ["blogItem", "7", "blog/7", { id: "7", ...published }],
     ["newsItem", "7", "news/7", { id: "7", ...published }],
     ["banner", "our-story", "page-banner/by_name/our-story", published],
     [
@@ -106,7 +106,7 @@ describe("a request", () => {
   it("keeps to the calls of the contract", () => {
     // What these tests do not name would go untested.
     const tested = "services expertise story catalogues leadership team commitments values timeline";
-    const more = "miscellaneous products gallery news blog settings expertiseEntry service post newsItem";
+    const more = "miscellaneous products gallery news blog settings expertiseEntry service blogItem newsItem";
     const all = `${tested} ${more} banner vision qualityPolicy about`.split(" ");
     expect(Object.keys(calls).sort()).toEqual(all.sort());
   });

@@ -76,8 +76,8 @@ export const calls = {
   gallery: { ...paged("gallery", "gallery", schemas.picture, 12), added: true },
   news: { ...paged("news", "news", schemas.newsItem, 6), added: true },
   newsItem: article("news", schemas.newsItem),
-  blog: { ...paged("blog", "blog", schemas.post, 6), added: true },
-  post: article("blog", schemas.post),
+  blog: { ...paged("blog", "blog", schemas.blogItem, 6), added: true },
+  blogItem: article("blog", schemas.blogItem),
   qualityPolicy: {
     path: "quality-policy",
     kind: "quality-policy",

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from "fast-check";
-import { showDetail } from "../content/details";
+import { toDetail } from "../content/details";
 import { absoluteHtml } from "../feeds/absolute-html";
 import { mediaUrl } from "../media/url";
 import { excerpt, plainText, safeHtml } from "../rich-text/sanitize";
@@ -82,6 +82,6 @@ function show(record: Record<string, unknown>): void {
     expect(mediaUrl(value) ?? "/files/").toMatch(/^\/files\//);
   }
   if ("images" in record) {
-    for (const image of showDetail(record as never, "1").images) expect(image).not.toContain("//");
+    for (const image of toDetail(record as never, "1").images) expect(image).not.toContain("//");
   }
 }

@@ -108,7 +108,7 @@ describe("the records of the specification", () => {
     ["story", "description commitment instrumentation_excellence our_capabilities"],
     ["catalogues", "title pdf_file"],
     ["vision", "description"],
-    ["post", "id title image summary description author published_at"],
+    ["blogItem", "id title image summary description author published_at"],
     ["products", "id title image description pdf_file"],
   ] as const)("of %s keep their fields", (name, fields) => {
     const record = Object.fromEntries(fields.split(" ").map((field) => [field, "2024-01-01"]));

@@ -7,7 +7,7 @@
  */
 import { z } from "zod";
 import { contentId } from "../site/content-id.ts";
-import { longest } from "./bounds.ts";
+import { maxLength } from "./bounds.ts";
 
 const nothing = z.null().optional();
 
@@ -24,11 +24,11 @@ function clean(value: string | number | null | undefined): string {
 /** Text that may be missing; numbers are taken as text. Parsed: cleaned and trimmed, `""` when there is none. */
 const textUpTo = (length: number) => z.union([z.string().max(length), z.number(), nothing]).transform(clean);
 
-const text = textUpTo(longest.text);
+const text = textUpTo(maxLength.text);
 
 /** Text without which the record makes no sense. */
 const needed = z
-  .union([z.string().max(longest.title), z.number()])
+  .union([z.string().max(maxLength.title), z.number()])
   .transform(clean)
   .pipe(z.string().min(1));
 
@@ -36,18 +36,18 @@ const needed = z
 const id = z.union([z.number().int().nonnegative(), z.string().regex(contentId)]).transform(String);
 
 /** HTML as an editor wrote it. Never shown before the site's sanitiser has seen it. */
-const html = textUpTo(longest.html).meta({ description: "HTML; sanitised by the site" });
+const html = textUpTo(maxLength.html).meta({ description: "HTML; sanitised by the site" });
 
 /** Absolute URL, or a path below the backend. Parsed: `null` when there is none. */
 const media = z
-  .union([z.string().max(longest.address), nothing])
+  .union([z.string().max(maxLength.address), nothing])
   .transform((value) => clean(value) || null)
   .meta({ description: "Absolute URL, or a path below the backend" });
 
 /** The same, without which the record makes no sense. */
 const neededMedia = z
   .string()
-  .max(longest.address)
+  .max(maxLength.address)
   .transform(clean)
   .pipe(z.string().min(1))
   .meta({ description: "Absolute URL, or a path below the backend" });
@@ -89,7 +89,7 @@ export const detail = z.object({
   title: needed,
   description: html,
   images: z
-    .union([z.array(z.string().max(longest.address)).max(longest.images), nothing])
+    .union([z.array(z.string().max(maxLength.address)).max(maxLength.images), nothing])
     .transform((value) => (value ?? []).map(clean).filter(Boolean)),
   status,
 });
@@ -98,8 +98,8 @@ export const detail = z.object({
 export const story = z.object({
   description: html,
   commitment: html,
-  instrumentation_excellence: textUpTo(longest.html),
-  our_capabilities: textUpTo(longest.html),
+  instrumentation_excellence: textUpTo(maxLength.html),
+  our_capabilities: textUpTo(maxLength.html),
   status,
 });
 
@@ -126,7 +126,7 @@ export const picture = z.object({
   status,
 });
 export const newsItem = value.extend({ published_at: date });
-export const post = newsItem.extend({ summary: text, author: text });
+export const blogItem = newsItem.extend({ summary: text, author: text });
 export const qualityPolicy = vision;
 export const about = z.object({ description: html, image: media, status });
 

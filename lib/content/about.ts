@@ -11,7 +11,7 @@ import { getTimeline, type Milestone } from "./timeline";
 import { getValues, type Illustrated } from "./values";
 
 /** A commitment by its name and how it begins. */
-export type CommitmentInShort = { title: string; text: string };
+export type CommitmentTeaser = { title: string; text: string };
 
 const milestonesShown = 4;
 const valuesShown = 6;
@@ -40,20 +40,20 @@ export async function getAboutPage() {
     statement,
     story: story.ok ? story.data : null,
     milestones: firstItems<Milestone>(timeline, milestonesShown),
-    vision: beginning(vision),
+    vision: beginningOf(vision),
     values: firstItems<Illustrated>(values, valuesShown),
-    commitments: firstItems<Commitment>(commitments, commitmentsShown).map(inShort),
+    commitments: firstItems<Commitment>(commitments, commitmentsShown).map(toTeaser),
     leaders: firstItems<Person>(leaders, leadersShown),
   };
 }
 
 /** How the vision begins; `null` where it has no words. */
-function beginning(vision: Result<Statement>): string | null {
+function beginningOf(vision: Result<Statement>): string | null {
   if (!vision.ok || !vision.data) return null;
   const [first = ""] = vision.data.description.match(/<p\b.*?<\/p>/s) ?? [vision.data.description];
   return excerpt(plainText(first), visionLength) || null;
 }
 
-function inShort({ title, description }: Commitment): CommitmentInShort {
+function toTeaser({ title, description }: Commitment): CommitmentTeaser {
   return { title, text: excerpt(plainText(description ?? ""), commitmentLength) };
 }

@@ -1,13 +1,13 @@
 import "server-only";
 import { env } from "../runtime/env";
-import { feeds, newsHref, postHref } from "../site/routes";
-import { type Article, getNewsItem, getPost, getRelatedNews, getRelatedPosts } from "./articles";
+import { blogHref, feeds, newsHref } from "../site/routes";
+import { type Article, getBlog, getNewsItem, getRelatedBlogs, getRelatedNews } from "./articles";
 import { type Banner, getBanner } from "./banners";
 import type { Result } from "./read";
 
-/** What is different between posts and news. */
+/** What is different between blogs and news. */
 export const articleKinds = {
-  posts: { get: getPost, getRelated: getRelatedPosts, href: postHref, feed: feeds.posts },
+  blog: { get: getBlog, getRelated: getRelatedBlogs, href: blogHref, feed: feeds.blog },
   news: { get: getNewsItem, getRelated: getRelatedNews, href: newsHref, feed: feeds.news },
 } as const;
 

@@ -10,7 +10,7 @@ import { mapResult, type Result, readById } from "./read";
 import { readingMinutes } from "./reading-time";
 import { chooseRelated } from "./related-articles";
 
-/** A news item or a blog post. `published` is a day or a time in UTC, in ISO 8601; `minutes` is how long it takes to read. */
+/** A news item or a blog. `published` is a day or a time in UTC, in ISO 8601; `minutes` is how long it takes to read. */
 export type Article = {
   id: string;
   title: string;
@@ -26,20 +26,20 @@ const summaryLength = 180;
 
 /** Six news items a page. */
 export function getNews(page: number): Promise<Result<PageOf<Article>>> {
-  return readPage("news", page, showNewsItem);
+  return readPage("news", page, toNewsItem);
 }
 
 export async function getNewsItem(id: string): Promise<Result<Article | null>> {
-  return mapResult(await readById("newsItem", id), (record) => record && showNewsItem(record));
+  return mapResult(await readById("newsItem", id), (record) => record && toNewsItem(record));
 }
 
-/** Six posts a page. */
-export function getPosts(page: number): Promise<Result<PageOf<Article>>> {
-  return readPage("blog", page, showPost);
+/** Six blogs a page. */
+export function getBlogs(page: number): Promise<Result<PageOf<Article>>> {
+  return readPage("blog", page, toBlog);
 }
 
-export async function getPost(id: string): Promise<Result<Article | null>> {
-  return mapResult(await readById("post", id), (record) => record && showPost(record));
+export async function getBlog(id: string): Promise<Result<Article | null>> {
+  return mapResult(await readById("blogItem", id), (record) => record && toBlog(record));
 }
 
 /** Up to three other news items; none where the list cannot be had. */
@@ -47,8 +47,8 @@ export async function getRelatedNews(article: Article): Promise<Article[]> {
   return chooseRelated(article, await newest("news"));
 }
 
-/** Up to three other posts; none where the list cannot be had. */
-export async function getRelatedPosts(article: Article): Promise<Article[]> {
+/** Up to three other blogs; none where the list cannot be had. */
+export async function getRelatedBlogs(article: Article): Promise<Article[]> {
   return chooseRelated(article, await newest("blog"));
 }
 
@@ -66,7 +66,7 @@ async function newest(name: "news" | "blog"): Promise<Article[]> {
   const articles: Article[] = [];
   try {
     for (let page = 1, last = 1; page <= last; page++) {
-      const { shown, totalPages } = name === "news" ? await newsPage(page) : await postPage(page);
+      const { shown, totalPages } = name === "news" ? await newsPage(page) : await blogPage(page);
       articles.push(...shown);
       last = Math.min(totalPages, pagesOfOthers);
     }
@@ -80,15 +80,15 @@ async function newest(name: "news" | "blog"): Promise<Article[]> {
 
 async function newsPage(page: number) {
   const { records, totalPages } = await fetchList("news", page);
-  return { shown: records.map(showNewsItem), totalPages };
+  return { shown: records.map(toNewsItem), totalPages };
 }
 
-async function postPage(page: number) {
+async function blogPage(page: number) {
   const { records, totalPages } = await fetchList("blog", page);
-  return { shown: records.map(showPost), totalPages };
+  return { shown: records.map(toBlog), totalPages };
 }
 
-function showNewsItem(record: RecordOf<"newsItem">): Article {
+function toNewsItem(record: RecordOf<"newsItem">): Article {
   return {
     id: record.id,
     title: record.title,
@@ -101,7 +101,7 @@ function showNewsItem(record: RecordOf<"newsItem">): Article {
   };
 }
 
-function showPost(record: RecordOf<"post">): Article {
-  const article = showNewsItem(record);
+function toBlog(record: RecordOf<"blogItem">): Article {
+  const article = toNewsItem(record);
   return { ...article, summary: record.summary || article.summary, author: record.author || null };
 }

@@ -12,7 +12,7 @@ export type Detail = {
   images: string[];
 };
 
-export function showDetail(record: RecordOf<"service" | "expertiseEntry">, id: string): Detail {
+export function toDetail(record: RecordOf<"service" | "expertiseEntry">, id: string): Detail {
   return {
     id: record.id ?? id,
     title: record.title,

@@ -1,5 +1,5 @@
 import "server-only";
-import { type Detail, showDetail } from "./details";
+import { type Detail, toDetail } from "./details";
 import { mapResult, type Result, readById, readList } from "./read";
 import type { Entry } from "./services";
 
@@ -10,5 +10,5 @@ export async function getExpertise(): Promise<Result<Entry[]>> {
 }
 
 export async function getExpertiseEntry(id: string): Promise<Result<Detail | null>> {
-  return mapResult(await readById("expertiseEntry", id), (record) => record && showDetail(record, id));
+  return mapResult(await readById("expertiseEntry", id), (record) => record && toDetail(record, id));
 }

@@ -3,12 +3,12 @@ import { backendState } from "../backend/circuit-breaker";
 import { getSettings } from "./settings";
 
 /**
- * How the site stands with its backend. `ready`: the settings can be read, fresh or kept, so pages can be made.
- * `age`: seconds since the backend last gave a good answer; `null`: not since the start.
+ * `ready`: the settings are available, fresh or cached, so pages can be rendered.
+ * `age`: seconds since the backend's last successful response; `null` before the first one.
  */
 export async function getHealth(): Promise<{ ready: boolean; backend: "up" | "down"; age: number | null }> {
   const settings = await getSettings();
-  const { down, answered } = backendState();
-  const age = answered === undefined ? null : Math.round((Date.now() - answered) / 1000);
-  return { ready: settings.ok, backend: down ? "down" : "up", age };
+  const { isDown, lastSuccessAt } = backendState();
+  const age = lastSuccessAt === undefined ? null : Math.round((Date.now() - lastSuccessAt) / 1000);
+  return { ready: settings.ok, backend: isDown ? "down" : "up", age };
 }

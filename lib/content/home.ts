@@ -1,6 +1,6 @@
 import "server-only";
 import { site } from "../site/company";
-import { type Article, getNews, getPosts } from "./articles";
+import { type Article, getBlogs, getNews } from "./articles";
 import { getBanner } from "./banners";
 import { firstItems, type PageOf } from "./page";
 import { getProducts } from "./products";
@@ -21,7 +21,7 @@ const articlesShown = 3;
 
 /** What the home page shows. A part is empty, or `null`, where there is nothing of it; the page leaves it out. */
 export async function getHome() {
-  const [banner, services, expertise, story, timeline, values, news, posts, team, products] =
+  const [banner, services, expertise, story, timeline, values, news, blogs, team, products] =
     await Promise.all([
       getBanner("home"),
       getServiceSummaries(),
@@ -30,7 +30,7 @@ export async function getHome() {
       getTimeline(1),
       getValues(1),
       getNews(1),
-      getPosts(1),
+      getBlogs(1),
       getTeam(1),
       getProducts(1),
     ]);
@@ -42,7 +42,7 @@ export async function getHome() {
     milestones: firstItems<Milestone>(timeline, milestonesShown),
     values: firstItems<Illustrated>(values, valuesShown),
     news: firstItems<Article>(news, articlesShown),
-    posts: firstItems<Article>(posts, articlesShown),
+    blogs: firstItems<Article>(blogs, articlesShown),
     figures: [
       { value: site.foundingYear, label: "founded", grouped: false },
       { value: total(team), label: "people in the team", grouped: true },

@@ -1,5 +1,5 @@
 import "server-only";
-import { getNews, getPosts } from "./articles";
+import { getBlogs, getNews } from "./articles";
 import { getCommitments } from "./commitments";
 import { getGallery } from "./gallery";
 import { getLeadership } from "./leadership";
@@ -22,7 +22,7 @@ export const lists = {
   products: getProducts,
   gallery: getGallery,
   news: getNews,
-  posts: getPosts,
+  blog: getBlogs,
 } as const satisfies Record<string, (page: number) => Promise<Result<PageOf<unknown>>>>;
 
 export type PagedListName = keyof typeof lists;

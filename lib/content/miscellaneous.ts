@@ -1,11 +1,11 @@
 import "server-only";
 import { type PageOf, readPage } from "./page";
 import { isId, type Result } from "./read";
-import { type Illustrated, illustrated } from "./values";
+import { type Illustrated, toIllustrated } from "./values";
 
 /** Eight items a page. */
 export function getMiscellaneous(page: number): Promise<Result<PageOf<Illustrated>>> {
-  return readPage("miscellaneous", page, illustrated);
+  return readPage("miscellaneous", page, toIllustrated);
 }
 
 /** No call of the contract answers one item, so it is looked for page by page, on at most this many pages. */

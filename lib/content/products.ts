@@ -2,11 +2,14 @@ import "server-only";
 import { mediaUrl } from "../media/url";
 import { type PageOf, readPage } from "./page";
 import type { Result } from "./read";
-import { type Illustrated, illustrated } from "./values";
+import { type Illustrated, toIllustrated } from "./values";
 
 export type Product = Illustrated & { pdf: string | null };
 
 /** Nine products a page. */
 export function getProducts(page: number): Promise<Result<PageOf<Product>>> {
-  return readPage("products", page, (record) => ({ ...illustrated(record), pdf: mediaUrl(record.pdf_file) }));
+  return readPage("products", page, (record) => ({
+    ...toIllustrated(record),
+    pdf: mediaUrl(record.pdf_file),
+  }));
 }

@@ -32,8 +32,8 @@ describe("while the site runs", () => {
 
   it("a record is kept by the tag of its kind", async () => {
     record.mockResolvedValue(null);
-    await expect(readRecord("post", "7")).resolves.toEqual({ ok: true, data: null });
-    expect(record).toHaveBeenCalledWith("post", "7");
+    await expect(readRecord("blogItem", "7")).resolves.toEqual({ ok: true, data: null });
+    expect(record).toHaveBeenCalledWith("blogItem", "7");
     expect(cacheTag).toHaveBeenCalledWith("blog");
     expect(cacheLife).toHaveBeenCalledWith("content");
   });
@@ -88,15 +88,15 @@ describe("readById", () => {
     "does not ask for %j, which no record can have",
     async (id) => {
       expect(isId(id)).toBe(false);
-      await expect(readById("post", id)).resolves.toEqual({ ok: true, data: null });
+      await expect(readById("blogItem", id)).resolves.toEqual({ ok: true, data: null });
       expect(record).not.toHaveBeenCalled();
     },
   );
 
   it.each(["7", "0", "65f0c2a9b1e4d3", "a-b_c", "x".repeat(64)])("asks for %j", async (id) => {
     record.mockResolvedValue(null);
-    await readById("post", id);
-    expect(record).toHaveBeenCalledWith("post", id);
+    await readById("blogItem", id);
+    expect(record).toHaveBeenCalledWith("blogItem", id);
   });
 });
 

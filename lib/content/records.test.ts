@@ -3,7 +3,7 @@ import { cacheLife } from "next/cache";
 import { fetchList, fetchRecord } from "../backend/client";
 import { calls, type ListName, type RecordName } from "../backend/contract";
 import { BackendError } from "../backend/error";
-import { getNews, getNewsItem, getPost, getPosts, getRelatedNews, getRelatedPosts } from "./articles";
+import { getBlog, getBlogs, getNews, getNewsItem, getRelatedBlogs, getRelatedNews } from "./articles";
 import { getBanner } from "./banners";
 import { getCatalogues } from "./catalogues";
 import { getExpertise, getExpertiseEntry } from "./expertise";
@@ -48,15 +48,15 @@ describe("articles", () => {
     body: "<h2>H</h2><p>D</p>",
   };
 
-  it("are news and posts", async () => {
-    const post = { ...item, summary: "Own words", author: "A. Rao" };
-    lists = { news: [item], blog: [post, { ...item, summary: null, author: "" }] };
-    records = { newsItem: item, post };
+  it("are news and blogs", async () => {
+    const blogItem = { ...item, summary: "Own words", author: "A. Rao" };
+    lists = { news: [item], blog: [blogItem, { ...item, summary: null, author: "" }] };
+    records = { newsItem: item, blogItem };
     const showPost = { ...shown, summary: "Own words", author: "A. Rao" };
     expect(await getNews(1)).toMatchObject({ data: { items: [shown] } });
-    expect(await getPosts(1)).toMatchObject({ data: { items: [showPost, shown] } });
+    expect(await getBlogs(1)).toMatchObject({ data: { items: [showPost, shown] } });
     expect(await getNewsItem("1")).toEqual({ ok: true, data: shown });
-    expect(await getPost("1")).toEqual({ ok: true, data: showPost });
+    expect(await getBlog("1")).toEqual({ ok: true, data: showPost });
   });
 
   it("have a summary that is short and plain", async () => {
@@ -70,8 +70,8 @@ describe("articles", () => {
   it("that are not there are null, those that failed are not", async () => {
     records = { newsItem: null };
     expect(await getNewsItem("1")).toEqual({ ok: true, data: null });
-    expect(await getPost("1")).toEqual({ ok: false, message: "Network Error" });
-    expect(await getPost("../1")).toEqual({ ok: true, data: null });
+    expect(await getBlog("1")).toEqual({ ok: false, message: "Network Error" });
+    expect(await getBlog("../1")).toEqual({ ok: true, data: null });
   });
 });
 
@@ -81,7 +81,7 @@ describe("related articles", () => {
 
   it.each([
     ["news", getRelatedNews],
-    ["blog", getRelatedPosts],
+    ["blog", getRelatedBlogs],
   ] as const)("are others of the same kind: %s", async (name, getRelated) => {
     const article = {
       id: "1",

@@ -1,5 +1,5 @@
 import "server-only";
-import { type Detail, showDetail } from "./details";
+import { type Detail, toDetail } from "./details";
 import { mapResult, type Result, readById, readList } from "./read";
 
 /** A line of a menu or of a list. */
@@ -12,5 +12,5 @@ export async function getServices(): Promise<Result<Entry[]>> {
 }
 
 export async function getService(id: string): Promise<Result<Detail | null>> {
-  return mapResult(await readById("service", id), (record) => record && showDetail(record, id));
+  return mapResult(await readById("service", id), (record) => record && toDetail(record, id));
 }

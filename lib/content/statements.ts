@@ -7,18 +7,18 @@ import { mapResult, type Result, readRecord } from "./read";
 export type Statement = { description: SafeHtml; image: string | null } | null;
 
 export async function getVision(): Promise<Result<Statement>> {
-  return mapResult(await readRecord("vision"), statement);
+  return mapResult(await readRecord("vision"), toStatement);
 }
 
 export async function getQualityPolicy(): Promise<Result<Statement>> {
-  return mapResult(await readRecord("qualityPolicy"), statement);
+  return mapResult(await readRecord("qualityPolicy"), toStatement);
 }
 
 export async function getAbout(): Promise<Result<Statement>> {
-  return mapResult(await readRecord("about"), statement);
+  return mapResult(await readRecord("about"), toStatement);
 }
 
-function statement(record: { description: string; image?: string | null } | null): Statement {
+function toStatement(record: { description: string; image?: string | null } | null): Statement {
   const description = record && safeHtml(record.description, 2);
   return description && { description, image: mediaUrl(record.image ?? null) };
 }

@@ -43,7 +43,7 @@ export async function getRelatedExpertise(id: string): Promise<Summary[]> {
 }
 
 /** The site's own services. */
-export function staticServicesInShort(): Omit<Summary, "image">[] {
+export function staticServiceSummaries(): Omit<Summary, "image">[] {
   return staticServices.map(({ id, title, description: [text = ""] }, index) => ({
     id,
     title,

@@ -9,10 +9,10 @@ export type Illustrated = { id: string; title: string; image: string | null; des
 
 /** Nine values a page. */
 export function getValues(page: number): Promise<Result<PageOf<Illustrated>>> {
-  return readPage("values", page, illustrated);
+  return readPage("values", page, toIllustrated);
 }
 
-export function illustrated(record: {
+export function toIllustrated(record: {
   id: string;
   title: string;
   image: string | null;

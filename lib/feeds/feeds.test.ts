@@ -2,7 +2,7 @@
 import { fetchList } from "../backend/client";
 import { calls, type ListName } from "../backend/contract";
 import { BackendError } from "../backend/error";
-import { getNewsFeed, getPostFeed } from "./feeds";
+import { getBlogFeed, getNewsFeed } from "./feeds";
 
 jest.mock("next/cache", () => ({ cacheLife: jest.fn(), cacheTag: jest.fn() }));
 jest.mock("../runtime/env", () => ({
@@ -38,7 +38,7 @@ beforeEach(() => {
   });
 });
 
-async function read(get = getPostFeed): Promise<string> {
+async function read(get = getBlogFeed): Promise<string> {
   const loaded = await get();
   if (!loaded.ok) throw new Error(loaded.message);
   return loaded.data.body;
@@ -80,5 +80,5 @@ it.each([
 it("is a failure, not half a feed, where a page of the list fails", async () => {
   total = 14;
   brokenPage = 2;
-  expect(await getPostFeed()).toEqual({ ok: false, message: "Network Error" });
+  expect(await getBlogFeed()).toEqual({ ok: false, message: "Network Error" });
 });

@@ -1,10 +1,10 @@
 import "server-only";
-import { type Article, getNews, getPosts } from "../content/articles";
+import { type Article, getBlogs, getNews } from "../content/articles";
 import type { PageOf } from "../content/page";
 import { mapResult, type Result } from "../content/read";
 import { env } from "../runtime/env";
 import { site } from "../site/company";
-import { type FeedLink, feeds, newsHref, postHref } from "../site/routes";
+import { blogHref, type FeedLink, feeds, newsHref } from "../site/routes";
 import { absoluteHtml } from "./absolute-html";
 import { type AtomEntry, atom, updatedAt } from "./atom";
 
@@ -21,9 +21,9 @@ export function getNewsFeed(): Promise<Result<Feed>> {
   return feed(feeds.news, getNews, newsHref);
 }
 
-/** The newest posts, whole, as an Atom document. */
-export function getPostFeed(): Promise<Result<Feed>> {
-  return feed(feeds.posts, getPosts, postHref);
+/** the newest blogs, whole, as an Atom document. */
+export function getBlogFeed(): Promise<Result<Feed>> {
+  return feed(feeds.blog, getBlogs, blogHref);
 }
 
 async function feed({ title, href, list }: FeedLink, get: Get, articleHref: Href): Promise<Result<Feed>> {

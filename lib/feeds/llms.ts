@@ -1,6 +1,6 @@
 import "server-only";
 import { getBanner } from "../content/banners";
-import { fixedPage } from "../content/page-words";
+import { fixedPage } from "../content/page-summary";
 import type { Result } from "../content/read";
 import { getExpertiseSummaries, getServiceSummaries, type Summary } from "../content/summaries";
 import { env } from "../runtime/env";
@@ -18,7 +18,7 @@ export async function getLlmsText(): Promise<Result<string>> {
   if (!expertise.ok) return expertise;
   const parts = [
     `# ${env().SITE_NAME}`,
-    `> ${site.inShort}`,
+    `> ${site.tagline}`,
     section("Services", recordLines(services.data, serviceHref)),
     section("Expertise", recordLines(expertise.data, expertiseHref)),
     section("Pages", pages),

@@ -10,11 +10,11 @@ import { mediaUrl } from "../media/url";
 import { furthestPage } from "../site/page-number";
 import { publishedAt } from "../site/publication-date";
 import {
+  blogHref,
   expertiseHref,
   itemHref,
   newsHref,
   pageHref,
-  postHref,
   type Route,
   routes,
   serviceHref,
@@ -66,7 +66,7 @@ const listings: { [K in ListName]?: Listing<K> } = {
     },
   },
   news: { route: routes.news, own: { page: articlePage(newsHref), until: furthestPage } },
-  blog: { route: routes.blogs, own: { page: articlePage(postHref), until: furthestPage } },
+  blog: { route: routes.blogs, own: { page: articlePage(blogHref), until: furthestPage } },
 };
 
 /** Pages of the site; and how many parts each list has. */

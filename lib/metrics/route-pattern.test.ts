@@ -1,12 +1,12 @@
 /** @jest-environment node */
-import { newsHref, postHref, routes, serviceHref } from "../site/routes";
+import { blogHref, newsHref, routes, serviceHref } from "../site/routes";
 import { staticServiceHref } from "../site/static-services";
 import { routePattern, routePatterns } from "./route-pattern";
 
 it("knows every route by itself, and the pages of records by their kind", () => {
   for (const route of Object.values(routes)) expect(routePattern(route)).toBe(route);
   expect(routePattern(serviceHref("7", "Turnkey Plants"))).toBe("/services/details/{id}/{title}");
-  expect(routePattern(postHref("a_1", "x"))).toBe("/blogs/details/{id}/{title}");
+  expect(routePattern(blogHref("a_1", "x"))).toBe("/blogs/details/{id}/{title}");
   expect(routePattern(newsHref("a_1", ""))).toBe("/info-news/details/{id}/{title}");
   expect(routePattern(staticServiceHref("automation"))).toBe("/service/detail/{serviceId}");
 });

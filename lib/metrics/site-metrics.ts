@@ -42,7 +42,7 @@ export function addBackendMetrics(registry: Registry): void {
     help: "Whether the backend is taken for dead, and calls are held back",
     registers: [registry],
     collect() {
-      this.set(backendState().down ? 1 : 0);
+      this.set(backendState().isDown ? 1 : 0);
     },
   });
   new Gauge({
@@ -50,7 +50,7 @@ export function addBackendMetrics(registry: Registry): void {
     help: "When the backend last gave a good answer; 0: not since the start",
     registers: [registry],
     collect() {
-      this.set((backendState().answered ?? 0) / 1000);
+      this.set((backendState().lastSuccessAt ?? 0) / 1000);
     },
   });
   const inquiries = new Counter({

@@ -21,7 +21,7 @@ export function describe(title: string, ...parts: (string | null | undefined)[])
   const words = said.map(sentence).join(" ");
   if (words.length >= enough) return excerpt(words, length);
   return excerpt(
-    sentence(said.length > 0 ? `${title}: ${words}` : title).concat(` ${SITE_NAME}: ${site.inShort}`),
+    sentence(said.length > 0 ? `${title}: ${words}` : title).concat(` ${SITE_NAME}: ${site.tagline}`),
     length,
   );
 }

@@ -1,5 +1,5 @@
 import "server-only";
-import { getNewsItem, getPost } from "../content/articles";
+import { getBlog, getNewsItem } from "../content/articles";
 import { getExpertiseEntry } from "../content/expertise";
 import { getMiscellaneousItem } from "../content/miscellaneous";
 import type { Result } from "../content/read";
@@ -40,7 +40,7 @@ const records: Record<string, (id: string) => Promise<Result<Card | null>>> = {
   "info-news/details": async (id) =>
     shown(await getNewsItem(id), ({ title, image }) => recordCard(title, feeds.news.title, image)),
   "blogs/details": async (id) =>
-    shown(await getPost(id), ({ title, image }) => recordCard(title, feeds.posts.title, image)),
+    shown(await getBlog(id), ({ title, image }) => recordCard(title, feeds.blog.title, image)),
   "miscellaneous/item": async (id) =>
     shown(await getMiscellaneousItem(id), async ({ title, image }) => ({
       title,

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Metadata } from "next";
 import { getBanner } from "../content/banners";
-import { fixedPage } from "../content/page-words";
+import { fixedPage } from "../content/page-summary";
 import { mapResult, type Result } from "../content/read";
 import { env } from "../runtime/env";
 import { type FeedLink, pageHref, type Route, routes } from "../site/routes";
@@ -20,8 +20,8 @@ export function fixedMetadata(route: Route, feed?: FeedLink): Promise<Metadata> 
  */
 export async function listMetadata(route: Route, page: number | null, feed?: FeedLink): Promise<Metadata> {
   if (!page) return missingMetadata;
-  const { title, banner: name, words } = fixedPage[route];
-  const [banner, loaded, card] = await Promise.all([getBanner(name), words(page), cardOf(route, page)]);
+  const { title, banner: name, summary } = fixedPage[route];
+  const [banner, loaded, card] = await Promise.all([getBanner(name), summary(page), cardOf(route, page)]);
   const { text, totalPages } = loaded.ok ? loaded.data : { text: "", totalPages: page };
   if (page > Math.max(1, totalPages)) return missingMetadata;
 
@@ -47,7 +47,7 @@ export async function listMetadata(route: Route, page: number | null, feed?: Fee
 
 /** What the Open Graph image of a page of a list shows; `null` where the list has no such page. */
 export async function fixedCard(route: Route, page: number): Promise<Result<Card | null>> {
-  const [loaded, card] = await Promise.all([fixedPage[route].words(page), cardOf(route, page)]);
+  const [loaded, card] = await Promise.all([fixedPage[route].summary(page), cardOf(route, page)]);
   return mapResult(loaded, ({ totalPages }) => (page > Math.max(1, totalPages) ? null : card));
 }
 

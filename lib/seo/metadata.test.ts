@@ -52,7 +52,7 @@ it("says when an article was published, by whom, and where", () => {
 
 it("announces the feed that carries what a page shows", () => {
   const types = { "application/atom+xml": [{ url: "/blogs/feed.xml", title: "Blogs" }] };
-  expect(pageMetadata({ ...facts, feed: feeds.posts }).alternates?.types).toEqual(types);
+  expect(pageMetadata({ ...facts, feed: feeds.blog }).alternates?.types).toEqual(types);
 });
 
 it("keeps error states out of search engines, and gives a page that does not exist no address", () => {

@@ -2,7 +2,7 @@
 export const site = {
   name: "Vayudhara Engineering",
   /** What the company does, where a page has no words of its own to be announced with. */
-  inShort: "Turnkey gas plants, from detailed engineering to operation and maintenance.",
+  tagline: "Turnkey gas plants, from detailed engineering to operation and maintenance.",
   foundingYear: 2017,
   countryCode: "91",
   /** Language and place, as link previews name them. */

@@ -1,12 +1,12 @@
 import {
   activeGroup,
+  blogHref,
   expertiseHref,
   itemHref,
   navigation,
   newsHref,
   pagedRoutes,
   pageHref,
-  postHref,
   routes,
   serviceHref,
   slug,
@@ -35,7 +35,7 @@ describe("links to details", () => {
   });
 
   it("end in the id where the title has no slug", () => {
-    expect(postHref("7", "हरित")).toBe("/blogs/details/7");
+    expect(blogHref("7", "हरित")).toBe("/blogs/details/7");
   });
 
   it("keep an item's id in one parameter", () => {

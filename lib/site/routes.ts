@@ -44,7 +44,7 @@ export const feedType = "application/atom+xml; charset=utf-8";
 /** The feeds, by the kind of article that they carry, each with the name of its list. */
 export const feeds = {
   news: { title: "Info & News", href: `${routes.news}/feed.xml`, list: routes.news },
-  posts: { title: "Blogs", href: `${routes.blogs}/feed.xml`, list: routes.blogs },
+  blog: { title: "Blogs", href: `${routes.blogs}/feed.xml`, list: routes.blogs },
 } as const;
 
 export type FeedLink = (typeof feeds)[keyof typeof feeds];
@@ -63,7 +63,7 @@ const details = (base: string) => (id: string, title: string) =>
 export const serviceHref = details(routes.services);
 export const expertiseHref = details(routes.expertise);
 export const newsHref = details(routes.news);
-export const postHref = details(routes.blogs);
+export const blogHref = details(routes.blogs);
 
 /** Where page `page` of a list is. The first page is the route itself. */
 export function pageHref(route: Route, page: number): string {

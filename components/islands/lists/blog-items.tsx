@@ -4,18 +4,18 @@ import { ArticleCard } from "@/components/cards/article-card";
 import { Grid } from "@/components/ui/grid";
 import { SkeletonCards } from "@/components/ui/skeleton";
 import type { Article } from "@/lib/content/articles";
-import { postHref, routes } from "@/lib/site/routes";
+import { blogHref, routes } from "@/lib/site/routes";
 import { PagedList, type PagedListProps } from "./paged-list";
 
 type Props = Pick<PagedListProps<Article>, "initial" | "errorLabel">;
 
-export function PostItems(props: Props) {
+export function BlogItems(props: Props) {
   return (
-    <PagedList {...props} list="posts" route={routes.blogs} placeholder={<SkeletonCards />}>
+    <PagedList {...props} list="blog" route={routes.blogs} placeholder={<SkeletonCards />}>
       {(items) => (
         <Grid>
           {items.map((article) => (
-            <ArticleCard key={article.id} article={article} href={postHref(article.id, article.title)} />
+            <ArticleCard key={article.id} article={article} href={blogHref(article.id, article.title)} />
           ))}
         </Grid>
       )}

@@ -9,7 +9,7 @@ type Props = PageProps<"/blogs/page/[page]">;
 export const generateStaticParams = somePages;
 
 export async function generateMetadata({ params }: Props) {
-  return listMetadata(routes.blogs, pageNumber(await params), feeds.posts);
+  return listMetadata(routes.blogs, pageNumber(await params), feeds.blog);
 }
 
 export default async function FurtherPage({ params }: Props) {

@@ -2,7 +2,7 @@ import { Summaries } from "@/components/sections/summaries";
 import { NotFoundPage } from "@/components/templates/not-found-page";
 import { StaticServicePage } from "@/components/templates/static-service-page";
 import { StructuredData } from "@/components/ui/structured-data";
-import { staticServicesInShort } from "@/lib/content/summaries";
+import { staticServiceSummaries } from "@/lib/content/summaries";
 import { service as serviceData } from "@/lib/seo/graph";
 import { missingMetadata } from "@/lib/seo/metadata";
 import { staticServiceMetadata } from "@/lib/seo/record";
@@ -25,7 +25,7 @@ export default async function ServicePage({ params }: Props) {
   if (!service) return <NotFoundPage heading="Service Not Found" />;
   const { id, title, description, image } = service;
   const data = { title, path: staticServiceHref(id), text: description.join(" "), images: [image] };
-  const others = staticServicesInShort().filter((other) => other.id !== id);
+  const others = staticServiceSummaries().filter((other) => other.id !== id);
   return (
     <>
       <StructuredData data={serviceData(data)} />

@@ -5,34 +5,34 @@ import { ErrorPage } from "@/components/templates/error-page";
 import { NotFoundPage } from "@/components/templates/not-found-page";
 import { StructuredData } from "@/components/ui/structured-data";
 import { getArticlePage } from "@/lib/content/article-page";
-import { getPost, getPosts } from "@/lib/content/articles";
+import { getBlog, getBlogs } from "@/lib/content/articles";
 import { articleData } from "@/lib/seo/graph";
 import { articleMetadata } from "@/lib/seo/record";
-import { postHref, routes } from "@/lib/site/routes";
+import { blogHref, routes } from "@/lib/site/routes";
 
 type Props = PageProps<"/blogs/details/[id]/[[...title]]">;
 
 export async function generateStaticParams() {
-  return someTitledRecords(await getPosts(1));
+  return someTitledRecords(await getBlogs(1));
 }
 
 export async function generateMetadata({ params }: Props) {
-  return articleMetadata("posts", await params);
+  return articleMetadata("blog", await params);
 }
 
-export default async function PostPage({ params }: Props) {
-  const loaded = await getPost((await params).id);
+export default async function BlogPage({ params }: Props) {
+  const loaded = await getBlog((await params).id);
   if (!loaded.ok) return <ErrorPage title="Blogs" label="Failed to load content" message={loaded.message} />;
   if (!loaded.data) return <NotFoundPage gone={loaded.gone} />;
   const article = loaded.data;
-  redirectToSlug(await params, postHref(article.id, article.title));
-  const { banner, related, url } = await getArticlePage("posts", article);
+  redirectToSlug(await params, blogHref(article.id, article.title));
+  const { banner, related, url } = await getArticlePage("blog", article);
   const list = { label: "Blogs", href: routes.blogs };
   return (
     <>
       <StructuredData data={articleData("BlogPosting", article, url)} />
       <ArticlePage banner={banner} article={article} trail={[list]} url={url} />
-      <LatestArticles kind="posts" heading="More from our desks" articles={related} />
+      <LatestArticles kind="blog" heading="More from our desks" articles={related} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import "server-only";
 import { plainText } from "../rich-text/sanitize";
 import { type Route, routes } from "../site/routes";
-import { getNews, getPosts } from "./articles";
+import { getBlogs, getNews } from "./articles";
 import { getCatalogues } from "./catalogues";
 import { getCommitments } from "./commitments";
 import { getExpertise } from "./expertise";
@@ -20,7 +20,7 @@ import { getTimeline } from "./timeline";
 import { getValues } from "./values";
 
 /** What a page says in short: its words, or the names of what it lists. `totalPages` is of its list. */
-export type Words = { text: string; totalPages: number };
+export type PageSummary = { text: string; totalPages: number };
 
 type FixedPage = {
   title: string;
@@ -28,7 +28,7 @@ type FixedPage = {
   section: string;
   /** Name of its banner. */
   banner: string;
-  words: (page: number) => Promise<Result<Words>>;
+  summary: (page: number) => Promise<Result<PageSummary>>;
 };
 
 /** The pages that exist whatever the backend holds. */
@@ -40,8 +40,8 @@ export const fixedPage: Record<Route, FixedPage> = {
   [routes.product]: page("Product", "Product", "product", list(getProducts)),
   [routes.gallery]: page("Gallery", "Info & News", "gallery", list(getGallery)),
   [routes.news]: page("Info & News", "Info & News", "info-news", list(getNews)),
-  [routes.contact]: page("Contact", "Contact Us", "contact", ways),
-  [routes.blogs]: page("Blogs", "Info & News", "blogs", list(getPosts)),
+  [routes.contact]: page("Contact", "Contact Us", "contact", address),
+  [routes.blogs]: page("Blogs", "Info & News", "blogs", list(getBlogs)),
   [routes.qualityPolicy]: page("Quality Policy", "About Us", "quality-policy", statement(getQualityPolicy)),
   [routes.ourStory]: page("Our Story", "About Us", "our-story", story),
   [routes.leadership]: page("Leadership", "About Us", "leadership", list(getLeadership)),
@@ -49,8 +49,8 @@ export const fixedPage: Record<Route, FixedPage> = {
   [routes.commitments]: page("Commitments", "About Us", "commitments", list(getCommitments)),
   [routes.ourValues]: page("Our Values", "About Us", "our-values", list(getValues)),
   [routes.ourVision]: page("Our Vision", "About Us", "our-vision", statement(getVision)),
-  [routes.address]: page("Address", "Contact Us", "address", ways),
-  [routes.map]: page("Map", "Contact Us", "map", ways),
+  [routes.address]: page("Address", "Contact Us", "address", address),
+  [routes.map]: page("Map", "Contact Us", "map", address),
   [routes.catalogues]: page(
     "Catalogues & Downloads",
     "Info & News",
@@ -61,11 +61,16 @@ export const fixedPage: Record<Route, FixedPage> = {
   [routes.timeline]: page("Timeline & Milestone", "About Us", "timeline-and-milestone", list(getTimeline)),
 };
 
-function page(title: string, section: string, banner: string, words: FixedPage["words"] = none): FixedPage {
-  return { title, section, banner, words };
+function page(
+  title: string,
+  section: string,
+  banner: string,
+  summary: FixedPage["summary"] = none,
+): FixedPage {
+  return { title, section, banner, summary };
 }
 
-async function none(): Promise<Result<Words>> {
+async function none(): Promise<Result<PageSummary>> {
   return { ok: true, data: { text: "", totalPages: 1 } };
 }
 
@@ -89,10 +94,10 @@ function statement(get: () => Promise<Result<{ description: string } | null>>) {
     mapResult(await get(), (data) => ({ text: plainText(data?.description ?? ""), totalPages: 1 }));
 }
 
-async function story(): Promise<Result<Words>> {
+async function story(): Promise<Result<PageSummary>> {
   return mapResult(await getStory(), (data) => ({ text: data?.beginning ?? "", totalPages: 1 }));
 }
 
-async function ways(): Promise<Result<Words>> {
+async function address(): Promise<Result<PageSummary>> {
   return mapResult(await getSettings(), ({ address }: Settings) => ({ text: address ?? "", totalPages: 1 }));
 }
