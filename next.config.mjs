@@ -3,10 +3,7 @@ import { PHASE_PRODUCTION_SERVER } from "next/constants.js";
 import { filePolicy } from "./lib/http/file-policy.ts";
 import { securityHeaders } from "./lib/http/security-headers.ts";
 import { pictureQuality, pictureWidths, sparingQuality } from "./lib/media/picture.ts";
-import { pagedRoutes } from "./lib/site/routes.ts";
-import { slashRedirects, slashRewrites } from "./lib/site/trailing-slash.ts";
 
-const listPaths = pagedRoutes.map((route) => route.slice(1)).join("|");
 const year = 365 * 24 * 60 * 60;
 
 /** @type {import("next").NextConfig} */
@@ -29,8 +26,8 @@ const config = {
   // For a matching client Next renders each request anew, past every cache. All pages are static, their heads are
   // complete, and crawlers are to be served from the cache like everyone else: so nobody matches.
   htmlLimitedBots: /(?!)/,
-  // Done below, together with all else that is wrong with an address: one redirect, not one after another.
-  skipTrailingSlashRedirect: true,
+  // server/http removes the slash together with all else that is wrong with a URL, in one redirect.
+  skipTrailingSlashRedirect: process.env.NODE_ENV !== "development",
   poweredByHeader: false,
   reactStrictMode: true,
   // Types are checked by `npm test`, for the whole repository and not only for what the build reaches.
@@ -64,21 +61,6 @@ const config = {
         headers: [{ key: "Cache-Control", value: `public, max-age=${year}, immutable` }],
       },
       { source: "/files/:path*", headers: [{ key: "Content-Security-Policy", value: filePolicy }] },
-    ];
-  },
-  async rewrites() {
-    return { beforeFiles: slashRewrites };
-  },
-  async redirects() {
-    return [
-      ...slashRedirects,
-      {
-        source: `/:list(${listPaths})/page/:page`,
-        destination: "/:list?page=:page",
-        permanent: true,
-      },
-      { source: "/miscellaneous/item/:id", destination: "/miscellaneous?item=:id", permanent: true },
-      { source: "/contact/about/:about", destination: "/contact?about=:about", permanent: true },
     ];
   },
 };

@@ -39,6 +39,9 @@ export const pagedRoutes: readonly Route[] = [
   routes.blogs,
 ];
 
+/** The lists whose records have pages of their own, at `<route>/details/<id>/<slug>`. */
+export const detailRoutes = [routes.services, routes.expertise, routes.news, routes.blogs] as const;
+
 export const feedType = "application/atom+xml; charset=utf-8";
 
 /** The feeds, by the kind of article that they carry, each with the name of its list. */

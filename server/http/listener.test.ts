@@ -170,6 +170,16 @@ describe("bounds", () => {
     expect((await ask("/blogs/details/a.b/c")).body.toString()).toBe("/blogs/details/-");
   });
 
+  it("redirects to the canonical URL before anything else, with all headers", async () => {
+    answer = () => {
+      throw new Error("was asked");
+    };
+    const { status, headers } = await ask("/About/?x=1");
+    expect([status, headers.location]).toEqual([308, "/about?x=1"]);
+    expect(headers["x-content-type-options"]).toBe("nosniff");
+    expect(headers["cache-control"]).toBeUndefined();
+  });
+
   it("answers 500 with all headers when Next fails", async () => {
     answer = () => Promise.reject(new Error("broken"));
     const { status, headers, body } = await ask();

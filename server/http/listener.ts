@@ -19,9 +19,10 @@ export function siteListener(next: Handler): RequestListener {
   const compression = new Compression();
   const answers = new MicroCache();
   return (req, res) => {
-    const verdict = validateRequest(req);
-    if (verdict && "refused" in verdict) return refuse(res, verdict.refused, verdict.headers);
-    if (verdict) req.url = verdict.address;
+    const decision = validateRequest(req);
+    if (decision && "refused" in decision) return refuse(res, decision.refused, decision.headers);
+    if (decision?.redirect) return respond(res, 308, { location: decision.redirect });
+    if (decision?.rewrite) req.url = decision.rewrite;
 
     const place = answers.place(req);
     if (place && answers.give(place, req, res)) return;
@@ -58,12 +59,12 @@ export function siteListener(next: Handler): RequestListener {
 }
 
 function refuse(res: ServerResponse, status: number, headers: Record<string, string> = {}): void {
+  respond(res, status, { ...headers, "cache-control": "no-store" });
+}
+
+function respond(res: ServerResponse, status: number, headers: Record<string, string>): void {
   for (const { key, value } of securityHeaders(false)) res.setHeader(key, value);
   mergeCsp(res);
-  res.writeHead(status, {
-    ...headers,
-    "content-type": "text/plain; charset=utf-8",
-    "cache-control": "no-store",
-  });
+  res.writeHead(status, { ...headers, "content-type": "text/plain; charset=utf-8" });
   res.end(`${status} ${STATUS_CODES[status]}\n`);
 }

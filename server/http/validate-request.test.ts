@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { longestAddress, validateRequest } from "./validate-request.ts";
+import { maxUrlLength, validateRequest } from "./validate-request.ts";
 
 it.each([
   ["GET", "/"],
@@ -18,7 +18,7 @@ it.each([
   ["GET", "/services/details/-"],
   ["GET", "/files/media/%E0%A4%B8.webp"],
   ["GET", `/_next/image?url=${"a".repeat(3072)}&w=640&q=70`],
-])("%s %s is as it should be", (method, url) => {
+])("%s %s goes on to Next", (method, url) => {
   expect(validateRequest({ method, url })).toBeUndefined();
 });
 
@@ -29,8 +29,8 @@ it.each([
   ["TRACE", "/api/revalidate", 405, "POST"],
   ["CONNECT", "evil.test:443", 405, "GET, HEAD"],
   ["PROPFIND", "/", 405, "GET, HEAD"],
-  ["GET", `/${"a".repeat(longestAddress)}`, 414, undefined],
-  ["GET", `/?${"a".repeat(longestAddress)}`, 414, undefined],
+  ["GET", `/${"a".repeat(maxUrlLength)}`, 414, undefined],
+  ["GET", `/?${"a".repeat(maxUrlLength)}`, 414, undefined],
   ["GET", "http://other.test/", 400, undefined],
   ["OPTIONS", "*", 400, undefined],
   ["GET", "/%", 400, undefined],
@@ -47,6 +47,10 @@ it.each([
   ["/info-news/details/a.b/c/d", "/info-news/details/-"],
   ["/expertise/details/%31", "/expertise/details/-"],
   ["/service/detail/a%20b", "/service/detail/-"],
-])("%s shares the page of what cannot be", (url, address) => {
-  expect(validateRequest({ method: "GET", url })).toEqual({ address });
+])("%s is rewritten to the one page of ids that cannot exist", (url, rewrite) => {
+  expect(validateRequest({ method: "GET", url })).toEqual({ rewrite });
+});
+
+it("redirects to the canonical URL", () => {
+  expect(validateRequest({ method: "GET", url: "/About/?x" })).toEqual({ redirect: "/about?x" });
 });

@@ -1,43 +1,34 @@
 import type { IncomingMessage } from "node:http";
-import { contentId } from "../../lib/site/content-id.ts";
+import { fixUrl, type UrlFix } from "../../lib/site/fix-url.ts";
 
-/** The longest address that is looked at; Node itself refuses more than 16 kB of address and headers (431). */
-export const longestAddress = 4_096;
+/** Node itself refuses more than 16 kB of URL and headers (431). */
+export const maxUrlLength = 4_096;
 
-const reads = ["GET", "HEAD", "OPTIONS"];
-/** What has a POST. These routes say themselves that they take nothing else. */
-const doors = /^\/api\/(inquiry|revalidate|vitals)\/?$/;
-const doorMethods = ["POST", "PUT", "PATCH", "DELETE"];
+const readMethods = ["GET", "HEAD", "OPTIONS"];
+/** Routes that take a POST; they answer other writing methods themselves. */
+const postRoutes = /^\/api\/(inquiry|revalidate|vitals)\/?$/;
+const writeMethods = ["POST", "PUT", "PATCH", "DELETE"];
 
-/** Pages of one record, or of one of the site's own services: the id is the part after this. */
-const details = /^(\/(?:services|expertise|blogs|info-news)\/details|\/service\/detail)\/([^/]*)/;
-
-export type RequestDecision =
-  | { refused: 400 | 405 | 414; headers: Record<string, string> }
-  /** Another address is answered in its place. */
-  | { address: string }
-  | undefined;
+export type RequestDecision = { refused: 400 | 405 | 414; headers: Record<string, string> } | UrlFix;
 
 /**
- * What becomes of a request, by its first line alone: nothing where it is as it should be. What is refused costs
- * nothing: no page is made for it, none is kept, and the backend does not hear of it.
+ * Validates method and URL; rejected requests never reach Next, its caches or the backend.
+ * @returns undefined for a request that goes on to Next as it is
  */
 export function validateRequest({
   method = "",
-  url: address = "",
-}: Pick<IncomingMessage, "method" | "url">): RequestDecision {
-  const [path = ""] = address.split("?", 1);
-  const isDoor = doors.test(path);
-  if (!reads.includes(method) && !(isDoor && doorMethods.includes(method)))
-    return { refused: 405, headers: { allow: isDoor ? "POST" : "GET, HEAD" } };
-  if (address.length > longestAddress) return { refused: 414, headers: {} };
+  url = "",
+}: Pick<IncomingMessage, "method" | "url">): RequestDecision | undefined {
+  const [path = ""] = url.split("?", 1);
+  const isPostRoute = postRoutes.test(path);
+  if (!readMethods.includes(method) && !(isPostRoute && writeMethods.includes(method)))
+    return { refused: 405, headers: { allow: isPostRoute ? "POST" : "GET, HEAD" } };
+  if (url.length > maxUrlLength) return { refused: 414, headers: {} };
   const decoded = decode(path);
-  // "OPTIONS *" and whole addresses are for proxies.
+  // "OPTIONS *" and absolute URLs are for proxies.
   if (!path.startsWith("/") || decoded === undefined || /\p{Cc}/u.test(decoded))
     return { refused: 400, headers: {} };
-  const [, page, id] = details.exec(path) ?? [];
-  // What no record can have shares one page, which is not found.
-  return page && id && !contentId.test(id) && id !== "-" ? { address: `${page}/-` } : undefined;
+  return fixUrl(url);
 }
 
 function decode(path: string): string | undefined {

@@ -1,0 +1,42 @@
+/** @jest-environment node */
+import { fixUrl, internalUrl } from "./fix-url";
+import { detailRoutes, pagedRoutes, routes } from "./routes";
+
+it.each(Object.values(routes))("%s is canonical, with any query", (route) => {
+  expect(fixUrl(route)).toBeUndefined();
+  for (const query of ["", "x=%20A&x", "page=2", "a=b?c"])
+    expect(fixUrl(`${route}?${query}`)).toBeUndefined();
+});
+
+it.each(detailRoutes)("%s has one URL for each record", (route) => {
+  const page = `${route}/details/aB-3`;
+  for (const url of [page, `${page}/a-title`, `${page}/a/b`, `${route}/details/-`])
+    expect(fixUrl(url)).toBeUndefined();
+  for (const path of [`${page}/`, `${page}/A-Title`, `${route.toUpperCase()}/Details/aB-3/x//`])
+    expect(fixUrl(`${path}?x=1`)).toEqual({ rewrite: `${page}?x=1` });
+});
+
+it.each(["/_next/static//A/", "/api/inquiry/"])("leaves %s to Next", (url) => {
+  expect(fixUrl(url)).toBeUndefined();
+});
+
+it.each(["//evil.test/", "/\\evil.test/", "///evil.test", "/\\/\\evil.test/"])(
+  "redirects %s to a path of this site",
+  (url) => {
+    expect(fixUrl(url)).toEqual({ redirect: "/evil.test" });
+  },
+);
+
+it("leads from every redirect and rewrite to a URL that stays", () => {
+  for (const route of pagedRoutes)
+    for (const url of [`${route}/page/1`, `${route}/page/2`, `${route.toUpperCase()}//?page=1&x=A`]) {
+      const fix = fixUrl(url);
+      expect(fixUrl(fix?.redirect ?? fix?.rewrite ?? url)).toBeUndefined();
+    }
+});
+
+it("gives a page of a list an internal URL that leads back to it", () => {
+  const internal = internalUrl(new URL("https://site.test/leadership?page=2"));
+  expect(internal).toBe("/leadership/page/2?page=2");
+  expect(fixUrl(internal ?? "")).toEqual({ redirect: "/leadership?page=2" });
+});

@@ -1,0 +1,83 @@
+import { contentId } from "./content-id.ts";
+import { pageNumberPattern } from "./page-number.ts";
+import { detailRoutes, pagedRoutes, type Route, routes } from "./routes.ts";
+import { staticServiceHref, staticServices } from "./static-services.ts";
+
+/** Each is a path with its query. */
+export type UrlFix = { redirect: string; rewrite?: never } | { rewrite: string; redirect?: never };
+
+type PageParameter = { name: string; routes: readonly Route[]; pattern: RegExp; notFound?: string };
+
+/** Query parameters that name a static page of its own, which Next serves at `<route>/<name>/<value>`. */
+const pageParameters: PageParameter[] = [
+  { name: "item", routes: [routes.miscellaneous], pattern: contentId, notFound: "-" },
+  { name: "about", routes: [routes.contact], pattern: /^[A-Za-z0-9][A-Za-z0-9_-]{0,79}$/ },
+  { name: "page", routes: pagedRoutes, pattern: pageNumberPattern, notFound: "0" },
+];
+
+const fixedPaths = new Set<string>([
+  ...Object.values(routes),
+  ...staticServices.map(({ id }) => staticServiceHref(id)),
+]);
+const recordPath = new RegExp(`^((?:${detailRoutes.join("|")})/details|/service/detail)/([^/]+)(/.*)?$`, "i");
+
+/**
+ * Finds the canonical URL of a request: no repeated or trailing slashes, no upper case except in ids, no `?page=1`, no
+ * internal path. A record's page redirects to its own slug, so a URL of one is rewritten to the page without a slug: there
+ * is one redirect, whatever is wrong.
+ * @param url a path with its query
+ */
+export function fixUrl(url: string): UrlFix | undefined {
+  const [path = "", ...rest] = url.split("?");
+  const query = rest.join("?");
+  if (/^\/(?:_next|api)\//.test(path)) return undefined;
+  // Two slashes at the start, or a slash and a backslash, would make the redirect lead to another host.
+  const clean = path.replace(/[\\/]+/g, "/").replace(/(.)\/$/, "$1");
+  const lower = clean.toLowerCase();
+  const [, base = "", id = "", slug = ""] = (!fixedPaths.has(lower) && recordPath.exec(clean)) || [];
+  if (id) {
+    const page = base.toLowerCase();
+    // All ids that no record can have share one page, which is not found.
+    if (!contentId.test(id) && id !== "-") return { rewrite: `${page}/-` };
+    const isCanonical = path === `${page}/${id}${slug.toLowerCase()}`;
+    return isCanonical ? undefined : { rewrite: join(`${page}/${id}`, query) };
+  }
+  const [publicPath, publicQuery] = publicUrl(fixedPaths.has(lower) ? lower : clean, query);
+  if (publicPath === path && publicQuery === query) return undefined;
+  return { redirect: join(publicPath, publicQuery) };
+}
+
+/**
+ * Finds the static page that a query names: a page of a list, an item, the contact form opened from a page.
+ * @param url with a path and query that {@link fixUrl} leaves as they are
+ * @returns its path with the query
+ */
+export function internalUrl({ pathname, search, searchParams }: URL): string | undefined {
+  const parameter = pageParameters.find(
+    ({ name, routes }) => includes(routes, pathname) && searchParams.has(name),
+  );
+  if (!parameter) return undefined;
+  const values = searchParams.getAll(parameter.name);
+  const isValid = values.length === 1 && parameter.pattern.test(values[0] ?? "");
+  const value = isValid ? values[0] : parameter.notFound;
+  return value && `${pathname}/${parameter.name}/${value}${search}`;
+}
+
+/** Leads from the path at which Next serves a page to its URL, and from `?page=1` to the list itself. */
+function publicUrl(path: string, query: string): [path: string, query: string] {
+  const [, route = "", name = "", value = ""] = /^(\/[^/]+)\/([a-z]+)\/([^/]+)$/.exec(path) ?? [];
+  if (pageParameters.some((known) => known.name === name && includes(known.routes, route)))
+    return publicUrl(route, `${name}=${value}`);
+  const params = new URLSearchParams(query);
+  if (!includes(pagedRoutes, path) || params.getAll("page").join() !== "1") return [path, query];
+  params.delete("page");
+  return [path, params.toString()];
+}
+
+function includes(routes: readonly Route[], path: string): boolean {
+  return (routes as readonly string[]).includes(path);
+}
+
+function join(path: string, query: string): string {
+  return query === "" ? path : `${path}?${query}`;
+}
