@@ -1,4 +1,4 @@
-/** The text of docs/design.md: what is chosen by hand stands in it, what has a value is read from app/tokens.css. */
+/** The text of docs/design.md: rules are written here, values are read from app/tokens.css. */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -6,56 +6,52 @@ import { colour, contrast, pairs, readTokens, type Tokens } from "./tokens.ts";
 
 const uses: Record<string, string> = {
   paper: "the page",
-  mist: "bands, hovered grounds, places of pictures that are on their way",
-  rule: "hairlines, never words",
+  mist: "bands, hover backgrounds, image placeholders",
+  rule: "hairlines, never text",
   ink: "headings and body text",
   "ink-2": "secondary text",
   green: "links, tags, the flow line, main buttons",
-  "green-held": "a main button below the pointer",
-  "on-green": "words on green",
+  "green-held": "a main button under the pointer",
+  "on-green": "text on green",
   deep: "top bar and footer",
   slate: "bands that are dark in both schemes",
-  "on-slate": "words on slate and deep",
-  "on-slate-2": "secondary words on slate and deep",
+  "on-slate": "text on slate and deep",
+  "on-slate-2": "secondary text on slate and deep",
   signal: "selection, and focus on slate",
-  night: "behind pictures seen large",
+  night: "behind enlarged images",
   error: "errors, and nothing else",
-  "nav-ground": "the navigation, over what scrolls behind it",
-  "nav-ink": "words in the navigation",
+  "nav-ground": "the navigation, translucent over the page",
+  "nav-ink": "text in the navigation",
 };
 
 const groups: [heading: string, belongs: (name: string) => boolean, note: string][] = [
-  ["Type", (name) => /^(step|tag)/.test(name), "Sizes grow with the window, between two ends."],
-  ["Space", (name) => /^(space|gutter|wide|measure)/.test(name), "Multiples of 4 px; a section breathes."],
+  ["Type", (name) => /^(step|tag)/.test(name), "Sizes grow with the window, between two limits."],
+  ["Space", (name) => /^(space|gutter|wide|measure)/.test(name), "Multiples of 4 px; sections have more."],
   [
     "Form, shadow and motion",
     (name) => /^(radius|float|quick|picture)/.test(name),
-    "Shadows only below what floats: menu, dialog, chat box, toast.",
+    "Shadows only under floating elements: menu, dialog, chat box, toast.",
   ],
 ];
 
-/** Pictures of components: files in docs/design, each in both schemes, and the styles on which they hang. */
+/** Component screenshots in docs/design, each in both schemes, and the styles that they depend on. */
 export const components: [name: string, caption: string, styles: string[]][] = [
   [
     "section",
-    "A section: tag bubble, heading, way on; cells of one ruled table",
+    "A section: tag bubble, heading, link; cells of one ruled table",
     ["sections/section-head", "ui/tag-bubble", "ui/ruled-grid", "cards/summary-card"],
   ],
-  [
-    "cards",
-    "Articles: what leads on stands on one line in a row",
-    ["ui/grid", "cards/picture-card", "ui/byline"],
-  ],
-  ["person", "People are drawn monograms until there is a portrait", ["ui/grid", "cards/person-card"]],
-  ["timeline", "The flow line connects what follows from one another", ["cards/milestone-card"]],
+  ["cards", "Articles: links in one row share a line", ["ui/grid", "cards/picture-card", "ui/byline"]],
+  ["person", "People without a portrait are drawn as monograms", ["ui/grid", "cards/person-card"]],
+  ["timeline", "The flow line connects consecutive milestones", ["cards/milestone-card"]],
   ["text", "An editor's text and table", ["ui/rich-text"]],
   ["form", "Fields, an error, the main button", ["inquiry/inquiry-form"]],
   [
     "states",
-    "What failed is red and says so; what may be done stands below it",
+    "A failure is red and says so; the next step is below it",
     ["ui/states", "islands/lists/paged-list"],
   ],
-  ["missing", "The end of a line: a page that is not there", ["templates/not-found-page"]],
+  ["missing", "The end of a line: a page that does not exist", ["templates/not-found-page"]],
 ];
 
 /** @returns Markdown; the same for the same tokens. */
@@ -63,29 +59,35 @@ export function designPage(root: string): string {
   const { light, dark } = readTokens(root);
   return `# Design
 
-The site is drawn the way its readers draw: tags, flow lines and symbols of a piping and instrumentation diagram, hairlines
-instead of boxes, pictures like an architect's model. It is precise and calm, and weighs little.
+The visual language comes from piping and instrumentation diagrams: tags, flow lines and symbols, hairlines instead of boxes, and images
+like an architect's model. It is precise and calm, and weighs little.
 
-This page is made by \`npm run styleguide\` from \`app/tokens.css\` and the built components. A test fails when it is out of date.
+After a change of \`app/tokens.css\` or of a component's styles, update this page:
 
-## Rules of the house
+\`\`\`sh
+npm run build && npm run styleguide      # with Chromium; -- --text leaves the pictures as they are
+\`\`\`
 
-- **Tag bubbles** mark sections, letters above and number below; items carry tag numbers. They are for the eye alone.
-- **The flow line** is green, of one weight, and always the path of something: the chain of a project, milestones, the way to a page
-  that is not there. It is never an ornament. What does not exist yet is dashed.
-- **Icons** come from one set (Tabler, in \`components/ui/icon-paths.ts\`), and symbols are drawn on its grid of 24 units. The mark is in
-  \`app/icon.svg\`; every other file of it is made from that one.
-- **Words never lie on detail.** A banner's picture keeps to the side and dissolves towards its words; on narrow windows it stands below.
-- **Cards are cells** of a ruled table or a picture with words below. No box floats without need. In one row, links stand on one line.
-- **Text runs** to about 70 characters a line, body at ${light["step-0"]}, 1.6 lines high. Figures that are compared are tabular.
-- **Hover** changes the ground of what is pressed and thickens the line below what leads on. **Focus** is a ring of 2 px with an offset of 2 px.
-  All that is pressed is a \`.button\`; one on a page is \`data-main\`.
-- **Motion** explains where something came from, in ${light.quick?.replace(/ .*/, "")}; without motion where the visitor asked for that.
-- **Scripts:** the font has Latin; Devanagari and Arabic come from the visitor's system. Each paragraph runs in the direction of
-  its own first letter. Sides are named by logical properties.
-- **Dark** follows the visitor's preference; pictures are shown through \`--picture\`. **Paper** gets words, tables and pictures, and
-  nothing that has to be clicked.
-- **Components** have no colour of their own: \`app/tokens.css\` has all of them.
+A test fails when the page is out of date.
+
+## Rules
+
+- **Tag bubbles** mark sections, letters above and number below; items carry tag numbers. They are decoration, hidden from screen readers.
+- **The flow line** is green, of one weight, and always shows a path: the steps of a project, milestones, the way to a page
+  that does not exist. It is never an ornament. Dashed means not yet existing.
+- **Icons** come from one set (Tabler, in \`components/ui/icon-paths.ts\`), and symbols use its grid of 24 units. The mark is in
+  \`app/icon.svg\`; the other icon files are generated from it.
+- **Text never lies on detail.** A banner's image keeps to the side and fades towards the text; on narrow windows it is below.
+- **Cards are cells** of a ruled table, or an image with text below. No box floats without need. Links in one row share a line.
+- **Text** has about 70 characters a line, body at ${light["step-0"]}, line height 1.6. Figures to compare are tabular.
+- **Hover** changes the background of buttons and thickens the underline of links. **Focus** is a ring of 2 px with an offset of 2 px.
+  Everything to press is a \`.button\`; one per page is \`data-main\`.
+- **Motion** explains where something came from, in ${light.quick?.replace(/ .*/, "")}. There is none if the visitor prefers reduced motion.
+- **Scripts:** the font has Latin; Devanagari and Arabic come from the visitor's system. Each paragraph takes the direction of
+  its first letter. Sides are named by logical properties.
+- **Dark mode** follows the visitor's preference; images are shown through \`--picture\`. **Print** gets text, tables and images, and
+  nothing to click.
+- **Components** have no colours of their own: all are in \`app/tokens.css\`.
 
 ## Colour
 
@@ -99,7 +101,7 @@ ${Object.entries(uses)
 
 Contrast, measured by \`app/tokens.test.ts\`:
 
-| ink on ground | at least | light | dark |
+| text on background | at least | light | dark |
 | --- | --- | --- | --- |
 ${pairs
   .map(([ground, ink, least]) => {

@@ -1,0 +1,75 @@
+/** @jest-environment node */
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+
+const pages = ["README.md", ...globSync("{docs,deploy}/*.md")].filter(
+  (page) => !page.endsWith("licences.md"),
+);
+const texts = pages.map((page) => ({ page, text: readFileSync(page, "utf8") }));
+const rooms = "app|components|lib|server|backend|scripts|tools|e2e|lint|deploy|docs|public";
+const files = globSync(`{${rooms.replaceAll("|", ",")}}/**/*`);
+
+/** What a pattern's first group finds, each with its page. */
+function mentions(pattern: RegExp): { page: string; name: string }[] {
+  return texts.flatMap(({ page, text }) =>
+    Array.from(text.matchAll(pattern), ([, name = ""]) => ({ page, name })),
+  );
+}
+
+it("links to files and headings that exist", () => {
+  const headings = (page: string) =>
+    Array.from(readFileSync(page, "utf8").matchAll(/^#+ (.+)$/gm), ([, heading = ""]) =>
+      heading.toLowerCase().replaceAll(" ", "-"),
+    );
+  const links = mentions(/\]\((?!https?:)([^)]+)\)/g);
+  expect(links.length).toBeGreaterThan(50);
+  const broken = links.filter(({ page, name }) => {
+    const [path = "", heading] = name.split("#");
+    const target = path ? join(dirname(page), path) : page;
+    return !existsSync(target) || (heading && !headings(target).includes(heading));
+  });
+  expect(broken).toEqual([]);
+});
+
+it("names folders and files that exist", () => {
+  const paths = mentions(new RegExp(`\`((?:${rooms})/[\\w./-]*)\``, "g"));
+  expect(paths.filter(({ name }) => !existsSync(name))).toEqual([]);
+  const sources = mentions(/`([\w./-]+\.(?:tsx?|css))`/g);
+  const isThere = (name: string) => existsSync(name) || files.some((file) => file.endsWith(`/${name}`));
+  expect(sources.filter(({ name }) => !isThere(name))).toEqual([]);
+});
+
+it("names npm scripts that exist, and all of them", () => {
+  const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: object };
+  const named = mentions(/\bnpm (?:run (?:--silent )?)?((?<=npm run |--silent )[\w:]+|start|test)/g);
+  expect(new Set(named.map(({ name }) => name))).toEqual(new Set(Object.keys(scripts)));
+});
+
+it("has every variable of the environment in the README's table and in .env.example", () => {
+  const [, table = ""] = /^## Environment$([\s\S]*?)^## /m.exec(readFileSync("README.md", "utf8")) ?? [];
+  const example = readFileSync(".env.example", "utf8");
+  const variables = Array.from(
+    readFileSync("lib/runtime/env.ts", "utf8").matchAll(/^ {2}([A-Z_]+): /gm),
+    ([, name = ""]) => name,
+  );
+  expect(variables.length).toBeGreaterThan(15);
+  expect(variables.filter((name) => !table.includes(`\`${name}\``))).toEqual([]);
+  expect(variables.filter((name) => !example.includes(`# ${name}=`))).toEqual([]);
+});
+
+it("quotes log lines and metrics as the site writes them", () => {
+  const source = files
+    .filter((file) => /^(lib|server)\/.*\.ts$/.test(file))
+    .map((file) => readFileSync(file, "utf8"))
+    .join("\n");
+  const operations = readFileSync("docs/operations.md", "utf8");
+  const quoted = [
+    ...Array.from(operations.matchAll(/log: ((?:`[^`]+`(?:, )?)+)/g), ([, lines = ""]) =>
+      lines.split(/`(?:, )?`?/),
+    ),
+    Array.from(operations.matchAll(/\b(site_\w+)/g), ([, name = ""]) => name),
+  ].flat();
+  expect(quoted.length).toBeGreaterThan(20);
+  const unknown = quoted.filter((text) => !source.includes(text.replace(/_(?:count|sum|bucket)$/, "")));
+  expect(unknown).toEqual([]);
+});
