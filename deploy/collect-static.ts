@@ -5,7 +5,7 @@
 import { parseArgs } from "node:util";
 import { main } from "../scripts/process/main.ts";
 import { CliError, info } from "../scripts/process/terminal.ts";
-import { collectStatic, keepDefault } from "./static-files.ts";
+import { collectStatic, defaultRetention } from "./static-files.ts";
 
 const HELP = `npm run static -- <folder>               adds the files of NEXT_DIST_DIR (default .next)
 npm run static -- <folder> --releases 20 --days 90   how many releases keep their files, and for how long`;
@@ -14,8 +14,8 @@ main(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
-      releases: { type: "string", default: String(keepDefault.releases) },
-      days: { type: "string", default: String(keepDefault.days) },
+      releases: { type: "string", default: String(defaultRetention.releases) },
+      days: { type: "string", default: String(defaultRetention.days) },
       help: { type: "boolean", short: "h" },
     },
   });

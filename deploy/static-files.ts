@@ -4,8 +4,8 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { CliError } from "../scripts/process/terminal.ts";
 
 /** How many releases keep their files, and for how long; the newest two always do. */
-export type Keep = { releases: number; days: number };
-export const keepDefault: Keep = { releases: 20, days: 90 };
+export type Retention = { releases: number; days: number };
+export const defaultRetention: Retention = { releases: 20, days: 90 };
 
 export type Release = { id: string; added: string; files: string[] };
 
@@ -23,7 +23,7 @@ const day = 24 * 60 * 60 * 1000;
  */
 export function collectStatic(
   { distDir, publicDir, target }: { distDir: string; publicDir: string; target: string },
-  keep = keepDefault,
+  keep = defaultRetention,
   now = Date.now(),
 ): Release[] {
   const id = readFileSync(join(distDir, "BUILD_ID"), "utf8").trim();

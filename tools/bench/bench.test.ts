@@ -1,12 +1,18 @@
 /** @jest-environment node */
 import { execFileSync } from "node:child_process";
-import { type Figures, median, medianOf, type Result, readFigures } from "./figures.ts";
-import { goalsFor, misses } from "./goals.ts";
-import { largestPicture, type TraceEvent } from "./largest-picture.ts";
-import { endedTime, processorTime, residentMemory } from "./processes.ts";
-import { table } from "./table.ts";
+import { table } from "../table.ts";
+import { budgetsFor, budgetViolations } from "./budgets.ts";
+import { lcpImageUrl, type TraceEvent } from "./lcp-image.ts";
+import {
+  type LighthouseResult,
+  median,
+  medianOf,
+  type PageMetrics,
+  readPageMetrics,
+} from "./page-metrics.ts";
+import { cpuTimeMs, endedChildrenCpuMs, residentMemoryMb } from "./process-stats.ts";
 
-const good: Figures = {
+const good: PageMetrics = {
   performance: 100,
   firstPaint: 820,
   largestPaint: 1040,
@@ -20,7 +26,7 @@ const good: Figures = {
 
 const picture = "http://site.test/_next/image?url=a";
 
-function result(): Result {
+function result(): LighthouseResult {
   const requests = [
     { url: "http://site.test/", resourceType: "Document", transferSize: 10_000 },
     { url: "http://site.test/a.css", resourceType: "Stylesheet", transferSize: 5_000 },
@@ -45,7 +51,7 @@ function result(): Result {
 
 describe("figures of a run", () => {
   it("are those of Lighthouse, with what is transferred before the largest paint and in all", () => {
-    expect(readFigures(result(), picture)).toEqual({
+    expect(readPageMetrics(result(), picture)).toEqual({
       performance: 96,
       firstPaint: 917.4,
       largestPaint: 2504,
@@ -56,17 +62,17 @@ describe("figures of a run", () => {
       scripts: 1,
       machine: 1200,
     });
-    expect(readFigures(result()).beforePaint).toBe(45_000);
+    expect(readPageMetrics(result()).beforePaint).toBe(45_000);
   });
 
   it("are none where the page could not be measured", () => {
-    expect(() => readFigures({ ...result(), runtimeError: { message: "no page" } })).toThrow("no page");
-    expect(() => readFigures({ ...result(), categories: {} })).toThrow("performance");
+    expect(() => readPageMetrics({ ...result(), runtimeError: { message: "no page" } })).toThrow("no page");
+    expect(() => readPageMetrics({ ...result(), categories: {} })).toThrow("performance");
     const { audits } = result();
-    expect(() => readFigures({ ...result(), audits: { ...audits, "total-blocking-time": {} } })).toThrow(
+    expect(() => readPageMetrics({ ...result(), audits: { ...audits, "total-blocking-time": {} } })).toThrow(
       "total-blocking-time",
     );
-    expect(() => readFigures({ ...result(), audits: { ...audits, "network-requests": {} } })).toThrow(
+    expect(() => readPageMetrics({ ...result(), audits: { ...audits, "network-requests": {} } })).toThrow(
       "requests",
     );
   });
@@ -85,7 +91,7 @@ describe("figures of a run", () => {
 
 describe("goals", () => {
   it("are met by what meets them all", () => {
-    expect(misses(good, goalsFor({ saveData: false }))).toEqual([]);
+    expect(budgetViolations(good, budgetsFor({ saveData: false }))).toEqual([]);
     const limits = {
       ...good,
       firstPaint: 900.4,
@@ -94,7 +100,7 @@ describe("goals", () => {
       beforePaint: 45_000,
       whole: 200_049,
     };
-    expect(misses(limits, goalsFor({ saveData: false }))).toEqual([]);
+    expect(budgetViolations(limits, budgetsFor({ saveData: false }))).toEqual([]);
   });
 
   it.each([
@@ -106,12 +112,14 @@ describe("goals", () => {
     ["beforePaint", 45_100, "to LCP 45.1 kB > 45.0 kB"],
     ["whole", 200_100, "whole 200.1 kB > 200.0 kB"],
   ] as const)("are missed by a %s of %d", (figure, value, line) => {
-    expect(misses({ ...good, [figure]: value }, goalsFor({ saveData: false }))).toEqual([line]);
+    expect(budgetViolations({ ...good, [figure]: value }, budgetsFor({ saveData: false }))).toEqual([line]);
   });
 
   it("are smaller, and allow no script, where data are to be saved", () => {
-    expect(misses({ ...good, whole: 60_000, scripts: 0 }, goalsFor({ saveData: true }))).toEqual([]);
-    expect(misses({ ...good, whole: 61_000, scripts: 1 }, goalsFor({ saveData: true }))).toEqual([
+    expect(budgetViolations({ ...good, whole: 60_000, scripts: 0 }, budgetsFor({ saveData: true }))).toEqual(
+      [],
+    );
+    expect(budgetViolations({ ...good, whole: 61_000, scripts: 1 }, budgetsFor({ saveData: true }))).toEqual([
       "whole 61.0 kB > 60.0 kB",
       "scripts 1 > 0",
     ]);
@@ -132,9 +140,9 @@ describe("the largest paint", () => {
 
   it("is a picture by its address, or none where it is text", () => {
     const events = [image(1, 7, "first"), paint(2, 7, "image"), image(3, 8, "last"), paint(4, 8, "image")];
-    expect(largestPicture(events)).toBe("last");
-    expect(largestPicture([...events, paint(5, 9, "text")])).toBeUndefined();
-    expect(largestPicture([])).toBeUndefined();
+    expect(lcpImageUrl(events)).toBe("last");
+    expect(lcpImageUrl([...events, paint(5, 9, "text")])).toBeUndefined();
+    expect(lcpImageUrl([])).toBeUndefined();
   });
 });
 
@@ -149,14 +157,14 @@ it("lines up a table", () => {
 });
 
 it("knows its own memory, and no other program's", () => {
-  if (process.platform === "linux") expect(residentMemory(process.pid)).toBeGreaterThan(10);
-  expect(residentMemory(2 ** 30)).toBeNaN();
-  expect(processorTime(2 ** 30)).toBeNaN();
+  if (process.platform === "linux") expect(residentMemoryMb(process.pid)).toBeGreaterThan(10);
+  expect(residentMemoryMb(2 ** 30)).toBeNaN();
+  expect(cpuTimeMs(2 ** 30)).toBeNaN();
 });
 
 it("knows the processor time of what has ended", () => {
   if (process.platform !== "linux") return;
-  const before = endedTime(process.pid);
+  const before = endedChildrenCpuMs(process.pid);
   execFileSync(process.execPath, ["-e", "const end = Date.now() + 300; while (Date.now() < end);"]);
-  expect(endedTime(process.pid) - before).toBeGreaterThan(20);
+  expect(endedChildrenCpuMs(process.pid) - before).toBeGreaterThan(20);
 });

@@ -1,7 +1,7 @@
-import { table } from "./table.ts";
+import { table } from "../table.ts";
 
 /** Times in milliseconds, memory in megabytes. */
-export type Grown = {
+export type GrowthResult = {
   records: number;
   /** `processor` is what a build takes of it: other programs do not change that as they change its time. */
   build: { ms: number; processor: number; memory: number; pages: number };
@@ -29,7 +29,7 @@ export type Grown = {
 const most = { build: 1.3, answer: 1.5, slack: 5, sitemapMemory: 384, sitemapAgain: 1.15 };
 
 /** What grows with the number of records and should not: a line for each. */
-export function compare(small: Grown, large: Grown): string[] {
+export function findGrowth(small: GrowthResult, large: GrowthResult): string[] {
   const slower = (name: "firstKept" | "lastKept" | "pageMade" | "recordMade") =>
     large[name] > small[name] * most.answer + most.slack
       ? [`${name}: ${ratio(large[name], small[name])}`]
@@ -60,10 +60,10 @@ export function compare(small: Grown, large: Grown): string[] {
 }
 
 /** The figures of both, side by side, and what grows. */
-export function growthReport(small: Grown, large: Grown, faults: string[]): string {
+export function growthReport(small: GrowthResult, large: GrowthResult, faults: string[]): string {
   const ms = (value: number) => `${value < 100 ? value.toFixed(1) : Math.round(value)} ms`;
   const megabytes = (value: number) => `${Math.round(value)} MB`;
-  const line = (name: string, show: (value: number) => string, of: (grown: Grown) => number) => [
+  const line = (name: string, show: (value: number) => string, of: (grown: GrowthResult) => number) => [
     name,
     show(of(small)),
     show(of(large)),

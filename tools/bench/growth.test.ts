@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { compare, type Grown, growthReport } from "./growth-report.ts";
-import { openLongList } from "./long-list.ts";
+import { findGrowth, type GrowthResult, growthReport } from "./growth-report.ts";
+import { openLongListProxy } from "./long-list-proxy.ts";
 
-const grown: Grown = {
+const grown: GrowthResult = {
   records: 100,
   build: { ms: 40_000, processor: 30_000, memory: 1800, pages: 100 },
   firstKept: 5,
@@ -13,7 +13,7 @@ const grown: Grown = {
   recordMade: 100,
   sitemap: { ms: 10, files: 1, records: 100, memoryBefore: 400, memoryMost: 400, memoryAgain: 400 },
 };
-const large: Grown = {
+const large: GrowthResult = {
   ...grown,
   records: 100_000,
   lastKept: 9,
@@ -23,11 +23,11 @@ const large: Grown = {
 
 describe("growth", () => {
   it("is none where the site takes a little more, and its caches fill", () => {
-    expect(compare(grown, large)).toEqual([]);
+    expect(findGrowth(grown, large)).toEqual([]);
     expect(growthReport(grown, large, [])).toMatch(/^ +100 records +100000 records +ratio$/m);
   });
 
-  it.each<[string, Partial<Grown>]>([
+  it.each<[string, Partial<GrowthResult>]>([
     ["pageMade: 1.70", { pageMade: 170 }],
     ["lastKept: 3.00", { lastKept: 15 }],
     ["build, processor: 1.50", { build: { ...grown.build, processor: 45_000 } }],
@@ -36,7 +36,7 @@ describe("growth", () => {
     ["sitemap, memory when it is read again: 1.29", { sitemap: { ...large.sitemap, memoryAgain: 900 } }],
     ["sitemap: 99999 of 100000 records", { sitemap: { ...large.sitemap, records: 99_999 } }],
   ])("is named: %s", (line, change) => {
-    expect(compare(grown, { ...large, ...change })).toEqual([line]);
+    expect(findGrowth(grown, { ...large, ...change })).toEqual([line]);
   });
 });
 
@@ -62,7 +62,7 @@ describe("a long list", () => {
   });
 
   it("has as many posts as are wanted, on their pages and by themselves, and passes on the rest", async () => {
-    const list = await openLongList({ url, username: "a", password: "b" }, 14);
+    const list = await openLongListProxy({ url, username: "a", password: "b" }, 14);
     const ask = async (path: string) => {
       const answer = await fetch(`${list.access.url}/website/${path}`);
       return { status: answer.status, body: (await answer.json()) as { data: { id: string }[] } };

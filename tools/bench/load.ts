@@ -2,7 +2,7 @@ import { request } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import autocannon from "autocannon";
 
-export type Load = {
+export type LoadResult = {
   /** Requests that were answered, those of the visitors beside the load among them. */
   answered: number;
   perSecond: number;
@@ -19,7 +19,7 @@ const headers = { "accept-encoding": "gzip" };
  * Asks for one address so many times, as quickly as it is answered. The load comes from a thread of its own; times are
  * taken by visitors beside it, one after the other.
  */
-export async function load(url: string, amount: number): Promise<Load> {
+export async function generateLoad(url: string, amount: number): Promise<LoadResult> {
   let going = true;
   const times: number[] = [];
   const visitors = (async () => {

@@ -5,10 +5,10 @@ import { parseArgs } from "node:util";
 import { routeCases } from "../../e2e/support/routes.ts";
 import { main } from "../../scripts/process/main.ts";
 import { CliError, info } from "../../scripts/process/terminal.ts";
-import { measureGrowth } from "./growth.ts";
-import { measurePages, pageReport } from "./pages.ts";
-import { measureServers } from "./server.ts";
-import { openBench } from "./site.ts";
+import { openBench } from "./bench-site.ts";
+import { measureGrowth } from "./measure-growth.ts";
+import { measurePages, pageReport } from "./measure-pages.ts";
+import { measureServers } from "./measure-servers.ts";
 
 const HELP = `npm run bench                            every route on a phone with slow 4G (Lighthouse), against the goals
 npm run bench -- --runs 1 --routes /,/about   fewer runs than three, some routes

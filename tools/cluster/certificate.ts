@@ -4,7 +4,7 @@ import { join } from "node:path";
 export type Certificate = { cert: string; key: string };
 
 /** A certificate for this machine that nobody else has signed, made for a day in the given folder. */
-export function selfSigned(folder: string, openssl: string): Certificate {
+export function createSelfSignedCertificate(folder: string, openssl: string): Certificate {
   const [cert, key] = [join(folder, "cert.pem"), join(folder, "key.pem")];
   const kind = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes", "-days", "1"];
   const names = ["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost,IP:127.0.0.1"];

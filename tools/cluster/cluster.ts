@@ -6,12 +6,12 @@ import { collectStatic } from "../../deploy/static-files.ts";
 import { type Child, stop, withVariables } from "../../scripts/process/child.ts";
 import { requirePort } from "../../scripts/process/ports.ts";
 import type { BackendAccess } from "../../scripts/settings/settings.ts";
-import { type Certificate, selfSigned } from "./certificate.ts";
-import { startForeign } from "./foreign.ts";
-import { writeNginx } from "./nginx-files.ts";
-import { portsOf } from "./ports.ts";
+import { type Certificate, createSelfSignedCertificate } from "./certificate.ts";
+import { writeNginxConfig } from "./nginx-config.ts";
+import { clusterPorts } from "./ports.ts";
 import type { Programs } from "./programs.ts";
 import { type Release, Replica } from "./replica.ts";
+import { startProgram } from "./start-program.ts";
 
 export type ClusterOptions = {
   programs: Programs;
@@ -46,7 +46,7 @@ export class Cluster {
   readonly staticDir: string;
   readonly certificate: Certificate;
   readonly replicas: Replica[];
-  readonly ports: ReturnType<typeof portsOf>;
+  readonly ports: ReturnType<typeof clusterPorts>;
   redis: Child | undefined;
   nginx: Child | undefined;
   readonly #options: ClusterOptions;
@@ -54,14 +54,14 @@ export class Cluster {
   /** Makes what it needs on the disk; nothing runs yet. */
   constructor(options: ClusterOptions) {
     this.#options = options;
-    this.ports = portsOf(options.port, options.replicas);
+    this.ports = clusterPorts(options.port, options.replicas);
     this.url = `https://localhost:${this.ports.https}`;
     this.publishUrl = `http://127.0.0.1:${this.ports.inside}/api/revalidate`;
     this.folder = mkdtempSync(join(tmpdir(), "site-cluster-"));
     process.once("exit", () => this.#clear());
     for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, () => this.#letGo());
     this.staticDir = join(this.folder, "static");
-    this.certificate = selfSigned(this.folder, options.programs.openssl);
+    this.certificate = createSelfSignedCertificate(this.folder, options.programs.openssl);
     const env = withVariables(options.env, {
       NODE_ENV: "production",
       NEXT_TELEMETRY_DISABLED: "1",
@@ -109,13 +109,13 @@ export class Cluster {
     mkdirSync(folder, { recursive: true });
     const port = this.ports.redis;
     const args = [resolve("deploy/redis/redis.conf"), "--port", String(port), "--dir", folder];
-    this.redis = await startForeign({ name: "Redis", program, args, setpriv, port });
+    this.redis = await startProgram({ name: "Redis", program, args, setpriv, port });
     this.#follow("Redis", this.redis, () => this.startRedis());
   }
 
   async startNginx(cached = this.#options.cached ?? true, replicas = this.ports.replicas): Promise<void> {
     const { programs, behindProxy = false, more } = this.#options;
-    const file = writeNginx({
+    const file = writeNginxConfig({
       folder: this.folder,
       ports: this.ports,
       replicas,
@@ -129,7 +129,7 @@ export class Cluster {
     const args = ["-e", join(this.folder, "error.log"), "-p", this.folder, "-c", file, "-g", "daemon off;"];
     const port = this.ports.https;
     const { nginx: program, setpriv } = programs;
-    this.nginx = await startForeign({ name: "nginx", program, args, setpriv, port });
+    this.nginx = await startProgram({ name: "nginx", program, args, setpriv, port });
     this.#follow("nginx", this.nginx, () => this.startNginx(cached, replicas));
   }
 

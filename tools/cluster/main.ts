@@ -11,7 +11,7 @@ import { CliError, info, step, warn } from "../../scripts/process/terminal.ts";
 import { openBackend } from "../../scripts/servers/open-backend.ts";
 import { loadSettings } from "../../scripts/settings/settings.ts";
 import { Cluster } from "./cluster.ts";
-import { portsOf } from "./ports.ts";
+import { clusterPorts } from "./ports.ts";
 import { findPrograms } from "./programs.ts";
 
 const HELP = `npm run cluster                    two replicas at https://localhost:3000, and the ports after it
@@ -48,7 +48,7 @@ main(
     const loaded = loadSettings(".env", { makeMissing: true });
     const siteUrl = process.env.SITE_URL ?? `https://localhost:${port}`;
     // The embedded backend publishes through nginx.
-    const settings = { ...loaded, siteUrl, port: portsOf(port, replicas).inside };
+    const settings = { ...loaded, siteUrl, port: clusterPorts(port, replicas).inside };
     const backend = await openBackend(settings, { command: "npm run cluster" });
     const inputs = buildInputs(settings);
     const reason = rebuildReason(distDir, computeFingerprint(inputs));

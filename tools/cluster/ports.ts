@@ -1,5 +1,5 @@
 /** The ports of a cluster, one after the other from its first. */
-export function portsOf(first: number, replicas: number) {
+export function clusterPorts(first: number, replicas: number) {
   return {
     https: first,
     plain: first + 1,

@@ -10,9 +10,9 @@ import { readFingerprint } from "../../scripts/build/fingerprint.ts";
 import { main } from "../../scripts/process/main.ts";
 import { CliError, info, step, warn } from "../../scripts/process/terminal.ts";
 import { chromiumAdvice, findChromium } from "../../scripts/programs/chromium.ts";
-import { breakPictures, contents } from "./contents.ts";
-import { indexPage, type Shot } from "./index-page.ts";
-import { type Scene, type Stage, scenes } from "./scenes.ts";
+import { breakImages, contentVariants } from "./content-variants.ts";
+import { galleryPage, type Screenshot } from "./gallery-page.ts";
+import { type ContentVariant, type Scene, scenes } from "./scenes.ts";
 
 const HELP = `npm run screenshots                                  everything, into shots/
 npm run screenshots -- --only home,menu --width 390 --scheme dark   scenes whose names contain one of these; some widths; a scheme
@@ -51,7 +51,7 @@ main(async () => {
   rmSync(values.out, { recursive: true, force: true });
   mkdirSync(values.out, { recursive: true });
   const browser = await chromium.launch({ executablePath, chromiumSandbox: process.getuid?.() !== 0 });
-  const shots: Shot[] = [];
+  const shots: Screenshot[] = [];
   const missed: string[] = [];
   const progress = step("Taking pictures");
   for (const [stage, scenesOfStage] of Map.groupBy(chosen, ({ stage }) => stage)) {
@@ -82,7 +82,7 @@ main(async () => {
   await browser.close();
   const order = new Map(scenes.map(({ name }, index) => [name, index]));
   shots.sort((a, b) => (order.get(a.scene) ?? 0) - (order.get(b.scene) ?? 0) || a.width - b.width);
-  writeFileSync(join(values.out, "index.html"), indexPage(shots));
+  writeFileSync(join(values.out, "index.html"), galleryPage(shots));
   progress.done(`${shots.length} pictures; open ${join(values.out, "index.html")}`);
   for (const line of missed) warn(`Missed ${line}`);
   return missed.length > 0 ? 1 : 0;
@@ -131,11 +131,11 @@ async function showAll(page: Page): Promise<void> {
 }
 
 async function openStage(
-  stage: Stage,
+  stage: ContentVariant,
   paths: string[],
 ): Promise<{ url: string; close: () => Promise<void> }> {
   if (stage === "down") {
-    const backend = await openBackend({ change: contents.many });
+    const backend = await openBackend({ change: contentVariants.many });
     const site = await openOutage("shots-down", backend);
     site.proxy.fail({ kind: "refuse" });
     return {
@@ -149,8 +149,8 @@ async function openStage(
   if (stage === "sample") return openWorld("shots-sample");
   const world = await openWorld(`shots-${stage}`, {
     change: (folder) => {
-      contents[stage](folder);
-      if (stage === "hard") breakPictures(folder);
+      contentVariants[stage](folder);
+      if (stage === "hard") breakImages(folder);
     },
   });
   await republish(world, paths);

@@ -4,12 +4,12 @@ import { firstOf, records } from "../../e2e/support/content.ts";
 import { detailsPath, routeCases } from "../../e2e/support/routes.ts";
 
 /** The content behind a scene, see contents.ts; "down" is a site whose backend has gone. */
-export type Stage = "sample" | "hard" | "empty" | "one" | "many" | "down";
+export type ContentVariant = "sample" | "hard" | "empty" | "one" | "many" | "down";
 
 export type Scene = {
   name: string;
   path: string;
-  stage: Stage;
+  stage: ContentVariant;
   withoutScripts?: true;
   /** Only what fits the window: what is open lies over the page. */
   windowOnly?: true;

@@ -7,9 +7,9 @@ import { tags } from "../../lib/backend/contract.ts";
 import { readFingerprint } from "../../scripts/build/fingerprint.ts";
 import { main } from "../../scripts/process/main.ts";
 import { CliError, info, step, warn } from "../../scripts/process/terminal.ts";
-import { House } from "./soak-site.ts";
+import { SoakSite } from "./soak-site.ts";
 import { stages } from "./stages.ts";
-import { load, watch } from "./traffic.ts";
+import { generateLoad, watchPages } from "./traffic.ts";
 
 const HELP = `npm run soak                      ten minutes of it
 npm run soak -- --minutes 2       shorter
@@ -47,15 +47,15 @@ main(async () => {
   const seconds = Math.max(3, Math.round((minutes * 60) / stages.length));
 
   const progress = step("Soaking");
-  const house = await House.open();
+  const house = await SoakSite.open();
   const marks = await warm(house);
   const pictures = await picturesOf(house.url);
   const paths = [...marks.keys(), ...pictures, "/api/lists/team/1", "/sitemap.xml"];
-  const watching = watch(house.url, marks);
+  const watching = watchPages(house.url, marks);
   const rows: Row[] = [];
   for (const [index, stage] of stages.entries()) {
     progress.update(`${index + 1} of ${stages.length}: ${stage.name}`);
-    const loading = load(house.url, paths, seconds, rate);
+    const loading = generateLoad(house.url, paths, seconds, rate);
     await stage.begin(house);
     await revalidate(house, tags);
     const found = await loading;
@@ -69,7 +69,7 @@ main(async () => {
 });
 
 /** Visits every route; returns words that each must go on having. */
-async function warm(house: House): Promise<Map<string, string>> {
+async function warm(house: SoakSite): Promise<Map<string, string>> {
   const marks = new Map<string, string>();
   for (const { path } of routeCases) {
     const { status, body } = await get(house.url + path);
@@ -92,7 +92,7 @@ async function picturesOf(url: string): Promise<string[]> {
 }
 
 /** An edit, published as often as it takes. */
-async function heals(house: House, index: number): Promise<number | undefined> {
+async function heals(house: SoakSite, index: number): Promise<number | undefined> {
   const name = `Appointed In Stage ${index}`;
   editContent(house.contentDir, "leadership", ([first, ...others]) =>
     first ? [{ ...first, name }, ...others] : [],

@@ -10,7 +10,7 @@ import { secret } from "../../e2e/support/test-site.ts";
 import { freePort } from "../../scripts/process/ports.ts";
 import { type Server, startBackend, startSite } from "../../scripts/servers/servers.ts";
 
-export class House {
+export class SoakSite {
   readonly secret = secret();
   readonly contentDir = copyContent();
   readonly log: string[] = [];
@@ -22,8 +22,8 @@ export class House {
   #proxy: FaultProxy | undefined;
   #backendPort = 0;
 
-  static async open(): Promise<House> {
-    const house = new House();
+  static async open(): Promise<SoakSite> {
+    const house = new SoakSite();
     house.#backendPort = await freePort();
     await house.#startBackend();
     house.#proxy = await FaultProxy.open(`http://127.0.0.1:${house.#backendPort}`, await freePort());

@@ -1,11 +1,11 @@
 /** What happens to the backend while the site is under load, one after another. */
 import { faultCases } from "../../e2e/support/fault-cases.ts";
-import type { House } from "./soak-site.ts";
+import type { SoakSite } from "./soak-site.ts";
 
 export type Stage = {
   name: string;
   /** What is done at its beginning. */
-  begin: (house: House) => void | Promise<void>;
+  begin: (house: SoakSite) => void | Promise<void>;
 };
 
 const healthy: Stage = { name: "a backend that is well", begin: ({ proxy }) => proxy.pass() };
@@ -21,7 +21,7 @@ export const stages: Stage[] = [
   healthy,
   ...faultCases.map(({ name, fault }) => ({
     name: `a backend that ${name}`,
-    begin: ({ proxy }: House) => proxy.fail(fault),
+    begin: ({ proxy }: SoakSite) => proxy.fail(fault),
   })),
   { name: "a backend that takes 3 s", begin: ({ proxy }) => proxy.fail({ kind: "slow", ms: 3_000 }) },
   { name: "a backend that takes 8 s", begin: ({ proxy }) => proxy.fail({ kind: "slow", ms: 8_000 }) },

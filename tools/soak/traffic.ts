@@ -3,7 +3,7 @@ import autocannon from "autocannon";
 import { textOf } from "../../e2e/support/content.ts";
 import { get } from "../../e2e/support/http.ts";
 
-export type Load = {
+export type LoadResult = {
   requests: number;
   /** Pages, pictures and lists that were warm, and were answered with anything but 200. */
   failed: number;
@@ -12,7 +12,12 @@ export type Load = {
 };
 
 /** Asks for warm addresses, again and again, for some seconds. */
-export async function load(url: string, paths: string[], seconds: number, rate: number): Promise<Load> {
+export async function generateLoad(
+  url: string,
+  paths: string[],
+  seconds: number,
+  rate: number,
+): Promise<LoadResult> {
   const result = await autocannon({
     url,
     connections: 16,
@@ -33,13 +38,13 @@ export async function load(url: string, paths: string[], seconds: number, rate: 
   };
 }
 
-export type Watch = { stop: () => Promise<string[]> };
+export type PageWatch = { stop: () => Promise<string[]> };
 
 /**
  * Reads pages as a visitor does, and asks for what there is not, until it is stopped.
  * @returns what was wrong: a page that had lost its words, a made-up address that was not answered 404
  */
-export function watch(url: string, expected: Map<string, string>): Watch {
+export function watchPages(url: string, expected: Map<string, string>): PageWatch {
   const wrong: string[] = [];
   let going = true;
   const visits = (async () => {

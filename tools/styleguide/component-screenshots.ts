@@ -8,7 +8,7 @@ import { openWorld } from "../../e2e/support/test-site.ts";
 import { main } from "../../scripts/process/main.ts";
 import { CliError, info } from "../../scripts/process/terminal.ts";
 import { chromiumAdvice, findChromium } from "../../scripts/programs/chromium.ts";
-import { components, madeFrom } from "./design-page.ts";
+import { componentHashes, components } from "./design-page.ts";
 
 const root = join(import.meta.dirname, "../..");
 const width = 960;
@@ -55,7 +55,10 @@ main(async () => {
     await browser.close();
     await world.close();
   }
-  writeFileSync(join(root, "docs/design/made-from.json"), `${JSON.stringify(madeFrom(root), null, 2)}\n`);
+  writeFileSync(
+    join(root, "docs/design/made-from.json"),
+    `${JSON.stringify(componentHashes(root), null, 2)}\n`,
+  );
   info(`Written: ${components.length * 2} pictures in docs/design`);
   return 0;
 });

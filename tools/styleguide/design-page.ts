@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { colour, contrast, pairs, readTokens, type Tokens } from "./tokens.ts";
+import { color, contrast, contrastPairs, readTokens, type Tokens } from "./tokens.ts";
 
 const uses: Record<string, string> = {
   paper: "the page",
@@ -96,14 +96,14 @@ A test fails when the page is out of date.
 | token | light | dark | for |
 | --- | --- | --- | --- |
 ${Object.entries(uses)
-  .map(([name, use]) => `| \`--${name}\` | \`${colour(light, name)}\` | \`${colour(dark, name)}\` | ${use} |`)
+  .map(([name, use]) => `| \`--${name}\` | \`${color(light, name)}\` | \`${color(dark, name)}\` | ${use} |`)
   .join("\n")}
 
-Contrast, measured by \`app/tokens.test.ts\`:
+Contrast, measured by \`tools/styleguide/tokens.test.ts\`:
 
 | text on background | at least | light | dark |
 | --- | --- | --- | --- |
-${pairs
+${contrastPairs
   .map(([ground, ink, least]) => {
     const [day, night] = [light, dark].map((tokens) => contrast(tokens, ground, ink).toFixed(1));
     return `| ${ink} on ${ground} | ${least} | ${day} | ${night} |`;
@@ -131,7 +131,7 @@ function table(heading: string, note: string, tokens: Tokens, belongs: (name: st
 }
 
 /** What a component's pictures were made from, as a short hash: another one says that they are out of date. */
-export function madeFrom(root: string): Record<string, string> {
+export function componentHashes(root: string): Record<string, string> {
   const read = (file: string) => readFileSync(join(root, file));
   return Object.fromEntries(
     components.map(([name, , styles]) => {
@@ -151,14 +151,14 @@ export function swatches(root: string): string {
   const rows = names.flatMap((name, index) =>
     [light, dark].map((tokens, side) => {
       const [x, y] = [side * 320, 16 + index * 40];
-      return `<rect x="${x + 16}" y="${y}" width="120" height="32" rx="4" fill="${colour(tokens, name)}" stroke="${colour(tokens, "rule")}"/>
-<text x="${x + 152}" y="${y + 21}" fill="${colour(tokens, "ink")}">${name}</text>`;
+      return `<rect x="${x + 16}" y="${y}" width="120" height="32" rx="4" fill="${color(tokens, name)}" stroke="${color(tokens, "rule")}"/>
+<text x="${x + 152}" y="${y + 21}" fill="${color(tokens, "ink")}">${name}</text>`;
     }),
   );
   const height = names.length * 40 + 24;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 ${height}" width="640" height="${height}" font-family="system-ui, sans-serif" font-size="14">
 <title>Colours, light and dark</title>
-<rect width="320" height="${height}" fill="${colour(light, "paper")}"/><rect x="320" width="320" height="${height}" fill="${colour(dark, "paper")}"/>
+<rect width="320" height="${height}" fill="${color(light, "paper")}"/><rect x="320" width="320" height="${height}" fill="${color(dark, "paper")}"/>
 ${rows.join("\n")}
 </svg>
 `;

@@ -7,13 +7,13 @@ import { join } from "node:path";
 import { startChild } from "../../scripts/process/child.ts";
 import { main } from "../../scripts/process/main.ts";
 import { info } from "../../scripts/process/terminal.ts";
+import { createIcons } from "./app-icons.ts";
 import { designPage, swatches } from "./design-page.ts";
-import { makeIcons } from "./icons.ts";
 
 const root = join(import.meta.dirname, "../..");
 
 main(async () => {
-  for (const file of await makeIcons(root)) info(`Written: ${file}`);
+  for (const file of await createIcons(root)) info(`Written: ${file}`);
   mkdirSync(join(root, "docs/design"), { recursive: true });
   writeFileSync(join(root, "docs/design.md"), designPage(root));
   writeFileSync(join(root, "docs/design/colours.svg"), swatches(root));

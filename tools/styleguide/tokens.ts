@@ -26,27 +26,27 @@ function tokensOf(css: string): Tokens {
  * A token's colour as #rrggbb. A mix with transparency is laid over the ground; of a mix of two colours it is the mixture.
  * @throws Error where the token is no colour
  */
-export function colour(tokens: Tokens, name: string, ground = "paper"): string {
+export function color(tokens: Tokens, name: string, ground = "paper"): string {
   const value = tokens[name] ?? "";
   const reference = /^var\(--([\w-]+)\)$/.exec(value)?.[1];
-  if (reference) return colour(tokens, reference);
+  if (reference) return color(tokens, reference);
   const [, first, second, percent] =
     /^color-mix\(in oklch, var\(--([\w-]+)\), var\(--([\w-]+)\) (\d+)%\)$/.exec(value) ?? [];
   if (first && second)
     return formatHex(
-      interpolate([colour(tokens, first), colour(tokens, second)], "oklch")(Number(percent) / 100),
+      interpolate([color(tokens, first), color(tokens, second)], "oklch")(Number(percent) / 100),
     );
   const [, mixed, share] = /^color-mix\(in oklch, (.+) (\d+)%, transparent\)$/.exec(value) ?? [];
   const inner = /^var\(--([\w-]+)\)$/.exec(mixed ?? "")?.[1];
-  const plain = inner ? colour(tokens, inner) : formatHex(mixed ?? value);
+  const plain = inner ? color(tokens, inner) : formatHex(mixed ?? value);
   if (!plain) throw new Error(`--${name} is no colour: ${value}`);
   if (share === undefined) return plain;
   const alpha = Math.round((Number(share) / 100) * 255).toString(16);
-  return formatHex(blend([colour(tokens, ground), `${plain}${alpha}`])) ?? "";
+  return formatHex(blend([color(tokens, ground), `${plain}${alpha}`])) ?? "";
 }
 
 /** Grounds, what stands on them, and the least contrast of WCAG 2.2: 7 for body text, 4.5 for other, 3 for shapes. */
-export const pairs: [ground: string, ink: string, least: number][] = [
+export const contrastPairs: [ground: string, ink: string, least: number][] = [
   ["paper", "ink", 7],
   ["mist", "ink", 7],
   ["paper", "ink-2", 7],
@@ -67,5 +67,5 @@ export const pairs: [ground: string, ink: string, least: number][] = [
 
 /** Contrast of an ink on a ground, as a number to one. */
 export function contrast(tokens: Tokens, ground: string, ink: string): number {
-  return wcagContrast(colour(tokens, ground), colour(tokens, ink, ground));
+  return wcagContrast(color(tokens, ground), color(tokens, ink, ground));
 }

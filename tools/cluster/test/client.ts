@@ -3,10 +3,10 @@ import { Agent as HttpAgent, request as httpRequest, type IncomingHttpHeaders } 
 import { Agent as HttpsAgent, request as httpsRequest } from "node:https";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 
-export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer; ms: number };
-export type Ask = { method?: string; headers?: Record<string, string>; body?: string };
+export type ClientResponse = { status: number; headers: IncomingHttpHeaders; body: Buffer; ms: number };
+export type RequestOptions = { method?: string; headers?: Record<string, string>; body?: string };
 
-export class Client {
+export class HttpClient {
   readonly #origin: URL;
   readonly #agent: HttpAgent;
   readonly #request: typeof httpRequest;
@@ -20,7 +20,7 @@ export class Client {
   }
 
   /** Sends a request and reads the whole answer, with its body as text was before it was compressed. */
-  ask(path: string, { method = "GET", headers = {}, body }: Ask = {}): Promise<Answer> {
+  send(path: string, { method = "GET", headers = {}, body }: RequestOptions = {}): Promise<ClientResponse> {
     const { hostname, port } = this.#origin;
     const options = { hostname, port, servername: hostname, agent: this.#agent, timeout: 20_000 };
     const begun = performance.now();

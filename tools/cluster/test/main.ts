@@ -10,17 +10,17 @@ import { openTemporaryBackend } from "../../../scripts/servers/open-backend.ts";
 import { resetEnvironment, TEST_DIST_DIR } from "../../../scripts/test/test-environment.ts";
 import { findPrograms } from "../programs.ts";
 import type { Release } from "../replica.ts";
-import { bounds } from "./bounds.ts";
-import { compare } from "./compare.ts";
-import { Inquirers } from "./inquirers.ts";
+import { compareResponses } from "./compare-responses.ts";
+import { InquiryTraffic } from "./inquiry-traffic.ts";
+import { checkNginxLimits } from "./nginx-limits.ts";
+import { PageAssets } from "./page-assets.ts";
+import { PageTraffic, pageVisits } from "./page-traffic.ts";
 import { type Row, table } from "./report.ts";
-import { removeSecond, secondRelease } from "./second-release.ts";
+import { buildSecondRelease, removeSecondRelease } from "./second-release.ts";
 import { measureSpeed } from "./speed.ts";
-import { stages } from "./stages.ts";
-import { Traffic, visits } from "./traffic.ts";
-import { WholePages } from "./whole-pages.ts";
-import { withoutReplicas } from "./without-replicas.ts";
-import { World } from "./world.ts";
+import { createStages } from "./stages.ts";
+import { checkStalePages } from "./stale-pages.ts";
+import { TestCluster } from "./test-cluster.ts";
 
 const HELP = `npm run test:cluster                   all of it, in about five minutes
 npm run test:cluster -- --only kill    the stages whose names have this word
@@ -45,7 +45,7 @@ main(async () => {
     return 0;
   }
   resetEnvironment(process.env);
-  process.once("exit", removeSecond);
+  process.once("exit", removeSecondRelease);
   const { redis, only } = values;
   const programs = await findPrograms(redis, process.env);
   const release = await firstRelease();
@@ -53,29 +53,29 @@ main(async () => {
   if (values.speed) return measureSpeed(opened);
 
   const starting = step("Starting two replicas, nginx and Redis");
-  const world = await World.open(opened);
+  const world = await TestCluster.open(opened);
   starting.done("ready");
   const rows: Row[] = [];
 
   if (!only) {
-    const { compared, differences } = await compare(world);
+    const { compared, differences } = await compareResponses(world);
     rows.push({ name: "the same with and without nginx", requests: compared, failures: differences });
-    rows.push(await bounds(world));
+    rows.push(await checkNginxLimits(world));
   }
 
-  const whole = new WholePages();
+  const whole = new PageAssets();
   whole.add(`${release.root}/${release.distDir}/static`);
   const paths = routeCases.map(({ path }) => path);
-  for (const path of paths) await world.client.ask(path);
+  for (const path of paths) await world.client.send(path);
   const second = "a release".includes(only) ? await buildSecond(world) : undefined;
 
-  const inquirers = await Inquirers.open(world.client);
-  const traffic = new Traffic(
+  const inquirers = await InquiryTraffic.open(world.client);
+  const traffic = new PageTraffic(
     world.client,
-    visits(paths, (path, answer) => whole.check(path, answer)),
+    pageVisits(paths, (path, answer) => whole.check(path, answer)),
     { rate: Number(values.rate) },
   );
-  for (const { name, needsRedis, run } of stages(second, whole)) {
+  for (const { name, needsRedis, run } of createStages(second, whole)) {
     if (!name.includes(only) || (needsRedis && !redis)) continue;
     const progress = step(name);
     const said = await run(world).catch((error: Error) => error);
@@ -97,7 +97,7 @@ main(async () => {
   // What Next marks as an error; a replica that is told to end, or loses Redis, has none.
   const errors = world.log.filter((line) => line.includes("⨯")).map((line) => line.slice(0, 200));
   rows.push({ name: "errors in the logs of replicas", failures: [...new Set(errors)] });
-  if ("without any replica".includes(only)) rows.push(await withoutReplicas(world, paths));
+  if ("without any replica".includes(only)) rows.push(await checkStalePages(world, paths));
   await world.close();
   info(table(rows));
   const failed = rows.filter(({ failures }) => failures.length > 0);
@@ -106,10 +106,10 @@ main(async () => {
   return failed.length > 0 ? 1 : 0;
 });
 
-async function buildSecond(world: World): Promise<Release> {
+async function buildSecond(world: TestCluster): Promise<Release> {
   const progress = step("Building the second release");
   const settings = { siteUrl: publicOrigin, revalidateSecret: world.secret };
-  const release = await secondRelease(world.backend.access, settings, progress);
+  const release = await buildSecondRelease(world.backend.access, settings, progress);
   progress.done();
   return release;
 }
@@ -130,7 +130,7 @@ async function firstRelease(): Promise<Release> {
 }
 
 /** Each inquiry that somebody was told has arrived is there, and none is there twice. */
-function inquiriesRow(world: World, sent: number): Row {
+function inquiriesRow(world: TestCluster, sent: number): Row {
   const stored = world.inquiries();
   const twice = stored.length - new Set(stored).size;
   const failures = [

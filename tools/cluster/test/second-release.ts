@@ -25,12 +25,12 @@ const house = [
 ];
 
 /** Builds it, beside the first one and against the same backend. */
-export async function secondRelease(
+export async function buildSecondRelease(
   backend: BackendAccess,
   settings: { siteUrl: string; revalidateSecret: string },
   progress: Step,
 ): Promise<Release> {
-  removeSecond();
+  removeSecondRelease();
   for (const name of house.filter((one) => existsSync(one)))
     cpSync(name, join(root, name), { recursive: true });
   // Links to the same files: nothing is changed in them.
@@ -64,6 +64,6 @@ export async function secondRelease(
   return { root, distDir: ".next" };
 }
 
-export function removeSecond(): void {
+export function removeSecondRelease(): void {
   rmSync(root, { recursive: true, force: true });
 }

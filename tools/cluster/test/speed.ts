@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { CliError, info, step } from "../../../scripts/process/terminal.ts";
 import { findProgram } from "../../../scripts/programs/find-program.ts";
-import type { Client } from "./client.ts";
-import { World } from "./world.ts";
+import type { HttpClient } from "./client.ts";
+import { TestCluster } from "./test-cluster.ts";
 
 /** What the micro-cache has to reach of plain files' requests per second. */
 const goal = 0.8;
@@ -17,13 +17,13 @@ const rounds = 9;
 type Measured = { name: string; perSecond: number; p99: number; errors: number };
 
 /** @returns the exit code: 1 where the micro-cache is too slow */
-export async function measureSpeed(options: Parameters<typeof World.open>[0]): Promise<number> {
+export async function measureSpeed(options: Parameters<typeof TestCluster.open>[0]): Promise<number> {
   const wrk = findProgram(["wrk"], process.env);
   if (!wrk) throw new CliError("wrk is missing. On Debian, as root: apt-get install -y wrk");
   const plainPort = options.port + 8;
   let headers: string[] = [];
   const more = (folder: string) => plainServer(folder, plainPort, headers);
-  const world = await World.open({ ...options, more });
+  const world = await TestCluster.open({ ...options, more });
   const { cluster } = world;
   const [one, other] = cluster.ports.replicas as [number, number];
   headers = await savePages(world.client, join(cluster.folder, "plain"));
@@ -77,11 +77,11 @@ function plainServer(folder: string, port: number, headers: string[]): string {
 const ofFiles = /^(content-(length|type|encoding)|etag|date|server|connection|keep-alive|last-modified)$/;
 
 /** Saves the pages as files. Returns nginx's lines for the headers that they had. */
-async function savePages(client: Client, folder: string): Promise<string[]> {
+async function savePages(client: HttpClient, folder: string): Promise<string[]> {
   mkdirSync(folder, { recursive: true });
   let lines: string[] = [];
   for (const path of paths) {
-    const { body, headers } = await client.ask(path, { headers: { "accept-encoding": "br" } });
+    const { body, headers } = await client.send(path, { headers: { "accept-encoding": "br" } });
     const own = Object.entries(headers).filter(([name]) => !ofFiles.test(name));
     lines = own.map(([name, value]) => {
       const quote = String(value).includes('"') ? "'" : '"';
@@ -95,7 +95,7 @@ async function savePages(client: Client, folder: string): Promise<string[]> {
 }
 
 function run(wrk: string, url: string, forSeconds: number) {
-  const script = join(import.meta.dirname, "paths.lua");
+  const script = join(import.meta.dirname, "wrk-paths.lua");
   const args = [
     "-t2",
     "-c32",

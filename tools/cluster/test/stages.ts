@@ -3,21 +3,21 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { editContent, textOf } from "../../../e2e/support/content.ts";
 import { scaleTimeout, waitUntil } from "../../../e2e/support/http.ts";
 import type { Release } from "../replica.ts";
-import { VisitorAcross } from "./visitor.ts";
-import type { WholePages } from "./whole-pages.ts";
-import type { World } from "./world.ts";
+import { BrowserVisit } from "./browser-visit.ts";
+import type { PageAssets } from "./page-assets.ts";
+import type { TestCluster } from "./test-cluster.ts";
 
 export type Stage = {
   name: string;
   needsRedis?: boolean;
   /** Throws what is wrong; returns what there is to say. */
-  run: (world: World) => Promise<string | undefined>;
+  run: (world: TestCluster) => Promise<string | undefined>;
 };
 
 /** For visitors to notice what has come of it. */
 const after = 3_000;
 
-async function killed(world: World, index: number): Promise<undefined> {
+async function killed(world: TestCluster, index: number): Promise<undefined> {
   const replica = world.cluster.replicas[index];
   replica?.kill();
   await waitUntil("the replica is gone", 2_000, () => replica?.state !== "up");
@@ -29,7 +29,7 @@ async function killed(world: World, index: number): Promise<undefined> {
  * Publishes on one replica and the other in turn; the longest until it was seen on both, and through nginx. A second is
  * meant for a machine that has nothing else to do.
  */
-async function published(world: World): Promise<string> {
+async function published(world: TestCluster): Promise<string> {
   const [one, other] = world.cluster.replicas;
   if (!one || !other) throw new Error("Two replicas are needed.");
   const clients = [one.url, other.url].map((url) => world.clientOf(url));
@@ -47,7 +47,7 @@ async function published(world: World): Promise<string> {
     const [here, there] = round % 2 === 0 ? clients : clients.toReversed();
     const before = scaleTimeout(1_000);
     const begun = performance.now();
-    const answer = await here?.ask("/api/revalidate", {
+    const answer = await here?.send("/api/revalidate", {
       method: "POST",
       headers: { authorization: `Bearer ${world.secret}`, "content-type": "application/json" },
       body: JSON.stringify({ tags: ["leadership"] }),
@@ -55,7 +55,7 @@ async function published(world: World): Promise<string> {
     if (answer?.status !== 200) throw new Error(`the publish call was answered ${answer?.status}`);
     const seen = async (client = world.client) => {
       await waitUntil(name, 10_000, async () =>
-        textOf((await client.ask("/leadership")).body.toString()).includes(name),
+        textOf((await client.send("/leadership")).body.toString()).includes(name),
       );
       return performance.now() - begun;
     };
@@ -76,7 +76,7 @@ async function published(world: World): Promise<string> {
 }
 
 /** All that is done to a cluster whose visitors are to notice nothing. */
-export function stages(second: Release | undefined, whole: WholePages): Stage[] {
+export function createStages(second: Release | undefined, whole: PageAssets): Stage[] {
   return [
     { name: "nothing at all", run: async () => void (await sleep(5_000)) },
     { name: "a publish on one replica, seen on the other", needsRedis: true, run: published },
@@ -123,11 +123,11 @@ export function stages(second: Release | undefined, whole: WholePages): Stage[] 
   ];
 }
 
-function released(second: Release, whole: WholePages): Stage {
+function released(second: Release, whole: PageAssets): Stage {
   return {
     name: "a release",
     run: async (world) => {
-      const visitor = await VisitorAcross.open(world);
+      const visitor = await BrowserVisit.open(world);
       whole.add(`${second.root}/${second.distDir}/static`);
       try {
         await world.cluster.roll(second);

@@ -4,19 +4,19 @@ import { readdirSync, readFileSync } from "node:fs";
  * The resident memory of a process and of all that it has started, in megabytes; `NaN` on systems that do not say so in
  * `/proc`.
  */
-export function residentMemory(pid: number): number {
+export function residentMemoryMb(pid: number): number {
   return sum(
     family(pid).map((each) => Number(/^VmRSS:\s*(\d+)/m.exec(read(each, "status"))?.[1] ?? 0) / 1024),
   );
 }
 
 /** The processor time in milliseconds that a process and what it has started, and not ended, have used; or `NaN`. */
-export function processorTime(pid: number): number {
+export function cpuTimeMs(pid: number): number {
   return sum(family(pid).map((each) => times(each, 11)));
 }
 
 /** The same of those that have ended and that the process, or what it started, has waited for. */
-export function endedTime(pid: number): number {
+export function endedChildrenCpuMs(pid: number): number {
   return times(pid, 13);
 }
 
@@ -31,10 +31,10 @@ function times(pid: number, field: number): number {
 }
 
 /** Watches the memory of a process and what it starts; the function returned ends that, and gives the most there was. */
-export function watchMemory(pid: number): () => number {
-  let most = residentMemory(pid);
+export function watchPeakMemory(pid: number): () => number {
+  let most = residentMemoryMb(pid);
   const clock = setInterval(() => {
-    most = Math.max(most, residentMemory(pid));
+    most = Math.max(most, residentMemoryMb(pid));
   }, 200);
   return () => {
     clearInterval(clock);

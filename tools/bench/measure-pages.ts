@@ -1,11 +1,11 @@
 import { warn } from "../../scripts/process/terminal.ts";
+import { table } from "../table.ts";
 import { openBrowser } from "./browser.ts";
-import { type Figures, median, medianOf } from "./figures.ts";
-import { goalsFor, misses, pageCells } from "./goals.ts";
-import { measure } from "./lighthouse.ts";
-import { table } from "./table.ts";
+import { budgetsFor, budgetViolations, pageCells } from "./budgets.ts";
+import { runLighthouse } from "./lighthouse.ts";
+import { median, medianOf, type PageMetrics } from "./page-metrics.ts";
 
-export type PageRow = Figures & { url: string; misses: string[]; runs: Figures[] };
+export type PageResult = PageMetrics & { url: string; misses: string[]; runs: PageMetrics[] };
 
 type Options = {
   urls: string[];
@@ -15,15 +15,15 @@ type Options = {
 };
 
 /** Measures pages one after the other, and says on standard error how far it is. */
-export async function measurePages({ urls, runs, saveData }: Options): Promise<PageRow[]> {
+export async function measurePages({ urls, runs, saveData }: Options): Promise<PageResult[]> {
   const headers: Record<string, string> = saveData ? { "Save-Data": "on" } : {};
-  const goals = goalsFor({ saveData });
+  const goals = budgetsFor({ saveData });
   const browser = await openBrowser(process.env);
-  const rows: PageRow[] = [];
+  const rows: PageResult[] = [];
   try {
     for (const [index, url] of urls.entries()) {
       await browser.visit(url, headers);
-      const measured: Figures[] = [];
+      const measured: PageMetrics[] = [];
       for (let run = 1; run <= runs; run++) {
         const figures = await measureAgain(url, { port: browser.port, headers });
         measured.push(figures);
@@ -31,7 +31,7 @@ export async function measurePages({ urls, runs, saveData }: Options): Promise<P
         warn([place, ...pageCells(figures, goals)].join("  "));
       }
       const middle = medianOf(measured);
-      rows.push({ url, ...middle, misses: misses(middle, goals), runs: measured });
+      rows.push({ url, ...middle, misses: budgetViolations(middle, goals), runs: measured });
     }
   } finally {
     await browser.close();
@@ -40,12 +40,12 @@ export async function measurePages({ urls, runs, saveData }: Options): Promise<P
 }
 
 /** A busy machine may lose a run: then once more. */
-async function measureAgain(url: string, options: Parameters<typeof measure>[1]): Promise<Figures> {
+async function measureAgain(url: string, options: Parameters<typeof runLighthouse>[1]): Promise<PageMetrics> {
   try {
-    return await measure(url, options);
+    return await runLighthouse(url, options);
   } catch (error) {
     warn(`${pathOf(url)}: ${(error as Error).message}. Once more.`);
-    return measure(url, options);
+    return runLighthouse(url, options);
   }
 }
 
@@ -55,8 +55,8 @@ function pathOf(url: string): string {
 }
 
 /** What was measured, as a table, and below it what misses its goals. */
-export function pageReport(rows: PageRow[], { saveData }: { saveData: boolean }): string {
-  const goals = goalsFor({ saveData });
+export function pageReport(rows: PageResult[], { saveData }: { saveData: boolean }): string {
+  const goals = budgetsFor({ saveData });
   const limits = goals.map(({ least, most, show }) =>
     least !== undefined ? `≥ ${show(least)}` : `≤ ${show(most ?? 0)}`,
   );

@@ -1,7 +1,7 @@
-import type { Figures } from "./figures.ts";
+import type { PageMetrics } from "./page-metrics.ts";
 
-type Goal = {
-  figure: keyof Figures;
+type Budget = {
+  figure: keyof PageMetrics;
   name: string;
   /** The least, or the most, that meets the goal. */
   least?: number;
@@ -14,7 +14,7 @@ const kilobytes = (value: number) => `${(value / 1000).toFixed(1)} kB`;
 const number = (value: number) => String(Math.round(value * 1000) / 1000);
 
 const whole = { figure: "whole", name: "whole", show: kilobytes } as const;
-const always: Goal[] = [
+const always: Budget[] = [
   { figure: "performance", name: "perf.", least: 100, show: number },
   { figure: "firstPaint", name: "FCP", most: 900, show: milliseconds },
   { figure: "largestPaint", name: "LCP", most: 1100, show: milliseconds },
@@ -24,7 +24,7 @@ const always: Goal[] = [
 ];
 
 /** What every page has to meet; with `Save-Data` a first view is smaller, and asks for no script. */
-export function goalsFor({ saveData }: { saveData: boolean }): Goal[] {
+export function budgetsFor({ saveData }: { saveData: boolean }): Budget[] {
   if (!saveData) return [...always, { ...whole, most: 200_000 }];
   return [
     ...always,
@@ -34,7 +34,7 @@ export function goalsFor({ saveData }: { saveData: boolean }): Goal[] {
 }
 
 /** The goals that a page misses, each as what it has and what it should have: `LCP 1300 ms > 1100 ms`. */
-export function misses(figures: Figures, goals: Goal[]): string[] {
+export function budgetViolations(figures: PageMetrics, goals: Budget[]): string[] {
   return goals.flatMap(({ figure, name, least, most, show }) => {
     const value = figures[figure];
     // As it is shown, so that no figure misses a goal by what nobody sees.
@@ -48,6 +48,6 @@ export function misses(figures: Figures, goals: Goal[]): string[] {
 }
 
 /** The head of a table of pages, and its rows. */
-export function pageCells(figures: Figures, goals: Goal[]): string[] {
+export function pageCells(figures: PageMetrics, goals: Budget[]): string[] {
   return goals.map(({ figure, show }) => show(figures[figure]));
 }

@@ -1,25 +1,25 @@
 /** Every replica is gone: pages that nginx has are shown all the same, and the rest says when to come again. */
 import { waitUntil } from "../../../e2e/support/http.ts";
 import type { Row } from "./report.ts";
-import type { World } from "./world.ts";
+import type { TestCluster } from "./test-cluster.ts";
 
-export async function withoutReplicas({ cluster, client }: World, paths: string[]): Promise<Row> {
+export async function checkStalePages({ cluster, client }: TestCluster, paths: string[]): Promise<Row> {
   const headers = { "accept-encoding": "br" };
-  for (const path of paths) await client.ask(path, { headers });
+  for (const path of paths) await client.send(path, { headers });
   for (const replica of cluster.replicas) await replica.stop();
   const failures: string[] = [];
   for (const path of paths) {
-    const { status, headers: sent } = await client.ask(path, { headers });
+    const { status, headers: sent } = await client.send(path, { headers });
     if (status !== 200) failures.push(`${path}: ${status}`);
     else if (!String(sent["content-security-policy"]).includes("sha256-"))
       failures.push(`${path}: no policy`);
   }
-  const missing = await client.ask("/api/lists/team/1");
+  const missing = await client.send("/api/lists/team/1");
   if (missing.status !== 503 || !missing.headers["retry-after"] || !missing.headers["x-frame-options"])
     failures.push(`what nginx has not: ${missing.status}`);
   for (const replica of cluster.replicas) await replica.start();
   await waitUntil("replicas that come back are asked again", 5_000, async () => {
-    return (await client.ask("/api/lists/team/1")).status === 200;
+    return (await client.send("/api/lists/team/1")).status === 200;
   }).catch((error: Error) => failures.push(error.message));
   return { name: "pages without any replica", requests: paths.length, failures };
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
-import { readAudit } from "../tools/audit/audit.ts";
-import { isAllowed, licenceDocument, lockedPackages } from "../tools/licences/licences.ts";
+import { parseAudit } from "../audit/parse-audit.ts";
+import { isAllowed, licenceDocument, lockedPackages } from "./licences.ts";
 
 type Manifest = {
   dependencies: Record<string, string>;
@@ -70,8 +70,8 @@ it("takes another licence from whom it was agreed with only", () => {
 it("reads what an audit found, and that there was none", () => {
   const via = ["y", { title: "Runs what it reads" }];
   const output = JSON.stringify({ vulnerabilities: { x: { name: "x", severity: "high", via } } });
-  expect(readAudit(output)).toEqual([{ name: "x", severity: "high", title: "by y, Runs what it reads" }]);
-  expect(readAudit('{"vulnerabilities":{}}')).toEqual([]);
-  expect(readAudit('{"error":{"summary":"405"}}')).toBeUndefined();
-  expect(readAudit("")).toBeUndefined();
+  expect(parseAudit(output)).toEqual([{ name: "x", severity: "high", title: "by y, Runs what it reads" }]);
+  expect(parseAudit('{"vulnerabilities":{}}')).toEqual([]);
+  expect(parseAudit('{"error":{"summary":"405"}}')).toBeUndefined();
+  expect(parseAudit("")).toBeUndefined();
 });

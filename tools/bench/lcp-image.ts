@@ -6,7 +6,7 @@ export type TraceEvent = {
 };
 
 /** The address of the picture that was a page's largest paint; `undefined` where that was text. */
-export function largestPicture(events: TraceEvent[]): string | undefined {
+export function lcpImageUrl(events: TraceEvent[]): string | undefined {
   const paints = events.filter(({ name }) => name === "largestContentfulPaint::Candidate");
   const last = paints.sort((a, b) => a.ts - b.ts).at(-1);
   const node = last?.args?.data?.nodeId;

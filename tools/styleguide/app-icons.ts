@@ -6,7 +6,7 @@ import sharp from "sharp";
 const GREEN = "#0f6b4f";
 
 /** Writes the favicon, and the icons of home screens: the mark in white on green. */
-export async function makeIcons(root: string): Promise<string[]> {
+export async function createIcons(root: string): Promise<string[]> {
   const mark = readFileSync(join(root, "app/icon.svg"), "utf8");
   const lines = /d="([^"]+)"/.exec(mark)?.[1] ?? "";
   mkdirSync(join(root, "public/icons"), { recursive: true });

@@ -19,7 +19,7 @@ export type NginxOptions = {
 };
 
 /** The files of `local/` by name: all that differs from one machine to another. */
-export function localFiles(options: NginxOptions): Record<string, string> {
+export function localConfig(options: NginxOptions): Record<string, string> {
   const { folder, ports, replicas, staticDir, certificate, brotliModule, cached, behindProxy, more } =
     options;
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
@@ -65,12 +65,12 @@ function insideDoor(port: number): string {
 }
 
 /** Puts the configuration of deploy/nginx, as it is, beside the local files. Returns the path of nginx.conf. */
-export function writeNginx(options: NginxOptions, source = "deploy/nginx"): string {
+export function writeNginxConfig(options: NginxOptions, source = "deploy/nginx"): string {
   const target = join(options.folder, "nginx");
   mkdirSync(join(target, "local"), { recursive: true });
   for (const name of ["nginx.conf", "site"])
     cpSync(join(source, name), join(target, name), { recursive: true });
-  for (const [name, text] of Object.entries(localFiles(options)))
+  for (const [name, text] of Object.entries(localConfig(options)))
     writeFileSync(join(target, "local", name), `${text}\n`);
   // Its workers run under an account of their own.
   chmodSync(options.folder, 0o711);

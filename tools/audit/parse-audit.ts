@@ -1,4 +1,4 @@
-export type Fault = { name: string; severity: string; title: string };
+export type Advisory = { name: string; severity: string; title: string };
 
 type Vulnerability = { name: string; severity: string; via: (string | { title?: string })[] };
 
@@ -6,7 +6,7 @@ type Vulnerability = { name: string; severity: string; via: (string | { title?: 
  * The faults that `npm audit --json` has found.
  * @returns `undefined` where it could not ask
  */
-export function readAudit(output: string): Fault[] | undefined {
+export function parseAudit(output: string): Advisory[] | undefined {
   try {
     const { vulnerabilities } = JSON.parse(output) as { vulnerabilities?: Record<string, Vulnerability> };
     if (!vulnerabilities) return undefined;

@@ -4,10 +4,10 @@ import { warn } from "../../scripts/process/terminal.ts";
 import { startSite } from "../../scripts/servers/servers.ts";
 import { sitemapPaths } from "../../scripts/servers/warm-pages.ts";
 import type { BackendAccess } from "../../scripts/settings/settings.ts";
-import { compare, type Grown, growthReport } from "./growth-report.ts";
-import { openLongList } from "./long-list.ts";
-import { endedTime, residentMemory, watchMemory } from "./processes.ts";
-import { buildAside, openBackendOnly } from "./site.ts";
+import { buildInto, openBenchBackend } from "./bench-site.ts";
+import { findGrowth, type GrowthResult, growthReport } from "./growth-report.ts";
+import { openLongListProxy } from "./long-list-proxy.ts";
+import { endedChildrenCpuMs, residentMemoryMb, watchPeakMemory } from "./process-stats.ts";
 
 /** Records in the list of posts. */
 const few = 100;
@@ -17,12 +17,12 @@ const distDir = ".next-growth";
 
 /** Builds and serves the site with few posts and with many, and compares the two. */
 export async function measureGrowth(): Promise<{ report: string; figures: unknown; good: boolean }> {
-  const backend = await openBackendOnly();
+  const backend = await openBenchBackend();
   const small = await measureWith(backend.access, few);
   const large = await measureWith(backend.access, many);
   await backend.close();
   rmSync(distDir, { recursive: true, force: true });
-  const faults = compare(small, large);
+  const faults = findGrowth(small, large);
   return {
     report: growthReport(small, large, faults),
     figures: { few: small, many: large, faults },
@@ -30,18 +30,18 @@ export async function measureGrowth(): Promise<{ report: string; figures: unknow
   };
 }
 
-async function measureWith(backend: BackendAccess, records: number): Promise<Grown> {
-  const list = await openLongList(backend, records);
+async function measureWith(backend: BackendAccess, records: number): Promise<GrowthResult> {
+  const list = await openLongListProxy(backend, records);
   warn(`${records} records: building`);
   // What an earlier build has left would make this one quicker.
   rmSync(distDir, { recursive: true, force: true });
-  const built = watchMemory(process.pid);
+  const built = watchPeakMemory(process.pid);
   const begun = performance.now();
-  const used = endedTime(process.pid);
-  await buildAside(list.access, distDir);
+  const used = endedChildrenCpuMs(process.pid);
+  await buildInto(list.access, distDir);
   const build = {
     ms: performance.now() - begun,
-    processor: endedTime(process.pid) - used,
+    processor: endedChildrenCpuMs(process.pid) - used,
     memory: built(),
     pages: globSync("**/*.html", { cwd: `${distDir}/server/app` }).length,
   };
@@ -95,8 +95,8 @@ async function times(site: string, paths: string[], rounds = 1): Promise<number[
 }
 
 /** Reads the whole sitemap, one file after the other, as a search engine does. */
-async function readSitemap(site: string, pid: number): Promise<Grown["sitemap"]> {
-  const memoryBefore = residentMemory(pid);
+async function readSitemap(site: string, pid: number): Promise<GrowthResult["sitemap"]> {
+  const memoryBefore = residentMemoryMb(pid);
   const begun = performance.now();
   const first = await readFiles(site, pid);
   const ms = performance.now() - begun;
@@ -105,7 +105,7 @@ async function readSitemap(site: string, pid: number): Promise<Grown["sitemap"]>
 }
 
 async function readFiles(site: string, pid: number) {
-  const watched = watchMemory(pid);
+  const watched = watchPeakMemory(pid);
   const xml = await read(`${site}/sitemap.xml`);
   const files = xml.includes("<sitemapindex") ? sitemapPaths(xml) : [];
   const records = new Set<string>();

@@ -7,12 +7,12 @@ import { warn } from "../../scripts/process/terminal.ts";
 import { waitFor } from "../../scripts/process/wait.ts";
 import { nextProgram } from "../../scripts/programs/npm-programs.ts";
 import type { Server } from "../../scripts/servers/servers.ts";
-import { type Load, load } from "./load.ts";
-import { processorTime, residentMemory } from "./processes.ts";
-import { type Bench, benchDistDir, openBench } from "./site.ts";
-import { table } from "./table.ts";
+import { table } from "../table.ts";
+import { type Bench, benchDistDir, openBench } from "./bench-site.ts";
+import { generateLoad, type LoadResult } from "./load.ts";
+import { cpuTimeMs, residentMemoryMb } from "./process-stats.ts";
 
-type ServerRow = Load & {
+type ServerRow = LoadResult & {
   server: string;
   page: string;
   /** Milliseconds of the server's processor time that one answer took: what other programs do meanwhile changes it least. */
@@ -40,18 +40,19 @@ export async function measureServers(
   for (const [server, start] of servers) {
     const running = await start();
     // Twice: what is made for the first visitor is kept from then on.
-    for (const path of [...Object.values(pages), ...Object.values(pages)]) await load(running.url + path, 50);
+    for (const path of [...Object.values(pages), ...Object.values(pages)])
+      await generateLoad(running.url + path, 50);
     await sleep(3_000);
     const pid = running.child.process.pid ?? 0;
-    const before = residentMemory(pid);
+    const before = residentMemoryMb(pid);
     for (const [page, path] of Object.entries(pages)) {
       warn(`${server}: ${page}`);
       const share = Math.ceil(requests / Object.keys(pages).length);
-      const used = processorTime(pid);
-      const loaded = await load(running.url + path, share);
-      rows.push({ server, page, ...loaded, processor: (processorTime(pid) - used) / loaded.answered });
+      const used = cpuTimeMs(pid);
+      const loaded = await generateLoad(running.url + path, share);
+      rows.push({ server, page, ...loaded, processor: (cpuTimeMs(pid) - used) / loaded.answered });
     }
-    memory.push({ server, before, after: residentMemory(pid) });
+    memory.push({ server, before, after: residentMemoryMb(pid) });
     await running.stop();
   }
   await bench.close();

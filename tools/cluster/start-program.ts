@@ -17,7 +17,7 @@ type Options = {
  * Starts a program that is not ours and waits until it listens. The kernel ends it when this process is gone, however
  * that went: it has no ear for that itself.
  */
-export async function startForeign(options: Options): Promise<Child> {
+export async function startProgram(options: Options): Promise<Child> {
   const { name, program, args, setpriv, port, onLine = () => {} } = options;
   const child = startChild({
     name,

@@ -1,5 +1,5 @@
 /** One load of a page. Times in milliseconds, sizes in bytes as they were transferred. */
-export type Figures = {
+export type PageMetrics = {
   /** Lighthouse's performance, 0 to 100. */
   performance: number;
   firstPaint: number;
@@ -20,7 +20,7 @@ export type Figures = {
 type NetworkRequest = { url: string; resourceType?: string; transferSize?: number };
 
 /** What of Lighthouse's result is read. */
-export type Result = {
+export type LighthouseResult = {
   categories: Record<string, { score: number | null } | undefined>;
   audits: Record<string, { numericValue?: number; details?: unknown } | undefined>;
   environment: { benchmarkIndex: number };
@@ -32,10 +32,10 @@ export type Result = {
  * @param picture the address of the picture that was painted largest; `undefined` where that was text
  * @throws Error where the page could not be measured
  */
-export function readFigures(
-  { categories, audits, environment, runtimeError }: Result,
+export function readPageMetrics(
+  { categories, audits, environment, runtimeError }: LighthouseResult,
   picture?: string,
-): Figures {
+): PageMetrics {
   if (runtimeError) throw new Error(runtimeError.message);
   const score = categories.performance?.score;
   const value = (audit: string): number => {
@@ -69,12 +69,12 @@ function requestsOf(details: unknown): NetworkRequest[] {
 }
 
 /** The middle of each figure over several runs. */
-export function medianOf(runs: Figures[]): Figures {
+export function medianOf(runs: PageMetrics[]): PageMetrics {
   const [first] = runs;
   if (!first) throw new Error("There are no runs");
-  const names = Object.keys(first) as (keyof Figures)[];
+  const names = Object.keys(first) as (keyof PageMetrics)[];
   const entries = names.map((name) => [name, median(runs.map((run) => run[name]))]);
-  return Object.fromEntries(entries) as Figures;
+  return Object.fromEntries(entries) as PageMetrics;
 }
 
 /** The middle of some numbers; of an even count, the mean of the two in the middle. */

@@ -5,13 +5,13 @@ import type { BackendAccess } from "../../scripts/settings/settings.ts";
 
 const list = "/website/blog";
 
-export type LongList = { access: BackendAccess; close: () => void };
+export type LongListProxy = { access: BackendAccess; close: () => void };
 
 /**
  * Stands before a backend, and has so many posts as are wanted where that has a few: each is the backend's first one with an id
  * and a title of its own, made when it is asked for. Everything else is the backend's.
  */
-export async function openLongList(backend: BackendAccess, records: number): Promise<LongList> {
+export async function openLongListProxy(backend: BackendAccess, records: number): Promise<LongListProxy> {
   const headers = { ...basicAuth(backend), accept: "application/json" };
   const { data } = (await (await fetch(backend.url + list, { headers })).json()) as { data: object[] };
   const post = (number: number) => ({ ...data[0], id: `post-${number}`, title: `A post, number ${number}` });

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from "node:fs";
 import { securityHeaders } from "../../lib/http/security-headers.ts";
-import { localFiles, type NginxOptions } from "./nginx-files.ts";
+import { localConfig, type NginxOptions } from "./nginx-config.ts";
 
 const options: NginxOptions = {
   folder: "/run/cluster",
@@ -15,7 +15,7 @@ const options: NginxOptions = {
 };
 
 it("writes the files that an operator writes, and no others", () => {
-  expect(Object.keys(localFiles(options)).sort()).toEqual(readdirSync("deploy/nginx/local.example").sort());
+  expect(Object.keys(localConfig(options)).sort()).toEqual(readdirSync("deploy/nginx/local.example").sort());
 });
 
 it("has each file that the configuration includes", () => {
@@ -36,12 +36,12 @@ it("has each file that the configuration includes", () => {
 });
 
 it("names every replica, and believes in no forwarded address unless told to", () => {
-  expect(localFiles(options)["replicas.conf"]?.match(/127\.0\.0\.1:42\d\d/g)).toEqual([
+  expect(localConfig(options)["replicas.conf"]?.match(/127\.0\.0\.1:42\d\d/g)).toEqual([
     "127.0.0.1:4210",
     "127.0.0.1:4211",
   ]);
-  expect(localFiles(options)["http.conf"]).not.toContain("real_ip");
-  expect(localFiles({ ...options, behindProxy: true })["http.conf"]).toContain(
+  expect(localConfig(options)["http.conf"]).not.toContain("real_ip");
+  expect(localConfig({ ...options, behindProxy: true })["http.conf"]).toContain(
     "real_ip_header X-Forwarded-For",
   );
 });

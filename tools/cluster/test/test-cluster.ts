@@ -12,11 +12,11 @@ import { startBackend } from "../../../scripts/servers/servers.ts";
 import { Cluster, type ClusterOptions } from "../cluster.ts";
 import type { Programs } from "../programs.ts";
 import type { Release } from "../replica.ts";
-import { Client } from "./client.ts";
+import { HttpClient } from "./client.ts";
 
 type Options = Pick<ClusterOptions, "redis" | "port" | "more"> & { programs: Programs; release: Release };
 
-export class World {
+export class TestCluster {
   readonly secret = secret();
   readonly contentDir = copyContent();
   readonly dataDir = mkdtempSync(join(tmpdir(), "cluster-data-"));
@@ -24,10 +24,10 @@ export class World {
   backend!: Awaited<ReturnType<typeof startBackend>>;
   cluster!: Cluster;
   /** Through nginx. */
-  client!: Client;
+  client!: HttpClient;
 
-  static async open({ port, ...options }: Options): Promise<World> {
-    const world = new World();
+  static async open({ port, ...options }: Options): Promise<TestCluster> {
+    const world = new TestCluster();
     world.backend = await startBackend({
       port: port + 9,
       username: "cluster",
@@ -52,8 +52,8 @@ export class World {
     return world;
   }
 
-  clientOf(url: string): Client {
-    return new Client(url, readFileSync(this.cluster.certificate.cert));
+  clientOf(url: string): HttpClient {
+    return new HttpClient(url, readFileSync(this.cluster.certificate.cert));
   }
 
   /** What the backend has of a list, past the site. */

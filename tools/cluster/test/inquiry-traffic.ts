@@ -1,9 +1,9 @@
 /** People who send inquiries while all that goes on, each from an address of their own. */
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Client } from "./client.ts";
+import type { HttpClient } from "./client.ts";
 
-export class Inquirers {
-  readonly #client: Client;
+export class InquiryTraffic {
+  readonly #client: HttpClient;
   readonly #stamp: string;
   #going = true;
   #sent = 0;
@@ -11,16 +11,16 @@ export class Inquirers {
   readonly #work: Promise<void>;
 
   /** Takes the form from a page of this moment: its stamp has to do for all that follows, another release too. */
-  static async open(client: Client): Promise<Inquirers> {
-    const { body } = await client.ask("/contact");
+  static async open(client: HttpClient): Promise<InquiryTraffic> {
+    const { body } = await client.send("/contact");
     const [, stamp = ""] = /name="stamp"[^>]*value="([^"]+)"/.exec(body.toString()) ?? [];
     if (!stamp) throw new Error("The contact page has no stamp.");
     // Nobody fills it in faster.
     await sleep(2_500);
-    return new Inquirers(client, stamp);
+    return new InquiryTraffic(client, stamp);
   }
 
-  private constructor(client: Client, stamp: string) {
+  private constructor(client: HttpClient, stamp: string) {
     this.#client = client;
     this.#stamp = stamp;
     this.#work = this.#send();
@@ -52,7 +52,7 @@ export class Inquirers {
         page: "/contact",
       };
       try {
-        const { status, body } = await this.#client.ask("/api/inquiry", {
+        const { status, body } = await this.#client.send("/api/inquiry", {
           method: "POST",
           headers: {
             "content-type": "application/json",

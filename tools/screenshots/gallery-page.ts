@@ -1,9 +1,9 @@
 /** The page on which the pictures are looked through, side by side. */
 
-export type Shot = { scene: string; path: string; file: string; width: number; scheme: string };
+export type Screenshot = { scene: string; path: string; file: string; width: number; scheme: string };
 
 /** @returns the HTML of a page beside the pictures: one row a scene, filtered by typing. */
-export function indexPage(shots: Shot[]): string {
+export function galleryPage(shots: Screenshot[]): string {
   const rows = Map.groupBy(shots, ({ scene }) => scene);
   const body = [...rows].map(
     ([scene, all]) =>

@@ -2,8 +2,8 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { readReleases } from "../../../deploy/static-files.ts";
 import { sitemapPaths } from "../../../scripts/servers/warm-pages.ts";
-import { type Ask, Client } from "./client.ts";
-import type { World } from "./world.ts";
+import { HttpClient, type RequestOptions } from "./client.ts";
+import type { TestCluster } from "./test-cluster.ts";
 
 /** Of a connection or a moment, and nginx's name. */
 const ofEach = ["date", "connection", "keep-alive", "transfer-encoding", "server", "age"];
@@ -12,25 +12,27 @@ const ofFiles = ["content-length", "content-encoding", "etag", "last-modified", 
 /** How the site came by a page, which is another one's business a moment later. */
 const ofMaking = ["x-nextjs-cache", "content-length", "content-encoding"];
 
-type Case = { path: string; ask?: Ask };
+type Case = { path: string; ask?: RequestOptions };
 
 /** Asks for every page, file and door in several ways, by both ways; returns what differs. */
-export async function compare(world: World): Promise<{ compared: number; differences: string[] }> {
+export async function compareResponses(
+  world: TestCluster,
+): Promise<{ compared: number; differences: string[] }> {
   const [direct] = world.cluster.replicas;
   if (!direct) throw new Error("There is no replica.");
-  const past = new Client(direct.url);
+  const past = new HttpClient(direct.url);
   const cases = await casesOf(world, past);
   // The very same replica, by both ways. Of a page that is only just made, Next sends some headers twice.
   await world.cluster.stopNginx();
   await world.cluster.startNginx(true, [direct.port]);
-  for (const { path, ask } of cases.filter((one) => !one.ask?.method)) await past.ask(path, ask);
+  for (const { path, ask } of cases.filter((one) => !one.ask?.method)) await past.send(path, ask);
   const differences: string[] = [];
   for (const { path, ask } of cases) {
     // What nginx tells a replica of the visitor, so that the replica answers alike.
     const host = new URL(world.cluster.url).host;
     const told = { host, "x-forwarded-proto": "https", "x-forwarded-host": host };
-    const one = await past.ask(path, { ...ask, headers: { ...ask?.headers, ...told } });
-    const other = await world.client.ask(path, ask);
+    const one = await past.send(path, { ...ask, headers: { ...ask?.headers, ...told } });
+    const other = await world.client.send(path, ask);
     const what = `${ask?.method ?? "GET"} ${path} ${JSON.stringify(ask?.headers ?? {})}`;
     if (one.status !== other.status) differences.push(`${what}: status ${one.status}, ${other.status}`);
     if (other.status === 200 && ask?.method !== "HEAD" && !one.body.equals(other.body)) {
@@ -56,10 +58,10 @@ function unlike(one: IncomingHttpHeaders, other: IncomingHttpHeaders, path: stri
     .map((name) => `${name}: ${one[name]} | ${other[name]}`);
 }
 
-async function casesOf({ cluster }: World, past: Client): Promise<Case[]> {
-  const sitemap = await past.ask("/sitemap.xml");
+async function casesOf({ cluster }: TestCluster, past: HttpClient): Promise<Case[]> {
+  const sitemap = await past.send("/sitemap.xml");
   const pages = sitemapPaths(sitemap.body.toString());
-  const home = await past.ask("/");
+  const home = await past.send("/");
   const etag = String(home.headers.etag);
   const pictures = Array.from(
     home.body.toString().matchAll(/src="(\/_next\/image[^"]+)"/g),
@@ -118,6 +120,6 @@ async function casesOf({ cluster }: World, past: Client): Promise<Case[]> {
   ];
 }
 
-function json(value: unknown): Ask {
+function json(value: unknown): RequestOptions {
   return { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(value) };
 }

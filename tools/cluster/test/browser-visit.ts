@@ -1,17 +1,17 @@
 /** Somebody with the site open in a browser while a release comes: in the middle of the form, and of a walk. */
 import { type Browser, chromium, type Page } from "playwright";
 import { chromiumAdvice, findTestBrowser } from "../../../scripts/programs/chromium.ts";
-import type { World } from "./world.ts";
+import type { TestCluster } from "./test-cluster.ts";
 
 const message = "What was typed before the release, this is inquiry number 900000";
 
-export class VisitorAcross {
+export class BrowserVisit {
   readonly #browser: Browser;
   readonly #form: Page;
   readonly #walk: Page;
   readonly #lost: string[] = [];
 
-  static async open({ cluster }: World): Promise<VisitorAcross> {
+  static async open({ cluster }: TestCluster): Promise<BrowserVisit> {
     const executablePath = findTestBrowser(process.env);
     if (!executablePath) throw new Error(chromiumAdvice(process.env));
     const browser = await chromium.launch({ executablePath, chromiumSandbox: process.getuid?.() !== 0 });
@@ -23,7 +23,7 @@ export class VisitorAcross {
     await form.locator("[name=message]").fill(message);
     const walk = await context.newPage();
     await walk.goto("/about", { waitUntil: "networkidle" });
-    return new VisitorAcross(browser, form, walk);
+    return new BrowserVisit(browser, form, walk);
   }
 
   private constructor(browser: Browser, form: Page, walk: Page) {

@@ -2,7 +2,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { editContent, type Item } from "../../e2e/support/content.ts";
-import type { Stage } from "./scenes.ts";
+import type { ContentVariant } from "./scenes.ts";
 
 const lists = [
   "blog",
@@ -40,7 +40,7 @@ const html = [
 ];
 
 /** Changes a copy of the sample content into a stage's. */
-export const contents: Record<Exclude<Stage, "sample" | "down">, (folder: string) => void> = {
+export const contentVariants: Record<Exclude<ContentVariant, "sample" | "down">, (folder: string) => void> = {
   hard: (folder) => each(folder, (items) => items.map(harden)),
   empty: (folder) => {
     each(folder, (items) => items.map((item) => ({ ...item, status: "N" })));
@@ -77,7 +77,7 @@ function harden(item: Item, index: number): Item {
 }
 
 /** A picture that cannot be had is another thing than none: some records name one that is not there. */
-export function breakPictures(folder: string): void {
+export function breakImages(folder: string): void {
   editContent(folder, "gallery", (items) =>
     items.map((item, index) => (index === 1 ? { ...item, image: "/media/pictures/none.webp" } : item)),
   );

@@ -1,29 +1,32 @@
 /** Visitors of the cluster, who come all the time and notice everything. */
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Answer, Client } from "./client.ts";
+import type { ClientResponse, HttpClient } from "./client.ts";
 
-export type Figures = { requests: number; p99: number; failures: string[] };
+export type TrafficResult = { requests: number; p99: number; failures: string[] };
 
 /** What one visitor does. It throws, or says what was wrong. */
-export type Visit = (client: Client, index: number) => Promise<string | undefined>;
+export type Visit = (client: HttpClient, index: number) => Promise<string | undefined>;
 
 /** Pages as the micro-cache has them, pages past it, and all else that a browser asks for on its way. */
-export function visits(paths: string[], check: (path: string, answer: Answer) => string | undefined): Visit {
+export function pageVisits(
+  paths: string[],
+  check: (path: string, answer: ClientResponse) => string | undefined,
+): Visit {
   const encodings = ["br, gzip", "gzip", "gzip, deflate, br, zstd"];
   const others = ["/api/lists/team/1", "/api/lists/blogs/1", "/sitemap.xml", "/blogs/feed.xml"];
   return async (client, index) => {
     const page = paths[index % paths.length] ?? "/";
     const path =
       [page, `${page}?visit=${index}`, page, others[index % others.length] ?? page][index % 4] ?? page;
-    const answer = await client.ask(path, { headers: { "accept-encoding": encodings[index % 3] ?? "" } });
+    const answer = await client.send(path, { headers: { "accept-encoding": encodings[index % 3] ?? "" } });
     if (answer.status !== 200) return `${path}: ${answer.status}`;
     return others.includes(path) ? undefined : check(path, answer);
   };
 }
 
 /** Has visitors come at a rate, some at once, until it is stopped. */
-export class Traffic {
-  readonly #client: Client;
+export class PageTraffic {
+  readonly #client: HttpClient;
   readonly #visit: Visit;
   readonly #workers: Promise<void>[];
   #going = true;
@@ -32,7 +35,7 @@ export class Traffic {
   #failures: string[] = [];
 
   /** @param rate visits per second */
-  constructor(client: Client, visit: Visit, { rate = 100, atOnce = 16 } = {}) {
+  constructor(client: HttpClient, visit: Visit, { rate = 100, atOnce = 16 } = {}) {
     this.#client = client;
     this.#visit = visit;
     const pause = (1000 * atOnce) / rate;
@@ -42,7 +45,7 @@ export class Traffic {
   }
 
   /** What has happened since it was last asked. */
-  take(): Figures {
+  take(): TrafficResult {
     const times = this.#times.sort((one, other) => one - other);
     const figures = {
       requests: times.length + this.#failures.length,

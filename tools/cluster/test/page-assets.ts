@@ -1,9 +1,9 @@
 /** Whether a page is whole: all its scripts and styles are there, and belong to one build. */
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import type { Answer, Client } from "./client.ts";
+import type { ClientResponse, HttpClient } from "./client.ts";
 
-export class WholePages {
+export class PageAssets {
   /** The files of each build, by their addresses. */
   readonly #builds: Set<string>[] = [];
   readonly #asked = new Set<string>();
@@ -15,7 +15,7 @@ export class WholePages {
   }
 
   /** What is wrong with a page; nothing, most of the time. */
-  check(path: string, { body, headers }: Answer): string | undefined {
+  check(path: string, { body, headers }: ClientResponse): string | undefined {
     if (!String(headers["content-type"]).startsWith("text/html")) return `${path}: no page`;
     const html = body.toString();
     if (!html.endsWith("</html>")) return `${path}: not whole`;
@@ -28,17 +28,17 @@ export class WholePages {
   }
 
   /** Asks for every script and style that a page has named so far; says which are missing. */
-  async missing(client: Client): Promise<string[]> {
+  async missing(client: HttpClient): Promise<string[]> {
     const missing: string[] = [];
     for (const file of this.#asked) {
-      const { status } = await client.ask(file, { headers: { "accept-encoding": "br" } });
+      const { status } = await client.send(file, { headers: { "accept-encoding": "br" } });
       if (status !== 200) missing.push(`${file}: ${status}`);
     }
     return missing;
   }
 
   /** The build that a page is of: 0 is the first that was added. */
-  buildOf({ body }: Answer): number {
+  buildOf({ body }: ClientResponse): number {
     const files = filesOf(body.toString());
     return this.#builds.findLastIndex((build) => files.every((file) => build.has(file)));
   }

@@ -24,14 +24,14 @@ export type Bench = {
  * the last time.
  */
 export async function openBench(): Promise<Bench> {
-  const backend = await openBackendOnly();
+  const backend = await openBenchBackend();
   await buildWhenNeeded(backend.access);
   const start = async () => {
     const site = await startSite({
       port: await freePort(),
       backend: backend.access,
       distDir: benchDistDir,
-      siteUrl: inputs.siteUrl,
+      siteUrl: buildInputs.siteUrl,
       onLine: () => {},
     });
     warn("Visiting every page once…");
@@ -42,27 +42,27 @@ export async function openBench(): Promise<Bench> {
 }
 
 /** An embedded backend, in an environment with nobody's settings. */
-export function openBackendOnly(): Promise<BackendHandle> {
+export function openBenchBackend(): Promise<BackendHandle> {
   resetEnvironment(process.env);
   return openTemporaryBackend(process.env);
 }
 
 /** What the builds are made for. */
-export const inputs = { siteUrl: "http://localhost:3000", siteName: undefined, backend: "embedded" };
+export const buildInputs = { siteUrl: "http://localhost:3000", siteName: undefined, backend: "embedded" };
 
 async function buildWhenNeeded(backend: BackendAccess): Promise<void> {
-  if (readFingerprint(benchDistDir)?.sources === computeFingerprint(inputs).sources) return;
+  if (readFingerprint(benchDistDir)?.sources === computeFingerprint(buildInputs).sources) return;
   warn("Building the site…");
-  await buildAside(backend, benchDistDir);
+  await buildInto(backend, benchDistDir);
 }
 
 /** Builds the site into a folder of its own, and leaves everything else as it was. */
-export async function buildAside(backend: BackendAccess, distDir: string): Promise<void> {
+export async function buildInto(backend: BackendAccess, distDir: string): Promise<void> {
   // A build adds its own types to these.
   const configs = ["tsconfig.json", "next-env.d.ts"].filter((file) => existsSync(file));
   const before = configs.map((file) => readFileSync(file));
   try {
-    await buildSite({ backend, inputs, distDir });
+    await buildSite({ backend, inputs: buildInputs, distDir });
   } finally {
     for (const [index, file] of configs.entries()) {
       const content = before[index];
