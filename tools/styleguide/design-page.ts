@@ -65,7 +65,7 @@ like an architect's model. It is precise and calm, and weighs little.
 After a change of \`app/tokens.css\` or of a component's styles, update this page:
 
 \`\`\`sh
-npm run build && npm run styleguide      # with Chromium; -- --text leaves the pictures as they are
+npm run build && npm run styleguide      # with Chromium; -- --text leaves the screenshots as they are
 \`\`\`
 
 A test fails when the page is out of date.
