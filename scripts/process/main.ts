@@ -1,6 +1,6 @@
 import { constants } from "node:os";
 import { type Child, stopAll } from "./child.ts";
-import { CliError, endStep, info, warn } from "./terminal.ts";
+import { CliError, info, stopSteps, warn } from "./terminal.ts";
 
 type Options = {
   /** The exit code when a signal ends it; default: the usual 128 + the signal's number. */
@@ -27,7 +27,7 @@ export function main(script: () => Promise<number | undefined>, options: Options
   };
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
     process.on(signal, () => {
-      endStep();
+      stopSteps();
       if (!ending && options.signalMessage) info(options.signalMessage);
       void end(options.codeOnSignal ?? 128 + constants.signals[signal]);
     });
@@ -37,7 +37,7 @@ export function main(script: () => Promise<number | undefined>, options: Options
     (code) => end(code ?? 0),
     (error: unknown) => {
       if (ending) return;
-      endStep();
+      stopSteps();
       warn(error instanceof CliError ? error.message : String((error as Error)?.stack ?? error));
       return end(1);
     },

@@ -1,18 +1,25 @@
-/** A problem that the person at the terminal can mend: shown as its one line, without a stack trace. */
+/** A problem that the person at the terminal can fix: shown as its message, without a stack trace. */
 export class CliError extends Error {}
 
+/** A piece of work that is under way, with a progress line of its own. */
 export type Step = {
-  /** Says what the step is at right now. */
+  /** Shows what the step is doing right now. */
   update(detail: string): void;
-  /** Ends the step with its result. */
+  /** Ends the step with a result line. */
   done(result?: string): void;
-  /** Ends the step without a result line of its own. */
+  /** Ends the step without a result line. */
   stop(): void;
 };
 
-const REPEAT_MS = 15_000;
-let redraw: (() => void) | undefined;
-let endCurrent: (() => void) | undefined;
+const PROGRESS_INTERVAL_MS = 15_000;
+const REDRAW_INTERVAL_MS = 500;
+const MIN_REDRAW_MS = 100;
+
+type ActiveStep = { title: string; startedAt: number; detail: string; stop: () => void };
+
+/** Steps under way, the one that changed last at the end. */
+let active: ActiveStep[] = [];
+let drawnAt = 0;
 
 /** "0.4 s", "34 s" or "2 min 5 s". */
 export function duration(ms: number): string {
@@ -21,16 +28,11 @@ export function duration(ms: number): string {
   return seconds < 120 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 }
 
-/** Prints a line without breaking the progress line, if there is one. */
+/** Prints a line without breaking the progress line. */
 export function info(line: string, stream: NodeJS.WriteStream = process.stdout): void {
-  if (redraw && process.stdout.isTTY) process.stdout.write("\r\x1b[2K");
+  clearProgress();
   stream.write(`${line}\n`);
-  redraw?.();
-}
-
-/** Ends the step that is under way, if there is one: what comes next is something else. */
-export function endStep(): void {
-  endCurrent?.();
+  drawProgress();
 }
 
 /** Prints a warning or an error. */
@@ -38,53 +40,58 @@ export function warn(line: string): void {
   info(line, process.stderr);
 }
 
+/** Ends all steps: what is printed next is not about them. */
+export function stopSteps(): void {
+  for (const { stop } of [...active]) stop();
+}
+
 /**
- * Says that something has begun and shows that it goes on: in a terminal one line with the running time, elsewhere
- * another line every 15 seconds.
+ * Starts a step. A terminal shows all steps under way in one line with their running time; other outputs get a line
+ * per step every 15 seconds.
  */
 export function step(title: string): Step {
-  const begun = Date.now();
-  const live = process.stdout.isTTY === true;
-  let detail = "";
-  let drawn = 0;
-  const text = () => {
-    const elapsed = Date.now() - begun;
-    return [
-      `${title}…`,
-      elapsed < 1000 ? "" : duration(Math.floor(elapsed / 1000) * 1000).replace(".0", ""),
-      detail,
-    ]
-      .filter(Boolean)
-      .join("  ");
-  };
-  const draw = () => {
-    drawn = Date.now();
-    const width = (process.stdout.columns || 80) - 1;
-    process.stdout.write(`\r\x1b[2K${text().slice(0, width)}`);
-  };
-  if (live) {
-    redraw = draw;
-    draw();
-  } else {
-    info(`${title}…`);
+  const isLive = process.stdout.isTTY === true;
+  const own: ActiveStep = { title, startedAt: Date.now(), detail: "", stop };
+  if (!isLive) info(`${title}…`);
+  active.push(own);
+  drawProgress();
+  const report = () => (isLive ? drawProgress() : info([progressText(own), own.detail].join("  ").trim()));
+  const timer = setInterval(report, isLive ? REDRAW_INTERVAL_MS : PROGRESS_INTERVAL_MS);
+
+  function stop() {
+    clearInterval(timer);
+    clearProgress();
+    active = active.filter((each) => each !== own);
+    drawProgress();
   }
-  const clock = setInterval(() => (live ? draw() : info(text())), live ? 500 : REPEAT_MS);
-  const end = () => {
-    clearInterval(clock);
-    endCurrent = undefined;
-    if (redraw === draw) redraw = undefined;
-    if (live) process.stdout.write("\r\x1b[2K");
-  };
-  endCurrent = end;
+
   return {
-    update(next) {
-      detail = next;
-      if (redraw === draw && Date.now() - drawn > 100) draw();
+    update(detail) {
+      own.detail = detail;
+      if (!active.includes(own)) return;
+      active = [...active.filter((each) => each !== own), own];
+      if (Date.now() - drawnAt > MIN_REDRAW_MS) drawProgress();
     },
     done(result = "done") {
-      end();
-      info(`${title}: ${result} (${duration(Date.now() - begun)})`);
+      stop();
+      info(`${title}: ${result} (${duration(Date.now() - own.startedAt)})`);
     },
-    stop: end,
+    stop,
   };
+}
+
+function progressText({ title, startedAt }: ActiveStep): string {
+  const seconds = Math.floor((Date.now() - startedAt) / 1000);
+  return seconds < 1 ? `${title}…` : `${title}… ${duration(seconds * 1000).replace(".0", "")}`;
+}
+
+function clearProgress(): void {
+  if (process.stdout.isTTY && active.length > 0) process.stdout.write("\r\x1b[2K");
+}
+
+function drawProgress(): void {
+  if (!process.stdout.isTTY || active.length === 0) return;
+  drawnAt = Date.now();
+  const text = [...active.map(progressText), active.at(-1)?.detail].filter(Boolean).join("  ");
+  process.stdout.write(`\r\x1b[2K${text.slice(0, (process.stdout.columns || 80) - 1)}`);
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Counts } from "./stages.ts";
+import type { Counts } from "./run-stages.ts";
 
 type JestReport = {
   numPassedTests: number;

@@ -1,60 +1,188 @@
-import { duration, info, type Step, step, warn } from "../process/terminal.ts";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { buildSite } from "../build/build-site.ts";
+import {
+  type BuildInputs,
+  computeFingerprint,
+  readFingerprint,
+  rebuildReason,
+} from "../build/fingerprint.ts";
+import { startChild } from "../process/child.ts";
+import { CliError, info, type Step } from "../process/terminal.ts";
+import {
+  biomeProgram,
+  jestProgram,
+  nextProgram,
+  playwrightProgram,
+  tscProgram,
+} from "../programs/npm-programs.ts";
+import {
+  installPrograms,
+  java,
+  redis,
+  requireProgram,
+  type SystemProgram,
+  testBrowser,
+} from "../programs/system-packages.ts";
+import { openTemporaryBackend } from "../servers/open-backend.ts";
+import { generateMissingSecrets } from "../settings/settings.ts";
+import { countJest, countPlaywright, readReport } from "./reports.ts";
+import { fromExitCode, fromReport, type Stage } from "./run-stages.ts";
+import { TEST_DIST_DIR } from "./test-environment.ts";
+import { traceAdvice } from "./traces.ts";
 
-export type Counts = { passed: number; failed: number; skipped?: number };
-
-export type StageResult = Counts & {
-  /** Shown when the stage fails. */
-  output?: string;
+const buildInputs: BuildInputs = {
+  siteUrl: "http://localhost:3000",
+  siteName: undefined,
+  backend: "embedded",
 };
 
-export type Stage = {
-  name: string;
-  title: string;
-  run: (progress: Step) => Promise<StageResult>;
+/** More failures than this are not run again for their traces. */
+const MAX_TRACED_FAILURES = 10;
+
+export type TestStage = Stage & { programs?: SystemProgram[] };
+
+export const lintStage: TestStage = {
+  name: "lint",
+  title: "Lint and format",
+  async run(progress) {
+    const { code, output } = await runTool([biomeProgram, "check"], progress);
+    return fromExitCode(code, output);
+  },
 };
 
-/** Runs stages one after the other, stops at the first that fails, and adds up what they counted. */
-export async function runStages(stages: Stage[]): Promise<Counts> {
-  const total = { passed: 0, failed: 0 };
-  for (const { title, run } of stages) {
-    const begun = Date.now();
-    const progress = step(title);
-    const result = await run(progress).catch((error: Error) => ({
-      passed: 0,
-      failed: 1,
-      output: error.message,
-    }));
-    progress.stop();
-    total.passed += result.passed;
-    total.failed += result.failed;
-    if (result.failed > 0 && result.output) warn(result.output);
-    info(`${result.failed > 0 ? "✗" : "✓"} ${title}: ${counted(result)} (${duration(Date.now() - begun)})`);
-    if (result.failed > 0) break;
+export const typesStage: TestStage = {
+  name: "types",
+  title: "Types",
+  async run(progress) {
+    const env = { ...process.env, NEXT_DIST_DIR: ".next" };
+    const typegen = await runTool([nextProgram, "typegen"], progress, { env });
+    if (typegen.code !== 0) return fromExitCode(typegen.code, typegen.output);
+    const { code, output } = await runTool([tscProgram, "--noEmit", "-p", "."], progress);
+    return fromExitCode(code, output);
+  },
+};
+
+export type TestSelection = {
+  /** Default: all tests. */
+  files?: string[];
+  /** Prints the tool's output as it comes. */
+  isShown?: boolean;
+};
+
+export function unitStage({ files = [], isShown }: TestSelection = {}): TestStage {
+  return {
+    name: "unit",
+    title: "Unit tests",
+    after: ["packages"],
+    programs: [redis],
+    run: (progress) =>
+      withReportFile(async (report) => {
+        // Some packages are ES modules only, and Jest loads those through node:vm.
+        const node = ["--experimental-vm-modules", "--disable-warning=ExperimentalWarning"];
+        const chosen = files.length > 0 ? ["--verbose", "--runTestsByPath", ...files] : [];
+        const args = [...node, jestProgram, "--ci", "--json", `--outputFile=${report}`, ...chosen];
+        const env = {
+          ...process.env,
+          NEXT_DIST_DIR: "",
+          REDIS_SERVER_PATH: requireProgram(redis, process.env),
+        };
+        const { code, output } = await runTool(args, progress, { env, isShown });
+        return fromReport(readReport(report, countJest), code, output);
+      }),
+  };
+}
+
+export const buildStage: TestStage = {
+  name: "build",
+  title: "Production build",
+  // Both write next-env.d.ts.
+  after: ["types"],
+  async run(progress) {
+    progress.update("against the embedded backend");
+    const backend = await openTemporaryBackend(process.env);
+    await buildSite({
+      backend: backend.access,
+      inputs: buildInputs,
+      revalidateSecret: generateMissingSecrets({}).REVALIDATE_SECRET,
+      distDir: TEST_DIST_DIR,
+      progress,
+    });
+    await backend.close();
+    return fromExitCode(0, "");
+  },
+};
+
+/** The build stage, unless the build of the last run is still the one that would be made now. */
+export function buildStageIfNeeded(): TestStage[] {
+  const reason = rebuildReason(TEST_DIST_DIR, computeFingerprint(buildInputs));
+  return reason ? [{ ...buildStage, title: `${buildStage.title} (${reason})` }] : [];
+}
+
+export function e2eStage({ files = [], isShown }: TestSelection = {}): TestStage {
+  return {
+    name: "e2e",
+    title: "End-to-end tests",
+    after: ["lint", "types", "packages", "build"],
+    programs: [testBrowser, java, redis],
+    async run(progress) {
+      if (!readFingerprint(TEST_DIST_DIR))
+        throw new CliError("There is no build to test. Run: npm test -- --only build,e2e");
+      const env = {
+        ...process.env,
+        CHROMIUM_PATH: requireProgram(testBrowser, process.env),
+        JAVA_PATH: requireProgram(java, process.env),
+        REDIS_SERVER_PATH: requireProgram(redis, process.env),
+      };
+      const playwright = [playwrightProgram, "test", "--config", "e2e/playwright.config.ts"];
+      const result = await withReportFile(async (report) => {
+        const { code, output } = await runTool([...playwright, "--reporter=list,json", ...files], progress, {
+          env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+          isShown,
+        });
+        return fromReport(readReport(report, countPlaywright), code, output);
+      });
+      if (result.failed === 0) return result;
+      if (!traceAdvice() && result.failed <= MAX_TRACED_FAILURES) {
+        progress.update("running failed tests again for their traces");
+        await runTool([...playwright, "--reporter=line", "--last-failed", "--trace=on", ...files], progress, {
+          env,
+        });
+      }
+      return { ...result, output: [result.output, traceAdvice()].join("\n") };
+    },
+  };
+}
+
+/** Installs programs that npm does not. */
+export function packagesStage(programs: SystemProgram[]): TestStage {
+  return {
+    name: "packages",
+    title: `System packages (${programs.map(({ package: name }) => name).join(", ")})`,
+    async run(progress) {
+      await installPrograms(programs, process.env, progress);
+      return { passed: 0, failed: 0 };
+    },
+  };
+}
+
+async function runTool(
+  args: string[],
+  progress: Step,
+  { env = process.env, isShown = false }: { env?: NodeJS.ProcessEnv; isShown?: boolean } = {},
+): Promise<{ code: number; output: string }> {
+  const onLine = (line: string) => (isShown ? info(line) : line.trim() && progress.update(line.trim()));
+  const child = startChild({ name: args[0] ?? "", args, env, onLine });
+  const code = await child.ended;
+  return { code, output: isShown ? "" : child.tail.join("\n") };
+}
+
+async function withReportFile<T>(work: (file: string) => Promise<T>): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), "test-report-"));
+  try {
+    return await work(join(folder, "report.json"));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
   }
-  return total;
-}
-
-/** The last line of a test run. */
-export function summary({ passed, failed }: Counts): string {
-  return `${passed} passed, ${failed} failed`;
-}
-
-/** A stage without tests of its own counts as one. */
-export function fromExitCode(code: number, output: string): StageResult {
-  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, output };
-}
-
-/**
- * A stage with tests: what its report says, unless that cannot be the whole story. No tests at all, or a program that
- * fails without a failed test, is a failure.
- */
-export function fromReport(report: Counts | undefined, code: number, output: string): StageResult {
-  if (!report) return { passed: 0, failed: 1, output: `${output}\nIt ended without a report.` };
-  if (report.passed + report.failed === 0)
-    return { ...report, failed: 1, output: `${output}\nNo test was run.` };
-  return { ...report, failed: report.failed || (code === 0 ? 0 : 1), output };
-}
-
-function counted({ passed, failed, skipped = 0 }: Counts): string {
-  return [`${passed} passed`, `${failed} failed`, ...(skipped > 0 ? [`${skipped} skipped`] : [])].join(", ");
 }

@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { chromium } from "playwright";
 import { startChild, stop } from "../../scripts/process/child.ts";
 import { freePort } from "../../scripts/process/ports.ts";
-import { CliError } from "../../scripts/process/terminal.ts";
+
 import { waitFor } from "../../scripts/process/wait.ts";
-import { chromiumAdvice, findChromium } from "../../scripts/programs/chromium.ts";
+import { requireProgram, systemChromium } from "../../scripts/programs/system-packages.ts";
 
 export type Browser = {
   /** Of its debugger. */
@@ -29,8 +29,7 @@ const phone = {
 
 /** A Chromium without windows, with a profile that is thrown away. */
 export async function openBrowser(env: NodeJS.ProcessEnv): Promise<Browser> {
-  const program = findChromium(env);
-  if (!program) throw new CliError(chromiumAdvice(env));
+  const program = requireProgram(systemChromium, env);
   const port = await freePort();
   const profile = mkdtempSync(join(tmpdir(), "bench-chromium-"));
   const flags = [

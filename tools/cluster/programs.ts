@@ -1,8 +1,13 @@
 import { existsSync } from "node:fs";
-import { CliError } from "../../scripts/process/terminal.ts";
-import { aptCommand, installPackage } from "../../scripts/programs/apt.ts";
-import { findProgram } from "../../scripts/programs/find-program.ts";
-import { findRedis } from "../../scripts/programs/redis.ts";
+import { CliError, step } from "../../scripts/process/terminal.ts";
+import {
+  aptCommand,
+  canInstallPackages,
+  findCommand,
+  findProgram,
+  installPackages,
+  redis,
+} from "../../scripts/programs/system-packages.ts";
 
 const brotli = [
   "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so",
@@ -19,11 +24,11 @@ export type Programs = {
 
 /** The programs that are asked for, and the Debian packages that they come in. */
 function look(withRedis: boolean, env: NodeJS.ProcessEnv) {
-  const found = (name: string) => findProgram([name], { ...env, PATH: `${env.PATH ?? ""}:/usr/sbin:/sbin` });
+  const found = (name: string) => findCommand([name], { ...env, PATH: `${env.PATH ?? ""}:/usr/sbin:/sbin` });
   const programs = {
     nginx: found("nginx"),
     brotliModule: brotli.find((path) => existsSync(path)),
-    redis: withRedis ? findRedis(env) : "",
+    redis: withRedis ? findProgram(redis, env) : "",
     openssl: found("openssl"),
     setpriv: found("setpriv"),
   };
@@ -48,10 +53,14 @@ function look(withRedis: boolean, env: NodeJS.ProcessEnv) {
  */
 export async function findPrograms(withRedis: boolean, env: NodeJS.ProcessEnv): Promise<Programs> {
   const { missing } = look(withRedis, env);
-  if (missing.length > 0) await installPackage(missing.join(" "), env, "nginx.service redis-server.service");
+  if (missing.length > 0 && canInstallPackages()) {
+    const progress = step(`Installing system packages (${missing.join(", ")})`);
+    await installPackages(missing, { env, services: ["nginx.service", "redis-server.service"], progress });
+    progress.done();
+  }
   const now = look(withRedis, env);
   if (now.missing.length === 0) return now.programs as Programs;
   throw new CliError(
-    `Missing on this machine: ${now.missing.join(", ")}. On Debian, as root: ${aptCommand(now.missing.join(" "))}`,
+    `Missing on this machine: ${now.missing.join(", ")}. On Debian: ${aptCommand(now.missing)}`,
   );
 }

@@ -9,7 +9,7 @@ import { tags } from "../../lib/backend/contract.ts";
 import { readFingerprint } from "../../scripts/build/fingerprint.ts";
 import { main } from "../../scripts/process/main.ts";
 import { CliError, info, step, warn } from "../../scripts/process/terminal.ts";
-import { chromiumAdvice, findChromium } from "../../scripts/programs/chromium.ts";
+import { requireProgram, systemChromium } from "../../scripts/programs/system-packages.ts";
 import { breakImages, contentVariants } from "./content-variants.ts";
 import { galleryPage, type Screenshot } from "./gallery-page.ts";
 import { type ContentVariant, type Scene, scenes } from "./scenes.ts";
@@ -35,8 +35,7 @@ main(async () => {
     info(HELP);
     return 0;
   }
-  const executablePath = findChromium(process.env);
-  if (!executablePath) throw new CliError(chromiumAdvice(process.env));
+  const executablePath = requireProgram(systemChromium, process.env);
   if (!readFingerprint(process.env.NEXT_DIST_DIR || ".next"))
     throw new CliError("There is no build. Run: npm run build");
   const only = values.only?.split(",");

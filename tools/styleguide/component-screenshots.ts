@@ -7,7 +7,7 @@ import { hydratePage } from "../../e2e/interactions/helpers.ts";
 import { openWorld } from "../../e2e/support/test-site.ts";
 import { main } from "../../scripts/process/main.ts";
 import { CliError, info } from "../../scripts/process/terminal.ts";
-import { chromiumAdvice, findChromium } from "../../scripts/programs/chromium.ts";
+import { requireProgram, systemChromium } from "../../scripts/programs/system-packages.ts";
 import { componentHashes, components } from "./design-page.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -44,8 +44,7 @@ const subjects: Record<string, Subject> = {
 };
 
 main(async () => {
-  const executablePath = findChromium(process.env);
-  if (!executablePath) throw new CliError(chromiumAdvice(process.env));
+  const executablePath = requireProgram(systemChromium, process.env);
   const world = await openWorld("look");
   const browser = await chromium.launch({ executablePath, chromiumSandbox: process.getuid?.() !== 0 });
   try {

@@ -1,6 +1,6 @@
 /** Somebody with the site open in a browser while a release comes: in the middle of the form, and of a walk. */
 import { type Browser, chromium, type Page } from "playwright";
-import { chromiumAdvice, findTestBrowser } from "../../../scripts/programs/chromium.ts";
+import { requireProgram, testBrowser } from "../../../scripts/programs/system-packages.ts";
 import type { TestCluster } from "./test-cluster.ts";
 
 const message = "What was typed before the release, this is inquiry number 900000";
@@ -12,8 +12,7 @@ export class BrowserVisit {
   readonly #lost: string[] = [];
 
   static async open({ cluster }: TestCluster): Promise<BrowserVisit> {
-    const executablePath = findTestBrowser(process.env);
-    if (!executablePath) throw new Error(chromiumAdvice(process.env));
+    const executablePath = requireProgram(testBrowser, process.env);
     const browser = await chromium.launch({ executablePath, chromiumSandbox: process.getuid?.() !== 0 });
     const context = await browser.newContext({ baseURL: cluster.url, ignoreHTTPSErrors: true });
     const form = await context.newPage();

@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { CliError, info, step } from "../../../scripts/process/terminal.ts";
-import { findProgram } from "../../../scripts/programs/find-program.ts";
+import { findCommand } from "../../../scripts/programs/system-packages.ts";
 import type { HttpClient } from "./client.ts";
 import { TestCluster } from "./test-cluster.ts";
 
@@ -18,7 +18,7 @@ type Measured = { name: string; perSecond: number; p99: number; errors: number }
 
 /** @returns the exit code: 1 where the micro-cache is too slow */
 export async function measureSpeed(options: Parameters<typeof TestCluster.open>[0]): Promise<number> {
-  const wrk = findProgram(["wrk"], process.env);
+  const wrk = findCommand(["wrk"], process.env);
   if (!wrk) throw new CliError("wrk is missing. On Debian, as root: apt-get install -y wrk");
   const plainPort = options.port + 8;
   let headers: string[] = [];

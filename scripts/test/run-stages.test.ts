@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { countJest, countPlaywright } from "./reports.ts";
-import { fromExitCode, fromReport, runStages, type StageResult, summary } from "./stages.ts";
+import { fromExitCode, fromReport, runStages, type StageResult, summary } from "./run-stages.ts";
 
 let printed: string;
 beforeEach(() => {
@@ -31,16 +31,46 @@ test("adds up over all stages", async () => {
   expect(printed).toContain("b: 20 passed, 0 failed, 2 skipped");
 });
 
-test("stops at the first stage that fails and shows its output", async () => {
-  const last = stage("c", { passed: 1, failed: 0 });
-  const counts = await runStages([
-    stage("a", { passed: 1, failed: 0, output: "of no interest" }),
+test("a stage waits for those before it, and others run side by side", async () => {
+  const order: string[] = [];
+  const first = Promise.withResolvers<void>();
+  const tracked = (name: string, wait?: Promise<void>) => async () => {
+    order.push(`${name} begins`);
+    await wait;
+    order.push(`${name} ends`);
+    return { passed: 1, failed: 0 };
+  };
+  const done = runStages([
+    { name: "a", title: "a", run: tracked("a", first.promise) },
+    { name: "b", title: "b", run: tracked("b") },
+    { name: "c", title: "c", after: ["a", "absent"], run: tracked("c") },
+  ]);
+  await new Promise(setImmediate);
+  expect(order).toEqual(["a begins", "b begins", "b ends"]);
+  first.resolve();
+  expect(await done).toEqual({ passed: 3, failed: 0 });
+  expect(order.slice(3)).toEqual(["a ends", "c begins", "c ends"]);
+});
+
+test("starts nothing after a failure, lets the others end, and shows the failed output last", async () => {
+  const last = { ...stage("c", { passed: 1, failed: 0 }), after: ["a", "b"] };
+  const slow = Promise.withResolvers<void>();
+  const counts = runStages([
     stage("b", { passed: 3, failed: 2, output: "the reason" }),
+    {
+      name: "a",
+      title: "a",
+      run: async () => {
+        await slow.promise;
+        return { passed: 1, failed: 0, output: "of no interest" };
+      },
+    },
     last,
   ]);
-  expect(summary(counts)).toBe("4 passed, 2 failed");
+  slow.resolve();
+  expect(summary(await counts)).toBe("4 passed, 2 failed");
   expect(last.run).not.toHaveBeenCalled();
-  expect(printed).toContain("the reason");
+  expect(printed).toMatch(/c: not run\n\nb:\nthe reason\n$/);
   expect(printed).not.toContain("of no interest");
 });
 

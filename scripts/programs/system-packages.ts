@@ -1,0 +1,161 @@
+import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { startChild } from "../process/child.ts";
+import { CliError, type Step } from "../process/terminal.ts";
+
+/** A program that npm does not install. */
+export type SystemProgram = {
+  name: string;
+  /** The environment variable that names its file. */
+  variable: string;
+  /** File names, the preferred one first. */
+  commands: string[];
+  /** Debian's package. */
+  package: string;
+  /** Less preferred; used where it is there and installed where the package is unknown. */
+  fallback?: SystemProgram;
+  /** The service that systemd would start with the package; only the program is wanted. */
+  service?: string;
+};
+
+export const systemChromium: SystemProgram = {
+  name: "Chromium",
+  variable: "CHROMIUM_PATH",
+  commands: ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"],
+  package: "chromium",
+};
+
+/** Chromium without windows, profiles and menus renders the same pages for a third of the CPU time. */
+export const testBrowser: SystemProgram = {
+  name: "Chromium's headless shell",
+  variable: "CHROMIUM_PATH",
+  commands: ["chromium-headless-shell", "chrome-headless-shell"],
+  package: "chromium-headless-shell",
+  fallback: systemChromium,
+};
+
+export const java: SystemProgram = {
+  name: "Java (for the HTML checker)",
+  variable: "JAVA_PATH",
+  commands: ["java"],
+  package: "default-jre-headless",
+};
+
+export const redis: SystemProgram = {
+  name: "Redis",
+  variable: "REDIS_SERVER_PATH",
+  commands: ["redis-server"],
+  package: "redis-server",
+  service: "redis-server.service",
+};
+
+type Exists = (path: string) => boolean;
+
+/** Debian's own programs come before others on the PATH. */
+export function findCommand(names: string[], env: NodeJS.ProcessEnv, exists: Exists = existsSync) {
+  const folders = [...new Set(["/usr/bin", ...(env.PATH ?? "").split(delimiter)])].filter(Boolean);
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => exists(path));
+}
+
+/** A file named by the variable is never replaced by another one, even if it does not exist. */
+export function findProgram(
+  program: SystemProgram,
+  env: NodeJS.ProcessEnv,
+  exists: Exists = existsSync,
+): string | undefined {
+  const named = env[program.variable];
+  if (named) return exists(named) ? named : undefined;
+  const { commands, fallback } = program;
+  return findCommand(commands, env, exists) ?? (fallback && findProgram(fallback, env, exists));
+}
+
+/** @throws CliError that says how to get the missing program */
+export function requireProgram(program: SystemProgram, env: NodeJS.ProcessEnv, exists?: Exists): string {
+  const path = findProgram(program, env, exists);
+  if (path) return path;
+  throw new CliError(programAdvice([program], env));
+}
+
+/** One line for each wrong variable, and one command for all missing packages. */
+export function programAdvice(programs: SystemProgram[], env: NodeJS.ProcessEnv): string {
+  const wrong = programs.filter(({ variable }) => env[variable]);
+  const lines = wrong.map(
+    ({ variable }) => `${variable} is "${env[variable]}", and there is no such file. Correct it or unset it.`,
+  );
+  const missing = programs.filter(({ variable }) => !env[variable]);
+  if (missing.length > 0) {
+    const names = missing.map(({ name }) => name).join(", ");
+    const packages = missing.map(({ package: name, fallback }) => fallback?.package ?? name);
+    const variables = missing.map(({ variable }) => variable).join(", ");
+    lines.push(`Missing: ${names}. Install (Debian: ${aptCommand(packages)}) or set ${variables}.`);
+  }
+  return lines.join("\n");
+}
+
+/** Programs that cannot be used, and where apt can be used also those of which there is only a fallback. */
+export function findMissing(
+  programs: SystemProgram[],
+  env: NodeJS.ProcessEnv,
+  { exists = existsSync, canInstall = canInstallPackages() }: { exists?: Exists; canInstall?: boolean } = {},
+): SystemProgram[] {
+  return programs.filter((program) =>
+    env[program.variable] || !canInstall
+      ? !findProgram(program, env, exists)
+      : !findCommand(program.commands, env, exists),
+  );
+}
+
+/** The command for people who are not root. */
+export function aptCommand(packages: string[]): string {
+  return `sudo sh -c "apt-get update && apt-get install -y --no-install-recommends ${packages.join(" ")}"`;
+}
+
+export function canInstallPackages(): boolean {
+  return process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
+}
+
+/**
+ * Installs Debian packages with one call of apt-get. Needs root.
+ * @param packages names; `a|b` installs b where the distribution has no a
+ * @returns the exit code and the last lines of the output
+ */
+export async function installPackages(
+  packages: string[],
+  { env, services = [], progress }: { env: NodeJS.ProcessEnv; services?: string[]; progress: Step },
+): Promise<{ code: number; output: string }> {
+  const mask =
+    services.length > 0 && existsSync("/run/systemd/system") ? `systemctl mask ${services.join(" ")};` : "";
+  const names = packages.map((name) =>
+    name.includes("|")
+      ? `$(for p in ${name.replaceAll("|", " ")}; do apt-cache show $p >/dev/null 2>&1 && echo $p && break; done)`
+      : name,
+  );
+  const child = startChild({
+    name: "apt-get",
+    program: "/bin/sh",
+    args: ["-c", `${mask} apt-get update && apt-get install -y --no-install-recommends ${names.join(" ")}`],
+    env: { ...env, DEBIAN_FRONTEND: "noninteractive" },
+    onLine: (line) => progress.update(line),
+  });
+  return { code: await child.ended, output: child.tail.slice(-15).join("\n") };
+}
+
+/** Installs programs. @throws CliError with the reason why one is still missing, and what to do */
+export async function installPrograms(
+  programs: SystemProgram[],
+  env: NodeJS.ProcessEnv,
+  progress: Step,
+): Promise<void> {
+  const unnamed = programs.filter(({ variable }) => !env[variable]);
+  let output = "";
+  if (unnamed.length > 0 && canInstallPackages()) {
+    const packages = unnamed.map(({ package: name, fallback }) =>
+      fallback ? `${name}|${fallback.package}` : name,
+    );
+    const services = unnamed.flatMap(({ service }) => service ?? []);
+    ({ output } = await installPackages(packages, { env, services, progress }));
+  }
+  const missing = programs.filter((program) => !findProgram(program, env));
+  if (missing.length > 0)
+    throw new CliError([output, programAdvice(missing, env)].filter(Boolean).join("\n"));
+}

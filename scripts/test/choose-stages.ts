@@ -1,0 +1,86 @@
+import { statSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { CliError } from "../process/terminal.ts";
+import {
+  buildStage,
+  buildStageIfNeeded,
+  e2eStage,
+  lintStage,
+  type TestStage,
+  typesStage,
+  unitStage,
+} from "./stages.ts";
+
+/** Loads every route once. */
+const ROUTE_AUDIT = "e2e/pages/route-audit.spec.ts";
+
+const names = ["lint", "types", "unit", "build", "e2e"];
+
+export const HELP = `Usage: npm test [-- options or files]
+
+npm test                                everything: ${names.join(", ")}
+npm test -- --quick                     fewer cases in slow tests, and of e2e only one pass over every route
+npm test -- --only unit,e2e             only these stages
+npm test -- lib/site/routes.test.ts     one unit test file, or several
+npm test -- e2e/pages/about.spec.ts     one browser test file; builds the site first if the last build is out of date
+npm run lint, npm run format            lint and format alone`;
+
+export type TestRun = { isQuick: boolean; stages: TestStage[] };
+
+/**
+ * The stages that the arguments ask for; undefined when they ask for help.
+ * @throws CliError that names the wrong argument
+ */
+export function chooseStages(args: string[]): TestRun | undefined {
+  const { values, positionals: files } = parse(args);
+  if (values.help) return undefined;
+  const isQuick = values.quick ?? false;
+  if (files.length > 0) {
+    if (values.only !== undefined) throw new CliError(`Give files or --only, not both.\n\n${HELP}`);
+    return { isQuick, stages: stagesOfFiles(files) };
+  }
+  const stages = [
+    lintStage,
+    typesStage,
+    unitStage(),
+    buildStage,
+    isQuick ? { ...e2eStage({ files: [ROUTE_AUDIT] }), title: "Every route once" } : e2eStage(),
+  ];
+  const wanted = values.only?.split(",").map((name) => name.trim()) ?? names;
+  const unknown = wanted.filter((name) => !names.includes(name));
+  if (unknown.length > 0)
+    throw new CliError(`No such stage: ${unknown.join(", ")}. There are: ${names.join(", ")}.`);
+  return { isQuick, stages: stages.filter(({ name }) => wanted.includes(name)) };
+}
+
+function stagesOfFiles(files: string[]): TestStage[] {
+  for (const file of files) {
+    if (!statSync(file, { throwIfNoEntry: false })?.isFile()) throw new CliError(`There is no file ${file}.`);
+    if (!isUnitTest(file) && !isBrowserTest(file))
+      throw new CliError(
+        `${file} is no test: names of unit tests end with .test.ts(x), of browser tests with .spec.ts.`,
+      );
+  }
+  const unit = files.filter(isUnitTest);
+  const browser = files.filter(isBrowserTest);
+  return [
+    ...(unit.length > 0 ? [unitStage({ files: unit, isShown: true })] : []),
+    ...(browser.length > 0 ? [...buildStageIfNeeded(), e2eStage({ files: browser, isShown: true })] : []),
+  ];
+}
+
+const isUnitTest = (file: string) => /\.test\.tsx?$/.test(file);
+const isBrowserTest = (file: string) => /\.spec\.ts$/.test(file);
+
+function parse(args: string[]) {
+  const options = {
+    only: { type: "string" },
+    quick: { type: "boolean" },
+    help: { type: "boolean", short: "h" },
+  } as const;
+  try {
+    return parseArgs({ args, options, allowPositionals: true });
+  } catch (error) {
+    throw new CliError(`${(error as Error).message}\n\n${HELP}`);
+  }
+}
