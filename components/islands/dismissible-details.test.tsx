@@ -1,8 +1,8 @@
-import { render } from "@testing-library/react";
 import { DismissibleDetails } from "./dismissible-details";
+import { hydrate } from "./test-hydrate";
 
 function box(name = "chat") {
-  const { container, unmount } = render(
+  const { container, unmount } = hydrate(
     <DismissibleDetails name={name}>
       <summary>Chat</summary>
     </DismissibleDetails>,

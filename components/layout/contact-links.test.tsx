@@ -1,4 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
+import { hydrate } from "@/components/islands/test-hydrate";
 import type { Settings } from "@/lib/content/settings";
 import { socialProfiles } from "@/lib/site/company";
 import { ChatBox } from "./chat-box";
@@ -19,7 +20,7 @@ const hrefs = () => screen.queryAllByRole("link").map((link) => link.getAttribut
 describe("ChatBox", () => {
   it("is open, and offers WhatsApp and a call", () => {
     const settings = { ...none, whatsappNumber: "+91 98765 43210", phone: "98765 43211" };
-    const { container } = render(<ChatBox settings={settings} />);
+    const { container } = hydrate(<ChatBox settings={settings} />);
     expect(container.querySelector("details")).toHaveAttribute("open");
     expect(screen.getByRole("link", { name: "WhatsApp" })).toHaveAttribute(
       "href",
@@ -32,14 +33,14 @@ describe("ChatBox", () => {
   });
 
   it("offers only what there is", () => {
-    const { rerender } = render(<ChatBox settings={{ ...none, phone: "98765 43210" }} />);
+    const { rerender } = hydrate(<ChatBox settings={{ ...none, phone: "98765 43210" }} />);
     expect(hrefs()).toEqual(["tel:+919876543210"]);
     rerender(<ChatBox settings={{ ...none, whatsappNumber: "98765 43210" }} />);
     expect(hrefs()).toEqual([expect.stringContaining("wa.me")]);
   });
 
   it("is nothing where there is neither", () => {
-    expect(render(<ChatBox settings={none} />).container).toBeEmptyDOMElement();
+    expect(hydrate(<ChatBox settings={none} />).container).toBeEmptyDOMElement();
   });
 });
 

@@ -1,4 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
+import { hydrate } from "@/components/islands/test-hydrate";
 import { getExpertise } from "@/lib/content/expertise";
 import { getServices } from "@/lib/content/services";
 import { getSettingsOrNone, type Settings } from "@/lib/content/settings";
@@ -30,7 +31,7 @@ beforeEach(() => {
 });
 
 const header = async () => render(await Header({ siteName: "Acme" }));
-const footer = async () => render(await Footer({ siteName: "Acme" }));
+const footer = async () => hydrate(await Footer({ siteName: "Acme" }));
 const links = (within_: HTMLElement) =>
   within(within_)
     .queryAllByRole("link")
