@@ -3,14 +3,14 @@ import { faces } from "./faces";
 
 const first = `/fonts/${faces[0]?.file}`;
 const styles = "font-faces";
-/** Wide screens, whose lines are seldom slow, ask for the font at once and wait for it a moment. */
-const wide = "(min-width: 60rem)";
+/** Wide screens rarely have slow connections: they preload the font. */
+const wideScreen = "(min-width: 60rem)";
 
-/** The fallback's measures are those of the font: what is set in it takes about the same room. Phones have better ones. */
+/** Arial with the metrics of the web font, to avoid layout shift. Phones have closer system fonts. */
 const fallback =
   '@font-face{font-family:"Instrument Sans Fallback";src:local(Arial);ascent-override:93.97%;descent-override:24.22%;line-gap-override:0%;size-adjust:103.22%}';
 
-const own = faces
+const webFont = faces
   .map(
     ({ file, range }) =>
       `@font-face{font-family:"Instrument Sans";src:url(/fonts/${file})format("woff2");font-display:optional;font-weight:400 700;unicode-range:${range}}`,
@@ -18,16 +18,16 @@ const own = faces
   .join("");
 
 /**
- * The site's font: at once on wide screens, later on small ones ({@link WebFont}); no first view moves when it comes. Not by
- * next/font, which puts these rules into the style sheets: when those come, after the first view, browsers look for every
- * font anew, find this one, and the page moves under the visitor's finger.
+ * The web font: preloaded on wide screens, later on small ones ({@link WebFont}), never with a layout shift. next/font would
+ * put these rules into the style sheets, which arrive after the first view: the browser would then match all fonts again and
+ * shift the page.
  */
 export function FontFaces() {
   return (
     <>
-      <link rel="preload" as="font" type="font/woff2" href={first} crossOrigin="" media={wide} />
+      <link rel="preload" as="font" type="font/woff2" href={first} crossOrigin="" media={wideScreen} />
       <style href={styles} precedence="fonts">
-        {`@media ${wide}{${own}${fallback}}`}
+        {`@media ${wideScreen}{${webFont}${fallback}}`}
       </style>
       <WebFont file={first} styles={styles} />
     </>

@@ -3,7 +3,6 @@ import { Link } from "@/components/ui/link";
 import type { Article } from "@/lib/content/articles";
 import { PictureCard } from "./picture-card";
 
-/** A news item or a post, as a way to its page. */
 export function ArticleCard({ article, href, level }: { article: Article; href: string; level?: 2 | 3 }) {
   return (
     <PictureCard

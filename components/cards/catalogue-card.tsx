@@ -1,7 +1,6 @@
 import type { Catalogue } from "@/lib/content/catalogues";
 import styles from "./catalogue-card.module.css";
 
-/** A document, with a drawn sheet for a thumbnail. */
 export function CatalogueCard({ catalogue }: { catalogue: Catalogue }) {
   return (
     <article className={styles.card}>

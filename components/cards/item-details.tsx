@@ -3,7 +3,7 @@ import { RichText } from "@/components/ui/rich-text";
 import type { Illustrated } from "@/lib/content/values";
 import styles from "./item-details.module.css";
 
-/** All there is to an item of the miscellaneous list: picture, title, text. */
+/** An item of the miscellaneous list in full. */
 export function ItemDetails({ item }: { item: Illustrated }) {
   return (
     <article className={styles.item}>

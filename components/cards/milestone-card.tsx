@@ -3,7 +3,6 @@ import { RichText } from "@/components/ui/rich-text";
 import type { Milestone } from "@/lib/content/timeline";
 import styles from "./milestone-card.module.css";
 
-/** One step of the company's way: picture, year, title, text. */
 export function MilestoneCard({ milestone }: { milestone: Milestone }) {
   const { image, year, title, description } = milestone;
   return (

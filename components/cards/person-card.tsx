@@ -5,13 +5,12 @@ import styles from "./person-card.module.css";
 
 type Props = {
   person: Person;
-  /** Level of the heading that the name is. */
+  /** Heading level of the name. */
   level?: 2 | 3;
-  /** Picture beside the words rather than above them. */
+  /** Image beside the text instead of above it. */
   wide?: boolean;
 };
 
-/** Portrait, name, position and words of a person. */
 export function PersonCard({ person, level = 2, wide = false }: Props) {
   const Heading = `h${level}` as const;
   return (

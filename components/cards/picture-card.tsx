@@ -6,14 +6,13 @@ import styles from "./picture-card.module.css";
 type Props = {
   title: string;
   image: string | null;
-  /** Where the title leads, where it leads somewhere. */
+  /** Wraps the title in a link. */
   link?: (title: string) => ReactNode;
-  /** Level of the heading that the title is. */
+  /** Heading level of the title. */
   level?: 2 | 3;
   children?: ReactNode;
 };
 
-/** A picture, a title, and what else there is to say. */
 export function PictureCard({ title, image, link, level = 2, children }: Props) {
   const Heading = `h${level}` as const;
   return (

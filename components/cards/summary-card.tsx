@@ -10,7 +10,7 @@ type Props = {
   level?: 2 | 3;
 };
 
-/** A service or an expertise entry in short, as a cell of a ruled table; all of it is the way to its page. */
+/** The teaser of a service or an expertise entry; the whole card is the link. */
 export function SummaryCard({ summary, href, tag, level = 3 }: Props) {
   const Heading = `h${level}` as const;
   return (

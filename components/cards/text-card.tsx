@@ -5,7 +5,6 @@ import styles from "./text-card.module.css";
 
 type Props = { title: string; description: SafeHtml | null; icon?: ReactNode };
 
-/** A titled text: a commitment, a value. */
 export function TextCard({ title, description, icon }: Props) {
   return (
     <article className={styles.card}>

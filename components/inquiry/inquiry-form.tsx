@@ -62,7 +62,7 @@ export function InquiryForm({ settings, stamp, about }: Props) {
       <input type="hidden" name={stampName} defaultValue={stamp} />
       <input type="hidden" name={pageName} defaultValue={about?.path ?? "/contact"} />
       <div className={styles.send}>
-        <button type="submit" className="button" data-main>
+        <button type="submit" className="button" data-primary>
           Send inquiry
         </button>
         <span data-progress role="status" />

@@ -4,21 +4,21 @@ import { useState } from "react";
 import { toast } from "./toast";
 import { useBrowserSupport } from "./use-browser-support";
 
-/** Puts an address, absolute or of the site's own, on the clipboard. Nothing where there is no clipboard. */
+/** Copies a URL, absolute or site-relative. Renders nothing without a clipboard. */
 export function CopyLink({ href }: { href: string }) {
-  const [said, setSaid] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const hasClipboard = useBrowserSupport(() => Boolean(navigator.clipboard));
   if (!hasClipboard) return null;
 
-  const say = (kind: "success" | "error", text: string) => {
+  const notify = (kind: "success" | "error", text: string) => {
     toast(kind, text);
-    // The toast may lie outside an open dialog, where screen readers do not listen.
-    setSaid(text);
+    // Screen readers ignore the toast while a dialog is open: it may be outside the dialog.
+    setAnnouncement(text);
   };
   const copy = () =>
     navigator.clipboard.writeText(new URL(href, location.origin).href).then(
-      () => say("success", "Link copied"),
-      () => say("error", "The link could not be copied"),
+      () => notify("success", "Link copied"),
+      () => notify("error", "The link could not be copied"),
     );
 
   return (
@@ -26,8 +26,8 @@ export function CopyLink({ href }: { href: string }) {
       <button type="button" className="button" data-small onClick={copy}>
         Copy link
       </button>
-      <span role="status" className="unseen">
-        {said}
+      <span role="status" className="visually-hidden">
+        {announcement}
       </span>
     </div>
   );

@@ -3,43 +3,43 @@
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 
 type Props = {
-  /** Remembers for the visit, under this name, that the box was closed. */
+  /** Key of the closed state in session storage. */
   name: string;
   className?: string;
   children: ReactNode;
 };
 
-/** A `<details>` that is open at first and, once closed, stays closed for the visit. Its first child is the summary. */
+/** A `<details>` that is open until the visitor closes it, then closed for the session. The first child is the summary. */
 export function DismissibleDetails({ name, className, children }: Props) {
-  const box = useRef<HTMLDetailsElement>(null);
+  const details = useRef<HTMLDetailsElement>(null);
   const key = `closed:${name}`;
 
   useLayoutEffect(() => {
-    if (!box.current) return;
-    // It may have been closed before this ran.
-    if (!box.current.open) remember(key, true);
-    else if (remembered(key)) box.current.open = false;
+    if (!details.current) return;
+    // The visitor may have closed it before hydration.
+    if (!details.current.open) store(key, true);
+    else if (isStoredClosed(key)) details.current.open = false;
   }, [key]);
 
   return (
     <>
-      <details ref={box} className={className} open onToggle={() => remember(key, !box.current?.open)}>
+      <details ref={details} className={className} open onToggle={() => store(key, !details.current?.open)}>
         {children}
       </details>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of the code */}
-      <script dangerouslySetInnerHTML={{ __html: beforeAlive(key) }} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: built from constants */}
+      <script dangerouslySetInnerHTML={{ __html: preHydrationScript(key) }} />
     </>
   );
 }
 
-/** The same for the time before the page is alive, which may be long: nothing may open again what was closed. */
-function beforeAlive(key: string): string {
+/** The same before hydration, which may be late. */
+function preHydrationScript(key: string): string {
   const [box, name] = ["document.currentScript.previousElementSibling", JSON.stringify(key)];
   return `(b=>{try{let s=sessionStorage;b.open=s.getItem(${name})===null;b.addEventListener("toggle",()=>b.open?s.removeItem(${name}):s.setItem(${name},""))}catch{}})(${box})`;
 }
 
-// Storage may be forbidden by the visitor's settings; then the box is open on each page.
-function remembered(key: string): boolean {
+// Without storage the box is open on every page.
+function isStoredClosed(key: string): boolean {
   try {
     return sessionStorage.getItem(key) !== null;
   } catch {
@@ -47,7 +47,7 @@ function remembered(key: string): boolean {
   }
 }
 
-function remember(key: string, closed: boolean): void {
+function store(key: string, closed: boolean): void {
   try {
     if (closed) sessionStorage.setItem(key, "");
     else sessionStorage.removeItem(key);

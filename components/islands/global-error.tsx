@@ -2,7 +2,7 @@
 
 import { ErrorMessage } from "./error-message";
 
-/** When the layout itself could not be shown. */
+/** Replaces the root layout when the layout itself fails. */
 export default function GlobalError(props: Parameters<typeof ErrorMessage>[0]) {
   return (
     <html lang="en">

@@ -2,34 +2,34 @@
 
 import { useEffect, useRef, useState } from "react";
 
-/** How much of its place must be in view before the map is asked for. */
+/** Visible share of the frame that starts loading. */
 const threshold = 0.25;
 
 /**
- * A map from elsewhere. Nothing is asked of its server before its place is in view: what browsers themselves call
- * lazy begins up to 2500 px earlier, which on short pages is at once.
+ * A third-party map that loads when its frame is in view. `loading="lazy"` alone starts up to 2500 px earlier: on short
+ * pages, immediately.
  */
 export function LazyMap({ src }: { src: string }) {
-  const place = useRef<HTMLDivElement>(null);
-  const [seen, setSeen] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
+  const [isVisible, setIsVisible] = useState(false);
 
   useEffect(() => {
-    if (!place.current) return;
+    if (!frame.current) return;
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
-        setSeen(true);
+        setIsVisible(true);
       },
       { threshold },
     );
-    observer.observe(place.current);
+    observer.observe(frame.current);
     return () => observer.disconnect();
   }, []);
 
   return (
-    <div ref={place}>
-      {seen ? (
+    <div ref={frame}>
+      {isVisible ? (
         <iframe
           src={src}
           title="Map of our location"
@@ -38,8 +38,8 @@ export function LazyMap({ src }: { src: string }) {
           allowFullScreen
         />
       ) : (
-        // For whoever spares data: their page comes alive when this is pressed, and not by itself.
-        <button type="button" className="button" onClick={() => setSeen(true)}>
+        // With data saving on, the page hydrates on the first interaction, such as a press of this button.
+        <button type="button" className="button" onClick={() => setIsVisible(true)}>
           Show the map
         </button>
       )}

@@ -7,20 +7,20 @@ import { lockScroll } from "./scroll-lock";
 type Props = { className?: string; children: ReactNode };
 
 /**
- * The `<details>` of the mobile menu: opens and closes by itself; this adds what only scripts can do.
- * Its first child is the summary.
+ * The `<details>` of the mobile menu, which opens and closes without scripts. Adds a focus trap, a scroll lock, and closing
+ * on Escape, on a press outside and on navigation. The first child is the summary.
  */
 export function MenuOverlay({ className, children }: Props) {
   const pathname = usePathname();
   const details = useRef<HTMLDetailsElement>(null);
   const [open, setOpen] = useState(false);
 
-  const shown = useRef(pathname);
+  const lastPathname = useRef(pathname);
   useEffect(() => {
-    // It may have been opened before this ran; only another route closes it.
+    // The menu may already be open before hydration; only another route closes it.
     setOpen(details.current?.open ?? false);
-    if (shown.current !== pathname) details.current?.removeAttribute("open");
-    shown.current = pathname;
+    if (lastPathname.current !== pathname) details.current?.removeAttribute("open");
+    lastPathname.current = pathname;
   }, [pathname]);
 
   useEffect(() => {
@@ -31,14 +31,14 @@ export function MenuOverlay({ className, children }: Props) {
       if (refocus) menu.querySelector("summary")?.focus({ preventScroll: true });
     };
     const onKey = ({ key }: KeyboardEvent) => key === "Escape" && close(true);
-    // A link to the page that is there already changes no route.
+    // A link to the current page does not change the route.
     const onClick = ({ target }: Event) => target instanceof Element && target.closest("a") && close(false);
     const onPointer = ({ target }: Event) => target instanceof Node && !menu.contains(target) && close(false);
     const wide = matchMedia("(min-width: 64.01rem)");
     const onWide = () => wide.matches && close(false);
     wide.addEventListener("change", onWide);
     const unlock = lockScroll();
-    const outside = othersThan(menu);
+    const outside = elementsOutside(menu);
     for (const element of outside) element.inert = true;
     document.addEventListener("keydown", onKey);
     document.addEventListener("pointerdown", onPointer);
@@ -62,17 +62,17 @@ export function MenuOverlay({ className, children }: Props) {
   );
 }
 
-/** Everything that is neither the element nor around it, so that focus stays inside. */
-function othersThan(element: HTMLElement): HTMLElement[] {
-  const others: HTMLElement[] = [];
+/** The siblings of the element and of its ancestors. */
+function elementsOutside(element: HTMLElement): HTMLElement[] {
+  const outside: HTMLElement[] = [];
   for (
     let inner: HTMLElement = element;
     inner.parentElement && inner !== document.body;
     inner = inner.parentElement
   ) {
     for (const sibling of inner.parentElement.children) {
-      if (sibling !== inner && sibling instanceof HTMLElement && !sibling.inert) others.push(sibling);
+      if (sibling !== inner && sibling instanceof HTMLElement && !sibling.inert) outside.push(sibling);
     }
   }
-  return others;
+  return outside;
 }

@@ -16,8 +16,8 @@ import { activeGroup, type NavGroup as Group } from "@/lib/site/routes";
 type Props = { name: Group["key"]; label: string; href: string; className?: string; children?: ReactNode };
 
 /**
- * An item of the main navigation, with the dropdown that its children are. Until this runs, CSS opens the dropdown;
- * from then on `data-open` does.
+ * An item of the main navigation; its children are the dropdown. CSS opens the dropdown until hydration, `data-open` from
+ * then on.
  */
 export function NavGroup({ name, label, href, className, children }: Props) {
   const pathname = usePathname();
@@ -25,14 +25,14 @@ export function NavGroup({ name, label, href, className, children }: Props) {
   const item = useRef<HTMLLIElement>(null);
   const lastPointer = useRef("mouse");
 
-  const alive = useRef(false);
+  const isHydrated = useRef(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a route change closes it
   useEffect(() => {
-    // What CSS has opened meanwhile stays open: the sign that the page waits for may be the pointer that comes here.
-    const isUsed = !alive.current && item.current?.matches(":hover, :has(:focus-visible)");
-    alive.current = true;
-    setOpen(Boolean(children && isUsed));
+    // A dropdown that CSS has opened stays open: this pointer may be the interaction that started the hydration.
+    const isInUse = !isHydrated.current && item.current?.matches(":hover, :has(:focus-visible)");
+    isHydrated.current = true;
+    setOpen(Boolean(children && isInUse));
   }, [pathname]);
 
   useEffect(() => {
@@ -42,19 +42,19 @@ export function NavGroup({ name, label, href, className, children }: Props) {
     };
     const closeOnEscape = ({ key }: KeyboardEvent) => {
       if (key !== "Escape") return;
-      // Focus inside a list that vanishes would be lost.
+      // Focus inside the hidden list would be lost.
       if (item.current?.contains(document.activeElement)) item.current.querySelector("a")?.focus();
       setOpen(false);
     };
     document.addEventListener("pointerdown", closeOutside);
     document.addEventListener("keydown", closeOnEscape);
-    // One that focus has opened gives way to one that is pointed at.
-    const all = item.current?.parentElement;
-    all?.addEventListener("pointerover", closeOutside);
+    // Pointing at another group closes one that was opened by focus.
+    const groups = item.current?.parentElement;
+    groups?.addEventListener("pointerover", closeOutside);
     return () => {
       document.removeEventListener("pointerdown", closeOutside);
       document.removeEventListener("keydown", closeOnEscape);
-      all?.removeEventListener("pointerover", closeOutside);
+      groups?.removeEventListener("pointerover", closeOutside);
     };
   }, [open]);
 
@@ -62,7 +62,7 @@ export function NavGroup({ name, label, href, className, children }: Props) {
     if (event.pointerType === "mouse") setOpen(opens);
   };
   const onFocus = ({ target }: FocusEvent) => {
-    // Not on a press: what opened on the press would be taken for open by the click that follows.
+    // Only keyboard focus: opened by a press, the following click would close it again.
     if (target.matches(":focus-visible")) setOpen(true);
   };
   const onBlur = ({ relatedTarget }: FocusEvent) => {

@@ -3,12 +3,12 @@
 import { useEffect } from "react";
 
 type Props = {
-  /** CSS colours; translucent ones let the page show through. */
+  /** CSS colors, translucent ones too. */
   ground: string;
   ink: string;
 };
 
-/** The colours of the navbar for as long as the page that shows this is there. */
+/** Sets the colors of the navbar while mounted. */
 export function NavbarColors({ ground, ink }: Props) {
   useEffect(() => {
     const { style } = document.documentElement;

@@ -1,13 +1,12 @@
 /**
- * Runs something when the browser has nothing else to do, at the latest after two seconds: a page that paints nothing may
- * never be told.
- * @returns calls it off
+ * Runs a callback when the browser is idle, after two seconds at the latest: a page that paints nothing may never be idle.
+ * @returns cancels it
  */
-export function requestIdle(run: () => void): () => void {
+export function requestIdle(callback: () => void): () => void {
   if (!window.requestIdleCallback) {
-    const timer = setTimeout(run, 1000);
+    const timer = setTimeout(callback, 1000);
     return () => clearTimeout(timer);
   }
-  const handle = requestIdleCallback(run, { timeout: 2000 });
+  const handle = requestIdleCallback(callback, { timeout: 2000 });
   return () => cancelIdleCallback(handle);
 }

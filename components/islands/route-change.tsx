@@ -4,22 +4,22 @@ import { useSelectedLayoutSegments } from "next/navigation";
 import { useEffect, useRef } from "react";
 
 /**
- * After a route change the keyboard goes on from the new page's beginning, and not from a link that is gone. Next
- * announces the page's title; the scroll to the top is the browser's, smooth where the style sheet says so.
+ * Moves focus and scroll position to the top of the new page after a route change; the focused link is gone. Next.js
+ * announces the title.
  */
 export function RouteChange() {
-  // Not the address: two pages share one where they differ in a parameter only, as an item and its list do.
+  // Not the pathname: an item and its list share one and differ only in a query parameter.
   const page = useSelectedLayoutSegments().join("/");
-  const shown = useRef(page);
-  const pushed = useRef(false);
+  const lastPage = useRef(page);
+  const isPush = useRef(false);
 
   useEffect(() => {
     const start = ({ detail }: CustomEventInit<string>) => {
-      pushed.current = true;
+      isPush.current = true;
       if (detail === location.pathname && !location.hash) scrollTo(0, 0);
     };
     const pop = () => {
-      pushed.current = false;
+      isPush.current = false;
     };
     // To the loader of the page's scripts (server/html-transforms/hydration-loader.ts): what is pressed is answered from now on.
     dispatchEvent(new Event("alive"));
@@ -32,12 +32,12 @@ export function RouteChange() {
   }, []);
 
   useEffect(() => {
-    if (shown.current === page) return;
-    shown.current = page;
+    if (lastPage.current === page) return;
+    lastPage.current = page;
     if (location.hash) return;
     document.querySelector("main")?.focus({ preventScroll: true });
-    // Next stops as soon as the new page is in view, which may be short of its top.
-    if (pushed.current) scrollTo(0, 0);
+    // Next.js stops scrolling when any part of the new page is in view.
+    if (isPush.current) scrollTo(0, 0);
   }, [page]);
 
   return null;

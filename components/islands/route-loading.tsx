@@ -5,13 +5,12 @@ import { useEffect, useState } from "react";
 import { placeholderFor } from "@/components/ui/placeholder";
 import styles from "./route-loading.module.css";
 
-/** A page that comes at once needs no placeholder; one that flashes up is worse than none. */
+/** A placeholder that only flashes is worse than none. */
 const delayMs = 150;
 
 /**
- * What is shown while the next page is on its way.
- *
- * Not a `loading.tsx`: its boundary would keep the content of large pages out of sight until scripts run.
+ * Placeholder of the page that is loading. Not a `loading.tsx`: its Suspense boundary would hide the content of large pages
+ * until scripts run.
  */
 export function RouteLoading() {
   const pathname = usePathname();
@@ -21,18 +20,18 @@ export function RouteLoading() {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const start = ({ detail }: CustomEventInit<string>) => {
       clearTimeout(timer);
-      // Not at once: the event comes inside the router's own transition, which would hold this back.
+      // Deferred, because the event is sent inside the router's transition, which would delay the update.
       if (detail === pathname) timer = setTimeout(() => setTarget(undefined));
       else timer = setTimeout(() => setTarget(detail), delayMs);
     };
-    const stay = () => {
+    const cancel = () => {
       clearTimeout(timer);
       setTarget(undefined);
     };
-    addEventListener("popstate", stay);
+    addEventListener("popstate", cancel);
     addEventListener("route-start", start);
     return () => {
-      removeEventListener("popstate", stay);
+      removeEventListener("popstate", cancel);
       removeEventListener("route-start", start);
       clearTimeout(timer);
       setTarget(undefined);

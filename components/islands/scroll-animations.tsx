@@ -10,45 +10,45 @@ const settings = {
   offset: 0,
   easing: "ease-in-out",
   once: true,
-  // What comes later comes because it was asked for, and is shown at once.
+  // Content that is added later was requested by the visitor and appears without animation.
   disableMutationObserver: true,
 } as const;
 
 /**
- * Lets what is further down fade in when it is scrolled to. What the visitor sees already, or has scrolled past, is
- * never touched: it loses its mark before the library looks. Before that, the page is laid out whole, with motion or without.
+ * Fades elements in when they are scrolled into view. Elements in view or above lose their `data-aos` before the library
+ * starts, so they never disappear.
  */
 export function ScrollAnimations() {
   const pathname = usePathname();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another route has other elements
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each route has its own elements
   useEffect(() => {
-    const leaving = new AbortController();
-    const begin = async () => {
-      // Where everything is, the animations have to know, and the way back to a page that was scrolled: app/deferred.css.
+    const unmount = new AbortController();
+    const start = async () => {
+      // Ends the deferred layout (app/deferred.css): animations and scroll restoration need final positions.
       document.documentElement.setAttribute("data-measured", "");
       if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
       const { default: aos } = await import("aos");
-      if (leaving.signal.aborted) return;
+      if (unmount.signal.aborted) return;
       for (const element of document.querySelectorAll("[data-aos]:not(.aos-init)")) {
         if (element.getBoundingClientRect().top < innerHeight) element.removeAttribute("data-aos");
       }
-      withSignal(leaving.signal, () => {
+      withSignal(unmount.signal, () => {
         aos.init(settings);
         aos.refreshHard();
       });
     };
-    const callOff = requestIdle(begin);
+    const cancel = requestIdle(start);
     return () => {
-      leaving.abort();
-      callOff();
+      unmount.abort();
+      cancel();
     };
   }, [pathname]);
 
   return null;
 }
 
-/** The library listens to the window and never stops: what it adds in `run` is taken away with the signal. */
+/** Removes the window listeners that `run` adds when the signal aborts; the library itself never removes them. */
 function withSignal(signal: AbortSignal, run: () => void): void {
   const add = window.addEventListener;
   window.addEventListener = (type: string, listener: EventListenerOrEventListenerObject) =>

@@ -1,13 +1,13 @@
 /**
- * Keeps the page from scrolling, where it is. Nothing moves: the scroll bar's room is kept.
- * @returns what unlocks it again
+ * Prevents the page from scrolling, without a layout shift from the missing scroll bar.
+ * @returns unlocks
  */
 export function lockScroll(): () => void {
   const { style } = document.documentElement;
   const { overflow, scrollbarGutter } = style;
-  const hasBar = innerWidth > document.documentElement.clientWidth;
+  const hasScrollBar = innerWidth > document.documentElement.clientWidth;
   style.overflow = "hidden";
-  if (hasBar) style.scrollbarGutter = "stable";
+  if (hasScrollBar) style.scrollbarGutter = "stable";
   return () => {
     style.overflow = overflow;
     style.scrollbarGutter = scrollbarGutter;

@@ -2,18 +2,17 @@
 
 import { useEffect } from "react";
 
-/** From how far down the page counts as scrolled, in px. */
-const threshold = 10;
+const thresholdPx = 10;
 
-/** Marks the document as scrolled, for what looks different then. */
+/** Sets `data-scrolled` on the root element, for CSS. */
 export function ScrollState() {
   useEffect(() => {
     const root = document.documentElement;
-    const mark = () => root.toggleAttribute("data-scrolled", scrollY > threshold);
-    mark();
-    addEventListener("scroll", mark, { passive: true });
+    const update = () => root.toggleAttribute("data-scrolled", scrollY > thresholdPx);
+    update();
+    addEventListener("scroll", update, { passive: true });
     return () => {
-      removeEventListener("scroll", mark);
+      removeEventListener("scroll", update);
       root.removeAttribute("data-scrolled");
     };
   }, []);

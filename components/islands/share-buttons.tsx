@@ -4,14 +4,14 @@ import { CopyLink } from "./copy-link";
 import { toast } from "./toast";
 import { useBrowserSupport } from "./use-browser-support";
 
-/** What only a script can do to hand a page on, as items of a list: the clipboard, and the device's own menu. */
+/** List items for the clipboard and the device's share menu, which both need a script. */
 export function ShareButtons({ url, title }: { url: string; title: string }) {
   const hasClipboard = useBrowserSupport(() => Boolean(navigator.clipboard));
   const hasMenu = useBrowserSupport(() => typeof navigator.share === "function");
 
   const share = () =>
     navigator.share({ title, url }).catch((error: DOMException) => {
-      // Whoever closes the menu knows that.
+      // The visitor closed the menu.
       if (error.name !== "AbortError") toast("error", "The link could not be shared");
     });
 

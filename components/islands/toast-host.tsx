@@ -1,6 +1,6 @@
 "use client";
 
-// Before the library, which writes rules as soon as it is there.
+// Before the library, which writes rules when it is imported.
 import "./toast-styles";
 
 import { useEffect, useRef } from "react";
@@ -8,7 +8,6 @@ import hotToast, { Toaster, useToasterStore } from "react-hot-toast";
 import type { ToastRequest } from "./toast";
 import styles from "./toast-host.module.css";
 
-/** How long a toast stays, in ms, and how long its place is kept after that. */
 const options = {
   style: {
     background: "var(--slate)",
@@ -25,14 +24,14 @@ const options = {
   custom: { duration: 4000 },
 };
 
-/** Toasts, above everything: an open dialog too. The library itself keeps at most 20. */
+/** Toasts in the top layer, above open dialogs too. The library keeps at most 20. */
 export function ToastHost() {
   const { toasts } = useToasterStore();
   const layer = useRef<HTMLDivElement>(null);
   const newest = toasts[0]?.id;
 
   useEffect(() => {
-    // The top layer shows last what was shown last.
+    // The most recently shown element is on top of the top layer.
     if (newest) layer.current?.hidePopover();
     if (newest) layer.current?.showPopover();
   }, [newest]);

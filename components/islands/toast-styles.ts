@@ -1,7 +1,7 @@
 /**
- * Where the library of the toasts (goober in it) writes its rules: into a style sheet that scripts make, which the page's
- * policy allows, and not into a style element, whose text changes with every toast and so can have no hash. Under this name
- * the library looks for its element, of which it uses no more than what is here.
+ * Makes react-hot-toast (goober) write its rules to a constructed style sheet, which the Content-Security-Policy allows. A
+ * `<style>` element cannot have a hash, because its text changes with every toast. goober looks for its element in
+ * `window._goober` and uses only these members of it.
  */
 if ("adoptedStyleSheets" in document) {
   const sheet = new CSSStyleSheet();
@@ -11,8 +11,8 @@ if ("adoptedStyleSheets" in document) {
     get data() {
       return text;
     },
-    set data(changed: string) {
-      text = changed;
+    set data(value: string) {
+      text = value;
       sheet.replaceSync(text);
     },
   };

@@ -3,7 +3,7 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { type ToastRequest, toastEvent } from "./toast";
 
-/** Where toasts appear. The library is fetched with the first of them. */
+/** Loads the toast library with the first toast. */
 export function Toasts() {
   const [Host, setHost] = useState<ComponentType>();
 

@@ -2,9 +2,9 @@
 
 import { useSyncExternalStore } from "react";
 
-const never = () => () => {};
+const subscribe = () => () => {};
 
-/** Whether the browser can do something; `false` on the server and until the page is alive. */
-export function useBrowserSupport(can: () => boolean): boolean {
-  return useSyncExternalStore(never, can, () => false);
+/** Feature detection; `false` on the server and until hydration. */
+export function useBrowserSupport(isSupported: () => boolean): boolean {
+  return useSyncExternalStore(subscribe, isSupported, () => false);
 }

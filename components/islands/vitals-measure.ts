@@ -2,30 +2,29 @@ import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from "web-vitals";
 import { routePattern } from "@/lib/metrics/route-pattern";
 
 /**
- * Measures this page, and sends what was found when the visitor leaves it or turns to another tab: each figure once for
- * each time that the page was loaded. What is sent names the kind of page, and not its address.
+ * Sends the metrics of this page load when the page is hidden, each metric once. Sends the route pattern, not the URL.
  */
 export function measure(): void {
   const route = routePattern(loadedPath());
   if (!route) return;
-  const found = new Map<string, Metric>();
+  const latest = new Map<string, Metric>();
   const sent = new Set<string>();
-  const note = (metric: Metric) => found.set(metric.id, metric);
-  for (const watch of [onTTFB, onFCP, onLCP, onCLS, onINP]) watch(note);
+  const record = (metric: Metric) => latest.set(metric.id, metric);
+  for (const watch of [onTTFB, onFCP, onLCP, onCLS, onINP]) watch(record);
 
-  // After the library's own listeners, which find the last figures at the same moment.
+  // Registered after the library's own listeners, which record the final values on the same event.
   addEventListener("visibilitychange", () => {
     if (document.visibilityState !== "hidden") return;
-    const figures = [...found.values()].filter(({ id }) => !sent.has(id));
-    if (figures.length === 0) return;
-    for (const { id } of figures) sent.add(id);
-    const values = figures.map(({ name, value }) => [name, Math.round(value * 10_000) / 10_000]);
+    const unsent = [...latest.values()].filter(({ id }) => !sent.has(id));
+    if (unsent.length === 0) return;
+    for (const { id } of unsent) sent.add(id);
+    const values = unsent.map(({ name, value }) => [name, Math.round(value * 10_000) / 10_000]);
     const body = JSON.stringify({ route, ...Object.fromEntries(values) });
     navigator.sendBeacon("/api/vitals", new Blob([body], { type: "application/json" }));
   });
 }
 
-/** Of the page that was loaded: the visitor may have gone on to another one since. */
+/** `location` may already name another page. */
 function loadedPath(): string {
   const [navigation] = performance.getEntriesByType("navigation");
   return new URL(navigation?.name ?? location.href).pathname;

@@ -4,14 +4,14 @@ import { useEffect } from "react";
 import { requestIdle } from "./request-idle";
 
 /**
- * Measures how quick pages are for a share of the visits, from 0 to 1. Whether this visit is one of them is decided here
- * and kept nowhere. The measuring itself is fetched when the page is loaded and the browser has nothing else to do; it
- * learns of what was before from the browser's own records.
+ * Measures web vitals for a share of the visits. The draw is not stored. The code loads when the page is idle and reads
+ * earlier events from the browser's performance entries.
+ * @param sample share of the visits, 0 to 1
  */
 export function Vitals({ sample }: { sample: number }) {
   useEffect(() => {
-    if (Math.random() >= sample || declined()) return;
-    const begin = () =>
+    if (Math.random() >= sample || isDeclined()) return;
+    const start = () =>
       requestIdle(
         () =>
           void import("./vitals-measure").then(
@@ -19,22 +19,22 @@ export function Vitals({ sample }: { sample: number }) {
             () => {},
           ),
       );
-    if (document.readyState === "complete") begin();
-    else addEventListener("load", begin, { once: true });
-    return () => removeEventListener("load", begin);
+    if (document.readyState === "complete") start();
+    else addEventListener("load", start, { once: true });
+    return () => removeEventListener("load", start);
   }, [sample]);
 
   return null;
 }
 
-type Wishes = {
+type Preferences = {
   doNotTrack?: string | null;
   globalPrivacyControl?: boolean;
   connection?: { saveData?: boolean };
 };
 
-/** Whether the visitor has asked not to be measured, or to save data. */
-function declined(): boolean {
-  const { doNotTrack, globalPrivacyControl, connection }: Wishes = navigator;
+/** The visitor asked not to be tracked, or to save data. */
+function isDeclined(): boolean {
+  const { doNotTrack, globalPrivacyControl, connection }: Preferences = navigator;
   return doNotTrack === "1" || globalPrivacyControl === true || connection?.saveData === true;
 }

@@ -4,17 +4,17 @@ import type { Settings } from "@/lib/content/settings";
 import { phoneLink, whatsappHref } from "@/lib/site/contact-links";
 import styles from "./chat-box.module.css";
 
-/** Two ways to reach a person at once, in the corner; open until it is closed. */
+/** WhatsApp and phone links in the corner of the screen. */
 export function ChatBox({ settings }: { settings: Settings }) {
   const whatsapp = whatsappHref(settings.whatsappNumber);
   const phone = phoneLink(settings.phone);
   if (!whatsapp && !phone) return null;
   return (
-    <DismissibleDetails name="chat" className={`whole ${styles.box}`}>
+    <DismissibleDetails name="chat" className={`hidden-until-parsed ${styles.box}`}>
       <summary className={styles.toggle}>
         <Icon name="chat" className={styles.open} />
         <Icon name="close" className={styles.close} />
-        <span className="unseen">Contact us by chat or phone</span>
+        <span className="visually-hidden">Contact us by chat or phone</span>
       </summary>
       <ul className={styles.links}>
         {whatsapp && (

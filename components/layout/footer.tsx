@@ -8,7 +8,6 @@ import styles from "./footer.module.css";
 import { SocialRow } from "./social-row";
 import { Year } from "./year";
 
-/** Quick links, services, contact, office, and the line below them. */
 export async function Footer({ siteName }: { siteName: string }) {
   const [settings, services] = await Promise.all([getSettingsOrNone(), getServices()]);
   const contacts = [phoneLink(settings.phone), ...mailLinks(settings)].filter((link) => link !== null);

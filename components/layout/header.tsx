@@ -8,7 +8,6 @@ import { MobileMenu } from "./mobile-menu";
 import { Navbar } from "./navbar";
 import { TopBar } from "./top-bar";
 
-/** Contact bar, main navigation and, on narrow screens, the menu that holds both. */
 export async function Header({ siteName }: { siteName: string }) {
   const [settings, services, expertise] = await Promise.all([
     getSettingsOrNone(),

@@ -7,7 +7,7 @@ import type { NavGroup } from "@/lib/site/routes";
 import styles from "./mobile-menu.module.css";
 import { SocialRow } from "./social-row";
 
-/** The navigation of narrow screens: an overlay with one open section at a time. */
+/** An overlay in which one section is open at a time. */
 export function MobileMenu({ groups, settings }: { groups: NavGroup[]; settings: Settings }) {
   const contacts = [phoneLink(settings.phone), mailLink(settings.officialEmail)].filter(
     (link) => link !== null,
@@ -17,7 +17,7 @@ export function MobileMenu({ groups, settings }: { groups: NavGroup[]; settings:
       <summary className={styles.button}>
         <Icon name="menu" size={24} className={styles.open} />
         <Icon name="close" size={24} className={styles.close} />
-        <span className="unseen">Menu</span>
+        <span className="visually-hidden">Menu</span>
       </summary>
       <nav aria-label="Menu" className={styles.overlay}>
         {groups.map((group) => (

@@ -7,7 +7,6 @@ import styles from "./navbar.module.css";
 
 type Props = { groups: Group[]; siteName: string; logo: string | null };
 
-/** Logo and main navigation. */
 export function Navbar({ groups, siteName, logo }: Props) {
   return (
     <>
@@ -19,7 +18,7 @@ export function Navbar({ groups, siteName, logo }: Props) {
         )}
         <span>{siteName}</span>
       </Link>
-      <nav aria-label="Main" className={`whole ${styles.nav}`}>
+      <nav aria-label="Main" className={`hidden-until-parsed ${styles.nav}`}>
         <ul className={styles.groups}>
           {groups.map(({ key, label, href, items }) => (
             <NavGroup key={key} name={key} label={label} href={href} className={styles.group}>

@@ -2,7 +2,6 @@ import { Icon } from "@/components/ui/icon";
 import { socialProfiles } from "@/lib/site/company";
 import styles from "./social-row.module.css";
 
-/** Links to the company's profiles; those without an address are not shown. */
 export function SocialRow() {
   return (
     <ul className={styles.row} aria-label="Social media">

@@ -3,7 +3,6 @@ import type { Settings } from "@/lib/content/settings";
 import { mailLinks, phoneLink } from "@/lib/site/contact-links";
 import styles from "./top-bar.module.css";
 
-/** Mails and phone, above the navigation. */
 export function TopBar({ settings }: { settings: Settings }) {
   const links = [...mailLinks(settings), phoneLink(settings.phone)].filter((link) => link !== null);
   return (

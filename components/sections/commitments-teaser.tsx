@@ -4,7 +4,6 @@ import type { CommitmentTeaser } from "@/lib/content/about";
 import { routes } from "@/lib/site/routes";
 import styles from "./commitments-teaser.module.css";
 
-/** The first commitments, and how they begin. */
 export function CommitmentsTeaser({ commitments }: { commitments: CommitmentTeaser[] }) {
   if (commitments.length === 0) return null;
   return (

@@ -2,7 +2,7 @@ import type { Settings } from "@/lib/content/settings";
 import { mailLinks, phoneLink, whatsappHref } from "@/lib/site/contact-links";
 import styles from "./contact-blocks.module.css";
 
-/** Address, mails and phone, each only where there is one; with `chat` WhatsApp too. */
+/** Address, email addresses and phone number, as far as they are set; WhatsApp too with `chat`. */
 export function ContactBlocks({ settings, chat = false }: { settings: Settings; chat?: boolean }) {
   const mails = mailLinks(settings);
   const phone = phoneLink(settings.phone);

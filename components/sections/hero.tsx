@@ -7,14 +7,13 @@ import { defaultNavbar } from "@/lib/site/company";
 import { routes } from "@/lib/site/routes";
 import styles from "./hero.module.css";
 
-/** What the company does, for whom, and the two things to do next. */
 export function Hero({ banner, siteName }: { banner: Result<Banner>; siteName: string }) {
   return (
     <>
       <NavbarColors {...defaultNavbar} />
       <PageBanner banner={banner} title={siteName} trail={null}>
-        <p className={styles.ways}>
-          <Link href={routes.contact} className="button" data-main>
+        <p className={styles.actions}>
+          <Link href={routes.contact} className="button" data-primary>
             Discuss your plant
           </Link>
           <Link href={routes.expertise} className="button">

@@ -2,7 +2,6 @@ import { SectionHead } from "@/components/sections/section-head";
 import { industries } from "@/lib/site/company";
 import styles from "./industries.module.css";
 
-/** Who the plants are built for. */
 export function Industries() {
   return (
     <section className="container section">

@@ -3,7 +3,7 @@ import styles from "./key-figures.module.css";
 
 const format = new Intl.NumberFormat("en-IN");
 
-/** What can be counted. A single figure is none: a band of its own would be empty. */
+/** Hidden when there is only one figure: a band with a single number looks empty. */
 export function KeyFigures({ figures }: { figures: Figure[] }) {
   if (figures.length < 2) return null;
   return (

@@ -21,7 +21,6 @@ const kinds = {
 
 type Props = { kind: keyof typeof kinds; articles: Article[]; heading?: string };
 
-/** Articles of a kind under its own heading, or another. Nothing where there are none. */
 export function LatestArticles({ kind, articles, heading = kinds[kind].heading }: Props) {
   if (articles.length === 0) return null;
   const { tag, href, more } = kinds[kind];

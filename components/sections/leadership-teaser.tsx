@@ -4,7 +4,6 @@ import type { Person } from "@/lib/content/leadership";
 import { routes } from "@/lib/site/routes";
 import styles from "./leadership-teaser.module.css";
 
-/** The first members of the leadership, by face and name. */
 export function LeadershipTeaser({ leaders }: { leaders: Person[] }) {
   if (leaders.length === 0) return null;
   return (
@@ -20,7 +19,7 @@ export function LeadershipTeaser({ leaders }: { leaders: Person[] }) {
             {image ? (
               <Picture src={image} alt="" width={390} height={390} sizes="(max-width: 64rem) 50vw, 20rem" />
             ) : (
-              <span className={styles.nobody} />
+              <span className={styles.noPortrait} />
             )}
             <h3>{name}</h3>
           </li>

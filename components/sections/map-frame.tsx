@@ -3,17 +3,17 @@ import { mapHref } from "@/lib/media/map";
 import styles from "./map-frame.module.css";
 
 type Props = {
-  /** The map that the company chose, for a frame. */
+  /** URL of the embedded map. */
   src: string;
   address: string | null;
 };
 
-/** Where the company is: a map over a drawn ground, and below it the address and the way to the map as a page. */
+/** The map over a drawn site plan, with the address and a link to the map's own page. */
 export function MapFrame({ src, address }: Props) {
   return (
     <figure className={styles.map}>
-      <div className={styles.place}>
-        <Ground />
+      <div className={styles.frame}>
+        <SitePlan />
         <LazyMap src={src} />
       </div>
       <figcaption className={styles.caption}>
@@ -26,15 +26,15 @@ export function MapFrame({ src, address }: Props) {
   );
 }
 
-/** A site plan: plots, roads between them, and the way in on one flow line. */
-function Ground() {
+/** Plots, the roads between them, and the route to the entrance as a flow line. */
+function SitePlan() {
   return (
     <svg viewBox="0 0 960 480" preserveAspectRatio="xMidYMid slice" fill="none" aria-hidden="true">
       <path d="M0 96h240v-96M0 128h240v224H0M0 384h240v96M272 0v96h288V0M592 0v96h368M272 128h288v224H272zM592 128h368M592 352h368M592 128v224M272 480v-96h288v96M592 480v-96h368" />
       <path d="M304 160h96v64h-96zM304 256h160v64H304zM48 160h128v48H48zM48 240h64v80H48zM640 160h192v40H640zM640 232h96v88h-96zM320 24h160v48H320zM656 24h224v48H656zM304 408h208v48H304zM640 408h112v48H640z" />
-      <path className={styles.way} d="M0 368h576V240h-72" />
+      <path className={styles.route} d="M0 368h576V240h-72" />
       <circle className={styles.mark} cx="484" cy="240" r="20" />
-      <path className={styles.way} d="M464 240h40" />
+      <path className={styles.route} d="M464 240h40" />
     </svg>
   );
 }

@@ -9,25 +9,24 @@ import styles from "./page-banner.module.css";
 
 type Props = {
   banner: Result<Banner>;
-  /** Stands where the banner has no title of its own. */
+  /** Used when the banner has no title. */
   title: string;
-  /** The way here, without the page itself; `null` on the home page, where every way begins. */
+  /** Breadcrumb without Home and the page itself; `null` on the home page, which shows none. */
   trail?: NavItem[] | null;
-  /** The page's name at the end of the way; its title where not given. */
+  /** Last step of the breadcrumb. */
   label?: string;
-  /** What follows the words. */
   children?: ReactNode;
 };
 
 /**
- * Title, sentence and picture at the top of a page. The words come first, as on a phone's screen: a page that arrives in
- * pieces is shown in pieces, and what is there must stay in its place.
+ * Title, description and image at the top of a page. The text comes first in the HTML: a page that arrives in pieces is
+ * painted in pieces, and the text must not shift.
  */
 export function PageBanner({ banner, title, trail, label = title, children }: Props) {
   const own = banner.ok ? banner.data : undefined;
   return (
     <div className={styles.banner}>
-      <div className={`container whole ${styles.words}`}>
+      <div className={`container hidden-until-parsed ${styles.text}`}>
         {trail !== null && <Breadcrumb trail={trail} label={label} />}
         <h1>{own?.title ?? title}</h1>
         {own?.description && <p className={styles.description}>{own.description}</p>}

@@ -4,14 +4,12 @@ import type { NavItem } from "@/lib/site/routes";
 import styles from "./section-head.module.css";
 
 type Props = {
-  /** Letters and number of the section's tag. */
   tag: [letters: string, number: number];
   heading: string;
-  /** Where there is more of it. */
+  /** Link to the complete list. */
   more?: NavItem;
 };
 
-/** Tag, heading, and the way to all of what the section shows a part of. */
 export function SectionHead({ tag: [letters, number], heading, more }: Props) {
   return (
     <div className={styles.head}>

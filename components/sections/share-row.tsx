@@ -3,13 +3,13 @@ import { ShareButtons } from "@/components/islands/share-buttons";
 import { shareLinks } from "@/lib/site/share-links";
 import styles from "./share-row.module.css";
 
-/** Ways to hand an article on. `url` is its canonical address, absolute. */
+/** @param url the article's canonical URL, absolute */
 export function ShareRow({ url, title }: { url: string; title: string }) {
   const heading = useId();
   return (
     <section className={styles.share} aria-labelledby={heading} data-screen>
       <h2 id={heading}>Share</h2>
-      <ul className={styles.ways}>
+      <ul className={styles.links}>
         {shareLinks(url, title).map(({ name, href, opensTab }) => (
           <li key={name}>
             {opensTab ? (

@@ -11,7 +11,7 @@ type Props = {
   result: Result<{ description: SafeHtml; image?: string | null } | null>;
 };
 
-/** A heading and one text of an editor's, beside a picture where there is one that the text does not show itself. */
+/** A heading and one rich text. Its image is shown beside the text unless the text contains it. */
 export function StatementSection({ heading, result }: Props) {
   const statement = result.ok ? result.data : null;
   const image = statement?.image && !statement.description.includes(statement.image) ? statement.image : null;

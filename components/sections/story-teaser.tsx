@@ -5,11 +5,10 @@ import type { Milestone } from "@/lib/content/timeline";
 import { routes } from "@/lib/site/routes";
 import styles from "./story-teaser.module.css";
 
-/** Where the company comes from: a paragraph, and the first dates on a flow line. */
 export function StoryTeaser({ story, milestones }: { story: Story | null; milestones: Milestone[] }) {
   if (!story?.beginning && milestones.length === 0) return null;
   return (
-    <section className={styles.ground}>
+    <section className={styles.band}>
       <div className="container section">
         <SectionHead
           tag={["ST", 500]}

@@ -29,13 +29,12 @@ const kinds = {
 type Props = {
   kind: keyof typeof kinds;
   summaries: Omit<Summary, "image">[];
-  /** The kind's own name where not given. */
   heading?: string;
-  /** Whether these are all of them: then nothing leads on. */
+  /** The list is complete: no link to the rest. */
   all?: boolean;
 };
 
-/** Some services or fields of expertise in short, and the way to all of them. Nothing where there are none. */
+/** Teasers of services or fields of expertise. */
 export function Summaries({ kind, summaries, heading, all = false }: Props) {
   if (summaries.length === 0) return null;
   const { tag, href, more, heading: name } = kinds[kind];

@@ -3,7 +3,6 @@ import { PlantSymbol } from "@/components/ui/plant-symbol";
 import { turnkeyChain } from "@/lib/site/company";
 import styles from "./turnkey-chain.module.css";
 
-/** The steps of a turnkey project on one flow line. */
 export function TurnkeyChain() {
   return (
     <section className="container section">

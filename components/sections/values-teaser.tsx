@@ -4,7 +4,6 @@ import type { Illustrated } from "@/lib/content/values";
 import { routes } from "@/lib/site/routes";
 import styles from "./values-teaser.module.css";
 
-/** The first values, by name. */
 export function ValuesTeaser({ values }: { values: Illustrated[] }) {
   if (values.length === 0) return null;
   return (

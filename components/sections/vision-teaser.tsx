@@ -2,7 +2,6 @@ import { SectionHead } from "@/components/sections/section-head";
 import { routes } from "@/lib/site/routes";
 import styles from "./vision-teaser.module.css";
 
-/** How the vision begins. */
 export function VisionTeaser({ vision }: { vision: string | null }) {
   if (!vision) return null;
   return (
@@ -12,7 +11,7 @@ export function VisionTeaser({ vision }: { vision: string | null }) {
         heading="Our vision"
         more={{ label: "The whole vision", href: routes.ourVision }}
       />
-      <p className={styles.words}>{vision}</p>
+      <p className={styles.text}>{vision}</p>
     </section>
   );
 }

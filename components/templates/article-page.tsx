@@ -12,11 +12,10 @@ type Props = {
   banner: Result<Banner>;
   article: Article;
   trail: NavItem[];
-  /** The page's canonical address, absolute. */
+  /** Canonical, absolute. */
   url: string;
 };
 
-/** A news item or a post, whole. */
 export function ArticlePage({ banner, article, trail, url }: Props) {
   const own = banner.ok ? banner.data : { title: null, description: null, image: null };
   const withPicture = { ...own, image: own.image ?? article.image };

@@ -13,11 +13,10 @@ type Props = {
   banner: Result<Banner>;
   settings: Result<Settings>;
   stamp: string;
-  /** The page that the form was opened from. */
+  /** The page that links to the form. */
   inquirySource?: InquiryAbout;
 };
 
-/** The form, every other way to reach the company, and where it is. */
 export function ContactPage({ banner, settings, stamp, inquirySource }: Props) {
   const known = settings.ok ? settings.data : null;
   return (

@@ -14,13 +14,12 @@ type Props = {
   detail: Detail;
   trail?: NavItem[];
   label?: string;
-  /** Its name for the form. */
+  /** Identifies this page in the link to the contact form. */
   inquirySource: string;
-  /** What follows it. */
   children?: ReactNode;
 };
 
-/** A service or an expertise entry: banner, title and text, and its pictures. */
+/** A service or an expertise entry. */
 export function DetailPage({ banner, detail, trail, label, inquirySource, children }: Props) {
   const images = [...new Set(detail.images)];
   return (
@@ -30,7 +29,7 @@ export function DetailPage({ banner, detail, trail, label, inquirySource, childr
         <section>
           <h2>{detail.title}</h2>
           <RichText html={detail.description} />
-          <p className={styles.ask}>
+          <p className={styles.inquiry}>
             <Link href={inquiryHref(inquirySource)}>Ask about this service</Link>
           </p>
         </section>

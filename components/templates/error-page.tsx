@@ -1,7 +1,7 @@
 import { PageBanner } from "@/components/sections/page-banner";
 import { ErrorAlert } from "@/components/ui/error-alert";
 
-/** A page whose record could not be had. */
+/** A detail page whose record failed to load. */
 export function ErrorPage({ title, label, message }: { title: string; label: string; message: string }) {
   return (
     <>

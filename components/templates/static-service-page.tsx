@@ -4,7 +4,6 @@ import { inquiryHref, routes } from "@/lib/site/routes";
 import type { StaticService } from "@/lib/site/static-services";
 import styles from "./static-service-page.module.css";
 
-/** One of the services that the site itself describes. */
 export function StaticServicePage({ service }: { service: StaticService }) {
   const { id, title, description, image } = service;
   return (

@@ -1,10 +1,9 @@
-import { Link } from "@/components/ui/link";
-import { StructuredData } from "@/components/ui/structured-data";
 import { breadcrumb } from "@/lib/seo/graph";
 import { type NavItem, routes } from "@/lib/site/routes";
 import styles from "./breadcrumb.module.css";
+import { Link } from "./link";
+import { StructuredData } from "./structured-data";
 
-/** The way from the home page to this one. */
 export function Breadcrumb({ trail = [], label }: { trail?: NavItem[]; label: string }) {
   const steps = [{ label: "Home", href: routes.home }, ...trail];
   return (

@@ -4,11 +4,10 @@ import styles from "./byline.module.css";
 type Props = {
   date: string;
   author: string | null;
-  /** How long it takes to read, where that is to be said. */
+  /** Reading time. */
   minutes?: number | null;
 };
 
-/** When, by whom, and how long it takes to read. */
 export function Byline({ date, author, minutes }: Props) {
   return (
     <p className={styles.line}>

@@ -1,7 +1,6 @@
 import type { FeedLink as Feed } from "@/lib/site/routes";
 import styles from "./feed-link.module.css";
 
-/** The way to a list's feed, for those who read by a feed reader. */
 export function FeedLink({ feed }: { feed: Feed }) {
   return (
     <p className={styles.feed}>

@@ -4,11 +4,10 @@ import styles from "./grid.module.css";
 type Props = {
   children: ReactNode;
   columns?: 2 | 3 | 4;
-  /** Cards with a table in them need more room: they stand side by side later. */
+  /** Delays the columns to wider screens: cards with a table need the room. */
   roomy?: boolean;
 };
 
-/** Cards side by side, as many as there is room for. */
 export function Grid({ children, columns = 3, roomy }: Props) {
   return (
     <ul className={styles.grid} data-columns={columns} data-roomy={roomy || undefined}>

@@ -1,6 +1,6 @@
 /**
- * Outlines on a grid of 24 units, from Tabler Icons (MIT, tabler.io/icons): only those that the site shows, since a whole
- * set would weigh more than the site. icon.test.tsx holds them against the set.
+ * Outlines from Tabler Icons (MIT, tabler.io/icons), copied because the whole set is larger than the site. icon.test.tsx
+ * compares them with the set.
  */
 export const iconPaths = {
   instagram: [

@@ -1,11 +1,10 @@
-import { Link } from "@/components/ui/link";
 import { pageWindow } from "@/lib/site/page-window";
 import { pageHref, type Route } from "@/lib/site/routes";
+import { Link } from "./link";
 import styles from "./pagination.module.css";
 
 type Props = { route: Route; page: number; totalPages: number };
 
-/** Links to the pages of a list; nothing where there is only one. */
 export function Pagination({ route, page, totalPages }: Props) {
   if (totalPages <= 1) return null;
   return (

@@ -1,20 +1,19 @@
 import { pictureSources } from "@/lib/media/picture";
 
 type Props = {
-  /** A path of the site's own. */
+  /** A path on this site. */
   src: string;
   alt: string;
-  /** The box's proportions, in px at its largest; the picture is cropped to them. */
+  /** Largest displayed size in px; the image is cropped to this ratio. */
   width: number;
   height: number;
-  /** The `sizes` attribute. */
   sizes: string;
-  /** The largest picture of the first view is fetched first. */
+  /** For the largest image above the fold. */
   priority?: boolean;
   className?: string;
 };
 
-/** A picture in the sizes that the screen needs. Not next/image: that is a client component for what HTML does. */
+/** A responsive image. next/image is a client component, and HTML alone can do this. */
 export function Picture({ src, alt, width, height, sizes, priority = false, className }: Props) {
   return (
     // biome-ignore lint/performance/noImgElement: see above

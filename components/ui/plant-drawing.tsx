@@ -1,6 +1,6 @@
 import styles from "./plant-drawing.module.css";
 
-/** An air separation plant in elevation, as a line drawing; the way of the air through it is the flow line. Decorative. */
+/** An air separation plant in elevation; the flow line follows the air through it. Decorative. */
 export function PlantDrawing() {
   return (
     <svg viewBox="0 0 560 240" className={styles.drawing} fill="none" aria-hidden="true">

@@ -1,7 +1,7 @@
 import { Children, type ReactNode } from "react";
 import styles from "./ruled-grid.module.css";
 
-/** Cells of one ruled table, as many side by side as there is room for. */
+/** Cards as the cells of a ruled table. */
 export function RuledGrid({ children }: { children: ReactNode }) {
   return (
     <ul className={styles.grid}>

@@ -1,6 +1,6 @@
 import type { Thing } from "schema-dts";
 
-/** What a page says of itself to programs; nothing where there is nothing to say. */
+/** JSON-LD for search engines. */
 export function StructuredData({ data }: { data: Thing | (Thing | null)[] | null }) {
   const things = [data].flat().filter((thing) => thing !== null);
   if (things.length === 0) return null;
@@ -9,7 +9,7 @@ export function StructuredData({ data }: { data: Thing | (Thing | null)[] | null
   return (
     <script
       type="application/ld+json"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: data, in which nothing can end the script
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: `<` is escaped, so the data cannot end the script
       dangerouslySetInnerHTML={{ __html: scriptSafe({ "@context": "https://schema.org", ...graph }) }}
     />
   );

@@ -11,7 +11,7 @@ const uses: Record<string, string> = {
   ink: "headings and body text",
   "ink-2": "secondary text",
   green: "links, tags, the flow line, main buttons",
-  "green-held": "a main button under the pointer",
+  "green-hover": "a main button under the pointer",
   "on-green": "text on green",
   deep: "top bar and footer",
   slate: "bands that are dark in both schemes",
@@ -81,7 +81,7 @@ A test fails when the page is out of date.
 - **Cards are cells** of a ruled table, or an image with text below. No box floats without need. Links in one row share a line.
 - **Text** has about 70 characters a line, body at ${light["step-0"]}, line height 1.6. Figures to compare are tabular.
 - **Hover** changes the background of buttons and thickens the underline of links. **Focus** is a ring of 2 px with an offset of 2 px.
-  Everything to press is a \`.button\`; one per page is \`data-main\`.
+  Everything to press is a \`.button\`; one per page is \`data-primary\`.
 - **Motion** explains where something came from, in ${light.quick?.replace(/ .*/, "")}. There is none if the visitor prefers reduced motion.
 - **Scripts:** the font has Latin; Devanagari and Arabic come from the visitor's system. Each paragraph takes the direction of
   its first letter. Sides are named by logical properties.

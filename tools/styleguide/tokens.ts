@@ -56,7 +56,7 @@ export const contrastPairs: [ground: string, ink: string, least: number][] = [
   ["paper", "error", 4.5],
   ["mist", "error", 4.5],
   ["green", "on-green", 4.5],
-  ["green-held", "on-green", 4.5],
+  ["green-hover", "on-green", 4.5],
   ["nav-ground", "nav-ink", 4.5],
   ["slate", "on-slate", 7],
   ["slate", "on-slate-2", 7],

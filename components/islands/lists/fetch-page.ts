@@ -1,17 +1,15 @@
 import type { PagedListName } from "@/lib/content/lists";
 import type { PageOf } from "@/lib/content/page";
 
-/** Where a page of a list is fetched from. */
 export function pageUrl(list: PagedListName, page: number): string {
   return `/api/lists/${list}/${page}`;
 }
 
 /**
- * A page of a list, from the site's own API.
- * @throws Error whose message may be shown
+ * @throws Error with a message for the visitor
  */
-export async function fetchPage<T>(key: string): Promise<PageOf<T>> {
-  const response = await fetch(key).catch(() => {
+export async function fetchPage<T>(url: string): Promise<PageOf<T>> {
+  const response = await fetch(url).catch(() => {
     throw new Error("Network Error");
   });
   if (response.ok) {
@@ -26,19 +24,19 @@ export async function fetchPage<T>(key: string): Promise<PageOf<T>> {
   );
 }
 
-const ahead = new Map<string, Promise<PageOf<unknown>>>();
+const prefetched = new Map<string, Promise<PageOf<unknown>>>();
 
-/** Begins to fetch a page that may be asked for soon. A failure is forgotten: asking then tries again. */
-export function prefetchPage(key: string): void {
-  if (ahead.has(key)) return;
-  const page = fetchPage<unknown>(key);
-  ahead.set(key, page);
-  page.catch(() => ahead.delete(key));
+/** Starts fetching a page. A failure is dropped: {@link loadPage} then tries again. */
+export function prefetchPage(url: string): void {
+  if (prefetched.has(url)) return;
+  const page = fetchPage<unknown>(url);
+  prefetched.set(url, page);
+  page.catch(() => prefetched.delete(url));
 }
 
-/** A page of a list, from what was fetched ahead where there is such. Throws as {@link fetchPage} does. */
-export function loadPage<T>(key: string): Promise<PageOf<T>> {
-  const page = ahead.get(key) ?? fetchPage<T>(key);
-  ahead.delete(key);
+/** Takes the prefetched page or fetches it; throws like {@link fetchPage}. */
+export function loadPage<T>(url: string): Promise<PageOf<T>> {
+  const page = prefetched.get(url) ?? fetchPage<T>(url);
+  prefetched.delete(url);
   return page as Promise<PageOf<T>>;
 }

@@ -5,17 +5,16 @@ import { pictureSources, pictureWidths } from "@/lib/media/picture";
 import { lockScroll } from "../scroll-lock";
 import styles from "./gallery-viewer.module.css";
 
-/** Pictures are laid out as if they were as wide as the widest that the site makes, in px. */
+/** Layout width of every image in px: the widest rendition of the site. */
 const width = Math.max(...pictureWidths.large);
 
-/** Height to width of a picture whose own shape is not known yet. */
-const usualShape = 3 / 4;
+/** Height / width of an image whose size is not known yet. */
+const defaultRatio = 3 / 4;
 
 /**
- * Shows pictures large, one at a time, in the browser's own modal dialog: nothing behind it can be reached, and the
- * page stays where it is. Closing, in whatever way, leads back to the link that opened it.
- * @param index of the picture to begin with
- * @param opener the link to that picture, in a list of cards of which each has one picture
+ * Opens PhotoSwipe in a native modal dialog, which makes the page behind it inert. Closing returns the focus to the opener.
+ * @param index of the first image
+ * @param opener the link to that image, in a list of cards with one image each
  */
 export function viewPictures(pictures: Picture[], index: number, opener: HTMLElement): void {
   const cards = opener.closest("ul")?.querySelectorAll("article") ?? [];
@@ -28,14 +27,14 @@ export function viewPictures(pictures: Picture[], index: number, opener: HTMLEle
     dataSource: pictures.map((picture, at) => slide(picture, cards[at])),
     index,
     appendToEl: dialog,
-    // The dialog does this.
+    // The dialog handles focus and Escape.
     trapFocus: false,
     returnFocus: false,
     escKey: false,
-    // Beyond its neighbours a picture has no slide that could hear of its failure.
+    // Images beyond the neighbours have no slide to receive a load error.
     preload: [1, 1],
     bgOpacity: 1,
-    // Room for the buttons and for the caption.
+    // Space for the buttons and the caption.
     padding: { top: 60, right: 0, bottom: 72, left: 0 },
     thumbSelector: "img",
     indexIndicatorSep: " of ",
@@ -46,53 +45,52 @@ export function viewPictures(pictures: Picture[], index: number, opener: HTMLEle
     errorMsg: "This picture could not be loaded.",
   });
   addCaption(viewer, pictures);
-  keepShape(viewer);
+  correctRatio(viewer);
   fallBackToOriginal(viewer, pictures);
 
   dialog.showModal();
   const unlock = lockScroll();
   viewer.init();
-  // One dialog is enough.
+  // PhotoSwipe adds a second dialog role.
   viewer.element?.removeAttribute("role");
 
   const close = () => {
     if (viewer.opener.isOpen) viewer.close();
     else viewer.on("openingAnimationEnd", () => viewer.close());
   };
-  const leaveHistory = enterHistory(close);
+  const removeHistoryEntry = pushHistoryEntry(close);
   dialog.addEventListener("cancel", (event) => {
     event.preventDefault();
     close();
   });
-  // A browser may close a dialog without asking.
+  // A browser may close a dialog without a cancel event.
   dialog.addEventListener("close", () => viewer.destroy());
   viewer.on("destroy", () => {
-    leaveHistory();
+    removeHistoryEntry();
     unlock();
     dialog.remove();
     opener.focus({ preventScroll: true });
   });
 }
 
-/** Sizes of a picture, its shape as its card shows it, and where it grows from. */
 function slide({ title, image }: Picture, card: HTMLElement | undefined): SlideData {
   const { src, srcSet } = pictureSources(image, width / 2);
   const thumbnail = card?.querySelector("img");
-  const known = thumbnail?.complete && thumbnail.naturalWidth > 0;
-  const shape = known ? thumbnail.naturalHeight / thumbnail.naturalWidth : usualShape;
+  const isLoaded = thumbnail?.complete && thumbnail.naturalWidth > 0;
+  const ratio = isLoaded ? thumbnail.naturalHeight / thumbnail.naturalWidth : defaultRatio;
   return {
     src,
     srcset: srcSet,
     alt: title,
     width,
-    height: Math.round(width * shape),
+    height: Math.round(width * ratio),
     element: card,
     thumbCropped: true,
-    msrc: known ? thumbnail.currentSrc : undefined,
+    msrc: isLoaded ? thumbnail.currentSrc : undefined,
   };
 }
 
-/** The title below the picture, said when it changes. */
+/** Shows the title below the image and announces it on change. */
 function addCaption(viewer: PhotoSwipe, pictures: Picture[]): void {
   viewer.on("uiRegister", () => {
     viewer.ui?.registerElement({
@@ -109,20 +107,20 @@ function addCaption(viewer: PhotoSwipe, pictures: Picture[]): void {
   });
 }
 
-/** Corrects the shape of a picture whose card had not been loaded. */
-function keepShape(viewer: PhotoSwipe): void {
+/** Corrects the ratio of an image whose thumbnail was not loaded. */
+function correctRatio(viewer: PhotoSwipe): void {
   viewer.on("loadComplete", ({ content, isError }) => {
     if (isError || !(content.element instanceof HTMLImageElement)) return;
     const { naturalWidth, naturalHeight } = content.element;
     const height = Math.round((width * naturalHeight) / naturalWidth);
-    // Two roundings lie between the sizes.
+    // Tolerates rounding between the renditions.
     if (!naturalWidth || Math.abs(height - content.height) <= width / 100) return;
     content.data.height = height;
     queueMicrotask(() => viewer.refreshSlideContent(content.index));
   });
 }
 
-/** Shows the picture as it is where it cannot be had in sizes. */
+/** Shows the original image when a rendition fails to load. */
 function fallBackToOriginal(viewer: PhotoSwipe, pictures: Picture[]): void {
   viewer.on("loadError", ({ content }) => {
     const original = pictures[content.index]?.image;
@@ -134,19 +132,19 @@ function fallBackToOriginal(viewer: PhotoSwipe, pictures: Picture[]): void {
 }
 
 /**
- * Makes the browser's back button mean "close".
- * @returns what takes the entry out of the history again when it was closed in another way
+ * Makes the back button close the viewer.
+ * @returns removes the history entry again unless the back button did
  */
-function enterHistory(close: () => void): () => void {
+function pushHistoryEntry(close: () => void): () => void {
   history.pushState(null, "");
-  let left = false;
+  let isPopped = false;
   const onPop = () => {
-    left = true;
+    isPopped = true;
     close();
   };
   addEventListener("popstate", onPop, { once: true });
   return () => {
     removeEventListener("popstate", onPop);
-    if (!left) history.back();
+    if (!isPopped) history.back();
   };
 }

@@ -10,7 +10,7 @@ import { lockScroll } from "../scroll-lock";
 import styles from "./item-dialog.module.css";
 import { replaceUrl, useSearchParam } from "./use-search-param";
 
-/** The item that the address names, over the list that it is in. */
+/** The item named by `?item=`, over its list. */
 export function ItemDialog({ items }: { items: Illustrated[] }) {
   const id = useSearchParam(routes.miscellaneous, "item", null);
   const item = items.find((candidate) => candidate.id === id);
@@ -20,7 +20,7 @@ export function ItemDialog({ items }: { items: Illustrated[] }) {
   useEffect(() => {
     const element = dialog.current;
     if (!item || !element) return;
-    // While the router was on its way here, the address was still the one of before.
+    // During a navigation to this page, the URL may still be that of the previous page.
     if (new URLSearchParams(location.search).get("item") !== item.id) return;
     element.showModal();
     const unlock = lockScroll();
@@ -30,17 +30,17 @@ export function ItemDialog({ items }: { items: Illustrated[] }) {
     };
   }, [item]);
 
-  const onBackdrop = ({ target }: MouseEvent) => {
+  const onBackdropClick = ({ target }: MouseEvent) => {
     if (target === dialog.current) dialog.current?.close();
   };
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, and the element's own
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes the dialog natively
     <dialog
       ref={dialog}
       className={styles.dialog}
       aria-labelledby={heading}
-      onClick={onBackdrop}
-      onClose={leave}
+      onClick={onBackdropClick}
+      onClose={removeItemParam}
     >
       {item && (
         <div className={styles.content}>
@@ -70,10 +70,9 @@ export function ItemDialog({ items }: { items: Illustrated[] }) {
   );
 }
 
-/** The address forgets the item, however the dialog was closed. */
-function leave(): void {
-  const address = new URL(location.href);
-  if (!address.searchParams.has("item")) return;
-  address.searchParams.delete("item");
-  replaceUrl(address.href);
+function removeItemParam(): void {
+  const url = new URL(location.href);
+  if (!url.searchParams.has("item")) return;
+  url.searchParams.delete("item");
+  replaceUrl(url.href);
 }

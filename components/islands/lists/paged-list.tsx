@@ -15,16 +15,16 @@ import { pushUrl, useSearchParam } from "./use-search-param";
 export type PagedListProps<T> = {
   list: PagedListName;
   route: Route;
-  /** The page that came with the HTML. */
+  /** The page in the HTML. */
   initial: PageOf<T>;
-  /** Stands before the message when another page could not be had. */
+  /** Precedes the message of a failed request. */
   errorLabel: string;
-  /** Stands instead of the list while another page is on its way. */
+  /** Shown while another page loads. */
   placeholder: ReactNode;
   children: (items: T[]) => ReactNode;
 };
 
-/** A list whose pages change in place, over links that work without any of this. */
+/** A list that changes pages in place; its links also work without scripts. */
 export function PagedList<T>({ list, route, initial, errorLabel, placeholder, children }: PagedListProps<T>) {
   const page = Number(useSearchParam(route, "page", initial.page === 1 ? null : String(initial.page)) ?? 1);
   const key = page === initial.page ? null : pageUrl(list, page);
@@ -36,20 +36,20 @@ export function PagedList<T>({ list, route, initial, errorLabel, placeholder, ch
   const { cache } = useSWRConfig();
   const current = key ? data : initial;
 
-  const last = useRef(initial);
+  const lastPage = useRef(initial);
   const top = useRef<HTMLDivElement>(null);
-  const clicked = useRef(false);
-  const shown = current ?? last.current;
+  const focusList = useRef(false);
+  const shown = current ?? lastPage.current;
   useTitle(page, initial.page);
 
   useEffect(() => {
-    if (current) last.current = current;
+    if (current) lastPage.current = current;
   }, [current]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: on a page change, and not on the first render
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on a page change
   useEffect(() => {
-    if (!clicked.current) return;
-    clicked.current = false;
+    if (!focusList.current) return;
+    focusList.current = false;
     top.current?.focus({ preventScroll: true });
     top.current?.scrollIntoView();
   }, [page]);
@@ -59,30 +59,30 @@ export function PagedList<T>({ list, route, initial, errorLabel, placeholder, ch
     if (!target || !isPlainClick(event)) return;
     event.preventDefault();
     if (target === page) return;
-    clicked.current = true;
+    focusList.current = true;
     pushUrl(pageHref(route, target));
   };
   const onIntent = (event: SyntheticEvent) => {
     const target = linkedPage(event);
     if (!target || target === page || target === initial.page) return;
-    const wanted = pageUrl(list, target);
-    if (!cache.get(wanted)?.data) prefetchPage(wanted);
+    const url = pageUrl(list, target);
+    if (!cache.get(url)?.data) prefetchPage(url);
   };
 
-  const waiting = !current && (isValidating || !error);
+  const isLoading = !current && (isValidating || !error);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is used; this listens for all of them
+    // biome-ignore lint/a11y/noStaticElementInteractions: delegates the events of the links inside
     <div
       id="list"
       ref={top}
       tabIndex={-1}
       className={styles.list}
-      aria-busy={waiting}
+      aria-busy={isLoading}
       onClickCapture={onClick}
       onPointerOver={onIntent}
       onFocus={onIntent}
     >
-      {!current && !waiting && error && (
+      {!current && !isLoading && error && (
         <div className={styles.failure}>
           <ErrorAlert label={errorLabel} message={error.message} />
           <button
@@ -97,19 +97,18 @@ export function PagedList<T>({ list, route, initial, errorLabel, placeholder, ch
           </button>
         </div>
       )}
-      {waiting ? <div className={styles.waiting}>{placeholder}</div> : children(shown.items)}
+      {isLoading ? <div className={styles.loading}>{placeholder}</div> : children(shown.items)}
       <Pagination route={route} page={page} totalPages={shown.totalPages} />
     </div>
   );
 }
 
-/** The page that the link under an event leads to. */
 function linkedPage({ target }: SyntheticEvent): number | undefined {
   const link = target instanceof Element ? target.closest<HTMLElement>("a[data-page]") : null;
   return link ? Number(link.dataset.page) : undefined;
 }
 
-/** Keeps the document's title in step: "Leadership | Company" and "Leadership, page 2 | Company". */
+/** Keeps the document title in sync: "Leadership | Company" and "Leadership, page 2 | Company". */
 function useTitle(page: number, initialPage: number): void {
   const first = useRef(true);
   useEffect(() => {
@@ -118,7 +117,7 @@ function useTitle(page: number, initialPage: number): void {
       return;
     }
     const [name = "", ...site] = document.title.split(" | ");
-    const plain = name.replace(/, page \d+$/, "");
-    document.title = [page === 1 ? plain : `${plain}, page ${page}`, ...site].join(" | ");
+    const base = name.replace(/, page \d+$/, "");
+    document.title = [page === 1 ? base : `${base}, page ${page}`, ...site].join(" | ");
   }, [page, initialPage]);
 }

@@ -49,6 +49,6 @@ it("listens no more once it is gone", () => {
   const removed = jest.spyOn(window, "removeEventListener");
   renderHook(() => useSearchParam("/leadership", "page", null)).unmount();
   expect(removed.mock.calls.map(([name]) => name)).toEqual(
-    expect.arrayContaining(["popstate", "address-change"]),
+    expect.arrayContaining(["popstate", "url-change"]),
   );
 });

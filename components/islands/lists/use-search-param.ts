@@ -2,11 +2,11 @@
 
 import { useSyncExternalStore } from "react";
 
-const changed = "address-change";
+const urlChange = "url-change";
 
 /**
- * A parameter of the address, as it changes: by {@link pushUrl}, by the browser's buttons, by the router.
- * @param path where the parameter means something; elsewhere, and before scripts run, it is `initial`
+ * A query parameter that follows {@link pushUrl}, the browser's buttons and the router.
+ * @param path the parameter's page; on others, and on the server, the value is `initial`
  */
 export function useSearchParam(path: string, name: string, initial: string | null): string | null {
   return useSyncExternalStore(
@@ -16,26 +16,26 @@ export function useSearchParam(path: string, name: string, initial: string | nul
   );
 }
 
-/** Makes an address the current one, with an entry in the history, without leaving the page. */
+/** Changes the URL without a navigation, with a history entry. */
 export function pushUrl(href: string): void {
   history.pushState(null, "", href);
-  dispatchEvent(new Event(changed));
+  dispatchEvent(new Event(urlChange));
 }
 
-/** Corrects the current address. */
+/** Changes the URL without a navigation or a history entry. */
 export function replaceUrl(href: string): void {
   history.replaceState(null, "", href);
-  dispatchEvent(new Event(changed));
+  dispatchEvent(new Event(urlChange));
 }
 
 function subscribe(notify: () => void): () => void {
   addEventListener("popstate", notify);
-  addEventListener(changed, notify);
+  addEventListener(urlChange, notify);
   const { navigation } = window as { navigation?: EventTarget };
   navigation?.addEventListener("currententrychange", notify);
   return () => {
     removeEventListener("popstate", notify);
-    removeEventListener(changed, notify);
+    removeEventListener(urlChange, notify);
     navigation?.removeEventListener("currententrychange", notify);
   };
 }
