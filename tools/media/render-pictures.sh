@@ -1,5 +1,5 @@
 #!/bin/bash
-# Remakes the pictures of the site (content/media/pictures and content/media/banners) from the scenes beside this file.
+# Renders the images in backend/content/media/pictures and backend/content/media/banners from the scenes beside this file.
 #
 #   tools/media/render-pictures.sh                  all 30 motifs
 #   tools/media/render-pictures.sh cold-box expander   only these
@@ -9,7 +9,7 @@
 # node modules (sharp). At 16 samples on one otherwise idle core most motifs take half a minute to two minutes.
 set -euo pipefail
 here=$(cd "$(dirname "$0")" && pwd)
-out=$here/../content/media
+out=$here/../../backend/content/media
 scratch=${SCRATCH:-/tmp/plant-pictures}
 mkdir -p "$scratch"
 motifs=("$@")
