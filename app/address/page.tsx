@@ -2,7 +2,7 @@ import { ContactBlocks } from "@/components/sections/contact-blocks";
 import { PageBanner } from "@/components/sections/page-banner";
 import { ErrorAlert } from "@/components/ui/error-alert";
 import { StructuredData } from "@/components/ui/structured-data";
-import { getBanner } from "@/lib/content/banners";
+import { getPageBanner } from "@/lib/content/banners";
 import { getSettings } from "@/lib/content/settings";
 import { fixedMetadata } from "@/lib/seo/fixed-page";
 import { organization } from "@/lib/seo/graph";
@@ -11,7 +11,7 @@ import { routes } from "@/lib/site/routes";
 export const generateMetadata = () => fixedMetadata(routes.address);
 
 export default async function AddressPage() {
-  const [banner, settings] = await Promise.all([getBanner("address"), getSettings()]);
+  const [banner, settings] = await Promise.all([getPageBanner(routes.address), getSettings()]);
   return (
     <>
       <StructuredData data={settings.ok ? organization(settings.data) : null} />

@@ -5,15 +5,15 @@ import { FeedLink } from "@/components/ui/feed-link";
 import { Listing } from "@/components/ui/listing";
 import { StructuredData } from "@/components/ui/structured-data";
 import { getBlogs } from "@/lib/content/articles";
-import { getBanner } from "@/lib/content/banners";
+import { getPageBanner } from "@/lib/content/banners";
 import { isOutOfRange } from "@/lib/content/page";
 import { itemList, linked } from "@/lib/seo/graph";
-import { blogHref, feeds } from "@/lib/site/routes";
+import { blogHref, feeds, routes } from "@/lib/site/routes";
 
 const failed = "Failed to load content";
 
 export async function BlogList({ page }: { page: number }) {
-  const [banner, articles] = await Promise.all([getBanner("blogs"), getBlogs(page)]);
+  const [banner, articles] = await Promise.all([getPageBanner(routes.blogs), getBlogs(page)]);
   if (isOutOfRange(articles)) return <NotFoundPage />;
   return (
     <>

@@ -4,7 +4,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { ErrorAlert } from "@/components/ui/error-alert";
 import { Grid } from "@/components/ui/grid";
 import { StructuredData } from "@/components/ui/structured-data";
-import { getBanner } from "@/lib/content/banners";
+import { getPageBanner } from "@/lib/content/banners";
 import { getCatalogues } from "@/lib/content/catalogues";
 import { fixedMetadata } from "@/lib/seo/fixed-page";
 import { itemList, linked } from "@/lib/seo/graph";
@@ -13,7 +13,7 @@ import { routes } from "@/lib/site/routes";
 export const generateMetadata = () => fixedMetadata(routes.catalogues);
 
 export default async function CataloguesPage() {
-  const [banner, catalogues] = await Promise.all([getBanner("catalogues_downloads"), getCatalogues()]);
+  const [banner, catalogues] = await Promise.all([getPageBanner(routes.catalogues), getCatalogues()]);
   return (
     <>
       <StructuredData data={itemList(catalogues, ({ title, pdf }) => linked(title, pdf))} />

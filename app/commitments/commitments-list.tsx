@@ -4,15 +4,16 @@ import { PageBanner } from "@/components/sections/page-banner";
 import { NotFoundPage } from "@/components/templates/not-found-page";
 import { Listing } from "@/components/ui/listing";
 import { StructuredData } from "@/components/ui/structured-data";
-import { getBanner } from "@/lib/content/banners";
+import { getPageBanner } from "@/lib/content/banners";
 import { getCommitments } from "@/lib/content/commitments";
 import { isOutOfRange } from "@/lib/content/page";
 import { itemList, linked } from "@/lib/seo/graph";
+import { routes } from "@/lib/site/routes";
 
 const failed = "Failed to load timeline";
 
 export async function CommitmentsList({ page }: { page: number }) {
-  const [banner, commitments] = await Promise.all([getBanner("commitments"), getCommitments(page)]);
+  const [banner, commitments] = await Promise.all([getPageBanner(routes.commitments), getCommitments(page)]);
   if (isOutOfRange(commitments)) return <NotFoundPage />;
   return (
     <>

@@ -1,6 +1,6 @@
 import { ContactPage } from "@/components/templates/contact-page";
 import { StructuredData } from "@/components/ui/structured-data";
-import { getBanner } from "@/lib/content/banners";
+import { getPageBanner } from "@/lib/content/banners";
 import { getSettings } from "@/lib/content/settings";
 import { pageStamp } from "@/lib/inquiry/form-token";
 import { fixedMetadata } from "@/lib/seo/fixed-page";
@@ -10,7 +10,11 @@ import { routes } from "@/lib/site/routes";
 export const generateMetadata = () => fixedMetadata(routes.contact);
 
 export default async function Contact() {
-  const [banner, settings, stamp] = await Promise.all([getBanner("contact"), getSettings(), pageStamp()]);
+  const [banner, settings, stamp] = await Promise.all([
+    getPageBanner(routes.contact),
+    getSettings(),
+    pageStamp(),
+  ]);
   return (
     <>
       <StructuredData data={settings.ok ? organization(settings.data) : null} />

@@ -4,7 +4,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { ErrorAlert } from "@/components/ui/error-alert";
 import { RuledGrid } from "@/components/ui/ruled-grid";
 import { StructuredData } from "@/components/ui/structured-data";
-import { getBanner } from "@/lib/content/banners";
+import { getPageBanner } from "@/lib/content/banners";
 import { getExpertiseSummaries } from "@/lib/content/summaries";
 import { fixedMetadata } from "@/lib/seo/fixed-page";
 import { itemList, linked } from "@/lib/seo/graph";
@@ -13,7 +13,7 @@ import { expertiseHref, routes } from "@/lib/site/routes";
 export const generateMetadata = () => fixedMetadata(routes.expertise);
 
 export default async function ExpertisePage() {
-  const [banner, entries] = await Promise.all([getBanner("expertise"), getExpertiseSummaries()]);
+  const [banner, entries] = await Promise.all([getPageBanner(routes.expertise), getExpertiseSummaries()]);
   return (
     <>
       <StructuredData data={itemList(entries, ({ id, title }) => linked(title, expertiseHref(id, title)))} />

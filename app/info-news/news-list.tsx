@@ -5,15 +5,15 @@ import { FeedLink } from "@/components/ui/feed-link";
 import { Listing } from "@/components/ui/listing";
 import { StructuredData } from "@/components/ui/structured-data";
 import { getNews } from "@/lib/content/articles";
-import { getBanner } from "@/lib/content/banners";
+import { getPageBanner } from "@/lib/content/banners";
 import { isOutOfRange } from "@/lib/content/page";
 import { itemList, linked } from "@/lib/seo/graph";
-import { feeds, newsHref } from "@/lib/site/routes";
+import { feeds, newsHref, routes } from "@/lib/site/routes";
 
 const failed = "Failed to load content";
 
 export async function NewsList({ page }: { page: number }) {
-  const [banner, articles] = await Promise.all([getBanner("info-news"), getNews(page)]);
+  const [banner, articles] = await Promise.all([getPageBanner(routes.news), getNews(page)]);
   if (isOutOfRange(articles)) return <NotFoundPage />;
   return (
     <>

@@ -3,15 +3,16 @@ import { PageBanner } from "@/components/sections/page-banner";
 import { NotFoundPage } from "@/components/templates/not-found-page";
 import { Listing } from "@/components/ui/listing";
 import { StructuredData } from "@/components/ui/structured-data";
-import { getBanner } from "@/lib/content/banners";
+import { getPageBanner } from "@/lib/content/banners";
 import { getLeadership } from "@/lib/content/leadership";
 import { isOutOfRange } from "@/lib/content/page";
 import { itemList, person } from "@/lib/seo/graph";
+import { routes } from "@/lib/site/routes";
 
 const failed = "Failed to load timeline";
 
 export async function LeadershipList({ page }: { page: number }) {
-  const [banner, leadership] = await Promise.all([getBanner("leadership"), getLeadership(page)]);
+  const [banner, leadership] = await Promise.all([getPageBanner(routes.leadership), getLeadership(page)]);
   if (isOutOfRange(leadership)) return <NotFoundPage />;
   return (
     <>

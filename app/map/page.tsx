@@ -1,7 +1,7 @@
 import { MapFrame } from "@/components/sections/map-frame";
 import { PageBanner } from "@/components/sections/page-banner";
 import { ErrorAlert } from "@/components/ui/error-alert";
-import { getBanner } from "@/lib/content/banners";
+import { getPageBanner } from "@/lib/content/banners";
 import { getSettings } from "@/lib/content/settings";
 import { fixedMetadata } from "@/lib/seo/fixed-page";
 import { routes } from "@/lib/site/routes";
@@ -9,7 +9,7 @@ import { routes } from "@/lib/site/routes";
 export const generateMetadata = () => fixedMetadata(routes.map);
 
 export default async function MapPage() {
-  const [banner, settings] = await Promise.all([getBanner("map"), getSettings()]);
+  const [banner, settings] = await Promise.all([getPageBanner(routes.map), getSettings()]);
   return (
     <>
       <PageBanner banner={banner} title="Map" />

@@ -3,16 +3,16 @@ import { PageBanner } from "@/components/sections/page-banner";
 import { NotFoundPage } from "@/components/templates/not-found-page";
 import { Listing } from "@/components/ui/listing";
 import { StructuredData } from "@/components/ui/structured-data";
-import { getBanner } from "@/lib/content/banners";
+import { getPageBanner } from "@/lib/content/banners";
 import { getMiscellaneous } from "@/lib/content/miscellaneous";
 import { isOutOfRange } from "@/lib/content/page";
 import { itemList, linked } from "@/lib/seo/graph";
-import { itemHref } from "@/lib/site/routes";
+import { itemHref, routes } from "@/lib/site/routes";
 
 const failed = "Failed to load timeline";
 
 export async function MiscellaneousList({ page }: { page: number }) {
-  const [banner, list] = await Promise.all([getBanner("miscellaneous"), getMiscellaneous(page)]);
+  const [banner, list] = await Promise.all([getPageBanner(routes.miscellaneous), getMiscellaneous(page)]);
   if (isOutOfRange(list)) return <NotFoundPage />;
   return (
     <>

@@ -1,6 +1,6 @@
 import { PageBanner } from "@/components/sections/page-banner";
 import { StatementSection } from "@/components/sections/statement-section";
-import { getBanner } from "@/lib/content/banners";
+import { getPageBanner } from "@/lib/content/banners";
 import { getStory } from "@/lib/content/story";
 import { fixedMetadata } from "@/lib/seo/fixed-page";
 import { routes } from "@/lib/site/routes";
@@ -8,7 +8,7 @@ import { routes } from "@/lib/site/routes";
 export const generateMetadata = () => fixedMetadata(routes.ourStory);
 
 export default async function OurStoryPage() {
-  const [banner, statement] = await Promise.all([getBanner("our-story"), getStory()]);
+  const [banner, statement] = await Promise.all([getPageBanner(routes.ourStory), getStory()]);
   return (
     <>
       <PageBanner banner={banner} title="Our Story" />

@@ -4,15 +4,16 @@ import { PageBanner } from "@/components/sections/page-banner";
 import { NotFoundPage } from "@/components/templates/not-found-page";
 import { Listing } from "@/components/ui/listing";
 import { StructuredData } from "@/components/ui/structured-data";
-import { getBanner } from "@/lib/content/banners";
+import { getPageBanner } from "@/lib/content/banners";
 import { isOutOfRange } from "@/lib/content/page";
 import { getValues } from "@/lib/content/values";
 import { itemList, linked } from "@/lib/seo/graph";
+import { routes } from "@/lib/site/routes";
 
 const failed = "Failed to load timeline";
 
 export async function ValuesList({ page }: { page: number }) {
-  const [banner, values] = await Promise.all([getBanner("our-values"), getValues(page)]);
+  const [banner, values] = await Promise.all([getPageBanner(routes.ourValues), getValues(page)]);
   if (isOutOfRange(values)) return <NotFoundPage />;
   return (
     <>

@@ -1,6 +1,6 @@
 import { PageBanner } from "@/components/sections/page-banner";
 import { StatementSection } from "@/components/sections/statement-section";
-import { getBanner } from "@/lib/content/banners";
+import { getPageBanner } from "@/lib/content/banners";
 import { getVision } from "@/lib/content/statements";
 import { fixedMetadata } from "@/lib/seo/fixed-page";
 import { routes } from "@/lib/site/routes";
@@ -8,7 +8,7 @@ import { routes } from "@/lib/site/routes";
 export const generateMetadata = () => fixedMetadata(routes.ourVision);
 
 export default async function OurVisionPage() {
-  const [banner, statement] = await Promise.all([getBanner("our-vision"), getVision()]);
+  const [banner, statement] = await Promise.all([getPageBanner(routes.ourVision), getVision()]);
   return (
     <>
       <PageBanner banner={banner} title="Our Vision" />

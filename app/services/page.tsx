@@ -5,7 +5,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { ErrorAlert } from "@/components/ui/error-alert";
 import { RuledGrid } from "@/components/ui/ruled-grid";
 import { StructuredData } from "@/components/ui/structured-data";
-import { getBanner } from "@/lib/content/banners";
+import { getPageBanner } from "@/lib/content/banners";
 import { getServiceSummaries, staticServiceSummaries } from "@/lib/content/summaries";
 import { fixedMetadata } from "@/lib/seo/fixed-page";
 import { itemList, linked } from "@/lib/seo/graph";
@@ -14,7 +14,7 @@ import { routes, serviceHref } from "@/lib/site/routes";
 export const generateMetadata = () => fixedMetadata(routes.services);
 
 export default async function ServicesPage() {
-  const [banner, entries] = await Promise.all([getBanner("services"), getServiceSummaries()]);
+  const [banner, entries] = await Promise.all([getPageBanner(routes.services), getServiceSummaries()]);
   return (
     <>
       <StructuredData data={itemList(entries, ({ id, title }) => linked(title, serviceHref(id, title)))} />

@@ -3,17 +3,18 @@ import { PageBanner } from "@/components/sections/page-banner";
 import { NotFoundPage } from "@/components/templates/not-found-page";
 import { Listing } from "@/components/ui/listing";
 import { StructuredData } from "@/components/ui/structured-data";
-import { getBanner } from "@/lib/content/banners";
+import { getPageBanner } from "@/lib/content/banners";
 import { isOutOfRange } from "@/lib/content/page";
 import { getTimeline } from "@/lib/content/timeline";
 import { itemList, linked } from "@/lib/seo/graph";
+import { routes } from "@/lib/site/routes";
 import { Founding } from "./founding";
 import styles from "./timeline.module.css";
 
 const failed = "Failed to load timeline";
 
 export async function Timeline({ page }: { page: number }) {
-  const [banner, milestones] = await Promise.all([getBanner("timeline-and-milestone"), getTimeline(page)]);
+  const [banner, milestones] = await Promise.all([getPageBanner(routes.timeline), getTimeline(page)]);
   if (isOutOfRange(milestones)) return <NotFoundPage />;
   return (
     <>

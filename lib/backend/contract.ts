@@ -114,6 +114,10 @@ function article<S extends z.ZodType, K extends string>(kind: K, schema: S) {
 
 export type CallName = keyof typeof calls;
 export type ListName = { [K in CallName]: (typeof calls)[K]["shape"] extends "list" ? K : never }[CallName];
+/** Lists that come in pages. */
+export type PagedListName = {
+  [K in ListName]: (typeof calls)[K] extends { limit: number } ? K : never;
+}[ListName];
 export type RecordName = Exclude<CallName, ListName>;
 export type RecordOf<K extends CallName> = z.output<(typeof calls)[K]["schema"]>;
 

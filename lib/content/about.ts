@@ -1,6 +1,7 @@
 import "server-only";
 import { excerpt, plainText } from "../rich-text/sanitize";
-import { getBanner } from "./banners";
+import { routes } from "../site/routes";
+import { getPageBanner } from "./banners";
 import { type Commitment, getCommitments } from "./commitments";
 import { getLeadership, type Person } from "./leadership";
 import { firstItems } from "./page";
@@ -26,7 +27,7 @@ const commitmentLength = 140;
  */
 export async function getAboutPage() {
   const [banner, statement, story, timeline, vision, values, commitments, leaders] = await Promise.all([
-    getBanner("about"),
+    getPageBanner(routes.about),
     getAbout(),
     getStory(),
     getTimeline(1),

@@ -1,13 +1,19 @@
 import "server-only";
 import { mediaUrl } from "../media/url";
+import { bannerName, type Route } from "../site/routes";
 import { mapResult, type Result, readRecord } from "./read";
 
-/** What stands at the top of a page; what is `null` is filled in by the page. */
+/** Top of a page; the page has defaults for fields that are `null`. */
 export type Banner = { title: string | null; description: string | null; image: string | null };
 
 const none: Banner = { title: null, description: null, image: null };
 
-/** @param name the page's banner name, or the title of the record that the page shows */
+/** Banner of a page. */
+export function getPageBanner(route: Route): Promise<Result<Banner>> {
+  return getBanner(bannerName(route));
+}
+
+/** @param name banner name of a page, or the title of a record */
 export async function getBanner(name: string): Promise<Result<Banner>> {
   return mapResult(await readRecord("banner", name), (record) =>
     record

@@ -1,7 +1,8 @@
 import "server-only";
 import { site } from "../site/company";
+import { routes } from "../site/routes";
 import { type Article, getBlogs, getNews } from "./articles";
-import { getBanner } from "./banners";
+import { getPageBanner } from "./banners";
 import { firstItems, type PageOf } from "./page";
 import { getProducts } from "./products";
 import type { Result } from "./read";
@@ -23,7 +24,7 @@ const articlesShown = 3;
 export async function getHome() {
   const [banner, services, expertise, story, timeline, values, news, blogs, team, products] =
     await Promise.all([
-      getBanner("home"),
+      getPageBanner(routes.home),
       getServiceSummaries(),
       getExpertiseSummaries(),
       getStory(),

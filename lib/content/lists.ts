@@ -1,4 +1,6 @@
 import "server-only";
+import type { PagedListName } from "../backend/contract";
+import { listRoutes, type Route } from "../site/routes";
 import { getBlogs, getNews } from "./articles";
 import { getCommitments } from "./commitments";
 import { getGallery } from "./gallery";
@@ -11,8 +13,13 @@ import { getTeam } from "./team";
 import { getTimeline } from "./timeline";
 import { getValues } from "./values";
 
-/** The lists that have pages, by the name that their address in the API ends in. */
-export const lists = {
+export type { PagedListName };
+
+/** An item of any list. */
+export type Named = { title: string } | { name: string };
+
+/** The paged lists of the contract; tsc reports one that is missing. */
+export const lists: Record<PagedListName, (page: number) => Promise<Result<PageOf<Named>>>> = {
   leadership: getLeadership,
   team: getTeam,
   commitments: getCommitments,
@@ -23,10 +30,15 @@ export const lists = {
   gallery: getGallery,
   news: getNews,
   blog: getBlogs,
-} as const satisfies Record<string, (page: number) => Promise<Result<PageOf<unknown>>>>;
-
-export type PagedListName = keyof typeof lists;
+};
 
 export function isPagedList(name: string): name is PagedListName {
   return Object.hasOwn(lists, name);
+}
+
+/** The list that a route shows; `undefined` for a page without one. */
+export function listAt(route: Route): PagedListName | undefined {
+  // Assigned with its type, so that tsc reports a list that `listRoutes` lacks.
+  const routeOf: Record<PagedListName, Route> = listRoutes;
+  return (Object.keys(lists) as PagedListName[]).find((name) => routeOf[name] === route);
 }

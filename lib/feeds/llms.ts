@@ -1,15 +1,14 @@
 import "server-only";
-import { getBanner } from "../content/banners";
-import { fixedPage } from "../content/page-summary";
+import { getPageBanner } from "../content/banners";
 import type { Result } from "../content/read";
 import { getExpertiseSummaries, getServiceSummaries, type Summary } from "../content/summaries";
 import { env } from "../runtime/env";
 import { site } from "../site/company";
-import { expertiseHref, type Route, routes, serviceHref } from "../site/routes";
+import { expertiseHref, pages, type Route, routes, serviceHref } from "../site/routes";
 
 /** The site in short for language models, after llmstxt.org: what it is, and where what stands. In Markdown. */
 export async function getLlmsText(): Promise<Result<string>> {
-  const [services, expertise, pages] = await Promise.all([
+  const [services, expertise, pageLines] = await Promise.all([
     getServiceSummaries(),
     getExpertiseSummaries(),
     Promise.all(Object.values(routes).map(pageLine)),
@@ -21,15 +20,14 @@ export async function getLlmsText(): Promise<Result<string>> {
     `> ${site.tagline}`,
     section("Services", recordLines(services.data, serviceHref)),
     section("Expertise", recordLines(expertise.data, expertiseHref)),
-    section("Pages", pages),
+    section("Pages", pageLines),
   ];
   return { ok: true, data: `${parts.filter(Boolean).join("\n\n")}\n` };
 }
 
 async function pageLine(route: Route): Promise<string> {
-  const { title, banner } = fixedPage[route];
-  const loaded = await getBanner(banner);
-  return line(title, route, (loaded.ok && loaded.data.description) || "");
+  const loaded = await getPageBanner(route);
+  return line(pages[route].title, route, (loaded.ok && loaded.data.description) || "");
 }
 
 function recordLines(records: Summary[], href: (id: string, title: string) => string): string[] {

@@ -2,26 +2,13 @@
 import { fetchList } from "../backend/client";
 import type { ListName } from "../backend/contract";
 import { BackendError } from "../backend/error";
-import { routes } from "../site/routes";
+import { listRoutes, routes } from "../site/routes";
 import { staticServices } from "../site/static-services";
 import { fixedPages, getPart, getSiteMap, pagesInPart, type SitePage } from "./site-map";
 
 jest.mock("next/cache", () => ({ cacheLife: jest.fn(), cacheTag: jest.fn() }));
 jest.mock("../runtime/env", () => ({ env: () => ({ BACKEND_URL: "https://backend.test" }) }));
 jest.mock("../backend/client", () => ({ fetchList: jest.fn(), fetchRecord: jest.fn() }));
-
-const paged: Partial<Record<ListName, string>> = {
-  leadership: "/leadership",
-  team: "/our-team",
-  commitments: "/commitments",
-  values: "/our-values",
-  timeline: "/timeline-and-milestone",
-  products: "/product",
-  gallery: "/gallery",
-  miscellaneous: "/miscellaneous",
-  news: "/info-news",
-  blog: "/blogs",
-};
 
 let totalPages = 1;
 let broken: ListName | undefined;
@@ -41,7 +28,11 @@ beforeEach(() => {
       pdf_file: null,
       published_at: "2024-05-06",
     };
-    return { records: [record] as never[], total: totalPages, totalPages: name in paged ? totalPages : 1 };
+    return {
+      records: [record] as never[],
+      total: totalPages,
+      totalPages: name in listRoutes ? totalPages : 1,
+    };
   });
 });
 
@@ -55,14 +46,14 @@ it("has every route and every service of the site's own", async () => {
   const paths = (await map()).map(({ path }) => path);
   expect(paths).toEqual(expect.arrayContaining(Object.values(routes)));
   for (const { id } of staticServices) expect(paths).toContain(`/service/detail/${id}`);
-  expect(fixedPages).toHaveLength(21 + 7);
+  expect(fixedPages).toHaveLength(Object.keys(routes).length + staticServices.length);
 });
 
 it("has every page of every list, once", async () => {
   totalPages = 3;
   const pages = await map();
   const paths = pages.map(({ path }) => path);
-  for (const [list, route] of Object.entries(paged)) {
+  for (const [list, route] of Object.entries(listRoutes)) {
     expect(paths.filter((path) => path.startsWith(`${route}?page=`))).toEqual([
       `${route}?page=2`,
       `${route}?page=3`,
@@ -101,7 +92,7 @@ it("names the pictures that a page shows", async () => {
   );
 });
 
-it.each(["services", "expertise", ...Object.keys(paged)] as ListName[])(
+it.each(["services", "expertise", ...Object.keys(listRoutes)] as ListName[])(
   "is a failure, not half a map, where %s fails",
   async (name) => {
     broken = name;
@@ -119,7 +110,7 @@ it("reads of a long list one part at a time", async () => {
   expect(loaded.ok && loaded.data.parts).toContainEqual(["blog", 3]);
   expect(loaded.ok && loaded.data.parts).toContainEqual(["gallery", 3]);
 
-  for (const [list, route] of Object.entries(paged)) {
+  for (const [list, route] of Object.entries(listRoutes)) {
     const paths: string[] = [];
     for (const part of [1, 2, 3, 4]) {
       const found = await getPart(list, part);

@@ -3,6 +3,7 @@ import { cacheLife, cacheTag } from "next/cache";
 import { fetchList } from "../backend/client";
 import { calls, type ListName, type RecordOf } from "../backend/contract";
 import type { List } from "../backend/parse";
+import { isPagedList, type PagedListName } from "../content/lists";
 import { furthestItemPage } from "../content/miscellaneous";
 import { mapResult, type Result, settleAtBuild, toResult } from "../content/read";
 import { getExpertiseSummaries, getServiceSummaries, type Summary } from "../content/summaries";
@@ -13,9 +14,9 @@ import {
   blogHref,
   expertiseHref,
   itemHref,
+  listRoutes,
   newsHref,
   pageHref,
-  type Route,
   routes,
   serviceHref,
 } from "../site/routes";
@@ -43,30 +44,16 @@ const picturedPages = 20;
 /** What a part of a list has, and how many parts the list has. */
 type Part = { pages: SitePage[]; parts: number };
 
-/** A list with pages; and the pages that its records have of their own, of those up to that page of the list. */
-type Listing<K extends ListName> = {
-  route: Route;
-  own?: { page: (record: RecordOf<K>) => SitePage; until: number };
-};
+/** The pages that a list's records have of their own, for the records up to page `until` of the list. */
+type RecordPages<K extends ListName> = { page: (record: RecordOf<K>) => SitePage; until: number };
 
-/** The lists that have pages, by the calls that their content comes from. */
-const listings: { [K in ListName]?: Listing<K> } = {
-  leadership: { route: routes.leadership },
-  team: { route: routes.ourTeam },
-  commitments: { route: routes.commitments },
-  values: { route: routes.ourValues },
-  timeline: { route: routes.timeline },
-  products: { route: routes.product },
-  gallery: { route: routes.gallery },
+const recordPages: { [K in PagedListName]?: RecordPages<K> } = {
   miscellaneous: {
-    route: routes.miscellaneous,
-    own: {
-      page: ({ id, image }) => ({ path: itemHref(id), ...pictured(image) }),
-      until: furthestItemPage,
-    },
+    page: ({ id, image }) => ({ path: itemHref(id), ...pictured(image) }),
+    until: furthestItemPage,
   },
-  news: { route: routes.news, own: { page: articlePage(newsHref), until: furthestPage } },
-  blog: { route: routes.blogs, own: { page: articlePage(blogHref), until: furthestPage } },
+  news: { page: articlePage(newsHref), until: furthestPage },
+  blog: { page: articlePage(blogHref), until: furthestPage },
 };
 
 /** Pages of the site; and how many parts each list has. */
@@ -81,7 +68,7 @@ export async function getSiteMap(): Promise<Result<SiteMap>> {
   if (!fixed.ok) return fixed;
   const found = [...fixed.data];
   const parts: SiteMap["parts"] = [];
-  const names = Object.keys(listings) as ListName[];
+  const names = Object.keys(listRoutes) as PagedListName[];
   const firstParts = await Promise.all(names.map((list) => getPart(list, 1)));
   for (const [index, part] of firstParts.entries()) {
     if (!part.ok) return part;
@@ -94,18 +81,14 @@ export async function getSiteMap(): Promise<Result<SiteMap>> {
 
 /** One part of a list, by the name of its call; `null` where there is no such list or part. */
 export async function getPart(list: string, part: number): Promise<Result<Part | null>> {
-  if (!isListed(list) || (part - 1) * pagesInPart >= furthestPage) return { ok: true, data: null };
+  if (!isPagedList(list) || (part - 1) * pagesInPart >= furthestPage) return { ok: true, data: null };
   return mapResult(await toResult(cachedPart(list, part)), (found) =>
     found.pages.length > 0 ? found : null,
   );
 }
 
-function isListed(list: string): list is ListName {
-  return Object.hasOwn(listings, list);
-}
-
 /** Kept as a whole: kept page by page, with their records' texts, a long list would push out all else. */
-async function cachedPart(list: ListName, part: number): Promise<Result<Part>> {
+async function cachedPart(list: PagedListName, part: number): Promise<Result<Part>> {
   "use cache";
   cacheTag(calls[list].kind);
   const result = await settleAtBuild(readPart(list, part));
@@ -114,15 +97,15 @@ async function cachedPart(list: ListName, part: number): Promise<Result<Part>> {
   return result;
 }
 
-async function readPart<K extends ListName>(list: K, part: number): Promise<Part> {
-  const { route = routes.home, own }: Partial<Listing<K>> = listings[list] ?? {};
+async function readPart<K extends PagedListName>(list: K, part: number): Promise<Part> {
+  const own: RecordPages<K> | undefined = recordPages[list];
   const begin = (part - 1) * pagesInPart + 1;
   const first = await fetchList(list, begin);
   const count = Math.min(Math.max(1, first.totalPages), furthestPage);
   const read = Math.max(begin, own?.until ?? picturedPages);
 
   const pagesOf = (page: number, records: RecordOf<K>[]): SitePage[] => [
-    { path: pageHref(route, page), list, ...(!own && pictured(...records.map(pictureOf))) },
+    { path: pageHref(listRoutes[list], page), list, ...(!own && pictured(...records.map(pictureOf))) },
     ...(own && page <= own.until ? records.map((record) => ({ ...own.page(record), list })) : []),
   ];
   const found = new Map<number, SitePage[]>();

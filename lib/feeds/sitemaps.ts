@@ -34,8 +34,8 @@ export async function getSitemapPart(name: string): Promise<Result<string | null
   if (name === unpagedPart) {
     const known = await getUnpaged();
     if (!known.ok && building()) return { ok: true, data: sitemapXml(fixedPages, SITE_URL) };
-    // The beginnings of lists are in those lists' own parts.
     const inParts: readonly string[] = pagedRoutes;
+    // The beginnings of lists are in those lists' own parts.
     return mapResult(known, (pages) =>
       sitemapXml(
         pages.filter(({ path }) => !inParts.includes(path)),

@@ -1,10 +1,10 @@
 import "server-only";
 import type { Metadata } from "next";
-import { getBanner } from "../content/banners";
-import { fixedPage } from "../content/page-summary";
+import { getPageBanner } from "../content/banners";
+import { getPageSummary } from "../content/page-summary";
 import { mapResult, type Result } from "../content/read";
 import { env } from "../runtime/env";
-import { type FeedLink, pageHref, type Route, routes } from "../site/routes";
+import { type FeedLink, pageHref, pages, type Route, routes } from "../site/routes";
 import type { Card } from "./card";
 import { describe } from "./description";
 import { missingMetadata, pageMetadata } from "./metadata";
@@ -20,8 +20,12 @@ export function fixedMetadata(route: Route, feed?: FeedLink): Promise<Metadata> 
  */
 export async function listMetadata(route: Route, page: number | null, feed?: FeedLink): Promise<Metadata> {
   if (!page) return missingMetadata;
-  const { title, banner: name, summary } = fixedPage[route];
-  const [banner, loaded, card] = await Promise.all([getBanner(name), summary(page), cardOf(route, page)]);
+  const { title } = pages[route];
+  const [banner, loaded, card] = await Promise.all([
+    getPageBanner(route),
+    getPageSummary(route, page),
+    cardOf(route, page),
+  ]);
   const { text, totalPages } = loaded.ok ? loaded.data : { text: "", totalPages: page };
   if (page > Math.max(1, totalPages)) return missingMetadata;
 
@@ -47,13 +51,13 @@ export async function listMetadata(route: Route, page: number | null, feed?: Fee
 
 /** What the Open Graph image of a page of a list shows; `null` where the list has no such page. */
 export async function fixedCard(route: Route, page: number): Promise<Result<Card | null>> {
-  const [loaded, card] = await Promise.all([fixedPage[route].summary(page), cardOf(route, page)]);
+  const [loaded, card] = await Promise.all([getPageSummary(route, page), cardOf(route, page)]);
   return mapResult(loaded, ({ totalPages }) => (page > Math.max(1, totalPages) ? null : card));
 }
 
 async function cardOf(route: Route, page: number): Promise<Card> {
-  const { title, section, banner: name } = fixedPage[route];
-  const banner = await getBanner(name);
+  const { title, section } = pages[route];
+  const banner = await getPageBanner(route);
   const own = banner.ok ? banner.data : null;
   const isHome = route === routes.home;
   return {

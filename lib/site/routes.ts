@@ -1,4 +1,4 @@
-/** Every path of the site that other code links to. */
+/** Every page that exists independently of the content. */
 export const routes = {
   home: "/",
   about: "/about",
@@ -25,26 +25,58 @@ export const routes = {
 
 export type Route = (typeof routes)[keyof typeof routes];
 
-/** The lists that have pages, by route. Page N of such a list is at `?page=N`. */
-export const pagedRoutes: readonly Route[] = [
-  routes.leadership,
-  routes.ourTeam,
-  routes.commitments,
-  routes.ourValues,
-  routes.timeline,
-  routes.miscellaneous,
-  routes.product,
-  routes.gallery,
-  routes.news,
-  routes.blogs,
-];
+/** Title of each page, and the section that its share image names. */
+export const pages: Record<Route, { title: string; section: string }> = {
+  [routes.home]: { title: "Home", section: "Home" },
+  [routes.about]: { title: "About", section: "About Us" },
+  [routes.services]: { title: "Services", section: "Services" },
+  [routes.expertise]: { title: "Expertise", section: "Expertise" },
+  [routes.product]: { title: "Product", section: "Product" },
+  [routes.gallery]: { title: "Gallery", section: "Info & News" },
+  [routes.news]: { title: "Info & News", section: "Info & News" },
+  [routes.contact]: { title: "Contact", section: "Contact Us" },
+  [routes.blogs]: { title: "Blogs", section: "Info & News" },
+  [routes.qualityPolicy]: { title: "Quality Policy", section: "About Us" },
+  [routes.ourStory]: { title: "Our Story", section: "About Us" },
+  [routes.leadership]: { title: "Leadership", section: "About Us" },
+  [routes.ourTeam]: { title: "Our Team", section: "About Us" },
+  [routes.commitments]: { title: "Commitments", section: "About Us" },
+  [routes.ourValues]: { title: "Our Values", section: "About Us" },
+  [routes.ourVision]: { title: "Our Vision", section: "About Us" },
+  [routes.address]: { title: "Address", section: "Contact Us" },
+  [routes.map]: { title: "Map", section: "Contact Us" },
+  [routes.catalogues]: { title: "Catalogues & Downloads", section: "Info & News" },
+  [routes.miscellaneous]: { title: "Miscellaneous", section: "Info & News" },
+  [routes.timeline]: { title: "Timeline & Milestone", section: "About Us" },
+};
+
+/** Name under which the backend keeps a page's banner. */
+export function bannerName(route: Route): string {
+  return route === routes.home ? "home" : route.slice(1);
+}
+
+/** Routes of the paged lists, by the name of their call in the contract. Page N is at `?page=N`. */
+export const listRoutes = {
+  leadership: routes.leadership,
+  team: routes.ourTeam,
+  commitments: routes.commitments,
+  values: routes.ourValues,
+  timeline: routes.timeline,
+  miscellaneous: routes.miscellaneous,
+  products: routes.product,
+  gallery: routes.gallery,
+  news: routes.news,
+  blog: routes.blogs,
+} as const;
+
+export type PagedRoute = (typeof listRoutes)[keyof typeof listRoutes];
+export const pagedRoutes: readonly PagedRoute[] = Object.values(listRoutes);
 
 /** The lists whose records have pages of their own, at `<route>/details/<id>/<slug>`. */
 export const detailRoutes = [routes.services, routes.expertise, routes.news, routes.blogs] as const;
 
 export const feedType = "application/atom+xml; charset=utf-8";
 
-/** The feeds, by the kind of article that they carry, each with the name of its list. */
 export const feeds = {
   news: { title: "Info & News", href: `${routes.news}/feed.xml`, list: routes.news },
   blog: { title: "Blogs", href: `${routes.blogs}/feed.xml`, list: routes.blogs },
@@ -52,7 +84,7 @@ export const feeds = {
 
 export type FeedLink = (typeof feeds)[keyof typeof feeds];
 
-/** A title as the last part of an address: lowercase, one hyphen for every run of other characters. */
+/** Last segment of a record's URL: lowercase, one hyphen for each run of other characters. */
 export function slug(title: string): string {
   return title
     .toLowerCase()
@@ -68,20 +100,20 @@ export const expertiseHref = details(routes.expertise);
 export const newsHref = details(routes.news);
 export const blogHref = details(routes.blogs);
 
-/** Where page `page` of a list is. The first page is the route itself. */
+/** URL of one page of a list. The first page is the route itself. */
 export function pageHref(route: Route, page: number): string {
   return page === 1 ? route : `${route}?page=${page}`;
 }
 
-/** Where one item of the miscellaneous list is. */
+/** URL of one item of the miscellaneous list. */
 export function itemHref(id: string): string {
   return `${routes.miscellaneous}?item=${encodeURIComponent(id)}`;
 }
 
-/** Where a browser without scripts is led when its inquiry has arrived. */
+/** Browsers without scripts are redirected here after a successful inquiry. */
 export const inquirySent = `${routes.contact}/sent`;
 
-/** The contact form, opened from a page: `about` names it, see lib/content/inquiry-about.ts. */
+/** URL of the contact form for a record; lib/content/inquiry-about.ts resolves `about`. */
 export function inquiryHref(about: string): string {
   return `${routes.contact}?about=${encodeURIComponent(about)}`;
 }
@@ -92,7 +124,7 @@ export type NavGroup = NavItem & {
   items: NavItem[];
 };
 
-/** The group whose item is highlighted on a page: the one whose path this is, or is below. */
+/** Group to highlight: the one whose route is the path or a parent of it. */
 export function activeGroup(pathname: string): NavGroup["key"] | undefined {
   if (pathname === routes.home) return "home";
   return groupPaths.find(([, path]) => pathname === path || pathname.startsWith(`${path}/`))?.[0];
@@ -106,7 +138,7 @@ const groupPaths: [NavGroup["key"], Route][] = [
   ["contact", routes.contact],
 ];
 
-/** The navigation tree. Services and expertise are filled with what is published. */
+/** Navigation tree with the published services and expertise. */
 export function navigation(services: NavItem[], expertise: NavItem[]): NavGroup[] {
   return [
     {

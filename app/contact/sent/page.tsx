@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { PageBanner } from "@/components/sections/page-banner";
 import { Link } from "@/components/ui/link";
 import { Message } from "@/components/ui/message";
-import { getBanner } from "@/lib/content/banners";
+import { getPageBanner } from "@/lib/content/banners";
 import { words } from "@/lib/inquiry/messages";
 import { routes } from "@/lib/site/routes";
 
@@ -10,7 +10,7 @@ export const metadata: Metadata = { title: words.sentTitle, robots: { index: fal
 
 /** Where a browser without scripts is led when its inquiry has arrived. */
 export default async function InquirySent() {
-  const banner = await getBanner("contact");
+  const banner = await getPageBanner(routes.contact);
   return (
     <>
       <PageBanner

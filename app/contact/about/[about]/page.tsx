@@ -1,6 +1,6 @@
 import { ContactPage } from "@/components/templates/contact-page";
 import { NotFoundPage } from "@/components/templates/not-found-page";
-import { getBanner } from "@/lib/content/banners";
+import { getPageBanner } from "@/lib/content/banners";
 import { getInquiryAbout } from "@/lib/content/inquiry-about";
 import { getSettings } from "@/lib/content/settings";
 import { pageStamp } from "@/lib/inquiry/form-token";
@@ -26,7 +26,11 @@ export async function generateMetadata({ params }: Props) {
 export default async function ContactAbout({ params }: Props) {
   const about = await getInquiryAbout((await params).about);
   if (about.ok && !about.data) return <NotFoundPage />;
-  const [banner, settings, stamp] = await Promise.all([getBanner("contact"), getSettings(), pageStamp()]);
+  const [banner, settings, stamp] = await Promise.all([
+    getPageBanner(routes.contact),
+    getSettings(),
+    pageStamp(),
+  ]);
   const known = about.ok ? (about.data ?? undefined) : undefined;
   return <ContactPage banner={banner} settings={settings} stamp={stamp} inquirySource={known} />;
 }

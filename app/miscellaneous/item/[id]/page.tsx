@@ -3,7 +3,7 @@ import { ItemDetails } from "@/components/cards/item-details";
 import { PageBanner } from "@/components/sections/page-banner";
 import { NotFoundPage } from "@/components/templates/not-found-page";
 import { ErrorAlert } from "@/components/ui/error-alert";
-import { getBanner } from "@/lib/content/banners";
+import { getPageBanner } from "@/lib/content/banners";
 import { getMiscellaneous, getMiscellaneousItem } from "@/lib/content/miscellaneous";
 import { failedMetadata, missingMetadata } from "@/lib/seo/metadata";
 import { itemMetadata } from "@/lib/seo/record";
@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: Props) {
 
 export default async function ItemPage({ params }: Props) {
   const { id } = await params;
-  const [banner, item] = await Promise.all([getBanner("miscellaneous"), getMiscellaneousItem(id)]);
+  const [banner, item] = await Promise.all([getPageBanner(routes.miscellaneous), getMiscellaneousItem(id)]);
   if (item.ok && !item.data) return <NotFoundPage />;
   return (
     <>
