@@ -1,4 +1,4 @@
-/** Rows as lines of a table: the first column to the left, the others to the right. */
+/** A text table: the first column is left-aligned, the others right-aligned. */
 export function table(rows: string[][]): string {
   const widths = rows.reduce<number[]>(
     (widest, row) => row.map((cell, column) => Math.max(cell.length, widest[column] ?? 0)),

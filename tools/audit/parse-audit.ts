@@ -3,8 +3,8 @@ export type Advisory = { name: string; severity: string; title: string };
 type Vulnerability = { name: string; severity: string; via: (string | { title?: string })[] };
 
 /**
- * The faults that `npm audit --json` has found.
- * @returns `undefined` where it could not ask
+ * Parses the output of `npm audit --json`.
+ * @returns `undefined` if the registry could not be queried
  */
 export function parseAudit(output: string): Advisory[] | undefined {
   try {

@@ -9,23 +9,23 @@ import { visitPages } from "../../scripts/servers/warm-pages.ts";
 import type { BackendAccess } from "../../scripts/settings/settings.ts";
 import { resetEnvironment } from "../../scripts/test/test-environment.ts";
 
-/** A build of its own: one that is being served meanwhile is left alone. */
+/** Separate from `.next`, which another process may be serving. */
 export const benchDistDir = ".next-bench";
+
+/** A report for people, the data for the JSON file, and the verdict. */
+export type BenchResult = { report: string; data: unknown; passed: boolean };
 
 export type Bench = {
   backend: BackendAccess;
-  /** Starts the site as `npm run serve` does, with a visit to every page, on a port of its own. */
+  /** Starts the site on a free port as `npm run serve` does, and warms every page. */
   start: () => Promise<Server>;
   close: () => Promise<void>;
 };
 
-/**
- * The production build and an embedded backend, with nobody's settings. It is built when its sources have changed since
- * the last time.
- */
+/** The production build and an embedded backend with default settings. Builds only when the sources have changed. */
 export async function openBench(): Promise<Bench> {
   const backend = await openBenchBackend();
-  await buildWhenNeeded(backend.access);
+  await buildIfStale(backend.access);
   const start = async () => {
     const site = await startSite({
       port: await freePort(),
@@ -34,31 +34,30 @@ export async function openBench(): Promise<Bench> {
       siteUrl: buildInputs.siteUrl,
       onLine: () => {},
     });
-    warn("Visiting every page once…");
+    warn("Warming every page…");
     await visitPages(site.url, () => {});
     return site;
   };
   return { backend: backend.access, start, close: backend.close };
 }
 
-/** An embedded backend, in an environment with nobody's settings. */
+/** Resets this process's environment and starts an embedded backend. */
 export function openBenchBackend(): Promise<BackendHandle> {
   resetEnvironment(process.env);
   return openTemporaryBackend(process.env);
 }
 
-/** What the builds are made for. */
 export const buildInputs = { siteUrl: "http://localhost:3000", siteName: undefined, backend: "embedded" };
 
-async function buildWhenNeeded(backend: BackendAccess): Promise<void> {
+async function buildIfStale(backend: BackendAccess): Promise<void> {
   if (readFingerprint(benchDistDir)?.sources === computeFingerprint(buildInputs).sources) return;
   warn("Building the site…");
   await buildInto(backend, benchDistDir);
 }
 
-/** Builds the site into a folder of its own, and leaves everything else as it was. */
+/** Builds the site into a separate folder and leaves all other files unchanged. */
 export async function buildInto(backend: BackendAccess, distDir: string): Promise<void> {
-  // A build adds its own types to these.
+  // Next adds the types of the build to these files.
   const configs = ["tsconfig.json", "next-env.d.ts"].filter((file) => existsSync(file));
   const before = configs.map((file) => readFileSync(file));
   try {

@@ -24,14 +24,14 @@ const good: PageMetrics = {
   machine: 1800,
 };
 
-const picture = "http://site.test/_next/image?url=a";
+const lcpImage = "http://site.test/_next/image?url=a";
 
 function result(): LighthouseResult {
   const requests = [
     { url: "http://site.test/", resourceType: "Document", transferSize: 10_000 },
     { url: "http://site.test/a.css", resourceType: "Stylesheet", transferSize: 5_000 },
     { url: "http://site.test/a.woff2", resourceType: "Font", transferSize: 30_000 },
-    { url: picture, resourceType: "Image", transferSize: 7_000 },
+    { url: lcpImage, resourceType: "Image", transferSize: 7_000 },
     { url: "http://site.test/b.webp", resourceType: "Image", transferSize: 900 },
     { url: "http://site.test/a.js", resourceType: "Script", transferSize: 60_000 },
     { url: "data:image/gif", resourceType: "Image" },
@@ -49,9 +49,9 @@ function result(): LighthouseResult {
   };
 }
 
-describe("figures of a run", () => {
-  it("are those of Lighthouse, with what is transferred before the largest paint and in all", () => {
-    expect(readPageMetrics(result(), picture)).toEqual({
+describe("readPageMetrics", () => {
+  it("returns Lighthouse's metrics and the bytes before the largest paint and in total", () => {
+    expect(readPageMetrics(result(), lcpImage)).toEqual({
       performance: 96,
       firstPaint: 917.4,
       largestPaint: 2504,
@@ -65,7 +65,7 @@ describe("figures of a run", () => {
     expect(readPageMetrics(result()).beforePaint).toBe(45_000);
   });
 
-  it("are none where the page could not be measured", () => {
+  it("throws when the page could not be measured", () => {
     expect(() => readPageMetrics({ ...result(), runtimeError: { message: "no page" } })).toThrow("no page");
     expect(() => readPageMetrics({ ...result(), categories: {} })).toThrow("performance");
     const { audits } = result();
@@ -77,7 +77,7 @@ describe("figures of a run", () => {
     );
   });
 
-  it("have a middle over several runs, each figure by itself", () => {
+  it("has a median per metric over several runs", () => {
     const runs = [
       good,
       { ...good, largestPaint: 3000, blocking: 0 },
@@ -89,8 +89,8 @@ describe("figures of a run", () => {
   });
 });
 
-describe("goals", () => {
-  it("are met by what meets them all", () => {
+describe("budgets", () => {
+  it("accept metrics at their limits", () => {
     expect(budgetViolations(good, budgetsFor({ saveData: false }))).toEqual([]);
     const limits = {
       ...good,
@@ -111,11 +111,11 @@ describe("goals", () => {
     ["shift", 0.004, "CLS 0.004 > 0"],
     ["beforePaint", 45_100, "to LCP 45.1 kB > 45.0 kB"],
     ["whole", 200_100, "whole 200.1 kB > 200.0 kB"],
-  ] as const)("are missed by a %s of %d", (figure, value, line) => {
-    expect(budgetViolations({ ...good, [figure]: value }, budgetsFor({ saveData: false }))).toEqual([line]);
+  ] as const)("are violated by a %s of %d", (metric, value, line) => {
+    expect(budgetViolations({ ...good, [metric]: value }, budgetsFor({ saveData: false }))).toEqual([line]);
   });
 
-  it("are smaller, and allow no script, where data are to be saved", () => {
+  it("are smaller and allow no script with Save-Data", () => {
     expect(budgetViolations({ ...good, whole: 60_000, scripts: 0 }, budgetsFor({ saveData: true }))).toEqual(
       [],
     );
@@ -126,7 +126,7 @@ describe("goals", () => {
   });
 });
 
-describe("the largest paint", () => {
+describe("lcpImageUrl", () => {
   const paint = (ts: number, nodeId: number, type: string): TraceEvent => ({
     name: "largestContentfulPaint::Candidate",
     ts,
@@ -138,7 +138,7 @@ describe("the largest paint", () => {
     args: { data: { DOMNodeId, imageUrl } },
   });
 
-  it("is a picture by its address, or none where it is text", () => {
+  it("returns the URL of an image, or undefined for text", () => {
     const events = [image(1, 7, "first"), paint(2, 7, "image"), image(3, 8, "last"), paint(4, 8, "image")];
     expect(lcpImageUrl(events)).toBe("last");
     expect(lcpImageUrl([...events, paint(5, 9, "text")])).toBeUndefined();
@@ -146,7 +146,7 @@ describe("the largest paint", () => {
   });
 });
 
-it("lines up a table", () => {
+it("table() aligns columns", () => {
   expect(
     table([
       ["page", "LCP"],
@@ -156,13 +156,13 @@ it("lines up a table", () => {
   ).toBe(["page      LCP", "/        9 ms", "/about  10 ms"].join("\n"));
 });
 
-it("knows its own memory, and no other program's", () => {
+it("measures the memory of a running process, NaN for a missing one", () => {
   if (process.platform === "linux") expect(residentMemoryMb(process.pid)).toBeGreaterThan(10);
   expect(residentMemoryMb(2 ** 30)).toBeNaN();
   expect(cpuTimeMs(2 ** 30)).toBeNaN();
 });
 
-it("knows the processor time of what has ended", () => {
+it("measures the CPU time of ended children", () => {
   if (process.platform !== "linux") return;
   const before = endedChildrenCpuMs(process.pid);
   execFileSync(process.execPath, ["-e", "const end = Date.now() + 300; while (Date.now() < end);"]);

@@ -9,17 +9,13 @@ import { waitFor } from "../../scripts/process/wait.ts";
 import { requireProgram, systemChromium } from "../../scripts/programs/system-packages.ts";
 
 export type Browser = {
-  /** Of its debugger. */
-  port: number;
-  /**
-   * Opens a page once, on the phone that Lighthouse imitates, so that what a server makes on demand (pages, pictures of
-   * that size) is there when it is measured.
-   */
+  debuggingPort: number;
+  /** Opens a page on Lighthouse's phone, so that pages and images are generated before they are measured. */
   visit: (url: string, headers: Record<string, string>) => Promise<void>;
   close: () => Promise<void>;
 };
 
-/** Lighthouse's phone. */
+/** The device that Lighthouse emulates. */
 const phone = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -27,7 +23,7 @@ const phone = {
   hasTouch: true,
 };
 
-/** A Chromium without windows, with a profile that is thrown away. */
+/** Headless Chromium with a temporary profile. */
 export async function openBrowser(env: NodeJS.ProcessEnv): Promise<Browser> {
   const program = requireProgram(systemChromium, env);
   const port = await freePort();
@@ -56,7 +52,7 @@ export async function openBrowser(env: NodeJS.ProcessEnv): Promise<Browser> {
     await stop(child);
     rmSync(profile, { recursive: true, force: true, maxRetries: 3 });
   };
-  return { port, visit: (address, headers) => visit(url, address, headers), close };
+  return { debuggingPort: port, visit: (pageUrl, headers) => visit(url, pageUrl, headers), close };
 }
 
 async function visit(
@@ -69,11 +65,11 @@ async function visit(
     const context = await browser.newContext({ ...phone, extraHTTPHeaders });
     const page = await context.newPage();
     await page.goto(url, { waitUntil: "load", timeout: 60_000 });
-    // Not every page comes to rest.
+    // Some pages never become idle.
     await page.waitForLoadState("networkidle", { timeout: 10_000 }).catch(() => undefined);
     await context.close();
   } finally {
-    // Ends the connection, not the browser.
+    // Closes the connection, not the browser.
     await browser.close();
   }
 }

@@ -3,14 +3,15 @@ import { table } from "../table.ts";
 /** Times in milliseconds, memory in megabytes. */
 export type GrowthResult = {
   records: number;
-  /** `processor` is what a build takes of it: other programs do not change that as they change its time. */
+  /** `processor` is the build's CPU time, which other programs affect less than the elapsed time. */
   build: { ms: number; processor: number; memory: number; pages: number };
-  /** The first and the last page of the list, kept; and the last ten pages and records, made when they are asked for. */
+  /** Cached first and last page of the list. */
   firstKept: number;
   lastKept: number;
+  /** Last ten list pages and records, generated on request. */
   pageMade: number;
   recordMade: number;
-  /** Read once, when its parts are made, and once again. */
+  /** Read twice: generated, then from the cache. */
   sitemap: {
     ms: number;
     files: number;
@@ -22,23 +23,28 @@ export type GrowthResult = {
 };
 
 /**
- * How much more the site may take with many records: as a ratio, and what timing cannot tell in milliseconds. While the
- * sitemap is read the caches of pages, data and compressed texts fill, which have bounds of their own (some 200 MB, and
- * what Node leaves uncollected meanwhile); read again, it takes no more.
+ * Limits for the site with many records. While the sitemap is read, the bounded caches of pages, data and compressed texts
+ * fill (about 200 MB, plus garbage that Node has not collected); a second reading must not add to that.
  */
-const most = { build: 1.3, answer: 1.5, slack: 5, sitemapMemory: 384, sitemapAgain: 1.15 };
+const limits = {
+  buildRatio: 1.3,
+  responseRatio: 1.5,
+  toleranceMs: 5,
+  sitemapMemoryMb: 384,
+  sitemapAgainRatio: 1.15,
+};
 
-/** What grows with the number of records and should not: a line for each. */
+/** One text per quantity that grows with the number of records and should not. */
 export function findGrowth(small: GrowthResult, large: GrowthResult): string[] {
   const slower = (name: "firstKept" | "lastKept" | "pageMade" | "recordMade") =>
-    large[name] > small[name] * most.answer + most.slack
+    large[name] > small[name] * limits.responseRatio + limits.toleranceMs
       ? [`${name}: ${ratio(large[name], small[name])}`]
       : [];
   const heavier = (name: "processor" | "memory" | "pages") =>
-    large.build[name] > small.build[name] * most.build
+    large.build[name] > small.build[name] * limits.buildRatio
       ? [`build, ${name}: ${ratio(large.build[name], small.build[name])}`]
       : [];
-  const grown = large.sitemap.memoryMost - large.sitemap.memoryBefore;
+  const addedMb = large.sitemap.memoryMost - large.sitemap.memoryBefore;
   return [
     ...slower("firstKept"),
     ...slower("lastKept"),
@@ -47,11 +53,9 @@ export function findGrowth(small: GrowthResult, large: GrowthResult): string[] {
     ...heavier("processor"),
     ...heavier("memory"),
     ...heavier("pages"),
-    ...(grown > most.sitemapMemory ? [`sitemap, memory: ${Math.round(grown)} MB more`] : []),
-    ...(large.sitemap.memoryAgain > large.sitemap.memoryMost * most.sitemapAgain
-      ? [
-          `sitemap, memory when it is read again: ${ratio(large.sitemap.memoryAgain, large.sitemap.memoryMost)}`,
-        ]
+    ...(addedMb > limits.sitemapMemoryMb ? [`sitemap, memory: ${Math.round(addedMb)} MB more`] : []),
+    ...(large.sitemap.memoryAgain > large.sitemap.memoryMost * limits.sitemapAgainRatio
+      ? [`sitemap, memory of second reading: ${ratio(large.sitemap.memoryAgain, large.sitemap.memoryMost)}`]
       : []),
     ...[small, large]
       .filter(({ sitemap, records }) => sitemap.records !== records)
@@ -59,37 +63,37 @@ export function findGrowth(small: GrowthResult, large: GrowthResult): string[] {
   ];
 }
 
-/** The figures of both, side by side, and what grows. */
-export function growthReport(small: GrowthResult, large: GrowthResult, faults: string[]): string {
+/** Both results side by side, followed by the violations of `findGrowth`. */
+export function growthReport(small: GrowthResult, large: GrowthResult, violations: string[]): string {
   const ms = (value: number) => `${value < 100 ? value.toFixed(1) : Math.round(value)} ms`;
   const megabytes = (value: number) => `${Math.round(value)} MB`;
-  const line = (name: string, show: (value: number) => string, of: (grown: GrowthResult) => number) => [
+  const line = (name: string, format: (value: number) => string, pick: (result: GrowthResult) => number) => [
     name,
-    show(of(small)),
-    show(of(large)),
-    ratio(of(large), of(small)),
+    format(pick(small)),
+    format(pick(large)),
+    ratio(pick(large), pick(small)),
   ];
   const rows = [
     ["", `${small.records} records`, `${large.records} records`, "ratio"],
     line("build", ms, ({ build }) => build.ms),
-    line("build: processor time", ms, ({ build }) => build.processor),
-    line("build: most memory of all processes", megabytes, ({ build }) => build.memory),
+    line("build: CPU time", ms, ({ build }) => build.processor),
+    line("build: peak memory of all processes", megabytes, ({ build }) => build.memory),
     line("build: pages", String, ({ build }) => build.pages),
-    line("first page, kept", ms, ({ firstKept }) => firstKept),
-    line("last page, kept", ms, ({ lastKept }) => lastKept),
-    line("a page near the end, made on demand", ms, ({ pageMade }) => pageMade),
-    line("a record near the end, made on demand", ms, ({ recordMade }) => recordMade),
+    line("first page, cached", ms, ({ firstKept }) => firstKept),
+    line("last page, cached", ms, ({ lastKept }) => lastKept),
+    line("page near the end, generated on request", ms, ({ pageMade }) => pageMade),
+    line("record near the end, generated on request", ms, ({ recordMade }) => recordMade),
     line("sitemap: files", String, ({ sitemap }) => sitemap.files),
-    line("sitemap: time for each of them", ms, ({ sitemap }) => sitemap.ms / sitemap.files),
-    line("site: memory before it is read", megabytes, ({ sitemap }) => sitemap.memoryBefore),
-    line("site: most memory while it is read", megabytes, ({ sitemap }) => sitemap.memoryMost),
-    line("site: most memory while it is read again", megabytes, ({ sitemap }) => sitemap.memoryAgain),
+    line("sitemap: time per file", ms, ({ sitemap }) => sitemap.ms / sitemap.files),
+    line("site: memory before the sitemap is read", megabytes, ({ sitemap }) => sitemap.memoryBefore),
+    line("site: peak memory while it is read", megabytes, ({ sitemap }) => sitemap.memoryMost),
+    line("site: peak memory while it is read again", megabytes, ({ sitemap }) => sitemap.memoryAgain),
   ];
   return [
     table(rows),
     "",
-    faults.length > 0 ? "What grows:" : "Nothing grows that should not.",
-    ...faults,
+    violations.length > 0 ? "Grows with the number of records:" : "Nothing grows with the number of records.",
+    ...violations,
   ].join("\n");
 }
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { findGrowth, type GrowthResult, growthReport } from "./growth-report.ts";
 import { openLongListProxy } from "./long-list-proxy.ts";
 
-const grown: GrowthResult = {
+const small: GrowthResult = {
   records: 100,
   build: { ms: 40_000, processor: 30_000, memory: 1800, pages: 100 },
   firstKept: 5,
@@ -14,33 +14,33 @@ const grown: GrowthResult = {
   sitemap: { ms: 10, files: 1, records: 100, memoryBefore: 400, memoryMost: 400, memoryAgain: 400 },
 };
 const large: GrowthResult = {
-  ...grown,
+  ...small,
   records: 100_000,
   lastKept: 9,
   pageMade: 140,
   sitemap: { ms: 9_000, files: 95, records: 100_000, memoryBefore: 400, memoryMost: 700, memoryAgain: 720 },
 };
 
-describe("growth", () => {
-  it("is none where the site takes a little more, and its caches fill", () => {
-    expect(findGrowth(grown, large)).toEqual([]);
-    expect(growthReport(grown, large, [])).toMatch(/^ +100 records +100000 records +ratio$/m);
+describe("findGrowth", () => {
+  it("accepts slightly higher values and filled caches", () => {
+    expect(findGrowth(small, large)).toEqual([]);
+    expect(growthReport(small, large, [])).toMatch(/^ +100 records +100000 records +ratio$/m);
   });
 
   it.each<[string, Partial<GrowthResult>]>([
     ["pageMade: 1.70", { pageMade: 170 }],
     ["lastKept: 3.00", { lastKept: 15 }],
-    ["build, processor: 1.50", { build: { ...grown.build, processor: 45_000 } }],
-    ["build, pages: 2.00", { build: { ...grown.build, pages: 200 } }],
+    ["build, processor: 1.50", { build: { ...small.build, processor: 45_000 } }],
+    ["build, pages: 2.00", { build: { ...small.build, pages: 200 } }],
     ["sitemap, memory: 500 MB more", { sitemap: { ...large.sitemap, memoryMost: 900 } }],
-    ["sitemap, memory when it is read again: 1.29", { sitemap: { ...large.sitemap, memoryAgain: 900 } }],
+    ["sitemap, memory of second reading: 1.29", { sitemap: { ...large.sitemap, memoryAgain: 900 } }],
     ["sitemap: 99999 of 100000 records", { sitemap: { ...large.sitemap, records: 99_999 } }],
-  ])("is named: %s", (line, change) => {
-    expect(findGrowth(grown, { ...large, ...change })).toEqual([line]);
+  ])("reports %s", (line, change) => {
+    expect(findGrowth(small, { ...large, ...change })).toEqual([line]);
   });
 });
 
-describe("a long list", () => {
+describe("openLongListProxy", () => {
   let backend: Server;
   let url: string;
   let authorization: string | undefined;
@@ -61,19 +61,19 @@ describe("a long list", () => {
     backend.closeAllConnections();
   });
 
-  it("has as many posts as are wanted, on their pages and by themselves, and passes on the rest", async () => {
+  it("serves the given number of records, in pages and by id, and forwards other calls", async () => {
     const list = await openLongListProxy({ url, username: "a", password: "b" }, 14);
-    const ask = async (path: string) => {
-      const answer = await fetch(`${list.access.url}/website/${path}`);
-      return { status: answer.status, body: (await answer.json()) as { data: { id: string }[] } };
+    const get = async (path: string) => {
+      const response = await fetch(`${list.access.url}/website/${path}`);
+      return { status: response.status, body: (await response.json()) as { data: { id: string }[] } };
     };
-    const last = await ask("blog?page=3&limit=6");
+    const last = await get("blog?page=3&limit=6");
     expect(last.body).toMatchObject({ pagination: { total: 14, totalPages: 3 } });
     expect(last.body.data.map(({ id }) => id)).toEqual(["post-13", "post-14"]);
-    expect((await ask("blog?page=4&limit=6")).body.data).toEqual([]);
-    expect((await ask("blog/post-14")).body.data).toEqual({ id: "post-14", title: "A post, number 14" });
-    expect((await ask("blog/post-15")).status).toBe(404);
-    expect(await ask("team")).toEqual({ status: 200, body: { data: "team" } });
+    expect((await get("blog?page=4&limit=6")).body.data).toEqual([]);
+    expect((await get("blog/post-14")).body.data).toEqual({ id: "post-14", title: "A post, number 14" });
+    expect((await get("blog/post-15")).status).toBe(404);
+    expect(await get("team")).toEqual({ status: 200, body: { data: "team" } });
     expect(authorization).toBe(`Basic ${Buffer.from("a:b").toString("base64")}`);
     list.close();
   });

@@ -3,9 +3,9 @@ import { lcpImageUrl, type TraceEvent } from "./lcp-image.ts";
 import { type LighthouseResult, type PageMetrics, readPageMetrics } from "./page-metrics.ts";
 
 /**
- * One run of Lighthouse in its default, a phone on slow 4G with a processor four times slower, for performance alone.
- * @param port of the debugger of a running Chromium
- * @throws Error where the page could not be measured
+ * Runs Lighthouse's performance audits with its defaults: a phone on slow 4G with a CPU four times slower.
+ * @param port debugging port of a running Chromium
+ * @throws Error when the page could not be measured
  */
 export async function runLighthouse(
   url: string,

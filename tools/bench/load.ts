@@ -3,12 +3,12 @@ import { setTimeout as sleep } from "node:timers/promises";
 import autocannon from "autocannon";
 
 export type LoadResult = {
-  /** Requests that were answered, those of the visitors beside the load among them. */
+  /** Responses, including those of the latency probe. */
   answered: number;
   perSecond: number;
-  /** Answers with another status than 200, and requests without any. */
+  /** Responses with a status other than 200, errors and timeouts. */
   failed: number;
-  /** Milliseconds to the first byte of an answer, under this load. */
+  /** Milliseconds to the first byte under this load. */
   firstByte: { p50: number; p99: number };
 };
 
@@ -16,43 +16,44 @@ const connections = 32;
 const headers = { "accept-encoding": "gzip" };
 
 /**
- * Asks for one address so many times, as quickly as it is answered. The load comes from a thread of its own; times are
- * taken by visitors beside it, one after the other.
+ * Requests one URL `amount` times as fast as possible, from a worker thread. A sequential probe on this thread measures
+ * the latency meanwhile.
  */
 export async function generateLoad(url: string, amount: number): Promise<LoadResult> {
-  let going = true;
+  let isRunning = true;
   const times: number[] = [];
-  const visitors = (async () => {
-    while (going) {
-      // The load itself counts what fails.
-      const ms = await firstByte(url).catch(() => undefined);
+  const probe = (async () => {
+    while (isRunning) {
+      // autocannon counts the failures.
+      const ms = await firstByteMs(url).catch(() => undefined);
       if (ms !== undefined) times.push(ms);
       await sleep(5);
     }
   })();
   const result = await autocannon({ url, amount, connections, headers, workers: 1, timeout: 20 });
-  going = false;
-  await visitors;
+  isRunning = false;
+  await probe;
   const statuses = Object.entries(result.statusCodeStats ?? {});
-  const wrong = statuses
+  const notOk = statuses
     .filter(([status]) => status !== "200")
     .reduce((sum, [, { count = 0 }]) => sum + count, 0);
   const sorted = times.sort((a, b) => a - b);
-  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+  const percentile = (share: number) =>
+    sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
   return {
     answered: amount - result.errors + times.length,
     perSecond: (amount - result.errors) / result.duration,
-    failed: wrong + result.errors + result.timeouts,
-    firstByte: { p50: at(0.5), p99: at(0.99) },
+    failed: notOk + result.errors + result.timeouts,
+    firstByte: { p50: percentile(0.5), p99: percentile(0.99) },
   };
 }
 
-function firstByte(url: string): Promise<number> {
+function firstByteMs(url: string): Promise<number> {
   return new Promise((resolve, reject) => {
-    const begun = performance.now();
-    const call = request(url, { headers, agent: false }, (answer) => {
-      const ms = performance.now() - begun;
-      answer.resume().on("close", () => resolve(ms));
+    const startedAt = performance.now();
+    const call = request(url, { headers, agent: false }, (response) => {
+      const ms = performance.now() - startedAt;
+      response.resume().on("close", () => resolve(ms));
     });
     call.on("error", reject).end();
   });

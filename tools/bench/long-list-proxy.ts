@@ -3,36 +3,36 @@ import type { AddressInfo } from "node:net";
 import { basicAuth } from "../../scripts/servers/probe.ts";
 import type { BackendAccess } from "../../scripts/settings/settings.ts";
 
-const list = "/website/blog";
+const listPath = "/website/blog";
 
 export type LongListProxy = { access: BackendAccess; close: () => void };
 
 /**
- * Stands before a backend, and has so many posts as are wanted where that has a few: each is the backend's first one with an id
- * and a title of its own, made when it is asked for. Everything else is the backend's.
+ * A proxy in front of a backend whose blog has the given number of records: copies of the first record, each with its own
+ * id and title, generated on request. Other calls go to the backend.
  */
 export async function openLongListProxy(backend: BackendAccess, records: number): Promise<LongListProxy> {
   const headers = { ...basicAuth(backend), accept: "application/json" };
-  const { data } = (await (await fetch(backend.url + list, { headers })).json()) as { data: object[] };
-  const post = (number: number) => ({ ...data[0], id: `post-${number}`, title: `A post, number ${number}` });
-  const answer = (path: string, query: URLSearchParams): [status: number, body: object] | undefined => {
-    if (path === list) {
+  const { data } = (await (await fetch(backend.url + listPath, { headers })).json()) as { data: object[] };
+  const blog = (number: number) => ({ ...data[0], id: `post-${number}`, title: `A post, number ${number}` });
+  const generated = (path: string, query: URLSearchParams): [status: number, body: object] | undefined => {
+    if (path === listPath) {
       const [page, limit] = [Number(query.get("page")), Number(query.get("limit"))];
       const first = (page - 1) * limit + 1;
       const count = Math.max(0, Math.min(limit, records - first + 1));
       const pagination = { total: records, totalPages: Math.ceil(records / limit) };
-      return [200, { data: Array.from({ length: count }, (_, index) => post(first + index)), pagination }];
+      return [200, { data: Array.from({ length: count }, (_, index) => blog(first + index)), pagination }];
     }
     const [, number] = /^\/website\/blog\/post-(\d+)$/.exec(path) ?? [];
     if (!number) return undefined;
-    return Number(number) <= records ? [200, { data: post(Number(number)) }] : [404, { title: "Not Found" }];
+    return Number(number) <= records ? [200, { data: blog(Number(number)) }] : [404, { title: "Not Found" }];
   };
 
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? "/", backend.url);
-    const own = answer(pathname, searchParams);
+    const own = generated(pathname, searchParams);
     if (own) sendJson(response, ...own);
-    else passOn(`${backend.url}${request.url}`, headers, response).catch(() => response.destroy());
+    else forward(`${backend.url}${request.url}`, headers, response).catch(() => response.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
@@ -47,8 +47,14 @@ function sendJson(response: ServerResponse, status: number, body: object): void 
   response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
 }
 
-async function passOn(url: string, headers: Record<string, string>, response: ServerResponse): Promise<void> {
-  const answer = await fetch(url, { headers });
-  const type = answer.headers.get("content-type") ?? "application/octet-stream";
-  response.writeHead(answer.status, { "content-type": type }).end(Buffer.from(await answer.arrayBuffer()));
+async function forward(
+  url: string,
+  headers: Record<string, string>,
+  response: ServerResponse,
+): Promise<void> {
+  const upstream = await fetch(url, { headers });
+  const type = upstream.headers.get("content-type") ?? "application/octet-stream";
+  response
+    .writeHead(upstream.status, { "content-type": type })
+    .end(Buffer.from(await upstream.arrayBuffer()));
 }

@@ -1,22 +1,22 @@
-/** `npm run bench`: how quick the site is, for phones, under load, and with much content; with goals that it has to meet. */
+/** `npm run bench`: measures the site on a phone, under load and with much content, against its budgets. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { parseArgs } from "node:util";
 import { routeCases } from "../../e2e/support/routes.ts";
 import { main } from "../../scripts/process/main.ts";
 import { CliError, info } from "../../scripts/process/terminal.ts";
-import { openBench } from "./bench-site.ts";
+import { type BenchResult, openBench } from "./bench-site.ts";
 import { measureGrowth } from "./measure-growth.ts";
 import { measurePages, pageReport } from "./measure-pages.ts";
 import { measureServers } from "./measure-servers.ts";
 
-const HELP = `npm run bench                            every route on a phone with slow 4G (Lighthouse), against the goals
-npm run bench -- --runs 1 --routes /,/about   fewer runs than three, some routes
-npm run bench -- --save-data             for visitors who ask to save data
-npm run bench -- --url https://other.example/   another site, by the same measure; its paths by --routes
-npm run bench -- --server                requests per second, beside a plain next start; --requests 100000 for each
-npm run bench -- --growth                100,000 records in a list, beside 100
-Each writes its figures to bench/….json, or where --out says.`;
+const HELP = `npm run bench                                   every route on a phone with slow 4G (Lighthouse), against the budgets
+npm run bench -- --runs 1 --routes /,/about     one run instead of three, two routes
+npm run bench -- --save-data                    with the Save-Data header
+npm run bench -- --url https://other.example/   another site; its paths with --routes
+npm run bench -- --server                       requests per second, compared with next start; --requests 100000 for each
+npm run bench -- --growth                       100,000 records in a list, compared with 100
+The results are written to bench/….json, or to the file given with --out.`;
 
 const options = {
   runs: { type: "string", default: "3" },
@@ -31,8 +31,6 @@ const options = {
 } as const;
 
 type Values = ReturnType<typeof readOptions>;
-/** What was found: for people, for programs, and whether it is as it should be. */
-type Outcome = { report: string; figures: unknown; good: boolean };
 
 main(async () => {
   const values = readOptions();
@@ -45,15 +43,15 @@ main(async () => {
     : values.growth
       ? (["growth", measureGrowth] as const)
       : ([values["save-data"] ? "pages-save-data" : "pages", pageBench] as const);
-  const { report, figures, good } = await measure(values);
+  const { report, data, passed } = await measure(values);
   const file = values.out ?? `bench/${name}.json`;
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, `${JSON.stringify(figures, null, 2)}\n`);
-  info(`\n${report}\n\nThe figures are in ${file}`);
-  return good ? 0 : 1;
+  writeFileSync(file, `${JSON.stringify(data, null, 2)}\n`);
+  info(`\n${report}\n\nResults: ${file}`);
+  return passed ? 0 : 1;
 });
 
-async function pageBench(values: Values): Promise<Outcome> {
+async function pageBench(values: Values): Promise<BenchResult> {
   const saveData = values["save-data"];
   const runs = wholeNumber("--runs", values.runs);
   const bench = values.url ? undefined : await openBench();
@@ -63,15 +61,15 @@ async function pageBench(values: Values): Promise<Outcome> {
   const rows = await measurePages({ urls, runs, saveData });
   await site?.stop();
   await bench?.close();
-  const good = rows.every(({ misses }) => misses.length === 0);
-  return { report: pageReport(rows, { saveData }), figures: { saveData, pages: rows }, good };
+  const passed = rows.every(({ misses }) => misses.length === 0);
+  return { report: pageReport(rows, { saveData }), data: { saveData, pages: rows }, passed };
 }
 
-function serverBench(values: Values): Promise<Outcome> {
+function serverBench(values: Values): Promise<BenchResult> {
   return measureServers(wholeNumber("--requests", values.requests));
 }
 
-/** The routes that were named; without any those of the specification, and of another site the page that was named. */
+/** Default: all routes of this site, or the one page given with --url. */
 function pathsOf({ routes, url }: Values): string[] {
   if (routes) return routes.split(",").map((path) => path.trim());
   return url ? [""] : routeCases.map(({ path }) => path);
@@ -79,7 +77,7 @@ function pathsOf({ routes, url }: Values): string[] {
 
 function wholeNumber(name: string, value: string): number {
   if (!/^[1-9]\d{0,8}$/.test(value))
-    throw new CliError(`${name} is "${value}". It is a whole number from 1.`);
+    throw new CliError(`${name} is "${value}". Expected a whole number from 1.`);
   return Number(value);
 }
 
@@ -87,7 +85,7 @@ function readOptions() {
   try {
     const { values } = parseArgs({ options });
     if (values.url && !/^https?:\/\/./.test(values.url))
-      throw new Error(`--url is "${values.url}". It is a whole address: https://other.example/`);
+      throw new Error(`--url is "${values.url}". Expected an absolute URL like https://other.example/`);
     return values;
   } catch (error) {
     throw new CliError(`${(error as Error).message}\n${HELP}`);

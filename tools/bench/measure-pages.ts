@@ -1,7 +1,7 @@
 import { warn } from "../../scripts/process/terminal.ts";
 import { table } from "../table.ts";
 import { openBrowser } from "./browser.ts";
-import { budgetsFor, budgetViolations, pageCells } from "./budgets.ts";
+import { budgetsFor, budgetViolations, metricCells } from "./budgets.ts";
 import { runLighthouse } from "./lighthouse.ts";
 import { median, medianOf, type PageMetrics } from "./page-metrics.ts";
 
@@ -9,15 +9,15 @@ export type PageResult = PageMetrics & { url: string; misses: string[]; runs: Pa
 
 type Options = {
   urls: string[];
-  /** Runs for each page; what counts is the middle of each figure. */
+  /** Runs per page; the result is the median of each metric. */
   runs: number;
   saveData: boolean;
 };
 
-/** Measures pages one after the other, and says on standard error how far it is. */
+/** Measures pages in sequence and prints the progress to standard error. */
 export async function measurePages({ urls, runs, saveData }: Options): Promise<PageResult[]> {
   const headers: Record<string, string> = saveData ? { "Save-Data": "on" } : {};
-  const goals = budgetsFor({ saveData });
+  const budgets = budgetsFor({ saveData });
   const browser = await openBrowser(process.env);
   const rows: PageResult[] = [];
   try {
@@ -25,13 +25,13 @@ export async function measurePages({ urls, runs, saveData }: Options): Promise<P
       await browser.visit(url, headers);
       const measured: PageMetrics[] = [];
       for (let run = 1; run <= runs; run++) {
-        const figures = await measureAgain(url, { port: browser.port, headers });
-        measured.push(figures);
-        const place = `${index + 1} of ${urls.length}, run ${run} of ${runs}: ${pathOf(url)}`;
-        warn([place, ...pageCells(figures, goals)].join("  "));
+        const metrics = await measureWithRetry(url, { port: browser.debuggingPort, headers });
+        measured.push(metrics);
+        const progress = `${index + 1} of ${urls.length}, run ${run} of ${runs}: ${pathOf(url)}`;
+        warn([progress, ...metricCells(metrics, budgets)].join("  "));
       }
-      const middle = medianOf(measured);
-      rows.push({ url, ...middle, misses: budgetViolations(middle, goals), runs: measured });
+      const medians = medianOf(measured);
+      rows.push({ url, ...medians, misses: budgetViolations(medians, budgets), runs: measured });
     }
   } finally {
     await browser.close();
@@ -39,12 +39,15 @@ export async function measurePages({ urls, runs, saveData }: Options): Promise<P
   return rows;
 }
 
-/** A busy machine may lose a run: then once more. */
-async function measureAgain(url: string, options: Parameters<typeof runLighthouse>[1]): Promise<PageMetrics> {
+/** On a busy machine a run may fail. */
+async function measureWithRetry(
+  url: string,
+  options: Parameters<typeof runLighthouse>[1],
+): Promise<PageMetrics> {
   try {
     return await runLighthouse(url, options);
   } catch (error) {
-    warn(`${pathOf(url)}: ${(error as Error).message}. Once more.`);
+    warn(`${pathOf(url)}: ${(error as Error).message}. Retrying once.`);
     return runLighthouse(url, options);
   }
 }
@@ -54,26 +57,26 @@ function pathOf(url: string): string {
   return decodeURI(pathname + search);
 }
 
-/** What was measured, as a table, and below it what misses its goals. */
+/** A table of the metrics, followed by the violated budgets. */
 export function pageReport(rows: PageResult[], { saveData }: { saveData: boolean }): string {
-  const goals = budgetsFor({ saveData });
-  const limits = goals.map(({ least, most, show }) =>
-    least !== undefined ? `≥ ${show(least)}` : `≤ ${show(most ?? 0)}`,
+  const budgets = budgetsFor({ saveData });
+  const limits = budgets.map(({ min, max, format }) =>
+    min !== undefined ? `≥ ${format(min)}` : `≤ ${format(max ?? 0)}`,
   );
   const paths = rows.map(({ url }) => pathOf(url));
   const lines = rows.map((row, index) => [
     paths[index] ?? "",
-    ...pageCells(row, goals),
-    row.misses.length > 0 ? "misses" : "",
+    ...metricCells(row, budgets),
+    row.misses.length > 0 ? "over" : "",
   ]);
-  const head = ["page", ...goals.map(({ name }) => name), ""];
+  const head = ["page", ...budgets.map(({ name }) => name), ""];
   const machine = Math.round(median(rows.map((row) => row.machine)));
-  const missed = rows.flatMap((row, index) => row.misses.map((miss) => `${paths[index]}: ${miss}`));
+  const violations = rows.flatMap((row, index) => row.misses.map((miss) => `${paths[index]}: ${miss}`));
   return [
-    table([head, ["goal", ...limits, ""], ...lines]),
+    table([head, ["budget", ...limits, ""], ...lines]),
     "",
-    `Lighthouse's benchmark of this machine, meanwhile: ${machine}`,
-    missed.length > 0 ? `Goals that are missed: ${missed.length}` : "All goals are met.",
-    ...missed,
+    `Lighthouse's benchmark index of this machine: ${machine}`,
+    violations.length > 0 ? `Violated budgets: ${violations.length}` : "All budgets are met.",
+    ...violations,
   ].join("\n");
 }

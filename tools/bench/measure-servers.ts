@@ -8,28 +8,22 @@ import { waitFor } from "../../scripts/process/wait.ts";
 import { nextProgram } from "../../scripts/programs/npm-programs.ts";
 import type { Server } from "../../scripts/servers/servers.ts";
 import { table } from "../table.ts";
-import { type Bench, benchDistDir, openBench } from "./bench-site.ts";
+import { type Bench, type BenchResult, benchDistDir, openBench } from "./bench-site.ts";
 import { generateLoad, type LoadResult } from "./load.ts";
 import { cpuTimeMs, residentMemoryMb } from "./process-stats.ts";
 
 type ServerRow = LoadResult & {
   server: string;
   page: string;
-  /** Milliseconds of the server's processor time that one answer took: what other programs do meanwhile changes it least. */
+  /** CPU milliseconds per response, which other programs affect least. */
   processor: number;
 };
 type Memory = { server: string; before: number; after: number };
 
-/** A home page, a list and a record: what is asked for. */
 const pages = { home: "/", list: "/our-team", detail: detailsPath("/services", firstOf("services")) };
 
-/**
- * Loads the site as `npm run serve` runs it, then the same build under a plain `next start`, with so many requests each,
- * for pages that are kept.
- */
-export async function measureServers(
-  requests: number,
-): Promise<{ report: string; figures: unknown; good: boolean }> {
+/** Measures cached pages under load: the site as `npm run serve` runs it, then the same build under `next start`. */
+export async function measureServers(requests: number): Promise<BenchResult> {
   const bench = await openBench();
   const servers: [string, () => Promise<Server>][] = [
     ["npm run serve", bench.start],
@@ -39,7 +33,7 @@ export async function measureServers(
   const memory: Memory[] = [];
   for (const [server, start] of servers) {
     const running = await start();
-    // Twice: what is made for the first visitor is kept from then on.
+    // Twice: the first request fills the caches.
     for (const path of [...Object.values(pages), ...Object.values(pages)])
       await generateLoad(running.url + path, 50);
     await sleep(3_000);
@@ -48,20 +42,20 @@ export async function measureServers(
     for (const [page, path] of Object.entries(pages)) {
       warn(`${server}: ${page}`);
       const share = Math.ceil(requests / Object.keys(pages).length);
-      const used = cpuTimeMs(pid);
-      const loaded = await generateLoad(running.url + path, share);
-      rows.push({ server, page, ...loaded, processor: (cpuTimeMs(pid) - used) / loaded.answered });
+      const cpuBefore = cpuTimeMs(pid);
+      const result = await generateLoad(running.url + path, share);
+      rows.push({ server, page, ...result, processor: (cpuTimeMs(pid) - cpuBefore) / result.answered });
     }
     memory.push({ server, before, after: residentMemoryMb(pid) });
     await running.stop();
   }
   await bench.close();
-  const good = rows.every(({ failed }) => failed === 0);
-  return { report: serverReport(rows, memory, requests), figures: { requests, rows, memory }, good };
+  const passed = rows.every(({ failed }) => failed === 0);
+  return { report: serverReport(rows, memory, requests), data: { requests, rows, memory }, passed };
 }
 
 function serverReport(rows: ServerRow[], memory: Memory[], requests: number): string {
-  const head = ["server", "page", "requests/s", "processor", "first byte p50", "p99", "failed"];
+  const head = ["server", "page", "requests/s", "CPU time", "first byte p50", "p99", "failed"];
   const cells = rows.map(({ server, page, perSecond, processor, firstByte, failed }) => [
     server,
     page,
@@ -71,7 +65,7 @@ function serverReport(rows: ServerRow[], memory: Memory[], requests: number): st
     `${firstByte.p99.toFixed(1)} ms`,
     String(failed),
   ]);
-  const kept = memory.map(({ server, before, after }) => [
+  const memoryCells = memory.map(({ server, before, after }) => [
     server,
     `${Math.round(before)} MB`,
     `${Math.round(after)} MB`,
@@ -79,11 +73,11 @@ function serverReport(rows: ServerRow[], memory: Memory[], requests: number): st
   return [
     table([head, ...cells]),
     "",
-    table([["memory", "before", `after ${requests} requests`], ...kept]),
+    table([["memory", "before", `after ${requests} requests`], ...memoryCells]),
   ].join("\n");
 }
 
-/** Next's own server, on the same build. */
+/** `next start` on the same build. */
 async function startPlainNext({ backend }: Bench): Promise<Server> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -100,5 +94,5 @@ async function startPlainNext({ backend }: Bench): Promise<Server> {
     timeoutMs: 30_000,
     failureReason: () => child.ending && `next start ended before it was ready (${child.ending}).`,
   });
-  return { url, child, stop: (within) => stop(child, within) };
+  return { url, child, stop: (timeoutMs) => stop(child, timeoutMs) };
 }

@@ -1,25 +1,25 @@
-/** One load of a page. Times in milliseconds, sizes in bytes as they were transferred. */
+/** Metrics of one page load. Times in milliseconds, sizes in transferred bytes. */
 export type PageMetrics = {
-  /** Lighthouse's performance, 0 to 100. */
+  /** Lighthouse's performance score, 0 to 100. */
   performance: number;
   firstPaint: number;
   largestPaint: number;
+  /** Total blocking time. */
   blocking: number;
-  /** Layout shift; it has no unit. */
+  /** Cumulative layout shift, without a unit. */
   shift: number;
-  /** HTML, style sheets, fonts, and the picture that is the largest paint, where it is one. */
+  /** HTML, style sheets, fonts and the image that is the largest contentful paint. */
   beforePaint: number;
-  /** Everything that the first view asked for. */
+  /** All requests of the first view. */
   whole: number;
-  /** Requests for scripts. */
+  /** Number of script requests. */
   scripts: number;
-  /** How quick the machine was, as Lighthouse found: 1,000 and more is a desktop's, and a busy machine has less. */
+  /** Lighthouse's benchmark index: a desktop has 1,000 and more, a busy machine less. */
   machine: number;
 };
 
 type NetworkRequest = { url: string; resourceType?: string; transferSize?: number };
 
-/** What of Lighthouse's result is read. */
 export type LighthouseResult = {
   categories: Record<string, { score: number | null } | undefined>;
   audits: Record<string, { numericValue?: number; details?: unknown } | undefined>;
@@ -28,13 +28,13 @@ export type LighthouseResult = {
 };
 
 /**
- * The figures of one run of Lighthouse.
- * @param picture the address of the picture that was painted largest; `undefined` where that was text
- * @throws Error where the page could not be measured
+ * Metrics of one Lighthouse run.
+ * @param lcpImage URL of the image that was the largest contentful paint; `undefined` if that was text
+ * @throws Error when the page could not be measured
  */
 export function readPageMetrics(
   { categories, audits, environment, runtimeError }: LighthouseResult,
-  picture?: string,
+  lcpImage?: string,
 ): PageMetrics {
   if (runtimeError) throw new Error(runtimeError.message);
   const score = categories.performance?.score;
@@ -43,20 +43,23 @@ export function readPageMetrics(
     if (numericValue === undefined) throw new Error(`Lighthouse has no ${audit}`);
     return numericValue;
   };
-  if (score === null || score === undefined) throw new Error("Lighthouse has no figure for performance");
+  if (score === null || score === undefined) throw new Error("Lighthouse has no performance score");
   const requests = requestsOf(audits["network-requests"]?.details);
-  const size = (some: NetworkRequest[]) => some.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0);
-  const needed = ["Document", "Stylesheet", "Font"];
+  const totalSize = (some: NetworkRequest[]) =>
+    some.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0);
+  const renderBlocking = ["Document", "Stylesheet", "Font"];
   return {
     performance: Math.round(score * 100),
     firstPaint: value("first-contentful-paint"),
     largestPaint: value("largest-contentful-paint"),
     blocking: value("total-blocking-time"),
     shift: value("cumulative-layout-shift"),
-    beforePaint: size(
-      requests.filter(({ url, resourceType = "" }) => needed.includes(resourceType) || url === picture),
+    beforePaint: totalSize(
+      requests.filter(
+        ({ url, resourceType = "" }) => renderBlocking.includes(resourceType) || url === lcpImage,
+      ),
     ),
-    whole: size(requests),
+    whole: totalSize(requests),
     scripts: requests.filter(({ resourceType }) => resourceType === "Script").length,
     machine: environment.benchmarkIndex,
   };
@@ -64,11 +67,11 @@ export function readPageMetrics(
 
 function requestsOf(details: unknown): NetworkRequest[] {
   const items = (details as { items?: NetworkRequest[] } | undefined)?.items;
-  if (!items?.length) throw new Error("Lighthouse has seen no requests");
+  if (!items?.length) throw new Error("Lighthouse recorded no requests");
   return items;
 }
 
-/** The middle of each figure over several runs. */
+/** The median of each metric over several runs. */
 export function medianOf(runs: PageMetrics[]): PageMetrics {
   const [first] = runs;
   if (!first) throw new Error("There are no runs");
@@ -77,7 +80,6 @@ export function medianOf(runs: PageMetrics[]): PageMetrics {
   return Object.fromEntries(entries) as PageMetrics;
 }
 
-/** The middle of some numbers; of an even count, the mean of the two in the middle. */
 export function median(numbers: number[]): number {
   const sorted = [...numbers].sort((a, b) => a - b);
   const half = sorted.length / 2;

@@ -1,27 +1,24 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-/**
- * The resident memory of a process and of all that it has started, in megabytes; `NaN` on systems that do not say so in
- * `/proc`.
- */
+/** Resident memory of a process and its descendants in megabytes; `NaN` on systems without `/proc`. */
 export function residentMemoryMb(pid: number): number {
   return sum(
-    family(pid).map((each) => Number(/^VmRSS:\s*(\d+)/m.exec(read(each, "status"))?.[1] ?? 0) / 1024),
+    processTree(pid).map((each) => Number(/^VmRSS:\s*(\d+)/m.exec(read(each, "status"))?.[1] ?? 0) / 1024),
   );
 }
 
-/** The processor time in milliseconds that a process and what it has started, and not ended, have used; or `NaN`. */
+/** CPU time in milliseconds of a process and its running descendants, or `NaN`. */
 export function cpuTimeMs(pid: number): number {
-  return sum(family(pid).map((each) => times(each, 11)));
+  return sum(processTree(pid).map((each) => cpuMs(each, 11)));
 }
 
-/** The same of those that have ended and that the process, or what it started, has waited for. */
+/** CPU time in milliseconds of the ended descendants that their parents have waited for. */
 export function endedChildrenCpuMs(pid: number): number {
-  return times(pid, 13);
+  return cpuMs(pid, 13);
 }
 
-/** User and system time, one field after the other behind the program's name, are in hundredths of a second. */
-function times(pid: number, field: number): number {
+/** @param field index of the user time after the program's name; the system time follows, both in 10 ms */
+function cpuMs(pid: number, field: number): number {
   const stat = read(pid, "stat").replace(/^.*\) /s, "");
   const [user = 0, system = 0] = stat
     .split(" ")
@@ -30,29 +27,32 @@ function times(pid: number, field: number): number {
   return (user + system) * 10;
 }
 
-/** Watches the memory of a process and what it starts; the function returned ends that, and gives the most there was. */
+/**
+ * Samples the memory of a process and its descendants.
+ * @returns a function that stops and returns the peak in megabytes
+ */
 export function watchPeakMemory(pid: number): () => number {
-  let most = residentMemoryMb(pid);
-  const clock = setInterval(() => {
-    most = Math.max(most, residentMemoryMb(pid));
+  let peak = residentMemoryMb(pid);
+  const timer = setInterval(() => {
+    peak = Math.max(peak, residentMemoryMb(pid));
   }, 200);
   return () => {
-    clearInterval(clock);
-    return most;
+    clearInterval(timer);
+    return peak;
   };
 }
 
-/** A process and all that it has started, or these have. */
-function family(pid: number): number[] {
+/** A process and its descendants. */
+function processTree(pid: number): number[] {
   const parents = new Map(
-    processes().map((each) => [each, Number(/^PPid:\s*(\d+)/m.exec(read(each, "status"))?.[1] ?? 0)]),
+    allPids().map((each) => [each, Number(/^PPid:\s*(\d+)/m.exec(read(each, "status"))?.[1] ?? 0)]),
   );
-  const isOurs = (each: number | undefined): boolean =>
-    each === pid || (each !== undefined && isOurs(parents.get(each)));
-  return [...parents.keys()].filter(isOurs);
+  const isDescendant = (each: number | undefined): boolean =>
+    each === pid || (each !== undefined && isDescendant(parents.get(each)));
+  return [...parents.keys()].filter(isDescendant);
 }
 
-function processes(): number[] {
+function allPids(): number[] {
   try {
     return readdirSync("/proc")
       .filter((name) => /^\d+$/.test(name))
@@ -66,7 +66,7 @@ function read(pid: number, file: "stat" | "status"): string {
   try {
     return readFileSync(`/proc/${pid}/${file}`, "utf8");
   } catch {
-    // It has just ended.
+    // The process has just ended.
     return "";
   }
 }

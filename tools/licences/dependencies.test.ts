@@ -13,10 +13,10 @@ const manifest = JSON.parse(readFileSync("package.json", "utf8")) as Manifest;
 const lock = JSON.parse(readFileSync("package-lock.json", "utf8")) as { packages: Record<string, Manifest> };
 const packages = lockedPackages();
 
-/** Builds of a program for one system, of which an install takes one. */
+/** Builds for one system each, of which npm installs one. */
 const otherSystems = /-(android|darwin|freebsd|linux|openharmony|win32)(-|$)/;
 
-it("has exact versions, the same in the lockfile", () => {
+it("has exact versions that match the lockfile", () => {
   const wanted = { ...manifest.dependencies, ...manifest.devDependencies };
   for (const [name, version] of Object.entries(wanted)) {
     expect(`${name} ${version}`).toMatch(/ \d+\.\d+\.\d+$/);
@@ -28,22 +28,22 @@ it("has exact versions, the same in the lockfile", () => {
   });
 });
 
-it("installs only what the registry has, by its checksum", () => {
+it("installs packages only from the registry and with a checksum", () => {
   for (const { name, resolved, integrity } of packages) {
     if (resolved) expect(`${name} ${resolved}`).toMatch(/ https:\/\/registry\.npmjs\.org\/.+\.tgz$/);
-    // What is for other systems only was not there when the lockfile was made.
+    // Packages for other systems were not downloaded when the lockfile was written.
     if (!otherSystems.test(name)) expect(`${name} ${integrity}`).toMatch(/ sha512-/);
   }
 });
 
-it("decides on every script that an install would run, and lets only the project's Node run one", () => {
+it("lists every install script in allowScripts and allows only the one of Node", () => {
   const scripted = packages.filter(({ hasInstallScript }) => hasInstallScript).map(({ name }) => name);
   expect(Object.keys(manifest.allowScripts).sort()).toEqual([...new Set(scripted)].sort());
   const allowed = Object.entries(manifest.allowScripts).filter(([, isRun]) => isRun);
   expect(allowed).toEqual([["node", true]]);
 });
 
-it("has only licences that may be used, and lists them (npm run licences writes the list)", () => {
+it("has only allowed licences, listed in docs/licences.md (update it with: npm run licences)", () => {
   expect(packages.length).toBeGreaterThan(300);
   expect(packages.filter((each) => !isAllowed(each))).toEqual([]);
   expect(readFileSync("docs/licences.md", "utf8")).toBe(licenceDocument(packages));
@@ -58,16 +58,16 @@ it.each([
   ["LGPL-3.0-or-later", false],
   ["UNLICENSED", false],
   [undefined, false],
-])("takes %s: %s", (licence, allowed) => {
+])("allows %s: %s", (licence, allowed) => {
   expect(isAllowed({ name: "x", licence })).toBe(allowed);
 });
 
-it("takes another licence from whom it was agreed with only", () => {
+it("allows an exception only for its packages", () => {
   expect(isAllowed({ name: "@img/sharp-libvips-linux-x64", licence: "LGPL-3.0-or-later" })).toBe(true);
   expect(isAllowed({ name: "caniuse-lite", licence: "MPL-2.0" })).toBe(false);
 });
 
-it("reads what an audit found, and that there was none", () => {
+it("parses an audit with vulnerabilities, without any, and without an answer", () => {
   const via = ["y", { title: "Runs what it reads" }];
   const output = JSON.stringify({ vulnerabilities: { x: { name: "x", severity: "high", via } } });
   expect(parseAudit(output)).toEqual([{ name: "x", severity: "high", title: "by y, Runs what it reads" }]);
