@@ -14,7 +14,7 @@ const settings: Settings = {
   logo: null,
   mapLink: null,
 };
-const about = { title: "EPC Projects", path: "/service/detail/epc-projects" };
+const source = { title: "EPC Projects", path: "/service/detail/epc-projects" };
 
 const fetched = jest.fn();
 beforeEach(() => {
@@ -46,11 +46,11 @@ const sentBody = (call = 0) => JSON.parse(fetched.mock.calls[call]?.[1].body);
 const sentKey = (call = 0) => fetched.mock.calls[call]?.[1].headers["idempotency-key"];
 
 it("posts by itself, and says what it is about and where it was opened", () => {
-  show({ about });
+  show({ source });
   expect(screen.getByRole("form")).toHaveAttribute("action", "/api/inquiry");
   expect(screen.getByRole("form")).toHaveAttribute("method", "post");
   expect(input("subject").value).toBe("EPC Projects");
-  expect(input("page").value).toBe(about.path);
+  expect(input("page").value).toBe(source.path);
   expect(input("stamp").value).toBe("stamp.1");
   expect(screen.queryByRole("link")).toBeNull();
 });
@@ -136,15 +136,15 @@ it("sends once while it is sending", async () => {
 });
 
 it("takes the subject of the page it is opened from now, unless it was changed there", () => {
-  let unmount = show({ about });
+  let unmount = show({ source });
   write("message", "500 Nm3/h");
   unmount();
-  unmount = show({ about: { title: "Green Hydrogen", path: "/x" } });
+  unmount = show({ source: { title: "Green Hydrogen", path: "/x" } });
   expect(input("subject").value).toBe("Green Hydrogen");
   expect(input("message").value).toBe("500 Nm3/h");
   write("subject", "Two of them");
   unmount();
-  show({ about: { title: "Green Hydrogen", path: "/x" } });
+  show({ source: { title: "Green Hydrogen", path: "/x" } });
   expect(input("subject").value).toBe("Two of them");
 });
 

@@ -1,5 +1,5 @@
 import { InquiryForm as Island } from "@/components/islands/inquiry/inquiry-form";
-import type { InquiryAbout } from "@/lib/content/inquiry-about";
+import type { InquirySource } from "@/lib/content/inquiry-source";
 import type { Settings } from "@/lib/content/settings";
 import { inquiryPath, limits, pageName, stampName, trapName } from "@/lib/inquiry/fields";
 import { mailLinks, phoneLink, whatsappHref } from "@/lib/site/contact-links";
@@ -9,15 +9,15 @@ import styles from "./inquiry-form.module.css";
 type Props = {
   settings: Settings | null;
   stamp: string;
-  /** The page it was opened from, and what that is about. */
-  about?: InquiryAbout;
+  /** The page that links to the form. */
+  source?: InquirySource;
 };
 
 /**
  * The contact form. It is whole without scripts; what can be said about it later has its place here already, so that
  * the script and the server only fill in.
  */
-export function InquiryForm({ settings, stamp, about }: Props) {
+export function InquiryForm({ settings, stamp, source }: Props) {
   return (
     <Island className={styles.form} action={inquiryPath}>
       <p className={styles.rules}>Name, email address and message are needed; the rest is up to you.</p>
@@ -45,7 +45,7 @@ export function InquiryForm({ settings, stamp, about }: Props) {
       <InquiryField
         name="subject"
         label="What it is about"
-        defaultValue={about?.title}
+        defaultValue={source?.title}
         hint={most("subject")}
       />
       <InquiryField
@@ -60,7 +60,7 @@ export function InquiryForm({ settings, stamp, about }: Props) {
         <input id="inquiry-website" name={trapName} tabIndex={-1} autoComplete="off" />
       </p>
       <input type="hidden" name={stampName} defaultValue={stamp} />
-      <input type="hidden" name={pageName} defaultValue={about?.path ?? "/contact"} />
+      <input type="hidden" name={pageName} defaultValue={source?.path ?? "/contact"} />
       <div className={styles.send}>
         <button type="submit" className="button" data-primary>
           Send inquiry

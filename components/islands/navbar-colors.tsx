@@ -4,20 +4,20 @@ import { useEffect } from "react";
 
 type Props = {
   /** CSS colors, translucent ones too. */
-  ground: string;
-  ink: string;
+  background: string;
+  color: string;
 };
 
 /** Sets the colors of the navbar while mounted. */
-export function NavbarColors({ ground, ink }: Props) {
+export function NavbarColors({ background, color }: Props) {
   useEffect(() => {
     const { style } = document.documentElement;
-    style.setProperty("--nav-ground", ground);
-    style.setProperty("--nav-ink", ink);
+    style.setProperty("--nav-ground", background);
+    style.setProperty("--nav-ink", color);
     return () => {
       style.removeProperty("--nav-ground");
       style.removeProperty("--nav-ink");
     };
-  }, [ground, ink]);
+  }, [background, color]);
   return null;
 }

@@ -4,7 +4,7 @@ import { MapFrame } from "@/components/sections/map-frame";
 import { PageBanner } from "@/components/sections/page-banner";
 import { ErrorAlert } from "@/components/ui/error-alert";
 import type { Banner } from "@/lib/content/banners";
-import type { InquiryAbout } from "@/lib/content/inquiry-about";
+import type { InquirySource } from "@/lib/content/inquiry-source";
 import type { Result } from "@/lib/content/read";
 import type { Settings } from "@/lib/content/settings";
 import styles from "./contact-page.module.css";
@@ -14,10 +14,10 @@ type Props = {
   settings: Result<Settings>;
   stamp: string;
   /** The page that links to the form. */
-  inquirySource?: InquiryAbout;
+  source?: InquirySource;
 };
 
-export function ContactPage({ banner, settings, stamp, inquirySource }: Props) {
+export function ContactPage({ banner, settings, stamp, source }: Props) {
   const known = settings.ok ? settings.data : null;
   return (
     <>
@@ -25,7 +25,7 @@ export function ContactPage({ banner, settings, stamp, inquirySource }: Props) {
       <div className={`container section ${styles.contact}`}>
         <section aria-labelledby="inquiry">
           <h2 id="inquiry">Send an inquiry</h2>
-          <InquiryForm settings={known} stamp={stamp} about={inquirySource} />
+          <InquiryForm settings={known} stamp={stamp} source={source} />
         </section>
         {settings.ok ? (
           <ContactBlocks settings={settings.data} chat />

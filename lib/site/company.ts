@@ -26,8 +26,8 @@ export const socialProfiles = [
 
 /** The navbar's default colours: a translucent green, and white. */
 export const defaultNavbar = {
-  ground: "color-mix(in oklch, oklch(0.46 0.1 165) 82%, transparent)",
-  ink: "oklch(1 0 0)",
+  background: "color-mix(in oklch, oklch(0.46 0.1 165) 82%, transparent)",
+  color: "oklch(1 0 0)",
 } as const;
 
 /** The steps of a turnkey project, in their order. */

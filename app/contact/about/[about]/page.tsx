@@ -1,7 +1,7 @@
 import { ContactPage } from "@/components/templates/contact-page";
 import { NotFoundPage } from "@/components/templates/not-found-page";
 import { getPageBanner } from "@/lib/content/banners";
-import { getInquiryAbout } from "@/lib/content/inquiry-about";
+import { getInquirySource } from "@/lib/content/inquiry-source";
 import { getSettings } from "@/lib/content/settings";
 import { pageStamp } from "@/lib/inquiry/form-token";
 import { fixedMetadata } from "@/lib/seo/fixed-page";
@@ -16,21 +16,27 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props) {
-  const about = await getInquiryAbout((await params).about);
-  if (about.ok && !about.data) return missingMetadata;
+  const source = await getInquirySource((await params).about);
+  if (source.ok && !source.data) return missingMetadata;
   // The same form as at its canonical address, filled in a little.
   return { ...(await fixedMetadata(routes.contact)), robots: { index: false } };
 }
 
 /** `/contact?about=…`: the form, opened from a page that it is then about. */
 export default async function ContactAbout({ params }: Props) {
-  const about = await getInquiryAbout((await params).about);
-  if (about.ok && !about.data) return <NotFoundPage />;
+  const source = await getInquirySource((await params).about);
+  if (source.ok && !source.data) return <NotFoundPage />;
   const [banner, settings, stamp] = await Promise.all([
     getPageBanner(routes.contact),
     getSettings(),
     pageStamp(),
   ]);
-  const known = about.ok ? (about.data ?? undefined) : undefined;
-  return <ContactPage banner={banner} settings={settings} stamp={stamp} inquirySource={known} />;
+  return (
+    <ContactPage
+      banner={banner}
+      settings={settings}
+      stamp={stamp}
+      source={source.ok ? (source.data ?? undefined) : undefined}
+    />
+  );
 }

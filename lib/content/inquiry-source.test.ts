@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { fetchList } from "../backend/client";
 import { BackendError } from "../backend/error";
-import { getInquiryAbout } from "./inquiry-about";
+import { getInquirySource } from "./inquiry-source";
 
 jest.mock("next/cache", () => ({ cacheLife: jest.fn(), cacheTag: jest.fn() }));
 jest.mock("../runtime/env", () => ({ env: () => ({ BACKEND_URL: "https://backend.test" }) }));
@@ -21,10 +21,10 @@ it.each([
   ["service-", null],
   ["other-3", null],
 ])("%s is %j", async (about, data) => {
-  await expect(getInquiryAbout(about)).resolves.toEqual({ ok: true, data });
+  await expect(getInquirySource(about)).resolves.toEqual({ ok: true, data });
 });
 
 it("is not known while the backend is away", async () => {
   jest.mocked(fetchList).mockRejectedValue(new BackendError("Network Error"));
-  await expect(getInquiryAbout("service-3")).resolves.toEqual({ ok: false, message: "Network Error" });
+  await expect(getInquirySource("service-3")).resolves.toEqual({ ok: false, message: "Network Error" });
 });

@@ -5,14 +5,14 @@ import { getExpertise } from "./expertise";
 import { mapResult, type Result } from "./read";
 import { type Entry, getServices } from "./services";
 
-/** The page that somebody asks about. */
-export type InquiryAbout = { title: string; path: string };
+/** The page that links to the contact form. */
+export type InquirySource = { title: string; path: string };
 
 /**
- * What an inquiry is about, by the name that links to the form give it: `service-3`, `expertise-7`, or the name of one
- * of the site's own services; `null` where there is nothing of that name.
+ * @param about `service-3`, `expertise-7` or the id of a static service, as in links to the form
+ * @returns `null` for an unknown one
  */
-export async function getInquiryAbout(about: string): Promise<Result<InquiryAbout | null>> {
+export async function getInquirySource(about: string): Promise<Result<InquirySource | null>> {
   const own = staticService(about);
   if (own) return { ok: true, data: { title: own.title, path: staticServiceHref(own.id) } };
   const [, kind, id] = /^(service|expertise)-(.+)$/.exec(about) ?? [];
