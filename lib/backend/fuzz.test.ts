@@ -13,7 +13,7 @@ jest.mock("../runtime/env", () => ({ env: () => ({ BACKEND_URL: "https://backend
 jest.mock("../runtime/log", () => ({ log: { warn: jest.fn(), info: jest.fn() } }));
 
 /** `FUZZ_RUNS=10000` makes this a long test. */
-const numRuns = Number(process.env.FUZZ_RUNS || 40);
+const numRuns = Number(process.env.FUZZ_RUNS || (process.env.TEST_MODE === "quick" ? 10 : 40));
 const names = Object.keys(calls) as CallName[];
 
 /** The records of an answer; a refusal counts as none, and nothing else may be thrown. */
