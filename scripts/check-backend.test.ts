@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { kinds } from "../backend/kinds.ts";
 import { runScript, TestServer } from "../backend/test-server.ts";
 
 type Finished = Awaited<ReturnType<typeof runScript>>;
@@ -151,21 +152,8 @@ describe("check:backend", () => {
       { id: 1, title: "A", name: "A", year: "2017", published_at: "2026-01-01", status: "Y", image: "" },
     ];
     const one = { description: "x", status: "Y" };
-    const lists = [
-      "services",
-      "expertise",
-      "story",
-      "leadership",
-      "team",
-      "commitments",
-      "values",
-      "timeline",
-    ];
-    const more = ["miscellaneous", "catalogues", "products", "news", "blog", "banners"];
-    const server = new TestServer({
-      ...Object.fromEntries([...lists, ...more].map((kind) => [kind, items])),
-      ...{ settings: one, vision: one, about: one, "quality-policy": one, gallery: [] },
-    });
+    const content = kinds.map(({ name, isList }) => [name, isList ? items : one]);
+    const server = new TestServer({ ...Object.fromEntries(content), gallery: [] });
     await server.start();
     const env = server.env({ BACKEND_URL: server.url });
     const [plain, writing] = await Promise.all([

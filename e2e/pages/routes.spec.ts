@@ -6,8 +6,8 @@ import { expect, test } from "../support/test.ts";
 
 test.use({ javaScriptEnabled: false });
 
-test("the table has 24 routes", () => {
-  expect(new Set(routeCases.map(({ path }) => path)).size).toBe(24);
+test("the table has each route once", () => {
+  expect(new Set(routeCases.map(({ path }) => path)).size).toBe(routeCases.length);
 });
 
 for (const { path, title, banner: name, label = title } of routeCases) {

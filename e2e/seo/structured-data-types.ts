@@ -1,6 +1,6 @@
 /** Pages of every kind, each with what its structured data has to be about. */
 import { firstOf } from "../support/content.ts";
-import { detailsPath } from "../support/routes.ts";
+import { detailsPath, listCases } from "../support/routes.ts";
 
 const service = detailsPath("/services", firstOf("services"));
 const expertise = detailsPath("/expertise", firstOf("expertise"));
@@ -19,23 +19,8 @@ const own: Record<string, string[]> = {
   [blog]: ["BlogPosting", "BreadcrumbList"],
   [news]: ["BreadcrumbList", "NewsArticle"],
 };
-const lists = [
-  "/leadership",
-  "/our-team",
-  "/services",
-  "/expertise",
-  "/product",
-  "/info-news",
-  "/blogs",
-  "/commitments",
-];
-const others = [
-  "/our-values",
-  "/timeline-and-milestone",
-  "/miscellaneous",
-  "/catalogues_downloads",
-  "/our-team?page=2",
-];
+const lists = [...listCases.map(({ path }) => path).filter((path) => !own[path]), "/our-team?page=2"];
+const others = ["/services", "/expertise", "/catalogues_downloads"];
 
 export const dataTypes: Record<string, string[]> = {
   ...own,

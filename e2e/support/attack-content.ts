@@ -3,7 +3,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { maxLength } from "../../lib/backend/bounds.ts";
 import { attacks } from "../../lib/rich-text/test-attacks.ts";
-import { type Item, records } from "./content.ts";
+import { contentKinds, type Item, isList, records } from "./content.ts";
 
 /** What an editor might write; the site's own way of writing it is the same, but for the level of the heading. */
 export const editorMarkup = [
@@ -93,11 +93,6 @@ const makers: Record<string, () => unknown> = {
   images: () => [media(), media(), media()],
 };
 
-const kinds =
-  "about banners blog catalogues commitments expertise gallery leadership miscellaneous news products quality-policy services settings story team timeline values vision".split(
-    " ",
-  );
-
 /** Kinds whose records are all on one page: enough of them for every attack to be in a title. */
 const wide = ["catalogues"];
 
@@ -106,7 +101,7 @@ const kept: Record<string, number> = { leadership: 8, services: 3, expertise: 3,
 
 /** Writes attacks into every field of every kind below a content folder. */
 export function writeAttacks(folder: string): void {
-  for (const kind of kinds) {
+  for (const kind of contentKinds(folder)) {
     const found = records(kind, folder)
       .filter(({ status }) => status === "Y")
       .slice(0, kind === "banners" ? undefined : (kept[kind] ?? 6));
@@ -116,8 +111,7 @@ export function writeAttacks(folder: string): void {
       ...found,
       ...Array.from({ length: more }, (_, index) => ({ ...first, id: 500 + index })),
     ].map((record, index) => attacked(kind, record, index));
-    const isOne = ["about", "vision", "quality-policy", "settings"].includes(kind);
-    writeFileSync(join(folder, `${kind}.json`), JSON.stringify(isOne ? filled[0] : filled));
+    writeFileSync(join(folder, `${kind}.json`), JSON.stringify(isList(kind, folder) ? filled : filled[0]));
   }
 }
 

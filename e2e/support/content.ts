@@ -1,5 +1,5 @@
 /** The content that a backend serves, as files: what the pages have to show, and how tests change it. */
-import { cpSync, mkdtempSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -23,10 +23,25 @@ export function copyContent(source = "backend/content", media = true): string {
   return folder;
 }
 
+/** The kinds of content in a folder, in alphabetical order. */
+export function contentKinds(folder = "backend/content"): string[] {
+  const files = readdirSync(folder).filter((name) => name.endsWith(".json"));
+  return files.map((name) => name.slice(0, -".json".length)).sort();
+}
+
+/** Tells whether a kind's file holds a list, not a single object. */
+export function isList(kind: string, folder?: string): boolean {
+  return Array.isArray(readContent(kind, folder));
+}
+
 /** All records of a kind, hidden ones too. A file with one object is a list of one. */
-export function records(kind: string, folder = "backend/content"): Item[] {
-  const content = JSON.parse(readFileSync(join(folder, `${kind}.json`), "utf8")) as Item | Item[];
+export function records(kind: string, folder?: string): Item[] {
+  const content = readContent(kind, folder);
   return Array.isArray(content) ? content : [content];
+}
+
+function readContent(kind: string, folder = "backend/content"): Item | Item[] {
+  return JSON.parse(readFileSync(join(folder, `${kind}.json`), "utf8"));
 }
 
 /** The records of a kind that the site shows. */
@@ -44,9 +59,8 @@ export function firstOf(kind: string, folder?: string): Item {
 /** Changes a file of a content folder the way editors' programs do: written aside, then moved into place. */
 export function editContent(folder: string, kind: string, change: (items: Item[]) => Item[]): void {
   const file = join(folder, `${kind}.json`);
-  const isList = Array.isArray(JSON.parse(readFileSync(file, "utf8")));
   const changed = change(records(kind, folder));
-  writeFileSync(`${file}.new`, JSON.stringify(isList ? changed : changed[0], null, 2));
+  writeFileSync(`${file}.new`, JSON.stringify(isList(kind, folder) ? changed : changed[0], null, 2));
   renameSync(`${file}.new`, file);
 }
 

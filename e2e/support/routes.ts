@@ -1,5 +1,7 @@
-/** The routes of the specification's table, each with what has to stand at its top. */
+/** The site's routes and lists, as cases for the tests. */
+import { calls, type PagedListName } from "../../lib/backend/contract.ts";
 import { site } from "../../lib/site/company.ts";
+import { bannerName, listRoutes, pages, routes } from "../../lib/site/routes.ts";
 import { firstOf, type Item, records } from "./content.ts";
 
 export type RouteCase = {
@@ -30,36 +32,17 @@ export function detailsPath(base: string, { id, title }: Pick<Item, "id" | "titl
 const service = firstOf("services");
 const expertise = firstOf("expertise");
 
+/** lib/site/routes.test.ts holds the paths, titles and banners of the specification. */
 export const routeCases: RouteCase[] = [
-  { path: "/", title: "Home", banner: "home" },
-  { path: "/about", title: "About", banner: "about" },
-  { path: "/services", title: "Services", banner: "services" },
+  ...Object.values(routes).map((path) => ({ path, title: pages[path].title, banner: bannerName(path) })),
   { path: detailsPath("/services", service), title: service.title, banner: service.title },
   { path: "/service/detail/epc-projects", title: "EPC Projects" },
-  { path: "/expertise", title: "Expertise", banner: "expertise" },
   {
     path: detailsPath("/expertise", expertise),
     title: `${expertise.title} | Expertise Details`,
     banner: expertise.title,
     label: "Expertise",
   },
-  { path: "/product", title: "Product", banner: "product" },
-  { path: "/gallery", title: "Gallery", banner: "gallery" },
-  { path: "/info-news", title: "Info & News", banner: "info-news" },
-  { path: "/contact", title: "Contact", banner: "contact" },
-  { path: "/blogs", title: "Blogs", banner: "blogs" },
-  { path: "/quality-policy", title: "Quality Policy", banner: "quality-policy" },
-  { path: "/our-story", title: "Our Story", banner: "our-story" },
-  { path: "/leadership", title: "Leadership", banner: "leadership" },
-  { path: "/our-team", title: "Our Team", banner: "our-team" },
-  { path: "/commitments", title: "Commitments", banner: "commitments" },
-  { path: "/our-values", title: "Our Values", banner: "our-values" },
-  { path: "/our-vision", title: "Our Vision", banner: "our-vision" },
-  { path: "/address", title: "Address", banner: "address" },
-  { path: "/map", title: "Map", banner: "map" },
-  { path: "/catalogues_downloads", title: "Catalogues & Downloads", banner: "catalogues_downloads" },
-  { path: "/miscellaneous", title: "Miscellaneous", banner: "miscellaneous" },
-  { path: "/timeline-and-milestone", title: "Timeline & Milestone", banner: "timeline-and-milestone" },
 ];
 
 /** The banner of a name, as far as it is published; names do not care about the case of letters. */
@@ -71,16 +54,12 @@ export function bannerOf(name: string): Item | undefined {
 
 export type ListCase = { path: string; kind: string; size: number; name: "title" | "name"; text: boolean };
 
-/** The lists that have pages, with the sizes of the specification and the contract. */
-export const listCases: ListCase[] = [
-  { path: "/leadership", kind: "leadership", size: 6, name: "name", text: true },
-  { path: "/our-team", kind: "team", size: 15, name: "name", text: true },
-  { path: "/commitments", kind: "commitments", size: 8, name: "title", text: true },
-  { path: "/our-values", kind: "values", size: 9, name: "title", text: true },
-  { path: "/timeline-and-milestone", kind: "timeline", size: 6, name: "title", text: true },
-  { path: "/miscellaneous", kind: "miscellaneous", size: 8, name: "title", text: false },
-  { path: "/product", kind: "products", size: 9, name: "title", text: false },
-  { path: "/gallery", kind: "gallery", size: 12, name: "title", text: false },
-  { path: "/info-news", kind: "news", size: 6, name: "title", text: false },
-  { path: "/blogs", kind: "blog", size: 6, name: "title", text: false },
-];
+/** Lists that show the descriptions of their items. */
+const withText: PagedListName[] = ["leadership", "team", "commitments", "values", "timeline"];
+
+/** The lists that come in pages. lib/backend/client.test.ts holds the sizes of the specification. */
+export const listCases: ListCase[] = (Object.keys(listRoutes) as PagedListName[]).map((list) => {
+  const { kind, limit, schema } = calls[list];
+  const name = "name" in schema.shape ? "name" : "title";
+  return { path: listRoutes[list], kind, size: limit, name, text: withText.includes(list) };
+});

@@ -2,6 +2,7 @@
  * The single records: by id for the ids that the lists gave, by name for banners, and the ones without a key.
  */
 import { type ContractCall, statusFilter } from "../../lib/backend/contract.ts";
+import { bannerName, routes } from "../../lib/site/routes.ts";
 import type { Answer, Client } from "./client.ts";
 import { checkRecord, openEnvelope, type Raw } from "./records.ts";
 import type { Row } from "./report.ts";
@@ -11,12 +12,8 @@ export const MAX_RECORDS = 200;
 /** Fits backends with numbers as ids as well as those with words. */
 export const UNKNOWN_ID = "999999999";
 
-/** Names that the site asks for itself, beside the titles of services, expertise and articles. */
-export const PAGE_BANNERS = [
-  ...["home", "about", "services", "expertise", "product", "gallery", "info-news", "contact", "blogs"],
-  ...["quality-policy", "our-story", "leadership", "our-team", "commitments", "our-values", "our-vision"],
-  ...["address", "map", "catalogues_downloads", "miscellaneous", "timeline-and-milestone"],
-];
+/** Banners of the pages; the titles of services, expertise and articles are banner names too. */
+const PAGE_BANNERS = Object.values(routes).map(bannerName);
 
 /** A record without a key: settings, vision, about, quality policy. */
 export async function checkOnly(client: Client, call: ContractCall, row: Row): Promise<Raw[]> {

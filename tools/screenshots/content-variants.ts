@@ -1,24 +1,10 @@
 /** Content as it may come one day: too long, too short, in other scripts, none, one, and a hundred. */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { editContent, type Item } from "../../e2e/support/content.ts";
+import { contentKinds, editContent, type Item, isList } from "../../e2e/support/content.ts";
 import type { ContentVariant } from "./scenes.ts";
 
-const lists = [
-  "blog",
-  "catalogues",
-  "commitments",
-  "expertise",
-  "gallery",
-  "leadership",
-  "miscellaneous",
-  "news",
-  "products",
-  "services",
-  "team",
-  "timeline",
-  "values",
-];
+const lists = contentKinds().filter((kind) => isList(kind) && kind !== "banners" && kind !== "story");
 
 const titles = [
   "Tieftemperatur-Luftzerlegungsanlagenfernüberwachungsvertragsverlängerungsverfahren für Sauerstoffversorgungsbetriebe",

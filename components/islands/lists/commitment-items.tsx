@@ -4,7 +4,6 @@ import { TextCard } from "@/components/cards/text-card";
 import { Grid } from "@/components/ui/grid";
 import { SkeletonCards } from "@/components/ui/skeleton";
 import type { Commitment } from "@/lib/content/commitments";
-import { routes } from "@/lib/site/routes";
 import { PagedList, type PagedListProps } from "./paged-list";
 
 type Props = Pick<PagedListProps<Commitment>, "initial" | "errorLabel">;
@@ -14,7 +13,6 @@ export function CommitmentItems(props: Props) {
     <PagedList
       {...props}
       list="commitments"
-      route={routes.commitments}
       placeholder={<SkeletonCards count={8} columns={2} shape="text" />}
     >
       {(items) => (

@@ -5,7 +5,6 @@ import { PictureCard } from "@/components/cards/picture-card";
 import { Grid } from "@/components/ui/grid";
 import { SkeletonCards } from "@/components/ui/skeleton";
 import type { Picture } from "@/lib/content/gallery";
-import { routes } from "@/lib/site/routes";
 import { PagedList, type PagedListProps } from "./paged-list";
 import { isPlainClick } from "./plain-click";
 
@@ -13,7 +12,7 @@ type Props = Pick<PagedListProps<Picture>, "initial" | "errorLabel">;
 
 export function GalleryItems(props: Props) {
   return (
-    <PagedList {...props} list="gallery" route={routes.gallery} placeholder={<SkeletonCards count={12} />}>
+    <PagedList {...props} list="gallery" placeholder={<SkeletonCards count={12} />}>
       {(pictures) => (
         <Grid>
           {pictures.map(({ id, title, image }, index) => (

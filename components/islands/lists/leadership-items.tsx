@@ -4,19 +4,13 @@ import { PersonCard } from "@/components/cards/person-card";
 import { Grid } from "@/components/ui/grid";
 import { SkeletonCards } from "@/components/ui/skeleton";
 import type { Person } from "@/lib/content/leadership";
-import { routes } from "@/lib/site/routes";
 import { PagedList, type PagedListProps } from "./paged-list";
 
 type Props = Pick<PagedListProps<Person>, "initial" | "errorLabel">;
 
 export function LeadershipItems(props: Props) {
   return (
-    <PagedList
-      {...props}
-      list="leadership"
-      route={routes.leadership}
-      placeholder={<SkeletonCards shape="portrait" />}
-    >
+    <PagedList {...props} list="leadership" placeholder={<SkeletonCards shape="portrait" />}>
       {(members) => (
         <Grid>
           {members.map((member) => (

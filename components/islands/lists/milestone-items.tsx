@@ -3,7 +3,6 @@
 import { MilestoneCard } from "@/components/cards/milestone-card";
 import { SkeletonCards } from "@/components/ui/skeleton";
 import type { Milestone } from "@/lib/content/timeline";
-import { routes } from "@/lib/site/routes";
 import styles from "./milestone-items.module.css";
 import { PagedList, type PagedListProps } from "./paged-list";
 
@@ -11,12 +10,7 @@ type Props = Pick<PagedListProps<Milestone>, "initial" | "errorLabel">;
 
 export function MilestoneItems(props: Props) {
   return (
-    <PagedList
-      {...props}
-      list="timeline"
-      route={routes.timeline}
-      placeholder={<SkeletonCards columns={1} shape="milestone" />}
-    >
+    <PagedList {...props} list="timeline" placeholder={<SkeletonCards columns={1} shape="milestone" />}>
       {(items) => (
         <ol className={styles.milestones}>
           {items.map((milestone) => (

@@ -6,7 +6,7 @@ import { Grid } from "@/components/ui/grid";
 import { Link } from "@/components/ui/link";
 import { SkeletonCards } from "@/components/ui/skeleton";
 import type { Illustrated } from "@/lib/content/values";
-import { itemHref, routes } from "@/lib/site/routes";
+import { itemHref } from "@/lib/site/routes";
 import { ItemDialog } from "./item-dialog";
 import { PagedList, type PagedListProps } from "./paged-list";
 import { isPlainClick } from "./plain-click";
@@ -16,12 +16,7 @@ type Props = Pick<PagedListProps<Illustrated>, "initial" | "errorLabel">;
 
 export function MiscellaneousItems(props: Props) {
   return (
-    <PagedList
-      {...props}
-      list="miscellaneous"
-      route={routes.miscellaneous}
-      placeholder={<SkeletonCards count={8} columns={4} />}
-    >
+    <PagedList {...props} list="miscellaneous" placeholder={<SkeletonCards count={8} columns={4} />}>
       {(items) => (
         <>
           <Grid columns={4}>

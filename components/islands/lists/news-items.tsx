@@ -4,14 +4,14 @@ import { ArticleCard } from "@/components/cards/article-card";
 import { Grid } from "@/components/ui/grid";
 import { SkeletonCards } from "@/components/ui/skeleton";
 import type { Article } from "@/lib/content/articles";
-import { newsHref, routes } from "@/lib/site/routes";
+import { newsHref } from "@/lib/site/routes";
 import { PagedList, type PagedListProps } from "./paged-list";
 
 type Props = Pick<PagedListProps<Article>, "initial" | "errorLabel">;
 
 export function NewsItems(props: Props) {
   return (
-    <PagedList {...props} list="news" route={routes.news} placeholder={<SkeletonCards />}>
+    <PagedList {...props} list="news" placeholder={<SkeletonCards />}>
       {(items) => (
         <Grid>
           {items.map((article) => (

@@ -6,7 +6,7 @@ import { ErrorAlert } from "@/components/ui/error-alert";
 import { Pagination } from "@/components/ui/pagination";
 import type { PagedListName } from "@/lib/content/lists";
 import type { PageOf } from "@/lib/content/page";
-import { pageHref, type Route } from "@/lib/site/routes";
+import { listRoutes, pageHref } from "@/lib/site/routes";
 import { loadPage, pageUrl, prefetchPage } from "./fetch-page";
 import styles from "./paged-list.module.css";
 import { isPlainClick } from "./plain-click";
@@ -14,7 +14,6 @@ import { pushUrl, useSearchParam } from "./use-search-param";
 
 export type PagedListProps<T> = {
   list: PagedListName;
-  route: Route;
   /** The page in the HTML. */
   initial: PageOf<T>;
   /** Precedes the message of a failed request. */
@@ -25,7 +24,8 @@ export type PagedListProps<T> = {
 };
 
 /** A list that changes pages in place; its links also work without scripts. */
-export function PagedList<T>({ list, route, initial, errorLabel, placeholder, children }: PagedListProps<T>) {
+export function PagedList<T>({ list, initial, errorLabel, placeholder, children }: PagedListProps<T>) {
+  const route = listRoutes[list];
   const page = Number(useSearchParam(route, "page", initial.page === 1 ? null : String(initial.page)) ?? 1);
   const key = page === initial.page ? null : pageUrl(list, page);
   const { data, error, mutate, isValidating } = useSWR<PageOf<T>, Error>(key, loadPage<T>, {

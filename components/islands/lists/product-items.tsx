@@ -5,14 +5,13 @@ import { Grid } from "@/components/ui/grid";
 import { RichText } from "@/components/ui/rich-text";
 import { SkeletonCards } from "@/components/ui/skeleton";
 import type { Product } from "@/lib/content/products";
-import { routes } from "@/lib/site/routes";
 import { PagedList, type PagedListProps } from "./paged-list";
 
 type Props = Pick<PagedListProps<Product>, "initial" | "errorLabel">;
 
 export function ProductItems(props: Props) {
   return (
-    <PagedList {...props} list="products" route={routes.product} placeholder={<SkeletonCards count={9} />}>
+    <PagedList {...props} list="products" placeholder={<SkeletonCards count={9} />}>
       {(items) => (
         <Grid roomy>
           {items.map(({ id, title, image, description, pdf }) => (

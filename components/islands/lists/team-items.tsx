@@ -2,7 +2,6 @@
 
 import { PersonCard } from "@/components/cards/person-card";
 import type { Person } from "@/lib/content/leadership";
-import { routes } from "@/lib/site/routes";
 import { PagedList, type PagedListProps } from "./paged-list";
 import styles from "./team-items.module.css";
 
@@ -10,7 +9,7 @@ type Props = Pick<PagedListProps<Person>, "initial" | "errorLabel">;
 
 export function TeamItems(props: Props) {
   return (
-    <PagedList {...props} list="team" route={routes.ourTeam} placeholder={<p>Loading team members...</p>}>
+    <PagedList {...props} list="team" placeholder={<p>Loading team members...</p>}>
       {(members) => (
         <ul className={styles.members}>
           {members.map((member) => (

@@ -5,19 +5,13 @@ import { Grid } from "@/components/ui/grid";
 import { Picture } from "@/components/ui/picture";
 import { SkeletonCards } from "@/components/ui/skeleton";
 import type { Illustrated } from "@/lib/content/values";
-import { routes } from "@/lib/site/routes";
 import { PagedList, type PagedListProps } from "./paged-list";
 
 type Props = Pick<PagedListProps<Illustrated>, "initial" | "errorLabel">;
 
 export function ValueItems(props: Props) {
   return (
-    <PagedList
-      {...props}
-      list="values"
-      route={routes.ourValues}
-      placeholder={<SkeletonCards count={9} shape="text" />}
-    >
+    <PagedList {...props} list="values" placeholder={<SkeletonCards count={9} shape="text" />}>
       {(items) => (
         <Grid>
           {items.map(({ id, image, title, description }) => (
