@@ -9,7 +9,7 @@ import { PictureCard } from "./picture-card";
 import { SummaryCard } from "./summary-card";
 import { TextCard } from "./text-card";
 
-const html = "<p>Some words</p>" as SafeHtml;
+const html = "<p>Some text</p>" as SafeHtml;
 const source = () => decodeURIComponent(document.querySelector("img")?.getAttribute("src") ?? "");
 
 describe("PersonCard", () => {
@@ -25,12 +25,12 @@ describe("PersonCard", () => {
     render(<PersonCard person={person} level={level} />);
     expect(screen.getByRole("heading", { level, name: "A. Rao" })).toBeInTheDocument();
     expect(screen.getByText("Chief engineer")).toBeInTheDocument();
-    expect(screen.getByText("Some words")).toBeInTheDocument();
+    expect(screen.getByText("Some text")).toBeInTheDocument();
     expect(screen.getByRole("img", { name: "A. Rao" })).toHaveAttribute("loading", "lazy");
     expect(source()).toContain("/files/a.webp");
   });
 
-  it("has nothing where there is nothing", () => {
+  it("omits missing parts", () => {
     const bare = { ...person, position: null, image: null, description: null };
     const { container } = render(<PersonCard person={bare} wide />);
     expect(container.textContent).toBe("A. Rao");
@@ -50,7 +50,7 @@ describe("CatalogueCard", () => {
     expect(link.getAttribute("rel")).toContain("noopener");
   });
 
-  it("leads nowhere without a document", () => {
+  it("has no link without a document", () => {
     const { container } = render(<CatalogueCard catalogue={{ title: "Valves", pdf: null }} />);
     expect(screen.queryByRole("link")).toBeNull();
     expect(container.querySelector("svg")).toHaveAttribute("aria-hidden", "true");
@@ -58,13 +58,13 @@ describe("CatalogueCard", () => {
 });
 
 describe("PictureCard", () => {
-  it("shows the bundled picture where there is none", () => {
+  it("falls back to the bundled image", () => {
     render(<PictureCard title="Plant" image={null} />);
     expect(source()).toContain("/images/banner.webp");
     expect(screen.getByRole("heading", { name: "Plant" })).toBeInTheDocument();
   });
 
-  it("lets the title lead somewhere", () => {
+  it("wraps the title in the link", () => {
     render(<PictureCard title="Plant" image="/files/a.webp" link={(title) => <a href="/x">{title}</a>} />);
     expect(screen.getByRole("link", { name: "Plant" })).toHaveAttribute("href", "/x");
     expect(source()).toContain("/files/a.webp");
@@ -83,17 +83,17 @@ describe("ArticleCard", () => {
     body: html,
   };
 
-  it("is a way to the article", () => {
+  it("links to the article", () => {
     render(<ArticleCard article={article} href="/blogs/details/1/we-won" />);
     expect(screen.getByRole("link", { name: "We won" })).toHaveAttribute("href", "/blogs/details/1/we-won");
     expect(screen.getByText("In short")).toBeInTheDocument();
     expect(screen.getByText("7 May 2024")).toHaveAttribute("datetime", article.published);
-    expect(screen.queryByText("Some words")).toBeNull();
+    expect(screen.queryByText("Some text")).toBeNull();
   });
 });
 
 describe("other cards", () => {
-  it("SummaryCard says what the entry is about, and is a way to it", () => {
+  it("SummaryCard shows the text and links to the entry", () => {
     const summary = { id: "1", title: "Cryogenics", text: "Down to −196 °C", image: null };
     render(<SummaryCard summary={summary} href="/expertise/details/1/cryogenics" tag="EX-301" />);
     expect(screen.getByText("Down to −196 °C")).toBeInTheDocument();
@@ -103,27 +103,27 @@ describe("other cards", () => {
     );
   });
 
-  it("TextCard has title, text and icon", () => {
+  it("TextCard shows title, text and icon", () => {
     const { container } = render(<TextCard title="Safety" description={html} icon={<svg />} />);
     expect(screen.getByRole("heading", { name: "Safety" })).toBeInTheDocument();
-    expect(screen.getByText("Some words")).toBeInTheDocument();
+    expect(screen.getByText("Some text")).toBeInTheDocument();
     expect(container.querySelector("svg")).toBeInTheDocument();
   });
 
-  it("MilestoneCard has year, title, text and picture", () => {
+  it("MilestoneCard shows year, title, text and image", () => {
     const milestone = { year: "2017", title: "Founded", image: "/files/a.webp", description: html };
     const { unmount } = render(<MilestoneCard milestone={milestone} />);
-    for (const text of ["2017", "Founded", "Some words"]) expect(screen.getByText(text)).toBeInTheDocument();
+    for (const text of ["2017", "Founded", "Some text"]) expect(screen.getByText(text)).toBeInTheDocument();
     expect(source()).toContain("/files/a.webp");
     unmount();
     render(<MilestoneCard milestone={{ ...milestone, image: null, description: null }} />);
     expect(document.querySelector("img")).toBeNull();
   });
 
-  it("ItemDetails has picture, title and text", () => {
+  it("ItemDetails shows image, title and text", () => {
     render(<ItemDetails item={{ id: "1", title: "Award", image: "/files/a.webp", description: html }} />);
     expect(screen.getByRole("heading", { name: "Award" })).toBeInTheDocument();
-    expect(screen.getByText("Some words")).toBeInTheDocument();
+    expect(screen.getByText("Some text")).toBeInTheDocument();
     expect(source()).toContain("/files/a.webp");
   });
 });

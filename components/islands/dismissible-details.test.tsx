@@ -9,7 +9,7 @@ function box(name = "chat") {
   );
   const details = container.querySelector("details");
   if (!details) throw new Error("no box");
-  /** What the browser does when the summary is clicked. */
+  /** The effect of a click on the summary. */
   const toggle = (open: boolean) => {
     details.open = open;
     details.dispatchEvent(new Event("toggle"));
@@ -20,11 +20,11 @@ function box(name = "chat") {
 beforeEach(() => sessionStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-it("is open at first", () => {
+it("is open initially", () => {
   expect(box().details.open).toBe(true);
 });
 
-it("stays closed once it was closed, until it is opened again", () => {
+it("stays closed until it is opened again", () => {
   const first = box();
   first.toggle(false);
   first.unmount();
@@ -35,12 +35,12 @@ it("stays closed once it was closed, until it is opened again", () => {
   expect(box().details.open).toBe(true);
 });
 
-it("knows boxes apart by their names", () => {
+it("stores each name separately", () => {
   box("chat").toggle(false);
   expect(box("news").details.open).toBe(true);
 });
 
-it("works where nothing can be stored", () => {
+it("works without session storage", () => {
   for (const name of ["getItem", "setItem", "removeItem"] as const)
     jest.spyOn(Storage.prototype, name).mockImplementation(() => {
       throw new DOMException("denied", "SecurityError");

@@ -9,7 +9,7 @@ function failed(message: string, more: { status?: number } = {}) {
 
 afterEach(() => jest.restoreAllMocks());
 
-it("says what happened", () => {
+it("shows the message as an alert", () => {
   render(<ErrorMessage error={failed("Network Error")} retry={() => {}} />);
   expect(
     screen.getByRole("heading", { level: 1, name: "Unexpected Application Error!" }),
@@ -17,17 +17,17 @@ it("says what happened", () => {
   expect(screen.getByRole("alert")).toHaveTextContent("Network Error");
 });
 
-it("says the status too", () => {
+it("shows the status before the message", () => {
   render(<ErrorMessage error={failed("Bad Gateway", { status: 502 })} retry={() => {}} />);
   expect(screen.getByRole("alert")).toHaveTextContent("502 Bad Gateway");
 });
 
-it("has no empty alert", () => {
+it("has no alert without a message", () => {
   render(<ErrorMessage error={failed("")} retry={() => {}} />);
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-it("tries again, once a click", () => {
+it("retries once per click", () => {
   const retry = jest.fn();
   render(<ErrorMessage error={failed("x")} retry={retry} />);
   expect(retry).not.toHaveBeenCalled();
@@ -39,7 +39,7 @@ it.each([
   ["development", true],
   ["production", false],
   ["test", false],
-] as const)("in %s, that it shows the stack is %s", (mode, shown) => {
+] as const)("in %s, stack shown: %s", (mode, shown) => {
   jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: mode });
   const { container } = render(<ErrorMessage error={failed("x")} retry={() => {}} />);
   expect(/secretFunction/.test(container.textContent ?? "")).toBe(shown);

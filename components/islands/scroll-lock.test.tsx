@@ -7,14 +7,14 @@ afterEach(() => {
   style.scrollbarGutter = "";
 });
 
-it("keeps the page from scrolling until it is unlocked", () => {
+it("prevents scrolling until it is unlocked", () => {
   const unlock = lockScroll();
   expect(style.overflow).toBe("hidden");
   unlock();
   expect(style.overflow).toBe("");
 });
 
-it("gives back what was there", () => {
+it("restores the previous style", () => {
   style.overflow = "clip";
   const unlock = lockScroll();
   expect(style.overflow).toBe("hidden");
@@ -25,7 +25,7 @@ it("gives back what was there", () => {
 it.each([
   [1009, "stable"],
   [1024, ""],
-])("beside a page of %i px in a window of 1024, keeps the scroll bar's room: %j", (width, gutter) => {
+])("a page of %i px in a window of 1024 px gets scrollbar-gutter %j", (width, gutter) => {
   jest.replaceProperty(window, "innerWidth", 1024);
   jest.spyOn(document.documentElement, "clientWidth", "get").mockReturnValue(width);
   const unlock = lockScroll();

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-/** Lets the page be loaded, and the browser have nothing else to do. */
+/** Finishes loading and lets the browser become idle. */
 async function load(): Promise<void> {
   state = "complete";
   await act(async () => {
@@ -21,7 +21,7 @@ async function load(): Promise<void> {
   });
 }
 
-it("begins when the page is loaded, and not before", async () => {
+it("starts after the load event", async () => {
   render(<Vitals sample={1} />);
   await act(async () => new Promise((resolve) => setTimeout(resolve, 20)));
   expect(measure).not.toHaveBeenCalled();
@@ -29,7 +29,7 @@ it("begins when the page is loaded, and not before", async () => {
   expect(measure).toHaveBeenCalledTimes(1);
 });
 
-it("begins at once where the page is loaded already, as it is when scripts come late", async () => {
+it("starts immediately when the page has already loaded", async () => {
   state = "complete";
   render(<Vitals sample={1} />);
   await act(async () => new Promise((resolve) => setTimeout(resolve, 20)));
@@ -40,7 +40,7 @@ it.each([
   [0.1, 0.09, 1],
   [0.1, 0.1, 0],
   [0, 0, 0],
-])("of a share of %d, a visit that draws %d is measured %d times", async (sample, drawn, times) => {
+])("with sample %d, a visit that draws %d is measured %d times", async (sample, drawn, times) => {
   jest.spyOn(Math, "random").mockReturnValue(drawn);
   render(<Vitals sample={sample} />);
   await load();

@@ -18,7 +18,7 @@ const none: Settings = {
 const hrefs = () => screen.queryAllByRole("link").map((link) => link.getAttribute("href"));
 
 describe("ChatBox", () => {
-  it("is open, and offers WhatsApp and a call", () => {
+  it("is open with links to WhatsApp and phone", () => {
     const settings = { ...none, whatsappNumber: "+91 98765 43210", phone: "98765 43211" };
     const { container } = hydrate(<ChatBox settings={settings} />);
     expect(container.querySelector("details")).toHaveAttribute("open");
@@ -32,25 +32,25 @@ describe("ChatBox", () => {
     );
   });
 
-  it("offers only what there is", () => {
+  it("shows only configured links", () => {
     const { rerender } = hydrate(<ChatBox settings={{ ...none, phone: "98765 43210" }} />);
     expect(hrefs()).toEqual(["tel:+919876543210"]);
     rerender(<ChatBox settings={{ ...none, whatsappNumber: "98765 43210" }} />);
     expect(hrefs()).toEqual([expect.stringContaining("wa.me")]);
   });
 
-  it("is nothing where there is neither", () => {
+  it("renders nothing without a link", () => {
     expect(hydrate(<ChatBox settings={none} />).container).toBeEmptyDOMElement();
   });
 });
 
 describe("SocialRow", () => {
-  it("links to every profile that has an address, in their order, and to no other", () => {
+  it("links to every profile that has a URL, in order", () => {
     render(<SocialRow />);
     const row = screen.getByRole("list", { name: "Social media" });
     const shown = within(row).getAllByRole("link");
     const known = socialProfiles.filter(({ href }) => href);
-    // By item, not by link: an address that is empty makes no link, and would leave a word that leads nowhere.
+    // Counts items, because an empty `href` would leave an item without a link.
     expect(within(row).getAllByRole("listitem")).toHaveLength(known.length);
     expect(shown.map((link) => [link.getAttribute("aria-label"), link.getAttribute("href")])).toEqual(
       known.map(({ name, href }) => [name, href]),
@@ -61,7 +61,7 @@ describe("SocialRow", () => {
 });
 
 describe("TopBar", () => {
-  it("has mails and phone", () => {
+  it("shows email addresses and phone number", () => {
     const settings = {
       ...none,
       officialEmail: "info@example.com",
@@ -73,7 +73,7 @@ describe("TopBar", () => {
     expect(screen.getByText("+91 98765 43210")).toBeInTheDocument();
   });
 
-  it("shows one mail that is both the official one and that of sales once", () => {
+  it("shows an address once that is both official and sales email", () => {
     const error = jest.spyOn(console, "error").mockImplementation(() => {});
     const mail = "info@example.com";
     render(<TopBar settings={{ ...none, officialEmail: mail, salesEmail: mail }} />);

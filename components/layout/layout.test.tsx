@@ -32,13 +32,13 @@ beforeEach(() => {
 
 const header = async () => render(await Header({ siteName: "Acme" }));
 const footer = async () => hydrate(await Footer({ siteName: "Acme" }));
-const links = (within_: HTMLElement) =>
-  within(within_)
+const links = (element: HTMLElement) =>
+  within(element)
     .queryAllByRole("link")
     .map((link) => link.getAttribute("href"));
 
 describe("Header", () => {
-  it("has every group, with services and expertise in theirs", async () => {
+  it("has every group, with services and expertise as items", async () => {
     await header();
     const main = screen.getByRole("navigation", { name: "Main" });
     expect(links(main)).toEqual(
@@ -54,7 +54,7 @@ describe("Header", () => {
     expect(screen.getByRole("link", { name: "Acme" })).toHaveAttribute("href", "/");
   });
 
-  it("shows the company's own logo, or the drawn one", async () => {
+  it("shows the configured logo or the built-in one", async () => {
     const { container, unmount } = await header();
     const home = () => container.ownerDocument.querySelector("header a[href='/']");
     expect(home()?.querySelector("svg")).toBeInTheDocument();
@@ -66,7 +66,7 @@ describe("Header", () => {
     );
   });
 
-  it("has a mobile menu whose sections close each other, with no link twice in one", async () => {
+  it("has a mobile menu with exclusive sections and no duplicate links in a section", async () => {
     const { container } = await header();
     const sections = [...container.querySelectorAll<HTMLDetailsElement>("details details")];
     expect(sections.map((section) => section.querySelector("summary")?.textContent)).toEqual([
@@ -86,7 +86,7 @@ describe("Header", () => {
     }
   });
 
-  it("stands while the backend is down", async () => {
+  it("renders while the backend is down", async () => {
     jest.mocked(getSettingsOrNone).mockResolvedValue(nothing);
     jest.mocked(getServices).mockResolvedValue(failed);
     jest.mocked(getExpertise).mockResolvedValue(failed);
@@ -98,7 +98,7 @@ describe("Header", () => {
 });
 
 describe("Footer", () => {
-  it("has its four columns and the line below them", async () => {
+  it("has four columns and the copyright line", async () => {
     const { container } = await footer();
     const headings = screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent);
     expect(headings).toEqual(["Quick Links", "Services", "Contact", "Corporate Office"]);
@@ -120,7 +120,7 @@ describe("Footer", () => {
     expect(container.querySelector("details[open]")).toHaveTextContent("WhatsApp");
   });
 
-  it("stands while the backend is down", async () => {
+  it("renders while the backend is down", async () => {
     jest.mocked(getSettingsOrNone).mockResolvedValue(nothing);
     jest.mocked(getServices).mockResolvedValue(failed);
     const { container } = await footer();

@@ -13,7 +13,7 @@ const none: Settings = {
 };
 const headings = () => screen.queryAllByRole("heading").map((heading) => heading.textContent);
 
-it("has all blocks", () => {
+it("shows all blocks", () => {
   const settings = {
     ...none,
     address: "Plot 7, Pune",
@@ -36,18 +36,18 @@ it.each([
   [{ officialEmail: "info@example.com" }, "Send Us Email"],
   [{ salesEmail: "sales@example.com" }, "Send Us Email"],
   [{ phone: "98765 43210" }, "Call Us"],
-])("has only the block of %j", (settings, heading) => {
+])("shows only the block for %j", (settings, heading) => {
   render(<ContactBlocks settings={{ ...none, ...settings }} />);
   expect(headings()).toEqual([heading]);
 });
 
-it("has no block without settings, and none for what cannot be dialled or mailed", () => {
+it("shows no block for missing or invalid settings", () => {
   render(<ContactBlocks settings={{ ...none, phone: "on request", salesEmail: "sales at example" }} />);
   expect(headings()).toEqual([]);
   expect(screen.queryByRole("link")).toBeNull();
 });
 
-it("offers WhatsApp where it is wanted and there is a number", () => {
+it("shows WhatsApp when requested and configured", () => {
   const settings = { ...none, whatsappNumber: "9876543210" };
   const { rerender } = render(<ContactBlocks settings={settings} chat />);
   expect(screen.getByRole("link", { name: "Open a chat" })).toHaveAttribute(
@@ -60,7 +60,7 @@ it("offers WhatsApp where it is wanted and there is a number", () => {
   expect(headings()).toEqual([]);
 });
 
-it("shows one mail that is both the official one and that of sales once", () => {
+it("shows an address once that is both official and sales email", () => {
   const error = jest.spyOn(console, "error").mockImplementation(() => {});
   const mail = "info@example.com";
   render(<ContactBlocks settings={{ ...none, officialEmail: mail, salesEmail: mail }} />);

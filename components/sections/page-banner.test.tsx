@@ -13,7 +13,7 @@ jest.mock("@/lib/runtime/env", () => ({
 const none: Result<Banner> = { ok: true, data: { title: null, description: null, image: null } };
 const own: Result<Banner> = {
   ok: true,
-  data: { title: "Own title", description: "Own words", image: "/files/own.webp" },
+  data: { title: "Own title", description: "Own description", image: "/files/own.webp" },
 };
 const failed: Result<Banner> = { ok: false, message: "Network Error" };
 
@@ -25,25 +25,25 @@ const steps = () =>
     .map((step) => [step.textContent, step.querySelector("a")?.getAttribute("href")]);
 
 describe("PageBanner", () => {
-  it("shows the banner's own title, words and picture", () => {
+  it("shows the banner's title, description and image", () => {
     render(<PageBanner banner={own} title="Leadership" />);
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Own title");
-    expect(screen.getByText("Own words")).toBeInTheDocument();
+    expect(screen.getByText("Own description")).toBeInTheDocument();
     expect(picture()).toBe("/files/own.webp");
   });
 
   it.each([
     ["is empty", none],
     ["failed", failed],
-  ])("has the bundled picture and the page's title where the banner %s", (_, banner) => {
+  ])("falls back to the bundled image and the page's title when the banner %s", (_, banner) => {
     render(<PageBanner banner={banner} title="Leadership" />);
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Leadership");
     expect(picture()).toBe("/images/banner.webp");
-    // The page's own content has a message; the banner needs none.
+    // The page's content shows the message.
     expect(screen.queryByText(/Network Error/)).toBeNull();
   });
 
-  it("has a picture that is decoration and is fetched first", () => {
+  it("has a decorative image with high fetch priority", () => {
     render(<PageBanner banner={own} title="Leadership" />);
     const image = document.querySelector("img");
     expect(image).toHaveAttribute("alt", "");
@@ -51,7 +51,7 @@ describe("PageBanner", () => {
     expect(image).toHaveAttribute("fetchpriority", "high");
   });
 
-  it("ends the way here with the page's own name, whatever the banner is called", () => {
+  it("ends the breadcrumb with the page title, not the banner title", () => {
     render(<PageBanner banner={own} title="Leadership" />);
     expect(steps()).toEqual([
       ["Home", "/"],
@@ -59,20 +59,20 @@ describe("PageBanner", () => {
     ]);
   });
 
-  it("takes another name for the end of the way", () => {
+  it("ends the breadcrumb with the label", () => {
     render(<PageBanner banner={none} title="Cryogenics" label="Expertise" />);
     expect(steps().at(-1)).toEqual(["Expertise", undefined]);
   });
 });
 
-it("PageBanner has no way where there is none", () => {
+it("PageBanner shows no breadcrumb without a trail", () => {
   render(<PageBanner banner={none} title="Acme" trail={null} />);
   expect(screen.queryByRole("navigation")).toBeNull();
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Acme");
 });
 
 describe("Breadcrumb", () => {
-  it("leads from home over the trail to the page, which is marked and no link", () => {
+  it("links Home and the trail, and marks the page without a link", () => {
     render(<Breadcrumb trail={[{ label: "Blogs", href: "/blogs" }]} label="A post" />);
     expect(steps()).toEqual([
       ["Home", "/"],
@@ -86,7 +86,7 @@ describe("Breadcrumb", () => {
 describe("DetailPage", () => {
   const detail = { id: "1", title: "Cryogenics", description: null, text: "", images: [] as string[] };
 
-  it("shows title and pictures, each with words of its own", () => {
+  it("shows the title and images with distinct alternative texts", () => {
     const images = ["/files/a.webp", "/files/b.webp"];
     render(<DetailPage inquirySource="service-1" banner={none} detail={{ ...detail, images }} />);
     expect(screen.getByRole("heading", { level: 2, name: "Cryogenics" })).toBeInTheDocument();
@@ -94,12 +94,12 @@ describe("DetailPage", () => {
     expect(alts).toEqual(["Cryogenics, picture 1", "Cryogenics, picture 2"]);
   });
 
-  it("has no gallery without pictures", () => {
+  it("has no gallery without images", () => {
     render(<DetailPage inquirySource="service-1" banner={none} detail={detail} />);
     expect(screen.queryByRole("img")).toBeNull();
   });
 
-  it("takes the same picture twice", () => {
+  it("accepts the same image twice", () => {
     const error = jest.spyOn(console, "error").mockImplementation(() => {});
     render(
       <DetailPage
@@ -127,7 +127,7 @@ describe("ArticlePage", () => {
 
   const url = "https://www.example.com/blogs/details/1/a-post";
 
-  it("shows when, by whom, how long it takes to read, and the article's picture where the banner has none", () => {
+  it("shows date, author and reading time, and the article's image when the banner has none", () => {
     render(<ArticlePage banner={none} article={article} trail={[]} url={url} />);
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("A post");
     expect(screen.getByText("6 May 2024")).toHaveAttribute("datetime", "2024-05-06");
@@ -136,13 +136,13 @@ describe("ArticlePage", () => {
     expect(picture()).toBe("/files/post.webp");
   });
 
-  it("keeps the article's picture where the banner could not be had", () => {
+  it("shows the article's image when the banner failed", () => {
     render(<ArticlePage banner={failed} article={article} trail={[]} url={url} />);
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("A post");
     expect(picture()).toBe("/files/post.webp");
   });
 
-  it("has the bundled picture where there is none at all, and no time for no words", () => {
+  it("shows the bundled image without any other, and no reading time without text", () => {
     render(
       <ArticlePage
         banner={failed}
@@ -155,7 +155,7 @@ describe("ArticlePage", () => {
     expect(screen.queryByText(/min read/)).toBeNull();
   });
 
-  it("prefers the banner's picture", () => {
+  it("prefers the banner's image", () => {
     render(<ArticlePage banner={own} article={article} trail={[]} url={url} />);
     expect(picture()).toBe("/files/own.webp");
   });

@@ -6,23 +6,23 @@ import { ShareRow } from "./share-row";
 const url = "https://www.example.com/blogs/details/1/a-post";
 const row = <ShareRow url={url} title="A post" />;
 const toasts: string[] = [];
-const note = (event: Event) => toasts.push((event as CustomEvent<{ text: string }>).detail.text);
+const record = (event: Event) => toasts.push((event as CustomEvent<{ text: string }>).detail.text);
 
-function give(name: "clipboard" | "share", value: unknown): void {
+function setApi(name: "clipboard" | "share", value: unknown): void {
   Object.defineProperty(navigator, name, { value, configurable: true });
 }
 
 beforeEach(() => {
   toasts.length = 0;
-  addEventListener(toastEvent, note);
+  addEventListener(toastEvent, record);
 });
 afterEach(() => {
-  removeEventListener(toastEvent, note);
-  give("clipboard", undefined);
-  give("share", undefined);
+  removeEventListener(toastEvent, record);
+  setApi("clipboard", undefined);
+  setApi("share", undefined);
 });
 
-it("is plain links, which open safely and say so", () => {
+it("consists of plain links; those to other sites name the new tab and use noopener", () => {
   render(row);
   expect(screen.getByRole("region", { name: "Share" })).toBeInTheDocument();
   const links = screen.getAllByRole("link");
@@ -39,22 +39,22 @@ it("is plain links, which open safely and say so", () => {
   }
 });
 
-it("has no button in its HTML, nor where the browser can do nothing with it", () => {
-  give("clipboard", { writeText: jest.fn() });
-  give("share", jest.fn());
+it("has no buttons in the server HTML or in browsers without the APIs", () => {
+  setApi("clipboard", { writeText: jest.fn() });
+  setApi("share", jest.fn());
   expect(renderToStaticMarkup(row)).not.toContain("<button");
-  give("clipboard", undefined);
-  give("share", undefined);
+  setApi("clipboard", undefined);
+  setApi("share", undefined);
   render(row);
   expect(screen.queryByRole("button")).toBeNull();
 });
 
 it.each([
-  ["says that the link is copied", true, "Link copied"],
-  ["says that it could not be", false, "The link could not be copied"],
-])("copies the address, and %s", async (_, works, text) => {
+  ["confirms", true, "Link copied"],
+  ["reports a failure", false, "The link could not be copied"],
+])("copies the URL and %s", async (_, works, text) => {
   const writeText = jest.fn(() => (works ? Promise.resolve() : Promise.reject(new Error("denied"))));
-  give("clipboard", { writeText });
+  setApi("clipboard", { writeText });
   render(row);
   fireEvent.click(screen.getByRole("button", { name: "Copy link" }));
   await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent(text));
@@ -65,12 +65,12 @@ it.each([
 it.each([
   ["AbortError", []],
   ["NotAllowedError", ["The link could not be shared"]],
-])("opens the device's own menu, and after %s says %j", async (name, said) => {
+])("opens the share menu; after %s it shows %j", async (name, expected) => {
   const share = jest.fn(() => Promise.reject(new DOMException("", name)));
-  give("share", share);
+  setApi("share", share);
   render(row);
   fireEvent.click(screen.getByRole("button", { name: "More ways to share" }));
   expect(share).toHaveBeenCalledWith({ title: "A post", url });
   await share.mock.results[0]?.value.catch(() => {});
-  await waitFor(() => expect(toasts).toEqual(said));
+  await waitFor(() => expect(toasts).toEqual(expected));
 });

@@ -14,49 +14,49 @@ jest.mock("@/lib/runtime/env", () => ({
 const html = "<p>One <strong>two</strong></p>" as SafeHtml;
 
 describe("ErrorAlert", () => {
-  it("says what failed and why, as an alert", () => {
+  it("is an alert with label and message", () => {
     render(<ErrorAlert label="Failed to load content" message="Network Error" />);
     expect(screen.getByRole("alert")).toHaveTextContent("Failed to load content: Network Error");
   });
 
-  it("has words where there is no reason", () => {
+  it("has a default message", () => {
     render(<ErrorAlert label="Error" message="" />);
     expect(screen.getByRole("alert")).toHaveTextContent("Error: Something went wrong");
   });
 
-  it("shows a message as text, whatever is in it", () => {
+  it("escapes HTML in the message", () => {
     const { container } = render(<ErrorAlert label="Error" message="<img src=x>" />);
     expect(container.querySelector("img")).toBeNull();
   });
 });
 
-it("EmptyState is a text and no alert", () => {
+it("EmptyState is not an alert", () => {
   render(<EmptyState>No leadership members found.</EmptyState>);
   expect(screen.getByText("No leadership members found.")).toBeInTheDocument();
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-it("ErrorPage has title, picture and message", () => {
+it("ErrorPage shows title, image and message", () => {
   const { container } = render(<ErrorPage title="Expertise" label="Error" message="Network Error" />);
   expect(screen.getByRole("heading", { level: 1, name: "Expertise" })).toBeInTheDocument();
   expect(screen.getByRole("alert")).toHaveTextContent("Error: Network Error");
   expect(container.querySelector("img")?.getAttribute("src")).toContain("banner.webp");
 });
 
-it("NotFoundMessage has a heading and the ways on", () => {
+it("NotFoundMessage shows a heading and links", () => {
   render(<NotFoundMessage heading="Service Not Found" />);
   expect(screen.getByRole("heading", { level: 1, name: "Service Not Found" })).toBeInTheDocument();
-  const ways = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
-  expect(ways).toEqual(["/", "/services", "/contact"]);
+  const hrefs = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
+  expect(hrefs).toEqual(["/", "/services", "/contact"]);
 });
 
 describe("RichText", () => {
-  it("is the editor's markup", () => {
+  it("renders the markup", () => {
     const { container } = render(<RichText html={html} />);
     expect(container.querySelector("strong")).toHaveTextContent("two");
   });
 
-  it("is nothing where there is none", () => {
+  it("renders nothing without HTML", () => {
     expect(render(<RichText html={null} />).container).toBeEmptyDOMElement();
   });
 });
@@ -64,19 +64,19 @@ describe("RichText", () => {
 describe("StatementSection", () => {
   const heading = () => screen.getByRole("heading", { level: 2, name: "Our Vision" });
 
-  it("is a heading and a text", () => {
+  it("shows a heading and the text", () => {
     render(<StatementSection heading="Our Vision" result={{ ok: true, data: { description: html } }} />);
     expect(heading()).toBeInTheDocument();
     expect(screen.getByText("two")).toBeInTheDocument();
   });
 
-  it("says that there is nothing, and that is no alert", () => {
+  it("shows an empty state, not an alert, without content", () => {
     render(<StatementSection heading="Our Vision" result={{ ok: true, data: null }} />);
     expect(heading().nextElementSibling).toHaveTextContent(/\w/);
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
-  it("says that it failed", () => {
+  it("shows an alert for a failed request", () => {
     render(<StatementSection heading="Our Vision" result={{ ok: false, message: "Network Error" }} />);
     expect(heading()).toBeInTheDocument();
     expect(screen.getByRole("alert")).toHaveTextContent("Failed to load content: Network Error");

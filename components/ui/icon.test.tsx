@@ -3,7 +3,7 @@ import { render } from "@testing-library/react";
 import { Icon } from "./icon";
 import { type IconName, iconPaths } from "./icon-paths";
 
-/** What the set calls them. */
+/** Names in the Tabler set. */
 const names: Record<IconName, string> = {
   instagram: "brand-instagram",
   linkedin: "brand-linkedin",
@@ -20,14 +20,14 @@ const names: Record<IconName, string> = {
   chat: "message",
 };
 
-it.each(Object.entries(names))("%s is %s of the set, stroke for stroke", (name, original) => {
+it.each(Object.entries(names))("%s has the same paths as %s of the Tabler set", (name, original) => {
   const { body } = (tabler.icons as Record<string, { body: string }>)[original] ?? { body: "" };
-  const strokes = Array.from(body.matchAll(/ d="([^"]+)"/g), ([, d]) => d);
-  expect(iconPaths[name as IconName]).toEqual(strokes);
-  expect(strokes.length).toBeGreaterThan(0);
+  const paths = Array.from(body.matchAll(/ d="([^"]+)"/g), ([, d]) => d);
+  expect(iconPaths[name as IconName]).toEqual(paths);
+  expect(paths.length).toBeGreaterThan(0);
 });
 
-it("is hidden from screen readers and has the colour of its words", () => {
+it("is hidden from screen readers and has the text color", () => {
   const { container } = render(<Icon name="mail" size={16} />);
   const svg = container.querySelector("svg");
   expect(svg).toHaveAttribute("aria-hidden", "true");

@@ -11,21 +11,21 @@ function show(loaded: Result<PageOf<string>>) {
   );
 }
 
-it("shows its page", () => {
+it("shows the page", () => {
   show({ ok: true, data: { items: ["A", "B"], page: 1, total: 20, totalPages: 2 } });
   expect(screen.getByText("A and B, page 1 of 2")).toBeInTheDocument();
   expect(screen.queryByRole("alert")).toBeNull();
   expect(screen.queryByText("No team members found.")).toBeNull();
 });
 
-it("says that it is empty", () => {
+it("shows the empty text for an empty list", () => {
   show({ ok: true, data: { items: [], page: 1, total: 0, totalPages: 0 } });
   expect(screen.getByText("No team members found.")).toBeInTheDocument();
   expect(screen.queryByText(/page 1/)).toBeNull();
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-it("keeps the way to other pages where all records of one were left out", () => {
+it("keeps the pagination when all records of a page were invalid", () => {
   show({ ok: true, data: { items: [], page: 2, total: 20, totalPages: 2 } });
   expect(screen.getByText(/page 2 of 2/)).toBeInTheDocument();
 });
@@ -33,7 +33,7 @@ it("keeps the way to other pages where all records of one were left out", () => 
 it.each([
   ["Network Error", "Failed to load team data: Network Error"],
   ["", "Failed to load team data: Something went wrong"],
-])("says that it failed with %j", (message, text) => {
+])("shows the error message %j", (message, text) => {
   show({ ok: false, message });
   expect(screen.getByRole("alert")).toHaveTextContent(text);
   expect(screen.queryByText(/page/)).toBeNull();

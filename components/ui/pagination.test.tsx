@@ -7,7 +7,7 @@ const show = (page: number, totalPages: number) =>
 
 const numbers = () => within(screen.getByRole("list")).getAllByRole("link");
 
-it.each([0, 1])("is nothing where there are %i pages", (totalPages) => {
+it.each([0, 1])("renders nothing for %i pages", (totalPages) => {
   expect(show(1, totalPages).container).toBeEmptyDOMElement();
 });
 
@@ -22,14 +22,14 @@ it("is a named landmark with a link to each page", () => {
   expect(screen.getByRole("link", { name: "Page 3" })).toBeInTheDocument();
 });
 
-it("marks the page that is shown, and no other", () => {
+it("marks only the current page", () => {
   show(2, 3);
   const current = numbers().filter((link) => link.hasAttribute("aria-current"));
   expect(current.map((link) => link.textContent)).toEqual(["2"]);
   expect(current[0]).toHaveAttribute("aria-current", "page");
 });
 
-it("leads one page back and one on", () => {
+it("links to the previous and the next page", () => {
   show(2, 3);
   const previous = screen.getByRole("link", { name: "Previous" });
   const next = screen.getByRole("link", { name: "Next" });
@@ -37,20 +37,20 @@ it("leads one page back and one on", () => {
   expect([next.getAttribute("href"), next.getAttribute("rel")]).toEqual(["/leadership?page=3", "next"]);
 });
 
-it("leads nowhere before the first and after the last page", () => {
+it("has no previous link on the first page", () => {
   show(1, 3).unmount();
   show(1, 3);
   expect(screen.queryByRole("link", { name: "Previous" })).toBeNull();
   expect(screen.getByRole("link", { name: "Next" })).toHaveAttribute("href", "/leadership?page=2");
 });
 
-it("ends at the last page", () => {
+it("has no next link on the last page", () => {
   show(3, 3);
   expect(screen.queryByRole("link", { name: "Next" })).toBeNull();
   expect(screen.getByRole("link", { name: "Previous" })).toHaveAttribute("href", "/leadership?page=2");
 });
 
-it("shows where pages are left out", () => {
+it("marks gaps in the page numbers", () => {
   show(5, 10);
   const items = within(screen.getByRole("list")).getAllByRole("listitem");
   expect(items.map((item) => [item.textContent, item.hasAttribute("data-gap")])).toEqual([
@@ -62,7 +62,7 @@ it("shows where pages are left out", () => {
   ]);
 });
 
-it("offers no page sizes", () => {
+it("has no page size selector", () => {
   show(1, 10);
   expect(screen.queryByRole("combobox")).toBeNull();
 });

@@ -6,21 +6,21 @@ const page = (initial: string | null = null) =>
 
 beforeEach(() => history.replaceState(null, "", "/leadership"));
 
-it("is the parameter of the address", () => {
+it("returns the query parameter", () => {
   history.replaceState(null, "", "/leadership?page=2&item=7");
   expect(page().current).toBe("2");
 });
 
-it("is null where the address has none, whatever the page began with", () => {
+it("is null without the parameter, whatever the initial value", () => {
   expect(page("2").current).toBeNull();
 });
 
-it("is what the page began with while another path is shown", () => {
+it("is the initial value on another path", () => {
   history.replaceState(null, "", "/leadership/page/3?page=9");
   expect(page("3").current).toBe("3");
 });
 
-it("follows goTo, which adds to the history", () => {
+it("follows pushUrl, which adds a history entry", () => {
   const { current: before } = { current: history.length };
   const result = page();
   act(() => pushUrl("/leadership?page=2"));
@@ -28,7 +28,7 @@ it("follows goTo, which adds to the history", () => {
   expect(history.length).toBe(before + 1);
 });
 
-it("follows correctTo, which does not", () => {
+it("follows replaceUrl, which adds none", () => {
   const before = history.length;
   const result = page();
   act(() => replaceUrl("/leadership?page=3"));
@@ -45,7 +45,7 @@ it("follows the browser's buttons", () => {
   expect(result.current).toBe("4");
 });
 
-it("listens no more once it is gone", () => {
+it("removes its listeners on unmount", () => {
   const removed = jest.spyOn(window, "removeEventListener");
   renderHook(() => useSearchParam("/leadership", "page", null)).unmount();
   expect(removed.mock.calls.map(([name]) => name)).toEqual(
