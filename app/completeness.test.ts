@@ -1,6 +1,6 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { kinds } from "../backend/kinds";
-import { pagedRoutes, routes } from "../lib/site/routes";
+import { bannerName, pagedRoutes, routes } from "../lib/site/routes";
 
 // docs/adding-content.md says what each file contains. The compiler reports the rest of what is missing.
 it.each([
@@ -9,4 +9,14 @@ it.each([
   ["sample content", kinds.map(({ name }) => `backend/content/${name}.json`)],
 ])("%s exists for each entry of the tables", (_, files) => {
   expect(files.filter((file) => !existsSync(file))).toEqual([]);
+});
+
+it("a sample banner exists for each page", () => {
+  const banners: { name: string }[] = JSON.parse(readFileSync("backend/content/banners.json", "utf8"));
+  const names = banners.map(({ name }) => name);
+  expect(
+    Object.values(routes)
+      .map(bannerName)
+      .filter((name) => !names.includes(name)),
+  ).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { SectionHead } from "@/components/sections/section-head";
 import { Picture } from "@/components/ui/picture";
-import type { Illustrated } from "@/lib/content/values";
+import type { Illustrated } from "@/lib/content/illustrated";
 import { routes } from "@/lib/site/routes";
 import styles from "./values-teaser.module.css";
 

@@ -106,10 +106,9 @@ export const story = z.object({
 export const leader = z.object({ id, image: media, name: needed, description: html, status });
 export const teamMember = leader.extend({ position: text });
 export const commitment = z.object({ id: id.optional(), title: needed, description: html, status });
-export const value = z.object({ id, image: media, title: needed, description: html, status });
-export const vision = z.object({ description: html, status });
+export const illustrated = z.object({ id, image: media, title: needed, description: html, status });
+export const statement = z.object({ description: html, status });
 export const catalogue = z.object({ id: id.optional(), title: needed, pdf_file: media, status });
-export const miscellaneous = value;
 export const milestone = z.object({
   id: id.optional(),
   year: needed,
@@ -118,16 +117,15 @@ export const milestone = z.object({
   description: html,
   status,
 });
-export const product = value.extend({ pdf_file: media });
+export const product = illustrated.extend({ pdf_file: media });
 export const picture = z.object({
   id,
   title: needed,
   image: neededMedia,
   status,
 });
-export const newsItem = value.extend({ published_at: date });
+export const newsItem = illustrated.extend({ published_at: date });
 export const blogItem = newsItem.extend({ summary: text, author: text });
-export const qualityPolicy = vision;
 export const about = z.object({ description: html, image: media, status });
 
 /** What a visitor sends with the contact form. `page` is the address the form was opened from. */

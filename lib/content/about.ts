@@ -3,13 +3,14 @@ import { excerpt, plainText } from "../rich-text/sanitize";
 import { routes } from "../site/routes";
 import { getPageBanner } from "./banners";
 import { type Commitment, getCommitments } from "./commitments";
+import type { Illustrated } from "./illustrated";
 import { getLeadership, type Person } from "./leadership";
 import { firstItems } from "./page";
 import type { Result } from "./read";
 import { getAbout, getVision, type Statement } from "./statements";
 import { getStory } from "./story";
 import { getTimeline, type Milestone } from "./timeline";
-import { getValues, type Illustrated } from "./values";
+import { getValues } from "./values";
 
 /** A commitment by its name and how it begins. */
 export type CommitmentTeaser = { title: string; text: string };

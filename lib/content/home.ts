@@ -3,6 +3,7 @@ import { site } from "../site/company";
 import { routes } from "../site/routes";
 import { type Article, getBlogs, getNews } from "./articles";
 import { getPageBanner } from "./banners";
+import type { Illustrated } from "./illustrated";
 import { firstItems, type PageOf } from "./page";
 import { getProducts } from "./products";
 import type { Result } from "./read";
@@ -10,7 +11,7 @@ import { getStory } from "./story";
 import { getExpertiseSummaries, getServiceSummaries } from "./summaries";
 import { getTeam } from "./team";
 import { getTimeline, type Milestone } from "./timeline";
-import { getValues, type Illustrated } from "./values";
+import { getValues } from "./values";
 
 /** A number that says something about the company, and what it counts. */
 export type Figure = { value: number; label: string; grouped: boolean };

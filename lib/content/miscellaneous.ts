@@ -1,7 +1,7 @@
 import "server-only";
+import { type Illustrated, toIllustrated } from "./illustrated";
 import { type PageOf, readPage } from "./page";
 import { isId, type Result } from "./read";
-import { type Illustrated, toIllustrated } from "./values";
 
 /** Eight items a page. */
 export function getMiscellaneous(page: number): Promise<Result<PageOf<Illustrated>>> {

@@ -1,8 +1,8 @@
 import "server-only";
 import { mediaUrl } from "../media/url";
+import { type Illustrated, toIllustrated } from "./illustrated";
 import { type PageOf, readPage } from "./page";
 import type { Result } from "./read";
-import { type Illustrated, toIllustrated } from "./values";
 
 export type Product = Illustrated & { pdf: string | null };
 

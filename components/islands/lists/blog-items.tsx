@@ -5,11 +5,9 @@ import { Grid } from "@/components/ui/grid";
 import { SkeletonCards } from "@/components/ui/skeleton";
 import type { Article } from "@/lib/content/articles";
 import { blogHref } from "@/lib/site/routes";
-import { PagedList, type PagedListProps } from "./paged-list";
+import { type ListItemsProps, PagedList } from "./paged-list";
 
-type Props = Pick<PagedListProps<Article>, "initial" | "errorLabel">;
-
-export function BlogItems(props: Props) {
+export function BlogItems(props: ListItemsProps<Article>) {
   return (
     <PagedList {...props} list="blog" placeholder={<SkeletonCards />}>
       {(items) => (

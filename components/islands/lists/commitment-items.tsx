@@ -4,11 +4,9 @@ import { TextCard } from "@/components/cards/text-card";
 import { Grid } from "@/components/ui/grid";
 import { SkeletonCards } from "@/components/ui/skeleton";
 import type { Commitment } from "@/lib/content/commitments";
-import { PagedList, type PagedListProps } from "./paged-list";
+import { type ListItemsProps, PagedList } from "./paged-list";
 
-type Props = Pick<PagedListProps<Commitment>, "initial" | "errorLabel">;
-
-export function CommitmentItems(props: Props) {
+export function CommitmentItems(props: ListItemsProps<Commitment>) {
   return (
     <PagedList
       {...props}

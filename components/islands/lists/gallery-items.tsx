@@ -5,12 +5,10 @@ import { PictureCard } from "@/components/cards/picture-card";
 import { Grid } from "@/components/ui/grid";
 import { SkeletonCards } from "@/components/ui/skeleton";
 import type { Picture } from "@/lib/content/gallery";
-import { PagedList, type PagedListProps } from "./paged-list";
+import { type ListItemsProps, PagedList } from "./paged-list";
 import { isPlainClick } from "./plain-click";
 
-type Props = Pick<PagedListProps<Picture>, "initial" | "errorLabel">;
-
-export function GalleryItems(props: Props) {
+export function GalleryItems(props: ListItemsProps<Picture>) {
   return (
     <PagedList {...props} list="gallery" placeholder={<SkeletonCards count={12} />}>
       {(pictures) => (

@@ -4,11 +4,9 @@ import { PersonCard } from "@/components/cards/person-card";
 import { Grid } from "@/components/ui/grid";
 import { SkeletonCards } from "@/components/ui/skeleton";
 import type { Person } from "@/lib/content/leadership";
-import { PagedList, type PagedListProps } from "./paged-list";
+import { type ListItemsProps, PagedList } from "./paged-list";
 
-type Props = Pick<PagedListProps<Person>, "initial" | "errorLabel">;
-
-export function LeadershipItems(props: Props) {
+export function LeadershipItems(props: ListItemsProps<Person>) {
   return (
     <PagedList {...props} list="leadership" placeholder={<SkeletonCards shape="portrait" />}>
       {(members) => (

@@ -4,11 +4,9 @@ import { MilestoneCard } from "@/components/cards/milestone-card";
 import { SkeletonCards } from "@/components/ui/skeleton";
 import type { Milestone } from "@/lib/content/timeline";
 import styles from "./milestone-items.module.css";
-import { PagedList, type PagedListProps } from "./paged-list";
+import { type ListItemsProps, PagedList } from "./paged-list";
 
-type Props = Pick<PagedListProps<Milestone>, "initial" | "errorLabel">;
-
-export function MilestoneItems(props: Props) {
+export function MilestoneItems(props: ListItemsProps<Milestone>) {
   return (
     <PagedList {...props} list="timeline" placeholder={<SkeletonCards columns={1} shape="milestone" />}>
       {(items) => (

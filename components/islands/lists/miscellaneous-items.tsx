@@ -5,16 +5,14 @@ import { PictureCard } from "@/components/cards/picture-card";
 import { Grid } from "@/components/ui/grid";
 import { Link } from "@/components/ui/link";
 import { SkeletonCards } from "@/components/ui/skeleton";
-import type { Illustrated } from "@/lib/content/values";
+import type { Illustrated } from "@/lib/content/illustrated";
 import { itemHref } from "@/lib/site/routes";
 import { ItemDialog } from "./item-dialog";
-import { PagedList, type PagedListProps } from "./paged-list";
+import { type ListItemsProps, PagedList } from "./paged-list";
 import { isPlainClick } from "./plain-click";
 import { pushUrl } from "./use-search-param";
 
-type Props = Pick<PagedListProps<Illustrated>, "initial" | "errorLabel">;
-
-export function MiscellaneousItems(props: Props) {
+export function MiscellaneousItems(props: ListItemsProps<Illustrated>) {
   return (
     <PagedList {...props} list="miscellaneous" placeholder={<SkeletonCards count={8} columns={4} />}>
       {(items) => (

@@ -12,7 +12,7 @@ import styles from "./paged-list.module.css";
 import { isPlainClick } from "./plain-click";
 import { pushUrl, useSearchParam } from "./use-search-param";
 
-export type PagedListProps<T> = {
+type PagedListProps<T> = {
   list: PagedListName;
   /** The page in the HTML. */
   initial: PageOf<T>;
@@ -22,6 +22,9 @@ export type PagedListProps<T> = {
   placeholder: ReactNode;
   children: (items: T[]) => ReactNode;
 };
+
+/** Props of the island that renders the items of one list. */
+export type ListItemsProps<T> = Pick<PagedListProps<T>, "initial" | "errorLabel">;
 
 /** A list that changes pages in place; its links also work without scripts. */
 export function PagedList<T>({ list, initial, errorLabel, placeholder, children }: PagedListProps<T>) {

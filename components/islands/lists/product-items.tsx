@@ -5,11 +5,9 @@ import { Grid } from "@/components/ui/grid";
 import { RichText } from "@/components/ui/rich-text";
 import { SkeletonCards } from "@/components/ui/skeleton";
 import type { Product } from "@/lib/content/products";
-import { PagedList, type PagedListProps } from "./paged-list";
+import { type ListItemsProps, PagedList } from "./paged-list";
 
-type Props = Pick<PagedListProps<Product>, "initial" | "errorLabel">;
-
-export function ProductItems(props: Props) {
+export function ProductItems(props: ListItemsProps<Product>) {
   return (
     <PagedList {...props} list="products" placeholder={<SkeletonCards count={9} />}>
       {(items) => (

@@ -2,12 +2,10 @@
 
 import { PersonCard } from "@/components/cards/person-card";
 import type { Person } from "@/lib/content/leadership";
-import { PagedList, type PagedListProps } from "./paged-list";
+import { type ListItemsProps, PagedList } from "./paged-list";
 import styles from "./team-items.module.css";
 
-type Props = Pick<PagedListProps<Person>, "initial" | "errorLabel">;
-
-export function TeamItems(props: Props) {
+export function TeamItems(props: ListItemsProps<Person>) {
   return (
     <PagedList {...props} list="team" placeholder={<p>Loading team members...</p>}>
       {(members) => (

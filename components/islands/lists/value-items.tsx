@@ -4,12 +4,10 @@ import { TextCard } from "@/components/cards/text-card";
 import { Grid } from "@/components/ui/grid";
 import { Picture } from "@/components/ui/picture";
 import { SkeletonCards } from "@/components/ui/skeleton";
-import type { Illustrated } from "@/lib/content/values";
-import { PagedList, type PagedListProps } from "./paged-list";
+import type { Illustrated } from "@/lib/content/illustrated";
+import { type ListItemsProps, PagedList } from "./paged-list";
 
-type Props = Pick<PagedListProps<Illustrated>, "initial" | "errorLabel">;
-
-export function ValueItems(props: Props) {
+export function ValueItems(props: ListItemsProps<Illustrated>) {
   return (
     <PagedList {...props} list="values" placeholder={<SkeletonCards count={9} shape="text" />}>
       {(items) => (
