@@ -22,7 +22,7 @@ const config = {
   // Bytes of what 'use cache' functions have returned. Very small entries take a few times what they count for.
   cacheMaxMemorySize: 24 * 1024 * 1024,
   // Keeps the pages in memory and on the disk, within bounds, and finishes them.
-  cacheHandler: fileURLToPath(new URL("server/page-cache/handler.ts", import.meta.url)),
+  cacheHandler: fileURLToPath(new URL("server/cache-handlers/page-cache-handler.ts", import.meta.url)),
   // For a matching client Next renders each request anew, past every cache. All pages are static, their heads are
   // complete, and crawlers are to be served from the cache like everyone else: so nobody matches.
   htmlLimitedBots: /(?!)/,
@@ -67,7 +67,7 @@ const config = {
 
 /** With REDIS_URL replicas share what 'use cache' functions return. A build shares nothing, and needs no Redis. */
 const cacheHandlers = {
-  default: fileURLToPath(new URL("server/redis/use-cache-handler.ts", import.meta.url)),
+  default: fileURLToPath(new URL("server/cache-handlers/use-cache-handler.ts", import.meta.url)),
 };
 
 /** @param {string} phase */

@@ -15,7 +15,7 @@ const port = Number(process.env.PORT || 3000);
 const app = next({ dev: false, port });
 await app.prepare();
 // A new replica has the others' pages before its first visitor comes.
-if (process.env.REDIS_URL) await (await import("./redis/use-cache-handler.ts")).ready;
+if (process.env.REDIS_URL) await (await import("./cache-handlers/use-cache-handler.ts")).ready;
 
 let leaving = false;
 const answer = siteListener(app.getRequestHandler());

@@ -143,12 +143,12 @@ test("without Redis each goes on with what it has, and what is published meanwhi
 
   await redis.start();
   await waitUntil("the one that was not", 10_000, () => shows(two, "Told Without Redis"));
-  const back = (site: { log(): string }) => site.log().includes("redis: back");
+  const back = (site: { log(): string }) => site.log().includes("redis: up again");
   await waitUntil("both are back", 15_000, async () => back(one) && back(two));
   // However often it went: one line when it does, and one when it is back.
   for (const site of [one, two]) {
-    const said = site.log().match(/redis: (away|back)/g) ?? [];
-    expect(said.slice(0, 2)).toEqual(["redis: away", "redis: back"]);
+    const said = site.log().match(/redis: (down|up again)/g) ?? [];
+    expect(said.slice(0, 2)).toEqual(["redis: down", "redis: up again"]);
     for (const [index, line] of said.entries()) expect(line).not.toBe(said[index - 1]);
   }
   proxy.fail({ kind: "refuse" });

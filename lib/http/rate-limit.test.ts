@@ -41,9 +41,9 @@ test("replicas keep one limit, of all builds; each its own while Redis is away, 
   const redis = await TestRedis.open();
   const [one, two] = [limiter("test", limit), limiter("test", limit)];
   const [first, second] = [await openReplica(redis.url), await openReplica(redis.url, "another")];
-  rateLimitStore.client = first.limits;
+  rateLimitStore.client = first.rateLimits;
   expect(await passed(one)).toBe(3);
-  rateLimitStore.client = second.limits;
+  rateLimitStore.client = second.rateLimits;
   expect(await passed(two)).toBe(0);
   const known = await two().get("somebody");
   expect(known?.remainingPoints).toBe(0);
@@ -65,7 +65,7 @@ test("replicas keep one limit, of all builds; each its own while Redis is away, 
   });
   expect(took).toBeLessThan(80);
   redis.wake();
-  await until(() => second.link.up);
+  await until(() => second.link.isUp);
   expect(await passed(two)).toBe(0);
   await redis.close();
 });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createHash } from "node:crypto";
-import { finishPage, transformHtml } from "./transform-html.ts";
+import { transformHtml } from "./transform-html.ts";
 
 const hash = (script: string) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 const document = (body: string) => `<!DOCTYPE html><html lang="en"><head></head><body>${body}</body></html>`;
@@ -78,13 +78,4 @@ test("joins the parts of the payload that follow each other, and no other script
 test("finishing what is finished changes nothing", () => {
   const once = transformHtml(document("<script>a()</script>"));
   expect(transformHtml(once.html)).toEqual(once);
-});
-
-test("a missing page that says that its record is retired is 410", () => {
-  const body = '<main><div class="a" data-status="410"><h1>Page Not Found</h1></div></main>';
-  const status = (text: string, before?: number) =>
-    finishPage({ kind: "APP_PAGE", html: document(text), status: before }).status;
-  expect(status(body, 404)).toBe(410);
-  expect(status(body)).toBeUndefined();
-  expect(status('<p>data-status="410"</p><script>"data-status="410""</script>', 404)).toBe(404);
 });

@@ -39,25 +39,28 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 const output = () => new BuildOutput(join(root, "server"));
 
-test.each(["/index", "/list/page/2"])("reads the page %s, finished, as old as its file", async (path) => {
-  expect(await output().get(key(path))).toEqual({
-    value: {
-      kind: "APP_PAGE",
-      html: html(path),
-      rscData: Buffer.from("payload"),
-      postponed: undefined,
-      headers: {
-        "x-next-cache-tags": "a",
-        "content-security-policy": expect.stringContaining("sha256-"),
+test.each(["/index", "/list/page/2"])(
+  "reads and transforms the page %s, as old as its file",
+  async (path) => {
+    expect(await output().get(key(path))).toEqual({
+      value: {
+        kind: "APP_PAGE",
+        html: html(path),
+        rscData: Buffer.from("payload"),
+        postponed: undefined,
+        headers: {
+          "x-next-cache-tags": "a",
+          "content-security-policy": expect.stringContaining("sha256-"),
+        },
+        status: 200,
+        segmentData: new Map([["/_tree", Buffer.from("tree")]]),
       },
-      status: 200,
-      segmentData: new Map([["/_tree", Buffer.from("tree")]]),
-    },
-    lastModified: 1_000_000,
-    cacheControl: { revalidate: 300, expire: 9000 },
-    quota: "page",
-  });
-});
+      lastModified: 1_000_000,
+      cacheControl: { revalidate: 300, expire: 9000 },
+      quota: "page",
+    });
+  },
+);
 
 test("reads a route", async () => {
   expect(await output().get(key("/robots.txt", "APP_ROUTE"))).toMatchObject({
@@ -72,12 +75,12 @@ test.each([
   `/route-cache/APP_PAGE/another/$/index`,
   "/index",
   "",
-])("has nothing for %s", async (other) => {
+])("returns nothing for %s", async (other) => {
   expect(await output().get(other)).toBeUndefined();
 });
 
 test.each([".meta", ".rsc", ".html", ".segments/_tree.segment.rsc"])(
-  "a page without its %s is none, with one line",
+  "a page without its %s is not returned, with one log line",
   async (end) => {
     const warn = jest.spyOn(log, "warn").mockImplementation();
     unlinkSync(join(root, "server", "app", `index${end}`));

@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { log } from "../../lib/runtime/log.ts";
-import { finishPage } from "../html-transforms/transform-html.ts";
 import type { TransformContext } from "../html-transforms/types.ts";
-import type { CacheControl, Entry, PageValue, RouteValue } from "./page-store.ts";
+import { finishPage } from "./finish-page.ts";
+import type { Entry, PageValue, RouteValue } from "./page-store.ts";
 
 type Route = {
   dataRoute: string | null;
@@ -18,13 +18,12 @@ type Meta = Pick<RouteValue, "headers" | "status"> & {
 };
 
 /**
- * The pages that the build has made. Next writes them to files and does not hand them to a cache handler: read from
- * here, they are there at the first request.
+ * The prerendered pages of the build, read from Next's files (format of Next 16.4.6): Next does not pass them to a cache
+ * handler, and would render each again for its first visitor.
  */
 export class BuildOutput {
   readonly #appDir: string;
   readonly #routes: Map<string, Route>;
-
   readonly #styles: TransformContext["styles"];
 
   /** @param serverDir the build's `server` folder */
@@ -34,10 +33,10 @@ export class BuildOutput {
     this.#routes = readRoutes(join(dirname(serverDir), "prerender-manifest.json"));
   }
 
-  /** The entry that the build has made for a key of Next's; `undefined` where it has made none. */
+  /** @param key Next's cache key, which ends in `/$` and the path */
   async get(key: string): Promise<Entry | undefined> {
-    // What follows the mark is the path, as the files are named; only paths that the build names are looked for.
     const path = key.slice(key.indexOf("/$/") + 2);
+    // Only paths that the manifest lists are opened.
     const route = this.#routes.get(path);
     if (!route) return undefined;
     const file = join(this.#appDir, path);
@@ -46,16 +45,18 @@ export class BuildOutput {
       if (meta.routeCache?.key !== key) return undefined;
       if (route.dataRoute === null) return await readRoute(file, meta, route);
       const page = await readPage(file, meta);
-      return { value: finishPage(page, this.#styles), ...(await life(`${file}.html`, route)) };
+      return { value: finishPage(page, this.#styles), ...(await readLifetime(`${file}.html`, route)) };
     } catch (error) {
-      log.warn({ key, reason: (error as Error).message }, "page cache: a page of the build cannot be read");
+      log.warn({ key, reason: (error as Error).message }, "page cache: cannot read a page of the build");
       return undefined;
     }
   }
 }
 
-async function readPage(file: string, meta: Meta): Promise<PageValue> {
-  const { headers, status, postponed, segmentPaths } = meta;
+async function readPage(
+  file: string,
+  { headers, status, postponed, segmentPaths }: Meta,
+): Promise<PageValue> {
   const [html, rscData] = await Promise.all([
     readFile(`${file}.html`, "utf8"),
     postponed === undefined ? readFile(`${file}.rsc`) : undefined,
@@ -69,23 +70,23 @@ async function readPage(file: string, meta: Meta): Promise<PageValue> {
 
 async function readRoute(file: string, { headers, status }: Meta, route: Route): Promise<Entry> {
   const body = await readFile(`${file}.body`);
-  return { value: { kind: "APP_ROUTE", body, headers, status }, ...(await life(`${file}.body`, route)) };
+  return {
+    value: { kind: "APP_ROUTE", body, headers, status },
+    ...(await readLifetime(`${file}.body`, route)),
+  };
 }
 
-async function life(
-  file: string,
-  { initialRevalidateSeconds: revalidate, initialExpireSeconds: expire }: Route,
-) {
-  const cacheControl: CacheControl = { revalidate, ...(expire !== undefined && { expire }) };
+async function readLifetime(file: string, { initialRevalidateSeconds, initialExpireSeconds: expire }: Route) {
+  const cacheControl = { revalidate: initialRevalidateSeconds, ...(expire !== undefined && { expire }) };
   return { lastModified: (await stat(file)).mtimeMs, cacheControl, quota: "page" as const };
 }
 
 function readRoutes(manifest: string): Map<string, Route> {
   const { routes } = JSON.parse(readFileSync(manifest, "utf8")) as { routes: Record<string, Route> };
-  return new Map(Object.entries(routes).map(([path, route]) => [fileOf(path), route]));
+  return new Map(Object.entries(routes).map(([path, route]) => [filePath(path), route]));
 }
 
-/** How Next names a path's files. */
-function fileOf(path: string): string {
+/** Next's file name for a path. */
+function filePath(path: string): string {
   return path === "/" ? "/index" : /^\/index(\/|$)/.test(path) ? `/index${path}` : path;
 }

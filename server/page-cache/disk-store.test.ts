@@ -21,8 +21,8 @@ let file: string;
 let store: DiskStore;
 let warn: jest.SpyInstance;
 
-const bounds = { page: 100_000, redirect: 20_000 };
-const open = () => new DiskStore(file, bounds);
+const limits = { page: 100_000, redirect: 20_000 };
+const open = () => new DiskStore(file, limits);
 const has = async (key: string) => (await store.get(key)) !== undefined;
 const bytesOnDisk = () => readdirSync(root).reduce((sum, name) => sum + statSync(join(root, name)).size, 0);
 
@@ -38,7 +38,7 @@ afterEach(() => {
   rmSync(root, { recursive: true });
 });
 
-test("gives back what it was given, after a restart too", async () => {
+test("returns what was stored, after a restart too", async () => {
   await store.set("/a", entry("one"));
   expect(await store.get("/a")).toEqual(entry("one"));
   store.close();
@@ -49,7 +49,7 @@ test("gives back what it was given, after a restart too", async () => {
   expect(await store.get("/a")).toBeUndefined();
 });
 
-test("what another process has written is whole, though this one was killed and not closed", async () => {
+test("entries are complete for another process although this one did not close", async () => {
   await store.set("/a", entry("one"));
   const other = open();
   expect(await other.get("/a")).toEqual(entry("one"));
@@ -62,7 +62,7 @@ test("an older entry does not replace a newer one", async () => {
   expect(await store.get("/a")).toMatchObject({ lastModified: 2000 });
 });
 
-test("stays within its bound, and drops what was not used for longest", async () => {
+test("stays within its limit, and evicts the least recently used", async () => {
   const now = jest.spyOn(Date, "now");
   let time = 1_000_000;
   now.mockImplementation(() => (time += 100_000));
@@ -75,11 +75,11 @@ test("stays within its bound, and drops what was not used for longest", async ()
 
   for (let index = 0; index < 300; index++) await store.set(`/more/${index}`, entry("x", { size: 9_000 }));
   store.close();
-  // Entries fill whole pages of the file, of 4 kB each.
-  expect(bytesOnDisk()).toBeLessThan(bounds.page * 1.5);
+  // SQLite stores entries in pages of 4 kB.
+  expect(bytesOnDisk()).toBeLessThan(limits.page * 1.5);
 });
 
-test("redirects have a bound of their own and push out no page", async () => {
+test("redirects have a limit of their own and evict no page", async () => {
   await store.set("/page", entry("page", { size: 50_000 }));
   for (let index = 0; index < 50; index++)
     await store.set(`/old/${index}`, entry("moved", { size: 2_000, quota: "redirect" }));
@@ -88,7 +88,7 @@ test("redirects have a bound of their own and push out no page", async () => {
   expect(await has("/old/49")).toBe(true);
 });
 
-test("what is larger than the bound is not kept, and what it would replace is not either", async () => {
+test("an entry above the limit is not stored, and the one it replaces is deleted", async () => {
   await store.set("/a", entry("small"));
   await store.set("/a", entry("large", { size: 200_000 }));
   expect(await has("/a")).toBe(false);
@@ -99,7 +99,7 @@ test.each([
   ["changed", (bytes: Uint8Array) => bytes.map((byte, at) => (at === 60 ? byte ^ 1 : byte))],
   ["foreign", () => Buffer.from("GIF89a")],
   ["empty", () => Buffer.alloc(0)],
-])("a %s entry is dropped with one line, and can be made anew", async (_, damage) => {
+])("a %s entry is dropped with one log line, and can be stored again", async (_, damage) => {
   await store.set("/a", entry("one"));
   await store.set("/b", entry("two"));
   const database = new DatabaseSync(file);
@@ -126,7 +126,7 @@ test.each([
   ],
   ["truncated", () => truncateSync(file, 5000)],
   ["overwritten in its middle", () => writeFileSync(file, readFileSync(file).fill(7, 4096))],
-])("a file that is %s is moved aside and begun again", async (_, damage) => {
+])("a file that is %s is moved aside and replaced", async (_, damage) => {
   for (let index = 0; index < 9; index++) await store.set(`/${index}`, entry("x", { size: 9_000 }));
   store.close();
   damage();
@@ -138,22 +138,22 @@ test.each([
   expect(warn).toHaveBeenCalledTimes(1);
 });
 
-test("a file that cannot be had is one line, and no error", async () => {
+test("a file that cannot be opened is one log line, and no error", async () => {
   store.close();
   mkdirSync(join(root, "folder"));
-  store = new DiskStore(join(root, "folder"), bounds);
+  store = new DiskStore(join(root, "folder"), limits);
   await store.set("/a", entry("one"));
-  await store.markTags(["news"], { stale: 5 });
+  await store.invalidateTags(["news"], { stale: 5 });
   expect(await has("/a")).toBe(false);
-  expect(await store.tagMarks(["news"])).toEqual([{ stale: 5 }]);
+  expect(await store.tagStates(["news"])).toEqual([{ stale: 5 }]);
   expect(warn).toHaveBeenCalledTimes(1);
 });
 
-test("marks of tags add up, and survive a restart", async () => {
-  await store.markTags(["news", "blog"], { stale: 10 });
-  await store.markTags(["news"], { expired: 20 });
+test("states of tags are merged, and survive a restart", async () => {
+  await store.invalidateTags(["news", "blog"], { stale: 10 });
+  await store.invalidateTags(["news"], { expired: 20 });
   store.close();
   store = open();
-  expect(await store.tagMarks(["news"])).toEqual([{ stale: 10, expired: 20 }]);
-  expect(await store.tagMarks(["team", "blog"])).toEqual([{ stale: 10 }]);
+  expect(await store.tagStates(["news"])).toEqual([{ stale: 10, expired: 20 }]);
+  expect(await store.tagStates(["team", "blog"])).toEqual([{ stale: 10 }]);
 });

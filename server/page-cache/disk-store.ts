@@ -6,7 +6,7 @@ import { pageCacheCounters } from "../../lib/runtime/page-cache-counters.ts";
 import { openTables, type Statements } from "./disk-tables.ts";
 import { fromBytes, toBytes } from "./entry-bytes.ts";
 import {
-  diskBounds,
+  diskLimits,
   type Entry,
   type PageStore,
   type Quota,
@@ -14,30 +14,29 @@ import {
   type TagState,
 } from "./page-store.ts";
 
-/** How long a use is not written down again, in ms: a read need not be a write. */
-const usedStep = 60_000;
-/** How long a failure is not logged again, in ms. */
-const quietFor = 60_000;
-/** SQLITE_CORRUPT and SQLITE_NOTADB: the file is no database, or no longer a whole one. */
-const wrecked = [11, 26];
+/** Reads within this time do not update the time of use, which would be a write each. */
+const touchIntervalMs = 60_000;
+const logIntervalMs = 60_000;
+/** SQLITE_CORRUPT and SQLITE_NOTADB. */
+const damageCodes = [11, 26];
 
-/** Pages on the disk, kept when the process ends: one SQLite file, which is written in whole entries or not at all. */
+/** Pages on disk, kept across restarts in one SQLite file. Entries are written atomically. */
 export class DiskStore implements PageStore {
   readonly #file: string;
-  readonly #bounds: SizeLimits;
-  readonly #marks = new Map<string, TagState>();
+  readonly #limits: SizeLimits;
+  readonly #tagStates = new Map<string, TagState>();
   #database: DatabaseSync | undefined;
   #statements: Statements | undefined;
   #loggedAt = 0;
 
   /**
-   * @param file made when it is not there; its folder must be
-   * @param bounds of the entries' bytes; the file itself is a little larger
+   * @param file created when missing; its folder must exist
+   * @param limits of the entries; the file itself is slightly larger
    */
-  constructor(file: string, bounds: SizeLimits = diskBounds) {
+  constructor(file: string, limits: SizeLimits = diskLimits) {
     this.#file = file;
-    this.#bounds = bounds;
-    this.#safely(() => this.#open());
+    this.#limits = limits;
+    this.#try(() => this.#open());
   }
 
   async get(key: string): Promise<Entry | undefined> {
@@ -46,115 +45,114 @@ export class DiskStore implements PageStore {
     try {
       const entry = await fromBytes(row.bytes);
       const now = Date.now();
-      if (now - row.used > usedStep) this.#run(({ touch }) => touch.run(now, key));
+      if (now - row.used > touchIntervalMs) this.#run(({ touch }) => touch.run(now, key));
       return entry;
     } catch (error) {
-      log.warn({ key, reason: (error as Error).message }, "page cache: a damaged page was dropped");
+      log.warn({ key, reason: (error as Error).message }, "page cache: dropped a damaged page");
       pageCacheCounters.dropped += 1;
-      // Unless a whole one has come meanwhile.
-      this.#run(({ drop }) => drop.run(key, row.bytes));
+      // Compares the bytes: a valid entry may have replaced them.
+      this.#run(({ deleteDamaged }) => deleteDamaged.run(key, row.bytes));
       return undefined;
     }
   }
 
   async set(key: string, entry: Entry): Promise<void> {
     const bytes = await toBytes(entry);
-    if (bytes.byteLength > this.#bounds[entry.quota]) return this.delete(key);
+    if (bytes.byteLength > this.#limits[entry.quota]) return this.delete(key);
     this.#run(({ set }) =>
       set.run(key, entry.quota, entry.lastModified, Date.now(), bytes.byteLength, bytes),
     );
-    this.#makeRoom(entry.quota);
+    this.#evict(entry.quota);
   }
 
   async delete(key: string): Promise<void> {
     this.#run((statements) => statements.delete.run(key));
   }
 
-  async markTags(tags: string[], mark: TagState): Promise<void> {
+  async invalidateTags(tags: string[], state: TagState): Promise<void> {
     for (const tag of tags) {
-      const marks = { ...this.#marks.get(tag), ...mark };
-      this.#marks.set(tag, marks);
-      this.#run((statements) => statements.mark.run(tag, marks.stale ?? null, marks.expired ?? null));
+      const merged = { ...this.#tagStates.get(tag), ...state };
+      this.#tagStates.set(tag, merged);
+      this.#run(({ setTagState }) => setTagState.run(tag, merged.stale ?? null, merged.expired ?? null));
     }
   }
 
-  async tagMarks(tags: string[]): Promise<TagState[]> {
-    return tags.flatMap((tag) => this.#marks.get(tag) ?? []);
+  async tagStates(tags: string[]): Promise<TagState[]> {
+    return tags.flatMap((tag) => this.#tagStates.get(tag) ?? []);
   }
 
-  /** The marks of all tags. */
-  allMarks(): [string, TagState][] {
-    return [...this.#marks];
+  allTagStates(): [string, TagState][] {
+    return [...this.#tagStates];
   }
 
   close(): void {
-    this.#safely(() => this.#database?.close());
+    this.#try(() => this.#database?.close());
     this.#database = undefined;
     this.#statements = undefined;
   }
 
   #open(): void {
-    const { database, statements, marks } = openTables(this.#file);
+    const { database, statements, tagStates } = openTables(this.#file);
     this.#database = database;
     this.#statements = statements;
-    for (const [tag, mark] of marks) this.#marks.set(tag, mark);
+    for (const [tag, state] of tagStates) this.#tagStates.set(tag, state);
   }
 
-  #makeRoom(quota: Quota): void {
-    this.#run(({ total, oldest, delete: remove }) => {
-      let { bytes } = total.get(quota) as { bytes: number };
-      if (bytes <= this.#bounds[quota]) return;
-      const outgoing: string[] = [];
-      for (const { key, size } of oldest.iterate(quota) as Iterable<{ key: string; size: number }>) {
-        // Somewhat more than needed, so that it need not be done at every page.
-        if (bytes <= this.#bounds[quota] * 0.95) break;
-        outgoing.push(key);
+  #evict(quota: Quota): void {
+    this.#run(({ totalBytes, leastRecentlyUsed, delete: remove }) => {
+      let { bytes } = totalBytes.get(quota) as { bytes: number };
+      if (bytes <= this.#limits[quota]) return;
+      const evicted: string[] = [];
+      for (const { key, size } of leastRecentlyUsed.iterate(quota) as Iterable<{
+        key: string;
+        size: number;
+      }>) {
+        // 5 % more than necessary, so that not every write evicts.
+        if (bytes <= this.#limits[quota] * 0.95) break;
+        evicted.push(key);
         bytes -= size;
       }
-      for (const key of outgoing) remove.run(key);
+      for (const key of evicted) remove.run(key);
     });
   }
 
   #run<T>(work: (statements: Statements) => T): T | undefined {
     const statements = this.#statements;
-    return statements && this.#safely(() => work(statements));
+    return statements && this.#try(() => work(statements));
   }
 
-  #safely<T>(work: () => T): T | undefined {
+  #try<T>(work: () => T): T | undefined {
     try {
       return work();
     } catch (error) {
       const { errcode, message } = error as Error & { errcode?: number };
-      if (wrecked.includes((errcode ?? 0) & 0xff)) this.#beginAgain(message);
-      else this.#complain(message);
+      if (damageCodes.includes((errcode ?? 0) & 0xff)) this.#replaceFile(message);
+      else this.#logFailure(message);
       return undefined;
     }
   }
 
-  /** Moves the file aside, one at most, and goes on with a new one. */
-  #beginAgain(reason: string): void {
+  /** Moves the damaged file aside, keeping only the latest one, and continues with a new one. */
+  #replaceFile(reason: string): void {
     pageCacheCounters.dropped += 1;
-    const aside = join(dirname(this.#file), "damaged.sqlite");
-    log.warn({ file: this.#file, aside, reason }, "page cache: the store was damaged and is begun again");
+    const damagedFile = join(dirname(this.#file), "damaged.sqlite");
+    log.warn({ file: this.#file, damagedFile, reason }, "page cache: replaced a damaged database");
     try {
       this.#statements = undefined;
       if (this.#database?.isOpen) this.#database.close();
-      if (existsSync(this.#file)) renameSync(this.#file, aside);
+      if (existsSync(this.#file)) renameSync(this.#file, damagedFile);
       for (const end of ["-wal", "-shm"]) rmSync(this.#file + end, { force: true });
       this.#open();
-      for (const [tag, mark] of this.#marks) void this.markTags([tag], mark);
+      for (const [tag, state] of this.#tagStates) void this.invalidateTags([tag], state);
     } catch (error) {
-      this.#complain((error as Error).message);
+      this.#logFailure((error as Error).message);
     }
   }
 
-  #complain(reason: string): void {
+  #logFailure(reason: string): void {
     const now = Date.now();
-    if (now - this.#loggedAt < quietFor) return;
+    if (now - this.#loggedAt < logIntervalMs) return;
     this.#loggedAt = now;
-    log.warn(
-      { file: this.#file, reason },
-      "page cache: the disk cannot be used, pages are kept in memory only",
-    );
+    log.warn({ file: this.#file, reason }, "page cache: cannot use the disk, keeping pages in memory only");
   }
 }

@@ -2,11 +2,11 @@ import { DatabaseSync, type StatementSync } from "node:sqlite";
 import type { TagState } from "./page-store.ts";
 
 export type Statements = Record<
-  "get" | "touch" | "set" | "delete" | "drop" | "total" | "oldest" | "mark",
+  "get" | "touch" | "set" | "delete" | "deleteDamaged" | "totalBytes" | "leastRecentlyUsed" | "setTagState",
   StatementSync
 >;
 
-type MarkRow = { tag: string; stale: number | null; expired: number | null };
+type TagStateRow = { tag: string; stale: number | null; expired: number | null };
 
 const tables = `
   CREATE TABLE IF NOT EXISTS page (
@@ -18,16 +18,13 @@ const tables = `
     bytes BLOB NOT NULL
   ) STRICT;
   CREATE INDEX IF NOT EXISTS page_use ON page (quota, used, size);
-  CREATE TABLE IF NOT EXISTS mark (tag TEXT PRIMARY KEY, stale INTEGER, expired INTEGER) STRICT`;
+  CREATE TABLE IF NOT EXISTS tag_state (tag TEXT PRIMARY KEY, stale INTEGER, expired INTEGER) STRICT`;
 
-/**
- * Opens a page store's database, made when it is not there.
- * @throws Node's error with an `errcode` where the file is something else, or cannot be opened
- */
+/** @throws Node's error with an `errcode` when the file is not a database, or cannot be opened */
 export function openTables(file: string) {
   const database = new DatabaseSync(file, { timeout: 1000 });
   try {
-    // Nothing is lost when the process ends, and the newest pages at most when the machine does.
+    // A crash of the process loses nothing, a crash of the machine at most the newest pages.
     database.exec(
       `PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA journal_size_limit = 8388608`,
     );
@@ -41,19 +38,19 @@ export function openTables(file: string) {
           used = excluded.used, size = excluded.size, bytes = excluded.bytes
         WHERE excluded.modified >= page.modified`),
       delete: database.prepare("DELETE FROM page WHERE key = ?"),
-      drop: database.prepare("DELETE FROM page WHERE key = ? AND bytes = ?"),
-      total: database.prepare("SELECT coalesce(sum(size), 0) AS bytes FROM page WHERE quota = ?"),
-      oldest: database.prepare("SELECT key, size FROM page WHERE quota = ? ORDER BY used"),
-      mark: database.prepare(`
-        INSERT INTO mark (tag, stale, expired) VALUES (?, ?, ?)
+      deleteDamaged: database.prepare("DELETE FROM page WHERE key = ? AND bytes = ?"),
+      totalBytes: database.prepare("SELECT coalesce(sum(size), 0) AS bytes FROM page WHERE quota = ?"),
+      leastRecentlyUsed: database.prepare("SELECT key, size FROM page WHERE quota = ? ORDER BY used"),
+      setTagState: database.prepare(`
+        INSERT INTO tag_state (tag, stale, expired) VALUES (?, ?, ?)
         ON CONFLICT (tag) DO UPDATE SET stale = excluded.stale, expired = excluded.expired`),
     };
-    const rows = database.prepare("SELECT tag, stale, expired FROM mark").all() as MarkRow[];
-    const marks = rows.map(({ tag, stale, expired }): [string, TagState] => [
+    const rows = database.prepare("SELECT tag, stale, expired FROM tag_state").all() as TagStateRow[];
+    const tagStates = rows.map(({ tag, stale, expired }): [string, TagState] => [
       tag,
       { ...(stale !== null && { stale }), ...(expired !== null && { expired }) },
     ]);
-    return { database, statements, marks };
+    return { database, statements, tagStates };
   } catch (error) {
     database.close();
     throw error;

@@ -4,32 +4,26 @@ import { gunzip, gzip } from "node:zlib";
 import type { Entry } from "./page-store.ts";
 
 const compress = promisify(gzip);
-const expand = promisify(gunzip);
+const decompress = promisify(gunzip);
 
-/** No value that the site keeps comes near it. */
-const most = 64 * 1024 * 1024;
+/** Far above every entry of the site. */
+const maxOutputLength = 64 * 1024 * 1024;
 
-/** A value as bytes. Gzip makes them fewer, and its checksum tells whether they are still what they were. */
+/** Gzip also adds a checksum, which reveals damaged bytes. */
 export async function pack(value: unknown): Promise<Buffer> {
   return compress(serialize(value), { level: 4 });
 }
 
-/**
- * The value that these bytes are, whatever it is.
- * @throws where they are truncated, changed, or something else
- */
+/** @throws when the bytes are truncated, changed, or foreign */
 export async function unpack(bytes: Uint8Array): Promise<unknown> {
-  return deserialize(await expand(bytes, { maxOutputLength: most }));
+  return deserialize(await decompress(bytes, { maxOutputLength }));
 }
 
 export function toBytes(entry: Entry): Promise<Buffer> {
   return pack(entry);
 }
 
-/**
- * The entry that these bytes are.
- * @throws where they are truncated, changed, or something else
- */
+/** @throws when the bytes are truncated, changed, or not an entry */
 export async function fromBytes(bytes: Uint8Array): Promise<Entry> {
   const entry = await unpack(bytes);
   if (!isEntry(entry)) throw new Error("not a page");

@@ -3,13 +3,13 @@ import { LayeredStore } from "./layered-store.ts";
 import type { Entry, PageStore } from "./page-store.ts";
 import { entry } from "./test-entries.ts";
 
-/** A store below that remembers everything, and what it was asked for. */
-class Below implements PageStore {
+/** Stores everything, and records the keys that were read. */
+class LowerStore implements PageStore {
   readonly entries = new Map<string, Entry>();
-  asked: string[] = [];
+  reads: string[] = [];
 
   async get(key: string) {
-    this.asked.push(key);
+    this.reads.push(key);
     return this.entries.get(key);
   }
   async set(key: string, value: Entry) {
@@ -18,81 +18,81 @@ class Below implements PageStore {
   async delete(key: string) {
     this.entries.delete(key);
   }
-  async markTags() {}
-  async tagMarks() {
+  async invalidateTags() {}
+  async tagStates() {
     return [{ stale: 7 }];
   }
   close() {}
 }
 
-let below: Below;
+let lower: LowerStore;
 beforeEach(() => {
-  below = new Below();
+  lower = new LowerStore();
 });
 
-test("asks below once for what it keeps in memory, and keeps all of it below", async () => {
-  const store = new LayeredStore(below);
-  below.entries.set("/a", entry("one"));
+test("reads an entry once from the lower store, and writes through to it", async () => {
+  const store = new LayeredStore(lower);
+  lower.entries.set("/a", entry("one"));
   expect(await store.get("/a")).toEqual(entry("one"));
   await store.get("/a");
-  expect(below.asked).toEqual(["/a"]);
+  expect(lower.reads).toEqual(["/a"]);
   await store.set("/b", entry("two"));
-  expect(await store.get("/b")).toBe(below.entries.get("/b"));
+  expect(await store.get("/b")).toBe(lower.entries.get("/b"));
   await store.delete("/b");
   expect(await store.get("/b")).toBeUndefined();
 });
 
-test("drops from memory what was not used for longest, and finds it below", async () => {
-  const store = new LayeredStore(below, undefined, { page: 40_000, redirect: 10_000 });
+test("evicts the least recently used entry from memory, and reads it from the lower store", async () => {
+  const store = new LayeredStore(lower, undefined, { page: 40_000, redirect: 10_000 });
   for (const key of ["/0", "/1", "/2"]) await store.set(key, entry(key, { size: 9_000 }));
   await store.get("/0");
   await store.set("/3", entry("/3", { size: 9_000 }));
   await store.get("/0");
-  expect(below.asked).toEqual([]);
+  expect(lower.reads).toEqual([]);
   expect(await store.get("/1")).toMatchObject({ value: { html: expect.stringContaining("/1") } });
-  expect(below.asked).toEqual(["/1"]);
+  expect(lower.reads).toEqual(["/1"]);
 });
 
-test("redirects take no room from pages", async () => {
-  const store = new LayeredStore(below, undefined, { page: 40_000, redirect: 10_000 });
+test("redirects evict no pages", async () => {
+  const store = new LayeredStore(lower, undefined, { page: 40_000, redirect: 10_000 });
   await store.set("/page", entry("page", { size: 30_000 }));
   for (let index = 0; index < 50; index++)
     await store.set(`/${index}`, entry("moved", { quota: "redirect" }));
   await store.get("/page");
-  expect(below.asked).toEqual([]);
+  expect(lower.reads).toEqual([]);
 });
 
-test("an address that has become a redirect is no page any more", async () => {
-  const store = new LayeredStore(below);
+test("a redirect replaces the page of its URL", async () => {
+  const store = new LayeredStore(lower);
   await store.set("/a", entry("page"));
   await store.set("/a", entry("moved", { quota: "redirect" }));
   expect(await store.get("/a")).toMatchObject({ quota: "redirect" });
 });
 
-test("falls back to the pages of the build where nothing else is", async () => {
-  const asked: string[] = [];
+test("falls back to the output of the build", async () => {
+  const buildReads: string[] = [];
   const fallback = async (key: string) => {
-    asked.push(key);
+    buildReads.push(key);
     return key === "/built" ? entry("built") : undefined;
   };
-  const store = new LayeredStore(below, fallback);
-  below.entries.set("/a", entry("newer"));
+  const store = new LayeredStore(lower, fallback);
+  lower.entries.set("/a", entry("newer"));
   await store.get("/a");
   expect(await store.get("/built")).toEqual(entry("built"));
   await store.get("/built");
   expect(await store.get("/none")).toBeUndefined();
-  expect(asked).toEqual(["/built", "/none"]);
+  expect(buildReads).toEqual(["/built", "/none"]);
 });
 
-test("what was set while below was asked is what is given out", async () => {
-  const store = new LayeredStore(below);
-  below.entries.set("/a", entry("older"));
-  const asking = store.get("/a");
+test("an entry written during a read is the one returned", async () => {
+  const store = new LayeredStore(lower);
+  lower.entries.set("/a", entry("older"));
+  const reading = store.get("/a");
   await store.set("/a", entry("newer", { lastModified: 2000 }));
-  expect(await asking).toMatchObject({ lastModified: 2000 });
+  expect(await reading).toMatchObject({ lastModified: 2000 });
   expect(await store.get("/a")).toMatchObject({ lastModified: 2000 });
 });
 
-test("marks of tags are kept below", async () => {
-  expect(await new LayeredStore(below).tagMarks(["news"])).toEqual([{ stale: 7 }]);
+test("states of tags come from the lower store", async () => {
+  expect(await new LayeredStore(lower).tagStates(["news"])).toEqual([{ stale: 7 }]);
 });

@@ -1,104 +1,107 @@
 import { LRUCache } from "lru-cache";
 import {
-  type Claim,
+  type ChangeListener,
   type Entry,
-  memoryBounds,
+  memoryLimits,
   type PageStore,
   type Quota,
+  type RegenerationLock,
   type SizeLimits,
   sizeOf,
   type TagState,
-  type Watcher,
 } from "./page-store.ts";
 
-/** Pages in memory, the least recently used of them dropped, over a store that is slower and keeps more. */
-export class LayeredStore implements PageStore {
-  readonly #below: PageStore;
-  readonly #fallback: (key: string) => Promise<Entry | undefined>;
-  readonly #memory: Record<Quota, LRUCache<string, Entry>>;
-  readonly #watchers: Watcher[] = [];
+type ReadBuildOutput = (key: string) => Promise<Entry | undefined>;
 
-  /** @param fallback asked for what neither has: the pages of the build */
+/** An LRU cache in memory on top of a slower, larger store; what neither has is read from the build's output. */
+export class LayeredStore implements PageStore {
+  readonly #lower: PageStore;
+  readonly #readBuildOutput: ReadBuildOutput;
+  readonly #memory: Record<Quota, LRUCache<string, Entry>>;
+  readonly #changeListeners: ChangeListener[] = [];
+
   constructor(
-    below: PageStore,
-    fallback: (key: string) => Promise<Entry | undefined> = async () => undefined,
-    bounds: SizeLimits = memoryBounds,
+    lower: PageStore,
+    readBuildOutput: ReadBuildOutput = async () => undefined,
+    limits: SizeLimits = memoryLimits,
   ) {
-    this.#below = below;
-    this.#fallback = fallback;
-    const inMemory = (maxSize: number) => new LRUCache<string, Entry>({ maxSize, sizeCalculation: sizeOf });
-    this.#memory = { page: inMemory(bounds.page), redirect: inMemory(bounds.redirect) };
-    below.watch?.((key) => {
-      // Another process has a newer one: it is below.
-      if (key !== undefined) this.#forget(key);
-      this.#tell(key);
+    this.#lower = lower;
+    this.#readBuildOutput = readBuildOutput;
+    const memory = (maxSize: number) => new LRUCache<string, Entry>({ maxSize, sizeCalculation: sizeOf });
+    this.#memory = { page: memory(limits.page), redirect: memory(limits.redirect) };
+    lower.onChange?.((key) => {
+      // Another process has stored a newer entry, which the lower store has.
+      if (key !== undefined) this.#evict(key);
+      this.#emitChange(key);
     });
   }
 
   async get(key: string): Promise<Entry | undefined> {
-    const kept = this.#remembered(key);
-    if (kept) return kept;
-    const found = (await this.#below.get(key)) ?? (await this.#fallback(key));
-    // A newer one may have come meanwhile.
-    const newer = this.#remembered(key);
+    const cached = this.#cached(key);
+    if (cached) return cached;
+    const found = (await this.#lower.get(key)) ?? (await this.#readBuildOutput(key));
+    // A newer entry may have been stored during the read.
+    const newer = this.#cached(key);
     if (newer) return newer;
     if (found) this.#memory[found.quota].set(key, found);
     return found;
   }
 
   async set(key: string, entry: Entry): Promise<void> {
-    this.#forget(key);
-    this.#memory[entry.quota].set(key, entry);
-    this.#tell(key);
-    await this.#below.set(key, entry);
+    this.#cache(key, entry);
+    await this.#lower.set(key, entry);
   }
 
   async delete(key: string): Promise<void> {
-    this.#forget(key);
-    this.#tell(key);
-    await this.#below.delete(key);
+    this.#evict(key);
+    this.#emitChange(key);
+    await this.#lower.delete(key);
   }
 
-  async markTags(tags: string[], mark: TagState): Promise<void> {
-    const marking = this.#below.markTags(tags, mark);
-    this.#tell();
-    await marking;
+  async invalidateTags(tags: string[], state: TagState): Promise<void> {
+    const invalidation = this.#lower.invalidateTags(tags, state);
+    this.#emitChange();
+    await invalidation;
   }
 
-  tagMarks(tags: string[]): Promise<TagState[]> {
-    return this.#below.tagMarks(tags);
+  tagStates(tags: string[]): Promise<TagState[]> {
+    return this.#lower.tagStates(tags);
   }
 
-  async claim(key: string, stale: Entry): Promise<Claim> {
-    const claim = (await this.#below.claim?.(key, stale)) ?? "make";
-    if (typeof claim === "string") return claim;
-    const own = this.#remembered(key);
-    if (own && own.lastModified >= claim.lastModified)
-      return own.lastModified > stale.lastModified ? own : "make";
-    this.#forget(key);
-    this.#memory[claim.quota].set(key, claim);
-    this.#tell(key);
-    return claim;
+  async acquireRegenerationLock(key: string, stale: Entry): Promise<RegenerationLock> {
+    const lock = (await this.#lower.acquireRegenerationLock?.(key, stale)) ?? "acquired";
+    if (typeof lock === "string") return lock;
+    const cached = this.#cached(key);
+    if (cached && cached.lastModified >= lock.lastModified)
+      return cached.lastModified > stale.lastModified ? cached : "acquired";
+    this.#cache(key, lock);
+    return lock;
   }
 
-  /** Calls back for every change that is made through this store, and for those of other processes. */
-  watch(watcher: Watcher): void {
-    this.#watchers.push(watcher);
+  /** Reports changes made through this store, and those of other processes. */
+  onChange(listener: ChangeListener): void {
+    this.#changeListeners.push(listener);
   }
 
   close(): void {
-    this.#below.close();
+    this.#lower.close();
   }
 
-  #tell(key?: string): void {
-    for (const watcher of this.#watchers) watcher(key);
+  #emitChange(key?: string): void {
+    for (const listener of this.#changeListeners) listener(key);
   }
 
-  #remembered(key: string): Entry | undefined {
+  #cached(key: string): Entry | undefined {
     return this.#memory.page.get(key) ?? this.#memory.redirect.get(key);
   }
 
-  #forget(key: string): void {
+  #cache(key: string, entry: Entry): void {
+    this.#evict(key);
+    this.#memory[entry.quota].set(key, entry);
+    this.#emitChange(key);
+  }
+
+  #evict(key: string): void {
     this.#memory.page.delete(key);
     this.#memory.redirect.delete(key);
   }

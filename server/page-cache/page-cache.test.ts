@@ -15,7 +15,7 @@ function open(): PageCache {
   const memory = { page: 1_000_000, redirect: 50_000 };
   const disk = new DiskStore(join(root, "pages.sqlite"), { page: 500_000, redirect: 50_000 });
   return new PageCache(new LayeredStore(disk, undefined, memory), {
-    missing: { bytes: 50_000, ms: 60_000 },
+    notFound: { maxBytes: 50_000, ttlMs: 60_000 },
   });
 }
 function restart(): void {
@@ -23,8 +23,8 @@ function restart(): void {
   cache = open();
 }
 const statusOf = async (key: string) => (await cache.get(key))?.value.status;
-/** Whether Next would give the entry out as it is, in milliseconds of the life it has left; negative when stale. */
-const left = (found: Awaited<ReturnType<PageCache["get"]>>) =>
+/** Milliseconds until Next considers the entry stale; negative when it is stale. */
+const freshMs = (found: Awaited<ReturnType<PageCache["get"]>>) =>
   (found?.lastModified ?? 0) + Number(found?.cacheControl.revalidate ?? 0) * 1000 - Date.now();
 
 beforeEach(() => {
@@ -36,7 +36,7 @@ afterEach(() => {
   rmSync(root, { recursive: true });
 });
 
-test("finishes a page in its place, so that the first visitor has its headers too, and keeps it so", async () => {
+test("transforms a page in place, so that its first visitor receives the headers too", async () => {
   const value = page("one");
   await cache.set("/a", value, fresh);
   expect(value.headers).toMatchObject({
@@ -50,7 +50,7 @@ test("finishes a page in its place, so that the first visitor has its headers to
   });
 });
 
-test("keeps routes as they are, and no failure", async () => {
+test("stores route handlers unchanged, and no failures", async () => {
   const route = {
     kind: "APP_ROUTE" as const,
     body: Buffer.from("<urlset/>"),
@@ -65,7 +65,7 @@ test("keeps routes as they are, and no failure", async () => {
   expect(await statusOf("/a")).toBe(200);
 });
 
-test("a withdrawn page is not found, after a restart too, and may come back", async () => {
+test("a withdrawn page is 404, after a restart too, and can return", async () => {
   await cache.set("/a", page("one"), fresh);
   await cache.set("/a", page("none", { status: 404 }), fresh);
   expect(await statusOf("/a")).toBe(404);
@@ -75,17 +75,17 @@ test("a withdrawn page is not found, after a restart too, and may come back", as
   expect(await statusOf("/a")).toBe(200);
 });
 
-test("an address that never was a page is remembered in memory only, and becomes one", async () => {
-  await cache.set("/made-up", page("none", { status: 404 }), fresh);
-  expect(await statusOf("/made-up")).toBe(404);
-  await cache.set("/made-up", page("one"), fresh);
-  expect(await statusOf("/made-up")).toBe(200);
+test("a URL that never had a page is remembered in memory only, and can become one", async () => {
+  await cache.set("/unknown", page("none", { status: 404 }), fresh);
+  expect(await statusOf("/unknown")).toBe(404);
+  await cache.set("/unknown", page("one"), fresh);
+  expect(await statusOf("/unknown")).toBe(200);
   await cache.set("/other", page("none", { status: 404 }), fresh);
   restart();
   expect(await statusOf("/other")).toBeUndefined();
 });
 
-test("made-up addresses, redirects of them too, push out no page and stay within bounds", async () => {
+test("unknown URLs and redirects evict no page and stay within their limits", async () => {
   for (let index = 0; index < 20; index++) await cache.set(`/${index}`, page("real", { size: 9_000 }), fresh);
   for (let index = 0; index < 2_000; index++) {
     await cache.set(`/none/${index}`, page("none", { status: 404, size: 2_000 }), fresh);
@@ -103,25 +103,25 @@ test("made-up addresses, redirects of them too, push out no page and stay within
   expect(readFileSync(join(root, "pages.sqlite")).includes("/none/")).toBe(false);
 });
 
-test("a tag makes its pages stale and not others, after a restart too, until they are made anew", async () => {
+test("a tag makes its pages stale and no others, after a restart too, until they are regenerated", async () => {
   await cache.set("/news", page("one", { tags: "settings,news" }), fresh);
   await cache.set("/team", page("two", { tags: "settings,team" }), fresh);
   await later();
   await cache.revalidateTag(["news", "blog"], { expire: 31_536_000 });
-  expect(left(await cache.get("/news"))).toBeLessThan(0);
-  expect(left(await cache.get("/team"))).toBeGreaterThan(0);
+  expect(freshMs(await cache.get("/news"))).toBeLessThan(0);
+  expect(freshMs(await cache.get("/team"))).toBeGreaterThan(0);
   restart();
   const { stale } = pageCacheCounters;
   const found = await cache.get("/news");
-  expect(left(found)).toBeLessThan(0);
-  expect(left(found)).toBeGreaterThan(-1000);
+  expect(freshMs(found)).toBeLessThan(0);
+  expect(freshMs(found)).toBeGreaterThan(-1000);
   expect(pageCacheCounters.stale).toBe(stale + 1);
   await later();
-  await cache.set("/news", page("anew", { tags: "settings,news" }), fresh);
-  expect(left(await cache.get("/news"))).toBeGreaterThan(0);
+  await cache.set("/news", page("new", { tags: "settings,news" }), fresh);
+  expect(freshMs(await cache.get("/news"))).toBeGreaterThan(0);
 });
 
-test("a tag that expires, at once or later, takes its pages away", async () => {
+test("an expired tag expires its pages, at once or later", async () => {
   await cache.set("/a", page("one"), fresh);
   await cache.set("/b", page("two", { tags: "team" }), fresh);
   await later();
@@ -133,14 +133,14 @@ test("a tag that expires, at once or later, takes its pages away", async () => {
   expect(await cache.get("/b")).toBeNull();
 });
 
-test("what is fresh for good cannot be stale: a tag takes it away", async () => {
+test("an entry without revalidate time cannot be stale: a tag expires it", async () => {
   await cache.set("/robots.txt", page("one"), { revalidate: false });
   await later();
   await cache.revalidateTag(["news"], { expire: 60 });
   expect(await cache.get("/robots.txt")).toBeNull();
 });
 
-test("a page that Next hands back, because it could make no new one, is kept and not finished again", async () => {
+test("a page that Next stores again after a failed regeneration is not transformed again", async () => {
   await cache.set("/a", page("one"), fresh);
   const value = (await cache.get("/a"))?.value;
   if (value?.headers) value.headers["content-security-policy"] = "as it was";
@@ -151,20 +151,20 @@ test("a page that Next hands back, because it could make no new one, is kept and
   expect(again?.value.headers).toMatchObject({ "content-security-policy": "as it was" });
 });
 
-test("what is published while a page is being made is not taken for a part of it, whether that succeeds or not", async () => {
+test("content published during a regeneration makes its page stale, whether it succeeds or not", async () => {
   await cache.revalidateTag(["news"], { expire: 31_536_000 });
   await later();
   await cache.get("/a");
   await later();
   await cache.set("/a", page("one"), fresh);
-  expect(left(await cache.get("/a"))).toBeGreaterThan(0);
+  expect(freshMs(await cache.get("/a"))).toBeGreaterThan(0);
 
   await cache.get("/b");
   await later();
   await cache.revalidateTag(["news"], { expire: 31_536_000 });
   await later();
   await cache.set("/b", page("one"), fresh);
-  expect(left(await cache.get("/b"))).toBeLessThan(0);
+  expect(freshMs(await cache.get("/b"))).toBeLessThan(0);
 
   await cache.revalidateTag(["news"], { expire: 31_536_000 });
   await later();
@@ -173,38 +173,38 @@ test("what is published while a page is being made is not taken for a part of it
   await cache.revalidateTag(["news"], { expire: 31_536_000 });
   await later();
   await cache.set("/a", value, { revalidate: 30, expire: 31_536_000 });
-  expect(left(await cache.get("/a"))).toBeLessThan(0);
+  expect(freshMs(await cache.get("/a"))).toBeLessThan(0);
 
   await later();
   await cache.revalidateTag(["news"], { expire: 31_536_000 });
   await later();
   await cache.set("/a", page("two"), fresh);
-  expect(left(await cache.get("/a"))).toBeLessThan(0);
+  expect(freshMs(await cache.get("/a"))).toBeLessThan(0);
   await cache.set("/a", page("three"), fresh);
-  expect(left(await cache.get("/a"))).toBeGreaterThan(0);
+  expect(freshMs(await cache.get("/a"))).toBeGreaterThan(0);
 });
 
-test("who asks while a page is being made, and is answered after that, gets the new one and begins no other", async () => {
+test("a read that ends after a regeneration returns the new page and starts no other regeneration", async () => {
   await cache.set("/a", page("one"), fresh);
   await later();
   await cache.revalidateTag(["news"], { expire: 31_536_000 });
   await later();
-  expect(left(await cache.get("/a"))).toBeLessThan(0);
+  expect(freshMs(await cache.get("/a"))).toBeLessThan(0);
 
-  const asked = cache.get("/a");
-  const handedOver = cache.set("/a", page("two"), fresh);
-  const found = await asked;
-  await handedOver;
-  expect(left(found)).toBeGreaterThan(0);
+  const read = cache.get("/a");
+  const write = cache.set("/a", page("two"), fresh);
+  const found = await read;
+  await write;
+  expect(freshMs(found)).toBeGreaterThan(0);
   expect(found?.value).toMatchObject({ html: expect.stringContaining("<p>two</p>") });
 
-  // What is published and made later is new, whatever was asked for before.
+  // A later publish and regeneration are unaffected by that read.
   await later();
   await cache.revalidateTag(["news"], { expire: 31_536_000 });
   await later();
   await cache.get("/a");
   await cache.set("/a", page("three"), fresh);
-  expect(left(await cache.get("/a"))).toBeGreaterThan(0);
+  expect(freshMs(await cache.get("/a"))).toBeGreaterThan(0);
 });
 
 test("counts hits, misses and sets", async () => {
@@ -219,7 +219,7 @@ test("counts hits, misses and sets", async () => {
   });
 });
 
-test("forgets what is no more", async () => {
+test("deletes an entry that Next stores as null", async () => {
   await cache.set("/a", page("one"), fresh);
   await cache.set("/a", null, fresh);
   restart();

@@ -1,112 +1,96 @@
 import { LRUCache } from "lru-cache";
 import { bumpCacheVersion } from "../../lib/runtime/cache-version.ts";
 import { pageCacheCounters } from "../../lib/runtime/page-cache-counters.ts";
-import { finishPage } from "../html-transforms/transform-html.ts";
 import type { TransformContext } from "../html-transforms/types.ts";
-import {
-  type CacheControl,
-  type Entry,
-  missingBound,
-  type PageStore,
-  type Quota,
-  sizeOf,
-  tagsOf,
-  type Value,
-} from "./page-store.ts";
+import { finishPage } from "./finish-page.ts";
+import { type CacheControl, type Entry, type PageStore, sizeOf, tagsOf, type Value } from "./page-store.ts";
+import { newTagState } from "./tag-state.ts";
 
-/** What Next is given for a key. */
+/** What Next receives for a key. */
 export type Found = Pick<Entry, "value" | "lastModified" | "cacheControl">;
 
-type Options = Pick<TransformContext, "styles"> & {
-  /** How much of what is not there is remembered, and for how long. */
-  missing?: { bytes: number; ms: number };
-};
+type Options = Pick<TransformContext, "styles"> & { notFound?: { maxBytes: number; ttlMs: number } };
+
+const notFoundLimits = { maxBytes: 16 * 1024 * 1024, ttlMs: 60_000 };
 
 /**
- * Decides what is kept and what is given out. Pages and redirects go to the store; an address at which nothing was
- * ever found is remembered for a short time, in memory only, so that made-up addresses push out nothing.
+ * Decides what is stored and what Next receives. A URL that never had a page is remembered for a short time, in memory
+ * only, so that unknown URLs evict nothing.
  */
 export class PageCache {
   readonly #store: PageStore;
-  readonly #missing: LRUCache<string, Entry>;
-  /** Next hands a page that it was given back, to be kept a little longer, when no new one could be made. */
-  readonly #finished = new WeakSet<Value>();
-  /**
-   * When Next was first told that it needs a new entry, by key: its content is asked for from then on, and what is
-   * published while it is being made is not in it.
-   */
-  readonly #begun = new LRUCache<string, number>({ max: 10_000, ttl: 60_000 });
-  /** How many times Next has handed over something new, by key. */
-  readonly #handed = new LRUCache<string, number>({ max: 10_000, ttl: 60_000 });
-
   readonly #styles: Options["styles"];
+  readonly #notFound: LRUCache<string, Entry>;
+  /** Values that Next has received: when it cannot regenerate a page, it stores the same value again. */
+  readonly #finished = new WeakSet<Value>();
+  /** Start of the running regeneration; used as `lastModified`, so content published meanwhile still invalidates it. */
+  readonly #regenerationStartedAt = new LRUCache<string, number>({ max: 10_000, ttl: 60_000 });
+  readonly #writeCount = new LRUCache<string, number>({ max: 10_000, ttl: 60_000 });
 
-  constructor(store: PageStore, { missing = missingBound, styles }: Options = {}) {
+  constructor(store: PageStore, { notFound = notFoundLimits, styles }: Options = {}) {
     this.#store = store;
     this.#styles = styles;
-    this.#missing = new LRUCache({ maxSize: missing.bytes, ttl: missing.ms, sizeCalculation: sizeOf });
-    store.watch?.((key) => {
-      if (key !== undefined) this.#missing.delete(key);
+    this.#notFound = new LRUCache({
+      maxSize: notFound.maxBytes,
+      ttl: notFound.ttlMs,
+      sizeCalculation: sizeOf,
+    });
+    store.onChange?.((key) => {
+      if (key !== undefined) this.#notFound.delete(key);
       bumpCacheVersion();
     });
   }
 
-  /** @param isPrefetch whether it is asked for by a prefetch: for these Next makes nothing anew that is stale */
+  /** @param isPrefetch Next does not regenerate a stale page for a prefetch */
   async get(key: string, isPrefetch = false): Promise<Found | null> {
-    const figures = pageCacheCounters;
-    const handed = this.#handed.get(key);
-    const entry = this.#missing.get(key) ?? (await this.#store.get(key));
+    const writeCount = this.#writeCount.get(key);
+    const entry = this.#notFound.get(key) ?? (await this.#store.get(key));
     const current = entry && (await this.#current(key, entry, isPrefetch));
-    const isNeeded = !current || isStale(current.lastModified, current.cacheControl);
-    // Meanwhile a new one has been made. Next may take this for a part of that making: it would never be ended.
-    if (isNeeded && this.#handed.get(key) !== handed) return this.get(key, isPrefetch);
+    const needsRegeneration = !current || isStale(current.lastModified, current.cacheControl);
+    // Replaced during the read. Next may attach this read to the finished regeneration, so none must be recorded.
+    if (needsRegeneration && this.#writeCount.get(key) !== writeCount) return this.get(key, isPrefetch);
+    if (needsRegeneration && !(current && isPrefetch) && !this.#regenerationStartedAt.has(key))
+      this.#regenerationStartedAt.set(key, Date.now());
     if (!current) {
-      figures.misses += 1;
-      this.#begin(key);
+      pageCacheCounters.misses += 1;
       return null;
     }
-    figures.hits += 1;
-    const { value, lastModified, cacheControl } = current;
-    if (isNeeded) {
-      figures.stale += 1;
-      if (!isPrefetch) this.#begin(key);
-    }
-    this.#finished.add(value);
-    return { value, lastModified, cacheControl };
+    pageCacheCounters.hits += 1;
+    if (needsRegeneration) pageCacheCounters.stale += 1;
+    this.#finished.add(current.value);
+    return current;
   }
 
-  /** Keeps what Next has made. Failures are not kept: they would replace a good page. */
+  /** Failures are not stored: they would replace a good page. */
   async set(
     key: string,
     value: Value | null,
     cacheControl: CacheControl = { revalidate: false },
   ): Promise<void> {
-    const lastModified = this.#begun.get(key) ?? Date.now();
-    this.#begun.delete(key);
-    this.#handed.set(key, (this.#handed.get(key) ?? 0) + 1);
-    if (!value) return this.#forget(key);
+    const lastModified = this.#regenerationStartedAt.get(key) ?? Date.now();
+    this.#regenerationStartedAt.delete(key);
+    this.#writeCount.set(key, (this.#writeCount.get(key) ?? 0) + 1);
+    if (!value) return this.#delete(key);
     if (!this.#finished.has(value) && value.kind === "APP_PAGE") finishPage(value, this.#styles);
     const status = value.status ?? 200;
     if (status >= 500) return;
     pageCacheCounters.sets += 1;
-    const entry = { value, lastModified, cacheControl, quota: "page" } satisfies Entry;
-    if (status < 400) return this.#keep(key, { ...entry, quota: status >= 300 ? "redirect" : "page" });
+    const quota = status >= 300 && status < 400 ? "redirect" : "page";
+    const entry: Entry = { value, lastModified, cacheControl, quota };
+    if (status < 400) return this.#write(key, entry);
 
-    // A page that was there and is no more must not come back when the process begins anew.
-    const before = await this.#store.get(key);
-    if (before) await this.#keep(key, { ...entry, quota: before.quota });
-    else this.#missing.set(key, entry);
+    // A withdrawn page must not come back after a restart.
+    const previous = await this.#store.get(key);
+    if (previous) await this.#write(key, { ...entry, quota: previous.quota });
+    else this.#notFound.set(key, entry);
   }
 
   /**
-   * Marks the entries of tags: stale, to be given out until they are made anew; without durations, expired at once.
-   * @param durations `expire`: seconds until stale entries are not given out any more
+   * Makes the entries of tags stale, or without durations expired.
+   * @param durations `expire`: seconds until stale entries expire
    */
   async revalidateTag(tags: string[], durations?: { expire?: number }): Promise<void> {
-    const now = Date.now();
-    const { expire } = durations ?? {};
-    const mark = { stale: now, ...(expire !== undefined && { expired: now + expire * 1000 }) };
-    await this.#store.markTags(tags, durations ? mark : { expired: now });
+    await this.#store.invalidateTags(tags, newTagState(Date.now(), durations));
     bumpCacheVersion();
   }
 
@@ -114,55 +98,52 @@ export class PageCache {
     this.#store.close();
   }
 
-  #begin(key: string): void {
-    if (!this.#begun.has(key)) this.#begun.set(key, Date.now());
-  }
-
-  async #keep(key: string, entry: Entry & { quota: Quota }): Promise<void> {
-    this.#missing.delete(key);
+  async #write(key: string, entry: Entry): Promise<void> {
+    this.#notFound.delete(key);
     await this.#store.set(key, entry);
     bumpCacheVersion();
   }
 
-  async #forget(key: string): Promise<void> {
-    this.#missing.delete(key);
+  async #delete(key: string): Promise<void> {
+    this.#notFound.delete(key);
     await this.#store.delete(key);
     bumpCacheVersion();
   }
 
   /**
-   * The entry as Next is to have it; a newer one where another process has made it; `undefined` where there is none
-   * that may be given out. One that another process is making anew is said to be fresh for a moment.
+   * The entry for Next, or the newer one of another process; `undefined` when it has expired. An entry that another
+   * process is regenerating is presented as fresh for one more second.
    */
   async #current(key: string, entry: Entry, isPrefetch: boolean): Promise<Found | undefined> {
-    const lastModified = await this.#made(entry);
+    const lastModified = await this.#effectiveLastModified(entry);
     const { value, cacheControl } = entry;
     if (lastModified !== undefined && (isPrefetch || !isStale(lastModified, cacheControl)))
       return { value, lastModified, cacheControl };
-    const claim = (await this.#store.claim?.(key, entry)) ?? "make";
-    // Each of these is newer than the one before.
-    if (typeof claim !== "string") return this.#current(key, claim, isPrefetch);
+    const lock = (await this.#store.acquireRegenerationLock?.(key, entry)) ?? "acquired";
+    // Recursion ends: each entry returned here is newer than the last.
+    if (typeof lock !== "string") return this.#current(key, lock, isPrefetch);
     if (lastModified === undefined) return undefined;
-    return { value, cacheControl, lastModified: claim === "make" ? lastModified : freshFor(cacheControl) };
+    return {
+      value,
+      cacheControl,
+      lastModified: lock === "acquired" ? lastModified : freshForOneSecond(cacheControl),
+    };
   }
 
-  /**
-   * When Next is told that the entry was made; `undefined` where it must not be given out. Of an entry that a tag has
-   * made stale, it is just long enough ago to be stale.
-   */
-  async #made(entry: Entry): Promise<number | undefined> {
+  /** `undefined` when a tag has expired the entry. When a tag has made it stale, old enough for Next to find it stale. */
+  async #effectiveLastModified(entry: Entry): Promise<number | undefined> {
     const { lastModified, cacheControl } = entry;
-    const marks = await this.#store.tagMarks(tagsOf(entry));
+    const states = await this.#store.tagStates(tagsOf(entry));
     const now = Date.now();
-    if (marks.some(({ expired = 0 }) => expired <= now && expired > lastModified)) return undefined;
-    if (!marks.some(({ stale = 0 }) => stale > lastModified)) return lastModified;
+    if (states.some(({ expired = 0 }) => expired <= now && expired > lastModified)) return undefined;
+    if (!states.some(({ stale = 0 }) => stale > lastModified)) return lastModified;
+    // Without a revalidate time Next would take it for fresh at any age.
     if (cacheControl.revalidate === false) return undefined;
     return Math.min(lastModified, now - cacheControl.revalidate * 1000 - 1);
   }
 }
 
-/** When an entry was made that is fresh for one second more. */
-function freshFor({ revalidate }: CacheControl): number {
+function freshForOneSecond({ revalidate }: CacheControl): number {
   return Date.now() - (revalidate === false ? 0 : revalidate - 1) * 1000;
 }
 

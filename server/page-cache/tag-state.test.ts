@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { TagState } from "./page-store.ts";
-import { joinMarks, markText, raiseMark, readMark } from "./tag-state.ts";
+import { formatTagState, mergeTagStates, newTagState, parseTagState, tagStateHere } from "./tag-state.ts";
 
 const now = 1000;
 
@@ -9,44 +9,53 @@ test.each<[string, TagState, TagState, TagState]>([
   ["the later of two", { stale: 5 }, { stale: 7 }, { stale: 7 }],
   ["the later of two that have expired", { expired: 5 }, { expired: 7 }, { expired: 7 }],
   [
-    "what has expired before what is going to",
+    "a past expiry, which outranks a future one",
     { expired: 5 },
     { stale: 7, expired: 2000 },
     { stale: 7, expired: 5 },
   ],
   [
-    "of two that are going to the one said last",
+    "two future expiries, of which the latest call decides",
     { stale: 5, expired: 9000 },
     { stale: 7, expired: 2000 },
     { stale: 7, expired: 2000 },
   ],
-])("joins %s, in either order", (_, one, other, both) => {
-  expect(joinMarks(one, other, now)).toEqual(both);
-  expect(joinMarks(other, one, now)).toEqual(both);
-  expect(joinMarks(both, other, now)).toEqual(both);
+])("merges %s, in either order", (_, one, other, both) => {
+  expect(mergeTagStates(one, other, now)).toEqual(both);
+  expect(mergeTagStates(other, one, now)).toEqual(both);
+  expect(mergeTagStates(both, other, now)).toEqual(both);
 });
 
-test("a mark from elsewhere that is news counts from now, and what is known already as before", () => {
-  expect(raiseMark({ stale: 900, expired: 5000 }, { stale: 800 }, now)).toEqual({
+test("a new state from another process counts from now, a known one as before", () => {
+  expect(tagStateHere({ stale: 900, expired: 5000 }, { stale: 800 }, now)).toEqual({
     stale: now,
     expired: 5000,
   });
-  expect(raiseMark({ stale: 800, expired: 900 }, { stale: 800 }, now)).toEqual({ stale: 800, expired: now });
-  expect(raiseMark({ stale: 800, expired: 700 }, { stale: 800, expired: 700 }, now)).toEqual({
+  expect(tagStateHere({ stale: 800, expired: 900 }, { stale: 800 }, now)).toEqual({
+    stale: 800,
+    expired: now,
+  });
+  expect(tagStateHere({ stale: 800, expired: 700 }, { stale: 800, expired: 700 }, now)).toEqual({
     stale: 800,
     expired: 700,
   });
-  // The clock of another machine is ahead.
-  expect(raiseMark({ stale: 9000 }, {}, now)).toEqual({ stale: now });
+  // From a machine whose clock is ahead.
+  expect(tagStateHere({ stale: 9000 }, {}, now)).toEqual({ stale: now });
 });
 
 test.each<TagState>([{}, { stale: 5 }, { expired: 7 }, { stale: 5, expired: 7 }])(
-  "%j becomes text and back",
-  (mark) => {
-    expect(readMark(markText(mark))).toEqual(mark);
+  "%j survives formatting and parsing",
+  (state) => {
+    expect(parseTagState(formatTagState(state))).toEqual(state);
   },
 );
 
-test.each(["", "5", "a:b", "-5:0", "5:7:9", "1e9:0"])("%j is no mark", (text) => {
-  expect(readMark(text)).toBeUndefined();
+test.each(["", "5", "a:b", "-5:0", "5:7:9", "1e9:0"])("%j is not a tag state", (text) => {
+  expect(parseTagState(text)).toBeUndefined();
+});
+
+test("tags expire at once without durations; with them they become stale", () => {
+  expect(newTagState(now)).toEqual({ expired: 1000 });
+  expect(newTagState(now, {})).toEqual({ stale: 1000 });
+  expect(newTagState(now, { expire: 2 })).toEqual({ stale: 1000, expired: 3000 });
 });

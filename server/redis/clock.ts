@@ -1,11 +1,8 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
-const outside = AsyncLocalStorage.snapshot();
+const outsideOfRequest = AsyncLocalStorage.snapshot();
 
-/**
- * The time, in ms since 1970. Asked outside of the request: Next forbids a page to ask while it is made, for its content must
- * not depend on it, and cannot know that this is about keeping it.
- */
+/** Date.now() outside of the request: Next forbids a prerender to read the clock, and the cache runs inside of one. */
 export function now(): number {
-  return outside(() => Date.now());
+  return outsideOfRequest(() => Date.now());
 }

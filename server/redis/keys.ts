@@ -1,23 +1,16 @@
-/** Of what is written to Redis: to be raised whenever its form changes, so that no build reads another's. */
+/** Version of the stored format; raise it with every change of the format, so that no build reads another format. */
 const format = 1;
 const root = `site:${format}`;
 
-/**
- * Where things are in Redis. Pages and data belong to one build: its pages do not work with another's scripts. What is
- * published concerns them all.
- */
+/** Tag states concern every build that is running. */
 export const commonKeys = {
   channel: `${root}:changes`,
-  marks: `${root}:marks`,
+  tagStates: `${root}:marks`,
   version: `${root}:marks-version`,
 };
 
-export type BuildKeys = {
-  page: (key: string) => string;
-  /** Held by who makes a page anew. */
-  lock: (key: string) => string;
-  data: (key: string) => string;
-};
+/** Pages and data belong to one build: its pages do not work with the scripts of another. */
+export type BuildKeys = Record<"page" | "lock" | "data", (key: string) => string>;
 
 /** @param buildId as in the build's BUILD_ID */
 export function buildKeys(buildId: string): BuildKeys {

@@ -1,54 +1,27 @@
-import type { Client } from "./connection.ts";
+import type { RedisClient } from "./redis-client.ts";
 import type { RedisLink } from "./redis-link.ts";
 
 /**
- * As much of a Redis client as rate-limiter-flexible uses, over the link: whatever cannot be had in time fails, and
- * the limiter goes on with its own memory.
+ * The part of a Redis client that rate-limiter-flexible uses. Every command without a reply in time throws, and the
+ * limiter falls back to its memory.
  */
-export function limitClient(link: RedisLink) {
-  const must = async <T>(question: (client: Client) => Promise<T>): Promise<T> => {
-    const answer = await link.ask(question);
-    if (answer === undefined) throw new Error("Redis is away");
-    return answer;
+export function rateLimitClient(link: RedisLink) {
+  const query = async <T>(command: (client: RedisClient) => Promise<T>): Promise<T> => {
+    const reply = await link.query(command);
+    if (reply === undefined) throw new Error("Redis is down");
+    return reply;
   };
   return {
     get isReady() {
-      return link.up;
+      return link.isUp;
     },
     eval: (script: string, options: { keys: string[]; arguments: string[] }) =>
-      must(({ texts }) => texts.eval(script, options)),
-    del: (key: string) => must(({ texts }) => texts.del(key)),
-    multi: () => pipeline(must),
+      query(({ texts }) => texts.eval(script, options)),
+    del: (key: string) => query(({ texts }) => texts.del(key)),
+    multi() {
+      const multi = link.client?.texts.multi();
+      if (!multi) throw new Error("Redis is down");
+      return Object.assign(multi, { exec: () => query<unknown[]>(() => multi.execAsPipeline()) });
+    },
   };
-}
-
-type Must = <T>(question: (client: Client) => Promise<T>) => Promise<T>;
-type Multi = ReturnType<Client["texts"]["multi"]>;
-
-/** Several commands in one go: each call adds one, `exec` sends them. */
-function pipeline(must: Must) {
-  const steps: ((multi: Multi) => unknown)[] = [];
-  const made = {
-    get(key: string) {
-      steps.push((multi) => multi.get(key));
-      return made;
-    },
-    pTTL(key: string) {
-      steps.push((multi) => multi.pTTL(key));
-      return made;
-    },
-    set(key: string, value: number, { EX }: { EX?: number } = {}) {
-      steps.push((multi) =>
-        multi.set(key, String(value), EX ? { expiration: { type: "EX", value: EX } } : undefined),
-      );
-      return made;
-    },
-    exec: () =>
-      must<unknown[]>(({ texts }) => {
-        const multi = texts.multi();
-        for (const step of steps) step(multi);
-        return multi.execAsPipeline();
-      }),
-  };
-  return made;
 }

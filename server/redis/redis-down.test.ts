@@ -27,7 +27,7 @@ async function expectAway(one: Replica, two: Replica): Promise<void> {
     // Who comes later does not wait at all, though it may not be known yet that nothing will come.
     expect(await exercise(replica, "d")).toBeLessThan(allowance);
   }
-  await until(() => !one.link.up && !two.link.up);
+  await until(() => !one.link.isUp && !two.link.isUp);
   for (let visit = 0; visit < 10; visit++) expect(await exercise(one, `e${visit}`)).toBeLessThan(allowance);
   expect(await one.show("/a")).toBe("of one");
   expect(await one.show("/b")).toBe("of two");
@@ -35,14 +35,16 @@ async function expectAway(one: Replica, two: Replica): Promise<void> {
   await sleep(400);
   // One line of each.
   expect(warn.mock.calls.map(([, line]) => line)).toEqual(
-    Array(2).fill("redis: away, this process goes on by itself"),
+    Array(2).fill("redis: down, this process continues on its own"),
   );
 }
 
 /** What is the same when it is back: one line of each, and both have all that was published and made meanwhile. */
 async function expectBack(one: Replica, two: Replica): Promise<void> {
-  await until(() => one.link.up && two.link.up);
-  expect(info.mock.calls.map(([line]) => line)).toEqual(Array(2).fill("redis: back, pages are shared again"));
+  await until(() => one.link.isUp && two.link.isUp);
+  expect(info.mock.calls.map(([line]) => line)).toEqual(
+    Array(2).fill("redis: up again, pages are shared again"),
+  );
   await until(async () => (await two.show("/a")) === "of one, stale");
   await two.make("/a", "anew");
   await until(async () => (await one.show("/a")) === "anew");

@@ -1,190 +1,190 @@
+import { ExponentialBackoff, handleAll, noJitterGenerator, retry } from "cockatiel";
 import { log } from "../../lib/runtime/log.ts";
 import { now } from "./clock.ts";
-import { type Client, isWrongType, makeClient } from "./connection.ts";
-import { inTime } from "./timeout.ts";
+import { createRedisClient, isWrongType, type RedisClient } from "./redis-client.ts";
+import { withTimeout } from "./with-timeout.ts";
 
-/** How the link keeps to its time, in ms. */
-export type Times = {
-  /** The longest that a request waits for an answer. */
-  answer: number;
-  /** What takes so long does not come any more: an answer, or a connection that can be used. */
-  lost: number;
-  /** Between tries to connect: at first, and at most. */
-  retry: { first: number; most: number };
+export type Timeouts = {
+  /** How long a request waits for a reply. */
+  replyMs: number;
+  /** After this time a reply, or a connection attempt, counts as lost. */
+  lostMs: number;
+  /** Pauses between connection attempts. */
+  reconnectMs: { initialDelay: number; maxDelay: number };
 };
 
-const usual: Times = { answer: 50, lost: 1000, retry: { first: 250, most: 5000 } };
-/** A connection that has lasted so long, in ms, begins with the shortest pause again when it is lost. */
-const steady = 10_000;
-/** So many times in a row that answers come too late are too many. */
-const mostLate = 5;
+const defaults: Timeouts = {
+  replyMs: 50,
+  lostMs: 1000,
+  reconnectMs: { initialDelay: 250, maxDelay: 5000 },
+};
+/** A connection that lasted this long resets the backoff. */
+const stableAfterMs = 10_000;
+/** So many late replies in a row end the connection. */
+const maxLateReplies = 5;
 
-type Listener = (message: string) => void;
-/** @param fresh whether this is the link's very first connection, had at the first try */
-type Greeting = (client: Client, fresh: boolean) => Promise<unknown>;
+type MessageListener = (message: string) => void;
+type ConnectListener = (client: RedisClient, isFirstAttempt: boolean) => Promise<unknown>;
 
 /**
- * The way to Redis, which may be away at any time. Whoever asks has an answer within 50 ms or none, and while one is
- * overdue nobody else waits. After a failure, or when the overdue one does not come at all, nobody is sent there any
- * more until a new connection has been tried in the background.
+ * The connection to Redis, which may be slow or down at any time. A request waits at most 50 ms for a reply, and not at
+ * all while another reply is overdue. After an error or a lost reply nothing is sent until a new connection works.
  */
 export class RedisLink {
   readonly #url: string;
-  readonly #times: Times;
+  readonly #timeouts: Timeouts;
   readonly #channel: string;
-  readonly #listeners: Listener[] = [];
-  readonly #greetings: Greeting[] = [];
-  readonly #first = Promise.withResolvers<void>();
-  #client: Client | undefined;
-  #open: Client[] = [];
-  #retry: NodeJS.Timeout | undefined;
-  #pause: number;
-  #tries = 0;
-  #upSince = 0;
+  readonly #messageListeners: MessageListener[] = [];
+  readonly #connectListeners: ConnectListener[] = [];
+  #client: RedisClient | undefined;
+  #lose: (error: Error) => void = () => {};
+  #attempts = 0;
   #overdue = 0;
-  #lateInARow = 0;
-  #state: "new" | "up" | "away" | "closed" = "new";
+  #lateReplies = 0;
+  #isDown = false;
+  #isClosed = false;
 
   /**
-   * @param url as REDIS_URL
-   * @param channel where replicas tell each other of changes
+   * @param url as in REDIS_URL
+   * @param channel for messages between replicas
    */
-  constructor(url: string, channel: string, times: Partial<Times> = {}) {
+  constructor(url: string, channel: string, timeouts: Partial<Timeouts> = {}) {
     this.#url = url;
     this.#channel = channel;
-    this.#times = { ...usual, ...times };
-    this.#pause = this.#times.retry.first;
+    this.#timeouts = { ...defaults, ...timeouts };
   }
 
-  /** Begins to connect; to be called once, after those that listen have said so. Resolves after the first try. */
+  /** Starts connecting; called once, after the listeners are added. Resolves after the first attempt. */
   start(): Promise<void> {
-    void this.#connect();
-    return this.#first.promise;
+    const firstAttempt = Promise.withResolvers<void>();
+    void this.#stayConnected(firstAttempt.resolve);
+    return firstAttempt.promise;
   }
 
-  get up(): boolean {
+  get client(): RedisClient | undefined {
+    return this.#client;
+  }
+
+  get isUp(): boolean {
     return this.#client !== undefined;
   }
 
-  /** Calls back for each message of the channel, those of this process too. */
-  listen(listener: Listener): void {
-    this.#listeners.push(listener);
+  /** Called with every message on the channel, this process's own included. */
+  onMessage(listener: MessageListener): void {
+    this.#messageListeners.push(listener);
   }
 
-  /** What is done on each new connection before anybody uses it. Where it fails, the connection is not used. */
-  greet(greeting: Greeting): void {
-    this.#greetings.push(greeting);
+  /** Called on each new connection before it is used; a connection for which it fails is not used. */
+  onConnect(listener: ConnectListener): void {
+    this.#connectListeners.push(listener);
   }
 
-  /** What Redis answers, for who waits for it; `undefined` where it is away, is slow, or refuses. Never throws. */
-  async ask<T>(question: (client: Client) => Promise<T>): Promise<T | undefined> {
-    return this.soon(this.tell(question));
+  /** The reply, for a request that waits for it; `undefined` when Redis is down or slow, or refuses. Never throws. */
+  async query<T>(command: (client: RedisClient) => Promise<T>): Promise<T | undefined> {
+    return this.waitFor(this.send(command));
   }
 
-  /** Waits for what is being told to Redis, as long as for an answer. */
-  async soon<T>(telling: Promise<T>): Promise<T | undefined> {
+  /** Waits for something already sent as long as a request may wait for a reply. */
+  async waitFor<T>(sent: Promise<T>): Promise<T | undefined> {
     if (this.#overdue > 0) return undefined;
     try {
-      const answer = await inTime(telling, this.#times.answer);
-      this.#lateInARow = 0;
-      return answer;
+      const reply = await withTimeout(sent, this.#timeouts.replyMs);
+      this.#lateReplies = 0;
+      return reply;
     } catch (error) {
-      this.#isLate(telling, error as Error);
+      this.#overdue += 1;
+      void sent.finally(() => {
+        this.#overdue -= 1;
+      });
+      // Replies that are late together count once.
+      if (this.#overdue === 1) this.#lateReplies += 1;
+      if (this.#lateReplies >= maxLateReplies) this.#lose(error as Error);
       return undefined;
     }
   }
 
-  /** The same as `ask` for what nobody waits for, which may take longer. */
-  async tell<T>(question: (client: Client) => Promise<T>): Promise<T | undefined> {
+  /** Like `query`, for replies that no request waits for: they may take longer. */
+  async send<T>(command: (client: RedisClient) => Promise<T>): Promise<T | undefined> {
     const client = this.#client;
     if (!client) return undefined;
     try {
-      return await inTime(question(client), this.#times.lost);
+      return await withTimeout(command(client), this.#timeouts.lostMs);
     } catch (error) {
-      // One key is something else than what the site keeps there: no reason to do without the others.
+      // A single key of another program is no reason to do without all others.
       if (!isWrongType(error) && client === this.#client) this.#lose(error as Error);
       return undefined;
     }
   }
 
   close(): void {
-    this.#state = "closed";
-    clearTimeout(this.#retry);
-    this.#hangUp();
-    this.#first.resolve();
+    this.#isClosed = true;
+    this.#lose(new Error("closed"));
   }
 
-  async #connect(): Promise<void> {
-    const fresh = this.#tries++ === 0;
+  /** The client's own reconnectStrategy sees only broken sockets, not a Redis that hangs, refuses or replies late. */
+  async #stayConnected(onAttempt: () => void): Promise<void> {
+    const backoff = new ExponentialBackoff({ ...this.#timeouts.reconnectMs, generator: noJitterGenerator });
+    const untilStable = retry(handleAll, {
+      maxAttempts: Number.POSITIVE_INFINITY,
+      backoff,
+    }).dangerouslyUnref();
+    while (!this.#isClosed) await untilStable.execute(() => this.#useConnection(onAttempt));
+  }
+
+  /** Resolves when a stable connection is lost; throws when it was lost earlier, so that the pauses keep growing. */
+  async #useConnection(onAttempt: () => void): Promise<void> {
+    if (this.#isClosed) return;
+    const [client, subscriber] = [this.#createClient(), this.#createClient()];
+    const lost = Promise.withResolvers<never>();
+    this.#lose = (error) => {
+      if (this.#client === client) this.#client = undefined;
+      lost.reject(error);
+    };
+    for (const { texts } of [client, subscriber]) texts.on("error", this.#lose);
+    let upSince = Number.POSITIVE_INFINITY;
     try {
-      const { lost } = this.#times;
-      const [client, ear] = [makeClient(this.#url, lost), makeClient(this.#url, lost)];
-      this.#open = [client, ear];
-      for (const { texts } of this.#open) texts.on("error", (error: Error) => this.#failed(client, error));
-      await inTime(this.#prepare(client, ear, fresh), lost);
-      if (this.#open[0] === client) this.#isUp(client);
+      await Promise.race([lost.promise, withTimeout(this.#open(client, subscriber), this.#timeouts.lostMs)]);
+      upSince = now();
+      this.#useClient(client);
+      onAttempt();
+      await lost.promise;
     } catch (error) {
-      this.#lose(error as Error);
+      if (!this.#isClosed) this.#logDown(error as Error);
+      if (now() - upSince < stableAfterMs) throw error;
     } finally {
-      this.#first.resolve();
+      for (const { texts } of [client, subscriber]) texts.destroy();
+      onAttempt();
     }
   }
 
-  async #prepare(client: Client, ear: Client, fresh: boolean): Promise<void> {
-    await Promise.all([client.texts.connect(), ear.texts.connect()]);
-    await ear.texts.subscribe(this.#channel, (message) => {
-      for (const listener of this.#listeners) listener(message);
+  #createClient(): RedisClient {
+    return createRedisClient(this.#url, this.#timeouts.lostMs);
+  }
+
+  async #open(client: RedisClient, subscriber: RedisClient): Promise<void> {
+    const isFirstAttempt = this.#attempts++ === 0;
+    await Promise.all([client.texts.connect(), subscriber.texts.connect()]);
+    await subscriber.texts.subscribe(this.#channel, (message) => {
+      for (const listener of this.#messageListeners) listener(message);
     });
-    // What is full answers, and takes nothing: that is no better than away.
+    // A full Redis replies but refuses writes: as good as down.
     const expiration = { type: "PX", value: 1000 } as const;
-    await inTime(client.texts.set(`${this.#channel}:try`, "1", { expiration }), this.#times.answer);
-    for (const greeting of this.#greetings) await greeting(client, fresh);
+    await withTimeout(client.texts.set(`${this.#channel}:try`, "1", { expiration }), this.#timeouts.replyMs);
+    for (const listener of this.#connectListeners) await listener(client, isFirstAttempt);
   }
 
-  #isUp(client: Client): void {
+  #useClient(client: RedisClient): void {
     this.#client = client;
-    this.#upSince = now();
-    log.info(this.#state === "new" ? "redis: pages are shared" : "redis: back, pages are shared again");
-    this.#state = "up";
+    this.#lateReplies = 0;
+    log.info(this.#isDown ? "redis: up again, pages are shared again" : "redis: connected, pages are shared");
+    this.#isDown = false;
   }
 
-  #isLate(telling: Promise<unknown>, error: Error): void {
-    this.#overdue += 1;
-    void telling.finally(() => {
-      this.#overdue -= 1;
-    });
-    // Those that were asked for together are late together.
-    if (this.#overdue === 1) this.#lateInARow += 1;
-    if (this.#lateInARow >= mostLate && this.#client) this.#lose(error);
+  #logDown(error: Error): void {
+    if (this.#isDown) return;
+    this.#isDown = true;
+    // Some of Node's errors have several causes and no message.
+    const reason = error.message || (error as NodeJS.ErrnoException).code || error.name;
+    log.warn({ reason }, "redis: down, this process continues on its own");
   }
-
-  /** One of the two connections has failed by itself. */
-  #failed(client: Client, error: Error): void {
-    if (this.#client === client) this.#lose(error);
-  }
-
-  #lose(error: Error): void {
-    this.#hangUp();
-    if (this.#state === "closed") return;
-    if (this.#state !== "away")
-      log.warn({ reason: reasonOf(error) }, "redis: away, this process goes on by itself");
-    if (now() - this.#upSince > steady && this.#state === "up") this.#pause = this.#times.retry.first;
-    this.#state = "away";
-    clearTimeout(this.#retry);
-    this.#retry = setTimeout(() => void this.#connect(), this.#pause).unref();
-    this.#pause = Math.min(this.#pause * 2, this.#times.retry.most);
-  }
-
-  #hangUp(): void {
-    this.#client = undefined;
-    this.#lateInARow = 0;
-    const open = this.#open;
-    this.#open = [];
-    for (const { texts } of open) texts.destroy();
-  }
-}
-
-/** Some of Node's errors have several causes, and no words of their own. */
-function reasonOf(error: Error): string {
-  return error.message || (error as NodeJS.ErrnoException).code || error.name;
 }

@@ -35,11 +35,11 @@ test("a Redis that is not there at the start, and comes", async () => {
   await sleep(300);
   expect(warn).toHaveBeenCalledTimes(1);
   await redis.start();
-  await until(() => one.link.up);
+  await until(() => one.link.isUp);
   const two = await openReplica(redis.url, "one", one.root);
   expect(await two.show("/a")).toBe("of one, stale");
   expect(warn).toHaveBeenCalledTimes(1);
-  expect(info.mock.calls[0]?.[0]).toBe("redis: back, pages are shared again");
+  expect(info.mock.calls[0]?.[0]).toBe("redis: up again, pages are shared again");
 });
 
 test("a Redis that answers late, now and then or always", async () => {
@@ -62,13 +62,13 @@ test("a Redis that answers late, now and then or always", async () => {
   way.delay = 80;
   await until(async () => {
     expect(await exercise(one, "d")).toBeLessThan(bound + allowance);
-    return !one.link.up;
+    return !one.link.isUp;
   });
   await sleep(500);
-  expect(one.link.up).toBe(false);
+  expect(one.link.isUp).toBe(false);
   expect(warn).toHaveBeenCalledTimes(1);
   way.delay = 0;
-  await until(() => one.link.up);
+  await until(() => one.link.isUp);
   expect(info).toHaveBeenCalledTimes(1);
 });
 
@@ -118,7 +118,7 @@ test("a Redis that is older than HELLO will do, and a wrong password is one line
   expect(await two.show("/a")).toBe("of two");
   await sleep(300);
   expect(warn.mock.calls).toEqual([
-    [{ reason: expect.stringContaining("WRONGPASS") }, "redis: away, this process goes on by itself"],
+    [{ reason: expect.stringContaining("WRONGPASS") }, "redis: down, this process continues on its own"],
   ]);
   one.end();
   two.end();

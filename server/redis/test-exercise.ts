@@ -17,7 +17,7 @@ export async function exercise(replica: Replica, name: string): Promise<number> 
     () => replica.data.get(name),
     () => replica.data.refreshTags(),
     () => replica.data.updateTags(["blog"], { expire: 60 }),
-    () => replica.limits.del("x").catch(() => undefined),
+    () => replica.rateLimits.del("x").catch(() => undefined),
   ];
   // One after the other, and then all at the same time.
   const times: number[] = [];

@@ -5,14 +5,14 @@ import { DiskStore } from "../page-cache/disk-store.ts";
 import { LayeredStore } from "../page-cache/layered-store.ts";
 import { PageCache } from "../page-cache/page-cache.ts";
 import { folder, page } from "../page-cache/test-entries.ts";
-import { openShared } from "./open.ts";
-import type { Times } from "./redis-link.ts";
+import { openRedis } from "./open-redis.ts";
+import type { Timeouts } from "./redis-link.ts";
 import { until } from "./test-redis.ts";
 
 export const fresh = { revalidate: 300, expire: 31_536_000 };
 
 /** A test sees several tries; and the machine that it runs on may be busy. */
-const times: Partial<Times> = { lost: 2000, retry: { first: 50, most: 200 } };
+const timeouts: Partial<Timeouts> = { lostMs: 2000, reconnectMs: { initialDelay: 50, maxDelay: 200 } };
 
 export type Replica = ReturnType<typeof assemble>;
 
@@ -21,7 +21,7 @@ const open = new Set<Replica>();
 /** One that has found its Redis. @param build its BUILD_ID */
 export async function openReplica(url: string, build?: string, root?: string): Promise<Replica> {
   const replica = await openAlone(url, build, root);
-  await until(() => replica.link.up);
+  await until(() => replica.link.isUp);
   return replica;
 }
 
@@ -35,11 +35,11 @@ export async function openAlone(url: string, build = "one", root = folder()): Pr
 
 function assemble(url: string, build: string, root: string) {
   const disk = new DiskStore(join(root, "pages.sqlite"));
-  const shared = openShared(url, build, disk, times);
+  const shared = openRedis(url, build, disk, timeouts);
   const store = new LayeredStore(shared.store);
   const pages = new PageCache(store);
   const changes: (string | undefined)[] = [];
-  store.watch((key) => changes.push(key));
+  store.onChange((key) => changes.push(key));
   const replica = {
     ...shared,
     root,

@@ -130,7 +130,7 @@ test("without Redis each has what is in its memory, and what is published while 
   await put(one, "f", "content");
   await until(async () => (await textOf(two, "f")) === "content");
   await redis.kill();
-  await until(() => !one.link.up && !two.link.up);
+  await until(() => !one.link.isUp && !two.link.isUp);
   expect(await textOf(two, "f")).toBe("content");
   await put(two, "g", "alone");
   expect(await textOf(two, "g")).toBe("alone");

@@ -3,19 +3,18 @@ import { dirname, join } from "node:path";
 import { log } from "../../lib/runtime/log.ts";
 import { rateLimitStore } from "../../lib/runtime/rate-limit-store.ts";
 import { styleSheets } from "../html-transforms/style-sheets.ts";
-import type { Shared } from "../redis/open.ts";
-import { BuildOutput } from "./build-output.ts";
-import { DiskStore } from "./disk-store.ts";
-import { LayeredStore } from "./layered-store.ts";
-import { PageCache } from "./page-cache.ts";
+import { BuildOutput } from "../page-cache/build-output.ts";
+import { DiskStore } from "../page-cache/disk-store.ts";
+import { LayeredStore } from "../page-cache/layered-store.ts";
+import { PageCache } from "../page-cache/page-cache.ts";
+import type { Redis } from "../redis/open-redis.ts";
 
-/** `shared`: what other processes have too, where REDIS_URL says so. */
-type Caches = { pages: PageCache; shared: Shared | undefined };
+type Caches = { pages: PageCache; redis: Redis | undefined };
 
 let opened: Promise<Caches> | undefined;
 
 /**
- * This process's caches, with what earlier processes of the same build have left.
+ * This process's caches, including what earlier processes of the same build have stored.
  * @param serverDir the build's `server` folder
  */
 export function openCaches(serverDir: string): Promise<Caches> {
@@ -28,27 +27,22 @@ async function open(serverDir: string): Promise<Caches> {
   const styles = styleSheets(distDir);
   const buildId = readFileSync(join(distDir, "BUILD_ID"), "utf8").trim();
   const output = new BuildOutput(serverDir, styles);
-  const disk = new DiskStore(storeFile(distDir, buildId));
-  const shared = await openShared(buildId, disk);
-  const store = new LayeredStore(shared?.store ?? disk, (key) => output.get(key));
+  const disk = new DiskStore(prepareFile(distDir, buildId));
+  const redis = await openRedis(buildId, disk);
+  rateLimitStore.client = redis?.rateLimits;
+  const store = new LayeredStore(redis?.store ?? disk, (key) => output.get(key));
   const pages = new PageCache(store, { styles });
   process.once("exit", () => pages.close());
-  return { pages, shared };
+  return { pages, redis };
 }
 
-async function openShared(buildId: string, disk: DiskStore): Promise<Shared | undefined> {
+async function openRedis(buildId: string, disk: DiskStore): Promise<Redis | undefined> {
   const { REDIS_URL } = process.env;
-  if (!REDIS_URL) return undefined;
-  const shared = (await import("../redis/open.ts")).openShared(REDIS_URL, buildId, disk);
-  rateLimitStore.client = shared.limits;
-  return shared;
+  return REDIS_URL ? (await import("../redis/open-redis.ts")).openRedis(REDIS_URL, buildId, disk) : undefined;
 }
 
-/**
- * Where the build's store is: below the build, and named after it, for pages of one build do not work with the
- * scripts of another. Stores of older builds are removed.
- */
-function storeFile(distDir: string, buildId: string): string {
+/** One database per build, as pages of one build do not work with the scripts of another; older ones are removed. */
+function prepareFile(distDir: string, buildId: string): string {
   const folder = join(distDir, "cache", "pages");
   const name = `${buildId}.sqlite`;
   try {
@@ -56,7 +50,7 @@ function storeFile(distDir: string, buildId: string): string {
     const old = readdirSync(folder).filter((file) => !file.startsWith(name) && file !== "damaged.sqlite");
     for (const file of old) rmSync(join(folder, file), { recursive: true, force: true });
   } catch (error) {
-    log.warn({ folder, reason: (error as Error).message }, "page cache: its folder cannot be written");
+    log.warn({ folder, reason: (error as Error).message }, "page cache: cannot write its folder");
   }
   return join(folder, name);
 }

@@ -1,30 +1,29 @@
-import type { Found, PageCache } from "./page-cache.ts";
-import type { CacheControl, Value } from "./page-store.ts";
+import type { Found, PageCache } from "../page-cache/page-cache.ts";
+import type { CacheControl, Value } from "../page-cache/page-store.ts";
 
 type Headers = Record<string, string | string[] | undefined>;
 type Options = { dev?: boolean; serverDistDir?: string; _requestHeaders?: Headers };
-type GetContext = { kind: string };
 type SetContext = { fetchCache?: boolean; cacheControl?: CacheControl };
 
-let opening: Promise<typeof import("./open.ts")> | undefined;
+let opening: Promise<typeof import("./open-caches.ts")> | undefined;
 
 /**
- * Next's cache handler (`cacheHandler` in next.config.mjs): what Next keeps of pages and routes goes through here. It
- * is loaded by its path, outside of the bundle, and made anew for each request. Next bundles it into the middleware as
- * well, where nothing is kept and Node's modules do not exist: hence the import that is no import to a bundler.
+ * Next's `cacheHandler` (next.config.mjs) for pages and route handlers. Next loads it by its path, outside of the bundle,
+ * and creates one per request. It also bundles it into the middleware, which stores nothing and has no Node modules:
+ * hence the import that the bundler ignores.
  */
 export default class PageCacheHandler {
   readonly #serverDir: string | undefined;
   readonly #isPrefetch: boolean;
 
   constructor({ dev, serverDistDir, _requestHeaders: headers = {} }: Options) {
-    // A build makes every page and keeps it itself; in development nothing is kept.
-    const keeps = !dev && process.env.NEXT_PHASE !== "phase-production-build";
-    this.#serverDir = keeps ? serverDistDir : undefined;
+    // A build renders every page and writes it itself; development caches nothing.
+    const isUsed = !dev && process.env.NEXT_PHASE !== "phase-production-build";
+    this.#serverDir = isUsed ? serverDistDir : undefined;
     this.#isPrefetch = headers["next-router-prefetch"] === "1" || headers.purpose === "prefetch";
   }
 
-  async get(key: string, { kind }: GetContext): Promise<Found | null> {
+  async get(key: string, { kind }: { kind: string }): Promise<Found | null> {
     if (kind !== "APP_PAGE" && kind !== "APP_ROUTE") return null;
     return (await this.#cache())?.get(key, this.#isPrefetch) ?? null;
   }
@@ -42,8 +41,8 @@ export default class PageCacheHandler {
 
   async #cache(): Promise<PageCache | undefined> {
     if (!this.#serverDir || process.env.NEXT_RUNTIME === "edge") return undefined;
-    // Once for the process: an import costs a request some time, though the module is there already.
-    opening ??= import(/* turbopackIgnore: true */ "./open.ts");
+    // Once per process: even a cached import() costs each request time.
+    opening ??= import(/* turbopackIgnore: true */ "./open-caches.ts");
     return (await (await opening).openCaches(this.#serverDir)).pages;
   }
 }
