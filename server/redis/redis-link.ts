@@ -128,11 +128,11 @@ export class RedisLink {
       maxAttempts: Number.POSITIVE_INFINITY,
       backoff,
     }).dangerouslyUnref();
-    while (!this.#isClosed) await untilStable.execute(() => this.#useConnection(onAttempt));
+    while (!this.#isClosed) await untilStable.execute(() => this.#holdConnection(onAttempt));
   }
 
   /** Resolves when a stable connection is lost; throws when it was lost earlier, so that the pauses keep growing. */
-  async #useConnection(onAttempt: () => void): Promise<void> {
+  async #holdConnection(onAttempt: () => void): Promise<void> {
     if (this.#isClosed) return;
     const [client, subscriber] = [this.#createClient(), this.#createClient()];
     const lost = Promise.withResolvers<never>();
@@ -145,7 +145,7 @@ export class RedisLink {
     try {
       await Promise.race([lost.promise, withTimeout(this.#open(client, subscriber), this.#timeouts.lostMs)]);
       upSince = now();
-      this.#useClient(client);
+      this.#setClient(client);
       onAttempt();
       await lost.promise;
     } catch (error) {
@@ -173,7 +173,7 @@ export class RedisLink {
     for (const listener of this.#connectListeners) await listener(client, isFirstAttempt);
   }
 
-  #useClient(client: RedisClient): void {
+  #setClient(client: RedisClient): void {
     this.#client = client;
     this.#lateReplies = 0;
     log.info(this.#isDown ? "redis: up again, pages are shared again" : "redis: connected, pages are shared");
