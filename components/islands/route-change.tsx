@@ -21,8 +21,8 @@ export function RouteChange() {
     const pop = () => {
       isPush.current = false;
     };
-    // To the loader of the page's scripts (server/html-transforms/hydration-loader.ts): what is pressed is answered from now on.
-    dispatchEvent(new Event("alive"));
+    // server/html-transforms/hydration-loader.ts repeats a press that came before hydration.
+    dispatchEvent(new Event("hydrated"));
     addEventListener("route-start", start);
     addEventListener("popstate", pop);
     return () => {

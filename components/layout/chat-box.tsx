@@ -1,5 +1,6 @@
 import { DismissibleDetails } from "@/components/islands/dismissible-details";
 import { Icon } from "@/components/ui/icon";
+import { ToggleSummary } from "@/components/ui/toggle-summary";
 import type { Settings } from "@/lib/content/settings";
 import { phoneLink, whatsappHref } from "@/lib/site/contact-links";
 import styles from "./chat-box.module.css";
@@ -11,11 +12,7 @@ export function ChatBox({ settings }: { settings: Settings }) {
   if (!whatsapp && !phone) return null;
   return (
     <DismissibleDetails name="chat" className={`hidden-until-parsed ${styles.box}`}>
-      <summary className={styles.toggle}>
-        <Icon name="chat" className={styles.open} />
-        <Icon name="close" className={styles.close} />
-        <span className="visually-hidden">Contact us by chat or phone</span>
-      </summary>
+      <ToggleSummary icon="chat" label="Contact us by chat or phone" />
       <ul className={styles.links}>
         {whatsapp && (
           <li>

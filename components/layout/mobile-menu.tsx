@@ -1,6 +1,6 @@
 import { MenuOverlay } from "@/components/islands/menu-overlay";
-import { Icon } from "@/components/ui/icon";
-import { Link } from "@/components/ui/link";
+import { LinkItems } from "@/components/ui/link-items";
+import { ToggleSummary } from "@/components/ui/toggle-summary";
 import type { Settings } from "@/lib/content/settings";
 import { mailLink, phoneLink } from "@/lib/site/contact-links";
 import type { NavGroup } from "@/lib/site/routes";
@@ -14,33 +14,18 @@ export function MobileMenu({ groups, settings }: { groups: NavGroup[]; settings:
   );
   return (
     <MenuOverlay className={styles.menu}>
-      <summary className={styles.button}>
-        <Icon name="menu" size={24} className={styles.open} />
-        <Icon name="close" size={24} className={styles.close} />
-        <span className="visually-hidden">Menu</span>
-      </summary>
+      <ToggleSummary icon="menu" size={24} label="Menu" />
       <nav aria-label="Menu" className={styles.overlay}>
         {groups.map((group) => (
           <details key={group.key} name="menu-section" className={styles.section}>
             <summary>{group.key === "contact" ? "Contact" : group.label}</summary>
             <ul className={styles.items}>
-              {[
-                { label: group.label, href: group.href },
-                ...group.items.filter(({ href }) => href !== group.href),
-              ].map((item) => (
-                <li key={item.href}>
-                  <Link href={item.href}>{item.label}</Link>
-                </li>
-              ))}
+              <LinkItems links={[group, ...group.items.filter(({ href }) => href !== group.href)]} />
             </ul>
           </details>
         ))}
         <ul className={styles.contacts}>
-          {contacts.map(({ href, label }) => (
-            <li key={href}>
-              <a href={href}>{label}</a>
-            </li>
-          ))}
+          <LinkItems links={contacts} />
         </ul>
         <SocialRow />
       </nav>

@@ -1,5 +1,6 @@
 import { NavGroup } from "@/components/islands/nav-group";
 import { Link } from "@/components/ui/link";
+import { LinkItems } from "@/components/ui/link-items";
 import { Logo } from "@/components/ui/logo";
 import { Picture } from "@/components/ui/picture";
 import { type NavGroup as Group, routes } from "@/lib/site/routes";
@@ -24,11 +25,7 @@ export function Navbar({ groups, siteName, logo }: Props) {
             <NavGroup key={key} name={key} label={label} href={href} className={styles.group}>
               {items.length > 0 && (
                 <ul className={styles.items}>
-                  {items.map((item) => (
-                    <li key={item.href}>
-                      <Link href={item.href}>{item.label}</Link>
-                    </li>
-                  ))}
+                  <LinkItems links={items} />
                 </ul>
               )}
             </NavGroup>

@@ -1,18 +1,17 @@
-import { SectionHead } from "@/components/sections/section-head";
 import { RuledGrid } from "@/components/ui/ruled-grid";
 import type { CommitmentTeaser } from "@/lib/content/about";
 import { routes } from "@/lib/site/routes";
 import styles from "./commitments-teaser.module.css";
+import { Section } from "./section";
 
 export function CommitmentsTeaser({ commitments }: { commitments: CommitmentTeaser[] }) {
   if (commitments.length === 0) return null;
   return (
-    <section className="container section">
-      <SectionHead
-        tag={["CM", 650]}
-        heading="Our commitments"
-        more={{ label: "All commitments", href: routes.commitments }}
-      />
+    <Section
+      tag={["CM", 650]}
+      heading="Our commitments"
+      more={{ label: "All commitments", href: routes.commitments }}
+    >
       <RuledGrid>
         {commitments.map(({ title, text }) => (
           <div key={title} className={styles.commitment}>
@@ -21,6 +20,6 @@ export function CommitmentsTeaser({ commitments }: { commitments: CommitmentTeas
           </div>
         ))}
       </RuledGrid>
-    </section>
+    </Section>
   );
 }

@@ -1,3 +1,4 @@
+import { LinkItems } from "@/components/ui/link-items";
 import type { Settings } from "@/lib/content/settings";
 import { mailLinks, phoneLink, whatsappHref } from "@/lib/site/contact-links";
 import styles from "./contact-blocks.module.css";
@@ -19,11 +20,7 @@ export function ContactBlocks({ settings, chat = false }: { settings: Settings; 
         <section>
           <h2>Send Us Email</h2>
           <ul className={styles.links}>
-            {mails.map(({ href, label }) => (
-              <li key={href}>
-                <a href={href}>{label}</a>
-              </li>
-            ))}
+            <LinkItems links={mails} />
           </ul>
         </section>
       )}

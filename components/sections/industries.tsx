@@ -1,11 +1,10 @@
-import { SectionHead } from "@/components/sections/section-head";
 import { industries } from "@/lib/site/company";
 import styles from "./industries.module.css";
+import { Section } from "./section";
 
 export function Industries() {
   return (
-    <section className="container section">
-      <SectionHead tag={["IN", 400]} heading="Industries served" />
+    <Section tag={["IN", 400]} heading="Industries served">
       <dl className={styles.industries}>
         {industries.map(({ name, text }) => (
           <div key={name}>
@@ -14,6 +13,6 @@ export function Industries() {
           </div>
         ))}
       </dl>
-    </section>
+    </Section>
   );
 }

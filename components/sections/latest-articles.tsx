@@ -2,7 +2,7 @@ import { ArticleCard } from "@/components/cards/article-card";
 import { Grid } from "@/components/ui/grid";
 import type { Article } from "@/lib/content/articles";
 import { blogHref, newsHref, routes } from "@/lib/site/routes";
-import { SectionHead } from "./section-head";
+import { Section } from "./section";
 
 const kinds = {
   news: {
@@ -25,13 +25,12 @@ export function LatestArticles({ kind, articles, heading = kinds[kind].heading }
   if (articles.length === 0) return null;
   const { tag, href, more } = kinds[kind];
   return (
-    <section className="container section">
-      <SectionHead tag={[...tag]} heading={heading} more={more} />
+    <Section tag={tag} heading={heading} more={more}>
       <Grid>
         {articles.map((article) => (
           <ArticleCard key={article.id} article={article} href={href(article.id, article.title)} level={3} />
         ))}
       </Grid>
-    </section>
+    </Section>
   );
 }

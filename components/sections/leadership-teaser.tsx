@@ -1,18 +1,17 @@
-import { SectionHead } from "@/components/sections/section-head";
 import { Picture } from "@/components/ui/picture";
 import type { Person } from "@/lib/content/leadership";
 import { routes } from "@/lib/site/routes";
 import styles from "./leadership-teaser.module.css";
+import { Section } from "./section";
 
 export function LeadershipTeaser({ leaders }: { leaders: Person[] }) {
   if (leaders.length === 0) return null;
   return (
-    <section className="container section">
-      <SectionHead
-        tag={["LD", 900]}
-        heading="Leadership"
-        more={{ label: "All of the leadership", href: routes.leadership }}
-      />
+    <Section
+      tag={["LD", 900]}
+      heading="Leadership"
+      more={{ label: "All of the leadership", href: routes.leadership }}
+    >
       <ul className={styles.leaders}>
         {leaders.map(({ id, name, image }) => (
           <li key={id} data-aos="fade">
@@ -25,6 +24,6 @@ export function LeadershipTeaser({ leaders }: { leaders: Person[] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

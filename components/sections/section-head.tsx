@@ -4,7 +4,7 @@ import type { NavItem } from "@/lib/site/routes";
 import styles from "./section-head.module.css";
 
 type Props = {
-  tag: [letters: string, number: number];
+  tag: readonly [letters: string, number: number];
   heading: string;
   /** Link to the complete list. */
   more?: NavItem;

@@ -1,9 +1,9 @@
 import { SummaryCard } from "@/components/cards/summary-card";
-import { SectionHead } from "@/components/sections/section-head";
 import { RuledGrid } from "@/components/ui/ruled-grid";
 import type { Summary } from "@/lib/content/summaries";
 import { expertiseHref, routes, serviceHref } from "@/lib/site/routes";
 import { staticServiceHref } from "@/lib/site/static-services";
+import { Section } from "./section";
 
 const kinds = {
   services: {
@@ -40,8 +40,7 @@ export function Summaries({ kind, summaries, heading, all = false }: Props) {
   const { tag, href, more, heading: name } = kinds[kind];
   const [letters, number] = tag;
   return (
-    <section className="container section">
-      <SectionHead tag={[...tag]} heading={heading ?? name} more={all ? undefined : more} />
+    <Section tag={tag} heading={heading ?? name} more={all ? undefined : more}>
       <RuledGrid>
         {summaries.map((summary) => (
           <SummaryCard
@@ -52,6 +51,6 @@ export function Summaries({ kind, summaries, heading, all = false }: Props) {
           />
         ))}
       </RuledGrid>
-    </section>
+    </Section>
   );
 }

@@ -1,15 +1,11 @@
-import { SectionHead } from "@/components/sections/section-head";
 import { PlantSymbol } from "@/components/ui/plant-symbol";
 import { turnkeyChain } from "@/lib/site/company";
+import { Section } from "./section";
 import styles from "./turnkey-chain.module.css";
 
 export function TurnkeyChain() {
   return (
-    <section className="container section">
-      <SectionHead
-        tag={["EPC", 100]}
-        heading="One line of responsibility, from drawing to decades of operation"
-      />
+    <Section tag={["EPC", 100]} heading="One line of responsibility, from drawing to decades of operation">
       <ol className={styles.chain}>
         {turnkeyChain.map(({ key, name, text }) => (
           <li key={key}>
@@ -21,6 +17,6 @@ export function TurnkeyChain() {
           </li>
         ))}
       </ol>
-    </section>
+    </Section>
   );
 }

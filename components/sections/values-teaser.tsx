@@ -1,18 +1,13 @@
-import { SectionHead } from "@/components/sections/section-head";
 import { Picture } from "@/components/ui/picture";
 import type { Illustrated } from "@/lib/content/illustrated";
 import { routes } from "@/lib/site/routes";
+import { Section } from "./section";
 import styles from "./values-teaser.module.css";
 
 export function ValuesTeaser({ values }: { values: Illustrated[] }) {
   if (values.length === 0) return null;
   return (
-    <section className="container section">
-      <SectionHead
-        tag={["VA", 600]}
-        heading="Our values"
-        more={{ label: "All values", href: routes.ourValues }}
-      />
+    <Section tag={["VA", 600]} heading="Our values" more={{ label: "All values", href: routes.ourValues }}>
       <ul className={styles.values}>
         {values.map(({ id, title, image }) => (
           <li key={id}>
@@ -21,6 +16,6 @@ export function ValuesTeaser({ values }: { values: Illustrated[] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

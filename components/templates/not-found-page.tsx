@@ -1,10 +1,16 @@
 import { notFound } from "next/navigation";
 import { Suspense } from "react";
-import { Link } from "@/components/ui/link";
+import { LinkItems } from "@/components/ui/link-items";
 import { Message } from "@/components/ui/message";
 import { routes } from "@/lib/site/routes";
 import { NotFoundDrawing } from "./not-found-drawing";
 import styles from "./not-found-page.module.css";
+
+const links = [
+  { href: routes.home, label: "Home" },
+  { href: routes.services, label: "Services" },
+  { href: routes.contact, label: "Contact" },
+];
 
 type Props = {
   heading?: string;
@@ -42,15 +48,7 @@ export function NotFoundMessage({ heading = "Page Not Found", gone = false }: Pr
           : "There is nothing at this address. It may have moved, or the link may be mistyped."}
       </p>
       <ul className={styles.links}>
-        <li>
-          <Link href={routes.home}>Home</Link>
-        </li>
-        <li>
-          <Link href={routes.services}>Services</Link>
-        </li>
-        <li>
-          <Link href={routes.contact}>Contact</Link>
-        </li>
+        <LinkItems links={links} />
       </ul>
     </Message>
   );

@@ -7,7 +7,7 @@
  * Makes the page come alive: at the first sign that somebody is there, by hand or by key, or when it has been looked at
  * for a while; a page that paints nothing may never be told that the browser is idle, so the wait for that has an end. With
  * data saver, and on slow connections, only when something is pressed that does nothing by itself; such a button is pressed
- * again when it is able to answer ("alive" is told by an island). A pointer that moves by nothing is no sign: browsers tell
+ * again when it is able to answer (an island dispatches "hydrated"). A pointer that moves by nothing is no sign: browsers tell
  * of one that rests where the page has just been laid out.
  *
  * The page has of its style sheets what it uses itself (./inline-styles.ts); what scripts bring into it needs them whole.
@@ -76,7 +76,7 @@ export function loader(
     if (pressed) begin();
   };
   addEventListener("click", press, true);
-  addEventListener("alive", () => {
+  addEventListener("hydrated", () => {
     removeEventListener("click", press, true);
     pressed?.click();
   });
