@@ -1,10 +1,10 @@
 /**
- * Runs one of the project's scripts with the Node that the project brings along.
+ * Runs one of the project's scripts with the project's own Node.
  *
  *   node scripts/bootstrap.mjs scripts/start.ts [arguments]
  *
- * This file must work on Node 20 and without node_modules: it installs what is missing first. The `node` package
- * in the dependencies is a current Node, which runs TypeScript files as they are.
+ * This file must work on Node 20 and without node_modules: it installs missing packages first. The `node` package
+ * is a current Node, which runs TypeScript files without a build.
  */
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -13,104 +13,102 @@ import { constants } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-const NEEDED_NODE = 24;
+const MIN_NODE_MAJOR = 24;
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const binaries = join(root, "node_modules", ".bin");
 const lockfile = join(root, "package-lock.json");
-const stamp = join(root, "node_modules", ".cache", "installed-lockfile");
+const installedHashFile = join(root, "node_modules", ".cache", "installed-lockfile");
 
-let stopped;
+let stopSignal;
 
 process.chdir(root);
 const [target, ...rest] = process.argv.slice(2);
-if (!target) giveUp("Usage: node scripts/bootstrap.mjs <script> [arguments]");
-// A server may have been installed with `npm ci --omit=dev`: that is enough to serve a site.
-const developing = !target.endsWith("serve.ts");
+if (!target) fail("Usage: node scripts/bootstrap.mjs <script> [arguments]");
+// `npm ci --omit=dev` is enough to serve a built site.
+const needsDevPackages = !target.endsWith("serve.ts");
 
 if (!isInstalled()) await install();
 let node = usableNode();
 if (!node) node = await repairNode();
 await runTarget(node);
 
-/** Whether node_modules is what package-lock.json asks for. */
+/** Compares node_modules with package-lock.json. */
 function isInstalled() {
-  const installed = join(root, "node_modules", ".package-lock.json");
-  if (!existsSync(installed)) return false;
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === fingerprint()) return true;
-  const have = JSON.parse(readFileSync(installed, "utf8")).packages ?? {};
-  const want = Object.entries(JSON.parse(readFileSync(lockfile, "utf8")).packages ?? {});
-  const missing = want.some(([path, { version, optional, dev }]) => {
-    if (path === "" || optional || (dev && !developing)) return false;
-    return have[path]?.version !== version;
+  const installedFile = join(root, "node_modules", ".package-lock.json");
+  if (!existsSync(installedFile)) return false;
+  if (existsSync(installedHashFile) && readFileSync(installedHashFile, "utf8") === lockfileHash())
+    return true;
+  const installed = JSON.parse(readFileSync(installedFile, "utf8")).packages ?? {};
+  const locked = Object.entries(JSON.parse(readFileSync(lockfile, "utf8")).packages ?? {});
+  const missing = locked.some(([path, { version, optional, dev }]) => {
+    if (path === "" || optional || (dev && !needsDevPackages)) return false;
+    return installed[path]?.version !== version;
   });
-  if (!missing && developing) remember();
+  if (!missing && needsDevPackages) rememberInstall();
   return !missing;
 }
 
-function fingerprint() {
+function lockfileHash() {
   return createHash("sha256").update(readFileSync(lockfile)).digest("hex");
 }
 
-function remember() {
-  mkdirSync(dirname(stamp), { recursive: true });
-  writeFileSync(stamp, fingerprint());
+function rememberInstall() {
+  mkdirSync(dirname(installedHashFile), { recursive: true });
+  writeFileSync(installedHashFile, lockfileHash());
 }
 
 async function install() {
-  const quiet = ["--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
-  let failure = await npm(["ci", ...quiet], "Installing packages (npm ci)");
-  if (failure?.includes("in sync")) {
+  const options = ["--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
+  let errorOutput = await npm(["ci", ...options], "Installing packages (npm ci)");
+  if (errorOutput?.includes("in sync")) {
     console.log(
-      "package-lock.json is not complete for this npm. What it does list is still what gets installed.",
+      "package-lock.json lacks packages of this system. npm installs the listed versions and adds the missing ones.",
     );
-    failure = await npm(["install", "--no-save", ...quiet], "Installing packages (npm install)");
+    errorOutput = await npm(["install", "--no-save", ...options], "Installing packages (npm install)");
   }
-  if (failure !== undefined) {
-    console.error(lastLines(failure));
-    giveUp("npm could not install the packages. Check the network and the lines above, then try again.");
+  if (errorOutput !== undefined) {
+    console.error(lastLines(errorOutput));
+    fail("npm could not install the packages. Check the network and the lines above, then try again.");
   }
-  remember();
+  rememberInstall();
 }
 
-/** A Node that is new enough: the installed one, or else the machine's own. */
+/** The project's Node, or the machine's own if it is new enough. */
 function usableNode() {
   return [join(binaries, "node"), process.execPath].find((path) => {
     const { stdout } = spawnSync(path, ["--version"], { encoding: "utf8" });
-    return Number.parseInt(stdout?.slice(1) ?? "", 10) >= NEEDED_NODE;
+    return Number.parseInt(stdout?.slice(1) ?? "", 10) >= MIN_NODE_MAJOR;
   });
 }
 
-/** npm can be set not to run install scripts; the one of `node` puts the binary in its place. */
+/** The install script of `node` downloads the binary; npm may be configured to skip install scripts. */
 async function repairNode() {
   const rebuild = ["rebuild", "node", "--ignore-scripts=false"];
-  const failure = await npm(
-    [...rebuild, "--loglevel=error"],
-    "Putting Node into node_modules (npm rebuild node)",
-  );
-  if (failure !== undefined) console.error(lastLines(failure));
-  const advice = `Node ${NEEDED_NODE} is missing in node_modules. Run "npm ${rebuild.join(" ")}", or use Node ${NEEDED_NODE} itself.`;
-  return usableNode() ?? giveUp(advice);
+  const errorOutput = await npm([...rebuild, "--loglevel=error"], "Installing Node (npm rebuild node)");
+  if (errorOutput !== undefined) console.error(lastLines(errorOutput));
+  const advice = `Node ${MIN_NODE_MAJOR} is missing in node_modules. Run "npm ${rebuild.join(" ")}", or install Node ${MIN_NODE_MAJOR} on this machine.`;
+  return usableNode() ?? fail(advice);
 }
 
-/** Runs npm with a line that says so. Returns undefined, or its output when it fails. */
+/** Runs npm and shows its progress. Returns undefined, or its output on failure. */
 async function npm(args, title) {
-  const begun = Date.now();
-  const live = process.stdout.isTTY;
-  const seconds = () => `${Math.round((Date.now() - begun) / 1000)} s`;
+  const startedAt = Date.now();
+  const isLive = process.stdout.isTTY;
+  const seconds = () => `${Math.round((Date.now() - startedAt) / 1000)} s`;
   const show = () =>
-    process.stdout.write(live ? `\r\x1b[2K${title}… ${seconds()}` : `${title}… ${seconds()}\n`);
-  process.stdout.write(`${title}…${live ? "" : "\n"}`);
-  const clock = setInterval(show, live ? 1000 : 15_000);
-  // npm removes node_modules while it works: it must not run on the Node in there.
-  const outside = (entry) => !entry.endsWith(join("node_modules", ".bin"));
-  const PATH = (process.env.PATH ?? "").split(delimiter).filter(outside).join(delimiter);
+    process.stdout.write(isLive ? `\r\x1b[2K${title}… ${seconds()}` : `${title}… ${seconds()}\n`);
+  process.stdout.write(`${title}…${isLive ? "" : "\n"}`);
+  const timer = setInterval(show, isLive ? 1000 : 15_000);
+  // npm replaces node_modules, so it must not run on the Node in there.
+  const isOutside = (entry) => !entry.endsWith(join("node_modules", ".bin"));
+  const PATH = (process.env.PATH ?? "").split(delimiter).filter(isOutside).join(delimiter);
   const child = spawn("npm", args, { env: { ...process.env, PATH }, stdio: ["ignore", "pipe", "pipe"] });
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += chunk));
   const { code, signal, error } = await ended(child);
-  clearInterval(clock);
-  if (live) process.stdout.write("\r\x1b[2K");
-  if (stopped) process.exit(128 + constants.signals[signal ?? stopped]);
+  clearInterval(timer);
+  if (isLive) process.stdout.write("\r\x1b[2K");
+  if (stopSignal) process.exit(128 + constants.signals[signal ?? stopSignal]);
   if (code !== 0) return error?.message ?? output;
   console.log(`${title}: done in ${seconds()}`);
 }
@@ -127,26 +125,26 @@ async function runTarget(path) {
   };
   const child = spawn(path, [target, ...rest], { env, stdio: "inherit" });
   const { code, signal, error } = await ended(child);
-  if (error) giveUp(`${path} does not start (${error.message}). Run "npm rebuild node" and try again.`);
+  if (error) fail(`${path} does not start (${error.message}). Run "npm rebuild node", then try again.`);
   process.exit(signal ? 128 + constants.signals[signal] : code);
 }
 
-/** Waits for a child; signals that reach this process are passed on to it. */
+/** Waits for a child and forwards signals to it. */
 function ended(child) {
-  const pass = (signal) => {
-    stopped = signal;
+  const forward = (signal) => {
+    stopSignal = signal;
     child.kill(signal);
   };
   const signals = ["SIGINT", "SIGTERM", "SIGHUP"];
-  for (const signal of signals) process.on(signal, pass);
-  // npm hands SIGTERM to the shell between it and us, and the shell dies of it without passing it on.
+  for (const signal of signals) process.on(signal, forward);
+  // npm sends SIGTERM to the shell it started this process with, and the shell exits without forwarding it.
   const parent = process.ppid;
-  const orphaned = () => process.ppid !== parent && pass("SIGTERM");
-  const watch = process.env.npm_lifecycle_event ? setInterval(orphaned, 200) : undefined;
+  const stopIfOrphaned = () => process.ppid !== parent && forward("SIGTERM");
+  const watch = process.env.npm_lifecycle_event ? setInterval(stopIfOrphaned, 200) : undefined;
   return new Promise((resolve) => {
     const finish = (result) => {
       clearInterval(watch);
-      for (const signal of signals) process.off(signal, pass);
+      for (const signal of signals) process.off(signal, forward);
       resolve(result);
     };
     child.on("error", (error) => finish({ error }));
@@ -154,7 +152,7 @@ function ended(child) {
   });
 }
 
-function giveUp(line) {
+function fail(line) {
   console.error(line);
   process.exit(1);
 }

@@ -1,6 +1,6 @@
-/** `npm run build`: the production build, against BACKEND_URL or an embedded backend for the time of the build. */
+/** `npm run build`: the production build, against BACKEND_URL or a temporary embedded backend. */
 import { buildSite } from "./build/build-site.ts";
-import { CLIENT_CODE_LIMIT, heaviestPage } from "./build/client-code.ts";
+import { heaviestPage, MAX_CLIENT_CODE_BYTES } from "./build/client-code.ts";
 import { buildInputs } from "./build/fingerprint.ts";
 import { main } from "./process/main.ts";
 import { info, step } from "./process/terminal.ts";
@@ -13,8 +13,8 @@ main(async () => {
   const inputs = buildInputs(settings);
   const options = { inputs, distDir, revalidateSecret, env };
   if (settings.backendUrl) {
-    // The pages of a build without its backend heal by themselves once that is back.
-    await build({ ...options, backend: await connectBackend(settings, { tolerant: true }) });
+    // Pages built while the backend is down refresh once it is back.
+    await build({ ...options, backend: await connectBackend(settings, { allowUnreachable: true }) });
     return 0;
   }
   const backend = await openTemporaryBackend(env, settings.backendPort);
@@ -28,8 +28,8 @@ async function build(options: Parameters<typeof buildSite>[0]): Promise<void> {
   await buildSite({ ...options, progress });
   progress.done(`${options.distDir} is ready`);
   const { path, bytes } = heaviestPage(options.distDir ?? ".next");
-  const kilobytes = (size: number) => `${(size / 1000).toFixed(1)} kB`;
+  const toKilobytes = (size: number) => `${(size / 1000).toFixed(1)} kB`;
   info(
-    `The site's own client code: at most ${kilobytes(bytes)} gzipped in a page's first load (${path}); the limit is ${kilobytes(CLIENT_CODE_LIMIT)}.`,
+    `The site's own client code: at most ${toKilobytes(bytes)} gzipped on first load (${path}); the limit is ${toKilobytes(MAX_CLIENT_CODE_BYTES)}.`,
   );
 }

@@ -1,5 +1,4 @@
-/** `npm run dev`: the site as it is being written, with the embedded backend when BACKEND_URL is unset. */
-
+/** `npm run dev`: the development server, with the embedded backend when BACKEND_URL is unset. */
 import { startChild, withVariables } from "./process/child.ts";
 import { main, untilOneExits } from "./process/main.ts";
 import { requirePort } from "./process/ports.ts";
@@ -9,7 +8,7 @@ import { loadSettings } from "./settings/settings.ts";
 
 main(
   async () => {
-    const settings = loadSettings(".env", { makeMissing: true });
+    const settings = loadSettings(".env", { generateSecrets: true });
     const { port, siteUrl } = settings;
     await requirePort(port, "PORT", "npm run dev");
     const backend = await openBackend(settings, { command: "npm run dev" });

@@ -1,4 +1,4 @@
-/** `npm run format`: formats and mends what can be mended safely. Further arguments go to Biome. */
+/** `npm run format`: formats and applies safe fixes. Further arguments go to Biome. */
 import { startChild } from "./process/child.ts";
 import { main } from "./process/main.ts";
 import { biomeProgram } from "./programs/npm-programs.ts";

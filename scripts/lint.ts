@@ -1,4 +1,4 @@
-/** `npm run lint`: lint rules and format, nothing is changed. Further arguments go to Biome. */
+/** `npm run lint`: checks lint rules and formatting. Further arguments go to Biome. */
 import { startChild } from "./process/child.ts";
 import { main } from "./process/main.ts";
 import { biomeProgram } from "./programs/npm-programs.ts";

@@ -1,6 +1,6 @@
 /**
- * `npm run serve`: what a server runs. It serves the site that `npm run build` has built, against the backend that
- * BACKEND_URL names. It comes up while that backend is down; it does not with a wrong configuration.
+ * `npm run serve`: serves the site that `npm run build` has built, against BACKEND_URL. It starts while the backend is
+ * down, but not with a wrong configuration.
  */
 import { readFingerprint } from "./build/fingerprint.ts";
 import { main, untilOneExits } from "./process/main.ts";
@@ -17,15 +17,15 @@ main(
     const { port, siteUrl, env, distDir, revalidateSecret } = settings;
     requireBackendAccess(settings);
     const built = readFingerprint(distDir);
-    if (!built) throw new CliError("There is no finished build. Run this first: npm run build");
+    if (!built) throw new CliError("There is no finished build. Run npm run build first.");
     if (built.siteUrl !== siteUrl) {
       warn(
-        `Warning: built for SITE_URL ${built.siteUrl}, now it is ${siteUrl}. Run this again: npm run build`,
+        `Warning: the build is for SITE_URL ${built.siteUrl}, but SITE_URL is ${siteUrl}. Run npm run build again.`,
       );
     }
     await requirePort(port, "PORT", "npm run serve");
-    const backend = await connectBackend(settings, { tolerant: true });
-    // Its output goes on as it is: a server's log is collected, not read in passing.
+    const backend = await connectBackend(settings, { allowUnreachable: true });
+    // The log is passed on unfiltered: servers collect it.
     const site = await startSite({ port, backend, siteUrl, revalidateSecret, distDir, env });
     const stopped = untilOneExits([site.child]);
     await Promise.race([warmPages(site.url), stopped]);

@@ -1,6 +1,6 @@
 /**
- * `npm start`: from a fresh clone to a running site, and from then on the quickest way to it.
- * `npm start -- --rebuild` builds even when nothing has changed.
+ * `npm start`: builds the site if necessary and serves it, with the embedded backend when BACKEND_URL is unset.
+ * `npm start -- --rebuild` always builds.
  */
 import { buildSite } from "./build/build-site.ts";
 import { buildInputs, computeFingerprint, rebuildReason } from "./build/fingerprint.ts";
@@ -15,13 +15,13 @@ import { loadSettings } from "./settings/settings.ts";
 
 main(
   async () => {
-    const settings = loadSettings(".env", { makeMissing: true });
+    const settings = loadSettings(".env", { generateSecrets: true });
     const { port, siteUrl, env, revalidateSecret, distDir } = settings;
     await requirePort(port, "PORT", "npm start");
     const backend = await openBackend(settings, { command: "npm start" });
 
     const inputs = buildInputs(settings);
-    const rebuild = process.argv.includes("--rebuild") ? "as asked" : undefined;
+    const rebuild = process.argv.includes("--rebuild") ? "--rebuild" : undefined;
     const reason = rebuild ?? rebuildReason(distDir, computeFingerprint(inputs));
     if (reason) {
       const progress = step(`Building the site (${reason})`);

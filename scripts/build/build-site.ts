@@ -9,18 +9,17 @@ export type BuildOptions = {
   backend: BackendAccess;
   inputs: BuildInputs;
   revalidateSecret?: string;
-  /** Where the build goes; default `.next`. */
+  /** Folder of the build. Default `.next`. */
   distDir?: string;
   env?: NodeJS.ProcessEnv;
-  /** Shows how far it is. */
   progress?: Step;
 };
 
-/** Builds the site. On failure it throws with the whole output of the build. */
+/** @throws CliError with the output of a failed build */
 export async function buildSite(options: BuildOptions): Promise<void> {
   const { backend, inputs, distDir = ".next", progress } = options;
-  // Taken before the build: a file saved during it must count as newer.
-  const stamp = computeFingerprint(inputs);
+  // Computed first: a file that changes during the build makes it out of date.
+  const fingerprint = computeFingerprint(inputs);
   rmSync(fingerprintFile(distDir), { force: true });
   const env = withVariables(options.env, {
     NODE_ENV: "production",
@@ -38,5 +37,5 @@ export async function buildSite(options: BuildOptions): Promise<void> {
   if (code !== 0)
     throw new CliError(`${child.tail.join("\n")}\nThe build failed (${child.ending}), see above.`);
   mkdirSync(distDir, { recursive: true });
-  writeFileSync(fingerprintFile(distDir), JSON.stringify(stamp));
+  writeFileSync(fingerprintFile(distDir), JSON.stringify(fingerprint));
 }

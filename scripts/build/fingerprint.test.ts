@@ -9,7 +9,7 @@ const dist = () => join(root, ".next");
 let root: string;
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "stamp-"));
+  root = mkdtempSync(join(tmpdir(), "fingerprint-"));
   mkdirSync(join(root, "app", "about"), { recursive: true });
   mkdirSync(dist());
   writeFileSync(join(root, "app", "about", "page.tsx"), "one");
@@ -22,19 +22,19 @@ function finishBuild(): void {
   writeFileSync(fingerprintFile(dist()), JSON.stringify(computeFingerprint(inputs, root)));
 }
 
-const why = (changed = {}) => rebuildReason(dist(), computeFingerprint({ ...inputs, ...changed }, root));
+const reason = (changed = {}) => rebuildReason(dist(), computeFingerprint({ ...inputs, ...changed }, root));
 
-test("without a finished build there is one to make", () => {
-  expect(why()).toBe("there is no build yet");
+test("without a finished build there is a reason to build", () => {
+  expect(reason()).toBe("there is no build yet");
   finishBuild();
   rmSync(join(dist(), "BUILD_ID"));
   expect(readFingerprint(dist())).toBeUndefined();
 });
 
-test("a build is current as long as nothing has changed but times", () => {
+test("a build stays up to date when only modification times change", () => {
   finishBuild();
   utimesSync(join(root, "app", "about", "page.tsx"), new Date(), new Date());
-  expect(why()).toBeUndefined();
+  expect(reason()).toBeUndefined();
 });
 
 test.each([
@@ -45,18 +45,18 @@ test.each([
 ])("%s is a reason to build", (_name, change) => {
   finishBuild();
   change();
-  expect(why()).toBe("its sources have changed");
+  expect(reason()).toBe("its sources have changed");
 });
 
-test("a test beside a source is not part of the build", () => {
+test("unit tests are not part of the build", () => {
   finishBuild();
   writeFileSync(join(root, "app", "about", "page.test.tsx"), "");
-  expect(why()).toBeUndefined();
+  expect(reason()).toBeUndefined();
 });
 
-test("so are the values that a build holds", () => {
+test("changed build settings are a reason to build", () => {
   finishBuild();
-  expect(why({ siteUrl: "https://www.example.com" })).toBe("SITE_URL has changed");
-  expect(why({ siteName: "Acme" })).toBe("SITE_NAME has changed");
-  expect(why({ backend: "https://backend.example.com" })).toBe("BACKEND_URL has changed");
+  expect(reason({ siteUrl: "https://www.example.com" })).toBe("SITE_URL has changed");
+  expect(reason({ siteName: "Acme" })).toBe("SITE_NAME has changed");
+  expect(reason({ backend: "https://backend.example.com" })).toBe("BACKEND_URL has changed");
 });

@@ -3,11 +3,11 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Settings } from "../settings/settings.ts";
 
-/** The values that a build holds: with others it would be another build. */
+/** Settings that are compiled into a build. */
 export type BuildInputs = {
   siteUrl: string;
   siteName: string | undefined;
-  /** "embedded", or the address. */
+  /** "embedded" or BACKEND_URL. */
   backend: string;
 };
 
@@ -29,22 +29,20 @@ const SOURCES = [
 ];
 const NOT_BUILT = /\.test\.tsx?$/;
 
-/** What of the settings goes into a build. */
 export function buildInputs({ siteUrl, siteName, backendUrl }: Settings): BuildInputs {
   return { siteUrl, siteName, backend: backendUrl ?? "embedded" };
 }
 
-/** What a build of this very moment would be made from. */
+/** The fingerprint that a build made now would have. */
 export function computeFingerprint(inputs: BuildInputs, root = "."): BuildFingerprint {
   return { ...inputs, sources: hashSources(root) };
 }
 
-/** The file in a build that says what it was made from. */
 export function fingerprintFile(distDir: string): string {
   return join(distDir, "built-from");
 }
 
-/** What a finished build was made from; undefined when there is none. */
+/** The fingerprint of the finished build; undefined without one. */
 export function readFingerprint(distDir: string): BuildFingerprint | undefined {
   try {
     if (!existsSync(join(distDir, "BUILD_ID"))) return undefined;
@@ -54,7 +52,7 @@ export function readFingerprint(distDir: string): BuildFingerprint | undefined {
   }
 }
 
-/** Why the site must be built again; undefined when the build is current. */
+/** The reason to build the site again; undefined if the build is up to date. */
 export function rebuildReason(distDir: string, now: BuildFingerprint): string | undefined {
   const built = readFingerprint(distDir);
   if (!built) return "there is no build yet";
@@ -65,7 +63,7 @@ export function rebuildReason(distDir: string, now: BuildFingerprint): string | 
   return undefined;
 }
 
-/** By content, not by time: a checkout or a copy changes times and nothing else. */
+/** Hashes contents: a checkout changes modification times only. */
 function hashSources(root: string): string {
   const hash = createHash("sha256");
   for (const path of SOURCES.flatMap((source) => filesOf(root, source)).sort()) {
@@ -76,9 +74,9 @@ function hashSources(root: string): string {
 }
 
 function filesOf(root: string, path: string): string[] {
-  const found = statSync(join(root, path), { throwIfNoEntry: false });
-  if (!found) return [];
-  if (found.isFile()) return [path];
+  const stats = statSync(join(root, path), { throwIfNoEntry: false });
+  if (!stats) return [];
+  if (stats.isFile()) return [path];
   return readdirSync(join(root, path), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !NOT_BUILT.test(entry.name))
     .map((entry) => join(entry.parentPath.slice(root === "." ? 0 : root.length + 1), entry.name));

@@ -12,7 +12,7 @@ async function start(name: string, source: string, exitsWithParent = false): Pro
   const file = join(folder, `${name}.mjs`);
   writeFileSync(file, source);
   const { promise, resolve } = Promise.withResolvers<void>();
-  // Whatever Jest itself was started with is none of these programs' business.
+  // Jest's own options are not for these programs.
   const env = { ...process.env, NODE_OPTIONS: "" };
   const child = startChild({
     name,
@@ -25,27 +25,30 @@ async function start(name: string, source: string, exitsWithParent = false): Pro
   return child;
 }
 
-const server = (answerAfter: number) => `
+const server = (responseDelayMs: number) => `
   import { createServer } from "node:http";
-  const server = createServer((request, response) => setTimeout(() => response.end("whole answer"), ${answerAfter}));
+  const server = createServer((request, response) => {
+    console.log("requested");
+    setTimeout(() => response.end("whole response"), ${responseDelayMs});
+  });
   process.on("SIGTERM", () => server.close(() => process.exit(0)));
   server.listen(0, "127.0.0.1", () => { console.log(server.address().port); console.log("up"); });
 `;
 
-test("keeps the last lines and tells how it ended", async () => {
+test("keeps the last lines and the exit code", async () => {
   const child = await start("fails", `console.log("up"); console.error("why"); process.exitCode = 3;`);
   expect(await child.ended).toBe(3);
   expect(child.ending).toBe("exit code 3");
   expect(child.tail).toEqual(expect.arrayContaining(["up", "why"]));
 });
 
-test("a program that cannot be started has ended", async () => {
+test("a program that cannot be started counts as ended", async () => {
   const child = startChild({ name: "none", program: join(folder, "none"), args: [], onLine: () => {} });
   expect(await child.ended).toBe(1);
   expect(child.ending).toContain("ENOENT");
 });
 
-test("one that does not want to end is made to", async () => {
+test("a program that ignores SIGTERM is killed", async () => {
   const child = await start(
     "stubborn",
     `process.on("SIGTERM", () => {}); setInterval(() => {}, 1000); console.log("up");`,
@@ -54,20 +57,20 @@ test("one that does not want to end is made to", async () => {
   expect(child.ending).toBe("SIGKILL");
 });
 
-test("a server that is stopped finishes its open request and waits for no idle connection", async () => {
-  const child = await start("server", server(500), true);
+test("a stopped server finishes its open request and does not wait for idle connections", async () => {
+  const child = await start("server", server(300), true);
   const url = `http://127.0.0.1:${child.tail[0]}`;
-  const answer = fetch(url).then((response) => response.text());
-  await new Promise((resolve) => setTimeout(resolve, 200));
-  const begun = Date.now();
+  const response = fetch(url).then((response) => response.text());
+  while (!child.tail.includes("requested")) await new Promise((resolve) => setTimeout(resolve, 5));
+  const startedAt = Date.now();
   await stop(child);
-  expect(await answer).toBe("whole answer");
+  expect(await response).toBe("whole response");
   expect(child.ending).toBe("exit code 0");
-  // The kept-alive connection alone would hold it for five seconds.
-  expect(Date.now() - begun).toBeLessThan(4500);
+  // The keep-alive connection alone would delay it for five seconds.
+  expect(Date.now() - startedAt).toBeLessThan(4500);
 });
 
-test("a server ends when nobody holds its standard input any more", async () => {
+test("a server exits when its standard input is closed", async () => {
   const child = await start("left", server(0), true);
   child.process.stdin?.destroy();
   expect(await child.ended).toBe(0);

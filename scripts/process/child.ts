@@ -4,42 +4,41 @@ import { createInterface } from "node:readline";
 import { stripVTControlCharacters } from "node:util";
 
 export type ChildOptions = {
-  /** What people call it: "The site". */
+  /** For messages: "The site". */
   name: string;
-  /** Default: the Node that runs this. */
+  /** Default: this process's Node. */
   program?: string;
-  /** For Node: a script and its arguments. */
   args: string[];
-  /** The whole environment; default: this process's. */
+  /** The whole environment. Default: this process's. */
   env?: NodeJS.ProcessEnv;
   cwd?: string;
-  /** Gets every line of output; without it the output goes to the terminal as it is. */
+  /** Receives each line of output. Without it the output goes to the terminal. */
   onLine?: (line: string, source: "stdout" | "stderr") => void;
-  /** End it when this process is gone, and close its idle connections when it is stopped (see guard.ts). */
+  /** Also closes idle connections when it is stopped: see exit-with-parent.ts. */
   exitsWithParent?: boolean;
 };
 
 export type Child = {
   name: string;
   process: ChildProcess;
-  /** Undefined while it runs, then how it ended: "exit code 1" or "SIGKILL". */
+  /** Undefined while it runs, then "exit code 1" or "SIGKILL". */
   ending: string | undefined;
-  /** Its exit code; 1 when a signal ended it. */
+  /** The exit code; 1 after a signal. */
   ended: Promise<number>;
-  /** The last lines of its output. */
+  /** The last lines of output. */
   tail: string[];
   exitsWithParent: boolean;
 };
 
-/** Everything has to be over within 5 seconds. */
-const GRACE_MS = 4200;
-const TOOL_GRACE_MS = 1500;
-const TAIL_LINES = 2000;
+/** Together with its own work a script ends within 5 seconds. */
+const STOP_TIMEOUT_MS = 4200;
+const TOOL_STOP_TIMEOUT_MS = 1500;
+const MAX_TAIL_LINES = 2000;
 const running = new Set<Child>();
 
 /**
- * Starts a program in a process group of its own, so that Ctrl-C in the terminal reaches only this process and
- * the order in which things end stays ours.
+ * Starts a program in its own process group: Ctrl-C then reaches only this process, which stops its children in the
+ * right order.
  */
 export function startChild({
   name,
@@ -50,11 +49,11 @@ export function startChild({
   onLine,
   exitsWithParent,
 }: ChildOptions): Child {
-  const guard = exitsWithParent
+  const preload = exitsWithParent
     ? ["--import", join(process.cwd(), "scripts", "process", "exit-with-parent.ts")]
     : [];
   const output = onLine ? "pipe" : "inherit";
-  const started = spawn(program, [...guard, ...args], {
+  const started = spawn(program, [...preload, ...args], {
     env: env ?? process.env,
     cwd,
     detached: true,
@@ -67,7 +66,7 @@ export function startChild({
     createInterface({ input: stream }).on("line", (raw) => {
       const line = stripVTControlCharacters(raw);
       tail.push(line);
-      if (tail.length > TAIL_LINES) tail.shift();
+      if (tail.length > MAX_TAIL_LINES) tail.shift();
       onLine?.(line, source);
     });
   }
@@ -87,27 +86,27 @@ export function startChild({
     resolve(code);
   };
   started.on("error", (error) => finish(error.message, 1));
-  // "close", not "exit": by then every line of output has arrived.
+  // Unlike "exit", "close" comes after the last line of output.
   started.on("close", (code, signal) => finish(signal ?? `exit code ${code}`, code ?? 1));
   started.stdin?.on("error", () => {});
   return child;
 }
 
-/** Asks a child to end, and ends its whole group by force when it has not within the given milliseconds. */
-export async function stop(child: Child, within = GRACE_MS): Promise<void> {
+/** Sends SIGTERM, and SIGKILL to the whole process group after the timeout. */
+export async function stop(child: Child, timeoutMs = STOP_TIMEOUT_MS): Promise<void> {
   if (child.ending !== undefined) return;
-  // A server ends its requests first. A tool has helpers of its own and nothing to finish.
+  // A server finishes its requests. A tool has child processes and nothing to finish.
   if (child.exitsWithParent) child.process.kill("SIGTERM");
   else signalGroup(child, "SIGTERM");
-  const patience = child.exitsWithParent ? within : Math.min(within, TOOL_GRACE_MS);
-  const force = setTimeout(() => signalGroup(child, "SIGKILL"), patience);
+  const killAfterMs = child.exitsWithParent ? timeoutMs : Math.min(timeoutMs, TOOL_STOP_TIMEOUT_MS);
+  const killTimer = setTimeout(() => signalGroup(child, "SIGKILL"), killAfterMs);
   await child.ended;
-  clearTimeout(force);
+  clearTimeout(killTimer);
 }
 
-/** Stops all that this process has started, the latest first: a site may still need its backend for open requests. */
-export async function stopAll(within = GRACE_MS): Promise<void> {
-  const deadline = Date.now() + within;
+/** Stops all children, the latest first: a site may need its backend for open requests. */
+export async function stopAll(timeoutMs = STOP_TIMEOUT_MS): Promise<void> {
+  const deadline = Date.now() + timeoutMs;
   for (const child of [...running].reverse()) await stop(child, Math.max(0, deadline - Date.now()));
 }
 
@@ -124,6 +123,6 @@ function signalGroup(child: Child, signal: NodeJS.Signals): void {
   try {
     if (child.process.pid) process.kill(-child.process.pid, signal);
   } catch {
-    // It has just ended by itself.
+    // It has just exited.
   }
 }

@@ -2,7 +2,7 @@
 import { formatWarning } from "./log-lines.ts";
 
 test.each(["", "  ", '{"level":30,"msg":"request"}', '{"level":"info","msg":"request"}'])(
-  "drops routine: %s",
+  "drops %s",
   (line) => {
     expect(formatWarning(line)).toBeUndefined();
   },
@@ -13,6 +13,6 @@ test.each([
   ['{"level":"error","msg":"no backend","status":503}', 'no backend {"status":503}'],
   ["    at file.ts:3", "    at file.ts:3"],
   ["{not JSON", "{not JSON"],
-])("keeps what matters: %s", (line, shown) => {
+])("keeps %s", (line, shown) => {
   expect(formatWarning(line)).toBe(shown);
 });

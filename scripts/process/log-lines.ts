@@ -1,40 +1,42 @@
 import { info, warn } from "./terminal.ts";
 
-const WARN = 40;
+const PINO_WARN_LEVEL = 40;
 
-/** What of a server's line is for the person at the terminal; undefined when it is routine. */
+/** A server's log line for the terminal; undefined for log levels below warning. */
 export function formatWarning(line: string): string | undefined {
   if (line.trim() === "") return undefined;
   if (!line.startsWith("{")) return line;
   try {
     const { level, msg } = JSON.parse(line) as { level?: unknown; msg?: unknown };
     if (level === undefined) return line;
-    const urgent =
-      typeof level === "number" ? level >= WARN : !["trace", "debug", "info"].includes(String(level));
-    return urgent ? withDetails(String(msg ?? ""), line) : undefined;
+    const isWarning =
+      typeof level === "number"
+        ? level >= PINO_WARN_LEVEL
+        : !["trace", "debug", "info"].includes(String(level));
+    return isWarning ? withDetails(String(msg ?? ""), line) : undefined;
   } catch {
     return line;
   }
 }
 
 /**
- * Shows the warnings and errors of a server and drops the rest. A server also prints a banner until it is ready:
- * `ready()` says when that is over.
+ * Prints warnings and errors of a server and drops the rest, such as the banner that it prints before `ready()` is
+ * called.
  */
 export function warningsOnly(name: string): {
   onLine: (line: string, source: string) => void;
   ready: () => void;
 } {
-  let starting = true;
+  let isStarting = true;
   return {
     onLine(line, source) {
-      if (starting && source === "stdout" && !line.startsWith("{")) return;
+      if (isStarting && source === "stdout" && !line.startsWith("{")) return;
       const text = formatWarning(line);
       if (text === undefined) return;
       (source === "stderr" ? warn : info)(`${name}: ${text}`);
     },
     ready() {
-      starting = false;
+      isStarting = false;
     },
   };
 }

@@ -2,7 +2,7 @@
 import { createServer } from "node:net";
 import { freePort, isPortFree, requirePort } from "./ports.ts";
 
-test("a busy port is one line that says what to do", async () => {
+test("a busy port is reported in one line that says what to do", async () => {
   const port = await freePort();
   expect(await isPortFree(port)).toBe(true);
   const server = createServer();
@@ -10,7 +10,9 @@ test("a busy port is one line that says what to do", async () => {
   try {
     expect(await isPortFree(port)).toBe(false);
     await expect(requirePort(port, "PORT", "npm start")).rejects.toThrow(
-      new RegExp(`^Port ${port} is in use\\. Stop what is using it, or choose another: PORT=\\d+ npm start$`),
+      new RegExp(
+        `^Port ${port} is in use\\. Stop the program that uses it, or choose another port: PORT=\\d+ npm start$`,
+      ),
     );
   } finally {
     server.close();

@@ -2,47 +2,45 @@ import { randomInt } from "node:crypto";
 import { createServer } from "node:net";
 import { CliError } from "./terminal.ts";
 
-/** Below the range that systems take the near ends of outgoing connections from, so that none comes in between. */
-const lowest = 10_000;
-const highest = 29_999;
-/** Browsers, and fetch, refuse to ask it: another protocol has it. */
-const refused = 10_080;
+/** Below the range of ephemeral ports, so that no outgoing connection takes one meanwhile. */
+const MIN_PORT = 10_000;
+const MAX_PORT = 29_999;
+/** Browsers and fetch block it: it belongs to another protocol. */
+const BLOCKED_PORT = 10_080;
 
-/** A port that nothing listens on at this moment, and that is not likely to be taken in the next. */
+/** A free port that is unlikely to be taken in the next moment. */
 export async function freePort(): Promise<number> {
   for (let attempt = 0; attempt < 100; attempt++) {
-    const port = randomInt(lowest, highest + 1);
-    if (port !== refused && (await isPortFree(port))) return port;
+    const port = randomInt(MIN_PORT, MAX_PORT + 1);
+    if (port !== BLOCKED_PORT && (await isPortFree(port))) return port;
   }
   throw new Error("No free port");
 }
 
-/** Whether this process could listen on the port, on all addresses. */
+/** Tries to listen on the port on all addresses. */
 export async function isPortFree(port: number): Promise<boolean> {
   return typeof (await tryPort(port)) === "number";
 }
 
 /**
- * Makes sure that a port can be used.
- * @param variable the environment variable that chooses it
- * @param command what the person has typed, for the advice
+ * @param variable the environment variable that sets the port
+ * @param command the npm command, for the advice
+ * @throws CliError if the port cannot be used
  */
 export async function requirePort(port: number, variable: string, command: string): Promise<void> {
   const result = await tryPort(port);
   if (result === "EACCES") {
-    throw new CliError(
-      `Port ${port} needs more rights than you have. Choose one above 1023: ${variable}=3000 ${command}`,
-    );
+    throw new CliError(`Port ${port} needs root. Choose one above 1023: ${variable}=3000 ${command}`);
   }
   if (typeof result === "string") {
     const other = port < 65535 ? port + 1 : port - 1;
     throw new CliError(
-      `Port ${port} is in use. Stop what is using it, or choose another: ${variable}=${other} ${command}`,
+      `Port ${port} is in use. Stop the program that uses it, or choose another port: ${variable}=${other} ${command}`,
     );
   }
 }
 
-/** Some systems let two programs share a port when one of them names its address: both ways must be free. */
+/** Some systems let two programs share a port if one of them binds to an address: both ways must be free. */
 async function tryPort(port: number): Promise<number | string> {
   const everywhere = await listen(port);
   return typeof everywhere === "string" ? everywhere : listen(port, "127.0.0.1");

@@ -11,12 +11,12 @@ import { revalidateUrl, startBackend } from "./servers.ts";
 
 export type BackendHandle = {
   access: BackendAccess;
-  /** What was started for it: the embedded backend, or nothing. */
+  /** The embedded backend's process; empty for an external backend. */
   children: Child[];
   close: () => Promise<void>;
 };
 
-/** The backend of the settings: the embedded one is started, another one is tried. */
+/** Starts the embedded backend, or probes the one at BACKEND_URL. */
 export async function openBackend(
   settings: Settings,
   { command }: { command: string },
@@ -41,31 +41,37 @@ export async function openBackend(
   return { access: server.access, children: [server.child], close: server.stop };
 }
 
-/** The backend that BACKEND_URL names; throws when the settings do not say. */
+/** @throws CliError if BACKEND_URL or its credentials are unset */
 export function requireBackendAccess({ backendUrl: url, username, password }: Settings): BackendAccess {
   if (url && username && password) return { url, username, password };
-  throw new CliError("BACKEND_URL is not set. Set it, BACKEND_USERNAME and BACKEND_PASSWORD, in .env say.");
+  throw new CliError(
+    "BACKEND_URL is not set. Set it, BACKEND_USERNAME and BACKEND_PASSWORD, for example in .env.",
+  );
 }
 
 /**
- * Tries the backend that BACKEND_URL names.
- * @param tolerant a backend that cannot be reached is a warning: it may come back by itself
+ * Probes the backend at BACKEND_URL.
+ * @param allowUnreachable only warns about a backend that is down: it may come back
+ * @throws CliError with the problem
  */
-export async function connectBackend(settings: Settings, { tolerant = false } = {}): Promise<BackendAccess> {
+export async function connectBackend(
+  settings: Settings,
+  { allowUnreachable = false } = {},
+): Promise<BackendAccess> {
   const access = requireBackendAccess(settings);
-  const verdict = await probeBackend(access);
-  if (verdict.kind === "ok") return access;
-  if (!tolerant || verdict.kind !== "unreachable") throw new CliError(verdict.line);
-  warn(`Warning: ${verdict.line}`);
+  const result = await probeBackend(access);
+  if (result.kind === "ok") return access;
+  if (!allowUnreachable || result.kind !== "unreachable") throw new CliError(result.message);
+  warn(`Warning: ${result.message}`);
   return access;
 }
 
-/** An embedded backend for the time of a build or a test: credentials of its own, and data that is thrown away. */
+/** An embedded backend with random credentials and a temporary data folder. */
 export async function openTemporaryBackend(
   env: NodeJS.ProcessEnv,
-  wishedPort?: number,
+  preferredPort?: number,
 ): Promise<BackendHandle> {
-  const port = wishedPort && (await isPortFree(wishedPort)) ? wishedPort : await freePort();
+  const port = preferredPort && (await isPortFree(preferredPort)) ? preferredPort : await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), "content-backend-"));
   process.once("exit", () => rmSync(dataDir, { recursive: true, force: true }));
   const { BACKEND_USERNAME = "", BACKEND_PASSWORD = "" } = generateMissingSecrets({});

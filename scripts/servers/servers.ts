@@ -8,44 +8,41 @@ export type Server = { url: string; child: Child; stop: (within?: number) => Pro
 
 type Common = {
   port: number;
-  /** Added to this process's environment. */
+  /** Merged into this process's environment. */
   env?: NodeJS.ProcessEnv;
-  /** Gets its output line by line; without it the output goes to the terminal. */
+  /** Receives each line of output. Without it the output goes to the terminal. */
   onLine?: ChildOptions["onLine"];
-  /** How long it may take to be ready, in milliseconds. */
   readyTimeoutMs?: number;
 };
 
 export type BackendOptions = Common & {
   username: string;
   password: string;
-  /** Where it keeps what it is sent; default `data`. */
+  /** Folder for received inquiries. Default `data`. */
   dataDir?: string;
-  /** What it serves; default `backend/content`. */
+  /** Default `backend/content`. */
   contentDir?: string;
-  /** The site to tell about changed content. */
+  /** The site's endpoint for changed content. */
   revalidate?: { url: string; secret: string };
 };
 
 export type SiteOptions = Common & {
   backend: BackendAccess;
-  /** Where the build is; default `.next`. */
+  /** Folder of the build. Default `.next`. */
   distDir?: string;
   siteUrl?: string;
   revalidateSecret?: string;
 };
 
-/** The embedded backend's address, as this machine reaches it. */
 export function backendUrl(port: number): string {
   return `http://127.0.0.1:${port}`;
 }
 
-/** The backend's address of the site's door for changed content. */
 export function revalidateUrl(port: number): string {
   return `http://127.0.0.1:${port}/api/revalidate`;
 }
 
-/** Starts the embedded backend and waits until it answers with content. */
+/** Starts the embedded backend and waits until it serves content. */
 export async function startBackend(options: BackendOptions): Promise<Server & { access: BackendAccess }> {
   const { port, username, password, revalidate, readyTimeoutMs = 10_000 } = options;
   const url = backendUrl(port);
@@ -60,7 +57,7 @@ export async function startBackend(options: BackendOptions): Promise<Server & { 
     REVALIDATE_SECRET: revalidate?.secret,
   });
   const name = "The embedded backend";
-  // What is set to nothing is not set (see test-environment.ts).
+  // Empty means unset (see test-environment.ts).
   for (const [variable, value] of Object.entries(env)) if (value === "") delete env[variable];
   const child = startChild({
     name,
@@ -73,7 +70,7 @@ export async function startBackend(options: BackendOptions): Promise<Server & { 
   return { url, child, access, stop: (ms) => stop(child, ms) };
 }
 
-/** Starts the built site and waits until it answers. */
+/** Starts the built site and waits until it responds. */
 export async function startSite(options: SiteOptions): Promise<Server> {
   const { port, backend, readyTimeoutMs = 20_000 } = options;
   const url = `http://127.0.0.1:${port}`;

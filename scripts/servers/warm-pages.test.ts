@@ -6,7 +6,7 @@ import { sitemapPaths, visitPages } from "./warm-pages.ts";
 const sitemap = (paths: string[]) =>
   `<urlset>${paths.map((path) => `<url><loc>https://www.example.com${path}</loc></url>`).join("")}</urlset>`;
 
-test("reads the paths of a sitemap, each once, with what XML escapes", () => {
+test("reads the unique paths of a sitemap and unescapes XML", () => {
   expect(sitemapPaths(sitemap(["", "/about", "/about", "/list?page=2&amp;x=1"]))).toEqual([
     "/",
     "/about",
@@ -14,15 +14,15 @@ test("reads the paths of a sitemap, each once, with what XML escapes", () => {
   ]);
 });
 
-test("visits every page once, a few at a time, and says which have a problem", async () => {
+test("visits every page once, with limited concurrency, and returns those with a problem", async () => {
   const paths = Array.from({ length: 20 }, (_, index) => `/page-${index}`);
   const visited: string[] = [];
   let open = 0;
-  let most = 0;
+  let maxOpen = 0;
   const server = createServer((request, response) => {
     if (request.url === "/sitemap.xml") return response.end(sitemap(paths));
     visited.push(request.url ?? "");
-    most = Math.max(most, ++open);
+    maxOpen = Math.max(maxOpen, ++open);
     setTimeout(() => {
       open--;
       response.writeHead(request.url === "/page-7" ? 500 : 200).end();
@@ -35,6 +35,6 @@ test("visits every page once, a few at a time, and says which have a problem", a
   server.close();
   expect(result).toEqual({ pages: 20, problems: [{ path: "/page-7", problem: "status 500" }] });
   expect(visited.sort()).toEqual([...paths].sort());
-  expect(most).toBeLessThanOrEqual(4);
+  expect(maxOpen).toBeLessThanOrEqual(4);
   expect(progress.at(-1)).toBe(20);
 });

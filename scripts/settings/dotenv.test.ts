@@ -9,35 +9,35 @@ const file = join(folder, ".env");
 afterEach(() => rmSync(file, { force: true }));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test("a file that is not there has no values", () => {
+test("a missing file has no values", () => {
   expect(readDotenv(file)).toEqual({});
 });
 
-test("adds lines and changes none, also after a last line without an end", () => {
+test("appends lines and changes none, also after a last line without a line break", () => {
   writeFileSync(file, "# mine\nSITE_NAME=Acme");
   appendDotenv(file, { BACKEND_USERNAME: "a", BACKEND_PASSWORD: "b" });
   expect(readFileSync(file, "utf8")).toBe("# mine\nSITE_NAME=Acme\nBACKEND_USERNAME=a\nBACKEND_PASSWORD=b\n");
 });
 
-test("a value that is added counts where the line before it was blank", () => {
+test("an appended value replaces an empty one", () => {
   writeFileSync(file, "BACKEND_PASSWORD=\n");
   appendDotenv(file, { BACKEND_PASSWORD: "b" });
   expect(readDotenv(file)).toEqual({ BACKEND_PASSWORD: "b" });
 });
 
-test("a file with secrets is for its owner only", () => {
+test("only its owner can read a file with secrets", () => {
   writeFileSync(file, "", { mode: 0o644 });
   appendDotenv(file, { BACKEND_PASSWORD: "b" });
   expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
-test("a file that cannot be written is one line that names the variables", () => {
+test("an unwritable file is reported in one line that names the variables", () => {
   expect(() => appendDotenv(join(folder, "none", ".env"), { A: "1", B: "2" })).toThrow(
     /cannot be written.*set A, B yourself/,
   );
 });
 
-test("the real environment wins, and a blank variable is not set", () => {
+test("the environment overrides the file, and an empty variable is unset", () => {
   expect(mergeEnvironment({ A: "file", B: "file", C: "" }, { A: "real", B: "", D: undefined })).toEqual({
     A: "real",
     B: "file",

@@ -4,17 +4,17 @@ import { CliError } from "../process/terminal.ts";
 
 export type Values = Record<string, string | undefined>;
 
-/** The values of a `.env` file; none when there is no such file. */
+/** The values of a `.env` file; empty without one. */
 export function readDotenv(file: string): Values {
   return existsSync(file) ? parseEnv(readFileSync(file, "utf8")) : {};
 }
 
-/** Adds values at the end of a `.env` file, which from then on only its owner may read. No line is ever changed. */
+/** Appends values to a `.env` file and makes it readable for its owner only. Existing lines stay as they are. */
 export function appendDotenv(file: string, values: Record<string, string>): void {
   const lines = Object.entries(values).map(([name, value]) => `${name}=${value}\n`);
   try {
-    const before = existsSync(file) ? readFileSync(file, "utf8") : "";
-    const gap = before === "" || before.endsWith("\n") ? "" : "\n";
+    const content = existsSync(file) ? readFileSync(file, "utf8") : "";
+    const gap = content === "" || content.endsWith("\n") ? "" : "\n";
     writeFileSync(file, gap + lines.join(""), { flag: "a", mode: 0o600 });
     chmodSync(file, 0o600);
   } catch (error) {
@@ -25,9 +25,9 @@ export function appendDotenv(file: string, values: Record<string, string>): void
   }
 }
 
-/** Both together; the real environment wins. A variable set to nothing counts as not set. */
-export function mergeEnvironment(fromFile: Values, real: Values): Values {
+/** The environment overrides the file. Empty variables count as unset. */
+export function mergeEnvironment(fromFile: Values, environment: Values): Values {
   const present = (values: Values) =>
     Object.entries(values).filter(([, value]) => value !== undefined && value !== "");
-  return Object.fromEntries([...present(fromFile), ...present(real)]);
+  return Object.fromEntries([...present(fromFile), ...present(environment)]);
 }

@@ -3,7 +3,7 @@ import { generateMissingSecrets, parseSettings } from "./settings.ts";
 
 const account = { BACKEND_USERNAME: "u", BACKEND_PASSWORD: "p" };
 
-test("needs nothing", () => {
+test("has a default for everything", () => {
   expect(parseSettings({})).toMatchObject({
     port: 3000,
     backendPort: 4000,
@@ -13,7 +13,7 @@ test("needs nothing", () => {
   });
 });
 
-test("the site's address follows its port", () => {
+test("the default site URL follows the port", () => {
   expect(parseSettings({ PORT: "3100" }).siteUrl).toBe("http://localhost:3100");
   expect(parseSettings({ PORT: "3100", SITE_URL: "https://www.example.com/" }).siteUrl).toBe(
     "https://www.example.com",
@@ -31,15 +31,15 @@ test("two programs on one port are refused", () => {
   expect(parseSettings({ PORT: "4000", BACKEND_URL: "http://b", ...account }).port).toBe(4000);
 });
 
-test("a backend of one's own needs credentials, beside its address and not in it", () => {
+test("an external backend needs credentials, in variables of their own and not in its URL", () => {
   expect(() => parseSettings({ BACKEND_URL: "http://b" })).toThrow(
     /set BACKEND_USERNAME and BACKEND_PASSWORD/,
   );
-  expect(() => parseSettings({ BACKEND_URL: "http://u:p@b", ...account })).toThrow(/has credentials in it/);
+  expect(() => parseSettings({ BACKEND_URL: "http://u:p@b", ...account })).toThrow(/contains credentials/);
   expect(() => parseSettings({ BACKEND_URL: "b:80", ...account })).toThrow(/BACKEND_URL is "b:80"/);
 });
 
-test("makes only what is missing, long and never twice the same", () => {
+test("generates only missing secrets, long and different each time", () => {
   const first = generateMissingSecrets({});
   const second = generateMissingSecrets({});
   for (const name of ["BACKEND_USERNAME", "BACKEND_PASSWORD", "REVALIDATE_SECRET"]) {

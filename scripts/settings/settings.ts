@@ -3,27 +3,27 @@ import { relative } from "node:path";
 import { CliError, info } from "../process/terminal.ts";
 import { appendDotenv, mergeEnvironment, readDotenv, type Values } from "./dotenv.ts";
 
-/** How the site reaches its content. */
+/** URL and credentials of a content backend. */
 export type BackendAccess = { url: string; username: string; password: string };
 
 export type Settings = {
   port: number;
   siteUrl: string;
   siteName: string | undefined;
-  /** Of the embedded backend. */
+  /** Port of the embedded backend. */
   backendPort: number;
-  /** Unset: the embedded backend is to be started. */
+  /** Without it the embedded backend is used. */
   backendUrl: string | undefined;
   username: string | undefined;
   password: string | undefined;
   revalidateSecret: string | undefined;
-  /** Where the build is. */
+  /** Folder of the build. */
   distDir: string;
-  /** The real environment and `.env` together: what children get. */
+  /** The environment merged with `.env`; child processes get it. */
   env: NodeJS.ProcessEnv;
 };
 
-/** Checks the values that the scripts themselves need. Throws one line that says what to do. */
+/** @throws CliError with one line that says what to change */
 export function parseSettings(values: Values): Settings {
   const port = readPort(values, "PORT", 3000);
   const backendPort = readPort(values, "BACKEND_PORT", 4000);
@@ -33,7 +33,7 @@ export function parseSettings(values: Values): Settings {
   }
   if (backendUrl && !(values.BACKEND_USERNAME && values.BACKEND_PASSWORD)) {
     throw new CliError(
-      "BACKEND_URL is set: set BACKEND_USERNAME and BACKEND_PASSWORD for it too, in .env say.",
+      "BACKEND_URL is set without credentials: set BACKEND_USERNAME and BACKEND_PASSWORD, for example in .env.",
     );
   }
   return {
@@ -50,39 +50,39 @@ export function parseSettings(values: Values): Settings {
   };
 }
 
-/** The values that an embedded backend needs and that are not set: never a fixed default. */
+/** Random values for the embedded backend's unset variables. There is no fixed default. */
 export function generateMissingSecrets(values: Values): Record<string, string> {
-  const made: Record<string, string> = {
+  const generated: Record<string, string> = {
     BACKEND_USERNAME: `site-${randomBytes(6).toString("hex")}`,
     BACKEND_PASSWORD: randomBytes(32).toString("base64url"),
     REVALIDATE_SECRET: randomBytes(32).toString("base64url"),
   };
-  return Object.fromEntries(Object.entries(made).filter(([name]) => !values[name]));
+  return Object.fromEntries(Object.entries(generated).filter(([name]) => !values[name]));
 }
 
-/** Reads `.env` and the environment. With `makeMissing` it first adds what an embedded backend needs to `.env`. */
-export function loadSettings(file: string, { makeMissing = false } = {}): Settings {
+/** Reads `.env` and the environment. `generateSecrets` first adds the embedded backend's missing secrets to `.env`. */
+export function loadSettings(file: string, { generateSecrets = false } = {}): Settings {
   const values = mergeEnvironment(readDotenv(file), process.env);
   parseSettings(values);
-  if (makeMissing && !values.BACKEND_URL) {
-    const made = generateMissingSecrets(values);
-    const names = Object.keys(made);
+  if (generateSecrets && !values.BACKEND_URL) {
+    const generated = generateMissingSecrets(values);
+    const names = Object.keys(generated);
     if (names.length > 0) {
-      appendDotenv(file, made);
-      Object.assign(values, made);
-      info(`Made at random and written to ${relative(process.cwd(), file)}: ${names.join(", ")}`);
+      appendDotenv(file, generated);
+      Object.assign(values, generated);
+      info(`Generated and written to ${relative(process.cwd(), file)}: ${names.join(", ")}`);
     }
   }
   return parseSettings(values);
 }
 
-function readPort(values: Values, name: string, otherwise: number): number {
+function readPort(values: Values, name: string, defaultPort: number): number {
   const text = values[name];
-  if (!text) return otherwise;
+  if (!text) return defaultPort;
   const port = /^\d{1,5}$/.test(text) ? Number(text) : 0;
   if (port >= 1 && port <= 65535) return port;
   throw new CliError(
-    `${name} is "${text}". Set it to a whole number from 1 to 65535, or leave it out for ${otherwise}.`,
+    `${name} is "${text}". Set it to a whole number from 1 to 65535, or leave it out for ${defaultPort}.`,
   );
 }
 
@@ -91,12 +91,10 @@ function readUrl(values: Values, name: string): string | undefined {
   if (!text) return undefined;
   const url = URL.parse(text);
   if (!url || !/^https?:$/.test(url.protocol)) {
-    throw new CliError(`${name} is "${text}". Set it to a whole address: https://www.example.com`);
+    throw new CliError(`${name} is "${text}". Set it to a full URL, for example https://www.example.com`);
   }
   if (url.username || url.password) {
-    throw new CliError(
-      `${name} has credentials in it. Put them into BACKEND_USERNAME and BACKEND_PASSWORD instead.`,
-    );
+    throw new CliError(`${name} contains credentials. Move them to BACKEND_USERNAME and BACKEND_PASSWORD.`);
   }
   return text.replace(/\/+$/, "");
 }

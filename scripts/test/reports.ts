@@ -6,17 +6,17 @@ type JestReport = {
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
-  /** Files that broke before their tests were known. */
+  /** Files that failed before their tests started. */
   numRuntimeErrorTestSuites: number;
 };
 
 type PlaywrightReport = {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-  /** What broke outside the tests. */
+  /** Errors outside the tests. */
   errors?: unknown[];
 };
 
-/** What a `jest --json` report counts. */
+/** The counts of a `jest --json` report. */
 export function countJest(report: JestReport): Counts {
   return {
     passed: report.numPassedTests,
@@ -25,7 +25,7 @@ export function countJest(report: JestReport): Counts {
   };
 }
 
-/** What a report of Playwright's JSON reporter counts. A flaky test has passed in the end. */
+/** The counts of Playwright's JSON report. A flaky test has passed in the end. */
 export function countPlaywright({ stats, errors = [] }: PlaywrightReport): Counts {
   return {
     passed: stats.expected + stats.flaky,
@@ -34,7 +34,7 @@ export function countPlaywright({ stats, errors = [] }: PlaywrightReport): Count
   };
 }
 
-/** Reads a report file; undefined when there is none, or only a part of one. */
+/** Reads a report file; undefined if it is missing or incomplete. */
 export function readReport<T>(file: string, count: (report: T) => Counts): Counts | undefined {
   try {
     return count(JSON.parse(readFileSync(file, "utf8")) as T);

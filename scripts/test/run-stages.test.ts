@@ -74,7 +74,7 @@ test("starts nothing after a failure, lets the others end, and shows the failed 
   expect(printed).not.toContain("of no interest");
 });
 
-test("a stage that breaks has failed", async () => {
+test("a stage that throws has failed", async () => {
   const counts = await runStages([stage("a", new Error("broken"))]);
   expect(summary(counts)).toBe("0 passed, 1 failed");
   expect(printed).toContain("broken");
@@ -93,7 +93,7 @@ test("no report, no tests, and a failure outside the tests are failures", () => 
   expect(fromReport({ passed: 5, failed: 0 }, 0, "")).toMatchObject({ passed: 5, failed: 0 });
 });
 
-test("counts what Jest reports, files that could not be run too", () => {
+test("counts Jest's report, including files that could not be run", () => {
   const report = {
     numPassedTests: 7,
     numFailedTests: 1,
@@ -104,7 +104,7 @@ test("counts what Jest reports, files that could not be run too", () => {
   expect(countJest(report)).toEqual({ passed: 7, failed: 2, skipped: 3 });
 });
 
-test("counts what Playwright reports, errors outside the tests too", () => {
+test("counts Playwright's report, including errors outside the tests", () => {
   const stats = { expected: 7, unexpected: 1, flaky: 1, skipped: 2 };
   expect(countPlaywright({ stats })).toEqual({ passed: 8, failed: 1, skipped: 2 });
   expect(countPlaywright({ stats, errors: [{}] })).toMatchObject({ failed: 2 });

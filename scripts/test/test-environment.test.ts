@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { resetEnvironment } from "./test-environment.ts";
 
-test("nobody's settings reach a test run, and .env cannot bring them back", () => {
+test("settings do not reach a test run, not even from .env", () => {
   const env = {
     PORT: "80",
     NODE_ENV: "production",

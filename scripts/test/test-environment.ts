@@ -19,17 +19,17 @@ const SITE_VARIABLES = [
   "PURGE_SECRET",
 ];
 
-/** Where the build under test goes: a site that runs from `.next` meanwhile keeps its build. */
+/** A site that runs from `.next` keeps its build. */
 export const TEST_DIST_DIR = ".next-test";
 
 /**
- * Makes an environment in which a test run depends on nobody's settings. Blank rather than gone: Next.js reads `.env`
- * by itself and fills in what is not set at all, so that a test might send real mail.
+ * Makes tests independent of the machine's settings. Variables are emptied, not deleted: Next.js sets missing ones from
+ * `.env`, and a test could send real mail.
  */
 export function resetEnvironment(env: NodeJS.ProcessEnv): void {
   for (const name of SITE_VARIABLES) env[name] = "";
   delete env.PORT;
-  // Under "production" React has no test helpers; every tool sets the one it needs.
+  // React has no test helpers in production; each tool sets its own value.
   delete (env as Record<string, string | undefined>).NODE_ENV;
   env.NEXT_TELEMETRY_DISABLED = "1";
   env.NEXT_DIST_DIR = TEST_DIST_DIR;

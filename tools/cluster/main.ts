@@ -45,7 +45,7 @@ main(
     const redis = values.redis;
     const programs = await findPrograms(redis, process.env);
 
-    const loaded = loadSettings(".env", { makeMissing: true });
+    const loaded = loadSettings(".env", { generateSecrets: true });
     const siteUrl = process.env.SITE_URL ?? `https://localhost:${port}`;
     // The embedded backend publishes through nginx.
     const settings = { ...loaded, siteUrl, port: clusterPorts(port, replicas).inside };
