@@ -39,6 +39,16 @@ it("names folders and files that exist", () => {
   expect(sources.filter(({ name }) => !isThere(name))).toEqual([]);
 });
 
+it("describes every room in docs/architecture.md", () => {
+  const architecture = readFileSync("docs/architecture.md", "utf8");
+  const folders = globSync("{components,lib,server}/*", { withFileTypes: true }).filter((entry) =>
+    entry.isDirectory(),
+  );
+  expect(folders.length).toBeGreaterThan(20);
+  const missing = folders.map(({ name }) => name).filter((name) => !architecture.includes(`/${name}/\``));
+  expect(missing).toEqual([]);
+});
+
 it("names npm scripts that exist, and all of them", () => {
   const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: object };
   const named = mentions(/\bnpm (?:run (?:--silent )?)?((?<=npm run |--silent )[\w:]+|start|test)/g);
