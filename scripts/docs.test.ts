@@ -6,8 +6,8 @@ const pages = ["README.md", ...globSync("{docs,deploy}/*.md")].filter(
   (page) => !page.endsWith("licences.md"),
 );
 const texts = pages.map((page) => ({ page, text: readFileSync(page, "utf8") }));
-const rooms = "app|components|lib|server|backend|scripts|tools|e2e|lint|deploy|docs|public";
-const files = globSync(`{${rooms.replaceAll("|", ",")}}/**/*`);
+const topFolders = "app|components|lib|server|backend|scripts|tools|e2e|lint|deploy|docs|public";
+const files = globSync(`{${topFolders.replaceAll("|", ",")}}/**/*`);
 
 /** What a pattern's first group finds, each with its page. */
 function mentions(pattern: RegExp): { page: string; name: string }[] {
@@ -32,14 +32,14 @@ it("links to files and headings that exist", () => {
 });
 
 it("names folders and files that exist", () => {
-  const paths = mentions(new RegExp(`\`((?:${rooms})/[\\w./-]*)\``, "g"));
+  const paths = mentions(new RegExp(`\`((?:${topFolders})/[\\w./-]*)\``, "g"));
   expect(paths.filter(({ name }) => !existsSync(name))).toEqual([]);
   const sources = mentions(/`([\w./-]+\.(?:tsx?|css))`/g);
   const isThere = (name: string) => existsSync(name) || files.some((file) => file.endsWith(`/${name}`));
   expect(sources.filter(({ name }) => !isThere(name))).toEqual([]);
 });
 
-it("describes every room in docs/architecture.md", () => {
+it("describes every folder in docs/architecture.md", () => {
   const architecture = readFileSync("docs/architecture.md", "utf8");
   const folders = globSync("{components,lib,server}/*", { withFileTypes: true }).filter((entry) =>
     entry.isDirectory(),
