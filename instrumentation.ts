@@ -5,7 +5,7 @@ export async function register(): Promise<void> {
     checkEnvironment();
     quietBackendErrors();
     sendLocationOnce();
-    const { noteAddresses } = await import("./lib/inquiry/client-address");
+    const { noteAddresses } = await import("./lib/http/client-address");
     noteAddresses();
     const { startMetrics } = await import("./lib/metrics/registry");
     startMetrics();

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { PHASE_PRODUCTION_SERVER } from "next/constants.js";
-import { filePolicy } from "./lib/http/file-policy.ts";
 import { securityHeaders } from "./lib/http/security-headers.ts";
+import { filePolicy } from "./lib/media/file-policy.ts";
 import { pictureQuality, pictureWidths, sparingQuality } from "./lib/media/picture.ts";
 
 const year = 365 * 24 * 60 * 60;

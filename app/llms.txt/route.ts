@@ -1,7 +1,7 @@
+import { staticResponse } from "@/app/static-response";
 import { getLlmsText } from "@/lib/feeds/llms";
-import { staticAnswer } from "@/lib/http/static-response";
 
-/** What the site is and has, for language models. */
+/** Summary of the site for language models. */
 export async function GET(): Promise<Response> {
-  return staticAnswer(await getLlmsText(), "text/plain; charset=utf-8");
+  return staticResponse(await getLlmsText(), "text/plain; charset=utf-8");
 }

@@ -1,9 +1,7 @@
 import "server-only";
 import type { z } from "zod";
-import { counted } from "../metrics/counted";
 import { env } from "../runtime/env";
 import { log } from "../runtime/log";
-import { isObject, readBody, readText } from "./answer";
 import { withCircuitBreaker } from "./circuit-breaker";
 import {
   type CallName,
@@ -14,7 +12,9 @@ import {
   statusFilter,
 } from "./contract";
 import { BackendError, CircuitOpenError } from "./error";
+import { measureCall } from "./measure-call";
 import { type List, parseList, parseRecord } from "./parse";
+import { isObject, jsonOf, readText } from "./response";
 import type { inquiry } from "./schemas";
 
 const timeoutMs = 5_000;
@@ -84,7 +84,7 @@ export async function sendInquiry(inquiry: Inquiry, key: string): Promise<boolea
   const headers = { accept: "application/json", "content-type": "application/json", "idempotency-key": key };
   const init = { method: "POST", headers, body: JSON.stringify(inquiry) };
   try {
-    return await counted(storeInquiry(url, init), (stored) => (stored ? "ok" : "missing"));
+    return await measureCall(storeInquiry(url, init), (stored) => (stored ? "ok" : "missing"));
   } catch (error) {
     throw error instanceof BackendError ? error : new BackendError("Network Error", { cause: error });
   }
@@ -93,7 +93,7 @@ export async function sendInquiry(inquiry: Inquiry, key: string): Promise<boolea
 async function storeInquiry(url: URL, init: Call): Promise<boolean> {
   const { response, text } = await sendTwice(url, init, AbortSignal.timeout(timeoutMs));
   if (response.status === 201) return true;
-  if (response.status === 404 && isObject(readBody(response, text))) return false;
+  if (response.status === 404 && isObject(jsonOf(response, text))) return false;
   throw new BackendError(`Request failed with status code ${response.status}`);
 }
 
@@ -116,7 +116,7 @@ function request<T>(
   const underWay = inFlight.get(url.href);
   // One address is always parsed in one way.
   if (underWay) return underWay as Promise<T | Nothing>;
-  const answer = counted(
+  const answer = measureCall(
     withCircuitBreaker(() => readJson(url)).then((body) =>
       body === missing || body === retired ? body : parse(body),
     ),
@@ -137,7 +137,7 @@ function request<T>(
 async function readJson(url: URL): Promise<unknown> {
   const init = { headers: { accept: "application/json" } };
   const { response, text } = await sendTwice(url, init, AbortSignal.timeout(timeoutMs));
-  const body = readBody(response, text);
+  const body = jsonOf(response, text);
   // Only an answer in JSON is surely the backend's own: a proxy's 404 page must not retire a good page.
   if (response.status === 404 && isObject(body)) return missing;
   if (response.status === 410 && isObject(body)) return retired;

@@ -1,29 +1,60 @@
 import "server-only";
-import { RateLimiterMemory, RateLimiterRedis } from "rate-limiter-flexible";
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
 import { rateLimitStore } from "../runtime/rate-limit-store";
 
-type Limit = { points: number; duration: number };
-
 /**
- * A limit that all replicas keep together where they share a Redis (REDIS_URL), and each for itself while there is none.
- * @param name of its keys in Redis; they belong to no build
- * @param limit `points` in `duration` seconds
- * @returns what gives the limiter: Redis may be opened after this module is loaded
+ * At most `maxEvents` of each key in `windowSeconds`. With a name, replicas that share a Redis (REDIS_URL) count together;
+ * while it is down, and without a name, each process counts for itself. The name is independent of the build.
  */
-export function limiter(name: string, limit: Limit): () => RateLimiterMemory | RateLimiterRedis {
-  const memory = new RateLimiterMemory(limit);
+type Limit = { maxEvents: number; windowSeconds: number; sharedName?: string };
+
+export type RateLimit = {
+  /** Counts an event. Returns the seconds to wait; 0 where the event is allowed. */
+  consume: (key?: string) => Promise<number>;
+  /** Counts an event in any case. */
+  count: (key: string) => Promise<void>;
+  /** Seconds until further events of a key are allowed; 0 where they are allowed now. */
+  lockoutSeconds: (key: string) => Promise<number>;
+};
+
+export function rateLimit({ maxEvents: points, windowSeconds: duration, sharedName }: Limit): RateLimit {
+  const memory = new RateLimiterMemory({ points, duration });
   let shared: RateLimiterRedis | undefined;
-  return () => {
-    const storeClient = rateLimitStore.client;
+  // Redis may be opened after this module is loaded.
+  const limiter = () => {
+    const storeClient = sharedName && rateLimitStore.client;
     if (!storeClient) return memory;
     shared ??= new RateLimiterRedis({
-      ...limit,
+      points,
+      duration,
       storeClient,
       useRedisPackage: true,
       rejectIfRedisNotReady: true,
-      keyPrefix: `site:limit:${name}`,
+      keyPrefix: `site:limit:${sharedName}`,
       insuranceLimiter: memory,
     });
     return shared;
   };
+  return {
+    async consume(key = "") {
+      try {
+        await limiter().consume(key);
+        return 0;
+      } catch (rejection) {
+        if (!(rejection instanceof RateLimiterRes)) throw rejection;
+        return secondsToWait(rejection);
+      }
+    },
+    async count(key) {
+      await limiter().penalty(key);
+    },
+    async lockoutSeconds(key) {
+      const state = await limiter().get(key);
+      return state && state.remainingPoints <= 0 ? secondsToWait(state) : 0;
+    },
+  };
+}
+
+function secondsToWait({ msBeforeNext }: RateLimiterRes): number {
+  return Math.max(1, Math.ceil(msBeforeNext / 1000));
 }

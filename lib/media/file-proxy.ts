@@ -1,72 +1,70 @@
 import "server-only";
 import { fetchFile } from "../backend/client";
-import { boundedBody } from "../http/bounded-body";
+import { limitBody } from "../http/body";
 import { env } from "../runtime/env";
 import { log } from "../runtime/log";
 import { fetchHosted } from "./fetch-hosted";
-import { hostMark } from "./url";
+import { hostPrefix } from "./url";
 
 const types = /^(image\/(avif|webp|jpeg|png|gif|svg\+xml)|application\/pdf)(;|$)/;
 
-/** The longest path of a file: its parts, and all of its characters. */
-const longestPath = { parts: 16, characters: 1_000 };
+const maxPathParts = 16;
+const maxPathLength = 1_000;
+const responseTimeoutMs = 10_000;
+const limits = { maxBytes: 64 * 1024 * 1024, idleMs: 10_000, totalMs: 300_000 };
 
-/** What a file may take: bytes, milliseconds until it begins, for each part, and for all of it. */
-const bounds = { bytes: 64 * 1024 * 1024, begin: 10_000, idle: 10_000, whole: 300_000 };
-
-/** Files that are passed on at the same time; they are large, and visitors may be slow. */
-const atOnce = 64;
-let underWay = 0;
+/** Files in transfer at the same time; they are large, and visitors may be slow. */
+const concurrency = 64;
+let inTransfer = 0;
 
 /**
- * A picture or a document below the backend, or on a host that the environment names, as its raw answer: 200, or 304
- * where the visitor has it already.
- * @param path decoded parts of the path
- * @param etag what the visitor has
- * @returns 404 where there is no such picture or document, 502 where its host could not say, 503 where too many are
- * under way
+ * Opens an image or a document of the backend, or of a host in IMAGE_HOSTS: the host's response, 200, or 304 where the
+ * visitor has the file already.
+ * @param path decoded segments of the path
+ * @param etag of the visitor's copy
+ * @returns 404 where there is no such file, 502 where its host failed, 503 where too many are in transfer
  */
 export async function openFile(path: string[], etag: string | null): Promise<Response | 404 | 502 | 503> {
-  if (path.length > longestPath.parts || path.join("").length > longestPath.characters) return 404;
+  if (path.length > maxPathParts || path.join("").length > maxPathLength) return 404;
   if (path.some((part) => part.startsWith(".") || /[\\/\p{Cc}]/u.test(part))) return 404;
-  const [host = "", ...below] = path;
-  const isHosted = host.startsWith(hostMark);
-  const name = host.slice(hostMark.length);
-  if (isHosted && !(env().IMAGE_HOSTS?.includes(name) && below.length > 0)) return 404;
-  if (underWay >= atOnce) return 503;
+  const [first = "", ...rest] = path;
+  const isHosted = first.startsWith(hostPrefix);
+  const host = first.slice(hostPrefix.length);
+  if (isHosted && !(env().IMAGE_HOSTS?.includes(host) && rest.length > 0)) return 404;
+  if (inTransfer >= concurrency) return 503;
 
-  const file = (isHosted ? below : path).map(encodeURIComponent).join("/");
+  const file = (isHosted ? rest : path).map(encodeURIComponent).join("/");
   const controller = new AbortController();
-  const begin = setTimeout(() => controller.abort(new Error("no answer in time")), bounds.begin);
+  const abort = (reason: Error) => controller.abort(reason);
+  const timer = setTimeout(() => abort(new Error("no response in time")), responseTimeoutMs);
   const headers: Record<string, string> = etag && etag.length < 200 ? { "if-none-match": etag } : {};
   let isPassedOn = false;
-  underWay += 1;
-  const ended = () => {
-    underWay -= 1;
+  inTransfer += 1;
+  const onEnd = () => {
+    inTransfer -= 1;
   };
   try {
-    const answer = isHosted
-      ? await fetchHosted(name, file, headers, controller.signal)
+    const response = isHosted
+      ? await fetchHosted(host, file, headers, controller.signal)
       : await fetchFile(file, headers, controller.signal);
-    const refusal = await refusalOf(answer);
-    if (refusal || !answer.body) return refusal ?? answer;
+    const failure = await failureOf(response);
+    if (failure || !response.body) return failure ?? response;
     isPassedOn = true;
-    const stop = (reason: Error) => controller.abort(reason);
-    return new Response(boundedBody(answer.body, bounds, stop, ended), answer);
+    return new Response(limitBody(response.body, limits, abort, onEnd), response);
   } catch (error) {
-    log.warn({ file: isHosted ? `${name}/${file}` : file, cause: String(error) }, "file failed");
+    log.warn({ file: isHosted ? `${host}/${file}` : file, cause: String(error) }, "file failed");
     return 502;
   } finally {
-    clearTimeout(begin);
-    if (!isPassedOn) ended();
+    clearTimeout(timer);
+    if (!isPassedOn) onEnd();
   }
 }
 
-async function refusalOf(answer: Response): Promise<404 | 502 | undefined> {
-  if (answer.status === 304) return undefined;
-  const isSmall = Number(answer.headers.get("content-length") ?? 0) <= bounds.bytes;
-  if (answer.ok && isSmall && types.test(answer.headers.get("content-type") ?? "")) return undefined;
-  await answer.body?.cancel();
-  // Anything else is the host's trouble, and not an answer about the file.
-  return (answer.ok && isSmall) || answer.status === 404 || answer.status === 410 ? 404 : 502;
+async function failureOf(response: Response): Promise<404 | 502 | undefined> {
+  if (response.status === 304) return undefined;
+  const isSmall = Number(response.headers.get("content-length") ?? 0) <= limits.maxBytes;
+  if (response.ok && isSmall && types.test(response.headers.get("content-type") ?? "")) return undefined;
+  await response.body?.cancel();
+  // Any other status is a fault of the host and tells nothing about the file.
+  return (response.ok && isSmall) || response.status === 404 || response.status === 410 ? 404 : 502;
 }

@@ -5,7 +5,7 @@ import { env } from "../runtime/env";
 export const filesPath = "/files";
 
 /** What the site's address of a file begins with that is not the backend's: before its host. */
-export const hostMark = "@";
+export const hostPrefix = "@";
 
 /**
  * The site's own address of a picture or document.
@@ -24,7 +24,7 @@ export function fileUrl(raw: string | null): string | null {
   const url = URL.parse(/^\/(?!\/)/.test(raw) ? raw.slice(1) : raw, base);
   if (url?.origin !== base.origin || !url.pathname.startsWith(base.pathname)) return null;
   const path = decodable(url.pathname.slice(base.pathname.length));
-  return path && !path.startsWith(hostMark) ? `${filesPath}/${path}` : null;
+  return path && !path.startsWith(hostPrefix) ? `${filesPath}/${path}` : null;
 }
 
 /** The site's own address of a file on one of the hosts that the environment names. */
@@ -32,7 +32,9 @@ function hostedUrl(raw: string | null): string | null {
   const url = URL.parse(raw ?? "");
   if (url?.protocol !== "https:" || url.username || url.password) return null;
   const path = decodable(url.pathname.slice(1));
-  return path && env().IMAGE_HOSTS?.includes(url.host) ? `${filesPath}/${hostMark}${url.host}/${path}` : null;
+  return path && env().IMAGE_HOSTS?.includes(url.host)
+    ? `${filesPath}/${hostPrefix}${url.host}/${path}`
+    : null;
 }
 
 /** Whether an absolute address is the backend's, whatever it leads to there. */

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { BackendError, CircuitOpenError } from "../backend/error";
+import { measureCall } from "../backend/measure-call";
 import { tell } from "../runtime/events";
 import { pageCacheCounters } from "../runtime/page-cache-counters";
-import { counted } from "./counted";
 import { metrics, startMetrics } from "./registry";
 
 let mockSecret: string | undefined;
@@ -53,9 +53,9 @@ describe("with a secret", () => {
       ["timeout", timeout],
       ["unreachable", new TypeError("fetch failed")],
     ];
-    expect(await counted(Promise.resolve("answer"))).toBe("answer");
-    expect(await counted(Promise.resolve(null), () => "missing")).toBeNull();
-    for (const [, error] of failures) await expect(counted(Promise.reject(error))).rejects.toBe(error);
+    expect(await measureCall(Promise.resolve("answer"))).toBe("answer");
+    expect(await measureCall(Promise.resolve(null), () => "missing")).toBeNull();
+    for (const [, error] of failures) await expect(measureCall(Promise.reject(error))).rejects.toBe(error);
     for (const result of ["ok", "missing", ...failures.map(([name]) => name)])
       expect([result, await figure(`site_backend_call_seconds_count{result="${result}"}`)]).toEqual([
         result,

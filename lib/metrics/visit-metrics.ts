@@ -1,7 +1,6 @@
 import "server-only";
 import { Histogram, type Registry } from "prom-client";
-import { listen } from "../runtime/events";
-import type { Visit } from "./visit";
+import { listen, type Visit } from "../runtime/events";
 
 type Vital = Exclude<keyof Visit, "route">;
 

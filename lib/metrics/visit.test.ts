@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { isBearer } from "../http/bearer-secret";
-import { perAddress, secondsToWait } from "./limits";
+import { addressLimit, secondsToWait } from "./rate-limit";
 import { readVisit } from "./visit";
 
 it("reads what a browser has measured", () => {
@@ -35,7 +35,7 @@ it.each([
 });
 
 it("bounds what one address sends in a minute, and no other's", async () => {
-  for (let sent = 0; sent < perAddress; sent++) expect(await secondsToWait("a")).toBe(0);
+  for (let sent = 0; sent < addressLimit; sent++) expect(await secondsToWait("a")).toBe(0);
   const wait = await secondsToWait("a");
   expect(wait).toBeGreaterThan(50);
   expect(wait).toBeLessThanOrEqual(60);

@@ -1,35 +1,26 @@
 import { z } from "zod";
+import { parseJson } from "../http/json";
+import type { Visit } from "../runtime/events";
 import { routePatterns } from "./route-pattern";
 
-/** Milliseconds; what took longer says more about a sleeping computer than about the page. */
-const duration = z.number().min(0).max(600_000);
+/** A longer time tells of a sleeping computer, not of the page. */
+const milliseconds = z.number().min(0).max(600_000);
 
-const reading = z.strictObject({
+const schema = z.strictObject({
   route: z.string().max(100),
-  LCP: duration.optional(),
-  FCP: duration.optional(),
-  TTFB: duration.optional(),
-  INP: duration.optional(),
+  LCP: milliseconds.optional(),
+  FCP: milliseconds.optional(),
+  TTFB: milliseconds.optional(),
+  INP: milliseconds.optional(),
   CLS: z.number().min(0).max(100).optional(),
 });
 
-/** How one page was for one visitor: the kind of page, and its web vitals in milliseconds (CLS has no unit). */
-export type Visit = z.output<typeof reading>;
-
 /**
- * What a browser has measured, from the text that it sent.
- * @returns `undefined` where it is not of that shape; `null` for a page that the site does not have
+ * Parses the web vitals that a browser reports.
+ * @returns `undefined` where the text has another shape; `null` for a page that the site does not have
  */
 export function readVisit(text: string): Visit | null | undefined {
-  const { data } = reading.safeParse(parseJson(text));
+  const { data } = schema.safeParse(parseJson(text));
   if (!data) return undefined;
   return routePatterns.includes(data.route) ? data : null;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,5 +1,4 @@
 import { channel, subscribe } from "node:diagnostics_channel";
-import type { Visit } from "../metrics/visit";
 
 /** What became of a call to the backend. */
 export type BackendResult =
@@ -11,6 +10,9 @@ export type BackendResult =
   | "timeout"
   | "unreachable"
   | "not_asked";
+
+/** Web vitals of one page view in milliseconds; CLS has no unit. `route` is a pattern, not a path. */
+export type Visit = { route: string; LCP?: number; FCP?: number; TTFB?: number; INP?: number; CLS?: number };
 
 type Events = {
   "backend-call": { result: BackendResult; seconds: number };

@@ -1,8 +1,8 @@
 import "server-only";
 import { cacheLife } from "next/cache";
 import type { Result } from "../content/read";
-import { readPhoto } from "../media/photo";
 import { defaultBanner } from "../media/picture";
+import { readImage } from "../media/read-image";
 import { env } from "../runtime/env";
 import { log } from "../runtime/log";
 import type { Card } from "./card";
@@ -30,6 +30,6 @@ async function drawn(card: Card): Promise<Uint8Array> {
   "use cache";
   cacheLife("content");
   const { SITE_NAME, SITE_URL } = env();
-  const photo = await readPhoto(card.image ?? defaultBanner);
+  const photo = await readImage(card.image ?? defaultBanner);
   return new Uint8Array(await drawCard(card, SITE_NAME, new URL(SITE_URL).host, photo));
 }

@@ -3,42 +3,42 @@ import { after } from "next/server";
 import { z } from "zod";
 import { contentTags } from "@/lib/content/tags";
 import { isBearer } from "@/lib/http/bearer-secret";
-import { bodyText } from "@/lib/http/body-text";
-import { addressHeader } from "@/lib/inquiry/client-address";
-import { countWrong, secondsShut, secondsToPublish } from "@/lib/publish/limits";
+import { readText } from "@/lib/http/body";
+import { addressHeader } from "@/lib/http/client-address";
+import { parseJson } from "@/lib/http/json";
+import { publishCalls, wrongSecrets } from "@/lib/publish/rate-limit";
 import { listedPages, refreshPages } from "@/lib/publish/refresh";
 import { env } from "@/lib/runtime/env";
 
-const body = z.object({ tags: z.array(z.enum(contentTags)).min(1).max(contentTags.length) });
+const schema = z.object({ tags: z.array(z.enum(contentTags)).min(1).max(contentTags.length) });
 
-/** Bytes; all the tags together take a fraction of it. */
-const largestBody = 10_000;
+/** All the tags together take a fraction of it. */
+const maxBytes = 10_000;
 
 /**
- * Refreshes content at once: `{ "tags": ["news"] }` with the bearer secret. Pages of these tags are made anew in the
- * background, and the last good ones are served until then.
+ * Refreshes content at once: `{ "tags": ["news"] }` with the bearer secret. Pages of these tags are regenerated in the
+ * background; until then the last good ones are served.
  */
 export async function POST(request: Request): Promise<Response> {
   const address = request.headers.get(addressHeader) ?? "";
-  const shut = await secondsShut(address);
-  if (shut > 0) return problem(429, "Too many wrong secrets", { "retry-after": String(shut) });
+  const lockout = await wrongSecrets.lockoutSeconds(address);
+  if (lockout > 0) return problem(429, "Too many wrong secrets", { "retry-after": String(lockout) });
   if (!isAuthorized(request.headers.get("authorization"))) {
-    await countWrong(address);
+    await wrongSecrets.count(address);
     return problem(401, "The bearer secret is missing or wrong", { "www-authenticate": "Bearer" });
   }
-  const wait = await secondsToPublish();
-  if (wait > 0) return problem(429, "Too many calls", { "retry-after": String(wait) });
-  const text = await bodyText(request, largestBody).catch(() => "");
-  if (text === null) return problem(413, `The body may have at most ${largestBody} bytes`);
-  const parsed = body.safeParse(parseJson(text));
-  if (!parsed.success)
-    return problem(400, `The body is { "tags": [...] }, with tags of: ${contentTags.join(", ")}`);
+  const seconds = await publishCalls.consume();
+  if (seconds > 0) return problem(429, "Too many calls", { "retry-after": String(seconds) });
+  const text = await readText(request, maxBytes).catch(() => "");
+  if (text === null) return problem(413, `The body may have at most ${maxBytes} bytes`);
+  const { data } = schema.safeParse(parseJson(text));
+  if (!data) return problem(400, `The body is { "tags": [...] }, with tags of: ${contentTags.join(", ")}`);
 
   const listedBefore = await listedPages();
-  // "max" keeps the last good page until a new one is made; expiring it at once would turn an outage into errors.
-  for (const tag of parsed.data.tags) revalidateTag(tag, "max");
-  after(() => refreshPages(parsed.data.tags, listedBefore));
-  return Response.json({ revalidated: parsed.data.tags });
+  // "max" keeps the last good page until there is a new one; expiring it at once would turn an outage into errors.
+  for (const tag of data.tags) revalidateTag(tag, "max");
+  after(() => refreshPages(data.tags, listedBefore));
+  return Response.json({ revalidated: data.tags });
 }
 
 function notAllowed(): Response {
@@ -50,14 +50,6 @@ export { notAllowed as DELETE, notAllowed as GET, notAllowed as PATCH, notAllowe
 function isAuthorized(header: string | null): boolean {
   const { REVALIDATE_SECRET } = env();
   return Boolean(REVALIDATE_SECRET && isBearer(header, REVALIDATE_SECRET));
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 const titles = {

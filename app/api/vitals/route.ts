@@ -1,45 +1,46 @@
-import { bodyText } from "@/lib/http/body-text";
-import { addressHeader } from "@/lib/inquiry/client-address";
-import { secondsToWait } from "@/lib/metrics/limits";
+import { readText } from "@/lib/http/body";
+import { addressHeader } from "@/lib/http/client-address";
+import { mediaType } from "@/lib/http/media-type";
+import { secondsToWait } from "@/lib/metrics/rate-limit";
 import { readVisit } from "@/lib/metrics/visit";
 import { env } from "@/lib/runtime/env";
 import { tell } from "@/lib/runtime/events";
 
-/** Bytes; a report takes a fifth of it. */
-const largestBody = 1_000;
+/** A report takes a fifth of it. */
+const maxBytes = 1_000;
 
 /**
- * Takes what a browser has measured of one page (lib/metrics/visit.ts). Nobody reads the answer. Nothing is kept but
- * counts: neither who sent it nor when.
+ * Receives the web vitals of one page view (components/islands/vitals.tsx). Only counts are kept: neither the sender
+ * nor the time.
  */
 export async function POST(request: Request): Promise<Response> {
   const { headers } = request;
-  if (!env().METRICS_SECRET) return answer(404);
-  const from = headers.get("sec-fetch-site");
-  if (from !== null && from !== "same-origin") return answer(403);
-  if (!/^application\/json\s*(?:;|$)/i.test(headers.get("content-type") ?? "")) return answer(415);
-  const wait = await secondsToWait(headers.get(addressHeader) ?? "");
-  if (wait > 0) return answer(429, { "retry-after": String(wait) });
+  if (!env().METRICS_SECRET) return empty(404);
+  const site = headers.get("sec-fetch-site");
+  if (site !== null && site !== "same-origin") return empty(403);
+  if (mediaType(headers) !== "application/json") return empty(415);
+  const seconds = await secondsToWait(headers.get(addressHeader) ?? "");
+  if (seconds > 0) return empty(429, { "retry-after": String(seconds) });
 
-  const text = await bodyText(request, largestBody).catch(() => "");
-  if (text === null) return answer(413);
+  const text = await readText(request, maxBytes).catch(() => "");
+  if (text === null) return empty(413);
   const visit = readVisit(text);
-  if (visit === undefined) return answer(400);
-  if (visit && !declined(headers)) tell("visit", visit);
-  return answer(204);
+  if (visit === undefined) return empty(400);
+  if (visit && !hasOptedOut(headers)) tell("visit", visit);
+  return empty(204);
 }
 
-/** Whether the visitor has asked not to be measured, or to save data: the script heeds it, others may not. */
-function declined(headers: Headers): boolean {
+/** The page's own script does not send these; other clients may. */
+function hasOptedOut(headers: Headers): boolean {
   return headers.get("save-data") === "on" || headers.get("dnt") === "1" || headers.get("sec-gpc") === "1";
 }
 
 function notAllowed(): Response {
-  return answer(405, { allow: "POST" });
+  return empty(405, { allow: "POST" });
 }
 
 export { notAllowed as DELETE, notAllowed as GET, notAllowed as PATCH, notAllowed as PUT };
 
-function answer(status: number, headers: Record<string, string> = {}): Response {
+function empty(status: number, headers: Record<string, string> = {}): Response {
   return new Response(null, { status, headers: { ...headers, "cache-control": "no-store" } });
 }

@@ -1,8 +1,8 @@
+import { staticResponse } from "@/app/static-response";
 import { getBlogFeed } from "@/lib/feeds/feeds";
-import { staticAnswer } from "@/lib/http/static-response";
 import { feedType } from "@/lib/site/routes";
 
 /** the newest blogs, for feed readers. */
 export async function GET(): Promise<Response> {
-  return staticAnswer(await getBlogFeed(), feedType);
+  return staticResponse(await getBlogFeed(), feedType);
 }

@@ -1,6 +1,6 @@
+import { staticResponse } from "@/app/static-response";
 import { sitemapType } from "@/lib/feeds/sitemap-xml";
 import { getSitemapPart, unpagedPart } from "@/lib/feeds/sitemaps";
-import { staticAnswer } from "@/lib/http/static-response";
 
 type Context = RouteContext<"/sitemap/[part]">;
 
@@ -8,7 +8,7 @@ export function generateStaticParams(): { part: string }[] {
   return [{ part: unpagedPart }];
 }
 
-/** A part of the sitemap of a site with long lists. */
+/** One part of the sitemap, where lists are long. */
 export async function GET(_: Request, { params }: Context): Promise<Response> {
-  return staticAnswer(await getSitemapPart((await params).part), sitemapType);
+  return staticResponse(await getSitemapPart((await params).part), sitemapType);
 }

@@ -1,4 +1,3 @@
-/** Answers as soon as the site serves. */
 export function GET(): Response {
   return Response.json({ status: "live" });
 }

@@ -1,7 +1,7 @@
 import { connection } from "next/server";
 import { getHealth } from "@/lib/content/health";
 
-/** Whether pages can be made: 200, or 503. What is the matter otherwise stands in the log, and not here. */
+/** 200 where pages can be rendered, else 503; the reason is in the log only. */
 export async function GET(): Promise<Response> {
   await connection();
   const { ready, backend, age } = await getHealth();

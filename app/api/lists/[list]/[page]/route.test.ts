@@ -12,7 +12,7 @@ const items = [{ id: "1", name: "One" }] as never[];
 const good = { ok: true as const, data: { items, page: 2, total: 20, totalPages: 2 } };
 const failed = { ok: false as const, message: "Network Error" };
 
-async function ask(): Promise<{ status: number; body: unknown; caching: string | null }> {
+async function get(): Promise<{ status: number; body: unknown; caching: string | null }> {
   const params = Promise.resolve({ list: "team", page: "2" });
   const response = await GET(new Request("http://site.test/api/lists/team/2"), { params });
   return {
@@ -22,35 +22,35 @@ async function ask(): Promise<{ status: number; body: unknown; caching: string |
   };
 }
 
-it("has the last good answer while the list cannot be had, until the page is no more", async () => {
+it("serves the last good response while the backend is down, until the page no longer exists", async () => {
   team.mockResolvedValue(failed);
-  expect(await ask()).toEqual({ status: 503, body: { message: "Network Error" }, caching: "no-store" });
+  expect(await get()).toEqual({ status: 503, body: { message: "Network Error" }, caching: "no-store" });
 
   team.mockResolvedValue(good);
-  expect(await ask()).toMatchObject({ status: 200, body: good.data });
+  expect(await get()).toMatchObject({ status: 200, body: good.data });
   team.mockResolvedValue(failed);
-  expect(await ask()).toEqual({ status: 200, body: good.data, caching: "no-store" });
+  expect(await get()).toEqual({ status: 200, body: good.data, caching: "no-store" });
 
   team.mockResolvedValue({ ok: true, data: { items: [], page: 2, total: 3, totalPages: 1 } });
-  expect((await ask()).status).toBe(404);
+  expect((await get()).status).toBe(404);
   team.mockResolvedValue(failed);
-  expect((await ask()).status).toBe(503);
+  expect((await get()).status).toBe(503);
 });
 
-it("does not let a visitor wait for a slow backend where there is an answer, and has the new one when it has come", async () => {
+it("serves the last good response while the backend is slow, and the new one once it has arrived", async () => {
   team.mockResolvedValue(good);
-  await ask();
+  await get();
   const newer = { ok: true as const, data: { ...good.data, total: 19 } };
-  let come: (answer: typeof newer) => void = () => {};
+  let respond: (response: typeof newer) => void = () => {};
   team.mockReturnValue(
     new Promise((resolve) => {
-      come = resolve;
+      respond = resolve;
     }),
   );
   const before = Date.now();
-  expect(await ask()).toEqual({ status: 200, body: good.data, caching: "no-store" });
+  expect(await get()).toEqual({ status: 200, body: good.data, caching: "no-store" });
   expect(Date.now() - before).toBeLessThan(2000);
-  come(newer);
+  respond(newer);
   team.mockResolvedValue(failed);
-  expect(await ask()).toMatchObject({ body: newer.data });
+  expect(await get()).toMatchObject({ body: newer.data });
 });

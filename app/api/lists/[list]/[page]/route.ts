@@ -4,28 +4,30 @@ import { isPagedList, lists } from "@/lib/content/lists";
 import { isOutOfRange } from "@/lib/content/page";
 import { pageNumber } from "@/lib/site/page-number";
 
-/** The last good answers: while the backend is away a list goes on being what it was, as the pages do. */
+/** The last good responses: while the backend is down a list stays as it was, like the pages. */
 const lastGood = new LRUCache<string, object>({ max: 500 });
 
-/** How many milliseconds a visitor waits for a backend that is slow, where there is an answer already. */
-const patience = 500;
-const late = { ok: false, message: "" } as const;
+/** A visitor waits this long for a slow backend where there is a last good response. */
+const timeoutMs = 500;
+const timedOut = { ok: false, message: "" } as const;
 
-/** A page of a list as JSON, for the browser that changes pages without leaving the one it is on. */
+const noStore = { "cache-control": "no-store" };
+
+/** One page of a list as JSON, for the pagination in the browser. */
 export async function GET(
   _: Request,
   { params }: RouteContext<"/api/lists/[list]/[page]">,
 ): Promise<Response> {
   const { list, page } = await params;
   const number = pageNumber({ page });
-  if (!isPagedList(list) || !number) return refusal(404, "There is no such list or page");
+  if (!isPagedList(list) || !number) return problem(404, "There is no such list or page");
 
   const key = `${list}/${number}`;
   const loading = lists[list](number).then((loaded) => remember(key, loaded));
   const kept = lastGood.get(key);
-  const loaded = await (kept ? Promise.race([loading, sleep(patience, late)]) : loading);
-  if (!loaded.ok) return kept ? Response.json(kept, { headers: uncached }) : refusal(503, loaded.message);
-  if (isOutOfRange(loaded)) return refusal(404, "There is no such list or page");
+  const loaded = await (kept ? Promise.race([loading, sleep(timeoutMs, timedOut)]) : loading);
+  if (!loaded.ok) return kept ? Response.json(kept, { headers: noStore }) : problem(503, loaded.message);
+  if (isOutOfRange(loaded)) return problem(404, "There is no such list or page");
   return Response.json(loaded.data, {
     headers: { "cache-control": "public, max-age=60, stale-while-revalidate=300" },
   });
@@ -37,8 +39,6 @@ function remember(key: string, loaded: Awaited<ReturnType<(typeof lists)[keyof t
   return loaded;
 }
 
-const uncached = { "cache-control": "no-store" };
-
-function refusal(status: number, message: string): Response {
-  return Response.json({ message }, { status, headers: uncached });
+function problem(status: number, message: string): Response {
+  return Response.json({ message }, { status, headers: noStore });
 }

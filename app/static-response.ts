@@ -1,0 +1,26 @@
+import { connection } from "next/server";
+import type { Result } from "../lib/content/read";
+import { entityTag } from "../lib/http/etag";
+import { plainText } from "../lib/http/plain-text";
+
+/** `modified` is the time of the last change, where it is known. */
+type Content = string | Uint8Array | { body: string; modified: Date };
+
+/**
+ * Makes the response of a static route. In an outage the last good response stays: a failure waits for the request, which
+ * keeps it out of the cache, and becomes a 503 only where there is no last good one.
+ * @param loaded `null` data is a 404
+ */
+export async function staticResponse(loaded: Result<Content | null>, mediaType: string): Promise<Response> {
+  if (!loaded.ok) {
+    await connection();
+    return plainText(503, loaded.message, { "retry-after": "60" });
+  }
+  const content = loaded.data;
+  if (content === null) return plainText(404, "Not found");
+  const isDated = typeof content === "object" && "modified" in content;
+  const body = isDated ? content.body : content;
+  const headers = new Headers({ "content-type": mediaType, etag: entityTag(body) });
+  if (isDated) headers.set("last-modified", content.modified.toUTCString());
+  return new Response(body as BodyInit, { headers });
+}

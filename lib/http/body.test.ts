@@ -1,0 +1,24 @@
+/** @jest-environment node */
+import { readText } from "./body";
+
+it("reads a text up to a size, whatever its header says", async () => {
+  const post = (body: BodyInit, headers = {}) =>
+    new Request("http://site.test", { method: "POST", body, headers, duplex: "half" } as RequestInit);
+  expect(await readText(post("üx"), 3)).toBe("üx");
+  expect(await readText(post("üxx"), 3)).toBeNull();
+  expect(await readText(new Request("http://site.test"), 3)).toBe("");
+  let pulled = 0;
+  const endless = new ReadableStream({
+    pull(controller) {
+      pulled += 1;
+      controller.enqueue(new Uint8Array(1000));
+    },
+  });
+  expect(await readText(post(endless), 10_000)).toBeNull();
+  expect(pulled).toBeLessThan(20);
+});
+
+it("rejects a text that is not UTF-8", async () => {
+  const body = new Uint8Array([0xff]);
+  await expect(readText(new Request("http://site.test", { method: "POST", body }), 3)).rejects.toThrow();
+});

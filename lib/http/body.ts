@@ -1,0 +1,78 @@
+import "server-only";
+
+/**
+ * Reads a whole body.
+ * @returns `null` where it has more than `maxBytes`; the rest is not read
+ */
+export async function readBytes(
+  body: ReadableStream<Uint8Array> | null,
+  maxBytes: number,
+): Promise<Buffer | null> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body ?? []) {
+    size += chunk.length;
+    if (size > maxBytes) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+/**
+ * Reads the text of a request's body.
+ * @returns `null` where it has more than `maxBytes`; the rest is not read
+ * @throws where the body breaks off or is not UTF-8
+ */
+export async function readText(request: Request, maxBytes: number): Promise<string | null> {
+  if (Number(request.headers.get("content-length")) > maxBytes) return null;
+  const bytes = await readBytes(request.body, maxBytes);
+  return bytes && new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+}
+
+/** `idleMs` is the time for the next chunk, `totalMs` for all of them. */
+export type BodyLimits = { maxBytes: number; idleMs: number; totalMs: number };
+
+/**
+ * Passes a body on, and breaks it off where it exceeds its limits.
+ * @param abort ends the source of the body
+ * @param onEnd is called once, however the body ends
+ */
+export function limitBody(
+  body: ReadableStream<Uint8Array>,
+  { maxBytes, idleMs, totalMs }: BodyLimits,
+  abort: (reason: Error) => void,
+  onEnd: () => void,
+): ReadableStream<Uint8Array> {
+  const reader = body.getReader();
+  const totalTimer = setTimeout(() => abort(new Error("the file took too long")), totalMs);
+  totalTimer.unref();
+  const end = () => {
+    clearTimeout(totalTimer);
+    onEnd();
+  };
+  let size = 0;
+  return new ReadableStream({
+    async pull(controller) {
+      const idleTimer = setTimeout(() => abort(new Error("the file stalled")), idleMs);
+      try {
+        const { done, value } = await reader.read();
+        size += value?.length ?? 0;
+        if (size > maxBytes) throw new Error("the file is too large");
+        if (value) controller.enqueue(value);
+        if (!done) return;
+        end();
+        controller.close();
+      } catch (error) {
+        end();
+        abort(error as Error);
+        controller.error(error);
+      } finally {
+        clearTimeout(idleTimer);
+      }
+    },
+    async cancel(reason) {
+      end();
+      await reader.cancel(reason).catch(() => undefined);
+    },
+  });
+}

@@ -1,0 +1,37 @@
+/** @jest-environment node */
+import { channel } from "node:diagnostics_channel";
+import { addressHeader, clientAddress, noteAddresses } from "./client-address";
+
+let mockProxies = 0;
+jest.mock("../runtime/env", () => ({ env: () => ({ TRUSTED_PROXIES: mockProxies }) }));
+
+it.each([
+  // [the other end, X-Forwarded-For, proxies, whose address it is]
+  ["203.0.113.9", "", 0, "203.0.113.9"],
+  ["203.0.113.9", "198.51.100.1", 0, "203.0.113.9"],
+  ["::ffff:203.0.113.9", "", 0, "203.0.113.9"],
+  ["127.0.0.1", "", 0, "127.0.0.1"],
+  ["127.0.0.1", "198.51.100.1", 0, "198.51.100.1"],
+  ["::1", "6.6.6.6, 198.51.100.1", 0, "198.51.100.1"],
+  ["127.0.0.1", "6.6.6.6, 198.51.100.1", 1, "198.51.100.1"],
+  ["10.0.0.2", "6.6.6.6, 198.51.100.1", 1, "198.51.100.1"],
+  ["10.0.0.2", "6.6.6.6, 198.51.100.1, 10.0.0.3", 2, "198.51.100.1"],
+  ["10.0.0.2", "198.51.100.1", 3, "198.51.100.1"],
+  ["10.0.0.2", "198.51.100.1:5000", 1, "198.51.100.1"],
+  ["10.0.0.2", "[2001:db8::1]:443", 1, "2001:db8:0:0::/64"],
+  ["10.0.0.2", "nonsense", 1, "10.0.0.2"],
+  ["2001:db8:1:2:3:4:5:6", "", 0, "2001:db8:1:2::/64"],
+  ["2001:DB8:1:2::99", "", 0, "2001:db8:1:2::/64"],
+  ["fe80::1%eth0", "", 0, "fe80:0:0:0::/64"],
+])("%s with %j behind %i proxies is %s", (peer, forwarded, proxies, address) => {
+  expect(clientAddress(peer, forwarded, proxies)).toBe(address);
+});
+
+it("replaces what the sender says of itself", () => {
+  noteAddresses();
+  mockProxies = 1;
+  const headers = { [addressHeader]: "made up", "x-forwarded-for": "198.51.100.1" };
+  const request = { method: "POST", headers, socket: { remoteAddress: "10.0.0.2" } };
+  channel("http.server.request.start").publish({ request });
+  expect(headers[addressHeader]).toBe("198.51.100.1");
+});

@@ -1,0 +1,15 @@
+import "server-only";
+import { rateLimit } from "../http/rate-limit";
+
+/** Reports of web vitals in a minute; a visit sends one or two. */
+export const addressLimit = 30;
+export const globalLimit = 6_000;
+
+// Not shared: a report is not worth a call to Redis.
+const byAddress = rateLimit({ maxEvents: addressLimit, windowSeconds: 60 });
+const all = rateLimit({ maxEvents: globalLimit, windowSeconds: 60 });
+
+/** Counts a report. Returns the seconds to wait; 0 where it is accepted. */
+export async function secondsToWait(address: string): Promise<number> {
+  return (await byAddress.consume(address)) || (await all.consume());
+}
