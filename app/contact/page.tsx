@@ -2,7 +2,7 @@ import { ContactPage } from "@/components/templates/contact-page";
 import { StructuredData } from "@/components/ui/structured-data";
 import { getPageBanner } from "@/lib/content/banners";
 import { getSettings } from "@/lib/content/settings";
-import { pageStamp } from "@/lib/inquiry/form-token";
+import { pageFormToken } from "@/lib/inquiry/form-token";
 import { fixedMetadata } from "@/lib/seo/fixed-page";
 import { organization } from "@/lib/seo/graph";
 import { routes } from "@/lib/site/routes";
@@ -10,15 +10,15 @@ import { routes } from "@/lib/site/routes";
 export const generateMetadata = () => fixedMetadata(routes.contact);
 
 export default async function Contact() {
-  const [banner, settings, stamp] = await Promise.all([
+  const [banner, settings, formToken] = await Promise.all([
     getPageBanner(routes.contact),
     getSettings(),
-    pageStamp(),
+    pageFormToken(),
   ]);
   return (
     <>
       <StructuredData data={settings.ok ? organization(settings.data) : null} />
-      <ContactPage banner={banner} settings={settings} stamp={stamp} />
+      <ContactPage banner={banner} settings={settings} formToken={formToken} />
     </>
   );
 }

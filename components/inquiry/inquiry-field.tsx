@@ -6,11 +6,11 @@ type Props = {
   name: FieldName;
   label: string;
   hint: string;
-  /** Makes it a field of several lines. */
+  /** Makes it a textarea. */
   rows?: number;
 } & Pick<ComponentProps<"input">, "type" | "autoComplete" | "required" | "defaultValue">;
 
-/** A field with its rule above it, and room for what is wrong with it below. */
+/** A field with its hint above it, and an element for its error below. */
 export function InquiryField({ name, label, hint, rows, ...field }: Props) {
   const id = `inquiry-${name}`;
   const shared = { id, name, "aria-describedby": `${id}-hint ${id}-error` };

@@ -34,7 +34,7 @@ const press = async () => {
   await waitFor(() => expect(screen.getByRole("form")).toHaveAttribute("aria-busy", "false"));
 };
 function show(props: Partial<Parameters<typeof InquiryForm>[0]> = {}) {
-  const { unmount } = render(<InquiryForm settings={settings} stamp="stamp.1" {...props} />);
+  const { unmount } = render(<InquiryForm settings={settings} formToken="token.1" {...props} />);
   return unmount;
 }
 function fill() {
@@ -45,17 +45,17 @@ function fill() {
 const sentBody = (call = 0) => JSON.parse(fetched.mock.calls[call]?.[1].body);
 const sentKey = (call = 0) => fetched.mock.calls[call]?.[1].headers["idempotency-key"];
 
-it("posts by itself, and says what it is about and where it was opened", () => {
+it("posts without scripts, with its subject and the page that it was opened from", () => {
   show({ source });
   expect(screen.getByRole("form")).toHaveAttribute("action", "/api/inquiry");
   expect(screen.getByRole("form")).toHaveAttribute("method", "post");
   expect(input("subject").value).toBe("EPC Projects");
   expect(input("page").value).toBe(source.path);
-  expect(input("stamp").value).toBe("stamp.1");
+  expect(input("stamp").value).toBe("token.1");
   expect(screen.queryByRole("link")).toBeNull();
 });
 
-it("sends nothing that breaks a rule", async () => {
+it("sends nothing invalid", async () => {
   show();
   write("email", "asha");
   await press();
@@ -65,7 +65,7 @@ it("sends nothing that breaks a rule", async () => {
   expect(screen.getByRole("alert")).toHaveTextContent("3 fields");
 });
 
-it("tells of success, and begins anew", async () => {
+it("shows success, and starts a new inquiry", async () => {
   show();
   fill();
   answers(201, { outcome: "sent" });
@@ -74,7 +74,7 @@ it("tells of success, and begins anew", async () => {
   expect(screen.getByText("Your inquiry has arrived").parentElement).toHaveFocus();
   expect(input("message").value).toBe("");
   expect(sessionStorage.getItem("inquiry")).toBeNull();
-  expect(sentBody()).toMatchObject({ name: "Asha", stamp: "stamp.1", page: "/contact", website: "" });
+  expect(sentBody()).toMatchObject({ name: "Asha", stamp: "token.1", page: "/contact", website: "" });
   fill();
   answers(201, { outcome: "sent" });
   await press();
@@ -83,10 +83,10 @@ it("tells of success, and begins anew", async () => {
 
 it.each([
   ["a failure", () => answers(503, { outcome: "failed", message: "Not delivered" }), "Not delivered"],
-  ["no success that has not its status", () => answers(200, { outcome: "sent" }), "could not be delivered"],
-  ["an answer of somebody else", () => answers(502, {}), "could not be delivered"],
-  ["a connection that broke", () => fetched.mockRejectedValueOnce(new TypeError()), "the connection failed"],
-])("tells of %s, keeps every word over a reload, and the form's name", async (_, arrange, message) => {
+  ["a success without its status", () => answers(200, { outcome: "sent" }), "could not be delivered"],
+  ["a response without an outcome", () => answers(502, {}), "could not be delivered"],
+  ["a broken connection", () => fetched.mockRejectedValueOnce(new TypeError()), "the connection failed"],
+])("shows %s, and keeps the text and the id of the form over a reload", async (_, arrange, message) => {
   const unmount = show();
   fill();
   arrange();
@@ -102,7 +102,7 @@ it.each([
   expect(sentKey(1)).toBe(sentKey(0));
 });
 
-it("shows what the server finds wrong, and sends once more with a new stamp and an empty trap", async () => {
+it("shows the errors of the server, and sends again with a new form token and an empty honeypot", async () => {
   show();
   fill();
   input("website").value = "x";
@@ -110,17 +110,17 @@ it("shows what the server finds wrong, and sends once more with a new stamp and 
   await press();
   expect(input("email")).toHaveFocus();
   expect(input("email")).toHaveAccessibleDescription(/Not this one/);
-  answers(422, { outcome: "again", message: "Once more", stamp: "stamp.2" });
+  answers(422, { outcome: "again", message: "Once more", stamp: "token.2" });
   await press();
   expect(input("email")).not.toHaveAttribute("aria-invalid");
   expect(screen.getByRole("alert")).toHaveTextContent("Once more");
   answers(201, { outcome: "sent" });
   await press();
-  expect(sentBody(1)).toMatchObject({ stamp: "stamp.1", website: "x" });
-  expect(sentBody(2)).toMatchObject({ stamp: "stamp.2", website: "" });
+  expect(sentBody(1)).toMatchObject({ stamp: "token.1", website: "x" });
+  expect(sentBody(2)).toMatchObject({ stamp: "token.2", website: "" });
 });
 
-it("sends once while it is sending", async () => {
+it("sends once, however often the button is pressed", async () => {
   show();
   fill();
   const { promise, resolve } = Promise.withResolvers<object>();
@@ -135,7 +135,7 @@ it("sends once while it is sending", async () => {
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
-it("takes the subject of the page it is opened from now, unless it was changed there", () => {
+it("has the subject of the page that it was opened from last, unless it was edited there", () => {
   let unmount = show({ source });
   write("message", "500 Nm3/h");
   unmount();
@@ -148,7 +148,7 @@ it("takes the subject of the page it is opened from now, unless it was changed t
   expect(input("subject").value).toBe("Two of them");
 });
 
-it("lives without storage", async () => {
+it("works without storage", async () => {
   const forbidden = () => {
     throw new DOMException("denied", "SecurityError");
   };

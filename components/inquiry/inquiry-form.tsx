@@ -1,31 +1,33 @@
-import { InquiryForm as Island } from "@/components/islands/inquiry/inquiry-form";
+import { EnhancedForm } from "@/components/islands/inquiry/enhanced-form";
 import type { InquirySource } from "@/lib/content/inquiry-source";
 import type { Settings } from "@/lib/content/settings";
-import { inquiryPath, limits, pageName, stampName, trapName } from "@/lib/inquiry/fields";
+import { formTokenField, honeypotField, inquiryPath, maxLengths, pageField } from "@/lib/inquiry/fields";
 import { mailLinks, phoneLink, whatsappHref } from "@/lib/site/contact-links";
 import { InquiryField } from "./inquiry-field";
 import styles from "./inquiry-form.module.css";
 
 type Props = {
   settings: Settings | null;
-  stamp: string;
+  formToken: string;
   /** The page that links to the form. */
   source?: InquirySource;
 };
 
-/**
- * The contact form. It is whole without scripts; what can be said about it later has its place here already, so that
- * the script and the server only fill in.
- */
-export function InquiryForm({ settings, stamp, source }: Props) {
+/** The contact form. It works without scripts, and has empty elements for all messages that are filled in later. */
+export function InquiryForm({ settings, formToken, source }: Props) {
   return (
-    <Island className={styles.form} action={inquiryPath}>
+    <EnhancedForm className={styles.form} action={inquiryPath}>
       <p className={styles.rules}>Name, email address and message are needed; the rest is up to you.</p>
       <div data-notice role="alert" tabIndex={-1} className={styles.notice} />
-      {settings && <OtherWays settings={settings} />}
+      {settings && <ContactOptions settings={settings} />}
       <div className={styles.pair}>
-        <InquiryField name="name" label="Name" autoComplete="name" required hint={most("name")} />
-        <InquiryField name="company" label="Company" autoComplete="organization" hint={most("company")} />
+        <InquiryField name="name" label="Name" autoComplete="name" required hint={lengthHint("name")} />
+        <InquiryField
+          name="company"
+          label="Company"
+          autoComplete="organization"
+          hint={lengthHint("company")}
+        />
         <InquiryField
           name="email"
           label="Email"
@@ -46,33 +48,33 @@ export function InquiryForm({ settings, stamp, source }: Props) {
         name="subject"
         label="What it is about"
         defaultValue={source?.title}
-        hint={most("subject")}
+        hint={lengthHint("subject")}
       />
       <InquiryField
         name="message"
         label="Message"
         required
         rows={7}
-        hint={`${most("message")} Gas, purity, flow and pressure help us to answer at once.`}
+        hint={`${lengthHint("message")} Gas, purity, flow and pressure help us to answer at once.`}
       />
-      <p className={styles.trap} aria-hidden="true">
+      <p className={styles.honeypot} aria-hidden="true">
         <label htmlFor="inquiry-website">Leave this empty</label>
-        <input id="inquiry-website" name={trapName} tabIndex={-1} autoComplete="off" />
+        <input id="inquiry-website" name={honeypotField} tabIndex={-1} autoComplete="off" />
       </p>
-      <input type="hidden" name={stampName} defaultValue={stamp} />
-      <input type="hidden" name={pageName} defaultValue={source?.path ?? "/contact"} />
+      <input type="hidden" name={formTokenField} defaultValue={formToken} />
+      <input type="hidden" name={pageField} defaultValue={source?.path ?? "/contact"} />
       <div className={styles.send}>
         <button type="submit" className="button" data-primary>
           Send inquiry
         </button>
         <span data-progress role="status" />
       </div>
-    </Island>
+    </EnhancedForm>
   );
 }
 
-/** Shown when the form could not do its work. */
-function OtherWays({ settings }: { settings: Settings }) {
+/** Shown when an inquiry could not be sent. */
+function ContactOptions({ settings }: { settings: Settings }) {
   const phone = phoneLink(settings.phone);
   const whatsapp = whatsappHref(settings.whatsappNumber);
   const links = [
@@ -82,7 +84,7 @@ function OtherWays({ settings }: { settings: Settings }) {
   ].filter((link) => link !== null);
   if (links.length === 0) return null;
   return (
-    <div data-ways hidden className={styles.ways}>
+    <div data-contact-options hidden className={styles.contactOptions}>
       <p>Or reach us another way:</p>
       <ul className={styles.links}>
         {links.map(({ href, label }) => (
@@ -95,6 +97,6 @@ function OtherWays({ settings }: { settings: Settings }) {
   );
 }
 
-function most(name: keyof typeof limits): string {
-  return `Up to ${limits[name].toLocaleString("en")} characters.`;
+function lengthHint(name: keyof typeof maxLengths): string {
+  return `Up to ${maxLengths[name].toLocaleString("en")} characters.`;
 }

@@ -12,12 +12,12 @@ import styles from "./contact-page.module.css";
 type Props = {
   banner: Result<Banner>;
   settings: Result<Settings>;
-  stamp: string;
+  formToken: string;
   /** The page that links to the form. */
   source?: InquirySource;
 };
 
-export function ContactPage({ banner, settings, stamp, source }: Props) {
+export function ContactPage({ banner, settings, formToken, source }: Props) {
   const known = settings.ok ? settings.data : null;
   return (
     <>
@@ -25,7 +25,7 @@ export function ContactPage({ banner, settings, stamp, source }: Props) {
       <div className={`container section ${styles.contact}`}>
         <section aria-labelledby="inquiry">
           <h2 id="inquiry">Send an inquiry</h2>
-          <InquiryForm settings={known} stamp={stamp} source={source} />
+          <InquiryForm settings={known} formToken={formToken} source={source} />
         </section>
         {settings.ok ? (
           <ContactBlocks settings={settings.data} chat />

@@ -77,8 +77,8 @@ const inquiry = {
   page: "/contact",
 };
 
-/** Answers that the mail server takes too long, without the ten seconds. */
-function loseNoTime() {
+/** Shortens the ten seconds that a visitor waits for the mail server. */
+function shortenTimeout() {
   const { setTimeout: wait } = globalThis;
   jest
     .spyOn(globalThis, "setTimeout")
@@ -90,14 +90,14 @@ describe("without a mail server", () => {
     mockMail = undefined;
   });
 
-  it("is done when the backend has it", async () => {
+  it("succeeds when the backend has stored it", async () => {
     const key = newKey();
     await expect(deliver(inquiry, key)).resolves.toBe(true);
     expect(sendInquiry).toHaveBeenCalledWith(inquiry, key);
     expect(mails).toEqual([]);
   });
 
-  it("is not done when the backend failed, or has no such call", async () => {
+  it("fails when the backend failed, or has no such call", async () => {
     jest.mocked(sendInquiry).mockRejectedValueOnce(new BackendError("Network Error"));
     await expect(deliver(inquiry, newKey())).resolves.toBe(false);
     jest.mocked(sendInquiry).mockResolvedValueOnce(false);
@@ -107,7 +107,7 @@ describe("without a mail server", () => {
 });
 
 describe("with a mail server", () => {
-  it("is done when both have it, and mails it once for a key", async () => {
+  it("succeeds when both have accepted it, and mails it once for a key", async () => {
     const key = newKey();
     await expect(deliver(inquiry, key)).resolves.toBe(true);
     await expect(deliver(inquiry, key)).resolves.toBe(true);
@@ -123,7 +123,7 @@ describe("with a mail server", () => {
     expect(attempts).toBe(2);
   });
 
-  it("mails nothing while the backend fails, and leaves it to the mail where the backend has no such call", async () => {
+  it("mails nothing while the backend fails, and succeeds by mail alone where the backend has no such call", async () => {
     jest.mocked(sendInquiry).mockRejectedValueOnce(new BackendError("Network Error"));
     await expect(deliver(inquiry, newKey())).resolves.toBe(false);
     expect(attempts).toBe(0);
@@ -132,7 +132,7 @@ describe("with a mail server", () => {
     expect(mails).toHaveLength(1);
   });
 
-  it("is not done when the mail server is down or refuses, and sends one mail when it is back", async () => {
+  it("fails when the mail server is down or rejects it, and sends one mail when it is back", async () => {
     const key = newKey();
     mockMail = "smtp://127.0.0.1:1";
     await expect(deliver(inquiry, key)).resolves.toBe(false);
@@ -144,7 +144,7 @@ describe("with a mail server", () => {
     expect(mails).toHaveLength(1);
   });
 
-  it("is done when one of several receivers is unknown", async () => {
+  it("succeeds when one of several receivers is unknown", async () => {
     refusal = "office@site.test";
     await expect(deliver(inquiry, newKey())).resolves.toBe(true);
     expect(mails[0]?.to).toEqual(["sales@site.test"]);
@@ -155,7 +155,7 @@ describe("with a mail server", () => {
     const key = newKey();
     const { promise, resolve } = Promise.withResolvers<void>();
     hold = promise;
-    loseNoTime();
+    shortenTimeout();
     await expect(deliver(inquiry, key)).resolves.toBe(false);
     const again = deliver(inquiry, key);
     resolve();

@@ -6,9 +6,8 @@ import { log } from "../runtime/log";
 import { mailOnce } from "./mail";
 
 /**
- * Hands an inquiry to its receivers: the backend, then the mail server where there is one.
- *
- * It may be called again with the same key: the backend keeps one inquiry for each key, and one mail is sent.
+ * Hands an inquiry to the backend, then to the mail server where there is one. It may be called again with the same key:
+ * the backend stores one inquiry for each key, and one mail is sent.
  * @returns whether all of them have accepted it for good
  */
 export async function deliver(inquiry: Inquiry, key: string): Promise<boolean> {
@@ -16,7 +15,6 @@ export async function deliver(inquiry: Inquiry, key: string): Promise<boolean> {
   tell("inquiry", { step: "queued" });
   try {
     const stored = await sendInquiry(inquiry, key);
-    // A backend that has no such call leaves it to the mail.
     if (!stored && !mailed)
       throw new Error("the backend takes no inquiries, and INQUIRY_SMTP_URL is not set");
     if (mailed) await mailOnce(inquiry, key);
@@ -24,10 +22,8 @@ export async function deliver(inquiry: Inquiry, key: string): Promise<boolean> {
     tell("inquiry", { step: "delivered" });
     return true;
   } catch (error) {
-    log.error(
-      { key, message: error instanceof Error ? error.message : String(error) },
-      "inquiry not delivered",
-    );
+    const message = error instanceof Error ? error.message : String(error);
+    log.error({ key, message }, "inquiry not delivered");
     tell("inquiry", { step: "failed" });
     return false;
   }

@@ -1,5 +1,5 @@
-/** The fields of the contact form, and the most characters that each may have: no more than the contract allows. */
-export const limits = {
+/** Characters that each field of an inquiry may have; no more than the contract allows. */
+export const maxLengths = {
   name: 120,
   email: 254,
   phone: 32,
@@ -8,23 +8,22 @@ export const limits = {
   message: 5000,
 } as const;
 
-export type FieldName = keyof typeof limits;
-export const fieldNames = Object.keys(limits) as FieldName[];
+export type FieldName = keyof typeof maxLengths;
+export const fieldNames = Object.keys(maxLengths) as FieldName[];
 
-export type Fields = Record<FieldName, string>;
+export type InquiryFields = Record<FieldName, string>;
 export type FieldErrors = Partial<Record<FieldName, string>>;
 
-/** What goes along unseen: a field that people leave empty, the time stamp, and the page the form was opened from. */
-export const trapName = "website";
-export const stampName = "stamp";
-export const pageName = "page";
+/** Hidden fields. Their names stay: a page that is open while a release changes posts to the next one. */
+export const honeypotField = "website";
+export const formTokenField = "stamp";
+export const pageField = "page";
 
-/** Where the form posts to. */
 export const inquiryPath = "/api/inquiry";
 
-/** What the route handler answers a script. */
-export type Answer =
+/** JSON response of the route handler. */
+export type InquiryResponse =
   | { outcome: "sent" }
   | { outcome: "invalid"; message: string; errors: FieldErrors }
-  | { outcome: "again"; message: string; stamp: string }
+  | { outcome: "again"; message: string; [formTokenField]: string }
   | { outcome: "limited" | "failed" | "refused"; message: string };

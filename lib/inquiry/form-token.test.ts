@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { isGoodStamp, makeStamp } from "./form-token";
+import { createFormToken, isValidFormToken } from "./form-token";
 
 let mockPassword = "the-password";
 jest.mock("next/cache", () => ({ cacheLife: jest.fn() }));
@@ -14,16 +14,16 @@ jest.mock("../runtime/env", () => ({
 const now = Date.UTC(2026, 0, 1);
 const day = 24 * 60 * 60 * 1000;
 
-it("is good from two seconds to more than a year", () => {
+it("is valid from two seconds to more than a year", () => {
   for (const age of [2_000, 60_000, day, 399 * day])
-    expect(isGoodStamp(makeStamp(now - age), now)).toBe(true);
+    expect(isValidFormToken(createFormToken(now - age), now)).toBe(true);
   for (const age of [-day, -1, 0, 1_999, 401 * day])
-    expect(isGoodStamp(makeStamp(now - age), now)).toBe(false);
+    expect(isValidFormToken(createFormToken(now - age), now)).toBe(false);
 });
 
-it("is not good when it was changed or made up", () => {
-  const stamp = makeStamp(now - day);
-  const [time = "", signature = ""] = stamp.split(".");
+it("is not valid when it was changed or forged", () => {
+  const token = createFormToken(now - day);
+  const [time = "", signature = ""] = token.split(".");
   const earlier = (now - 2 * day).toString(36);
   for (const forged of [
     "",
@@ -33,25 +33,25 @@ it("is not good when it was changed or made up", () => {
     `${time}.`,
     `.${signature}`,
     `${earlier}.${signature}`,
-    `${stamp}x`,
-    stamp.toUpperCase(),
+    `${token}x`,
+    token.toUpperCase(),
     `${time}.${signature.replace(/^./, "é")}`,
   ]) {
-    expect(isGoodStamp(forged, now)).toBe(false);
+    expect(isValidFormToken(forged, now)).toBe(false);
   }
 });
 
 it("is the same in every process with the same secrets, and in no other", () => {
-  const stamp = makeStamp(now - day);
+  const token = createFormToken(now - day);
   const check = (password: string) => {
     mockPassword = password;
     let good = false;
     jest.isolateModules(() => {
-      good = require("./form-token").isGoodStamp(stamp, now);
+      good = require("./form-token").isValidFormToken(token, now);
     });
     return good;
   };
   expect(check("the-password")).toBe(true);
   expect(check("another")).toBe(false);
-  expect(stamp).not.toContain("password");
+  expect(token).not.toContain("password");
 });

@@ -1,7 +1,7 @@
 import type { FieldErrors } from "./fields";
 
-/** What the form tells, the same with and without scripts. */
-export const words = {
+/** Messages of the form, the same with and without scripts. */
+export const messages = {
   sentTitle: "Your inquiry has arrived",
   sentText: "Thank you. The engineer who is in charge of it answers you by email.",
   again:
@@ -14,7 +14,7 @@ export const words = {
     "Your inquiry could not be sent: the connection failed. Nothing that you wrote is lost: please send it again.",
 } as const;
 
-export function correct(errors: FieldErrors): string {
+export function invalidMessage(errors: FieldErrors): string {
   const count = Object.keys(errors).length;
   return `Not sent yet. Please look at ${count === 1 ? "one field" : `${count} fields`} below.`;
 }

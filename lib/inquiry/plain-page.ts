@@ -2,32 +2,33 @@ import "server-only";
 import { routes } from "../site/routes";
 import { type FieldErrors, fieldNames, inquiryPath } from "./fields";
 
-type Filling = { values: Record<string, string>; message: string; errors?: FieldErrors };
+/** `values` are those of all fields, hidden ones too, by name. */
+export type FormState = { values: Record<string, string>; message: string; errors?: FieldErrors };
 
-/** The form without any look, for the case that the site's own page cannot be had: the words must not be lost. */
-export function plainPage({ values, message, errors = {} }: Filling): string {
+/** The form without styles, where the site's own page is not available: what was typed must not be lost. */
+export function plainFormPage({ values, message, errors = {} }: FormState): string {
   const fields = Object.entries(values).map(([name, value]) => {
     const known = fieldNames.find((candidate) => candidate === name);
-    if (!known) return `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`;
-    const wrong = errors[known] ? `<strong>${escaped(errors[known])}</strong><br>` : "";
+    if (!known) return `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`;
+    const error = errors[known] ? `<strong>${escapeHtml(errors[known])}</strong><br>` : "";
     const field =
       name === "message"
-        ? `<textarea name="message" rows="10" cols="60">\n${escaped(value)}</textarea>`
-        : `<input name="${name}" value="${escaped(value)}">`;
-    return `<p>${wrong}<label>${name}<br>${field}</label></p>`;
+        ? `<textarea name="message" rows="10" cols="60">\n${escapeHtml(value)}</textarea>`
+        : `<input name="${name}" value="${escapeHtml(value)}">`;
+    return `<p>${error}<label>${name}<br>${field}</label></p>`;
   });
   return page(
     "Not sent yet",
-    `<p role="alert">${escaped(message)}</p>
+    `<p role="alert">${escapeHtml(message)}</p>
 <form method="post" action="${inquiryPath}">${fields.join("\n")}<button>Send inquiry</button></form>`,
   );
 }
 
-/** What a browser without scripts is answered when its request is not looked at: why, and the way back. */
-export function refusalPage(message: string): string {
+/** The reason why a request was rejected, for a browser without scripts. */
+export function rejectionPage(message: string): string {
   return page(
     "Not sent",
-    `<p role="alert">${escaped(message)}</p><p>Going back leads to what you wrote.</p>`,
+    `<p role="alert">${escapeHtml(message)}</p><p>Going back leads to what you wrote.</p>`,
   );
 }
 
@@ -38,8 +39,8 @@ function page(title: string, content: string): string {
 <p><a href="${routes.contact}">Contact</a></p></main></body></html>`;
 }
 
-const marks: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
-function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (mark) => marks[mark] ?? mark);
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 }

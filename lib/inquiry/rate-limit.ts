@@ -1,28 +1,21 @@
 import "server-only";
-import { RateLimiterRes } from "rate-limiter-flexible";
-import { limiter } from "../http/rate-limit";
+import { rateLimit } from "../http/rate-limit";
 
-const tenMinutes = 600;
+const windowSeconds = 600;
 
-/** Inquiries of one address, and of all together: the receivers' mailbox is not to be filled. */
-export const perAddress = 5;
-export const altogether = 1000;
+/** Inquiries in ten minutes: the receivers' mailbox must not fill up. */
+export const addressLimit = 5;
+export const globalLimit = 1000;
 
-const addresses = limiter("inquiries-of-address", { points: perAddress, duration: tenMinutes });
-const everyone = limiter("inquiries", { points: altogether, duration: tenMinutes });
-/** Inquiries that have been counted: sending one again, because it failed, costs nothing. */
-const counted = limiter("counted-inquiry", { points: 1, duration: 6 * tenMinutes });
+const byAddress = rateLimit({ maxEvents: addressLimit, windowSeconds, sharedName: "inquiries-of-address" });
+const all = rateLimit({ maxEvents: globalLimit, windowSeconds, sharedName: "inquiries" });
+/** Inquiries that are counted already: another try after a failure costs nothing. */
+const counted = rateLimit({ maxEvents: 1, windowSeconds: 6 * windowSeconds, sharedName: "counted-inquiry" });
 
-/** Counts an inquiry. Returns the seconds to wait, 0 when it may be sent. */
+/** Counts an inquiry. Returns the seconds to wait; 0 where it may be sent. */
 export async function secondsToWait(address: string, key: string): Promise<number> {
-  if (await counted().get(key)) return 0;
-  try {
-    await addresses().consume(address);
-    await everyone().consume("");
-  } catch (limit) {
-    if (!(limit instanceof RateLimiterRes)) throw limit;
-    return Math.max(1, Math.ceil(limit.msBeforeNext / 1000));
-  }
-  await counted().set(key, 1, 6 * tenMinutes);
-  return 0;
+  if (await counted.lockoutSeconds(key)) return 0;
+  const seconds = (await byAddress.consume(address)) || (await all.consume());
+  if (seconds === 0) await counted.count(key);
+  return seconds;
 }

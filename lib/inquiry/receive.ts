@@ -1,45 +1,47 @@
 import "server-only";
 import { deliver } from "./deliver";
 import type { FieldErrors, FieldName } from "./fields";
-import { isGoodStamp, makeStamp } from "./form-token";
+import { createFormToken, isValidFormToken } from "./form-token";
 import { secondsToWait } from "./rate-limit";
 import { checkFields } from "./schema";
 import { sign } from "./secret";
 
-export type Submission = {
-  /** As they came: of any type. */
+/** An inquiry as it was posted, not yet checked. */
+export type PostedInquiry = {
   fields: Partial<Record<FieldName, unknown>>;
   page: string;
-  trap: string;
-  stamp: string;
-  /** Names one filled-in form over all its tries; the stamp does where there is none. */
-  form?: string;
-  address: string;
+  honeypot: string;
+  formToken: string;
+  /** Identifies one filled-in form over all its tries; the form token does where it is missing. */
+  formId?: string;
+  clientAddress: string;
 };
 
-export type Outcome =
-  | { kind: "sent" | "failed" }
-  | { kind: "invalid"; errors: FieldErrors }
-  | { kind: "again"; stamp: string }
-  | { kind: "limited"; seconds: number };
+export type InquiryResult =
+  | { outcome: "sent" | "failed" }
+  | { outcome: "invalid"; errors: FieldErrors }
+  | { outcome: "again"; formToken: string }
+  | { outcome: "limited"; seconds: number };
 
 /**
- * What becomes of a filled-in form. What looks like a program's work is not dropped: it is asked to send once more,
+ * Checks an inquiry and delivers it. One that looks automatic is not dropped: the sender is asked to send it once more,
  * which a person does and a simple program does not.
  */
-export async function receive({ fields, page, trap, stamp, form, address }: Submission): Promise<Outcome> {
+export async function receive(posted: PostedInquiry): Promise<InquiryResult> {
+  const { fields, page, honeypot, formToken, formId = formToken, clientAddress } = posted;
   const checked = checkFields(fields);
-  if (!checked.ok) return { kind: "invalid", errors: checked.errors };
-  if (trap !== "" || !isGoodStamp(stamp)) return { kind: "again", stamp: makeStamp() };
+  if (!checked.ok) return { outcome: "invalid", errors: checked.errors };
+  if (honeypot !== "" || !isValidFormToken(formToken))
+    return { outcome: "again", formToken: createFormToken() };
 
   const inquiry = { ...checked.fields, page: pathOf(page) };
-  // The same words from the same form are the same inquiry; other words are another one.
-  const key = sign("key", JSON.stringify([form ?? stamp, inquiry]))
+  // The same text from the same form is the same inquiry; another text is another one.
+  const key = sign("key", JSON.stringify([formId, inquiry]))
     .toString("hex")
     .slice(0, 40);
-  const seconds = await secondsToWait(address, key);
-  if (seconds > 0) return { kind: "limited", seconds };
-  return { kind: (await deliver(inquiry, key)) ? "sent" : "failed" };
+  const seconds = await secondsToWait(clientAddress, key);
+  if (seconds > 0) return { outcome: "limited", seconds };
+  return { outcome: (await deliver(inquiry, key)) ? "sent" : "failed" };
 }
 
 function pathOf(page: string): string {

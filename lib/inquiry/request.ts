@@ -1,14 +1,17 @@
 import "server-only";
+import { readText } from "../http/body";
+import { addressHeader } from "../http/client-address";
+import { parseJson } from "../http/json";
+import { mediaType } from "../http/media-type";
 import { env } from "../runtime/env";
-import { addressHeader } from "./client-address";
-import { fieldNames, pageName, stampName, trapName } from "./fields";
-import type { Submission } from "./receive";
+import { fieldNames, formTokenField, honeypotField, pageField } from "./fields";
+import type { PostedInquiry } from "./receive";
 
 /** The longest message takes 45 kB in a form, where a letter of many scripts is nine characters. */
-export const largestBody = 64 * 1024;
+const maxBytes = 64 * 1024;
 
-/** Why a request is not looked at any further. */
-export class Refusal extends Error {
+/** A request that is rejected before its inquiry is checked. */
+export class RejectedRequest extends Error {
   readonly status: number;
 
   constructor(status: number, message: string) {
@@ -17,85 +20,62 @@ export class Refusal extends Error {
   }
 }
 
-/** Whether a form was sent the way browsers do it without a script, and a page is to be answered. */
-export function isFormPost(request: Request): boolean {
-  return typeOf(request) === "application/x-www-form-urlencoded";
+/** Whether the browser sent the form without a script, and expects a page. */
+export function isFormPost({ headers }: Request): boolean {
+  return mediaType(headers) === "application/x-www-form-urlencoded";
 }
 
-/**
- * What a request brings.
- * @throws Refusal
- */
-export async function readSubmission(request: Request): Promise<Submission> {
-  if (!isSameSite(request)) throw new Refusal(403, "Inquiries are taken from this site's own pages only.");
+/** @throws RejectedRequest */
+export async function readInquiry(request: Request): Promise<PostedInquiry> {
+  const { headers } = request;
+  if (!isSameSite(headers))
+    throw new RejectedRequest(403, "Inquiries are taken from this site's own pages only.");
   const isForm = isFormPost(request);
-  if (!isForm && typeOf(request) !== "application/json") {
-    throw new Refusal(415, "The body must be application/json or application/x-www-form-urlencoded.");
-  }
-  const form = request.headers.get("idempotency-key") ?? undefined;
-  if (form !== undefined && !/^[\x21-\x7e]{8,128}$/.test(form)) {
-    throw new Refusal(400, "The header Idempotency-Key must hold 8 to 128 visible ASCII characters.");
-  }
-  const text = await readText(request);
-  const sent = isForm ? Object.fromEntries(new URLSearchParams(text)) : readJson(text);
+  if (!isForm && mediaType(headers) !== "application/json")
+    throw new RejectedRequest(415, "The body must be application/json or application/x-www-form-urlencoded.");
+  const formId = headers.get("idempotency-key") ?? undefined;
+  if (formId !== undefined && !/^[\x21-\x7e]{8,128}$/.test(formId))
+    throw new RejectedRequest(400, "The header Idempotency-Key must hold 8 to 128 visible ASCII characters.");
+  const text = await readBody(request);
+  const body = isForm ? Object.fromEntries(new URLSearchParams(text)) : parseObject(text);
   return {
-    fields: Object.fromEntries(fieldNames.map((name) => [name, sent[name]])),
-    page: word(sent[pageName]),
-    trap: word(sent[trapName]),
-    stamp: word(sent[stampName]),
-    form,
-    address: request.headers.get(addressHeader) ?? "",
+    fields: Object.fromEntries(fieldNames.map((name) => [name, body[name]])),
+    page: textOf(body[pageField]),
+    honeypot: textOf(body[honeypotField]),
+    formToken: textOf(body[formTokenField]),
+    formId,
+    clientAddress: headers.get(addressHeader) ?? "",
   };
 }
 
-/** Browsers say where a request comes from. What says nothing at all is no browser, and has no visitor to misuse. */
-function isSameSite(request: Request): boolean {
-  const from = request.headers.get("sec-fetch-site");
-  if (from !== null && from !== "same-origin" && from !== "none") return false;
-  const origin = request.headers.get("origin");
+/** A request without these headers does not come from a browser, so there is no visitor to misuse. */
+function isSameSite(headers: Headers): boolean {
+  const site = headers.get("sec-fetch-site");
+  if (site !== null && site !== "same-origin" && site !== "none") return false;
+  const origin = headers.get("origin");
   if (origin === null) return true;
-  // A page that hides where it is says "null"; then the other header has to vouch for it.
-  if (origin === "null") return from === "same-origin";
+  // A page that hides its origin sends "null"; then the other header has to vouch for it.
+  if (origin === "null") return site === "same-origin";
   const host = URL.parse(origin)?.host;
-  return (
-    host !== undefined && (host === request.headers.get("host") || host === new URL(env().SITE_URL).host)
-  );
+  return host !== undefined && (host === headers.get("host") || host === new URL(env().SITE_URL).host);
 }
 
-function typeOf(request: Request): string {
-  return (request.headers.get("content-type") ?? "").split(";", 1)[0]?.trim().toLowerCase() ?? "";
+async function readBody(request: Request): Promise<string> {
+  const text = await readText(request, maxBytes).catch(() => {
+    throw new RejectedRequest(400, "The body is broken off, or not UTF-8.");
+  });
+  if (text === null) throw new RejectedRequest(413, `The inquiry may have at most ${maxBytes / 1024} kB.`);
+  return text;
 }
 
-async function readText(request: Request): Promise<string> {
-  const tooLarge = new Refusal(413, `The inquiry may have at most ${largestBody / 1024} kB.`);
-  if (Number(request.headers.get("content-length")) > largestBody) throw tooLarge;
-  const decoder = new TextDecoder("utf-8", { fatal: true });
-  let size = 0;
-  let text = "";
-  try {
-    for await (const chunk of request.body ?? []) {
-      size += chunk.length;
-      if (size > largestBody) throw tooLarge;
-      text += decoder.decode(chunk, { stream: true });
-    }
-    return text + decoder.decode();
-  } catch (error) {
-    throw error === tooLarge ? error : new Refusal(400, "The body is broken off, or not UTF-8.");
-  }
-}
-
-function readJson(text: string): Record<string, unknown> {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {}
-  if (typeof value !== "object" || value === null || Array.isArray(value)) {
-    throw new Refusal(400, "The body is not a JSON object.");
-  }
+function parseObject(text: string): Record<string, unknown> {
+  const value = parseJson(text);
+  if (typeof value !== "object" || value === null || Array.isArray(value))
+    throw new RejectedRequest(400, "The body is not a JSON object.");
   return value as Record<string, unknown>;
 }
 
-/** What is no text counts as something that should not be there. */
-function word(value: unknown): string {
+/** A value of another type must not pass for an empty one. */
+function textOf(value: unknown): string {
   return typeof value === "string" ? value : value === undefined ? "" : "?";
 }

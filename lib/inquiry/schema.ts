@@ -1,25 +1,25 @@
-/** The rules of the contact form. The browser and the server check with this same module; zod/mini keeps it small. */
+/** Rules of the contact form, shared by the browser and the server; zod/mini keeps them small. */
 import * as z from "zod/mini";
-import { type FieldErrors, type FieldName, type Fields, fieldNames, limits } from "./fields";
+import { type FieldErrors, type FieldName, fieldNames, type InquiryFields, maxLengths } from "./fields";
 
-const noControls = /^[^\p{Cc}\u2028\u2029]*$/u;
-/** Lines and tabs are part of a message. */
-const noOddControls = /^(?:[^\p{Cc}]|[\n\t])*$/u;
+const noControlCharacters = /^[^\p{Cc}\u2028\u2029]*$/u;
+const onlyLineBreaksAndTabs = /^(?:[^\p{Cc}]|[\n\t])*$/u;
 
-function text(name: FieldName, called: string, allowed: RegExp, told: string) {
+function text(name: FieldName, label: string, allowed: RegExp, rule: string) {
   return z
-    .string(`${called} must be text.`)
+    .string(`${label} must be text.`)
     .check(
       z.trim(),
       z.maxLength(
-        limits[name],
-        `${called} may have at most ${limits[name].toLocaleString("en")} characters.`,
+        maxLengths[name],
+        `${label} may have at most ${maxLengths[name].toLocaleString("en")} characters.`,
       ),
-      z.regex(allowed, `${called} ${told}`),
+      z.regex(allowed, `${label} ${rule}`),
     );
 }
 
-const line = (name: FieldName, called: string) => text(name, called, noControls, "must be on one line.");
+const line = (name: FieldName, label: string) =>
+  text(name, label, noControlCharacters, "must be on one line.");
 
 const schema = z.object({
   name: line("name", "Your name").check(z.minLength(1, "Enter your name.")),
@@ -32,25 +32,28 @@ const schema = z.object({
   ),
   company: line("company", "The company"),
   subject: line("subject", "What it is about"),
-  message: text("message", "Your message", noOddControls, "holds characters that cannot be sent.").check(
-    z.minLength(1, "Write your message."),
-  ),
+  message: text(
+    "message",
+    "Your message",
+    onlyLineBreaksAndTabs,
+    "holds characters that cannot be sent.",
+  ).check(z.minLength(1, "Write your message.")),
 });
 
-export type Checked = { ok: true; fields: Fields } | { ok: false; errors: FieldErrors };
+export type Checked = { ok: true; fields: InquiryFields } | { ok: false; errors: FieldErrors };
 
-/** Checks what was typed, or whatever a program sent in its place. A field that is missing is empty. */
+/** Checks values of any type; a missing field is empty. */
 export function checkFields(raw: Partial<Record<FieldName, unknown>>): Checked {
-  const given = Object.fromEntries(fieldNames.map((name) => [name, evenLines(raw[name] ?? "")]));
-  const parsed = schema.safeParse(given);
+  const values = Object.fromEntries(fieldNames.map((name) => [name, normalizeText(raw[name] ?? "")]));
+  const parsed = schema.safeParse(values);
   if (parsed.success) return { ok: true, fields: parsed.data };
   const errors: FieldErrors = {};
   for (const { path, message } of parsed.error.issues) errors[path[0] as FieldName] ??= message;
   return { ok: false, errors };
 }
 
-/** A form sends each line end as two characters, and a browser counts one. */
-function evenLines(value: unknown): unknown {
+/** A form sends each line break as two characters, and a browser counts one. */
+function normalizeText(value: unknown): unknown {
   return typeof value === "string" ? value.toWellFormed().replace(/\r\n?/g, "\n") : value;
 }
 

@@ -1,86 +1,80 @@
-import type { Answer } from "@/lib/inquiry/fields";
-import { filledPage, valuesAgain } from "@/lib/inquiry/filled-page";
-import { correct, words } from "@/lib/inquiry/messages";
-import { refusalPage } from "@/lib/inquiry/plain-page";
-import { type Outcome, receive, type Submission } from "@/lib/inquiry/receive";
-import { isFormPost, Refusal, readSubmission } from "@/lib/inquiry/request";
+import type { InquiryResponse } from "@/lib/inquiry/fields";
+import { formPage, formValues } from "@/lib/inquiry/form-page";
+import { invalidMessage, messages } from "@/lib/inquiry/messages";
+import { rejectionPage } from "@/lib/inquiry/plain-page";
+import { type InquiryResult, type PostedInquiry, receive } from "@/lib/inquiry/receive";
+import { isFormPost, RejectedRequest, readInquiry } from "@/lib/inquiry/request";
 import { inquirySent, routes } from "@/lib/site/routes";
 
-/** Takes a filled-in contact form: from the form's script in JSON, and from a browser without scripts as it is. */
+/** Receives an inquiry: as JSON from the form's script, and as a form post from a browser without scripts. */
 export async function POST(request: Request): Promise<Response> {
   try {
-    const submission = await readSubmission(request);
-    const outcome = await receive(submission);
-    return isFormPost(request) ? answerPage(submission, outcome) : answerScript(outcome);
+    const posted = await readInquiry(request);
+    const result = await receive(posted);
+    return isFormPost(request) ? await pageResponse(posted, result) : jsonResponse(result);
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    return refuse(request, error);
+    if (!(error instanceof RejectedRequest)) throw error;
+    return reject(request, error);
   }
 }
 
 const statuses = { sent: 201, invalid: 422, again: 422, limited: 429, failed: 503 } as const;
+const html = { "content-type": "text/html; charset=utf-8" };
 
-function answerScript(outcome: Outcome): Response {
-  return Response.json(describe(outcome), { status: statuses[outcome.kind], headers: headersOf(outcome) });
+function jsonResponse(result: InquiryResult): Response {
+  return Response.json(bodyOf(result), { status: statuses[result.outcome], headers: headersOf(result) });
 }
 
-async function answerPage(submission: Submission, outcome: Outcome): Promise<Response> {
-  if (outcome.kind === "sent") {
-    return new Response(null, { status: 303, headers: { ...headersOf(outcome), location: inquirySent } });
-  }
-  const answer = describe(outcome);
-  const stamp = outcome.kind === "again" ? outcome.stamp : submission.stamp;
-  const page = await filledPage({
-    values: valuesAgain(submission.fields, stamp, submission.page),
-    message: "message" in answer ? answer.message : "",
-    errors: outcome.kind === "invalid" ? outcome.errors : {},
-    ways: outcome.kind === "failed" || outcome.kind === "limited",
+async function pageResponse(posted: PostedInquiry, result: InquiryResult): Promise<Response> {
+  if (result.outcome === "sent")
+    return new Response(null, { status: 303, headers: { ...headersOf(result), location: inquirySent } });
+  const body = bodyOf(result);
+  const formToken = result.outcome === "again" ? result.formToken : posted.formToken;
+  const page = await formPage({
+    values: formValues(posted.fields, formToken, posted.page),
+    message: "message" in body ? body.message : "",
+    errors: result.outcome === "invalid" ? result.errors : {},
+    showContactOptions: result.outcome === "failed" || result.outcome === "limited",
   });
-  return new Response(page, {
-    status: statuses[outcome.kind],
-    headers: { ...headersOf(outcome), "content-type": "text/html; charset=utf-8", "x-robots-tag": "noindex" },
-  });
+  const headers = { ...headersOf(result), ...html, "x-robots-tag": "noindex" };
+  return new Response(page, { status: statuses[result.outcome], headers });
 }
 
-function describe(outcome: Outcome): Answer {
-  switch (outcome.kind) {
+function bodyOf(result: InquiryResult): InquiryResponse {
+  switch (result.outcome) {
     case "sent":
       return { outcome: "sent" };
     case "invalid":
-      return { outcome: "invalid", message: correct(outcome.errors), errors: outcome.errors };
+      return { ...result, message: invalidMessage(result.errors) };
     case "again":
-      return { outcome: "again", message: words.again, stamp: outcome.stamp };
+      return { outcome: "again", message: messages.again, stamp: result.formToken };
     default:
-      return { outcome: outcome.kind, message: words[outcome.kind] };
+      return { outcome: result.outcome, message: messages[result.outcome] };
   }
 }
 
-function headersOf(outcome: Outcome): Record<string, string> {
+function headersOf(result: InquiryResult): Record<string, string> {
   const wait: Record<string, string> =
-    outcome.kind === "limited" ? { "retry-after": String(outcome.seconds) } : {};
+    result.outcome === "limited" ? { "retry-after": String(result.seconds) } : {};
   return { "cache-control": "no-store", ...wait };
 }
 
-function refuse(
+function reject(
   request: Request,
-  { status, message }: Refusal,
-  headers: Record<string, string> = {},
+  { status, message }: RejectedRequest,
+  extraHeaders: Record<string, string> = {},
 ): Response {
-  // What is left of a body that is too large is not waited for.
+  // The rest of a body that is too large is not read.
   const close: Record<string, string> = status === 413 ? { connection: "close" } : {};
-  const init = { status, headers: { "cache-control": "no-store", ...close, ...headers } };
-  if (request.headers.get("accept")?.includes("text/html")) {
-    return new Response(refusalPage(message), {
-      ...init,
-      headers: { ...init.headers, "content-type": "text/html; charset=utf-8" },
-    });
-  }
-  return Response.json({ outcome: "refused", message } satisfies Answer, init);
+  const headers = { "cache-control": "no-store", ...close, ...extraHeaders };
+  return request.headers.get("accept")?.includes("text/html")
+    ? new Response(rejectionPage(message), { status, headers: { ...headers, ...html } })
+    : Response.json({ outcome: "refused", message } satisfies InquiryResponse, { status, headers });
 }
 
 function notAllowed(request: Request): Response {
-  const refusal = new Refusal(405, `Inquiries are sent by POST. The form is at ${routes.contact}`);
-  return refuse(request, refusal, { allow: "POST" });
+  const rejected = new RejectedRequest(405, `Inquiries are sent by POST. The form is at ${routes.contact}`);
+  return reject(request, rejected, { allow: "POST" });
 }
 
 export { notAllowed as DELETE, notAllowed as GET, notAllowed as PATCH, notAllowed as PUT };

@@ -3,12 +3,12 @@ import { PageBanner } from "@/components/sections/page-banner";
 import { Link } from "@/components/ui/link";
 import { Message } from "@/components/ui/message";
 import { getPageBanner } from "@/lib/content/banners";
-import { words } from "@/lib/inquiry/messages";
+import { messages } from "@/lib/inquiry/messages";
 import { routes } from "@/lib/site/routes";
 
-export const metadata: Metadata = { title: words.sentTitle, robots: { index: false } };
+export const metadata: Metadata = { title: messages.sentTitle, robots: { index: false } };
 
-/** Where a browser without scripts is led when its inquiry has arrived. */
+/** Shown to a browser without scripts after its inquiry. */
 export default async function InquirySent() {
   const banner = await getPageBanner(routes.contact);
   return (
@@ -20,8 +20,8 @@ export default async function InquirySent() {
         label="Sent"
       />
       <Message>
-        <h2>{words.sentTitle}</h2>
-        <p>{words.sentText}</p>
+        <h2>{messages.sentTitle}</h2>
+        <p>{messages.sentText}</p>
         <p>
           <Link href={routes.home}>Home</Link>
         </p>

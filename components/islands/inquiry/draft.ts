@@ -1,25 +1,24 @@
-import { type Fields, fieldNames } from "@/lib/inquiry/fields";
-import { field, readFields } from "./form-state";
+import { fieldNames, type InquiryFields } from "@/lib/inquiry/fields";
+import { fieldOf, readFields } from "./form-state";
 
-/** What is typed lives through a reload, until it is sent. It stays in this tab. */
+/** The unsent inquiry of this tab, kept over a reload. Its keys stay: open tabs hold drafts over a release. */
+type Draft = { fields: InquiryFields; form: string; subjectGiven: string };
 
-type Draft = { fields: Fields; form: string; subjectGiven: string };
+const storageKey = "inquiry";
 
-const key = "inquiry";
-
-/** The name of this filled-in form: kept over all its tries, so that none of them makes a second inquiry. */
+/** Identifies this filled-in form over all its tries, so that no try becomes a second inquiry. */
 export function formId(form: HTMLFormElement): string {
   const id = form.dataset.id || read()?.form || crypto.randomUUID?.() || `${Date.now()}-${Math.random()}`;
   form.dataset.id = id;
   return id;
 }
 
-export function keepDraft(form: HTMLFormElement): void {
-  const draft: Draft = { fields: readFields(form), form: formId(form), subjectGiven: subjectGiven(form) };
+export function saveDraft(form: HTMLFormElement): void {
+  const draft: Draft = { fields: readFields(form), form: formId(form), subjectGiven: defaultSubject(form) };
   try {
-    sessionStorage.setItem(key, JSON.stringify(draft));
+    sessionStorage.setItem(storageKey, JSON.stringify(draft));
   } catch {
-    // Storage may be forbidden or full; then the words live in the page alone.
+    // Storage may be forbidden or full.
   }
 }
 
@@ -27,31 +26,31 @@ export function restoreDraft(form: HTMLFormElement): void {
   const draft = read();
   if (!draft) return;
   for (const name of fieldNames) {
-    const place = field(form, name);
-    // What was typed before the script came is newer.
-    if (!place || (place.value !== "" && place.value !== place.defaultValue)) continue;
-    // The page it was opened from now says what it is about, not the one before.
-    if (name === "subject" && place.defaultValue !== "" && place.defaultValue !== draft.subjectGiven)
+    const field = fieldOf(form, name);
+    // Text that was typed before hydration is newer.
+    if (!field || (field.value !== "" && field.value !== field.defaultValue)) continue;
+    // The subject comes from the page that the form was opened from now, not from the one before.
+    if (name === "subject" && field.defaultValue !== "" && field.defaultValue !== draft.subjectGiven)
       continue;
-    if (typeof draft.fields?.[name] === "string") place.value = draft.fields[name];
+    if (typeof draft.fields?.[name] === "string") field.value = draft.fields[name];
   }
 }
 
-export function forgetDraft(form: HTMLFormElement): void {
+export function clearDraft(form: HTMLFormElement): void {
   delete form.dataset.id;
   try {
-    sessionStorage.removeItem(key);
+    sessionStorage.removeItem(storageKey);
   } catch {}
 }
 
 function read(): Draft | null {
   try {
-    return JSON.parse(sessionStorage.getItem(key) ?? "null") as Draft | null;
+    return JSON.parse(sessionStorage.getItem(storageKey) ?? "null") as Draft | null;
   } catch {
     return null;
   }
 }
 
-function subjectGiven(form: HTMLFormElement): string {
-  return field(form, "subject")?.defaultValue ?? "";
+function defaultSubject(form: HTMLFormElement): string {
+  return fieldOf(form, "subject")?.defaultValue ?? "";
 }

@@ -1,60 +1,57 @@
-import { type FieldErrors, type FieldName, type Fields, fieldNames } from "@/lib/inquiry/fields";
+import { type FieldErrors, type FieldName, fieldNames, type InquiryFields } from "@/lib/inquiry/fields";
 
-/** What the form shows. Its markup comes from the server; here it is only filled in. */
+/** Reads and fills in the form's markup, which comes whole from the server. */
 
-export function field(form: HTMLFormElement, name: string): HTMLInputElement | HTMLTextAreaElement | null {
-  const found = form.elements.namedItem(name);
-  return found instanceof HTMLInputElement || found instanceof HTMLTextAreaElement ? found : null;
+export function fieldOf(form: HTMLFormElement, name: string): HTMLInputElement | HTMLTextAreaElement | null {
+  const field = form.elements.namedItem(name);
+  return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field : null;
 }
 
 export function isFieldName(name: string): name is FieldName {
   return (fieldNames as string[]).includes(name);
 }
 
-export function readFields(form: HTMLFormElement): Fields {
-  return Object.fromEntries(fieldNames.map((name) => [name, field(form, name)?.value ?? ""])) as Fields;
+export function readFields(form: HTMLFormElement): InquiryFields {
+  const entries = fieldNames.map((name) => [name, fieldOf(form, name)?.value ?? ""]);
+  return Object.fromEntries(entries) as InquiryFields;
 }
 
-/** Puts a message below a field, or takes it away. */
-export function showError(form: HTMLFormElement, name: FieldName, message: string | undefined): void {
-  const place = form.querySelector(`[data-error="${name}"]`);
-  if (place && place.textContent !== (message ?? "")) place.textContent = message ?? "";
-  if (message) field(form, name)?.setAttribute("aria-invalid", "true");
-  else field(form, name)?.removeAttribute("aria-invalid");
+/** Shows a message below a field, or removes it. */
+export function showError(form: HTMLFormElement, name: FieldName, message = ""): void {
+  const error = form.querySelector(`[data-error="${name}"]`);
+  if (error && error.textContent !== message) error.textContent = message;
+  if (message) fieldOf(form, name)?.setAttribute("aria-invalid", "true");
+  else fieldOf(form, name)?.removeAttribute("aria-invalid");
 }
 
-/** Puts a message at each wrong field. Returns the first of them. */
+/** Shows the messages of all fields. Returns the first invalid field in document order. */
 export function showErrors(form: HTMLFormElement, errors: FieldErrors): HTMLElement | null {
   for (const name of fieldNames) showError(form, name, errors[name]);
-  // In the order in which they stand, not in that of their names.
   return form.querySelector<HTMLElement>('[aria-invalid="true"]');
 }
 
-export type Notice = { kind: "sent" | "error"; text: string; title?: string; ways?: boolean };
+type Notice = { kind: "sent" | "error"; text: string; title?: string; contactOptions?: boolean };
 
-/** Says something about the whole form, at its top. */
-export function showNotice(form: HTMLFormElement, notice: Notice | null): HTMLElement | null {
+/** Shows a message about the whole form at its top. */
+export function showNotice(form: HTMLFormElement, notice: Notice): HTMLElement | null {
+  const options = form.querySelector<HTMLElement>("[data-contact-options]");
+  if (options) options.hidden = !notice.contactOptions;
   const place = form.querySelector<HTMLElement>("[data-notice]");
-  const ways = form.querySelector<HTMLElement>("[data-ways]");
-  if (ways) ways.hidden = !notice?.ways;
   if (!place) return null;
-  place.dataset.kind = notice?.kind ?? "";
-  place.setAttribute("role", notice?.kind === "sent" ? "status" : "alert");
+  place.dataset.kind = notice.kind;
+  place.setAttribute("role", notice.kind === "sent" ? "status" : "alert");
   const title = document.createElement("strong");
-  title.textContent = notice?.title ?? "";
-  place.replaceChildren(...(notice?.title ? [title, document.createElement("br")] : []), notice?.text ?? "");
-  // An empty text would be content.
-  if (!notice) place.replaceChildren();
+  title.textContent = notice.title ?? "";
+  place.replaceChildren(...(notice.title ? [title, document.createElement("br")] : []), notice.text);
   return place;
 }
 
-export function showBusy(form: HTMLFormElement, busy: boolean): void {
-  form.setAttribute("aria-busy", String(busy));
-  // What would be typed now is in no inquiry.
-  for (const name of fieldNames) field(form, name)?.toggleAttribute("readonly", busy);
-  const button = form.querySelector("button[type=submit]");
-  // Not disabled: that would take the focus away.
-  button?.setAttribute("aria-disabled", String(busy));
+export function showBusy(form: HTMLFormElement, isBusy: boolean): void {
+  form.setAttribute("aria-busy", String(isBusy));
+  // Text typed now would be in no inquiry.
+  for (const name of fieldNames) fieldOf(form, name)?.toggleAttribute("readonly", isBusy);
+  // A disabled button would lose the focus.
+  form.querySelector("button[type=submit]")?.setAttribute("aria-disabled", String(isBusy));
   const progress = form.querySelector("[data-progress]");
-  if (progress) progress.textContent = busy ? "Sending…" : "";
+  if (progress) progress.textContent = isBusy ? "Sending…" : "";
 }

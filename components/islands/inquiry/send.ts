@@ -1,41 +1,40 @@
 import {
-  type Answer,
   type FieldErrors,
+  formTokenField,
+  honeypotField,
+  type InquiryResponse,
   inquiryPath,
-  pageName,
-  stampName,
-  trapName,
+  pageField,
 } from "@/lib/inquiry/fields";
-import { words } from "@/lib/inquiry/messages";
+import { messages } from "@/lib/inquiry/messages";
 import { formId } from "./draft";
-import { field, readFields } from "./form-state";
+import { fieldOf, readFields } from "./form-state";
 
-const patience = 40_000;
+const timeoutMs = 40_000;
 
-/** Posts the form. Whatever goes wrong on the way is an answer too. */
-export async function send(form: HTMLFormElement): Promise<Answer> {
-  const hidden = [trapName, stampName, pageName].map((name) => [name, field(form, name)?.value]);
+/** Posts the inquiry. Never throws: a failed connection is an outcome too. */
+export async function send(form: HTMLFormElement): Promise<InquiryResponse> {
+  const hidden = [honeypotField, formTokenField, pageField].map((name) => [name, fieldOf(form, name)?.value]);
   try {
     const response = await fetch(inquiryPath, {
       method: "POST",
       headers: { "content-type": "application/json", "idempotency-key": formId(form) },
       body: JSON.stringify({ ...readFields(form), ...Object.fromEntries(hidden) }),
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     });
-    const answer = (await response.json().catch(() => null)) as Answer | null;
-    // Success is only what says so in both ways.
-    if (answer?.outcome === "sent" && response.status !== 201)
-      return { outcome: "failed", message: words.failed };
-    return answer?.outcome ? answer : { outcome: "failed", message: words.failed };
+    const body = (await response.json().catch(() => null)) as InquiryResponse | null;
+    // Success needs both the status and the body.
+    const isSuspect = body?.outcome === "sent" && response.status !== 201;
+    return body?.outcome && !isSuspect ? body : { outcome: "failed", message: messages.failed };
   } catch {
-    return { outcome: "failed", message: words.unreachable };
+    return { outcome: "failed", message: messages.unreachable };
   }
 }
 
-/** What is wrong, by the same rules as on the server. Where they cannot be fetched, the server alone checks. */
-export async function check(form: HTMLFormElement): Promise<FieldErrors> {
+/** Errors by the rules of the server. Where these cannot be loaded, the server alone validates. */
+export async function validate(form: HTMLFormElement): Promise<FieldErrors> {
   try {
-    const { checkFields } = await rules();
+    const { checkFields } = await importSchema();
     const checked = checkFields(readFields(form));
     return checked.ok ? {} : checked.errors;
   } catch {
@@ -43,7 +42,7 @@ export async function check(form: HTMLFormElement): Promise<FieldErrors> {
   }
 }
 
-/** Fetches the rules, when somebody begins to write. */
-export function rules() {
+/** Loaded on demand, when the visitor begins to type. */
+export function importSchema() {
   return import("@/lib/inquiry/schema");
 }

@@ -3,7 +3,7 @@ import { NotFoundPage } from "@/components/templates/not-found-page";
 import { getPageBanner } from "@/lib/content/banners";
 import { getInquirySource } from "@/lib/content/inquiry-source";
 import { getSettings } from "@/lib/content/settings";
-import { pageStamp } from "@/lib/inquiry/form-token";
+import { pageFormToken } from "@/lib/inquiry/form-token";
 import { fixedMetadata } from "@/lib/seo/fixed-page";
 import { missingMetadata } from "@/lib/seo/metadata";
 import { routes } from "@/lib/site/routes";
@@ -26,16 +26,16 @@ export async function generateMetadata({ params }: Props) {
 export default async function ContactAbout({ params }: Props) {
   const source = await getInquirySource((await params).about);
   if (source.ok && !source.data) return <NotFoundPage />;
-  const [banner, settings, stamp] = await Promise.all([
+  const [banner, settings, formToken] = await Promise.all([
     getPageBanner(routes.contact),
     getSettings(),
-    pageStamp(),
+    pageFormToken(),
   ]);
   return (
     <ContactPage
       banner={banner}
       settings={settings}
-      stamp={stamp}
+      formToken={formToken}
       source={source.ok ? (source.data ?? undefined) : undefined}
     />
   );

@@ -1,25 +1,25 @@
 /** @jest-environment node */
-import { fill, filledPage, valuesAgain } from "./filled-page";
+import { fillForm, formPage, formValues } from "./form-page";
 
 jest.mock("../runtime/env", () => ({ env: () => ({ PORT: 1 }) }));
 
 const page = `<!DOCTYPE html><html lang="en"><head><title>Contact</title><link rel="preload" as="script" href="/a.js"/>
 <script src="/a.js" async=""></script></head><body><form class="search"><input name="name"/></form>
 <form method="post" action="/api/inquiry" aria-label="Inquiry"><div data-notice="true" role="alert" tabindex="-1"></div>
-<div data-ways="true" hidden=""><a href="tel:1">Call</a></div>
+<div data-contact-options="true" hidden=""><a href="tel:1">Call</a></div>
 <input name="name" id="n"/><p data-error="name"></p><textarea name="message"></textarea><p data-error="message"></p>
 <input name="website"/><input type="hidden" name="stamp" value="old"/></form><script>self.x("</form>")</script>
 <p>Ünïcødé &amp; more</p></body></html>`;
 
 const typed = `"><script>alert(1)</script>&amp;'`;
 
-it("holds every word again, and the messages", () => {
+it("shows everything that was typed, and the messages", () => {
   const html =
-    fill(page, {
+    fillForm(page, {
       values: { name: typed, message: `\n</textarea>${typed}`, stamp: "new", website: "" },
       message: "Not <sent>",
       errors: { message: "Too & long" },
-      ways: true,
+      showContactOptions: true,
     }) ?? "";
   const document = new (require("jsdom").JSDOM)(html).window.document as Document;
   const form = document.querySelector("form[aria-label=Inquiry]") as HTMLFormElement;
@@ -31,25 +31,25 @@ it("holds every word again, and the messages", () => {
   expect(form.querySelector("[name=message]")?.getAttribute("aria-invalid")).toBe("true");
   expect(form.querySelector("[name=message]")?.hasAttribute("autofocus")).toBe(true);
   expect(form.querySelector("[name=name]")?.hasAttribute("aria-invalid")).toBe(false);
-  expect(form.querySelector("[data-ways]")?.hasAttribute("hidden")).toBe(false);
+  expect(form.querySelector("[data-contact-options]")?.hasAttribute("hidden")).toBe(false);
   expect(document.querySelectorAll("script, link[as=script]")).toHaveLength(0);
   expect(document.title).toBe("Not sent yet: Contact");
   expect(document.querySelector(".search input")?.hasAttribute("value")).toBe(false);
   expect(document.body.textContent).toContain("Ünïcødé & more");
 });
 
-it("keeps the other ways out of sight, and leads to the notice, where nothing is wrong with a field", () => {
-  const html = fill(page, { values: {}, message: "Once more" });
-  expect(html).toMatch(/data-ways="true" hidden/);
+it("hides the contact options and focuses the notice where no field is invalid", () => {
+  const html = fillForm(page, { values: {}, message: "Once more" });
+  expect(html).toMatch(/data-contact-options="true" hidden/);
   expect(html).toMatch(/data-notice="true"[^>]* autofocus/);
 });
 
-it("knows when a page has no such form", () => {
-  expect(fill("<h1>502</h1>", { values: {}, message: "" })).toBeUndefined();
+it("is undefined for a page without the form", () => {
+  expect(fillForm("<h1>502</h1>", { values: {}, message: "" })).toBeUndefined();
 });
 
-it("loses no word when the site's own page cannot be had", async () => {
-  const html = await filledPage({
+it("loses nothing when the site's own page is not available", async () => {
+  const html = await formPage({
     values: { name: typed, message: `\n</textarea>${typed}`, stamp: '"s"' },
     message: "Not sent",
     errors: { name: "Too long" },
@@ -62,8 +62,8 @@ it("loses no word when the site's own page cannot be had", async () => {
   expect(document.querySelectorAll("script")).toHaveLength(0);
 });
 
-it("gives back text alone, and an empty trap", () => {
-  expect(valuesAgain({ name: "a", email: 5 }, "stamp", "/x")).toMatchObject({
+it("returns texts only, and an empty honeypot", () => {
+  expect(formValues({ name: "a", email: 5 }, "stamp", "/x")).toMatchObject({
     name: "a",
     email: "",
     website: "",

@@ -1,0 +1,100 @@
+"use client";
+
+import { type FocusEvent, type FormEvent, type ReactNode, type SubmitEvent, useEffect, useRef } from "react";
+import { formTokenField, honeypotField } from "@/lib/inquiry/fields";
+import { invalidMessage, messages } from "@/lib/inquiry/messages";
+import { toast } from "../toast";
+import { clearDraft, restoreDraft, saveDraft } from "./draft";
+import { fieldOf, isFieldName, showBusy, showError, showErrors, showNotice } from "./form-state";
+import { importSchema, send, validate } from "./send";
+
+type Props = { action: string; className: string | undefined; children: ReactNode };
+
+/**
+ * Enhances the form: messages while it is filled in, a draft that survives a reload, and sending without leaving the
+ * page. Without it the browser sends the same form.
+ */
+export function EnhancedForm({ action, className, children }: Props) {
+  const ref = useRef<HTMLFormElement>(null);
+  const isBusy = useRef(false);
+
+  useEffect(() => {
+    const form = ref.current;
+    if (!form) return;
+    // The browser's own bubbles would come before the messages at the fields.
+    form.noValidate = true;
+    restoreDraft(form);
+  }, []);
+
+  const validateField = async (form: HTMLFormElement, name: string) => {
+    if (!isFieldName(name)) return;
+    const errors = await validate(form);
+    if (!isBusy.current) showError(form, name, errors[name]);
+  };
+  const onBlur = ({ currentTarget, target }: FocusEvent<HTMLFormElement>) => {
+    // An empty field is reported when the form is sent, not when it is left.
+    if (target.value || isInvalid(target)) validateField(currentTarget, target.name);
+  };
+  const onInput = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
+    saveDraft(currentTarget);
+    if (target instanceof HTMLElement && isInvalid(target))
+      validateField(currentTarget, target.getAttribute("name") ?? "");
+  };
+  const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy.current) return;
+    const form = event.currentTarget;
+    isBusy.current = true;
+    showBusy(form, true);
+    saveDraft(form);
+    const focusTarget = await submit(form);
+    showBusy(form, false);
+    isBusy.current = false;
+    focusTarget?.focus();
+  };
+
+  return (
+    <form
+      ref={ref}
+      method="post"
+      action={action}
+      className={className}
+      aria-label="Inquiry"
+      onSubmit={onSubmit}
+      onBlur={onBlur}
+      onFocus={() => void importSchema().catch(() => {})}
+      onInput={onInput}
+    >
+      {children}
+    </form>
+  );
+}
+
+function isInvalid(field: HTMLElement): boolean {
+  return field.hasAttribute("aria-invalid");
+}
+
+/** Validates, sends and shows the result. Returns the element to focus. */
+async function submit(form: HTMLFormElement): Promise<HTMLElement | null> {
+  const errors = await validate(form);
+  const response =
+    Object.keys(errors).length > 0
+      ? { outcome: "invalid" as const, message: invalidMessage(errors), errors }
+      : await send(form);
+
+  const firstInvalid = showErrors(form, response.outcome === "invalid" ? response.errors : {});
+  if (response.outcome === "sent") {
+    form.reset();
+    clearDraft(form);
+    toast("success", messages.sentTitle);
+    return showNotice(form, { kind: "sent", title: messages.sentTitle, text: messages.sentText });
+  }
+  if (response.outcome === "again") {
+    const [token, honeypot] = [fieldOf(form, formTokenField), fieldOf(form, honeypotField)];
+    if (token) token.value = response.stamp;
+    if (honeypot) honeypot.value = "";
+  }
+  const contactOptions = response.outcome === "failed" || response.outcome === "limited";
+  const notice = showNotice(form, { kind: "error", text: response.message, contactOptions });
+  return firstInvalid ?? notice;
+}
