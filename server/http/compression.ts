@@ -6,91 +6,84 @@ import { LRUCache } from "lru-cache";
 import Negotiator from "negotiator";
 import { addVary } from "./vary.ts";
 
-/** The smallest first. */
+/** In order of preference: Brotli is smaller. */
 const encodings = ["br", "gzip"] as const;
 type Encoding = (typeof encodings)[number];
 
-/** Below this many bytes nothing is won. */
-const smallest = 1024;
-const kept = 48 * 1024 * 1024;
+/** Shorter texts do not get smaller. */
+const minBytes = 1024;
+const cacheMaxBytes = 48 * 1024 * 1024;
 
-const zip = promisify(gzip);
-const brotli = promisify(brotliCompress);
+const compressors: Record<Encoding, (body: Buffer, isSlow: boolean) => Promise<Buffer>> = {
+  br: (body, isSlow) =>
+    promisify(brotliCompress)(body, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: isSlow ? 11 : 4,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      },
+    }),
+  gzip: (body, isSlow) => promisify(gzip)(body, { level: isSlow ? 9 : 6 }),
+};
 
 /**
- * Compresses each text once, not once per request: the first visitor gets it compressed quickly, the others as small
- * as it can be. Texts are told apart by their content.
+ * Compresses each text once instead of once per request: quickly for its first visitor, and as small as possible for all
+ * others. The cache is keyed by a hash of the content.
  */
 export class Compression {
-  readonly #small = new LRUCache<string, Buffer>({
-    maxSize: kept,
+  readonly #cache = new LRUCache<string, Buffer>({
+    maxSize: cacheMaxBytes,
     sizeCalculation: (body) => body.byteLength + 256,
   });
-  readonly #working = new Set<string>();
+  readonly #pending = new Set<string>();
 
-  /** The body as it is to be sent, and sets the headers that say so. */
+  /** Returns the body to send, and sets its headers. */
   async apply(req: IncomingMessage, res: ServerResponse, body: Buffer): Promise<Buffer> {
     addVary(res, "Accept-Encoding");
-    if (req.method === "HEAD" || body.byteLength < smallest) return body;
+    if (req.method === "HEAD" || body.byteLength < minBytes) return body;
     const encoding = preferredEncoding(req);
     if (!encoding) return body;
-    const compressed = await this.#compressed(body, encoding, res.statusCode < 300);
+    const isCacheable = res.statusCode < 300;
+    const compressed = isCacheable
+      ? await this.#compress(body, encoding)
+      : await compressors[encoding](body, false);
     res.setHeader("content-encoding", encoding);
-    const tag = res.getHeader("etag");
-    // Other bytes of the same content: no longer the strong tag of these.
-    if (typeof tag === "string" && !tag.startsWith("W/")) res.setHeader("etag", `W/${tag}`);
+    const etag = res.getHeader("etag");
+    // A strong ETag identifies bytes, and these are others.
+    if (typeof etag === "string" && !etag.startsWith("W/")) res.setHeader("etag", `W/${etag}`);
     return compressed;
   }
 
-  async #compressed(body: Buffer, encoding: Encoding, again: boolean): Promise<Buffer> {
-    if (!again) return quickly(body, encoding);
+  async #compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
     const key = `${encoding} ${createHash("sha1").update(body).digest("base64")}`;
-    const found = this.#small.get(key);
-    if (found) return found;
-    if (!this.#working.has(key)) void this.#makeSmall(key, body, encoding);
-    return quickly(body, encoding);
+    const cached = this.#cache.get(key);
+    if (cached) return cached;
+    if (!this.#pending.has(key)) void this.#compressSlowly(key, body, encoding);
+    return compressors[encoding](body, false);
   }
 
-  async #makeSmall(key: string, body: Buffer, encoding: Encoding): Promise<void> {
-    this.#working.add(key);
+  async #compressSlowly(key: string, body: Buffer, encoding: Encoding): Promise<void> {
+    this.#pending.add(key);
     try {
-      this.#small.set(key, await slowly(body, encoding));
+      this.#cache.set(key, await compressors[encoding](body, true));
     } finally {
-      this.#working.delete(key);
+      this.#pending.delete(key);
     }
   }
 }
 
-/** What browsers send is one of a few texts. */
-const negotiated = new LRUCache<string, Encoding | "none">({ max: 200 });
+/** Browsers send few different values of Accept-Encoding. */
+const negotiated = new LRUCache<string, Encoding | "identity">({ max: 200 });
 
-/** The encoding in which a text is sent to whoever asks so; undefined: as it is. */
+/** @returns undefined when the text is to be sent uncompressed */
 export function preferredEncoding(req: IncomingMessage): Encoding | undefined {
   const header = req.headers["accept-encoding"];
   if (typeof header !== "string") return undefined;
   let encoding = negotiated.get(header);
   if (encoding === undefined) {
     const accepted = new Negotiator(req).encodings([...encodings]);
-    encoding = encodings.find((one) => accepted.includes(one)) ?? "none";
+    encoding = encodings.find((candidate) => accepted.includes(candidate)) ?? "identity";
     negotiated.set(header, encoding);
   }
-  return encoding === "none" ? undefined : encoding;
-}
-
-function quickly(body: Buffer, encoding: Encoding): Promise<Buffer> {
-  return encoding === "br" ? brotli(body, quality(4, body)) : zip(body, { level: 6 });
-}
-
-function slowly(body: Buffer, encoding: Encoding): Promise<Buffer> {
-  return encoding === "br" ? brotli(body, quality(11, body)) : zip(body, { level: 9 });
-}
-
-function quality(level: number, body: Buffer) {
-  return {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: level,
-      [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    },
-  };
+  return encoding === "identity" ? undefined : encoding;
 }

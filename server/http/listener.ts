@@ -5,50 +5,48 @@ import { bufferTextResponse } from "./buffer-text-response.ts";
 import { Compression } from "./compression.ts";
 import { notModified } from "./conditional-request.ts";
 import { mergeCsp } from "./merge-csp.ts";
-import { MicroCache } from "./micro-cache.ts";
-import { nameHints, sparePictures } from "./save-data.ts";
+import { MicroCache, sendCached } from "./micro-cache.ts";
+import { reduceImages, setClientHints } from "./save-data.ts";
 import { validateRequest } from "./validate-request.ts";
 
 type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
 
-/**
- * What stands before Next: turns away what is no request of this site, gives every response its strict policy, compresses
- * texts once, and gives a page that was just asked for once more.
- */
+/** HTTP front of Next: validates, merges the CSP, compresses, micro-caches. */
 export function siteListener(next: Handler): RequestListener {
   const compression = new Compression();
-  const answers = new MicroCache();
+  const microCache = new MicroCache();
   return (req, res) => {
     const decision = validateRequest(req);
     if (decision && "refused" in decision) return refuse(res, decision.refused, decision.headers);
     if (decision?.redirect) return respond(res, 308, { location: decision.redirect });
     if (decision?.rewrite) req.url = decision.rewrite;
 
-    const place = answers.place(req);
-    if (place && answers.give(place, req, res)) return;
-    sparePictures(req);
+    const key = microCache.key(req);
+    const cached = key && microCache.get(key);
+    if (cached) return sendCached(cached, req, res);
+    reduceImages(req);
 
-    const accepted = req.headers["accept-encoding"];
+    const acceptEncoding = req.headers["accept-encoding"];
     bufferTextResponse(res, {
-      head: () => {
+      beforeHeaders: () => {
         mergeCsp(res);
-        nameHints(req, res);
+        setClientHints(req, res);
         notModified(req, res);
       },
-      whole: async (body) => {
+      transformBody: async (body) => {
         const isPage = String(res.getHeader("content-type")).startsWith("text/html");
-        nameHints(req, res);
-        // What Next announces in a header stands in the first kilobyte of the page.
+        setClientHints(req, res);
+        // The preloads that Next names there are in the first kilobyte of the page.
         if (isPage) res.removeHeader("link");
         mergeCsp(res, isPage && body.byteLength > 0 ? body.toString() : undefined);
-        req.headers["accept-encoding"] = accepted;
+        req.headers["accept-encoding"] = acceptEncoding;
         const sent = await compression.apply(req, res, body);
         if (notModified(req, res)) return Buffer.alloc(0);
-        if (place) answers.keep(place, res, sent);
+        if (key) microCache.set(key, res, sent);
         return sent;
       },
     });
-    // Next would compress each answer anew.
+    // Otherwise Next would compress the response itself, each time.
     delete req.headers["accept-encoding"];
     next(req, res).catch((error) => {
       log.error({ err: error, url: req.url }, "request failed");

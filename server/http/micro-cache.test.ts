@@ -12,99 +12,100 @@ jest.mock("../../lib/runtime/log.ts", () => ({
 
 const html = (n: number) => `<!DOCTYPE html><html><body>${n}${"<p>Text</p>".repeat(500)}</body></html>`;
 let server: Server;
-let asked: number;
-let answer: (req: IncomingMessage, res: ServerResponse) => void;
+let renders: number;
+let respond: (req: IncomingMessage, res: ServerResponse) => void;
 
 const page = (_: IncomingMessage, res: ServerResponse) => {
   res.setHeader("x-nextjs-cache", "HIT");
   res.setHeader("cache-control", "s-maxage=300");
   res.setHeader("content-type", "text/html; charset=utf-8");
-  res.setHeader("etag", `"${asked}"`);
-  res.end(html(asked));
+  res.setHeader("etag", `"${renders}"`);
+  res.end(html(renders));
 };
 
 beforeEach(async () => {
-  asked = 0;
-  answer = page;
+  renders = 0;
+  respond = page;
   server = createServer(
     siteListener(async (req, res) => {
-      asked += 1;
-      answer(req, res);
+      renders += 1;
+      respond(req, res);
     }),
   );
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 });
 afterEach(() => {
-  jest.useRealTimers();
+  jest.restoreAllMocks();
   return new Promise((resolve) => server.close(resolve));
 });
 
-const ask = (path = "/", headers: Record<string, string> = {}, method = "GET") =>
+const get = (path = "/", headers: Record<string, string> = {}, method = "GET") =>
   fetchRaw((server.address() as AddressInfo).port, { path, headers, method });
 
-it("gives a page once more, the same to the byte, without asking for it", async () => {
-  const first = await ask();
-  const second = await ask();
-  expect(asked).toBe(1);
+it("sends the same bytes again without calling Next", async () => {
+  const first = await get();
+  const second = await get();
+  expect(renders).toBe(1);
   const { date: _, ...headers } = first.headers;
   expect(second).toMatchObject({ status: 200, headers, body: first.body });
 });
 
-it("keeps encodings and payloads apart", async () => {
-  const plain = await ask();
-  const zipped = await ask("/", { "accept-encoding": "gzip" });
-  const payload = await ask("/", { rsc: "1" });
-  expect(asked).toBe(3);
-  expect(gunzipSync((await ask("/", { "accept-encoding": "gzip" })).body).toString()).toBe(html(2));
-  expect((await ask("/", { rsc: "1" })).body).toEqual(payload.body);
-  expect((await ask()).body).toEqual(plain.body);
+it("separates encodings and payloads", async () => {
+  const plain = await get();
+  const zipped = await get("/", { "accept-encoding": "gzip" });
+  const payload = await get("/", { rsc: "1" });
+  expect(renders).toBe(3);
+  expect(gunzipSync((await get("/", { "accept-encoding": "gzip" })).body).toString()).toBe(html(2));
+  expect((await get("/", { rsc: "1" })).body).toEqual(payload.body);
+  expect((await get()).body).toEqual(plain.body);
   expect(zipped.headers["content-encoding"]).toBe("gzip");
-  expect(asked).toBe(3);
+  expect(renders).toBe(3);
 });
 
-it("asks anew as soon as anything in the page cache has changed", async () => {
-  await ask();
+it("calls Next again once the page cache has changed", async () => {
+  await get();
   bumpCacheVersion();
-  expect((await ask()).body.toString()).toBe(html(2));
+  expect((await get()).body.toString()).toBe(html(2));
 });
 
-it("does not keep what changed while it was made", async () => {
-  answer = (req, res) => {
+it("does not store a response during which the page cache changed", async () => {
+  respond = (req, res) => {
     bumpCacheVersion();
     page(req, res);
   };
-  await ask();
-  answer = page;
-  expect((await ask()).body.toString()).toBe(html(2));
+  await get();
+  respond = page;
+  expect((await get()).body.toString()).toBe(html(2));
 });
 
-it("asks anew after a second", async () => {
-  await ask();
-  await new Promise((resolve) => setTimeout(resolve, 1100));
-  await ask();
-  expect(asked).toBe(2);
+it("calls Next again after a second", async () => {
+  await get();
+  const now = performance.now.bind(performance);
+  jest.spyOn(performance, "now").mockImplementation(() => now() + 1001);
+  await get();
+  expect(renders).toBe(2);
 });
 
-it("tells a browser that has the page that it has it", async () => {
-  const { headers } = await ask("/", { "accept-encoding": "gzip" });
+it("sends a 304 to a browser that has the page", async () => {
+  const { headers } = await get("/", { "accept-encoding": "gzip" });
   const etag = String(headers.etag);
   for (const tag of [etag, etag.replace("W/", ""), `"x", ${etag}`, "*"]) {
-    const again = await ask("/", { "accept-encoding": "gzip", "if-none-match": tag });
+    const again = await get("/", { "accept-encoding": "gzip", "if-none-match": tag });
     expect(again.status).toBe(304);
     expect(again.body.byteLength).toBe(0);
     expect(again.headers).toMatchObject({ etag, "cache-control": "s-maxage=300", vary: headers.vary });
   }
-  expect((await ask("/", { "accept-encoding": "gzip", "if-none-match": '"x"' })).status).toBe(200);
-  expect(asked).toBe(1);
+  expect((await get("/", { "accept-encoding": "gzip", "if-none-match": '"x"' })).status).toBe(200);
+  expect(renders).toBe(1);
 });
 
 it.each([
   ["a stale page", (res: ServerResponse) => res.setHeader("x-nextjs-cache", "STALE")],
-  ["what is not from the cache", (res: ServerResponse) => res.removeHeader("x-nextjs-cache")],
+  ["a response that is not from the cache", (res: ServerResponse) => res.removeHeader("x-nextjs-cache")],
   ["an error", (res: ServerResponse) => (res.statusCode = 500)],
-  ["what is not there", (res: ServerResponse) => (res.statusCode = 404)],
-])("does not keep %s", async (_, change) => {
-  answer = (req, res) => {
+  ["a missing page", (res: ServerResponse) => (res.statusCode = 404)],
+])("does not store %s", async (_, change) => {
+  respond = (req, res) => {
     const end = res.end;
     res.end = ((body: string) => {
       res.end = end;
@@ -113,9 +114,9 @@ it.each([
     }) as typeof res.end;
     page(req, res);
   };
-  await ask();
-  await ask();
-  expect(asked).toBe(2);
+  await get();
+  await get();
+  expect(renders).toBe(2);
 });
 
 it.each([
@@ -126,10 +127,10 @@ it.each([
   ["/", {}, "HEAD"],
   ["/api/lists/team/1", {}, "GET"],
 ] as [string, Record<string, string>, string][])(
-  "asks each time for %s %j %s",
+  "calls Next each time for %s %j %s",
   async (path, headers, method) => {
-    await ask(path, headers, method);
-    await ask(path, headers, method);
-    expect(asked).toBe(2);
+    await get(path, headers, method);
+    await get(path, headers, method);
+    expect(renders).toBe(2);
   },
 );

@@ -2,19 +2,17 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { pictureQuality, sparingQuality, sparingWidth } from "../../lib/media/picture.ts";
 import { addVary } from "./vary.ts";
 
-/** What a browser says of its connection: `Save-Data` by itself, `ECT` where pages ask for it. */
-const hints = ["Save-Data", "ECT"];
-const slow = ["slow-2g", "2g", "3g"];
+/** Browsers send `Save-Data` by themselves, and `ECT` when a page asks for it. */
+const connectionHints = ["Save-Data", "ECT"];
+const slowConnections = ["slow-2g", "2g", "3g"];
 
-const isPicture = ({ url = "" }: IncomingMessage) => url.startsWith("/_next/image?");
+const isImage = ({ url = "" }: IncomingMessage) => url.startsWith("/_next/image?");
 
-/**
- * Whoever spares data, or has a slow connection, gets pictures that are smaller and of a lower quality, at the same
- * addresses.
- */
-export function sparePictures(req: IncomingMessage): void {
+/** Serves smaller images of lower quality at the same URLs to visitors with Save-Data or a slow connection. */
+export function reduceImages(req: IncomingMessage): void {
   const { url = "", headers } = req;
-  if (!isPicture(req) || (headers["save-data"] !== "on" && !slow.includes(String(headers.ect)))) return;
+  const isReduced = headers["save-data"] === "on" || slowConnections.includes(String(headers.ect));
+  if (!isImage(req) || !isReduced) return;
   const query = new URLSearchParams(url.slice(url.indexOf("?")));
   if (query.get("q") !== String(pictureQuality)) return;
   query.set("q", String(sparingQuality));
@@ -22,8 +20,8 @@ export function sparePictures(req: IncomingMessage): void {
   req.url = `/_next/image?${query}`;
 }
 
-/** Says of pictures that there are two of each, and on pages that we would like to know which to send. */
-export function nameHints(req: IncomingMessage, res: ServerResponse): void {
-  if (isPicture(req)) addVary(res, ...hints);
+/** Images vary by the hints, and pages ask for them. */
+export function setClientHints(req: IncomingMessage, res: ServerResponse): void {
+  if (isImage(req)) addVary(res, ...connectionHints);
   else if (String(res.getHeader("content-type")).startsWith("text/html")) res.setHeader("accept-ch", "ECT");
 }

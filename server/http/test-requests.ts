@@ -1,27 +1,22 @@
 import { request } from "node:http";
 
-export type Answered = { status: number; headers: Record<string, string>; body: Buffer };
-type Asked = { path?: string; method?: string; headers?: Record<string, string> };
+export type RawResponse = { status: number; headers: Record<string, string>; body: Buffer };
+type Options = { path?: string; method?: string; headers?: Record<string, string> };
 
-/** Asks a server on this machine, and gives what it sent as it was sent. */
+/** The response of a server on this machine, without decompression. */
 export function fetchRaw(
   port: number,
-  { path = "/", method = "GET", headers = {} }: Asked,
-): Promise<Answered> {
+  { path = "/", method = "GET", headers = {} }: Options,
+): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
-    const sent = request({ port, host: "127.0.0.1", path, method, headers }, (res) => {
-      const chunks: Buffer[] = [];
-      res.on("data", (chunk) => chunks.push(chunk));
-      res.on("error", reject);
-      res.on("end", () =>
-        resolve({
-          status: res.statusCode ?? 0,
-          headers: res.headers as Record<string, string>,
-          body: Buffer.concat(chunks),
-        }),
+    const req = request({ port, host: "127.0.0.1", path, method, headers }, (res) => {
+      const { statusCode: status = 0, headers } = res as { statusCode?: number; headers: object };
+      Array.fromAsync(res as AsyncIterable<Buffer>).then(
+        (chunks) =>
+          resolve({ status, headers: headers as RawResponse["headers"], body: Buffer.concat(chunks) }),
+        reject,
       );
     });
-    sent.on("error", reject);
-    sent.end();
+    req.on("error", reject).end();
   });
 }
