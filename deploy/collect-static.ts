@@ -1,14 +1,11 @@
-/**
- * `npm run static -- /srv/site/static`: adds the files of a build to those that nginx serves for it and for the builds
- * before it (deploy/static-files.ts). Run once for each release, before the first replica has it.
- */
+/** `npm run static -- /srv/site/static`: run once per release, before the first replica starts it. */
 import { parseArgs } from "node:util";
 import { main } from "../scripts/process/main.ts";
 import { CliError, info } from "../scripts/process/terminal.ts";
 import { collectStatic, defaultRetention } from "./static-files.ts";
 
-const HELP = `npm run static -- <folder>               adds the files of NEXT_DIST_DIR (default .next)
-npm run static -- <folder> --releases 20 --days 90   how many releases keep their files, and for how long`;
+const HELP = `npm run static -- <folder>                           adds the static files of NEXT_DIST_DIR (default .next)
+npm run static -- <folder> --releases 20 --days 90   removes files of older releases; the newest two always stay`;
 
 main(async () => {
   const { values, positionals } = parseArgs({
@@ -20,15 +17,15 @@ main(async () => {
     },
   });
   const [target] = positionals;
-  const keep = { releases: Number(values.releases), days: Number(values.days) };
+  const retention = { releases: Number(values.releases), days: Number(values.days) };
   if (values.help || !target) {
     info(HELP);
     return values.help ? 0 : 1;
   }
-  if (!(keep.releases >= 2 && keep.days > 0))
-    throw new CliError("--releases is at least 2, --days more than 0.");
+  if (!(retention.releases >= 2 && retention.days > 0))
+    throw new CliError("--releases must be at least 2 and --days more than 0.");
   const distDir = process.env.NEXT_DIST_DIR || ".next";
-  const kept = collectStatic({ distDir, publicDir: "public", target }, keep);
-  info(`${target} has the files of ${kept.length} releases; the newest is ${kept[0]?.id}.`);
+  const releases = collectStatic({ distDir, publicDir: "public", target }, retention);
+  info(`${target} has the files of ${releases.length} releases; the newest is ${releases[0]?.id}.`);
   return 0;
 });

@@ -13,14 +13,14 @@ import { dirname, join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { collectStatic, readReleases } from "./static-files.ts";
 
-const day = 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "static-files-"));
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A build with a script of its own and one that all have. */
+/** A build with a unique script and a script that all builds share. */
 function build(id: string, files: Record<string, string> = {}) {
   const distDir = join(folder, id);
   const all: Record<string, string> = {
@@ -41,7 +41,7 @@ function build(id: string, files: Record<string, string> = {}) {
 
 const chunk = (id: string) => join(folder, "served", "_next", "static", "chunks", `${id}.js`);
 
-it("keeps the files of earlier builds beside those of the newest, and the newest of what has a fixed name", () => {
+it("keeps the files of earlier builds, and the newest version of files without a hash in their name", () => {
   collectStatic(build("one"));
   const kept = collectStatic(build("two"));
   expect(kept.map(({ id }) => id)).toEqual(["two", "one"]);
@@ -49,7 +49,7 @@ it("keeps the files of earlier builds beside those of the newest, and the newest
   expect(readFileSync(join(folder, "served", "icons", "mark.svg"), "utf8")).toContain('"two"');
 });
 
-it("compresses texts that are worth it, and leaves nothing half-written", () => {
+it("compresses large text files and leaves no temporary files", () => {
   collectStatic(build("one"));
   const plain = readFileSync(chunk("all"));
   expect(brotliDecompressSync(readFileSync(`${chunk("all")}.br`)).equals(plain)).toBe(true);
@@ -59,7 +59,7 @@ it("compresses texts that are worth it, and leaves nothing half-written", () => 
   expect(names.filter((name) => name.endsWith(".new"))).toEqual([]);
 });
 
-it("drops the files of releases that are too many, with their compressed ones, and none that is still needed", () => {
+it("removes the files of releases beyond the limit, compressed ones too, but no file still in use", () => {
   const large = { "static/chunks/zero.js": "z();".repeat(500) };
   collectStatic(build("zero", large));
   for (const id of ["one", "two"]) collectStatic(build(id), { releases: 2, days: 90 });
@@ -69,19 +69,19 @@ it("drops the files of releases that are too many, with their compressed ones, a
   expect(existsSync(chunk("all"))).toBe(true);
 });
 
-it("drops what is too old, but never the release before the newest", () => {
-  const begun = Date.now();
+it("removes releases that are too old, but never the newest two", () => {
+  const start = Date.now();
   for (const [index, id] of ["one", "two", "three"].entries())
-    collectStatic(build(id), { releases: 20, days: 90 }, begun + index * 100 * day);
+    collectStatic(build(id), { releases: 20, days: 90 }, start + index * 100 * dayMs);
   expect(readReleases(join(folder, "served")).map(({ id }) => id)).toEqual(["three", "two"]);
 });
 
-it("counts a build once, however often it is added", () => {
+it("counts a build once when it is added twice", () => {
   for (const id of ["one", "two", "one"]) collectStatic(build(id));
   expect(readReleases(join(folder, "served")).map(({ id }) => id)).toEqual(["one", "two"]);
 });
 
-it("refuses different files of one name, for a page could get the wrong one", () => {
+it("rejects different files with the same name, because a page could load the wrong one", () => {
   collectStatic(build("one"));
   expect(() => collectStatic(build("two", { "static/chunks/all.js": "another();" }))).toThrow("all.js");
 });

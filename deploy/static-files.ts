@@ -3,72 +3,74 @@ import { dirname, extname, join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { CliError } from "../scripts/process/terminal.ts";
 
-/** How many releases keep their files, and for how long; the newest two always do. */
+/** Limits for the releases whose files stay; the newest two always stay. */
 export type Retention = { releases: number; days: number };
 export const defaultRetention: Retention = { releases: 20, days: 90 };
 
 export type Release = { id: string; added: string; files: string[] };
 
-const texts = [".js", ".css", ".svg", ".json", ".txt"];
-/** The site compresses nothing that is smaller. */
-const smallest = 1024;
-const day = 24 * 60 * 60 * 1000;
+const compressible = [".js", ".css", ".svg", ".json", ".txt"];
+/** The site does not compress smaller files either. */
+const minBytes = 1024;
+const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * Adds the files of a build to those of earlier ones, compressed ahead of time, and drops those of releases that are
- * too many or too old. A page of an earlier build finds its scripts and styles for as long as these are kept.
- * @param target what nginx serves: `_next/static/` and the files of `public/`
- * @returns the releases whose files are there now, the newest first
- * @throws Failure where two builds have different files of one name
+ * Adds the static files of a build, compressed, to those of earlier builds, so that pages of an earlier build still find
+ * their scripts and styles. Removes the files of releases beyond the retention limits.
+ * @param target the folder that nginx serves: `_next/static/` and the files of `public/`
+ * @returns the remaining releases, newest first
+ * @throws CliError when two builds have different files with the same name
  */
 export function collectStatic(
   { distDir, publicDir, target }: { distDir: string; publicDir: string; target: string },
-  keep = defaultRetention,
+  retention = defaultRetention,
   now = Date.now(),
 ): Release[] {
   const id = readFileSync(join(distDir, "BUILD_ID"), "utf8").trim();
   const built = join(distDir, "static");
-  const own = filesIn(built).map((path) => [join("_next", "static", path), join(built, path)] as const);
-  const open = filesIn(publicDir).map((path) => [path, join(publicDir, path)] as const);
-  for (const [name, source] of own) put(target, name, readFileSync(source), true);
-  for (const [name, source] of open) put(target, name, readFileSync(source), false);
+  const hashed = filesIn(built).map((path) => [join("_next", "static", path), join(built, path)] as const);
+  const unhashed = filesIn(publicDir).map((path) => [path, join(publicDir, path)] as const);
+  for (const [name, source] of hashed) addFile(target, name, readFileSync(source), true);
+  for (const [name, source] of unhashed) addFile(target, name, readFileSync(source), false);
 
-  const release = { id, added: new Date(now).toISOString(), files: [...own, ...open].map(([name]) => name) };
+  const files = [...hashed, ...unhashed].map(([name]) => name);
+  const release = { id, added: new Date(now).toISOString(), files };
   const all = [release, ...readReleases(target).filter((other) => other.id !== id)];
   const kept = all.filter(
-    ({ added }, index) => index < 2 || (index < keep.releases && now - Date.parse(added) < keep.days * day),
+    ({ added }, index) =>
+      index < 2 || (index < retention.releases && now - Date.parse(added) < retention.days * dayMs),
   );
-  replace(join(target, "releases.json"), JSON.stringify(kept));
+  replaceFile(join(target, "releases.json"), JSON.stringify(kept));
   const needed = new Set(kept.flatMap(({ files }) => files));
   for (const name of new Set(all.flatMap(({ files }) => files)))
     if (!needed.has(name))
-      for (const end of ["", ".br", ".gz"]) rmSync(join(target, name + end), { force: true });
+      for (const suffix of ["", ".br", ".gz"]) rmSync(join(target, name + suffix), { force: true });
   return kept;
 }
 
-/** The releases whose files are in a folder, the newest first. */
+/** The releases in a folder, newest first. */
 export function readReleases(target: string): Release[] {
   const list = join(target, "releases.json");
   return existsSync(list) ? (JSON.parse(readFileSync(list, "utf8")) as Release[]) : [];
 }
 
-/** @param fixed whether its name stands for its content */
-function put(target: string, name: string, content: Buffer, fixed: boolean): void {
+/** @param isImmutable the file name contains a hash of the content */
+function addFile(target: string, name: string, content: Buffer, isImmutable: boolean): void {
   const file = join(target, name);
   if (existsSync(file)) {
     if (readFileSync(file).equals(content)) return;
-    if (fixed) throw new CliError(`Two builds have different files of the name ${name}.`);
+    if (isImmutable) throw new CliError(`Two builds have different files named ${name}.`);
   }
-  if (texts.includes(extname(name)) && content.byteLength >= smallest) {
-    const size = { [constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength };
-    replace(`${file}.br`, brotliCompressSync(content, { params: size }));
-    replace(`${file}.gz`, gzipSync(content, { level: 9 }));
+  if (compressible.includes(extname(name)) && content.byteLength >= minBytes) {
+    const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength };
+    replaceFile(`${file}.br`, brotliCompressSync(content, { params }));
+    replaceFile(`${file}.gz`, gzipSync(content, { level: 9 }));
   }
-  replace(file, content);
+  replaceFile(file, content);
 }
 
-/** Whoever reads the file meanwhile reads the old one or the new one, whole. */
-function replace(file: string, content: string | Buffer): void {
+/** Atomic: readers see the old or the new file, never a partial one. */
+function replaceFile(file: string, content: string | Buffer): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(`${file}.new`, content);
   renameSync(`${file}.new`, file);

@@ -15,7 +15,7 @@ import { startProgram } from "./start-program.ts";
 
 export type ClusterOptions = {
   programs: Programs;
-  /** Its first port; those after it are taken too. */
+  /** The first port; the cluster uses the following ones too. */
   port: number;
   replicas: number;
   redis: boolean;
@@ -23,24 +23,24 @@ export type ClusterOptions = {
   backend: BackendAccess;
   revalidateSecret: string;
   env?: NodeJS.ProcessEnv;
-  /** Whether nginx keeps pages for half a second; default yes. */
+  /** Micro-cache of nginx; default on. */
   cached?: boolean;
-  /** Whether requests may say for whom they are, as a CDN does. */
+  /** Trust X-Forwarded-For from this machine, as behind a CDN. */
   behindProxy?: boolean;
-  /** Configuration of further servers in nginx, given its folder. */
-  more?: (folder: string) => string;
-  /** Gets what happens: "replica 1", "up". */
-  onState?: (who: string, state: string) => void;
-  onLine?: (who: string, line: string, source: string) => void;
+  /** Configuration of additional nginx servers, given the cluster's folder. */
+  extraServers?: (folder: string) => string;
+  /** Called with a program and its new state: "replica 1", "up". */
+  onState?: (program: string, state: string) => void;
+  onLine?: (program: string, line: string, source: string) => void;
 };
 
-/** nginx takes a replica back after two seconds at the latest (deploy/nginx). */
-const rest = 2_500;
+/** nginx uses a restarted replica again after at most two seconds (deploy/nginx). */
+const recoveryMs = 2_500;
 
-/** Replicas of the site with nginx before and Redis between them, on this machine. */
+/** Replicas of the site behind nginx, sharing Redis, on this machine. */
 export class Cluster {
   readonly url: string;
-  /** Where programs on this machine publish. */
+  /** Endpoint for publish calls from this machine. */
   readonly publishUrl: string;
   readonly folder: string;
   readonly staticDir: string;
@@ -51,15 +51,16 @@ export class Cluster {
   nginx: Child | undefined;
   readonly #options: ClusterOptions;
 
-  /** Makes what it needs on the disk; nothing runs yet. */
+  /** Creates folders and the certificate; `start` starts the programs. */
   constructor(options: ClusterOptions) {
     this.#options = options;
     this.ports = clusterPorts(options.port, options.replicas);
     this.url = `https://localhost:${this.ports.https}`;
     this.publishUrl = `http://127.0.0.1:${this.ports.inside}/api/revalidate`;
     this.folder = mkdtempSync(join(tmpdir(), "site-cluster-"));
-    process.once("exit", () => this.#clear());
-    for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, () => this.#letGo());
+    process.once("exit", () => this.#removeFiles());
+    for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
+      process.once(signal, () => this.#disableRestarts());
     this.staticDir = join(this.folder, "static");
     this.certificate = createSelfSignedCertificate(this.folder, options.programs.openssl);
     const env = withVariables(options.env, {
@@ -77,7 +78,7 @@ export class Cluster {
           number: index + 1,
           port,
           env,
-          onState: ({ state, number }) => this.#tell(`replica ${number}`, state),
+          onState: ({ state, number }) => this.#report(`replica ${number}`, state),
           onLine: (line, source) => options.onLine?.(`replica ${index + 1}`, line, source),
         }),
     );
@@ -88,7 +89,7 @@ export class Cluster {
     try {
       await this.#startAll();
     } catch (error) {
-      this.#letGo();
+      this.#disableRestarts();
       throw error;
     }
   }
@@ -110,11 +111,11 @@ export class Cluster {
     const port = this.ports.redis;
     const args = [resolve("deploy/redis/redis.conf"), "--port", String(port), "--dir", folder];
     this.redis = await startProgram({ name: "Redis", program, args, setpriv, port });
-    this.#follow("Redis", this.redis, () => this.startRedis());
+    this.#restartOnExit("Redis", this.redis, () => this.startRedis());
   }
 
   async startNginx(cached = this.#options.cached ?? true, replicas = this.ports.replicas): Promise<void> {
-    const { programs, behindProxy = false, more } = this.#options;
+    const { programs, behindProxy = false, extraServers } = this.#options;
     const file = writeNginxConfig({
       folder: this.folder,
       ports: this.ports,
@@ -124,13 +125,13 @@ export class Cluster {
       brotliModule: programs.brotliModule,
       cached,
       behindProxy,
-      more: more?.(this.folder),
+      extraServers: extraServers?.(this.folder),
     });
     const args = ["-e", join(this.folder, "error.log"), "-p", this.folder, "-c", file, "-g", "daemon off;"];
     const port = this.ports.https;
     const { nginx: program, setpriv } = programs;
     this.nginx = await startProgram({ name: "nginx", program, args, setpriv, port });
-    this.#follow("nginx", this.nginx, () => this.startNginx(cached, replicas));
+    this.#restartOnExit("nginx", this.nginx, () => this.startNginx(cached, replicas));
   }
 
   async stopNginx(): Promise<void> {
@@ -139,19 +140,19 @@ export class Cluster {
     if (nginx) await stop(nginx);
   }
 
-  /** Has nginx serve the files of a release, beside those of earlier ones. */
+  /** Adds the static files of a release to those of earlier ones. */
   addStatic({ root, distDir }: Release): void {
     const publicDir = join(root, "public");
     collectStatic({ distDir: join(root, distDir), publicDir, target: this.staticDir });
   }
 
-  /** Restarts the replicas in turn, with another release where one is given. */
-  async roll(release?: Release): Promise<void> {
+  /** Restarts the replicas one after another, optionally with another release. */
+  async rollingRestart(release?: Release): Promise<void> {
     if (release) this.addStatic(release);
     for (const replica of this.replicas) {
       await replica.stop();
       await replica.start(release);
-      await sleep(rest);
+      await sleep(recoveryMs);
     }
   }
 
@@ -161,33 +162,31 @@ export class Cluster {
     const { redis } = this;
     this.redis = undefined;
     if (redis) await stop(redis);
-    this.#clear();
+    this.#removeFiles();
   }
 
-  /** Starts a program again that has ended by itself. */
-  #follow(who: "Redis" | "nginx", child: Child, again: () => Promise<void>): void {
-    this.#tell(who, "up");
-    const current = () => (who === "Redis" ? this.redis : this.nginx) === child;
+  #restartOnExit(program: "Redis" | "nginx", child: Child, restart: () => Promise<void>): void {
+    this.#report(program, "up");
+    const isCurrent = () => (program === "Redis" ? this.redis : this.nginx) === child;
     void child.ended.then(async () => {
-      if (!current()) return;
-      this.#tell(who, "gone: it is started again");
+      if (!isCurrent()) return;
+      this.#report(program, "ended unexpectedly, restarting");
       await sleep(500);
-      if (current()) await again().catch((error: Error) => this.#tell(who, error.message));
+      if (isCurrent()) await restart().catch((error: Error) => this.#report(program, error.message));
     });
   }
 
-  /** From now on, what ends stays so. */
-  #letGo(): void {
+  #disableRestarts(): void {
     this.redis = undefined;
     this.nginx = undefined;
-    for (const replica of this.replicas) replica.letGo();
+    for (const replica of this.replicas) replica.disableRestart();
   }
 
-  #tell(who: string, state: string): void {
-    this.#options.onState?.(who, state);
+  #report(program: string, state: string): void {
+    this.#options.onState?.(program, state);
   }
 
-  #clear(): void {
+  #removeFiles(): void {
     for (const replica of this.replicas ?? []) replica.remove();
     rmSync(this.folder, { recursive: true, force: true });
   }

@@ -1,6 +1,6 @@
 /**
- * `npm run cluster`: replicas of the site behind nginx, with Redis between them, on this machine, from the very files of
- * deploy/. For trying out and for tests: on servers, systemd or containers keep these programs running.
+ * `npm run cluster`: runs replicas of the site behind nginx with a shared Redis, from the files in deploy/. For trying
+ * out a deployment on one machine; on servers, systemd or containers run these programs.
  */
 import { parseArgs } from "node:util";
 import { buildSite } from "../../scripts/build/build-site.ts";
@@ -14,12 +14,12 @@ import { Cluster } from "./cluster.ts";
 import { clusterPorts } from "./ports.ts";
 import { findPrograms } from "./programs.ts";
 
-const HELP = `npm run cluster                    two replicas at https://localhost:3000, and the ports after it
-npm run cluster -- --replicas 4    more of them
-npm run cluster -- --no-redis      each replica for itself: what is published is seen on one of them at first
-npm run cluster -- --port 4200     other ports`;
+const HELP = `npm run cluster                    two replicas at https://localhost:3000; uses the following ports too
+npm run cluster -- --replicas 4    another number of replicas
+npm run cluster -- --no-redis      without Redis: a publish call reaches one replica only
+npm run cluster -- --port 4200     another first port`;
 
-/** A build of its own: its address is another one than that of \`npm start\`. */
+/** A separate build, because its site URL differs from the one of \`npm start\`. */
 const distDir = ".next-cluster";
 
 main(
@@ -39,9 +39,9 @@ main(
     }
     const [replicas, port] = [Number(values.replicas), Number(values.port)];
     if (!(Number.isInteger(replicas) && replicas >= 1 && replicas <= 16))
-      throw new CliError("--replicas is a whole number from 1 to 16.");
+      throw new CliError("--replicas must be a whole number from 1 to 16.");
     if (!(Number.isInteger(port) && port >= 1024 && port < 65_500))
-      throw new CliError("--port is a whole number from 1024 to 65499.");
+      throw new CliError("--port must be a whole number from 1024 to 65499.");
     const redis = values.redis;
     const programs = await findPrograms(redis, process.env);
 
@@ -77,12 +77,10 @@ main(
     });
     await cluster.start();
     starting.done("ready");
-    info(`\nThe cluster is at ${cluster.url}  (Ctrl-C stops it)`);
-    info(`It publishes at ${cluster.publishUrl}. nginx writes to ${cluster.folder}, until it is stopped.`);
+    info(`\nThe cluster is running at ${cluster.url}  (Ctrl-C stops it)`);
+    info(`Publish endpoint: ${cluster.publishUrl}. Logs of nginx, until it stops: ${cluster.folder}`);
     if (!redis)
-      info(
-        "Without Redis a publish call reaches one replica; the others show what is new within five minutes.",
-      );
+      info("Without Redis a publish call reaches one replica; the others update within five minutes.");
     return new Promise<never>(() => {});
   },
   { codeOnSignal: 0, signalMessage: "\nStopping…" },

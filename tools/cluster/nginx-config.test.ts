@@ -14,11 +14,11 @@ const options: NginxOptions = {
   behindProxy: false,
 };
 
-it("writes the files that an operator writes, and no others", () => {
+it("writes the same local files as local.example", () => {
   expect(Object.keys(localConfig(options)).sort()).toEqual(readdirSync("deploy/nginx/local.example").sort());
 });
 
-it("has each file that the configuration includes", () => {
+it("includes every file and has every included file", () => {
   const texts = ["nginx.conf", ...readdirSync("deploy/nginx/site").map((name) => `site/${name}`)].map(
     (name) => readFileSync(`deploy/nginx/${name}`, "utf8"),
   );
@@ -28,14 +28,14 @@ it("has each file that the configuration includes", () => {
       ([, folder, name]) => `${folder}/${name}`,
     ),
   );
-  const there = [
+  const existing = [
     ...readdirSync("deploy/nginx/local.example").map((name) => `local/${name}`),
     ...readdirSync("deploy/nginx/site").map((name) => `site/${name}`),
   ];
-  expect([...new Set(included)].sort()).toEqual(there.sort());
+  expect([...new Set(included)].sort()).toEqual(existing.sort());
 });
 
-it("names every replica, and believes in no forwarded address unless told to", () => {
+it("lists every replica and trusts X-Forwarded-For only behind a proxy", () => {
   expect(localConfig(options)["replicas.conf"]?.match(/127\.0\.0\.1:42\d\d/g)).toEqual([
     "127.0.0.1:4210",
     "127.0.0.1:4211",
@@ -46,7 +46,7 @@ it("names every replica, and believes in no forwarded address unless told to", (
   );
 });
 
-it("overwrites what a visitor says of the way that a request came", () => {
+it("overwrites forwarding headers of clients", () => {
   const text = readFileSync("deploy/nginx/site/proxy.conf", "utf8");
   const set = new Map(
     Array.from(
@@ -60,7 +60,7 @@ it("overwrites what a visitor says of the way that a request came", () => {
     expect(set.get(name)).toBe('""');
 });
 
-it("sends the site's own security headers with files", () => {
+it("sends the site's security headers with static files", () => {
   const text = readFileSync("deploy/nginx/site/security-headers.conf", "utf8");
   const sent = Array.from(text.matchAll(/^add_header (\S+) "(.*)" always;$/gm), ([, key, value]) => ({
     key,

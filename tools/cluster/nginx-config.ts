@@ -2,31 +2,31 @@ import { chmodSync, cpSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 export type NginxOptions = {
-  /** Where everything of it goes: configuration, logs, copies of pages. */
+  /** Folder for configuration, logs and the page cache. */
   folder: string;
   ports: { https: number; plain: number; inside: number };
   replicas: number[];
-  /** Files of the releases: /_next/static and what is in public/. */
+  /** Static files of the releases: /_next/static and public/. */
   staticDir: string;
   certificate: { cert: string; key: string };
   brotliModule: string;
   /** Whether pages are kept for half a second. */
   cached: boolean;
-  /** Whether requests from this machine may say for whom they are, as a CDN does. */
+  /** Trust X-Forwarded-For from this machine, as behind a CDN. */
   behindProxy: boolean;
-  /** Configuration of further servers. */
-  more?: string;
+  /** Configuration of additional servers. */
+  extraServers?: string;
 };
 
-/** The files of `local/` by name: all that differs from one machine to another. */
+/** The machine-specific files of `local/`, by name. */
 export function localConfig(options: NginxOptions): Record<string, string> {
-  const { folder, ports, replicas, staticDir, certificate, brotliModule, cached, behindProxy, more } =
+  const { folder, ports, replicas, staticDir, certificate, brotliModule, cached, behindProxy, extraServers } =
     options;
-  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
-  const root = process.getuid?.() === 0;
+  const tempFolders = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
+  const isRoot = process.getuid?.() === 0;
   return {
     "main.conf": [
-      ...(root ? ["user www-data;"] : []),
+      ...(isRoot ? ["user www-data;"] : []),
       "worker_processes auto;",
       `pid ${join(folder, "nginx.pid")};`,
       `error_log ${join(folder, "error.log")} warn;`,
@@ -35,7 +35,7 @@ export function localConfig(options: NginxOptions): Record<string, string> {
     "http.conf": [
       `access_log ${join(folder, "access.log")} site buffer=64k flush=1s;`,
       `proxy_cache_path ${join(folder, "pages")} levels=1:2 keys_zone=pages:16m max_size=512m inactive=7d use_temp_path=off;`,
-      ...temporary.map((name) => `${name}_temp_path ${join(folder, `temp-${name}`)};`),
+      ...tempFolders.map((name) => `${name}_temp_path ${join(folder, `temp-${name}`)};`),
       ...(behindProxy ? ["set_real_ip_from 127.0.0.1;", "real_ip_header X-Forwarded-For;"] : []),
     ].join("\n"),
     "replicas.conf": replicas
@@ -47,12 +47,12 @@ export function localConfig(options: NginxOptions): Record<string, string> {
     "certificate.conf": `ssl_certificate ${certificate.cert};\nssl_certificate_key ${certificate.key};`,
     "static.conf": `root ${staticDir};`,
     "cache.conf": `proxy_cache ${cached ? "pages" : "off"};`,
-    "more.conf": [insideDoor(ports.inside), more ?? ""].join("\n"),
+    "more.conf": [publishServer(ports.inside), extraServers ?? ""].join("\n"),
   };
 }
 
-/** Where programs on this machine publish: it is not for the outside, and needs no certificate. */
-function insideDoor(port: number): string {
+/** Plain HTTP endpoint for publish calls from this machine, which need no certificate. */
+function publishServer(port: number): string {
   return `server {
     listen 127.0.0.1:${port};
     location = /api/revalidate {
@@ -64,7 +64,7 @@ function insideDoor(port: number): string {
 }`;
 }
 
-/** Puts the configuration of deploy/nginx, as it is, beside the local files. Returns the path of nginx.conf. */
+/** Copies deploy/nginx unchanged and adds the local files. Returns the path of nginx.conf. */
 export function writeNginxConfig(options: NginxOptions, source = "deploy/nginx"): string {
   const target = join(options.folder, "nginx");
   mkdirSync(join(target, "local"), { recursive: true });
@@ -72,7 +72,7 @@ export function writeNginxConfig(options: NginxOptions, source = "deploy/nginx")
     cpSync(join(source, name), join(target, name), { recursive: true });
   for (const [name, text] of Object.entries(localConfig(options)))
     writeFileSync(join(target, "local", name), `${text}\n`);
-  // Its workers run under an account of their own.
+  // The workers of nginx run as another user.
   chmodSync(options.folder, 0o711);
   return join(target, "nginx.conf");
 }

@@ -1,4 +1,4 @@
-/** The ports of a cluster, one after the other from its first. */
+/** The ports of a cluster, counted from its first. */
 export function clusterPorts(first: number, replicas: number) {
   return {
     https: first,

@@ -22,15 +22,15 @@ export type Programs = {
   setpriv: string;
 };
 
-/** The programs that are asked for, and the Debian packages that they come in. */
-function look(withRedis: boolean, env: NodeJS.ProcessEnv) {
-  const found = (name: string) => findCommand([name], { ...env, PATH: `${env.PATH ?? ""}:/usr/sbin:/sbin` });
+/** Finds the installed programs and the Debian packages of the missing ones. */
+function locate(withRedis: boolean, env: NodeJS.ProcessEnv) {
+  const find = (name: string) => findCommand([name], { ...env, PATH: `${env.PATH ?? ""}:/usr/sbin:/sbin` });
   const programs = {
-    nginx: found("nginx"),
+    nginx: find("nginx"),
     brotliModule: brotli.find((path) => existsSync(path)),
     redis: withRedis ? findProgram(redis, env) : "",
-    openssl: found("openssl"),
-    setpriv: found("setpriv"),
+    openssl: find("openssl"),
+    setpriv: find("setpriv"),
   };
   const packages: Record<keyof Programs, string> = {
     nginx: "nginx",
@@ -47,18 +47,17 @@ function look(withRedis: boolean, env: NodeJS.ProcessEnv) {
 }
 
 /**
- * The programs that a cluster is made of; what is missing is installed where there is apt, and one is root. Their
- * services are not started.
- * @throws Failure with one line that says what to install
+ * Finds the programs of a cluster. As root on a system with apt, installs the missing ones without starting services.
+ * @throws CliError that names the packages to install
  */
 export async function findPrograms(withRedis: boolean, env: NodeJS.ProcessEnv): Promise<Programs> {
-  const { missing } = look(withRedis, env);
+  const { missing } = locate(withRedis, env);
   if (missing.length > 0 && canInstallPackages()) {
     const progress = step(`Installing system packages (${missing.join(", ")})`);
     await installPackages(missing, { env, services: ["nginx.service", "redis-server.service"], progress });
     progress.done();
   }
-  const now = look(withRedis, env);
+  const now = locate(withRedis, env);
   if (now.missing.length === 0) return now.programs as Programs;
   throw new CliError(
     `Missing on this machine: ${now.missing.join(", ")}. On Debian: ${aptCommand(now.missing)}`,

@@ -4,24 +4,24 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { type Child, startChild, stop } from "../../scripts/process/child.ts";
 import { waitFor } from "../../scripts/process/wait.ts";
 
-/** A built site: the folder of its house, and the build in it. */
+/** A build (`distDir`) in a project folder (`root`). */
 export type Release = { root: string; distDir: string };
 
-export type ReplicaState = "starting" | "up" | "stopping" | "down" | "gone: it is started again";
+export type ReplicaState = "starting" | "up" | "stopping" | "down" | "ended unexpectedly, restarting";
 
 export type ReplicaOptions = {
   number: number;
   port: number;
-  /** Of the site, but for PORT and NEXT_DIST_DIR. */
+  /** The site's environment without PORT and NEXT_DIST_DIR. */
   env: NodeJS.ProcessEnv;
   onState: (replica: Replica) => void;
   onLine: (line: string, source: "stdout" | "stderr") => void;
 };
 
-/** Of a build: what a replica makes itself, and what nobody needs. */
-const unneeded = new Set(["cache", "dev", "types", "trace", "trace-build", "diagnostics"]);
+/** Parts of a build that a replica does not need or writes itself. */
+const notCopied = new Set(["cache", "dev", "types", "trace", "trace-build", "diagnostics"]);
 
-/** One process of the site. It is started again when it ends by itself. */
+/** One process of the site. It is restarted when it ends unexpectedly. */
 export class Replica {
   readonly number: number;
   readonly port: number;
@@ -30,7 +30,7 @@ export class Replica {
   #release: Release | undefined;
   readonly #options: ReplicaOptions;
   #child: Child | undefined;
-  #wanted = false;
+  #shouldRun = false;
 
   constructor(options: ReplicaOptions) {
     this.#options = options;
@@ -43,12 +43,12 @@ export class Replica {
     return this.#child?.process.pid;
   }
 
-  /** Starts a release, or the one that it had, and waits until it serves. */
+  /** Starts the given release, by default the previous one, and waits until it serves. */
   async start(release = this.#release): Promise<void> {
-    if (!release) throw new Error("A replica is started with a release first.");
-    if (release !== this.#release) this.#takeCopy(release);
-    this.#wanted = true;
-    this.#set("starting");
+    if (!release) throw new Error("The first start of a replica needs a release.");
+    if (release !== this.#release) this.#copyRelease(release);
+    this.#shouldRun = true;
+    this.#setState("starting");
     const child = startChild({
       name: `Replica ${this.number}`,
       args: ["server/main.ts"],
@@ -58,28 +58,26 @@ export class Replica {
       exitsWithParent: true,
     });
     this.#child = child;
-    void child.ended.then(() => this.#ended(child));
+    void child.ended.then(() => this.#restart(child));
     const failureReason = () =>
       child.ending && `${child.name} ended before it was ready: ${child.tail.slice(-5).join(" ")}`;
     await waitFor(`${this.url}/api/health/live`, { timeoutMs: 30_000, failureReason });
-    this.#set("up");
+    this.#setState("up");
   }
 
-  /** Has it finish what it is at, and end. */
+  /** Stops gracefully: open requests are completed. */
   async stop(): Promise<void> {
-    this.#wanted = false;
-    if (!this.#child || this.#child.ending !== undefined) return this.#set("down");
-    this.#set("stopping");
+    this.#shouldRun = false;
+    if (!this.#child || this.#child.ending !== undefined) return this.#setState("down");
+    this.#setState("stopping");
     await stop(this.#child);
-    this.#set("down");
+    this.#setState("down");
   }
 
-  /** From now on it is not started again when it ends. */
-  letGo(): void {
-    this.#wanted = false;
+  disableRestart(): void {
+    this.#shouldRun = false;
   }
 
-  /** Ends it where it stands. */
   kill(): void {
     this.#child?.process.kill("SIGKILL");
   }
@@ -93,8 +91,8 @@ export class Replica {
     return join(".next-replicas", `replica-${this.number}-${this.port}`);
   }
 
-  /** A running site writes pages into its build, so each has one of its own. */
-  #takeCopy(release: Release): void {
+  /** A running site writes pages into its build, so each replica has its own copy. */
+  #copyRelease(release: Release): void {
     this.remove();
     this.#release = release;
     const source = join(release.root, release.distDir);
@@ -103,18 +101,18 @@ export class Replica {
     cpSync(source, target, {
       recursive: true,
       filter: (path) =>
-        !path.endsWith(".map") && !(unneeded.has(basename(path)) && join(source, basename(path)) === path),
+        !path.endsWith(".map") && !(notCopied.has(basename(path)) && join(source, basename(path)) === path),
     });
   }
 
-  async #ended(child: Child): Promise<void> {
-    if (!this.#wanted || child !== this.#child) return;
-    this.#set("gone: it is started again");
+  async #restart(child: Child): Promise<void> {
+    if (!this.#shouldRun || child !== this.#child) return;
+    this.#setState("ended unexpectedly, restarting");
     await sleep(500);
-    if (this.#wanted && child === this.#child) await this.start().catch(() => {});
+    if (this.#shouldRun && child === this.#child) await this.start().catch(() => {});
   }
 
-  #set(state: ReplicaState): void {
+  #setState(state: ReplicaState): void {
     if (this.state === state) return;
     this.state = state;
     this.#options.onState(this);

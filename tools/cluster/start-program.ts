@@ -8,15 +8,12 @@ type Options = {
   program: string;
   args: string[];
   setpriv: string;
-  /** It is ready when it listens there. */
+  /** The program is ready when it listens on this port. */
   port: number;
   onLine?: ChildOptions["onLine"];
 };
 
-/**
- * Starts a program that is not ours and waits until it listens. The kernel ends it when this process is gone, however
- * that went: it has no ear for that itself.
- */
+/** Starts a system program and waits until it listens. `setpriv` makes the kernel end it when this process ends. */
 export async function startProgram(options: Options): Promise<Child> {
   const { name, program, args, setpriv, port, onLine = () => {} } = options;
   const child = startChild({
@@ -26,7 +23,7 @@ export async function startProgram(options: Options): Promise<Child> {
     onLine,
   });
   const deadline = Date.now() + 10_000;
-  while (!(await listens(port))) {
+  while (!(await isListening(port))) {
     if (child.ending || Date.now() > deadline) {
       await stop(child, 1000);
       throw new CliError([...child.tail.slice(-10), `${name} does not start (${child.ending}).`].join("\n"));
@@ -36,12 +33,12 @@ export async function startProgram(options: Options): Promise<Child> {
   return child;
 }
 
-function listens(port: number): Promise<boolean> {
+function isListening(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect({ port, host: "127.0.0.1", timeout: 1000 }, () => done(true));
-    const done = (answer: boolean) => {
+    const done = (isOpen: boolean) => {
       socket.destroy();
-      resolve(answer);
+      resolve(isOpen);
     };
     socket.on("error", () => done(false)).on("timeout", () => done(false));
   });

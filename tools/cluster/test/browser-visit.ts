@@ -1,15 +1,15 @@
-/** Somebody with the site open in a browser while a release comes: in the middle of the form, and of a walk. */
 import { type Browser, chromium, type Page } from "playwright";
 import { requireProgram, testBrowser } from "../../../scripts/programs/system-packages.ts";
 import type { TestCluster } from "./test-cluster.ts";
 
-const message = "What was typed before the release, this is inquiry number 900000";
+const message = "Typed before the release, this is inquiry number 900000";
 
+/** A visitor who has a half-filled form and another page open in the browser during a release. */
 export class BrowserVisit {
   readonly #browser: Browser;
   readonly #form: Page;
-  readonly #walk: Page;
-  readonly #lost: string[] = [];
+  readonly #article: Page;
+  readonly #failures: string[] = [];
 
   static async open({ cluster }: TestCluster): Promise<BrowserVisit> {
     const executablePath = requireProgram(testBrowser, process.env);
@@ -20,37 +20,37 @@ export class BrowserVisit {
     await form.locator("[name=name]").fill("Asha Rao");
     await form.locator("[name=email]").fill("asha@example.com");
     await form.locator("[name=message]").fill(message);
-    const walk = await context.newPage();
-    await walk.goto("/about", { waitUntil: "networkidle" });
-    return new BrowserVisit(browser, form, walk);
+    const article = await context.newPage();
+    await article.goto("/about", { waitUntil: "networkidle" });
+    return new BrowserVisit(browser, form, article);
   }
 
-  private constructor(browser: Browser, form: Page, walk: Page) {
+  private constructor(browser: Browser, form: Page, article: Page) {
     this.#browser = browser;
     this.#form = form;
-    this.#walk = walk;
-    for (const page of [form, walk]) {
+    this.#article = article;
+    for (const page of [form, article]) {
       page.on("response", (response) => {
         if (response.url().includes("/_next/static/") && !response.ok())
-          this.#lost.push(`${response.url()}: ${response.status()}`);
+          this.#failures.push(`${response.url()}: ${response.status()}`);
       });
-      page.on("pageerror", (error) => this.#lost.push(error.message));
+      page.on("pageerror", (error) => this.#failures.push(error.message));
     }
   }
 
-  /** Goes on where it was, with the release out. Throws what was lost. */
-  async goOn(): Promise<string> {
-    await this.#walk.locator("main a[href='/leadership']").last().click();
-    await this.#walk.waitForURL("**/leadership");
-    await this.#walk.waitForFunction(() => document.documentElement.dataset.release === "second");
-    await this.#walk.locator("h1").first().waitFor();
+  /** Continues after the release. Throws when something was lost. */
+  async continue(): Promise<string> {
+    await this.#article.locator("main a[href='/leadership']").last().click();
+    await this.#article.waitForURL("**/leadership");
+    await this.#article.waitForFunction(() => document.documentElement.dataset.release === "second");
+    await this.#article.locator("h1").first().waitFor();
 
     const typed = await this.#form.locator("[name=message]").inputValue();
-    if (typed !== message) throw new Error(`what was typed is gone: "${typed}"`);
+    if (typed !== message) throw new Error(`the typed message is lost: "${typed}"`);
     await this.#form.getByRole("button", { name: "Send inquiry" }).click();
     await this.#form.getByText("has arrived").first().waitFor({ timeout: 10_000 });
-    if (this.#lost.length > 0) throw new Error(this.#lost.join("; "));
-    return "a walk goes on in the new build, a form of the old one is sent";
+    if (this.#failures.length > 0) throw new Error(this.#failures.join("; "));
+    return "navigation continues in the new build, a form of the old one is sent";
   }
 
   async close(): Promise<void> {

@@ -1,53 +1,53 @@
-/** People who send inquiries while all that goes on, each from an address of their own. */
 import { setTimeout as sleep } from "node:timers/promises";
 import type { HttpClient } from "./client.ts";
 
+/** Sends an inquiry every half second, each from another client address, until it is stopped. */
 export class InquiryTraffic {
   readonly #client: HttpClient;
-  readonly #stamp: string;
-  #going = true;
+  readonly #formToken: string;
+  #isRunning = true;
   #sent = 0;
   #failures: string[] = [];
   readonly #work: Promise<void>;
 
-  /** Takes the form from a page of this moment: its stamp has to do for all that follows, another release too. */
+  /** Reads the form token once: it must stay valid across restarts and releases. */
   static async open(client: HttpClient): Promise<InquiryTraffic> {
     const { body } = await client.send("/contact");
-    const [, stamp = ""] = /name="stamp"[^>]*value="([^"]+)"/.exec(body.toString()) ?? [];
-    if (!stamp) throw new Error("The contact page has no stamp.");
-    // Nobody fills it in faster.
+    const [, formToken = ""] = /name="stamp"[^>]*value="([^"]+)"/.exec(body.toString()) ?? [];
+    if (!formToken) throw new Error("The contact page has no form token.");
+    // The site rejects forms that are sent faster than a person can fill them in.
     await sleep(2_500);
-    return new InquiryTraffic(client, stamp);
+    return new InquiryTraffic(client, formToken);
   }
 
-  private constructor(client: HttpClient, stamp: string) {
+  private constructor(client: HttpClient, formToken: string) {
     this.#client = client;
-    this.#stamp = stamp;
-    this.#work = this.#send();
+    this.#formToken = formToken;
+    this.#work = this.#run();
   }
 
-  /** How many were told that theirs has arrived. */
+  /** Number of acknowledged inquiries. */
   get sent(): number {
     return this.#sent;
   }
 
-  /** What went wrong since it was last asked. */
+  /** Failures since the last call. */
   take(): string[] {
     return this.#failures.splice(0);
   }
 
   async stop(): Promise<void> {
-    this.#going = false;
+    this.#isRunning = false;
     await this.#work;
   }
 
-  async #send(): Promise<void> {
-    for (let number = 1; this.#going; number++) {
+  async #run(): Promise<void> {
+    for (let number = 1; this.#isRunning; number++) {
       const inquiry = {
         name: "A visitor",
         email: "visitor@example.com",
         message: `This is inquiry number ${number}`,
-        stamp: this.#stamp,
+        stamp: this.#formToken,
         website: "",
         page: "/contact",
       };
@@ -62,9 +62,9 @@ export class InquiryTraffic {
           body: JSON.stringify(inquiry),
         });
         if (status === 201) this.#sent += 1;
-        else this.#failures.push(`an inquiry: ${status} ${body.toString().slice(0, 120)}`);
+        else this.#failures.push(`inquiry: ${status} ${body.toString().slice(0, 120)}`);
       } catch (error) {
-        this.#failures.push(`an inquiry: ${(error as Error).message}`);
+        this.#failures.push(`inquiry: ${(error as Error).message}`);
       }
       await sleep(500);
     }

@@ -1,4 +1,4 @@
-/** `npm run test:cluster`: visitors come all the time while replicas, Redis and releases come and go; none notices. */
+/** `npm run test:cluster`: constant traffic while replicas, Redis and releases fail or restart; no request may fail. */
 import { parseArgs } from "node:util";
 import { publicOrigin, routeCases } from "../../../e2e/support/routes.ts";
 import { secret } from "../../../e2e/support/test-site.ts";
@@ -15,18 +15,18 @@ import { InquiryTraffic } from "./inquiry-traffic.ts";
 import { checkNginxLimits } from "./nginx-limits.ts";
 import { PageAssets } from "./page-assets.ts";
 import { PageTraffic, pageVisits } from "./page-traffic.ts";
-import { type Row, table } from "./report.ts";
+import { type Row, report } from "./report.ts";
 import { buildSecondRelease, removeSecondRelease } from "./second-release.ts";
 import { measureSpeed } from "./speed.ts";
 import { createStages } from "./stages.ts";
 import { checkStalePages } from "./stale-pages.ts";
 import { TestCluster } from "./test-cluster.ts";
 
-const HELP = `npm run test:cluster                   all of it, in about five minutes
-npm run test:cluster -- --only kill    the stages whose names have this word
-npm run test:cluster -- --no-redis     each replica for itself
-npm run test:cluster -- --speed        requests per second, side by side, and nothing else
-npm run test:cluster -- --port 4200    other ports; --rate 100 requests per second`;
+const HELP = `npm run test:cluster                   all stages, about five minutes
+npm run test:cluster -- --only kill    the stages whose names contain this text
+npm run test:cluster -- --no-redis     without Redis
+npm run test:cluster -- --speed        only requests per second: replicas, micro-cache and plain files compared
+npm run test:cluster -- --port 4200    another first port; --rate 100 requests per second`;
 
 main(async () => {
   const { values } = parseArgs({
@@ -49,72 +49,72 @@ main(async () => {
   const { redis, only } = values;
   const programs = await findPrograms(redis, process.env);
   const release = await firstRelease();
-  const opened = { programs, redis, port: Number(values.port), release };
-  if (values.speed) return measureSpeed(opened);
+  const options = { programs, redis, port: Number(values.port), release };
+  if (values.speed) return measureSpeed(options);
 
   const starting = step("Starting two replicas, nginx and Redis");
-  const world = await TestCluster.open(opened);
+  const testCluster = await TestCluster.open(options);
   starting.done("ready");
   const rows: Row[] = [];
 
   if (!only) {
-    const { compared, differences } = await compareResponses(world);
-    rows.push({ name: "the same with and without nginx", requests: compared, failures: differences });
-    rows.push(await checkNginxLimits(world));
+    const { compared, differences } = await compareResponses(testCluster);
+    rows.push({ name: "same responses with and without nginx", requests: compared, failures: differences });
+    rows.push(await checkNginxLimits(testCluster));
   }
 
-  const whole = new PageAssets();
-  whole.add(`${release.root}/${release.distDir}/static`);
+  const assets = new PageAssets();
+  assets.addBuild(`${release.root}/${release.distDir}/static`);
   const paths = routeCases.map(({ path }) => path);
-  for (const path of paths) await world.client.send(path);
-  const second = "a release".includes(only) ? await buildSecond(world) : undefined;
+  for (const path of paths) await testCluster.client.send(path);
+  const second = "a release".includes(only) ? await buildSecond(testCluster) : undefined;
 
-  const inquirers = await InquiryTraffic.open(world.client);
-  const traffic = new PageTraffic(
-    world.client,
-    pageVisits(paths, (path, answer) => whole.check(path, answer)),
+  const inquiryTraffic = await InquiryTraffic.open(testCluster.client);
+  const pageTraffic = new PageTraffic(
+    testCluster.client,
+    pageVisits(paths, (path, response) => assets.check(path, response)),
     { rate: Number(values.rate) },
   );
-  for (const { name, needsRedis, run } of createStages(second, whole)) {
+  for (const { name, needsRedis, run } of createStages(second, assets)) {
     if (!name.includes(only) || (needsRedis && !redis)) continue;
     const progress = step(name);
-    const said = await run(world).catch((error: Error) => error);
-    const { failures, ...figures } = traffic.take();
-    if (said instanceof Error) failures.unshift(said.message);
+    const outcome = await run(testCluster).catch((error: Error) => error);
+    const { failures, ...counts } = pageTraffic.take();
+    if (outcome instanceof Error) failures.unshift(outcome.message);
     rows.push({
       name,
-      ...figures,
-      failures: [...failures, ...inquirers.take()],
-      note: said instanceof Error ? "" : said,
+      ...counts,
+      failures: [...failures, ...inquiryTraffic.take()],
+      note: outcome instanceof Error ? "" : outcome,
     });
-    progress.done(failures.length > 0 ? `${failures.length} failed` : "not one failed");
+    progress.done(`${failures.length} failed`);
   }
-  await traffic.stop();
-  await inquirers.stop();
+  await pageTraffic.stop();
+  await inquiryTraffic.stop();
 
-  rows.push({ name: "every script and style that was named", failures: await whole.missing(world.client) });
-  rows.push(inquiriesRow(world, inquirers.sent));
-  // What Next marks as an error; a replica that is told to end, or loses Redis, has none.
-  const errors = world.log.filter((line) => line.includes("⨯")).map((line) => line.slice(0, 200));
+  rows.push({ name: "scripts and styles of all pages", failures: await assets.missing(testCluster.client) });
+  rows.push(inquiriesRow(testCluster, inquiryTraffic.sent));
+  // Next marks errors with this sign. Stopping a replica or losing Redis must not cause any.
+  const errors = testCluster.log.filter((line) => line.includes("⨯")).map((line) => line.slice(0, 200));
   rows.push({ name: "errors in the logs of replicas", failures: [...new Set(errors)] });
-  if ("without any replica".includes(only)) rows.push(await checkStalePages(world, paths));
-  await world.close();
-  info(table(rows));
+  if ("without any replica".includes(only)) rows.push(await checkStalePages(testCluster, paths));
+  await testCluster.close();
+  info(report(rows));
   const failed = rows.filter(({ failures }) => failures.length > 0);
   for (const { name, failures } of failed)
     warn([`\n${name}:`, ...new Set(failures)].slice(0, 12).join("\n  "));
   return failed.length > 0 ? 1 : 0;
 });
 
-async function buildSecond(world: TestCluster): Promise<Release> {
+async function buildSecond(testCluster: TestCluster): Promise<Release> {
   const progress = step("Building the second release");
-  const settings = { siteUrl: publicOrigin, revalidateSecret: world.secret };
-  const release = await buildSecondRelease(world.backend.access, settings, progress);
+  const settings = { siteUrl: publicOrigin, revalidateSecret: testCluster.secret };
+  const release = await buildSecondRelease(testCluster.backend.access, settings, progress);
   progress.done();
   return release;
 }
 
-/** The build under test, made where there is none of these sources. */
+/** The test build, rebuilt if it is out of date. */
 async function firstRelease(): Promise<Release> {
   const inputs = { siteUrl: publicOrigin, siteName: undefined, backend: "embedded" };
   const reason = rebuildReason(TEST_DIST_DIR, computeFingerprint(inputs));
@@ -129,13 +129,13 @@ async function firstRelease(): Promise<Release> {
   return { root: ".", distDir: TEST_DIST_DIR };
 }
 
-/** Each inquiry that somebody was told has arrived is there, and none is there twice. */
-function inquiriesRow(world: TestCluster, sent: number): Row {
-  const stored = world.inquiries();
-  const twice = stored.length - new Set(stored).size;
+/** Every acknowledged inquiry must be stored, and exactly once. */
+function inquiriesRow(testCluster: TestCluster, sent: number): Row {
+  const stored = testCluster.inquiries();
+  const unique = new Set(stored).size;
   const failures = [
-    ...(new Set(stored).size < sent ? [`${sent} accepted, ${stored.length} stored`] : []),
-    ...(twice > 0 ? [`${twice} stored twice`] : []),
+    ...(unique < sent ? [`${sent} accepted, ${stored.length} stored`] : []),
+    ...(unique < stored.length ? [`${stored.length - unique} stored twice`] : []),
   ];
   return { name: "inquiries, each stored once", requests: sent, failures };
 }

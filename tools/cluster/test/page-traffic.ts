@@ -1,16 +1,15 @@
-/** Visitors of the cluster, who come all the time and notice everything. */
 import { setTimeout as sleep } from "node:timers/promises";
 import type { ClientResponse, HttpClient } from "./client.ts";
 
 export type TrafficResult = { requests: number; p99: number; failures: string[] };
 
-/** What one visitor does. It throws, or says what was wrong. */
+/** One visit. Throws or returns a text when something is wrong. */
 export type Visit = (client: HttpClient, index: number) => Promise<string | undefined>;
 
-/** Pages as the micro-cache has them, pages past it, and all else that a browser asks for on its way. */
+/** Requests pages from the micro-cache, pages that bypass it, and API calls and feeds. */
 export function pageVisits(
   paths: string[],
-  check: (path: string, answer: ClientResponse) => string | undefined,
+  check: (path: string, response: ClientResponse) => string | undefined,
 ): Visit {
   const encodings = ["br, gzip", "gzip", "gzip, deflate, br, zstd"];
   const others = ["/api/lists/team/1", "/api/lists/blogs/1", "/sitemap.xml", "/blogs/feed.xml"];
@@ -18,62 +17,62 @@ export function pageVisits(
     const page = paths[index % paths.length] ?? "/";
     const path =
       [page, `${page}?visit=${index}`, page, others[index % others.length] ?? page][index % 4] ?? page;
-    const answer = await client.send(path, { headers: { "accept-encoding": encodings[index % 3] ?? "" } });
-    if (answer.status !== 200) return `${path}: ${answer.status}`;
-    return others.includes(path) ? undefined : check(path, answer);
+    const response = await client.send(path, { headers: { "accept-encoding": encodings[index % 3] ?? "" } });
+    if (response.status !== 200) return `${path}: ${response.status}`;
+    return others.includes(path) ? undefined : check(path, response);
   };
 }
 
-/** Has visitors come at a rate, some at once, until it is stopped. */
+/** Visits at a constant rate, several in parallel, until it is stopped. */
 export class PageTraffic {
   readonly #client: HttpClient;
   readonly #visit: Visit;
   readonly #workers: Promise<void>[];
-  #going = true;
+  #isRunning = true;
   #index = 0;
   #times: number[] = [];
   #failures: string[] = [];
 
   /** @param rate visits per second */
-  constructor(client: HttpClient, visit: Visit, { rate = 100, atOnce = 16 } = {}) {
+  constructor(client: HttpClient, visit: Visit, { rate = 100, concurrency = 16 } = {}) {
     this.#client = client;
     this.#visit = visit;
-    const pause = (1000 * atOnce) / rate;
-    this.#workers = Array.from({ length: atOnce }, (_, number) =>
-      this.#work(pause, (number * pause) / atOnce),
+    const intervalMs = (1000 * concurrency) / rate;
+    this.#workers = Array.from({ length: concurrency }, (_, number) =>
+      this.#work(intervalMs, (number * intervalMs) / concurrency),
     );
   }
 
-  /** What has happened since it was last asked. */
+  /** The result since the last call. */
   take(): TrafficResult {
     const times = this.#times.sort((one, other) => one - other);
-    const figures = {
+    const result = {
       requests: times.length + this.#failures.length,
       p99: times[Math.floor(times.length * 0.99)] ?? 0,
       failures: this.#failures,
     };
     this.#times = [];
     this.#failures = [];
-    return figures;
+    return result;
   }
 
   async stop(): Promise<void> {
-    this.#going = false;
+    this.#isRunning = false;
     await Promise.all(this.#workers);
   }
 
-  async #work(pause: number, offset: number): Promise<void> {
-    await sleep(offset);
-    while (this.#going) {
-      const begun = performance.now();
+  async #work(intervalMs: number, delayMs: number): Promise<void> {
+    await sleep(delayMs);
+    while (this.#isRunning) {
+      const startedAt = performance.now();
       try {
-        const wrong = await this.#visit(this.#client, this.#index++);
-        if (wrong) this.#failures.push(wrong);
-        else this.#times.push(performance.now() - begun);
+        const failure = await this.#visit(this.#client, this.#index++);
+        if (failure) this.#failures.push(failure);
+        else this.#times.push(performance.now() - startedAt);
       } catch (error) {
         this.#failures.push((error as Error).message);
       }
-      await sleep(Math.max(0, pause - (performance.now() - begun)));
+      await sleep(Math.max(0, intervalMs - (performance.now() - startedAt)));
     }
   }
 }

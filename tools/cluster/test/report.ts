@@ -1,17 +1,16 @@
-/** What the tests of the cluster print. */
+import { table } from "../../table.ts";
 
 export type Row = { name: string; requests?: number; p99?: number; failures: string[]; note?: string };
 
-/** A line for each stage. */
-export function table(rows: Row[]): string {
-  const head = line("stage", "requests", "failed", "p99 ms", "");
-  const lines = rows.map(({ name, requests, p99, failures, note = "" }) =>
-    line(name, requests ?? "", failures.length, p99 === undefined ? "" : Math.round(p99), note),
-  );
-  return ["", head, ...lines].join("\n");
-}
-
-function line(name: string, ...cells: (string | number)[]): string {
-  const note = cells.pop();
-  return `${name.padEnd(46)}${cells.map((cell) => String(cell).padStart(10)).join("")}  ${note}`.trimEnd();
+/** A table with a line per stage, followed by its note. */
+export function report(rows: Row[]): string {
+  const cells = rows.map(({ name, requests, p99, failures }) => [
+    name,
+    String(requests ?? ""),
+    String(failures.length),
+    p99 === undefined ? "" : String(Math.round(p99)),
+  ]);
+  const lines = table([["stage", "requests", "failed", "p99 ms"], ...cells]).split("\n");
+  const notes = ["", ...rows.map(({ note = "" }) => note)];
+  return `\n${lines.map((line, index) => `${line}  ${notes[index]}`.trimEnd()).join("\n")}`;
 }

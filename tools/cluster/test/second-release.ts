@@ -1,4 +1,3 @@
-/** Another build of the site, in a house of its own as on a server: some of its scripts and styles are others. */
 import { execFileSync } from "node:child_process";
 import { appendFileSync, cpSync, existsSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -9,12 +8,13 @@ import type { BackendAccess } from "../../../scripts/settings/settings.ts";
 import type { Release } from "../replica.ts";
 
 const root = ".next-second";
-const house = [
+const sources = [
   "app",
   "components",
   "lib",
   "public",
   "scripts",
+  "server",
   "middleware.ts",
   "instrumentation.ts",
   "instrumentation-client.ts",
@@ -24,16 +24,19 @@ const house = [
   "package.json",
 ];
 
-/** Builds it, beside the first one and against the same backend. */
+/**
+ * Builds a second release in a copy of the project, as on a server, against the same backend. Some of its scripts and
+ * styles differ from the first release.
+ */
 export async function buildSecondRelease(
   backend: BackendAccess,
   settings: { siteUrl: string; revalidateSecret: string },
   progress: Step,
 ): Promise<Release> {
   removeSecondRelease();
-  for (const name of house.filter((one) => existsSync(one)))
+  for (const name of sources.filter((source) => existsSync(source)))
     cpSync(name, join(root, name), { recursive: true });
-  // Links to the same files: nothing is changed in them.
+  // Hard links: the build does not write there.
   execFileSync("cp", ["-al", "node_modules", join(root, "node_modules")]);
   rmSync(join(root, "node_modules", ".cache"), { recursive: true, force: true });
   appendFileSync(

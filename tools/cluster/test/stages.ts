@@ -1,4 +1,3 @@
-/** What happens to the cluster while visitors come, one after another. */
 import { setTimeout as sleep } from "node:timers/promises";
 import { editContent, textOf } from "../../../e2e/support/content.ts";
 import { scaleTimeout, waitUntil } from "../../../e2e/support/http.ts";
@@ -10,61 +9,61 @@ import type { TestCluster } from "./test-cluster.ts";
 export type Stage = {
   name: string;
   needsRedis?: boolean;
-  /** Throws what is wrong; returns what there is to say. */
-  run: (world: TestCluster) => Promise<string | undefined>;
+  /** Throws on failure; may return a note for the report. */
+  run: (testCluster: TestCluster) => Promise<string | undefined>;
 };
 
-/** For visitors to notice what has come of it. */
-const after = 3_000;
+/** Traffic continues for this time after a fault, so that late failures are counted. */
+const observeMs = 3_000;
 
-async function killed(world: TestCluster, index: number): Promise<undefined> {
-  const replica = world.cluster.replicas[index];
+async function killReplica({ cluster }: TestCluster, index: number): Promise<undefined> {
+  const replica = cluster.replicas[index];
   replica?.kill();
-  await waitUntil("the replica is gone", 2_000, () => replica?.state !== "up");
+  await waitUntil("the replica is down", 2_000, () => replica?.state !== "up");
   await waitUntil("the replica is up again", 20_000, () => replica?.state === "up");
-  await sleep(after);
+  await sleep(observeMs);
 }
 
 /**
- * Publishes on one replica and the other in turn; the longest until it was seen on both, and through nginx. A second is
- * meant for a machine that has nothing else to do.
+ * Publishes on the two replicas alternately: the change must be visible on the other one and through nginx within a
+ * second on an idle machine.
  */
-async function published(world: TestCluster): Promise<string> {
-  const [one, other] = world.cluster.replicas;
+async function publishAndObserve(testCluster: TestCluster): Promise<string> {
+  const [one, other] = testCluster.cluster.replicas;
   if (!one || !other) throw new Error("Two replicas are needed.");
-  const clients = [one.url, other.url].map((url) => world.clientOf(url));
+  const clients = [one.url, other.url].map((url) => testCluster.clientFor(url));
   const times = { other: [] as number[], nginx: [] as number[] };
   const late: string[] = [];
-  // In the first two, the code that makes pages is compiled.
+  // The first two rounds warm up the code that renders pages.
   for (let round = -2; round < 8; round++) {
     const name = `Published In Round ${round + 3}`;
-    editContent(world.contentDir, "leadership", ([first, ...rest]) =>
+    editContent(testCluster.contentDir, "leadership", ([first, ...rest]) =>
       first ? [{ ...first, name }, ...rest] : [],
     );
-    await waitUntil("the backend has it", 5_000, async () =>
-      (await world.listed("leadership")).includes(name),
+    await waitUntil("the backend serves the edit", 5_000, async () =>
+      (await testCluster.readList("leadership")).includes(name),
     );
     const [here, there] = round % 2 === 0 ? clients : clients.toReversed();
-    const before = scaleTimeout(1_000);
-    const begun = performance.now();
-    const answer = await here?.send("/api/revalidate", {
+    const limitBefore = scaleTimeout(1_000);
+    const startedAt = performance.now();
+    const response = await here?.send("/api/revalidate", {
       method: "POST",
-      headers: { authorization: `Bearer ${world.secret}`, "content-type": "application/json" },
+      headers: { authorization: `Bearer ${testCluster.secret}`, "content-type": "application/json" },
       body: JSON.stringify({ tags: ["leadership"] }),
     });
-    if (answer?.status !== 200) throw new Error(`the publish call was answered ${answer?.status}`);
-    const seen = async (client = world.client) => {
+    if (response?.status !== 200) throw new Error(`the publish call returned ${response?.status}`);
+    const visibleAfter = async (client = testCluster.client) => {
       await waitUntil(name, 10_000, async () =>
         textOf((await client.send("/leadership")).body.toString()).includes(name),
       );
-      return performance.now() - begun;
+      return performance.now() - startedAt;
     };
-    const [onOther, throughNginx] = await Promise.all([seen(there), seen()]);
+    const [onOther, throughNginx] = await Promise.all([visibleAfter(there), visibleAfter()]);
     await sleep(1_500);
     if (round < 0) continue;
-    const limit = Math.max(before, scaleTimeout(1_000));
-    if (Math.max(onOther, throughNginx) > limit)
-      late.push(`${Math.round(onOther)} ms and ${Math.round(throughNginx)} ms, not ${Math.round(limit)}`);
+    const limitMs = Math.max(limitBefore, scaleTimeout(1_000));
+    if (Math.max(onOther, throughNginx) > limitMs)
+      late.push(`${Math.round(onOther)} ms and ${Math.round(throughNginx)} ms, limit ${Math.round(limitMs)}`);
     times.other.push(onOther);
     times.nginx.push(throughNginx);
   }
@@ -75,17 +74,17 @@ async function published(world: TestCluster): Promise<string> {
   return line;
 }
 
-/** All that is done to a cluster whose visitors are to notice nothing. */
-export function createStages(second: Release | undefined, whole: PageAssets): Stage[] {
+/** Faults and operations during which no request may fail. */
+export function createStages(second: Release | undefined, assets: PageAssets): Stage[] {
   return [
-    { name: "nothing at all", run: async () => void (await sleep(5_000)) },
-    { name: "a publish on one replica, seen on the other", needsRedis: true, run: published },
-    { name: "a replica killed", run: (world) => killed(world, 0) },
-    { name: "the other replica killed", run: (world) => killed(world, 1) },
+    { name: "no fault", run: async () => void (await sleep(5_000)) },
+    { name: "a publish on one replica, visible on the other", needsRedis: true, run: publishAndObserve },
+    { name: "a replica killed", run: (testCluster) => killReplica(testCluster, 0) },
+    { name: "the other replica killed", run: (testCluster) => killReplica(testCluster, 1) },
     {
-      name: "both restarted in turn",
-      run: async (world) => {
-        await world.cluster.roll();
+      name: "a rolling restart",
+      run: async ({ cluster }) => {
+        await cluster.rollingRestart();
         return undefined;
       },
     },
@@ -94,7 +93,7 @@ export function createStages(second: Release | undefined, whole: PageAssets): St
       needsRedis: true,
       run: async ({ cluster }) => {
         cluster.redis?.process.kill("SIGKILL");
-        await sleep(after * 2);
+        await sleep(observeMs * 2);
         return undefined;
       },
     },
@@ -106,34 +105,34 @@ export function createStages(second: Release | undefined, whole: PageAssets): St
         redis?.process.kill("SIGSTOP");
         await sleep(5_000);
         redis?.process.kill("SIGCONT");
-        await sleep(after);
+        await sleep(observeMs);
         return undefined;
       },
     },
     {
-      name: "Redis emptied",
+      name: "Redis flushed",
       needsRedis: true,
-      run: async (world) => {
-        if (!(await world.redis("FLUSHALL")).startsWith("+OK")) throw new Error("Redis was not emptied");
-        await sleep(after);
+      run: async (testCluster) => {
+        if (!(await testCluster.redis("FLUSHALL")).startsWith("+OK")) throw new Error("FLUSHALL failed");
+        await sleep(observeMs);
         return undefined;
       },
     },
-    ...(second ? [released(second, whole)] : []),
+    ...(second ? [releaseStage(second, assets)] : []),
   ];
 }
 
-function released(second: Release, whole: PageAssets): Stage {
+function releaseStage(second: Release, assets: PageAssets): Stage {
   return {
     name: "a release",
-    run: async (world) => {
-      const visitor = await BrowserVisit.open(world);
-      whole.add(`${second.root}/${second.distDir}/static`);
+    run: async (testCluster) => {
+      const visit = await BrowserVisit.open(testCluster);
+      assets.addBuild(`${second.root}/${second.distDir}/static`);
       try {
-        await world.cluster.roll(second);
-        return await visitor.goOn();
+        await testCluster.cluster.rollingRestart(second);
+        return await visit.continue();
       } finally {
-        await visitor.close();
+        await visit.close();
       }
     },
   };

@@ -1,8 +1,8 @@
-/** Every replica is gone: pages that nginx has are shown all the same, and the rest says when to come again. */
 import { waitUntil } from "../../../e2e/support/http.ts";
 import type { Row } from "./report.ts";
 import type { TestCluster } from "./test-cluster.ts";
 
+/** Stops all replicas: nginx must serve the pages it has cached, and answer 503 with Retry-After for the rest. */
 export async function checkStalePages({ cluster, client }: TestCluster, paths: string[]): Promise<Row> {
   const headers = { "accept-encoding": "br" };
   for (const path of paths) await client.send(path, { headers });
@@ -16,7 +16,7 @@ export async function checkStalePages({ cluster, client }: TestCluster, paths: s
   }
   const missing = await client.send("/api/lists/team/1");
   if (missing.status !== 503 || !missing.headers["retry-after"] || !missing.headers["x-frame-options"])
-    failures.push(`what nginx has not: ${missing.status}`);
+    failures.push(`a path that is not cached: ${missing.status}`);
   for (const replica of cluster.replicas) await replica.start();
   await waitUntil("replicas that come back are asked again", 5_000, async () => {
     return (await client.send("/api/lists/team/1")).status === 200;

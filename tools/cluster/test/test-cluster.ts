@@ -1,4 +1,3 @@
-/** A cluster in production build, its backend, and visitors of it. */
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { connect } from "node:net";
@@ -14,8 +13,12 @@ import type { Programs } from "../programs.ts";
 import type { Release } from "../replica.ts";
 import { HttpClient } from "./client.ts";
 
-type Options = Pick<ClusterOptions, "redis" | "port" | "more"> & { programs: Programs; release: Release };
+type Options = Pick<ClusterOptions, "redis" | "port" | "extraServers"> & {
+  programs: Programs;
+  release: Release;
+};
 
+/** A cluster with a temporary backend, and a client that connects through nginx. */
 export class TestCluster {
   readonly secret = secret();
   readonly contentDir = copyContent();
@@ -23,52 +26,46 @@ export class TestCluster {
   readonly log: string[] = [];
   backend!: Awaited<ReturnType<typeof startBackend>>;
   cluster!: Cluster;
-  /** Through nginx. */
   client!: HttpClient;
 
   static async open({ port, ...options }: Options): Promise<TestCluster> {
-    const world = new TestCluster();
-    world.backend = await startBackend({
+    const testCluster = new TestCluster();
+    testCluster.backend = await startBackend({
       port: port + 9,
       username: "cluster",
       password: secret(),
-      contentDir: world.contentDir,
-      dataDir: world.dataDir,
+      contentDir: testCluster.contentDir,
+      dataDir: testCluster.dataDir,
       onLine: () => {},
     });
-    world.cluster = new Cluster({
+    testCluster.cluster = new Cluster({
       ...options,
       port,
       replicas: 2,
-      backend: world.backend.access,
-      revalidateSecret: world.secret,
+      backend: testCluster.backend.access,
+      revalidateSecret: testCluster.secret,
       env: { ...process.env, SITE_URL: publicOrigin },
       behindProxy: true,
-      onState: (who, state) => world.log.push(`${who}: ${state}`),
-      onLine: (who, line) => world.log.push(`${who}: ${line}`),
+      onState: (program, state) => testCluster.log.push(`${program}: ${state}`),
+      onLine: (program, line) => testCluster.log.push(`${program}: ${line}`),
     });
-    await world.cluster.start();
-    world.client = world.clientOf(world.cluster.url);
-    return world;
+    await testCluster.cluster.start();
+    testCluster.client = testCluster.clientFor(testCluster.cluster.url);
+    return testCluster;
   }
 
-  clientOf(url: string): HttpClient {
+  clientFor(url: string): HttpClient {
     return new HttpClient(url, readFileSync(this.cluster.certificate.cert));
   }
 
-  /** What the backend has of a list, past the site. */
-  async listed(call: string): Promise<string> {
-    const { url } = this.backend;
-    const answer = await fetch(
-      `${url}/website/${call}?page=1&limit=100&filter_parameter=status&filter_value=Y`,
-      {
-        headers: basicAuth(this.backend.access),
-      },
-    );
-    return answer.text();
+  /** The body of a list call, read from the backend directly. */
+  async readList(call: string): Promise<string> {
+    const url = `${this.backend.url}/website/${call}?page=1&limit=100&filter_parameter=status&filter_value=Y`;
+    const response = await fetch(url, { headers: basicAuth(this.backend.access) });
+    return response.text();
   }
 
-  /** The messages of the inquiries that the backend has stored. */
+  /** The messages of the stored inquiries. */
   inquiries(): string[] {
     const csv = execFileSync(process.execPath, ["backend/inquiries-cli.ts", "--csv"], {
       env: { ...process.env, DATA_DIR: this.dataDir },
@@ -78,7 +75,7 @@ export class TestCluster {
     return csv.match(/inquiry number \d+/g) ?? [];
   }
 
-  /** Sends a command to Redis. Returns what it answers. */
+  /** Sends a command to Redis and returns the reply. */
   redis(command: string): Promise<string> {
     return new Promise((resolve, reject) => {
       const socket = connect(this.cluster.ports.redis, "127.0.0.1", () => socket.write(`${command}\r\n`));
