@@ -4,22 +4,21 @@ import type { AddressInfo } from "node:net";
 import { kinds } from "../backend/kinds.ts";
 import { runScript, TestServer } from "../backend/test-server.ts";
 
-type Finished = Awaited<ReturnType<typeof runScript>>;
+type ScriptResult = Awaited<ReturnType<typeof runScript>>;
 
 const SCRIPT = "scripts/check-backend.ts";
-let wrong: Server;
-let found: Finished;
+let backend: Server;
+let result: ScriptResult;
 
-/** Status, body and type of an answer; what is not here answers 404. */
-type Answer = { body: unknown; status?: number; type?: string };
+type StubResponse = { body: unknown; status?: number; type?: string };
 
 const leader = (id: number, more = {}) => ({ id, name: `L${id}`, image: null, status: "Y", ...more });
-const paged = (data: unknown[], total: number, totalPages: number): Answer => ({
+const paged = (data: unknown[], total: number, totalPages: number): StubResponse => ({
   body: { data, pagination: { total, totalPages } },
 });
 
-/** A backend with one mistake of every sort, by path and page. */
-const answers: Record<string, Answer> = {
+/** A backend with one deviation of each kind, by path and page. Other paths respond with 404. */
+const responses: Record<string, StubResponse> = {
   "/website/website-setting": {
     body: {
       data: { phone: "1", site_logo: "/media/none.png", map_link: "https://maps.test/x", status: "Y" },
@@ -29,7 +28,7 @@ const answers: Record<string, Answer> = {
   "/website/expertise": { body: { data: [{ id: 5, title: "Five" }, { id: 6 }] } },
   "/website/expertise/5": { body: { data: { id: 4, title: "Five", description: null, images: "none" } } },
   "/website/expertise/6": { body: { title: "no envelope" } },
-  "/website/expertise/999999999": { body: { data: { title: "whatever is asked for" } } },
+  "/website/expertise/999999999": { body: { data: { title: "any id" } } },
   "/website/our-story": { body: { data: [] } },
   "/website/leadership?1": paged(
     [leader(1), leader(2, { status: "N" }), leader(3, { name: "" }), leader(4)],
@@ -54,44 +53,44 @@ const answers: Record<string, Answer> = {
 };
 
 beforeAll(async () => {
-  wrong = createServer((request, response) => {
+  backend = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? "/", "http://host");
     const page = searchParams.get("page");
     const {
       body,
       status = 200,
       type = "application/json",
-    } = answers[page ? `${pathname}?${page}` : pathname] ?? {
+    } = responses[page ? `${pathname}?${page}` : pathname] ?? {
       body: { status: 404 },
       status: 404,
     };
-    const open = pathname === "/website/our-story";
-    if (!open && request.headers.authorization !== `Basic ${btoa("u:p")}`) response.writeHead(401).end();
+    const isOpen = pathname === "/website/our-story";
+    if (!isOpen && request.headers.authorization !== `Basic ${btoa("u:p")}`) response.writeHead(401).end();
     else if (pathname === "/website/vision") response.destroy();
     else response.writeHead(status, { "Content-Type": type }).end(JSON.stringify(body));
   });
-  await new Promise<void>((resolve) => wrong.listen(0, "127.0.0.1", resolve));
-  const { port } = wrong.address() as AddressInfo;
+  await new Promise<void>((resolve) => backend.listen(0, "127.0.0.1", resolve));
+  const { port } = backend.address() as AddressInfo;
   const args = ["--url", `http://127.0.0.1:${port}/`, "--username", "u", "--password", "p", "--write"];
-  found = await runScript(SCRIPT, args, process.env);
+  result = await runScript(SCRIPT, args, process.env);
 });
-afterAll(() => new Promise((resolve) => wrong.close(resolve)));
+afterAll(() => new Promise((resolve) => backend.close(resolve)));
 
-/** What stands beneath a call in the table. */
-function beneath(call: string): string[] {
-  const lines = found.out.split("\n");
+/** The findings below a call in the table. */
+function findings(call: string): string[] {
+  const lines = result.out.split("\n");
   const from = lines.findIndex((line) => line.startsWith(`${call} `)) + 1;
   const to = lines.findIndex((line, index) => index >= from && !line.startsWith("    "));
   return lines.slice(from, to).map((line) => line.trim());
 }
 
-describe("check:backend on a backend with mistakes", () => {
-  it("fails, with a table", () => {
-    expect(found.err).toBe("");
-    expect(found.code).toBe(1);
-    expect(found.out).toMatch(/^CALL +STATUS +TIME ms +RECORDS$/m);
-    expect(found.out).toMatch(/^GET leadership +200 +\d+ +6$/m);
-    expect(found.out).toMatch(/deviates from the contract: deviations \d+, notes \d+/);
+describe("check:backend on a backend with deviations", () => {
+  it("fails and prints a table", () => {
+    expect(result.err).toBe("");
+    expect(result.code).toBe(1);
+    expect(result.out).toMatch(/^CALL +STATUS +TIME ms +RECORDS$/m);
+    expect(result.out).toMatch(/^GET leadership +200 +\d+ +6$/m);
+    expect(result.out).toMatch(/deviates from the contract: deviations \d+, notes \d+/);
   });
 
   it.each([
@@ -110,11 +109,11 @@ describe("check:backend on a backend with mistakes", () => {
     ["GET catalogue", "expected the content type application/json, found text/html"],
     ["GET timeline", "page 1: expected status 200, found 500"],
     ["GET commitment", "page 1: expected status 200, found 404"],
-    ["GET expertise/{key}", "id 5, field id: expected the id asked for, found 4"],
+    ["GET expertise/{key}", "id 5, field id: expected the requested id, found 4"],
     ["GET expertise/{key}", 'id 5, field images: expected array or null, found "none"'],
     ["GET expertise/{key}", "id 6: field data: expected the records, but it is missing"],
     ["GET expertise/{key}", 'unknown key "999999999": expected status 404, found 200'],
-    ["GET vision", "expected an answer, found UND_ERR_SOCKET"],
+    ["GET vision", "expected a response, found UND_ERR_SOCKET"],
     [
       "media of all records",
       "website-setting, field site_logo: expected status 200, found 404: /media/none.png",
@@ -124,30 +123,32 @@ describe("check:backend on a backend with mistakes", () => {
       "leadership 5, field image: expected the content type image/…, found text/plain: /media/text.png",
     ],
   ])("finds in %s: %s", (call, text) => {
-    expect(beneath(call)).toContain(`deviation: ${text}`);
+    expect(findings(call)).toContain(`deviation: ${text}`);
   });
 
-  it("notes hosts that the site does not show anything of", () => {
-    expect(beneath("hosts in all records")).toEqual([
-      "note: the site does not show a picture of cdn.test: leadership 1, field description, and 1 more",
+  it("notes hosts whose media the site does not show", () => {
+    expect(findings("hosts in all records")).toEqual([
+      "note: the site does not show an image of cdn.test: leadership 1, field description, and 1 more",
       "note: the site does not show a frame of evil.test: leadership 1, field description",
       "note: the site does not show the map of maps.test: website-setting, field map_link",
     ]);
   });
 
-  it("only notes what a backend may lack", () => {
-    expect(beneath("GET product")).toEqual(["note: nothing published (404); the site shows its empty state"]);
-    expect(beneath("GET about")).toEqual(["note: nothing published (404); the site shows its empty state"]);
-    expect(beneath("GET service/{key}")[0]).toMatch(/^note: not there for any id/);
-    expect(beneath("GET page-banner/by_name/{key}")).toEqual([
+  it("notes optional calls that are missing", () => {
+    expect(findings("GET product")).toEqual([
+      "note: nothing published (404); the site shows its empty state",
+    ]);
+    expect(findings("GET about")).toEqual(["note: nothing published (404); the site shows its empty state"]);
+    expect(findings("GET service/{key}")[0]).toMatch(/^note: missing for every id/);
+    expect(findings("GET page-banner/by_name/{key}")).toEqual([
       expect.stringMatching(/^note: no banner.*home.*Five$/),
     ]);
-    expect(beneath("POST inquiry")[0]).toMatch(/^note: not there/);
+    expect(findings("POST inquiry")[0]).toMatch(/^note: missing/);
   });
 });
 
 describe("check:backend", () => {
-  it("finds nothing on the embedded backend with whole content, and sends an inquiry only with --write", async () => {
+  it("finds nothing on the embedded backend with complete content, and sends an inquiry only with --write", async () => {
     const items = [
       { id: 1, title: "A", name: "A", year: "2017", published_at: "2026-01-01", status: "Y", image: "" },
     ];
@@ -168,20 +169,20 @@ describe("check:backend", () => {
     expect(writing.out).toMatch(/^POST inquiry +201/m);
   });
 
-  it("says in one line that there is no way in, and explains itself", async () => {
-    const { port } = wrong.address() as AddressInfo;
+  it("reports missing access in one line, and prints its help", async () => {
+    const { port } = backend.address() as AddressInfo;
     const user = ["--username", "u", "--password"];
     const unset = { ...process.env, BACKEND_USERNAME: "", BACKEND_PASSWORD: "" };
-    const [refused, closed, help, option, missing] = await Promise.all([
+    const [rejected, closed, help, option, missing] = await Promise.all([
       runScript(SCRIPT, ["--url", `http://127.0.0.1:${port}`, ...user, "wrong"], process.env),
       runScript(SCRIPT, ["--url", "http://127.0.0.1:9", ...user, "p"], process.env),
       runScript(SCRIPT, ["--help"], process.env),
       runScript(SCRIPT, ["--nope"], process.env),
       runScript(SCRIPT, ["--url", "ftp://host", ...user, "p"], unset),
     ]);
-    expect([refused.code, refused.err]).toEqual([
+    expect([rejected.code, rejected.err]).toEqual([
       1,
-      `http://127.0.0.1:${port} refuses the credentials (401).\n`,
+      `http://127.0.0.1:${port} rejects the credentials (401).\n`,
     ]);
     expect(closed.code).toBe(1);
     expect(closed.err).toMatch(/^http:\/\/127\.0\.0\.1:9 cannot be reached: [^\n]*\n$/);

@@ -1,26 +1,24 @@
-/**
- * `npm run check:backend`: calls everything in the contract on a backend and says where it deviates.
- */
+/** `npm run check:backend`: makes every call of the contract and reports where the backend deviates. */
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { Client, NoAnswer } from "./check-backend/client.ts";
+import { BackendClient, RequestError } from "./check-backend/client.ts";
 import { printReport } from "./check-backend/report.ts";
-import { runChecks } from "./check-backend/run.ts";
+import { runChecks } from "./check-backend/run-checks.ts";
 
 const HELP = `Usage: npm run check:backend [-- options]
 
-Calls everything in the contract on a backend and prints, for every call, its status, the time of its slowest answer,
-how many records it gave, and beneath it every deviation with record and field.
+Makes every call of the contract and prints its status, the time of the slowest response, the number of records, and
+every deviation with record and field.
 
-  --url URL         the backend; calls go to URL/website/…   (default: BACKEND_URL, or the embedded backend's address)
+  --url URL         the backend; calls go to URL/website/…   (default: BACKEND_URL, or the embedded backend's URL)
   --username NAME   (default: BACKEND_USERNAME)
   --password TEXT   (default: BACKEND_PASSWORD)
-  --write           also send one test inquiry, which the backend will store
+  --write           also send a test inquiry, which the backend stores
   --help            show this
 
-Variables are taken from the environment, then from the file .env.
-Exit code: 0 no deviation, 1 deviations or no way in, 2 wrong options.`;
+Variables come from the environment, then from .env.
+Exit code: 0 no deviations, 1 deviations or no access, 2 wrong options.`;
 
 const OPTIONS = {
   url: { type: "string" },
@@ -30,8 +28,7 @@ const OPTIONS = {
   help: { type: "boolean" },
 } as const;
 
-/** A mistake in how the command was called. */
-class Usage extends Error {}
+class UsageError extends Error {}
 
 async function main(): Promise<number> {
   const options = readOptions();
@@ -40,18 +37,18 @@ async function main(): Promise<number> {
     return 0;
   }
   const client = makeClient(options);
-  const refused = await knock(client);
-  if (refused) {
-    console.error(refused);
+  const problem = await checkAccess(client);
+  if (problem) {
+    console.error(problem);
     return 1;
   }
-  const live = process.stdout.isTTY;
+  const isLive = process.stdout.isTTY;
   const rows = await runChecks(client, {
     write: options.write ?? false,
     imageHosts: (process.env.IMAGE_HOSTS ?? "").split(",").map((host) => host.trim().toLowerCase()),
-    progress: (text) => live && process.stdout.write(`\r\x1b[K${text} …`),
+    progress: (text) => isLive && process.stdout.write(`\r\x1b[K${text} …`),
   });
-  if (live) process.stdout.write("\r\x1b[K");
+  if (isLive) process.stdout.write("\r\x1b[K");
   process.stdout.write(`${client.base}\n\n${printReport(rows, client.requests)}`);
   return rows.some((row) => row.deviations.length > 0) ? 1 : 0;
 }
@@ -60,11 +57,11 @@ function readOptions() {
   try {
     return parseArgs({ options: OPTIONS }).values;
   } catch (error) {
-    throw new Usage((error as Error).message);
+    throw new UsageError((error as Error).message);
   }
 }
 
-function makeClient(options: ReturnType<typeof readOptions>): Client {
+function makeClient(options: ReturnType<typeof readOptions>): BackendClient {
   const envFile = resolve(import.meta.dirname, "../.env");
   if (existsSync(envFile)) process.loadEnvFile(envFile);
   const { env } = process;
@@ -72,27 +69,27 @@ function makeClient(options: ReturnType<typeof readOptions>): Client {
   const username = options.username ?? env.BACKEND_USERNAME;
   const password = options.password ?? env.BACKEND_PASSWORD;
   if (!/^https?:\/\/[^/?#@]+[^?#]*$/.test(url) || !URL.canParse(url)) {
-    throw new Usage(`Not an http address without credentials and query: ${url}`);
+    throw new UsageError(`--url or BACKEND_URL is not an http URL without credentials and query: ${url}`);
   }
   if (!username || !password) {
-    throw new Usage(
-      "The credentials are missing: set BACKEND_USERNAME and BACKEND_PASSWORD, or give the options.",
+    throw new UsageError(
+      "Credentials are missing: set BACKEND_USERNAME and BACKEND_PASSWORD, or use --username and --password.",
     );
   }
-  return new Client(url, username, password);
+  return new BackendClient(url, username, password);
 }
 
-/** One line when there is no way in at all: then each call would only say the same again. */
-async function knock(client: Client): Promise<string | undefined> {
+/** Returns a problem that every call would have. */
+async function checkAccess(client: BackendClient): Promise<string | undefined> {
   try {
     const { status } = await client.read("website-setting", {
       filter_parameter: "status",
       filter_value: "Y",
     });
-    const locked = status === 401 || status === 403;
-    return locked ? `${client.base} refuses the credentials (${status}).` : undefined;
+    const isRejected = status === 401 || status === 403;
+    return isRejected ? `${client.base} rejects the credentials (${status}).` : undefined;
   } catch (error) {
-    if (!(error instanceof NoAnswer)) throw error;
+    if (!(error instanceof RequestError)) throw error;
     return `${client.base} cannot be reached: ${error.message}.`;
   }
 }
@@ -100,7 +97,7 @@ async function knock(client: Client): Promise<string | undefined> {
 try {
   process.exitCode = await main();
 } catch (error) {
-  if (!(error instanceof Usage)) throw error;
+  if (!(error instanceof UsageError)) throw error;
   console.error(`${error.message}\n\n${HELP}`);
   process.exitCode = 2;
 }

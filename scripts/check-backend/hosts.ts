@@ -1,67 +1,68 @@
-/**
- * The hosts that records name: what the site leaves out because it is neither the backend's nor allowed.
- */
-
 import { mapUrl } from "../../lib/media/map.ts";
 import { videoOf } from "../../lib/rich-text/video.ts";
-import { references } from "./media.ts";
-import type { Raw } from "./records.ts";
-import type { Row } from "./report.ts";
+import { mediaReferences } from "./media.ts";
+import type { RawRecord } from "./records.ts";
+import type { ReportRow } from "./report.ts";
 
-export type Source = { record: Raw; place: string };
+export type RecordSource = { record: RawRecord; place: string };
 
-/** Notes every host whose pictures, documents, frames or maps the site does not show, with the first place of each. */
-export function checkHosts(row: Row, base: string, sources: Source[], imageHosts: string[]): void {
+/** Notes the hosts whose images, documents, frames or maps the site does not show, each with its first place. */
+export function checkHosts(
+  row: ReportRow,
+  base: string,
+  sources: RecordSource[],
+  imageHosts: string[],
+): void {
   const found = sources.flatMap(({ record, place }) => [
-    ...references(record, place)
-      .filter(({ address }) => !isShown(address, base, imageHosts))
-      .map(({ place: where, address }) => ({
-        host: hostOf(address, base),
+    ...mediaReferences(record, place)
+      .filter(({ src }) => !isShown(src, base, imageHosts))
+      .map(({ place: where, src }) => ({
+        host: hostOf(src, base),
         where,
-        what: "a picture or document",
+        subject: "an image or document",
       })),
-    ...inHtml(record, place, base, imageHosts),
-    ...mapFault(record, place),
+    ...hiddenInHtml(record, place, base, imageHosts),
+    ...hiddenMap(record, place),
   ]);
   row.records = sources.length;
-  const byHost = Map.groupBy(found, ({ host, what }) => `${what} of ${host}`);
-  for (const [what, places] of byHost) {
+  const byHost = Map.groupBy(found, ({ host, subject }) => `${subject} of ${host}`);
+  for (const [subject, places] of byHost) {
     const more = places.length > 1 ? `, and ${places.length - 1} more` : "";
-    row.notes.push(`the site does not show ${what}: ${places[0]?.where}${more}`);
+    row.notes.push(`the site does not show ${subject}: ${places[0]?.where}${more}`);
   }
 }
 
-function inHtml(record: Raw, place: string, base: string, imageHosts: string[]) {
+function hiddenInHtml(record: RawRecord, place: string, base: string, imageHosts: string[]) {
   return Object.entries(record).flatMap(([field, html]) => {
     if (typeof html !== "string") return [];
     const where = `${place}, field ${field}`;
-    const sources = (tag: string) =>
+    const srcsOf = (tag: string) =>
       [...html.matchAll(new RegExp(`<${tag}\\b[^>]{0,2000}?\\ssrc\\s*=\\s*["']?([^"'\\s>]+)`, "gi"))].map(
-        ([, address = ""]) => address,
+        ([, src = ""]) => src,
       );
     return [
-      ...sources("img")
-        .filter((address) => !isShown(address, base, imageHosts))
-        .map((address) => ({ host: hostOf(address, base), where, what: "a picture" })),
-      ...sources("iframe")
-        .filter((address) => !videoOf(address))
-        .map((address) => ({ host: hostOf(address, base), where, what: "a frame" })),
+      ...srcsOf("img")
+        .filter((src) => !isShown(src, base, imageHosts))
+        .map((src) => ({ host: hostOf(src, base), where, subject: "an image" })),
+      ...srcsOf("iframe")
+        .filter((src) => !videoOf(src))
+        .map((src) => ({ host: hostOf(src, base), where, subject: "a frame" })),
     ];
   });
 }
 
-function mapFault({ map_link }: Raw, place: string) {
+function hiddenMap({ map_link }: RawRecord, place: string) {
   if (typeof map_link !== "string" || map_link.trim() === "" || mapUrl(map_link.trim())) return [];
-  return [{ host: hostOf(map_link, ""), where: `${place}, field map_link`, what: "the map" }];
+  return [{ host: hostOf(map_link, ""), where: `${place}, field map_link`, subject: "the map" }];
 }
 
-function isShown(address: string, base: string, imageHosts: string[]): boolean {
-  const url = URL.parse(/^\/(?!\/)/.test(address) ? address.slice(1) : address, `${base}/`);
+function isShown(src: string, base: string, imageHosts: string[]): boolean {
+  const url = URL.parse(/^\/(?!\/)/.test(src) ? src.slice(1) : src, `${base}/`);
   if (!url) return false;
   return url.href.startsWith(`${base}/`) || (url.protocol === "https:" && imageHosts.includes(url.host));
 }
 
-function hostOf(address: string, base: string): string {
-  const url = URL.parse(address, base || undefined);
-  return url?.host || url?.protocol || JSON.stringify(address.slice(0, 80));
+function hostOf(src: string, base: string): string {
+  const url = URL.parse(src, base || undefined);
+  return url?.host || url?.protocol || JSON.stringify(src.slice(0, 80));
 }

@@ -1,56 +1,56 @@
-/**
- * The lists: every page of each, and whether the pages add up.
- */
 import { type ContractCall, statusFilter } from "../../lib/backend/contract.ts";
-import type { Answer, Client } from "./client.ts";
-import { checkRecord, checkTotals, openEnvelope, type Raw, recordPlace } from "./records.ts";
-import type { Row } from "./report.ts";
+import type { BackendClient, BackendResponse } from "./client.ts";
+import { checkRecord, checkTotals, parseEnvelope, type RawRecord, recordPlace } from "./records.ts";
+import type { ReportRow } from "./report.ts";
 
-/** A backend that always has a next page must come to an end. */
+/** Ends the check of a backend that always has a next page. */
 const MAX_PAGES = 500;
 
-/** Asks for all records of a list; what is wrong goes into the row. Returns the records that are objects. */
-export async function checkList(client: Client, call: ContractCall, row: Row): Promise<Raw[]> {
-  const records: Raw[] = [];
+/** Requests all pages of a list and reports deviations in the row. Returns the records that are objects. */
+export async function checkList(
+  client: BackendClient,
+  call: ContractCall,
+  row: ReportRow,
+): Promise<RawRecord[]> {
+  const records: RawRecord[] = [];
   const ids = new Map<string, number>();
   let index = 0;
   let total: number | undefined;
 
   for (let page = 1, pages = 1; page <= pages; page++) {
     const place = call.limit ? `page ${page}` : "";
-    const answer = await ask(client, call, page);
-    row.saw(answer);
-    if (page === 1 && call.added && answer.status === 404) {
+    const response = await requestPage(client, call, page);
+    row.recordResponse(response);
+    if (page === 1 && call.added && response.status === 404) {
       row.notes.push("nothing published (404); the site shows its empty state");
       return [];
     }
-    const envelope = openEnvelope(row, answer, place);
+    const envelope = parseEnvelope(row, response, place);
     if (!envelope) break;
     if (!Array.isArray(envelope.data)) {
-      row.deviates(place, "field data: expected a list of records");
+      row.addDeviation(place, "field data: expected a list of records");
       break;
     }
 
     for (const value of envelope.data) {
-      const where = recordPlace(value, index);
-      const record = checkRecord(row, call, value, where);
+      const record = checkRecord(row, call, value, recordPlace(value, index));
       if (record) records.push(record);
-      checkId(row, ids, value, index);
+      checkUniqueId(row, ids, value, index);
       index += 1;
     }
     if (!call.limit) continue;
 
     checkTotals(row, envelope.pagination, call.limit, place);
-    checkLength(row, envelope.data.length, call.limit, page, envelope.pagination?.totalPages);
+    checkPageLength(row, envelope.data.length, call.limit, page, envelope.pagination?.totalPages);
     total ??= envelope.pagination?.total;
     if (page === 1) pages = Math.min(envelope.pagination?.totalPages ?? 1, MAX_PAGES);
     if (page > 1 && envelope.data.length === 0) break;
-    if (page === MAX_PAGES) row.notes.push(`only the first ${MAX_PAGES} pages were looked at`);
+    if (page === MAX_PAGES) row.notes.push(`only the first ${MAX_PAGES} pages were checked`);
   }
 
   row.records = index;
   if (total !== undefined && total !== index) {
-    row.deviates(
+    row.addDeviation(
       "field pagination.total",
       `expected the number of records on all pages, ${index}, found ${total}`,
     );
@@ -58,27 +58,36 @@ export async function checkList(client: Client, call: ContractCall, row: Row): P
   return records;
 }
 
-function ask(client: Client, call: ContractCall, page: number): Promise<Answer> {
+function requestPage(client: BackendClient, call: ContractCall, page: number): Promise<BackendResponse> {
   const paging: Record<string, number> = call.limit ? { page, limit: call.limit } : {};
   return client.read(call.path, { ...(call.filtered && statusFilter), ...paging });
 }
 
-function checkId(row: Row, ids: Map<string, number>, value: unknown, index: number): void {
-  const id = (value as Raw | null)?.id;
+function checkUniqueId(row: ReportRow, ids: Map<string, number>, value: unknown, index: number): void {
+  const id = (value as RawRecord | null)?.id;
   if (typeof id !== "string" && typeof id !== "number") return;
   const first = ids.get(String(id));
   if (first === undefined) ids.set(String(id), index);
   else
-    row.deviates(
+    row.addDeviation(
       `${recordPlace(value, index)}, field id`,
       `expected one of its own, record ${first + 1} has it`,
     );
 }
 
-function checkLength(row: Row, length: number, limit: number, page: number, pages: number | undefined): void {
+function checkPageLength(
+  row: ReportRow,
+  length: number,
+  limit: number,
+  page: number,
+  pages: number | undefined,
+): void {
   if (length > limit)
-    row.deviates(`page ${page}`, `expected at most ${limit} records (limit), found ${length}`);
+    row.addDeviation(`page ${page}`, `expected at most ${limit} records (limit), found ${length}`);
   else if (pages !== undefined && page < pages && length < limit) {
-    row.deviates(`page ${page}`, `expected ${limit} records, as it is not the last page, found ${length}`);
+    row.addDeviation(
+      `page ${page}`,
+      `expected ${limit} records, as it is not the last page, found ${length}`,
+    );
   }
 }

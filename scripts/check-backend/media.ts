@@ -1,70 +1,67 @@
-/**
- * The pictures and PDFs that records point to.
- */
-import { type Client, NoAnswer } from "./client.ts";
-import type { Raw } from "./records.ts";
-import type { Row } from "./report.ts";
+import pLimit from "p-limit";
+import { type BackendClient, RequestError } from "./client.ts";
+import type { RawRecord } from "./records.ts";
+import type { ReportRow } from "./report.ts";
 
-export type Reference = { place: string; address: string; pdf: boolean };
+export type MediaReference = { place: string; src: string; isPdf: boolean };
 
-const FIELDS = ["image", "images", "site_logo", "pdf_file"];
-const AT_ONCE = 4;
+const MEDIA_FIELDS = ["image", "images", "site_logo", "pdf_file"];
+const CONCURRENCY = 4;
 
-/** Every picture and PDF of a record; `place` says whose it is. */
-export function references(record: Raw, place: string): Reference[] {
-  return FIELDS.flatMap((field) => {
+/** All images and PDFs of a record. @param place the record, for messages */
+export function mediaReferences(record: RawRecord, place: string): MediaReference[] {
+  return MEDIA_FIELDS.flatMap((field) => {
     const value = record[field];
     return (Array.isArray(value) ? value : [value])
-      .filter((address): address is string => typeof address === "string" && address.trim() !== "")
-      .map((address) => ({
-        place: `${place}, field ${field}`,
-        address: address.trim(),
-        pdf: field === "pdf_file",
-      }));
+      .filter((src): src is string => typeof src === "string" && src.trim() !== "")
+      .map((src) => ({ place: `${place}, field ${field}`, src: src.trim(), isPdf: field === "pdf_file" }));
   });
 }
 
-/** Asks for each address once. `row.records` becomes the number of addresses. */
-export async function checkMedia(client: Client, row: Row, all: Reference[]): Promise<void> {
-  const byAddress = new Map<string, Reference>();
-  for (const reference of all) {
-    const key = `${reference.pdf} ${reference.address}`;
-    if (!byAddress.has(key)) byAddress.set(key, reference);
-  }
-  const waiting = [...byAddress.values()];
-  row.records = waiting.length;
-  const worker = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) await checkOne(client, row, next);
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+/** Requests each file once. `row.records` becomes the number of files. */
+export async function checkMedia(
+  client: BackendClient,
+  row: ReportRow,
+  all: MediaReference[],
+): Promise<void> {
+  const files = [...Map.groupBy(all, ({ src, isPdf }) => `${isPdf} ${src}`).values()].flatMap(
+    ([first]) => first ?? [],
+  );
+  row.records = files.length;
+  await pLimit(CONCURRENCY).map(files, (file) => checkMediaFile(client, row, file));
 }
 
-async function checkOne(client: Client, row: Row, { place, address, pdf }: Reference): Promise<void> {
-  const url = absolute(client.base, address);
+async function checkMediaFile(
+  client: BackendClient,
+  row: ReportRow,
+  { place, src, isPdf }: MediaReference,
+): Promise<void> {
+  const url = absoluteUrl(client.base, src);
   if (!url) {
-    row.deviates(
-      place,
-      `expected an http address or a path below the backend, found ${JSON.stringify(address)}`,
-    );
+    row.addDeviation(place, `expected an http URL or a path below the backend, found ${JSON.stringify(src)}`);
     return;
   }
   try {
-    const answer = await client.media(url);
-    row.saw(answer);
-    const wanted = pdf ? "application/pdf" : "image/…";
-    if (answer.status !== 200) row.deviates(place, `expected status 200, found ${answer.status}: ${address}`);
-    else if (!(pdf ? answer.type === "application/pdf" : answer.type.startsWith("image/"))) {
-      row.deviates(place, `expected the content type ${wanted}, found ${answer.type || "none"}: ${address}`);
+    const response = await client.media(url);
+    row.recordResponse(response);
+    const expected = isPdf ? "application/pdf" : "image/…";
+    if (response.status !== 200)
+      row.addDeviation(place, `expected status 200, found ${response.status}: ${src}`);
+    else if (!(isPdf ? response.type === "application/pdf" : response.type.startsWith("image/"))) {
+      row.addDeviation(
+        place,
+        `expected the content type ${expected}, found ${response.type || "none"}: ${src}`,
+      );
     }
   } catch (error) {
-    if (!(error instanceof NoAnswer)) throw error;
-    row.deviates(place, `expected a file, found ${error.message}: ${address}`);
+    if (!(error instanceof RequestError)) throw error;
+    row.addDeviation(place, `expected a file, found ${error.message}: ${src}`);
   }
 }
 
-function absolute(base: string, address: string): string | undefined {
-  if (/^https?:\/\//i.test(address)) return URL.canParse(address) ? address : undefined;
-  if (/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(address)) return undefined;
-  const url = `${base}/${address.replace(/^\/+/, "")}`;
+function absoluteUrl(base: string, src: string): string | undefined {
+  if (/^https?:\/\//i.test(src)) return URL.canParse(src) ? src : undefined;
+  if (/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(src)) return undefined;
+  const url = `${base}/${src.replace(/^\/+/, "")}`;
   return URL.canParse(url) ? url : undefined;
 }

@@ -1,59 +1,61 @@
-/**
- * What is checked in one answer: the envelope around the records, and each record.
- */
 import type { ContractCall } from "../../lib/backend/contract.ts";
 import { describeIssues } from "../../lib/backend/describe-issues.ts";
 import { envelope, pagination } from "../../lib/backend/schemas.ts";
-import type { Answer } from "./client.ts";
-import type { Row } from "./report.ts";
+import type { BackendResponse } from "./client.ts";
+import type { ReportRow } from "./report.ts";
 
-/** A record as the backend sent it. */
-export type Raw = Record<string, unknown>;
+/** A record before validation. */
+export type RawRecord = Record<string, unknown>;
 type Pagination = { total: number; totalPages: number };
 
-/** The answer's `data` and `pagination`, or `undefined` where it is no answer of the contract (then said in the row). */
-export function openEnvelope(
-  row: Row,
-  answer: Answer,
+/** The response's `data` and `pagination`; undefined, with a deviation in the row, if it breaks the contract. */
+export function parseEnvelope(
+  row: ReportRow,
+  response: BackendResponse,
   place: string,
 ): { data: unknown; pagination?: Pagination } | undefined {
-  if (answer.status !== 200) {
-    row.deviates(place, `expected status 200, found ${answer.status}`);
+  if (response.status !== 200) {
+    row.addDeviation(place, `expected status 200, found ${response.status}`);
     return undefined;
   }
-  if (!/[/+]json$/.test(answer.type)) {
-    row.deviates(place, `expected the content type application/json, found ${answer.type || "none"}`);
+  if (!/[/+]json$/.test(response.type)) {
+    row.addDeviation(place, `expected the content type application/json, found ${response.type || "none"}`);
     return undefined;
   }
-  if (answer.json === undefined) {
-    row.deviates(place, "expected JSON, found a text that does not parse");
+  if (response.json === undefined) {
+    row.addDeviation(place, "expected JSON, found a body that does not parse");
     return undefined;
   }
-  const { data } = Object(answer.json) as { data?: unknown };
+  const { data } = Object(response.json) as { data?: unknown };
   if (data === undefined) {
-    row.deviates(place, "field data: expected the records, but it is missing");
+    row.addDeviation(place, "field data: expected the records, but it is missing");
     return undefined;
   }
-  const parsed = envelope.safeParse(answer.json);
+  const parsed = envelope.safeParse(response.json);
   if (parsed.success) return { ...parsed.data, pagination: parsed.data.pagination ?? undefined };
-  for (const issue of describeIssues(parsed.error, answer.json)) {
-    row.deviates(place, `field ${issue.field}: ${issue.expected}`);
+  for (const issue of describeIssues(parsed.error, response.json)) {
+    row.addDeviation(place, `field ${issue.field}: ${issue.expected}`);
   }
   return undefined;
 }
 
-/** Checks one record; `place` says which. Returns it when it is an object at all. */
-export function checkRecord(row: Row, call: ContractCall, value: unknown, place: string): Raw | undefined {
+/** Checks one record. Returns it if it is an object. @param place the record, for messages */
+export function checkRecord(
+  row: ReportRow,
+  call: ContractCall,
+  value: unknown,
+  place: string,
+): RawRecord | undefined {
   const parsed = call.schema.safeParse(value);
   if (!parsed.success) {
     for (const issue of describeIssues(parsed.error, value)) {
-      row.deviates(`${place}, field ${issue.field}`, issue.expected);
+      row.addDeviation(`${place}, field ${issue.field}`, issue.expected);
     }
   }
   if (typeof value !== "object" || value === null || Array.isArray(value)) return undefined;
-  const record = value as Raw;
+  const record = value as RawRecord;
   if (call.filtered && record.status !== undefined && record.status !== "Y") {
-    row.deviates(
+    row.addDeviation(
       `${place}, field status`,
       `expected "Y" under the filter, found ${JSON.stringify(record.status)}`,
     );
@@ -63,25 +65,30 @@ export function checkRecord(row: Row, call: ContractCall, value: unknown, place:
 
 /** `record 3 (id 7)`, counted from 1 over all pages. */
 export function recordPlace(value: unknown, index: number): string {
-  const id = (value as Raw | null)?.id;
+  const id = (value as RawRecord | null)?.id;
   return `record ${index + 1}${id === undefined || id === null ? "" : ` (id ${String(id)})`}`;
 }
 
-/** Whether the totals of a page can be: `undefined` totals are said in the row. */
-export function checkTotals(row: Row, totals: Pagination | undefined, limit: number, place: string): void {
+/** Compares the total number of pages with that of records. Missing totals are a deviation. */
+export function checkTotals(
+  row: ReportRow,
+  totals: Pagination | undefined,
+  limit: number,
+  place: string,
+): void {
   if (!totals) {
-    row.deviates(
+    row.addDeviation(
       place,
       `field pagination: expected ${Object.keys(pagination.shape).join(" and ")}, but it is missing`,
     );
     return;
   }
   const pages = Math.ceil(totals.total / limit);
-  // For nothing at all both "no page" and "one empty page" are said; the site treats them alike.
+  // An empty list may have no page or one empty page; the site treats them alike.
   if (totals.totalPages === pages || (totals.total === 0 && totals.totalPages === 1)) return;
-  const why = `${totals.total} records by ${limit}`;
-  row.deviates(
+  const calculation = `${totals.total} records by ${limit}`;
+  row.addDeviation(
     `${place}, field pagination.totalPages`,
-    `expected ${pages} (${why}), found ${totals.totalPages}`,
+    `expected ${pages} (${calculation}), found ${totals.totalPages}`,
   );
 }

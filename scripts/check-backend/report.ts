@@ -1,12 +1,8 @@
-/**
- * What was found, call by call, and how it is printed.
- */
-
-/** One line of the table with everything found beneath it. */
-export class Row {
+/** A row of the report: one call with its deviations and notes. */
+export class ReportRow {
   readonly call: string;
   status = "-";
-  /** Of the slowest request. */
+  /** Duration of the slowest request. */
   ms = 0;
   records: number | undefined;
   readonly deviations: string[] = [];
@@ -16,41 +12,40 @@ export class Row {
     this.call = call;
   }
 
-  /** Takes an answer's status and time into the row; the first status that is not 200 stays. */
-  saw({ status, ms }: { status: number; ms: number }): void {
+  /** Keeps the slowest time and the first status other than 200. */
+  recordResponse({ status, ms }: { status: number; ms: number }): void {
     if (this.status === "-" || this.status === "200") this.status = String(status);
     this.ms = Math.max(this.ms, ms);
   }
 
-  /** @param place record and field, or "" for the whole call. */
-  deviates(place: string, expected: string): void {
+  /** @param place record and field, or "" for the whole call */
+  addDeviation(place: string, expected: string): void {
     this.deviations.push(place ? `${place}: ${expected}` : expected);
   }
 }
 
-/** Lines that are shown beneath one call; a call that is wrong in each of its records would hide the others. */
-const SHOWN = 25;
+/** A call with deviations in every record must not hide the others. */
+const MAX_SHOWN = 25;
 
-/** The table as text. */
-export function printReport(rows: Row[], requests: number): string {
+export function printReport(rows: ReportRow[], requests: number): string {
   const width = Math.max(...rows.map((row) => row.call.length), 4);
   const line = (call: string, status: string, ms: string, records: string) =>
     `${call.padEnd(width)}  ${status.padStart(6)}  ${ms.padStart(7)}  ${records.padStart(7)}`;
   const lines = [line("CALL", "STATUS", "TIME ms", "RECORDS")];
   for (const row of rows) {
     lines.push(line(row.call, row.status, row.ms.toFixed(0), String(row.records ?? "-")));
-    lines.push(...beneath("deviation", row.deviations), ...beneath("note", row.notes));
+    lines.push(...formatFindings("deviation", row.deviations), ...formatFindings("note", row.notes));
   }
   const deviations = rows.reduce((sum, row) => sum + row.deviations.length, 0);
   const notes = rows.reduce((sum, row) => sum + row.notes.length, 0);
-  const verdict =
+  const result =
     deviations === 0 ? "The backend keeps the contract" : "The backend deviates from the contract";
-  lines.push("", `${verdict}: deviations ${deviations}, notes ${notes}, requests ${requests}.`);
+  lines.push("", `${result}: deviations ${deviations}, notes ${notes}, requests ${requests}.`);
   return `${lines.join("\n")}\n`;
 }
 
-function beneath(word: string, texts: string[]): string[] {
-  const lines = texts.slice(0, SHOWN).map((text) => `    ${word}: ${text}`);
-  if (texts.length > SHOWN) lines.push(`    ${word}: and ${texts.length - SHOWN} more`);
+function formatFindings(label: string, texts: string[]): string[] {
+  const lines = texts.slice(0, MAX_SHOWN).map((text) => `    ${label}: ${text}`);
+  if (texts.length > MAX_SHOWN) lines.push(`    ${label}: and ${texts.length - MAX_SHOWN} more`);
   return lines;
 }

@@ -1,0 +1,116 @@
+import { randomUUID } from "node:crypto";
+import { type ContractCall, contractCalls, statusFilter } from "../../lib/backend/contract.ts";
+import { type BackendClient, RequestError } from "./client.ts";
+import { checkHosts, type RecordSource } from "./hosts.ts";
+import { checkList } from "./lists.ts";
+import { checkMedia, type MediaReference, mediaReferences } from "./media.ts";
+import type { RawRecord } from "./records.ts";
+import { ReportRow } from "./report.ts";
+import { checkBanners, checkRecordsById, checkSingleRecord, MAX_RECORDS } from "./single-records.ts";
+
+type Options = {
+  /** Also sends a test inquiry, which the backend stores. */
+  write: boolean;
+  /** Further hosts whose images and documents the site shows. */
+  imageHosts: string[];
+  /** Receives the name of each call. */
+  progress: (text: string) => void;
+};
+
+/** Kinds whose records' titles are names of banners. */
+const KINDS_WITH_BANNERS = ["services", "expertise", "news", "blog"];
+
+/** Checks the whole contract, with one row per call. Throws for no response or failure of the backend. */
+export async function runChecks(
+  client: BackendClient,
+  { write, imageHosts, progress }: Options,
+): Promise<ReportRow[]> {
+  const rows: ReportRow[] = [];
+  const lists = new Map<string, RawRecord[]>();
+  const media: MediaReference[] = [];
+  const sources: RecordSource[] = [];
+
+  const check = async (name: string, work: (row: ReportRow) => Promise<unknown>) => {
+    const row = new ReportRow(name);
+    rows.push(row);
+    progress(name);
+    await work(row).catch((error: unknown) => {
+      if (!(error instanceof RequestError)) throw error;
+      row.addDeviation("", `expected a response, found ${error.message}`);
+    });
+  };
+
+  // Lists come first: they name the records and banners to request.
+  const ordered = [...contractCalls].sort(
+    ([, a], [, b]) => Number(a.shape === "record") - Number(b.shape === "record"),
+  );
+  for (const [, call] of ordered) {
+    await check(`GET ${call.path}`, async (row) => {
+      await checkAuthentication(client, call, row);
+      const records = await checkCall(client, call, row, lists);
+      if (call.shape === "list") lists.set(call.kind, records);
+      for (const record of records) {
+        const place = `${call.path} ${labelOf(record)}`.trim();
+        media.push(...mediaReferences(record, place));
+        sources.push({ record, place });
+      }
+    });
+  }
+  await check("media of all records", (row) => checkMedia(client, row, media));
+  await check("hosts in all records", async (row) => checkHosts(row, client.base, sources, imageHosts));
+  if (write) await check("POST inquiry", (row) => checkInquiry(client, row));
+  return rows;
+}
+
+function checkCall(
+  client: BackendClient,
+  call: ContractCall,
+  row: ReportRow,
+  lists: Map<string, RawRecord[]>,
+): Promise<RawRecord[]> {
+  if (call.shape === "list") return checkList(client, call, row);
+  if (!call.path.includes("{key}")) return checkSingleRecord(client, call, row);
+  if (call.kind !== "banners") return checkRecordsById(client, call, row, lists.get(call.kind) ?? []);
+  const titles = KINDS_WITH_BANNERS.flatMap((kind) => (lists.get(kind) ?? []).slice(0, MAX_RECORDS)).map(
+    (record) => record.title,
+  );
+  const names = titles.filter((title): title is string => typeof title === "string" && title.trim() !== "");
+  return checkBanners(
+    client,
+    call,
+    row,
+    names.map((name) => name.trim()),
+  );
+}
+
+async function checkAuthentication(client: BackendClient, call: ContractCall, row: ReportRow): Promise<void> {
+  const query: Record<string, string | number> = { ...(call.filtered && statusFilter) };
+  if (call.limit) Object.assign(query, { page: 1, limit: call.limit });
+  const path = call.path.replace("{key}", call.kind === "banners" ? "home" : "1");
+  const { status } = await client.read(path, query, true);
+  if (status === 401) return;
+  if (call.added && status === 404) row.notes.push("responds with 404 without credentials");
+  else row.addDeviation("without credentials", `expected status 401, found ${status}`);
+}
+
+async function checkInquiry(client: BackendClient, row: ReportRow): Promise<void> {
+  const inquiry = { name: "Backend check", email: "check@example.com", message: "A test; please ignore it." };
+  const headers = { "Idempotency-Key": `check-${randomUUID()}` };
+  const first = await client.write("inquiry", inquiry, headers);
+  row.recordResponse(first);
+  if (first.status === 404) {
+    row.notes.push("missing (404); inquiries need INQUIRY_SMTP_URL");
+    return;
+  }
+  if (first.status !== 201) return row.addDeviation("", `expected status 201, found ${first.status}`);
+  row.records = 1;
+  const again = await client.write("inquiry", inquiry, headers);
+  if (again.status !== 201 || JSON.stringify(again.json) !== JSON.stringify(first.json)) {
+    row.addDeviation("repeated Idempotency-Key", `expected the same response, found status ${again.status}`);
+  }
+}
+
+function labelOf(record: RawRecord): string {
+  const name = record.id ?? record.title ?? record.name;
+  return name === undefined || name === null ? "" : String(name);
+}
