@@ -1,4 +1,3 @@
-/** Content as it may come one day: too long, too short, in other scripts, none, one, and a hundred. */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { contentKinds, editContent, type Item, isList } from "../../e2e/support/content.ts";
@@ -25,44 +24,44 @@ const html = [
   '<p lang="hi">हम वायु पृथक्करण संयंत्रों की रूपरेखा बनाते हैं, उन्हें खड़ा करते हैं और दशकों तक चलाते हैं।</p>',
 ];
 
-/** Changes a copy of the sample content into a stage's. */
+/** Changes a copy of the sample content: difficult texts, no records, one record, or a hundred per list. */
 export const contentVariants: Record<Exclude<ContentVariant, "sample" | "down">, (folder: string) => void> = {
-  hard: (folder) => each(folder, (items) => items.map(harden)),
+  hard: (folder) => editLists(folder, (items) => items.map(withDifficultText)),
   empty: (folder) => {
-    each(folder, (items) => items.map((item) => ({ ...item, status: "N" })));
+    editLists(folder, (items) => items.map((item) => ({ ...item, status: "N" })));
     for (const name of ["banners", "story"])
       editContent(folder, name, (items) => items.map((item) => ({ ...item, status: "N" })));
   },
-  one: (folder) => each(folder, (items) => items.filter(({ status }) => status === "Y").slice(0, 1)),
+  one: (folder) => editLists(folder, (items) => items.filter(({ status }) => status === "Y").slice(0, 1)),
   many: (folder) =>
-    each(folder, (items) => {
-      const shown = items.filter(({ status }) => status === "Y");
+    editLists(folder, (items) => {
+      const published = items.filter(({ status }) => status === "Y");
       return Array.from({ length: 100 }, (_, index) => ({
-        ...(shown[index % shown.length] as Item),
+        ...(published[index % published.length] as Item),
         id: index + 1,
       }));
     }),
 };
 
-function each(folder: string, change: (items: Item[]) => Item[]): void {
+function editLists(folder: string, change: (items: Item[]) => Item[]): void {
   for (const name of lists) editContent(folder, name, change);
 }
 
-function harden(item: Item, index: number): Item {
+function withDifficultText(item: Item, index: number): Item {
   const title = titles[index % titles.length] ?? "";
-  const bare = index % 3 === 1;
+  const hasNoImages = index % 3 === 1;
   return {
     ...item,
     title: item.title && title,
     name: item.name && title,
     description: item.description && (html[index % html.length] ?? ""),
-    // A picture is all that the gallery has: the backend refuses one without.
-    image: bare && "description" in item ? "" : item.image,
-    ...(item.images && { images: bare ? [] : item.images }),
+    // Gallery records, which have no description, must have an image.
+    image: hasNoImages && "description" in item ? "" : item.image,
+    ...(item.images && { images: hasNoImages ? [] : item.images }),
   };
 }
 
-/** A picture that cannot be had is another thing than none: some records name one that is not there. */
+/** Makes a record point to an image that does not exist. */
 export function breakImages(folder: string): void {
   editContent(folder, "gallery", (items) =>
     items.map((item, index) => (index === 1 ? { ...item, image: "/media/pictures/none.webp" } : item)),

@@ -1,10 +1,8 @@
-/** The page on which the pictures are looked through, side by side. */
-
 export type Screenshot = { scene: string; path: string; file: string; width: number; scheme: string };
 
-/** @returns the HTML of a page beside the pictures: one row a scene, filtered by typing. */
-export function galleryPage(shots: Screenshot[]): string {
-  const rows = Map.groupBy(shots, ({ scene }) => scene);
+/** HTML of a page that shows the screenshots, one row per scene, with a filter. */
+export function galleryPage(screenshots: Screenshot[]): string {
+  const rows = Map.groupBy(screenshots, ({ scene }) => scene);
   const body = [...rows].map(
     ([scene, all]) =>
       `<section id="${scene}"><h2><a href="#${scene}">${scene}</a> <small>${all[0]?.path}</small></h2><div>${all

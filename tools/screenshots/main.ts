@@ -1,9 +1,12 @@
-/** `npm run screenshots`: a picture of every route and state, at three widths, light and dark, and a page to look through them. */
+/** `npm run screenshots`: every route and state at three widths, light and dark, and a page that shows them. */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
+import pLimit from "p-limit";
 import { type Browser, chromium, type Page } from "playwright";
 import { forceLayout } from "../../e2e/support/force-layout.ts";
+import { get, revalidate } from "../../e2e/support/http.ts";
 import { openBackend, openOutage, openWorld } from "../../e2e/support/test-site.ts";
 import { tags } from "../../lib/backend/contract.ts";
 import { readFingerprint } from "../../scripts/build/fingerprint.ts";
@@ -14,11 +17,13 @@ import { breakImages, contentVariants } from "./content-variants.ts";
 import { galleryPage, type Screenshot } from "./gallery-page.ts";
 import { type ContentVariant, type Scene, scenes } from "./scenes.ts";
 
-const HELP = `npm run screenshots                                  everything, into shots/
-npm run screenshots -- --only home,menu --width 390 --scheme dark   scenes whose names contain one of these; some widths; a scheme
-npm run screenshots -- --out FOLDER                  elsewhere`;
-/** A page of which nothing is seen, in either scheme. */
-const seeThrough = '<!doctype html><meta name="color-scheme" content="light dark">';
+const HELP = `npm run screenshots                                    all scenes, into screenshots/
+npm run screenshots -- --only home,menu                scenes whose names contain one of these texts
+npm run screenshots -- --width 390 --scheme dark       one viewport width (390, 820 or 1440), one color scheme
+npm run screenshots -- --out FOLDER                    another folder`;
+/** Replaces embedded maps; transparent in both color schemes. */
+const transparentPage = '<!doctype html><meta name="color-scheme" content="light dark">';
+const concurrency = 2;
 const heights: Record<number, number> = { 390: 844, 820: 1180, 1440: 900 };
 
 main(async () => {
@@ -27,7 +32,7 @@ main(async () => {
       only: { type: "string" },
       width: { type: "string" },
       scheme: { type: "string" },
-      out: { type: "string", default: "shots" },
+      out: { type: "string", default: "screenshots" },
       help: { type: "boolean", short: "h" },
     },
   });
@@ -39,55 +44,52 @@ main(async () => {
   if (!readFingerprint(process.env.NEXT_DIST_DIR || ".next"))
     throw new CliError("There is no build. Run: npm run build");
   const only = values.only?.split(",");
-  const chosen = scenes.filter(({ name }) => !only || only.some((part) => name.includes(part)));
+  const selected = scenes.filter(({ name }) => !only || only.some((part) => name.includes(part)));
+  if (selected.length === 0) throw new CliError(`No scene's name contains ${values.only}.`);
   const widths = values.width?.split(",").map(Number) ?? Object.keys(heights).map(Number);
   const unknown = widths.filter((width) => !heights[width]);
   if (unknown.length > 0)
-    throw new CliError(`No such width: ${unknown}. There are: ${Object.keys(heights)}.`);
-  if (chosen.length === 0) throw new CliError(`No scene's name contains ${values.only}.`);
+    throw new CliError(`Unknown width: ${unknown}. Available: ${Object.keys(heights)}.`);
   const schemes = values.scheme ? [values.scheme] : ["light", "dark"];
 
   rmSync(values.out, { recursive: true, force: true });
   mkdirSync(values.out, { recursive: true });
   const browser = await chromium.launch({ executablePath, chromiumSandbox: process.getuid?.() !== 0 });
-  const shots: Screenshot[] = [];
-  const missed: string[] = [];
-  const progress = step("Taking pictures");
-  for (const [stage, scenesOfStage] of Map.groupBy(chosen, ({ stage }) => stage)) {
-    progress.update(`starting a site: ${stage}`);
-    const paths = [...new Set(scenesOfStage.map(({ path }) => path))];
-    const site = await openStage(stage, paths);
-    const queue = scenesOfStage.flatMap((scene) =>
+  const screenshots: Screenshot[] = [];
+  const failures: string[] = [];
+  const progress = step("Taking screenshots");
+  const limit = pLimit(concurrency);
+  for (const [content, group] of Map.groupBy(selected, (scene) => scene.content)) {
+    progress.update(`starting a site: ${content}`);
+    const site = await openVariant(content, [...new Set(group.map(({ path }) => path))]);
+    const jobs = group.flatMap((scene) =>
       widths
         .filter((width) => !scene.widths || scene.widths.includes(width))
         .flatMap((width) => schemes.map((scheme) => ({ scene, width, scheme }))),
     );
-    const worker = async () => {
-      for (let next = queue.shift(); next; next = queue.shift()) {
-        const { scene, width, scheme } = next;
-        const file = `${scene.name}-${width}-${scheme}.png`;
-        progress.update(`${shots.length} taken, ${stage}: ${scene.name}`);
-        try {
-          await take(browser, site.url + scene.path, next, join(values.out, file));
-          shots.push({ scene: scene.name, path: scene.path, file, width, scheme });
-        } catch (error) {
-          missed.push(`${file}: ${(error as Error).message.split("\n")[0]}`);
-        }
+    await limit.map(jobs, async (job) => {
+      const { scene, width, scheme } = job;
+      const file = `${scene.name}-${width}-${scheme}.png`;
+      progress.update(`${screenshots.length} taken, ${content}: ${scene.name}`);
+      try {
+        await capture(browser, site.url + scene.path, job, join(values.out, file));
+        screenshots.push({ scene: scene.name, path: scene.path, file, width, scheme });
+      } catch (error) {
+        failures.push(`${file}: ${(error as Error).message.split("\n")[0]}`);
       }
-    };
-    await Promise.all([worker(), worker()]);
+    });
     await site.close();
   }
   await browser.close();
   const order = new Map(scenes.map(({ name }, index) => [name, index]));
-  shots.sort((a, b) => (order.get(a.scene) ?? 0) - (order.get(b.scene) ?? 0) || a.width - b.width);
-  writeFileSync(join(values.out, "index.html"), galleryPage(shots));
-  progress.done(`${shots.length} pictures; open ${join(values.out, "index.html")}`);
-  for (const line of missed) warn(`Missed ${line}`);
-  return missed.length > 0 ? 1 : 0;
+  screenshots.sort((a, b) => (order.get(a.scene) ?? 0) - (order.get(b.scene) ?? 0) || a.width - b.width);
+  writeFileSync(join(values.out, "index.html"), galleryPage(screenshots));
+  progress.done(`${screenshots.length} screenshots; open ${join(values.out, "index.html")}`);
+  for (const failure of failures) warn(`Failed: ${failure}`);
+  return failures.length > 0 ? 1 : 0;
 });
 
-async function take(
+async function capture(
   browser: Browser,
   url: string,
   { scene, width, scheme }: { scene: Scene; width: number; scheme: string },
@@ -103,77 +105,71 @@ async function take(
   try {
     const page = await context.newPage();
     page.setDefaultTimeout(15_000);
-    // Maps are other people's, and need a network: what is seen is the ground below them.
+    // Embedded maps need a network.
     await page.route(
       ({ hostname }) => hostname !== "127.0.0.1",
-      (route) => route.fulfill({ contentType: "text/html", body: seeThrough }),
+      (route) => route.fulfill({ contentType: "text/html", body: transparentPage }),
     );
     await page.goto(url, { waitUntil: "load" });
-    if (!scene.windowOnly) await showAll(page);
+    if (!scene.viewportOnly) await loadImages(page);
     await scene.prepare?.(page);
     await page.waitForTimeout(scene.prepare ? 400 : 150);
-    await page.screenshot({ path, fullPage: !scene.windowOnly, animations: "disabled" });
+    await page.screenshot({ path, fullPage: !scene.viewportOnly, animations: "disabled" });
   } finally {
     await context.close();
   }
 }
 
-/** Pictures further down are loaded when they come near: all at once, for a picture of the whole page. */
-async function showAll(page: Page): Promise<void> {
+/** Loads lazy images, for a screenshot of the full page. */
+async function loadImages(page: Page): Promise<void> {
   await forceLayout(page);
   await page.evaluate(async () => {
     const images = Array.from(document.querySelectorAll<HTMLImageElement>("main img"));
     for (const image of images) image.loading = "eager";
-    const shown = images.map((image) => image.decode().catch(() => {}));
-    await Promise.race([Promise.all(shown), new Promise((resolve) => setTimeout(resolve, 12_000))]);
+    const decoded = images.map((image) => image.decode().catch(() => {}));
+    await Promise.race([Promise.all(decoded), new Promise((resolve) => setTimeout(resolve, 12_000))]);
   });
 }
 
-async function openStage(
-  stage: ContentVariant,
+async function openVariant(
+  content: ContentVariant,
   paths: string[],
 ): Promise<{ url: string; close: () => Promise<void> }> {
-  if (stage === "down") {
+  const name = `screenshots-${content}`;
+  if (content === "down") {
     const backend = await openBackend({ change: contentVariants.many });
-    const site = await openOutage("shots-down", backend);
+    const site = await openOutage(name, backend);
     site.proxy.fail({ kind: "refuse" });
-    return {
-      url: site.url,
-      close: async () => {
-        await site.close();
-        await backend.close();
-      },
+    const close = async () => {
+      await site.close();
+      await backend.close();
     };
+    return { url: site.url, close };
   }
-  if (stage === "sample") return openWorld("shots-sample");
-  const world = await openWorld(`shots-${stage}`, {
+  if (content === "sample") return openWorld(name);
+  const site = await openWorld(name, {
     change: (folder) => {
-      contentVariants[stage](folder);
-      if (stage === "hard") breakImages(folder);
+      contentVariants[content](folder);
+      if (content === "hard") breakImages(folder);
     },
   });
-  await republish(world, paths);
-  return world;
+  await regeneratePages(site, paths);
+  return site;
 }
 
-/** The build has the sample's pages: this stage's content takes their place. */
-async function republish({ url, secret }: { url: string; secret: string }, paths: string[]): Promise<void> {
-  const read = (path: string) => fetch(url + path).then((answer) => answer.text());
+/** Replaces the pages of the build, which show the sample content. */
+async function regeneratePages(site: { url: string; secret: string }, paths: string[]): Promise<void> {
+  const read = async (path: string) => (await get(site.url + path)).body;
   const before = await Promise.all(paths.map(read));
-  await fetch(`${url}/api/revalidate`, {
-    method: "POST",
-    headers: { authorization: `Bearer ${secret}`, "content-type": "application/json" },
-    body: JSON.stringify({ tags }),
-  });
-  // They are made in the background, and each of them is another one then: all name the services.
-  // Pages of records by their bare number are in no build.
-  let waiting = paths
+  await revalidate(site, tags);
+  // Every regenerated page differs, because all name the services in the menu. The build has no detail pages without a slug.
+  let pending = paths
     .map((path, index) => ({ path, old: before[index] }))
     .filter(({ path }) => !path.includes("/details/"));
-  for (const end = Date.now() + 45_000; waiting.length > 0 && Date.now() < end; ) {
-    await new Promise((resolve) => setTimeout(resolve, 1000));
-    const now = await Promise.all(waiting.map(({ path }) => read(path)));
-    waiting = waiting.filter(({ old }, index) => old === now[index]);
+  for (const deadline = Date.now() + 45_000; pending.length > 0 && Date.now() < deadline; ) {
+    await sleep(1000);
+    const current = await Promise.all(pending.map(({ path }) => read(path)));
+    pending = pending.filter(({ old }, index) => old === current[index]);
   }
-  if (waiting.length > 0) warn(`Still as in the sample: ${waiting.map(({ path }) => path).join(", ")}`);
+  if (pending.length > 0) warn(`Not regenerated: ${pending.map(({ path }) => path).join(", ")}`);
 }

@@ -1,70 +1,65 @@
-/** What is photographed: every route, and every state that a visitor can see. */
 import type { Page } from "playwright";
-import { firstOf, records } from "../../e2e/support/content.ts";
-import { detailsPath, routeCases } from "../../e2e/support/routes.ts";
+import { firstOf, published } from "../../e2e/support/content.ts";
+import { detailsPath, listCases, routeCases } from "../../e2e/support/routes.ts";
 
-/** The content behind a scene, see contents.ts; "down" is a site whose backend has gone. */
+/** The content behind a scene, see content-variants.ts; "down" is a site without its backend. */
 export type ContentVariant = "sample" | "hard" | "empty" | "one" | "many" | "down";
 
 export type Scene = {
   name: string;
   path: string;
-  stage: ContentVariant;
+  content: ContentVariant;
   withoutScripts?: true;
-  /** Only what fits the window: what is open lies over the page. */
-  windowOnly?: true;
-  /** Widths in pixels at which there is such a state; default all. */
+  /** Captures the viewport instead of the full page. */
+  viewportOnly?: true;
+  /** Viewport widths in pixels at which the state exists; default all. */
   widths?: number[];
   prepare?: (page: Page) => Promise<void>;
 };
 
-const named = (path: string): string =>
+const sceneName = (path: string): string =>
   path === "/" ? "home" : path.slice(1).replaceAll("/", "-").slice(0, 60);
-const listPaths = ["/leadership", "/our-team", "/commitments", "/our-values", "/product", "/gallery"];
-const morePaths = ["/miscellaneous", "/timeline-and-milestone", "/info-news", "/blogs", "/services"];
-const lists = [...listPaths, ...morePaths, "/catalogues_downloads"];
-const summary = (page: Page) => page.locator("header summary").first();
-const longest = (kind: string) =>
-  records(kind)
-    .filter(({ status }) => status === "Y")
-    .reduce((a, b) => (b.description.length > a.description.length ? b : a));
+const lists = [...listCases.map(({ path }) => path), "/services", "/catalogues_downloads"];
+const menuButton = (page: Page) => page.locator("header summary").first();
+const longestRecord = (kind: string) =>
+  published(kind).reduce((a, b) => (b.description.length > a.description.length ? b : a));
 
 const routes: Scene[] = [
   ...routeCases.map(({ path }) => path),
-  detailsPath("/info-news", longest("news")),
-  detailsPath("/blogs", longest("blog")),
+  detailsPath("/info-news", longestRecord("news")),
+  detailsPath("/blogs", longestRecord("blog")),
   "/miscellaneous?item=1",
   "/leadership?page=2",
   "/contact?about=service-1",
   "/contact/sent",
   "/no/such/page",
   "/services/details/9999/none",
-].map((path) => ({ name: named(path), path, stage: "sample" }));
+].map((path) => ({ name: sceneName(path), path, content: "sample" }));
 
 const contents: Scene[] = [
   ...["/", ...lists, "/about", "/our-story", "/map", "/address"].flatMap((path): Scene[] => [
-    { name: `hard-${named(path)}`, path, stage: "hard" },
-    { name: `empty-${named(path)}`, path, stage: "empty" },
-    { name: `one-${named(path)}`, path, stage: "one" },
+    { name: `hard-${sceneName(path)}`, path, content: "hard" },
+    { name: `empty-${sceneName(path)}`, path, content: "empty" },
+    { name: `one-${sceneName(path)}`, path, content: "one" },
   ]),
-  { name: "hard-service", path: `/services/details/${firstOf("services").id}`, stage: "hard" },
-  { name: "hard-post", path: `/blogs/details/${firstOf("blog").id}`, stage: "hard" },
-  { name: "many-leadership", path: "/leadership?page=9", stage: "many" },
-  { name: "many-services", path: "/services", stage: "many" },
+  { name: "hard-service", path: `/services/details/${firstOf("services").id}`, content: "hard" },
+  { name: "hard-post", path: `/blogs/details/${firstOf("blog").id}`, content: "hard" },
+  { name: "many-leadership", path: "/leadership?page=9", content: "many" },
+  { name: "many-services", path: "/services", content: "many" },
   ...["/leadership?page=2", "/our-story", "/services/details/1"].map(
-    (path): Scene => ({ name: `down-${named(path)}`, path, stage: "down" }),
+    (path): Scene => ({ name: `down-${sceneName(path)}`, path, content: "down" }),
   ),
 ];
 
 const states: Scene[] = [
-  { name: "no-scripts-home", path: "/", stage: "sample", withoutScripts: true },
-  { name: "no-scripts-list", path: "/leadership", stage: "sample", withoutScripts: true },
-  state("menu", "/leadership", async (page) => summary(page).click(), [390, 820]),
+  { name: "no-scripts-home", path: "/", content: "sample", withoutScripts: true },
+  { name: "no-scripts-list", path: "/leadership", content: "sample", withoutScripts: true },
+  state("menu", "/leadership", async (page) => menuButton(page).click(), [390, 820]),
   state(
     "menu-section",
     "/services",
     async (page) => {
-      await summary(page).click();
+      await menuButton(page).click();
       await page.locator("header details details > summary", { hasText: "Services" }).click();
     },
     [390, 820],
@@ -73,7 +68,7 @@ const states: Scene[] = [
   state("scrolled", "/about", (page) => page.mouse.wheel(0, 600)),
   state("dialog", "/miscellaneous", (page) => page.getByText("Click here for details").first().click()),
   state("toast", "/about", async (page) => {
-    // Nobody listens before scripts have run.
+    // The listener exists after hydration.
     await page.waitForFunction(() => document.querySelector("header nav li[data-open]"));
     await page.evaluate(() =>
       dispatchEvent(new CustomEvent("toast", { detail: { kind: "success", text: "Link copied" } })),
@@ -102,7 +97,8 @@ const states: Scene[] = [
 ];
 
 function state(name: string, path: string, prepare: Scene["prepare"], widths?: number[]): Scene {
-  return { name: `state-${name}`, path, stage: "sample", windowOnly: true, widths, prepare };
+  return { name: `state-${name}`, path, content: "sample", viewportOnly: true, widths, prepare };
 }
 
+/** Every route and every state that a visitor can see. */
 export const scenes: Scene[] = [...routes, ...states, ...contents];

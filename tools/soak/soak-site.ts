@@ -1,4 +1,3 @@
-/** A site, its backend, and a proxy between the two, the last two of which can be ended and begun anew. */
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -10,10 +9,10 @@ import { secret } from "../../e2e/support/test-site.ts";
 import { freePort } from "../../scripts/process/ports.ts";
 import { type Server, startBackend, startSite } from "../../scripts/servers/servers.ts";
 
+/** A site and a backend with a fault proxy between them; backend and proxy can be restarted. */
 export class SoakSite {
   readonly secret = secret();
   readonly contentDir = copyContent();
-  readonly log: string[] = [];
   readonly #dataDir = mkdtempSync(join(tmpdir(), "soak-data-"));
   readonly #account = { username: "soak", password: secret() };
   readonly #distDir = copyBuild("soak");
@@ -23,19 +22,19 @@ export class SoakSite {
   #backendPort = 0;
 
   static async open(): Promise<SoakSite> {
-    const house = new SoakSite();
-    house.#backendPort = await freePort();
-    await house.#startBackend();
-    house.#proxy = await FaultProxy.open(`http://127.0.0.1:${house.#backendPort}`, await freePort());
-    house.#site = await startSite({
+    const site = new SoakSite();
+    site.#backendPort = await freePort();
+    await site.#startBackend();
+    site.#proxy = await FaultProxy.open(`http://127.0.0.1:${site.#backendPort}`, await freePort());
+    site.#site = await startSite({
       port: await freePort(),
-      backend: { url: house.#proxy.url, ...house.#account },
-      distDir: house.#distDir,
+      backend: { url: site.#proxy.url, ...site.#account },
+      distDir: site.#distDir,
       siteUrl: publicOrigin,
-      revalidateSecret: house.secret,
-      onLine: (line) => house.log.push(line),
+      revalidateSecret: site.secret,
+      onLine: () => {},
     });
-    return house;
+    return site;
   }
 
   get proxy(): FaultProxy {
@@ -47,14 +46,14 @@ export class SoakSite {
     return this.#site?.url ?? "";
   }
 
-  /** Kills the backend outright and starts it again, on the same port. */
+  /** Kills the backend and starts it again on the same port. */
   async restartBackend(): Promise<void> {
     this.#backend?.child.process.kill("SIGKILL");
     await this.#backend?.child.ended;
     await this.#startBackend();
   }
 
-  /** Takes the network away for three seconds. */
+  /** Closes the proxy for three seconds, like a network outage. */
   async restartProxy(): Promise<void> {
     const port = Number(new URL(this.proxy.url).port);
     await this.#proxy?.close();
@@ -62,8 +61,8 @@ export class SoakSite {
     this.#proxy = await FaultProxy.open(`http://127.0.0.1:${this.#backendPort}`, port);
   }
 
-  /** The resident memory of the site's process, in megabytes. */
-  memory(): number {
+  /** Resident memory of the site's process in megabytes. */
+  memoryMb(): number {
     const pages = readFileSync(`/proc/${this.#site?.child.process.pid}/statm`, "utf8").split(" ")[1];
     return (Number(pages) * 4096) / 1e6;
   }

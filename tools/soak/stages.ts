@@ -1,36 +1,23 @@
-/** What happens to the backend while the site is under load, one after another. */
 import { faultCases } from "../../e2e/support/fault-cases.ts";
 import type { SoakSite } from "./soak-site.ts";
 
 export type Stage = {
   name: string;
-  /** What is done at its beginning. */
-  begin: (house: SoakSite) => void | Promise<void>;
+  start: (site: SoakSite) => void | Promise<void>;
 };
 
-const healthy: Stage = { name: "a backend that is well", begin: ({ proxy }) => proxy.pass() };
+const healthy: Stage = { name: "a healthy backend", start: ({ proxy }) => proxy.pass() };
 
-const restart: Stage = {
-  name: "a backend that is killed and begins anew",
-  begin: async (house) => {
-    await house.restartBackend();
-  },
-};
-
+/** Conditions of the backend while the site is under load, in this order. */
 export const stages: Stage[] = [
   healthy,
   ...faultCases.map(({ name, fault }) => ({
     name: `a backend that ${name}`,
-    begin: ({ proxy }: SoakSite) => proxy.fail(fault),
+    start: ({ proxy }: SoakSite) => proxy.fail(fault),
   })),
-  { name: "a backend that takes 3 s", begin: ({ proxy }) => proxy.fail({ kind: "slow", ms: 3_000 }) },
-  { name: "a backend that takes 8 s", begin: ({ proxy }) => proxy.fail({ kind: "slow", ms: 8_000 }) },
-  {
-    name: "a network that is gone and comes back",
-    begin: async (house) => {
-      await house.restartProxy();
-    },
-  },
-  restart,
-  { ...healthy, name: "a backend that is well again" },
+  { name: "a backend that takes 3 s", start: ({ proxy }) => proxy.fail({ kind: "slow", ms: 3_000 }) },
+  { name: "a backend that takes 8 s", start: ({ proxy }) => proxy.fail({ kind: "slow", ms: 8_000 }) },
+  { name: "a network outage of 3 s", start: (site) => site.restartProxy() },
+  { name: "a backend that is killed and restarted", start: (site) => site.restartBackend() },
+  { ...healthy, name: "a healthy backend again" },
 ];
