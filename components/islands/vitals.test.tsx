@@ -1,8 +1,8 @@
 import { act, render } from "@testing-library/react";
+import { measure } from "./measure-vitals";
 import { Vitals } from "./vitals";
-import { measure } from "./vitals-measure";
 
-jest.mock("./vitals-measure", () => ({ measure: jest.fn() }));
+jest.mock("./measure-vitals", () => ({ measure: jest.fn() }));
 
 let state: DocumentReadyState;
 beforeEach(() => {

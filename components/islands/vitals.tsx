@@ -14,7 +14,7 @@ export function Vitals({ sample }: { sample: number }) {
     const start = () =>
       requestIdle(
         () =>
-          void import("./vitals-measure").then(
+          void import("./measure-vitals").then(
             ({ measure }) => measure(),
             () => {},
           ),

@@ -5,9 +5,7 @@ export function pageUrl(list: PagedListName, page: number): string {
   return `/api/lists/${list}/${page}`;
 }
 
-/**
- * @throws Error with a message for the visitor
- */
+/** @throws Error with a message for the visitor */
 export async function fetchPage<T>(url: string): Promise<PageOf<T>> {
   const response = await fetch(url).catch(() => {
     throw new Error("Network Error");

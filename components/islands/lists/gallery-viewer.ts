@@ -31,7 +31,7 @@ export function viewPictures(pictures: Picture[], index: number, opener: HTMLEle
     trapFocus: false,
     returnFocus: false,
     escKey: false,
-    // Images beyond the neighbours have no slide to receive a load error.
+    // Images beyond the neighbors have no slide to receive a load error.
     preload: [1, 1],
     bgOpacity: 1,
     // Space for the buttons and the caption.

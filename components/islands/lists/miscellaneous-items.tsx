@@ -37,7 +37,7 @@ export function MiscellaneousItems(props: ListItemsProps<Illustrated>) {
   );
 }
 
-/** Opens an item over its list.  */
+/** Opens an item over its list. */
 function open(event: MouseEvent, id: string): void {
   if (!isPlainClick(event)) return;
   event.preventDefault();
