@@ -11,9 +11,15 @@ import {
   useState,
 } from "react";
 import { Link } from "@/components/ui/link";
-import { activeGroup, type NavGroup as Group } from "@/lib/site/routes";
+import { activeGroup, type NavigationGroup } from "@/lib/site/navigation";
 
-type Props = { name: Group["key"]; label: string; href: string; className?: string; children?: ReactNode };
+type Props = {
+  name: NavigationGroup["key"];
+  label: string;
+  href: string;
+  className?: string;
+  children?: ReactNode;
+};
 
 /**
  * An item of the main navigation; its children are the dropdown. CSS opens the dropdown until hydration, `data-open` from

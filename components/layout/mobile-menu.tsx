@@ -3,12 +3,12 @@ import { LinkItems } from "@/components/ui/link-items";
 import { ToggleSummary } from "@/components/ui/toggle-summary";
 import type { Settings } from "@/lib/content/settings";
 import { mailLink, phoneLink } from "@/lib/site/contact-links";
-import type { NavGroup } from "@/lib/site/routes";
+import type { NavigationGroup } from "@/lib/site/navigation";
 import styles from "./mobile-menu.module.css";
 import { SocialRow } from "./social-row";
 
 /** An overlay in which one section is open at a time. */
-export function MobileMenu({ groups, settings }: { groups: NavGroup[]; settings: Settings }) {
+export function MobileMenu({ groups, settings }: { groups: NavigationGroup[]; settings: Settings }) {
   const contacts = [phoneLink(settings.phone), mailLink(settings.officialEmail)].filter(
     (link) => link !== null,
   );

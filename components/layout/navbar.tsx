@@ -3,10 +3,11 @@ import { Link } from "@/components/ui/link";
 import { LinkItems } from "@/components/ui/link-items";
 import { Logo } from "@/components/ui/logo";
 import { Picture } from "@/components/ui/picture";
-import { type NavGroup as Group, routes } from "@/lib/site/routes";
+import type { NavigationGroup } from "@/lib/site/navigation";
+import { routes } from "@/lib/site/routes";
 import styles from "./navbar.module.css";
 
-type Props = { groups: Group[]; siteName: string; logo: string | null };
+type Props = { groups: NavigationGroup[]; siteName: string; logo: string | null };
 
 export function Navbar({ groups, siteName, logo }: Props) {
   return (

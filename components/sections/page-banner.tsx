@@ -4,7 +4,7 @@ import { Picture } from "@/components/ui/picture";
 import type { Banner } from "@/lib/content/banners";
 import type { Result } from "@/lib/content/read";
 import { defaultBanner } from "@/lib/media/picture";
-import type { NavItem } from "@/lib/site/routes";
+import type { NavItem } from "@/lib/site/navigation";
 import styles from "./page-banner.module.css";
 
 type Props = {

@@ -1,6 +1,6 @@
 import { Link } from "@/components/ui/link";
 import { TagBubble } from "@/components/ui/tag-bubble";
-import type { NavItem } from "@/lib/site/routes";
+import type { NavItem } from "@/lib/site/navigation";
 import styles from "./section-head.module.css";
 
 type Props = {

@@ -5,7 +5,7 @@ import { RichText } from "@/components/ui/rich-text";
 import type { Article } from "@/lib/content/articles";
 import type { Banner } from "@/lib/content/banners";
 import type { Result } from "@/lib/content/read";
-import type { NavItem } from "@/lib/site/routes";
+import type { NavItem } from "@/lib/site/navigation";
 import styles from "./article-page.module.css";
 
 type Props = {

@@ -6,7 +6,8 @@ import { RichText } from "@/components/ui/rich-text";
 import type { Banner } from "@/lib/content/banners";
 import type { Detail } from "@/lib/content/details";
 import type { Result } from "@/lib/content/read";
-import { inquiryHref, type NavItem } from "@/lib/site/routes";
+import type { NavItem } from "@/lib/site/navigation";
+import { inquiryHref } from "@/lib/site/routes";
 import styles from "./detail-page.module.css";
 
 type Props = {

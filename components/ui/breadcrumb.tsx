@@ -1,5 +1,6 @@
 import { breadcrumb } from "@/lib/seo/graph";
-import { type NavItem, routes } from "@/lib/site/routes";
+import type { NavItem } from "@/lib/site/navigation";
+import { routes } from "@/lib/site/routes";
 import styles from "./breadcrumb.module.css";
 import { Link } from "./link";
 import { StructuredData } from "./structured-data";

@@ -1,4 +1,4 @@
-import type { NavItem } from "@/lib/site/routes";
+import type { NavItem } from "@/lib/site/navigation";
 import { Link } from "./link";
 
 /** List items with a link each: pages of the site, `mailto:` and `tel:`. */

@@ -4,7 +4,7 @@ import type { ListName } from "../backend/contract";
 import { BackendError } from "../backend/error";
 import { listRoutes, routes } from "../site/routes";
 import { staticServices } from "../site/static-services";
-import { fixedPages, getPart, getSiteMap, pagesInPart, type SitePage } from "./site-map";
+import { fixedPages, getPart, getSiteMap, pagesPerPart, type SitePage } from "./site-map";
 
 jest.mock("next/cache", () => ({ cacheLife: jest.fn(), cacheTag: jest.fn() }));
 jest.mock("../runtime/env", () => ({ env: () => ({ BACKEND_URL: "https://backend.test" }) }));
@@ -42,7 +42,7 @@ async function map(): Promise<SitePage[]> {
   return loaded.data.pages;
 }
 
-it("has every route and every service of the site's own", async () => {
+it("has every route and every static service", async () => {
   const paths = (await map()).map(({ path }) => path);
   expect(paths).toEqual(expect.arrayContaining(Object.values(routes)));
   for (const { id } of staticServices) expect(paths).toContain(`/service/detail/${id}`);
@@ -63,7 +63,7 @@ it("has every page of every list, once", async () => {
   expect(new Set(paths).size).toBe(paths.length);
 });
 
-it("has every record that has a page of its own, on all pages of its list", async () => {
+it("has the page of every record, from all pages of its list", async () => {
   totalPages = 2;
   const pages = await map();
   const images = ["/files/a.webp"];
@@ -79,7 +79,7 @@ it("has every record that has a page of its own, on all pages of its list", asyn
   );
 });
 
-it("names the pictures that a page shows", async () => {
+it("names the images of a page", async () => {
   totalPages = 2;
   const images = ["/files/a.webp"];
   expect(await map()).toEqual(
@@ -93,7 +93,7 @@ it("names the pictures that a page shows", async () => {
 });
 
 it.each(["services", "expertise", ...Object.keys(listRoutes)] as ListName[])(
-  "is a failure, not half a map, where %s fails",
+  "fails as a whole where %s fails",
   async (name) => {
     broken = name;
     await expect(getSiteMap()).resolves.toEqual({
@@ -103,9 +103,9 @@ it.each(["services", "expertise", ...Object.keys(listRoutes)] as ListName[])(
   },
 );
 
-it("reads of a long list one part at a time", async () => {
-  totalPages = 2 * pagesInPart + 7;
-  expect((await map()).filter(({ list }) => list === "blog")).toHaveLength(2 * pagesInPart);
+it("reads a long list one part at a time", async () => {
+  totalPages = 2 * pagesPerPart + 7;
+  expect((await map()).filter(({ list }) => list === "blog")).toHaveLength(2 * pagesPerPart);
   const loaded = await getSiteMap();
   expect(loaded.ok && loaded.data.parts).toContainEqual(["blog", 3]);
   expect(loaded.ok && loaded.data.parts).toContainEqual(["gallery", 3]);
@@ -116,7 +116,7 @@ it("reads of a long list one part at a time", async () => {
       const found = await getPart(list, part);
       if (!found.ok) throw new Error(found.message);
       if (part === 4) expect(found.data).toBeNull();
-      else expect(found.data?.parts).toBe(3);
+      else expect(found.data?.totalParts).toBe(3);
       paths.push(...(found.data?.pages ?? []).map(({ path }) => path));
     }
     const pages = paths.filter((path) => path === route || path.startsWith(`${route}?page=`));
@@ -126,7 +126,7 @@ it("reads of a long list one part at a time", async () => {
   }
 });
 
-it("has no page of an item that is too far down its list to be found", async () => {
+it("leaves out items that are too far down their list to be found", async () => {
   totalPages = 60;
   const paths = (await map()).map(({ path }) => path);
   expect(paths).toContain("/miscellaneous?item=miscellaneous-50");
@@ -138,7 +138,7 @@ it.each(["services", "constructor", ""])("has no parts of %j", async (list) => {
   expect(await getPart(list, 1)).toEqual({ ok: true, data: null });
 });
 
-it("lists no page that has no address, however many the backend speaks of", async () => {
+it("lists no page beyond the last page number", async () => {
   jest.mocked(fetchList).mockImplementation(async () => ({ records: [], total: 0, totalPages: 100_100 }));
   // The middleware knows pages up to 99999.
   const last = await getPart("gallery", 500);

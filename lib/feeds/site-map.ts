@@ -1,14 +1,14 @@
 import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
+import pLimit from "p-limit";
 import { fetchList } from "../backend/client";
 import { calls, type ListName, type RecordOf } from "../backend/contract";
-import type { List } from "../backend/parse";
 import { isPagedList, type PagedListName } from "../content/lists";
 import { furthestItemPage } from "../content/miscellaneous";
 import { mapResult, type Result, settleAtBuild, toResult } from "../content/read";
 import { getExpertiseSummaries, getServiceSummaries, type Summary } from "../content/summaries";
 import { mediaUrl } from "../media/url";
-import { furthestPage } from "../site/page-number";
+import { maxPageNumber } from "../site/page-number";
 import { publishedAt } from "../site/publication-date";
 import {
   blogHref,
@@ -23,71 +23,68 @@ import {
 import { staticServiceHref, staticServices } from "../site/static-services";
 
 /**
- * A page of the site. `list` is the call that its content comes from, where it is one list; `modified` is ISO 8601; `images`
- * are paths of the pictures that it shows.
+ * `list` is the call of the contract that the content comes from, where it is one list; `modified` is ISO 8601; `images`
+ * are paths of the images on the page.
  */
 export type SitePage = { path: string; list?: ListName; modified?: string; images?: string[] };
 
-/** The pages that exist whatever the backend holds. */
+/** The pages that exist independently of the content. */
 export const fixedPages: readonly SitePage[] = [
   ...Object.values(routes).map((path) => ({ path })),
   ...staticServices.map(({ id, image }) => ({ path: staticServiceHref(id), images: [image] })),
 ];
 
-/** So many pages of a list are one part of the map: that much is read, and held, at a time. */
-export const pagesInPart = 200;
-/** Of these, so many are asked for at once. */
-const atOnce = 4;
-/** Of a list whose records have no pages of their own, so many pages are named with their pictures. */
-const picturedPages = 20;
+/** Bounds the memory that one part takes while it is read and cached. */
+export const pagesPerPart = 200;
+const concurrency = 4;
+/** Where records have no pages of their own, this many pages of the list are named with their images. */
+const maxPagesWithImages = 20;
 
-/** What a part of a list has, and how many parts the list has. */
-type Part = { pages: SitePage[]; parts: number };
+type Part = { pages: SitePage[]; totalParts: number };
 
-/** The pages that a list's records have of their own, for the records up to page `until` of the list. */
-type RecordPages<K extends ListName> = { page: (record: RecordOf<K>) => SitePage; until: number };
+/** The pages of a list's records, for the records up to page `lastPage` of the list. */
+type RecordPages<K extends ListName> = { toPage: (record: RecordOf<K>) => SitePage; lastPage: number };
 
 const recordPages: { [K in PagedListName]?: RecordPages<K> } = {
   miscellaneous: {
-    page: ({ id, image }) => ({ path: itemHref(id), ...pictured(image) }),
-    until: furthestItemPage,
+    toPage: ({ id, image }) => ({ path: itemHref(id), ...imagesOf(image) }),
+    lastPage: furthestItemPage,
   },
-  news: { page: articlePage(newsHref), until: furthestPage },
-  blog: { page: articlePage(blogHref), until: furthestPage },
+  news: { toPage: articlePage(newsHref), lastPage: maxPageNumber },
+  blog: { toPage: articlePage(blogHref), lastPage: maxPageNumber },
 };
 
-/** Pages of the site; and how many parts each list has. */
-export type SiteMap = { pages: SitePage[]; parts: [list: string, count: number][] };
+export type SiteMap = { pages: SitePage[]; parts: [list: string, totalParts: number][] };
 
 /**
- * Every page of the site that exists now, but of each list its first part only; a failure where one of them is not known,
- * for half a map retires pages.
+ * Every page of the site, with only the first part of each list. Fails where one of them is unknown: half a sitemap would
+ * take pages out of search engines.
  */
 export async function getSiteMap(): Promise<Result<SiteMap>> {
-  const fixed = await getUnpaged();
-  if (!fixed.ok) return fixed;
-  const found = [...fixed.data];
+  const unpaged = await getUnpaged();
+  if (!unpaged.ok) return unpaged;
+  const pages = [...unpaged.data];
   const parts: SiteMap["parts"] = [];
-  const names = Object.keys(listRoutes) as PagedListName[];
-  const firstParts = await Promise.all(names.map((list) => getPart(list, 1)));
+  const lists = Object.keys(listRoutes) as PagedListName[];
+  const firstParts = await Promise.all(lists.map((list) => getPart(list, 1)));
   for (const [index, part] of firstParts.entries()) {
     if (!part.ok) return part;
-    found.push(...(part.data?.pages ?? []));
-    parts.push([names[index] ?? "", part.data?.parts ?? 0]);
+    pages.push(...(part.data?.pages ?? []));
+    parts.push([lists[index] ?? "", part.data?.totalParts ?? 0]);
   }
-  // A list's first page is among both; what its part knows of it counts.
-  return { ok: true, data: { pages: [...new Map(found.map((page) => [page.path, page])).values()], parts } };
+  // The first page of a list is in both; the part knows more about it.
+  return { ok: true, data: { pages: [...new Map(pages.map((page) => [page.path, page])).values()], parts } };
 }
 
-/** One part of a list, by the name of its call; `null` where there is no such list or part. */
+/** One part of a list; `null` where there is no such list or part. */
 export async function getPart(list: string, part: number): Promise<Result<Part | null>> {
-  if (!isPagedList(list) || (part - 1) * pagesInPart >= furthestPage) return { ok: true, data: null };
+  if (!isPagedList(list) || (part - 1) * pagesPerPart >= maxPageNumber) return { ok: true, data: null };
   return mapResult(await toResult(cachedPart(list, part)), (found) =>
     found.pages.length > 0 ? found : null,
   );
 }
 
-/** Kept as a whole: kept page by page, with their records' texts, a long list would push out all else. */
+/** Cached as a whole: page by page, with the text of all records, a long list would evict everything else. */
 async function cachedPart(list: PagedListName, part: number): Promise<Result<Part>> {
   "use cache";
   cacheTag(calls[list].kind);
@@ -99,46 +96,50 @@ async function cachedPart(list: PagedListName, part: number): Promise<Result<Par
 
 async function readPart<K extends PagedListName>(list: K, part: number): Promise<Part> {
   const own: RecordPages<K> | undefined = recordPages[list];
-  const begin = (part - 1) * pagesInPart + 1;
-  const first = await fetchList(list, begin);
-  const count = Math.min(Math.max(1, first.totalPages), furthestPage);
-  const read = Math.max(begin, own?.until ?? picturedPages);
+  const start = (part - 1) * pagesPerPart + 1;
+  const first = await fetchList(list, start);
+  const totalPages = Math.min(Math.max(1, first.totalPages), maxPageNumber);
+  const lastRead = Math.max(start, own?.lastPage ?? maxPagesWithImages);
 
-  const pagesOf = (page: number, records: RecordOf<K>[]): SitePage[] => [
-    { path: pageHref(listRoutes[list], page), list, ...(!own && pictured(...records.map(pictureOf))) },
-    ...(own && page <= own.until ? records.map((record) => ({ ...own.page(record), list })) : []),
-  ];
-  const found = new Map<number, SitePage[]>();
-  let next = begin;
-  const worker = async () => {
-    for (let page = next++; page < begin + pagesInPart && page <= count; page = next++) {
-      const unread: List<RecordOf<K>> = { records: [], total: 0, totalPages: 0 };
-      const { records } = page === begin ? first : page > read ? unread : await fetchList(list, page);
-      found.set(page, pagesOf(page, records));
-    }
+  const recordsOf = async (page: number): Promise<RecordOf<K>[]> => {
+    if (page === start) return first.records;
+    return page > lastRead ? [] : (await fetchList(list, page)).records;
   };
-  await Promise.all(Array.from({ length: atOnce }, worker));
-  const inOrder = [...found].sort(([a], [b]) => a - b).flatMap(([, pages]) => pages);
-  return { pages: inOrder, parts: Math.ceil(count / pagesInPart) };
+  const pagesOf = async (page: number): Promise<SitePage[]> => {
+    const records = await recordsOf(page);
+    const path = pageHref(listRoutes[list], page);
+    if (!own) return [{ path, list, ...imagesOf(...records.map(imageOf)) }];
+    const visible = page <= own.lastPage ? records : [];
+    return [{ path, list }, ...visible.map((record) => ({ ...own.toPage(record), list }))];
+  };
+  const count = Math.max(0, Math.min(pagesPerPart, totalPages - start + 1));
+  const limit = pLimit(concurrency);
+  const pages = await limit
+    .map(
+      Array.from({ length: count }, (_, index) => start + index),
+      pagesOf,
+    )
+    .finally(() => limit.clearQueue());
+  return { pages: pages.flat(), totalParts: Math.ceil(totalPages / pagesPerPart) };
 }
 
-/** The pages that belong to no list with pages: those that are always there, and services and expertise. */
+/** The pages outside the paged lists: the fixed ones, services and expertise. */
 export async function getUnpaged(): Promise<Result<SitePage[]>> {
-  const services = await entries("services", getServiceSummaries(), serviceHref);
-  const expertise = await entries("expertise", getExpertiseSummaries(), expertiseHref);
+  const services = await summaryPages("services", getServiceSummaries(), serviceHref);
+  const expertise = await summaryPages("expertise", getExpertiseSummaries(), expertiseHref);
   if (!services.ok) return services;
-  return mapResult(expertise, (found) => [...fixedPages, ...services.data, ...found]);
+  return mapResult(expertise, (pages) => [...fixedPages, ...services.data, ...pages]);
 }
 
 function articlePage(href: (id: string, title: string) => string) {
   return ({ id, title, published_at, image }: RecordOf<"newsItem">): SitePage => ({
     path: href(id, title),
     modified: publishedAt(published_at),
-    ...pictured(image),
+    ...imagesOf(image),
   });
 }
 
-async function entries(
+async function summaryPages(
   list: ListName,
   loading: Promise<Result<Summary[]>>,
   href: (id: string, title: string) => string,
@@ -152,12 +153,12 @@ async function entries(
   );
 }
 
-/** As the backend names them. */
-function pictured(...images: (string | null | undefined)[]): Pick<SitePage, "images"> {
-  const own = images.map((image) => mediaUrl(image ?? null)).filter((image) => image !== null);
-  return own.length > 0 ? { images: own } : {};
+/** @param images as the backend names them */
+function imagesOf(...images: (string | null | undefined)[]): Pick<SitePage, "images"> {
+  const paths = images.map((image) => mediaUrl(image ?? null)).filter((path) => path !== null);
+  return paths.length > 0 ? { images: paths } : {};
 }
 
-function pictureOf(record: { image?: string | null } | object): string | null | undefined {
+function imageOf(record: { image?: string | null } | object): string | null | undefined {
   return "image" in record ? record.image : null;
 }

@@ -3,7 +3,7 @@ import { sitemapIndexXml, sitemapXml } from "./sitemap-xml";
 
 const origin = "https://site.test";
 
-it("lists pages with their dates and pictures, as XML whatever they are called", () => {
+it("lists pages with their dates and images, escaped", () => {
   const pages = [
     { path: "/about" },
     { path: "/leadership?page=2&x=<", images: ["/files/a&b.webp"] },
@@ -19,7 +19,7 @@ it("lists pages with their dates and pictures, as XML whatever they are called",
   expect(xml).toContain("<image:loc>https://site.test/files/a&amp;b.webp</image:loc>");
 });
 
-it("leads to its parts", () => {
+it("has an index of its parts", () => {
   const xml = sitemapIndexXml(["/sitemap/pages.xml", "/sitemap/blog-1.xml"], origin);
   expect(xml.match(/<loc>[^<]+/g)).toEqual([
     "<loc>https://site.test/sitemap/pages.xml",

@@ -12,7 +12,6 @@ jest.mock("./site-map", () => ({
 
 const failed = { ok: false, message: "Network Error" } as const;
 
-/** Lists with so many parts. */
 function parts(counts: Record<string, number>): void {
   const pages = [{ path: "/about" }, { path: "/blogs" }];
   jest.mocked(getSiteMap).mockResolvedValue({ ok: true, data: { pages, parts: Object.entries(counts) } });
@@ -32,23 +31,23 @@ it("is one file while every list has one part", async () => {
   expect(await locations(getSitemap())).toEqual(["https://site.test/about", "https://site.test/blogs"]);
 });
 
-it("leads to the parts of all lists once one of them has several", async () => {
+it("is an index of the parts of all lists once one list has several", async () => {
   parts({ blog: 3, news: 1 });
   expect(await locations(getSitemap())).toEqual(
     ["pages", "blog-1", "blog-2", "blog-3", "news-1"].map((name) => `https://site.test/sitemap/${name}.xml`),
   );
 });
 
-it("reads of a part what that part has", async () => {
+it("reads only the requested part", async () => {
   jest
     .mocked(getPart)
-    .mockResolvedValue({ ok: true, data: { pages: [{ path: "/blogs?page=501" }], parts: 3 } });
+    .mockResolvedValue({ ok: true, data: { pages: [{ path: "/blogs?page=501" }], totalParts: 3 } });
   expect(await locations(getSitemapPart("blog-2.xml"))).toEqual(["https://site.test/blogs?page=501"]);
   expect(getPart).toHaveBeenCalledWith("blog", 2);
   expect(getSiteMap).not.toHaveBeenCalled();
 });
 
-it("has the pages of lists in the lists' own parts only", async () => {
+it("has the pages of lists in the parts of these lists only", async () => {
   const pages = [{ path: "/about" }, { path: "/blogs" }, { path: "/services/details/1/x" }];
   jest.mocked(getUnpaged).mockResolvedValue({ ok: true, data: pages });
   expect(await locations(getSitemapPart("pages.xml"))).toEqual([
@@ -58,14 +57,14 @@ it("has the pages of lists in the lists' own parts only", async () => {
 });
 
 it.each(["blog-0.xml", "blog-01.xml", "blog-99999.xml", "blog.xml", "1.xml", "blog-1", "blog-1.xml.gz", ""])(
-  "asks nothing for %j, which it cannot have",
+  "reads nothing for %j, which is no part",
   async (name) => {
     expect(await getSitemapPart(name)).toEqual({ ok: true, data: null });
     expect(getPart).not.toHaveBeenCalled();
   },
 );
 
-it("is a failure where a part of the site is not known, and a build goes on with what is always there", async () => {
+it("fails where a part of the site is unknown, and a build continues with the fixed pages", async () => {
   for (const get of [getSiteMap, getUnpaged, getPart]) jest.mocked(get).mockResolvedValue(failed);
   expect(await getSitemap()).toEqual(failed);
   expect(await getSitemapPart("pages.xml")).toEqual(failed);

@@ -3,7 +3,7 @@ import { blogHref, newsHref, routes, serviceHref } from "../site/routes";
 import { staticServiceHref } from "../site/static-services";
 import { routePattern, routePatterns } from "./route-pattern";
 
-it("knows every route by itself, and the pages of records by their kind", () => {
+it("labels every route with its path, and records with the pattern of their page", () => {
   for (const route of Object.values(routes)) expect(routePattern(route)).toBe(route);
   expect(routePattern(serviceHref("7", "Turnkey Plants"))).toBe("/services/details/{id}/{title}");
   expect(routePattern(blogHref("a_1", "x"))).toBe("/blogs/details/{id}/{title}");
@@ -12,11 +12,11 @@ it("knows every route by itself, and the pages of records by their kind", () => 
 });
 
 it.each(["/no/such", "/contact/sent", "/blogs/feed.xml", "/About", "", "/constructor"])(
-  "has no kind for %j",
+  "has no label for %j",
   (path) => expect(routePattern(path)).toBeUndefined(),
 );
 
-it("gives what is among the kinds, whatever the path", () => {
+it("returns one of the labels, whatever the path", () => {
   for (const path of [
     "/",
     "/expertise/details/../x",

@@ -1,17 +1,16 @@
-import { routes } from "../site/routes";
+import { detailRoutes, routes } from "../site/routes";
 
-const listed: readonly string[] = Object.values(routes);
-const withDetails = [routes.services, routes.expertise, routes.blogs, routes.news];
-const ownService = "/service/detail/{serviceId}";
-const details = (base: string) => `${base}/details/{id}/{title}`;
+const fixed: readonly string[] = Object.values(routes);
+const staticService = "/service/detail/{serviceId}";
+const detailPattern = (route: string) => `${route}/details/{id}/{title}`;
 
-/** Every kind of page that the site has: what figures are told apart by, so that there are never more of them. */
-export const routePatterns: readonly string[] = [...listed, ...withDetails.map(details), ownService];
+/** Route labels of metrics: a bounded set, whatever paths are requested. */
+export const routePatterns: readonly string[] = [...fixed, ...detailRoutes.map(detailPattern), staticService];
 
-/** The kind of page at a path; `undefined` where the site has none. */
+/** The label of a path; `undefined` where the site has no such page. */
 export function routePattern(pathname: string): string | undefined {
-  if (listed.includes(pathname)) return pathname;
-  const base = withDetails.find((route) => pathname.startsWith(`${route}/details/`));
-  if (base) return details(base);
-  return pathname.startsWith("/service/detail/") ? ownService : undefined;
+  if (fixed.includes(pathname)) return pathname;
+  const detail = detailRoutes.find((route) => pathname.startsWith(`${route}/details/`));
+  if (detail) return detailPattern(detail);
+  return pathname.startsWith("/service/detail/") ? staticService : undefined;
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { setTimeout as sleep } from "node:timers/promises";
 import { log } from "../runtime/log";
-import { purgeCopies } from "./purge-cdn";
+import { purgeCdn } from "./purge-cdn";
 
 const settings: { PURGE_URL?: string; PURGE_SECRET?: string } = {};
 jest.mock("../runtime/env", () => ({ env: () => settings }));
@@ -18,7 +18,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 it("posts the tags and the paths with the secret", async () => {
-  await purgeCopies(["news"], ["/info-news"]);
+  await purgeCdn(["news"], ["/info-news"]);
   const [[url, init]] = fetched.mock.calls as [[string, RequestInit]];
   expect(url).toBe("https://cdn.test/purge");
   expect(init).toMatchObject({
@@ -31,25 +31,25 @@ it("posts the tags and the paths with the secret", async () => {
   expect(log.error).not.toHaveBeenCalled();
 });
 
-it("does nothing where there is nowhere to post to, or nothing has changed", async () => {
-  await purgeCopies([], ["/"]);
+it("does nothing without PURGE_URL or without tags", async () => {
+  await purgeCdn([], ["/"]);
   delete settings.PURGE_URL;
-  await purgeCopies(["news"], ["/"]);
+  await purgeCdn(["news"], ["/"]);
   expect(fetched).not.toHaveBeenCalled();
 });
 
-it("tries again, with waits in between, and says nothing of a failure that is over", async () => {
+it("tries again after a delay, and logs no failure that is over", async () => {
   fetched.mockRejectedValueOnce(new Error("fetch failed"));
   fetched.mockResolvedValueOnce(new Response(null, { status: 503 }));
-  await purgeCopies(["news"], []);
+  await purgeCdn(["news"], []);
   expect(fetched).toHaveBeenCalledTimes(3);
   expect(jest.mocked(sleep).mock.calls.map(([ms]) => ms)).toEqual([1_000, 4_000]);
   expect(log.error).not.toHaveBeenCalled();
 });
 
-it("gives up after three tries and logs it, without throwing", async () => {
+it("logs a failure after three tries, and does not throw", async () => {
   fetched.mockRejectedValue(new Error("fetch failed"));
-  await expect(purgeCopies(["news"], ["/", "/blogs"])).resolves.toBeUndefined();
+  await expect(purgeCdn(["news"], ["/", "/blogs"])).resolves.toBeUndefined();
   expect(fetched).toHaveBeenCalledTimes(3);
   expect(log.error).toHaveBeenCalledWith(
     { tags: ["news"], paths: 2, failure: "fetch failed" },
@@ -57,9 +57,9 @@ it("gives up after three tries and logs it, without throwing", async () => {
   );
 });
 
-it("does not repeat what was refused", async () => {
+it("does not repeat a rejected call", async () => {
   fetched.mockResolvedValue(new Response(null, { status: 401 }));
-  await purgeCopies(["news"], []);
+  await purgeCdn(["news"], []);
   expect(fetched).toHaveBeenCalledTimes(1);
   expect(log.error).toHaveBeenCalledWith(
     expect.objectContaining({ failure: "status 401" }),

@@ -2,13 +2,13 @@
 import { fetchList } from "../backend/client";
 import { BackendError } from "../backend/error";
 import { log } from "../runtime/log";
-import { purgeCopies } from "./purge-cdn";
+import { purgeCdn } from "./purge-cdn";
 import { listedPages, refreshPages } from "./refresh";
 
 jest.mock("next/cache", () => ({ cacheLife: jest.fn(), cacheTag: jest.fn() }));
 jest.mock("../runtime/env", () => ({ env: () => ({ BACKEND_URL: "https://backend.test", PORT: 3456 }) }));
 jest.mock("../runtime/log", () => ({ log: { warn: jest.fn(), info: jest.fn() } }));
-jest.mock("./purge-cdn", () => ({ purgeCopies: jest.fn(async () => {}) }));
+jest.mock("./purge-cdn", () => ({ purgeCdn: jest.fn(async () => {}) }));
 jest.mock("../backend/client", () => ({ fetchList: jest.fn(), fetchRecord: jest.fn() }));
 
 const origin = "http://127.0.0.1:3456";
@@ -52,20 +52,20 @@ it("visits every page of the site once", async () => {
   );
 });
 
-it("visits the further pages and the items of a list that changed before anything else", async () => {
+it("visits the further pages and the items of a changed list before anything else", async () => {
   await refreshPages(["news"]);
   const items = ["/info-news?page=2", "/info-news/details/2/a-title"];
   const first = visited().findIndex((path) => !path.startsWith("/info-news"));
   for (const path of items) expect(visited().slice(0, first)).toContain(path);
 });
 
-it("visits the first page of a list that changed before pages that have nothing of it", async () => {
+it("visits the first page of a changed list before pages of other content", async () => {
   await refreshPages(["news"]);
   expect(visited().indexOf("/info-news")).toBeLessThan(visited().indexOf("/about"));
   expect(visited().indexOf("/info-news")).toBeLessThan(visited().indexOf("/"));
 });
 
-it("visits the feed of a list that changed right after the list", async () => {
+it("visits the feed of a changed list right after the list", async () => {
   await refreshPages(["news"]);
   const place = (path: string) => visited().indexOf(path);
   expect(place("/info-news/feed.xml")).toBeGreaterThan(place("/info-news"));
@@ -73,34 +73,34 @@ it("visits the feed of a list that changed right after the list", async () => {
   expect(visited()).toContain("/blogs/feed.xml");
 });
 
-it("is bounded", async () => {
+it("visits a limited number of pages", async () => {
   galleryPages = 2000;
   await refreshPages(["gallery"]);
   expect(fetched.mock.calls.length).toBeLessThanOrEqual(500);
   expect(visited()).toContain("/gallery?page=2");
 });
 
-it("has the first page of what changed within the bound", async () => {
+it("visits the first page of a changed list within the limit", async () => {
   galleryPages = 2000;
   await refreshPages(["gallery"]);
   expect(visited()).toContain("/gallery");
 });
 
-it("has only a few visits under way at once", async () => {
-  let underWay = 0;
-  let most = 0;
+it("limits the visits at the same time", async () => {
+  let active = 0;
+  let maxActive = 0;
   fetched.mockImplementation(async () => {
-    most = Math.max(most, ++underWay);
+    maxActive = Math.max(maxActive, ++active);
     await new Promise(setImmediate);
-    underWay--;
+    active--;
     return new Response("page");
   });
   await refreshPages(["news"]);
-  expect(most).toBeGreaterThan(1);
-  expect(most).toBeLessThanOrEqual(4);
+  expect(maxActive).toBeGreaterThan(1);
+  expect(maxActive).toBeLessThanOrEqual(4);
 });
 
-it("goes on where an earlier call was, when another comes, and visits nothing twice at once", async () => {
+it("continues an earlier call when another comes, and visits no page twice", async () => {
   const waiting: (() => void)[] = [];
   fetched.mockImplementation(async () => {
     await new Promise<void>((resolve) => waiting.push(resolve));
@@ -119,7 +119,7 @@ it("goes on where an earlier call was, when another comes, and visits nothing tw
   expect(log.info).toHaveBeenCalledTimes(1);
 });
 
-it("goes on after failed visits, and logs them", async () => {
+it("continues after failed visits, and logs them", async () => {
   fetched.mockImplementation(async (url) => {
     if (url.endsWith("/about")) throw new TypeError("fetch failed");
     if (url.endsWith("/map")) return new Response("oops", { status: 500 });
@@ -132,27 +132,27 @@ it("goes on after failed visits, and logs them", async () => {
   expect((details as { failed?: string[] }).failed).toHaveLength(2);
 });
 
-it("visits nothing while the pages are not known, and says so", async () => {
+it("visits nothing while the pages are unknown, and logs it", async () => {
   jest.mocked(fetchList).mockRejectedValue(new BackendError("Network Error"));
   await refreshPages(["news"]);
   expect(fetched).not.toHaveBeenCalled();
   expect(log.warn).toHaveBeenCalledWith({ tags: ["news"], message: "Network Error" }, expect.any(String));
-  expect(jest.mocked(purgeCopies).mock.calls[0]?.[1]).toEqual([]);
+  expect(jest.mocked(purgeCdn).mock.calls[0]?.[1]).toEqual([]);
 });
 
-it("has copies elsewhere purged once the pages are fresh", async () => {
+it("purges the CDN once the pages are fresh", async () => {
   let visits = 0;
-  jest.mocked(purgeCopies).mockImplementationOnce(async () => {
+  jest.mocked(purgeCdn).mockImplementationOnce(async () => {
     visits = fetched.mock.calls.length;
   });
   await refreshPages(["news"], ["/gone"]);
   expect(visits).toBe(fetched.mock.calls.length);
-  expect(purgeCopies).toHaveBeenCalledTimes(1);
-  expect(purgeCopies).toHaveBeenCalledWith(["news"], expect.arrayContaining(["/gone", "/info-news", "/"]));
+  expect(purgeCdn).toHaveBeenCalledTimes(1);
+  expect(purgeCdn).toHaveBeenCalledWith(["news"], expect.arrayContaining(["/gone", "/info-news", "/"]));
 });
 
 it.each([404, 410])(
-  "visits first what was listed before and is no more, and does not call its %i a failure",
+  "visits pages that are no longer listed first, and counts their %i as a success",
   async (status) => {
     fetched.mockImplementation(
       async (url) => new Response("page", { status: url.endsWith("/gone") ? status : 200 }),
@@ -165,7 +165,7 @@ it.each([404, 410])(
   },
 );
 
-it("reads what is listed from the site's own sitemap", async () => {
+it("reads the listed pages from the site's own sitemap", async () => {
   const xml =
     "<urlset><url><loc>https://x.test/a?b=1&amp;c=2</loc></url><url><loc>https://x.test/d</loc></url></urlset>";
   fetched.mockImplementation(async () => new Response(xml));
@@ -176,7 +176,7 @@ it("reads what is listed from the site's own sitemap", async () => {
   expect(await listedPages()).toEqual([]);
 });
 
-it("reads of a large site's sitemap the beginning of each list", async () => {
+it("reads the first part of each list from the sitemap of a large site", async () => {
   const names = ["pages", "blog-1", "blog-2", "blog-11", "news-1"];
   const index = names.map((name) => `<sitemap><loc>https://x.test/sitemap/${name}.xml</loc></sitemap>`);
   fetched.mockImplementation(async (url) => {

@@ -21,7 +21,8 @@ import { excerpt } from "../rich-text/sanitize";
 import { env } from "../runtime/env";
 import { site, socialProfiles } from "../site/company";
 import { mailLinks, phoneLink } from "../site/contact-links";
-import { type NavItem, routes } from "../site/routes";
+import type { NavItem } from "../site/navigation";
+import { routes } from "../site/routes";
 
 /** What pages say of themselves to programs, in the words of schema.org: only what a visitor sees there too. */
 

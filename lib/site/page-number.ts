@@ -1,5 +1,5 @@
 /** The last page number that a URL can have. */
-export const furthestPage = 99_999;
+export const maxPageNumber = 99_999;
 
 export const pageNumberPattern = /^[1-9][0-9]{0,4}$/;
 
