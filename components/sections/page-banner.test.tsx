@@ -1,6 +1,4 @@
 import { render, screen, within } from "@testing-library/react";
-import { ArticlePage } from "@/components/templates/article-page";
-import { DetailPage } from "@/components/templates/detail-page";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import type { Banner } from "@/lib/content/banners";
 import type { Result } from "@/lib/content/read";
@@ -80,83 +78,5 @@ describe("Breadcrumb", () => {
       ["A post", undefined],
     ]);
     expect(screen.getByText("A post")).toHaveAttribute("aria-current", "page");
-  });
-});
-
-describe("DetailPage", () => {
-  const detail = { id: "1", title: "Cryogenics", description: null, text: "", images: [] as string[] };
-
-  it("shows the title and images with distinct alternative texts", () => {
-    const images = ["/files/a.webp", "/files/b.webp"];
-    render(<DetailPage inquirySource="service-1" banner={none} detail={{ ...detail, images }} />);
-    expect(screen.getByRole("heading", { level: 2, name: "Cryogenics" })).toBeInTheDocument();
-    const alts = screen.getAllByRole("img").map((image) => image.getAttribute("alt"));
-    expect(alts).toEqual(["Cryogenics, picture 1", "Cryogenics, picture 2"]);
-  });
-
-  it("has no gallery without images", () => {
-    render(<DetailPage inquirySource="service-1" banner={none} detail={detail} />);
-    expect(screen.queryByRole("img")).toBeNull();
-  });
-
-  it("accepts the same image twice", () => {
-    const error = jest.spyOn(console, "error").mockImplementation(() => {});
-    render(
-      <DetailPage
-        inquirySource="service-1"
-        banner={none}
-        detail={{ ...detail, images: ["/files/a.webp", "/files/a.webp"] }}
-      />,
-    );
-    expect(error).not.toHaveBeenCalled();
-    error.mockRestore();
-  });
-});
-
-describe("ArticlePage", () => {
-  const article = {
-    id: "1",
-    title: "A post",
-    image: "/files/post.webp",
-    summary: "",
-    author: "A. Rao",
-    published: "2024-05-06",
-    minutes: 4,
-    body: null,
-  };
-
-  const url = "https://www.example.com/blogs/details/1/a-post";
-
-  it("shows date, author and reading time, and the article's image when the banner has none", () => {
-    render(<ArticlePage banner={none} article={article} trail={[]} url={url} />);
-    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("A post");
-    expect(screen.getByText("6 May 2024")).toHaveAttribute("datetime", "2024-05-06");
-    expect(screen.getByText(/A\. Rao/)).toBeInTheDocument();
-    expect(screen.getByText("4 min read")).toBeInTheDocument();
-    expect(picture()).toBe("/files/post.webp");
-  });
-
-  it("shows the article's image when the banner failed", () => {
-    render(<ArticlePage banner={failed} article={article} trail={[]} url={url} />);
-    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("A post");
-    expect(picture()).toBe("/files/post.webp");
-  });
-
-  it("shows the bundled image without any other, and no reading time without text", () => {
-    render(
-      <ArticlePage
-        banner={failed}
-        article={{ ...article, image: null, minutes: null }}
-        trail={[]}
-        url={url}
-      />,
-    );
-    expect(picture()).toBe("/images/banner.webp");
-    expect(screen.queryByText(/min read/)).toBeNull();
-  });
-
-  it("prefers the banner's image", () => {
-    render(<ArticlePage banner={own} article={article} trail={[]} url={url} />);
-    expect(picture()).toBe("/files/own.webp");
   });
 });
