@@ -19,14 +19,14 @@ export const generateMetadata = () => fixedMetadata(routes.home);
 
 export default async function HomePage() {
   const [home, settings] = await Promise.all([getHome(), getSettingsOrNone()]);
-  const { banner, services, expertise, figures, story, milestones, values, news, blogs } = home;
+  const { banner, services, expertise, keyFigures, story, milestones, values, news, blogs } = home;
   return (
     <>
       <StructuredData data={[organization(settings), website()]} />
       <Hero banner={banner} siteName={env().SITE_NAME} />
       <TurnkeyChain />
       <Summaries kind="services" summaries={services} />
-      <KeyFigures figures={figures} />
+      <KeyFigures keyFigures={keyFigures} />
       <Summaries kind="expertise" summaries={expertise} />
       <Industries />
       <StoryTeaser story={story} milestones={milestones} />

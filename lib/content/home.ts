@@ -14,7 +14,7 @@ import { getTimeline, type Milestone } from "./timeline";
 import { getValues } from "./values";
 
 /** A number that says something about the company, and what it counts. */
-export type Figure = { value: number; label: string; grouped: boolean };
+export type KeyFigure = { value: number; label: string; grouped: boolean };
 
 const summariesShown = 6;
 const milestonesShown = 4;
@@ -45,7 +45,7 @@ export async function getHome() {
     values: firstItems<Illustrated>(values, valuesShown),
     news: firstItems<Article>(news, articlesShown),
     blogs: firstItems<Article>(blogs, articlesShown),
-    figures: [
+    keyFigures: [
       { value: site.foundingYear, label: "founded", grouped: false },
       { value: total(team), label: "people in the team", grouped: true },
       { value: total(expertise), label: "fields of expertise", grouped: true },
