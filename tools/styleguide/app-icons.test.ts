@@ -7,12 +7,12 @@ const root = process.cwd();
 const read = (file: string) => readFileSync(join(root, file), "utf8");
 const mark = /<path d="([^"]+)"/.exec(read("app/icon.svg"))?.[1] ?? "none";
 
-it("is one mark in the page, on the tab and on paper", () => {
+it("uses the same mark in the page, the icon and the PDFs", () => {
   expect(read("components/ui/logo.tsx")).toContain(mark);
   expect(read("tools/media/documents/pdf.ts")).toContain(mark);
 });
 
-it("is light", () => {
+it("has a small icon and favicon", () => {
   expect(statSync(join(root, "app/icon.svg")).size).toBeLessThan(2000);
   expect(statSync(join(root, "app/favicon.ico")).size).toBeLessThan(4000);
 });
@@ -22,13 +22,13 @@ it.each([
   ["public/icons/icon-192.png", 192],
   ["public/icons/icon-512.png", 512],
   ["public/icons/maskable-512.png", 512],
-])("%s has %d px on each side, as its name says", (file, size) => {
+])("%s is %d px wide and high", (file, size) => {
   const png = readFileSync(join(root, file));
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([size, size]);
   expect(png.length).toBeLessThan(12_000);
 });
 
-it.each(faces)("has a font file $file within its budget, named after its bytes", ({ file }) => {
+it.each(faces)("has a font file $file of at most 15 kB with its hash in the name", ({ file }) => {
   const bytes = readFileSync(join(root, "public/fonts", file));
   expect(bytes.length).toBeLessThanOrEqual(15_000);
   expect(file).toContain(createHash("sha256").update(bytes).digest("hex").slice(0, 8));

@@ -3,15 +3,15 @@ import { join } from "node:path";
 import { componentHashes, components, designPage, swatches } from "./design-page";
 
 const root = process.cwd();
-const kept = (file: string) => readFileSync(join(root, "docs", file), "utf8");
+const committed = (file: string) => readFileSync(join(root, "docs", file), "utf8");
 
-it("is up to date in the repository (npm run styleguide writes it)", () => {
-  expect(kept("design.md")).toBe(designPage(root));
-  expect(kept("design/colours.svg")).toBe(swatches(root));
+it("matches docs/design.md (update it with: npm run styleguide -- --text)", () => {
+  expect(committed("design.md")).toBe(designPage(root));
+  expect(committed("design/colours.svg")).toBe(swatches(root));
 });
 
-it("shows the components as they are (npm run styleguide, on a build, takes them anew)", () => {
-  expect(JSON.parse(kept("design/made-from.json"))).toEqual(componentHashes(root));
+it("has current screenshots of the components (update them with: npm run build && npm run styleguide)", () => {
+  expect(JSON.parse(committed("design/made-from.json"))).toEqual(componentHashes(root));
   for (const [name] of components)
     for (const scheme of ["light", "dark"]) {
       const { size } = statSync(join(root, `docs/design/${name}-${scheme}.webp`));

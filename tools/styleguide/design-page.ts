@@ -130,9 +130,9 @@ function table(heading: string, note: string, tokens: Tokens, belongs: (name: st
   return `## ${heading}\n\n${note}\n\n| token | value |\n| --- | --- |\n${rows.join("\n")}`;
 }
 
-/** What a component's pictures were made from, as a short hash: another one says that they are out of date. */
+/** A hash of each component's styles, without comments. A different hash means that its screenshots are out of date. */
 export function componentHashes(root: string): Record<string, string> {
-  const read = (file: string) => readFileSync(join(root, file));
+  const read = (file: string) => readFileSync(join(root, file), "utf8").replace(/\s*\/\*.*?\*\/\s*/gs, "\n");
   return Object.fromEntries(
     components.map(([name, , styles]) => {
       const files = ["app/tokens.css", "app/globals.css", "app/button.css"];

@@ -1,24 +1,30 @@
-/**
- * `npm run styleguide`: writes what is made from the mark and the tokens: icons, docs/design.md, and pictures of the components for it.
- * The pictures need a build and Chromium; `--text` leaves them as they are.
- */
+/** `npm run styleguide`: generates the app icons, docs/design.md and its screenshots of components. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { startChild } from "../../scripts/process/child.ts";
+import { parseArgs } from "node:util";
 import { main } from "../../scripts/process/main.ts";
 import { info } from "../../scripts/process/terminal.ts";
 import { createIcons } from "./app-icons.ts";
+import { captureComponents } from "./component-screenshots.ts";
 import { designPage, swatches } from "./design-page.ts";
 
+const HELP = `npm run styleguide             icons, docs/design.md and screenshots of components; needs a build and Chromium
+npm run styleguide -- --text   without the screenshots`;
 const root = join(import.meta.dirname, "../..");
 
 main(async () => {
+  const { values } = parseArgs({
+    options: { text: { type: "boolean" }, help: { type: "boolean", short: "h" } },
+  });
+  if (values.help) {
+    info(HELP);
+    return 0;
+  }
   for (const file of await createIcons(root)) info(`Written: ${file}`);
   mkdirSync(join(root, "docs/design"), { recursive: true });
   writeFileSync(join(root, "docs/design.md"), designPage(root));
   writeFileSync(join(root, "docs/design/colours.svg"), swatches(root));
   info("Written: docs/design.md, docs/design/colours.svg");
-  if (process.argv.includes("--text")) return 0;
-  return startChild({ name: "Pictures", args: [join(root, "tools/styleguide/component-screenshots.ts")] })
-    .ended;
+  if (!values.text) await captureComponents(root);
+  return 0;
 });

@@ -2,19 +2,19 @@ import { globSync, readFileSync } from "node:fs";
 import { contrast, contrastPairs, readTokens } from "./tokens";
 
 describe.each(Object.entries(readTokens(process.cwd())))("in the %s scheme", (_, tokens) => {
-  it.each(contrastPairs)("%s carries %s with at least %f : 1", (ground, ink, least) => {
-    expect(contrast(tokens, ground, ink)).toBeGreaterThanOrEqual(least);
+  it.each(contrastPairs)("%s and %s have a contrast of at least %f : 1", (background, text, min) => {
+    expect(contrast(tokens, background, text)).toBeGreaterThanOrEqual(min);
   });
 });
 
-it("leaves no colour to the components", () => {
-  const found = globSync("{app,components}/**/*.css")
+it("components define no colors of their own", () => {
+  const violations = globSync("{app,components}/**/*.css")
     .filter((file) => !/app\/(tokens|print)\.css$/.test(file))
     .filter((file) => /#[0-9a-f]{3,8}\b|\b(rgb|hsl|oklch)a?\(/i.test(readFileSync(file, "utf8")));
-  expect(found).toEqual([]);
+  expect(violations).toEqual([]);
 });
 
-it("leaves no token unused, and uses none that is not there", () => {
+it("every token is used, and every used token exists", () => {
   const files = globSync("{app,components}/**/*.{css,tsx,ts}").map((file) => readFileSync(file, "utf8"));
   const used = new Set(
     files.flatMap((text) => Array.from(text.matchAll(/var\(--([\w-]+)/g), ([, name]) => name)),

@@ -1,12 +1,11 @@
-/** app/tokens.css as data: what the design page tells of it, and what its test measures. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { blend, formatHex, interpolate, wcagContrast } from "culori";
 
-/** Names, without the two dashes, and values as they are written. */
+/** Values by name, without the leading dashes. */
 export type Tokens = Record<string, string>;
 
-/** Every token in each colour scheme. */
+/** The tokens of app/tokens.css in each color scheme. */
 export function readTokens(root: string): { light: Tokens; dark: Tokens } {
   const css = readFileSync(join(root, "app/tokens.css"), "utf8").replace(/\/\*.*?\*\//gs, "");
   const [light = "", dark = ""] = css.split("@media screen and (prefers-color-scheme: dark)");
@@ -23,10 +22,10 @@ function tokensOf(css: string): Tokens {
 }
 
 /**
- * A token's colour as #rrggbb. A mix with transparency is laid over the ground; of a mix of two colours it is the mixture.
- * @throws Error where the token is no colour
+ * A token's color as #rrggbb. Evaluates `color-mix`; transparent colors are blended with the background.
+ * @throws Error when the token is no color
  */
-export function color(tokens: Tokens, name: string, ground = "paper"): string {
+export function color(tokens: Tokens, name: string, background = "paper"): string {
   const value = tokens[name] ?? "";
   const reference = /^var\(--([\w-]+)\)$/.exec(value)?.[1];
   if (reference) return color(tokens, reference);
@@ -39,14 +38,14 @@ export function color(tokens: Tokens, name: string, ground = "paper"): string {
   const [, mixed, share] = /^color-mix\(in oklch, (.+) (\d+)%, transparent\)$/.exec(value) ?? [];
   const inner = /^var\(--([\w-]+)\)$/.exec(mixed ?? "")?.[1];
   const plain = inner ? color(tokens, inner) : formatHex(mixed ?? value);
-  if (!plain) throw new Error(`--${name} is no colour: ${value}`);
+  if (!plain) throw new Error(`--${name} is not a color: ${value}`);
   if (share === undefined) return plain;
   const alpha = Math.round((Number(share) / 100) * 255).toString(16);
-  return formatHex(blend([color(tokens, ground), `${plain}${alpha}`])) ?? "";
+  return formatHex(blend([color(tokens, background), `${plain}${alpha}`])) ?? "";
 }
 
-/** Grounds, what stands on them, and the least contrast of WCAG 2.2: 7 for body text, 4.5 for other, 3 for shapes. */
-export const contrastPairs: [ground: string, ink: string, least: number][] = [
+/** Minimum contrast of WCAG 2.2: 7 for body text, 4.5 for other text, 3 for shapes. */
+export const contrastPairs: [background: string, text: string, min: number][] = [
   ["paper", "ink", 7],
   ["mist", "ink", 7],
   ["paper", "ink-2", 7],
@@ -65,7 +64,7 @@ export const contrastPairs: [ground: string, ink: string, least: number][] = [
   ["slate", "signal", 3],
 ];
 
-/** Contrast of an ink on a ground, as a number to one. */
-export function contrast(tokens: Tokens, ground: string, ink: string): number {
-  return wcagContrast(color(tokens, ground), color(tokens, ink, ground));
+/** WCAG contrast ratio of two tokens. */
+export function contrast(tokens: Tokens, background: string, text: string): number {
+  return wcagContrast(color(tokens, background), color(tokens, text, background));
 }
