@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { PHASE_PRODUCTION_SERVER } from "next/constants.js";
 import { securityHeaders } from "./lib/http/security-headers.ts";
 import { filePolicy } from "./lib/media/file-policy.ts";
-import { pictureQuality, pictureWidths, sparingQuality } from "./lib/media/picture.ts";
+import { imageQuality, imageWidths, saveDataQuality } from "./lib/media/picture.ts";
 
 const year = 365 * 24 * 60 * 60;
 
@@ -39,9 +39,9 @@ const config = {
       { pathname: "/images/**", search: "" },
     ],
     formats: ["image/webp"],
-    qualities: [sparingQuality, pictureQuality],
-    deviceSizes: [...pictureWidths.large],
-    imageSizes: [...pictureWidths.small],
+    qualities: [saveDataQuality, imageQuality],
+    deviceSizes: [...imageWidths.large],
+    imageSizes: [...imageWidths.small],
     // Nothing but the site's own files is asked, nothing is followed, and what comes is bounded.
     remotePatterns: [],
     dangerouslyAllowLocalIP: false,

@@ -1,5 +1,5 @@
 import { LazyMap } from "@/components/islands/lazy-map";
-import { mapHref } from "@/lib/media/map";
+import { mapPageUrl } from "@/lib/media/map";
 import styles from "./map-frame.module.css";
 
 type Props = {
@@ -18,7 +18,7 @@ export function MapFrame({ src, address }: Props) {
       </div>
       <figcaption className={styles.caption}>
         {address && <address>{address}</address>}
-        <a href={mapHref(src, address)} target="_blank" rel="noopener" aria-label="Open the map (new tab)">
+        <a href={mapPageUrl(src, address)} target="_blank" rel="noopener" aria-label="Open the map (new tab)">
           Open the map <span aria-hidden="true">↗</span>
         </a>
       </figcaption>

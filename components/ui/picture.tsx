@@ -1,4 +1,4 @@
-import { pictureSources } from "@/lib/media/picture";
+import { imageSources } from "@/lib/media/picture";
 
 type Props = {
   /** A path on this site. */
@@ -19,7 +19,7 @@ export function Picture({ src, alt, width, height, sizes, priority = false, clas
     // biome-ignore lint/performance/noImgElement: see above
     <img
       sizes={sizes}
-      {...pictureSources(src, width)}
+      {...imageSources(src, width)}
       alt={alt}
       width={width}
       height={height}

@@ -1,6 +1,6 @@
 /** What the gallery's viewer does with its pictures: gestures, motion, sizes, shapes, and pictures that fail. */
 import type { Page, Route } from "playwright/test";
-import { pictureWidths } from "../../lib/media/picture.ts";
+import { imageWidths } from "../../lib/media/picture.ts";
 import { expect, test } from "../support/test.ts";
 import {
   expectClosed,
@@ -97,7 +97,7 @@ test("pictures come in the site's own sizes, in their own shape from the first m
     .evaluate((image: HTMLImageElement) => image.currentSrc);
   const { pathname, searchParams } = new URL(src);
   expect(pathname).toBe("/_next/image");
-  expect(pictureWidths.large.map(String)).toContain(searchParams.get("w"));
+  expect(imageWidths.large.map(String)).toContain(searchParams.get("w"));
 });
 
 test("a picture whose card was not loaded gets its shape when it is", async ({ page }) => {

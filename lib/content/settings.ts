@@ -1,5 +1,5 @@
 import "server-only";
-import { mapUrl } from "../media/map";
+import { mapEmbedUrl } from "../media/map";
 import { mediaUrl } from "../media/url";
 import { mapResult, type Result, readRecord } from "./read";
 
@@ -34,7 +34,7 @@ export async function getSettings(): Promise<Result<Settings>> {
           whatsappNumber: record.whatsapp_number || null,
           address: record.address || null,
           logo: mediaUrl(record.site_logo),
-          mapLink: mapUrl(record.map_link),
+          mapLink: mapEmbedUrl(record.map_link),
         }
       : none,
   );

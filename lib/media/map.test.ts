@@ -1,4 +1,4 @@
-import { mapHref, mapUrl } from "./map";
+import { mapEmbedUrl, mapPageUrl } from "./map";
 
 const address = "Plot 14, Pune & Co";
 
@@ -12,7 +12,7 @@ it.each([
     "https://www.google.com/maps/search/?api=1&query=Plot%2014%2C%20Pune%20%26%20Co",
   ],
 ])("leads from %s to the map as a page", (embedded, href) => {
-  expect(mapHref(embedded, address)).toBe(href);
+  expect(mapPageUrl(embedded, address)).toBe(href);
 });
 
 it.each([
@@ -21,15 +21,15 @@ it.each([
   "https://maps.example.com/embed?pb=1",
   "https://google.com.evil.test/maps/embed?pb=1",
 ])("leaves %s as it is", (embedded) => {
-  expect(mapHref(embedded, address)).toBe(embedded);
+  expect(mapPageUrl(embedded, address)).toBe(embedded);
 });
 
 it("takes the place that Google's own address names where the company's is not known", () => {
-  expect(mapHref("https://www.google.co.in/maps/embed/v1/place?key=k&q=Pune", null)).toBe(
+  expect(mapPageUrl("https://www.google.co.in/maps/embed/v1/place?key=k&q=Pune", null)).toBe(
     "https://www.google.com/maps/search/?api=1&query=Pune",
   );
   const unnamed = "https://www.google.com/maps/embed?pb=1";
-  expect(mapHref(unnamed, null)).toBe(unnamed);
+  expect(mapPageUrl(unnamed, null)).toBe(unnamed);
 });
 
 it.each([
@@ -38,7 +38,7 @@ it.each([
   "https://maps.google.com/maps?q=Pune&output=embed",
   "https://www.openstreetmap.org/export/embed.html?bbox=73.7%2C18.6%2C73.8%2C18.7",
 ])("shows %s", (raw) => {
-  expect(mapUrl(raw)).toBe(raw);
+  expect(mapEmbedUrl(raw)).toBe(raw);
 });
 
 it.each([
@@ -58,5 +58,5 @@ it.each([
   "https://www.openstreetmap.org/logout?referer=x",
   '<iframe src="https://www.google.com/maps/embed?pb=1"></iframe>',
 ])("does not show %j", (raw) => {
-  expect(mapUrl(raw)).toBeNull();
+  expect(mapEmbedUrl(raw)).toBeNull();
 });

@@ -7,7 +7,7 @@ const embedded = [
 ];
 
 /** The address of a map for a frame; `null` where browsers would not show it, or where it is none. */
-export function mapUrl(raw: string): string | null {
+export function mapEmbedUrl(raw: string): string | null {
   const url = URL.parse(raw);
   if (!url || url.username || url.password || !mapHosts.includes(url.origin)) return null;
   return embedded.some((page) => page.test(url.href)) ? url.href : null;
@@ -18,7 +18,7 @@ export function mapUrl(raw: string): string | null {
  * @param embedded https address of the map for a frame
  * @param address of what the map shows
  */
-export function mapHref(embedded: string, address: string | null): string {
+export function mapPageUrl(embedded: string, address: string | null): string {
   const { hostname, pathname, searchParams } = new URL(embedded);
   if (/(^|\.)google\.(com?\.)?[a-z]{2,3}$/.test(hostname) && pathname.startsWith("/maps/embed")) {
     const place = address ?? searchParams.get("q");

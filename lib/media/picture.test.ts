@@ -1,11 +1,11 @@
-import { pictureQuality, pictureSources, pictureWidths } from "./picture";
+import { imageQuality, imageSources, imageWidths } from "./picture";
 
 const widths = (width: number) =>
-  pictureSources("/files/a b.webp", width)
+  imageSources("/files/a b.webp", width)
     .srcSet.split(", ")
     .map((source) => Number(source.split(" ")[1]?.replace("w", "")));
 
-describe("pictureSources", () => {
+describe("imageSources", () => {
   it("offers small sizes for a small box, up to twice its width", () => {
     expect(widths(32)).toEqual([64]);
     expect(widths(64)).toEqual([64, 128]);
@@ -22,14 +22,14 @@ describe("pictureSources", () => {
   });
 
   it("takes its sizes from what the site is configured to make", () => {
-    const made: number[] = [...pictureWidths.small, ...pictureWidths.large];
+    const made: number[] = [...imageWidths.small, ...imageWidths.large];
     for (const box of [1, 32, 300, 640, 960, 1920])
       for (const width of widths(box)) expect(made).toContain(width);
   });
 
   it("falls back on the largest of the sizes, at the one quality, with the path encoded", () => {
-    const { src, srcSet } = pictureSources("/files/a b.webp", 640);
-    expect(src).toBe(`/_next/image?url=%2Ffiles%2Fa%20b.webp&w=1440&q=${pictureQuality}`);
+    const { src, srcSet } = imageSources("/files/a b.webp", 640);
+    expect(src).toBe(`/_next/image?url=%2Ffiles%2Fa%20b.webp&w=1440&q=${imageQuality}`);
     expect(srcSet.endsWith(`${src} 1440w`)).toBe(true);
   });
 });

@@ -1,6 +1,6 @@
 import "server-only";
 import sanitize from "sanitize-html";
-import { pictureSources } from "../media/picture";
+import { imageSources } from "../media/picture";
 import { fileUrl, isBackendUrl, mediaUrl } from "../media/url";
 import {
   allowedAttributes,
@@ -78,7 +78,7 @@ function picture({ src, alt = "", title, ...others }: sanitize.Attributes): sani
   const size = width && height ? { width, height } : { width: "1200", height: "675" };
   return {
     src: own,
-    ...(scalable.test(own) && { srcset: pictureSources(own, column).srcSet, sizes: columnSizes }),
+    ...(scalable.test(own) && { srcset: imageSources(own, column).srcSet, sizes: columnSizes }),
     alt,
     ...(title && { title }),
     ...size,

@@ -111,7 +111,7 @@ export function itemHref(id: string): string {
 }
 
 /** Browsers without scripts are redirected here after a successful inquiry. */
-export const inquirySent = `${routes.contact}/sent`;
+export const inquirySentPath = `${routes.contact}/sent`;
 
 /** URL of the contact form for a record; lib/content/inquiry-source.ts resolves `about`. */
 export function inquiryHref(about: string): string {

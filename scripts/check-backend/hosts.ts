@@ -1,4 +1,4 @@
-import { mapUrl } from "../../lib/media/map.ts";
+import { mapEmbedUrl } from "../../lib/media/map.ts";
 import { videoOf } from "../../lib/rich-text/video.ts";
 import { mediaReferences } from "./media.ts";
 import type { RawRecord } from "./records.ts";
@@ -52,7 +52,7 @@ function hiddenInHtml(record: RawRecord, place: string, base: string, imageHosts
 }
 
 function hiddenMap({ map_link }: RawRecord, place: string) {
-  if (typeof map_link !== "string" || map_link.trim() === "" || mapUrl(map_link.trim())) return [];
+  if (typeof map_link !== "string" || map_link.trim() === "" || mapEmbedUrl(map_link.trim())) return [];
   return [{ host: hostOf(map_link, ""), where: `${place}, field map_link`, subject: "the map" }];
 }
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { pictureQuality, sparingQuality, sparingWidth } from "../../lib/media/picture.ts";
+import { imageQuality, saveDataQuality, saveDataWidth } from "../../lib/media/picture.ts";
 import { addVary } from "./vary.ts";
 
 /** Browsers send `Save-Data` by themselves, and `ECT` when a page asks for it. */
@@ -14,9 +14,9 @@ export function reduceImages(req: IncomingMessage): void {
   const isReduced = headers["save-data"] === "on" || slowConnections.includes(String(headers.ect));
   if (!isImage(req) || !isReduced) return;
   const query = new URLSearchParams(url.slice(url.indexOf("?")));
-  if (query.get("q") !== String(pictureQuality)) return;
-  query.set("q", String(sparingQuality));
-  query.set("w", String(sparingWidth(Number(query.get("w")))));
+  if (query.get("q") !== String(imageQuality)) return;
+  query.set("q", String(saveDataQuality));
+  query.set("w", String(saveDataWidth(Number(query.get("w")))));
   req.url = `/_next/image?${query}`;
 }
 

@@ -4,7 +4,7 @@ import { invalidMessage, messages } from "@/lib/inquiry/messages";
 import { rejectionPage } from "@/lib/inquiry/plain-page";
 import { type InquiryResult, type PostedInquiry, receive } from "@/lib/inquiry/receive";
 import { isFormPost, RejectedRequest, readInquiry } from "@/lib/inquiry/request";
-import { inquirySent, routes } from "@/lib/site/routes";
+import { inquirySentPath, routes } from "@/lib/site/routes";
 
 /** Receives an inquiry: as JSON from the form's script, and as a form post from a browser without scripts. */
 export async function POST(request: Request): Promise<Response> {
@@ -27,7 +27,7 @@ function jsonResponse(result: InquiryResult): Response {
 
 async function pageResponse(posted: PostedInquiry, result: InquiryResult): Promise<Response> {
   if (result.outcome === "sent")
-    return new Response(null, { status: 303, headers: { ...headersOf(result), location: inquirySent } });
+    return new Response(null, { status: 303, headers: { ...headersOf(result), location: inquirySentPath } });
   const body = bodyOf(result);
   const formToken = result.outcome === "again" ? result.formToken : posted.formToken;
   const page = await formPage({

@@ -1,12 +1,12 @@
 import PhotoSwipe, { type SlideData } from "photoswipe";
 import "photoswipe/style.css";
 import type { Picture } from "@/lib/content/gallery";
-import { pictureSources, pictureWidths } from "@/lib/media/picture";
+import { imageSources, imageWidths } from "@/lib/media/picture";
 import { lockScroll } from "../scroll-lock";
 import styles from "./gallery-viewer.module.css";
 
 /** Layout width of every image in px: the widest rendition of the site. */
-const width = Math.max(...pictureWidths.large);
+const width = Math.max(...imageWidths.large);
 
 /** Height / width of an image whose size is not known yet. */
 const defaultRatio = 3 / 4;
@@ -74,7 +74,7 @@ export function viewPictures(pictures: Picture[], index: number, opener: HTMLEle
 }
 
 function slide({ title, image }: Picture, card: HTMLElement | undefined): SlideData {
-  const { src, srcSet } = pictureSources(image, width / 2);
+  const { src, srcSet } = imageSources(image, width / 2);
   const thumbnail = card?.querySelector("img");
   const isLoaded = thumbnail?.complete && thumbnail.naturalWidth > 0;
   const ratio = isLoaded ? thumbnail.naturalHeight / thumbnail.naturalWidth : defaultRatio;
