@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { PHASE_PRODUCTION_SERVER } from "next/constants.js";
 import { securityHeaders } from "./lib/http/security-headers.ts";
 import { filePolicy } from "./lib/media/file-policy.ts";
-import { imageQuality, imageWidths, saveDataQuality } from "./lib/media/picture.ts";
+import { imageQuality, imageWidths, saveDataQuality } from "./lib/media/image-sizes.ts";
 
 const year = 365 * 24 * 60 * 60;
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Picture } from "@/components/ui/picture";
-import { defaultBanner } from "@/lib/media/picture";
+import { defaultBanner } from "@/lib/media/image-sizes";
 import styles from "./picture-card.module.css";
 
 type Props = {

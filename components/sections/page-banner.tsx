@@ -3,7 +3,7 @@ import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { Picture } from "@/components/ui/picture";
 import type { Banner } from "@/lib/content/banners";
 import type { Result } from "@/lib/content/read";
-import { defaultBanner } from "@/lib/media/picture";
+import { defaultBanner } from "@/lib/media/image-sizes";
 import type { NavItem } from "@/lib/site/navigation";
 import styles from "./page-banner.module.css";
 

@@ -1,4 +1,4 @@
-import { imageSources } from "@/lib/media/picture";
+import { imageSources } from "@/lib/media/image-sizes";
 
 type Props = {
   /** A path on this site. */

@@ -1,6 +1,6 @@
 /** What the gallery's viewer does with its pictures: gestures, motion, sizes, shapes, and pictures that fail. */
 import type { Page, Route } from "playwright/test";
-import { imageWidths } from "../../lib/media/picture.ts";
+import { imageWidths } from "../../lib/media/image-sizes.ts";
 import { expect, test } from "../support/test.ts";
 import {
   expectClosed,

@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { toDetail } from "../content/details";
 import { absoluteHtml } from "../feeds/absolute-html";
-import { mediaUrl } from "../media/url";
+import { mediaUrl } from "../media/media-url";
 import { excerpt, plainText, safeHtml } from "../rich-text/sanitize";
 import { type CallName, calls, type ListName, type RecordName } from "./contract";
 import { BackendError } from "./error";

@@ -2,7 +2,7 @@ import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
 import { fetchList } from "../backend/client";
 import type { RecordOf } from "../backend/contract";
-import { mediaUrl } from "../media/url";
+import { mediaUrl } from "../media/media-url";
 import { excerpt, plainText, type SafeHtml, safeHtml } from "../rich-text/sanitize";
 import { publishedAt } from "../site/publication-date";
 import { type PageOf, readPage } from "./page";

@@ -1,5 +1,5 @@
 import "server-only";
-import { mediaUrl } from "../media/url";
+import { mediaUrl } from "../media/media-url";
 import { bannerName, type Route } from "../site/routes";
 import { mapResult, type Result, readRecord } from "./read";
 

@@ -1,5 +1,5 @@
 import "server-only";
-import { mediaUrl } from "../media/url";
+import { mediaUrl } from "../media/media-url";
 import { mapResult, type Result, readList } from "./read";
 
 export type Catalogue = { title: string; pdf: string | null };

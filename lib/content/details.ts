@@ -1,6 +1,6 @@
 import "server-only";
 import type { RecordOf } from "../backend/contract";
-import { mediaUrl } from "../media/url";
+import { mediaUrl } from "../media/media-url";
 import { plainText, type SafeHtml, safeHtml } from "../rich-text/sanitize";
 
 /** A service or an expertise entry, whole. */

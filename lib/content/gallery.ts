@@ -1,5 +1,5 @@
 import "server-only";
-import { mediaUrl } from "../media/url";
+import { mediaUrl } from "../media/media-url";
 import { type PageOf, readPage } from "./page";
 import { mapResult, type Result } from "./read";
 

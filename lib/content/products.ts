@@ -1,5 +1,5 @@
 import "server-only";
-import { mediaUrl } from "../media/url";
+import { mediaUrl } from "../media/media-url";
 import { type Illustrated, toIllustrated } from "./illustrated";
 import { type PageOf, readPage } from "./page";
 import type { Result } from "./read";

@@ -1,6 +1,6 @@
 import "server-only";
 import { mapEmbedUrl } from "../media/map";
-import { mediaUrl } from "../media/url";
+import { mediaUrl } from "../media/media-url";
 import { mapResult, type Result, readRecord } from "./read";
 
 /** How the company is reached. A field that is `null` is not shown. */

@@ -1,5 +1,5 @@
 import "server-only";
-import { mediaUrl } from "../media/url";
+import { mediaUrl } from "../media/media-url";
 import { type SafeHtml, safeHtml } from "../rich-text/sanitize";
 import { mapResult, type Result, readRecord } from "./read";
 

@@ -1,5 +1,5 @@
 import "server-only";
-import { mediaUrl } from "../media/url";
+import { mediaUrl } from "../media/media-url";
 import { safeHtml } from "../rich-text/sanitize";
 import type { Person } from "./leadership";
 import { type PageOf, readPage } from "./page";

@@ -7,7 +7,7 @@ import { isPagedList, type PagedListName } from "../content/lists";
 import { furthestItemPage } from "../content/miscellaneous";
 import { mapResult, type Result, settleAtBuild, toResult } from "../content/read";
 import { getExpertiseSummaries, getServiceSummaries, type Summary } from "../content/summaries";
-import { mediaUrl } from "../media/url";
+import { mediaUrl } from "../media/media-url";
 import { maxPageNumber } from "../site/page-number";
 import { publishedAt } from "../site/publication-date";
 import {

@@ -4,7 +4,7 @@ import { limitBody } from "../http/body";
 import { env } from "../runtime/env";
 import { log } from "../runtime/log";
 import { fetchHosted } from "./fetch-hosted";
-import { hostPrefix } from "./url";
+import { hostPrefix } from "./media-url";
 
 const types = /^(image\/(avif|webp|jpeg|png|gif|svg\+xml)|application\/pdf)(;|$)/;
 

@@ -1,7 +1,7 @@
 import "server-only";
 import sanitize from "sanitize-html";
-import { imageSources } from "../media/picture";
-import { fileUrl, isBackendUrl, mediaUrl } from "../media/url";
+import { imageSources } from "../media/image-sizes";
+import { fileUrl, isBackendUrl, mediaUrl } from "../media/media-url";
 import {
   allowedAttributes,
   allowedTags,

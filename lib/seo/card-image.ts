@@ -1,7 +1,7 @@
 import "server-only";
 import { cacheLife } from "next/cache";
 import type { Result } from "../content/read";
-import { defaultBanner } from "../media/picture";
+import { defaultBanner } from "../media/image-sizes";
 import { readImage } from "../media/read-image";
 import { env } from "../runtime/env";
 import { log } from "../runtime/log";

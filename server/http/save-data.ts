@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { imageQuality, saveDataQuality, saveDataWidth } from "../../lib/media/picture.ts";
+import { imageQuality, saveDataQuality, saveDataWidth } from "../../lib/media/image-sizes.ts";
 import { addVary } from "./vary.ts";
 
 /** Browsers send `Save-Data` by themselves, and `ECT` when a page asks for it. */

@@ -1,7 +1,7 @@
 import PhotoSwipe, { type SlideData } from "photoswipe";
 import "photoswipe/style.css";
 import type { Picture } from "@/lib/content/gallery";
-import { imageSources, imageWidths } from "@/lib/media/picture";
+import { imageSources, imageWidths } from "@/lib/media/image-sizes";
 import { lockScroll } from "../scroll-lock";
 import styles from "./gallery-viewer.module.css";
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { fileUrl, mediaUrl } from "./url";
+import { fileUrl, mediaUrl } from "./media-url";
 
 let mockUrl = "";
 let mockHosts: string[] | undefined;

@@ -1,4 +1,4 @@
-import { imageQuality, imageSources, imageWidths } from "./picture";
+import { imageQuality, imageSources, imageWidths } from "./image-sizes";
 
 const widths = (width: number) =>
   imageSources("/files/a b.webp", width)
