@@ -24,14 +24,15 @@ export function openCaches(serverDir: string): Promise<Caches> {
 
 async function open(serverDir: string): Promise<Caches> {
   const distDir = dirname(serverDir);
-  const styles = styleSheets(distDir);
+  // Validated in lib/runtime/env.ts.
+  const context = { styles: styleSheets(distDir), defersHydration: process.env.DEFER_HYDRATION !== "off" };
   const buildId = readFileSync(join(distDir, "BUILD_ID"), "utf8").trim();
-  const output = new BuildOutput(serverDir, styles);
+  const output = new BuildOutput(serverDir, context);
   const disk = new DiskStore(prepareFile(distDir, buildId));
   const redis = await openRedis(buildId, disk);
   rateLimitStore.client = redis?.rateLimits;
   const store = new LayeredStore(redis?.store ?? disk, (key) => output.get(key));
-  const pages = new PageCache(store, { styles });
+  const pages = new PageCache(store, { context });
   process.once("exit", () => pages.close());
   return { pages, redis };
 }

@@ -14,7 +14,7 @@ const page = (body: string) =>
   `<script src="${scripts[1]}" id="_R_" async=""></script>${body}</body></html>`;
 const whole = page(`${begin}${inline(payload.slice(0, 20))}${inline(payload.slice(20))}`);
 
-test("scripts and payload make room for a loader that knows them", () => {
+test("replaces scripts and payload by a loader", () => {
   const { html, headers } = transformHtml(whole, { payload: `#${payload}` });
   expect(html).toMatch(
     /^<!DOCTYPE html><html><head><script src="\/old.js" noModule=""><\/script><\/head><body><main>Text<\/main><script>/,
@@ -31,21 +31,34 @@ test("scripts and payload make room for a loader that knows them", () => {
 test.each([
   ["of another page", whole, `#${payload} `],
   ["that is unknown", whole, undefined],
-  ["of which more is to come", whole, `~${payload}`],
+  ["that is incomplete", whole, `~${payload}`],
   [
-    "of no build",
+    "without a build id",
     whole.replaceAll("build-1", "").replace('\\"b\\"', '\\"c\\"'),
     `#${payload.replace('"b":"build-1"', '"c":""')}`,
   ],
   ["in another form", page(`${begin}<script>self.__next_f.push([3,"AAAA"])</script>`), `#${payload}`],
-  ["that is no JSON", page(`${begin}<script>self.__next_f.push([1,x])</script>`), `#${payload}`],
-  ["without a beginning", page(inline(payload)), `#${payload}`],
-])("a page with a payload %s keeps its scripts", (_, html, text) => {
+  ["that is not JSON", page(`${begin}<script>self.__next_f.push([1,x])</script>`), `#${payload}`],
+  ["without a start", page(inline(payload)), `#${payload}`],
+])("keeps the scripts of a page with a payload %s", (_, html, text) => {
   const kept = transformHtml(html, { payload: text }).html;
   expect(kept.replaceAll("</script><script>", ";")).toBe(html.replaceAll("</script><script>", ";"));
 });
 
-test("a page without scripts is left alone", () => {
+test("leaves a page without scripts unchanged", () => {
   const html = whole.replace(/<script src="[^"]+"(?: id="_R_")? async=""><\/script>/g, "");
   expect(transformHtml(html, { payload: `#${payload}` }).html).not.toContain("requestIdleCallback");
+});
+
+test("leaves HTML exactly as it is when hydration is not deferred, and still hashes it", () => {
+  const styles = () => "a{color:red}";
+  const html = whole.replace(
+    "<head>",
+    '<head><link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>',
+  );
+  const context = { payload: `#${payload}`, styles, defersHydration: false };
+  const transformed = transformHtml(html, context);
+  expect(transformed.html).toBe(html);
+  expect(transformed.headers["content-security-policy"]?.match(/'sha256-/g)).toHaveLength(3);
+  expect(transformHtml(html, { ...context, defersHydration: true }).html).not.toBe(html);
 });

@@ -1,25 +1,17 @@
 /**
- * What runs in a page before its scripts are there: their loader. It is written into pages as text, on one line: so it
- * uses nothing from outside, and has no comments inside.
- */
-
-/**
- * Makes the page come alive: at the first sign that somebody is there, by hand or by key, or when it has been looked at
- * for a while; a page that paints nothing may never be told that the browser is idle, so the wait for that has an end. With
- * data saver, and on slow connections, only when something is pressed that does nothing by itself; such a button is pressed
- * again when it is able to answer (an island dispatches "hydrated"). A pointer that moves by nothing is no sign: browsers tell
- * of one that rests where the page has just been laid out.
+ * Hydrates a page at the first interaction, or after a few seconds. With data saver or on a slow connection it waits for a
+ * click on a button that needs its script; the click is repeated after hydration (an island dispatches "hydrated").
  *
- * The page has of its style sheets what it uses itself (./inline-styles.ts); what scripts bring into it needs them whole.
- * They come one behind the other: none may stand before another that is there already.
+ * Browsers report a resting pointer as moved by nothing when a page is laid out: no interaction. A page that paints nothing
+ * may never become idle, so that wait has a timeout. Style sheets are enabled one after the other, to keep their order.
  *
- * The payload is asked for with the parameter that Next would else ask for by a redirect. Where it cannot be had, the next
- * sign is waited for; where it is that of another build, the page stays as it is: it works without scripts. So it does where
- * something else was published meanwhile and a form is in use, for React would make the page anew, and the form empty.
- * @param build what a payload of these scripts' build contains
- * @param sum of the payload that the page was made with; see ./scripts-later.ts
- * @param scripts their addresses
- * @param checksum by which `sum` was made, and the payload that comes is known
+ * The payload is requested with the parameter that Next would otherwise redirect to. If that fails, the next interaction
+ * tries again. If it is of another build, or differs while a form is in use (React would render the form again, empty), the
+ * page stays as it is: it works without scripts.
+ *
+ * The text of this function is written into pages: it must not use anything from outside, and has no comments inside.
+ * @param build contained in every payload of the build of these scripts
+ * @param sum checksum of the payload that the page was rendered with
  */
 export function loader(
   build: string,
@@ -28,9 +20,9 @@ export function loader(
   checksum: (text: string) => number,
 ): void {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
-  const sparing = connection && (connection.saveData || /[23]g/.test(connection.effectiveType ?? ""));
-  const signs = sparing ? [] : ["pointermove", "pointerdown", "keydown", "focusin", "scroll"];
-  let begun = false;
+  const slow = connection && (connection.saveData || /[23]g/.test(connection.effectiveType ?? ""));
+  const events = slow ? [] : ["pointermove", "pointerdown", "keydown", "focusin", "scroll"];
+  let started = false;
   let pressed: HTMLElement | null | undefined;
   const add = (name: string, values: object) =>
     document.head.append(Object.assign(document.createElement(name), values));
@@ -38,9 +30,9 @@ export function loader(
     [...document.querySelectorAll<HTMLInputElement>("input,textarea")].some(
       (field) => field === document.activeElement || field.value !== field.defaultValue,
     );
-  const begin = () => {
-    if (begun) return;
-    begun = true;
+  const start = () => {
+    if (started) return;
+    started = true;
     for (const href of scripts) add("link", { rel: "preload", as: "script", href });
     let sheets = Promise.resolve<unknown>(0);
     for (const sheet of document.querySelectorAll<HTMLLinkElement>("link[disabled]")) {
@@ -53,38 +45,38 @@ export function loader(
     const payload = fetch(`${location.pathname}${location.search ? `${location.search}&` : "?"}_rsc`, {
       headers: { RSC: "1" },
       cache: "no-store",
-    }).then((answer) => {
-      if (!answer.headers.get("content-type")?.includes("x-component")) throw 0;
-      return answer.text();
+    }).then((res) => {
+      if (!res.headers.get("content-type")?.includes("x-component")) throw 0;
+      return res.text();
     });
     Promise.all([payload, sheets]).then(
       ([text]) => {
-        for (const sign of signs) removeEventListener(sign, notice, true);
+        for (const name of events) removeEventListener(name, onEvent, true);
         if (!text.includes(build) || (checksum(text) !== sum && inUse())) return;
         (self as { __next_f?: unknown }).__next_f = [[0], [1, text.slice(1)]];
         for (const src of scripts) add("script", { src });
       },
-      () => setTimeout(() => (begun = false), 2000),
+      () => setTimeout(() => (started = false), 2000),
     );
   };
-  const notice = (event: Event) => {
+  const onEvent = (event: Event) => {
     const { type, movementX, movementY } = event as PointerEvent;
-    if (type !== "pointermove" || movementX || movementY) begin();
+    if (type !== "pointermove" || movementX || movementY) start();
   };
-  const press = (event: Event) => {
+  const onClick = (event: Event) => {
     pressed = (event.target as Element).closest<HTMLElement>("button[type=button]") ?? pressed;
-    if (pressed) begin();
+    if (pressed) start();
   };
-  addEventListener("click", press, true);
+  addEventListener("click", onClick, true);
   addEventListener("hydrated", () => {
-    removeEventListener("click", press, true);
+    removeEventListener("click", onClick, true);
     pressed?.click();
   });
-  for (const sign of signs) addEventListener(sign, notice, { capture: true, passive: true });
-  if (!sparing)
+  for (const name of events) addEventListener(name, onEvent, { capture: true, passive: true });
+  if (!slow)
     addEventListener("load", () =>
       setTimeout(() => {
-        self.requestIdleCallback?.(begin, { timeout: 2000 }) ?? begin();
+        self.requestIdleCallback?.(start, { timeout: 2000 }) ?? start();
       }, 4000),
     );
 }

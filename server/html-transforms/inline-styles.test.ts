@@ -12,13 +12,13 @@ const texts: Record<string, string> = {
 };
 const styles = (href: string) => texts[href];
 
-test("style sheets are written where they were asked for, and keep a disabled link each behind all else", () => {
+test("inlines style sheets in place of their links, which move to the end, disabled", () => {
   expect(transformHtml(page(`<title>x</title>${link("a")}<meta name="m"/>`), { styles }).html).toBe(
     page(`<title>x</title><style>a{color:red}$&</style><meta name="m"/>${disabled("a")}`),
   );
 });
 
-test("style sheets that follow each other are one element, and what stands between others keeps them apart", () => {
+test("style sheets in a row become one element, separate ones do not", () => {
   const b = "b{x:url(/_next/static/chunks/c.svg)}";
   const some = (href: string) => (href.endsWith("/b.css") ? "b{x:url(./c.svg)}" : texts[href]);
   expect(
@@ -33,7 +33,7 @@ test("style sheets that follow each other are one element, and what stands betwe
   );
 });
 
-test("what a style sheet names beside itself is named from the site's root", () => {
+test("URLs relative to the style sheet become absolute", () => {
   expect(transformHtml(page(link("font")), { styles }).html).toContain(
     `@font-face{src:url(/_next/static/media/a.woff2?v#b)}b{mask:url("/_next/static/chunks/m.svg")}i{x:url(data:,)}`,
   );
@@ -43,17 +43,17 @@ test.each(["unknown", "odd"])("a style sheet that is %s stays a link", (name) =>
   expect(transformHtml(page(link(name)), { styles }).html).toBe(page(link(name)));
 });
 
-test("without style sheets, links stay links", () => {
+test("without style sheets links stay links", () => {
   expect(transformHtml(page(link("a"))).html).toBe(page(link("a")));
 });
 
-test("what is written in is what a page with its classes uses", () => {
-  const asked: string[] = [];
+test("passes the classes of the page", () => {
+  const received: string[] = [];
   transformHtml(page(`${link("a")}<p class="one two"></p><p title='class="x"' class="three"></p>`), {
     styles: (_, classes) => {
-      asked.push(...classes);
+      received.push(...classes);
       return "";
     },
   });
-  expect(asked).toEqual(expect.arrayContaining(["one", "two", "three"]));
+  expect(received).toEqual(expect.arrayContaining(["one", "two", "three"]));
 });

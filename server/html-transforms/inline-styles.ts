@@ -1,17 +1,12 @@
+import { styleSheetLink, styleSheetLinks } from "./next-html.ts";
 import type { HtmlTransform } from "./types.ts";
 
-const link = /<link rel="stylesheet" href="(\/_next\/static\/[^"?]+\.css)" data-precedence="[^"]*"\/>/g;
-/** Links that stand one behind the other. */
-const run = new RegExp(`(?:${link.source})+`, "g");
-
 /**
- * Writes what the page uses of its style sheets into it: the first paint does not wait for another round trip, nor for
- * the rules of other pages.
+ * Inlines the rules that the page uses: its first paint waits for no style sheet, and for no rules of other pages.
  *
- * Their links stay, disabled, at the end of the head. The loader (./loader.ts) enables them before scripts can bring
- * anything new into the page, and React, which looks for them, asks for no style sheet once more. At the end, because
- * style sheets that come behind all others leave fonts as they are: of any other change Chromium takes the occasion to
- * show the font that came too late for the first view, and lines break anew.
+ * The links stay at the end of the head, disabled: the loader (./hydration-loader.ts) enables them before scripts can add
+ * anything to the page, and React finds them and loads none again. They come last because Chromium swaps in a late font
+ * when a style sheet changes that is not the last one, and text would be laid out again.
  */
 export const inlineStyles: HtmlTransform = ({ html, headers }, { styles }) => {
   if (!styles) return { html, headers };
@@ -19,22 +14,22 @@ export const inlineStyles: HtmlTransform = ({ html, headers }, { styles }) => {
     Array.from(html.matchAll(/ class="([^"]*)"/g), ([, names = ""]) => names.split(/\s+/)).flat(),
   );
   const links: string[] = [];
-  const inlined = html.replace(run, (tags) =>
+  const inlined = html.replace(styleSheetLinks, (tags) =>
     tags
-      .replace(link, (tag: string, href: string) => {
+      .replace(styleSheetLink, (tag: string, href: string) => {
         const css = styles(href, classes);
         if (css === undefined || /<\/style/i.test(css)) return tag;
         links.push(tag.replace("/>", ' disabled=""/>'));
-        return `<style>${fromRoot(css, href)}</style>`;
+        return `<style>${resolveUrls(css, href)}</style>`;
       })
-      // One element: each costs a hash in the policy. None of the texts has an end of its own.
+      // One element, as each costs a hash in the policy.
       .replaceAll("</style><style>", ""),
   );
   return { html: inlined.replace("</head>", () => `${links.join("")}</head>`), headers };
 };
 
-/** Makes what a style sheet names beside itself (`../media/a.woff2`) hold in a page, whatever the page's address is. */
-function fromRoot(css: string, href: string): string {
+/** Relative URLs (`../media/a.woff2`) are relative to the style sheet, not to the page. */
+function resolveUrls(css: string, href: string): string {
   return css.replace(/url\((["']?)(\.\.?\/[^"')]+)\1\)/g, (_, quote: string, target: string) => {
     const { pathname, search, hash } = new URL(target, `https://host${href}`);
     return `url(${quote}${pathname}${search}${hash}${quote})`;

@@ -3,10 +3,7 @@ import { join } from "node:path";
 import type { TransformContext } from "./types.ts";
 import { usedStyles } from "./used-styles.ts";
 
-/**
- * Reads the build's style sheets by their addresses, each once.
- * @param distDir the build's folder
- */
+/** Reads each of the build's style sheets once. */
 export function styleSheets(distDir: string): Required<TransformContext>["styles"] {
   const sheets = new Map<string, ReturnType<typeof usedStyles> | undefined>();
   return (href, classes) => {
@@ -19,7 +16,7 @@ function read(file: string): ReturnType<typeof usedStyles> | undefined {
   try {
     return usedStyles(readFileSync(file, "utf8"));
   } catch {
-    // Left as a link, it fails or not where the visitor's browser asks for it.
+    // It stays a link.
     return undefined;
   }
 }

@@ -6,7 +6,7 @@ const hash = (script: string) => `'sha256-${createHash("sha256").update(script).
 const document = (body: string) => `<!DOCTYPE html><html lang="en"><head></head><body>${body}</body></html>`;
 const policy = (body: string) => transformHtml(document(body)).headers["content-security-policy"];
 
-test("allows every inline script by its hash, and leaves the HTML as it was", () => {
+test("allows every inline script by its hash, and leaves the HTML unchanged", () => {
   const page = document(`<script>a()</script><p>x</p><script type="module">b("&amp;")</script>`);
   expect(transformHtml(page)).toEqual({
     html: page,
@@ -17,24 +17,27 @@ test("allows every inline script by its hash, and leaves the HTML as it was", ()
 });
 
 test.each([
-  ["scripts with an address", `<script src="/a.js" async=""></script>`],
+  ["scripts with a URL", `<script src="/a.js" async=""></script>`],
   ["data", `<script type="application/ld+json">{"a":1}</script>`],
-  ["what is no script", `<p>&lt;script&gt;a()&lt;/script&gt;</p><textarea><script>a()</script></textarea>`],
-  ["what is in a comment", `<!-- <script>a()</script> -->`],
-  ["what is in an attribute", `<p title="<script>a()</script>"></p>`],
-  ["nothing", `<script></script>`],
-])("has no hash of %s", (_, body) => {
+  [
+    "text that is not a script",
+    `<p>&lt;script&gt;a()&lt;/script&gt;</p><textarea><script>a()</script></textarea>`,
+  ],
+  ["a comment", `<!-- <script>a()</script> -->`],
+  ["an attribute", `<p title="<script>a()</script>"></p>`],
+  ["an empty script", `<script></script>`],
+])("does not hash %s", (_, body) => {
   expect(policy(body)).toBe("script-src 'self'; style-src-elem 'self'");
 });
 
-test("hashes a script as it is, with what looks like markup in it, and only once", () => {
+test("hashes a script with markup in it unchanged, and only once", () => {
   const script = `let a = "<p></p><!-- \\n é 日本";\nb(a < 1 && a > 2)`;
   expect(policy(`<script>${script}</script><script>${script}</script>`)).toBe(
     `script-src 'self' ${hash(script)}; style-src-elem 'self'`,
   );
 });
 
-test("allows every style element by its hash, and no other", () => {
+test("allows every style element by its hash", () => {
   const rules = 'a>b::after{content:"&amp; é"}';
   const once = `<style>${rules}</style>`;
   expect(policy(`${once}<style data-href="x">i{}</style><p>&lt;style&gt;</p><style></style>${once}`)).toBe(
@@ -44,16 +47,16 @@ test("allows every style element by its hash, and no other", () => {
 
 test.each([
   ["", ""],
-  ["a part of a page", "<div><script>a()</script></div>"],
-  ["a page that was cut off", document("<script>a()</script>").slice(0, -9)],
-  ["a page without a type", "<html><body><script>a()</script></body></html>"],
-  ["what follows the page", `${document("")}<script>a()</script>`],
+  ["a fragment", "<div><script>a()</script></div>"],
+  ["a truncated page", document("<script>a()</script>").slice(0, -9)],
+  ["a page without a doctype", "<html><body><script>a()</script></body></html>"],
+  ["a page with trailing text", `${document("")}<script>a()</script>`],
   ["something else", '{"a":1}'],
-])("leaves %s exactly as it was, and sends nothing with it", (_, html) => {
+])("leaves %s unchanged, without headers", (_, html) => {
   expect(transformHtml(html)).toEqual({ html, headers: {} });
 });
 
-test("joins the parts of the payload that follow each other, and no other scripts", () => {
+test("joins adjacent payload scripts, and no others", () => {
   const begin = "(self.__next_f=self.__next_f||[]).push([0])";
   const part = (text: string) => `self.__next_f.push([1,"${text}"])`;
   const other = `<script type="application/ld+json">{"a":1}</script>`;
@@ -75,7 +78,7 @@ test("joins the parts of the payload that follow each other, and no other script
   );
 });
 
-test("finishing what is finished changes nothing", () => {
+test("transforming twice changes nothing more", () => {
   const once = transformHtml(document("<script>a()</script>"));
   expect(transformHtml(once.html)).toEqual(once);
 });

@@ -4,14 +4,14 @@ import { inlineStyles } from "./inline-styles.ts";
 import { joinPayload } from "./join-payload.ts";
 import type { HtmlTransform, TransformContext, TransformedHtml } from "./types.ts";
 
-/** In order: the policy hashes what the others have changed. */
-const transforms: HtmlTransform[] = [inlineStyles, deferHydration, joinPayload, inlinePolicy];
-
 /** Transforms the HTML of a complete page, once; anything else is returned unchanged. */
 export function transformHtml(html: string, context: TransformContext = {}): TransformedHtml {
   const page: TransformedHtml = { html, headers: {} };
   if (!isCompleteDocument(html)) return page;
-  return transforms.reduce((result, transform) => transform(result, context), page);
+  const changes: HtmlTransform[] =
+    context.defersHydration === false ? [] : [inlineStyles, deferHydration, joinPayload];
+  // The policy hashes what the others have changed, and changes nothing itself.
+  return [...changes, inlinePolicy].reduce((result, transform) => transform(result, context), page);
 }
 
 /** As React writes it. */

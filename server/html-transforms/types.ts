@@ -1,13 +1,14 @@
-/** A page's HTML, and the headers that are to be sent with it. */
+/** HTML, and the headers to send with it. */
 export type TransformedHtml = { html: string; headers: Record<string, string> };
 
-/** What a step may know of a page besides. */
 export type TransformContext = {
-  /** What a navigation to the page is answered with: the same payload that its HTML carries. */
+  /** The response to a navigation to the page: the same payload as in its HTML. */
   payload?: string;
-  /** What a page with these classes uses of one of the build's style sheets, by its address; undefined where there is none. */
+  /** The rules of a style sheet that a page with these classes uses; undefined for an unknown URL. */
   styles?: (href: string, classes: ReadonlySet<string>) => string | undefined;
+  /** False leaves Next's HTML unchanged (DEFER_HYDRATION=off). */
+  defersHydration?: boolean;
 };
 
-/** One thing that is done to finished HTML. It leaves what it does not expect exactly as it was. */
-export type HtmlTransform = (page: TransformedHtml, surroundings: TransformContext) => TransformedHtml;
+/** Leaves HTML that it does not expect unchanged. */
+export type HtmlTransform = (page: TransformedHtml, context: TransformContext) => TransformedHtml;

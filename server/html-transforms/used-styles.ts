@@ -1,42 +1,43 @@
 import { type ChildNode, type Container, parse } from "postcss";
 
-/** At-rules whose rules hold or not as they would outside of it. */
+/** At-rules that contain ordinary rules. */
 const groups = new Set(["layer", "media", "supports", "container"]);
 
-/**
- * Prepares a style sheet to be asked what of it a page uses.
- * @returns the text of the style sheet without the rules that ask for a class which is not among those given
- */
+/** Parses a style sheet once; the function returned drops the rules that need a class which a page does not have. */
 export function usedStyles(css: string): (classes: ReadonlySet<string>) => string {
   const { nodes } = parse(css);
-  return (classes) => nodes.map((node) => used(node, classes)).join("");
+  return (classes) => nodes.map((node) => print(node, classes)).join("");
 }
 
-function used(node: ChildNode, classes: ReadonlySet<string>): string {
+function print(node: ChildNode, classes: ReadonlySet<string>): string {
   if (node.type === "rule") {
     const selectors = node.selectors.filter((selector) =>
-      required(selector).every((name) => classes.has(name)),
+      requiredClasses(selector).every((name) => classes.has(name)),
     );
-    return selectors.length > 0 ? block(selectors.join(), node, classes) : "";
+    return selectors.length > 0 ? printBlock(selectors.join(), node, classes) : "";
   }
   if (node.type === "atrule" && node.nodes && groups.has(node.name)) {
-    const inside = block(`@${node.name} ${node.params}`, node, classes);
-    return inside.endsWith("{}") ? "" : inside;
+    const block = printBlock(`@${node.name} ${node.params}`, node, classes);
+    return block.endsWith("{}") ? "" : block;
   }
   const text = node.toString();
   return node.type === "decl" || (node.type === "atrule" && !node.nodes) ? `${text};` : text;
 }
 
-function block(head: string, { nodes = [] }: Pick<Container, "nodes">, classes: ReadonlySet<string>): string {
-  const body = nodes.map((node) => used(node, classes)).join("");
+function printBlock(
+  head: string,
+  { nodes = [] }: Pick<Container, "nodes">,
+  classes: ReadonlySet<string>,
+): string {
+  const body = nodes.map((node) => print(node, classes)).join("");
   return `${head}{${body.replace(/;$/, "")}}`;
 }
 
-/** The classes without which a selector matches nothing. What stands in brackets is an alternative, or an exclusion. */
-function required(selector: string): string[] {
+/** Classes in attribute selectors and in brackets are not required: those are alternatives or exclusions. */
+function requiredClasses(selector: string): string[] {
   let plain = selector.replace(/\[[^\]]*\]/g, "");
-  for (let before = ""; before !== plain; ) {
-    before = plain;
+  for (let previous = ""; previous !== plain; ) {
+    previous = plain;
     plain = plain.replace(/\([^()]*\)/g, "");
   }
   return Array.from(plain.matchAll(/\.((?:[\w-]|[^\0-\x7f]|\\.)+)/g), ([, name = ""]) =>

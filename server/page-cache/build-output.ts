@@ -2,8 +2,7 @@ import { readFileSync } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { log } from "../../lib/runtime/log.ts";
-import type { TransformContext } from "../html-transforms/types.ts";
-import { finishPage } from "./finish-page.ts";
+import { finishPage, type PageContext } from "./finish-page.ts";
 import type { Entry, PageValue, RouteValue } from "./page-store.ts";
 
 type Route = {
@@ -24,11 +23,11 @@ type Meta = Pick<RouteValue, "headers" | "status"> & {
 export class BuildOutput {
   readonly #appDir: string;
   readonly #routes: Map<string, Route>;
-  readonly #styles: TransformContext["styles"];
+  readonly #context: PageContext | undefined;
 
   /** @param serverDir the build's `server` folder */
-  constructor(serverDir: string, styles?: TransformContext["styles"]) {
-    this.#styles = styles;
+  constructor(serverDir: string, context?: PageContext) {
+    this.#context = context;
     this.#appDir = join(serverDir, "app");
     this.#routes = readRoutes(join(dirname(serverDir), "prerender-manifest.json"));
   }
@@ -45,7 +44,7 @@ export class BuildOutput {
       if (meta.routeCache?.key !== key) return undefined;
       if (route.dataRoute === null) return await readRoute(file, meta, route);
       const page = await readPage(file, meta);
-      return { value: finishPage(page, this.#styles), ...(await readLifetime(`${file}.html`, route)) };
+      return { value: finishPage(page, this.#context), ...(await readLifetime(`${file}.html`, route)) };
     } catch (error) {
       log.warn({ key, reason: (error as Error).message }, "page cache: cannot read a page of the build");
       return undefined;

@@ -1,15 +1,14 @@
 import { LRUCache } from "lru-cache";
 import { bumpCacheVersion } from "../../lib/runtime/cache-version.ts";
 import { pageCacheCounters } from "../../lib/runtime/page-cache-counters.ts";
-import type { TransformContext } from "../html-transforms/types.ts";
-import { finishPage } from "./finish-page.ts";
+import { finishPage, type PageContext } from "./finish-page.ts";
 import { type CacheControl, type Entry, type PageStore, sizeOf, tagsOf, type Value } from "./page-store.ts";
 import { newTagState } from "./tag-state.ts";
 
 /** What Next receives for a key. */
 export type Found = Pick<Entry, "value" | "lastModified" | "cacheControl">;
 
-type Options = Pick<TransformContext, "styles"> & { notFound?: { maxBytes: number; ttlMs: number } };
+type Options = { context?: PageContext; notFound?: { maxBytes: number; ttlMs: number } };
 
 const notFoundLimits = { maxBytes: 16 * 1024 * 1024, ttlMs: 60_000 };
 
@@ -19,7 +18,7 @@ const notFoundLimits = { maxBytes: 16 * 1024 * 1024, ttlMs: 60_000 };
  */
 export class PageCache {
   readonly #store: PageStore;
-  readonly #styles: Options["styles"];
+  readonly #context: PageContext | undefined;
   readonly #notFound: LRUCache<string, Entry>;
   /** Values that Next has received: when it cannot regenerate a page, it stores the same value again. */
   readonly #finished = new WeakSet<Value>();
@@ -27,9 +26,9 @@ export class PageCache {
   readonly #regenerationStartedAt = new LRUCache<string, number>({ max: 10_000, ttl: 60_000 });
   readonly #writeCount = new LRUCache<string, number>({ max: 10_000, ttl: 60_000 });
 
-  constructor(store: PageStore, { notFound = notFoundLimits, styles }: Options = {}) {
+  constructor(store: PageStore, { notFound = notFoundLimits, context }: Options = {}) {
     this.#store = store;
-    this.#styles = styles;
+    this.#context = context;
     this.#notFound = new LRUCache({
       maxSize: notFound.maxBytes,
       ttl: notFound.ttlMs,
@@ -71,7 +70,7 @@ export class PageCache {
     this.#regenerationStartedAt.delete(key);
     this.#writeCount.set(key, (this.#writeCount.get(key) ?? 0) + 1);
     if (!value) return this.#delete(key);
-    if (!this.#finished.has(value) && value.kind === "APP_PAGE") finishPage(value, this.#styles);
+    if (!this.#finished.has(value) && value.kind === "APP_PAGE") finishPage(value, this.#context);
     const status = value.status ?? 200;
     if (status >= 500) return;
     pageCacheCounters.sets += 1;
