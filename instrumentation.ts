@@ -1,10 +1,12 @@
-/** Before the first request. */
+/** Next calls this once, before the first request. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === "nodejs") {
-    const { checkEnvironment, quietBackendErrors, sendLocationOnce } = await import("./lib/runtime/startup");
+    const { checkEnvironment } = await import("./lib/runtime/check-environment");
     checkEnvironment();
-    quietBackendErrors();
+    const { sendLocationOnce } = await import("./lib/runtime/next-workarounds");
     sendLocationOnce();
+    const { hideLoggedErrors } = await import("./lib/backend/log-errors");
+    hideLoggedErrors();
     const { noteAddresses } = await import("./lib/http/client-address");
     noteAddresses();
     const { startMetrics } = await import("./lib/metrics/registry");

@@ -1,5 +1,5 @@
 import "server-only";
-import { type BackendResult, tell } from "../runtime/events";
+import { type BackendResult, publishEvent } from "../runtime/events";
 import { BackendError, CircuitOpenError } from "./error";
 
 /**
@@ -12,7 +12,7 @@ export async function measureCall<T>(
 ): Promise<T> {
   const startedAt = performance.now();
   const publish = (result: BackendResult) =>
-    tell("backend-call", { result, seconds: (performance.now() - startedAt) / 1000 });
+    publishEvent("backend-call", { result, seconds: (performance.now() - startedAt) / 1000 });
   try {
     const response = await call;
     publish(resultOf(response));

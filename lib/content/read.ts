@@ -4,9 +4,9 @@ import { fetchList, fetchRecord, gone } from "../backend/client";
 import { calls, type ListName, type RecordName, type RecordOf } from "../backend/contract";
 import { safeMessage } from "../backend/error";
 import type { List } from "../backend/parse";
-import { building } from "../runtime/build-phase";
+import { isBuilding } from "../runtime/build-phase";
+import { failPage } from "../runtime/next-workarounds";
 import { contentId } from "../site/content-id";
-import { failPage } from "./page-failure";
 
 /** What content functions return. `message` is safe to show; `gone`: there was such a record, and never will be again. */
 export type Result<T> = { ok: true; data: T; gone?: true } | { ok: false; message: string };
@@ -70,7 +70,7 @@ export async function settleAtBuild<T>(call: Promise<T>): Promise<Result<T>> {
   try {
     return { ok: true, data: await call };
   } catch (error) {
-    if (!building()) throw error;
+    if (!isBuilding()) throw error;
     return { ok: false, message: safeMessage(error) ?? "Something went wrong" };
   }
 }

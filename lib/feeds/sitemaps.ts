@@ -1,6 +1,6 @@
 import "server-only";
 import { mapResult, type Result } from "../content/read";
-import { building } from "../runtime/build-phase";
+import { isBuilding } from "../runtime/build-phase";
 import { env } from "../runtime/env";
 import { pagedRoutes } from "../site/routes";
 import { fixedPages, getPart, getSiteMap, getUnpaged } from "./site-map";
@@ -14,7 +14,7 @@ export async function getSitemap(): Promise<Result<string>> {
   const { SITE_URL } = env();
   const known = await getSiteMap();
   // A build without its backend continues with the fixed pages.
-  if (!known.ok && building()) return { ok: true, data: sitemapXml(fixedPages, SITE_URL) };
+  if (!known.ok && isBuilding()) return { ok: true, data: sitemapXml(fixedPages, SITE_URL) };
   return mapResult(known, ({ pages, parts }) => {
     if (parts.every(([, totalParts]) => totalParts <= 1)) return sitemapXml(pages, SITE_URL);
     const names = parts.flatMap(([list, totalParts]) =>
@@ -30,7 +30,7 @@ export async function getSitemapPart(name: string): Promise<Result<string | null
   const { SITE_URL } = env();
   if (name === unpagedPart) {
     const known = await getUnpaged();
-    if (!known.ok && building()) return { ok: true, data: sitemapXml(fixedPages, SITE_URL) };
+    if (!known.ok && isBuilding()) return { ok: true, data: sitemapXml(fixedPages, SITE_URL) };
     const inOtherParts: readonly string[] = pagedRoutes;
     return mapResult(known, (pages) =>
       sitemapXml(

@@ -1,7 +1,7 @@
 import "server-only";
 import { type Inquiry, sendInquiry } from "../backend/client";
 import { env } from "../runtime/env";
-import { tell } from "../runtime/events";
+import { publishEvent } from "../runtime/events";
 import { log } from "../runtime/log";
 import { mailOnce } from "./mail";
 
@@ -12,19 +12,19 @@ import { mailOnce } from "./mail";
  */
 export async function deliver(inquiry: Inquiry, key: string): Promise<boolean> {
   const mailed = env().INQUIRY_SMTP_URL !== undefined;
-  tell("inquiry", { step: "queued" });
+  publishEvent("inquiry", { step: "queued" });
   try {
     const stored = await sendInquiry(inquiry, key);
     if (!stored && !mailed)
       throw new Error("the backend takes no inquiries, and INQUIRY_SMTP_URL is not set");
     if (mailed) await mailOnce(inquiry, key);
     log.info({ key, stored, mailed }, "inquiry accepted");
-    tell("inquiry", { step: "delivered" });
+    publishEvent("inquiry", { step: "delivered" });
     return true;
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     log.error({ key, message }, "inquiry not delivered");
-    tell("inquiry", { step: "failed" });
+    publishEvent("inquiry", { step: "failed" });
     return false;
   }
 }

@@ -1,7 +1,7 @@
 import "server-only";
 import { timingSafeEqual } from "node:crypto";
 import { cacheLife } from "next/cache";
-import { building } from "../runtime/build-phase";
+import { isBuilding } from "../runtime/build-phase";
 import { sign } from "./secret";
 
 /** Nobody fills in the form faster. */
@@ -28,7 +28,7 @@ export function isValidFormToken(token: string, now = Date.now()): boolean {
 /** The token of a cached page. A build may have other secrets than the running site, so its token is short-lived. */
 export async function pageFormToken(): Promise<string> {
   "use cache";
-  if (building()) cacheLife("failedBuild");
+  if (isBuilding()) cacheLife("failedBuild");
   else cacheLife("content");
   return createFormToken();
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { BackendError, CircuitOpenError } from "../backend/error";
 import { measureCall } from "../backend/measure-call";
-import { tell } from "../runtime/events";
+import { publishEvent } from "../runtime/events";
 import { pageCacheCounters } from "../runtime/page-cache-counters";
 import { metrics, startMetrics } from "./registry";
 
@@ -32,9 +32,9 @@ describe("with a secret", () => {
   });
 
   it("has histograms of visits by the kind of page, in seconds", async () => {
-    tell("visit", { route: "/about", LCP: 800, CLS: 0 });
-    tell("visit", { route: "/about", LCP: 1900, CLS: 0.3, INP: 40 });
-    tell("visit", { route: "/", LCP: 300 });
+    publishEvent("visit", { route: "/about", LCP: 800, CLS: 0 });
+    publishEvent("visit", { route: "/about", LCP: 1900, CLS: 0.3, INP: 40 });
+    publishEvent("visit", { route: "/", LCP: 300 });
     expect(await figure('site_visit_lcp_seconds_bucket{le="0.9",route="/about"}')).toBe(1);
     expect(await figure('site_visit_lcp_seconds_bucket{le="2.5",route="/about"}')).toBe(2);
     expect(await figure('site_visit_lcp_seconds_sum{route="/about"}')).toBeCloseTo(2.7);
@@ -75,8 +75,8 @@ describe("with a secret", () => {
 
   it("has inquiries, the breaker, the process and the build", async () => {
     expect(await figure('site_inquiries_total{step="failed"}')).toBe(0);
-    tell("inquiry", { step: "queued" });
-    tell("inquiry", { step: "delivered" });
+    publishEvent("inquiry", { step: "queued" });
+    publishEvent("inquiry", { step: "delivered" });
     expect(await figure('site_inquiries_total{step="delivered"}')).toBe(1);
     expect(await figure("site_backend_breaker_open")).toBe(0);
     expect(await figure("site_uptime_seconds")).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
 import "server-only";
 import { collectDefaultMetrics, Registry } from "prom-client";
-import { building } from "../runtime/build-phase";
+import { isBuilding } from "../runtime/build-phase";
 import { env } from "../runtime/env";
 import { perProcess } from "../runtime/per-process";
 import { addBackendMetrics, addBuildInfo, addPageCacheMetrics } from "./site-metrics";
@@ -10,7 +10,7 @@ const shared = perProcess("metrics", () => ({ registry: undefined as Registry | 
 
 /** Begins to count, where somebody may ask for it: METRICS_SECRET is set. */
 export function startMetrics(): void {
-  if (!env().METRICS_SECRET || building() || shared.registry) return;
+  if (!env().METRICS_SECRET || isBuilding() || shared.registry) return;
   const registry = new Registry();
   // Memory, processor time, garbage collection, event-loop lag, and when the process began.
   collectDefaultMetrics({ register: registry });

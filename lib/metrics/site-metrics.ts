@@ -2,7 +2,7 @@ import "server-only";
 import { readFileSync } from "node:fs";
 import { Counter, Gauge, Histogram, type Registry } from "prom-client";
 import { backendState } from "../backend/circuit-breaker";
-import { listen } from "../runtime/events";
+import { subscribeToEvent } from "../runtime/events";
 import { type PageCacheCounters, pageCacheCounters } from "../runtime/page-cache-counters";
 
 const pageCacheMetrics: Record<keyof PageCacheCounters, [name: string, help: string]> = {
@@ -36,7 +36,7 @@ export function addBackendMetrics(registry: Registry): void {
     labelNames: ["result"],
     registers: [registry],
   });
-  listen("backend-call", ({ result, seconds }) => calls.observe({ result }, seconds));
+  subscribeToEvent("backend-call", ({ result, seconds }) => calls.observe({ result }, seconds));
   new Gauge({
     name: "site_backend_breaker_open",
     help: "Whether the backend is taken for dead, and calls are held back",
@@ -61,7 +61,7 @@ export function addBackendMetrics(registry: Registry): void {
   });
   // Seen from the start: an alarm cannot compare with what is not there.
   for (const step of ["queued", "delivered", "failed"]) inquiries.inc({ step }, 0);
-  listen("inquiry", ({ step }) => inquiries.inc({ step }));
+  subscribeToEvent("inquiry", ({ step }) => inquiries.inc({ step }));
 }
 
 /** Which build runs, and for how long. */

@@ -1,6 +1,6 @@
 import "server-only";
 import { Histogram, type Registry } from "prom-client";
-import { listen, type Visit } from "../runtime/events";
+import { subscribeToEvent, type Visit } from "../runtime/events";
 
 type Vital = Exclude<keyof Visit, "route">;
 
@@ -47,7 +47,7 @@ export function addVisitMetrics(registry: Registry): void {
     });
     return { vital, histogram, unit: vital === "CLS" ? 1 : 1000 };
   });
-  listen("visit", (visit) => {
+  subscribeToEvent("visit", (visit) => {
     for (const { vital, histogram, unit } of histograms) {
       const value = visit[vital];
       if (value !== undefined) histogram.observe({ route: visit.route }, value / unit);

@@ -9,7 +9,7 @@ const good = {
   BACKEND_PASSWORD: "s3cret",
 };
 
-function fault(changes: Record<string, string | undefined>): string {
+function errorOf(changes: Record<string, string | undefined>): string {
   try {
     readEnv({ ...good, ...changes });
   } catch (error) {
@@ -27,10 +27,11 @@ describe("readEnv", () => {
       SITE_URL: "http://localhost:3000",
       TRUSTED_PROXIES: 0,
       VITALS_SAMPLE: 0.1,
+      DEFER_HYDRATION: "on",
     });
   });
 
-  it("takes a mail server and its receivers, and not one without the other", () => {
+  it("accepts a mail server and its receivers, and not one without the other", () => {
     const mail = {
       INQUIRY_SMTP_URL: "smtps://user:word@mail.test:465",
       INQUIRY_TO: "a@site.test , b@site.test",
@@ -39,23 +40,25 @@ describe("readEnv", () => {
       INQUIRY_SMTP_URL: mail.INQUIRY_SMTP_URL,
       INQUIRY_TO: ["a@site.test", "b@site.test"],
     });
-    expect(fault({ ...mail, INQUIRY_TO: "" })).toContain(
+    expect(errorOf({ ...mail, INQUIRY_TO: "" })).toContain(
       "INQUIRY_TO must be set, because INQUIRY_SMTP_URL is",
     );
-    expect(fault({ ...mail, INQUIRY_SMTP_URL: "" })).toContain("INQUIRY_SMTP_URL must be set");
+    expect(errorOf({ ...mail, INQUIRY_SMTP_URL: "" })).toContain("INQUIRY_SMTP_URL must be set");
     for (const url of ["https://mail.test", "mail.test"])
-      expect(fault({ ...mail, INQUIRY_SMTP_URL: url })).toContain("INQUIRY_SMTP_URL must be an smtp");
-    expect(fault({ ...mail, INQUIRY_TO: "sales, b@site.test, c" }).match(/INQUIRY_TO/g)).toHaveLength(1);
+      expect(errorOf({ ...mail, INQUIRY_SMTP_URL: url })).toContain("INQUIRY_SMTP_URL must be an smtp");
+    expect(errorOf({ ...mail, INQUIRY_TO: "sales, b@site.test, c" }).match(/INQUIRY_TO/g)).toHaveLength(1);
   });
 
-  it("takes an address to purge copies at, and not without its secret", () => {
+  it("accepts a purge URL, and not without its secret", () => {
     const purge = { PURGE_URL: "https://cdn.test/purge", PURGE_SECRET: "0123456789abcdef" };
     expect(readEnv({ ...good, ...purge })).toMatchObject(purge);
-    expect(fault({ ...purge, PURGE_SECRET: "" })).toContain("PURGE_SECRET must be set, because PURGE_URL is");
-    expect(fault({ ...purge, PURGE_SECRET: "short" })).toContain("PURGE_SECRET must have at least 16");
+    expect(errorOf({ ...purge, PURGE_SECRET: "" })).toContain(
+      "PURGE_SECRET must be set, because PURGE_URL is",
+    );
+    expect(errorOf({ ...purge, PURGE_SECRET: "short" })).toContain("PURGE_SECRET must have at least 16");
   });
 
-  it("takes the names of hosts, and no numbers, addresses or patterns", () => {
+  it("accepts host names, and no IP addresses, URLs or patterns", () => {
     expect(readEnv({ ...good, IMAGE_HOSTS: "cdn.example.com, Files.example.com:8443" })).toMatchObject({
       IMAGE_HOSTS: ["cdn.example.com", "files.example.com:8443"],
     });
@@ -72,11 +75,11 @@ describe("readEnv", () => {
       "cdn.example.com,",
       "cdn.example.com:0",
     ]) {
-      expect(fault({ IMAGE_HOSTS: hosts })).toContain("IMAGE_HOSTS must be host names");
+      expect(errorOf({ IMAGE_HOSTS: hosts })).toContain("IMAGE_HOSTS must be host names");
     }
   });
 
-  it("takes a Redis with or without TLS, a password and the number of a database", () => {
+  it("accepts a Redis URL with or without TLS, password and database number", () => {
     for (const url of ["redis://redis.test", "rediss://:word@redis.test:6380/1", "redis://[::1]:6379"])
       expect(readEnv({ ...good, REDIS_URL: url }).REDIS_URL).toBe(url);
     for (const url of [
@@ -86,25 +89,30 @@ describe("readEnv", () => {
       "redis://redis.test/one",
       "redis:///0",
     ])
-      expect(fault({ REDIS_URL: url })).toContain("REDIS_URL must");
+      expect(errorOf({ REDIS_URL: url })).toContain("REDIS_URL must");
     expect(readEnv({ ...good, REDIS_URL: "" }).REDIS_URL).toBeUndefined();
   });
 
-  it("refuses names and passwords that basic auth cannot carry", () => {
-    expect(fault({ BACKEND_USERNAME: "a:b" })).toContain("BACKEND_USERNAME must have neither colons");
-    expect(fault({ BACKEND_USERNAME: "a\n" })).toContain("BACKEND_USERNAME must have neither");
-    expect(fault({ BACKEND_PASSWORD: "a\0" })).toContain("BACKEND_PASSWORD must have no control");
+  it("rejects names and passwords that basic auth cannot carry", () => {
+    expect(errorOf({ BACKEND_USERNAME: "a:b" })).toContain("BACKEND_USERNAME must have neither colons");
+    expect(errorOf({ BACKEND_USERNAME: "a\n" })).toContain("BACKEND_USERNAME must have neither");
+    expect(errorOf({ BACKEND_PASSWORD: "a\0" })).toContain("BACKEND_PASSWORD must have no control");
     expect(readEnv({ ...good, BACKEND_PASSWORD: "a:b ü" }).BACKEND_PASSWORD).toBe("a:b ü");
   });
 
-  it("says of a password that it is short, and takes it", () => {
+  it("accepts a switch that is on or off", () => {
+    expect(readEnv({ ...good, DEFER_HYDRATION: "off" }).DEFER_HYDRATION).toBe("off");
+    expect(errorOf({ DEFER_HYDRATION: "no" })).toContain('DEFER_HYDRATION must be "on" or "off"');
+  });
+
+  it("accepts a short password with a warning", () => {
     expect(weakSecrets(readEnv(good))).toEqual([
       expect.stringContaining("BACKEND_PASSWORD has fewer than 16"),
     ]);
     expect(weakSecrets(readEnv({ ...good, BACKEND_PASSWORD: "0123456789abcdef" }))).toEqual([]);
   });
 
-  it("takes what is set, and nothing else", () => {
+  it("reads its own variables, and no others", () => {
     const set = {
       PORT: "8080",
       SITE_URL: "https://www.example.com",
@@ -119,26 +127,30 @@ describe("readEnv", () => {
       SITE_NAME: "Acme Gases",
       TRUSTED_PROXIES: 0,
       VITALS_SAMPLE: 0.1,
+      DEFER_HYDRATION: "on",
     });
   });
 
-  it("makes the site's address from the port", () => {
+  it("derives the site's URL from the port", () => {
     expect(readEnv({ ...good, PORT: "4100" }).SITE_URL).toBe("http://localhost:4100");
   });
 
-  it.each(["https://backend.test/base/", "https://backend.test/base///"])("cuts the slash off %s", (url) => {
-    expect(readEnv({ ...good, BACKEND_URL: url }).BACKEND_URL).toBe("https://backend.test/base");
-    expect(readEnv({ ...good, SITE_URL: "https://example.com/" }).SITE_URL).toBe("https://example.com");
-  });
+  it.each(["https://backend.test/base/", "https://backend.test/base///"])(
+    "removes the slash from %s",
+    (url) => {
+      expect(readEnv({ ...good, BACKEND_URL: url }).BACKEND_URL).toBe("https://backend.test/base");
+      expect(readEnv({ ...good, SITE_URL: "https://example.com/" }).SITE_URL).toBe("https://example.com");
+    },
+  );
 
-  it("takes an empty value as not set", () => {
+  it("treats an empty value as unset", () => {
     const empty = { PORT: "", SITE_URL: "", SITE_NAME: "", REVALIDATE_SECRET: "" };
     expect(readEnv({ ...good, ...empty })).toEqual(readEnv(good));
-    expect(fault({ BACKEND_PASSWORD: "" })).toContain("BACKEND_PASSWORD is not set");
+    expect(errorOf({ BACKEND_PASSWORD: "" })).toContain("BACKEND_PASSWORD is not set");
   });
 
-  it.each(["BACKEND_URL", "BACKEND_USERNAME", "BACKEND_PASSWORD"])("says that %s is missing", (name) => {
-    const message = fault({ [name]: undefined });
+  it.each(["BACKEND_URL", "BACKEND_USERNAME", "BACKEND_PASSWORD"])("names %s when it is missing", (name) => {
+    const message = errorOf({ [name]: undefined });
     expect(message).toContain(`${name} is not set`);
     expect(message.match(/[A-Z]+_[A-Z]+/g)).toEqual([name]);
   });
@@ -162,24 +174,26 @@ describe("readEnv", () => {
     ["VITALS_SAMPLE", "some"],
     ["TRUSTED_PROXIES", "-1"],
     ["TRUSTED_PROXIES", "yes"],
+    ["DEFER_HYDRATION", "false"],
+    ["DEFER_HYDRATION", "OFF"],
   ])("names %s when it is %j", (name, value) => {
-    const message = fault({ [name]: value });
+    const message = errorOf({ [name]: value });
     expect(message).toContain(name);
     expect(message).not.toContain("is not set");
   });
 
-  it("refuses a backend address that no call could be made from", () => {
-    expect(fault({ BACKEND_URL: "https://user:pass@backend.test" })).toContain("BACKEND_URL");
-    expect(fault({ BACKEND_URL: "https://backend.test/base?key=1" })).toContain("BACKEND_URL");
-    expect(fault({ BACKEND_URL: "https://backend.test/base#part" })).toContain("BACKEND_URL");
+  it("rejects a backend URL with credentials, query or fragment", () => {
+    expect(errorOf({ BACKEND_URL: "https://user:pass@backend.test" })).toContain("BACKEND_URL");
+    expect(errorOf({ BACKEND_URL: "https://backend.test/base?key=1" })).toContain("BACKEND_URL");
+    expect(errorOf({ BACKEND_URL: "https://backend.test/base#part" })).toContain("BACKEND_URL");
   });
 
-  it("refuses a site address that is more than an origin", () => {
-    expect(fault({ SITE_URL: "https://example.com/site" })).toContain("SITE_URL");
+  it("rejects a site URL that is more than an origin", () => {
+    expect(errorOf({ SITE_URL: "https://example.com/site" })).toContain("SITE_URL");
   });
 
-  it("names every fault in one line, and gives away no secret", () => {
-    const message = fault({
+  it("names every problem in one line, and reveals no secret", () => {
+    const message = errorOf({
       BACKEND_URL: undefined,
       BACKEND_USERNAME: undefined,
       PORT: "web",

@@ -2,8 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { site } from "../site/company";
 
-/** The fewest characters of a secret. */
-const secretLength = 16;
+const secretMinLength = 16;
 
 const httpUrl = z
   .url({ protocol: /^https?$/, error: "must be an http or https URL" })
@@ -15,13 +14,12 @@ const origin = httpUrl.refine(
   "must be an origin, without a path",
 );
 
-/** One mail address or several, with commas between them. */
 const mailAddresses = z
   .string()
   .transform((value) => value.split(",").map((address) => address.trim()))
   .pipe(z.array(z.email("must be a mail address, or several with commas between them")).min(1));
 
-/** Host names, with a port where it is not 443; numbers as hosts could be anything's, this machine's too. */
+/** No IP addresses: as numbers they have many spellings, those of this machine included. */
 const hosts = z
   .string()
   .transform((value) => value.split(",").map((host) => host.trim().toLowerCase()))
@@ -38,10 +36,10 @@ const hosts = z
       .max(32),
   );
 
-/** Basic auth ends the name at the first colon, and headers have no control characters. */
+/** Basic auth ends the name at the first colon, and headers must not contain control characters. */
 const userName = z.string().regex(/^[^:\p{Cc}]+$/u, "must have neither colons nor control characters");
 
-/** A Redis, and no cluster of them: its scripts have several keys each. */
+/** One server, not a cluster: the scripts use several keys each. */
 const redisUrl = z
   .url({ protocol: /^rediss?$/, error: "must be a redis or rediss URL" })
   .refine((value) => URL.parse(value)?.hostname !== "", "must name a host")
@@ -50,7 +48,7 @@ const redisUrl = z
     "must name a database by its number, or none",
   );
 
-const secret = z.string().min(secretLength, `must have at least ${secretLength} characters`);
+const secret = z.string().min(secretMinLength, `must have at least ${secretMinLength} characters`);
 
 const variables = z.object({
   PORT: z.coerce.number().int().min(1).max(65535).default(3000),
@@ -71,6 +69,7 @@ const variables = z.object({
   REDIS_URL: redisUrl.optional(),
   PURGE_URL: z.url({ protocol: /^https?$/, error: "must be an http or https URL" }).optional(),
   PURGE_SECRET: secret.optional(),
+  DEFER_HYDRATION: z.enum(["on", "off"], 'must be "on" or "off"').default("on"),
   TRUSTED_PROXIES: z.coerce.number("must be a number").int().min(0).max(8).default(0),
 });
 
@@ -90,36 +89,33 @@ const schema = variables
 
 export type Env = Omit<z.output<typeof schema>, "SITE_URL"> & { SITE_URL: string };
 
-/**
- * The environment, checked.
- * @throws one line that names every missing or bad variable
- */
+/** @throws one line that names every missing or invalid variable */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
   const parsed = schema.safeParse(present);
   if (!parsed.success) {
-    const faults = parsed.error.issues.map(({ path, code, message }) => {
+    const problems = parsed.error.issues.map(({ path, code, message }) => {
       const name = String(path[0]);
       return present[name] === undefined && code !== "custom" ? `${name} is not set` : `${name} ${message}`;
     });
-    throw new Error(`Environment: ${[...new Set(faults)].join("; ")}. See the README, "Environment".`);
+    throw new Error(`Environment: ${[...new Set(problems)].join("; ")}. See the README, "Environment".`);
   }
   return { ...parsed.data, SITE_URL: parsed.data.SITE_URL ?? `http://localhost:${parsed.data.PORT}` };
 }
 
-/** What is to be said of secrets that are taken though they are short: their backend has the last word on them. */
+/** Warnings about short secrets that are accepted because the backend sets them. */
 export function weakSecrets({ BACKEND_PASSWORD }: Env): string[] {
-  return BACKEND_PASSWORD.length < secretLength
+  return BACKEND_PASSWORD.length < secretMinLength
     ? [
-        `BACKEND_PASSWORD has fewer than ${secretLength} characters: have the backend give the site a longer one.`,
+        `BACKEND_PASSWORD has fewer than ${secretMinLength} characters: have the backend give the site a longer one.`,
       ]
     : [];
 }
 
-let known: Env | undefined;
+let cached: Env | undefined;
 
-/** The environment of this process, read and checked once. */
+/** This process's environment, validated once. */
 export function env(): Env {
-  known ??= readEnv(process.env);
-  return known;
+  cached ??= readEnv(process.env);
+  return cached;
 }

@@ -1,6 +1,5 @@
 import { channel, subscribe } from "node:diagnostics_channel";
 
-/** What became of a call to the backend. */
 export type BackendResult =
   | "ok"
   | "missing"
@@ -26,15 +25,15 @@ const channels = {
   visit: channel("site:visit"),
 } satisfies Record<keyof Events, unknown>;
 
-/**
- * Tells whoever counts that something has happened. Channels belong to the process: this works from every module graph,
- * and costs a comparison where nobody listens.
- */
-export function tell<K extends keyof Events>(name: K, event: Events[K]): void {
+/** Publishes on a diagnostics channel, which all bundles of the process share; nearly free without subscribers. */
+export function publishEvent<K extends keyof Events>(name: K, event: Events[K]): void {
   if (channels[name].hasSubscribers) channels[name].publish(event);
 }
 
-/** Has every such event from now on passed to a function, which must not throw. */
-export function listen<K extends keyof Events>(name: K, heard: (event: Events[K]) => void): void {
-  subscribe(channels[name].name, (event) => heard(event as Events[K]));
+/** @param listener must not throw */
+export function subscribeToEvent<K extends keyof Events>(
+  name: K,
+  listener: (event: Events[K]) => void,
+): void {
+  subscribe(channels[name].name, (event) => listener(event as Events[K]));
 }

@@ -17,6 +17,7 @@ const SITE_VARIABLES = [
   "REDIS_URL",
   "PURGE_URL",
   "PURGE_SECRET",
+  "DEFER_HYDRATION",
 ];
 
 /** A site that runs from `.next` keeps its build. */

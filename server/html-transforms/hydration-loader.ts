@@ -21,7 +21,7 @@ export function loader(
 ): void {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
   const slow = connection && (connection.saveData || /[23]g/.test(connection.effectiveType ?? ""));
-  const events = slow ? [] : ["pointermove", "pointerdown", "keydown", "focusin", "scroll"];
+  const types = slow ? [] : ["pointermove", "pointerdown", "keydown", "focusin", "scroll"];
   let started = false;
   let pressed: HTMLElement | null | undefined;
   const add = (name: string, values: object) =>
@@ -51,7 +51,7 @@ export function loader(
     });
     Promise.all([payload, sheets]).then(
       ([text]) => {
-        for (const name of events) removeEventListener(name, onEvent, true);
+        for (const type of types) removeEventListener(type, onEvent, true);
         if (!text.includes(build) || (checksum(text) !== sum && inUse())) return;
         (self as { __next_f?: unknown }).__next_f = [[0], [1, text.slice(1)]];
         for (const src of scripts) add("script", { src });
@@ -72,7 +72,7 @@ export function loader(
     removeEventListener("click", onClick, true);
     pressed?.click();
   });
-  for (const name of events) addEventListener(name, onEvent, { capture: true, passive: true });
+  for (const type of types) addEventListener(type, onEvent, { capture: true, passive: true });
   if (!slow)
     addEventListener("load", () =>
       setTimeout(() => {

@@ -4,7 +4,7 @@ import { mediaType } from "@/lib/http/media-type";
 import { secondsToWait } from "@/lib/metrics/rate-limit";
 import { readVisit } from "@/lib/metrics/visit";
 import { env } from "@/lib/runtime/env";
-import { tell } from "@/lib/runtime/events";
+import { publishEvent } from "@/lib/runtime/events";
 
 /** A report takes a fifth of it. */
 const maxBytes = 1_000;
@@ -26,7 +26,7 @@ export async function POST(request: Request): Promise<Response> {
   if (text === null) return empty(413);
   const visit = readVisit(text);
   if (visit === undefined) return empty(400);
-  if (visit && !hasOptedOut(headers)) tell("visit", visit);
+  if (visit && !hasOptedOut(headers)) publishEvent("visit", visit);
   return empty(204);
 }
 

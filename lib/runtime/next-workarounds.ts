@@ -1,0 +1,27 @@
+/** Workarounds for Next.js, each checked against 16.4.6. See also server/html-transforms/next-html.ts. */
+import "server-only";
+import { ServerResponse } from "node:http";
+import { workAsyncStorage } from "next/dist/server/app-render/work-async-storage.external";
+
+/**
+ * Next appends the Location header twice to a redirect that it has just rendered: as rendered, and from its cache entry.
+ * Browsers read two values as one invalid URL.
+ */
+export function sendLocationOnce(): void {
+  const append = ServerResponse.prototype.appendHeader;
+  ServerResponse.prototype.appendHeader = function (name, value) {
+    return name.toLowerCase() === "location" ? this.setHeader(name, value) : append.call(this, name, value);
+  };
+}
+
+/**
+ * Makes Next treat the page being rendered as failed although it shows the failure, so that the last good page stays. When
+ * several pages wait for one cached call, Next does so only for the page that started it. There is no public API.
+ * @param thrown by a cached function, with the digest that Next knows it by
+ */
+export function failPage(thrown: unknown): void {
+  if (!(thrown instanceof Error && "digest" in thrown && typeof thrown.digest === "string")) return;
+  workAsyncStorage
+    .getStore()
+    ?.reactServerErrorsByDigest.set(thrown.digest, Object.assign(thrown, { digest: thrown.digest }));
+}
