@@ -7,8 +7,8 @@ export async function register(): Promise<void> {
     sendLocationOnce();
     const { hideLoggedErrors } = await import("./lib/backend/log-errors");
     hideLoggedErrors();
-    const { noteAddresses } = await import("./lib/http/client-address");
-    noteAddresses();
+    const { setAddressHeaders } = await import("./lib/http/client-address");
+    setAddressHeaders();
     const { startMetrics } = await import("./lib/metrics/registry");
     startMetrics();
   }

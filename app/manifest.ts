@@ -1,6 +1,6 @@
 import type { MetadataRoute } from "next";
 import { env } from "@/lib/runtime/env";
-import { site } from "@/lib/site/company";
+import { company } from "@/lib/site/company";
 import { routes } from "@/lib/site/routes";
 
 export default function manifest(): MetadataRoute.Manifest {
@@ -8,7 +8,7 @@ export default function manifest(): MetadataRoute.Manifest {
   return {
     id: routes.home,
     name: SITE_NAME,
-    description: site.tagline,
+    description: company.tagline,
     lang: "en",
     start_url: routes.home,
     display: "browser",

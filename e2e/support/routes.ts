@@ -1,6 +1,6 @@
 /** The site's routes and lists, as cases for the tests. */
 import { calls, type PagedListName } from "../../lib/backend/contract.ts";
-import { site } from "../../lib/site/company.ts";
+import { company } from "../../lib/site/company.ts";
 import { bannerName, listRoutes, pages, routes } from "../../lib/site/routes.ts";
 import { firstOf, type Item, records } from "./content.ts";
 
@@ -14,7 +14,7 @@ export type RouteCase = {
   label?: string;
 };
 
-export const siteName = site.name;
+export const siteName = company.name;
 
 /** The address that the site is told to have. */
 export const publicOrigin = "http://localhost:3000";

@@ -1,5 +1,5 @@
 import "server-only";
-import { site } from "../site/company";
+import { company } from "../site/company";
 import { routes } from "../site/routes";
 import { type Article, getBlogs, getNews } from "./articles";
 import { getPageBanner } from "./banners";
@@ -46,7 +46,7 @@ export async function getHome() {
     news: firstItems<Article>(news, articlesShown),
     blogs: firstItems<Article>(blogs, articlesShown),
     keyFigures: [
-      { value: site.foundingYear, label: "founded", grouped: false },
+      { value: company.foundingYear, label: "founded", grouped: false },
       { value: total(team), label: "people in the team", grouped: true },
       { value: total(expertise), label: "fields of expertise", grouped: true },
       { value: total(products), label: "products with a data sheet", grouped: true },

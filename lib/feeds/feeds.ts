@@ -3,7 +3,7 @@ import { type Article, getBlogs, getNews } from "../content/articles";
 import type { PageOf } from "../content/page";
 import { mapResult, type Result } from "../content/read";
 import { env } from "../runtime/env";
-import { site } from "../site/company";
+import { company } from "../site/company";
 import { blogHref, type FeedLink, feeds, newsHref } from "../site/routes";
 import { absoluteHtml } from "./absolute-html";
 import { type AtomEntry, atom, updatedAt } from "./atom";
@@ -35,7 +35,7 @@ async function feed({ title, href, list }: FeedLink, get: Get, articleHref: Href
       language: "en",
       url: SITE_URL + list,
       self: SITE_URL + href,
-      begun: new Date(Date.UTC(site.foundingYear, 0)),
+      begun: new Date(Date.UTC(company.foundingYear, 0)),
       entries: articles.map((article) => entry(article, SITE_URL, articleHref)),
     };
     return { body: atom(document), modified: updatedAt(document) };

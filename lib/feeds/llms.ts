@@ -3,7 +3,7 @@ import { getPageBanner } from "../content/banners";
 import type { Result } from "../content/read";
 import { getExpertiseSummaries, getServiceSummaries, type Summary } from "../content/summaries";
 import { env } from "../runtime/env";
-import { site } from "../site/company";
+import { company } from "../site/company";
 import { expertiseHref, pages, type Route, routes, serviceHref } from "../site/routes";
 
 /** The site in short for language models, after llmstxt.org: what it is, and where what stands. In Markdown. */
@@ -17,7 +17,7 @@ export async function getLlmsText(): Promise<Result<string>> {
   if (!expertise.ok) return expertise;
   const parts = [
     `# ${env().SITE_NAME}`,
-    `> ${site.tagline}`,
+    `> ${company.tagline}`,
     section("Services", recordLines(services.data, serviceHref)),
     section("Expertise", recordLines(expertise.data, expertiseHref)),
     section("Pages", pageLines),

@@ -1,7 +1,7 @@
 import "server-only";
 import { createHash, timingSafeEqual } from "node:crypto";
 
-/** Whether an Authorization header brings the bearer secret; how long that takes says nothing about the secret. */
+/** Whether an Authorization header holds the bearer secret, compared in constant time. */
 export function isBearer(header: string | null, secret: string): boolean {
   return timingSafeEqual(digest(header ?? ""), digest(`Bearer ${secret}`));
 }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { channel } from "node:diagnostics_channel";
-import { addressHeader, clientAddress, noteAddresses } from "./client-address";
+import { addressHeader, clientAddress, setAddressHeaders } from "./client-address";
 
 let mockProxies = 0;
 jest.mock("../runtime/env", () => ({ env: () => ({ TRUSTED_PROXIES: mockProxies }) }));
@@ -27,10 +27,10 @@ it.each([
   expect(clientAddress(peer, forwarded, proxies)).toBe(address);
 });
 
-it("replaces what the sender says of itself", () => {
-  noteAddresses();
+it("replaces the address that the client sent", () => {
+  setAddressHeaders();
   mockProxies = 1;
-  const headers = { [addressHeader]: "made up", "x-forwarded-for": "198.51.100.1" };
+  const headers = { [addressHeader]: "invented", "x-forwarded-for": "198.51.100.1" };
   const request = { method: "POST", headers, socket: { remoteAddress: "10.0.0.2" } };
   channel("http.server.request.start").publish({ request });
   expect(headers[addressHeader]).toBe("198.51.100.1");

@@ -4,11 +4,11 @@ import type { IncomingMessage } from "node:http";
 import { isIP } from "node:net";
 import { env } from "../runtime/env";
 
-/** Next gives route handlers no address, and passes on an X-Forwarded-For that anybody may have written. */
+/** Next gives route handlers no IP address, only an X-Forwarded-For that anybody may have written. */
 export const addressHeader = "x-client-address";
 
-/** From now on every POST request carries its sender's address; what the sender itself wrote there is replaced. */
-export function noteAddresses(): void {
+/** Sets the header of every POST request from now on, over any value that the client sent. */
+export function setAddressHeaders(): void {
   subscribe("http.server.request.start", (message) => {
     const { request } = message as { request: IncomingMessage };
     if (request.method !== "POST") return;
@@ -22,18 +22,19 @@ export function noteAddresses(): void {
 }
 
 /**
- * Who sent a request: the connection's other end, or what the proxies before the site say. Each proxy adds an address
- * at the end; what stands further left may be invented. A connection from this machine itself is a proxy's.
+ * IP address of the client. Each trusted proxy appends the address that it saw to `forwarded`; entries further left may be
+ * invented. A connection from loopback comes from a proxy.
  */
 export function clientAddress(peer: string, forwarded: string, proxies: number): string {
-  const chain = [...forwarded.split(",").map(plain), plain(peer)].filter(Boolean);
-  const near = isLoopback(plain(peer)) ? 1 : 0;
-  const address = chain.at(-1 - Math.max(proxies, near)) ?? chain[0] ?? "";
-  return network(isIP(address) ? address : plain(peer));
+  const chain = [...forwarded.split(",").map(normalize), normalize(peer)].filter(Boolean);
+  const minProxies = isLoopback(normalize(peer)) ? 1 : 0;
+  const address = chain.at(-1 - Math.max(proxies, minProxies)) ?? chain[0] ?? "";
+  return network(isIP(address) ? address : normalize(peer));
 }
 
-function plain(written: string): string {
-  return written
+/** Removes a port, brackets and the IPv4-mapped prefix. */
+function normalize(address: string): string {
+  return address
     .trim()
     .replace(/^::ffff:(?=\d+\.)/i, "")
     .replace(/^\[(.*)\](?::\d+)?$/, "$1")
@@ -44,7 +45,7 @@ function isLoopback(address: string): boolean {
   return address === "::1" || address.startsWith("127.");
 }
 
-/** An IPv6 customer has a whole /64, and may use another address for each request. */
+/** An IPv6 client has a whole /64, and may use another address for each request. */
 function network(address: string): string {
   if (isIP(address) !== 6) return address;
   const [head = "", tail] = address.toLowerCase().replace(/%.*$/, "").split("::");

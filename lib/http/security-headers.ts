@@ -1,4 +1,4 @@
-/** Whose maps may be shown in a frame. */
+/** Maps of these hosts may be framed. */
 export const mapHosts = [
   "https://www.google.com",
   "https://maps.google.com",
@@ -6,12 +6,11 @@ export const mapHosts = [
 ];
 
 /**
- * The policy of every response. Pages from the cache get a second one, which allows inline scripts and style elements by
- * their hashes only (./html/csp.ts); a browser keeps to both. What Next sends without it is made as strict where it is
- * served (../serve/policy.ts): by hashes of its own if it is a page, else without anything inline.
+ * The CSP of every response before the server tightens it: cached pages bring the hashes of their inline scripts and
+ * styles (server/html-transforms/csp.ts), and server/http/merge-csp.ts replaces 'unsafe-inline' in all responses.
  */
 const policy = {
-  // Of fonts, connections and all else that is not named, too.
+  // Also for fonts, connections and everything else without a directive.
   "default-src": "'self'",
   "script-src": "'self' 'unsafe-inline'",
   "style-src": "'self'",
@@ -25,13 +24,13 @@ const policy = {
   "frame-ancestors": "'none'",
 };
 
-const unused = ["camera", "microphone", "geolocation", "payment", "usb", "browsing-topics"];
+const disabledFeatures = ["camera", "microphone", "geolocation", "payment", "usb", "browsing-topics"];
 
 /**
- * What is sent with every response, of pages, routes, files and redirects.
- * @param dev whether this is `next dev`, whose pages are evaluated and reloaded by scripts of its own
+ * Headers of every response: pages, routes, files and redirects.
+ * @param isDev `next dev` evaluates and reloads pages with scripts of its own
  */
-export function securityHeaders(dev: boolean): { key: string; value: string }[] {
+export function securityHeaders(isDev: boolean): { key: string; value: string }[] {
   const headers = {
     "Content-Security-Policy": Object.entries(policy)
       .map((directive) => directive.join(" "))
@@ -39,11 +38,11 @@ export function securityHeaders(dev: boolean): { key: string; value: string }[] 
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
     "Referrer-Policy": "strict-origin-when-cross-origin",
-    "Permissions-Policy": unused.map((feature) => `${feature}=()`).join(", "),
+    "Permissions-Policy": disabledFeatures.map((feature) => `${feature}=()`).join(", "),
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Strict-Transport-Security": "max-age=31536000",
   };
-  const { "Content-Security-Policy": _, "Strict-Transport-Security": __, ...harmless } = headers;
-  return Object.entries(dev ? harmless : headers).map(([key, value]) => ({ key, value }));
+  const { "Content-Security-Policy": _, "Strict-Transport-Security": __, ...devHeaders } = headers;
+  return Object.entries(isDev ? devHeaders : headers).map(([key, value]) => ({ key, value }));
 }

@@ -1,33 +1,33 @@
 import { mapHosts } from "../http/security-headers.ts";
 
-/** Where the pages begin that are made for a frame, on each of the hosts. */
-const embedded = [
+/** Maps of each host that may be framed. */
+const embedUrls = [
   /^https:\/\/(www|maps)\.google\.com\/maps\b/,
   /^https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?/,
 ];
 
-/** The address of a map for a frame; `null` where browsers would not show it, or where it is none. */
+/** URL of a map for a frame; `null` where the CSP does not allow it, or where it is no map. */
 export function mapEmbedUrl(raw: string): string | null {
   const url = URL.parse(raw);
   if (!url || url.username || url.password || !mapHosts.includes(url.origin)) return null;
-  return embedded.some((page) => page.test(url.href)) ? url.href : null;
+  return embedUrls.some((pattern) => pattern.test(url.href)) ? url.href : null;
 }
 
 /**
- * Where a map stands that is made to be embedded: some of them refuse to be a page of their own.
- * @param embedded https address of the map for a frame
- * @param address of what the map shows
+ * URL of the same map as a page of its own, which some embedded maps refuse to be.
+ * @param embedUrl https URL of the map for a frame
+ * @param address postal address that the map shows
  */
-export function mapPageUrl(embedded: string, address: string | null): string {
-  const { hostname, pathname, searchParams } = new URL(embedded);
+export function mapPageUrl(embedUrl: string, address: string | null): string {
+  const { hostname, pathname, searchParams } = new URL(embedUrl);
   if (/(^|\.)google\.(com?\.)?[a-z]{2,3}$/.test(hostname) && pathname.startsWith("/maps/embed")) {
     const place = address ?? searchParams.get("q");
-    return place ? `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}` : embedded;
+    return place ? `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}` : embedUrl;
   }
   if (/(^|\.)openstreetmap\.org$/.test(hostname) && pathname === "/export/embed.html") {
     const [latitude, longitude] = (searchParams.get("marker") ?? "").split(",").map(Number);
-    if (!latitude || !longitude) return embedded;
+    if (!latitude || !longitude) return embedUrl;
     return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=15/${latitude}/${longitude}`;
   }
-  return embedded;
+  return embedUrl;
 }

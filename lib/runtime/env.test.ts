@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { site } from "../site/company";
+import { company } from "../site/company";
 import { env, readEnv, weakSecrets } from "./env";
 
 const good = {
@@ -23,7 +23,7 @@ describe("readEnv", () => {
     expect(readEnv(good)).toEqual({
       ...good,
       PORT: 3000,
-      SITE_NAME: site.name,
+      SITE_NAME: company.name,
       SITE_URL: "http://localhost:3000",
       TRUSTED_PROXIES: 0,
       VITALS_SAMPLE: 0.1,

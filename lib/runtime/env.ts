@@ -1,6 +1,6 @@
 import "server-only";
 import { z } from "zod";
-import { site } from "../site/company";
+import { company } from "../site/company";
 
 const secretMinLength = 16;
 
@@ -53,7 +53,7 @@ const secret = z.string().min(secretMinLength, `must have at least ${secretMinLe
 const variables = z.object({
   PORT: z.coerce.number().int().min(1).max(65535).default(3000),
   SITE_URL: origin.optional(),
-  SITE_NAME: z.string().trim().min(1).default(site.name),
+  SITE_NAME: z.string().trim().min(1).default(company.name),
   BACKEND_URL: httpUrl,
   BACKEND_USERNAME: userName,
   BACKEND_PASSWORD: z.string().regex(/^\P{Cc}+$/u, "must have no control characters"),

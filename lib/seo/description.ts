@@ -1,7 +1,7 @@
 import "server-only";
 import { excerpt } from "../rich-text/sanitize";
 import { env } from "../runtime/env";
-import { site } from "../site/company";
+import { company } from "../site/company";
 
 /** Search engines show about so many characters. */
 const length = 160;
@@ -21,7 +21,7 @@ export function describe(title: string, ...parts: (string | null | undefined)[])
   const words = said.map(sentence).join(" ");
   if (words.length >= enough) return excerpt(words, length);
   return excerpt(
-    sentence(said.length > 0 ? `${title}: ${words}` : title).concat(` ${SITE_NAME}: ${site.tagline}`),
+    sentence(said.length > 0 ? `${title}: ${words}` : title).concat(` ${SITE_NAME}: ${company.tagline}`),
     length,
   );
 }

@@ -19,7 +19,7 @@ import type { Result } from "../content/read";
 import type { Settings } from "../content/settings";
 import { excerpt } from "../rich-text/sanitize";
 import { env } from "../runtime/env";
-import { site, socialProfiles } from "../site/company";
+import { company, socialProfiles } from "../site/company";
 import { mailLinks, phoneLink } from "../site/contact-links";
 import type { NavItem } from "../site/navigation";
 import { routes } from "../site/routes";
@@ -44,7 +44,7 @@ export function organization(settings: Settings): Organization {
     name: env().SITE_NAME,
     url: absolute(routes.home),
     logo: absolute(settings.logo ?? "/icons/icon-512.png"),
-    foundingDate: String(site.foundingYear),
+    foundingDate: String(company.foundingYear),
     ...(profiles.length > 0 && { sameAs: profiles }),
     ...(settings.address && { address: settings.address }),
     ...(phone && { telephone: phone.href.slice("tel:".length) }),

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Metadata } from "next";
 import { env } from "../runtime/env";
-import { site } from "../site/company";
+import { company } from "../site/company";
 import type { FeedLink } from "../site/routes";
 import { type Card, cardHref, cardSize, cardType } from "./card";
 
@@ -31,7 +31,7 @@ export function pageMetadata(page: PageFacts): Metadata {
   const image = { url: cardHref(cardKey, card), ...cardSize, type: cardType, alt: card.title };
   const shared = { title: card.title, description, images: [image] };
   const { SITE_NAME } = env();
-  const ofSite = { ...shared, url: path, siteName: SITE_NAME, locale: site.locale };
+  const ofSite = { ...shared, url: path, siteName: SITE_NAME, locale: company.locale };
   return {
     title,
     description,

@@ -17,7 +17,7 @@ it.each([
   expect(pageWindow(page, totalPages)).toEqual(numbers);
 });
 
-it("shows the neighbours of every page, both ends, and no gap that its number would fill", () => {
+it("shows the neighbors of every page, both ends, and no gap of one page", () => {
   for (let totalPages = 1; totalPages <= 30; totalPages++) {
     for (let page = 1; page <= totalPages; page++) {
       const shown = pageWindow(page, totalPages);

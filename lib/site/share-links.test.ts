@@ -10,7 +10,7 @@ function link(name: string, of = { url, title }): URL {
   return new URL(found.href);
 }
 
-it("names each way once, mail first", () => {
+it("has each service once, mail first", () => {
   expect(shareLinks(url, title).map(({ name }) => name)).toEqual([
     "Email",
     "WhatsApp",
@@ -20,7 +20,7 @@ it("names each way once, mail first", () => {
   ]);
 });
 
-it("opens a tab for what is a page, not for mail", () => {
+it("opens a tab for pages, not for mail", () => {
   for (const { href, opensTab } of shareLinks(url, title)) expect(opensTab).toBe(href.startsWith("https:"));
 });
 
@@ -29,13 +29,13 @@ it.each([
   ["LinkedIn", "https://www.linkedin.com/sharing/share-offsite/", { url }],
   ["X", "https://x.com/intent/post", { text: title, url }],
   ["Facebook", "https://www.facebook.com/sharer/sharer.php", { u: url }],
-])("hands %s the address and the title unchanged", (name, page, query) => {
+])("passes URL and title to %s unchanged", (name, page, query) => {
   const { origin, pathname, searchParams } = link(name);
   expect(origin + pathname).toBe(page);
   expect(Object.fromEntries(searchParams)).toEqual(query);
 });
 
-it("writes a mail with a subject and the address on a line of its own", () => {
+it("writes a mail with a subject and the URL on a line of its own", () => {
   const mail = link("Email");
   // Mail programs read "+" as itself: a space must not be one.
   expect(mail.search).not.toContain("+");
@@ -43,6 +43,6 @@ it("writes a mail with a subject and the address on a line of its own", () => {
   expect(Object.fromEntries(mail.searchParams)).toEqual({ subject: title, body: `${title}\r\n\r\n${url}` });
 });
 
-it("takes a title with half a character in it", () => {
+it("accepts a title with a lone surrogate", () => {
   expect(link("X", { url, title: "A \ud83d" }).searchParams.get("text")).toBe("A \ufffd");
 });

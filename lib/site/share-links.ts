@@ -1,8 +1,8 @@
 export type ShareLink = { name: string; href: string; opensTab: boolean };
 
 /**
- * Addresses that hand a page on: plain links, so nothing of the services' own runs on the page.
- * @param url the page's canonical address, absolute
+ * Plain links, so no script of a sharing service runs on the page.
+ * @param url canonical and absolute
  */
 export function shareLinks(url: string, title: string): ShareLink[] {
   const address = encode(url);
@@ -21,7 +21,7 @@ export function shareLinks(url: string, title: string): ShareLink[] {
   ];
 }
 
-/** Half a character, which an editor's program may have left behind, cannot be encoded. */
+/** A lone surrogate cannot be encoded. */
 function encode(text: string): string {
   return encodeURIComponent(text.toWellFormed());
 }

@@ -1,4 +1,4 @@
-/** The seven services that have a page of their own whatever the backend holds. */
+/** A service whose page is independent of the backend. */
 export type StaticService = { id: string; title: string; description: string[]; image: string };
 
 const picture = (id: string) => `/images/services/${id}.webp`;
