@@ -1,0 +1,53 @@
+/** @jest-environment node */
+import { execFileSync } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+
+const SOURCE = /\.(?:ts|tsx|mjs|css)$/;
+const TEST = /\.(?:test|spec)\.tsx?$|\/test-[^/]+$/;
+
+const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], { encoding: "utf8" })
+  .split("\n")
+  .filter((file) => SOURCE.test(file));
+const sources = files.filter((file) => !TEST.test(file));
+const linesOf = (file: string) => readFileSync(file, "utf8").trimEnd().split("\n").length;
+const longerThan = (limit: number, some: string[]) => some.filter((file) => linesOf(file) > limit);
+
+test("lib has rooms and no loose files", () => {
+  const loose = readdirSync("lib", { withFileTypes: true }).filter((entry) => entry.isFile());
+  expect(loose.map(({ name }) => name)).toEqual([]);
+});
+
+test("a page fits on one screen, with about 40 lines", () => {
+  const pages = files.filter((file) => /^app\/.*page\.tsx$/.test(file));
+  expect(pages.length).toBeGreaterThan(20);
+  expect(longerThan(45, pages)).toEqual([]);
+});
+
+test("a source file has at most 200 lines", () => {
+  expect(longerThan(200, sources)).toEqual([]);
+});
+
+/** `lib/site` for `lib/site/routes.ts`: the room of a file. */
+const roomOf = (file: string) => file.split("/").slice(0, -1).slice(0, 2).join("/");
+
+function importedRooms(file: string): string[] {
+  const imports = readFileSync(file, "utf8").matchAll(/(?:from|import|import\()\s*"((?:@|\.)[^"]+)"/g);
+  return Array.from(imports, ([, path = ""]) =>
+    roomOf(path.startsWith("@/") ? path.slice(2) : join(dirname(file), path)),
+  );
+}
+
+test("no two folders import each other", () => {
+  const arrows = new Map<string, Set<string>>();
+  for (const file of sources) {
+    const from = roomOf(file);
+    const targets = arrows.get(from) ?? new Set();
+    for (const room of importedRooms(file)) if (room !== from) targets.add(room);
+    arrows.set(from, targets);
+  }
+  const mutual = [...arrows].flatMap(([from, targets]) =>
+    [...targets].filter((to) => from < to && arrows.get(to)?.has(from)).map((to) => `${from} <-> ${to}`),
+  );
+  expect(mutual).toEqual([]);
+});
