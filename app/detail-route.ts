@@ -1,7 +1,7 @@
 import { permanentRedirect } from "next/navigation";
+import type { Entry } from "../lib/content/details";
 import type { PageOf } from "../lib/content/page";
 import type { Result } from "../lib/content/read";
-import type { Entry } from "../lib/content/services";
 import { hasWrongSlug, type TitledParams } from "../lib/site/detail-params";
 import { slug } from "../lib/site/routes";
 

@@ -8,9 +8,9 @@ import { publishedAt } from "../site/publication-date";
 import { type PageOf, readPage } from "./page";
 import { mapResult, type Result, readById } from "./read";
 import { readingMinutes } from "./reading-time";
-import { chooseRelated } from "./related-articles";
+import { chooseRelated } from "./related";
 
-/** A news item or a blog. `published` is a day or a time in UTC, in ISO 8601; `minutes` is how long it takes to read. */
+/** A news item or a blog. `published` is ISO 8601, a day or a time in UTC; `minutes` is the reading time. */
 export type Article = {
   id: string;
   title: string;
@@ -22,86 +22,68 @@ export type Article = {
   body: SafeHtml | null;
 };
 
-const summaryLength = 180;
+export type ArticleKind = "news" | "blog";
+
+const maxSummaryLength = 180;
 
 /** Six news items a page. */
 export function getNews(page: number): Promise<Result<PageOf<Article>>> {
-  return readPage("news", page, toNewsItem);
+  return readPage("news", page, toArticle);
 }
 
 export async function getNewsItem(id: string): Promise<Result<Article | null>> {
-  return mapResult(await readById("newsItem", id), (record) => record && toNewsItem(record));
+  return mapResult(await readById("newsItem", id), (record) => record && toArticle(record));
 }
 
 /** Six blogs a page. */
 export function getBlogs(page: number): Promise<Result<PageOf<Article>>> {
-  return readPage("blog", page, toBlog);
+  return readPage("blog", page, toArticle);
 }
 
 export async function getBlog(id: string): Promise<Result<Article | null>> {
-  return mapResult(await readById("blogItem", id), (record) => record && toBlog(record));
+  return mapResult(await readById("blogItem", id), (record) => record && toArticle(record));
 }
 
-/** Up to three other news items; none where the list cannot be had. */
-export async function getRelatedNews(article: Article): Promise<Article[]> {
-  return chooseRelated(article, await newest("news"));
+/** Up to three other articles of a kind; none when the list could not be read. */
+export async function getRelatedArticles(kind: ArticleKind, article: Article): Promise<Article[]> {
+  return chooseRelated(article, await getNewest(kind), { ignorePlurals: true });
 }
 
-/** Up to three other blogs; none where the list cannot be had. */
-export async function getRelatedBlogs(article: Article): Promise<Article[]> {
-  return chooseRelated(article, await newest("blog"));
-}
-
-/** Others are looked for on so many pages of the list: the newest dozen. */
-const pagesOfOthers = 2;
+/** Related articles come from this many pages of the list, which are the newest dozen. */
+const pagesOfCandidates = 2;
 
 /**
- * The newest articles of a kind, as far as they can be had. A cached function that throws, even inside another that
- * catches, makes an answer of status 500 of the whole page, and this is only an addition to it: so the call is made here,
- * where its failure stays a value, which is tried again soon.
+ * The newest articles of a kind, newest first. Catches errors inside the cached function: thrown out of it, an error would
+ * turn the whole page into a 500, and related articles are not worth that. A failure is retried after 30 s.
  */
-async function newest(name: "news" | "blog"): Promise<Article[]> {
+async function getNewest(kind: ArticleKind): Promise<Article[]> {
   "use cache";
-  cacheTag(name);
+  cacheTag(kind);
   const articles: Article[] = [];
   try {
     for (let page = 1, last = 1; page <= last; page++) {
-      const { shown, totalPages } = name === "news" ? await newsPage(page) : await blogPage(page);
-      articles.push(...shown);
-      last = Math.min(totalPages, pagesOfOthers);
+      const { records, totalPages } = await fetchList(kind, page);
+      articles.push(...records.map(toArticle));
+      last = Math.min(totalPages, pagesOfCandidates);
     }
     cacheLife("content");
   } catch {
     // The client has logged it.
     cacheLife({ stale: 30, revalidate: 30, expire: 365 * 24 * 60 * 60 });
   }
-  return articles;
+  return articles.sort((a, b) => Date.parse(b.published) - Date.parse(a.published));
 }
 
-async function newsPage(page: number) {
-  const { records, totalPages } = await fetchList("news", page);
-  return { shown: records.map(toNewsItem), totalPages };
-}
-
-async function blogPage(page: number) {
-  const { records, totalPages } = await fetchList("blog", page);
-  return { shown: records.map(toBlog), totalPages };
-}
-
-function toNewsItem(record: RecordOf<"newsItem">): Article {
+function toArticle(record: RecordOf<"newsItem" | "blogItem">): Article {
+  const text = plainText(record.description);
   return {
     id: record.id,
     title: record.title,
     image: mediaUrl(record.image),
-    summary: excerpt(plainText(record.description), summaryLength),
-    author: null,
+    summary: ("summary" in record && record.summary) || excerpt(text, maxSummaryLength),
+    author: ("author" in record && record.author) || null,
     published: publishedAt(record.published_at),
-    minutes: readingMinutes(plainText(record.description)),
+    minutes: readingMinutes(text),
     body: safeHtml(record.description, 1),
   };
-}
-
-function toBlog(record: RecordOf<"blogItem">): Article {
-  const article = toNewsItem(record);
-  return { ...article, summary: record.summary || article.summary, author: record.author || null };
 }

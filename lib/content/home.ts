@@ -8,7 +8,7 @@ import { firstItems, type PageOf } from "./page";
 import { getProducts } from "./products";
 import type { Result } from "./read";
 import { getStory } from "./story";
-import { getExpertiseSummaries, getServiceSummaries } from "./summaries";
+import { getSummaries } from "./summaries";
 import { getTeam } from "./team";
 import { getTimeline, type Milestone } from "./timeline";
 import { getValues } from "./values";
@@ -26,8 +26,8 @@ export async function getHome() {
   const [banner, services, expertise, story, timeline, values, news, blogs, team, products] =
     await Promise.all([
       getPageBanner(routes.home),
-      getServiceSummaries(),
-      getExpertiseSummaries(),
+      getSummaries("services"),
+      getSummaries("expertise"),
       getStory(),
       getTimeline(1),
       getValues(1),

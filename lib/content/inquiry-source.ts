@@ -1,9 +1,10 @@
 import "server-only";
 import { expertiseHref, serviceHref } from "../site/routes";
 import { staticService, staticServiceHref } from "../site/static-services";
+import type { Entry } from "./details";
 import { getExpertise } from "./expertise";
 import { mapResult, type Result } from "./read";
-import { type Entry, getServices } from "./services";
+import { getServices } from "./services";
 
 /** The page that links to the contact form. */
 export type InquirySource = { title: string; path: string };

@@ -1,40 +1,112 @@
-import { related } from "./related";
+/** @jest-environment node */
+import { chooseRelated, entriesAfter } from "./related";
 
-const list = (...titles: string[]) => titles.map((title, index) => ({ id: String(index + 1), title }));
-const titles = (entries: { title: string }[]) => entries.map(({ title }) => title);
+describe("related services and expertise", () => {
+  const list = (...titles: string[]) => titles.map((title, index) => ({ id: String(index + 1), title }));
 
-it("takes those that follow, and begins again after the end", () => {
-  const entries = list("One", "Two", "Six", "Ten", "Ace");
-  expect(titles(related(entries, "1", 3))).toEqual(["Two", "Six", "Ten"]);
-  expect(titles(related(entries, "4", 3))).toEqual(["Ace", "One", "Two"]);
-  expect(titles(related(entries, "5", 3))).toEqual(["One", "Two", "Six"]);
+  /** The related entries of a list, as lib/content/summaries.ts chooses them. */
+  function related(entries: ReturnType<typeof list>, id: string, count: number) {
+    const title = entries.find((entry) => entry.id === id)?.title ?? "";
+    return chooseRelated({ id, title }, entriesAfter(entries, id), { count });
+  }
+
+  const titles = (entries: { title: string }[]) => entries.map(({ title }) => title);
+
+  it("takes those that follow, and begins again after the end", () => {
+    const entries = list("One", "Two", "Six", "Ten", "Ace");
+    expect(titles(related(entries, "1", 3))).toEqual(["Two", "Six", "Ten"]);
+    expect(titles(related(entries, "4", 3))).toEqual(["Ace", "One", "Two"]);
+    expect(titles(related(entries, "5", 3))).toEqual(["One", "Two", "Six"]);
+  });
+
+  it("takes those first whose titles share words, and rarer words before common ones", () => {
+    const entries = list("Plant EPC", "Plant audits", "Storage", "Plant hydrogen", "Hydrogen storage plant");
+    expect(titles(related(entries, "4", 2))).toEqual(["Hydrogen storage plant", "Plant EPC"]);
+    expect(titles(related(entries, "3", 1))).toEqual(["Hydrogen storage plant"]);
+  });
+
+  it("does not take “and” and “of” for words, and knows other scripts", () => {
+    const entries = list(
+      "Design and build of the",
+      "Of and the with",
+      "Ölprüfung",
+      "Wartung",
+      "ölprüfung für alle",
+    );
+    expect(titles(related(entries, "1", 1))).toEqual(["Of and the with"]);
+    expect(titles(related(entries, "3", 1))).toEqual(["ölprüfung für alle"]);
+    expect(titles(related(list("हाइड्रोजन", "Two", "हाइड्रोजन संयंत्र"), "1", 1))).toEqual(["हाइड्रोजन संयंत्र"]);
+  });
+
+  it("never takes the entry itself, nor more than there are", () => {
+    expect(related(list("One"), "1", 3)).toEqual([]);
+    expect(related([], "1", 3)).toEqual([]);
+    expect(titles(related(list("One", "Two"), "2", 3))).toEqual(["One"]);
+  });
+
+  it("begins with the first entry where the list does not have the one", () => {
+    expect(titles(related(list("One", "Two"), "9", 3))).toEqual(["One", "Two"]);
+  });
 });
 
-it("takes those first whose titles share words, and rarer words before common ones", () => {
-  const entries = list("Plant EPC", "Plant audits", "Storage", "Plant hydrogen", "Hydrogen storage plant");
-  expect(titles(related(entries, "4", 2))).toEqual(["Hydrogen storage plant", "Plant EPC"]);
-  expect(titles(related(entries, "3", 1))).toEqual(["Hydrogen storage plant"]);
-});
+describe("related articles", () => {
+  const article = (id: string, title: string, summary = "", published = "2025-01-01") => ({
+    id,
+    title,
+    summary,
+    published,
+  });
 
-it("does not take “and” and “of” for words, and knows other scripts", () => {
-  const entries = list(
-    "Design and build of the",
-    "Of and the with",
-    "Ölprüfung",
-    "Wartung",
-    "ölprüfung für alle",
-  );
-  expect(titles(related(entries, "1", 1))).toEqual(["Of and the with"]);
-  expect(titles(related(entries, "3", 1))).toEqual(["ölprüfung für alle"]);
-  expect(titles(related(list("हाइड्रोजन", "Two", "हाइड्रोजन संयंत्र"), "1", 1))).toEqual(["हाइड्रोजन संयंत्र"]);
-});
+  /** The related articles, as lib/content/articles.ts chooses them: from a list with the newest first. */
+  function relatedArticles(own: Article, others: Article[], count?: number) {
+    const newest = others.toSorted((a, b) => Date.parse(b.published) - Date.parse(a.published));
+    return chooseRelated(own, newest, { count, ignorePlurals: true });
+  }
 
-it("never takes the entry itself, nor more than there are", () => {
-  expect(related(list("One"), "1", 3)).toEqual([]);
-  expect(related([], "1", 3)).toEqual([]);
-  expect(titles(related(list("One", "Two"), "2", 3))).toEqual(["One"]);
-});
+  type Article = ReturnType<typeof article>;
+  const ids = (chosen: { id: string }[]) => chosen.map(({ id }) => id);
 
-it("begins with the first entry where the list does not have the one", () => {
-  expect(titles(related(list("One", "Two"), "9", 3))).toEqual(["One", "Two"]);
+  const valves = article("1", "Relief valves on cryogenic lines", "Trapped liquid bursts pipes.");
+
+  it("takes what shares words, a title's before a summary's, and then the newest", () => {
+    const others = [
+      article("new", "Apprentice school", "Places are open", "2026-03-01"),
+      article("newer", "Open day", "Visitors came", "2026-04-01"),
+      article("summary", "Moving a plant", "Each relief valve is calculated again", "2020-01-01"),
+      article("title", "Relief valve sizes", "Recalculated", "2019-01-01"),
+      article("old", "Clean area", "For oxygen", "2018-01-01"),
+    ];
+    expect(ids(relatedArticles(valves, others))).toEqual(["title", "summary", "newer"]);
+  });
+
+  it("values a rare word above one that all have", () => {
+    const others = [
+      article("a", "Valves in summer", "", "2026-01-01"),
+      article("b", "Valves in winter", "", "2026-01-02"),
+      article("c", "Valves in spring", "", "2026-01-03"),
+      article("d", "Cryogenic pumps and valves", "", "2017-01-01"),
+    ];
+    expect(ids(relatedArticles(valves, others, 2))).toEqual(["d", "c"]);
+  });
+
+  it("does not take words for likeness that say nothing", () => {
+    const own = article("1", "What the drawings do not say");
+    const others = [
+      article("words", "What is it that they do not have", "", "2020-01-01"),
+      article("new", "Surge margins", "", "2026-01-01"),
+    ];
+    expect(ids(relatedArticles(own, others))).toEqual(["new", "words"]);
+  });
+
+  it("never takes the article itself", () => {
+    expect(relatedArticles(valves, [valves])).toEqual([]);
+    expect(ids(relatedArticles(valves, [valves, article("2", "Relief valves")]))).toEqual(["2"]);
+  });
+
+  it("takes no more than it is asked for, and leaves the list as it was", () => {
+    const others = ["2", "3", "4", "5"].map((id) => article(id, "Valves", "", `202${id}-01-01`));
+    expect(ids(relatedArticles(valves, others))).toEqual(["5", "4", "3"]);
+    expect(ids(others)).toEqual(["2", "3", "4", "5"]);
+    expect(relatedArticles(valves, [])).toEqual([]);
+  });
 });

@@ -1,35 +1,59 @@
+type Candidate = { id: string; title: string; summary?: string };
+type Options = { count?: number; ignorePlurals?: boolean };
+
+const stopWords = new Set(
+  (
+    "an as at be by do he if in is it my no of on or so to up us we about after also and are because been before between but can does for from had has have her his how into its " +
+    "may more most much not only other our over same she some such than that the their them then there these they " +
+    "this those two was were what when where which while who why will with without you your"
+  ).split(" "),
+);
+const minLength = 2;
+const titleWeight = 3;
+const summaryWeight = 1;
+const segmenter = new Intl.Segmenter("en", { granularity: "word" });
+
 /**
- * The entries of a list that are nearest to one of them: first those whose titles share words with its own, the rarer
- * the nearer; among equals, and beyond them, those that follow it in the list, which begins again after its end.
- * @param id of an entry; where the list has none such, it stands before the first
- * @param count how many at most
+ * The records that share most words with one, best first; equal ones keep their order. Rare words, and words of titles,
+ * weigh more.
+ * @param others may contain the record itself, which is left out
  */
-export function related<T extends { id: string; title: string }>(
-  entries: T[],
-  id: string,
-  count: number,
+export function chooseRelated<T extends Candidate>(
+  record: Candidate,
+  others: T[],
+  { count = 3, ignorePlurals = false }: Options = {},
 ): T[] {
-  const at = entries.findIndex((entry) => entry.id === id);
-  const own = words(entries[at]?.title ?? "");
-  const titles = entries.map(({ title }) => words(title));
-  const weight = (word: string) => 1 / titles.filter((title) => title.has(word)).length;
-  const nearness = ({ title }: T) =>
-    [...words(title)].filter((word) => own.has(word)).reduce((sum, word) => sum + weight(word), 0);
-  return [...entries.slice(at + 1), ...entries.slice(0, Math.max(at, 0))]
-    .map((entry) => ({ entry, nearness: nearness(entry) }))
-    .sort((a, b) => b.nearness - a.nearness)
+  const own = weighWords(record, ignorePlurals);
+  const candidates = others
+    .filter(({ id }) => id !== record.id)
+    .map((other) => ({ other, words: weighWords(other, ignorePlurals) }));
+  // A word of every candidate weighs nothing.
+  const rarity = (word: string) =>
+    Math.log((candidates.length + 1) / (candidates.filter(({ words }) => words.has(word)).length + 1));
+  const score = (words: Map<string, number>) =>
+    [...own].reduce((sum, [word, weight]) => sum + weight * (words.get(word) ?? 0) * rarity(word), 0);
+  return candidates
+    .map(({ other, words }) => ({ other, score: score(words) }))
+    .sort((a, b) => b.score - a.score)
     .slice(0, count)
-    .map(({ entry }) => entry);
+    .map(({ other }) => other);
 }
 
-/** The words of a title that may say something: no "and", no "of". */
-function words(title: string): Set<string> {
-  return new Set(
-    title
-      .toLowerCase()
-      .match(/[\p{L}\p{N}\p{M}]{3,}/gu)
-      ?.filter((word) => !empty.has(word)),
-  );
+/** The other entries of a list: those after the given one, then those before it. All of them when it is not in the list. */
+export function entriesAfter<T extends { id: string }>(entries: T[], id: string): T[] {
+  const index = entries.findIndex((entry) => entry.id === id);
+  return [...entries.slice(index + 1), ...entries.slice(0, Math.max(index, 0))];
 }
 
-const empty = new Set(["and", "for", "the", "with", "from"]);
+function weighWords({ title, summary = "" }: Candidate, ignorePlurals: boolean): Map<string, number> {
+  return new Map([
+    ...splitWords(summary, ignorePlurals).map((word) => [word, summaryWeight] as const),
+    ...splitWords(title, ignorePlurals).map((word) => [word, titleWeight] as const),
+  ]);
+}
+
+function splitWords(text: string, ignorePlurals: boolean): string[] {
+  return [...segmenter.segment(text.toLowerCase())]
+    .filter(({ segment, isWordLike }) => isWordLike && segment.length >= minLength && !stopWords.has(segment))
+    .map(({ segment }) => (ignorePlurals ? segment.replace(/(?<=[a-z]{3})s$/, "") : segment));
+}

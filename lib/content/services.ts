@@ -1,16 +1,5 @@
 import "server-only";
-import { type Detail, toDetail } from "./details";
-import { mapResult, type Result, readById, readList } from "./read";
+import { readDetail, readEntries } from "./details";
 
-/** A line of a menu or of a list. */
-export type Entry = { id: string; title: string };
-
-export async function getServices(): Promise<Result<Entry[]>> {
-  return mapResult(await readList("services"), ({ records }) =>
-    records.map(({ id, title }) => ({ id, title })),
-  );
-}
-
-export async function getService(id: string): Promise<Result<Detail | null>> {
-  return mapResult(await readById("service", id), (record) => record && toDetail(record, id));
-}
+export const getServices = () => readEntries("services");
+export const getService = (id: string) => readDetail("service", id);

@@ -1,74 +1,67 @@
 import "server-only";
 import { excerpt } from "../rich-text/sanitize";
 import { staticServices } from "../site/static-services";
-import type { Detail } from "./details";
+import type { Entry } from "./details";
 import { getExpertise, getExpertiseEntry } from "./expertise";
 import { mapResult, type Result } from "./read";
-import { related } from "./related";
-import { type Entry, getService, getServices } from "./services";
+import { chooseRelated, entriesAfter } from "./related";
+import { getService, getServices } from "./services";
 
-/** A service or an expertise entry in short. `text` is empty where nothing is known of it. */
-export type Summary = Entry & {
-  text: string;
-  image: string | null;
-  /** Its place in the whole list, counted from 1. */
+type Numbered = Entry & {
+  /** Position in the whole list, counted from 1. */
   number: number;
 };
 
-const textLength = 140;
+/** Teaser of a service or an expertise entry. `text` is empty when the record has none or could not be read. */
+export type Summary = Numbered & { text: string; image: string | null };
 
-/** The lists name only titles, so each entry is asked for; of more than this, the rest stay without a text. */
-const askedFor = 60;
+const maxTextLength = 140;
 
-const relatedShown = 3;
+/** The lists contain only titles, so each record is read by itself; records beyond this number have no text. */
+const maxDetails = 60;
 
-export function getServiceSummaries(): Promise<Result<Summary[]>> {
-  return summaries(getServices, getService);
+const kinds = {
+  services: { getList: getServices, getOne: getService },
+  expertise: { getList: getExpertise, getOne: getExpertiseEntry },
+};
+
+export function getSummaries(kind: keyof typeof kinds): Promise<Result<Summary[]>> {
+  return summarize(kind, (all) => all);
 }
 
-export function getExpertiseSummaries(): Promise<Result<Summary[]>> {
-  return summaries(getExpertise, getExpertiseEntry);
+/** The records most related to one; none when the list could not be read. */
+export async function getRelatedSummaries(kind: keyof typeof kinds, id: string): Promise<Summary[]> {
+  const result = await summarize(kind, (all) => {
+    const title = all.find((entry) => entry.id === id)?.title ?? "";
+    return chooseRelated({ id, title }, entriesAfter(all, id));
+  });
+  return result.ok ? result.data : [];
 }
 
-/** The services that are nearest to one; none where there are no others, or where they could not be had. */
-export async function getRelatedServices(id: string): Promise<Summary[]> {
-  const loaded = await summaries(getServices, getService, (all) => related(all, id, relatedShown));
-  return loaded.ok ? loaded.data : [];
-}
-
-/** The fields of expertise that are nearest to one; none where there are no others, or where they could not be had. */
-export async function getRelatedExpertise(id: string): Promise<Summary[]> {
-  const loaded = await summaries(getExpertise, getExpertiseEntry, (all) => related(all, id, relatedShown));
-  return loaded.ok ? loaded.data : [];
-}
-
-/** The site's own services. */
 export function staticServiceSummaries(): Omit<Summary, "image">[] {
   return staticServices.map(({ id, title, description: [text = ""] }, index) => ({
     id,
     title,
-    text: excerpt(text, textLength),
+    text: excerpt(text, maxTextLength),
     number: index + 1,
   }));
 }
 
-type Numbered = Entry & { number: number };
-
-async function summaries(
-  getList: () => Promise<Result<Entry[]>>,
-  getOne: (id: string) => Promise<Result<Detail | null>>,
-  choose = (all: Numbered[]) => all,
+async function summarize(
+  kind: keyof typeof kinds,
+  choose: (all: Numbered[]) => Numbered[],
 ): Promise<Result<Summary[]>> {
+  const { getList, getOne } = kinds[kind];
   const list = await getList();
   const entries = choose((list.ok ? list.data : []).map((entry, index) => ({ ...entry, number: index + 1 })));
-  const details = await Promise.all(entries.slice(0, askedFor).map(({ id }) => getOne(id)));
+  const details = await Promise.all(entries.slice(0, maxDetails).map(({ id }) => getOne(id)));
   return mapResult(list, () =>
     entries.map((entry, index) => {
-      const loaded = details[index];
-      const detail = loaded?.ok ? loaded.data : null;
+      const result = details[index];
+      const detail = result?.ok ? result.data : null;
       return {
         ...entry,
-        text: excerpt(detail?.text ?? "", textLength),
+        text: excerpt(detail?.text ?? "", maxTextLength),
         image: detail?.images[0] ?? null,
       };
     }),

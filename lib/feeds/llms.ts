@@ -1,7 +1,7 @@
 import "server-only";
 import { getPageBanner } from "../content/banners";
 import type { Result } from "../content/read";
-import { getExpertiseSummaries, getServiceSummaries, type Summary } from "../content/summaries";
+import { getSummaries, type Summary } from "../content/summaries";
 import { env } from "../runtime/env";
 import { company } from "../site/company";
 import { expertiseHref, pages, type Route, routes, serviceHref } from "../site/routes";
@@ -9,8 +9,8 @@ import { expertiseHref, pages, type Route, routes, serviceHref } from "../site/r
 /** The site in short for language models, after llmstxt.org: what it is, and where what stands. In Markdown. */
 export async function getLlmsText(): Promise<Result<string>> {
   const [services, expertise, pageLines] = await Promise.all([
-    getServiceSummaries(),
-    getExpertiseSummaries(),
+    getSummaries("services"),
+    getSummaries("expertise"),
     Promise.all(Object.values(routes).map(pageLine)),
   ]);
   if (!services.ok) return services;

@@ -6,7 +6,7 @@ import { calls, type ListName, type RecordOf } from "../backend/contract";
 import { isPagedList, type PagedListName } from "../content/lists";
 import { furthestItemPage } from "../content/miscellaneous";
 import { mapResult, type Result, settleAtBuild, toResult } from "../content/read";
-import { getExpertiseSummaries, getServiceSummaries, type Summary } from "../content/summaries";
+import { getSummaries, type Summary } from "../content/summaries";
 import { mediaUrl } from "../media/media-url";
 import { maxPageNumber } from "../site/page-number";
 import { publishedAt } from "../site/publication-date";
@@ -125,8 +125,8 @@ async function readPart<K extends PagedListName>(list: K, part: number): Promise
 
 /** The pages outside the paged lists: the fixed ones, services and expertise. */
 export async function getUnpaged(): Promise<Result<SitePage[]>> {
-  const services = await summaryPages("services", getServiceSummaries(), serviceHref);
-  const expertise = await summaryPages("expertise", getExpertiseSummaries(), expertiseHref);
+  const services = await summaryPages("services", getSummaries("services"), serviceHref);
+  const expertise = await summaryPages("expertise", getSummaries("expertise"), expertiseHref);
   if (!services.ok) return services;
   return mapResult(expertise, (pages) => [...fixedPages, ...services.data, ...pages]);
 }

@@ -1,6 +1,7 @@
 import "server-only";
 import type { Metadata } from "next";
-import { type ArticleKind, articleKinds } from "../content/article-page";
+import { articleKinds } from "../content/article-page";
+import type { ArticleKind } from "../content/articles";
 import { getBanner } from "../content/banners";
 import type { Detail } from "../content/details";
 import type { Illustrated } from "../content/illustrated";

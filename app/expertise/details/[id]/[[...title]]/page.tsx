@@ -6,7 +6,7 @@ import { NotFoundPage } from "@/components/templates/not-found-page";
 import { StructuredData } from "@/components/ui/structured-data";
 import { getBanner } from "@/lib/content/banners";
 import { getExpertise, getExpertiseEntry } from "@/lib/content/expertise";
-import { getRelatedExpertise } from "@/lib/content/summaries";
+import { getRelatedSummaries } from "@/lib/content/summaries";
 import { service as serviceData } from "@/lib/seo/graph";
 import { detailMetadata, recordMetadata } from "@/lib/seo/record";
 import { expertiseHref } from "@/lib/site/routes";
@@ -31,7 +31,10 @@ export default async function ExpertisePage({ params }: Props) {
   if (!entry.data) return <NotFoundPage heading="No service found...." gone={entry.gone} />;
   const path = expertiseHref(id, entry.data.title);
   redirectToSlug(await params, path);
-  const [banner, related] = await Promise.all([getBanner(entry.data.title), getRelatedExpertise(id)]);
+  const [banner, related] = await Promise.all([
+    getBanner(entry.data.title),
+    getRelatedSummaries("expertise", id),
+  ]);
   return (
     <DetailPage banner={banner} detail={entry.data} label="Expertise" inquirySource={`expertise-${id}`}>
       <StructuredData data={serviceData({ ...entry.data, path })} />

@@ -6,7 +6,7 @@ import { NotFoundPage } from "@/components/templates/not-found-page";
 import { StructuredData } from "@/components/ui/structured-data";
 import { getBanner } from "@/lib/content/banners";
 import { getService, getServices } from "@/lib/content/services";
-import { getRelatedServices } from "@/lib/content/summaries";
+import { getRelatedSummaries } from "@/lib/content/summaries";
 import { service as serviceData } from "@/lib/seo/graph";
 import { detailMetadata, recordMetadata } from "@/lib/seo/record";
 import { routes, serviceHref } from "@/lib/site/routes";
@@ -31,7 +31,10 @@ export default async function ServicePage({ params }: Props) {
   if (!service.data) return <NotFoundPage gone={service.gone} />;
   const path = serviceHref(id, service.data.title);
   redirectToSlug(await params, path);
-  const [banner, related] = await Promise.all([getBanner(service.data.title), getRelatedServices(id)]);
+  const [banner, related] = await Promise.all([
+    getBanner(service.data.title),
+    getRelatedSummaries("services", id),
+  ]);
   const trail = [{ label: "Services", href: routes.services }];
   return (
     <DetailPage banner={banner} detail={service.data} inquirySource={`service-${id}`} trail={trail}>
