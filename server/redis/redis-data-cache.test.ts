@@ -1,26 +1,13 @@
 /** @jest-environment node */
-import { setTimeout as sleep } from "node:timers/promises";
-import { log } from "../../lib/runtime/log.ts";
-import { TestRedis, until } from "./test-redis.ts";
-import { closeReplicas, openReplica, type Replica } from "./test-replica.ts";
+import { type TestRedis, until } from "./test-redis.ts";
+import { nextMillisecond, passTimeUntil, type Replica, setUpPair } from "./test-replica.ts";
 
+const pair = setUpPair();
 let redis: TestRedis;
 let one: Replica;
 let two: Replica;
-
-beforeAll(async () => {
-  redis = await TestRedis.open();
-});
-afterAll(() => redis.close());
-beforeEach(async () => {
-  jest.spyOn(log, "info").mockImplementation();
-  jest.spyOn(log, "warn").mockImplementation();
-  await redis.command("FLUSHALL");
-  [one, two] = [await openReplica(redis.url), await openReplica(redis.url)];
-});
-afterEach(() => {
-  closeReplicas();
-  jest.restoreAllMocks();
+beforeEach(() => {
+  ({ redis, one, two } = pair);
 });
 
 type Times = { age?: number; revalidate?: number; expire?: number };
@@ -42,7 +29,7 @@ const textOf = async (replica: Replica, key: string) => {
   return found && `${await new Response(found.value).text()}${found.revalidate === -1 ? ", stale" : ""}`;
 };
 
-test("what a function has returned in one is there in the other, with all that belongs to it, again and again", async () => {
+test("a result of one replica is there in the other, completely and repeatedly", async () => {
   await put(one, "f", "content");
   await until(async () => (await textOf(two, "f")) === "content");
   const { value, timestamp, ...rest } = (await two.data.get("f")) ?? {};
@@ -51,7 +38,7 @@ test("what a function has returned in one is there in the other, with all that b
   expect(await textOf(two, "f")).toBe("content");
 });
 
-test("a reader waits for what is on its way", async () => {
+test("a reader waits for a pending result", async () => {
   const { promise, resolve } = Promise.withResolvers<ReturnType<typeof entry>>();
   const setting = one.data.set("f", promise);
   const getting = textOf(one, "f");
@@ -60,23 +47,23 @@ test("a reader waits for what is on its way", async () => {
   await setting;
 });
 
-test("a tag makes it stale in both, and a newer one replaces it in both", async () => {
+test("a tag makes a result stale in both, and a newer one replaces it in both", async () => {
   await put(one, "f", "content");
   await until(async () => (await textOf(two, "f")) === "content");
-  await sleep(2);
+  await nextMillisecond();
   await one.data.updateTags(["news"], { expire: 31_536_000 });
   expect(await textOf(one, "f")).toBe("content, stale");
   await two.data.refreshTags();
   expect(await textOf(two, "f")).toBe("content, stale");
-  await sleep(2);
+  await nextMillisecond();
   await put(two, "f", "newer");
   await until(async () => (await textOf(one, "f")) === "newer");
 });
 
-test("a tag that expires at once takes it away, and the soft tags of a path do", async () => {
+test("an expired tag expires its results, as do the soft tags of a path", async () => {
   await put(one, "f", "content");
   await until(async () => (await textOf(two, "f")) === "content");
-  await sleep(2);
+  await nextMillisecond();
   const before = Date.now();
   await one.data.updateTags(["news", "_N_T_/path"]);
   await two.data.refreshTags();
@@ -86,7 +73,7 @@ test("a tag that expires at once takes it away, and the soft tags of a path do",
   expect(await two.data.getExpiration(["_N_T_/other"])).toBe(0);
 });
 
-test("nothing outlives its time, and Redis does not keep it longer", async () => {
+test("no result outlives its time, in Redis either", async () => {
   await put(one, "old", "content", { age: 301_000 });
   expect(await textOf(one, "old")).toBeUndefined();
   await put(one, "never", "content", { expire: 0, revalidate: 0 });
@@ -101,7 +88,7 @@ test("nothing outlives its time, and Redis does not keep it longer", async () =>
   expect(Number(await redis.command("PTTL", "site:1:one:data:for good"))).toBeLessThanOrEqual(86_400_000);
 });
 
-test("what breaks off half-way is not kept", async () => {
+test("a result that breaks off is not stored", async () => {
   const broken = new ReadableStream<Uint8Array>({
     start: (controller) => controller.enqueue(Buffer.from("half")),
     pull: (controller) => controller.error(new Error("broken")),
@@ -117,7 +104,7 @@ test.each([
   ["cut off", (bytes: Buffer) => bytes.subarray(0, bytes.length / 2)],
   ["changed", (bytes: Buffer) => bytes.map((byte, at) => (at === 30 ? byte ^ 1 : byte))],
   ["foreign", () => Buffer.from("GIF89a and more of that")],
-])("a value that is %s is as good as none, and replaced", async (_, damage) => {
+])("a value that is %s is ignored and replaced", async (_, damage) => {
   await put(one, "f", "content");
   await until(async () => ((await redis.command("KEYS", "*:data:f")) as string[]).length === 1);
   await redis.change("site:1:one:data:f", damage);
@@ -126,7 +113,7 @@ test.each([
   expect(await textOf(one, "f")).toBe("content");
 });
 
-test("without Redis each has what is in its memory, and what is published while it is away reaches the other", async () => {
+test("without Redis each replica has its memory, and a publish call reaches the other afterwards", async () => {
   await put(one, "f", "content");
   await until(async () => (await textOf(two, "f")) === "content");
   await redis.kill();
@@ -134,9 +121,9 @@ test("without Redis each has what is in its memory, and what is published while 
   expect(await textOf(two, "f")).toBe("content");
   await put(two, "g", "alone");
   expect(await textOf(two, "g")).toBe("alone");
-  await sleep(2);
+  await nextMillisecond();
   await one.data.updateTags(["news"], { expire: 31_536_000 });
   expect(await textOf(two, "f")).toBe("content");
   await redis.start();
-  await until(async () => (await textOf(two, "f")) === "content, stale");
+  await passTimeUntil(async () => (await textOf(two, "f")) === "content, stale");
 });

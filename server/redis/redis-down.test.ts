@@ -1,101 +1,95 @@
 /** @jest-environment node */
-import { setTimeout as sleep } from "node:timers/promises";
-import { log } from "../../lib/runtime/log.ts";
-import { allowance, bound, exercise } from "./test-exercise.ts";
 import { TestRedis, until } from "./test-redis.ts";
-import { closeReplicas, openPair, openReplica, type Replica } from "./test-replica.ts";
+import {
+  exercise,
+  exerciseLate,
+  lostMs,
+  nextMillisecond,
+  openPair,
+  openReplica,
+  passTime,
+  passTimeUntil,
+  type Replica,
+  setUpReplicas,
+} from "./test-replica.ts";
 
+const spies = setUpReplicas();
 let redis: TestRedis;
-let info: jest.SpyInstance;
-let warn: jest.SpyInstance;
+let one: Replica;
+let two: Replica;
 
 beforeEach(async () => {
-  info = jest.spyOn(log, "info").mockImplementation();
-  warn = jest.spyOn(log, "warn").mockImplementation();
   redis = await TestRedis.open();
+  [one, two] = await openPair(redis.url);
+  spies.info.mockClear();
 });
-afterEach(async () => {
-  closeReplicas();
-  await redis.close();
-  jest.restoreAllMocks();
-});
+afterEach(() => redis.close());
 
-/** What is the same however Redis goes: nobody waits, all is served, one line says so, and no more than one. */
-async function expectAway(one: Replica, two: Replica): Promise<void> {
-  for (const replica of [one, two]) {
-    expect(await exercise(replica, "c")).toBeLessThan(bound + allowance);
-    // Who comes later does not wait at all, though it may not be known yet that nothing will come.
-    expect(await exercise(replica, "d")).toBeLessThan(allowance);
-  }
-  await until(() => !one.link.isUp && !two.link.isUp);
-  for (let visit = 0; visit < 10; visit++) expect(await exercise(one, `e${visit}`)).toBeLessThan(allowance);
-  expect(await one.show("/a")).toBe("of one");
-  expect(await one.show("/b")).toBe("of two");
-  expect(await two.show("/a")).toBe("of one");
-  await sleep(400);
-  // One line of each.
-  expect(warn.mock.calls.map(([, line]) => line)).toEqual(
+/** However Redis fails: nobody waits, every page is served, and each replica logs one line. */
+async function expectDown(): Promise<void> {
+  for (const replica of [one, two]) await exercise(replica, "d");
+  await passTimeUntil(() => !one.link.isUp && !two.link.isUp);
+  for (let visit = 0; visit < 10; visit++) await exercise(one, `e${visit}`);
+  expect(await one.shown("/a")).toBe("of one");
+  expect(await one.shown("/b")).toBe("of two");
+  expect(await two.shown("/a")).toBe("of one");
+  await passTime(lostMs);
+  expect(spies.warn.mock.calls.map(([, line]) => line)).toEqual(
     Array(2).fill("redis: down, this process continues on its own"),
   );
+  expect(one.link.isUp).toBe(false);
 }
 
-/** What is the same when it is back: one line of each, and both have all that was published and made meanwhile. */
-async function expectBack(one: Replica, two: Replica): Promise<void> {
-  await until(() => one.link.isUp && two.link.isUp);
-  expect(info.mock.calls.map(([line]) => line)).toEqual(
+/** Each replica logs one line, and has everything that was published and generated meanwhile. */
+async function expectUp(): Promise<void> {
+  await passTimeUntil(() => one.link.isUp && two.link.isUp);
+  expect(spies.info.mock.calls.map(([line]) => line)).toEqual(
     Array(2).fill("redis: up again, pages are shared again"),
   );
-  await until(async () => (await two.show("/a")) === "of one, stale");
-  await two.make("/a", "anew");
-  await until(async () => (await one.show("/a")) === "anew");
-  expect(warn).toHaveBeenCalledTimes(2);
+  await until(async () => (await two.shown("/a")) === "of one, stale");
+  await two.generate("/a", "new");
+  await until(async () => (await one.shown("/a")) === "new");
+  expect(spies.warn).toHaveBeenCalledTimes(2);
 }
 
-test("a Redis that dies and comes back empty", async () => {
-  const [one, two] = await openPair(redis.url);
-  info.mockClear();
+test("Redis dies and returns empty", async () => {
   await redis.kill();
-  await expectAway(one, two);
+  await expectDown();
   await one.publish("news");
-  expect(await one.show("/a")).toBe("of one, stale");
+  expect(await one.shown("/a")).toBe("of one, stale");
   await redis.start();
-  await expectBack(one, two);
-  // What was published is in the new one, for those that start now.
+  await expectUp();
+  // A replica that starts now learns of the publish call.
   const three = await openReplica(redis.url, "one", two.root);
-  expect(await three.show("/b")).toBe("of two, stale");
+  expect(await three.shown("/b")).toBe("of two, stale");
 });
 
-test("a Redis that hangs, and goes on", async () => {
-  const [one, two] = await openPair(redis.url);
-  info.mockClear();
+test("Redis hangs, and continues", async () => {
   redis.hang();
-  await expectAway(one, two);
+  for (const replica of [one, two]) await exerciseLate(replica.link, () => exercise(replica, "c"));
+  await expectDown();
   await one.publish("news");
   redis.wake();
-  await expectBack(one, two);
+  await expectUp();
 });
 
-test("a Redis that is full", async () => {
-  const [one, two] = await openPair(redis.url);
-  info.mockClear();
+test("Redis is full", async () => {
   await redis.command("CONFIG", "SET", "maxmemory", "1");
-  await expectAway(one, two);
+  await expectDown();
   await one.publish("news");
   await redis.command("CONFIG", "SET", "maxmemory", "0");
-  await expectBack(one, two);
+  await expectUp();
 });
 
-test("a Redis that is emptied is filled again, and no mark is lost", async () => {
-  const [one, two] = await openPair(redis.url);
-  info.mockClear();
-  await sleep(2);
+test("Redis is emptied and filled again, and no tag state is lost", async () => {
+  await nextMillisecond();
   await one.publish("news");
-  await until(async () => (await two.show("/a")) === "of one, stale");
+  await until(async () => (await two.shown("/a")) === "of one, stale");
   await redis.command("FLUSHALL");
-  await until(async () => (await redis.command("EXISTS", "site:1:marks")) === 1);
+  await passTimeUntil(async () => (await redis.command("EXISTS", "site:1:marks")) === 1);
   const three = await openReplica(redis.url, "one", two.root);
-  expect(await three.show("/b")).toBe("of two, stale");
-  await three.make("/b", "anew");
-  await until(async () => (await one.show("/b")) === "anew");
-  expect(warn).not.toHaveBeenCalled();
+  expect(await three.shown("/b")).toBe("of two, stale");
+  await three.generate("/b", "new");
+  await until(async () => (await one.shown("/b")) === "new");
+  expect(spies.warn).not.toHaveBeenCalled();
 });

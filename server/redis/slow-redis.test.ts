@@ -1,75 +1,85 @@
 /** @jest-environment node */
-/** What is not there yet, is slow, or is no Redis as the site needs it. */
+/** Redis is not there yet, is slow, or is not a Redis that the site can use. */
 import { createServer } from "node:net";
-import { setTimeout as sleep } from "node:timers/promises";
-import { log } from "../../lib/runtime/log.ts";
-import { allowance, bound, exercise } from "./test-exercise.ts";
-import { freePort, SlowWay, TestRedis, until } from "./test-redis.ts";
-import { closeReplicas, openAlone, openPair, openReplica } from "./test-replica.ts";
+import { setImmediate as turn } from "node:timers/promises";
+import { freePort, HoldingProxy, TestRedis, until } from "./test-redis.ts";
+import {
+  exercise,
+  exerciseLate,
+  lostMs,
+  nextMillisecond,
+  openAlone,
+  openPair,
+  openReplica,
+  passTime,
+  passTimeUntil,
+  setUpReplicas,
+} from "./test-replica.ts";
 
+const spies = setUpReplicas();
 let redis: TestRedis;
-let far: SlowWay | undefined;
-let info: jest.SpyInstance;
-let warn: jest.SpyInstance;
+let proxy: HoldingProxy | undefined;
 
 beforeEach(async () => {
-  info = jest.spyOn(log, "info").mockImplementation();
-  warn = jest.spyOn(log, "warn").mockImplementation();
   redis = await TestRedis.open();
 });
 afterEach(async () => {
-  closeReplicas();
-  far?.close();
+  proxy?.close();
   await redis.close();
-  jest.restoreAllMocks();
 });
 
-test("a Redis that is not there at the start, and comes", async () => {
+test("Redis is down at the start, and comes up", async () => {
   await redis.kill();
   const one = await openAlone(redis.url);
-  await one.make("/a", "of one");
-  expect(await exercise(one, "c")).toBeLessThan(bound + allowance);
-  expect(await one.show("/a")).toBe("of one");
-  await sleep(2);
+  await one.generate("/a", "of one");
+  await exercise(one, "c");
+  expect(await one.shown("/a")).toBe("of one");
+  await nextMillisecond();
   await one.publish("news");
-  await sleep(300);
-  expect(warn).toHaveBeenCalledTimes(1);
+  await passTime(lostMs);
+  expect(spies.warn).toHaveBeenCalledTimes(1);
   await redis.start();
-  await until(() => one.link.isUp);
+  await passTimeUntil(() => one.link.isUp);
   const two = await openReplica(redis.url, "one", one.root);
-  expect(await two.show("/a")).toBe("of one, stale");
-  expect(warn).toHaveBeenCalledTimes(1);
-  expect(info.mock.calls[0]?.[0]).toBe("redis: up again, pages are shared again");
+  expect(await two.shown("/a")).toBe("of one, stale");
+  expect(spies.warn).toHaveBeenCalledTimes(1);
+  expect(spies.info.mock.calls[0]?.[0]).toBe("redis: up again, pages are shared again");
 });
 
-test("a Redis that answers late, now and then or always", async () => {
+test("Redis replies late, once or always", async () => {
   const [, other] = await openPair(redis.url);
-  far = await SlowWay.open(redis.port);
-  const way = far;
-  const one = await openReplica(way.url);
-  expect(await one.show("/b")).toBe("of two");
-  info.mockClear();
+  proxy = await HoldingProxy.open(redis.port);
+  const { link, ...one } = await openReplica(proxy.url);
+  expect(await one.shown("/b")).toBe("of two");
+  spies.info.mockClear();
 
-  // Once is no reason to do without it, and nobody waits meanwhile.
-  way.delay = 200;
-  expect(await exercise(one, "c")).toBeLessThan(bound + allowance);
-  way.delay = 0;
-  await sleep(300);
-  await other.make("/e", "of another");
-  await until(async () => (await one.show("/e")) === "of another");
-  expect(warn).not.toHaveBeenCalled();
+  // One late reply does not end the connection, and while it is late nobody else waits.
+  proxy.hold();
+  await exerciseLate(link, () => exercise({ link, ...one }, "c"));
+  await exercise({ link, ...one }, "d");
+  proxy.release();
+  await other.generate("/e", "of another");
+  await until(async () => (await one.shown("/e")) === "of another");
+  expect(spies.warn).not.toHaveBeenCalled();
 
-  way.delay = 80;
-  await until(async () => {
-    expect(await exercise(one, "d")).toBeLessThan(bound + allowance);
-    return !one.link.isUp;
-  });
-  await sleep(500);
-  expect(one.link.isUp).toBe(false);
-  expect(warn).toHaveBeenCalledTimes(1);
-  way.delay = 0;
-  await until(() => one.link.isUp);
-  expect(info).toHaveBeenCalledTimes(1);
+  // Five in a row do.
+  for (let late = 0; late < 5; late++) {
+    expect(link.isUp).toBe(true);
+    proxy.hold();
+    await exerciseLate(link, () => link.query(({ texts }) => texts.get("x")));
+    const { client } = link;
+    proxy.release();
+    await client?.texts.get("x").catch(() => undefined);
+    await turn();
+  }
+  expect(link.isUp).toBe(false);
+  proxy.hold();
+  await passTime(2 * lostMs);
+  expect(link.isUp).toBe(false);
+  expect(spies.warn).toHaveBeenCalledTimes(1);
+  proxy.release();
+  await passTimeUntil(() => link.isUp);
+  expect(spies.info).toHaveBeenCalledTimes(1);
 });
 
 test("keys that another program has taken are taken back", async () => {
@@ -79,45 +89,48 @@ test("keys that another program has taken are taken back", async () => {
     await redis.command("DEL", name);
     await redis.command("LPUSH", name, "foreign");
   }
-  expect(Math.max(await exercise(one, "c"), await exercise(two, "d"))).toBeLessThan(bound + allowance);
-  await sleep(2);
+  await exercise(one, "c");
+  await exercise(two, "d");
+  await nextMillisecond();
   await one.publish("news");
-  await until(async () => (await two.show("/a")) === "of one, stale");
-  await two.make("/a", "anew");
-  await until(async () => (await one.show("/a")) === "anew");
+  await until(async () => (await two.shown("/a")) === "of one, stale");
+  await two.generate("/a", "new");
+  await until(async () => (await one.shown("/a")) === "new");
   expect(await redis.command("TYPE", "site:1:marks")).toBe("hash");
-  expect(warn).not.toHaveBeenCalled();
+  expect(spies.warn).not.toHaveBeenCalled();
 });
 
 test.each([
   ["knows none of the commands", (bytes: Buffer) => "-ERR unknown command\r\n".repeat(commandsIn(bytes))],
   ["speaks another protocol", () => "HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\n\r\n"],
-  ["never answers", () => ""],
-])("what %s instead of Redis is as good as none", async (_, answer) => {
+  ["never replies", () => ""],
+])("a server that %s is as good as down", async (_, reply) => {
   const port = await freePort();
   const server = createServer((socket) => {
-    socket.on("error", () => {}).on("data", (bytes) => socket.write(answer(bytes)));
+    socket.on("error", () => {}).on("data", (bytes) => socket.write(reply(bytes)));
   }).listen(port, "127.0.0.1");
-  const one = await openAlone(`redis://127.0.0.1:${port}`);
-  await one.make("/a", "of one");
-  expect(await exercise(one, "c")).toBeLessThan(bound + allowance);
-  expect(await one.show("/a")).toBe("of one");
-  await sleep(300);
-  expect(warn).toHaveBeenCalledTimes(1);
-  closeReplicas();
+  const opening = openAlone(`redis://127.0.0.1:${port}`);
+  await passTimeUntil(() => spies.warn.mock.calls.length > 0);
+  const one = await opening;
+  await one.generate("/a", "of one");
+  await exercise(one, "c");
+  expect(await one.shown("/a")).toBe("of one");
+  await passTime(2 * lostMs);
+  expect(spies.warn).toHaveBeenCalledTimes(1);
+  one.end();
   server.close();
 });
 
-test("a Redis that is older than HELLO will do, and a wrong password is one line", async () => {
+test("a Redis older than HELLO works, and a wrong password is one line", async () => {
   const old = await TestRedis.open("--rename-command", "HELLO", "", "--requirepass", "right");
   const url = (password: string) => old.url.replace("//", `//:${password}@`);
   const one = await openReplica(url("right"));
   const two = await openAlone(url("wrong"));
-  await two.make("/a", "of two");
-  expect(await exercise(two, "c")).toBeLessThan(bound + allowance);
-  expect(await two.show("/a")).toBe("of two");
-  await sleep(300);
-  expect(warn.mock.calls).toEqual([
+  await two.generate("/a", "of two");
+  await exercise(two, "c");
+  expect(await two.shown("/a")).toBe("of two");
+  await passTime(lostMs);
+  expect(spies.warn.mock.calls).toEqual([
     [{ reason: expect.stringContaining("WRONGPASS") }, "redis: down, this process continues on its own"],
   ]);
   one.end();

@@ -1,13 +1,12 @@
-/** A real Redis of a test's own: started, killed, stopped and filled at will. */
+/** A real Redis for a test, to be started, killed, suspended and filled. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
-import { type AddressInfo, createServer, connect as open, type Server, type Socket } from "node:net";
+import { type AddressInfo, connect, createServer, type Server, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { createClient, RESP_TYPES } from "@redis/client";
-import { pack } from "../page-cache/entry-bytes.ts";
 
 const program = process.env.REDIS_SERVER_PATH || "redis-server";
 
@@ -22,7 +21,7 @@ export class TestRedis {
     this.#options = options;
   }
 
-  /** @param options of the server: `--requirepass`, say */
+  /** @param options for redis-server, such as `--requirepass` */
   static async open(...options: string[]): Promise<TestRedis> {
     const redis = new TestRedis(await freePort(), options);
     await redis.start();
@@ -37,13 +36,13 @@ export class TestRedis {
     const fixed = ["--port", String(this.port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"];
     const args = [...fixed, "--dir", this.#folder, "--loglevel", "warning", ...this.#options];
     this.#process = spawn(program, args, { stdio: "ignore" });
-    for (let tries = 0; !(await answers(this.port)); tries++) {
-      if (tries > 200) throw new Error(`${program} does not answer`);
+    for (let tries = 0; !(await acceptsConnections(this.port)); tries++) {
+      if (tries > 200) throw new Error(`${program} does not accept connections`);
       await sleep(25);
     }
   }
 
-  /** Ends it at once: nothing that it had is there when it is started again. */
+  /** Its data is lost. */
   async kill(): Promise<void> {
     const running = this.#process;
     this.#process = undefined;
@@ -52,7 +51,6 @@ export class TestRedis {
     await once(running, "exit");
   }
 
-  /** Leaves it as it is, without an answer to anybody. */
   hang(): void {
     this.#process?.kill("SIGSTOP");
   }
@@ -61,7 +59,7 @@ export class TestRedis {
     this.#process?.kill("SIGCONT");
   }
 
-  /** Has a command carried out, as another program would. */
+  /** Sends a command as another program would. */
   async command(...args: string[]): Promise<unknown> {
     const client = createClient({ url: this.url, RESP: 2, maintNotifications: "disabled" });
     client.on("error", () => {});
@@ -73,7 +71,6 @@ export class TestRedis {
     }
   }
 
-  /** Puts something else in the place of a value. */
   async change(key: string, damage: (bytes: Buffer) => Uint8Array): Promise<void> {
     const client = createClient({ url: this.url, RESP: 2, maintNotifications: "disabled" });
     await client.connect();
@@ -88,35 +85,40 @@ export class TestRedis {
   }
 }
 
-/** A way to a server on which answers take as long as one likes. */
-export class SlowWay {
-  /** In ms. */
-  delay = 0;
+/** A proxy that holds replies back for as long as a test likes. */
+export class HoldingProxy {
   readonly url: string;
   readonly #server: Server;
   readonly #sockets = new Set<Socket>();
+  #released = Promise.resolve();
+  #release = () => {};
 
   private constructor(server: Server, port: number) {
     this.#server = server;
     this.url = `redis://127.0.0.1:${(server.address() as AddressInfo).port}`;
     server.on("connection", (near) => {
-      const far = open(port, "127.0.0.1");
+      const far = connect(port, "127.0.0.1");
       for (const socket of [near, far]) this.#sockets.add(socket.on("error", () => {}));
       near.on("data", (bytes) => far.write(bytes)).on("close", () => far.destroy());
-      // In their order, whatever the delay was when they came.
-      let before = Promise.resolve();
-      far.on("data", (bytes) => {
-        const due = sleep(this.delay);
-        before = before.then(() => due).then(() => void near.write(bytes));
-      });
+      far.on("data", (bytes) => void this.#released.then(() => near.write(bytes)));
       far.on("close", () => near.destroy());
     });
   }
 
-  static async open(port: number): Promise<SlowWay> {
+  static async open(port: number): Promise<HoldingProxy> {
     const server = createServer().listen(0, "127.0.0.1");
     await once(server, "listening");
-    return new SlowWay(server, port);
+    return new HoldingProxy(server, port);
+  }
+
+  hold(): void {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#released = promise;
+    this.#release = resolve;
+  }
+
+  release(): void {
+    this.#release();
   }
 
   close(): void {
@@ -125,38 +127,15 @@ export class SlowWay {
   }
 }
 
-/**
- * How long some work takes, in ms, without what a busy machine adds: what much simpler work took longest meanwhile,
- * twice, for each waits for the other.
- */
-export async function timeOf(work: () => Promise<unknown>): Promise<number> {
-  let busy = true;
-  let longest = 0;
-  const meter = (async () => {
-    while (busy) {
-      const begun = performance.now();
-      await Promise.all([sleep(1), pack("something simple")]);
-      longest = Math.max(longest, performance.now() - begun);
-    }
-  })();
-  const begun = performance.now();
-  await work();
-  const took = performance.now() - begun;
-  busy = false;
-  await meter;
-  return took - 2 * longest;
-}
-
-/** Looks again and again until it sees what it waits for. */
-export async function until(look: () => unknown, within = 15_000): Promise<void> {
-  const end = Date.now() + within;
-  while (!(await look())) {
-    if (Date.now() > end) throw new Error(`not within ${within} ms: ${look}`);
+/** Polls until a condition holds. */
+export async function until(isTrue: () => unknown, timeoutMs = 15_000): Promise<void> {
+  const end = Date.now() + timeoutMs;
+  while (!(await isTrue())) {
+    if (Date.now() > end) throw new Error(`not within ${timeoutMs} ms: ${isTrue}`);
     await sleep(10);
   }
 }
 
-/** A port that nothing listens on. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -166,14 +145,13 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-async function answers(port: number): Promise<boolean> {
-  const socket = open(port, "127.0.0.1");
+async function acceptsConnections(port: number): Promise<boolean> {
+  const socket = connect(port, "127.0.0.1");
   socket.on("error", () => {});
-  const connected = once(socket, "connect").then(
+  const isConnected = await once(socket, "connect").then(
     () => true,
     () => false,
   );
-  const answer = await connected;
   socket.destroy();
-  return answer;
+  return isConnected;
 }

@@ -1,60 +1,127 @@
-/** A process of a site, as far as its caches go: memory and disk of its own, and the Redis that all share. */
+/** The caches of one process of a site: memory and disk of its own, and the Redis that all share. */
 import { rmSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as sleep, setImmediate as turn } from "node:timers/promises";
+import { log } from "../../lib/runtime/log.ts";
 import { DiskStore } from "../page-cache/disk-store.ts";
 import { LayeredStore } from "../page-cache/layered-store.ts";
 import { PageCache } from "../page-cache/page-cache.ts";
 import { folder, page } from "../page-cache/test-entries.ts";
 import { openRedis } from "./open-redis.ts";
-import type { Timeouts } from "./redis-link.ts";
-import { until } from "./test-redis.ts";
+import type { RedisLink } from "./redis-link.ts";
+import { TestRedis, until } from "./test-redis.ts";
 
 export const fresh = { revalidate: 300, expire: 31_536_000 };
 
-/** A test sees several tries; and the machine that it runs on may be busy. */
-const timeouts: Partial<Timeouts> = { lostMs: 2000, reconnectMs: { initialDelay: 50, maxDelay: 200 } };
+/** Defaults of the link (redis-link.ts). */
+export const replyMs = 50;
+export const lostMs = 1000;
 
 export type Replica = ReturnType<typeof assemble>;
 
-const open = new Set<Replica>();
+const replicas = new Set<Replica>();
 
-/** One that has found its Redis. @param build its BUILD_ID */
+/**
+ * Silences the log, and stops the clock of timeouts, pauses and polls: it goes on only with passTime, so no test depends on
+ * the speed of the machine.
+ */
+export function setUpReplicas() {
+  const spies = {} as Record<"info" | "warn", jest.SpyInstance>;
+  beforeEach(() => {
+    spies.info = jest.spyOn(log, "info").mockImplementation();
+    spies.warn = jest.spyOn(log, "warn").mockImplementation();
+    jest.useFakeTimers({
+      doNotFake: [
+        "Date",
+        "hrtime",
+        "nextTick",
+        "performance",
+        "queueMicrotask",
+        "setImmediate",
+        "clearImmediate",
+      ],
+    });
+  });
+  afterEach(() => {
+    closeReplicas();
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+  });
+  return spies;
+}
+
+/** One Redis for all tests of a file, emptied before each, with two replicas. */
+export function setUpPair() {
+  setUpReplicas();
+  const pair = {} as { redis: TestRedis; one: Replica; two: Replica };
+  beforeAll(async () => {
+    pair.redis = await TestRedis.open();
+  });
+  afterAll(() => pair.redis.close());
+  beforeEach(async () => {
+    await pair.redis.command("FLUSHALL");
+    pair.one = await openReplica(pair.redis.url);
+    pair.two = await openReplica(pair.redis.url);
+  });
+  return pair;
+}
+
+/** Lets the link's clock go on while connections are opened and closed. */
+export async function passTime(ms: number): Promise<void> {
+  for (let passed = 0; passed < ms; passed += 10) {
+    jest.advanceTimersByTime(10);
+    await sleep(1);
+  }
+}
+
+/** Lets the link's clock go on until a condition holds. */
+export async function passTimeUntil(isTrue: () => unknown): Promise<void> {
+  await until(async () => (await isTrue()) || (await passTime(10)));
+}
+
+/** Waits until the clock shows another millisecond: what is published then is later. */
+export async function nextMillisecond(): Promise<void> {
+  const now = Date.now();
+  while (Date.now() <= now) await turn();
+}
+
+/** Connected to its Redis. @param build its BUILD_ID */
 export async function openReplica(url: string, build?: string, root?: string): Promise<Replica> {
   const replica = await openAlone(url, build, root);
-  await until(() => replica.link.isUp);
+  await passTimeUntil(() => replica.link.isUp);
   return replica;
 }
 
-/** One that has looked for its Redis. */
+/** After its first attempt to connect. */
 export async function openAlone(url: string, build = "one", root = folder()): Promise<Replica> {
   const replica = assemble(url, build, root);
-  open.add(replica);
+  replicas.add(replica);
   await replica.ready;
   return replica;
 }
 
 function assemble(url: string, build: string, root: string) {
   const disk = new DiskStore(join(root, "pages.sqlite"));
-  const shared = openRedis(url, build, disk, timeouts);
-  const store = new LayeredStore(shared.store);
+  const redis = openRedis(url, build, disk);
+  const store = new LayeredStore(redis.store);
   const pages = new PageCache(store);
   const changes: (string | undefined)[] = [];
   store.onChange((key) => changes.push(key));
   const replica = {
-    ...shared,
+    ...redis,
     root,
     pages,
-    /** What changed, as whoever watches the store is told. */
+    /** As reported by the store. */
     changes,
-    /** Makes a page, as Next does: asks for it, renders, and hands it over. */
-    make: async (key: string, text: string, tags?: string) => {
+    /** Generates a page as Next does: reads, renders, writes. */
+    generate: async (key: string, text: string, tags?: string) => {
       await pages.get(key);
       await pages.set(key, page(text, { tags }), fresh);
     },
     publish: (...tags: string[]) => pages.revalidateTag(tags, { expire: 31_536_000 }),
-    /** What is shown: `stale` is what Next makes anew. */
-    show: async (key: string) => {
-      // Next makes what it asks for in vain; here nobody would, and it would count as begun.
+    /** The text that a visitor sees; Next would regenerate a `stale` page. */
+    shown: async (key: string) => {
+      // A miss would count as the start of a regeneration.
       if (!(await store.get(key))) return undefined;
       const found = await pages.get(key);
       if (found?.value.kind !== "APP_PAGE") return undefined;
@@ -62,27 +129,54 @@ function assemble(url: string, build: string, root: string) {
       const isStale = found.lastModified + Number(found.cacheControl.revalidate) * 1000 < Date.now();
       return isStale ? `${text}, stale` : text;
     },
-    /** Ends, and leaves its disk. */
+    /** Ends the process; its disk stays. */
     end: () => {
-      open.delete(replica);
+      replicas.delete(replica);
       pages.close();
     },
   };
   return replica;
 }
 
-/** Two replicas with a page of each that the other has shown. */
+/** Two replicas with a page each that the other has shown. */
 export async function openPair(url: string): Promise<[Replica, Replica]> {
   const pair: [Replica, Replica] = [await openReplica(url), await openReplica(url)];
-  await pair[0].make("/a", "of one");
-  await pair[1].make("/b", "of two");
-  await until(async () => (await pair[1].show("/a")) === "of one" && (await pair[0].show("/b")) === "of two");
+  await pair[0].generate("/a", "of one");
+  await pair[1].generate("/b", "of two");
+  await until(
+    async () => (await pair[1].shown("/a")) === "of one" && (await pair[0].shown("/b")) === "of two",
+  );
   return pair;
 }
 
-/** Ends all replicas, and removes what they had. */
-export function closeReplicas(): void {
-  for (const replica of open) {
+/** Uses all caches of a process, one call after the other and then all at once; none may fail or wait for Redis. */
+export async function exercise(replica: Replica, name: string): Promise<void> {
+  const calls: (() => Promise<unknown>)[] = [
+    () => replica.pages.get("/a"),
+    () => replica.pages.get(`/${name}`),
+    () => replica.pages.set(`/${name}`, page(name), fresh),
+    () => replica.publish("blog"),
+    () => replica.data.get(name),
+    () => replica.data.refreshTags(),
+    () => replica.data.updateTags(["blog"], { expire: 60 }),
+    () => replica.rateLimits.del("x").catch(() => undefined),
+  ];
+  for (const call of calls) await call();
+  await Promise.all(calls.map((call) => call()));
+}
+
+/** The same where one reply is late: together, all calls wait for it once, for as long as a request may wait. */
+export async function exerciseLate(link: RedisLink, work: () => Promise<unknown>): Promise<void> {
+  const waitFor = jest.spyOn(link, "waitFor");
+  const done = work();
+  await until(() => waitFor.mock.calls.length > 0);
+  jest.advanceTimersByTime(replyMs);
+  await done;
+  waitFor.mockRestore();
+}
+
+function closeReplicas(): void {
+  for (const replica of replicas) {
     replica.end();
     rmSync(replica.root, { recursive: true, force: true });
   }
