@@ -1,46 +1,65 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Locator, Page } from "playwright/test";
+import { waitUntil } from "../support/http.ts";
 import { hydrate } from "../support/hydrate.ts";
 import { test as base, expect } from "../support/test.ts";
-import { Desk } from "./desk.ts";
+import { TestSite, type TestSiteOptions } from "../support/test-site.ts";
 
 export { expect };
 
 type Fixtures = {
-  /** Every visitor has an address of its own: the limit counts by address. */
-  visitor: string;
+  /** The client address of the test: the rate limit counts by address. */
+  clientAddress: string;
 };
 type WorkerFixtures = {
-  /** A site whose inquiries go to its backend. */
-  desk: Desk;
-  /** One that mails them too. */
-  mailDesk: Desk;
+  /** A site that sends its inquiries to its backend. */
+  inquirySite: TestSite;
+  /** A site that also mails them. */
+  mailSite: TestSite;
 };
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  desk: [
+  inquirySite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are needed
     async ({}, use, info) => {
-      const desk = await Desk.open(`desk-${info.workerIndex}`);
-      await use(desk);
-      await desk.close();
+      await using site = await openInquirySite({ name: `inquiry-${info.workerIndex}` });
+      await use(site);
     },
     { scope: "worker" },
   ],
-  mailDesk: [
+  mailSite: [
     // biome-ignore lint/correctness/noEmptyPattern: see above
     async ({}, use, info) => {
-      const desk = await Desk.open(`mail-desk-${info.workerIndex}`, { mail: true });
-      await use(desk);
-      await desk.close();
+      await using site = await openInquirySite({ name: `mail-${info.workerIndex}`, mail: true });
+      await use(site);
     },
     { scope: "worker" },
   ],
   // biome-ignore lint/correctness/noEmptyPattern: see above
-  visitor: async ({}, use) => use(uniqueClientAddress()),
-  extraHTTPHeaders: async ({ visitor }, use) => use({ "x-forwarded-for": visitor }),
+  clientAddress: async ({}, use) => use(uniqueClientAddress()),
+  extraHTTPHeaders: async ({ clientAddress }, use) => use({ "x-forwarded-for": clientAddress }),
 });
+
+/** A site behind a fault proxy whose forms can be sent at once. */
+export async function openInquirySite(options: TestSiteOptions): Promise<TestSite> {
+  const openedAt = Date.now();
+  const site = await TestSite.open({ ...options, faultProxy: true });
+  // The build signed its form with another secret: the site's own token is younger, and has to age.
+  await waitUntil("the form has a token that is old enough", 15_000, async () => {
+    const [time = ""] = (await formTokenOf(site)).split(".");
+    const signedAt = Number.parseInt(time, 36);
+    return signedAt > openedAt && Date.now() - signedAt > minTokenAgeMs;
+  });
+  return site;
+}
+
+/** The site rejects forms that are younger than this. */
+const minTokenAgeMs = 2_000;
+
+/** Waits until a token that was issued just now is old enough: the time itself is the claim. */
+export const waitForTokenAge = (): Promise<void> => sleep(minTokenAgeMs + 100);
 
 let addresses = 0;
 export function uniqueClientAddress(): string {
@@ -50,16 +69,16 @@ export function uniqueClientAddress(): string {
 
 export type InquiryFields = Record<"name" | "email" | "phone" | "company" | "subject" | "message", string>;
 
-/** Words that no other inquiry has. */
+/** An inquiry whose message is unique. */
 export function newInquiry(extra: Partial<InquiryFields> = {}): InquiryFields {
-  const mark = crypto.randomUUID();
+  const reference = crypto.randomUUID();
   return {
     name: "Asha Rao",
     email: "asha@plant.example",
     phone: "+91 98765 43210",
     company: "Plant & Sons",
     subject: "Oxygen plant",
-    message: `500 Nm³/h of oxygen, 95 %.\nReference ${mark}`,
+    message: `500 Nm³/h of oxygen, 95 %.\nReference ${reference}`,
     ...extra,
   };
 }
@@ -95,13 +114,13 @@ export function sendButton(page: Page): Locator {
   return inquiryForm(page).getByRole("button", { name: "Send inquiry" });
 }
 
-/** Opens the form and waits until its script has taken it over. */
-export async function openForm(page: Page, desk: Desk, path = "/contact"): Promise<void> {
-  await page.goto(desk.url + path);
+/** Opens the form and waits until it is hydrated. */
+export async function openForm(page: Page, site: TestSite, path = "/contact"): Promise<void> {
+  await page.goto(site.url + path);
   await hydrateForm(page);
 }
 
-/** Reloads the page of the form and waits until its script has taken it over. */
+/** Reloads the form and waits until it is hydrated. */
 export async function reloadForm(page: Page): Promise<void> {
   await page.reload();
   await hydrateForm(page);
@@ -112,23 +131,27 @@ async function hydrateForm(page: Page): Promise<void> {
   await expect(inquiryForm(page)).toHaveJSProperty("noValidate", true);
 }
 
-/** The stamp of the page, signed by the running site. */
-export async function formTokenOf(desk: Desk): Promise<string> {
-  const page = await (await fetch(`${desk.url}/contact`)).text();
+/** The form's token: its signed time. */
+export async function formTokenOf(site: TestSite): Promise<string> {
+  const page = await (await fetch(`${site.url}/contact`)).text();
   return /name="stamp" value="([^"]*)"/.exec(page)?.[1] ?? "";
 }
 
-export type Post = { body?: unknown; headers?: Record<string, string>; visitor?: string };
+/** The stored inquiries with this one's message. */
+export const storedCopies = (site: TestSite, { message }: { message: string }) =>
+  site.backend.storedInquiries().filter((stored) => stored.message === message);
 
-/** Posts as a program does. */
+export type Post = { body?: unknown; headers?: Record<string, string>; clientAddress?: string };
+
+/** Posts an inquiry without a browser. */
 export async function post(
-  desk: Desk,
-  { body, headers = {}, visitor = uniqueClientAddress() }: Post,
+  site: TestSite,
+  { body, headers = {}, clientAddress = uniqueClientAddress() }: Post,
 ): Promise<Response> {
-  return fetch(`${desk.url}/api/inquiry`, {
+  return fetch(`${site.url}/api/inquiry`, {
     method: "POST",
     redirect: "manual",
-    headers: { "content-type": "application/json", "x-forwarded-for": visitor, ...headers },
+    headers: { "content-type": "application/json", "x-forwarded-for": clientAddress, ...headers },
     body: typeof body === "string" || body instanceof Uint8Array ? (body as BodyInit) : JSON.stringify(body),
   });
 }

@@ -1,4 +1,4 @@
-/** A site that mails its inquiries too, through a real mail server. */
+/** A site that also mails its inquiries, through a real mail server. */
 import {
   expect,
   expectFields,
@@ -10,17 +10,18 @@ import {
   post,
   reloadForm,
   sendButton,
+  storedCopies,
   test,
 } from "./inquiry-test.ts";
 
-test.afterEach(async ({ mailDesk: { mail, proxy } }) => {
+test.afterEach(async ({ mailSite: { mail, proxy } }) => {
   proxy.pass();
-  if (mail) Object.assign(mail, { delay: 0, refusal: "" });
+  Object.assign(mail, { delayMs: 0, rejection: "" });
 });
 
 const notice = "[data-notice]";
 
-function decoded(mail: string): string {
+function decode(mail: string): string {
   const plain = mail.replace(/=\?utf-8\?q\?(.*?)\?=/gi, (_, text: string) => text.replaceAll("_", " "));
   return decodeURIComponent(
     plain
@@ -30,107 +31,107 @@ function decoded(mail: string): string {
   );
 }
 
-test("an inquiry is in the database and in the mailbox, once", async ({ page, mailDesk }) => {
-  const said = newInquiry({ name: 'Zoë "Z" <z@elsewhere.example>' });
-  await openForm(page, mailDesk);
-  await fillIn(page, said);
+test("an inquiry is once in the database and once in the mailbox", async ({ page, mailSite }) => {
+  const inquiry = newInquiry({ name: 'Zoë "Z" <z@elsewhere.example>' });
+  await openForm(page, mailSite);
+  await fillIn(page, inquiry);
   await sendButton(page).click();
   await expect(page.locator(notice)).toContainText("has arrived");
-  const reference = said.message.split(" ").at(-1) ?? "";
-  const mails = (mailDesk.mail?.mails ?? []).map(decoded).filter((mail) => mail.includes(reference));
+  const reference = inquiry.message.split(" ").at(-1) ?? "";
+  const mails = mailSite.mail.mails.map(decode).filter((mail) => mail.includes(reference));
   expect(mails).toHaveLength(1);
   expect(mails[0]).toContain("To: sales@site.test");
   expect(mails[0]).toContain("Subject: Inquiry: Oxygen plant");
   expect(mails[0]).toMatch(/^Reply-To: .*(?:\r\n .*)?<asha@plant\.example>\r$/m);
   expect(mails[0]).toContain("Phone: +91 98765 43210");
-  expect(mailDesk.stored().filter(({ message }) => message === said.message)).toHaveLength(1);
+  expect(storedCopies(mailSite, inquiry)).toHaveLength(1);
 });
 
-test("a mail server that is down: told, nothing lost, and one mail on the next try", async ({
+test("a mail server that is down: the form reports it, keeps its input, and sends one mail on the next try", async ({
   page,
-  mailDesk,
+  mailSite,
 }) => {
-  const said = newInquiry();
-  await openForm(page, mailDesk);
-  await fillIn(page, said);
-  await mailDesk.mail?.close();
+  const inquiry = newInquiry();
+  await openForm(page, mailSite);
+  await fillIn(page, inquiry);
+  await mailSite.mail.close();
   await sendButton(page).click();
   await expect(inquiryForm(page).getByRole("alert")).toContainText("could not be delivered", {
     timeout: 15_000,
   });
-  await mailDesk.mail?.listen();
+  await mailSite.mail.listen();
   await reloadForm(page);
-  await expectFields(page, said);
+  await expectFields(page, inquiry);
   await sendButton(page).click();
   await expect(page.locator(notice)).toContainText("has arrived");
-  expect(received(mailDesk.mail?.mails, said)).toBe(1);
-  expect(mailDesk.stored().filter(({ message }) => message === said.message)).toHaveLength(1);
+  expect(countReceived(mailSite.mail.mails, inquiry)).toBe(1);
+  expect(storedCopies(mailSite, inquiry)).toHaveLength(1);
 });
 
-test("a mail server that refuses: told, nothing lost, and one mail on the next try", async ({
+test("a mail server that rejects: the form reports it, keeps its input, and sends one mail on the next try", async ({
   page,
-  mailDesk,
+  mailSite,
 }) => {
-  const said = newInquiry();
-  const { mail } = mailDesk;
-  await openForm(page, mailDesk);
-  await fillIn(page, said);
-  if (mail) mail.refusal = "No thank you";
+  const inquiry = newInquiry();
+  const { mail } = mailSite;
+  await openForm(page, mailSite);
+  await fillIn(page, inquiry);
+  mail.rejection = "No thank you";
   await sendButton(page).click();
   const alert = inquiryForm(page).getByRole("alert");
   await expect(alert).toContainText("could not be delivered");
   await expect(alert).not.toContainText("No thank you");
-  await expectFields(page, said);
-  if (mail) mail.refusal = "";
+  await expectFields(page, inquiry);
+  mail.rejection = "";
   await sendButton(page).click();
   await expect(page.locator(notice)).toContainText("has arrived");
-  expect(received(mail?.mails, said)).toBe(1);
-  expect(mailDesk.stored().filter(({ message }) => message === said.message)).toHaveLength(1);
+  expect(countReceived(mail.mails, inquiry)).toBe(1);
+  expect(storedCopies(mailSite, inquiry)).toHaveLength(1);
 });
 
-test("a mail server that is slow: told, and who tries again gets the answer of the first mail", async ({
+test("a slow mail server: the form reports it, and the next try gets the result of the first mail", async ({
   page,
-  mailDesk,
+  mailSite,
 }) => {
-  const said = newInquiry();
-  const { mail } = mailDesk;
-  await openForm(page, mailDesk);
-  await fillIn(page, said);
-  if (mail) mail.delay = 14_000;
-  const attempts = mail?.attempts ?? 0;
+  const inquiry = newInquiry();
+  const { mail } = mailSite;
+  await openForm(page, mailSite);
+  await fillIn(page, inquiry);
+  mail.delayMs = 14_000;
+  const attempts = mail.attempts;
   await sendButton(page).click();
   await expect(inquiryForm(page).getByRole("alert")).toContainText("could not be delivered", {
     timeout: 15_000,
   });
-  await expectFields(page, said);
+  await expectFields(page, inquiry);
   await sendButton(page).click();
   await expect(page.locator(notice)).toContainText("has arrived", { timeout: 15_000 });
-  expect(received(mail?.mails, said)).toBe(1);
-  expect((mail?.attempts ?? 0) - attempts).toBe(1);
+  expect(countReceived(mail.mails, inquiry)).toBe(1);
+  expect(mail.attempts - attempts).toBe(1);
 });
 
-test("a backend that is down: no success, and no mail before it is back", async ({ mailDesk }) => {
-  const sent = { ...newInquiry(), stamp: await formTokenOf(mailDesk) };
-  mailDesk.proxy.fail({ kind: "refuse" }, /\/inquiry$/);
-  expect((await post(mailDesk, { body: sent })).status).toBe(503);
-  expect(received(mailDesk.mail?.mails, sent)).toBe(0);
-  mailDesk.proxy.pass();
-  expect((await post(mailDesk, { body: sent })).status).toBe(201);
-  expect((await post(mailDesk, { body: sent })).status).toBe(201);
-  expect(received(mailDesk.mail?.mails, sent)).toBe(1);
+test("a backend that is down: no success, and no mail before it is back", async ({ mailSite }) => {
+  const sent = { ...newInquiry(), stamp: await formTokenOf(mailSite) };
+  mailSite.proxy.fail({ kind: "refuse" }, /\/inquiry$/);
+  expect((await post(mailSite, { body: sent })).status).toBe(503);
+  expect(countReceived(mailSite.mail.mails, sent)).toBe(0);
+  mailSite.proxy.pass();
+  expect((await post(mailSite, { body: sent })).status).toBe(201);
+  expect((await post(mailSite, { body: sent })).status).toBe(201);
+  expect(countReceived(mailSite.mail.mails, sent)).toBe(1);
 });
 
-test("a backend that has no inquiries leaves them to the mail", async ({ mailDesk }) => {
-  const sent = { ...newInquiry(), stamp: await formTokenOf(mailDesk) };
-  const answer = { kind: "answer", status: 404, body: '{"title":"Not Found"}' } as const;
-  mailDesk.proxy.fail({ ...answer, type: "text/html" }, /\/inquiry$/);
-  expect((await post(mailDesk, { body: sent })).status).toBe(503);
-  mailDesk.proxy.fail({ ...answer, type: "application/json" }, /\/inquiry$/);
-  expect((await post(mailDesk, { body: sent })).status).toBe(201);
-  expect(received(mailDesk.mail?.mails, sent)).toBe(1);
+test("a backend without inquiries leaves them to the mail", async ({ mailSite }) => {
+  const sent = { ...newInquiry(), stamp: await formTokenOf(mailSite) };
+  const notFound = { kind: "respond", status: 404, body: '{"title":"Not Found"}' } as const;
+  mailSite.proxy.fail({ ...notFound, type: "text/html" }, /\/inquiry$/);
+  expect((await post(mailSite, { body: sent })).status).toBe(503);
+  mailSite.proxy.fail({ ...notFound, type: "application/json" }, /\/inquiry$/);
+  expect((await post(mailSite, { body: sent })).status).toBe(201);
+  expect(countReceived(mailSite.mail.mails, sent)).toBe(1);
 });
 
-function received(mails: string[] | undefined, { message }: { message: string }): number {
+function countReceived(mails: string[], { message }: { message: string }): number {
   const reference = message.split(" ").at(-1) ?? "";
-  return (mails ?? []).filter((mail) => decoded(mail).includes(reference)).length;
+  return mails.filter((mail) => decode(mail).includes(reference)).length;
 }

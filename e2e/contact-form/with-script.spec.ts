@@ -1,4 +1,4 @@
-/** The form with its script, in all its outcomes. */
+/** The form with its script: every outcome. */
 import {
   contacts,
   expect,
@@ -10,32 +10,32 @@ import {
   openForm,
   reloadForm,
   sendButton,
+  storedCopies,
   test,
+  waitForTokenAge,
 } from "./inquiry-test.ts";
 
-test.afterEach(({ desk }) => desk.proxy.pass());
+test.afterEach(({ inquirySite }) => inquirySite.proxy.pass());
 
-const answers = (status: number) =>
-  ({ kind: "answer", status, type: "application/json", body: "{}" }) as const;
+const responds = (status: number) =>
+  ({ kind: "respond", status, type: "application/json", body: "{}" }) as const;
 const inquiries = /\/inquiry$/;
 const notice = "[data-notice]";
 
-test("an inquiry that arrived is told of by toast and on the page, and is stored once", async ({
+test("a sent inquiry is confirmed by a toast and on the page, and stored once", async ({
   page,
-  desk,
+  inquirySite,
 }) => {
-  const said = newInquiry();
-  await openForm(page, desk);
-  await fillIn(page, said);
+  const inquiry = newInquiry();
+  await openForm(page, inquirySite);
+  await fillIn(page, inquiry);
   await sendButton(page).click();
   const status = inquiryForm(page).getByRole("status").filter({ hasText: "Your inquiry has arrived" });
   await expect(status).toBeVisible();
   await expect(status).toBeFocused();
   await expect(page.getByRole("status").filter({ hasText: "Your inquiry has arrived" })).toHaveCount(2);
   await expectFields(page, { name: "", message: "" });
-  expect(desk.stored().filter(({ message }) => message === said.message)).toEqual([
-    { ...said, page: "/contact" },
-  ]);
+  expect(storedCopies(inquirySite, inquiry)).toEqual([{ ...inquiry, page: "/contact" }]);
   await reloadForm(page);
   await expectFields(page, { name: "", message: "" });
 });
@@ -53,36 +53,36 @@ for (const [name, value, message] of [
   ["message", "", "Write your message."],
   ["message", "m".repeat(5001), "Your message may have at most 5,000 characters."],
 ] as const) {
-  test(`${name}: ${message} (${value.length} characters)`, async ({ page, desk }) => {
-    const said = newInquiry({ [name]: value });
-    await openForm(page, desk);
+  test(`${name}: ${message} (${value.length} characters)`, async ({ page, inquirySite }) => {
+    const inquiry = newInquiry({ [name]: value });
+    await openForm(page, inquirySite);
     let posts = 0;
     page.on("request", (request) => (posts += request.method() === "POST" ? 1 : 0));
-    await fillIn(page, said);
+    await fillIn(page, inquiry);
     await sendButton(page).click();
-    const wrong = field(page, name);
-    await expect(wrong).toBeFocused();
-    await expect(wrong).toHaveAttribute("aria-invalid", "true");
-    await expect(wrong).toHaveAccessibleDescription(new RegExp(message.replace(/[.+]/g, "\\$&")));
+    const invalid = field(page, name);
+    await expect(invalid).toBeFocused();
+    await expect(invalid).toHaveAttribute("aria-invalid", "true");
+    await expect(invalid).toHaveAccessibleDescription(new RegExp(message.replace(/[.+]/g, "\\$&")));
     await expect(inquiryForm(page).getByRole("alert")).toContainText("look at one field below");
-    await expectFields(page, said);
+    await expectFields(page, inquiry);
     expect(posts).toBe(0);
-    await wrong.fill(newInquiry()[name]);
-    await wrong.blur();
-    await expect(wrong).not.toHaveAttribute("aria-invalid");
+    await invalid.fill(newInquiry()[name]);
+    await invalid.blur();
+    await expect(invalid).not.toHaveAttribute("aria-invalid");
   });
 }
 
-test("rules are shown before they are broken, and a wrong field is told of when it is left", async ({
+test("rules show from the start, and an invalid field is marked when it loses the focus", async ({
   page,
-  desk,
+  inquirySite,
 }) => {
-  await openForm(page, desk);
+  await openForm(page, inquirySite);
   await expect(field(page, "phone")).toHaveAccessibleDescription(/With country code/);
   await field(page, "phone").fill("12345");
   await field(page, "message").focus();
   await expect(field(page, "phone")).toHaveAccessibleDescription(/Begin with the country code/);
-  // One that is still empty is not.
+  // An empty one is not marked.
   await field(page, "email").focus();
   await field(page, "name").focus();
   await expect(field(page, "email")).not.toHaveAttribute("aria-invalid");
@@ -90,19 +90,19 @@ test("rules are shown before they are broken, and a wrong field is told of when 
 
 for (const [name, fault] of [
   ["is down", { kind: "refuse" }],
-  ["does not answer", { kind: "hang" }],
-  ["answers 500", answers(500)],
-  ["answers 200 instead of 201", answers(200)],
-  ["answers half", { kind: "half" }],
+  ["does not respond", { kind: "hang" }],
+  ["responds with 500", responds(500)],
+  ["responds with 200 instead of 201", responds(200)],
+  ["sends half a response", { kind: "half" }],
 ] as const) {
-  test(`a backend that ${name}: told, nothing lost, and sent once on the next try`, async ({
+  test(`a backend that ${name}: the form reports it, keeps its input, and stores the inquiry once on the next try`, async ({
     page,
-    desk,
+    inquirySite,
   }) => {
-    const said = newInquiry();
-    await openForm(page, desk);
-    await fillIn(page, said);
-    desk.proxy.fail(fault, inquiries);
+    const inquiry = newInquiry();
+    await openForm(page, inquirySite);
+    await fillIn(page, inquiry);
+    inquirySite.proxy.fail(fault, inquiries);
     await sendButton(page).click();
     const alert = inquiryForm(page).getByRole("alert");
     await expect(alert).toContainText("could not be delivered", { timeout: 15_000 });
@@ -114,91 +114,98 @@ for (const [name, fault] of [
       /wa\.me/,
     ]) {
       await expect(
-        inquiryForm(page).locator(`a[href${href instanceof RegExp ? "*" : ""}="${source(href)}"]`),
+        inquiryForm(page).locator(`a[href${href instanceof RegExp ? "*" : ""}="${selectorText(href)}"]`),
       ).toBeVisible();
     }
-    await expectFields(page, said);
+    await expectFields(page, inquiry);
     await reloadForm(page);
-    await expectFields(page, said);
-    desk.proxy.pass();
+    await expectFields(page, inquiry);
+    inquirySite.proxy.pass();
     await sendButton(page).click();
     await expect(page.locator(notice)).toContainText("has arrived");
-    expect(desk.stored().filter(({ message }) => message === said.message)).toHaveLength(1);
+    expect(storedCopies(inquirySite, inquiry)).toHaveLength(1);
   });
 }
 
-test("a slow backend: progress is shown, and a second click does nothing", async ({ page, desk }) => {
-  const said = newInquiry();
-  await openForm(page, desk);
-  await fillIn(page, said);
-  desk.proxy.fail({ kind: "slow", ms: 2000 }, inquiries);
-  desk.proxy.forget();
+test("a slow backend: the form shows progress, and ignores a second click", async ({ page, inquirySite }) => {
+  const inquiry = newInquiry();
+  await openForm(page, inquirySite);
+  await fillIn(page, inquiry);
+  inquirySite.proxy.fail({ kind: "slow", ms: 2000 }, inquiries);
+  inquirySite.proxy.forget();
   await sendButton(page).click();
   await expect(inquiryForm(page)).toContainText("Sending…");
   await sendButton(page).click({ force: true });
   await page.keyboard.press("Enter");
   await expect(page.locator(notice)).toContainText("has arrived");
-  expect(desk.proxy.calls.get("/website/inquiry")).toBe(1);
-  expect(desk.stored().filter(({ message }) => message === said.message)).toHaveLength(1);
+  expect(inquirySite.proxy.calls.get("/website/inquiry")).toBe(1);
+  expect(storedCopies(inquirySite, inquiry)).toHaveLength(1);
 });
 
-test("a connection that is gone: told, and nothing lost", async ({ page, desk, context }) => {
-  const said = newInquiry();
-  await openForm(page, desk);
-  await fillIn(page, said);
+test("without a connection the form reports it and keeps its input", async ({
+  page,
+  inquirySite,
+  context,
+}) => {
+  const inquiry = newInquiry();
+  await openForm(page, inquirySite);
+  await fillIn(page, inquiry);
   await context.setOffline(true);
   await sendButton(page).click();
   await expect(inquiryForm(page).getByRole("alert")).toContainText("the connection failed");
-  await expectFields(page, said);
+  await expectFields(page, inquiry);
   await context.setOffline(false);
   await sendButton(page).click();
   await expect(page.locator(notice)).toContainText("has arrived");
 });
 
-test("what looks like a program is asked to send once more, and then arrives", async ({ page, desk }) => {
-  const said = newInquiry();
-  await openForm(page, desk);
-  await fillIn(page, said);
-  await page.locator("[name=website]").evaluate((trap: HTMLInputElement) => {
-    trap.value = "https://spam.example";
+test("a filled honeypot asks for a second submission, which arrives", async ({ page, inquirySite }) => {
+  const inquiry = newInquiry();
+  await openForm(page, inquirySite);
+  await fillIn(page, inquiry);
+  await page.locator("[name=website]").evaluate((honeypot: HTMLInputElement) => {
+    honeypot.value = "https://spam.example";
   });
   await sendButton(page).click();
   await expect(inquiryForm(page).getByRole("alert")).toContainText("once more");
-  await expectFields(page, said);
-  await page.waitForTimeout(2100);
+  await expectFields(page, inquiry);
+  await waitForTokenAge();
   await sendButton(page).click();
   await expect(page.locator(notice)).toContainText("has arrived");
 });
 
-test("the sixth inquiry within ten minutes is told to wait, and is not lost", async ({ page, desk }) => {
-  await openForm(page, desk);
+test("the sixth inquiry within ten minutes has to wait, and keeps its input", async ({
+  page,
+  inquirySite,
+}) => {
+  await openForm(page, inquirySite);
   for (let count = 1; count <= 5; count++) {
     await fillIn(page, newInquiry());
     await sendButton(page).click();
     await expect(page.locator(notice)).toContainText("has arrived");
     await reloadForm(page);
   }
-  const said = newInquiry();
-  await fillIn(page, said);
+  const inquiry = newInquiry();
+  await fillIn(page, inquiry);
   await sendButton(page).click();
   await expect(inquiryForm(page).getByRole("alert")).toContainText("ten minutes");
   await expect(inquiryForm(page).locator('a[href^="tel:"]')).toBeVisible();
-  await expectFields(page, said);
+  await expectFields(page, inquiry);
 });
 
-test("a service's page leads to a form that is about it", async ({ page, desk }) => {
-  await page.goto(`${desk.url}/service/detail/epc-projects`);
+test("the link on a service's page fills in the subject", async ({ page, inquirySite }) => {
+  await page.goto(`${inquirySite.url}/service/detail/epc-projects`);
   await page.getByRole("link", { name: "Ask about this service" }).click();
   await expect(field(page, "subject")).toHaveValue("EPC Projects");
   await expect(page.locator("[name=page]")).toHaveValue("/service/detail/epc-projects");
-  await openForm(page, desk, "/contact?about=service-1");
+  await openForm(page, inquirySite, "/contact?about=service-1");
   await field(page, "subject").fill("Two of them");
   await reloadForm(page);
   await expect(field(page, "subject")).toHaveValue("Two of them");
-  await openForm(page, desk, "/contact?about=green-hydrogen");
+  await openForm(page, inquirySite, "/contact?about=green-hydrogen");
   await expect(field(page, "subject")).toHaveValue("Green Hydrogen");
 });
 
-function source(href: string | RegExp): string {
+function selectorText(href: string | RegExp): string {
   return href instanceof RegExp ? href.source.replace(/[\\^]/g, "") : href;
 }

@@ -1,4 +1,4 @@
-/** The form without scripts. */
+/** The form without JavaScript. */
 import {
   expect,
   expectFields,
@@ -7,110 +7,114 @@ import {
   inquiryForm,
   newInquiry,
   sendButton,
+  storedCopies,
   test,
+  waitForTokenAge,
 } from "./inquiry-test.ts";
 
 test.use({ javaScriptEnabled: false });
-test.afterEach(({ desk }) => desk.proxy.pass());
+test.afterEach(({ inquirySite }) => inquirySite.proxy.pass());
 
-const nasty = `</textarea><script>alert(1)</script> "quoted" & <b>bold</b>\n\nünïcødé हिन्दी`;
+const specialCharacters = `</textarea><script>alert(1)</script> "quoted" & <b>bold</b>\n\nünïcødé हिन्दी`;
 
-test("an inquiry leads to a page that says that it arrived", async ({ page, desk }) => {
-  const said = newInquiry({ subject: "Green Hydrogen" });
-  await page.goto(`${desk.url}/contact?about=green-hydrogen`);
+test("a sent inquiry leads to a confirmation page", async ({ page, inquirySite }) => {
+  const inquiry = newInquiry({ subject: "Green Hydrogen" });
+  await page.goto(`${inquirySite.url}/contact?about=green-hydrogen`);
   await expectFields(page, { subject: "Green Hydrogen" });
-  // The page was made just now, and its stamp with it.
-  await page.waitForTimeout(2100);
-  await fillIn(page, said);
+  // The page was rendered just now, with a new token.
+  await waitForTokenAge();
+  await fillIn(page, inquiry);
   await sendButton(page).click();
-  await expect(page).toHaveURL(`${desk.url}/contact/sent`);
+  await expect(page).toHaveURL(`${inquirySite.url}/contact/sent`);
   await expect(page.getByRole("heading", { name: "Your inquiry has arrived" })).toBeVisible();
-  expect(desk.stored().filter(({ message }) => message === said.message)).toEqual([
-    { ...said, page: "/service/detail/green-hydrogen" },
+  expect(storedCopies(inquirySite, inquiry)).toEqual([
+    { ...inquiry, page: "/service/detail/green-hydrogen" },
   ]);
 });
 
-test("wrong fields come back with every word, and a message at each", async ({ page, desk }) => {
-  const said = newInquiry({ name: "  ", phone: "98765", message: `\n${nasty}` });
-  await page.goto(`${desk.url}/contact`);
-  await fillIn(page, said);
+test("invalid fields keep their input, each with a message", async ({ page, inquirySite }) => {
+  const inquiry = newInquiry({ name: "  ", phone: "98765", message: `\n${specialCharacters}` });
+  await page.goto(`${inquirySite.url}/contact`);
+  await fillIn(page, inquiry);
   const [response] = await Promise.all([
-    page.waitForResponse((answer) => answer.url().endsWith("/api/inquiry")),
+    page.waitForResponse((response) => response.url().endsWith("/api/inquiry")),
     sendButton(page).click(),
   ]);
   expect(response.status()).toBe(422);
   await expect(page).toHaveTitle(/^Not sent yet/);
-  await expectFields(page, said);
+  await expectFields(page, inquiry);
   await expect(field(page, "name")).toHaveAccessibleDescription(/Enter your name\./);
   await expect(field(page, "name")).toHaveAttribute("aria-invalid", "true");
   await expect(field(page, "name")).toBeFocused();
   await expect(field(page, "phone")).toHaveAccessibleDescription(/Begin with the country code/);
   await expect(field(page, "email")).not.toHaveAttribute("aria-invalid");
   await expect(inquiryForm(page).getByRole("alert")).toContainText("2 fields");
-  // The same look, and no script that does not know these words.
+  // The same layout, without a script that would not know the input.
   await expect(page.getByRole("contentinfo")).toBeVisible();
   await expect(page.locator("script")).toHaveCount(0);
 
   await fillIn(page, { name: "Asha", phone: "+49 211 555 0100" });
   await sendButton(page).click();
-  await expect(page).toHaveURL(`${desk.url}/contact/sent`);
-  const [stored, ...others] = desk.stored().filter(({ phone }) => phone === "+49 211 555 0100");
-  expect(stored?.message).toBe(nasty);
+  await expect(page).toHaveURL(`${inquirySite.url}/contact/sent`);
+  const [stored, ...others] = inquirySite.backend
+    .storedInquiries()
+    .filter(({ phone }) => phone === "+49 211 555 0100");
+  expect(stored?.message).toBe(specialCharacters);
   expect(others).toEqual([]);
 });
 
-test("a failure keeps every word, offers other ways, and the next try arrives once", async ({
+test("a failure keeps the input, offers other contact options, and the next try is stored once", async ({
   page,
-  desk,
+  inquirySite,
 }) => {
-  const said = newInquiry({ message: `${newInquiry().message}${nasty}` });
-  desk.proxy.fail({ kind: "half" }, /\/inquiry$/);
-  await page.goto(`${desk.url}/contact`);
-  await fillIn(page, said);
+  const inquiry = newInquiry({ message: `${newInquiry().message}${specialCharacters}` });
+  inquirySite.proxy.fail({ kind: "half" }, /\/inquiry$/);
+  await page.goto(`${inquirySite.url}/contact`);
+  await fillIn(page, inquiry);
   const [response] = await Promise.all([
-    page.waitForResponse((answer) => answer.url().endsWith("/api/inquiry")),
+    page.waitForResponse((response) => response.url().endsWith("/api/inquiry")),
     sendButton(page).click(),
   ]);
   expect(response.status()).toBe(503);
   const alert = inquiryForm(page).getByRole("alert");
   await expect(alert).toContainText("could not be delivered");
   await expect(alert).toBeFocused();
-  await expectFields(page, said);
+  await expectFields(page, inquiry);
   for (const start of ["tel:", "mailto:", "https://wa.me/"]) {
     await expect(inquiryForm(page).locator(`a[href^="${start}"]`).first()).toBeVisible();
   }
-  desk.proxy.pass();
+  inquirySite.proxy.pass();
   await sendButton(page).click();
-  await expect(page).toHaveURL(`${desk.url}/contact/sent`);
-  expect(desk.stored().filter(({ message }) => message === said.message)).toHaveLength(1);
+  await expect(page).toHaveURL(`${inquirySite.url}/contact/sent`);
+  expect(storedCopies(inquirySite, inquiry)).toHaveLength(1);
 });
 
-test("what looks like a program is asked to send once more, and then arrives", async ({ page, desk }) => {
-  const said = newInquiry();
-  await page.goto(`${desk.url}/contact`);
-  await fillIn(page, said);
-  await page.locator("[name=website]").evaluate((trap) => trap.setAttribute("value", "filled"));
+test("a filled honeypot asks for a second submission, which arrives", async ({ page, inquirySite }) => {
+  const inquiry = newInquiry();
+  await page.goto(`${inquirySite.url}/contact`);
+  await fillIn(page, inquiry);
+  await page.locator("[name=website]").evaluate((honeypot) => honeypot.setAttribute("value", "filled"));
   await sendButton(page).click();
   await expect(inquiryForm(page).getByRole("alert")).toContainText("once more");
-  await expectFields(page, said);
+  await expectFields(page, inquiry);
   await expect(page.locator("[name=website]")).toHaveValue("");
-  await page.waitForTimeout(2100);
+  await waitForTokenAge();
   await sendButton(page).click();
-  await expect(page).toHaveURL(`${desk.url}/contact/sent`);
+  await expect(page).toHaveURL(`${inquirySite.url}/contact/sent`);
 });
 
-test("sending it once more after it arrived makes no second inquiry", async ({ page, desk }) => {
-  const said = newInquiry();
-  await page.goto(`${desk.url}/contact`);
-  await fillIn(page, said);
+test("sending a stored form again stores no second inquiry", async ({ page, inquirySite }) => {
+  const inquiry = newInquiry();
+  await page.goto(`${inquirySite.url}/contact`);
+  await fillIn(page, inquiry);
   const stamp = await page.locator("[name=stamp]").getAttribute("value");
   await sendButton(page).click();
-  await expect(page).toHaveURL(`${desk.url}/contact/sent`);
-  const form = new URLSearchParams({ ...said, stamp: stamp ?? "", page: "/contact", website: "" });
-  const again = await page.request.post(`${desk.url}/api/inquiry`, {
+  await expect(page).toHaveURL(`${inquirySite.url}/contact/sent`);
+  const form = new URLSearchParams({ ...inquiry, stamp: stamp ?? "", page: "/contact", website: "" });
+  const again = await page.request.post(`${inquirySite.url}/api/inquiry`, {
     form: Object.fromEntries(form),
     maxRedirects: 0,
   });
   expect(again.status()).toBe(303);
-  expect(desk.stored().filter(({ message }) => message === said.message)).toHaveLength(1);
+  expect(storedCopies(inquirySite, inquiry)).toHaveLength(1);
 });

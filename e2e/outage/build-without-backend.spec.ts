@@ -1,56 +1,53 @@
-/** The site can be built while its backend is down, and is whole soon after the backend is up. */
+/** The site builds while its backend is down, and shows all content soon after the backend starts. */
 import { execFile } from "node:child_process";
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { freePort } from "../../scripts/process/ports.ts";
 import { nextProgram } from "../../scripts/programs/npm-programs.ts";
-import { copies, removeCopy } from "../support/build-copy.ts";
+import { copiesDir, removeCopy } from "../support/build-copy.ts";
 import { excerptOf, firstOf, textOf } from "../support/content.ts";
 import { get, waitUntil } from "../support/http.ts";
 import { listCases, publicOrigin, routeCases } from "../support/routes.ts";
+import { newSecret } from "../support/secret.ts";
 import { expect, test } from "../support/test.ts";
-import { openBackend, openSite, secret } from "../support/test-site.ts";
+import { TestSite } from "../support/test-site.ts";
 
 const run = promisify(execFile);
 
-test("a build without a backend succeeds, and its pages heal within seconds of the backend's return", async () => {
-  // A whole build, beside other tests.
+test("a build without a backend succeeds, and its pages are complete within seconds of the backend's start", async () => {
+  // A complete build, beside other tests.
   test.setTimeout(400_000);
-  const distDir = `${copies}/cold`;
+  const distDir = `${copiesDir}/cold`;
   removeCopy(distDir);
-  const kept = await build(distDir);
-  expect(kept, "files of the build that hold a secret").toEqual([]);
+  expect(await build(distDir), "files of the build that contain a secret").toEqual([]);
 
-  const backend = await openBackend();
-  const site = await openSite({ name: "cold", distDir, backendUrl: backend.url, account: backend.account });
   try {
+    await using site = await TestSite.open({ name: "cold", distDir });
     const failed = /Failed to load|Error: |Network Error/;
-    const healed = async (path: string) => {
+    const isComplete = async (path: string) => {
       const { status, body } = await get(site.url + path);
       const text = textOf(body);
-      return status === 200 && !failed.test(text) && expected(path).every((part) => text.includes(part));
+      return status === 200 && !failed.test(text) && expectedTexts(path).every((part) => text.includes(part));
     };
     const waiting = new Set(routeCases.map(({ path }) => path));
-    const took = await waitUntil(`all routes are whole`, 20_000, async () => {
-      for (const path of waiting) if (await healed(path)) waiting.delete(path);
+    const took = await waitUntil(`all routes are complete`, 20_000, async () => {
+      for (const path of waiting) if (await isComplete(path)) waiting.delete(path);
       return waiting.size === 0;
     }).catch((error: Error) => {
       throw new Error(`${error.message}: ${[...waiting].join(", ")}`);
     });
-    test.info().annotations.push({ type: "healed after", description: `${Math.round(took)} ms` });
-    await waitUntil("the sitemap is whole", 10_000, async () =>
+    test.info().annotations.push({ type: "complete after", description: `${Math.round(took)} ms` });
+    await waitUntil("the sitemap is complete", 10_000, async () =>
       (await get(`${site.url}/sitemap.xml`)).body.includes("/expertise/details/"),
     );
   } finally {
-    await site.close();
-    await backend.close();
     removeCopy(distDir);
   }
 });
 
-/** Words that a whole page has and an unhealed one cannot have. */
-function expected(path: string): string[] {
+/** Texts of a complete page that one without content cannot have. */
+function expectedTexts(path: string): string[] {
   const list = listCases.find((candidate) => candidate.path === path);
   if (list) return [firstOf(list.kind)[list.name]];
   const texts: Record<string, string> = {
@@ -64,10 +61,22 @@ function expected(path: string): string[] {
   return [texts[path] ?? "", firstOf("services").title];
 }
 
-/** Builds with nobody behind the backend's address. Returns the files that the backend's credentials got into. */
+/** Builds with a backend URL where nothing listens. Returns the files that contain a credential. */
 async function build(distDir: string): Promise<string[]> {
   const backendUrl = `http://127.0.0.1:${await freePort()}`;
-  const secrets = { BACKEND_USERNAME: secret(), BACKEND_PASSWORD: secret(), REVALIDATE_SECRET: secret() };
+  const secrets = {
+    BACKEND_USERNAME: newSecret(),
+    BACKEND_PASSWORD: newSecret(),
+    REVALIDATE_SECRET: newSecret(),
+  };
+  // The compiler's cache of the build under test: what counts here are the pages that are rendered after compiling.
+  cpSync(
+    join(process.env.NEXT_DIST_DIR || ".next", "cache", "turbopack"),
+    join(distDir, "cache", "turbopack"),
+    {
+      recursive: true,
+    },
+  );
   // A build adds its own types to tsconfig.json.
   const config = readFileSync("tsconfig.json");
   try {

@@ -1,159 +1,151 @@
-/** What an editor saves is on the site at once, and only who knows the secret can make the site look. */
+/** An edit is on the site at once, and only callers with the secret can trigger a revalidation. */
 import { editContent, firstOf, type Item, published, textOf } from "../support/content.ts";
 import { get, waitUntil } from "../support/http.ts";
 import { detailsPath } from "../support/routes.ts";
-import { test as base, expect } from "../support/test.ts";
-import { openWorld, type World } from "../support/test-site.ts";
+import { expect, test } from "../support/test.ts";
+import type { TestSite } from "../support/test-site.ts";
 
-const test = base.extend<{ world: World }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are needed
-  world: async ({}, use, info) => {
-    const world = await openWorld(`fresh-${info.testId}-${info.repeatEachIndex}`);
-    await use(world);
-    if (info.status !== info.expectedStatus) await info.attach("site log", { body: world.log() });
-    await world.close();
-  },
-});
+test.use({ siteOptions: { publishHook: true } });
 
-const within = 2000;
+const timeoutMs = 2000;
 
-test("a changed text, a new record and a withdrawn one are on the site within two seconds", async ({
-  world,
+test("a changed, an added and a withdrawn record show on the site within two seconds", async ({
+  testSite,
 }) => {
-  const page = async () => textOf((await get(`${world.url}/commitments`)).body);
-  const shown = async () => (await get(`${world.url}/commitments`)).body.split("<article").length - 1;
-  const { contentDir } = world.backend;
+  const page = async () => textOf((await get(`${testSite.url}/commitments`)).body);
+  const shown = async () => (await get(`${testSite.url}/commitments`)).body.split("<article").length - 1;
+  const { contentDir } = testSite.backend;
   const first = firstOf("commitments", contentDir);
   expect(await page()).toContain(first.title);
 
-  change(world, "commitments", first, { title: "A title of this minute" });
-  await waitUntil("the changed title", within, async () => (await page()).includes("A title of this minute"));
+  change(testSite, "commitments", first, { title: "An edited title" });
+  await waitUntil("the changed title", timeoutMs, async () => (await page()).includes("An edited title"));
   expect(await page()).not.toContain(first.title);
 
   editContent(contentDir, "commitments", (items) => [
-    { ...first, id: 9001, title: "A commitment more" },
+    { ...first, id: 9001, title: "An added commitment" },
     ...items,
   ]);
-  await waitUntil("the new record", within, async () => (await page()).includes("A commitment more"));
+  await waitUntil("the new record", timeoutMs, async () => (await page()).includes("An added commitment"));
 
   editContent(contentDir, "commitments", (items) => items.slice(0, 5));
   const left = published("commitments", contentDir).length;
   expect(left).toBeLessThan(8);
-  await waitUntil("a shorter list", within, async () => (await shown()) === left);
+  await waitUntil("a shorter list", timeoutMs, async () => (await shown()) === left);
 
-  change(world, "commitments", { id: 9001 }, { status: "N" });
+  change(testSite, "commitments", { id: 9001 }, { status: "N" });
   await waitUntil(
     "the withdrawn record is gone",
-    within,
-    async () => !(await page()).includes("A commitment more"),
+    timeoutMs,
+    async () => !(await page()).includes("An added commitment"),
   );
   expect(await shown()).toBe(left - 1);
 });
 
-test("a page more and a page less of a list appear and disappear", async ({ world }) => {
-  const { contentDir } = world.backend;
-  const last = `${world.url}/leadership?page=4`;
+test("a list gains and loses a page with its records", async ({ testSite }) => {
+  const { contentDir } = testSite.backend;
+  const last = `${testSite.url}/leadership?page=4`;
   expect((await get(last)).status).toBe(404);
   const first = firstOf("leadership", contentDir);
-  const more = Array.from({ length: 6 }, (_, index) => ({
+  const added = Array.from({ length: 6 }, (_, index) => ({
     ...first,
     id: 9000 + index,
     name: `New Director ${index}`,
   }));
-  editContent(contentDir, "leadership", (items) => [...items, ...more]);
-  await waitUntil("page 4", within, async () => (await get(last)).status === 200);
+  editContent(contentDir, "leadership", (items) => [...items, ...added]);
+  await waitUntil("page 4", timeoutMs, async () => (await get(last)).status === 200);
   editContent(contentDir, "leadership", (items) => items.filter(({ id }) => Number(id) < 9000));
-  await waitUntil("no page 4", within, async () => (await get(last)).status === 404);
+  await waitUntil("no page 4", timeoutMs, async () => (await get(last)).status === 404);
 });
 
-test("the first visitor after an edit finds it", async ({ world }) => {
-  const post = firstOf("blog", world.backend.contentDir);
-  change(world, "blog", post, { description: "<p>Written a moment ago.</p>" });
-  await refreshed(world);
-  expect(textOf((await get(world.url + detailsPath("/blogs", post))).body)).toContain(
-    "Written a moment ago.",
-  );
+test("the first visitor after an edit sees it", async ({ testSite }) => {
+  const post = firstOf("blog", testSite.backend.contentDir);
+  change(testSite, "blog", post, { description: "<p>Just edited.</p>" });
+  await pagesRefreshed(testSite);
+  expect(textOf((await get(testSite.url + detailsPath("/blogs", post))).body)).toContain("Just edited.");
 });
 
-test("the first visitor after a record was withdrawn does not find its page any more", async ({ world }) => {
-  const post = firstOf("blog", world.backend.contentDir);
-  const address = world.url + detailsPath("/blogs", post);
+test("the first visitor after a record was withdrawn gets 404", async ({ testSite }) => {
+  const post = firstOf("blog", testSite.backend.contentDir);
+  const address = testSite.url + detailsPath("/blogs", post);
   expect((await get(address)).status).toBe(200);
-  change(world, "blog", post, { status: "N" });
-  await refreshed(world);
+  change(testSite, "blog", post, { status: "N" });
+  await pagesRefreshed(testSite);
   expect((await get(address)).status).toBe(404);
 });
 
-test("a change in the settings is on every page", async ({ world }) => {
-  editContent(world.backend.contentDir, "settings", ([settings]) => [
+test("a changed setting shows on every page", async ({ testSite }) => {
+  editContent(testSite.backend.contentDir, "settings", ([settings]) => [
     { ...settings, phone: "11111 22222" } as unknown as Item,
   ]);
   for (const path of ["/address", "/our-vision", "/blogs?page=2"]) {
-    await waitUntil(`the new number on ${path}`, 4 * within, async () =>
-      textOf((await get(world.url + path)).body).includes("+91 11111 22222"),
+    await waitUntil(`the new number on ${path}`, 4 * timeoutMs, async () =>
+      textOf((await get(testSite.url + path)).body).includes("+91 11111 22222"),
     );
   }
 });
 
-test("a file that is not right leaves the site as it was", async ({ world }) => {
-  const { contentDir } = world.backend;
-  const before = textOf((await get(`${world.url}/our-vision`)).body);
+test("an invalid file leaves the site unchanged", async ({ testSite }) => {
+  const { contentDir } = testSite.backend;
+  const before = textOf((await get(`${testSite.url}/our-vision`)).body);
   editContent(contentDir, "vision", () => [{ description: { wrong: true }, status: "Y" } as unknown as Item]);
-  // A right edit of another file is noticed after the wrong one.
-  change(world, "values", firstOf("values", contentDir), { title: "A value of this minute" });
-  await waitUntil("the right edit", within, async () =>
-    textOf((await get(`${world.url}/our-values`)).body).includes("A value of this minute"),
+  // The valid edit of another file is processed after the invalid one.
+  change(testSite, "values", firstOf("values", contentDir), { title: "An edited value" });
+  await waitUntil("the valid edit", timeoutMs, async () =>
+    textOf((await get(`${testSite.url}/our-values`)).body).includes("An edited value"),
   );
-  expect(textOf((await get(`${world.url}/our-vision`)).body)).toBe(before);
+  expect(textOf((await get(`${testSite.url}/our-vision`)).body)).toBe(before);
 });
 
-base.describe("POST /api/revalidate", () => {
-  const right = JSON.stringify({ tags: ["vision"] });
-  const refusals: [name: string, status: number, secret: string | undefined, body: string][] = [
-    ["without the secret", 401, undefined, right],
-    ["with a wrong secret", 401, "Bearer wrong", right],
-    ["with an empty secret", 401, "Bearer ", right],
-    ["with an unknown tag", 400, "right", '{"tags":["vision","nothing"]}'],
-    ["without tags", 400, "right", '{"tags":[]}'],
-    ["with a body that is no JSON", 400, "right", "vision"],
-    ["with an empty body", 400, "right", ""],
-    ["with a body that is too long", 413, "right", `{"tags":["vision"],"x":"${"x".repeat(20_000)}"}`],
+test.describe("POST /api/revalidate", () => {
+  const validBody = JSON.stringify({ tags: ["vision"] });
+  const rejected: [name: string, status: number, secret: string | undefined, body: string][] = [
+    ["without the secret", 401, undefined, validBody],
+    ["with a wrong secret", 401, "Bearer wrong", validBody],
+    ["with an empty secret", 401, "Bearer ", validBody],
+    ["with an unknown tag", 400, "valid", '{"tags":["vision","nothing"]}'],
+    ["without tags", 400, "valid", '{"tags":[]}'],
+    ["with a body that is not JSON", 400, "valid", "vision"],
+    ["with an empty body", 400, "valid", ""],
+    ["with a body that is too long", 413, "valid", `{"tags":["vision"],"x":"${"x".repeat(20_000)}"}`],
   ];
-  for (const [name, status, authorization, body] of refusals) {
-    base(`${name} is ${status}`, async ({ site }) => {
-      const header = authorization === "right" ? `Bearer ${site.secret}` : authorization;
-      const answer = await fetch(`${site.url}/api/revalidate`, {
+  for (const [name, status, authorization, body] of rejected) {
+    test(`${name} is ${status}`, async ({ site }) => {
+      const header = authorization === "valid" ? `Bearer ${site.secret}` : authorization;
+      const response = await fetch(`${site.url}/api/revalidate`, {
         method: "POST",
         body,
         headers: { "content-type": "application/json", ...(header && { authorization: header }) },
       });
-      expect(answer.status).toBe(status);
-      expect(answer.headers.get("content-type")).toContain("application/problem+json");
+      expect(response.status).toBe(status);
+      expect(response.headers.get("content-type")).toContain("application/problem+json");
     });
   }
 
-  base("with the secret and known tags is 200", async ({ site }) => {
-    const answer = await fetch(`${site.url}/api/revalidate`, {
+  test("with the secret and known tags is 200", async ({ site }) => {
+    const response = await fetch(`${site.url}/api/revalidate`, {
       method: "POST",
-      body: right,
+      body: validBody,
       headers: { "content-type": "application/json", authorization: `Bearer ${site.secret}` },
     });
-    expect(answer.status).toBe(200);
-    expect(await answer.json()).toEqual({ revalidated: ["vision"] });
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ revalidated: ["vision"] });
   });
 
-  base("with GET is 405", async ({ site }) => {
+  test("with GET is 405", async ({ site }) => {
     expect((await get(`${site.url}/api/revalidate`)).status).toBe(405);
   });
 });
 
-function change(world: World, kind: string, { id }: Pick<Item, "id">, to: Partial<Item>): void {
-  editContent(world.backend.contentDir, kind, (items) =>
+function change(testSite: TestSite, kind: string, { id }: Pick<Item, "id">, to: Partial<Item>): void {
+  editContent(testSite.backend.contentDir, kind, (items) =>
     items.map((item) => (item.id === id ? { ...item, ...to } : item)),
   );
 }
 
-/** Waits, without a visit, until the site has made its pages anew after an edit. */
-async function refreshed(world: World): Promise<void> {
-  await waitUntil("the site has made its pages anew", 10_000, () => world.log().includes("pages refreshed"));
+/** Waits, without a visit, until the site has regenerated its pages after an edit. */
+async function pagesRefreshed(testSite: TestSite): Promise<void> {
+  await waitUntil("the site has regenerated its pages", 10_000, () =>
+    testSite.log().includes("pages refreshed"),
+  );
 }

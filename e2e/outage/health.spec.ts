@@ -1,44 +1,44 @@
-/** What the operator's programs ask the site: whether it runs, and whether it can make pages. */
+/** The health checks: liveness, and readiness to render pages. */
 import { get, waitUntil } from "../support/http.ts";
 import { expect, test } from "../support/test.ts";
 
-type Ready = { status: string; backend: string; age: number | null };
+type Readiness = { status: string; backend: string; age: number | null };
 
-async function ready(url: string): Promise<Ready & { code: number }> {
+async function readiness(url: string): Promise<Readiness & { code: number }> {
   const { status, body, headers } = await get(`${url}/api/health/ready`);
   expect(headers.get("cache-control")).toContain("no-store");
-  return { code: status, ...(JSON.parse(body) as Ready) };
+  return { code: status, ...(JSON.parse(body) as Readiness) };
 }
 
-test("live as soon as it serves", async ({ site }) => {
+test("liveness is 200 as soon as the server listens", async ({ site }) => {
   const { status, body } = await get(`${site.url}/api/health/live`);
   expect(status).toBe(200);
   expect(JSON.parse(body)).toEqual({ status: "live" });
 });
 
-test("ready with a backend; a dead one is left alone, told of without a reason, and found again", async ({
-  outage,
+test("readiness reports a backend that goes down and comes back; while it is down it is hardly called", async ({
+  testSite,
 }) => {
-  await get(`${outage.url}/our-team?page=3`);
-  const before = await ready(outage.url);
+  await get(`${testSite.url}/our-team?page=3`);
+  const before = await readiness(testSite.url);
   expect(before).toMatchObject({ code: 200, status: "ready", backend: "up" });
   expect(before.age).toBeLessThan(60);
   expect(Object.keys(before).sort()).toEqual(["age", "backend", "code", "status"]);
 
-  outage.proxy.fail({ kind: "refuse" });
-  for (let id = 120; id < 130; id++) await get(`${outage.url}/services/details/${id}`);
-  expect(await ready(outage.url)).toMatchObject({ code: 200, status: "ready", backend: "down" });
-  const asked = () => [...outage.proxy.calls.values()].reduce((sum, times) => sum + times, 0);
-  const soFar = asked();
-  for (let id = 130; id < 150; id++) await get(`${outage.url}/services/details/${id}`);
-  // Forty calls, had each visitor's been made; a probe is one call, tried twice.
-  expect(asked() - soFar).toBeLessThan(12);
+  testSite.proxy.fail({ kind: "refuse" });
+  for (let id = 120; id < 130; id++) await get(`${testSite.url}/services/details/${id}`);
+  expect(await readiness(testSite.url)).toMatchObject({ code: 200, status: "ready", backend: "down" });
+  const callCount = () => [...testSite.proxy.calls.values()].reduce((sum, times) => sum + times, 0);
+  const callsBefore = callCount();
+  for (let id = 130; id < 150; id++) await get(`${testSite.url}/services/details/${id}`);
+  // Without the circuit breaker there would be forty calls; a probe is one call with one retry.
+  expect(callCount() - callsBefore).toBeLessThan(12);
 
-  outage.proxy.pass();
-  await waitUntil("the backend is found again", 8_000, async () => {
-    await get(`${outage.url}/expertise/details/131/further-entry-131`);
-    return (await ready(outage.url)).backend === "up";
+  testSite.proxy.pass();
+  await waitUntil("the backend is up", 8_000, async () => {
+    await get(`${testSite.url}/expertise/details/131/further-entry-131`);
+    return (await readiness(testSite.url)).backend === "up";
   });
-  const down = outage.log().match(/backend is down/g) ?? [];
-  expect(down).toHaveLength(1);
+  const warnings = testSite.log().match(/backend is down/g) ?? [];
+  expect(warnings).toHaveLength(1);
 });

@@ -1,5 +1,4 @@
-/** The backend fails, in every way it can: what was there stays, what was not says so, and all heals by itself. */
-
+/** The backend fails in every way it can: visited pages stay, new ones name the error, and all recover by themselves. */
 import { setTimeout as sleep } from "node:timers/promises";
 import { tags } from "../../lib/backend/contract.ts";
 import { editContent, firstOf, textOf } from "../support/content.ts";
@@ -7,11 +6,11 @@ import { faultCases } from "../support/fault-cases.ts";
 import { get, revalidate, scaleTimeout, waitUntil } from "../support/http.ts";
 import { detailsPath } from "../support/routes.ts";
 import { expect, test } from "../support/test.ts";
-import type { Outage } from "../support/test-site.ts";
+import type { TestSite } from "../support/test-site.ts";
 
 test.use({ javaScriptEnabled: false });
 
-const warm = [
+const visitedPaths = [
   "/",
   "/about",
   "/leadership",
@@ -20,158 +19,164 @@ const warm = [
   detailsPath("/blogs", firstOf("blog")),
 ];
 
-/** Pages that no build makes. Each message is followed by what happened. */
-const cold = [
-  { path: "/leadership?page=3", says: "Failed to load timeline: " },
-  { path: "/our-values?page=3", says: "Failed to load timeline: " },
-  { path: "/our-team?page=3", says: "Failed to load team data: " },
-  { path: "/expertise/details/131/further-entry-131", says: "Error: " },
-  { path: "/services/details/132/further-entry-132", says: "Error: " },
+/** Pages that the build has not generated, and how their error message begins. Each fault has its own. */
+const newPages = (index: number) => [
+  { path: `/leadership?page=${10 + index}`, prefix: "Failed to load timeline: " },
+  { path: `/our-values?page=${10 + index}`, prefix: "Failed to load timeline: " },
+  { path: `/our-team?page=${6 + index}`, prefix: "Failed to load team data: " },
+  { path: `/expertise/details/${101 + index}/further-entry-${101 + index}`, prefix: "Error: " },
+  { path: `/services/details/${101 + index}/further-entry-${101 + index}`, prefix: "Error: " },
 ];
 
-for (const { name, fault, message } of faultCases) {
-  test.describe(`a backend that ${name}`, () => {
-    test("leaves visited pages as they are, and makes new ones say what is missing until it is back", async ({
-      outage,
-      page,
-    }) => {
-      const before = await readAll(outage);
-      outage.proxy.fail(fault);
+for (const [index, { name, fault, message }] of faultCases.entries()) {
+  test(`a backend that ${name} leaves visited pages as they are; new pages name the error until it is back`, async ({
+    faultySite,
+    page,
+  }) => {
+    const before = await readVisitedPages(faultySite);
+    faultySite.proxy.fail(fault);
 
-      for (const path of warm) {
-        const { status, body, ms } = await get(outage.url + path);
-        expect(status, path).toBe(200);
-        expect(textOf(body), path).toBe(before.get(path));
-        expect(ms, path).toBeLessThan(scaleTimeout(1000));
-      }
-      await Promise.all(
-        cold.map(async ({ path, says }) => {
-          const { status, headers, body, ms } = await get(outage.url + path);
-          expect(status, path).toBeGreaterThanOrEqual(500);
-          expect(textOf(body), path).toContain(says + message);
-          expect(headers.get("cache-control"), path).toMatch(/no-store|private/);
-          expect(ms, path).toBeLessThan(5000 + scaleTimeout(1500));
-        }),
-      );
-      const [{ path, says } = { path: "", says: "" }] = cold;
-      expect((await page.goto(outage.url + path))?.status()).toBeGreaterThanOrEqual(500);
-      await expect(page.getByText(says + message, { exact: true })).toBeVisible();
-      await expect(
-        page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About Us" }),
-      ).toBeVisible();
-      await expect(page.getByRole("contentinfo").getByRole("heading", { name: "Quick Links" })).toBeVisible();
-      await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    for (const path of visitedPaths) {
+      const { status, body, ms } = await get(faultySite.url + path);
+      expect(status, path).toBe(200);
+      expect(textOf(body), path).toBe(before.get(path));
+      expect(ms, path).toBeLessThan(scaleTimeout(1000));
+    }
+    const pages = newPages(index);
+    await Promise.all(
+      pages.map(async ({ path, prefix }) => {
+        const { status, headers, body, ms } = await get(faultySite.url + path);
+        expect(status, path).toBeGreaterThanOrEqual(500);
+        expect(textOf(body), path).toContain(prefix + message);
+        expect(headers.get("cache-control"), path).toMatch(/no-store|private/);
+        expect(ms, path).toBeLessThan(5000 + scaleTimeout(1500));
+      }),
+    );
+    const [{ path, prefix } = { path: "", prefix: "" }] = pages;
+    expect((await page.goto(faultySite.url + path))?.status()).toBeGreaterThanOrEqual(500);
+    await expect(page.getByText(prefix + message, { exact: true })).toBeVisible();
+    await expect(
+      page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About Us" }),
+    ).toBeVisible();
+    await expect(page.getByRole("contentinfo").getByRole("heading", { name: "Quick Links" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
 
-      outage.proxy.pass();
-      // A backend that was down is left alone for up to five seconds.
-      await waitUntil(
-        "a page can be made again",
-        8_000,
-        async () => (await get(outage.url + path)).status === 200,
-      );
-      for (const { path } of cold) {
-        const { status, body } = await get(outage.url + path);
-        expect(status, path).toBe(200);
-        expect(textOf(body), path).not.toContain("Failed to load");
-        expect(textOf(body), path).toContain("Further");
-      }
-    });
-
-    // Three ways stand for all: no answer, one in words of its own, one of the wrong shape. All of them: `npm run soak`.
-    if (!["refuses connections", "answers 500", "answers JSON of another shape"].includes(name)) return;
-
-    test("cannot spoil pages that an editor has published anew", async ({ outage }) => {
-      const before = await readAll(outage);
-      outage.proxy.fail(fault);
-      const undo = rename(outage, "Appointed In An Outage");
-      try {
-        await publishInVain(outage, before);
-        outage.proxy.pass();
-        expect((await revalidate(outage, ["leadership"])).status).toBe(200);
-        await shows(outage, "Appointed In An Outage", 5_000);
-      } finally {
-        undo();
-      }
-    });
+    faultySite.proxy.pass();
+    // The circuit breaker stays open for up to five seconds.
+    await waitUntil(
+      "a new page is rendered",
+      8_000,
+      async () => (await get(faultySite.url + path)).status === 200,
+    );
+    for (const { path } of pages) {
+      const { status, body } = await get(faultySite.url + path);
+      expect(status, path).toBe(200);
+      expect(textOf(body), path).not.toContain("Failed to load");
+      expect(textOf(body), path).toContain("Further");
+    }
   });
 }
 
-test("lists that browsers have asked for go on being what they were", async ({ outage }) => {
-  const list = `${outage.url}/api/lists/leadership`;
+// Three faults stand for all: no response, an error status, and the wrong shape. `npm run soak` tries all of them.
+const representatives = ["refuses connections", "responds with 500", "responds with JSON of another shape"];
+for (const { name, fault } of faultCases.filter((one) => representatives.includes(one.name))) {
+  test(`a backend that ${name} cannot damage pages that were published meanwhile`, async ({ testSite }) => {
+    const before = await readVisitedPages(testSite);
+    testSite.proxy.fail(fault);
+    const undo = renameFirstLeader(testSite, "Appointed In An Outage");
+    try {
+      await publishDuringOutage(testSite, before);
+      testSite.proxy.pass();
+      expect((await revalidate(testSite, ["leadership"])).status).toBe(200);
+      await waitForLeader(testSite, "Appointed In An Outage", 5_000);
+    } finally {
+      undo();
+    }
+  });
+}
+
+test("lists that browsers have requested stay as they were", async ({ testSite }) => {
+  const list = `${testSite.url}/api/lists/leadership`;
   const { status, body } = await get(`${list}/1`);
   expect(status).toBe(200);
-  outage.proxy.fail({ kind: "refuse" });
-  expect((await revalidate(outage, ["leadership"])).status).toBe(200);
+  testSite.proxy.fail({ kind: "refuse" });
+  expect((await revalidate(testSite, ["leadership"])).status).toBe(200);
   for (let times = 0; times < 3; times++) {
     const again = await get(`${list}/1`);
     expect([again.status, again.body]).toEqual([200, body]);
   }
-  expect(outage.proxy.attempts).toBeGreaterThan(0);
+  expect(testSite.proxy.attempts).toBeGreaterThan(0);
   expect((await get(`${list}/2`)).status).toBe(503);
 });
 
-test("what was published while the backend was away shows by itself when it is back", async ({ outage }) => {
+test("content published during an outage shows by itself when the backend is back", async ({ testSite }) => {
   test.setTimeout(120_000);
-  const before = await readAll(outage);
-  outage.proxy.fail({ kind: "refuse" });
-  const undo = rename(outage, "Appointed Before The Return");
+  const before = await readVisitedPages(testSite);
+  testSite.proxy.fail({ kind: "refuse" });
+  const undo = renameFirstLeader(testSite, "Appointed Before The Return");
   try {
-    await publishInVain(outage, before);
-    outage.proxy.pass();
-    // Next.js leaves a page alone for 30 s after it could not be made anew.
-    await shows(outage, "Appointed Before The Return", 40_000);
+    await publishDuringOutage(testSite, before);
+    testSite.proxy.pass();
+    // Next.js does not retry a page for 30 s after a failed regeneration.
+    await waitForLeader(testSite, "Appointed Before The Return", 40_000);
   } finally {
     undo();
   }
 });
 
-/** What the warm pages say. */
-async function readAll(outage: Outage): Promise<Map<string, string>> {
-  const found = new Map<string, string>();
-  for (const path of warm) {
-    const { status, body } = await get(outage.url + path);
-    expect(status, path).toBe(200);
-    found.set(path, textOf(body));
+/** The texts of the visited pages, once no regeneration is pending. */
+async function readVisitedPages({ url }: TestSite): Promise<Map<string, string>> {
+  const texts = new Map<string, string>();
+  for (const path of visitedPaths) {
+    await waitUntil(`${path} is fresh`, 20_000, async () => {
+      const { status, headers, body } = await get(url + path);
+      expect(status, path).toBe(200);
+      texts.set(path, textOf(body));
+      return headers.get("x-nextjs-cache") === "HIT";
+    });
   }
-  return found;
+  return texts;
 }
 
-/** Publishes all there is; visits the warm pages until the site has tried in vain to make each anew. */
-async function publishInVain(outage: Outage, before: Map<string, string>): Promise<void> {
-  outage.proxy.forget();
-  expect((await revalidate(outage, tags)).status).toBe(200);
-  // All at once: pages that wait for the same call are to be as they were, all of them.
+/** Publishes everything; visits the pages until the site has tried to regenerate each of them, in vain. */
+async function publishDuringOutage(
+  { url, secret, proxy }: TestSite,
+  before: Map<string, string>,
+): Promise<void> {
+  proxy.forget();
+  expect((await revalidate({ url, secret }, tags)).status).toBe(200);
+  // All at the same time: pages that wait for the same call all have to stay as they were.
   const visit = () =>
     Promise.all(
       Array.from(before, async ([path, text]) => {
-        const { status, body } = await get(outage.url + path);
+        const { status, body } = await get(url + path);
         expect(status, path).toBe(200);
         expect(textOf(body), path).toBe(text);
       }),
     );
-  // A failed attempt ends some time after its last call; a publish that comes before its end is held against it.
-  await waitUntil("the site has tried each page, and leaves the backend alone", 25_000, async () => {
-    const { attempts } = outage.proxy;
+  // A failed regeneration ends some time after its last call, and a publish before that end counts as part of it:
+  // 1.5 s without a call show that it has ended.
+  await waitUntil("the site has tried each page, and calls the backend no more", 25_000, async () => {
+    const { attempts } = proxy;
     await visit();
     await sleep(1_500);
-    return attempts >= before.size && outage.proxy.attempts === attempts && outage.proxy.pending === 0;
+    return attempts >= before.size && proxy.attempts === attempts && proxy.pending === 0;
   });
 }
 
 /** Waits for a name on a page that must never be without its list meanwhile. */
-async function shows(outage: Outage, name: string, within: number): Promise<void> {
-  const took = await waitUntil(`"${name}" on /leadership`, within, async () => {
-    const { status, body } = await get(`${outage.url}/leadership`);
+async function waitForLeader({ url }: TestSite, name: string, timeoutMs: number): Promise<void> {
+  const took = await waitUntil(`"${name}" on /leadership`, timeoutMs, async () => {
+    const { status, body } = await get(`${url}/leadership`);
     expect(status).toBe(200);
     expect(body).toContain("<article");
     return textOf(body).includes(name);
   });
-  test.info().annotations.push({ type: "healed after", description: `${Math.round(took)} ms` });
+  test.info().annotations.push({ type: "recovered after", description: `${Math.round(took)} ms` });
 }
 
-/** Renames the first of the leaders; returns how to undo it. */
-function rename(outage: Outage, name: string): () => void {
-  const { contentDir } = outage.backend;
+/** @returns a function that restores the name */
+function renameFirstLeader({ backend: { contentDir } }: TestSite, name: string): () => void {
   const set = (to: string) =>
     editContent(contentDir, "leadership", ([first, ...others]) =>
       first ? [{ ...first, name: to }, ...others] : [],

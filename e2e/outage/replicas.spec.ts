@@ -1,64 +1,66 @@
-/** Two processes of the site on one Redis: what one has made or heard, the other has; and each goes on without it. */
+/** Two site processes share one Redis: pages, data, publishes and limits; and each goes on without it. */
 import { TestRedis } from "../../server/redis/test-redis.ts";
 import { editContent, firstOf, textOf } from "../support/content.ts";
 import { FaultProxy } from "../support/fault-proxy.ts";
 import { get, revalidate, scaleTimeout, waitUntil } from "../support/http.ts";
+import { newSecret } from "../support/secret.ts";
 import { test as base, expect } from "../support/test.ts";
-import { type Backend, openBackend, openSite, type Site, secret } from "../support/test-site.ts";
+import { TestBackend } from "../support/test-backend.ts";
+import { TestSite } from "../support/test-site.ts";
 
 type Replicas = {
   redis: TestRedis;
-  backend: Backend;
+  backend: TestBackend;
   proxy: FaultProxy;
-  /** One more, of the same build. */
-  open: () => Promise<Site>;
-  one: Site;
-  two: Site;
+  /** Starts a further replica of the same build. */
+  open: () => Promise<TestSite>;
+  one: TestSite;
+  two: TestSite;
 };
 
 const test = base.extend<{ replicas: Replicas }>({
   replicas: async ({ manyRecords }, use, info) => {
-    const [redis, backend] = [await TestRedis.open(), await openBackend({ source: manyRecords.contentDir })];
-    const proxy = await FaultProxy.open(backend.url);
-    const sites: Site[] = [];
-    const key = secret();
+    const redis = await TestRedis.open();
+    const backend = await TestBackend.open({ contentSource: manyRecords.contentDir });
+    const faultProxy = await FaultProxy.open(backend.url);
+    const options = { backend, faultProxy, secret: newSecret(), redisUrl: redis.url };
+    const sites: TestSite[] = [];
     const open = async () => {
       const name = `replica-${info.testId}-${info.repeatEachIndex}-${info.retry}-${sites.length}`;
-      const options = { backendUrl: proxy.url, account: backend.account, secret: key, redisUrl: redis.url };
-      const site = await openSite({ name, ...options });
+      const site = await TestSite.open({ name, ...options });
       sites.push(site);
       return site;
     };
-    await use({ redis, backend, proxy, open, one: await open(), two: await open() });
+    await use({ redis, backend, proxy: faultProxy, open, one: await open(), two: await open() });
     for (const [index, site] of sites.entries()) {
       if (info.status !== info.expectedStatus)
         await info.attach(`log of site ${index}`, { body: site.log() });
       await site.close();
     }
-    await proxy.close();
+    await faultProxy.close();
     await backend.close();
     await redis.close();
   },
 });
 
-/** Pages that no build makes. */
+/** Pages that the build has not generated. */
 const path = "/leadership?page=3";
-const other = "/our-values?page=3";
+const otherPath = "/our-values?page=3";
 
 function rename({ backend }: Replicas, title: string): void {
   editContent(backend.contentDir, "commitments", ([first, ...rest]) =>
     first ? [{ ...first, title }, ...rest] : [],
   );
 }
-const shows = async (site: Site, title: string) =>
+const shows = async (site: TestSite, title: string) =>
   textOf((await get(`${site.url}/commitments`)).body).includes(title);
 
-test("what is published on one is seen on the other within a second", async ({ replicas }) => {
+test("a publish on one replica shows on the other within a second", async ({ replicas }) => {
   const { one, two, backend } = replicas;
   const before = firstOf("commitments", backend.contentDir).title;
   for (const [publisher, reader, title] of [
-    [one, two, "Told To The One"],
-    [two, one, "Told To The Other"],
+    [one, two, "Published On One"],
+    [two, one, "Published On Two"],
   ] as const) {
     for (const site of [one, two]) await get(`${site.url}/commitments`);
     rename(replicas, title);
@@ -68,40 +70,42 @@ test("what is published on one is seen on the other within a second", async ({ r
     });
     expect(await shows(reader, title)).toBe(false);
     expect((await revalidate(publisher, ["commitments"])).status).toBe(200);
-    const seen = await waitUntil("the new title on the other", 1000, () => shows(reader, title));
+    const seen = await waitUntil("the new title on the reader", 1000, () => shows(reader, title));
     test.info().annotations.push({ type: "seen after", description: `${Math.round(seen)} ms` });
-    await waitUntil("the new title on the one", 1000, () => shows(publisher, title));
+    await waitUntil("the new title on the publisher", 1000, () => shows(publisher, title));
   }
   expect(await shows(one, before)).toBe(false);
 });
 
-test("a page that one has made is served by the others without the backend, by a new one too", async ({
+test("a page that one replica rendered is served by the others without the backend, by a new one too", async ({
   replicas,
 }) => {
   const { one, two, proxy, open } = replicas;
-  const made = await get(one.url + path);
-  expect(made.status).toBe(200);
+  const rendered = await get(one.url + path);
+  expect(rendered.status).toBe(200);
   proxy.fail({ kind: "refuse" });
   const three = await open();
   for (const site of [two, three]) {
-    const found = await get(site.url + path);
-    expect(found.status).toBe(200);
-    expect(found.body).toBe(made.body);
-    expect(found.headers.get("content-security-policy")).toBe(made.headers.get("content-security-policy"));
-    // Nobody has made this one.
-    expect((await get(site.url + other)).status).toBe(500);
+    const served = await get(site.url + path);
+    expect(served.status).toBe(200);
+    expect(served.body).toBe(rendered.body);
+    expect(served.headers.get("content-security-policy")).toBe(
+      rendered.headers.get("content-security-policy"),
+    );
+    // No replica has rendered this one.
+    expect((await get(site.url + otherPath)).status).toBe(500);
   }
 });
 
-test("what 'use cache' has read is shared as well, and so are limits; all of it under names of the site's own", async ({
+test("data of 'use cache' and rate limits are shared, all under the site's own key prefix", async ({
   replicas,
 }) => {
   const { redis, one, two, proxy } = replicas;
   expect((await get(one.url + path)).status).toBe(200);
-  const names = (kind: string) => redis.command("KEYS", `site:*:${kind}:*`) as Promise<string[]>;
-  await waitUntil("the data in Redis", 5000, async () => (await names("data")).length > 0);
+  const keys = (kind: string) => redis.command("KEYS", `site:*:${kind}:*`) as Promise<string[]>;
+  await waitUntil("the data in Redis", 5000, async () => (await keys("data")).length > 0);
   proxy.fail({ kind: "refuse" });
-  // Read by the one for a page, asked for by a browser at the other.
+  // One replica read it for a page; a browser requests it from the other.
   const list = await get(`${two.url}/api/lists/leadership/3`);
   expect(list.status).toBe(200);
   expect(JSON.parse(list.body).items.length).toBeGreaterThan(0);
@@ -116,40 +120,40 @@ test("what 'use cache' has read is shared as well, and so are limits; all of it 
   ).toEqual([]);
 });
 
-test("without Redis each goes on with what it has, and what is published meanwhile reaches the other", async ({
+test("without Redis each replica goes on with its own pages, and a publish reaches the other when Redis is back", async ({
   replicas,
 }) => {
   const { redis, one, two, proxy } = replicas;
   for (const site of [one, two])
-    for (const each of [path, "/commitments"]) expect((await get(site.url + each)).status).toBe(200);
+    for (const known of [path, "/commitments"]) expect((await get(site.url + known)).status).toBe(200);
 
   for (const fail of [() => redis.hang(), () => redis.kill()]) {
     await fail();
     for (const site of [one, two]) {
-      for (const each of [path, "/commitments", "/", "/leadership?page=2"]) {
-        const { status, ms } = await get(site.url + each);
+      for (const known of [path, "/commitments", "/", "/leadership?page=2"]) {
+        const { status, ms } = await get(site.url + known);
         expect(status).toBe(200);
         expect(ms).toBeLessThan(scaleTimeout(500));
       }
     }
   }
-  expect((await get(one.url + other)).status).toBe(200);
-  rename(replicas, "Told Without Redis");
-  await waitUntil("the one that was told", 5000, async () => {
+  expect((await get(one.url + otherPath)).status).toBe(200);
+  rename(replicas, "Published Without Redis");
+  await waitUntil("the publisher", 5000, async () => {
     expect((await revalidate(one, ["commitments"])).status).toBe(200);
-    return shows(one, "Told Without Redis");
+    return shows(one, "Published Without Redis");
   });
-  expect(await shows(two, "Told Without Redis")).toBe(false);
+  expect(await shows(two, "Published Without Redis")).toBe(false);
 
   await redis.start();
-  await waitUntil("the one that was not", 10_000, () => shows(two, "Told Without Redis"));
+  await waitUntil("the other", 10_000, () => shows(two, "Published Without Redis"));
   const back = (site: { log(): string }) => site.log().includes("redis: up again");
   await waitUntil("both are back", 15_000, async () => back(one) && back(two));
-  // However often it went: one line when it does, and one when it is back.
+  // Each loss and each return of the connection is logged once.
   for (const site of [one, two]) {
-    const said = site.log().match(/redis: (down|up again)/g) ?? [];
-    expect(said.slice(0, 2)).toEqual(["redis: down", "redis: up again"]);
-    for (const [index, line] of said.entries()) expect(line).not.toBe(said[index - 1]);
+    const states = site.log().match(/redis: (down|up again)/g) ?? [];
+    expect(states.slice(0, 2)).toEqual(["redis: down", "redis: up again"]);
+    for (const [index, line] of states.entries()) expect(line).not.toBe(states[index - 1]);
   }
   proxy.fail({ kind: "refuse" });
   for (const site of [one, two]) expect((await get(site.url + path)).status).toBe(200);

@@ -1,9 +1,8 @@
-/** The about page: the statement, and of everything else that the company says of itself the beginning. */
+/** The about page: the statement, and a teaser of each page about the company. */
 import type { Page } from "playwright/test";
 import { editContent, excerptOf, firstOf, type Item, published, records } from "../support/content.ts";
 import { get, revalidate, waitUntil } from "../support/http.ts";
 import { expect, test } from "../support/test.ts";
-import { openWorld } from "../support/test-site.ts";
 
 test.use({ javaScriptEnabled: false });
 
@@ -18,9 +17,7 @@ const parts = [
 const part = (page: Page, heading: string) =>
   page.locator("main section", { has: page.getByRole("heading", { level: 2, name: heading, exact: true }) });
 
-test("tells the statement with its picture, then each part with the way to its own page", async ({
-  page,
-}) => {
+test("shows the statement with its image, then each part with a link to its page", async ({ page }) => {
   await page.goto("/about");
   const { description, image } = firstOf("about");
   await expect(part(page, "About")).toContainText(excerptOf(description));
@@ -35,7 +32,7 @@ test("tells the statement with its picture, then each part with the way to its o
   }
 });
 
-test("each part says what its own page begins with", async ({ page }) => {
+test("each part shows the beginning of its page", async ({ page }) => {
   await page.goto("/about");
   const [vision] = records("vision");
   await expect(part(page, "Our vision")).toContainText(excerptOf(vision?.description ?? "").slice(0, 60));
@@ -48,23 +45,28 @@ test("each part says what its own page begins with", async ({ page }) => {
   }
 });
 
-test("parts of which there is nothing are left out, and a missing statement says so", async ({ page }) => {
-  const kinds = [...parts.map(({ kind }) => kind), "timeline", "about"];
-  const world = await openWorld(`about-${test.info().workerIndex}`, {
-    change: (folder) => {
-      for (const kind of kinds)
-        editContent(folder, kind, (items) => items.map((item) => ({ ...item, status: "D" }) as Item));
+const kinds = [...parts.map(({ kind }) => kind), "timeline", "about"];
+
+test.describe("without content", () => {
+  test.use({
+    siteOptions: {
+      change: (contentDir) => {
+        for (const kind of kinds)
+          editContent(contentDir, kind, (items) => items.map((item) => ({ ...item, status: "D" }) as Item));
+      },
     },
   });
-  try {
-    expect((await revalidate(world, kinds)).status).toBe(200);
+
+  test("parts without content are left out, and a missing statement is reported", async ({
+    page,
+    testSite,
+  }) => {
+    expect((await revalidate(testSite, kinds)).status).toBe(200);
     await waitUntil("an about page without content", 20_000, async () =>
-      (await get(`${world.url}/about`)).body.includes("Nothing has been published here yet."),
+      (await get(`${testSite.url}/about`)).body.includes("Nothing has been published here yet."),
     );
-    await page.goto(`${world.url}/about`);
+    await page.goto(`${testSite.url}/about`);
     await expect(page.getByText("Nothing has been published here yet.")).toBeVisible();
     for (const { heading } of parts) await expect(part(page, heading)).toHaveCount(0);
-  } finally {
-    await world.close();
-  }
+  });
 });

@@ -1,4 +1,4 @@
-/** Articles: what stands around their text. */
+/** Articles: reading time, sharing and related articles around their text. */
 import { excerptOf, type Item, published, textOf } from "../support/content.ts";
 import { get } from "../support/http.ts";
 import { detailsPath, publicOrigin } from "../support/routes.ts";
@@ -16,17 +16,15 @@ for (const { base, kind, others } of kinds) {
   test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false });
 
-    test(`${base}: an article says how long it takes, can be handed on, and leads to others`, async ({
-      page,
-    }) => {
+    test(`${base}: an article shows its reading time, share links and related articles`, async ({ page }) => {
       for (const article of articlesOf(kind)) {
         const path = detailsPath(base, article);
         await page.goto(path);
         const main = page.locator("main");
         const minutes = Math.max(1, Math.round(textOf(article.description).split(" ").length / 238));
-        const said = Number(/(\d+) min read/.exec((await main.textContent()) ?? "")?.[1]);
-        // Numbers with units are counted a little differently.
-        expect(Math.abs(said - minutes), article.title).toBeLessThanOrEqual(1);
+        const shownMinutes = Number(/(\d+) min read/.exec((await main.textContent()) ?? "")?.[1]);
+        // The site counts numbers with units differently.
+        expect(Math.abs(shownMinutes - minutes), article.title).toBeLessThanOrEqual(1);
 
         const url = publicOrigin + path;
         await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", url);
@@ -34,8 +32,8 @@ for (const { base, kind, others } of kinds) {
         const links = await share
           .getByRole("link")
           .evaluateAll((all) => all.map((a) => a.getAttribute("href")));
-        const carried = links.map((href) => Object.fromEntries(new URL(href ?? "").searchParams));
-        expect(carried).toEqual([
+        const shared = links.map((href) => Object.fromEntries(new URL(href ?? "").searchParams));
+        expect(shared).toEqual([
           { subject: article.title, body: `${article.title}\r\n\r\n${url}` },
           { text: `${article.title} ${url}` },
           { url },
@@ -60,54 +58,48 @@ for (const { base, kind, others } of kinds) {
 test.describe("with a clipboard", () => {
   test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
-  test("copying an article's link puts its canonical address on the clipboard, and says so", async ({
+  test("copying an article's link puts its canonical URL on the clipboard, and confirms it", async ({
     page,
   }) => {
-    const [post] = articlesOf("blog");
-    if (!post) throw new Error("there is nothing published");
-    await page.goto(detailsPath("/blogs", post));
+    const [article] = articlesOf("blog");
+    if (!article) throw new Error("No blog is published.");
+    await page.goto(detailsPath("/blogs", article));
     const share = page.getByRole("region", { name: "Share" });
     await share.getByRole("button", { name: "Copy link" }).click();
     await expect(share.getByRole("status")).toHaveText("Link copied");
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-      publicOrigin + detailsPath("/blogs", post),
+      publicOrigin + detailsPath("/blogs", article),
     );
   });
 });
 
-test("the device's own menu gets title and address", async ({ page }) => {
+test("the device's share sheet gets title and URL", async ({ page }) => {
   await page.addInitScript(() => {
     const shared: ShareData[] = [];
     Object.assign(window, { shared });
     navigator.share = async (data = {}) => void shared.push(data);
   });
-  const [post] = articlesOf("blog");
-  if (!post) throw new Error("there is nothing published");
-  await page.goto(detailsPath("/blogs", post));
+  const [article] = articlesOf("blog");
+  if (!article) throw new Error("No blog is published.");
+  await page.goto(detailsPath("/blogs", article));
   await page.getByRole("button", { name: "More ways to share" }).click();
   expect(await page.evaluate(() => Reflect.get(window, "shared"))).toEqual([
-    { title: post.title, url: publicOrigin + detailsPath("/blogs", post) },
+    { title: article.title, url: publicOrigin + detailsPath("/blogs", article) },
   ]);
 });
 
-test.describe("a backend that fails", () => {
-  const last = articlesOf("blog").at(-1);
-  // Beyond the first page of the list, so that no build has made it.
-  const cold = last ? detailsPath("/blogs", last) : "";
-
-  test("with the list leaves an article whole, without others after it", async ({ outage }) => {
-    outage.proxy.fail({ kind: "answer", status: 500, type: "text/plain", body: "" }, /\/website\/blog\?/);
-    const { status, body } = await get(outage.url + cold);
-    expect(status).toBe(200);
-    expect(textOf(body)).toContain(excerptOf(last?.description ?? ""));
-    expect(textOf(body)).not.toContain("More from our desks");
-  });
-
-  test("with the banner leaves an article its own picture", async ({ outage }) => {
-    outage.proxy.fail({ kind: "answer", status: 500, type: "text/plain", body: "" }, /page-banner/);
-    const { body } = await get(outage.url + cold);
-    expect(textOf(body)).toContain(excerptOf(last?.description ?? ""));
-    const [first = ""] = /<img[^>]*fetchPriority="high"[^>]*>/i.exec(body) ?? [];
-    expect(first).toContain(encodeURIComponent(`/files${last?.image}`));
-  });
+test("a failing list and a failing banner leave an article complete, with its own image and without others after it", async ({
+  testSite,
+}) => {
+  const article = articlesOf("blog").at(-1);
+  if (!article) throw new Error("No blog is published.");
+  const failure = { kind: "respond", status: 500, type: "text/plain", body: "" } as const;
+  testSite.proxy.fail(failure, /\/website\/blog\?|page-banner/);
+  // It is not on the first page of the list, so the build has not generated it.
+  const { status, body } = await get(testSite.url + detailsPath("/blogs", article));
+  expect(status).toBe(200);
+  expect(textOf(body)).toContain(excerptOf(article.description));
+  expect(textOf(body)).not.toContain("More from our desks");
+  const [firstImage = ""] = /<img[^>]*fetchPriority="high"[^>]*>/i.exec(body) ?? [];
+  expect(firstImage).toContain(encodeURIComponent(`/files${article.image}`));
 });

@@ -1,62 +1,63 @@
-/** A backend that has little to say: empty lists, and settings with gaps. */
+/** A backend with little content: empty lists and incomplete settings. */
 import { editContent, firstOf, type Item } from "../support/content.ts";
 import { get, revalidate, waitUntil } from "../support/http.ts";
 import { listCases } from "../support/routes.ts";
 import { test as base, expect } from "../support/test.ts";
-import { openWorld, type World } from "../support/test-site.ts";
+import { TestSite } from "../support/test-site.ts";
 
 const kinds = [...listCases.map(({ kind }) => kind), "services", "expertise", "catalogues", "story"];
 
-/** Lists that have a single record. */
-const single = ["values", "blog"];
+/** Lists with a single record. */
+const singleRecordKinds = ["values", "blog"];
 
-/** All tests of a worker look at one such site. */
-const test = base.extend<object, { sparse: World }>({
-  sparse: [
+const test = base.extend<object, { sparseSite: TestSite }>({
+  sparseSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are needed
     async ({}, use, info) => {
-      const world = await openWorld(`sparse-${info.parallelIndex}`, { change: takeAway });
+      await using site = await TestSite.open({ name: `sparse-${info.parallelIndex}`, change: removeContent });
       const tags = [...kinds, "settings", "banners"];
-      expect((await revalidate(world, tags)).status).toBe(200);
+      expect((await revalidate(site, tags)).status).toBe(200);
       for (const path of ["/", "/our-story", "/map", "/address", ...listCases.map((list) => list.path)]) {
         await waitUntil(`${path} without content`, 20_000, async () => {
-          const { headers, body } = await get(world.url + path);
+          const { headers, body } = await get(site.url + path);
           return headers.get("x-nextjs-cache") === "HIT" && !body.includes("/services/details/");
         });
       }
-      await use(world);
-      await world.close();
+      await use(site);
     },
     { scope: "worker" },
   ],
 });
 
 test.use({ javaScriptEnabled: false });
-// One site for all of them.
+// One worker, and so one site, for all tests.
 test.describe.configure({ mode: "default" });
 
 for (const [path, message] of [
   ["/leadership", "No leadership members found."],
   ["/our-team", "No team members found."],
 ] as const) {
-  test(`${path} says “${message}”`, async ({ sparse, page }) => {
-    expect((await page.goto(sparse.url + path))?.status()).toBe(200);
+  test(`${path} shows “${message}”`, async ({ sparseSite, page }) => {
+    expect((await page.goto(sparseSite.url + path))?.status()).toBe(200);
     await expect(page.getByText(message, { exact: true })).toBeVisible();
   });
 }
 
-for (const { path, kind, name } of listCases.filter((list) => single.includes(list.kind))) {
-  test(`${path} with one record shows it, without pagination`, async ({ sparse, page }) => {
-    await page.goto(sparse.url + path);
+for (const { path, kind, name } of listCases.filter((list) => singleRecordKinds.includes(list.kind))) {
+  test(`${path} with one record shows it, without pagination`, async ({ sparseSite, page }) => {
+    await page.goto(sparseSite.url + path);
     await expect(page.locator("main #list article")).toHaveCount(1);
     await expect(page.locator("main #list article")).toContainText(firstOf(kind)[name]);
     await expect(page.getByRole("navigation", { name: "Pages" })).toHaveCount(0);
   });
 }
 
-for (const { path } of listCases.filter(({ kind }) => !single.includes(kind))) {
-  test(`${path} without records is whole, has no pagination and no second page`, async ({ sparse, page }) => {
-    expect((await page.goto(sparse.url + path))?.status()).toBe(200);
+for (const { path } of listCases.filter(({ kind }) => !singleRecordKinds.includes(kind))) {
+  test(`${path} without records is complete, has no pagination and no second page`, async ({
+    sparseSite,
+    page,
+  }) => {
+    expect((await page.goto(sparseSite.url + path))?.status()).toBe(200);
     await expect(page.locator("h1")).toHaveCount(1);
     await expect(page.locator("main")).toContainText(/No .+ found|nothing|yet/i);
     await expect(page.getByRole("navigation", { name: "Pages" })).toHaveCount(0);
@@ -64,18 +65,18 @@ for (const { path } of listCases.filter(({ kind }) => !single.includes(kind))) {
     await waitUntil(
       "no second page",
       5000,
-      async () => (await get(`${sparse.url}${path}?page=2`)).status === 404,
+      async () => (await get(`${sparseSite.url}${path}?page=2`)).status === 404,
     );
   });
 }
 
-test("/map without a link has no frame", async ({ sparse, page }) => {
-  expect((await page.goto(`${sparse.url}/map`))?.status()).toBe(200);
+test("/map without a link has no frame", async ({ sparseSite, page }) => {
+  expect((await page.goto(`${sparseSite.url}/map`))?.status()).toBe(200);
   await expect(page.locator("iframe")).toHaveCount(0);
 });
 
-test("/address shows only what there is", async ({ sparse, page }) => {
-  await page.goto(`${sparse.url}/address`);
+test("/address shows only existing contact options", async ({ sparseSite, page }) => {
+  await page.goto(`${sparseSite.url}/address`);
   const main = page.locator("main");
   await expect(main.getByRole("heading", { name: "Our Address" })).toBeVisible();
   await expect(main.getByRole("link", { name: "info@example.com" })).toBeVisible();
@@ -84,15 +85,15 @@ test("/address shows only what there is", async ({ sparse, page }) => {
   await expect(page.locator('a[href^="tel:"]')).toHaveCount(0);
 });
 
-test("pages without a banner have the usual picture and their own title", async ({ sparse, page }) => {
-  await page.goto(`${sparse.url}/our-vision`);
+test("pages without a banner have the default image and their own title", async ({ sparseSite, page }) => {
+  await page.goto(`${sparseSite.url}/our-vision`);
   await expect(page.locator("h1")).toHaveText("Our Vision");
   await expect(page.locator("main img").first()).toHaveAttribute("src", /images%2Fbanner\.webp/);
 });
 
-function takeAway(contentDir: string): void {
+function removeContent(contentDir: string): void {
   for (const kind of [...kinds, "banners"]) {
-    const left = single.includes(kind) ? [firstOf(kind)] : [];
+    const left = singleRecordKinds.includes(kind) ? [firstOf(kind)] : [];
     editContent(contentDir, kind, () => left);
   }
   editContent(contentDir, "settings", ([settings]) => [

@@ -1,6 +1,6 @@
 /**
- * A backend in which every field is an attack: in a real browser nothing of it runs, nothing is asked of another host,
- * and the policy of the page has nothing to refuse, because the sanitiser has left nothing over.
+ * A backend with an attack in every field: in a real browser nothing of it runs, nothing is requested from another host,
+ * and the Content-Security-Policy reports no violation, because the sanitizer has removed everything.
  */
 import type { BrowserContext, Page } from "playwright/test";
 import { tags } from "../../lib/backend/contract.ts";
@@ -9,89 +9,89 @@ import { editorMarkup, writeAttacks } from "../support/attack-content.ts";
 import { published } from "../support/content.ts";
 import { get, revalidate, scaleTimeout, waitUntil } from "../support/http.ts";
 import { hydrate } from "../support/hydrate.ts";
+import { observeFor } from "../support/observe-for.ts";
 import { routeCases } from "../support/routes.ts";
 import { expect, test } from "../support/test.ts";
-import { openWorld } from "../support/test-site.ts";
 
-/** Pages of single records, by what leads to them. */
-const recordPages = ["services", "expertise", "blogs", "info-news"];
-const atOnce = 3;
+/** Routes with pages of single records. */
+const detailRoutes = ["services", "expertise", "blogs", "info-news"];
+const concurrency = 3;
 
-test("attacks in every field of every kind of content do nothing in a browser", async ({ context }) => {
+test.use({ siteOptions: { change: writeAttacks } });
+
+test("attacks in every field of every kind of content do nothing in a browser", async ({
+  context,
+  testSite,
+}) => {
   test.setTimeout(scaleTimeout(90_000));
   expect(attacks.length).toBeGreaterThan(1000);
-  const world = await openWorld("attacks", { change: writeAttacks });
-  try {
-    expect((await revalidate(world, tags)).status).toBe(200);
-    const { contentDir } = world.backend;
-    const kinds = { services: "services", expertise: "expertise", blogs: "blog", "info-news": "news" };
-    const details = recordPages.map((page) => {
-      const [record] = published(kinds[page as keyof typeof kinds], contentDir);
-      return `/${page}/details/${record?.id}`;
-    });
-    const [item] = published("miscellaneous", contentDir);
-    const paths = [
-      ...routeCases.map(({ path }) => path).filter((path) => !/details|\/detail\//.test(path)),
-      ...[...details, `/miscellaneous?item=${item?.id}`, "/leadership?page=2", "/contact?about=service-1"],
-    ];
+  expect((await revalidate(testSite, tags)).status).toBe(200);
+  const { contentDir } = testSite.backend;
+  const kinds = { services: "services", expertise: "expertise", blogs: "blog", "info-news": "news" };
+  const details = detailRoutes.map((page) => {
+    const [record] = published(kinds[page as keyof typeof kinds], contentDir);
+    return `/${page}/details/${record?.id}`;
+  });
+  const [item] = published("miscellaneous", contentDir);
+  const paths = [
+    ...routeCases.map(({ path }) => path).filter((path) => !/details|\/detail\//.test(path)),
+    ...[...details, `/miscellaneous?item=${item?.id}`, "/leadership?page=2", "/contact?about=service-1"],
+  ];
 
-    const seen = await watch(context, world.url);
-    const queue = [...paths];
-    const faults: string[] = [];
-    let shown = 0;
-    const visitor = async () => {
-      const page = await context.newPage();
-      seen.listenTo(page);
-      for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
-        await fresh(world.url + path);
-        const response = await page.goto(world.url + path);
-        expect(response?.status(), path).toBe(200);
-        await hydrate(page);
-        shown += await editorsMarkup(page, path);
-        for (const fault of await page.evaluate(auditPage)) faults.push(`${path}: ${fault}`);
-      }
-      await page.close();
-    };
-    await Promise.all(Array.from({ length: atOnce }, visitor));
-
-    // What scripts of the site put into the page: the next page of a list, and a dialog.
+  const events = await recordEvents(context, testSite.url);
+  const queue = [...paths];
+  const faults: string[] = [];
+  let shown = 0;
+  const visitPages = async () => {
     const page = await context.newPage();
-    seen.listenTo(page);
-    await page.goto(`${world.url}/leadership`);
-    await hydrate(page);
-    await page.getByRole("link", { name: "Page 2", exact: true }).click();
-    await page.waitForURL("**/leadership?page=2");
-    await page.goto(`${world.url}/miscellaneous`);
-    await hydrate(page);
-    await page
-      .getByRole("link", { name: /^Click here for details/ })
-      .first()
-      .click();
-    await expect(page.locator("dialog[open]")).toBeVisible();
-    for (const fault of await page.evaluate(auditPage)) faults.push(`dialog: ${fault}`);
+    events.listenTo(page);
+    for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+      await waitForAttacks(testSite.url + path);
+      const response = await page.goto(testSite.url + path);
+      expect(response?.status(), path).toBe(200);
+      await hydrate(page);
+      shown += await countEditorMarkup(page, path);
+      for (const fault of await page.evaluate(findForbidden)) faults.push(`${path}: ${fault}`);
+    }
+    await page.close();
+  };
+  await Promise.all(Array.from({ length: concurrency }, visitPages));
 
-    expect(faults.slice(0, 20)).toEqual([]);
-    expect(await seen.events(page)).toEqual([]);
-    // Every HTML field of every kind has shown what is no attack as it was written.
-    expect(shown).toBeGreaterThan(30);
-    test
-      .info()
-      .annotations.push({ type: "attacks", description: `${attacks.length} on ${paths.length} pages` });
-  } finally {
-    await world.close();
-  }
+  // Content that the site's scripts insert: the next page of a list, and a dialog.
+  const page = await context.newPage();
+  events.listenTo(page);
+  await page.goto(`${testSite.url}/leadership`);
+  await hydrate(page);
+  await page.getByRole("link", { name: "Page 2", exact: true }).click();
+  await page.waitForURL("**/leadership?page=2");
+  await page.goto(`${testSite.url}/miscellaneous`);
+  await hydrate(page);
+  await page
+    .getByRole("link", { name: /^Click here for details/ })
+    .first()
+    .click();
+  await expect(page.locator("dialog[open]")).toBeVisible();
+  for (const fault of await page.evaluate(findForbidden)) faults.push(`dialog: ${fault}`);
+
+  expect(faults.slice(0, 20)).toEqual([]);
+  expect(await events.read()).toEqual([]);
+  // Every HTML field of every kind shows the harmless markup unchanged.
+  expect(shown).toBeGreaterThan(30);
+  test
+    .info()
+    .annotations.push({ type: "attacks", description: `${attacks.length} on ${paths.length} pages` });
 });
 
-/** The page as its present content makes it, and not as the build left it. */
-async function fresh(address: string): Promise<void> {
-  await waitUntil(`attacks on ${address}`, 20_000, async () => {
-    const { status, body } = await get(address);
+/** Waits until the page of the build is replaced by one with the attacks. */
+async function waitForAttacks(url: string): Promise<void> {
+  await waitUntil(`attacks on ${url}`, 20_000, async () => {
+    const { status, body } = await get(url);
     return (status === 200 || status === 308) && (status === 308 || body.includes("Zq "));
   });
 }
 
-/** Collects all that must not happen in any page of a context. */
-async function watch(context: BrowserContext, own: string) {
+/** Records everything that must not happen in any page of a context. */
+async function recordEvents(context: BrowserContext, own: string) {
   const events: string[] = [];
   const note = (what: string) => events.push(what.slice(0, 300));
   await context.exposeFunction("noteEvent", note);
@@ -105,7 +105,7 @@ async function watch(context: BrowserContext, own: string) {
   context.on("request", (request) => {
     const url = new URL(request.url());
     if (url.origin !== own && url.protocol !== "data:" && !/openstreetmap\.org$/.test(url.hostname))
-      note(`asked ${url.href}`);
+      note(`requested ${url.href}`);
   });
   const listenTo = (page: Page) => {
     page.on("dialog", (dialog) => {
@@ -115,20 +115,21 @@ async function watch(context: BrowserContext, own: string) {
     page.on("popup", (popup) => note(`popup ${popup.url()}`));
     page.on("pageerror", (error) => note(`error ${error.message}`));
     page.on("framenavigated", (frame) => {
-      if (frame === page.mainFrame() && !frame.url().startsWith(own)) note(`went to ${frame.url()}`);
+      if (frame === page.mainFrame() && !frame.url().startsWith(own)) note(`navigated to ${frame.url()}`);
     });
   };
   return {
     listenTo,
-    events: async (page: Page) => {
-      await page.waitForTimeout(300);
+    read: async () => {
+      // Nothing may happen for a moment after the last visit.
+      await observeFor(300);
       return [...new Set(events)];
     },
   };
 }
 
-/** How many HTML fields show the editors' own markup on a page; none may show it changed. */
-async function editorsMarkup(page: Page, path: string): Promise<number> {
+/** Counts the HTML fields that show the harmless markup on a page; none may change it. */
+async function countEditorMarkup(page: Page, path: string): Promise<number> {
   const found = await page.evaluate((count) => {
     const headings = [...document.querySelectorAll("h2, h3, h4, h5, h6")].filter(
       ({ textContent }) => textContent === "Written by an editor",
@@ -148,10 +149,10 @@ async function editorsMarkup(page: Page, path: string): Promise<number> {
   return found.length;
 }
 
-/** What is wrong with the elements of a page, wherever they came from. Runs in the page. */
-function auditPage(): string[] {
+/** Lists forbidden elements and attributes. Runs in the page. */
+function findForbidden(): string[] {
   const faults: string[] = [];
-  // These two have styles that scripts of the site's own have set: the navbar's colours, and where routes are read out.
+  // The site's own scripts set the styles of these two: the navbar's colors, and the route announcer.
   for (const element of document.querySelectorAll("*:not(html, next-route-announcer)")) {
     for (const { name, value } of element.attributes) {
       if (/^on|^style$|^srcdoc$|^formaction$|^ping$|^is$/.test(name))

@@ -1,6 +1,6 @@
 /**
- * A backend that answers anything: of the contract's shape, nearly so, or not at all. No page is blank, nothing ends, and
- * what is no answer becomes no page that is found. `E2E_FUZZ=100` asks for a hundred of each.
+ * A backend with arbitrary responses: valid, nearly valid, or nonsense. No page is blank, the site keeps running, and
+ * nonsense never becomes a 200. `E2E_FUZZ=100` sends a hundred responses for each page.
  */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -9,8 +9,9 @@ import { type CallName, calls } from "../../lib/backend/contract.ts";
 import { goodAnswers, nonsense, oddAnswers } from "../../lib/backend/test-answers.ts";
 import { get, scaleTimeout } from "../support/http.ts";
 import { listCases } from "../support/routes.ts";
+import { newSecret } from "../support/secret.ts";
 import { expect, test } from "../support/test.ts";
-import { openSite, secret } from "../support/test-site.ts";
+import { TestSite } from "../support/test-site.ts";
 
 const rounds = Number(process.env.E2E_FUZZ || 9);
 const lists = listCases.map(({ path, kind }) => ({ path, kind }));
@@ -21,14 +22,14 @@ const details = [
   { path: "/info-news/details/", call: "newsItem" },
 ] as const;
 
-/** What is answered to the call of this number: good, odd and nonsense in turn. */
+/** The response body of this number: valid, odd and nonsense in turn. */
 function bodyOf(name: CallName, number: number): string {
   const arbitrary = [goodAnswers(name), oddAnswers(name), nonsense][number % 3] as fc.Arbitrary<unknown>;
-  const [answer] = fc.sample(arbitrary, { numRuns: 1, seed: number * 7919 + name.length });
-  return typeof answer === "string" ? answer : JSON.stringify(answer);
+  const [body] = fc.sample(arbitrary, { numRuns: 1, seed: number * 7919 + name.length });
+  return typeof body === "string" ? body : JSON.stringify(body);
 }
 
-/** The call of the contract that a path of the backend is, and the page or id that it asks for. */
+/** The call of the contract that matches a backend URL, and the requested page or id. */
 function callOf(url: URL): { name: CallName; key: string } | undefined {
   const path = url.pathname.replace("/website/", "");
   const names = Object.keys(calls) as CallName[];
@@ -42,52 +43,48 @@ function callOf(url: URL): { name: CallName; key: string } | undefined {
   };
 }
 
-test("a backend that answers anything leaves no page blank, and nonsense is not found", async () => {
+test("arbitrary backend responses leave no page blank, and nonsense is never 200", async () => {
   test.setTimeout(scaleTimeout(40_000 + rounds * 15_000));
   const backend = createServer((request, response) => {
     const call = callOf(new URL(request.url ?? "/", "http://backend"));
     const number = Number(call?.key);
-    // What every page has is right; a page or an id from 100 on is anything.
-    const body = call && number >= 100 ? bodyOf(call.name, number) : quiet(call?.name);
+    // The layout gets valid responses; a page or an id from 100 on gets an arbitrary one.
+    const body = call && number >= 100 ? bodyOf(call.name, number) : emptyBody(call?.name);
     response.writeHead(body ? 200 : 404, { "content-type": "application/json" }).end(body || "{}");
   });
   await new Promise<void>((resolve) => backend.listen(0, "127.0.0.1", resolve));
   const backendUrl = `http://127.0.0.1:${(backend.address() as AddressInfo).port}`;
-  const site = await openSite({
-    name: "fuzz",
-    backendUrl,
-    account: { username: "reader", password: secret() },
-  });
+  const account = { username: "reader", password: newSecret() };
   try {
+    await using site = await TestSite.open({ name: "fuzz", backend: { url: backendUrl, account } });
     const pages = Array.from({ length: rounds }, (_, round) => 100 + round).flatMap((number) => [
-      ...lists.map(({ path, kind }) => ({ address: `${path}?page=${number}`, call: nameOf(kind), number })),
-      ...details.map(({ path, call }) => ({ address: `${path}${number}`, call, number })),
+      ...lists.map(({ path, kind }) => ({ path: `${path}?page=${number}`, call: nameOf(kind), number })),
+      ...details.map(({ path, call }) => ({ path: `${path}${number}`, call, number })),
     ]);
     const counts: Record<number, number> = {};
     const queue = [...pages];
-    const visitor = async () => {
+    const visitPages = async () => {
       for (let page = queue.shift(); page; page = queue.shift()) {
-        const { address, call, number } = page;
-        let answer = await get(site.url + address);
-        // A page of one record has its title in its address.
-        if (answer.status === 308)
-          answer = await get(new URL(answer.headers.get("location") ?? "", site.url).href);
-        const what = `${address}: ${bodyOf(call, number).slice(0, 300)}`;
-        expect([200, 404, 500], what).toContain(answer.status);
-        counts[answer.status] = (counts[answer.status] ?? 0) + 1;
-        expect(answer.body, what).toMatch(/<main\b.*<h1\b.*<footer\b.*<\/html>/s);
-        expect(answer.body, what).not.toContain("Unexpected Application Error!");
-        // "null" for a record says that there is none; nothing else that is nonsense says anything.
-        if (number % 3 === 2) expect(answer.status, what).not.toBe(200);
+        const { path, call, number } = page;
+        let response = await get(site.url + path);
+        // The URL of a record's page contains its title.
+        if (response.status === 308)
+          response = await get(new URL(response.headers.get("location") ?? "", site.url).href);
+        const what = `${path}: ${bodyOf(call, number).slice(0, 300)}`;
+        expect([200, 404, 500], what).toContain(response.status);
+        counts[response.status] = (counts[response.status] ?? 0) + 1;
+        expect(response.body, what).toMatch(/<main\b.*<h1\b.*<footer\b.*<\/html>/s);
+        expect(response.body, what).not.toContain("Unexpected Application Error!");
+        // "null" for a record means 404; all other nonsense is an error.
+        if (number % 3 === 2) expect(response.status, what).not.toBe(200);
       }
     };
-    await Promise.all([visitor(), visitor(), visitor()]);
+    await Promise.all([visitPages(), visitPages(), visitPages()]);
     expect(counts[200]).toBeGreaterThan(0);
     expect(counts[500]).toBeGreaterThan(0);
     expect((await get(`${site.url}/api/health/live`)).status).toBe(200);
-    test.info().annotations.push({ type: "answers", description: JSON.stringify(counts) });
+    test.info().annotations.push({ type: "responses", description: JSON.stringify(counts) });
   } finally {
-    await site.close();
     backend.closeAllConnections();
     backend.close();
   }
@@ -102,8 +99,8 @@ function nameOf(kind: string): CallName {
   return found;
 }
 
-/** An answer that is right and holds nothing. */
-function quiet(name: CallName | undefined): string {
+/** A valid response without content. */
+function emptyBody(name: CallName | undefined): string {
   if (!name) return "";
   if (calls[name].shape === "list")
     return JSON.stringify({ data: [], pagination: { total: 0, totalPages: 2000 } });

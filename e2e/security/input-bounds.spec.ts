@@ -1,15 +1,14 @@
-/** What no visitor sends is refused with the right status, costs the backend nothing and leaves no page behind. */
+/** Invalid requests are rejected with the right status, cost no backend call and leave no page behind. */
 import { tags } from "../../lib/backend/contract.ts";
 import { firstOf } from "../support/content.ts";
 import { get } from "../support/http.ts";
 import { sendRaw } from "../support/raw-request.ts";
 import { detailsPath } from "../support/routes.ts";
 import { expect, test } from "../support/test.ts";
-import { openWorld } from "../support/test-site.ts";
 
 const long = (length: number) => "a".repeat(length);
 
-const refused: [method: string, path: string, status: number][] = [
+const rejected: [method: string, path: string, status: number][] = [
   ...["POST", "PUT", "PATCH", "DELETE", "TRACE", "PROPFIND"].flatMap((method) =>
     [
       "/",
@@ -68,34 +67,37 @@ const refused: [method: string, path: string, status: number][] = [
   ["GET", "/service/detail/made.up", 404],
 ];
 
-test("what cannot be is refused, before the backend is asked and without a page of its own", async ({
-  outage,
+test("invalid requests are rejected before any backend call and without a page of their own", async ({
+  faultySite,
 }) => {
-  // The pages of what is not found are made once; in an outage they are there all the same.
+  // Not-found pages are rendered once, and served from the cache during an faultySite.
   const shared = ["/leadership?page=0", "/miscellaneous?item=-", "/service/detail/-", "/api/lists/team/1"];
   const kinds = ["services", "expertise", "blogs", "info-news"].map((kind) => `/${kind}/details/-`);
-  for (const path of [...shared, ...kinds]) await get(outage.url + path);
-  outage.proxy.fail({ kind: "refuse" });
+  for (const path of [...shared, ...kinds]) await get(faultySite.url + path);
+  faultySite.proxy.forget();
+  faultySite.proxy.fail({ kind: "refuse" });
 
-  for (const [method, path, status] of refused) {
-    const answer = await sendRaw(outage.url, path, { method });
+  for (const [method, path, status] of rejected) {
+    const response = await sendRaw(faultySite.url, path, { method });
     const what = `${method} ${path.slice(0, 80)}`;
-    expect(answer.status, what).toBe(status);
-    if (status === 405) expect(answer.headers.allow, what).toMatch(/GET|POST/);
-    expect(answer.headers["x-nextjs-cache"], what).not.toBe("MISS");
+    expect(response.status, what).toBe(status);
+    if (status === 405) expect(response.headers.allow, what).toMatch(/GET|POST/);
+    expect(response.headers["x-nextjs-cache"], what).not.toBe("MISS");
   }
-  expect([...outage.proxy.calls.keys()].filter((call) => /made|%|a{20}|proto/.test(call))).toEqual([]);
+  expect([...faultySite.proxy.calls.keys()].filter((call) => /made|%|a{20}|proto/.test(call))).toEqual([]);
 });
 
-test("headers and bodies have an end", async ({ site }) => {
+test("the sizes of headers and bodies are limited", async ({ site }) => {
   const headers = { "x-long": long(20_000) };
   expect((await sendRaw(site.url, "/", { headers })).status).toBe(431);
-  const many = Object.fromEntries(Array.from({ length: 1500 }, (_, index) => [`x-${index}`, long(10)]));
-  expect((await sendRaw(site.url, "/", { headers: many })).status).toBe(431);
+  const manyHeaders = Object.fromEntries(
+    Array.from({ length: 1500 }, (_, index) => [`x-${index}`, long(10)]),
+  );
+  expect((await sendRaw(site.url, "/", { headers: manyHeaders })).status).toBe(431);
   const body = long(100_000);
   const bearer = { authorization: `Bearer ${site.secret}` };
-  for (const more of [{}, { "transfer-encoding": "chunked" }] as Record<string, string>[]) {
-    const call = { method: "POST", headers: { ...bearer, ...more }, body };
+  for (const extra of [{}, { "transfer-encoding": "chunked" }] as Record<string, string>[]) {
+    const call = { method: "POST", headers: { ...bearer, ...extra }, body };
     expect((await sendRaw(site.url, "/api/revalidate", call)).status).toBe(413);
   }
   for (const text of [
@@ -111,41 +113,41 @@ test("headers and bodies have an end", async ({ site }) => {
     const call = { method: "POST", headers: bearer, body: text };
     expect((await sendRaw(site.url, "/api/revalidate", call)).status, text.slice(0, 20)).toBe(400);
   }
-  // A GET may bring a body; nobody reads it.
-  const brought = { "content-length": String(body.length) };
-  expect((await sendRaw(site.url, "/about", { headers: brought, body })).status).toBe(200);
+  // The body of a GET is ignored.
+  const bodyLength = { "content-length": String(body.length) };
+  expect((await sendRaw(site.url, "/about", { headers: bodyLength, body })).status).toBe(200);
 });
 
-test("a secret cannot be tried out, and trying shuts out nobody else", async () => {
-  const world = await openWorld("secret");
-  try {
-    const publish = (secret: string, address: string) =>
-      sendRaw(world.url, "/api/revalidate", {
+test.describe("a site with its own backend", () => {
+  test.use({ siteOptions: {} });
+
+  test("guessing the secret is rate limited, and locks out only its sender", async ({ testSite }) => {
+    const publish = (secret: string, clientAddress: string) =>
+      sendRaw(testSite.url, "/api/revalidate", {
         method: "POST",
-        headers: { authorization: `Bearer ${secret}`, "x-forwarded-for": address },
+        headers: { authorization: `Bearer ${secret}`, "x-forwarded-for": clientAddress },
         body: JSON.stringify({ tags }),
       });
     const page = detailsPath("/services", firstOf("services"));
-    const before = await get(world.url + page);
+    const before = await get(testSite.url + page);
     for (let attempt = 0; attempt < 10; attempt++) {
       expect((await publish(`wrong-${attempt}`, "192.0.2.1")).status).toBe(401);
     }
-    for (const secret of ["wrong", world.secret]) {
+    for (const secret of ["wrong", testSite.secret]) {
       const { status, headers } = await publish(secret, "192.0.2.1");
       expect([status, Number(headers["retry-after"]) > 0]).toEqual([429, true]);
     }
     for (const scheme of ["", "Basic ", "bearer"]) {
-      const headers = { authorization: scheme + world.secret, "x-forwarded-for": "192.0.2.3" };
-      expect((await sendRaw(world.url, "/api/revalidate", { method: "POST", headers })).status).toBe(401);
+      const headers = { authorization: scheme + testSite.secret, "x-forwarded-for": "192.0.2.3" };
+      expect((await sendRaw(testSite.url, "/api/revalidate", { method: "POST", headers })).status).toBe(401);
     }
-    expect((await publish(world.secret, "192.0.2.2")).status).toBe(200);
+    expect((await publish(testSite.secret, "192.0.2.2")).status).toBe(200);
 
-    // With nobody to make them anew, publish calls leave the pages where they are.
-    await world.backend.close();
-    for (let call = 0; call < 5; call++) expect((await publish(world.secret, "192.0.2.2")).status).toBe(200);
-    const after = await get(world.url + page);
+    // Without a backend to regenerate them, publish calls leave the pages as they are.
+    await testSite.backend.stop();
+    for (let call = 0; call < 5; call++)
+      expect((await publish(testSite.secret, "192.0.2.2")).status).toBe(200);
+    const after = await get(testSite.url + page);
     expect([before.status, after.status]).toEqual([200, 200]);
-  } finally {
-    await world.close();
-  }
+  });
 });

@@ -1,71 +1,84 @@
-/** Pictures and documents come from the backend and from nowhere else, and not without end. */
+/** Images and documents come only from the backend, and within size limits. */
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { crc32, deflateSync } from "node:zlib";
 import { sendRaw } from "../support/raw-request.ts";
+import { newSecret } from "../support/secret.ts";
 import { test as base, expect } from "../support/test.ts";
-import { openSite, secret } from "../support/test-site.ts";
+import { TestSite } from "../support/test-site.ts";
 
-type House = { url: string; asked: string[]; secretAsked: () => number };
+type MediaSite = {
+  url: string;
+  /** The paths that the site requested from its backend. */
+  requested: string[];
+  /** Number of requests to a server that the site must never reach. */
+  internalRequests: () => number;
+};
 
-const picture = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64");
+const image = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64");
 const megabyte = Buffer.alloc(1024 * 1024);
 
-/** A site whose backend has nothing but files that should not be. */
-const test = base.extend<{ house: House }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are needed
-  house: async ({}, use, info) => {
-    const asked: string[] = [];
-    let secrets = 0;
-    const inner = await listen(
-      createServer((_, response) => {
-        secrets += 1;
-        response.writeHead(200, { "content-type": "image/gif" }).end(picture);
-      }),
-    );
-    const backend = await listen(
-      createServer((request, response) => {
-        const path = request.url ?? "";
-        asked.push(path);
-        const type = { "content-type": "image/png" };
-        const answers: Record<string, () => void> = {
-          "/f/good.gif": () => response.writeHead(200, { "content-type": "image/gif" }).end(picture),
-          "/f/away.png": () => response.writeHead(302, { ...type, location: inner.url }).end(),
-          "/f/announced.png": () => response.writeHead(200, { ...type, "content-length": 70_000_000 }),
-          "/f/endless.png": () => {
-            response.writeHead(200, type);
-            const more = () => {
-              while (!response.destroyed && response.write(megabyte));
-            };
-            response.on("drain", more);
-            more();
-          },
-          "/f/page.png": () => response.writeHead(200, { "content-type": "text/html" }).end("<script>"),
-          "/f/drawing.svg": () =>
-            response
-              .writeHead(200, { "content-type": "image/svg+xml" })
-              .end('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
-          "/f/bomb.png": () => response.writeHead(200, type).end(vastPicture()),
-          "/f/noise.png": () => response.writeHead(200, type).end("not a picture"),
-        };
-        const answer = answers[path];
-        if (answer) answer();
-        else response.writeHead(503, { "content-type": "application/json" }).end("{}");
-      }),
-    );
-    const account = { username: "reader", password: secret() };
-    const site = await openSite({ name: `media-${info.testId}`, backendUrl: backend.url, account });
-    await use({ url: site.url, asked, secretAsked: () => secrets });
-    await site.close();
-    backend.close();
-    inner.close();
-  },
+/** A site whose backend serves broken and malicious files. */
+const test = base.extend<object, { mediaSite: MediaSite }>({
+  mediaSite: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are needed
+    async ({}, use, { workerIndex }) => {
+      const requested: string[] = [];
+      let internalRequests = 0;
+      const internal = await listen(
+        createServer((_, response) => {
+          internalRequests += 1;
+          response.writeHead(200, { "content-type": "image/gif" }).end(image);
+        }),
+      );
+      const backend = await listen(
+        createServer((request, response) => {
+          const path = request.url ?? "";
+          requested.push(path);
+          const type = { "content-type": "image/png" };
+          const responses: Record<string, () => void> = {
+            "/f/good.gif": () => response.writeHead(200, { "content-type": "image/gif" }).end(image),
+            "/f/away.png": () => response.writeHead(302, { ...type, location: internal.url }).end(),
+            "/f/announced.png": () => response.writeHead(200, { ...type, "content-length": 70_000_000 }),
+            "/f/endless.png": () => {
+              response.writeHead(200, type);
+              const more = () => {
+                while (!response.destroyed && response.write(megabyte));
+              };
+              response.on("drain", more);
+              more();
+            },
+            "/f/page.png": () => response.writeHead(200, { "content-type": "text/html" }).end("<script>"),
+            "/f/drawing.svg": () =>
+              response
+                .writeHead(200, { "content-type": "image/svg+xml" })
+                .end('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+            "/f/bomb.png": () => response.writeHead(200, type).end(hugePng()),
+            "/f/noise.png": () => response.writeHead(200, type).end("not a picture"),
+          };
+          const respond = responses[path];
+          if (respond) respond();
+          else response.writeHead(503, { "content-type": "application/json" }).end("{}");
+        }),
+      );
+      const account = { username: "reader", password: newSecret() };
+      const site = await TestSite.open({
+        name: `media-${workerIndex}`,
+        backend: { url: backend.url, account },
+      });
+      await use({ url: site.url, requested, internalRequests: () => internalRequests });
+      await site.close();
+      backend.close();
+      internal.close();
+    },
+    { scope: "worker" },
+  ],
 });
 
-const optimised = (path: string) => `/_next/image?url=${encodeURIComponent(path)}&w=640&q=70`;
+const optimized = (path: string) => `/_next/image?url=${encodeURIComponent(path)}&w=640&q=70`;
 
-test("files are what they say, and pictures what the site itself names", async ({ house }) => {
-  const status = async (path: string) => (await sendRaw(house.url, path)).status;
+test("only known files, sizes and qualities are served", async ({ mediaSite }) => {
+  const status = async (path: string) => (await sendRaw(mediaSite.url, path)).status;
   expect(await status("/files/f/good.gif")).toBe(200);
   for (const path of [
     ...["/files/f/away.png", "/files/f/announced.png", "/files/@127.0.0.1/x.png", "/files/@evil.test/x.png"],
@@ -79,13 +92,13 @@ test("files are what they say, and pictures what the site itself names", async (
     ...["/files/http:/127.0.0.1/x.png", "/files//127.0.0.1/x.png", `/files/${"a/".repeat(20)}b.png`],
     ...["/files/f/good.gif%00.png", "/files"],
   ]) {
-    const { status: found, headers } = await sendRaw(house.url, path);
-    // Doubled slashes are led to the same address with one.
+    const { status: found, headers } = await sendRaw(mediaSite.url, path);
+    // Doubled slashes redirect to the URL with one.
     expect([308, 400, 404, 502], `${path}: ${found}`).toContain(found);
     if (found === 308) expect(headers.location, path).toMatch(/^\/files\/127/);
   }
-  const drawing = await sendRaw(house.url, "/files/f/drawing.svg");
-  expect(drawing.headers["content-security-policy"]).toMatch(/default-src 'none'.*sandbox/);
+  const svg = await sendRaw(mediaSite.url, "/files/f/drawing.svg");
+  expect(svg.headers["content-security-policy"]).toMatch(/default-src 'none'.*sandbox/);
 
   for (const url of [
     ...["http://127.0.0.1/x.png", "//127.0.0.1/x.png", "/\\127.0.0.1/x.png", "https://evil.test/x.png"],
@@ -103,7 +116,7 @@ test("files are what they say, and pictures what the site itself names", async (
       "",
     ],
   ]) {
-    const found = await status(optimised(url));
+    const found = await status(optimized(url));
     expect([400, 404], `${url.slice(0, 60)}: ${found}`).toContain(found);
   }
   for (const query of [
@@ -117,35 +130,35 @@ test("files are what they say, and pictures what the site itself names", async (
   ]) {
     expect(await status(`/_next/image?url=%2Ffiles%2Ff%2Fgood.gif&${query}`), query).toBe(400);
   }
-  expect(house.secretAsked()).toBe(0);
-  expect(house.asked.filter((path) => !/^\/(f|website|http%3A)\//.test(path))).toEqual([]);
+  expect(mediaSite.internalRequests()).toBe(0);
+  expect(mediaSite.requested.filter((path) => !/^\/(f|website|http%3A)\//.test(path))).toEqual([]);
 });
 
-test("what is too large, too many pixels or no picture ends soon, and the site goes on", async ({
-  house,
+test("files that are too large, have too many pixels or are no image fail soon, and the site keeps running", async ({
+  mediaSite,
 }) => {
   for (const name of ["away.png", "announced.png", "endless.png", "page.png", "drawing.svg", "noise.png"]) {
-    const begun = performance.now();
-    const { status } = await sendRaw(house.url, optimised(`/files/f/${name}`));
+    const startedAt = performance.now();
+    const { status } = await sendRaw(mediaSite.url, optimized(`/files/f/${name}`));
     expect(status, name).toBeGreaterThanOrEqual(400);
-    expect(performance.now() - begun, name).toBeLessThan(15_000);
+    expect(performance.now() - startedAt, name).toBeLessThan(15_000);
   }
-  // What has too many pixels is never unpacked here: it is passed on as it came.
-  const begun = performance.now();
-  const vast = await sendRaw(house.url, optimised("/files/f/bomb.png"));
-  expect(performance.now() - begun).toBeLessThan(5_000);
-  expect([vast.status, vast.headers["content-type"]]).toEqual([200, "image/png"]);
-  // A file that grows beyond its bound is broken off; what came of it is not longer than the bound.
-  const endless = await fetch(`${house.url}/files/f/endless.png`);
+  // An image with too many pixels is never decoded: it is forwarded unchanged.
+  const startedAt = performance.now();
+  const huge = await sendRaw(mediaSite.url, optimized("/files/f/bomb.png"));
+  expect(performance.now() - startedAt).toBeLessThan(5_000);
+  expect([huge.status, huge.headers["content-type"]]).toEqual([200, "image/png"]);
+  // An endless file is cut off at the size limit.
+  const endless = await fetch(`${mediaSite.url}/files/f/endless.png`);
   let size = 0;
   const read = async () => {
     for await (const chunk of endless.body ?? []) size += chunk.length;
   };
   await expect(read()).rejects.toThrow();
   expect(size).toBeLessThanOrEqual(64 * 1024 * 1024);
-  expect(house.secretAsked()).toBe(0);
-  expect((await sendRaw(house.url, "/files/f/good.gif")).status).toBe(200);
-  expect((await sendRaw(house.url, "/api/health/live")).status).toBe(200);
+  expect(mediaSite.internalRequests()).toBe(0);
+  expect((await sendRaw(mediaSite.url, "/files/f/good.gif")).status).toBe(200);
+  expect((await sendRaw(mediaSite.url, "/api/health/live")).status).toBe(200);
 });
 
 async function listen(server: Server): Promise<{ url: string; close: () => void }> {
@@ -158,7 +171,7 @@ async function listen(server: Server): Promise<{ url: string; close: () => void 
 }
 
 /** A PNG of 268 million pixels in 33 kB. */
-function vastPicture(): Buffer {
+function hugePng(): Buffer {
   const side = 16_384;
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);

@@ -1,4 +1,4 @@
-/** A site that may write nothing but its cache is whole: held to it by Node's own permissions, which bind root as well. */
+/** A site that may only write to its cache works. Node's permission model enforces it, also for root. */
 import { mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { tags } from "../../lib/backend/contract.ts";
@@ -9,16 +9,16 @@ import { nextProgram } from "../../scripts/programs/npm-programs.ts";
 import { copyBuild, removeCopy } from "../support/build-copy.ts";
 import { get, revalidate, scaleTimeout } from "../support/http.ts";
 import { publicOrigin, routeCases } from "../support/routes.ts";
+import { newSecret } from "../support/secret.ts";
 import { expect, test } from "../support/test.ts";
-import { secret } from "../support/test-site.ts";
 
 test("the site needs no write access beyond its cache", async ({ manyRecords }) => {
   test.setTimeout(scaleTimeout(60_000));
   const distDir = copyBuild("read-only");
-  // Node wants to know of a folder that it may write to whether it is one.
+  // Node has to see at its start that the writable path is a folder.
   mkdirSync(join(distDir, "cache"), { recursive: true });
   const lines: string[] = [];
-  const key = secret();
+  const revalidateSecret = newSecret();
   const permissions = [
     "--permission",
     "--allow-fs-read=*",
@@ -40,7 +40,7 @@ test("the site needs no write access beyond its cache", async ({ manyRecords }) 
       BACKEND_USERNAME: manyRecords.account.username,
       BACKEND_PASSWORD: manyRecords.account.password,
       SITE_URL: publicOrigin,
-      REVALIDATE_SECRET: key,
+      REVALIDATE_SECRET: revalidateSecret,
     }),
     onLine: (line) => lines.push(line),
     exitsWithParent: true,
@@ -53,10 +53,10 @@ test("the site needs no write access beyond its cache", async ({ manyRecords }) 
     for (const { path } of routeCases) expect((await get(url + path)).status, path).toBe(200);
     for (const path of ["/leadership?page=3", "/sitemap.xml", "/no/such/page"])
       expect([200, 404], path).toContain((await get(url + path)).status);
-    expect((await revalidate({ url, secret: key }, tags)).status).toBe(200);
+    expect((await revalidate({ url, secret: revalidateSecret }, tags)).status).toBe(200);
     const { body } = await get(`${url}/`);
-    const picture = /src="(\/_next\/image[^"]+)"/.exec(body)?.[1]?.replaceAll("&amp;", "&");
-    expect((await get(url + picture)).status).toBe(200);
+    const image = /src="(\/_next\/image[^"]+)"/.exec(body)?.[1]?.replaceAll("&amp;", "&");
+    expect((await get(url + image)).status).toBe(200);
     expect(
       lines.filter((line) => /ERR_ACCESS_DENIED|EACCES|EROFS|EPERM|cannot be (written|used)/i.test(line)),
     ).toEqual([]);

@@ -1,27 +1,29 @@
-/** Every byte that the site serves is read, for credentials, addresses and content that nobody shall see. */
+/** Reads everything the site serves, and looks for credentials, internal addresses and unpublished content. */
 import { tags } from "../../lib/backend/contract.ts";
 import { get, type HttpResponse, revalidate } from "../support/http.ts";
 import { findLeaks, privateValues } from "../support/leaks.ts";
 import { publicOrigin, routeCases } from "../support/routes.ts";
 import { expect, test } from "../support/test.ts";
-import { openWorld } from "../support/test-site.ts";
 
-test("no page, script, style or answer of the site holds a secret or anything unpublished", async () => {
-  test.setTimeout(180_000);
-  const world = await openWorld("secrets");
-  try {
-    // From here on pages are made by this site, with its credentials, and not by the build.
-    expect((await revalidate(world, tags)).status).toBe(200);
+test.describe("a site with the built content", () => {
+  test.use({ siteOptions: {} });
+
+  test("no page, script, style or other response contains a secret or unpublished content", async ({
+    testSite,
+  }) => {
+    test.setTimeout(180_000);
+    // From here on the pages are rendered by this site with its credentials, and not by the build.
+    expect((await revalidate(testSite, tags)).status).toBe(200);
     const secrets = privateValues({
-      ...world,
-      account: world.backend.account,
-      backendUrl: world.backend.url,
+      ...testSite,
+      account: testSite.backend.account,
+      backendUrl: testSite.backend.url,
     });
     const leaks: string[] = [];
     const read = async (path: string, headers?: Record<string, string>): Promise<HttpResponse> => {
-      const answer = await get(world.url + path, headers);
-      for (const leak of findLeaks(answer, secrets, world.url)) leaks.push(`${path}: ${leak}`);
-      return answer;
+      const response = await get(testSite.url + path, headers);
+      for (const leak of findLeaks(response, secrets, testSite.url)) leaks.push(`${path}: ${leak}`);
+      return response;
     };
 
     const sitemap = (await read("/sitemap.xml")).body;
@@ -30,13 +32,13 @@ test("no page, script, style or answer of the site holds a secret or anything un
       pages.add(address.slice(publicOrigin.length).replaceAll("&amp;", "&") || "/");
     }
     const assets = new Set<string>();
-    // The set grows while it is gone through.
+    // The set grows during the loop.
     for (const path of pages) {
-      let answer = await read(path);
-      if (answer.headers.get("x-nextjs-cache") === "STALE") answer = await read(path);
-      if (!answer.headers.get("content-type")?.startsWith("text/html")) continue;
-      // Scripts stand as texts in the page, for its loader.
-      for (const [, linked, script = ""] of answer.body.matchAll(
+      let response = await read(path);
+      if (response.headers.get("x-nextjs-cache") === "STALE") response = await read(path);
+      if (!response.headers.get("content-type")?.startsWith("text/html")) continue;
+      // The page lists its scripts as strings, for its loader.
+      for (const [, linked, script = ""] of response.body.matchAll(
         /(?:href|src)="(\/[^"#]*)|"(\/_next\/static\/[^"]+\.js)"/g,
       )) {
         const target = (linked ?? script).replaceAll("&amp;", "&");
@@ -74,54 +76,57 @@ test("no page, script, style or answer of the site holds a secret or anything un
       expect(status, path).toBe(404);
     }
     await read("/_next/image?url=%2Ffiles%2Fmedia%2Fnothing.webp&w=640&q=70");
-    await read(`/_next/image?url=${encodeURIComponent(world.backend.url)}&w=640&q=70`).then(({ status }) =>
+    await read(`/_next/image?url=${encodeURIComponent(testSite.backend.url)}&w=640&q=70`).then(({ status }) =>
       expect(status).toBe(400),
     );
     for (const body of ["", "x", '{"tags":["nothing"]}']) {
-      for (const secret of ["wrong", world.secret]) {
-        const response = await fetch(`${world.url}/api/revalidate`, {
+      for (const secret of ["wrong", testSite.secret]) {
+        const response = await fetch(`${testSite.url}/api/revalidate`, {
           method: "POST",
           body,
           headers: { authorization: `Bearer ${secret}` },
         });
-        const answer = { headers: response.headers, body: await response.text() };
-        for (const leak of findLeaks(answer, secrets, world.url)) leaks.push(`POST /api/revalidate: ${leak}`);
+        const received = { headers: response.headers, body: await response.text() };
+        for (const leak of findLeaks(received, secrets, testSite.url))
+          leaks.push(`POST /api/revalidate: ${leak}`);
       }
     }
     expect(leaks.slice(0, 20)).toEqual([]);
     test.info().annotations.push({ type: "read", description: `${pages.size} pages, ${assets.size} assets` });
-  } finally {
-    await world.close();
-  }
+  });
 });
 
-test("error pages hold no secret, not even one that the backend's own error holds", async ({ outage }) => {
-  const { account } = outage.backend;
-  const secrets = privateValues({ account, backendUrl: outage.proxy.url, secret: outage.secret });
-  const gossip = JSON.stringify({ error: `${account.username}:${account.password} at ${outage.proxy.url}` });
+test("error pages contain no secret, not even one from the backend's error", async ({ faultySite }) => {
+  const { account } = faultySite.backend;
+  const secrets = privateValues({ account, backendUrl: faultySite.proxy.url, secret: faultySite.secret });
+  const leakyError = JSON.stringify({
+    error: `${account.username}:${account.password} at ${faultySite.proxy.url}`,
+  });
   const faults = [
     { kind: "refuse" },
     { kind: "half" },
-    { kind: "answer", status: 500, type: "application/json", body: gossip },
-    { kind: "answer", status: 200, type: "text/html", body: gossip },
-    { kind: "answer", status: 200, type: "application/json", body: gossip },
-    { kind: "answer", status: 401, type: "text/plain", body: gossip },
+    { kind: "respond", status: 500, type: "application/json", body: leakyError },
+    { kind: "respond", status: 200, type: "text/html", body: leakyError },
+    { kind: "respond", status: 200, type: "application/json", body: leakyError },
+    { kind: "respond", status: 401, type: "text/plain", body: leakyError },
   ] as const;
   const paths = [
-    "/leadership?page=3",
+    "/leadership?page=25",
     "/expertise/details/140/x",
     "/miscellaneous?item=140",
     "/blogs/details/14",
   ];
   for (const fault of faults) {
-    outage.proxy.fail(fault);
-    // Half a file ends as what it is, a broken connection.
+    faultySite.proxy.fail(fault);
+    // Half a file ends as a broken connection.
     const files = fault.kind === "half" ? [] : ["/files/media/banners/cold-box.webp"];
     for (const path of [...paths, ...files, "/sitemap.xml"]) {
       for (const headers of [{}, { RSC: "1" }] as Record<string, string>[]) {
-        const answer = await get(outage.url + path, headers);
-        if (paths.includes(path) && !headers.RSC) expect(answer.status, path).toBe(500);
-        expect(findLeaks(answer, secrets, outage.url), `${path} when ${JSON.stringify(fault)}`).toEqual([]);
+        const response = await get(faultySite.url + path, headers);
+        if (paths.includes(path) && !headers.RSC) expect(response.status, path).toBe(500);
+        expect(findLeaks(response, secrets, faultySite.url), `${path} when ${JSON.stringify(fault)}`).toEqual(
+          [],
+        );
       }
     }
   }

@@ -1,4 +1,4 @@
-/** Every page has one address; whatever else leads to it does so in one step, and what is no page is not listed. */
+/** Every page has one canonical URL; other URLs redirect to it in one step, and other pages are not indexed. */
 import { firstOf } from "../support/content.ts";
 import { get } from "../support/http.ts";
 import { detailsPath } from "../support/routes.ts";
@@ -6,7 +6,7 @@ import { expect, test } from "../support/test.ts";
 import { visit } from "./crawler.ts";
 
 const service = firstOf("services");
-const own = detailsPath("/services", service);
+const servicePath = detailsPath("/services", service);
 
 const others: [string, string][] = [
   ["/About", "/about"],
@@ -18,17 +18,17 @@ const others: [string, string][] = [
   ["/Leadership?page=2", "/leadership?page=2"],
   ["/leadership/page/2", "/leadership?page=2"],
   ["/Service/Detail/Commissioning/", "/service/detail/commissioning"],
-  [`/services/details/${service.id}`, own],
-  [`/services/details/${service.id}/`, own],
-  [`/services/details/${service.id}/a-former-title`, own],
-  [`/services/details/${service.id}/A-Former-Title/`, own],
-  [`/Services/Details/${service.id}/a-former-title`, own],
-  [`${own}/`, own],
-  [own.toUpperCase(), own],
+  [`/services/details/${service.id}`, servicePath],
+  [`/services/details/${service.id}/`, servicePath],
+  [`/services/details/${service.id}/a-former-title`, servicePath],
+  [`/services/details/${service.id}/A-Former-Title/`, servicePath],
+  [`/Services/Details/${service.id}/a-former-title`, servicePath],
+  [`${servicePath}/`, servicePath],
+  [servicePath.toUpperCase(), servicePath],
 ];
 
 for (const [path, canonical] of others) {
-  test(`${path} leads to ${canonical} in one step`, async ({ site }) => {
+  test(`${path} redirects to ${canonical} in one step`, async ({ site }) => {
     const { status, headers } = await get(site.url + path);
     expect(status).toBe(308);
     const target = new URL(headers.get("location") ?? "", site.url);
@@ -43,7 +43,7 @@ for (const path of [
   "/services/details/none/nothing",
   "/miscellaneous?item=none",
 ]) {
-  test(`${path} is 404 and not listed`, async ({ site }) => {
+  test(`${path} is 404 and not indexed`, async ({ site }) => {
     const { status, head } = await visit(site.url, path);
     expect(status).toBe(404);
     expect(head.meta.get("robots")).toContain("noindex");
@@ -52,27 +52,27 @@ for (const path of [
 }
 
 for (const path of ["/contact/sent", "/contact?about=epc-projects"]) {
-  test(`${path} is there, and not listed`, async ({ site }) => {
+  test(`${path} is 200 and not indexed`, async ({ site }) => {
     const { status, head } = await visit(site.url, path);
     expect(status).toBe(200);
     expect(head.meta.get("robots")).toContain("noindex");
   });
 }
 
-test("a page that could not be made is not listed either", async ({ outage }) => {
-  outage.proxy.fail({ kind: "refuse" });
-  const { status, head } = await visit(outage.url, "/leadership?page=3");
+test("a page that could not be rendered is not indexed", async ({ faultySite }) => {
+  faultySite.proxy.fail({ kind: "refuse" });
+  const { status, head } = await visit(faultySite.url, "/leadership?page=24");
   expect(status).toBe(500);
   expect(head.meta.get("robots")).toContain("noindex");
 });
 
-test("a record that the backend calls gone is 410, and not listed", async ({ outage }) => {
+test("a record that the backend reports as gone is 410 and not indexed", async ({ faultySite }) => {
   const path = detailsPath("/services", { ...service, id: 142, title: "Further entry 142" });
-  const gone = { kind: "answer", status: 410, type: "application/json", body: "{}" } as const;
-  outage.proxy.fail(gone, /^\/website\/service\/142/);
-  for (const visitor of ["first", "second"]) {
-    const { status, html, head } = await visit(outage.url, path);
-    expect(status, visitor).toBe(410);
+  const gone = { kind: "respond", status: 410, type: "application/json", body: "{}" } as const;
+  faultySite.proxy.fail(gone, /^\/website\/service\/142/);
+  for (const nth of ["first", "second"]) {
+    const { status, html, head } = await visit(faultySite.url, path);
+    expect(status, nth).toBe(410);
     expect(html).toContain("withdrawn for good");
     expect(head.meta.get("robots")).toContain("noindex");
   }

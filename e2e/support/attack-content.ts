@@ -1,11 +1,11 @@
-/** A content folder in which every field that an editor fills in is an attack, after markup that is none. */
+/** A content folder with an attack in every field, after harmless markup. */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { maxLength } from "../../lib/backend/bounds.ts";
 import { attacks } from "../../lib/rich-text/test-attacks.ts";
 import { contentKinds, type Item, isList, records } from "./content.ts";
 
-/** What an editor might write; the site's own way of writing it is the same, but for the level of the heading. */
+/** Markup of an editor, which the site shows unchanged except for the heading level. */
 export const editorMarkup = [
   "<h2>Written by an editor</h2>",
   '<p lang="en">Words, <strong>bold</strong>, <em>italic</em>, H<sub>2</sub>O and <a href="/contact">a link</a></p>',
@@ -14,7 +14,7 @@ export const editorMarkup = [
   "<blockquote><p>Said</p></blockquote>",
 ];
 
-/** Ends whatever an attack has begun, so that the one after it is read as well. */
+/** Closes everything that an attack opens, so that the parser reads the next one too. */
 function closed(attack: string): string {
   const raw = [
     ...attack.matchAll(
@@ -36,20 +36,20 @@ function closed(attack: string): string {
   );
 }
 
-/** Nothing is read after this one; it has its place at the end. */
-const last = "<plaintext>";
+/** The parser reads nothing after this element, so it comes last. */
+const plaintext = "<plaintext>";
 
 /** Every attack in one HTML text. */
-const all =
+const allAttacks =
   editorMarkup.join("") +
   attacks
-    .filter((attack) => !attack.includes(last))
+    .filter((attack) => !attack.includes(plaintext))
     .map(closed)
     .join("\n");
-if (all.length > maxLength.html) throw new Error("The attacks do not fit into one field");
+if (allAttacks.length > maxLength.html) throw new Error("The attacks do not fit into one field");
 
-/** The attacks in turn, as many as fit into each text. */
-function texts(length: number): () => string {
+/** Cycles through the attacks: each text contains as many as fit. */
+function textFactory(length: number): () => string {
   const plain = attacks.filter((attack) => attack.length < length);
   let index = 0;
   return () => {
@@ -63,13 +63,13 @@ function texts(length: number): () => string {
   };
 }
 
-const title = texts(maxLength.title);
-const short = texts(200);
-const long = texts(4_000);
-let address = 0;
-const addresses = attacks.filter((attack) => /evil\.test|script:|data:/.test(attack) && attack.length < 300);
+const title = textFactory(maxLength.title);
+const short = textFactory(200);
+const long = textFactory(4_000);
+let urlIndex = 0;
+const attackUrls = attacks.filter((attack) => /evil\.test|script:|data:/.test(attack) && attack.length < 300);
 const media = () =>
-  address++ % 3 === 0 ? "/media/pictures/workshop.webp" : addresses[address % addresses.length];
+  urlIndex++ % 3 === 0 ? "/media/pictures/workshop.webp" : attackUrls[urlIndex % attackUrls.length];
 
 const makers: Record<string, () => unknown> = {
   title,
@@ -89,46 +89,46 @@ const makers: Record<string, () => unknown> = {
   pdf_file: media,
   instrumentation_excellence: long,
   our_capabilities: long,
-  commitment: () => all,
+  commitment: () => allAttacks,
   images: () => [media(), media(), media()],
 };
 
-/** Kinds whose records are all on one page: enough of them for every attack to be in a title. */
-const wide = ["catalogues"];
+/** Lists without pages: they get enough records for every attack to be in a title. */
+const singlePageKinds = ["catalogues"];
 
-/** How many records are kept, where it is not six: pages of their own take time, and one list has a second page. */
-const kept: Record<string, number> = { leadership: 8, services: 3, expertise: 3, news: 3, blog: 3 };
+/** Number of records where it is not six: detail pages take time, and one list needs a second page. */
+const recordCounts: Record<string, number> = { leadership: 8, services: 3, expertise: 3, news: 3, blog: 3 };
 
 /** Writes attacks into every field of every kind below a content folder. */
 export function writeAttacks(folder: string): void {
   for (const kind of contentKinds(folder)) {
-    const found = records(kind, folder)
+    const existing = records(kind, folder)
       .filter(({ status }) => status === "Y")
-      .slice(0, kind === "banners" ? undefined : (kept[kind] ?? 6));
-    const [first] = found as [Item];
-    const more = wide.includes(kind) ? 50 : 0;
+      .slice(0, kind === "banners" ? undefined : (recordCounts[kind] ?? 6));
+    const [first] = existing as [Item];
+    const added = singlePageKinds.includes(kind) ? 50 : 0;
     const filled = [
-      ...found,
-      ...Array.from({ length: more }, (_, index) => ({ ...first, id: 500 + index })),
-    ].map((record, index) => attacked(kind, record, index));
+      ...existing,
+      ...Array.from({ length: added }, (_, index) => ({ ...first, id: 500 + index })),
+    ].map((record, index) => withAttacks(kind, record, index));
     writeFileSync(join(folder, `${kind}.json`), JSON.stringify(isList(kind, folder) ? filled : filled[0]));
   }
 }
 
-function attacked(kind: string, record: object, index: number): Record<string, unknown> {
+function withAttacks(kind: string, record: object, index: number): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(record).map(([field, value]) => {
       if (field === "description") return [field, kind === "banners" ? long() : htmlOf(index)];
-      // A banner is looked up by its name.
+      // Pages look up their banner by its name.
       if (field === "name" && kind === "banners") return [field, value];
       return [field, makers[field]?.() ?? value];
     }),
   );
 }
 
-/** The first record of a kind has every attack in one text; the others have what nothing may stand behind. */
+/** The first record has every attack in one text; the others have one of those that swallow the text after them. */
 function htmlOf(index: number): string {
-  if (index === 0) return all;
-  const swallowing = attacks.filter((attack) => closed(attack) !== attack || attack.includes(last));
+  if (index === 0) return allAttacks;
+  const swallowing = attacks.filter((attack) => closed(attack) !== attack || attack.includes(plaintext));
   return editorMarkup.join("") + swallowing[(index * 37) % swallowing.length];
 }

@@ -1,35 +1,50 @@
-/**
- * The build under test. A running site writes pages into its build, so every site of these tests runs from a copy.
- */
-import { cpSync, existsSync, rmSync } from "node:fs";
-import { basename, join } from "node:path";
+/** A running site writes into its build's cache, so every test site runs from a copy of the build under test. */
+import {
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+} from "node:fs";
+import { join } from "node:path";
 
-/** Below the repository, for a build finds its packages by its place. */
-export const copies = ".next-e2e";
+/** Below the repository: a build resolves its packages from its own location. */
+export const copiesDir = ".next-e2e";
 
-const original = process.env.NEXT_DIST_DIR || ".next";
-const unneeded = new Set(["cache", "dev", "types", "trace", "trace-build", "diagnostics"]);
+const originalDir = process.env.NEXT_DIST_DIR || ".next";
+const skipped = new Set(["cache", "dev", "types", "trace", "trace-build", "diagnostics"]);
 
 /**
  * Copies the build to a folder of the given name.
- * @returns what NEXT_DIST_DIR has to be
+ * @returns the value for NEXT_DIST_DIR
  */
-export function copyBuild(name: string, source = original): string {
+export function copyBuild(name: string, source = originalDir): string {
   if (!existsSync(join(source, "BUILD_ID"))) {
     throw new Error(`There is no build in ${source}. Run: npm test -- --only build,e2e`);
   }
-  const target = join(copies, name);
+  const target = join(copiesDir, name);
   rmSync(target, { recursive: true, force: true });
-  // Links to packages become absolute here, so they hold at any depth.
-  cpSync(source, target, {
-    recursive: true,
-    filter: (path) =>
-      !path.endsWith(".map") && !(unneeded.has(basename(path)) && join(source, basename(path)) === path),
-  });
+  linkTree(source, target, skipped);
   return target;
 }
 
 /** Removes a copy, or all of them. */
-export function removeCopy(distDir = copies): void {
+export function removeCopy(distDir = copiesDir): void {
   rmSync(distDir, { recursive: true, force: true, maxRetries: 3 });
+}
+
+/** Hard links: a site only writes to its cache, which is not copied. Tests change BUILD_ID, so that one is copied. */
+function linkTree(source: string, target: string, except = new Set<string>()): void {
+  mkdirSync(target, { recursive: true });
+  for (const entry of readdirSync(source, { withFileTypes: true })) {
+    if (except.has(entry.name) || entry.name.endsWith(".map")) continue;
+    const [from, to] = [join(source, entry.name), join(target, entry.name)];
+    if (entry.isDirectory()) linkTree(from, to);
+    else if (entry.isSymbolicLink()) symlinkSync(realpathSync(from), to);
+    else if (entry.name === "BUILD_ID") copyFileSync(from, to);
+    else linkSync(from, to);
+  }
 }

@@ -1,38 +1,36 @@
-/**
- * Stands between the site and its backend, and fails in all the ways in which backends and networks fail.
- */
+/** A proxy between the site and its backend that fails the way backends and networks do. */
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 
 export type Fault =
-  /** Ends every connection as soon as it is made. */
+  /** Closes every connection as soon as it is open. */
   | { kind: "refuse" }
-  /** Takes the request and never answers. */
+  /** Reads the request and never responds. */
   | { kind: "hang" }
-  /** Passes the request on, late. */
+  /** Forwards the request after some milliseconds. */
   | { kind: "slow"; ms: number }
-  /** Answers by itself, at once or after some milliseconds. */
-  | { kind: "answer"; status: number; type: string; body: string; after?: number }
-  /** Sends half of what it announces, then cuts the connection. */
+  /** Responds itself, at once or after some milliseconds. */
+  | { kind: "respond"; status: number; type: string; body: string; delayMs?: number }
+  /** Sends half of the announced body, then closes the connection. */
   | { kind: "half" };
 
 type Rule = { fault: Fault; only: RegExp };
 
 export class FaultProxy {
   readonly url: string;
-  /** Requests by path and query, answered or not; reset by `forget`. */
+  /** Number of requests by path and query, with or without a response; reset by `forget`. */
   readonly calls = new Map<string, number>();
-  /** Connections that were refused, and requests. */
+  /** Refused connections and requests. */
   attempts = 0;
-  /** Requests that have no whole answer yet. */
+  /** Requests without a complete response yet. */
   pending = 0;
   readonly #server: Server;
   readonly #target: URL;
   readonly #sockets = new Set<Socket>();
   #rule: Rule | undefined;
 
-  /** A proxy that passes everything on to `target`, on a port of its own where none is given. */
+  /** Opens a proxy that forwards everything to `target`; without a port it takes a free one. */
   static async open(target: string, port = 0): Promise<FaultProxy> {
     const server = createServer({ keepAliveTimeout: 1000 });
     await new Promise<void>((resolve, reject) => {
@@ -55,22 +53,22 @@ export class FaultProxy {
       this.#sockets.add(socket);
       socket.once("close", () => this.#sockets.delete(socket));
     });
-    server.on("request", (incoming, outgoing) => void this.#answer(incoming, outgoing));
+    server.on("request", (incoming, outgoing) => void this.#respond(incoming, outgoing));
   }
 
-  /** Fails from now on, for all paths or only for those that match. Requests that hang are cut off. */
-  fail(fault: Fault, only?: RegExp): void {
-    this.#rule = { fault, only: only ?? /^/ };
+  /** Fails from now on, for all paths or only for those that match. Open connections are closed. */
+  fail(fault: Fault, only = /^/): void {
+    this.#rule = { fault, only };
     for (const socket of this.#sockets) socket.destroy();
   }
 
-  /** Passes everything on again. */
+  /** Forwards everything again. */
   pass(): void {
     this.#rule = undefined;
     for (const socket of this.#sockets) socket.destroy();
   }
 
-  /** Starts counting anew. */
+  /** Resets the counters. */
   forget(): void {
     this.calls.clear();
     this.attempts = 0;
@@ -85,7 +83,7 @@ export class FaultProxy {
     return this.#rule?.fault.kind === "refuse" && this.#rule.only.source === "^";
   }
 
-  async #answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+  async #respond(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const path = incoming.url ?? "/";
     this.calls.set(path, (this.calls.get(path) ?? 0) + 1);
     this.attempts += 1;
@@ -102,42 +100,42 @@ export class FaultProxy {
         return;
       case "slow":
         await sleep(fault.ms);
-        this.#passOn(incoming, outgoing);
+        this.#forward(incoming, outgoing);
         return;
-      case "answer":
-        if (fault.after) await sleep(fault.after);
+      case "respond":
+        if (fault.delayMs) await sleep(fault.delayMs);
         outgoing.writeHead(fault.status, { "content-type": fault.type }).end(fault.body);
         return;
       case "half":
-        this.#passOn(incoming, outgoing, true);
+        this.#forward(incoming, outgoing, true);
         return;
       default:
-        this.#passOn(incoming, outgoing);
+        this.#forward(incoming, outgoing);
     }
   }
 
-  #passOn(incoming: IncomingMessage, outgoing: ServerResponse, half = false): void {
+  #forward(incoming: IncomingMessage, outgoing: ServerResponse, half = false): void {
     const { hostname, port } = this.#target;
-    const onward = request(
+    const forwarded = request(
       { hostname, port, path: incoming.url, method: incoming.method, headers: incoming.headers },
-      (answer) => {
+      (response) => {
         if (!half) {
-          outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-          answer.pipe(outgoing);
+          outgoing.writeHead(response.statusCode ?? 502, response.headers);
+          response.pipe(outgoing);
           return;
         }
         const chunks: Buffer[] = [];
-        answer.on("data", (chunk: Buffer) => chunks.push(chunk));
-        answer.on("end", () => {
+        response.on("data", (chunk: Buffer) => chunks.push(chunk));
+        response.on("end", () => {
           const body = Buffer.concat(chunks);
-          const { "transfer-encoding": _chunked, ...headers } = answer.headers;
-          outgoing.writeHead(answer.statusCode ?? 502, { ...headers, "content-length": body.length });
+          const { "transfer-encoding": _chunked, ...headers } = response.headers;
+          outgoing.writeHead(response.statusCode ?? 502, { ...headers, "content-length": body.length });
           outgoing.write(body.subarray(0, body.length / 2), () => outgoing.socket?.destroy());
         });
       },
     );
-    onward.on("error", () => outgoing.destroy());
-    outgoing.on("close", () => onward.destroy());
-    incoming.pipe(onward);
+    forwarded.on("error", () => outgoing.destroy());
+    outgoing.on("close", () => forwarded.destroy());
+    incoming.pipe(forwarded);
   }
 }

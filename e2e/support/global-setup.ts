@@ -1,28 +1,18 @@
-/** Starts the site that most tests look at and none of them changes. */
+/** Starts the site that most tests read and none changes. */
 import { removeCopy } from "./build-copy.ts";
-import { openBackend, openSite } from "./test-site.ts";
+import type { BackendAccount } from "./test-backend.ts";
+import { TestSite } from "./test-site.ts";
 
-export type MainSite = {
-  url: string;
-  secret: string;
-  backendUrl: string;
-  account: { username: string; password: string };
-};
+export type MainSite = { url: string; secret: string; backendUrl: string; account: BackendAccount };
 
 export default async function globalSetup(): Promise<() => Promise<void>> {
   removeCopy();
-  const backend = await openBackend();
-  const site = await openSite({ name: "main", backendUrl: backend.url, account: backend.account });
-  const shared: MainSite = {
-    url: site.url,
-    secret: site.secret,
-    backendUrl: backend.url,
-    account: backend.account,
-  };
+  const site = await TestSite.open({ name: "main" });
+  const { url, secret, backend } = site;
+  const shared: MainSite = { url, secret, backendUrl: backend.url, account: backend.account };
   process.env.E2E_MAIN_SITE = JSON.stringify(shared);
   return async () => {
     await site.close();
-    await backend.close();
     removeCopy();
   };
 }

@@ -1,14 +1,14 @@
-/** A real mail server that takes, refuses, or takes its time. */
+/** A real SMTP server that accepts mails, rejects them, or is slow. */
 import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { SMTPServer } from "smtp-server";
 
 export class MailServer {
-  /** The mails that it has accepted, as they came. */
+  /** The accepted mails in their raw form. */
   readonly mails: string[] = [];
-  /** How it answers a mail: after this time, and with a refusal where it has a text. */
-  delay = 0;
-  refusal = "";
+  delayMs = 0;
+  /** The reason with which it rejects mails; empty: it accepts them. */
+  rejection = "";
   /** Mails that it was sent, accepted or not. */
   attempts = 0;
   port = 0;
@@ -24,7 +24,7 @@ export class MailServer {
     return `smtp://127.0.0.1:${this.port}`;
   }
 
-  /** Takes connections, again on the same port after `close`. */
+  /** Listens; after `close`, on the same port again. */
   async listen(): Promise<void> {
     const server = new SMTPServer({
       authOptional: true,
@@ -34,8 +34,8 @@ export class MailServer {
         this.attempts++;
         const chunks: Buffer[] = [];
         for await (const chunk of stream) chunks.push(chunk as Buffer);
-        if (this.delay) await sleep(this.delay);
-        if (this.refusal) return callback(Object.assign(new Error(this.refusal), { responseCode: 554 }));
+        if (this.delayMs) await sleep(this.delayMs);
+        if (this.rejection) return callback(Object.assign(new Error(this.rejection), { responseCode: 554 }));
         this.mails.push(Buffer.concat(chunks).toString());
         callback();
       },

@@ -1,118 +1,169 @@
-/** A site of one's own with a backend of its own: started in a second or two, changed and broken at will. */
-
-import { randomBytes } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+/**
+ * The built site with a backend that the test owns: every end-to-end test, the soak run and the screenshots use it.
+ *
+ *     await using site = await TestSite.open({ name: "soak", faultProxy: true });
+ *     site.proxy.fail({ kind: "refuse" });
+ *     await site.backend.kill();
+ *     await site.backend.start();
+ *
+ * In a Playwright test, use the fixture `testSite` with `test.use({ siteOptions })` (see test.ts). Programs that start
+ * their own site processes (the cluster tests) use `TestBackend` alone.
+ */
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { freePort } from "../../scripts/process/ports.ts";
-import { revalidateUrl, type Server, startBackend, startSite } from "../../scripts/servers/servers.ts";
+import { revalidateUrl, type Server, startSite } from "../../scripts/servers/servers.ts";
 import { copyBuild, removeCopy } from "./build-copy.ts";
-import { copyContent } from "./content.ts";
 import { FaultProxy } from "./fault-proxy.ts";
+import { get, revalidate, waitUntil } from "./http.ts";
+import { MailServer } from "./mail-server.ts";
 import { publicOrigin } from "./routes.ts";
+import { newSecret } from "./secret.ts";
+import { type BackendAccount, kill, TestBackend, type TestBackendOptions } from "./test-backend.ts";
 
-export type Account = { username: string; password: string };
+/** The recipient of mailed inquiries. */
+export const inquiryRecipient = "sales@site.test";
 
-export type Backend = { url: string; account: Account; contentDir: string; close: () => Promise<void> };
-
-export type Site = { url: string; secret: string; log: () => string; close: () => Promise<void> };
-
-export function secret(): string {
-  return randomBytes(24).toString("base64url");
-}
-
-/** An embedded backend over a copy of the content. */
-export async function openBackend(
-  options: {
-    source?: string;
-    change?: (contentDir: string) => void;
-    publishTo?: { url: string; secret: string };
-  } = {},
-): Promise<Backend> {
-  const contentDir = copyContent(options.source);
-  options.change?.(contentDir);
-  const dataDir = mkdtempSync(join(tmpdir(), "e2e-data-"));
-  const account = { username: `user-${secret().slice(0, 12)}`, password: secret() };
-  const server = await onFreePort((port) =>
-    startBackend({ port, ...account, contentDir, dataDir, revalidate: options.publishTo, onLine: quiet }),
-  );
-  const close = async () => {
-    await server.stop();
-    for (const folder of [contentDir, dataDir]) rmSync(folder, { recursive: true, force: true });
-  };
-  return { url: server.url, account, contentDir, close };
-}
-
-type SiteOptions = {
-  /** Of the copy of the build. */
+export type TestSiteOptions = Omit<TestBackendOptions, "publishTo"> & {
+  /** Names the copy of the build that the site runs from. */
   name: string;
-  backendUrl: string;
-  account: Account;
-  port?: number;
-  secret?: string;
-  /** A Redis that it shares with others. */
+  /** A backend that others use too, or one that is not the embedded one; it stays open. Default: a `TestBackend` of its own. */
+  backend?: TestBackend | { url: string; account: BackendAccount };
+  /** Puts a `FaultProxy` between site and backend. */
+  faultProxy?: boolean | FaultProxy;
+  /** Lets the backend call `POST /api/revalidate` after every edit. Needs a backend of its own. */
+  publishHook?: boolean;
+  /** Mails inquiries to a `MailServer`. */
+  mail?: boolean;
+  /** A Redis that replicas share. */
   redisUrl?: string;
-  /** A build that is already its own; it is not removed at the end. */
+  /** The revalidate secret; replicas share one. */
+  secret?: string;
+  /** A build to run without copying it; it is not removed. */
   distDir?: string;
+  /** Further environment variables of the site. */
+  env?: Record<string, string>;
 };
 
-/** The built site, from a copy of the build. */
-export async function openSite(options: SiteOptions): Promise<Site> {
-  const { name, backendUrl, account, secret: revalidateSecret = secret() } = options;
-  const distDir = options.distDir ?? copyBuild(name);
-  const backend = { url: backendUrl, ...account };
-  const env = { ...process.env, REDIS_URL: options.redisUrl };
-  const start = (port: number) =>
-    startSite({ port, backend, distDir, siteUrl: publicOrigin, revalidateSecret, env, onLine: quiet });
-  const server = options.port ? await start(options.port) : await onFreePort(start);
-  const close = async () => {
-    await server.stop();
-    if (!options.distDir) removeCopy(distDir);
-  };
-  return { url: server.url, secret: revalidateSecret, log: () => server.child.tail.join("\n"), close };
-}
+export class TestSite implements AsyncDisposable {
+  readonly url: string;
+  readonly secret: string;
+  readonly distDir: string;
+  readonly #options: TestSiteOptions;
+  readonly #port: number;
+  readonly #log: string[] = [];
+  #backend: TestSiteOptions["backend"];
+  #proxy: FaultProxy | undefined;
+  #mail: MailServer | undefined;
+  #server: Server | undefined;
 
-export type Outage = Site & { proxy: FaultProxy; backend: Backend };
+  private constructor(options: TestSiteOptions, port: number) {
+    this.#options = options;
+    this.#port = port;
+    this.url = `http://127.0.0.1:${port}`;
+    this.secret = options.secret ?? newSecret();
+    this.distDir = options.distDir ?? copyBuild(options.name);
+  }
 
-/** A site that reaches its backend through a proxy that can fail. */
-export async function openOutage(name: string, backend: Backend): Promise<Outage> {
-  const proxy = await FaultProxy.open(backend.url);
-  const site = await openSite({ name, backendUrl: proxy.url, account: backend.account });
-  const close = async () => {
-    await site.close();
-    await proxy.close();
-  };
-  return { ...site, proxy, backend, close };
-}
-
-export type World = Site & { backend: Backend };
-
-/** A site and a backend that tells it of every edit. */
-export async function openWorld(
-  name: string,
-  options: { change?: (contentDir: string) => void } = {},
-): Promise<World> {
-  const port = await freePort();
-  const key = secret();
-  const publishTo = { url: revalidateUrl(port), secret: key };
-  const backend = await openBackend({ ...options, publishTo });
-  const site = await openSite({ name, backendUrl: backend.url, account: backend.account, port, secret: key });
-  const close = async () => {
-    await site.close();
-    await backend.close();
-  };
-  return { ...site, backend, close };
-}
-
-function quiet(): void {}
-
-/** Another program may take a free port before it is used: then the next one. */
-async function onFreePort<T extends Server>(start: (port: number) => Promise<T>): Promise<T> {
-  for (let attempt = 1; ; attempt++) {
+  static async open(options: TestSiteOptions): Promise<TestSite> {
+    const site = new TestSite(options, await freePort());
     try {
-      return await start(await freePort());
+      await site.#open();
+      return site;
     } catch (error) {
-      if (attempt === 3 || !/in use|EADDRINUSE/.test((error as Error).message)) throw error;
+      await site.close();
+      throw error;
     }
+  }
+
+  async #open(): Promise<void> {
+    const { faultProxy, mail, publishHook, name: _, ...options } = this.#options;
+    const publishTo = publishHook ? { url: revalidateUrl(this.#port), secret: this.secret } : undefined;
+    const backend = options.backend ?? (await TestBackend.open({ ...options, publishTo }));
+    this.#backend = backend;
+    if (faultProxy) this.#proxy = faultProxy === true ? await FaultProxy.open(backend.url) : faultProxy;
+    if (mail) this.#mail = await MailServer.open();
+    await this.start();
+  }
+
+  get backend(): TestBackend {
+    if (!(this.#backend instanceof TestBackend)) throw new Error("This site has no embedded backend.");
+    return this.#backend;
+  }
+
+  get proxy(): FaultProxy {
+    if (!this.#proxy) throw new Error("Open the site with `faultProxy: true`.");
+    return this.#proxy;
+  }
+
+  get mail(): MailServer {
+    if (!this.#mail) throw new Error("Open the site with `mail: true`.");
+    return this.#mail;
+  }
+
+  /** The folder of the page cache's database. */
+  get pageCacheDir(): string {
+    return join(this.distDir, "cache", "pages");
+  }
+
+  /** Starts the site's process, or restarts it on the same port. */
+  async start(): Promise<void> {
+    const backend = this.#backend;
+    if (!backend) throw new Error("The site has no backend.");
+    const smtp = this.#mail && { INQUIRY_SMTP_URL: this.#mail.url, INQUIRY_TO: inquiryRecipient };
+    this.#server = await startSite({
+      port: this.#port,
+      backend: { url: this.#proxy?.url ?? backend.url, ...backend.account },
+      distDir: this.distDir,
+      siteUrl: publicOrigin,
+      revalidateSecret: this.secret,
+      env: { ...process.env, REDIS_URL: this.#options.redisUrl, ...smtp, ...this.#options.env },
+      onLine: (line) => this.#log.push(line),
+    });
+  }
+
+  async stop(): Promise<void> {
+    await this.#server?.stop();
+    this.#server = undefined;
+  }
+
+  /** Sends SIGKILL, as a power cut would end it. */
+  async kill(): Promise<void> {
+    await kill(this.#server);
+  }
+
+  log(): string {
+    return this.#log.join("\n");
+  }
+
+  /** Ends all faults. A publish closes the circuit breaker at once, which otherwise stays open for up to 5 s. */
+  async recover(): Promise<void> {
+    this.proxy.pass();
+    this.proxy.forget();
+    const isUp = async () => {
+      const { backend } = JSON.parse((await get(`${this.url}/api/health/ready`)).body) as { backend: string };
+      if (backend !== "up") await get(`${this.url}/services/details/1000${Date.now() % 1000}`);
+      return backend === "up";
+    };
+    await revalidate(this, ["vision"]);
+    await waitUntil("the circuit breaker is closed", 10_000, isUp);
+  }
+
+  /** The resident memory of the site's process in bytes; 0 where the system does not tell. */
+  residentBytes(): number {
+    const file = `/proc/${this.#server?.child.process.pid}/statm`;
+    return existsSync(file) ? Number(readFileSync(file, "utf8").split(" ")[1]) * 4096 : 0;
+  }
+
+  async close(): Promise<void> {
+    await this.stop();
+    if (typeof this.#options.faultProxy !== "object") await this.#proxy?.close();
+    await this.#mail?.close();
+    if (!this.#options.backend && this.#backend instanceof TestBackend) await this.#backend.close();
+    if (!this.#options.distDir) removeCopy(this.distDir);
+  }
+
+  [Symbol.asyncDispose](): Promise<void> {
+    return this.close();
   }
 }

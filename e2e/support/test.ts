@@ -1,19 +1,25 @@
 import { type BrowserContext, test as base, expect } from "playwright/test";
 import { editContent, type Item } from "./content.ts";
 import type { MainSite } from "./global-setup.ts";
-import { type Backend, type Outage, openBackend, openOutage } from "./test-site.ts";
+import { TestBackend } from "./test-backend.ts";
+import { TestSite, type TestSiteOptions } from "./test-site.ts";
 
 export { expect };
 
 type Fixtures = {
-  /** The site that nobody changes. */
+  /** The site that no test changes. */
   site: MainSite;
-  /** A site of the test's own, behind a proxy that can fail. */
-  outage: Outage;
+  /** Options of `testSite`. Default: a site behind a fault proxy whose backend is `manyRecords`. */
+  siteOptions: Omit<TestSiteOptions, "name"> | undefined;
+  /** A site of the test's own. */
+  testSite: TestSite;
+  /** Shared by the tests of a worker: each fails other pages, and publishes nothing. */
+  faultySite: TestSite;
 };
 type WorkerFixtures = {
   /** A backend with more records than the build has seen. */
-  manyRecords: Backend;
+  manyRecords: TestBackend;
+  workerSite: TestSite;
 };
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
@@ -21,34 +27,47 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   site: async ({}, use) => use(JSON.parse(process.env.E2E_MAIN_SITE ?? "{}") as MainSite),
   baseURL: async ({ site }, use) => use(site.url),
   context: async ({ context }, use) => {
-    await replacePictures(context);
+    await replaceImages(context);
     await use(context);
   },
   manyRecords: [
     // biome-ignore lint/correctness/noEmptyPattern: see above
     async ({}, use) => {
-      const backend = await openBackend({ change: addRecords });
+      await using backend = await TestBackend.open({ change: addRecords });
       await use(backend);
-      await backend.close();
     },
     { scope: "worker" },
   ],
-  outage: async ({ manyRecords }, use, info) => {
-    const outage = await openOutage(
-      `outage-${info.testId}-${info.repeatEachIndex}-${info.retry}`,
-      manyRecords,
-    );
-    await use(outage);
-    if (info.status !== info.expectedStatus) await info.attach("site log", { body: outage.log() });
-    await outage.close();
+  siteOptions: [undefined, { option: true }],
+  testSite: async ({ siteOptions, manyRecords }, use, info) => {
+    const options = siteOptions ?? { backend: manyRecords, faultProxy: true };
+    const name = `test-${info.testId}-${info.repeatEachIndex}-${info.retry}`;
+    await using site = await TestSite.open({ name, ...options });
+    await use(site);
+    if (info.status !== info.expectedStatus) await info.attach("site log", { body: site.log() });
+  },
+  workerSite: [
+    async ({ manyRecords }, use, { workerIndex }) => {
+      const options = { backend: manyRecords, faultProxy: true };
+      await using site = await TestSite.open({ name: `worker-${workerIndex}`, ...options });
+      await use(site);
+    },
+    { scope: "worker" },
+  ],
+  faultySite: async ({ workerSite }, use, info) => {
+    const lines = workerSite.log().length;
+    await use(workerSite);
+    if (info.status !== info.expectedStatus)
+      await info.attach("site log", { body: workerSite.log().slice(lines) });
+    await workerSite.recover();
   },
 });
 
-/** A picture of one pixel. */
+/** An image of one pixel. */
 const pixel = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64");
 
-/** Pictures are asked for in tests of their own; making them for every page visit would take most of the time. */
-async function replacePictures(context: BrowserContext): Promise<void> {
+/** Optimizing every image of every visited page would take most of the time; images have tests of their own. */
+async function replaceImages(context: BrowserContext): Promise<void> {
   await context.route(/\/(_next\/image|files\/|images\/)/, (route) =>
     route.fulfill({ contentType: "image/gif", body: pixel }),
   );
@@ -58,16 +77,17 @@ async function replacePictures(context: BrowserContext): Promise<void> {
   );
 }
 
-/** Records whose pages no build has made: ids from 101, and lists of many pages. */
+/** Records whose pages the build has not generated: ids from 101, and lists of at least 20 pages. */
 function addRecords(contentDir: string): void {
   for (const kind of ["expertise", "services", "leadership", "team", "values", "timeline", "miscellaneous"]) {
+    const length = ["expertise", "services"].includes(kind) ? 60 : 260;
     editContent(contentDir, kind, (items) => [
       ...items,
-      ...Array.from({ length: 60 }, (_, index) => further(items, 101 + index)),
+      ...Array.from({ length }, (_, index) => addedRecord(items, 101 + index)),
     ]);
   }
 }
 
-function further([first]: Item[], id: number): Item {
+function addedRecord([first]: Item[], id: number): Item {
   return { ...(first as Item), id, title: `Further entry ${id}`, name: `Further Person ${id}`, status: "Y" };
 }

@@ -7,7 +7,7 @@ import pLimit from "p-limit";
 import { type Browser, chromium, type Page } from "playwright";
 import { forceLayout } from "../../e2e/support/force-layout.ts";
 import { get, revalidate } from "../../e2e/support/http.ts";
-import { openBackend, openOutage, openWorld } from "../../e2e/support/test-site.ts";
+import { TestSite } from "../../e2e/support/test-site.ts";
 import { tags } from "../../lib/backend/contract.ts";
 import { readFingerprint } from "../../scripts/build/fingerprint.ts";
 import { main } from "../../scripts/process/main.ts";
@@ -137,17 +137,13 @@ async function openVariant(
 ): Promise<{ url: string; close: () => Promise<void> }> {
   const name = `screenshots-${content}`;
   if (content === "down") {
-    const backend = await openBackend({ change: contentVariants.many });
-    const site = await openOutage(name, backend);
+    const site = await TestSite.open({ name, change: contentVariants.many, faultProxy: true });
     site.proxy.fail({ kind: "refuse" });
-    const close = async () => {
-      await site.close();
-      await backend.close();
-    };
-    return { url: site.url, close };
+    return site;
   }
-  if (content === "sample") return openWorld(name);
-  const site = await openWorld(name, {
+  if (content === "sample") return TestSite.open({ name });
+  const site = await TestSite.open({
+    name,
     change: (folder) => {
       contentVariants[content](folder);
       if (content === "hard") breakImages(folder);

@@ -5,16 +5,16 @@ import { copyBuild, removeCopy } from "../../e2e/support/build-copy.ts";
 import { copyContent } from "../../e2e/support/content.ts";
 import { FaultProxy } from "../../e2e/support/fault-proxy.ts";
 import { publicOrigin } from "../../e2e/support/routes.ts";
-import { secret } from "../../e2e/support/test-site.ts";
+import { newSecret } from "../../e2e/support/secret.ts";
 import { freePort } from "../../scripts/process/ports.ts";
 import { type Server, startBackend, startSite } from "../../scripts/servers/servers.ts";
 
 /** A site and a backend with a fault proxy between them; backend and proxy can be restarted. */
 export class SoakSite {
-  readonly secret = secret();
+  readonly secret = newSecret();
   readonly contentDir = copyContent();
   readonly #dataDir = mkdtempSync(join(tmpdir(), "soak-data-"));
-  readonly #account = { username: "soak", password: secret() };
+  readonly #account = { username: "soak", password: newSecret() };
   readonly #distDir = copyBuild("soak");
   #backend: Server | undefined;
   #site: Server | undefined;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { type Browser, chromium, type Locator, type Page } from "playwright";
 import sharp from "sharp";
 import { hydratePage } from "../../e2e/interactions/helpers.ts";
-import { openWorld } from "../../e2e/support/test-site.ts";
+import { TestSite } from "../../e2e/support/test-site.ts";
 import { CliError, info } from "../../scripts/process/terminal.ts";
 import { requireProgram, systemChromium } from "../../scripts/programs/system-packages.ts";
 import { componentHashes, components } from "./design-page.ts";
@@ -43,7 +43,7 @@ const subjects: Record<string, Subject> = {
 /** Captures every component in both color schemes into docs/design. */
 export async function captureComponents(root: string): Promise<void> {
   const executablePath = requireProgram(systemChromium, process.env);
-  const site = await openWorld("styleguide");
+  const site = await TestSite.open({ name: "styleguide" });
   const browser = await chromium.launch({ executablePath, chromiumSandbox: process.getuid?.() !== 0 });
   try {
     for (const [name] of components)

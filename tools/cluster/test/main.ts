@@ -1,7 +1,7 @@
 /** `npm run test:cluster`: constant traffic while replicas, Redis and releases fail or restart; no request may fail. */
 import { parseArgs } from "node:util";
 import { publicOrigin, routeCases } from "../../../e2e/support/routes.ts";
-import { secret } from "../../../e2e/support/test-site.ts";
+import { newSecret } from "../../../e2e/support/secret.ts";
 import { buildSite } from "../../../scripts/build/build-site.ts";
 import { computeFingerprint, rebuildReason } from "../../../scripts/build/fingerprint.ts";
 import { main } from "../../../scripts/process/main.ts";
@@ -121,7 +121,7 @@ async function firstRelease(): Promise<Release> {
   if (reason) {
     const progress = step(`Building the site (${reason})`);
     const backend = await openTemporaryBackend(process.env);
-    const options = { inputs, revalidateSecret: secret(), distDir: TEST_DIST_DIR, progress };
+    const options = { inputs, revalidateSecret: newSecret(), distDir: TEST_DIST_DIR, progress };
     await buildSite({ ...options, backend: backend.access });
     await backend.close();
     progress.done();

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { copyContent } from "../../../e2e/support/content.ts";
 import { publicOrigin } from "../../../e2e/support/routes.ts";
-import { secret } from "../../../e2e/support/test-site.ts";
+import { newSecret } from "../../../e2e/support/secret.ts";
 import { basicAuth } from "../../../scripts/servers/probe.ts";
 import { startBackend } from "../../../scripts/servers/servers.ts";
 import { Cluster, type ClusterOptions } from "../cluster.ts";
@@ -20,7 +20,7 @@ type Options = Pick<ClusterOptions, "redis" | "port" | "extraServers"> & {
 
 /** A cluster with a temporary backend, and a client that connects through nginx. */
 export class TestCluster {
-  readonly secret = secret();
+  readonly secret = newSecret();
   readonly contentDir = copyContent();
   readonly dataDir = mkdtempSync(join(tmpdir(), "cluster-data-"));
   readonly log: string[] = [];
@@ -33,7 +33,7 @@ export class TestCluster {
     testCluster.backend = await startBackend({
       port: port + 9,
       username: "cluster",
-      password: secret(),
+      password: newSecret(),
       contentDir: testCluster.contentDir,
       dataDir: testCluster.dataDir,
       onLine: () => {},

@@ -1,0 +1,95 @@
+/** The embedded backend over a copy of the content, with its own account and database. */
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { freePort } from "../../scripts/process/ports.ts";
+import { type Server, startBackend } from "../../scripts/servers/servers.ts";
+import { copyContent } from "./content.ts";
+import { newSecret } from "./secret.ts";
+
+export type BackendAccount = { username: string; password: string };
+
+export type TestBackendOptions = {
+  /** The content to copy; default `backend/content`. */
+  contentSource?: string;
+  /** Changes the copy before the backend starts. */
+  change?: (contentDir: string) => void;
+  /** The site that the backend notifies of every edit. */
+  publishTo?: { url: string; secret: string };
+};
+
+export type StoredInquiry = Record<
+  "name" | "email" | "phone" | "company" | "subject" | "message" | "page",
+  string
+>;
+
+export class TestBackend implements AsyncDisposable {
+  readonly account: BackendAccount = { username: `user-${newSecret().slice(0, 12)}`, password: newSecret() };
+  readonly contentDir: string;
+  readonly dataDir = mkdtempSync(join(tmpdir(), "e2e-data-"));
+  readonly #publishTo: TestBackendOptions["publishTo"];
+  #port = 0;
+  #server: Server | undefined;
+
+  private constructor(options: TestBackendOptions) {
+    this.contentDir = copyContent(options.contentSource);
+    this.#publishTo = options.publishTo;
+    options.change?.(this.contentDir);
+  }
+
+  static async open(options: TestBackendOptions = {}): Promise<TestBackend> {
+    const backend = new TestBackend(options);
+    backend.#port = await freePort();
+    await backend.start();
+    return backend;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.#port}`;
+  }
+
+  /** Starts it, or restarts it on the same port. */
+  async start(): Promise<void> {
+    const { contentDir, dataDir } = this;
+    const options = { ...this.account, contentDir, dataDir, revalidate: this.#publishTo };
+    this.#server = await startBackend({ port: this.#port, ...options, onLine: () => {} });
+  }
+
+  /** Sends SIGKILL, as a power cut would end it. */
+  async kill(): Promise<void> {
+    await kill(this.#server);
+  }
+
+  /** The stored inquiries, oldest first. */
+  storedInquiries(): StoredInquiry[] {
+    const file = join(this.dataDir, "inquiries.sqlite");
+    if (!existsSync(file)) return [];
+    const database = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
+    try {
+      const columns = "name, email, phone, company, subject, message, page";
+      return database.prepare(`SELECT ${columns} FROM inquiry ORDER BY rowid`).all() as StoredInquiry[];
+    } finally {
+      database.close();
+    }
+  }
+
+  async stop(): Promise<void> {
+    await this.#server?.stop();
+    this.#server = undefined;
+  }
+
+  async close(): Promise<void> {
+    await this.stop();
+    for (const folder of [this.contentDir, this.dataDir]) rmSync(folder, { recursive: true, force: true });
+  }
+
+  [Symbol.asyncDispose](): Promise<void> {
+    return this.close();
+  }
+}
+
+export async function kill(server: Server | undefined): Promise<void> {
+  server?.child.process.kill("SIGKILL");
+  await server?.child.ended;
+}
