@@ -1,12 +1,14 @@
-/** The chat box in the corner: open until it is closed, and never over what someone reads or uses. */
+/** The chat box in the corner: open until it is closed, and never over the content or the focus. */
+
 import type { Page } from "playwright/test";
 import { records } from "../support/content.ts";
+import { hydrate } from "../support/hydrate.ts";
 import { expect, test } from "../support/test.ts";
-import { chat, chatButton, hydratePage, list, nextFrames, openPage, scrollTo } from "./helpers.ts";
+import { chat, chatButton, list, nextFrames, openPage, scrollTo } from "./helpers.ts";
 
 const [settings] = records("settings") as unknown as Record<string, string>[];
 
-test("is open, and leads to WhatsApp and to the telephone", async ({ page }) => {
+test("is open, and links to WhatsApp and the phone", async ({ page }) => {
   await openPage(page, "/about");
   await expect(chat(page)).toHaveAttribute("open");
   await expect(chat(page).getByRole("link", { name: "WhatsApp" })).toHaveAttribute(
@@ -19,13 +21,13 @@ test("is open, and leads to WhatsApp and to the telephone", async ({ page }) => 
   );
 });
 
-test("stays closed for the visit once it was closed", async ({ page, browser, baseURL }) => {
+test("stays closed for the rest of the visit", async ({ page, browser, baseURL }) => {
   await openPage(page, "/about");
   await chatButton(page).click();
   await expect(chat(page)).not.toHaveAttribute("open");
   await expect(chat(page).getByRole("link").first()).toBeHidden();
   await page.reload();
-  await hydratePage(page);
+  await hydrate(page);
   await expect(chat(page)).not.toHaveAttribute("open");
   await page.locator("footer").getByRole("link", { name: "Commitments" }).click();
   await expect(page).toHaveURL(/\/commitments$/);
@@ -40,7 +42,7 @@ test("stays closed for the visit once it was closed", async ({ page, browser, ba
   await other.close();
 });
 
-test("is open on other pages once it was opened again", async ({ page }) => {
+test("reopened, it is open on other pages too", async ({ page }) => {
   await openPage(page, "/about");
   await chatButton(page).click();
   await expect(chat(page)).not.toHaveAttribute("open");
@@ -50,7 +52,7 @@ test("is open on other pages once it was opened again", async ({ page }) => {
   await expect(chat(page)).toHaveAttribute("open");
 });
 
-test("is open where nothing can be remembered", async ({ page }) => {
+test("is open where session storage is denied", async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(window, "sessionStorage", {
       get() {
@@ -67,15 +69,15 @@ test("is open where nothing can be remembered", async ({ page }) => {
 });
 
 for (const width of [360, 768, 1440]) {
-  test(`covers nothing of the page's end at ${width} px`, async ({ page }) => {
+  test(`covers nothing at the end of the page at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 640 });
     await openPage(page, "/about");
     await expect(chat(page)).toHaveAttribute("open");
     await scrollTo(page, 1_000_000);
-    expect(await coveredWords(page)).toEqual([]);
+    expect(await findCoveredText(page)).toEqual([]);
   });
 
-  test(`hides nothing that has the focus at ${width} px, and neither does the navbar`, async ({ page }) => {
+  test(`the focus is never behind it or the navbar at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 640 });
     await openPage(page, "/miscellaneous");
     const hidden: string[] = [];
@@ -84,16 +86,16 @@ for (const width of [360, 768, 1440]) {
       for (let press = 0; press < 40; press++) {
         await page.keyboard.press(key);
         await nextFrames(page, 1);
-        const now = await focusBehind(page);
-        if (now.covered) hidden.push(`${key}: ${now.name}`);
+        const focus = await readFocus(page);
+        if (focus.covered) hidden.push(`${key}: ${focus.name}`);
       }
     }
     expect(hidden).toEqual([]);
   });
 }
 
-/** Words of the footer that lie under the chat box. */
-function coveredWords(page: Page): Promise<string[]> {
+/** Texts that lie under the chat box. */
+function findCoveredText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const box = document.querySelector("footer details")?.getBoundingClientRect();
     if (!box) return ["no chat box"];
@@ -107,8 +109,8 @@ function coveredWords(page: Page): Promise<string[]> {
   });
 }
 
-/** Whether what has the focus lies, in whole or in part, behind the navbar or the chat box. */
-function focusBehind(page: Page): Promise<{ name: string; covered: boolean }> {
+/** The focused element, and whether the navbar or the chat box covers a part of it. */
+function readFocus(page: Page): Promise<{ name: string; covered: boolean }> {
   return page.evaluate(() => {
     const element = document.activeElement as HTMLElement;
     const name = `${element.localName} ${element.getAttribute("aria-label") ?? element.textContent?.trim().slice(0, 40)}`;

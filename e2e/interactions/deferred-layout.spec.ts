@@ -1,4 +1,4 @@
-/** On a phone, what is further down is laid out when it comes near: nobody sees that it was not there before. */
+/** On a phone, parts further down are laid out when they come near, unnoticed by the visitor. */
 import { expect, test } from "../support/test.ts";
 import { nextFrames, openPage, phone, scrollTo, scrollTop } from "./helpers.ts";
 
@@ -6,7 +6,7 @@ test.use(phone);
 
 const sections = "main > :is(section, .section)";
 const isLaidOut = (one: Element) => one.checkVisibility({ contentVisibilityAuto: true });
-/** What is skipped now: the boxes of its content are asked for without laying it out. */
+/** Number of headings that are not laid out; reading it does not lay them out. */
 const skipped = () =>
   [...document.querySelectorAll("main h2, main h3, footer h2")].filter(
     (one) => !one.checkVisibility({ contentVisibilityAuto: true }),
@@ -16,7 +16,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
     test.use({ javaScriptEnabled });
 
-    test("the first view leaves what is below it, and each part is there when it is come to", async ({
+    test("the first view skips the parts below, and each is laid out when it is reached", async ({
       page,
     }) => {
       await page.goto("/");
@@ -32,7 +32,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("an address with a mark far down leads there", async ({ page }) => {
+test("a URL with a fragment far down leads there", async ({ page }) => {
   await openPage(page, "/contact#find-us");
   const map = page.locator("#find-us");
   await nextFrames(page, 5);
@@ -41,9 +41,7 @@ test("an address with a mark far down leads there", async ({ page }) => {
   expect(top).toBeLessThan(200);
 });
 
-test("heights are no guesses once scripts are there, and the way back leads to where one was", async ({
-  page,
-}) => {
+test("after hydration all heights are real, and Back restores the position", async ({ page }) => {
   await openPage(page, "/");
   await expect(page.locator("html[data-measured]")).toHaveCount(1);
   expect(await page.evaluate(skipped)).toBe(0);
@@ -60,7 +58,7 @@ test("heights are no guesses once scripts are there, and the way back leads to w
 test.describe("with motion", () => {
   test.use({ reducedMotion: "no-preference" });
 
-  test("nothing stays out of sight", async ({ page }) => {
+  test("nothing stays invisible", async ({ page }) => {
     await openPage(page, "/");
     await expect(page.locator("main [data-aos]").last()).toHaveClass(/aos-init/);
     const whole = await page.evaluate(() => document.body.scrollHeight);

@@ -1,4 +1,4 @@
-/** An item of the miscellaneous list, over its list: the browser's own dialog, with an address of its own. */
+/** An item of the miscellaneous list in a native dialog over the list, with its own URL. */
 import type { Page } from "playwright/test";
 import { excerptOf, published } from "../support/content.ts";
 import { siteName } from "../support/routes.ts";
@@ -8,7 +8,7 @@ import { nextFrames, openPage, pageLink, scrollTo, scrollTop, watchRequests } fr
 const items = published("miscellaneous");
 const item = items[1] ?? items[0];
 if (!item) throw new Error("nothing is published");
-const address = new RegExp(`/miscellaneous\\?item=${item.id}$`);
+const itemUrl = new RegExp(`/miscellaneous\\?item=${item.id}$`);
 
 const dialog = (page: Page) => page.locator("dialog");
 const link = (page: Page, title = item.title) =>
@@ -27,13 +27,13 @@ async function expectClosed(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe("");
 }
 
-test("opens natively, with picture, title, text and an address, by no new document", async ({ page }) => {
+test("opens natively with image, title, text and URL, without a new document", async ({ page }) => {
   await openPage(page, "/miscellaneous");
   const requests = watchRequests(page);
   await link(page).click();
   await expect(dialog(page)).toBeVisible();
   expect(await dialog(page).evaluate((element) => element.matches(":modal"))).toBe(true);
-  await expect(page).toHaveURL(address);
+  await expect(page).toHaveURL(itemUrl);
   await expect(page.getByRole("dialog", { name: item.title })).toBeVisible();
   await expect(dialog(page).getByRole("heading", { name: item.title })).toBeVisible();
   await expect(dialog(page).locator("img")).toBeVisible();
@@ -42,13 +42,13 @@ test("opens natively, with picture, title, text and an address, by no new docume
   expect(requests).toMatchObject({ documents: [], routes: [], data: [] });
 });
 
-const ways: [string, (page: Page) => Promise<void>][] = [
+const closers: [string, (page: Page) => Promise<void>][] = [
   ["×", (page) => dialog(page).getByRole("button", { name: "Close" }).click()],
   ["a click on the overlay", (page) => page.mouse.click(20, 450)],
   ["Escape", (page) => page.keyboard.press("Escape")],
 ];
-for (const [way, close] of ways) {
-  test(`${way} closes it, and the focus is on its link`, async ({ page }) => {
+for (const [name, close] of closers) {
+  test(`${name} closes it, and the focus is on its link`, async ({ page }) => {
     await openDialog(page);
     await close(page);
     await expectClosed(page);
@@ -68,14 +68,14 @@ test("the browser's back button closes it, forward opens it again", async ({ pag
   await expectClosed(page);
   await page.goForward();
   await expect(dialog(page)).toBeVisible();
-  await expect(page).toHaveURL(address);
+  await expect(page).toHaveURL(itemUrl);
   await expect(dialog(page).getByRole("heading")).toHaveText(item.title);
   await page.keyboard.press("Escape");
   await expect(dialog(page)).toBeHidden();
   await expect(page).toHaveURL(/\/miscellaneous$/);
 });
 
-test("one item after the other", async ({ page }) => {
+test("items open one after the other", async ({ page }) => {
   await openPage(page, "/miscellaneous");
   for (const { title } of items.slice(0, 3)) {
     await link(page, title).click();
@@ -131,17 +131,17 @@ test("opens on a later page of the list too, and closing stays on that page", as
   await expect(link(page, later?.title)).toBeFocused();
 });
 
-test("a click with Control opens the item in a tab of its own", async ({ page, context }) => {
+test("a click with Control opens the item in a new tab", async ({ page, context }) => {
   await openPage(page, "/miscellaneous");
   const opening_ = context.waitForEvent("page");
   await link(page).click({ modifiers: ["Control"] });
   const other = await opening_;
-  await expect(other).toHaveURL(address);
+  await expect(other).toHaveURL(itemUrl);
   await expect(other.getByRole("heading", { name: item.title })).toBeVisible();
   await expect(dialog(page)).toBeHidden();
 });
 
-test("its address works on its own, and leads to the list", async ({ page }) => {
+test("its URL works on its own, and links to the list", async ({ page }) => {
   await openPage(page, `/miscellaneous?item=${item.id}`);
   await expect(page).toHaveTitle(`${item.title} | ${siteName}`);
   await expect(page.locator("main")).toContainText(excerptOf(item.description));
@@ -155,7 +155,7 @@ test("its address works on its own, and leads to the list", async ({ page }) => 
   await expect.poll(() => scrollTop(page)).toBe(0);
 });
 
-test("the way from an item's page to the list takes the focus along", async ({ page }) => {
+test("the link from an item's page to the list moves the focus to the content", async ({ page }) => {
   await openPage(page, `/miscellaneous?item=${item.id}`);
   await page
     .getByRole("navigation", { name: "Breadcrumb" })
@@ -177,29 +177,29 @@ test("a reload while it is open shows the item, and back leads to the list", asy
 test.describe("with a clipboard", () => {
   test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
-  test("its link can be copied, and a toast above the dialog says so", async ({ page }) => {
+  test("its link can be copied, and a toast above the dialog confirms it", async ({ page }) => {
     await openDialog(page);
     await dialog(page).getByRole("button", { name: "Copy link" }).click();
     const toast = page.locator("[popover]").getByText("Link copied");
     await expect(toast).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(address);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(itemUrl);
     expect(await page.locator("[popover]").evaluate((element) => element.matches(":popover-open"))).toBe(
       true,
     );
     await expect(dialog(page).getByRole("status")).toHaveText("Link copied");
-    // Above: what it looks like makes a difference.
-    const look = (colour: string) =>
-      toast.evaluate((element, now) => element.style.setProperty("background", now), colour);
+    // It is above the dialog if its color changes the screenshot.
+    const setColor = (color: string) =>
+      toast.evaluate((element, value) => element.style.setProperty("background", value), color);
     const clip = await toast.boundingBox();
     if (!clip) throw new Error("the toast has no box");
-    await look("red");
+    await setColor("red");
     const red = await page.screenshot({ clip });
-    await look("blue");
+    await setColor("blue");
     expect(red.equals(await page.screenshot({ clip }))).toBe(false);
   });
 });
 
-test("where copying is forbidden, a toast says that", async ({ page }) => {
+test("where copying is denied, a toast reports it", async ({ page }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error("denied"));
   });

@@ -1,4 +1,4 @@
-/** What the tests of the gallery's viewer share: its pictures, and what is seen of it. */
+/** The images of the gallery and the parts of its viewer. */
 import { expect, type Page } from "playwright/test";
 import { type Item, published } from "../support/content.ts";
 import { list, openPage } from "./helpers.ts";

@@ -1,4 +1,4 @@
-/** What the gallery's viewer does with its pictures: gestures, motion, sizes, shapes, and pictures that fail. */
+/** Images in the gallery's viewer: gestures, motion, sizes, aspect ratios, and images that fail. */
 import type { Page, Route } from "playwright/test";
 import { imageWidths } from "../../lib/media/image-sizes.ts";
 import { expect, test } from "../support/test.ts";
@@ -18,7 +18,7 @@ import { nextFrames, openPage, phone } from "./helpers.ts";
 test.describe("on a phone", () => {
   test.use(phone);
 
-  test("a swipe leads to the next picture, a pinch enlarges", async ({ page }) => {
+  test("a swipe leads to the next image, a pinch zooms in", async ({ page }) => {
     await openPage(page, "/gallery");
     await link(page).tap();
     await expectPicture(page);
@@ -66,19 +66,19 @@ test("with reduced motion nothing grows or fades", async ({ page }) => {
   expect(await page.evaluate(() => [...(window as unknown as { animate: Set<string> }).animate])).toEqual([]);
 });
 
-/** A picture twice as high as wide. */
+/** An image twice as high as wide. */
 const high = (route: Route) =>
   route.fulfill({
     contentType: "image/svg+xml",
     body: '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="600"><rect width="300" height="600"/></svg>',
   });
 const isOf = ({ image }: { image: string }, url: URL) => url.search.includes(encodeURIComponent(image));
-const shape = async (page: Page, selector: string) => {
+const aspectRatio = async (page: Page, selector: string) => {
   const box = await viewer(page).locator(`[aria-hidden=false] ${selector}`).last().boundingBox();
   return box ? box.height / box.width : 0;
 };
 
-test("pictures come in the site's own sizes, in their own shape from the first moment", async ({ page }) => {
+test("images come in the site's sizes, with their aspect ratio from the start", async ({ page }) => {
   await page.route((url) => isOf(first, url), high);
   await openPage(page, "/gallery");
   await expect.poll(() => page.locator("#list img").first().evaluate(isLoaded)).toBe(true);
@@ -88,10 +88,10 @@ test("pictures come in the site's own sizes, in their own shape from the first m
     (route) => promise.then(() => high(route)),
   );
   await link(page).click();
-  await expect.poll(() => shape(page, ".pswp__img--placeholder")).toBeCloseTo(2, 1);
+  await expect.poll(() => aspectRatio(page, ".pswp__img--placeholder")).toBeCloseTo(2, 1);
   release();
   await expect.poll(() => shown(page).last().evaluate(isLoaded)).toBe(true);
-  expect(await shape(page, "img[alt]")).toBeCloseTo(2, 1);
+  expect(await aspectRatio(page, "img[alt]")).toBeCloseTo(2, 1);
   const src = await shown(page)
     .last()
     .evaluate((image: HTMLImageElement) => image.currentSrc);
@@ -100,7 +100,7 @@ test("pictures come in the site's own sizes, in their own shape from the first m
   expect(imageWidths.large.map(String)).toContain(searchParams.get("w"));
 });
 
-test("a picture whose card was not loaded gets its shape when it is", async ({ page }) => {
+test("an image whose card was not loaded gets its aspect ratio when it loads", async ({ page }) => {
   const { promise, resolve: release } = Promise.withResolvers<void>();
   await page.route(
     (url) => isOf(last, url),
@@ -108,12 +108,12 @@ test("a picture whose card was not loaded gets its shape when it is", async ({ p
   );
   await openPage(page, "/gallery");
   await link(page, last).click();
-  await expect.poll(() => shape(page, ".pswp__img--placeholder")).toBeCloseTo(0.75, 1);
+  await expect.poll(() => aspectRatio(page, ".pswp__img--placeholder")).toBeCloseTo(0.75, 1);
   release();
-  await expect.poll(() => shape(page, "img[alt]")).toBeCloseTo(2, 1);
+  await expect.poll(() => aspectRatio(page, "img[alt]")).toBeCloseTo(2, 1);
 });
 
-test("where the sizes cannot be had, the original is shown; where nothing can, that is said", async ({
+test("a failed optimized image is replaced by the original, a failed original by a message", async ({
   page,
 }) => {
   await openPage(page, "/gallery");

@@ -1,4 +1,4 @@
-/** A picture of the gallery, large: a viewer that is fetched when it is first wanted, over links that work without. */
+/** The gallery's image viewer: loaded when it is first opened; without it, the links open the images. */
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "playwright/test";
 import { forceLayout } from "../support/force-layout.ts";
@@ -20,12 +20,12 @@ import {
 import { holdRequests, list, nextFrames, openPage, pageLink, scrollTop, watchRequests } from "./helpers.ts";
 
 /** The script and the style sheet of the viewer. */
-const ofViewer = /\/_next\/static\/chunks\/.+\.(js|css)/;
+const viewerFiles = /\/_next\/static\/chunks\/.+\.(js|css)/;
 
-test("is fetched only when it is first opened, and then opens by that very click", async ({ page }) => {
+test("loads at the first click, which then opens it", async ({ page }) => {
   const fetched: string[] = [];
   page.on("request", (request) => {
-    if (ofViewer.test(request.url())) fetched.push(new URL(request.url()).pathname);
+    if (viewerFiles.test(request.url())) fetched.push(new URL(request.url()).pathname);
   });
   await openPage(page, "/gallery");
   await link(page).hover();
@@ -47,10 +47,10 @@ test("is fetched only when it is first opened, and then opens by that very click
   expect(fetched).toEqual([]);
 });
 
-test("a first click waits for the viewer; clicks meanwhile do not open it twice", async ({ page }) => {
+test("the first click waits for the viewer; further clicks do not open it twice", async ({ page }) => {
   await openPage(page, "/gallery");
   const { hold, release, held } = holdRequests();
-  await page.route(ofViewer, hold);
+  await page.route(viewerFiles, hold);
   await link(page).click();
   await link(page).click();
   await expect.poll(() => held.length).toBeGreaterThan(0);
@@ -63,9 +63,9 @@ test("a first click waits for the viewer; clicks meanwhile do not open it twice"
 });
 
 for (const kind of ["js", "css"]) {
-  test(`where its .${kind} cannot be loaded, the click is the plain link`, async ({ page }) => {
+  test(`if its .${kind} fails to load, the click follows the link`, async ({ page }) => {
     await openPage(page, "/gallery");
-    await page.route(ofViewer, (route) =>
+    await page.route(viewerFiles, (route) =>
       new URL(route.request().url()).pathname.endsWith(kind) ? route.abort() : route.continue(),
     );
     await link(page).click();
@@ -73,7 +73,7 @@ for (const kind of ["js", "css"]) {
   });
 }
 
-test("a click with Control opens the picture in a tab of its own", async ({ page, context }) => {
+test("a click with Control or the middle button opens the image in a new tab", async ({ page, context }) => {
   await openPage(page, "/gallery");
   const other = context.waitForEvent("page");
   await link(page).click({ modifiers: ["Control"] });
@@ -84,7 +84,7 @@ test("a click with Control opens the picture in a tab of its own", async ({ page
   await expect(viewer(page)).toHaveCount(0);
 });
 
-test("arrow keys and buttons go through the page's pictures, and around", async ({ page }) => {
+test("arrow keys and buttons cycle through the page's images", async ({ page }) => {
   await openViewer(page);
   await page.keyboard.press("ArrowRight");
   await expectPicture(page, second, 2);
@@ -97,20 +97,20 @@ test("arrow keys and buttons go through the page's pictures, and around", async 
   await expectPicture(page, last, pageSize);
 });
 
-const ways: [string, (page: Page) => Promise<unknown>][] = [
+const closers: [string, (page: Page) => Promise<unknown>][] = [
   ["Escape", (page) => page.keyboard.press("Escape")],
   ["its button", (page) => button(page, "Close").click()],
   ["a click beside the picture", (page) => page.mouse.click(200, 300)],
   ["the browser's back button", (page) => page.goBack()],
 ];
-for (const [way, close] of ways) {
-  test(`${way} closes it, the focus is on its link, and the history is as before`, async ({ page }) => {
+for (const [name, close] of closers) {
+  test(`${name} closes it, the focus is on its link, and the history is unchanged`, async ({ page }) => {
     await page.goto("/about");
     await openViewer(page, second);
     await close(page);
     await expectClosed(page, second);
     await expect(page).toHaveURL(/\/gallery$/);
-    // What it added to the history is behind the visitor.
+    // The entry that it added is now ahead in the history.
     await expect
       .poll(() => page.evaluate(() => (window as { navigation?: Navigation }).navigation?.canGoForward))
       .toBe(true);
@@ -130,7 +130,7 @@ test("Escape right after the click closes it too", async ({ page }) => {
   await expectClosed(page, second);
 });
 
-test("keeps the focus inside, on controls that have names", async ({ page }) => {
+test("keeps the focus inside, on named controls", async ({ page }) => {
   await openViewer(page);
   const reached = new Set<string>();
   for (let press = 0; press < 12; press++) {

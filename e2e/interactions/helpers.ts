@@ -1,24 +1,13 @@
-/** What the tests of interactions share: where things are, and when a page is ready to be used. */
-import { setTimeout as sleep } from "node:timers/promises";
+/** Locators and helpers that the interaction tests share. */
 import type { Locator, Page, Request, Route } from "playwright/test";
+import { hydrate } from "../support/hydrate.ts";
 
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-/** Opens a page and waits until scripts have taken over all of it. */
+/** Opens a page and hydrates it. */
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await hydratePage(page);
-}
-
-/** Gives the page the sign that somebody is there, for which its scripts wait, and waits until it is alive. */
-export async function hydratePage(page: Page): Promise<void> {
-  await page.evaluate(() => dispatchEvent(new Event("scroll")));
-  await page.waitForFunction(() => {
-    const own = (element: Element) => Object.keys(element).some((key) => key.startsWith("__react"));
-    const parts = [...document.querySelectorAll("main, #list, header details, footer details")];
-    const laidOut = document.documentElement.hasAttribute("data-measured");
-    return laidOut && parts.every(own) && document.querySelector("header nav li[data-open]") !== null;
-  });
+  await hydrate(page);
 }
 
 /** The main navigation, one of its items, and that item's dropdown. */
@@ -40,12 +29,12 @@ export const menuSection = (page: Page, label: string): Locator =>
 export const chat = (page: Page): Locator => page.locator("footer details");
 export const chatButton = (page: Page): Locator => chat(page).locator("summary");
 
-/** A list that has pages, and the way to one of them. */
+/** A list with pages, and the link to one of them. */
 export const list = (page: Page): Locator => page.locator("#list");
 export const pageLink = (page: Page, number: number): Locator =>
   page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: `Page ${number}`, exact: true });
 
-/** What the browser asks the site for from now on. */
+/** Records the requests of the page from now on, by type. */
 export function watchRequests(page: Page): {
   documents: string[];
   data: string[];
@@ -69,10 +58,10 @@ export function watchRequests(page: Page): {
   return seen;
 }
 
-/** Whether a request is the router's, for another page. */
+/** True for the router's requests for another page. */
 export const isRouteRequest = (url: URL): boolean => url.searchParams.has("_rsc");
 
-/** Lets requests wait until they are released. */
+/** Holds requests back until they are released. */
 export function holdRequests(): {
   hold: (route: Route) => Promise<void>;
   release: () => void;
@@ -83,19 +72,19 @@ export function holdRequests(): {
   const hold = async (route: Route) => {
     held.push(route.request());
     await promise;
-    // The page may have given up waiting.
+    // The page may have cancelled the request.
     await route.continue().catch(() => {});
   };
   return { hold, release: resolve, held };
 }
 
-/** Marks the document, to find out later whether it is still the same one. */
+/** @returns whether the page still shows the same document */
 export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => document.documentElement.setAttribute("data-marked", ""));
   return async () => (await page.locator("html[data-marked]").count()) === 1;
 }
 
-/** Scrolls at once, however the style sheet would have it. */
+/** Scrolls without animation. */
 export async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
   await nextFrames(page);
@@ -103,13 +92,13 @@ export async function scrollTo(page: Page, top: number): Promise<void> {
 
 export const scrollTop = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
 
-/** Waits until the page has been painted a few times. */
+/** Waits for some animation frames. */
 export async function nextFrames(page: Page, count = 3): Promise<void> {
   for (let frame = 0; frame < count; frame++)
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
 }
 
-/** What has the focus: its role in words short enough for a message. */
+/** Describes the focused element in a few words. */
 export function describeFocus(page: Page): Promise<string> {
   return page.evaluate(() => {
     const { activeElement: element } = document;
@@ -118,16 +107,13 @@ export function describeFocus(page: Page): Promise<string> {
   });
 }
 
-/** Presses a key until what is wanted has the focus. */
-export async function tabTo(page: Page, target: Locator, key = "Tab", atMost = 80): Promise<void> {
-  for (let press = 0; press < atMost; press++) {
+/** Presses a key until the target has the focus. */
+export async function tabTo(page: Page, target: Locator, key = "Tab", maxPresses = 80): Promise<void> {
+  for (let press = 0; press < maxPresses; press++) {
     await page.keyboard.press(key);
-    // What the focus opens is reached by the next press.
+    // The next press reaches what the focus opens.
     await nextFrames(page, 2);
     if (await target.evaluate((element) => element === document.activeElement).catch(() => false)) return;
   }
-  throw new Error(`not reached in ${atMost} steps of ${key}: ${target}`);
+  throw new Error(`not reached in ${maxPresses} presses of ${key}: ${target}`);
 }
-
-/** For what must not happen: time in which it would have. */
-export const observeFor = (ms: number): Promise<void> => sleep(ms);

@@ -1,13 +1,14 @@
-/** A page comes alive when somebody is there: what is a sign of that, what comes then, and what stays as it was. */
-
+/** Deferred hydration: the interactions that start it, what it loads, and what it leaves unchanged. */
 import { measureFirstView, openPhonePage, readPaints } from "../support/first-view.ts";
 import { hydrate } from "../support/hydrate.ts";
+import { observeFor } from "../support/observe-for.ts";
 import { expect, test } from "../support/test.ts";
+import { nextFrames } from "./helpers.ts";
 
-/** What all scripts of a page may weigh, as they are sent. */
-const scriptBytes = 155_000;
+/** All scripts of a page, as sent. */
+const maxScriptBytes = 155_000;
 
-test("scripts come at the first sign of a visitor, and all of them together stay small", async ({
+test("the first interaction loads the scripts, and all of them together stay small", async ({
   browser,
   site,
 }) => {
@@ -25,17 +26,17 @@ test("scripts come at the first sign of a visitor, and all of them together stay
   await page.waitForLoadState("networkidle");
   const sum = scripts.reduce((total, size) => total + size, 0);
   expect(sum).toBeGreaterThan(50_000);
-  expect(sum).toBeLessThanOrEqual(scriptBytes);
+  expect(sum).toBeLessThanOrEqual(maxScriptBytes);
   await page.context().close();
 });
 
-test("scripts come without a sign, too, once the page has been looked at for a while", async ({ page }) => {
+test("scripts load without an interaction, too, after a while", async ({ page }) => {
   await page.goto("/our-vision");
   await page.waitForRequest(/\/_next\/static\/.*\.js/, { timeout: 15_000 });
   await hydrate(page);
 });
 
-test("a page whose browser is never idle comes alive all the same", async ({ page }) => {
+test("a page hydrates even if the browser is never idle", async ({ page }) => {
   await page.addInitScript(() => {
     window.requestIdleCallback = (run, { timeout } = {}) =>
       timeout ? Number(setTimeout(run, timeout, { didTimeout: true, timeRemaining: () => 0 })) : 0;
@@ -45,8 +46,8 @@ test("a page whose browser is never idle comes alive all the same", async ({ pag
   await page.waitForSelector("html[data-measured]", { state: "attached" });
 });
 
-test("whoever spares data gets no scripts for scrolling, menus and links", async ({ browser, site }) => {
-  const page = await openPhonePage(browser, { sparing: true });
+test("with Save-Data, scrolling, menus and links load no scripts", async ({ browser, site }) => {
+  const page = await openPhonePage(browser, { saveData: true });
   const scripts: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "script") scripts.push(request.url());
@@ -57,21 +58,19 @@ test("whoever spares data gets no scripts for scrolling, menus and links", async
   await expect(page.locator("header details[open]").first()).toBeVisible();
   await page.goto(`${site.url}/leadership`);
   const next = page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "Next" });
-  // What stands above it is laid out when it comes near, and may move it once.
+  // The content above is laid out when it comes near, and may move the link once.
   await next.scrollIntoViewIfNeeded();
-  await page.waitForTimeout(300);
+  await nextFrames(page, 10);
   await next.tap();
   await expect(page).toHaveURL(/\?page=2$/);
-  await page.waitForTimeout(5000);
+  // Longer than scripts otherwise wait without an interaction.
+  await observeFor(5000);
   expect(scripts).toEqual([]);
   await page.context().close();
 });
 
-test("what needs scripts brings them to whoever spares data, and is done when they are there", async ({
-  browser,
-  site,
-}) => {
-  const page = await openPhonePage(browser, { sparing: true });
+test("with Save-Data, a feature that needs scripts loads them, and then runs", async ({ browser, site }) => {
+  const page = await openPhonePage(browser, { saveData: true });
   await page.route(/google|openstreetmap/, (route) =>
     route.fulfill({ contentType: "text/html", body: "a map" }),
   );
@@ -81,9 +80,7 @@ test("what needs scripts brings them to whoever spares data, and is done when th
   await page.context().close();
 });
 
-test("a pointer that rests where the page appears is no sign that somebody is there, one that moves is", async ({
-  page,
-}) => {
+test("a resting pointer does not start hydration, a moving one does", async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (request) => request.url().endsWith(".js") && scripts.push(request.url()));
   await page.goto("/our-vision");
@@ -92,49 +89,48 @@ test("a pointer that rests where the page appears is no sign that somebody is th
       document.body.dispatchEvent(new PointerEvent("pointermove", { bubbles: true, movementX: moved }));
     }, movementX);
   await point(0);
-  await page.waitForTimeout(1000);
+  await observeFor(1000);
   expect(scripts).toEqual([]);
   await point(-1);
   await expect.poll(() => scripts.length).toBeGreaterThan(0);
 });
 
-test("a payload that did not come is asked for at the next sign", async ({ page }) => {
+test("the next interaction requests a failed payload again", async ({ page }) => {
   let times = 0;
   await page.route(/_rsc/, (route) => (times++ === 0 ? route.abort() : route.continue()));
   await page.goto("/our-vision");
   await page.mouse.move(10, 10, { steps: 2 });
   await expect.poll(() => times).toBe(1);
-  await page.waitForTimeout(2500);
+  // No retry without an interaction.
+  await observeFor(2500);
+  expect(times).toBe(1);
   await page.mouse.move(20, 20);
   await hydrate(page);
   expect(times).toBe(2);
 });
 
-test("what a visitor types is kept when something is published before the page is alive", async ({
-  page,
-}) => {
+test("typed input survives content that was published before hydration", async ({ page }) => {
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(error.message));
-  // The page's payload with other words, as it is after a publish.
+  // The page's payload with another text, as after a publish.
   await page.route(/_rsc/, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: (await response.text()).replaceAll("Inquiries", "Questions") });
   });
   await page.goto("/contact");
-  const answered = page.waitForResponse(/_rsc/);
+  const responded = page.waitForResponse(/_rsc/);
   const name = page.getByLabel("Name", { exact: true });
   await name.pressSequentially("Asha Rao");
-  await answered;
-  await page.waitForTimeout(1500);
+  await responded;
+  // Time in which hydration would replace the form.
+  await observeFor(1500);
   await expect(name).toHaveValue("Asha Rao");
   await expect(name).toBeFocused();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Inquiries");
   expect(errors).toEqual([]);
 });
 
-test("where no form is in use, a page that was published anew comes alive with what is new", async ({
-  page,
-}) => {
+test("without a form in use, hydration shows the newly published content", async ({ page }) => {
   await page.route(/_rsc/, async (route) => {
     const response = await route.fetch();
     await route.fulfill({
@@ -147,7 +143,7 @@ test("where no form is in use, a page that was published anew comes alive with w
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Our New Vision");
 });
 
-test("a page whose payload is of another build stays as it is, and works", async ({ page }) => {
+test("a page whose payload is of another build stays unchanged, and works", async ({ page }) => {
   await page.route(/_rsc/, (route) =>
     route.fulfill({ contentType: "text/x-component", body: '#0:{"b":"another"}' }),
   );
@@ -155,20 +151,21 @@ test("a page whose payload is of another build stays as it is, and works", async
   page.on("request", (request) => {
     if (request.resourceType() === "script" && request.url().endsWith(".js")) scripts.push(request.url());
   });
-  const complaints: string[] = [];
-  page.on("pageerror", (error) => complaints.push(error.message));
+  const errors: string[] = [];
+  page.on("pageerror", (error) => errors.push(error.message));
   await page.goto("/leadership");
-  const answered = page.waitForResponse(/_rsc/);
+  const responded = page.waitForResponse(/_rsc/);
   await page.mouse.move(10, 10, { steps: 2 });
-  await answered;
-  await page.waitForTimeout(500);
+  await responded;
+  // Time in which it would hydrate.
+  await observeFor(500);
   expect(await page.evaluate(() => "__next_f" in window)).toBe(false);
   await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "Next" }).click();
   await expect(page).toHaveURL(/\?page=2$/);
-  expect(complaints).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
-test("a chat box that was closed is closed on the next page before that is alive", async ({ page }) => {
+test("a closed chat box is closed on the next page before its hydration", async ({ page }) => {
   await page.route(/_rsc|\.js$/, (route) => route.abort());
   await page.goto("/about");
   const chat = page.locator("footer details");
@@ -179,7 +176,7 @@ test("a chat box that was closed is closed on the next page before that is alive
   await expect(chat).not.toHaveAttribute("open");
 });
 
-test("nothing moves when the page comes alive", async ({ browser, site }) => {
+test("hydration shifts nothing", async ({ browser, site }) => {
   const page = await openPhonePage(browser);
   const { shift } = await measureFirstView(page, `${site.url}/`);
   expect(shift).toBe(0);

@@ -1,4 +1,4 @@
-/** The site by keyboard alone: each way is gone from a fresh page on, with no pointer. */
+/** The site by keyboard alone, each time from a fresh page. */
 import { published } from "../support/content.ts";
 import { expect, test } from "../support/test.ts";
 import {
@@ -14,7 +14,7 @@ import {
   tabTo,
 } from "./helpers.ts";
 
-test("a page of a dropdown", async ({ page }) => {
+test("reaches a page of a dropdown", async ({ page }) => {
   await openPage(page, "/leadership");
   await tabTo(page, navItem(page, "About Us"));
   await expect(dropdown(page, "About Us")).toBeVisible();
@@ -25,7 +25,7 @@ test("a page of a dropdown", async ({ page }) => {
   await expect(dropdown(page, "About Us")).toBeHidden();
 });
 
-test("another page of a list, and from there on into its items", async ({ page }) => {
+test("reaches another page of a list, and its items", async ({ page }) => {
   await openPage(page, "/miscellaneous");
   await tabTo(page, pageLink(page, 2));
   await page.keyboard.press("Enter");
@@ -47,7 +47,7 @@ test("another page of a list, and from there on into its items", async ({ page }
   await expect(link).toBeFocused();
 });
 
-test("the chat box", async ({ page }) => {
+test("closes the chat box", async ({ page }) => {
   await openPage(page, "/about");
   await tabTo(page, page.locator("footer details summary"), "Shift+Tab");
   await page.keyboard.press("Enter");
@@ -57,7 +57,7 @@ test("the chat box", async ({ page }) => {
 test.describe("on a narrow screen", () => {
   test.use({ viewport: phone.viewport });
 
-  test("the menu and a page in it", async ({ page }) => {
+  test("reaches a page through the menu", async ({ page }) => {
     await openPage(page, "/leadership");
     await tabTo(page, menuButton(page));
     await page.keyboard.press("Enter");

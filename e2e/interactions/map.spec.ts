@@ -1,9 +1,11 @@
-/** The map, which comes from elsewhere: asked for when it comes into view, and no sooner. */
+/** The map of another site: requested when it comes into view, and no sooner. */
+
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "playwright/test";
 import { records } from "../support/content.ts";
+import { observeFor } from "../support/observe-for.ts";
 import { expect, test } from "../support/test.ts";
-import { nextFrames, observeFor, openPage } from "./helpers.ts";
+import { nextFrames, openPage } from "./helpers.ts";
 
 const [settings] = records("settings") as unknown as { map_link: string; address: string }[];
 const { map_link, address } = settings ?? { map_link: "", address: "" };
@@ -12,13 +14,13 @@ const frame = (page: Page) => page.locator("main iframe");
 const figure = (page: Page) =>
   page.locator("main figure", { has: page.getByRole("link", { name: "Open the map" }) });
 
-/** Every request that leaves the site. */
-function watchOthers(page: Page): string[] {
-  const asked: string[] = [];
+/** Records requests to other sites. */
+function recordExternalRequests(page: Page): string[] {
+  const requested: string[] = [];
   page.on("request", (request) => {
-    if (new URL(request.url()).hostname !== "127.0.0.1") asked.push(request.url());
+    if (new URL(request.url()).hostname !== "127.0.0.1") requested.push(request.url());
   });
-  return asked;
+  return requested;
 }
 
 async function expectMap(page: Page): Promise<void> {
@@ -28,27 +30,28 @@ async function expectMap(page: Page): Promise<void> {
 }
 
 for (const path of ["/contact", "/map"]) {
-  test(`${path} asks nobody for the map before it is in view`, async ({ page }) => {
-    // Nothing of the map is in view, but by far less than what browsers call near.
+  test(`${path} requests the map only when it comes into view`, async ({ page }) => {
+    // The map is below the view, but within the distance at which browsers load lazy frames.
     await page.setViewportSize({ width: 1024, height: 500 });
-    const asked = watchOthers(page);
+    const requested = recordExternalRequests(page);
     await openPage(page, path);
+    // Nothing may be requested in this time.
     await observeFor(1500);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     await expect(frame(page)).toHaveCount(0);
     await figure(page).scrollIntoViewIfNeeded();
     await expectMap(page);
-    expect(asked).toEqual([map_link]);
+    expect(requested).toEqual([map_link]);
   });
 }
 
-test("a map that is in view at once is loaded at once", async ({ page }) => {
+test("a map in the first view loads at once", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 1400 });
   await openPage(page, "/map");
   await expectMap(page);
 });
 
-test("nothing moves when it comes, and when it does not", async ({ page }) => {
+test("nothing shifts when it loads or fails", async ({ page }) => {
   await page.route(map_link, (route) => route.abort());
   await openPage(page, "/map");
   await page.evaluate(() => {
@@ -69,7 +72,7 @@ test("nothing moves when it comes, and when it does not", async ({ page }) => {
   await expect(figure(page).getByRole("link", { name: "Open the map" })).toBeVisible();
 });
 
-test("the way to the map as a page opens a tab of its own", async ({ page, context }) => {
+test("the link to the map opens a new tab", async ({ page, context }) => {
   await openPage(page, "/map");
   const other = context.waitForEvent("page");
   await figure(page).getByRole("link", { name: "Open the map" }).click();

@@ -1,4 +1,4 @@
-/** The menu of narrow screens: over everything, one section at a time, and the page behind it out of reach. */
+/** The menu of narrow screens: over everything, one section at a time, and the page behind it inert. */
 import type { Page } from "playwright/test";
 import { expect, test } from "../support/test.ts";
 import {
@@ -21,10 +21,10 @@ async function openMenu(page: Page, path = "/our-values"): Promise<void> {
   await expect(menu(page)).toBeVisible();
 }
 
-const locked = (page: Page) =>
+const isLocked = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).overflowY === "hidden");
-/** Whether nothing of the page is out of reach any more. */
-const free = (page: Page) => page.evaluate(() => document.querySelector("[inert]") === null);
+/** True if no part of the page is inert. */
+const isReachable = (page: Page) => page.evaluate(() => document.querySelector("[inert]") === null);
 
 test("fills the screen below the bar", async ({ page }) => {
   await openMenu(page);
@@ -36,7 +36,7 @@ test("fills the screen below the bar", async ({ page }) => {
   await expect(menuButton(page)).toHaveAccessibleName("Menu");
 });
 
-test("has the six sections, of which one is open at a time", async ({ page }) => {
+test("has six sections, one open at a time", async ({ page }) => {
   await openMenu(page);
   const sections = menu(page).locator("details > summary");
   await expect(sections).toHaveText(["Home", "About Us", "Services", "Expertise", "Info & News", "Contact"]);
@@ -61,13 +61,13 @@ test("locks the page where it is", async ({ page }) => {
   await openPage(page, "/our-values");
   await scrollTo(page, 500);
   await menuButton(page).tap();
-  await expect.poll(() => locked(page)).toBe(true);
+  await expect.poll(() => isLocked(page)).toBe(true);
   await page.mouse.move(200, 400);
   await page.mouse.wheel(0, 400);
   await nextFrames(page, 10);
   expect(await scrollTop(page)).toBe(500);
   await page.keyboard.press("Escape");
-  await expect.poll(() => locked(page)).toBe(false);
+  await expect.poll(() => isLocked(page)).toBe(false);
   expect(await scrollTop(page)).toBe(500);
   await page.mouse.wheel(0, 200);
   await expect.poll(() => scrollTop(page)).toBe(700);
@@ -79,15 +79,15 @@ test("Escape closes it, and the focus is on its button", async ({ page }) => {
   await page.keyboard.press("Escape");
   await expect(menu(page)).toBeHidden();
   await expect(menuButton(page)).toBeFocused();
-  expect(await free(page)).toBe(true);
+  expect(await isReachable(page)).toBe(true);
 });
 
 test("its button closes it", async ({ page }) => {
   await openMenu(page);
   await menuButton(page).tap();
   await expect(menu(page)).toBeHidden();
-  await expect.poll(() => locked(page)).toBe(false);
-  expect(await free(page)).toBe(true);
+  await expect.poll(() => isLocked(page)).toBe(false);
+  expect(await isReachable(page)).toBe(true);
 });
 
 test("a tap on the bar outside closes it, and the focus is on its button", async ({ page }) => {
@@ -97,7 +97,7 @@ test("a tap on the bar outside closes it, and the focus is on its button", async
   await expect(menu(page)).toBeHidden();
   await expect(page).toHaveURL(/\/our-values$/);
   await expect(menuButton(page)).toBeFocused();
-  expect(await locked(page)).toBe(false);
+  expect(await isLocked(page)).toBe(false);
 });
 
 test("a link to another page closes it, and the focus is on that page", async ({ page }) => {
@@ -107,8 +107,8 @@ test("a link to another page closes it, and the focus is on that page", async ({
   await expect(page).toHaveURL(/\/gallery$/);
   await expect(menu(page)).toBeHidden();
   await expect(page.locator("main")).toBeFocused();
-  expect(await locked(page)).toBe(false);
-  expect(await free(page)).toBe(true);
+  expect(await isLocked(page)).toBe(false);
+  expect(await isReachable(page)).toBe(true);
 });
 
 test("the browser's back button closes it", async ({ page }) => {
@@ -120,17 +120,17 @@ test("the browser's back button closes it", async ({ page }) => {
   await page.goBack();
   await expect(page).toHaveURL(/\/our-values$/);
   await expect(menu(page)).toBeHidden();
-  expect(await locked(page)).toBe(false);
+  expect(await isLocked(page)).toBe(false);
 });
 
-test("a link to the page that is there already closes it", async ({ page }) => {
+test("a link to the current page closes it", async ({ page }) => {
   await openMenu(page);
   await menuSection(page, "About Us").tap();
   await menu(page).getByRole("link", { name: "Our Values" }).tap();
   await expect(menu(page)).toBeHidden();
   await expect(page).toHaveURL(/\/our-values$/);
-  expect(await locked(page)).toBe(false);
-  expect(await free(page)).toBe(true);
+  expect(await isLocked(page)).toBe(false);
+  expect(await isReachable(page)).toBe(true);
 });
 
 test("keeps the focus inside", async ({ page }) => {
@@ -160,10 +160,10 @@ test("keeps the focus inside", async ({ page }) => {
   expect(reachable).toEqual([]);
 });
 
-test("lets the page go when the screen becomes wide", async ({ page }) => {
+test("unlocks the page when the screen becomes wide", async ({ page }) => {
   await openMenu(page);
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect(menu(page)).toBeHidden();
-  await expect.poll(() => locked(page)).toBe(false);
-  expect(await free(page)).toBe(true);
+  await expect.poll(() => isLocked(page)).toBe(false);
+  expect(await isReachable(page)).toBe(true);
 });

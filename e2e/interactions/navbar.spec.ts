@@ -1,4 +1,4 @@
-/** The main navigation of wide screens: dropdowns, the highlighted item, and the bar that stays at the top. */
+/** The main navigation of wide screens: dropdowns, the current item, and the sticky bar. */
 import type { Page } from "playwright/test";
 import { firstOf } from "../support/content.ts";
 import { detailsPath } from "../support/routes.ts";
@@ -87,7 +87,7 @@ test("the pointer has only one dropdown open", async ({ page }) => {
   }
 });
 
-test("a dropdown that the keyboard has opened closes when the pointer opens another", async ({ page }) => {
+test("a dropdown opened by keyboard closes when the pointer opens another", async ({ page }) => {
   await openPage(page, "/leadership");
   await focusItem(page, "Home");
   await navItem(page, "Expertise").hover();
@@ -95,7 +95,7 @@ test("a dropdown that the keyboard has opened closes when the pointer opens anot
   await expect(opened(page)).toHaveCount(1);
 });
 
-test.describe("by finger", () => {
+test.describe("on a touch screen", () => {
   test.use({ hasTouch: true });
 
   test("the first tap opens a dropdown, the second follows the item", async ({ page }) => {
@@ -148,7 +148,7 @@ test("the item of the page is highlighted", async ({ page }) => {
   }
 });
 
-test("the highlight goes along without a new document", async ({ page }) => {
+test("the highlight follows without a new document", async ({ page }) => {
   await openPage(page, "/about");
   for (const label of ["Services", "Contact Us", "Home"]) {
     await navItem(page, label).click();
@@ -181,24 +181,24 @@ test("the bar stays at the top, its logo shrinks past 10 px, and nothing moves",
   expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
 });
 
-test("a page that is opened further down has the small logo at once", async ({ page }) => {
+test("a page opened further down has the small logo at once", async ({ page }) => {
   await openPage(page, "/leadership#list");
   await expect(page.locator("html")).toHaveAttribute("data-scrolled");
 });
 
-test("the home page gives the navbar its colours, and takes them back", async ({ page }) => {
-  const own = () =>
+test("the home page sets the colors of the navbar, and resets them", async ({ page }) => {
+  const navColors = () =>
     page.evaluate(() =>
       ["--nav-ground", "--nav-ink"].map((name) => document.documentElement.style.getPropertyValue(name)),
     );
   await openPage(page, "/");
-  await expect.poll(own).toEqual([expect.stringMatching(/transparent/), expect.stringMatching(/\S/)]);
+  await expect.poll(navColors).toEqual([expect.stringMatching(/transparent/), expect.stringMatching(/\S/)]);
   const header = page.locator("header");
   await expect(header).toHaveCSS("color", /^(oklch\(1 0 0\)|rgb\(255, 255, 255\))$/);
   await expect(header).toHaveCSS("background-color", /\/ 0\.\d+\)|rgba\(.*0\.\d+\)/);
   await navItem(page, "About Us").click();
   await expect(page).toHaveURL(/\/about$/);
-  await expect.poll(own).toEqual(["", ""]);
+  await expect.poll(navColors).toEqual(["", ""]);
   await page.goBack();
-  await expect.poll(own).toEqual([expect.stringMatching(/transparent/), expect.stringMatching(/\S/)]);
+  await expect.poll(navColors).toEqual([expect.stringMatching(/transparent/), expect.stringMatching(/\S/)]);
 });

@@ -1,4 +1,4 @@
-/** A page of a list that cannot be had: what was there stays, the reason is said, and trying again helps. */
+/** A page of a list that fails to load: the old page stays, the reason is shown, and "Try again" works. */
 import { published } from "../support/content.ts";
 import { expect, test } from "../support/test.ts";
 import { describeFocus, list, openPage, pageLink } from "./helpers.ts";
@@ -21,7 +21,7 @@ const failures = [
     message: "Request failed with status code 500",
   },
   {
-    name: "a gateway answers",
+    name: "a gateway responds",
     status: 502,
     body: "<h1>Bad</h1>",
     message: "Request failed with status code 502",
@@ -54,7 +54,7 @@ for (const { name, status, body, message } of failures) {
   });
 }
 
-test("without a network it says so, and a click on the page that is there leads back", async ({
+test("without a network it reports the error, and a click on the current page returns to it", async ({
   page,
   context,
 }) => {
@@ -77,7 +77,7 @@ test("the team's list has a message of its own", async ({ page }) => {
   await expect(list(page).getByRole("alert")).toHaveText("Failed to load team data: Network Error");
 });
 
-test("a failure while fetching ahead is not held against the click", async ({ page }) => {
+test("a failed prefetch does not fail the click", async ({ page }) => {
   await openPage(page, "/leadership");
   await page.route(data, (route) => route.abort());
   const failed = page.waitForEvent("requestfailed");

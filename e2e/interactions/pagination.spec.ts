@@ -1,10 +1,11 @@
-/** Lists change their page in place: new items, address and title, without a new document. */
+/** Lists change their page in place: new items, URL and title, without a new document. */
+
 import { published } from "../support/content.ts";
+import { hydrate } from "../support/hydrate.ts";
 import { siteName } from "../support/routes.ts";
 import { expect, test } from "../support/test.ts";
 import {
   holdRequests,
-  hydratePage,
   list,
   mainNav,
   markDocument,
@@ -21,7 +22,7 @@ const onPage = (number: number) => leaders.slice((number - 1) * 6, number * 6);
 const names = (page: Parameters<typeof list>[0]) => list(page).getByRole("heading", { level: 2 });
 const pageTwo = /\/leadership\?page=2$/;
 
-test("a click changes items, address and title in place, by one request for data", async ({ page }) => {
+test("a click changes items, URL and title in place, with one data request", async ({ page }) => {
   await openPage(page, "/leadership");
   await expect(names(page)).toHaveText(onPage(1));
   expect(await scrollTop(page)).toBe(0);
@@ -47,7 +48,7 @@ test("a change scrolls to the list and gives it the focus", async ({ page }) => 
   expect((await list(page).boundingBox())?.y).toBeGreaterThanOrEqual(header);
 });
 
-test("a page that is opened by its address is not scrolled", async ({ page }) => {
+test("a page opened by its URL is not scrolled", async ({ page }) => {
   await openPage(page, "/leadership?page=2");
   await expect(names(page)).toHaveText(onPage(2));
   await nextFrames(page);
@@ -55,7 +56,7 @@ test("a page that is opened by its address is not scrolled", async ({ page }) =>
   await expect(list(page)).not.toBeFocused();
 });
 
-test("Next and Previous lead on and back", async ({ page }) => {
+test("Next and Previous change the page", async ({ page }) => {
   await openPage(page, "/leadership");
   await expect(list(page).getByRole("link", { name: "Previous" })).toHaveCount(0);
   for (const number of [2, 3]) {
@@ -82,7 +83,7 @@ test("back, forward and reload keep page, title and position", async ({ page }) 
   await expect(names(page)).toHaveText(onPage(2));
   await expect(page).toHaveTitle(`Leadership, page 2 | ${siteName}`);
   await page.reload();
-  await hydratePage(page);
+  await hydrate(page);
   await expect(names(page)).toHaveText(onPage(2));
   await expect(page).toHaveTitle(`Leadership, page 2 | ${siteName}`);
   await pageLink(page, 1).click();
@@ -91,7 +92,7 @@ test("back, forward and reload keep page, title and position", async ({ page }) 
   await expect(page).toHaveTitle(`Leadership | ${siteName}`);
 });
 
-test("going to another page of the site and back brings the list's page back", async ({ page }) => {
+test("Back from another page restores the page of the list", async ({ page }) => {
   await openPage(page, "/leadership");
   await pageLink(page, 2).click();
   await expect(names(page)).toHaveText(onPage(2));
@@ -120,7 +121,7 @@ test("the list's own link leads from a later page to the first", async ({ page }
 });
 
 for (const key of ["Control", "Shift"] as const) {
-  test(`a click with ${key} opens the page elsewhere and leaves this one alone`, async ({
+  test(`a click with ${key} opens the page in another tab or window and leaves this one unchanged`, async ({
     page,
     context,
   }) => {
@@ -137,21 +138,21 @@ for (const key of ["Control", "Shift"] as const) {
 }
 
 for (const intent of ["hover", "focus"] as const) {
-  test(`${intent} fetches the page ahead, so that the click needs no further request`, async ({ page }) => {
+  test(`${intent} prefetches the page, so that the click needs no further request`, async ({ page }) => {
     await openPage(page, "/leadership");
     const requests = watchRequests(page);
-    const answered = page.waitForResponse(/\/api\/lists\/leadership\/2$/);
+    const responded = page.waitForResponse(/\/api\/lists\/leadership\/2$/);
     await pageLink(page, 2)[intent]();
-    await answered;
-    const ahead = requests.data.length;
+    await responded;
+    const prefetched = requests.data.length;
     await pageLink(page, 2).click();
     await expect(names(page)).toHaveText(onPage(2));
-    expect(ahead).toBe(1);
+    expect(prefetched).toBe(1);
     expect(requests.data).toEqual(["/api/lists/leadership/2"]);
   });
 }
 
-test("a page that has been seen is not asked for again", async ({ page }) => {
+test("a visited page is not requested again", async ({ page }) => {
   await openPage(page, "/leadership");
   await pageLink(page, 2).click();
   await expect(names(page)).toHaveText(onPage(2));
@@ -161,27 +162,29 @@ test("a page that has been seen is not asked for again", async ({ page }) => {
   await pageLink(page, 2).hover();
   await pageLink(page, 2).click();
   await expect(names(page)).toHaveText(onPage(2));
-  const asked = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
-  expect(asked.filter((name) => name.endsWith("/api/lists/leadership/2"))).toEqual([]);
+  const requested = await page.evaluate(() =>
+    performance.getEntriesByType("resource").map(({ name }) => name),
+  );
+  expect(requested.filter((name) => name.endsWith("/api/lists/leadership/2"))).toEqual([]);
 });
 
-for (const [path, kind, words] of [
+for (const [path, kind, message] of [
   ["/commitments", "commitments", "Loading"],
   ["/our-team", "team", "Loading team members..."],
 ] as const) {
-  test(`${path} says that the next page is on its way`, async ({ page }) => {
+  test(`${path} shows that the next page is loading`, async ({ page }) => {
     await openPage(page, path);
     const first = (await list(page).locator("article, h2, h3").first().textContent()) ?? "";
     const { hold, release } = holdRequests();
     await page.route(`**/api/lists/${kind}/2`, hold);
     await pageLink(page, 2).click();
-    await expect(list(page).getByText(words, { exact: true })).toBeAttached();
+    await expect(list(page).getByText(message, { exact: true })).toBeAttached();
     await expect(list(page)).toHaveAttribute("aria-busy", "true");
     await expect(list(page).getByText(first)).toHaveCount(0);
     await expect(list(page).locator("article")).toHaveCount(0);
     release();
     await expect(list(page).locator("article").first()).toBeVisible();
-    await expect(list(page).getByText(words, { exact: true })).toHaveCount(0);
+    await expect(list(page).getByText(message, { exact: true })).toHaveCount(0);
     await expect(list(page)).not.toHaveAttribute("aria-busy", "true");
   });
 }

@@ -1,20 +1,14 @@
-/** What stands for a page that is on its way; a page that comes at once needs nothing. */
+/** Loading placeholders of pages; a page that arrives at once shows none. */
+
 import type { Page } from "playwright/test";
 import { firstOf } from "../support/content.ts";
+import { hydrate } from "../support/hydrate.ts";
 import { expect, test } from "../support/test.ts";
-import {
-  dropdown,
-  holdRequests,
-  hydratePage,
-  isRouteRequest,
-  mainNav,
-  navItem,
-  openPage,
-} from "./helpers.ts";
+import { dropdown, holdRequests, isRouteRequest, mainNav, navItem, openPage } from "./helpers.ts";
 
 const placeholder = (page: Page) => page.locator("body > [role=status]");
 
-/** Follows a link whose page does not come before it is released. */
+/** Follows a link whose page is held back. @returns a function that releases it */
 async function follow(page: Page, from: string, click: () => Promise<void>): Promise<() => void> {
   await openPage(page, from);
   const { hold, release } = holdRequests();
@@ -28,7 +22,7 @@ async function inGroup(page: Page, group: string, label: string): Promise<void> 
   await dropdown(page, group).getByRole("link", { name: label }).click();
 }
 
-test("most pages: the logo and a spinner, over the whole page", async ({ page }) => {
+test("most pages show the logo and a spinner over the whole page", async ({ page }) => {
   const release = await follow(page, "/about", () => navItem(page, "Services").click());
   await expect(placeholder(page).locator("svg")).toBeVisible();
   await expect(placeholder(page)).toHaveText("Loading");
@@ -43,7 +37,7 @@ test("most pages: the logo and a spinner, over the whole page", async ({ page })
   await expect(placeholder(page)).toBeEmpty();
 });
 
-test("Our Team: its words", async ({ page }) => {
+test("Our Team shows its loading message", async ({ page }) => {
   const release = await follow(page, "/about", () => inGroup(page, "About Us", "Our Team"));
   await expect(placeholder(page).getByText("Loading team members...")).toBeVisible();
   release();
@@ -51,14 +45,14 @@ test("Our Team: its words", async ({ page }) => {
   await expect(placeholder(page)).toBeEmpty();
 });
 
-test("Commitments: cards", async ({ page }) => {
+test("Commitments shows cards", async ({ page }) => {
   const release = await follow(page, "/about", () => inGroup(page, "About Us", "Commitments"));
   await expect(placeholder(page).locator("div > div > div:empty")).toHaveCount(8);
   release();
   await expect(placeholder(page)).toBeEmpty();
 });
 
-test("a page of an expertise entry: a banner without words", async ({ page }) => {
+test("an expertise entry shows a banner without text", async ({ page }) => {
   const { title } = firstOf("expertise");
   const release = await follow(page, "/about", () => inGroup(page, "Expertise", title));
   await expect(placeholder(page)).toHaveText("Loading");
@@ -69,7 +63,7 @@ test("a page of an expertise entry: a banner without words", async ({ page }) =>
   await expect(placeholder(page)).toBeEmpty();
 });
 
-test("a page that comes within 150 ms has none", async ({ page }) => {
+test("a page that arrives within 150 ms shows none", async ({ page }) => {
   await page.clock.install();
   await openPage(page, "/about");
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -85,7 +79,7 @@ test("a page that comes within 150 ms has none", async ({ page }) => {
   await expect(placeholder(page)).toBeEmpty();
 });
 
-test("goes away when one decides to stay", async ({ page }) => {
+test("disappears when the visitor stays", async ({ page }) => {
   const release = await follow(page, "/about", () => navItem(page, "Services").click());
   await expect(placeholder(page).locator("svg")).toBeVisible();
   await navItem(page, "About Us").click();
@@ -93,7 +87,7 @@ test("goes away when one decides to stay", async ({ page }) => {
   release();
 });
 
-test("goes away when the back button leads to the same page", async ({ page }) => {
+test("disappears when Back leads to the same page", async ({ page }) => {
   await openPage(page, "/leadership");
   await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "Next" }).click();
   await expect(page).toHaveURL(/page=2$/);
@@ -107,7 +101,7 @@ test("goes away when the back button leads to the same page", async ({ page }) =
   release();
 });
 
-test("another choice meanwhile wins", async ({ page }) => {
+test("a later choice wins", async ({ page }) => {
   const release = await follow(page, "/about", () => navItem(page, "Services").click());
   await expect(placeholder(page).locator("svg")).toBeVisible();
   await inGroup(page, "About Us", "Our Team");
@@ -117,14 +111,14 @@ test("another choice meanwhile wins", async ({ page }) => {
   await expect(placeholder(page)).toBeEmpty();
 });
 
-test("a page that cannot be had does not leave the placeholder", async ({ page }) => {
+test("a page that fails to load leaves no placeholder", async ({ page }) => {
   await openPage(page, "/about");
   await page.route(isRouteRequest, (route) => route.abort());
   await navItem(page, "Services").click();
   // The router leaves it to the browser to fetch the page.
   await expect(page).toHaveURL(/\/services$/);
   await page.unroute(isRouteRequest);
-  await hydratePage(page);
+  await hydrate(page);
   await expect(mainNav(page).locator("a[aria-current]")).toHaveText(["Services"]);
   await expect(placeholder(page)).toBeEmpty();
 });

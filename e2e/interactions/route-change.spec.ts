@@ -1,4 +1,4 @@
-/** From page to page without a new document: the new page begins at its top, for eyes, ears and keyboard. */
+/** Client-side navigation: the new page begins at its top for sight, screen reader and keyboard. */
 import type { Page } from "playwright/test";
 import { siteName } from "../support/routes.ts";
 import { expect, test } from "../support/test.ts";
@@ -36,23 +36,23 @@ function announced(page: Page): Promise<string> {
   });
 }
 
-test("is instant for those who want less motion", async ({ page }) => {
+test("scrolls at once with reduced motion", async ({ page }) => {
   await openPage(page, "/our-values");
   await expect(page.locator("html")).toHaveCSS("scroll-behavior", "auto");
-  expect(await positionsOnTheWay(page)).toBeLessThan(2);
+  expect(await countScrollPositions(page)).toBeLessThan(2);
 });
 
 test.describe("with motion", () => {
   test.use({ reducedMotion: "no-preference" });
 
-  test("is smooth", async ({ page }) => {
+  test("scrolls smoothly", async ({ page }) => {
     await openPage(page, "/our-values");
     await expect(page.locator("html")).toHaveCSS("scroll-behavior", "smooth");
-    expect(await positionsOnTheWay(page)).toBeGreaterThan(2);
+    expect(await countScrollPositions(page)).toBeGreaterThan(2);
   });
 });
 
-test("begins at the top from only a little way down, too", async ({ page }) => {
+test("begins at the top even from a small scroll position", async ({ page }) => {
   await openPage(page, "/our-values");
   await scrollTo(page, 60);
   await navItem(page, "About Us").click();
@@ -60,7 +60,7 @@ test("begins at the top from only a little way down, too", async ({ page }) => {
   await expect.poll(() => scrollTop(page)).toBe(0);
 });
 
-test("a link of the navigation to the page that is there already leads to its top", async ({ page }) => {
+test("a navigation link to the current page leads to its top", async ({ page }) => {
   await openPage(page, "/our-values");
   await navItem(page, "About Us").click();
   await expect(page).toHaveURL(/\/about$/);
@@ -69,8 +69,8 @@ test("a link of the navigation to the page that is there already leads to its to
   await expect.poll(() => scrollTop(page)).toBe(0);
 });
 
-/** At how many places between where it was and the top the page is seen, on its way to another one. */
-async function positionsOnTheWay(page: Page): Promise<number> {
+/** Number of scroll positions between the start and the top during a navigation. */
+async function countScrollPositions(page: Page): Promise<number> {
   await scrollTo(page, 600);
   await page.evaluate(() => {
     const seen = new Set<number>();
@@ -89,7 +89,7 @@ async function positionsOnTheWay(page: Page): Promise<number> {
   );
 }
 
-test("the back button leads to where one was", async ({ page }) => {
+test("Back restores the scroll position", async ({ page }) => {
   await openPage(page, "/our-values");
   await scrollTo(page, 500);
   await navItem(page, "Expertise").click();
@@ -102,7 +102,7 @@ test("the back button leads to where one was", async ({ page }) => {
   expect(await scrollTop(page)).toBe(500);
 });
 
-test("an address with an anchor begins there", async ({ page }) => {
+test("a URL with a fragment begins there", async ({ page }) => {
   await openPage(page, "/leadership#list");
   const header = (await page.locator("header").boundingBox())?.height ?? 0;
   const { y = 0 } = (await list(page).boundingBox()) ?? {};
@@ -110,7 +110,7 @@ test("an address with an anchor begins there", async ({ page }) => {
   expect(y).toBeLessThan(200);
 });
 
-test("the skip link leads past the navigation, and back leads to the top", async ({ page }) => {
+test("the skip link skips the navigation, and Back leads to the top", async ({ page }) => {
   await openPage(page, "/leadership");
   await page.keyboard.press("Tab");
   expect(await describeFocus(page)).toContain("Skip to content");

@@ -1,7 +1,9 @@
-/** What is further down fades in when it is scrolled to; what is in the first view is never touched. */
+/** Elements further down fade in when they are scrolled to; the first view is never animated. */
+
 import type { Page } from "playwright/test";
+import { observeFor } from "../support/observe-for.ts";
 import { expect, test } from "../support/test.ts";
-import { navItem, nextFrames, observeFor, openPage, scrollTo } from "./helpers.ts";
+import { navItem, nextFrames, openPage, scrollTo } from "./helpers.ts";
 
 const library = async (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
@@ -36,25 +38,22 @@ test.describe("with motion", () => {
     await expect.poll(() => faint(page)).toBe(0);
   });
 
-  test("the library is no part of the page's HTML, and comes when the page stands", async ({
-    page,
-    site,
-  }) => {
+  test("the library is not in the page's HTML, and loads after the page", async ({ page, site }) => {
     await openPage(page, "/our-values");
     await expect(marked(page).last()).toHaveClass(/aos-init/);
     const [url = "", ...others] = await library(page);
     expect(others).toEqual([]);
     const html = await (await fetch(`${site.url}/our-values`)).text();
     expect(html).not.toContain(new URL(url).pathname);
-    const [asked, parsed] = await page.evaluate((name) => {
+    const [requestedAt, parsedAt] = await page.evaluate((name) => {
       const [resource] = performance.getEntriesByName(name);
       const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
       return [resource?.startTime ?? 0, navigation?.domContentLoadedEventEnd ?? 0];
     }, url);
-    expect(asked).toBeGreaterThan(parsed ?? 0);
+    expect(requestedAt).toBeGreaterThan(parsedAt ?? 0);
   });
 
-  test("the first view is never touched", async ({ page }) => {
+  test("the first view is never animated", async ({ page }) => {
     await page.addInitScript(() => {
       const touched = new Set<string>();
       Object.assign(window, { touched });
@@ -79,7 +78,7 @@ test.describe("with motion", () => {
     }
   });
 
-  test("what the position skips is shown as well", async ({ page }) => {
+  test("skipped elements are shown as well", async ({ page }) => {
     await openPage(page, "/our-values#list");
     await expect(marked(page).last()).toHaveClass(/aos-init/);
     await scrollTo(page, 0);
@@ -93,9 +92,7 @@ test.describe("with motion", () => {
     expect(hiddenInView).toBe(0);
   });
 
-  test("another page that is come to by a link has them too, and listeners do not pile up", async ({
-    page,
-  }) => {
+  test("pages reached by a link have animations too, and listeners do not accumulate", async ({ page }) => {
     await page.setViewportSize({ width: 1100, height: 600 });
     await openPage(page, "/");
     await expect(marked(page).last()).toHaveClass(/aos-init/);
@@ -113,14 +110,15 @@ test.describe("with motion", () => {
       await expect(marked(page).last()).toHaveClass(/aos-init/);
     }
     expect(before).toBeGreaterThan(0);
-    // A page that was seen before is marked already when the library looks at it once more.
+    // The library has already marked a page that was visited before.
     await expect.poll(listeners).toBe(before);
+    // No listener may be added later.
     await observeFor(1000);
     expect(await listeners()).toBe(before);
   });
 });
 
-test("nobody who wants less motion sees any", async ({ page }) => {
+test("reduced motion shows no animation", async ({ page }) => {
   await openPage(page, "/our-values");
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })));
   await nextFrames(page, 5);

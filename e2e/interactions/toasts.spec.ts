@@ -1,4 +1,4 @@
-/** Short messages: their library comes with the first of them, and each stays for its time. */
+/** Toasts: their library loads with the first one, and each has its duration. */
 import type { Page } from "playwright/test";
 import { expect, test } from "../support/test.ts";
 import { openPage, watchRequests } from "./helpers.ts";
@@ -11,7 +11,7 @@ function show(page: Page, kind: Kind, text: string): Promise<unknown> {
 
 const toast = (page: Page, text: string) => page.locator("[popover]").getByText(text, { exact: true });
 
-test("the library is fetched with the first toast and not before", async ({ page }) => {
+test("the library loads with the first toast, and no sooner", async ({ page }) => {
   await openPage(page, "/about");
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })));
   const requests = watchRequests(page);
@@ -35,7 +35,7 @@ test("the library is fetched with the first toast and not before", async ({ page
   expect(requests.scripts.length).toBe(before);
 });
 
-test("the first toast can be seen, and so can the next", async ({ page }) => {
+test("the first toast is visible, and so is the next", async ({ page }) => {
   await openPage(page, "/about");
   for (const text of ["First", "Second"]) {
     await show(page, "blank", text);
@@ -48,11 +48,11 @@ const durations: [Kind, number][] = [
   ["error", 4000],
   ["success", 2000],
 ];
-/** A toast's place is kept for so long after it was seen. */
-const removal = 1000;
+/** A faded toast keeps its place for this long. */
+const removalMs = 1000;
 
 for (const [kind, duration] of durations) {
-  test(`"${kind}" stays for ${duration} ms, and is gone ${removal} ms later`, async ({ page }) => {
+  test(`"${kind}" stays for ${duration} ms, and is gone ${removalMs} ms later`, async ({ page }) => {
     await page.clock.install();
     await openPage(page, "/about");
     await page.clock.pauseAt(Date.now() + 60_000);
@@ -62,14 +62,14 @@ for (const [kind, duration] of durations) {
     await expect.poll(() => opacity(page, "Hello")).toBe(1);
     await page.clock.runFor(200);
     await expect.poll(() => opacity(page, "Hello")).toBe(0);
-    await page.clock.runFor(removal - 200);
+    await page.clock.runFor(removalMs - 200);
     await expect(toast(page, "Hello")).toBeAttached();
     await page.clock.runFor(300);
     await expect(toast(page, "Hello")).toHaveCount(0);
   });
 }
 
-/** How much of a toast can be seen, from 0 to 1. */
+/** Combined opacity of a toast and its ancestors. */
 function opacity(page: Page, text: string): Promise<number> {
   return toast(page, text).evaluate((element) => {
     let seen = 1;

@@ -1,4 +1,4 @@
-/** The site's own font: at once where screens are wide, from the second page on where they are small. */
+/** The site's font: at once on wide screens, from the second page on on small ones. */
 import type { BrowserContext, Page } from "playwright/test";
 import { hydrate } from "../support/hydrate.ts";
 import { test as base, expect } from "../support/test.ts";
@@ -8,7 +8,7 @@ const ownFont = "Instrument Sans";
 const file = /^\/fonts\/instrument-sans-\w+\.woff2$/;
 
 const test = base.extend<{ context: BrowserContext }>({
-  // With the browser's cache, which Playwright switches off where requests are answered by a test.
+  // With the browser cache, which Playwright disables where a test routes requests.
   context: async ({ browser, contextOptions, baseURL, viewport, isMobile, hasTouch }, use) => {
     const context = await browser.newContext({ ...contextOptions, baseURL, viewport, isMobile, hasTouch });
     await context.addInitScript(() => {
@@ -23,8 +23,8 @@ const test = base.extend<{ context: BrowserContext }>({
   },
 });
 
-/** The fonts that the page's heading is drawn with. */
-async function drawnWith(page: Page): Promise<string[]> {
+/** The fonts that render the page's heading. */
+async function headingFonts(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   await session.send("DOM.enable");
   await session.send("CSS.enable");
@@ -35,25 +35,22 @@ async function drawnWith(page: Page): Promise<string[]> {
   return fonts.map(({ familyName }) => familyName);
 }
 
-/**
- * The first paint waits 50 ms for an optional font, and the font may come for 50 ms more: what a busy machine may miss, on
- * one page or the other, and not on most.
- */
+/** The first paint waits 50 ms for an optional font. A busy machine may miss that on some pages, not on most of them. */
 async function expectOwnFont(page: Page, paths: string[]): Promise<void> {
   const drawn = new Set<string>();
   const shifts: number[] = [];
   for (const path of [...paths, ...paths, ...paths]) {
     await page.goto(path, { waitUntil: "load" });
-    for (const font of await drawnWith(page)) drawn.add(font);
+    for (const font of await headingFonts(page)) drawn.add(font);
     shifts.push(await page.evaluate(() => (window as unknown as { moved: number }).moved));
   }
   expect([...drawn]).toContain(ownFont);
   expect(shifts.filter((shift) => shift > 0).length, `${shifts}`).toBeLessThan(shifts.length / 2);
 }
 
-const remembered = (page: Page) => page.evaluate(() => localStorage.getItem("font"));
-/** On which screens the font is used. */
-const screens = (page: Page) =>
+const storedFont = (page: Page) => page.evaluate(() => localStorage.getItem("font"));
+/** The media query of the font. */
+const fontMedia = (page: Page) =>
   page.evaluate(() => {
     const style = document.querySelector<HTMLStyleElement>("style[data-href=font-faces]");
     const [faces] = style?.sheet?.cssRules ?? [];
@@ -63,28 +60,28 @@ const screens = (page: Page) =>
 test.describe("on a phone", () => {
   test.use(phone);
 
-  test("not in the first view, and on the next pages without anything moving", async ({ page }) => {
+  test("is not in the first view, and shifts nothing on the next pages", async ({ page }) => {
     const fonts: string[] = [];
     page.on("request", (request) => request.resourceType() === "font" && fonts.push(request.url()));
     await page.goto("/gallery", { waitUntil: "load" });
     await hydrate(page);
-    await expect.poll(() => remembered(page)).toMatch(file);
-    expect(await drawnWith(page)).not.toContain(ownFont);
-    expect(await screens(page)).toBe("(min-width: 60rem)");
+    await expect.poll(() => storedFont(page)).toMatch(file);
+    expect(await headingFonts(page)).not.toContain(ownFont);
+    expect(await fontMedia(page)).toBe("(min-width: 60rem)");
     expect(fonts).toEqual([]);
     await expectOwnFont(page, ["/info-news", "/gallery", "/our-team"]);
   });
 
-  test("on the next page that scripts bring, too", async ({ page }) => {
+  test("is used after a client-side navigation, too", async ({ page }) => {
     await page.goto("/services");
     await hydrate(page);
-    await expect.poll(() => remembered(page)).toMatch(file);
+    await expect.poll(() => storedFont(page)).toMatch(file);
     await page.locator("main article a").first().tap();
     await expect(page).toHaveURL(/\/services\/details\//);
-    await expect.poll(() => screens(page)).toBe("all");
+    await expect.poll(() => fontMedia(page)).toBe("all");
   });
 
-  test("not where nothing may be remembered", async ({ page }) => {
+  test("is not used where storage is denied", async ({ page }) => {
     const errors: Error[] = [];
     page.on("pageerror", (error) => errors.push(error));
     await page.addInitScript(() =>
@@ -97,12 +94,12 @@ test.describe("on a phone", () => {
     for (const path of ["/services", "/expertise"]) {
       await page.goto(path);
       await hydrate(page);
-      expect(await screens(page)).toBe("(min-width: 60rem)");
+      expect(await fontMedia(page)).toBe("(min-width: 60rem)");
     }
     expect(errors).toEqual([]);
   });
 });
 
-test("on a wide screen at once, without anything moving", async ({ page }) => {
+test("is used at once on a wide screen, without a layout shift", async ({ page }) => {
   await expectOwnFont(page, ["/gallery", "/info-news", "/our-team"]);
 });

@@ -1,4 +1,4 @@
-/** The site without JavaScript: menus open, every page of every list can be reached, and items can be read. */
+/** Without JavaScript, menus open, every page of every list is reachable, and items are readable. */
 import { excerptOf, published } from "../support/content.ts";
 import { listCases } from "../support/routes.ts";
 import { expect, test } from "../support/test.ts";
@@ -16,7 +16,7 @@ import {
 
 test.use({ javaScriptEnabled: false });
 
-test("dropdowns open for the pointer and for the keyboard", async ({ page }) => {
+test("dropdowns open by pointer and by keyboard", async ({ page }) => {
   await page.goto("/leadership");
   for (const label of ["Home", "About Us", "Services", "Expertise", "Info & News", "Contact Us"]) {
     await navItem(page, label).hover();
@@ -44,7 +44,7 @@ test("the chat box closes and opens", async ({ page }) => {
 test.describe("on a phone", () => {
   test.use(phone);
 
-  test("the menu opens, one section at a time, and leads on", async ({ page }) => {
+  test("the menu opens, one section at a time, and its links work", async ({ page }) => {
     await page.goto("/leadership");
     await menuButton(page).tap();
     await expect(menu(page)).toBeVisible();
@@ -57,7 +57,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("every page of every list can be reached by links", async ({ page }) => {
+test("links reach every page of every list", async ({ page }) => {
   test.setTimeout(90_000);
   for (const { path, kind, size, name } of listCases) {
     const wanted = published(kind);
@@ -71,8 +71,8 @@ test("every page of every list can be reached by links", async ({ page }) => {
       else await Promise.all([page.waitForURL(new RegExp(`page=${number + 1}$`)), next.click()]);
     }
     for (const [index, record] of wanted.entries()) {
-      const words = record[name].replace(/\s+/g, " ").trim();
-      expect(seen[Math.floor(index / size)], `${path}: ${words}`).toContain(words);
+      const label = record[name].replace(/\s+/g, " ").trim();
+      expect(seen[Math.floor(index / size)], `${path}: ${label}`).toContain(label);
     }
   }
 });

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from "playwright/test";
 
-/** What a visitor's browser was sent for the first view of a page, in bytes, headers and all. */
+/** The bytes that a browser receives for the first view of a page, with headers. */
 export type FirstView = {
   document: number;
   styles: number;
@@ -9,15 +9,15 @@ export type FirstView = {
   scripts: number;
   total: number;
   requests: number;
-  /** The picture that is the largest paint; 0 where that is a text. */
+  /** The image that is the largest paint; 0 where that is a text. */
   largest: number;
   /** Cumulative layout shift. */
   shift: number;
-  /** What was asked for and not had, with its status or the browser's words. */
+  /** Failed requests, with status or error. */
   failed: string[];
 };
 
-/** The screen that Lighthouse measures with. */
+/** The screen of Lighthouse's phone. */
 const phone: BrowserContextOptions = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -32,22 +32,22 @@ const kinds = {
   Script: "scripts",
 } as const;
 
-/** Opens a page on a phone with an empty cache; its pictures are the real ones. */
-export async function openPhonePage(browser: Browser, { sparing = false } = {}): Promise<Page> {
+/** Opens a page on a phone with an empty cache and the real images. */
+export async function openPhonePage(browser: Browser, { saveData = false } = {}): Promise<Page> {
   const context = await browser.newContext({
     ...phone,
-    extraHTTPHeaders: sparing ? { "save-data": "on" } : {},
+    extraHTTPHeaders: saveData ? { "save-data": "on" } : {},
   });
   const page = await context.newPage();
-  // Chromium's own switch for it is gone; pages ask for it here.
-  if (sparing)
+  // Chromium no longer has a setting for it; the site reads it here.
+  if (saveData)
     await page.addInitScript(() =>
       Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } }),
     );
   return page;
 }
 
-/** Weighs the first view of a page: until it has loaded and stands still, without any sign of a visitor. */
+/** Measures a page until it is loaded and idle, without any interaction. */
 export async function measureFirstView(page: Page, url: string): Promise<FirstView> {
   const session = await page.context().newCDPSession(page);
   const sent = new Map<string, { url: string; kind: string; bytes: number }>();
@@ -84,8 +84,8 @@ export async function measureFirstView(page: Page, url: string): Promise<FirstVi
 }
 
 /**
- * The address of the picture that is the largest paint, and how far things have moved. A picture that a busy machine
- * paints late is waited for; where there is none after three seconds, a text is the largest.
+ * The URL of the image that is the largest paint, and the layout shift. A busy machine may paint the image late: without
+ * one after three seconds, a text is the largest paint.
  */
 export async function readPaints(page: Page): Promise<{ largest: string; shift: number }> {
   return page.evaluate(async () => {
@@ -101,20 +101,20 @@ export async function readPaints(page: Page): Promise<{ largest: string; shift: 
     observer.observe({ type: "layout-shift", buffered: true });
     observer.observe({ type: "largest-contentful-paint", buffered: true });
     const pause = () => new Promise((resolve) => setTimeout(resolve, 100));
-    const began = performance.now();
+    const startedAt = performance.now();
     do await pause();
-    while (!largest && performance.now() - began < 3000);
+    while (!largest && performance.now() - startedAt < 3000);
     take(observer.takeRecords());
     return { largest, shift };
   });
 }
 
-/** What has moved without being touched, and how: "h2.title 20,307 → 20,340". */
+/** Layout shifts without an interaction: "h2.title 20,307 → 20,340". */
 export async function readLayoutShifts(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     type Shift = PerformanceEntry & { hadRecentInput: boolean; sources: LayoutShiftSource[] };
     type LayoutShiftSource = { node?: Node; previousRect: DOMRect; currentRect: DOMRect };
-    // A paint is told of in every page, a shift in some: both come at once.
+    // Every page reports a paint, and reports its shifts together with it.
     const shifts = await new Promise<Shift[]>((resolve) => {
       const observer = new PerformanceObserver((list) =>
         resolve(list.getEntriesByType("layout-shift") as Shift[]),
@@ -124,11 +124,13 @@ export async function readLayoutShifts(page: Page): Promise<string[]> {
     });
     const name = (node?: Node) =>
       node instanceof Element ? `${node.localName}.${node.className}` : node?.textContent?.trim();
-    const place = ({ left, top }: DOMRect) => `${left},${top}`;
+    const position = ({ left, top }: DOMRect) => `${left},${top}`;
     return shifts
       .filter(({ hadRecentInput }) => !hadRecentInput)
       .flatMap(({ sources }) =>
-        sources.map((one) => `${name(one.node)} ${place(one.previousRect)} → ${place(one.currentRect)}`),
+        sources.map(
+          (one) => `${name(one.node)} ${position(one.previousRect)} → ${position(one.currentRect)}`,
+        ),
       );
   });
 }

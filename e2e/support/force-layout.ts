@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 
-/** Lays out the whole page, also what a small screen leaves until it comes near (app/deferred.css). */
+/** Lays out the whole page, also the parts that small screens lay out only when they come near (app/deferred.css). */
 export async function forceLayout(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.documentElement.setAttribute("data-measured", "");

@@ -1,14 +1,15 @@
 import type { Page } from "playwright/test";
 
-/**
- * Gives a page the sign that somebody is there, for which its scripts wait, and waits until React has taken it over: only
- * then can it complain about it.
- */
+/** Scripts wait for an interaction: triggers one, and waits until React has hydrated every part of the page and is idle. */
 export async function hydrate(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event("scroll")));
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__react")),
-  );
-  await page.waitForSelector("html[data-measured]", { state: "attached" });
+  await page.waitForFunction(() => {
+    const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith("__react"));
+    const parts = [...document.querySelectorAll("main, #list, header details, footer details")];
+    const isLaidOut = document.documentElement.hasAttribute("data-measured");
+    return (
+      isLaidOut && parts.every(isHydrated) && document.querySelector("header nav li[data-open]") !== null
+    );
+  });
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })));
 }

@@ -1,23 +1,22 @@
-import { request as ask, createServer, type ServerResponse } from "node:http";
+import { createServer, request, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
 /**
- * A line on which pages arrive in pieces, slowly enough for a browser to paint between any two; all else comes as it is.
- * It cuts behind each picture and every 3,000 characters: where a packet ends is nobody's choice.
- * @param site whose pages are given out
+ * A proxy that sends pages in pieces, slowly enough for a browser to paint between any two; other responses pass unchanged.
+ * It splits after each image and every 3,000 characters, as packets may end anywhere.
  */
 export async function openSlowProxy(site: string): Promise<{ url: string; close: () => Promise<void> }> {
   const server = createServer(({ url = "/", headers }, response) => {
     const own = { ...headers, host: new URL(site).host, "accept-encoding": "identity" };
-    const asked = ask(new URL(url, site), { headers: own }, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
-      if (!answer.headers["content-type"]?.startsWith("text/html")) return void answer.pipe(response);
+    const forwarded = request(new URL(url, site), { headers: own }, (incoming) => {
+      response.writeHead(incoming.statusCode ?? 502, incoming.headers);
+      if (!incoming.headers["content-type"]?.startsWith("text/html")) return void incoming.pipe(response);
       let page = "";
-      answer.setEncoding("utf8").on("data", (text: string) => (page += text));
-      answer.on("end", () => send(splitPage(page), response));
+      incoming.setEncoding("utf8").on("data", (text: string) => (page += text));
+      incoming.on("end", () => send(splitPage(page), response));
     });
-    asked.on("error", () => response.destroy());
-    asked.end();
+    forwarded.on("error", () => response.destroy());
+    forwarded.end();
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const close = () =>
@@ -28,7 +27,7 @@ export async function openSlowProxy(site: string): Promise<{ url: string; close:
   return { url: `http://localhost:${(server.address() as AddressInfo).port}`, close };
 }
 
-/** The head, and what is shown in pieces. */
+/** The head, then the body in pieces. */
 export function splitPage(page: string): string[] {
   const head = page.indexOf("<body");
   const parts = page.slice(head).split(/(?<=<img[^>]*>)/);
@@ -39,7 +38,7 @@ export function splitPage(page: string): string[] {
 async function send(parts: string[], response: ServerResponse): Promise<void> {
   for (const [index, part] of parts.entries()) {
     response.write(part);
-    // Chromium holds a page's first paint back for half a second; after that, three frames.
+    // Chromium delays a page's first paint for half a second; after that, three frames are enough.
     await new Promise((resolve) => setTimeout(resolve, index < 2 ? 600 : 50));
   }
   response.end();

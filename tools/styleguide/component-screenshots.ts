@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, chromium, type Locator, type Page } from "playwright";
 import sharp from "sharp";
-import { hydratePage } from "../../e2e/interactions/helpers.ts";
+import { hydrate } from "../../e2e/support/hydrate.ts";
 import { TestSite } from "../../e2e/support/test-site.ts";
 import { CliError, info } from "../../scripts/process/terminal.ts";
 import { requireProgram, systemChromium } from "../../scripts/programs/system-packages.ts";
@@ -76,7 +76,7 @@ async function capture(browser: Browser, url: string, { name, scheme, file }: Sc
   });
   const page = await context.newPage();
   await page.goto(url + subject.path);
-  await hydratePage(page);
+  await hydrate(page);
   await page.addStyleTag({ content: "header, .skip, footer details { display: none !important }" });
   await subject.prepare?.(page);
   const component = subject.find(page).first();

@@ -1,0 +1,80 @@
+/** The first view of every route: its weight in bytes as sent, to phones and with Save-Data, and no layout shift even on a slow network. */
+import { measureFirstView, openPhonePage, readLayoutShifts } from "../support/first-view.ts";
+import { waitUntil } from "../support/http.ts";
+import { sendRaw } from "../support/raw-request.ts";
+import { routeCases } from "../support/routes.ts";
+import { openSlowProxy } from "../support/slow-proxy.ts";
+import { expect, test } from "../support/test.ts";
+
+const paths = [...routeCases.map(({ path }) => path), "/info-news?page=2"];
+const maxBytes = {
+  /** About one round trip of a new connection: ten segments; headers are smaller over HTTP/2. */
+  document: 14_800,
+  /** HTML, styles, and the image that is the largest paint. */
+  beforeLargestPaint: 35_000,
+  total: 200_000,
+  saveData: 60_000,
+};
+const maxRequests = 16;
+
+let slowProxy: Awaited<ReturnType<typeof openSlowProxy>>;
+
+test.beforeAll(async ({ site }) => {
+  slowProxy = await openSlowProxy(site.url);
+  // The server compresses a text quickly at its first request, and then better in the background.
+  const brotli = { "accept-encoding": "br" };
+  const sizeOf = async (path: string) =>
+    Number((await sendRaw(site.url, path, { headers: brotli })).headers["content-length"]);
+  const sizes = new Map<string, number>();
+  for (const path of paths) sizes.set(path, await sizeOf(path));
+  const isCompressed = async () => {
+    for (const [path, size] of sizes) if ((await sizeOf(path)) < size) sizes.delete(path);
+    return sizes.size === 0;
+  };
+  // Another worker may have waited before: the sizes no longer change then.
+  await waitUntil("the texts are compressed", 2000, isCompressed).catch(() => {});
+});
+test.afterAll(() => slowProxy.close());
+
+for (const path of paths) {
+  test(`${path} has a small first view, and a smaller one with Save-Data`, async ({ browser, site }) => {
+    const page = await openPhonePage(browser);
+    const view = await measureFirstView(page, site.url + path);
+    await page.context().close();
+    expect(view.failed, "failed requests").toEqual([]);
+    expect(view.largest, "bytes of the image that is the largest paint").toBeGreaterThan(1000);
+    expect.soft(view.document, "HTML").toBeLessThanOrEqual(maxBytes.document);
+    const beforeLargestPaint = view.document + view.styles + view.largest;
+    expect
+      .soft(beforeLargestPaint, "before the largest paint")
+      .toBeLessThanOrEqual(maxBytes.beforeLargestPaint);
+    expect.soft(view.total, "total").toBeLessThanOrEqual(maxBytes.total);
+    expect.soft(view.requests, "requests").toBeLessThanOrEqual(maxRequests);
+    const { scripts, styles, fonts } = view;
+    expect.soft({ scripts, styles, fonts }, "separate files").toEqual({ scripts: 0, styles: 0, fonts: 0 });
+    expect.soft(view.shift, "layout shift").toBe(0);
+
+    const savingPage = await openPhonePage(browser, { saveData: true });
+    const saving = await measureFirstView(savingPage, site.url + path);
+    await savingPage.context().close();
+    expect.soft(saving.total, "total with Save-Data").toBeLessThanOrEqual(maxBytes.saveData);
+    expect.soft(saving.scripts, "scripts with Save-Data").toBe(0);
+  });
+}
+
+for (const { path } of routeCases) {
+  test(`${path} shifts nothing while it arrives in pieces`, async ({ browser }) => {
+    const phone = await openPhonePage(browser);
+    const wide = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    const [onPhone, onWide] = await Promise.all(
+      [phone, wide].map(async (page) => {
+        await page.goto(slowProxy.url + path, { waitUntil: "load" });
+        return readLayoutShifts(page);
+      }),
+    );
+    expect.soft(onPhone, "on a phone").toEqual([]);
+    expect.soft(onWide, "on a wide screen").toEqual([]);
+    await phone.context().close();
+    await wide.close();
+  });
+}

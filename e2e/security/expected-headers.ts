@@ -1,0 +1,32 @@
+/** The security headers of every response. */
+import { expect } from "playwright/test";
+
+/** The policy of a page: its own files, and its inline scripts and style elements by their hashes. */
+export const pagePolicy =
+  /^default-src 'self'; script-src 'self'( 'sha256-[A-Za-z0-9+/]{43}=')+; style-src 'self'; style-src-elem 'self'( 'sha256-[A-Za-z0-9+/]{43}=')+; style-src-attr 'none'; /;
+
+export function policiesOf(headers: Headers): string[] {
+  return (headers.get("content-security-policy") ?? "").split(", ").filter(Boolean);
+}
+
+export function expectSecurityHeaders(headers: Headers): void {
+  const [policy = ""] = policiesOf(headers);
+  for (const directive of [
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "img-src 'self' data:",
+    "style-src-attr 'none'",
+  ])
+    expect(policy).toContain(directive);
+  expect(Object.fromEntries(headers)).toMatchObject({
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "strict-origin-when-cross-origin",
+    "permissions-policy": expect.stringContaining("camera=()"),
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "strict-transport-security": expect.stringContaining("max-age="),
+  });
+}

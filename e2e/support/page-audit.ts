@@ -1,0 +1,92 @@
+/** Checks of the route audit: each reads one aspect of a page and returns its faults. */
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "playwright/test";
+import { forceLayout } from "./force-layout.ts";
+
+/** Records console errors, warnings and exceptions, except the browser's own lines about a 404 page and its payload. */
+export function recordConsole(page: Page, status: number): string[] {
+  const messages: string[] = [];
+  page.on("pageerror", (error) => messages.push(String(error)));
+  page.on("console", (message) => {
+    const source = message.location().url.replace(/[?&]_rsc$/, "");
+    const isAbout404 = status === 404 && source === page.url() && /status of 404/.test(message.text());
+    if (!isAbout404 && ["error", "warning"].includes(message.type())) messages.push(message.text());
+  });
+  return messages;
+}
+
+/** Records violations of the Content-Security-Policy. Call it before the navigation. */
+export async function recordViolations(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const violations: string[] = [];
+    Object.assign(window, { violations });
+    addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sample }) =>
+      violations.push(`${effectiveDirective} ${blockedURI} ${sample}`),
+    );
+  });
+  return () => page.evaluate(() => (window as unknown as { violations: string[] }).violations);
+}
+
+/** The visible text of content and footer. */
+export async function visibleText(page: Page): Promise<string> {
+  const parts = await page.locator("main, footer").allInnerTexts();
+  // Without scripts this button is hidden.
+  return parts.join("\n").replace("Show the map", "").replace(/\s+/g, " ").trim();
+}
+
+/** Elements that stick out to the side, if the page scrolls sideways. */
+export async function findOverflow(page: Page): Promise<string[]> {
+  await forceLayout(page);
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    return [...document.body.querySelectorAll("main, main *, footer *, header *")]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+      .map((element) => `${element.tagName} .${element.className}: ${element.getBoundingClientRect().right}`)
+      .slice(0, 5);
+  });
+}
+
+/** Texts that cannot be seen. */
+export function findInvisibleText(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll("main *")]
+      .filter((element) => element.textContent?.trim() && Number(getComputedStyle(element).opacity) < 0.1)
+      .map((element) => `${element.tagName} .${element.className}`)
+      .slice(0, 5),
+  );
+}
+
+/** Violations of axe's rules, without frames of other sites. */
+export async function findAxeViolations(page: Page): Promise<string[]> {
+  await forceLayout(page);
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ resultTypes: ["violations"] })
+    .exclude("iframe")
+    .analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(
+      ({ target, failureSummary }) => `${id}: ${target.join(" ")}: ${failureSummary?.split("\n")[1]?.trim()}`,
+    ),
+  );
+}
+
+/** Inserts a script, an event handler and a style into the page. @returns what took effect */
+export function injectCode(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const script = document.createElement("script");
+    script.textContent = "window.injected = true";
+    document.body.append(script);
+    document.body.setAttribute("onclick", "window.injected = true");
+    document.body.click();
+    const style = document.createElement("style");
+    style.textContent = "body { opacity: 0.5 }";
+    document.head.append(style);
+    return [
+      ...("injected" in window ? ["script"] : []),
+      ...(getComputedStyle(document.body).opacity === "1" ? [] : ["style"]),
+    ];
+  });
+}
