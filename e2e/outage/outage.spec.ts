@@ -81,7 +81,9 @@ const representatives = ["refuses connections", "responds with 500", "responds w
 test.describe("published content", () => {
   test.use({ siteOptions: { faultProxy: true } });
   for (const { name, fault } of faultCases.filter((one) => representatives.includes(one.name))) {
-    test(`a backend that ${name} cannot damage pages that were published meanwhile`, async ({ testSite }) => {
+    test(`a backend that ${name} cannot damage pages that were published during the outage`, async ({
+      testSite,
+    }) => {
       const before = await readVisitedPages(testSite);
       testSite.proxy.fail(fault);
       const undo = renameFirstLeader(testSite, "Appointed In An Outage");
@@ -164,7 +166,7 @@ async function publishDuringOutage(
   });
 }
 
-/** Waits for a name on a page that must never be without its list meanwhile. */
+/** Waits for a name on a page that must never lose its list. */
 async function waitForLeader({ url }: TestSite, name: string, timeoutMs: number): Promise<void> {
   const took = await waitUntil(`"${name}" on /leadership`, timeoutMs, async () => {
     const { status, body } = await get(`${url}/leadership`);

@@ -1,4 +1,4 @@
-/** How the company is reached, and the parts of the layout that every page has. */
+/** Contact details, and the layout of every page. */
 import { firstOf, published, records } from "../support/content.ts";
 import { detailsPath, siteName } from "../support/routes.ts";
 import { expect, test } from "../support/test.ts";
@@ -29,7 +29,7 @@ test("/address has its three blocks", async ({ page }) => {
   await expect(main.getByRole("link", { name: `+91 ${phone}` })).toHaveAttribute("href", tel);
 });
 
-test("/map and /contact lead to the map, and ask nobody for it", async ({ page }) => {
+test("/map and /contact link to the map, and do not request it", async ({ page }) => {
   for (const path of ["/map", "/contact"]) {
     await page.goto(path);
     const link = page.getByRole("link", { name: "Open the map" });

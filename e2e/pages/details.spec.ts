@@ -1,4 +1,4 @@
-/** The pages of single records: services, expertise, articles, and the seven services that are always there. */
+/** The pages of single records: services, expertise, articles, and the seven static services. */
 import { staticServices } from "../../lib/site/static-services.ts";
 import { excerptOf, published, records, textOf } from "../support/content.ts";
 import { get } from "../support/http.ts";
@@ -24,22 +24,22 @@ for (const { base, kind, missing } of kinds) {
     }
   });
 
-  test(`${base}/details: a wrong or missing last part is redirected for good`, async ({ site }) => {
+  test(`${base}/details: a wrong or missing slug is a permanent redirect`, async ({ site }) => {
     const [item] = published(kind).slice(-1);
     if (!item) throw new Error("there is nothing published");
     const right = detailsPath(base, item);
     for (const wrong of ["", "/wrong", `/${slugOf(item.title)}-x`, `/${slugOf(item.title)}/more`]) {
-      // The first answer is made for it, the second comes from the cache.
+      // The first response is rendered, the second cached.
       for (const visit of [1, 2]) {
         const { status, headers } = await get(`${site.url}${base}/details/${item.id}${wrong}`);
         expect(status, wrong).toBe(308);
-        // Two headers of the same name would be joined by a comma.
+        // Duplicate headers would be joined by a comma.
         expect(headers.get("location"), `${wrong}, visit ${visit}`).toBe(right);
       }
     }
   });
 
-  test(`${base}/details: what is unknown or unpublished is 404 with "${missing}"`, async ({ page }) => {
+  test(`${base}/details: an unknown or unpublished record is 404 with "${missing}"`, async ({ page }) => {
     const hidden = records(kind).filter(({ status }) => status !== "Y");
     expect(hidden.length).toBeGreaterThan(0);
     const paths = [
@@ -60,7 +60,7 @@ test("expertise details show a gallery of their pictures and lead back home", as
   const entry = published("expertise").find(({ images }) => images.length > 1);
   if (!entry) throw new Error("no expertise entry has pictures");
   await page.goto(detailsPath("/expertise", entry));
-  // By the title alone, the entries could not be told apart in a list of results.
+  // Without the entry's title, search results would look the same.
   await expect(page).toHaveTitle(`${entry.title} | Expertise Details | ${siteName}`);
   await expect(page.getByRole("heading", { level: 2, name: entry.title, exact: true })).toBeVisible();
   for (const image of entry.images) {
@@ -74,7 +74,7 @@ test("expertise details show a gallery of their pictures and lead back home", as
 
 for (const { base, kind } of kinds.slice(0, 2)) {
   const items = published(kind);
-  test(`${base}/details end with three others, and the way to all`, async ({ page }) => {
+  test(`${base}/details ends with three related records, and a link to all`, async ({ page }) => {
     for (const item of [items[0], items.at(-1)]) {
       if (!item) throw new Error("nothing is published");
       const own = detailsPath(base, item);
@@ -93,7 +93,7 @@ for (const { base, kind } of kinds.slice(0, 2)) {
   });
 }
 
-test("what is related shares words with what is read", async ({ page }) => {
+test("related services share words of the title", async ({ page }) => {
   const title = "Plant Commissioning";
   const item = published("services").find((service) => service.title === title);
   await page.goto(detailsPath("/services", item ?? { id: 0, title }));
@@ -113,7 +113,7 @@ test("the list of services, and that of expertise, link to every published recor
   }
 });
 
-test("there are seven services of the house", () => {
+test("there are seven static services", () => {
   expect(staticServices.map(({ id }) => id)).toEqual([
     "epc-projects",
     "green-hydrogen",
@@ -137,7 +137,7 @@ for (const { id, title, description, image } of staticServices) {
   });
 }
 
-test("a service of the house leads on to the six others", async ({ page }) => {
+test("a static service links to the six others", async ({ page }) => {
   await page.goto("/service/detail/automation");
   const others = staticServices.filter(({ id }) => id !== "automation");
   await expect(page.locator("main article h3")).toHaveText(others.map(({ title }) => title));
@@ -145,7 +145,7 @@ test("a service of the house leads on to the six others", async ({ page }) => {
   await expect(page.locator("h1")).toHaveText(others[0]?.title ?? "");
 });
 
-test("an unknown service of the house is 404 with “Service Not Found”", async ({ page }) => {
+test("an unknown static service is 404 with “Service Not Found”", async ({ page }) => {
   for (const id of ["nothing", "epc-project", "epc-projects%2F.."]) {
     expect((await page.goto(`/service/detail/${id}`))?.status(), id).toBe(404);
     await expect(

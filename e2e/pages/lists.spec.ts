@@ -1,4 +1,4 @@
-/** The lists: what stands on each of their pages, and how the pages are reached. */
+/** The lists: the items of their pages, and the URLs of the pages. */
 import { excerptOf, published, records } from "../support/content.ts";
 import { get } from "../support/http.ts";
 import { listCases } from "../support/routes.ts";
@@ -9,15 +9,15 @@ test.use({ javaScriptEnabled: false });
 for (const { path, kind, size, name, text } of listCases) {
   const items = published(kind);
   const pages = Math.ceil(items.length / size);
-  const address = (page: number) => (page === 1 ? path : `${path}?page=${page}`);
+  const urlOf = (page: number) => (page === 1 ? path : `${path}?page=${page}`);
 
   for (const number of new Set([1, 2, pages])) {
-    test(`${address(number)} shows its ${size} of ${kind}, in order, and links to the other pages`, async ({
+    test(`${urlOf(number)} shows its ${size} of ${kind}, in order, and links to the other pages`, async ({
       page,
     }) => {
       const shown = items.slice((number - 1) * size, number * size);
       expect(shown.length).toBeGreaterThan(0);
-      expect((await page.goto(address(number)))?.status()).toBe(200);
+      expect((await page.goto(urlOf(number)))?.status()).toBe(200);
       const cards = page.locator("main #list article");
       await expect(cards).toContainText(shown.map((item) => item[name]));
       if (text) await expect(cards).toContainText(shown.map((item) => excerptOf(item.description)));
@@ -25,7 +25,7 @@ for (const { path, kind, size, name, text } of listCases) {
       await expect(navigation.locator("[aria-current=page]")).toHaveText(String(number));
       for (const other of [1, 2, pages]) {
         const link = navigation.getByRole("link", { name: `Page ${other}`, exact: true });
-        await expect(link).toHaveAttribute("href", address(other));
+        await expect(link).toHaveAttribute("href", urlOf(other));
       }
       await expect(navigation.locator("select")).toHaveCount(0);
       for (const hidden of records(kind).filter(({ status }) => status !== "Y")) {
@@ -34,14 +34,14 @@ for (const { path, kind, size, name, text } of listCases) {
     });
   }
 
-  test(`${path} has static pages, one address for each, and no others`, async ({ site }) => {
-    await get(site.url + address(2));
-    const again = await get(site.url + address(2));
+  test(`${path} has static pages with one URL each, and no others`, async ({ site }) => {
+    await get(site.url + urlOf(2));
+    const again = await get(site.url + urlOf(2));
     expect(again.status).toBe(200);
-    // Older than 300 s, a page is served once more while a new one is made.
-    const kept = /^(HIT|STALE)$/;
-    expect(again.headers.get("x-nextjs-cache")).toMatch(kept);
-    expect((await get(site.url + address(1))).headers.get("x-nextjs-cache")).toMatch(kept);
+    // After 300 s, a page is served once more while it is regenerated.
+    const cached = /^(HIT|STALE)$/;
+    expect(again.headers.get("x-nextjs-cache")).toMatch(cached);
+    expect((await get(site.url + urlOf(1))).headers.get("x-nextjs-cache")).toMatch(cached);
 
     const first = await get(`${site.url}${path}?page=1`);
     expect(first.status).toBe(308);
@@ -75,7 +75,7 @@ test("the team's first member stands alone in a row, the others in twos", async 
 
 type Edges = { left: number; right: number; top: number; bottom: number };
 
-test("team cards show picture, name and position", async ({ page }) => {
+test("team cards show image, name and position", async ({ page }) => {
   await page.goto("/our-team");
   for (const { name, position } of published("team").slice(0, 3)) {
     const card = page.locator("main #list article", { hasText: name });
@@ -84,7 +84,7 @@ test("team cards show picture, name and position", async ({ page }) => {
   }
 });
 
-test("leadership cards show picture and name", async ({ page }) => {
+test("leadership cards show image and name", async ({ page }) => {
   await page.goto("/leadership");
   for (const { name } of published("leadership").slice(0, 6)) {
     await expect(
@@ -110,9 +110,7 @@ test("lists of values and commitments have an introduction", async ({ page }) =>
   await expect(page.locator("main")).toContainText(/environment/i);
 });
 
-test("the timeline says where the company comes from, and shows the year of each milestone", async ({
-  page,
-}) => {
+test("the timeline shows its introduction and the year of each milestone", async ({ page }) => {
   await page.goto("/timeline-and-milestone");
   const main = page.locator("main");
   await expect(main).toContainText("OVER THE YEARS OF");
@@ -125,7 +123,7 @@ test("the timeline says where the company comes from, and shows the year of each
   await expect(page.locator("main #list article")).toContainText(years);
 });
 
-test("miscellaneous items lead to their details, without scripts too", async ({ page }) => {
+test("miscellaneous items link to their details without scripts", async ({ page }) => {
   await page.goto("/miscellaneous");
   const [item] = published("miscellaneous");
   const links = page.locator("main #list article").getByText("Click here for details");

@@ -1,4 +1,4 @@
-/** The whole site, crawled once: what search engines, link previews and checkers that were not written here find. */
+/** Crawls the site once, and checks it as search engines, link previews and independent validators do. */
 import sharp from "sharp";
 import { firstOf } from "../support/content.ts";
 import { publicOrigin, routeCases, siteName } from "../support/routes.ts";
@@ -9,27 +9,27 @@ import { previews, structuredData } from "./previews.ts";
 import { sitemapPaths } from "./sitemap.ts";
 import { blog, dataTypes, news } from "./structured-data-types.ts";
 
-// One crawl serves all of these tests, in one worker.
+// One worker, and so one crawl, for all tests.
 test.describe.configure({ mode: "default" });
 
 let site = "";
-let found: Crawled[] = [];
+let crawled: Crawled[] = [];
 let pages: Crawled[] = [];
-let listed: Crawled[] = [];
+let indexed: Crawled[] = [];
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   site = (JSON.parse(process.env.E2E_MAIN_SITE ?? "{}") as { url: string }).url;
-  found = [...(await crawl(site)).values()];
-  pages = found.filter(({ type }) => type.startsWith("text/html"));
-  listed = pages.filter(({ head }) => !isHidden(head.meta.get("robots")));
+  crawled = [...(await crawl(site)).values()];
+  pages = crawled.filter(({ type }) => type.startsWith("text/html"));
+  indexed = pages.filter(({ head }) => !isNoindex(head.meta.get("robots")));
 });
 
-const isHidden = (robots = "") => robots.includes("noindex");
+const isNoindex = (robots = "") => robots.includes("noindex");
 const paths = (of: Crawled[]) => of.map(({ path }) => path).sort();
 
-/** The pages of which more than one has the same value. */
-function repeated(of: Crawled[], value: (page: Crawled) => string | undefined): string[][] {
+/** Groups of pages with the same value. */
+function findDuplicates(of: Crawled[], value: (page: Crawled) => string | undefined): string[][] {
   const groups = Map.groupBy(of, value);
   return [...groups]
     .filter(([, group]) => group.length > 1)
@@ -37,23 +37,23 @@ function repeated(of: Crawled[], value: (page: Crawled) => string | undefined): 
 }
 
 test("no link is broken, and none leads to a redirect", () => {
-  expect(found.length).toBeGreaterThan(100);
-  expect(found.filter(({ status }) => status !== 200).map(({ path, status }) => `${status} ${path}`)).toEqual(
-    [],
-  );
+  expect(crawled.length).toBeGreaterThan(100);
+  expect(
+    crawled.filter(({ status }) => status !== 200).map(({ path, status }) => `${status} ${path}`),
+  ).toEqual([]);
 });
 
-test("the sitemap has every page that can be reached by links, and no other", async () => {
+test("the sitemap lists exactly the pages that links reach", async () => {
   const inMap = await sitemapPaths(site);
   expect(new Set(inMap).size).toBe(inMap.length);
-  expect(inMap.sort()).toEqual(paths(listed));
+  expect(inMap.sort()).toEqual(paths(indexed));
 });
 
-test("every page has one h1, a title of its own, and a whole description of its own", () => {
+test("every page has one h1, a unique title, and a unique, complete description", () => {
   for (const { path, head } of pages) expect(head.headings, path).toBe(1);
-  expect(repeated(listed, ({ head }) => head.title)).toEqual([]);
-  expect(repeated(listed, ({ head }) => head.meta.get("description"))).toEqual([]);
-  for (const { path, head } of listed) {
+  expect(findDuplicates(indexed, ({ head }) => head.title)).toEqual([]);
+  expect(findDuplicates(indexed, ({ head }) => head.meta.get("description"))).toEqual([]);
+  for (const { path, head } of indexed) {
     expect(head.title, path).toMatch(new RegExp(`^.+ \\| ${siteName}$`));
     const description = head.meta.get("description") ?? "";
     expect(description.length, path).toBeGreaterThan(50);
@@ -62,16 +62,16 @@ test("every page has one h1, a title of its own, and a whole description of its 
   }
 });
 
-test("every page names its one address; what is hidden from search engines names a page that is there", () => {
-  for (const { path, head } of listed)
+test("every page names its canonical URL; pages with noindex name an existing page", () => {
+  for (const { path, head } of indexed)
     expect(head.link.get("canonical"), path).toBe(publicOrigin + path.replace(/^\/$/, ""));
-  const there = listed.map(({ head }) => head.link.get("canonical"));
-  for (const { path, head } of pages) expect(there, path).toContain(head.link.get("canonical"));
-  expect(pages.length).toBeGreaterThan(listed.length);
+  const canonicals = indexed.map(({ head }) => head.link.get("canonical"));
+  for (const { path, head } of pages) expect(canonicals, path).toContain(head.link.get("canonical"));
+  expect(pages.length).toBeGreaterThan(indexed.length);
 });
 
-test("what previews read is in the first 64 kB, once, for pages and articles", () => {
-  for (const { path, head, html } of listed) {
+test("the preview metadata is in the first 64 kB, once", () => {
+  for (const { path, head, html } of indexed) {
     const { meta } = head;
     const last =
       html.lastIndexOf('<meta property="og:') +
@@ -91,31 +91,31 @@ test("what previews read is in the first 64 kB, once, for pages and articles", (
   }
 });
 
-test("every Open Graph image loads, has the size that is stated, and is below 200 kB", async () => {
+test("every Open Graph image loads, has the stated size, and is below 200 kB", async () => {
   test.setTimeout(120_000);
-  const images = new Map(listed.map(({ head: { meta } }) => [meta.get("og:image") ?? "", meta]));
-  expect(images.size).toBe(listed.length);
+  const images = new Map(indexed.map(({ head: { meta } }) => [meta.get("og:image") ?? "", meta]));
+  expect(images.size).toBe(indexed.length);
   const queue = [...images].values();
   const worker = async () => {
-    for (const [address, meta] of queue) {
-      const { pathname, search, origin } = new URL(address);
+    for (const [url, meta] of queue) {
+      const { pathname, search, origin } = new URL(url);
       expect(origin).toBe(publicOrigin);
-      const answer = await fetch(site + pathname + search);
-      expect(answer.status, address).toBe(200);
-      const bytes = Buffer.from(await answer.arrayBuffer());
-      expect(bytes.length, address).toBeLessThan(200_000);
+      const response = await fetch(site + pathname + search);
+      expect(response.status, url).toBe(200);
+      const bytes = Buffer.from(await response.arrayBuffer());
+      expect(bytes.length, url).toBeLessThan(200_000);
       const { width, height } = await sharp(bytes).metadata();
       const stated = [meta.get("og:image:width"), meta.get("og:image:height"), meta.get("og:image:type")];
-      expect([String(width), String(height), answer.headers.get("content-type")], address).toEqual(stated);
-      expect(stated, address).toEqual(["1200", "630", "image/jpeg"]);
+      expect([String(width), String(height), response.headers.get("content-type")], url).toEqual(stated);
+      expect(stated, url).toEqual(["1200", "630", "image/jpeg"]);
     }
   };
   await Promise.all([worker(), worker(), worker()]);
 });
 
-test("structured data is right on every page, and says what kind of page it is", async () => {
+test("structured data is valid on every page, and has the types of its page", async () => {
   const expected = { ...dataTypes };
-  for (const { path, html } of listed) {
+  for (const { path, html } of indexed) {
     const { types, faults } = await structuredData(html);
     expect(faults, path).toEqual([]);
     if (path !== "/") expect(types, path).toContain("BreadcrumbList");
@@ -125,7 +125,7 @@ test("structured data is right on every page, and says what kind of page it is",
   expect(Object.keys(expected)).toEqual([]);
 });
 
-test("structured data says what the page shows", async () => {
+test("structured data matches the visible content", async () => {
   const read = async (path: string) => (await structuredData(page(path).html)).things;
   const leaders = JSON.stringify(await read("/leadership"));
   expect(leaders).toContain('"@type":"Person"');
@@ -134,16 +134,16 @@ test("structured data says what the page shows", async () => {
   expect(company).toMatchObject({ name: siteName, contactPoint: [{ "@type": "ContactPoint" }, {}] });
   const profiles = (company?.sameAs ?? []) as string[];
   expect(profiles.length).toBeGreaterThan(3);
-  for (const address of profiles) expect(page("/").html).toContain(`href="${address}"`);
+  for (const url of profiles) expect(page("/").html).toContain(`href="${url}"`);
 });
 
 function page(path: string): Crawled {
   const known = pages.find((candidate) => candidate.path === path);
-  if (!known) throw new Error(`${path} was not found`);
+  if (!known) throw new Error(`${path} was not crawled`);
   return known;
 }
 
-test("preview programs agree on title, description, picture and address", async () => {
+test("link previews agree on title, description, image and URL", async () => {
   for (const path of [
     ...routeCases.map((route) => route.path),
     blog,
@@ -158,14 +158,14 @@ test("preview programs agree on title, description, picture and address", async 
       image: head.meta.get("og:image"),
       url: new URL(head.link.get("canonical") ?? "").href,
     };
-    const seen = await previews(site + path, html);
-    for (const preview of Object.values(seen)) preview.url = new URL(preview.url ?? "").href;
-    for (const [program, preview] of Object.entries(seen))
+    const results = await previews(site + path, html);
+    for (const preview of Object.values(results)) preview.url = new URL(preview.url ?? "").href;
+    for (const [program, preview] of Object.entries(results))
       expect(preview, `${path} in ${program}`).toEqual(expected);
   }
 });
 
-test("the Nu HTML checker finds no error on any page, nor on one that is missing", async () => {
+test("the Nu HTML checker finds no error on any page, nor on a 404 page", async () => {
   test.setTimeout(180_000);
   const missing = await visit(site, "/no/such/page");
   expect(await checkHtml([...pages, missing])).toEqual([]);

@@ -13,7 +13,7 @@ export type Crawled = {
   location: string | null;
   html: string;
   headers: Headers;
-  /** Paths of the site's own that it links to. */
+  /** Paths of the site that it links to. */
   links: string[];
   head: Head;
 };
@@ -27,17 +27,17 @@ export type Head = {
 };
 
 const agent = { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)" };
-const atOnce = 4;
+const concurrency = 4;
 
-/** Everything that can be reached from `/`, by path; what is not a page is fetched and not looked into. */
+/** Every URL that links lead to from `/`, by path; only pages are searched for links. */
 export async function crawl(site: string): Promise<Map<string, Crawled>> {
-  const found = new Map<string, Crawled>();
+  const crawled = new Map<string, Crawled>();
   const seen = new Set(["/"]);
   const queue = ["/"];
   const worker = async () => {
     for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
       const page = await visit(site, path);
-      found.set(path, page);
+      crawled.set(path, page);
       for (const link of page.links.filter((other) => !seen.has(other))) {
         seen.add(link);
         queue.push(link);
@@ -45,8 +45,8 @@ export async function crawl(site: string): Promise<Map<string, Crawled>> {
     }
   };
   // Workers end when the queue is empty for a moment; the next round takes what the others have found.
-  while (queue.length > 0) await Promise.all(Array.from({ length: atOnce }, worker));
-  return found;
+  while (queue.length > 0) await Promise.all(Array.from({ length: concurrency }, worker));
+  return crawled;
 }
 
 export async function visit(site: string, path: string): Promise<Crawled> {
@@ -68,7 +68,7 @@ export async function visit(site: string, path: string): Promise<Crawled> {
   };
 }
 
-/** The path of an address on the site, without what is only for browsers; none of one elsewhere. */
+/** The path of a link on the site, without its fragment; none for other sites. */
 function ownPath(site: string, from: string, href: string | undefined): string[] {
   const url = URL.parse(href ?? "", site + from);
   if (!url || ![site, publicOrigin].includes(url.origin)) return [];

@@ -1,4 +1,4 @@
-/** What programs fetch again and again: the sitemap, the feeds, the manifest, robots.txt. */
+/** Documents for programs: the sitemap, the feeds, the manifest, robots.txt and llms.txt. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -13,48 +13,48 @@ const schemas = {
   "sitemap-image.xsd": "e2e/seo/sitemap-image.xsd",
 };
 
-const both = `<schema xmlns="http://www.w3.org/2001/XMLSchema">
+const combinedSchema = `<schema xmlns="http://www.w3.org/2001/XMLSchema">
 <import namespace="http://www.sitemaps.org/schemas/sitemap/0.9" schemaLocation="sitemap.xsd"/>
 <import namespace="http://www.google.com/schemas/sitemap-image/1.1" schemaLocation="sitemap-image.xsd"/>
 </schema>`;
 
-async function sitemapFaults(xml: string): Promise<string[]> {
+async function validateSitemap(xml: string): Promise<string[]> {
   const preload = Object.entries(schemas).map(([fileName, path]) => ({
     fileName,
     contents: readFileSync(path, "utf8"),
   }));
-  const schema = { fileName: "both.xsd", contents: both };
+  const schema = { fileName: "both.xsd", contents: combinedSchema };
   const { errors } = await validateXML({ xml: { fileName: "it.xml", contents: xml }, schema, preload });
   return errors.map(({ message }) => message);
 }
 
-test("the sitemap is valid, has pictures, and the days of articles", async ({ baseURL }) => {
-  for (const [path, pictures, days] of [
+test("the sitemap is valid, with images and the dates of articles", async ({ baseURL }) => {
+  for (const [path, minImages, minDates] of [
     ["/sitemap.xml", 50, 20],
     ["/sitemap/blog-1.xml", 10, 10],
   ] as const) {
     const { body, headers } = await get(baseURL + path);
     expect(headers.get("content-type")).toContain("xml");
-    expect(await sitemapFaults(body)).toEqual([]);
-    expect(body.match(/<image:loc>/g)?.length).toBeGreaterThan(pictures);
-    const dated = [...body.matchAll(/<loc>([^<]+)<\/loc><lastmod>/g)].map(([, address]) => address);
-    expect(dated.length).toBeGreaterThan(days);
-    for (const address of dated) expect(address).toMatch(/\/(blogs|info-news)\/details\//);
+    expect(await validateSitemap(body)).toEqual([]);
+    expect(body.match(/<image:loc>/g)?.length).toBeGreaterThan(minImages);
+    const dated = [...body.matchAll(/<loc>([^<]+)<\/loc><lastmod>/g)].map(([, url]) => url);
+    expect(dated.length).toBeGreaterThan(minDates);
+    for (const url of dated) expect(url).toMatch(/\/(blogs|info-news)\/details\//);
   }
   expect((await get(`${baseURL}/sitemap/blog-2.xml`)).status).toBe(404);
 });
 
-test("the schema finds a fault where there is one", async ({ baseURL }) => {
+test("the schema rejects an invalid sitemap", async ({ baseURL }) => {
   const { body } = await get(`${baseURL}/sitemap.xml`);
-  expect(await sitemapFaults(body.replace("<lastmod>", "<lastmod>on "))).not.toEqual([]);
+  expect(await validateSitemap(body.replace("<lastmod>", "<lastmod>on "))).not.toEqual([]);
   expect(
-    await sitemapFaults(
+    await validateSitemap(
       body.replace("<image:loc>", "<image:place>").replace("</image:loc>", "</image:place>"),
     ),
   ).not.toEqual([]);
 });
 
-async function feedFaults(xml: string): Promise<string> {
+async function validateFeed(xml: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "e2e-feed-"));
   try {
     writeFileSync(join(folder, "feed.xml"), xml);
@@ -68,44 +68,44 @@ async function feedFaults(xml: string): Promise<string> {
 test("the feeds follow the grammar of RFC 4287", async ({ baseURL }) => {
   for (const path of ["/blogs/feed.xml", "/info-news/feed.xml"]) {
     const { body, headers } = await get(baseURL + path);
-    expect(await feedFaults(body)).toBe("");
+    expect(await validateFeed(body)).toBe("");
     const newest = /<updated>([^<]+)/.exec(body)?.[1] ?? "";
     expect(headers.get("last-modified")).toBe(new Date(newest).toUTCString());
-    expect(await feedFaults(body.replace("<updated>", "<updated>on "))).toContain("error");
+    expect(await validateFeed(body.replace("<updated>", "<updated>on "))).toContain("error");
   }
 });
 
 for (const path of ["/blogs/feed.xml", "/sitemap.xml", "/og/about.jpg", "/about", "/leadership?page=2"]) {
-  test(`${path} is not sent again to who has it`, async ({ baseURL }) => {
-    const address = baseURL + path;
-    const { status, headers } = await get(address);
+  test(`${path} is 304 for a client that has it`, async ({ baseURL }) => {
+    const url = baseURL + path;
+    const { status, headers } = await get(url);
     expect(status).toBe(200);
     expect(headers.get("cache-control")).toBe("s-maxage=300, stale-while-revalidate=31535700");
     const etag = headers.get("etag") ?? "";
     expect(etag).toMatch(/^(W\/)?"[\w-]+"$/);
-    // Without a word on caches, fetch would say that it wants nothing kept.
-    const ask = (tags: string) => get(address, { "if-none-match": tags, "cache-control": "max-age=0" });
-    const again = await ask(`"other", ${etag}`);
+    // Without this header, fetch would send no-cache.
+    const getWithTags = (tags: string) => get(url, { "if-none-match": tags, "cache-control": "max-age=0" });
+    const again = await getWithTags(`"other", ${etag}`);
     expect(again.status).toBe(304);
     expect(again.body).toBe("");
-    expect((await ask('"other"')).status).toBe(200);
+    expect((await getWithTags('"other"')).status).toBe(200);
   });
 }
 
-test("robots.txt leads to the sitemap and keeps nobody from the pages", async ({ baseURL }) => {
+test("robots.txt names the sitemap and blocks no page", async ({ baseURL }) => {
   const { body } = await get(`${baseURL}/robots.txt`);
   expect(body).toContain(`Sitemap: ${publicOrigin}/sitemap.xml`);
   expect(body.match(/^Disallow: .*$/gim)).toEqual(["Disallow: /api/"]);
 });
 
-test("llms.txt names the site, and links that lead somewhere", async ({ baseURL }) => {
+test("llms.txt names the site, and its links work", async ({ baseURL }) => {
   const { body, headers } = await get(`${baseURL}/llms.txt`);
   expect(headers.get("content-type")).toBe("text/plain; charset=utf-8");
   expect(body.startsWith(`# ${siteName}\n`)).toBe(true);
-  const links = [...body.matchAll(/^- \[.+\]\((.+?)\)/gm)].map(([, address = ""]) => address);
+  const links = [...body.matchAll(/^- \[.+\]\((.+?)\)/gm)].map(([, url = ""]) => url);
   expect(links.length).toBeGreaterThan(30);
-  for (const address of links) {
-    expect((await get(address.replace(publicOrigin, baseURL ?? ""))).status, address).toBe(200);
+  for (const url of links) {
+    expect((await get(url.replace(publicOrigin, baseURL ?? ""))).status, url).toBe(200);
   }
 });
 

@@ -54,13 +54,13 @@ for (const { base, kind, name } of kinds) {
         dates[index],
       ]),
     );
-    for (const [index, { html, addresses, link }] of feed.entries.entries()) {
+    for (const [index, { html, urls, link }] of feed.entries.entries()) {
       expect(textOf(html)).toContain(excerptOf(articles[index]?.description ?? ""));
-      expect(addresses.length).toBeGreaterThan(0);
-      for (const address of addresses) expect(address).toMatch(/^(https?:\/\/|mailto:|tel:)/);
-      const own = [link, ...addresses].filter((address) => address.startsWith(`${publicOrigin}/`));
-      for (const address of own) {
-        expect((await get(address.replace(publicOrigin, site.url))).status, address).toBe(200);
+      expect(urls.length).toBeGreaterThan(0);
+      for (const url of urls) expect(url).toMatch(/^(https?:\/\/|mailto:|tel:)/);
+      const own = [link, ...urls].filter((url) => url.startsWith(`${publicOrigin}/`));
+      for (const url of own) {
+        expect((await get(url.replace(publicOrigin, site.url))).status, url).toBe(200);
       }
     }
   });

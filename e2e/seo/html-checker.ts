@@ -10,12 +10,12 @@ export const vnuJar = createRequire(import.meta.url)("vnu-jar") as string;
 
 type Message = { type: string; message: string; url: string; extract?: string };
 
-/** What is wrong with the HTML of pages. */
+/** The errors in the HTML of pages. */
 export async function checkHtml(pages: Pick<Crawled, "path" | "html">[]): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), "e2e-html-"));
   try {
     for (const [index, { html }] of pages.entries()) {
-      // What is inside of scripts and styles is not HTML, and is half of a page. The checker knows no container queries.
+      // Scripts and styles are half of a page and no HTML, and the checker knows no container queries.
       writeFileSync(join(folder, `${index}.html`), html.replace(/<(script|style)>.*?<\/\1>/gs, "<$1></$1>"));
     }
     const output = await java([
@@ -37,7 +37,7 @@ export async function checkHtml(pages: Pick<Crawled, "path" | "html">[]): Promis
   }
 }
 
-/** Runs Java; the checker writes what it finds to its error output. */
+/** Runs Java; the checker writes its result to stderr. */
 export function java(args: string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     execFile(

@@ -1,4 +1,4 @@
-/** What programs that show previews of links, and that read structured data, take from a page. None was written here. */
+/** Independent programs that read link previews and structured data from a page. */
 import Validator from "@adobe/structured-data-validator";
 import WebAutoExtractor from "@marbec/web-auto-extractor";
 import openGraph from "open-graph-scraper";
@@ -6,9 +6,9 @@ import { unfurl } from "unfurl.js";
 
 export type Preview = { title?: string; description?: string; image?: string; url?: string };
 
-/** What each of them finds, by its name. */
-export async function previews(address: string, html: string): Promise<Record<string, Preview>> {
-  const [{ result }, unfurled] = await Promise.all([openGraph({ html }), unfurl(address, { oembed: false })]);
+/** The preview of each program, by its name. */
+export async function previews(url: string, html: string): Promise<Record<string, Preview>> {
+  const [{ result }, unfurled] = await Promise.all([openGraph({ html }), unfurl(url, { oembed: false })]);
   const { open_graph: graph, twitter_card: card } = unfurled;
   return {
     "open-graph-scraper": {
@@ -40,7 +40,7 @@ export async function previews(address: string, html: string): Promise<Record<st
 
 type Thing = { "@type"?: string; "@graph"?: Thing[] } & Record<string, unknown>;
 
-/** The structured data of a page, and what is wrong with it. */
+/** The structured data of a page, and its faults. */
 export async function structuredData(
   html: string,
 ): Promise<{ types: string[]; things: Thing[]; faults: string[] }> {

@@ -1,4 +1,4 @@
-/** Pages of every kind, each with what its structured data has to be about. */
+/** Pages of every kind, with the types of their structured data. */
 import { firstOf } from "../support/content.ts";
 import { detailsPath, listCases } from "../support/routes.ts";
 

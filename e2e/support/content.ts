@@ -1,4 +1,4 @@
-/** The content that a backend serves, as files: what the pages have to show, and how tests change it. */
+/** The content files of a backend: tests read expected texts from them, and change copies of them. */
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -16,7 +16,7 @@ export type Item = {
   status: string;
 };
 
-/** A copy of a content folder; its media are left where they are unless wanted. */
+/** Copies a content folder, with or without its media. */
 export function copyContent(source = "backend/content", media = true): string {
   const folder = mkdtempSync(join(tmpdir(), "e2e-content-"));
   cpSync(source, folder, { recursive: true, filter: (path) => media || !path.endsWith("media") });
@@ -56,7 +56,7 @@ export function firstOf(kind: string, folder?: string): Item {
   return first;
 }
 
-/** Changes a file of a content folder the way editors' programs do: written aside, then moved into place. */
+/** Changes a content file the way editors' programs do: writes a new file, then renames it. */
 export function editContent(folder: string, kind: string, change: (items: Item[]) => Item[]): void {
   const file = join(folder, `${kind}.json`);
   const changed = change(records(kind, folder));
@@ -64,7 +64,7 @@ export function editContent(folder: string, kind: string, change: (items: Item[]
   renameSync(`${file}.new`, file);
 }
 
-/** The words of an HTML text, as a reader sees them. */
+/** The text of HTML, as a reader sees it. */
 export function textOf(html: string): string {
   return html
     .replace(/<(script|style|template)\b.*?<\/\1>/gs, " ")
@@ -81,7 +81,7 @@ export function textOf(html: string): string {
     .trim();
 }
 
-/** The first run of words in a record's description: enough to know it by. */
+/** The first text of a record's description: enough to identify it. */
 export function excerptOf(html: string): string {
   const runs = html.split(/<[^>]*>/).map(textOf);
   return runs.find((run) => run.length > 15) ?? runs.find((run) => run.length > 0) ?? "";

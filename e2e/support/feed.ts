@@ -1,4 +1,4 @@
-/** Feeds, read the way their readers do. */
+/** Reads Atom feeds as feed readers do. */
 import type { Page } from "playwright/test";
 
 type Entry = {
@@ -9,7 +9,7 @@ type Entry = {
   published: string;
   updated: string;
   html: string;
-  addresses: string[];
+  urls: string[];
 };
 export type Feed = {
   language: string | null;
@@ -19,12 +19,12 @@ export type Feed = {
   entries: Entry[];
 };
 
-/** Reads an Atom document with an XML parser; anything ill-formed is an error. */
+/** Reads an Atom document with an XML parser; malformed XML is an error. */
 export function parseFeed(page: Page, xml: string): Promise<Feed> {
   return page.evaluate((source) => {
     const parsed = new DOMParser().parseFromString(source, "application/xml");
-    const broken = parsed.querySelector("parsererror");
-    if (broken) throw new Error(broken.textContent ?? "not XML");
+    const parseError = parsed.querySelector("parsererror");
+    if (parseError) throw new Error(parseError.textContent ?? "not XML");
     const read = (element: Element, name: string) => element.querySelector(`:scope > ${name}`)?.textContent;
     const link = (element: Element, rel: string) =>
       element.querySelector(`:scope > link[rel="${rel}"]`)?.getAttribute("href") ?? "";
@@ -45,7 +45,7 @@ export function parseFeed(page: Page, xml: string): Promise<Feed> {
           published: read(entry, "published") ?? "",
           updated: read(entry, "updated") ?? "",
           html,
-          addresses: [...content.querySelectorAll("[href], [src]")].map(
+          urls: [...content.querySelectorAll("[href], [src]")].map(
             (element) => element.getAttribute("href") ?? element.getAttribute("src") ?? "",
           ),
         };

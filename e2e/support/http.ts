@@ -1,16 +1,16 @@
-/** Requests as a program makes them: nothing followed, nothing cached, everything kept. */
+/** Requests without redirects and cache, and waiting for conditions. */
 import { setTimeout as sleep } from "node:timers/promises";
 
 export type HttpResponse = { status: number; headers: Headers; body: string; ms: number };
 
 export async function get(url: string, headers: Record<string, string> = {}): Promise<HttpResponse> {
-  const begun = performance.now();
+  const startedAt = performance.now();
   const response = await fetch(url, { headers, redirect: "manual", signal: AbortSignal.timeout(30_000) });
   const body = await response.text();
-  return { status: response.status, headers: response.headers, body, ms: performance.now() - begun };
+  return { status: response.status, headers: response.headers, body, ms: performance.now() - startedAt };
 }
 
-/** Asks the site to refresh tags; all of them where none are named. */
+/** Publishes: the site regenerates the pages of the tags. */
 export function revalidate(
   site: { url: string; secret: string },
   tags: readonly string[],
@@ -23,37 +23,36 @@ export function revalidate(
 }
 
 /**
- * Looks again and again until it sees what it waits for.
- * @param within milliseconds on a machine that has nothing else to do
+ * Polls until the condition is met.
+ * @param timeoutMs on an idle machine; a busy one gets more
  * @returns how long it took, in milliseconds
  */
 export async function waitUntil(
-  what: string,
-  within: number,
-  look: () => Promise<boolean> | boolean,
+  description: string,
+  timeoutMs: number,
+  condition: () => Promise<boolean> | boolean,
 ): Promise<number> {
-  const begun = performance.now();
-  let limit = within;
+  const startedAt = performance.now();
+  let limit = timeoutMs;
   for (;;) {
-    if (await look()) return performance.now() - begun;
-    const elapsed = performance.now() - begun;
+    if (await condition()) return performance.now() - startedAt;
+    const elapsed = performance.now() - startedAt;
     if (elapsed > limit) {
-      limit = scaleTimeout(within);
-      if (elapsed > limit) throw new Error(`not within ${Math.round(elapsed)} ms: ${what}`);
+      limit = scaleTimeout(timeoutMs);
+      if (elapsed > limit) throw new Error(`not within ${Math.round(elapsed)} ms: ${description}`);
     }
     await sleep(40);
   }
 }
 
 /**
- * A time limit for a machine that is busy with other things: the less of a processor this process gets, the longer
- * it is. On an idle machine it is what it says.
+ * Scales a time limit by the share of a CPU that this process gets. On an idle machine it stays as it is.
  */
 export function scaleTimeout(ms: number): number {
-  const begun = performance.now();
+  const startedAt = performance.now();
   const before = process.cpuUsage();
-  while (performance.now() - begun < 100);
+  while (performance.now() - startedAt < 100);
   const { user, system } = process.cpuUsage(before);
-  const share = (user + system) / 1000 / (performance.now() - begun);
+  const share = (user + system) / 1000 / (performance.now() - startedAt);
   return ms / Math.min(1, Math.max(share, 0.05));
 }

@@ -1,4 +1,4 @@
-/** What must not be in any byte that leaves the site. */
+/** Private values that no response may contain. */
 import { records } from "./content.ts";
 import type { HttpResponse } from "./http.ts";
 import { listCases, publicOrigin } from "./routes.ts";
@@ -9,7 +9,7 @@ type Private = {
   secret: string;
 };
 
-/** The private values in every form in which they could be written, and all that is not published. */
+/** The private values in every encoding, and all unpublished titles and names. */
 export function privateValues({ account: { username, password }, backendUrl, secret }: Private): string[] {
   const { host, port } = new URL(backendUrl);
   const both = Buffer.from(`${username}:${password}`);
@@ -36,10 +36,10 @@ export function privateValues({ account: { username, password }, backendUrl, sec
   ];
 }
 
-/** Addresses of this machine that are not the site's public one: what a build might have left behind. */
-const inside = /(?:127\.0\.0\.1|\[::1\]|0\.0\.0\.0|localhost)(?::|%3A)\d+/gi;
+/** Local addresses that a build might have left behind. */
+const localAddress = /(?:127\.0\.0\.1|\[::1\]|0\.0\.0\.0|localhost)(?::|%3A)\d+/gi;
 
-/** The private values that an answer holds, in its body or its headers. */
+/** The private values in the body or headers of a response. */
 export function findLeaks(
   answer: Pick<HttpResponse, "headers" | "body">,
   secrets: string[],
@@ -50,7 +50,7 @@ export function findLeaks(
   const lower = text.toLowerCase();
   const found = secrets.filter((secret) => lower.includes(secret.toLowerCase()));
   const origins = [own, publicOrigin].map((origin) => new URL(origin).host);
-  const addresses = (text.match(inside) ?? []).filter(
+  const addresses = (text.match(localAddress) ?? []).filter(
     (address) => !origins.includes(decodeURIComponent(address).toLowerCase()),
   );
   return [...found, ...addresses];

@@ -1,9 +1,9 @@
-/** Requests that no browser would send: any method, any path, exactly as written. */
+/** Requests that browsers do not send: any method and path, unchanged. */
 import { type IncomingHttpHeaders, request } from "node:http";
 
 export type RawResponse = { status: number; headers: IncomingHttpHeaders; body: string };
 
-/** Sends a request and reads the answer, however the connection ends after it has begun. */
+/** Sends a request and reads the response, even if the connection breaks off during the body. */
 export function sendRaw(
   origin: string,
   path: string,
@@ -14,19 +14,19 @@ export function sendRaw(
   return new Promise((resolve, reject) => {
     const call = request(
       { hostname, port, method, path, headers, agent: false, timeout: 20_000 },
-      (answer) => {
+      (response) => {
         const chunks: Buffer[] = [];
         const done = () =>
           resolve({
-            status: answer.statusCode ?? 0,
-            headers: answer.headers,
+            status: response.statusCode ?? 0,
+            headers: response.headers,
             body: Buffer.concat(chunks).toString(),
           });
-        answer.on("data", (chunk: Buffer) => chunks.push(chunk)).on("close", done);
-        answer.on("error", done);
+        response.on("data", (chunk: Buffer) => chunks.push(chunk)).on("close", done);
+        response.on("error", done);
       },
     );
-    call.on("timeout", () => call.destroy(new Error(`${method} ${path.slice(0, 80)} has no answer`)));
+    call.on("timeout", () => call.destroy(new Error(`${method} ${path.slice(0, 80)} got no response`)));
     call.on("error", reject);
     call.end(body);
   });

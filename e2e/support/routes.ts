@@ -8,21 +8,21 @@ export type RouteCase = {
   path: string;
   /** In the browser's tab, before the site's name. */
   title: string;
-  /** Name of its banner; undefined where it has a picture of its own. */
+  /** Name of its banner; undefined where it has an image of its own. */
   banner?: string;
-  /** The end of the breadcrumb, where it is not the title. */
+  /** The last breadcrumb where it is not the title. */
   label?: string;
 };
 
 export const siteName = company.name;
 
-/** The address that the site is told to have. */
+/** The site's configured SITE_URL. */
 export const publicOrigin = "http://localhost:3000";
 
-/** The specification's rule for the last part of an address. */
+/** The specification's rule for the slug of a title. */
 export function slugOf(title: string): string {
-  const words = title.toLowerCase().match(/[a-z0-9]+/g) ?? [];
-  return words.join("-");
+  const parts = title.toLowerCase().match(/[a-z0-9]+/g) ?? [];
+  return parts.join("-");
 }
 
 export function detailsPath(base: string, { id, title }: Pick<Item, "id" | "title">): string {
@@ -45,7 +45,7 @@ export const routeCases: RouteCase[] = [
   },
 ];
 
-/** The banner of a name, as far as it is published; names do not care about the case of letters. */
+/** The banner of a name, if it is published; names are case-insensitive. */
 export function bannerOf(name: string): Item | undefined {
   return records("banners").find(
     (banner) => banner.status === "Y" && banner.name.toLowerCase() === name.toLowerCase(),
