@@ -20,17 +20,17 @@ it.each([
   ["other", "https://www.example.com/blogs/details/1/other"],
   ["mailto:info@example.com", "mailto:info@example.com"],
   ["https://elsewhere.test/x?y=&quot;z&quot;", "https://elsewhere.test/x?y=&quot;z&quot;"],
-])("a link to %s leads to %s", (href, absolute) => {
+])("a link to %s becomes one to %s", (href, absolute) => {
   expect(read(`<p><a href="${href}">there</a></p>`)).toContain(`href="${absolute}"`);
 });
 
-it("pictures are the site's own", () => {
+it("images have the site's URLs", () => {
   const html = read('<figure><img src="/media/a b.webp" alt="x > y"></figure>');
   expect(html).toContain('src="https://www.example.com/files/media/a%20b.webp"');
   expect(html).toContain('alt="x &gt; y"');
 });
 
-it("leaves words alone that look like an address", () => {
+it("leaves text alone that looks like an attribute", () => {
   const text = '<p>write <code>a href="/x"</code></p>';
   expect(read(text)).toBe(text);
 });

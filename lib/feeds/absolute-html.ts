@@ -1,17 +1,17 @@
 import type { SafeHtml } from "../rich-text/sanitize";
 
 /**
- * Makes every address in an article's HTML absolute, for readers that show it elsewhere. They get the pictures' files.
- * @param base where the article is, absolute
+ * Makes every URL in an article's HTML absolute, for feed readers, and reduces images to their `src`.
+ * @param base absolute URL of the article
  */
 export function absoluteHtml(html: SafeHtml, base: string): string {
-  // The sanitiser quotes every attribute, and writes no ">" into one. What is escaped in an address stays so.
+  // The sanitizer quotes every attribute and writes no ">" into one. Escaped characters in a URL stay escaped.
   return html.replace(/<(?:a|img)\b[^>]*>/g, (tag) =>
     tag
       .replace(/ (?:srcset|sizes)="[^"]*"/g, "")
-      .replace(/ (href|src)="([^"]*)"/g, (whole, name, address) => {
-        const url = URL.parse(address, base);
-        return url ? ` ${name}="${url.href}"` : whole;
+      .replace(/ (href|src)="([^"]*)"/g, (attribute, name, value) => {
+        const url = URL.parse(value, base);
+        return url ? ` ${name}="${url.href}"` : attribute;
       }),
   );
 }

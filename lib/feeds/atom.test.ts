@@ -16,7 +16,7 @@ const feed = {
   language: "en",
   url: "https://www.example.com/blogs",
   self: "https://www.example.com/blogs/feed.xml",
-  begun: new Date("2017-01-01T00:00:00Z"),
+  createdAt: new Date("2017-01-01T00:00:00Z"),
   entries: [entry],
 };
 
@@ -37,7 +37,7 @@ const link = (parent: Element | undefined, rel: string) =>
     .find((each) => each.localName === "link" && each.getAttribute("rel") === rel)
     ?.getAttribute("href");
 
-it("says what it is, in which language, by whom and where", () => {
+it("has its title, language, author and URLs", () => {
   const root = parse(atom(feed));
   expect([root.localName, root.namespaceURI]).toEqual(["feed", ns]);
   expect(root.getAttributeNS("http://www.w3.org/XML/1998/namespace", "lang")).toBe("en");
@@ -47,30 +47,30 @@ it("says what it is, in which language, by whom and where", () => {
   expect(read(root, "id")).toBe(feed.self);
 });
 
-it("holds every word of an entry, whatever characters it is made of", () => {
-  const found = child(parse(atom(feed)), "entry");
-  expect(read(found, "title")).toBe(entry.title);
-  expect(read(found, "summary")).toBe(entry.summary);
-  expect(read(found, "content")).toBe(entry.html);
-  expect(child(found, "content")?.getAttribute("type")).toBe("html");
-  expect(read(child(found, "author"), "name")).toBe("A. Rao");
-  expect([read(found, "id"), link(found, "alternate")]).toEqual([entry.id, entry.url]);
-  expect([read(found, "published"), read(found, "updated")]).toEqual(
+it("has every text of an entry, whatever characters it contains", () => {
+  const first = child(parse(atom(feed)), "entry");
+  expect(read(first, "title")).toBe(entry.title);
+  expect(read(first, "summary")).toBe(entry.summary);
+  expect(read(first, "content")).toBe(entry.html);
+  expect(child(first, "content")?.getAttribute("type")).toBe("html");
+  expect(read(child(first, "author"), "name")).toBe("A. Rao");
+  expect([read(first, "id"), link(first, "alternate")]).toEqual([entry.id, entry.url]);
+  expect([read(first, "published"), read(first, "updated")]).toEqual(
     Array(2).fill("2026-05-05T19:00:00.000Z"),
   );
 });
 
-it("leaves out what XML cannot hold", () => {
+it("drops characters that XML does not allow", () => {
   const odd = { ...entry, title: "a\u0000b\u000bc\ud83dd\uffffe\u{1f600}\tf" };
   expect(read(child(parse(atom({ ...feed, entries: [odd] })), "entry"), "title")).toBe("abcde\u{1f600}\tf");
 });
 
-it("has no author of an entry that names none", () => {
+it("has no author for an entry that names none", () => {
   const root = parse(atom({ ...feed, entries: [{ ...entry, author: null }] }));
   expect(child(child(root, "entry"), "author")).toBeUndefined();
 });
 
-it("keeps the order, and was changed when its newest entry was", () => {
+it("keeps the order, and is as new as its newest entry", () => {
   const old = { ...entry, id: "https://www.example.com/2", published: new Date("2020-01-01") };
   const root = parse(atom({ ...feed, entries: [old, entry] }));
   const entries = [...root.children].filter(({ localName }) => localName === "entry");
@@ -78,7 +78,7 @@ it("keeps the order, and was changed when its newest entry was", () => {
   expect(read(root, "updated")).toBe(entry.published.toISOString());
 });
 
-it("is whole without entries", () => {
+it("is valid without entries", () => {
   const root = parse(atom({ ...feed, entries: [] }));
   expect(child(root, "entry")).toBeUndefined();
   expect(read(root, "updated")).toBe("2017-01-01T00:00:00.000Z");

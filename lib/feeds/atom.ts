@@ -1,12 +1,12 @@
 import { xmlText as text } from "./xml";
 
 export type AtomEntry = {
-  /** Stays the same whatever becomes of the title. */
+  /** Stays the same when the title changes. */
   id: string;
   url: string;
   title: string;
   summary: string;
-  /** Whole HTML, with absolute addresses. */
+  /** With absolute URLs. */
   html: string;
   author: string | null;
   published: Date;
@@ -14,26 +14,26 @@ export type AtomEntry = {
 
 export type AtomFeed = {
   title: string;
-  /** Who answers for entries that name no author. */
+  /** Author of entries that name none. */
   author: string;
   language: string;
-  /** The page that shows the same. */
+  /** Page with the same content. */
   url: string;
-  /** The feed's own address. */
+  /** URL of the feed. */
   self: string;
-  /** When there is no entry to go by. */
-  begun: Date;
+  /** Time of a feed without entries. */
+  createdAt: Date;
   entries: AtomEntry[];
 };
 
-/** When the newest entry was published. */
-export function updatedAt({ begun, entries }: Pick<AtomFeed, "begun" | "entries">): Date {
-  return new Date(Math.max(begun.getTime(), ...entries.map(({ published }) => published.getTime())));
+/** Publication time of the newest entry. */
+export function updatedAt({ createdAt, entries }: Pick<AtomFeed, "createdAt" | "entries">): Date {
+  return new Date(Math.max(createdAt.getTime(), ...entries.map(({ published }) => published.getTime())));
 }
 
-/** A feed as an Atom document, RFC 4287. All addresses are absolute; the order of entries is kept. */
-export function atom({ title, author, language, url, self, begun, entries }: AtomFeed): string {
-  const newest = updatedAt({ begun, entries });
+/** An Atom document (RFC 4287). All URLs are absolute; entries keep their order. */
+export function atom({ title, author, language, url, self, createdAt, entries }: AtomFeed): string {
+  const newest = updatedAt({ createdAt, entries });
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${text(language)}">
 <id>${text(self)}</id>
@@ -46,7 +46,7 @@ ${entries.map(entry).join("")}</feed>
 `;
 }
 
-/** Records say when they were published and not when they were changed, so both dates are that. */
+/** Records have no time of their last change, so `updated` is the publication time too. */
 function entry({ id, url, title, summary, html, author, published }: AtomEntry): string {
   const date = published.toISOString();
   return `<entry>

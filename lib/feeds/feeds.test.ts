@@ -44,7 +44,7 @@ async function read(get = getBlogFeed): Promise<string> {
   return loaded.data.body;
 }
 
-it("has whole articles under absolute addresses, and ids that outlive a title", async () => {
+it("has whole articles with absolute URLs, and ids that survive a change of the title", async () => {
   const feed = await read();
   expect(feed).toContain("<id>https://www.test/blogs/details/1</id>");
   expect(feed).toContain('href="https://www.test/blogs/details/1/post-1"');
@@ -54,7 +54,7 @@ it("has whole articles under absolute addresses, and ids that outlive a title", 
   expect(feed).toContain("<name>A. Rao</name>");
 });
 
-it("has a feed of news too, of the company's own", async () => {
+it("has a feed of news, by the company", async () => {
   const feed = await read(getNewsFeed);
   expect(feed).toContain("<id>https://www.test/info-news/details/1</id>");
   expect(feed).toContain(
@@ -73,11 +73,11 @@ it.each([
   const feed = await read();
   const ids = Array.from(feed.matchAll(/<id>[^<]*\/details\/(\d+)/g), ([, id]) => Number(id));
   expect(ids).toEqual(Array.from({ length: shown }, (_, index) => index + 1));
-  // The first page is read anew with every other, out of the cache that these tests do not have.
+  // Each further page reads the first one too, which the cache absorbs outside of tests.
   expect(new Set(jest.mocked(fetchList).mock.calls.map(([, page]) => page)).size).toBe(pages);
 });
 
-it("is a failure, not half a feed, where a page of the list fails", async () => {
+it("fails as a whole where a page of the list fails", async () => {
   total = 14;
   brokenPage = 2;
   expect(await getBlogFeed()).toEqual({ ok: false, message: "Network Error" });

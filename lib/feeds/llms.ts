@@ -6,7 +6,7 @@ import { env } from "../runtime/env";
 import { company } from "../site/company";
 import { expertiseHref, pages, type Route, routes, serviceHref } from "../site/routes";
 
-/** The site in short for language models, after llmstxt.org: what it is, and where what stands. In Markdown. */
+/** Summary of the site for language models in Markdown, in the format of llmstxt.org. */
 export async function getLlmsText(): Promise<Result<string>> {
   const [services, expertise, pageLines] = await Promise.all([
     getSummaries("services"),
@@ -39,6 +39,6 @@ function section(heading: string, lines: string[]): string {
 }
 
 function line(title: string, path: string, text: string): string {
-  const plain = (words: string) => words.replace(/[[\]\\\r\n]+/g, " ").trim();
+  const plain = (raw: string) => raw.replace(/[[\]\\\r\n]+/g, " ").trim();
   return `- [${plain(title)}](${env().SITE_URL}${path})${text && `: ${plain(text)}`}`;
 }

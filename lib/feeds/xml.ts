@@ -1,6 +1,6 @@
 const forbidden = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 
-/** A text as XML, without the characters that XML cannot have in any form. */
+/** Escapes a text, and drops the characters that XML does not allow in any form. */
 export function xmlText(raw: string): string {
   return raw
     .replace(forbidden, "")

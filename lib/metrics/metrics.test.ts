@@ -10,7 +10,7 @@ jest.mock("../runtime/env", () => ({ env: () => ({ METRICS_SECRET: mockSecret })
 jest.mock("../runtime/log", () => ({ log: { warn: jest.fn(), info: jest.fn() } }));
 
 /** The value of one line, by its name and labels. */
-async function figure(line: string): Promise<number | undefined> {
+async function metric(line: string): Promise<number | undefined> {
   const text = (await metrics()?.metrics()) ?? "";
   const [, value] =
     text
@@ -20,7 +20,7 @@ async function figure(line: string): Promise<number | undefined> {
   return value === undefined ? undefined : Number(value);
 }
 
-it("counts nothing where nobody may ask", () => {
+it("counts nothing without METRICS_SECRET", () => {
   startMetrics();
   expect(metrics()).toBeUndefined();
 });
@@ -31,20 +31,20 @@ describe("with a secret", () => {
     startMetrics();
   });
 
-  it("has histograms of visits by the kind of page, in seconds", async () => {
+  it("has histograms of web vitals by route, in seconds", async () => {
     publishEvent("visit", { route: "/about", LCP: 800, CLS: 0 });
     publishEvent("visit", { route: "/about", LCP: 1900, CLS: 0.3, INP: 40 });
     publishEvent("visit", { route: "/", LCP: 300 });
-    expect(await figure('site_visit_lcp_seconds_bucket{le="0.9",route="/about"}')).toBe(1);
-    expect(await figure('site_visit_lcp_seconds_bucket{le="2.5",route="/about"}')).toBe(2);
-    expect(await figure('site_visit_lcp_seconds_sum{route="/about"}')).toBeCloseTo(2.7);
-    expect(await figure('site_visit_lcp_seconds_count{route="/"}')).toBe(1);
-    expect(await figure('site_visit_cls_bucket{le="0",route="/about"}')).toBe(1);
-    expect(await figure('site_visit_inp_seconds_count{route="/about"}')).toBe(1);
-    expect(await figure('site_visit_ttfb_seconds_count{route="/about"}')).toBeUndefined();
+    expect(await metric('site_visit_lcp_seconds_bucket{le="0.9",route="/about"}')).toBe(1);
+    expect(await metric('site_visit_lcp_seconds_bucket{le="2.5",route="/about"}')).toBe(2);
+    expect(await metric('site_visit_lcp_seconds_sum{route="/about"}')).toBeCloseTo(2.7);
+    expect(await metric('site_visit_lcp_seconds_count{route="/"}')).toBe(1);
+    expect(await metric('site_visit_cls_bucket{le="0",route="/about"}')).toBe(1);
+    expect(await metric('site_visit_inp_seconds_count{route="/about"}')).toBe(1);
+    expect(await metric('site_visit_ttfb_seconds_count{route="/about"}')).toBeUndefined();
   });
 
-  it("counts calls to the backend by their result, and passes on what they give and throw", async () => {
+  it("counts calls to the backend by their result, and passes on their value or error", async () => {
     const timeout = new DOMException("too slow", "TimeoutError");
     const failures: [string, Error][] = [
       ["refused", new BackendError("Request failed with status code 500")],
@@ -57,31 +57,31 @@ describe("with a secret", () => {
     expect(await measureCall(Promise.resolve(null), () => "missing")).toBeNull();
     for (const [, error] of failures) await expect(measureCall(Promise.reject(error))).rejects.toBe(error);
     for (const result of ["ok", "missing", ...failures.map(([name]) => name)])
-      expect([result, await figure(`site_backend_call_seconds_count{result="${result}"}`)]).toEqual([
+      expect([result, await metric(`site_backend_call_seconds_count{result="${result}"}`)]).toEqual([
         result,
         1,
       ]);
   });
 
-  it("has the page cache's own figures, as they are when asked", async () => {
+  it("has the counters of the page cache as they are at the time of the request", async () => {
     Object.assign(pageCacheCounters, { hits: 5, stale: 2, misses: 3, sets: 4, dropped: 0 });
-    expect(await figure("site_page_cache_hits_total")).toBe(5);
+    expect(await metric("site_page_cache_hits_total")).toBe(5);
     pageCacheCounters.hits += 1;
-    expect(await figure("site_page_cache_hits_total")).toBe(6);
-    expect(await figure("site_page_cache_stale_total")).toBe(2);
-    expect(await figure("site_page_cache_misses_total")).toBe(3);
-    expect(await figure("site_pages_made_total")).toBe(4);
+    expect(await metric("site_page_cache_hits_total")).toBe(6);
+    expect(await metric("site_page_cache_stale_total")).toBe(2);
+    expect(await metric("site_page_cache_misses_total")).toBe(3);
+    expect(await metric("site_pages_made_total")).toBe(4);
   });
 
   it("has inquiries, the breaker, the process and the build", async () => {
-    expect(await figure('site_inquiries_total{step="failed"}')).toBe(0);
+    expect(await metric('site_inquiries_total{step="failed"}')).toBe(0);
     publishEvent("inquiry", { step: "queued" });
     publishEvent("inquiry", { step: "delivered" });
-    expect(await figure('site_inquiries_total{step="delivered"}')).toBe(1);
-    expect(await figure("site_backend_breaker_open")).toBe(0);
-    expect(await figure("site_uptime_seconds")).toBeGreaterThan(0);
-    expect(await figure("process_resident_memory_bytes")).toBeGreaterThan(1e6);
-    expect(await figure("nodejs_eventloop_lag_seconds")).toBeGreaterThanOrEqual(0);
+    expect(await metric('site_inquiries_total{step="delivered"}')).toBe(1);
+    expect(await metric("site_backend_breaker_open")).toBe(0);
+    expect(await metric("site_uptime_seconds")).toBeGreaterThan(0);
+    expect(await metric("process_resident_memory_bytes")).toBeGreaterThan(1e6);
+    expect(await metric("nodejs_eventloop_lag_seconds")).toBeGreaterThanOrEqual(0);
     expect(await metrics()?.metrics()).toMatch(/^site_build_info\{build="[^"]+",node="v\d+/m);
   });
 });

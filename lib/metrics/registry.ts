@@ -8,11 +8,10 @@ import { addVisitMetrics } from "./visit-metrics";
 
 const shared = perProcess("metrics", () => ({ registry: undefined as Registry | undefined }));
 
-/** Begins to count, where somebody may ask for it: METRICS_SECRET is set. */
+/** Starts to count, if METRICS_SECRET is set. */
 export function startMetrics(): void {
   if (!env().METRICS_SECRET || isBuilding() || shared.registry) return;
   const registry = new Registry();
-  // Memory, processor time, garbage collection, event-loop lag, and when the process began.
   collectDefaultMetrics({ register: registry });
   addBuildInfo(registry);
   addPageCacheMetrics(registry);
@@ -21,7 +20,7 @@ export function startMetrics(): void {
   shared.registry = registry;
 }
 
-/** What has been counted since the process began; `undefined` where nothing is. */
+/** `undefined` where nothing is counted. */
 export function metrics(): Registry | undefined {
   return shared.registry;
 }

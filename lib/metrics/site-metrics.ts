@@ -6,14 +6,14 @@ import { subscribeToEvent } from "../runtime/events";
 import { type PageCacheCounters, pageCacheCounters } from "../runtime/page-cache-counters";
 
 const pageCacheMetrics: Record<keyof PageCacheCounters, [name: string, help: string]> = {
-  hits: ["site_page_cache_hits_total", "Answers that were kept, stale ones too"],
-  stale: ["site_page_cache_stale_total", "Kept answers that were given out stale and made anew"],
-  misses: ["site_page_cache_misses_total", "Answers that were not kept"],
-  sets: ["site_pages_made_total", "Pages and other answers that were made"],
-  dropped: ["site_page_cache_dropped_total", "Kept answers that were damaged, and stores begun again"],
+  hits: ["site_page_cache_hits_total", "Responses from the cache, stale ones included"],
+  stale: ["site_page_cache_stale_total", "Stale responses from the cache, which are then regenerated"],
+  misses: ["site_page_cache_misses_total", "Responses that were not in the cache"],
+  sets: ["site_pages_made_total", "Pages and other responses that were rendered"],
+  dropped: ["site_page_cache_dropped_total", "Cache entries that were corrupt, and stores that were reset"],
 };
 
-/** What the page cache has done. It counts by itself, and is asked when somebody wants to know. */
+/** The page cache counts by itself; its counters are read on request. */
 export function addPageCacheMetrics(registry: Registry): void {
   for (const [counter, [name, help]] of Object.entries(pageCacheMetrics))
     new Counter({
@@ -27,11 +27,11 @@ export function addPageCacheMetrics(registry: Registry): void {
     });
 }
 
-/** Calls to the backend, whether it is taken for dead, and what became of inquiries. */
+/** Calls to the backend, the circuit breaker, and inquiries. */
 export function addBackendMetrics(registry: Registry): void {
   const calls = new Histogram({
     name: "site_backend_call_seconds",
-    help: "Calls to the backend by their result, with the wait for their turn",
+    help: "Calls to the backend by result, including the wait for a free slot",
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     labelNames: ["result"],
     registers: [registry],
@@ -39,7 +39,7 @@ export function addBackendMetrics(registry: Registry): void {
   subscribeToEvent("backend-call", ({ result, seconds }) => calls.observe({ result }, seconds));
   new Gauge({
     name: "site_backend_breaker_open",
-    help: "Whether the backend is taken for dead, and calls are held back",
+    help: "1 while the circuit breaker is open and calls are rejected",
     registers: [registry],
     collect() {
       this.set(backendState().isDown ? 1 : 0);
@@ -47,7 +47,7 @@ export function addBackendMetrics(registry: Registry): void {
   });
   new Gauge({
     name: "site_backend_answered_timestamp_seconds",
-    help: "When the backend last gave a good answer; 0: not since the start",
+    help: "Time of the last successful backend call; 0 if there was none since the start",
     registers: [registry],
     collect() {
       this.set((backendState().lastSuccessAt ?? 0) / 1000);
@@ -55,26 +55,25 @@ export function addBackendMetrics(registry: Registry): void {
   });
   const inquiries = new Counter({
     name: "site_inquiries_total",
-    help: "Inquiries that were taken for delivery, that all receivers have accepted, and that failed",
+    help: "Inquiries that were queued for delivery, delivered to all receivers, and failed",
     labelNames: ["step"],
     registers: [registry],
   });
-  // Seen from the start: an alarm cannot compare with what is not there.
+  // Exported from the start: an alert cannot compare with a missing series.
   for (const step of ["queued", "delivered", "failed"]) inquiries.inc({ step }, 0);
   subscribeToEvent("inquiry", ({ step }) => inquiries.inc({ step }));
 }
 
-/** Which build runs, and for how long. */
 export function addBuildInfo(registry: Registry): void {
   new Gauge({
     name: "site_build_info",
-    help: "The build that runs, and the Node that runs it",
+    help: "Build of the site and version of Node",
     labelNames: ["build", "node"],
     registers: [registry],
   }).set({ build: buildId(), node: process.version }, 1);
   new Gauge({
     name: "site_uptime_seconds",
-    help: "How long the process has been running",
+    help: "Time since the start of the process",
     registers: [registry],
     collect() {
       this.set(process.uptime());

@@ -3,14 +3,14 @@ import { isBearer } from "../http/bearer-secret";
 import { addressLimit, secondsToWait } from "./rate-limit";
 import { readVisit } from "./visit";
 
-it("reads what a browser has measured", () => {
+it("parses a report of web vitals", () => {
   const visit = { route: "/about", LCP: 812.5, FCP: 700, TTFB: 30, INP: 16, CLS: 0 };
   expect(readVisit(JSON.stringify(visit))).toEqual(visit);
   expect(readVisit('{"route":"/"}')).toEqual({ route: "/" });
 });
 
 it.each(["/no/such", "/services/details/1/x", "/About", "constructor", ""])(
-  "drops a visit of %j",
+  "drops a report for %j",
   (route) => {
     expect(readVisit(JSON.stringify({ route, LCP: 1 }))).toBeNull();
   },
@@ -30,11 +30,11 @@ it.each([
   '{"route":"/","CLS":101}',
   '{"route":"/","visitor":"me"}',
   '{"route":"/","__proto__":{"LCP":1}}',
-])("takes no %j", (text) => {
+])("rejects %j", (text) => {
   expect(readVisit(text)).toBeUndefined();
 });
 
-it("bounds what one address sends in a minute, and no other's", async () => {
+it("limits the reports of one address in a minute, and no other's", async () => {
   for (let sent = 0; sent < addressLimit; sent++) expect(await secondsToWait("a")).toBe(0);
   const wait = await secondsToWait("a");
   expect(wait).toBeGreaterThan(50);
@@ -42,7 +42,7 @@ it("bounds what one address sends in a minute, and no other's", async () => {
   expect(await secondsToWait("b")).toBe(0);
 });
 
-it("knows the bearer secret", () => {
+it("recognizes the bearer secret", () => {
   expect(isBearer("Bearer the secret itself", "the secret itself")).toBe(true);
   for (const header of [
     null,

@@ -1,4 +1,4 @@
-/** What an editor's HTML may have; the sanitiser drops everything else. */
+/** Allowed HTML of editors; the sanitizer drops everything else. */
 
 const blocks = "p div blockquote ul ol li dl dt dd hr pre figure figcaption".split(" ");
 const inline = "a strong b em i u s del code sub sup br abbr cite q small".split(" ");
@@ -7,11 +7,11 @@ export const headings = "h1 h2 h3 h4 h5 h6".split(" ");
 
 export const allowedTags = [...blocks, ...inline, ...tables, ...headings, "img"];
 
-/** On a link that was an embedded video: its words, until the sanitiser is done. */
-export const videoMark = "data-video";
+/** Holds the text of a link to a video while the sanitizer runs. */
+export const videoAttribute = "data-video";
 
 export const allowedAttributes = {
-  a: ["href", "title", "rel", videoMark],
+  a: ["href", "title", "rel", videoAttribute],
   img: ["src", "alt", "title", "width", "height", "loading", "decoding", "srcset", "sizes"],
   th: ["colspan", "rowspan", "scope"],
   td: ["colspan", "rowspan"],
@@ -22,8 +22,8 @@ export const allowedAttributes = {
   "*": ["lang", "dir"],
 };
 
-/** Other words for what is kept. */
-export const renamed = {
+/** Elements that are replaced. */
+export const replacedTags = {
   section: "div",
   article: "div",
   center: "div",
@@ -33,17 +33,16 @@ export const renamed = {
   ins: "u",
 };
 
-/** Elements that are dropped together with the text in them: it is not meant to be read, or is read in another way. */
-export const withTheirText =
+/** Elements that are dropped together with their text, which is not meant to be read. */
+export const nonTextTags =
   "script style textarea option select noscript noembed noframes xmp plaintext template title svg math object applet audio video canvas head".split(
     " ",
   );
 
-/** Elements stand at most this deep in each other; what is deeper loses its elements and keeps its text. */
-export const deepest = 40;
+/** Deeper elements are dropped; their text stays. */
+export const maxNesting = 40;
 
-/** What the values of attributes must look like; an attribute that does not is dropped. */
-const forms: Record<string, RegExp> = {
+const valuePatterns: Record<string, RegExp> = {
   dir: /^(ltr|rtl|auto)$/i,
   lang: /^[a-z]{2,8}(-[a-z0-9]{1,8}){0,4}$/i,
   colspan: /^[1-9]\d{0,2}$/,
@@ -57,9 +56,9 @@ const forms: Record<string, RegExp> = {
   height: /^[1-9]\d{0,3}$/,
 };
 
-/** The attributes whose values can be what they are meant to be. */
-export function wellFormed(attributes: Record<string, string>): Record<string, string> {
+/** Drops attributes with malformed values. */
+export function validAttributes(attributes: Record<string, string>): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(attributes).filter(([name, value]) => forms[name]?.test(value) ?? true),
+    Object.entries(attributes).filter(([name, value]) => valuePatterns[name]?.test(value) ?? true),
   );
 }

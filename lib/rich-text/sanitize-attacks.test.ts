@@ -1,5 +1,5 @@
 import { maxLength } from "../backend/bounds";
-import { allowedAttributes, allowedTags, deepest, videoMark } from "./allowed";
+import { allowedAttributes, allowedTags, maxNesting, videoAttribute } from "./allowed";
 import { plainText, safeHtml } from "./sanitize";
 import { attacks as made } from "./test-attacks";
 
@@ -56,7 +56,9 @@ function faults(html: string): string[] {
     const allowed: string[] = Object.entries(allowedAttributes).flatMap(([tag, names]) =>
       tag === name || tag === "*" ? names : [],
     );
-    const odd = [...element.attributes].filter(({ name }) => !allowed.includes(name) || name === videoMark);
+    const odd = [...element.attributes].filter(
+      ({ name }) => !allowed.includes(name) || name === videoAttribute,
+    );
     return [
       ...(allowedTags.includes(name) ? [] : [`element ${name}`]),
       ...odd.map((attribute) => `${name} ${attribute.name}`),
@@ -88,7 +90,7 @@ describe("safeHtml", () => {
     expect(parsed(html).text).toContain("before");
   });
 
-  it("disarms every attack that can be put together, alone and in the middle of things", () => {
+  it("disarms every generated attack, alone and inside of other markup", () => {
     expect(made.length).toBeGreaterThan(1000);
     const armed = tried.flatMap((attack) =>
       [attack, `<p>before</p><ul><li>${attack}</li></ul><p>after</p>`, `<table><tr><td>${attack}`].flatMap(
@@ -98,13 +100,13 @@ describe("safeHtml", () => {
     expect(armed).toEqual([]);
   });
 
-  it("knows what would be wrong", () => {
+  it("detects every kind of leak", () => {
     // The test is only worth something if the attacks are seen when nothing stops them.
     const seen = made.filter((attack) => faults(attack).length > 0);
     expect(seen.length).toBeGreaterThan(1000);
   });
 
-  it("has nothing left to take away", () => {
+  it("changes nothing in its own output", () => {
     for (const attack of [...attacks, ...tried]) {
       const once = safeHtml(attack);
       const twice = once && safeHtml(once);
@@ -112,7 +114,7 @@ describe("safeHtml", () => {
     }
   });
 
-  it("is quick with what is large, deep or never ends", () => {
+  it("is fast for large, deep and unclosed markup", () => {
     const large = maxLength.html;
     const starts = [
       "<",
@@ -134,12 +136,12 @@ describe("safeHtml", () => {
       expect(faults(html)).toEqual([]);
     }
     const { elements } = parsed(safeHtml(`${"<div>".repeat(1000)}words`) ?? "");
-    expect(elements).toHaveLength(deepest);
+    expect(elements).toHaveLength(maxNesting);
   });
 });
 
 describe("plainText", () => {
-  it("does not show what scripts and styles hold", () => {
+  it("leaves out scripts and styles", () => {
     expect(plainText("a<script>x</script><style>y</style>")).toBe("a");
   });
 });

@@ -21,18 +21,18 @@ describe("safeHtml keeps what editors write", () => {
     expect(safeHtml(html)).toBe(html);
   });
 
-  it.each(["div", "section", "article", "center"])("keeps what stands in a %s apart", (tag) => {
+  it.each(["div", "section", "article", "center"])("keeps the content of a %s in a block", (tag) => {
     const html = safeHtml(`<${tag}>one</${tag}><${tag}>two</${tag}>`);
     expect(html).toMatch(/one\s*<\/?\w+>.*two/);
   });
 
-  it("does not make struck words stand as if they were meant", () => {
+  it("keeps struck text struck", () => {
     expect(safeHtml("<p><del>old</del> <strike>older</strike> new</p>")).toMatch(
       /<(s|del)>old<\/\1> <(s|del|strike)>older<\/\2> new/,
     );
   });
 
-  it("maps pictures to the site's own address and loads them late", () => {
+  it("maps images to the site's own URLs and loads them lazily", () => {
     const figure =
       '<figure><img src="/media/plant.webp" alt="A plant" width="640" height="360" style="x"><figcaption>Ours</figcaption></figure>';
     expect(withoutSizes(safeHtml(figure))).toBe(
@@ -43,7 +43,7 @@ describe("safeHtml keeps what editors write", () => {
     );
   });
 
-  it.each(["a.webp", "b/c.JPG", "d.png", "e.avif"])("has %s made as large as the screen needs", (file) => {
+  it.each(["a.webp", "b/c.JPG", "d.png", "e.avif"])("offers %s in the sizes of the screens", (file) => {
     const html = safeHtml(`<img src="${file}" srcset="https://evil.test/x.png 2x" sizes="1px">`);
     const address = `/_next/image?url=%2Ffiles%2F${encodeURIComponent(file)}&amp;w=390&amp;q=70 390w`;
     expect(html).toContain(` srcset="${address}, `);
@@ -55,7 +55,7 @@ describe("safeHtml keeps what editors write", () => {
     expect(safeHtml(`<img src="${file}" srcset="x.png 2x">`)).not.toMatch(/srcset|sizes/);
   });
 
-  it("gives every picture a box", () => {
+  it("gives every image a width and a height", () => {
     for (const size of ["", "width=100%", "width=9", "height=0 width=4", "width=99999 height=2"]) {
       expect(safeHtml(`<img src="a.webp" ${size}>`)).toContain('width="1200" height="675"');
     }
@@ -77,7 +77,7 @@ describe("safeHtml keeps what editors write", () => {
     );
   });
 
-  it("knows videos of Vimeo, and none of anyone else", () => {
+  it("links to videos of Vimeo, and to none of other hosts", () => {
     expect(safeHtml('<iframe src="https://player.vimeo.com/video/76979871?h=x"></iframe>')).toBe(
       '<a href="https://vimeo.com/76979871" rel="noopener noreferrer">Watch the video (Vimeo)</a>',
     );
@@ -95,14 +95,14 @@ describe("safeHtml keeps what editors write", () => {
     }
   });
 
-  it("drops values that an attribute cannot have", () => {
+  it("drops malformed attribute values", () => {
     expect(
       safeHtml('<table><tr><td colspan="9999" rowspan="x" dir="up" lang="<b>">a</td></tr></table>'),
     ).toBe("<table><tr><td>a</td></tr></table>");
     expect(safeHtml('<ol start="1e9" type="circle"><li>a</li></ol>')).toBe("<ol><li>a</li></ol>");
   });
 
-  it("leads nowhere where a link would not lead where it seems to", () => {
+  it("drops links that do not lead where they seem to", () => {
     for (const href of [
       "https://bank.test@evil.test/",
       "//evil.test",
@@ -114,19 +114,19 @@ describe("safeHtml keeps what editors write", () => {
     }
   });
 
-  it("leaves pictures of other hosts out, and what is around them in", () => {
+  it("drops images of other hosts, and keeps the text around them", () => {
     const html = safeHtml('<p>a<img src="https://evil.test/a.png" alt="x">b<img alt="none"></p>');
     expect(html).toBe("<p>ab</p>");
   });
 
-  it("marks links that leave the site", () => {
+  it("marks external links", () => {
     expect(safeHtml('<a href="https://example.com" target="_blank" rel="opener">x</a>')).toBe(
       '<a href="https://example.com" rel="noopener noreferrer">x</a>',
     );
     expect(safeHtml('<a href=" HTTPS://example.com">x</a>')).toContain('rel="noopener noreferrer"');
   });
 
-  it("links to the backend's files under the site's own address", () => {
+  it("links to files of the backend by the site's own URLs", () => {
     const html = safeHtml('<a href="https://backend.test/cms/media/a.pdf">PDF</a>');
     expect(html).not.toContain("backend.test");
     expect(html).toContain('href="/files/media/a.pdf"');
@@ -142,7 +142,7 @@ describe("safeHtml keeps what editors write", () => {
   );
 });
 
-describe("safeHtml fits headings under the page's own", () => {
+describe("safeHtml shifts headings below those of the page", () => {
   it.each([
     ["<h1>a</h1><h2>b</h2>", 1, "<h2>a</h2><h3>b</h3>"],
     ["<h1>a</h1><h2>b</h2>", 2, "<h3>a</h3><h4>b</h4>"],
@@ -157,13 +157,13 @@ describe("safeHtml fits headings under the page's own", () => {
     expect(safeHtml(html, under)).toBe(expected);
   });
 
-  it("does not count a heading that is not shown", () => {
+  it("ignores a heading that is dropped", () => {
     expect(safeHtml("<!-- <h1>old</h1> --><h3>a</h3>", 1)).toBe("<h2>a</h2>");
     expect(safeHtml("<script>'<h1>'</script><h3>a</h3>", 1)).toBe("<h2>a</h2>");
   });
 });
 
-describe("safeHtml is nothing", () => {
+describe("safeHtml is null", () => {
   it.each([
     "",
     "  \n ",
@@ -233,7 +233,7 @@ describe("excerpt", () => {
     expect(excerpt(text, length)).toBe(expected);
   });
 
-  it("is never longer than asked, nor cut inside a word or a character", () => {
+  it("is never longer than the maximum, nor cut inside a word or a character", () => {
     const texts = [
       "The cold box cools the air, and 😀 the column parts it: O₂ – N₂.",
       "😀".repeat(30),

@@ -5,80 +5,83 @@ import { fileUrl, isBackendUrl, mediaUrl } from "../media/media-url";
 import {
   allowedAttributes,
   allowedTags,
-  deepest,
   headings,
-  renamed,
-  videoMark,
-  wellFormed,
-  withTheirText,
+  maxNesting,
+  nonTextTags,
+  replacedTags,
+  validAttributes,
+  videoAttribute,
 } from "./allowed";
-import { videoOf } from "./video";
+import { videoLink } from "./video";
 
 declare const safe: unique symbol;
 
-/** HTML that went through {@link safeHtml}; the only thing that rich text accepts. */
+/** HTML that went through {@link safeHtml}; the rich text component accepts nothing else. */
 export type SafeHtml = string & { [safe]: true };
 
 /**
- * An editor's HTML, made safe and fitted into the page.
- * @param raw anything
- * @param under level of the heading that the HTML stands under: its own highest heading becomes one level lower
- * @returns `null` where nothing would be seen
+ * Sanitizes an editor's HTML and fits it into the page.
+ * @param headingLevel of the heading above the HTML, whose own highest heading becomes one level lower
+ * @returns `null` where nothing would be visible
  */
-export function safeHtml(raw: string, under: 1 | 2 | 3 = 1): SafeHtml | null {
-  const html = withVideos(sanitize(raw, rules)).trim();
-  const isSeen = /<(img|hr)\b/.test(html) || /[^\s\u200b-\u200f\u2060\ufeff]/.test(plainText(html));
-  return isSeen ? (shiftHeadings(html, under) as SafeHtml) : null;
+export function safeHtml(raw: string, headingLevel: 1 | 2 | 3 = 1): SafeHtml | null {
+  const html = insertVideoTexts(sanitize(raw, rules)).trim();
+  const isVisible = /<(img|hr)\b/.test(html) || /[^\s\u200b-\u200f\u2060\ufeff]/.test(plainText(html));
+  return isVisible ? (shiftHeadings(html, headingLevel) as SafeHtml) : null;
 }
 
 const rules: sanitize.IOptions = {
   allowedTags,
   allowedAttributes,
-  nonTextTags: withTheirText,
-  nestingLimit: deepest,
+  nonTextTags,
+  nestingLimit: maxNesting,
   allowedSchemes: ["http", "https", "mailto", "tel"],
   allowProtocolRelative: false,
   transformTags: {
-    ...renamed,
+    ...replacedTags,
     a: (tagName, attribs) => ({ tagName, attribs: link(attribs) }),
-    img: (tagName, attribs) => ({ tagName, attribs: picture(attribs) }),
+    img: (tagName, attribs) => ({ tagName, attribs: image(attribs) }),
     iframe: (tagName, { src, title }) => video(tagName, src, title),
     oembed: (tagName, { url, title }) => video(tagName, url, title),
-    "*": (tagName, attribs) => ({ tagName, attribs: wellFormed(attribs) }),
+    "*": (tagName, attribs) => ({ tagName, attribs: validAttributes(attribs) }),
   },
   exclusiveFilter: ({ tag, attribs }) => tag === "img" && !attribs.src,
 };
 
 /**
- * A link to a file of the backend's leads to the site's own address of it; one that leaves the site says so; one that
- * a browser would read in another way than it looks leads nowhere.
+ * Rewrites links to files of the backend to the site's own URLs, marks external links, and drops links to the backend and
+ * those with credentials, which browsers resolve differently from what they look like.
  */
-function link({ href: raw, rel: _, [videoMark]: __, ...others }: sanitize.Attributes): sanitize.Attributes {
+function link({
+  href: raw,
+  rel: _,
+  [videoAttribute]: __,
+  ...others
+}: sanitize.Attributes): sanitize.Attributes {
   const href = raw?.trim();
-  const url = URL.parse(href ?? "", nowhere);
+  const url = URL.parse(href ?? "", relativeBase);
   if (!href || !url || url.username || url.password) return others;
-  if (url.host === new URL(nowhere).host) return { ...others, href };
+  if (url.host === new URL(relativeBase).host) return { ...others, href };
   if (!/^https?:/i.test(href)) return /^(mailto|tel):/i.test(href) ? { ...others, href } : others;
   const own = fileUrl(href);
   if (own) return { ...others, href: own };
-  // Visitors cannot go to the backend, and are not to know where it is.
-  return isBackendUrl(href) ? others : { ...others, href, rel: leaving };
+  // Visitors cannot reach the backend and must not learn its URL.
+  return isBackendUrl(href) ? others : { ...others, href, rel: externalRel };
 }
 
-/** Against which an address without a host is read. */
-const nowhere = "https://relative.invalid";
+const relativeBase = "https://relative.invalid";
 
-const leaving = "noopener noreferrer";
+const externalRel = "noopener noreferrer";
 
-/** A picture loads when it comes near, in a box of its own proportions, or of usual ones where they are not known. */
-function picture({ src, alt = "", title, ...others }: sanitize.Attributes): sanitize.Attributes {
+/** Images load lazily, in a box of their own aspect ratio or, where it is unknown, of 16:9. */
+function image({ src, alt = "", title, ...others }: sanitize.Attributes): sanitize.Attributes {
   const own = mediaUrl(src ?? null);
   if (!own) return {};
-  const { width, height } = wellFormed(others);
+  const { width, height } = validAttributes(others);
   const size = width && height ? { width, height } : { width: "1200", height: "675" };
   return {
     src: own,
-    ...(scalable.test(own) && { srcset: imageSources(own, column).srcSet, sizes: columnSizes }),
+    ...(resizable.test(own) && { srcset: imageSources(own, columnWidth).srcSet, sizes: columnSizes }),
     alt,
     ...(title && { title }),
     ...size,
@@ -87,49 +90,49 @@ function picture({ src, alt = "", title, ...others }: sanitize.Attributes): sani
   };
 }
 
-/** What can be made smaller; moving pictures and drawings stay what they are. */
-const scalable = /\.(?:avif|jpe?g|png|webp)$/i;
+/** GIF and SVG are not resized. */
+const resizable = /\.(?:avif|jpe?g|png|webp)$/i;
 
-/** How wide a column of text is at most, in px, and in which part of a screen. */
-const column = 704;
+/** Maximum width of a text column in px. */
+const columnWidth = 704;
 const columnSizes = "(max-width: 48rem) 100vw, 44rem";
 
-/** A video is a link to it: nothing is asked of its host before a visitor wants to see it. */
-function video(tagName: string, address: string | undefined, title = ""): sanitize.Tag {
-  const found = videoOf(address);
-  if (!found) return { tagName, attribs: {} };
-  const words = `${title.trim() || "Watch the video"} (${found.host})`;
-  return { tagName: "a", attribs: { href: found.href, rel: leaving, [videoMark]: words } };
+/** Embedded videos become links: nothing is requested from their host before a click. */
+function video(tagName: string, url: string | undefined, title = ""): sanitize.Tag {
+  const link = videoLink(url);
+  if (!link) return { tagName, attribs: {} };
+  const text = `${title.trim() || "Watch the video"} (${link.host})`;
+  return { tagName: "a", attribs: { href: link.href, rel: externalRel, [videoAttribute]: text } };
 }
 
 /**
- * Puts the words of a link to a video where they are read. They go through the sanitiser as an attribute: what it
- * takes as a text for an element it may write as it is.
+ * Turns the attribute with the text of a video link into its content. The sanitizer escapes attributes, and may write the
+ * text of a replaced element as it is.
  */
-function withVideos(html: string): string {
-  return html.replace(videoLink, "$1>$2</a>");
+function insertVideoTexts(html: string): string {
+  return html.replace(videoTag, "$1>$2</a>");
 }
 
-const videoLink = new RegExp(`(<a [^>]*) ${videoMark}="([^"]*)">[^<]*</a>`, "g");
+const videoTag = new RegExp(`(<a [^>]*) ${videoAttribute}="([^"]*)">[^<]*</a>`, "g");
 
-/** What the sanitiser wrote is regular enough for this. */
-function shiftHeadings(html: string, under: number): string {
+/** The output of the sanitizer is regular enough for this. */
+function shiftHeadings(html: string, headingLevel: number): string {
   const highest = Math.min(6, ...Array.from(html.matchAll(/<h([1-6])\b/g), (match) => Number(match[1])));
-  const by = under + 1 - highest;
-  return html.replace(/(<\/?h)([1-6])\b/g, (_, start, level) => start + Math.min(6, Number(level) + by));
+  const shift = headingLevel + 1 - highest;
+  return html.replace(/(<\/?h)([1-6])\b/g, (_, start, level) => start + Math.min(6, Number(level) + shift));
 }
 
-const breaks =
+const blockTags =
   /<\/?(address|article|aside|blockquote|br|caption|center|dd|div|dl|dt|figcaption|figure|h[1-6]|hr|li|main|ol|p|pre|section|table|td|th|tr|ul)\b/gi;
 
 /**
- * The words of an HTML text, with single spaces.
- * @param headings whether those in headings are among them: they read oddly in running words
+ * The text of HTML, with single spaces.
+ * @param headings whether to include them; in running text they read oddly
  */
 export function plainText(raw: string, { headings: withHeadings = true } = {}): string {
-  return sanitize(raw.replace(breaks, " $&"), {
+  return sanitize(raw.replace(blockTags, " $&"), {
     allowedTags: [],
-    nonTextTags: withHeadings ? withTheirText : [...withTheirText, ...headings],
+    nonTextTags: withHeadings ? nonTextTags : [...nonTextTags, ...headings],
     textFilter: (text) =>
       text
         .replace(/&lt;/g, "<")
@@ -141,11 +144,11 @@ export function plainText(raw: string, { headings: withHeadings = true } = {}): 
     .trim();
 }
 
-/** The first words of a text: at most `length` UTF-16 units with the ellipsis, never cut inside a word or a character. */
-export function excerpt(text: string, length: number): string {
-  if (text.length <= length) return text;
-  const cut = text.slice(0, length - 1);
-  const end = /\s/.test(text.charAt(length - 1)) ? cut.length : cut.lastIndexOf(" ");
-  const words = (end > 0 ? cut.slice(0, end) : cut).replace(/[\ud800-\udbff]$/, "");
-  return `${words.replace(/[\s,;:.–-]+$/, "")}…`;
+/** The start of a text with an ellipsis: at most `maxLength` UTF-16 units, not cut inside a word or a character. */
+export function excerpt(text: string, maxLength: number): string {
+  if (text.length <= maxLength) return text;
+  const cut = text.slice(0, maxLength - 1);
+  const end = /\s/.test(text.charAt(maxLength - 1)) ? cut.length : cut.lastIndexOf(" ");
+  const kept = (end > 0 ? cut.slice(0, end) : cut).replace(/[\ud800-\udbff]$/, "");
+  return `${kept.replace(/[\s,;:.–-]+$/, "")}…`;
 }

@@ -1,12 +1,12 @@
-/** A video elsewhere: the page at its host that plays it, and the host's name. */
-export type Video = { href: string; host: string };
+/** The page of a video at its host, and the name of the host. */
+type VideoLink = { href: string; host: string };
 
-type Host = { name: string; hosts: RegExp; id: (url: URL) => string | null | undefined; page: string };
+type Host = { name: string; hostname: RegExp; id: (url: URL) => string | null | undefined; page: string };
 
-const known: Host[] = [
+const hosts: Host[] = [
   {
     name: "YouTube",
-    hosts: /^((www|m)\.)?youtube(-nocookie)?\.com$/,
+    hostname: /^((www|m)\.)?youtube(-nocookie)?\.com$/,
     id: ({ pathname, searchParams }) =>
       pathname === "/watch"
         ? searchParams.get("v")
@@ -15,29 +15,28 @@ const known: Host[] = [
   },
   {
     name: "YouTube",
-    hosts: /^youtu\.be$/,
+    hostname: /^youtu\.be$/,
     id: ({ pathname }) => pathname.slice(1),
     page: "https://www.youtube.com/watch?v=",
   },
   {
     name: "Vimeo",
-    hosts: /^((www|player)\.)?vimeo\.com$/,
+    hostname: /^((www|player)\.)?vimeo\.com$/,
     id: ({ pathname }) => /^\/(?:video\/)?(\d+)\/?$/.exec(pathname)?.[1],
     page: "https://vimeo.com/",
   },
 ];
 
-const id = /^(?:[A-Za-z0-9_-]{11}|\d{1,12})$/;
+const videoId = /^(?:[A-Za-z0-9_-]{11}|\d{1,12})$/;
 
 /**
- * What an editor embedded, where it is a video of a host that is named here; the address is built anew from the
- * video's id, and nothing else of what was written goes into it.
- * @param raw address of a player or of a video's page
+ * Recognizes videos of the hosts above. The URL is built from the id of the video alone, whatever the editor embedded.
+ * @param raw URL of a player or of the page of a video
  */
-export function videoOf(raw: string | undefined): Video | null {
+export function videoLink(raw: string | undefined): VideoLink | null {
   const url = URL.parse(raw ?? "", "https://relative.invalid");
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password || url.port) return null;
-  const host = known.find(({ hosts }) => hosts.test(url.hostname));
-  const found = host?.id(url);
-  return host && found && id.test(found) ? { href: host.page + found, host: host.name } : null;
+  const host = hosts.find(({ hostname }) => hostname.test(url.hostname));
+  const id = host?.id(url);
+  return host && id && videoId.test(id) ? { href: host.page + id, host: host.name } : null;
 }

@@ -10,8 +10,8 @@ import { drawCard } from "./draw-card";
 import { findCard } from "./find-card";
 
 /**
- * The Open Graph image of a path below `/og`, as a JPEG.
- * @returns `null` where no page has it, a failure where what it shows cannot be had now
+ * Draws the Open Graph image of a path below `/og`, as a JPEG.
+ * @returns `null` where no page has it; a failure where its content is not available
  */
 export async function getCardImage(path: string): Promise<Result<Uint8Array | null>> {
   const [, key] = /^(.+)\.jpg$/.exec(path) ?? [];
@@ -19,17 +19,17 @@ export async function getCardImage(path: string): Promise<Result<Uint8Array | nu
   if (!found) return { ok: true, data: null };
   if (!found.ok || !found.data) return found as Result<null>;
   try {
-    return { ok: true, data: await drawn(found.data) };
+    return { ok: true, data: await cachedCard(found.data) };
   } catch (error) {
-    log.warn({ path, cause: String(error) }, "Open Graph image not made");
+    log.warn({ path, cause: String(error) }, "Open Graph image not drawn");
     return { ok: false, message: "Something went wrong" };
   }
 }
 
-async function drawn(card: Card): Promise<Uint8Array> {
+async function cachedCard(card: Card): Promise<Uint8Array> {
   "use cache";
   cacheLife("content");
   const { SITE_NAME, SITE_URL } = env();
-  const photo = await readImage(card.image ?? defaultBanner);
-  return new Uint8Array(await drawCard(card, SITE_NAME, new URL(SITE_URL).host, photo));
+  const image = await readImage(card.image ?? defaultBanner);
+  return new Uint8Array(await drawCard(card, SITE_NAME, new URL(SITE_URL).host, image));
 }

@@ -9,15 +9,15 @@ export type Lines = {
   height: number;
   size: number;
   weight: 400 | 600;
-  colour: string;
+  color: string;
 };
 export type Drawn = { input: Buffer; width: number; height: number };
 
 const fontFolder = join(process.cwd(), "node_modules/@expo-google-fonts");
 
 /**
- * The site's own family, and what it lacks: further alphabets, Devanagari among them, then symbols. Naming a font to
- * Pango has it find the glyphs of all that it was ever named, so nothing depends on the fonts of the machine.
+ * Symbols that the site's own family and Noto Sans lack. Pango finds glyphs in every font file that it has loaded once, so
+ * nothing depends on the fonts of the machine.
  */
 const fallbacks = ["noto-sans-math/400Regular/NotoSansMath_400Regular.ttf"];
 const families = {
@@ -25,41 +25,40 @@ const families = {
   600: { name: "Instrument Sans SemiBold", style: "600SemiBold", suffix: "600SemiBold" },
 } as const;
 
-let named: Promise<void> | undefined;
+let fontsLoaded: Promise<void> | undefined;
 
 /**
- * Words in lines, as a picture of its own, in the largest size at which they fit.
- * @param lines `size` and the box in px; `size` is the largest there may be
+ * Draws wrapped text in the largest font size at which it fits.
+ * @param lines box and maximum font size in px
  */
 export async function drawText(lines: Lines): Promise<Drawn> {
-  named ??= nameFonts();
-  await named;
-  const text = /[^\s\p{C}]/u.test(lines.text) ? excerpt(lines.text.trim(), longest) : "–";
-  return fitted({ ...lines, text });
+  fontsLoaded ??= loadFonts();
+  await fontsLoaded;
+  const text = /[^\s\p{C}]/u.test(lines.text) ? excerpt(lines.text.trim(), maxLength) : "–";
+  return fitText({ ...lines, text });
 }
 
-async function fitted(lines: Lines): Promise<Drawn> {
+async function fitText(lines: Lines): Promise<Drawn> {
   for (let size = lines.size; ; size = Math.floor(size * 0.92)) {
     const drawn = await draw(lines, size, lines.width);
     if (drawn.height <= lines.height && drawn.width <= lines.width) return balance(lines, size, drawn);
-    if (size < smallest) return fitted({ ...lines, text: shorter(lines.text) });
+    if (size < minFontSize) return fitText({ ...lines, text: shorten(lines.text) });
   }
 }
 
-/** In px. Smaller words cannot be read in a preview. */
-const smallest = 34;
+/** In px. Smaller text is illegible in a preview. */
+const minFontSize = 34;
 
 /** No box has room for more characters. */
-const longest = 160;
+const maxLength = 160;
 
-/** What is left of a text that is too long in every size. */
-function shorter(text: string): string {
+function shorten(text: string): string {
   const words = text.replace(/…$/, "").split(" ");
   const kept = words.length > 1 ? words.slice(0, -1).join(" ") : text.slice(0, Math.floor(text.length * 0.8));
   return `${kept.replace(/[\s,;:.–-]+$/, "")}…`;
 }
 
-/** The same number of lines, of as equal a length as there can be. */
+/** Narrows the box as far as the number of lines stays the same, so that the lines have similar lengths. */
 async function balance(lines: Lines, size: number, widest: Drawn): Promise<Drawn> {
   let best = widest;
   for (let low = lines.width / 2, high = lines.width; high - low > 12; ) {
@@ -72,16 +71,16 @@ async function balance(lines: Lines, size: number, widest: Drawn): Promise<Drawn
   return best;
 }
 
-async function draw({ text, weight, colour }: Lines, size: number, width: number): Promise<Drawn> {
+async function draw({ text, weight, color }: Lines, size: number, width: number): Promise<Drawn> {
   const { data, info } = await sharp({
     text: {
-      text: `<span foreground="${colour}" letter_spacing="${Math.round(size * -18)}">${pangoText(text)}</span>`,
+      text: `<span foreground="${color}" letter_spacing="${Math.round(size * -18)}">${pangoText(text)}</span>`,
       font: `${families[weight].name} ${size}px`,
       fontfile: fontFile("instrument-sans", "InstrumentSans", weight),
       width,
       wrap: "word-char",
       spacing: Math.round(size * 0.06),
-      // One point is then one px.
+      // One point is one px.
       dpi: 72,
       rgba: true,
     },
@@ -91,7 +90,7 @@ async function draw({ text, weight, colour }: Lines, size: number, width: number
   return { input: data, width: info.width, height: info.height };
 }
 
-async function nameFonts(): Promise<void> {
+async function loadFonts(): Promise<void> {
   const weights = [400, 600] as const;
   const files = weights.flatMap((weight) => [
     fontFile("noto-sans", "NotoSans", weight),

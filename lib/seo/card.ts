@@ -5,13 +5,12 @@ import { type Route, routes } from "../site/routes";
 export const cardSize = { width: 1200, height: 630 } as const;
 export const cardType = "image/jpeg";
 
-/** What an Open Graph image is made of; `image` is a path of the site's own. */
+/** Content of an Open Graph image; `image` is a path on the site. */
 export type Card = { title: string; section: string; image: string | null };
 
 /**
- * Where the Open Graph image of a page is. It changes with what the image is made of, for those who link to the page
- * keep what they once fetched.
- * @param key the page's path, without what does not name it: pages of a list share an image
+ * Path of a page's Open Graph image. It changes with the content of the image, because other sites cache it for good.
+ * @param key path of the page without its slug and query
  */
 export function cardHref(key: string, { title, section, image }: Card): string {
   const version = createHash("sha256")
@@ -21,7 +20,6 @@ export function cardHref(key: string, { title, section, image }: Card): string {
   return `/og${key === routes.home ? "/home" : key}.jpg?v=${version}`;
 }
 
-/** The route that an image's path names; `undefined` where it names none. */
 export function routeOfCard(key: string): Route | undefined {
   const path = key === "/home" ? routes.home : key;
   return Object.values(routes).find((route) => route === path);

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { describe as announce } from "./description";
+import { describe as describePage } from "./description";
 
 jest.mock("../runtime/env", () => ({
   env: () => ({ SITE_NAME: "A Company", BACKEND_URL: "https://backend.test" }),
@@ -8,22 +8,25 @@ jest.mock("../runtime/env", () => ({
 const long =
   "We design, build and start plants that separate air into its parts by distillation and adsorption. ";
 
-it("is the page's sentences, one after another", () => {
-  expect(announce("Plants", "Plants for oxygen, nitrogen and argon", "In nine states, since 2017")).toBe(
+it("joins the sentences of a page", () => {
+  expect(describePage("Plants", "Plants for oxygen, nitrogen and argon", "In nine states, since 2017")).toBe(
     "Plants for oxygen, nitrogen and argon. In nine states, since 2017.",
   );
 });
 
-it("is as long as there is room, and never cut inside a word", () => {
-  const text = announce("Plants", long, long);
+it("is up to 160 characters long, and never cut inside a word", () => {
+  const text = describePage("Plants", long, long);
   expect(text.length).toBeLessThanOrEqual(160);
   expect(text.length).toBeGreaterThan(140);
   expect(`${long}${long}`).toContain(`${text.slice(0, -1)} `);
 });
 
-it.each([[], [""], [null, undefined], ["Short."]])("is never empty, and the page's own: %j", (...parts) => {
-  const [one, other] = ["Plants", "Pumps"].map((title) => announce(title, ...parts));
-  expect(one).toMatch(/^Plants/);
-  expect(one).not.toBe(other);
-  expect(one?.length).toBeGreaterThan(50);
-});
+it.each([[], [""], [null, undefined], ["Short."]])(
+  "is never empty, and differs from page to page: %j",
+  (...parts) => {
+    const [one, other] = ["Plants", "Pumps"].map((title) => describePage(title, ...parts));
+    expect(one).toMatch(/^Plants/);
+    expect(one).not.toBe(other);
+    expect(one?.length).toBeGreaterThan(50);
+  },
+);

@@ -6,7 +6,7 @@ jest.mock("../runtime/env", () => ({ env: () => ({ BACKEND_URL: "https://backend
 
 import { drawCard } from "./draw-card";
 
-const photo = () =>
+const testImage = () =>
   sharp({ create: { width: 900, height: 600, channels: 3, background: "#aabbcc" } })
     .webp()
     .toBuffer();
@@ -37,8 +37,8 @@ it.each([
   expect(jpeg.length).toBeLessThan(200_000);
 });
 
-it("shows the page's picture at its right", async () => {
-  const jpeg = await card("With a picture", "Services", await photo());
+it("shows the image of the page at the right", async () => {
+  const jpeg = await card("With a picture", "Services", await testImage());
   const { dominant } = await sharp(
     await sharp(jpeg).extract({ left: 760, top: 40, width: 400, height: 500 }).toBuffer(),
   ).stats();
@@ -48,6 +48,6 @@ it("shows the page's picture at its right", async () => {
 it.each([
   ["broken", Buffer.from("no picture")],
   ["a drawing", Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
-])("is made without a picture that is %s", async (_, broken) => {
+])("is drawn without an image that is %s", async (_, broken) => {
   expect(await card("Same", "Services", broken)).toEqual(await card("Same"));
 });

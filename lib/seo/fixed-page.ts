@@ -9,13 +9,13 @@ import type { Card } from "./card";
 import { describe } from "./description";
 import { missingMetadata, pageMetadata } from "./metadata";
 
-/** The head of a page that exists whatever the backend holds. */
+/** Metadata of a page that exists independently of the content. */
 export function fixedMetadata(route: Route, feed?: FeedLink): Promise<Metadata> {
   return listMetadata(route, 1, feed);
 }
 
 /**
- * The head of one page of a list.
+ * Metadata of one page of a list.
  * @param page `null` where no list has such a page
  */
 export async function listMetadata(route: Route, page: number | null, feed?: FeedLink): Promise<Metadata> {
@@ -29,27 +29,27 @@ export async function listMetadata(route: Route, page: number | null, feed?: Fee
   const { text, totalPages } = loaded.ok ? loaded.data : { text: "", totalPages: page };
   if (page > Math.max(1, totalPages)) return missingMetadata;
 
-  const numbered = named(title, page);
+  const pageTitle = numbered(title, page);
   const sentence = banner.ok ? banner.data.description : null;
   const metadata = pageMetadata({
-    title: numbered,
+    title: pageTitle,
     description:
       page === 1
         ? describe(title, sentence, text)
-        : describe(numbered, `${numbered} of ${totalPages}: ${text}`),
+        : describe(pageTitle, `${pageTitle} of ${totalPages}: ${text}`),
     path: pageHref(route, page),
     cardKey: page === 1 ? route : `${route}/page/${page}`,
     card,
     feed,
-    indexed: loaded.ok,
+    isIndexed: loaded.ok,
   });
-  // The layout's template does not reach the page beside it.
+  // The title template of a layout does not apply to the page in the same folder.
   return route === routes.home
     ? { ...metadata, title: { absolute: `${title} | ${env().SITE_NAME}` } }
     : metadata;
 }
 
-/** What the Open Graph image of a page of a list shows; `null` where the list has no such page. */
+/** Open Graph image of a page of a list; `null` where the list has no such page. */
 export async function fixedCard(route: Route, page: number): Promise<Result<Card | null>> {
   const [loaded, card] = await Promise.all([getPageSummary(route, page), cardOf(route, page)]);
   return mapResult(loaded, ({ totalPages }) => (page > Math.max(1, totalPages) ? null : card));
@@ -61,12 +61,12 @@ async function cardOf(route: Route, page: number): Promise<Card> {
   const own = banner.ok ? banner.data : null;
   const isHome = route === routes.home;
   return {
-    title: isHome ? (own?.title ?? env().SITE_NAME) : named(title, page),
+    title: isHome ? (own?.title ?? env().SITE_NAME) : numbered(title, page),
     section: isHome ? "" : section,
     image: own?.image ?? null,
   };
 }
 
-function named(title: string, page: number): string {
+function numbered(title: string, page: number): string {
   return page === 1 ? title : `${title}, page ${page}`;
 }

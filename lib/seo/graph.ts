@@ -24,16 +24,14 @@ import { mailLinks, phoneLink } from "../site/contact-links";
 import type { NavItem } from "../site/navigation";
 import { routes } from "../site/routes";
 
-/** What pages say of themselves to programs, in the words of schema.org: only what a visitor sees there too. */
+/** Structured data of pages (schema.org): only what visitors see too. */
 
 const organizationId = () => `${env().SITE_URL}/#organization`;
 
-/** An address of the site's own, absolute. */
 export function absolute(path: string): string {
   return env().SITE_URL + path;
 }
 
-/** The company, and how it is reached. */
 export function organization(settings: Settings): Organization {
   const phone = phoneLink(settings.phone);
   const mails = mailLinks(settings);
@@ -70,25 +68,25 @@ export function website(): WebSite {
   };
 }
 
-/** The way from the home page to a page. The last step, the page itself, needs no address. */
+/** The last item is the page itself and needs no URL. */
 export function breadcrumb(trail: NavItem[], label: string): BreadcrumbList {
-  const steps = trail.map(({ label: name, href }) => ({ name, item: absolute(href) }));
+  const items = trail.map(({ label: name, href }) => ({ name, item: absolute(href) }));
   return {
     "@type": "BreadcrumbList",
-    itemListElement: [...steps, { name: label }].map((step, index) => ({
+    itemListElement: [...items, { name: label }].map((item, index) => ({
       "@type": "ListItem",
       position: index + 1,
-      ...step,
+      ...item,
     })),
   };
 }
 
 type Entry = { name: string; url?: string } | { item: Thing };
 
-/** What a list, or a page of one, shows; `null` where it shows nothing. */
+/** The items of a list, or of one page of it; `null` where there are none. */
 export function itemList<T>(
   loaded: Result<PageOf<T>> | Result<T[]>,
-  show: (record: T) => Entry,
+  toEntry: (record: T) => Entry,
 ): ItemList | null {
   if (!loaded.ok) return null;
   const items = Array.isArray(loaded.data) ? loaded.data : loaded.data.items;
@@ -99,12 +97,12 @@ export function itemList<T>(
     itemListElement: items.map((record, index) => ({
       "@type": "ListItem",
       position: index + 1,
-      ...show(record),
+      ...toEntry(record),
     })),
   };
 }
 
-/** What is listed by its name, and the page or document about it where there is one. */
+/** A list item with the page or document about it, where there is one. */
 export function linked(name: string, path?: string | null): Entry {
   return path ? { name, url: absolute(path) } : { name };
 }
@@ -121,8 +119,9 @@ export function person({ name, position, image }: Person): { item: PersonData } 
   };
 }
 
-export function service(facts: { title: string; path: string; text: string; images: string[] }): Service {
-  const { title, path, text, images } = facts;
+type ServiceData = { title: string; path: string; text: string; images: string[] };
+
+export function service({ title, path, text, images }: ServiceData): Service {
   return {
     "@type": "Service",
     name: title,
@@ -133,7 +132,6 @@ export function service(facts: { title: string; path: string; text: string; imag
   };
 }
 
-/** A news item or a post. */
 export function articleData(
   type: "NewsArticle" | "BlogPosting",
   { title, summary, image, author, published }: Article,
@@ -152,7 +150,7 @@ export function articleData(
   };
 }
 
-/** A page of the gallery; `null` where it shows no picture. */
+/** One page of the gallery; `null` where it has no images. */
 export function gallery(loaded: Result<PageOf<Picture>>): ImageGallery | null {
   if (!loaded.ok || loaded.data.items.length === 0) return null;
   return {

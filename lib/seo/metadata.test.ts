@@ -12,7 +12,7 @@ const facts: PageFacts = {
 };
 const image = (page: PageFacts) => [pageMetadata(page).openGraph?.images].flat()[0] as { url: string };
 
-it("names a page, its one address, and what a preview of it shows", () => {
+it("has the title, the canonical URL and the preview of a page", () => {
   const metadata = pageMetadata(facts);
   expect(metadata).toMatchObject({
     title: "About",
@@ -32,7 +32,7 @@ it("names a page, its one address, and what a preview of it shows", () => {
   expect(image(facts).url).toMatch(/^\/og\/about\.jpg\?v=[0-9a-f]{8}$/);
 });
 
-it("changes the address of the picture with what it shows, and with nothing else", () => {
+it("changes the URL of the image with the content of the image only", () => {
   const { url } = image(facts);
   expect(image({ ...facts, description: "Others" }).url).toBe(url);
   for (const change of [{ title: "Us" }, { section: "Us" }, { image: null }]) {
@@ -40,7 +40,7 @@ it("changes the address of the picture with what it shows, and with nothing else
   }
 });
 
-it("says when an article was published, by whom, and where", () => {
+it("has time, author and section of an article", () => {
   const article = { published: "2026-05-06", author: "A. Writer", section: "Blogs" };
   expect(pageMetadata({ ...facts, article }).openGraph).toMatchObject({
     type: "article",
@@ -50,13 +50,13 @@ it("says when an article was published, by whom, and where", () => {
   });
 });
 
-it("announces the feed that carries what a page shows", () => {
+it("links to the feed with the same content", () => {
   const types = { "application/atom+xml": [{ url: "/blogs/feed.xml", title: "Blogs" }] };
   expect(pageMetadata({ ...facts, feed: feeds.blog }).alternates?.types).toEqual(types);
 });
 
-it("keeps error states out of search engines, and gives a page that does not exist no address", () => {
-  expect(pageMetadata({ ...facts, indexed: false }).robots).toEqual({ index: false });
+it("keeps failures out of search engines, and has no canonical URL for a page that does not exist", () => {
+  expect(pageMetadata({ ...facts, isIndexed: false }).robots).toEqual({ index: false });
   expect(failedMetadata("Services")).toEqual({ title: "Services", robots: { index: false } });
   expect(missingMetadata).toEqual({ title: "Page Not Found" });
 });

@@ -15,17 +15,16 @@ import { describe } from "./description";
 import { failedMetadata, missingMetadata, pageMetadata } from "./metadata";
 
 /**
- * The head of a record's page. One that asks for nothing where the record cannot be had, does not exist, or has another
- * address.
- * @param section the name of a page whose record cannot be had
- * @param href the address of a record's page; without a title, the one that names its card
+ * Metadata of a record's page.
+ * @param section title where the record is not available
+ * @param href path of a record's page; with an empty title, the key of its Open Graph image
  */
 export async function recordMetadata<T extends { id: string; title: string }>(
   params: TitledParams,
   loaded: Result<T | null>,
   section: string,
   href: (id: string, title: string) => string,
-  head: (record: T, address: { path: string; cardKey: string }) => Promise<Metadata>,
+  toMetadata: (record: T, paths: { path: string; cardKey: string }) => Promise<Metadata>,
 ): Promise<Metadata> {
   if (!loaded.ok) return failedMetadata(section);
   if (!loaded.data) return missingMetadata;
@@ -33,38 +32,37 @@ export async function recordMetadata<T extends { id: string; title: string }>(
   const path = href(id, title);
   // `generateMetadata` must not fetch here: a failure would turn the redirect into a 500.
   if (hasWrongSlug(params, path)) return missingMetadata;
-  return head(loaded.data, { path, cardKey: href(id, "") });
+  return toMetadata(loaded.data, { path, cardKey: href(id, "") });
 }
 
-/** What the Open Graph image of a record's page shows: the picture that the page has at its top, or one of the record's. */
+/** Open Graph image of a record: with the banner of its page, else with an image of the record. */
 export async function recordCard(title: string, section: string, image: string | null): Promise<Card> {
   const banner = await getBanner(title);
   return { title, section, image: (banner.ok && banner.data.image) || image };
 }
 
-/** The head of a service's or an expertise entry's page. */
+/** Metadata of a service or an expertise entry. */
 export async function detailMetadata(
   { title, text, images }: Detail,
   { path, cardKey, section, name = title }: { path: string; cardKey: string; section: string; name?: string },
 ): Promise<Metadata> {
   const [banner, card] = await Promise.all([getBanner(title), recordCard(title, section, images[0] ?? null)]);
   const sentence = banner.ok ? banner.data.description : null;
-  // Without a sentence of its own, a text may be one that other records have too.
+  // The title keeps descriptions apart where records share a text.
   const description = sentence
     ? describe(title, sentence, text)
     : describe(title, text && `${title}: ${text}`);
-  // One of the site's own services may be called the same.
+  // A static service may have the same title.
   const isTaken = staticServices.some((own) => own.title === name);
   return pageMetadata({ title: isTaken ? `${name} in detail` : name, description, path, cardKey, card });
 }
 
-/** The head of an article's page. */
 export async function articleMetadata(kind: ArticleKind, params: TitledParams): Promise<Metadata> {
   const { get, href, feed } = articleKinds[kind];
-  return recordMetadata(params, await get(params.id), feed.title, href, async (article, address) => {
+  return recordMetadata(params, await get(params.id), feed.title, href, async (article, paths) => {
     const { title, summary, image, published, author } = article;
     return pageMetadata({
-      ...address,
+      ...paths,
       title,
       description: describe(title, summary),
       card: await recordCard(title, feed.title, image),
@@ -74,7 +72,6 @@ export async function articleMetadata(kind: ArticleKind, params: TitledParams): 
   });
 }
 
-/** The head of the page of one item of the miscellaneous list. */
 export function itemMetadata({ id, title, image, description }: Illustrated): Metadata {
   return pageMetadata({
     title,
@@ -85,7 +82,6 @@ export function itemMetadata({ id, title, image, description }: Illustrated): Me
   });
 }
 
-/** The head of the page of one of the site's own services. */
 export function staticServiceMetadata({ id, title, description, image }: StaticService): Metadata {
   return pageMetadata({
     title,

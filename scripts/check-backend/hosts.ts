@@ -1,5 +1,5 @@
 import { mapEmbedUrl } from "../../lib/media/map.ts";
-import { videoOf } from "../../lib/rich-text/video.ts";
+import { videoLink } from "../../lib/rich-text/video.ts";
 import { mediaReferences } from "./media.ts";
 import type { RawRecord } from "./records.ts";
 import type { ReportRow } from "./report.ts";
@@ -45,7 +45,7 @@ function hiddenInHtml(record: RawRecord, place: string, base: string, imageHosts
         .filter((src) => !isShown(src, base, imageHosts))
         .map((src) => ({ host: hostOf(src, base), where, subject: "an image" })),
       ...srcsOf("iframe")
-        .filter((src) => !videoOf(src))
+        .filter((src) => !videoLink(src))
         .map((src) => ({ host: hostOf(src, base), where, subject: "a frame" })),
     ];
   });
