@@ -9,14 +9,14 @@ const createConfig = nextJest({ dir: "./" })({
   moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1" },
   setupFilesAfterEnv: ["<rootDir>/jest.setup.ts"],
   clearMocks: true,
-  // Some tests start real servers, and some machines are busy.
+  // Some tests start real servers, also on busy machines.
   testTimeout: 30_000,
-  // By itself Jest leaves one processor free: of two, half.
+  // Jest's default leaves one CPU free, half of two.
   maxWorkers: "100%",
 });
 
-/** Packages that are ES modules only: jest loads modules its own way, and needs them translated. */
-const translated = [
+/** Jest needs CommonJS: these packages are ES modules only. */
+const transformedPackages = [
   "htmlparser2",
   "domhandler",
   "domutils",
@@ -30,5 +30,5 @@ const translated = [
 
 export default async () => ({
   ...(await createConfig()),
-  transformIgnorePatterns: [`/node_modules/(?!(${translated.join("|")})/)`, "\\.module\\.css$"],
+  transformIgnorePatterns: [`/node_modules/(?!(${transformedPackages.join("|")})/)`, "\\.module\\.css$"],
 });

@@ -13,7 +13,7 @@ import {
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 
-/** Stands in for npm: writes down how it was called, and installs one package and a Node. */
+/** A stub of npm that logs its arguments and installs one package and a Node. */
 const NPM = `#!/bin/sh
 echo "$*" >> calls
 if [ "$1" = ci ] && [ -f ci-fails ]; then cat ci-fails >&2; exit 1; fi
@@ -58,14 +58,14 @@ function run(...args: string[]) {
   return { status, stdout, stderr };
 }
 
-test("installs what is missing, says so, then runs the script with its arguments and its exit code", () => {
+test("installs missing packages, says so, then runs the script with its arguments and its exit code", () => {
   const { status, stdout } = run("script.ts", "--a", "b c");
   expect(stdout).toMatch(/^Installing packages \(npm ci\)/);
   expect(stdout).toMatch(/ran --a b c\n$/);
   expect(status).toBe(7);
 });
 
-test("installs again when the lockfile asks for something else, and only then", () => {
+test("installs again when the lockfile has changed, and only then", () => {
   run("script.ts");
   expect(run("script.ts").stdout).toBe("ran\n");
   lock("1.0.1");
@@ -73,17 +73,17 @@ test("installs again when the lockfile asks for something else, and only then", 
   expect(calls().filter((call) => call.startsWith("ci"))).toHaveLength(2);
 });
 
-test("accepts packages that somebody else has installed", () => {
+test("accepts packages that npm ci has installed", () => {
   spawnSync(join(root, "bin", "npm"), ["ci"], { cwd: root });
   expect(run("script.ts").stdout).toBe("ran\n");
 });
 
-test("the script finds the project's programs first", () => {
+test("node_modules/.bin comes first on the script's PATH", () => {
   write("script.ts", `console.log(process.env.PATH.split(":")[0])`);
   expect(run("script.ts").stdout).toContain(join(root, "node_modules", ".bin"));
 });
 
-test("a failed installation is its last lines and one that says what to do", () => {
+test("a failed installation prints npm's last lines and what to do", () => {
   write("ci-fails", "npm error network\n");
   const { status, stderr } = run("script.ts");
   expect(status).toBe(1);
@@ -92,13 +92,13 @@ test("a failed installation is its last lines and one that says what to do", () 
   );
 });
 
-test("a lockfile that lacks other systems' packages is no reason to fail", () => {
+test("a lockfile without this system's packages is no reason to fail", () => {
   write("ci-fails", "npm error `npm ci` can only install packages when both files are in sync\n");
   expect(run("script.ts").stdout).toMatch(/ran\n$/);
   expect(calls().some((call) => call.startsWith("install --no-save"))).toBe(true);
 });
 
-test("passes a signal on and waits for the script to end in its own way", async () => {
+test("forwards a signal and waits for the script to exit", async () => {
   write(
     "script.ts",
     `process.on("SIGTERM", () => { console.log("bye"); process.exit(5); }); setInterval(() => {}, 99); console.log("up");`,

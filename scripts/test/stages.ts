@@ -124,7 +124,8 @@ export function e2eStage({ files = [], isShown }: TestSelection = {}): TestStage
   return {
     name: "e2e",
     title: "End-to-end tests",
-    after: ["lint", "types", "packages", "build"],
+    // Beside unit tests the browser tests would compete for the CPU, and a failed unit test shows sooner.
+    after: ["lint", "types", "unit", "packages", "build"],
     programs: [testBrowser, java, redis],
     async run(progress) {
       if (!readFingerprint(TEST_DIST_DIR))

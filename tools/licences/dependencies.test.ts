@@ -17,8 +17,8 @@ const packages = lockedPackages();
 const otherSystems = /-(android|darwin|freebsd|linux|openharmony|win32)(-|$)/;
 
 it("has exact versions that match the lockfile", () => {
-  const wanted = { ...manifest.dependencies, ...manifest.devDependencies };
-  for (const [name, version] of Object.entries(wanted)) {
+  const declared = { ...manifest.dependencies, ...manifest.devDependencies };
+  for (const [name, version] of Object.entries(declared)) {
     expect(`${name} ${version}`).toMatch(/ \d+\.\d+\.\d+$/);
     expect(packages).toContainEqual(expect.objectContaining({ name, version }));
   }
