@@ -31,29 +31,28 @@ export function GalleryItems(props: ListItemsProps<Picture>) {
   );
 }
 
-/** For how long, in ms, a click waits for the viewer before it is the plain link that it would be without one. */
-const patience = 8000;
+/** After this time a click follows the link to the image. */
+const viewerTimeoutMs = 8000;
 
-/** Set while a viewer is on its way. */
-let opening = false;
+let isLoading = false;
 
-/** Shows a picture large, and the others of its page beside it. */
+/** Opens the viewer with all images of the page. */
 async function open(event: MouseEvent<HTMLAnchorElement>, pictures: Picture[], index: number): Promise<void> {
   if (!isPlainClick(event)) return;
   event.preventDefault();
-  if (opening) return;
-  opening = true;
+  if (isLoading) return;
+  isLoading = true;
   const link = event.currentTarget;
   link.ariaBusy = "true";
-  const late = new Promise<never>((_, reject) => setTimeout(reject, patience));
+  const timeout = new Promise<never>((_, reject) => setTimeout(reject, viewerTimeoutMs));
   try {
-    const { viewPictures } = await Promise.race([import("./gallery-viewer"), late]);
-    // The list may have changed to another page meanwhile.
+    const { viewPictures } = await Promise.race([import("./gallery-viewer"), timeout]);
+    // The list may show another page by now.
     if (link.isConnected) viewPictures(pictures, index, link);
   } catch {
     location.assign(link.href);
   } finally {
-    opening = false;
+    isLoading = false;
     link.ariaBusy = null;
   }
 }

@@ -41,7 +41,7 @@ export function MiscellaneousItems(props: ListItemsProps<Illustrated>) {
 function open(event: MouseEvent, id: string): void {
   if (!isPlainClick(event)) return;
   event.preventDefault();
-  const address = new URL(location.href);
-  address.searchParams.set("item", id);
-  pushUrl(address.href);
+  const url = new URL(location.href);
+  url.searchParams.set("item", id);
+  pushUrl(url.href);
 }
