@@ -19,7 +19,7 @@ export const config = {
     { source: "/:path", has: [{ type: "query", key: "page" }] },
     { source: "/miscellaneous", has: [{ type: "query", key: "item" }] },
     { source: "/contact", has: [{ type: "query", key: "about" }] },
-    // The site itself never writes upper case.
+    // Upper case is never canonical outside of ids.
     { source: "/((?!_next/|files/|images/|icons/|api/|og/).*[A-Z].*)" },
   ],
 };

@@ -9,28 +9,26 @@ const year = 365 * 24 * 60 * 60;
 /** @type {import("next").NextConfig} */
 const config = {
   distDir: process.env.NEXT_DIST_DIR || ".next",
-  // Everything is prerendered, refreshed in the background, and complete on the first request.
   cacheComponents: true,
   partialPrefetching: true,
   cacheLife: {
     // Fresh to 300 s; kept for as long as an outage may last.
     content: { stale: 300, revalidate: 300, expire: year },
-    // What a build without its backend leaves behind: replaced as soon as it can be.
+    // Of a build without its backend: replaced within seconds of the backend's return.
     failedBuild: { stale: 30, revalidate: 1, expire: 300 },
   },
   expireTime: year,
-  // Bytes of what 'use cache' functions have returned. Very small entries take a few times what they count for.
+  // Bytes of the 'use cache' store. Very small entries take a few times the bytes that they count for.
   cacheMaxMemorySize: 24 * 1024 * 1024,
   // Keeps the pages in memory and on the disk, within bounds, and finishes them.
   cacheHandler: fileURLToPath(new URL("server/cache-handlers/page-cache-handler.ts", import.meta.url)),
-  // For a matching client Next renders each request anew, past every cache. All pages are static, their heads are
-  // complete, and crawlers are to be served from the cache like everyone else: so nobody matches.
+  // For a matching client Next would bypass the cache. The metadata of static pages is complete, so no client matches.
   htmlLimitedBots: /(?!)/,
   // server/http removes the slash together with all else that is wrong with a URL, in one redirect.
   skipTrailingSlashRedirect: process.env.NODE_ENV !== "development",
   poweredByHeader: false,
   reactStrictMode: true,
-  // Types are checked by `npm test`, for the whole repository and not only for what the build reaches.
+  // `npm test` checks the types of the whole repository.
   typescript: { ignoreBuildErrors: true },
   turbopack: { root: fileURLToPath(new URL(".", import.meta.url)) },
   images: {
@@ -42,7 +40,7 @@ const config = {
     qualities: [saveDataQuality, imageQuality],
     deviceSizes: [...imageWidths.large],
     imageSizes: [...imageWidths.small],
-    // Nothing but the site's own files is asked, nothing is followed, and what comes is bounded.
+    // Only files of the site, no redirects, and limits for everything.
     remotePatterns: [],
     dangerouslyAllowLocalIP: false,
     dangerouslyAllowSVG: false,
@@ -50,7 +48,7 @@ const config = {
     maximumResponseBody: 32 * 1024 * 1024,
     maximumDiskCacheSize: 256 * 1024 * 1024,
   },
-  // Of pictures that are made smaller: how large they may be, in pixels, and how many seconds that may take.
+  // Limits of resized images, in pixels and seconds.
   experimental: { imgOptMaxInputPixels: 64_000_000, imgOptTimeoutInSeconds: 7 },
   async headers() {
     return [
@@ -65,7 +63,7 @@ const config = {
   },
 };
 
-/** With REDIS_URL replicas share what 'use cache' functions return. A build shares nothing, and needs no Redis. */
+/** With REDIS_URL replicas share the 'use cache' store. A build shares nothing and needs no Redis. */
 const cacheHandlers = {
   default: fileURLToPath(new URL("server/cache-handlers/use-cache-handler.ts", import.meta.url)),
 };

@@ -23,7 +23,7 @@ beforeEach(() => {
   Object.assign(AbortSignal, { timeout: () => new AbortController().signal });
 });
 
-const answers = (status: number, body: object) =>
+const respond = (status: number, body: object) =>
   fetched.mockResolvedValueOnce({ status, json: async () => body } as Response);
 const input = (name: string) => document.querySelector(`[name=${name}]`) as HTMLInputElement;
 const write = (name: string, value: string) => fireEvent.input(input(name), { target: { value } });
@@ -68,7 +68,7 @@ it("sends nothing invalid", async () => {
 it("shows success, and starts a new inquiry", async () => {
   show();
   fill();
-  answers(201, { outcome: "sent" });
+  respond(201, { outcome: "sent" });
   await press();
   expect(toast).toHaveBeenCalledWith("success", "Your inquiry has arrived");
   expect(screen.getByText("Your inquiry has arrived").parentElement).toHaveFocus();
@@ -76,15 +76,15 @@ it("shows success, and starts a new inquiry", async () => {
   expect(sessionStorage.getItem("inquiry")).toBeNull();
   expect(sentBody()).toMatchObject({ name: "Asha", stamp: "token.1", page: "/contact", website: "" });
   fill();
-  answers(201, { outcome: "sent" });
+  respond(201, { outcome: "sent" });
   await press();
   expect(sentKey(1)).not.toBe(sentKey(0));
 });
 
 it.each([
-  ["a failure", () => answers(503, { outcome: "failed", message: "Not delivered" }), "Not delivered"],
-  ["a success without its status", () => answers(200, { outcome: "sent" }), "could not be delivered"],
-  ["a response without an outcome", () => answers(502, {}), "could not be delivered"],
+  ["a failure", () => respond(503, { outcome: "failed", message: "Not delivered" }), "Not delivered"],
+  ["a success without its status", () => respond(200, { outcome: "sent" }), "could not be delivered"],
+  ["a response without an outcome", () => respond(502, {}), "could not be delivered"],
   ["a broken connection", () => fetched.mockRejectedValueOnce(new TypeError()), "the connection failed"],
 ])("shows %s, and keeps the text and the id of the form over a reload", async (_, arrange, message) => {
   const unmount = show();
@@ -97,7 +97,7 @@ it.each([
   unmount();
   show();
   expect(input("message").value).toBe("500 Nm3/h");
-  answers(201, { outcome: "sent" });
+  respond(201, { outcome: "sent" });
   await press();
   expect(sentKey(1)).toBe(sentKey(0));
 });
@@ -106,15 +106,15 @@ it("shows the errors of the server, and sends again with a new form token and an
   show();
   fill();
   input("website").value = "x";
-  answers(422, { outcome: "invalid", message: "One field", errors: { email: "Not this one" } });
+  respond(422, { outcome: "invalid", message: "One field", errors: { email: "Not this one" } });
   await press();
   expect(input("email")).toHaveFocus();
   expect(input("email")).toHaveAccessibleDescription(/Not this one/);
-  answers(422, { outcome: "again", message: "Once more", stamp: "token.2" });
+  respond(422, { outcome: "again", message: "Once more", stamp: "token.2" });
   await press();
   expect(input("email")).not.toHaveAttribute("aria-invalid");
   expect(screen.getByRole("alert")).toHaveTextContent("Once more");
-  answers(201, { outcome: "sent" });
+  respond(201, { outcome: "sent" });
   await press();
   expect(sentBody(1)).toMatchObject({ stamp: "token.1", website: "x" });
   expect(sentBody(2)).toMatchObject({ stamp: "token.2", website: "" });
@@ -156,7 +156,7 @@ it("works without storage", async () => {
   const set = jest.spyOn(Storage.prototype, "setItem").mockImplementation(forbidden);
   show();
   fill();
-  answers(201, { outcome: "sent" });
+  respond(201, { outcome: "sent" });
   await press();
   expect(toast).toHaveBeenCalled();
   get.mockRestore();

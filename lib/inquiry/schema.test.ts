@@ -36,11 +36,11 @@ it("requires a name, an email address and a message", () => {
 it.each(fieldNames)("limits the length of %s, and rejects other types", (name) => {
   const letters =
     name === "email" ? `@${"b".repeat(59)}.${"c".repeat(59)}.example`.padStart(maxLengths.email, "a") : "";
-  const longest = { phone: "+1234567890".padEnd(maxLengths.phone, "-"), email: letters }[name as string];
-  const most = longest ?? "x".repeat(maxLengths[name]);
-  expect(most).toHaveLength(maxLengths[name]);
-  expect(invalid({ [name]: most })).toEqual([]);
-  for (const value of [`${most}x`, 5, true, {}, ["a"]]) expect(invalid({ [name]: value })).toEqual([name]);
+  const special = { phone: "+1234567890".padEnd(maxLengths.phone, "-"), email: letters }[name as string];
+  const value = special ?? "x".repeat(maxLengths[name]);
+  expect(value).toHaveLength(maxLengths[name]);
+  expect(invalid({ [name]: value })).toEqual([]);
+  for (const bad of [`${value}x`, 5, true, {}, ["a"]]) expect(invalid({ [name]: bad })).toEqual([name]);
 });
 
 it.each(fieldNames.filter((name) => name !== "message"))("rejects a second line in %s", (name) => {

@@ -6,18 +6,18 @@ import { fetchHosted, isPublic, publicLookup } from "./fetch-hosted";
 
 jest.mock("node:dns", () => ({ lookup: jest.fn() }));
 
-/** What names are at. */
-let found: LookupAddress[] | Error = [];
+/** Result of every lookup. */
+let lookupResult: LookupAddress[] | Error = [];
 beforeEach(() => {
   jest.mocked(lookup as (...values: unknown[]) => void).mockImplementation((_name, _options, done) => {
-    const tell = done as (error: Error | null, addresses: LookupAddress[]) => void;
-    if (found instanceof Error) tell(found, []);
-    else tell(null, found);
+    const callback = done as (error: Error | null, addresses: LookupAddress[]) => void;
+    if (lookupResult instanceof Error) callback(lookupResult, []);
+    else callback(null, lookupResult);
   });
 });
 
-const at = (...addresses: string[]) => {
-  found = addresses.map((address) => ({ address, family: address.includes(":") ? 6 : 4 }));
+const resolvesTo = (...addresses: string[]) => {
+  lookupResult = addresses.map((address) => ({ address, family: address.includes(":") ? 6 : 4 }));
 };
 
 it.each(["8.8.8.8", "1.1.1.1", "172.15.0.1", "172.32.0.1", "100.63.0.1", "2606:4700::1111", "2a00:1450::1"])(
@@ -53,7 +53,7 @@ it.each([
   "ff02::1",
   "localhost",
   "",
-])("%s is not", (address) => {
+])("%s is not public", (address) => {
   expect(isPublic(address)).toBe(false);
 });
 
@@ -63,23 +63,23 @@ function lookUp(options: { all?: boolean }): Promise<unknown> {
   });
 }
 
-it("gives a name's public addresses, one or all", async () => {
-  at("8.8.8.8", "2606:4700::1111");
+it("resolves a name to its public addresses, one or all", async () => {
+  resolvesTo("8.8.8.8", "2606:4700::1111");
   await expect(lookUp({})).resolves.toBe("8.8.8.8");
   await expect(lookUp({ all: true })).resolves.toHaveLength(2);
 });
 
-it("refuses a name that is nowhere, or at any address that is not public", async () => {
-  at();
+it("fails for a name without an address, or with one that is not public", async () => {
+  resolvesTo();
   await expect(lookUp({})).rejects.toThrow("no address");
-  at("8.8.8.8", "127.0.0.1");
+  resolvesTo("8.8.8.8", "127.0.0.1");
   await expect(lookUp({ all: true })).rejects.toThrow("not public");
-  found = new Error("ENOTFOUND");
+  lookupResult = new Error("ENOTFOUND");
   await expect(lookUp({})).rejects.toThrow("ENOTFOUND");
 });
 
 it("does not connect to this machine under another name", async () => {
-  at("127.0.0.1");
+  resolvesTo("127.0.0.1");
   const signal = AbortSignal.timeout(5_000);
   await expect(fetchHosted("cdn.test", "a.webp", {}, signal)).rejects.toThrow("not public");
 });

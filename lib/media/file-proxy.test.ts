@@ -18,7 +18,7 @@ async function opened(path: string[], etag: string | null = null): Promise<Respo
 }
 
 const fetched = jest.mocked(fetchFile);
-const answer = (status: number, type = "image/webp") => {
+const respond = (status: number, type = "image/webp") => {
   const response = new Response(status === 304 ? null : "bytes", {
     status,
     headers: { "content-type": type },
@@ -36,14 +36,14 @@ it.each([
   "image/svg+xml; charset=utf-8",
   "application/pdf",
 ])("passes on %s", async (type) => {
-  answer(200, type);
+  respond(200, type);
   const file = await opened(["media", "my plan.webp"]);
   expect([file.status, file.headers.get("content-type"), await file.text()]).toEqual([200, type, "bytes"]);
   expect(fetched).toHaveBeenCalledWith("media/my%20plan.webp", {}, signal);
 });
 
-it("asks whether what the visitor has is still right", async () => {
-  const response = answer(304);
+it("passes the ETag of the visitor on", async () => {
+  const response = respond(304);
   await expect(openFile(["a.webp"], '"1"')).resolves.toBe(response);
   expect(fetched).toHaveBeenCalledWith("a.webp", { "if-none-match": '"1"' }, signal);
 });
@@ -51,9 +51,9 @@ it("asks whether what the visitor has is still right", async () => {
 it.each(["text/html", "application/json", "text/javascript", "image/webpx", "x/image/webp", ""])(
   "does not pass on %j",
   async (type) => {
-    const response = answer(200, type);
+    const response = respond(200, type);
     await expect(openFile(["a"], null)).resolves.toBe(404);
-    // What is not read to its end keeps its connection.
+    // An unread body would keep its connection.
     expect(response.bodyUsed).toBe(true);
   },
 );
@@ -77,13 +77,13 @@ it.each([
   [["@CDN.test", "a.webp"]],
   [["@", "a.webp"]],
   [["@cdn.test", "..", "a.webp"]],
-])("does not ask for %j", async (path) => {
+])("does not request %j", async (path) => {
   await expect(openFile(path, null)).resolves.toBe(404);
   expect(fetched).not.toHaveBeenCalled();
   expect(fetchHosted).not.toHaveBeenCalled();
 });
 
-it("asks a host that is allowed, without the backend", async () => {
+it("requests a file of an allowed host from that host only", async () => {
   jest
     .mocked(fetchHosted)
     .mockResolvedValue(new Response("bytes", { headers: { "content-type": "image/png" } }));
@@ -94,13 +94,13 @@ it("asks a host that is allowed, without the backend", async () => {
   expect(fetched).not.toHaveBeenCalled();
 });
 
-it("follows no host elsewhere", async () => {
+it("follows no redirect", async () => {
   const away = { status: 302, headers: { location: "http://127.0.0.1/", "content-type": "image/png" } };
   jest.mocked(fetchHosted).mockResolvedValue(new Response("", away));
   await expect(openFile(["@cdn.test", "a.png"], null)).resolves.toBe(502);
 });
 
-it("does not begin with a file that says it is too large, and breaks off one that becomes it", async () => {
+it("rejects a file whose header says that it is too large, and breaks off one that becomes too large", async () => {
   const headers = { "content-type": "image/png" };
   fetched.mockResolvedValue(
     new Response("x", { headers: { ...headers, "content-length": String(65 * 1024 * 1024) } }),
@@ -114,7 +114,7 @@ it("does not begin with a file that says it is too large, and breaks off one tha
   await expect(file.arrayBuffer()).rejects.toThrow("too large");
 });
 
-it("passes on only so many at once, and counts those that are given up", async () => {
+it("limits the files in transfer, and counts canceled ones as finished", async () => {
   fetched.mockImplementation(
     async () => new Response(new ReadableStream(), { headers: { "content-type": "image/png" } }),
   );
@@ -124,14 +124,14 @@ it("passes on only so many at once, and counts those that are given up", async (
   await expect(openFile(["a.png"], null)).resolves.toBeInstanceOf(Response);
 });
 
-it("sends no long name of a version on", async () => {
-  answer(200);
+it("does not pass on a very long ETag", async () => {
+  respond(200);
   await opened(["a.webp"], "x".repeat(5000));
   expect(fetched).toHaveBeenCalledWith("a.webp", {}, signal);
 });
 
-it("keeps each part of a path one part", async () => {
-  answer(200);
+it("keeps each segment of a path one segment", async () => {
+  respond(200);
   await openFile(["a?b", "c#d", "50%.webp", "é.webp"], null);
   expect(fetched).toHaveBeenCalledWith("a%3Fb/c%23d/50%25.webp/%C3%A9.webp", {}, signal);
 });
@@ -141,20 +141,20 @@ it.each([
   [410, 404],
   [500, 502],
   [503, 502],
-])("makes %i into %i", async (status, expected) => {
-  answer(status);
+])("turns %i into %i", async (status, expected) => {
+  respond(status);
   await expect(openFile(["a.webp"], null)).resolves.toBe(expected);
 });
 
 it.each([401, 408, 429])(
-  "does not call a file missing where the backend only refused: %i",
+  "does not report a file as missing where the backend only rejected the request: %i",
   async (status) => {
-    answer(status);
+    respond(status);
     await expect(openFile(["a.webp"], null)).resolves.toBe(502);
   },
 );
 
-it("is 502 where the backend cannot be reached, and logs it", async () => {
+it("is 502 where the backend is unreachable, and logs it", async () => {
   fetched.mockRejectedValue(new TypeError("fetch failed"));
   await expect(openFile(["a.webp"], null)).resolves.toBe(502);
   expect(log.warn).toHaveBeenCalledTimes(1);

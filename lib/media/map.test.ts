@@ -24,7 +24,7 @@ it.each([
   expect(mapPageUrl(embedded, address)).toBe(embedded);
 });
 
-it("takes the place that Google's own address names where the company's is not known", () => {
+it("takes the place in Google's URL where the company has no address", () => {
   expect(mapPageUrl("https://www.google.co.in/maps/embed/v1/place?key=k&q=Pune", null)).toBe(
     "https://www.google.com/maps/search/?api=1&query=Pune",
   );

@@ -26,7 +26,7 @@ describe.each(["https://backend.test", "https://backend.test:8443/cms/v1"])("med
     expect(mediaUrl(raw)).toBe(expected);
   });
 
-  it("maps an absolute address of the backend's own, without its host and credentials", () => {
+  it("maps an absolute URL of the backend, without its host and credentials", () => {
     expect(mediaUrl(`${base}/media/a.webp`)).toBe("/files/media/a.webp");
     expect(mediaUrl(`${base.replace("//", "//user:pass@")}/media/a.webp`)).toBe("/files/media/a.webp");
     expect(mediaUrl(`${base.replace("https:", "")}/media/a.webp`)).toBe("/files/media/a.webp");
@@ -56,15 +56,15 @@ describe.each(["https://backend.test", "https://backend.test:8443/cms/v1"])("med
     "file:///etc/passwd",
     `blob:${base}/media/a.webp`,
     "ftp://backend.test/a.webp",
-  ])("is nothing for %j", (raw) => {
+  ])("is null for %j", (raw) => {
     expect(mediaUrl(raw)).toBeNull();
   });
 
   it.each(["50% off.webp", "100%.webp", "%zz.webp", "%E0%A4.webp"])(
-    "makes an address that can be decoded from %j",
+    "makes a decodable path from %j",
     (raw) => {
-      const address = mediaUrl(raw);
-      expect(() => decodeURIComponent(address ?? "")).not.toThrow();
+      const path = mediaUrl(raw);
+      expect(() => decodeURIComponent(path ?? "")).not.toThrow();
     },
   );
 });
@@ -123,7 +123,7 @@ describe("mediaUrl on other hosts", () => {
     "@cdn.test/a.webp",
     "/@evil.test/a.webp",
     "https://backend.test/@cdn.test/a.webp",
-  ])("is nothing for %s", (raw) => {
+  ])("is null for %s", (raw) => {
     expect(mediaUrl(raw)).toBeNull();
   });
 });

@@ -49,7 +49,7 @@ const attacks = [
 /** `npm test -- --quick` tries every fourth. */
 const tried = process.env.TEST_MODE === "quick" ? made.filter((_, index) => index % 4 === 0) : made;
 
-/** What is wrong in the HTML, as a browser reads it: what is only text, or only a value, does no harm. */
+/** Unsafe elements and attributes in the parsed HTML; text and harmless values are ignored. */
 function faults(html: string): string[] {
   return parsed(html).elements.flatMap((element) => {
     const name = element.localName;
@@ -67,7 +67,7 @@ function faults(html: string): string[] {
   });
 }
 
-/** Pictures are the site's own; a link leads to a page, to a number or to a mailbox, and says when it leaves. */
+/** Images are the site's own; links lead to pages, phone numbers or mailboxes, and external ones are marked. */
 function addressFaults(element: Element): string[] {
   const src = element.getAttribute("src");
   const href = element.getAttribute("href");
@@ -146,7 +146,7 @@ describe("plainText", () => {
   });
 });
 
-// One document without scripts for all: a new one each time takes most of the test's time.
+// One document for all: creating it takes most of the time of the test.
 const { body } = document.implementation.createHTMLDocument();
 
 function parsed(html: string) {

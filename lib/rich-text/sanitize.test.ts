@@ -45,8 +45,8 @@ describe("safeHtml keeps what editors write", () => {
 
   it.each(["a.webp", "b/c.JPG", "d.png", "e.avif"])("offers %s in the sizes of the screens", (file) => {
     const html = safeHtml(`<img src="${file}" srcset="https://evil.test/x.png 2x" sizes="1px">`);
-    const address = `/_next/image?url=%2Ffiles%2F${encodeURIComponent(file)}&amp;w=390&amp;q=70 390w`;
-    expect(html).toContain(` srcset="${address}, `);
+    const url = `/_next/image?url=%2Ffiles%2F${encodeURIComponent(file)}&amp;w=390&amp;q=70 390w`;
+    expect(html).toContain(` srcset="${url}, `);
     expect(html).toContain(' sizes="(max-width: 48rem) 100vw, 44rem"');
     expect(html).not.toContain("evil");
   });
@@ -66,7 +66,7 @@ describe("safeHtml keeps what editors write", () => {
     "//www.youtube-nocookie.com/embed/dQw4w9WgXcQ",
     "http://youtu.be/dQw4w9WgXcQ",
     "https://m.youtube.com/watch?v=dQw4w9WgXcQ&list=x",
-  ])("makes a video at %s a link to it", (src) => {
+  ])("turns a video at %s into a link to it", (src) => {
     const href = "https://www.youtube.com/watch?v=dQw4w9WgXcQ";
     const link = (words: string) => `<a href="${href}" rel="noopener noreferrer">${words} (YouTube)</a>`;
     expect(safeHtml(`<p>See</p><iframe src="${src}" title="Our <b>plant</b>" allow="x">none</iframe>`)).toBe(
@@ -214,7 +214,7 @@ describe("plainText", () => {
     "<figure><img><figcaption>one</figcaption></figure>two",
     "<pre>one</pre>two",
     "one<p>two</p>",
-  ])("does not glue words together in %s", (html) => {
+  ])("keeps words apart in %s", (html) => {
     expect(plainText(html)).toBe("one two");
   });
 });

@@ -132,8 +132,8 @@ describe("mailLink", () => {
     expect(mailLink(mail)).toBeNull();
   });
 
-  it("never writes to more than one address, nor cuts one off", () => {
-    // A comma parts addresses in mailto:, and a hash starts the fragment.
+  it("never writes to more than one address or to a part of one", () => {
+    // A comma separates addresses in mailto:, and a hash starts the fragment.
     expect(mailLink("boss,sales@example.com")?.href ?? "").not.toContain(",");
     expect(mailLink("a#b@example.com")?.href ?? "").not.toContain("#");
   });

@@ -34,7 +34,7 @@ it("shows the neighbors of every page, both ends, and no gap of one page", () =>
   }
 });
 
-it("shows as many neighbours as asked for", () => {
+it("shows a given number of neighbors", () => {
   expect(pageWindow(10, 20, 2)).toEqual([1, 8, 9, 10, 11, 12, 20]);
   expect(pageWindow(10, 20, 0)).toEqual([1, 10, 20]);
 });

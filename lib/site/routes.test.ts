@@ -22,7 +22,7 @@ describe("slug", () => {
     ["snake_case", "snake-case"],
     ["../../etc/passwd?x=1#y", "etc-passwd-x-1-y"],
     ["", ""],
-  ])("makes %j into %j", (title, expected) => {
+  ])("of %j is %j", (title, expected) => {
     expect(slug(title)).toBe(expected);
   });
 });
@@ -45,7 +45,7 @@ describe("links to details", () => {
 });
 
 describe("pageHref", () => {
-  it("gives the first page the plain address", () => {
+  it("has no query for the first page", () => {
     expect(pageHref(routes.leadership, 1)).toBe("/leadership");
     expect(pageHref(routes.leadership, 3)).toBe("/leadership?page=3");
   });
