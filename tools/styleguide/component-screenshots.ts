@@ -2,6 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, chromium, type Locator, type Page } from "playwright";
 import sharp from "sharp";
+import { forceLayout } from "../../e2e/support/force-layout.ts";
 import { hydrate } from "../../e2e/support/hydrate.ts";
 import { TestSite } from "../../e2e/support/test-site.ts";
 import { CliError, info } from "../../scripts/process/terminal.ts";
@@ -79,16 +80,21 @@ async function capture(browser: Browser, url: string, { name, scheme, file }: Sc
   await hydrate(page);
   await page.addStyleTag({ content: "header, .skip, footer details { display: none !important }" });
   await subject.prepare?.(page);
+  await forceLayout(page);
+  // Images above the component may still move it.
+  for (const image of await page.locator("main img").all()) await image.evaluate(loadImage);
+  await page.evaluate(async () => void (await document.fonts.ready));
   const component = subject.find(page).first();
   await component.scrollIntoViewIfNeeded();
-  for (const image of await component.locator("img").all()) await image.evaluate(loadImage);
-  const box = await component.boundingBox();
-  if (!box) throw new CliError(`${name} is not visible on ${subject.path}.`);
-  const top = await page.evaluate(() => scrollY);
+  // In one call, because the page may scroll between two.
+  const box = await component.evaluate((element) => {
+    const { top, height } = element.getBoundingClientRect();
+    return { top: top + scrollY, height };
+  });
   const png = await page.screenshot({
     fullPage: true,
     animations: "disabled",
-    clip: { x: 0, y: box.y + top - margin, width, height: Math.min(box.height + 2 * margin, 620) },
+    clip: { x: 0, y: box.top - margin, width, height: Math.min(box.height + 2 * margin, 620) },
   });
   await sharp(png).resize(720).webp({ quality: 76, effort: 6 }).toFile(file);
   await context.close();
