@@ -1,17 +1,17 @@
-/** The catalogues: a cover with a picture of the subject, then the text of the record as numbered sections. */
+/** Catalogues: a cover with an image, then the text of the record in numbered sections. */
 import {
   type Catalogue,
   escapeHtml,
-  type Made,
   published,
   type Settings,
   type Step,
   settings,
   slugOf,
+  type WrittenFile,
   write,
 } from "./media.ts";
 import { bubble, COMPANY, documentHtml, ISSUED, mark, picture, SAMPLE, toPdf } from "./pdf.ts";
-import { keepUnits, scopeHeads, setTables } from "./tables.ts";
+import { addHeaderScopes, formatTables, keepUnits } from "./tables.ts";
 
 type Cover = { motif: string; line: string };
 
@@ -44,7 +44,7 @@ const plain: Cover = { motif: "air-separation-plant", line: "Catalogue" };
 
 const cssString = (text: string): string => `"${text.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;
 
-/** Running header and footer: boxes in the margins of every page but the cover. */
+/** Header and footer in the margins of every page except the cover. */
 function running(title: string, number: string): string {
   const box = (place: string, content: string, more = "") => `@${place}{content:${content};${more}}`;
   const strong = "color:oklch(.24 .025 190);font-weight:600;";
@@ -57,7 +57,7 @@ ${box("bottom-right", 'counter(page) " / " counter(pages)', strong)}}
     .join("")}}`;
 }
 
-/** A title whose hyphenated words stay on one line. */
+/** Prevents line breaks in hyphenated words. */
 const whole = (title: string): string =>
   escapeHtml(title).replace(/[\w]+(?:-[\w]+)+/g, '<span class="short">$&</span>');
 
@@ -71,14 +71,14 @@ function cover({ title }: Catalogue, number: string, image: string, line: string
 </header>`;
 }
 
-/** Each <h2> opens a section: the heading in the left column, what follows it in the right one. */
+/** Each <h2> starts a section: the heading in the left column, its content in the right one. */
 function sections(pages: string): string {
   return pages
     .split(/(?=<h2>)/)
     .filter((part) => part.trim())
     .map((part, i) => {
       const [, heading = "", rest = part] = /^<h2>(.*?)<\/h2>([\s\S]*)$/.exec(part.trim()) ?? [];
-      return `<section><h2><span>${i + 1}</span> ${heading}</h2><div>${keepUnits(scopeHeads(setTables(rest)))}</div></section>`;
+      return `<section><h2><span>${i + 1}</span> ${heading}</h2><div>${keepUnits(addHeaderScopes(formatTables(rest)))}</div></section>`;
     })
     .join("\n");
 }
@@ -90,12 +90,12 @@ function contact({ address, phone, official_email, sales_email }: Settings): str
 <div><dt>Offers</dt><dd><a href="mailto:${sales_email}">${sales_email}</a></dd></div></dl></footer>`;
 }
 
-export const makeCatalogues: Step = async (wanted) => {
+export const makeCatalogues: Step = async (isSelected) => {
   const office = await settings();
-  const made: Made[] = [];
+  const files: WrittenFile[] = [];
   for (const catalogue of await published<Catalogue>("catalogues")) {
     const slug = slugOf(catalogue.pdf_file);
-    if (!wanted(slug)) continue;
+    if (!isSelected(slug)) continue;
     const { motif, line } = covers[slug] ?? plain;
     const number = `VE-CT-${String(100 + catalogue.id)}`;
     const image = await picture(`/media/pictures/${motif}.webp`, 1280);
@@ -105,7 +105,7 @@ export const makeCatalogues: Step = async (wanted) => {
       style: running(catalogue.title, number),
       body: `${cover(catalogue, number, image, line)}<main>${sections(catalogue.pages)}</main>${contact(office)}`,
     });
-    made.push(await write(catalogue.pdf_file, await toPdf(html), 250_000));
+    files.push(await write(catalogue.pdf_file, await toPdf(html), 250_000));
   }
-  return made;
+  return files;
 };

@@ -1,16 +1,16 @@
-/** The data sheets of the products: one A4 page with picture, description, specification and a title block. */
+/** Data sheets of the products: one A4 page with image, description, specification and title block. */
 import {
   escapeHtml,
-  type Made,
   type Product,
   published,
   type Step,
   settings,
   slugOf,
+  type WrittenFile,
   write,
 } from "./media.ts";
 import { bubble, COMPANY, documentHtml, ISSUED, mark, picture, SAMPLE, toPdf } from "./pdf.ts";
-import { keepUnits, scopeHeads } from "./tables.ts";
+import { addHeaderScopes, keepUnits } from "./tables.ts";
 
 const PAGE = "@page{margin:16mm 18mm 14mm}";
 
@@ -20,10 +20,10 @@ function parts(title: string): { model: string; name: string } {
   return { model, name };
 }
 
-/** The description, and the specification by itself. */
-function split(description: string): { words: string; table: string } {
+/** Splits the description from the specification table. */
+function split(description: string): { text: string; table: string } {
   const table = /<table>[\s\S]*<\/table>/.exec(description)?.[0] ?? "";
-  return { words: description.replace(table, ""), table };
+  return { text: description.replace(table, ""), table };
 }
 
 function titleBlock(number: string, rest: [string, string][]): string {
@@ -32,13 +32,13 @@ function titleBlock(number: string, rest: [string, string][]): string {
   return `<dl class="block">${cells.join("")}</dl>`;
 }
 
-export const makeDatasheets: Step = async (wanted) => {
+export const makeDatasheets: Step = async (isSelected) => {
   const office = await settings();
-  const made: Made[] = [];
+  const files: WrittenFile[] = [];
   for (const product of await published<Product>("products")) {
-    if (!wanted(slugOf(product.pdf_file))) continue;
+    if (!isSelected(slugOf(product.pdf_file))) continue;
     const { model, name } = parts(product.title);
-    const { words, table } = split(product.description);
+    const { text, table } = split(product.description);
     const tag = String(400 + product.id);
     const number = `VE-DS-${tag}`;
     const block = titleBlock(number, [
@@ -50,14 +50,14 @@ export const makeDatasheets: Step = async (wanted) => {
     const body = `<header class="top"><div class="brand">${mark}${COMPANY}</div><p>Data sheet</p></header>
 <main>
 <div class="name">${bubble("PK", tag)}<h1>${model ? `<span>${escapeHtml(model)}</span> ` : ""}${escapeHtml(name)}</h1></div>
-<div class="lead"><div>${keepUnits(words)}</div><img src="${await picture(product.image, 1000)}" alt="Model picture: ${escapeHtml(name)}"></div>
-${keepUnits(scopeHeads(table))}
+<div class="lead"><div>${keepUnits(text)}</div><img src="${await picture(product.image, 1000)}" alt="Model picture: ${escapeHtml(name)}"></div>
+${keepUnits(addHeaderScopes(table))}
 </main>
 <footer><p class="reach">${escapeHtml(office.address)}&ensp;·&ensp;<a href="mailto:${office.official_email}">${office.official_email}</a></p>
 <p class="label">Guide values of the standard unit at the conditions stated. Guaranteed values are part of the offer.</p>
 ${block}<p class="label">${SAMPLE}</p></footer>`;
     const title = `${product.title}: data sheet · ${COMPANY}`;
-    made.push(
+    files.push(
       await write(
         product.pdf_file,
         await toPdf(await documentHtml({ title, kind: "datasheet", style: PAGE, body })),
@@ -65,5 +65,5 @@ ${block}<p class="label">${SAMPLE}</p></footer>`;
       ),
     );
   }
-  return made;
+  return files;
 };

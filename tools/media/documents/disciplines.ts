@@ -1,4 +1,4 @@
-/** Which code and which drawing a person's work has: the first rule that fits their position or first words. */
+/** Code and drawing of a person's discipline: the first rule that matches the position or the first words. */
 import { equipment } from "./equipment.ts";
 import { moreEquipment } from "./equipment-more.ts";
 import type { Person } from "./media.ts";

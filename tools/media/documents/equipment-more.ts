@@ -1,4 +1,4 @@
-/** The rest of the drawings of equipment.ts: rotating, measuring, protecting, teaching. */
+/** More drawings for equipment.ts: rotating machines, measurement, protection, training. */
 import { circle, dashed, dot, flow, leader, thin, vessel } from "./strokes.ts";
 
 export const moreEquipment: Record<string, string> = {

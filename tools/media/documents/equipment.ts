@@ -1,6 +1,6 @@
 /**
- * Line drawings of equipment for the portraits, on 480 units. The tag bubble (centre 190/290, radius 120) covers the lower
- * left, so that a drawing lives at the top and at the right. `flow` is the green process line, `thin` everything else.
+ * Line drawings of equipment for the portraits, on a grid of 480 units. The tag bubble (center 190/290, radius 120) covers
+ * the lower left, so drawings use the top and the right. `flow` is the green process line, `thin` everything else.
  */
 import { circle, dashed, dot, flow, leader, thin, vessel } from "./strokes.ts";
 

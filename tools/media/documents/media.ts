@@ -1,13 +1,11 @@
-/** Where the records come from and where their files go. */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 
 export const root = path.resolve(import.meta.dirname, "../../..");
 const content = path.join(root, "backend/content");
 
-export type Made = { file: string; bytes: number; limit: number };
-export type Wanted = (slug: string) => boolean;
-export type Step = (wanted: Wanted) => Promise<Made[]>;
+export type WrittenFile = { file: string; bytes: number; maxBytes: number };
+export type Step = (isSelected: (slug: string) => boolean) => Promise<WrittenFile[]>;
 
 export type Item = { id: number; status: string; title: string; description: string };
 export type Person = {
@@ -33,19 +31,19 @@ export async function settings(): Promise<Settings> {
   return JSON.parse(await readFile(path.join(content, "settings.json"), "utf8"));
 }
 
-/** The name of a file without folder and ending: "/media/people/zoe.webp" is "zoe". */
+/** "/media/people/zoe.webp" becomes "zoe". */
 export const slugOf = (url: string): string => path.basename(url, path.extname(url));
 
-/** The place of `/media/…` on disk. */
+/** The path of `/media/…` on disk. */
 export const fileOf = (url: string): string => path.join(content, url);
 
-/** Writes the file that `/media/…` stands for, unless it is there already with the same bytes. */
-export async function write(url: string, bytes: Uint8Array, limit: number): Promise<Made> {
+/** Writes the file of `/media/…` unless its content is unchanged. */
+export async function write(url: string, bytes: Uint8Array, maxBytes: number): Promise<WrittenFile> {
   const file = fileOf(url);
   await mkdir(path.dirname(file), { recursive: true });
   const old = await readFile(file).catch(() => null);
   if (!old?.equals(bytes)) await writeFile(file, bytes);
-  return { file: url, bytes: bytes.byteLength, limit };
+  return { file: url, bytes: bytes.byteLength, maxBytes };
 }
 
 export const escapeHtml = (text: string): string =>

@@ -1,4 +1,4 @@
-/** From HTML to a tagged A4 PDF whose bytes depend on nothing but the HTML and the version of Chromium. */
+/** Converts HTML to a tagged A4 PDF. The bytes depend only on the HTML and the version of Chromium. */
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
@@ -9,7 +9,7 @@ import { escapeHtml, fileOf } from "./media.ts";
 export const ISSUED = "1 June 2026";
 const STAMP = "D:20260601090000+00'00'";
 
-/** Replaces the value of an entry of the (uncompressed) information dictionary without moving a byte. */
+/** Replaces a value in the uncompressed information dictionary without changing its length. */
 function setEntry(pdf: Buffer, name: string, value: string): void {
   const found = new RegExp(`/${name} \\(((?:\\\\.|[^\\\\)])*)\\)`).exec(pdf.toString("latin1"));
   if (!found) throw new Error(`The PDF has no ${name}.`);
@@ -31,7 +31,7 @@ export async function toPdf(html: string): Promise<Buffer> {
   return pdf;
 }
 
-/** A picture of the content as JPEG (which Chromium embeds as it is), `width` pixels wide. */
+/** A content image as a JPEG of `width` pixels; Chromium embeds JPEG unchanged. */
 export async function picture(url: string, width: number): Promise<string> {
   const jpeg = await sharp(fileOf(url))
     .resize({ width, height: Math.round((width * 3) / 4), fit: "cover" })
@@ -42,7 +42,7 @@ export async function picture(url: string, width: number): Promise<string> {
 
 type Document = { title: string; kind: "catalogue" | "datasheet"; style?: string; body: string };
 
-/** A whole document: fonts, the common style sheet, the style sheet of its `kind`. */
+/** A complete HTML document with fonts, the common style sheet and the style sheet of its `kind`. */
 export async function documentHtml({ title, kind, style = "", body }: Document): Promise<string> {
   const sheet = (name: string) => readFile(path.join(import.meta.dirname, `${name}.css`), "utf8");
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title>
@@ -55,6 +55,6 @@ export const SAMPLE = "Sample document of an invented company";
 export const mark = `<svg class="mark" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.6" aria-hidden="true">
 <circle cx="12" cy="12" r="10.2"/><path d="M1.8 12H9M15 12h7.2M9 8.4a3 3 0 0 1 6 0v7.2a3 3 0 0 1-6 0zM9 10.2h6M9 13.8h6"/></svg>`;
 
-/** The tag bubble: letters above, number below; said once in the document number, so not read out. */
+/** The tag bubble: letters above, number below. Hidden from screen readers, because the document number repeats it. */
 export const bubble = (letters: string, number: string): string =>
   `<div class="bubble" aria-hidden="true"><span>${letters}</span><span>${number}</span></div>`;

@@ -1,6 +1,6 @@
 /**
- * Portraits without a face: the tag bubble of a person (initials above, discipline and number below) in front of a line
- * drawing of what they work on. Grounds come from the site's palette and change from one person to the next.
+ * Portraits without a face: a tag bubble (initials above, discipline and number below) in front of a line drawing of the
+ * person's work. The backgrounds alternate between colors of the site's palette.
  */
 import sharp from "sharp";
 import { openPage, variableFont } from "./browser.ts";
@@ -60,7 +60,7 @@ path,rect,circle{fill:none;stroke-linejoin:round}
 .halo{fill:var(--ground)}.bubble{stroke:var(--flow);stroke-width:5}
 text{fill:var(--text);text-anchor:middle;font-family:"Instrument Sans";font-variant-numeric:tabular-nums}`;
 
-/** Lossless where that fits, else as good as fits. */
+/** Lossless if it fits the limit, otherwise the best quality that fits. */
 async function smallest(png: Buffer): Promise<Buffer> {
   let webp = await sharp(png).webp({ lossless: true, effort: 6 }).toBuffer();
   for (let quality = 90; webp.length > LIMIT && quality >= 60; quality -= 6) {
@@ -69,19 +69,19 @@ async function smallest(png: Buffer): Promise<Buffer> {
   return webp;
 }
 
-export const makePeople: Step = async (wanted) => {
+export const makePeople: Step = async (isSelected) => {
   const [leaders, team] = [await published<Person>("leadership"), await published<Person>("team")];
   const svgs = [
     ...leaders.map((person, i) => ({ person, svg: portrait(person, person.id, i + 1) })),
     ...team.map((person, i) => ({ person, svg: portrait(person, 20 + person.id, i) })),
-  ].filter(({ person }) => wanted(slugOf(person.image)));
+  ].filter(({ person }) => isSelected(slugOf(person.image)));
   const html = `<!doctype html><style>${await variableFont()}${css}</style>${svgs.map(({ svg }) => svg).join("")}`;
   const page = await openPage(html);
-  const made = [];
+  const files = [];
   for (const { person } of svgs) {
     const png = await page.locator(`[id="${slugOf(person.image)}"]`).screenshot();
-    made.push(await write(person.image, await smallest(png), LIMIT));
+    files.push(await write(person.image, await smallest(png), LIMIT));
   }
   await page.close();
-  return made;
+  return files;
 };

@@ -1,4 +1,4 @@
-/** The strokes that the drawings of the portraits are made of. Their colours come from the ground (people.ts). */
+/** Strokes of the portraits' drawings. Their colors depend on the background (people.ts). */
 
 export const line = (d: string, kind: string): string => `<path class="${kind}" d="${d}"/>`;
 export const thin = (d: string): string => line(d, "thin");

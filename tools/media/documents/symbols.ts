@@ -1,6 +1,6 @@
 /**
- * The symbols of the values: P&ID symbols on one grid of 24 units, drawn with one stroke of 1.5 units. Lines lie on
- * multiples of 0.75, which at 32 pixels puts both edges of a stroke on pixel boundaries.
+ * P&ID symbols of the values on a grid of 24 units, with a stroke of 1.5 units. Lines are on multiples of 0.75, so that at
+ * 32 pixels both edges of a stroke are on pixel boundaries.
  */
 
 const circle = (x: number, y: number, r: number): string => `<circle cx="${x}" cy="${y}" r="${r}"/>`;

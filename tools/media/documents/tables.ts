@@ -1,14 +1,13 @@
-/** What typesetting adds to the tables and figures of the content. */
-
 const FIGURE = /^(?:–|[<≤≥±−]? ?[\d.,]+(?: ?(?:%|ppm))?(?: ?[–×] ?[\d.,]+(?: ?%)?)?)$/;
-/** Signs that a cell may have to stay on one line, and that a row has room for beside its heading. */
-const SHORT = 12;
-const ROOM = 66;
+/** Characters of a cell that stays on one line. */
+const MAX_SHORT_CELL = 12;
+/** Characters of a row in a table of normal width. */
+const MAX_NORMAL_ROW = 66;
 const text = (html: string): string => html.replace(/<[^>]*>/g, "").trim();
 const cells = (row: string): string[] => row.match(/<t[hd]>[\s\S]*?<\/t[hd]>/g) ?? [];
 const rows = (html: string): string[] => html.match(/<tr>[\s\S]*?<\/tr>/g) ?? [];
 
-/** Of each column: is it one of figures (two thirds of it suffice), and how long is its longest cell? */
+/** For each column: numeric if two thirds of its cells are, and the length of its longest cell. */
 function columnsOf(table: string): { figure: boolean; length: number }[] {
   const body = rows(/<tbody>[\s\S]*<\/tbody>/.exec(table)?.[0] ?? "").map(cells);
   const isFigure = (cell: string) => cell.startsWith("<td>") && FIGURE.test(text(cell));
@@ -19,17 +18,17 @@ function columnsOf(table: string): { figure: boolean; length: number }[] {
   }));
 }
 
-/** Says of each heading cell what it heads: the first cell of a row its row, those of a table's head their columns. */
-export function scopeHeads(html: string): string {
+/** Adds `scope` to header cells: `col` in the table head, `row` elsewhere. */
+export function addHeaderScopes(html: string): string {
   return html.replace(/<(thead|tbody)>[\s\S]*?<\/\1>/g, (part) =>
     part.replace(/<th(?=[ >])/g, `<th scope="${part.startsWith("<thead") ? "col" : "row"}"`),
   );
 }
 
-/** Right-aligns columns of figures, keeps short cells on one line, and marks tables with much text as wide. */
-export function setTables(html: string): string {
+/** Right-aligns numeric columns, keeps short cells on one line, and marks tables with much text as wide. */
+export function formatTables(html: string): string {
   const classes = (cell: string, figure = false): string => {
-    const names = [figure && "figure", text(cell).length <= SHORT && "short"].filter(Boolean);
+    const names = [figure && "figure", text(cell).length <= MAX_SHORT_CELL && "short"].filter(Boolean);
     return names.length ? cell.replace(/^<(t[hd])>/, `<$1 class="${names.join(" ")}">`) : cell;
   };
   const set = (table: string): string => {
@@ -38,7 +37,7 @@ export function setTables(html: string): string {
       `<tr>${cells(html)
         .map((cell, i) => classes(cell, columns[i]?.figure))
         .join("")}</tr>`;
-    const wide = columns.reduce((sum, { length }) => sum + length, 0) > ROOM;
+    const wide = columns.reduce((sum, { length }) => sum + length, 0) > MAX_NORMAL_ROW;
     return table
       .replace("<table>", wide ? '<table class="wide">' : "<table>")
       .replace(/<tr>[\s\S]*?<\/tr>/g, row);
@@ -46,7 +45,7 @@ export function setTables(html: string): string {
   return html.replace(/<table>[\s\S]*?<\/table>/g, set);
 }
 
-/** Keeps a figure and its unit on one line. */
+/** Keeps a number and its unit on one line. */
 export function keepUnits(html: string): string {
   return html.replace(
     /(\d) (?=(?:Nm|t\/d|t\b|bar|mbar|MW|MVA|kW|kg|m\b|mm|ppm|%|°C|L\/|K\b|h\b|min\b|s\b|I\/O|days?\b|months?\b))/g,

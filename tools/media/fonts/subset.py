@@ -1,13 +1,13 @@
-"""Makes the site's two font files from the two in the package.
+"""Generates the site's two font files from the package @fontsource-variable/instrument-sans.
 
     python3 -m venv /tmp/font && /tmp/font/bin/pip install fonttools brotli && /tmp/font/bin/python tools/media/fonts/subset.py
 
-`instrument-sans.woff2` is what every first view brings: the letters of English, and those of other languages that people's names
-need most. `instrument-sans-more.woff2` has the others, and comes only where a page has one of them. The files are public/fonts, each with
-a hash of its bytes in its name; faces.ts beside this says which there are, and which characters they have.
+`instrument-sans` is loaded by every page: English letters, and the letters of other languages that are most frequent in names.
+`instrument-sans-more` has all other characters and is loaded only by pages that contain one of them. The files go to
+public/fonts, with a hash of their bytes in the name; app/fonts/faces.ts lists them with their character ranges.
 
-Kerning took half of the bytes, most of it for how it changes with weight and for pairs that are moved by less than a hundredth of an em.
-It is that of one weight now, in steps, without these. Names that no browser reads, hinting, ligatures and glyph names go as well.
+Kerning was half of the bytes. It is reduced to one weight, rounded, and small values are dropped. Hinting, ligatures, glyph
+names and unused name records are removed as well.
 """
 
 import hashlib
@@ -20,36 +20,39 @@ from fontTools import subset
 from fontTools.ttLib import TTFont
 from fontTools.varLib import instancer
 
-LIMIT = 15_000
+MAX_BYTES = 15_000
 FIRST = {*range(0x20, 0x7F), *map(ord, "\u00a0©®°±²³·½×–—‘’“”•…‹›₂₹€£−→←↗áäçéëíñóöüß")}
-# Between regular and semibold, which is what the site uses; steps and the least in thousandths of an em.
-KERNED_AT, STEP, LEAST = 500, 12, 20
-NEAR = 0x30
+# A weight between regular and semibold, the two that the site uses.
+KERNING_WEIGHT = 500
+# In thousandths of an em.
+KERNING_STEP, MIN_KERNING = 12, 20
+# unicode-range entries closer than this are merged.
+MAX_GAP = 0x30
 LETTERS = "čďěňřšťžČĎĚŇŘŠŤŽćśźńŚŹŻżğşĞŞİłŁąęőűůāīūĀĪŪ"
 
-here = Path(__file__).parent
-public = here / "../../public/fonts"
-package = here / "../../node_modules/@fontsource-variable/instrument-sans/files"
+root = Path(__file__).resolve().parents[3]
+public = root / "public/fonts"
+package = root / "node_modules/@fontsource-variable/instrument-sans/files"
 
 
-def options() -> subset.Options:
-    chosen = subset.Options()
-    chosen.flavor = "woff2"
-    chosen.hinting = False
-    chosen.glyph_names = False
-    chosen.layout_features = ["kern", "tnum"]
-    chosen.name_IDs = [0, 1, 2, 13, 14]
-    return chosen
+def subset_options() -> subset.Options:
+    options = subset.Options()
+    options.flavor = "woff2"
+    options.hinting = False
+    options.glyph_names = False
+    options.layout_features = ["kern", "tnum"]
+    options.name_IDs = [0, 1, 2, 13, 14]
+    return options
 
 
-def graft(font: TTFont, other: TTFont, letter: str) -> None:
-    """Takes a letter, and the accent that it is composed with, over from another file of the same family."""
+def copy_letter(font: TTFont, other: TTFont, letter: str) -> None:
+    """Copies a letter and its accents from another file of the same family."""
     names = other.getBestCmap()
-    wanted = [names[ord(letter)]]
+    glyph_names = [names[ord(letter)]]
     glyf = other["glyf"]
-    if glyf[wanted[0]].isComposite():
-        wanted += [part.glyphName for part in glyf[wanted[0]].components]
-    for name in wanted:
+    if glyf[glyph_names[0]].isComposite():
+        glyph_names += [part.glyphName for part in glyf[glyph_names[0]].components]
+    for name in glyph_names:
         if name in font["glyf"].glyphs:
             continue
         font.setGlyphOrder([*font.getGlyphOrder(), name])
@@ -58,22 +61,21 @@ def graft(font: TTFont, other: TTFont, letter: str) -> None:
         font["gvar"].variations[name] = other["gvar"].variations.get(name, [])
     for table in font["cmap"].tables:
         if table.isUnicode():
-            table.cmap[ord(letter)] = wanted[0]
+            table.cmap[ord(letter)] = glyph_names[0]
 
 
 font = TTFont(package / "instrument-sans-latin-wght-normal.woff2", recalcTimestamp=False)
 other = TTFont(package / "instrument-sans-latin-ext-wght-normal.woff2", recalcTimestamp=False)
-# Tables are read when they are first asked for, and this one counts the glyphs then.
+# fontTools reads tables lazily; gvar must be read before glyphs are added.
 assert font["gvar"].variations and other["gvar"].variations
 for letter in LETTERS:
-    graft(font, other, letter)
-# The widths' variations are those of the old glyphs only; browsers then read them from the outlines.
+    copy_letter(font, other, letter)
+# HVAR covers the original glyphs only; without it, browsers derive the widths from the outlines.
 del font["HVAR"]
 
 
-
-def saved(font: TTFont) -> TTFont:
-    """The font as it is when read from its bytes: tables count their glyphs anew."""
+def reloaded(font: TTFont) -> TTFont:
+    """Saves and reads the font again, so that all tables have the current number of glyphs."""
     packed = BytesIO()
     font.flavor = None
     font.save(packed)
@@ -81,8 +83,8 @@ def saved(font: TTFont) -> TTFont:
 
 
 def simplify_kerning(font: TTFont) -> None:
-    """Kerning of one weight, rounded, without what nobody sees."""
-    font["GPOS"] = saved(instancer.instantiateVariableFont(saved(font), {"wght": KERNED_AT}))["GPOS"]
+    """Replaces the kerning by that of one weight, rounded, without small values."""
+    font["GPOS"] = reloaded(instancer.instantiateVariableFont(reloaded(font), {"wght": KERNING_WEIGHT}))["GPOS"]
     definitions = font["GDEF"].table
     if getattr(definitions, "VarStore", None):
         definitions.VarStore, definitions.Version = None, 0x00010002
@@ -101,24 +103,24 @@ def simplify_kerning(font: TTFont) -> None:
 
 
 def rounded(value) -> int:
-    """Rounds what a pair's first letter is moved by, and gives it back."""
-    moved = getattr(value, "XAdvance", 0)
+    """Rounds the kerning of a pair in place and returns it."""
+    advance = getattr(value, "XAdvance", 0)
     if value is not None:
-        value.XAdvance = round(moved / STEP) * STEP if abs(moved) >= LEAST else 0
+        value.XAdvance = round(advance / KERNING_STEP) * KERNING_STEP if abs(advance) >= MIN_KERNING else 0
     return getattr(value, "XAdvance", 0)
 
 
 def write(font: TTFont, name: str, characters: set[int], others: set[int]) -> dict[str, str]:
-    """Writes a file of these characters, and says what it is called and has."""
-    part = saved(font)
-    packer = subset.Subsetter(options())
+    """Writes a font file of these characters. Returns its entry for faces.ts."""
+    part = reloaded(font)
+    packer = subset.Subsetter(subset_options())
     packer.populate(unicodes=characters)
     packer.subset(part)
     packed = BytesIO()
-    subset.save_font(part, packed, options())
+    subset.save_font(part, packed, subset_options())
     data = packed.getvalue()
-    if len(data) > LIMIT:
-        sys.exit(f"{name}: {len(data)} bytes are more than {LIMIT}")
+    if len(data) > MAX_BYTES:
+        sys.exit(f"{name}: {len(data)} bytes are more than {MAX_BYTES}")
     file = f"{name}-{hashlib.sha256(data).hexdigest()[:8]}.woff2"
     (public / file).write_bytes(data)
     print(file, len(data), "bytes")
@@ -126,21 +128,21 @@ def write(font: TTFont, name: str, characters: set[int], others: set[int]) -> di
 
 
 def ranges(characters: set[int], others: set[int]) -> str:
-    """The characters as CSS has them in `unicode-range`, in few ranges: none has what the other file has, for both would come."""
-    found: list[list[int]] = []
+    """A CSS `unicode-range` with few entries. They exclude the other file's characters, or both files would be loaded."""
+    merged: list[list[int]] = []
     for character in sorted(characters):
-        between = range(found[-1][1] + 1, character) if found else ()
-        if found and len(between) < NEAR and others.isdisjoint(between):
-            found[-1][1] = character
+        gap = range(merged[-1][1] + 1, character) if merged else ()
+        if merged and len(gap) < MAX_GAP and others.isdisjoint(gap):
+            merged[-1][1] = character
         else:
-            found.append([character, character])
-    return ",".join(f"U+{a:X}" if a == b else f"U+{a:X}-{b:X}" for a, b in found)
+            merged.append([character, character])
+    return ",".join(f"U+{a:X}" if a == b else f"U+{a:X}-{b:X}" for a, b in merged)
 
 
-font = saved(font)
+font = reloaded(font)
 simplify_kerning(font)
-font = saved(font)
-# A combining accent and its letter would come from two files.
+font = reloaded(font)
+# Without combining accents: an accent and its letter could come from different files.
 all_characters = set(font.getBestCmap()) - set(range(0x300, 0x370))
 for old in public.glob("*.woff2"):
     old.unlink()
@@ -148,7 +150,7 @@ faces = [
     write(font, "instrument-sans", FIRST & all_characters, all_characters - FIRST),
     write(font, "instrument-sans-more", all_characters - FIRST, FIRST),
 ]
-(here / "faces.ts").write_text(
+(root / "app/fonts/faces.ts").write_text(
     "/** Generated by tools/media/fonts/subset.py: the font files in public/fonts and their character ranges. */\n"
     f"export const faces = {json.dumps(faces, indent=2)};\n"
 )

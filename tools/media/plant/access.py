@@ -1,4 +1,4 @@
-"""What people climb and hold: ladders with cages, handrails, platforms, stairs. The painter's green lives here."""
+"""Ladders with cages, handrails, platforms and stairs."""
 from math import cos, degrees, atan2, radians, sin
 
 from mathutils import Vector

@@ -7,7 +7,7 @@ from math import log
 
 import bpy
 
-SUN_AZ = (-0.90, -0.44)  # where the sun stands, seen from above: left of the camera and a little behind it
+SUN_AZ = (-0.90, -0.44)  # seen from above: left of the camera and slightly behind it
 
 
 def srgb(hex6):

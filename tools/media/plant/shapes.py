@@ -135,7 +135,7 @@ def path_with_bends(pts, bend):
 
 
 def tube(mat, pts, r, bend=None, n=16, caps=True, closed=False):
-    """Round bar along a polyline; corners become elbows of radius `bend` (3 r unless told). r may be a list (bend=0)."""
+    """Round bar along a polyline; corners become elbows of radius `bend` (default 3 r). r may be a list (bend=0)."""
     radii = r if isinstance(r, list) else None
     path = [Vector(p) for p in pts] if bend == 0 or len(pts) < 3 or closed else path_with_bends(pts, bend or 3 * r)
     m = len(path)

@@ -1,4 +1,4 @@
-"""The photographer's part: sun, sky, ground, lens, and what Cycles is told."""
+"""Sun, sky, ground, camera and render settings."""
 from math import radians, tan
 
 import bpy
@@ -19,7 +19,7 @@ def world(sky):
     path, mix = n.new("ShaderNodeLightPath"), n.new("ShaderNodeMixShader")
     seen, light = n["Background"], n.new("ShaderNodeBackground")
     ln.new(grp.outputs[0], seen.inputs[0])
-    # what lights and mirrors: cool above, warm and brighter to the sun's side, darker behind, so that steel has contrast
+    # environment light: cool above, warm and bright towards the sun, dark behind, so that steel has contrast
     dot = n.new("ShaderNodeVectorMath")
     dot.operation = "DOT_PRODUCT"
     dot.inputs[1].default_value = (SUN_AZ[0], SUN_AZ[1], 0.25)

@@ -1,4 +1,4 @@
-"""Where the plant is watched: control room, cabinets, local panel."""
+"""Control room, cabinets, local panel."""
 from math import cos, radians, sin
 
 from plant import *  # noqa: F403

@@ -1,7 +1,7 @@
-"""Render one motif: blender -b -P render.py -- MOTIF [--draft] [--samples N] [--size WxH] [--out DIR]
+"""Render one motif: blender -b -P render_motif.py -- MOTIF [--draft] [--samples N] [--size WxH] [--out DIR]
 
-Writes, for each camera of the motif, three 16-bit PNGs (light, normals, colours of the materials) and a JSON with the
-crops. compress.mjs smooths and tones them into the WebP files of the site.
+Writes three 16-bit PNGs (light, normals, albedo) and a JSON file with the crops for each camera of the motif.
+compress-render.mjs denoises and tone-maps them into the WebP files of the site.
 """
 import argparse
 import json

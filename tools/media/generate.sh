@@ -1,13 +1,21 @@
 #!/bin/bash
-# Makes all media of the site anew: pictures, then what is typeset or drawn with them, then the site's own copies of banners.
-# The pictures take about an hour on one core; `tools/media/make.sh copies` does only the last part. What each part needs
-# is said in render-pictures.sh and documents/make.ts.
+# Generates all media of the sample content: rendered images, then PDFs and drawings, then the site's copies of banners.
+#
+#   tools/media/generate.sh            everything, about an hour on one core
+#   tools/media/generate.sh copies     only the copies in public/images
+#
+# Requirements: see render-images.sh and documents/main.ts.
 set -euo pipefail
+case "${1:-}" in -h | --help)
+  sed -n '2,7s/^# \{0,1\}//p' "$0"
+  exit
+  ;;
+esac
 cd "$(dirname "$0")/../.."
 export PATH=$PWD/node_modules/.bin:$PATH
 if [ "${1:-}" != copies ]; then
-  tools/media/render-pictures.sh
-  node tools/media/documents/make.ts
+  tools/media/render-images.sh
+  node tools/media/documents/main.ts
 fi
 copy() { cp "backend/content/media/banners/$1.webp" "public/images/$2.webp"; }
 copy air-separation-plant banner

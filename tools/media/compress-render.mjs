@@ -1,6 +1,6 @@
-// Smooths, tones, crops and compresses what render.py wrote: node compress.mjs FOLDER OUT [MOTIF …] [--png FOLDER]
-// Smoothing is an edge-stopping à-trous filter steered by the normals and colours of the materials, so that it takes the
-// grain of few samples away and leaves every edge where it is.
+// Denoises, tone-maps, crops and compresses the output of render_motif.py:
+// node compress-render.mjs FOLDER OUT [MOTIF …] [--png FOLDER]
+// The denoiser is an edge-stopping à-trous filter guided by normals and albedo, which removes grain but keeps edges.
 import fs from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
@@ -11,7 +11,7 @@ const pngDir = at < 0 ? "" : args.splice(at, 2)[1];
 const [src, out, ...only] = args;
 const BANNER = [1920, 840];
 const PICTURE = [1440, 1080];
-const LIMIT = { banners: 110e3, pictures: 90e3 };
+const MAX_BYTES = { banners: 110e3, pictures: 90e3 };
 
 async function load(file) {
   const { data, info } = await sharp(file)
@@ -25,35 +25,35 @@ async function load(file) {
   return { f, w: info.width, h: info.height };
 }
 
-// Mean of the neighbours that share normal and material: a quieter measure of brightness than the pixel itself.
-function calm(light, normal, albedo, w, h) {
+// Mean of the neighbors with the same normal and material: less noisy than the pixel itself.
+function meanOfSimilar(light, normal, albedo, w, h) {
   const out = new Float32Array(light.length);
   for (let y = 0; y < h; y++) {
     for (let x = 0; x < w; x++) {
       const i = (y * w + x) * 3;
-      const s = [0, 0, 0, 0];
+      const sums = [0, 0, 0, 0];
       for (let yy = Math.max(0, y - 1); yy <= Math.min(h - 1, y + 1); yy++) {
         for (let xx = Math.max(0, x - 1); xx <= Math.min(w - 1, x + 1); xx++) {
           const j = (yy * w + xx) * 3;
-          const k = alike(normal, albedo, i, j);
-          for (let c = 0; c < 3; c++) s[c] += light[j + c] * k;
-          s[3] += k;
+          const k = similarity(normal, albedo, i, j);
+          for (let c = 0; c < 3; c++) sums[c] += light[j + c] * k;
+          sums[3] += k;
         }
       }
-      for (let c = 0; c < 3; c++) out[i + c] = s[c] / s[3];
+      for (let c = 0; c < 3; c++) out[i + c] = sums[c] / sums[3];
     }
   }
   return out;
 }
 
-function alike(normal, albedo, i, j) {
+function similarity(normal, albedo, i, j) {
   let d = 0;
   for (let c = 0; c < 3; c++)
     d += (normal[j + c] - normal[i + c]) ** 2 * 140 + (albedo[j + c] - albedo[i + c]) ** 2 * 310;
   return d > 9 ? 0 : Math.exp(-d);
 }
 
-function smooth(light, normal, albedo, w, h, grain) {
+function denoise(light, normal, albedo, w, h, grain) {
   const kernel = [1 / 16, 1 / 4, 3 / 8, 1 / 4, 1 / 16];
   let cur = light;
   for (const [step, strength] of [
@@ -61,7 +61,7 @@ function smooth(light, normal, albedo, w, h, grain) {
     [2, 0.6],
     [4, 0.4],
   ]) {
-    const guide = calm(cur, normal, albedo, w, h);
+    const guide = meanOfSimilar(cur, normal, albedo, w, h);
     const next = new Float32Array(cur.length);
     const kc = 1 / (2 * (grain * strength) ** 2);
     for (let y = 0; y < h; y++) {
@@ -80,7 +80,7 @@ function smooth(light, normal, albedo, w, h, grain) {
             for (let c = 0; c < 3; c++) d += (guide[j + c] - guide[i + c]) ** 2;
             d *= scale;
             if (d > 9) continue;
-            const k = kernel[dx + 2] * kernel[dy + 2] * Math.exp(-d) * alike(normal, albedo, i, j);
+            const k = kernel[dx + 2] * kernel[dy + 2] * Math.exp(-d) * similarity(normal, albedo, i, j);
             sw += k;
             r += cur[j] * k;
             g += cur[j + 1] * k;
@@ -100,16 +100,16 @@ function smooth(light, normal, albedo, w, h, grain) {
 const shoulder = (x) => (x < 0.5 ? x : 0.5 + 0.5 * (1 - Math.exp(-(x - 0.5) / 0.5)));
 const encode = (x) => (x <= 0.0031308 ? 12.92 * x : 1.055 * x ** (1 / 2.4) - 0.055);
 
-function tone(f, gain) {
+function toneMap(f, gain) {
   const px = Buffer.alloc(f.length);
   let seed = 1;
-  const chance = () => {
+  const random = () => {
     seed = (seed * 16807) % 2147483647;
     return seed / 2147483647;
   };
   for (let i = 0; i < f.length; i++) {
-    // a triangle of dither keeps the long gradients of the sky free of steps
-    const noise = (chance() + chance() - 1) * 0.6;
+    // Triangular dither prevents banding in the gradients of the sky.
+    const noise = (random() + random() - 1) * 0.6;
     px[i] = Math.max(0, Math.min(255, Math.round(255 * encode(shoulder((f[i] / 0.4) * gain)) + noise)));
   }
   return px;
@@ -119,7 +119,7 @@ async function save(img, dir, motif) {
   let buf;
   for (let quality = 80; quality > 50; quality -= 4) {
     buf = await img.clone().webp({ quality, effort: 6, smartSubsample: true }).toBuffer();
-    if (buf.length <= LIMIT[dir]) break;
+    if (buf.length <= MAX_BYTES[dir]) break;
   }
   const file = path.join(out, dir, `${motif}.webp`);
   fs.mkdirSync(path.dirname(file), { recursive: true });
@@ -139,7 +139,7 @@ for (const name of fs.readdirSync(src).filter((n) => n.endsWith(".json"))) {
   if (only.length && !only.includes(m.motif)) continue;
   const part = (tag) => load(path.join(src, name.replace(".json", `-${tag}.png`)));
   const [l, n, a] = await Promise.all(["light", "normal", "albedo"].map(part));
-  const px = tone(smooth(l.f, n.f, a.f, l.w, l.h, 1.1 / Math.sqrt(m.samples)), m.gain);
+  const px = toneMap(denoise(l.f, n.f, a.f, l.w, l.h, 1.1 / Math.sqrt(m.samples)), m.gain);
   const [fw, fh] = m.kind === "banner" ? BANNER : m.kind === "picture" ? PICTURE : [1920, 1080];
   const raw = sharp(px, { raw: { width: l.w, height: l.h, channels: 3 } });
   const img = sharp(await raw.resize(fw, fh, { kernel: "lanczos3" }).png().toBuffer());
