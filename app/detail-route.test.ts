@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { permanentRedirect } from "next/navigation";
 import { serviceHref } from "../lib/site/routes";
-import { redirectToSlug, someRecords } from "./detail-route";
+import { prerenderedParams, redirectToSlug } from "./detail-route";
 
 jest.mock("next/navigation", () => ({ permanentRedirect: jest.fn() }));
 
@@ -41,16 +41,16 @@ describe("someRecords", () => {
   const none = { id: "-", title: ["-"] };
 
   it("are the first of a list, not all of it", () => {
-    const some = someRecords({ ok: true, data: records }, params, none);
+    const some = prerenderedParams({ ok: true, data: records }, params, none);
     expect(some[0]).toEqual({ id: "0", title: ["x"] });
     expect(some.length).toBeGreaterThan(1);
     expect(some.length).toBeLessThan(records.length);
     const page = { items: records, page: 1, total: 40, totalPages: 1 };
-    expect(someRecords({ ok: true, data: page }, params, none)).toEqual(some);
+    expect(prerenderedParams({ ok: true, data: page }, params, none)).toEqual(some);
   });
 
   it("are never none at all", () => {
-    expect(someRecords({ ok: true, data: [] }, params, none)).toEqual([none]);
-    expect(someRecords({ ok: false, message: "Network Error" }, params, none)).toEqual([none]);
+    expect(prerenderedParams({ ok: true, data: [] }, params, none)).toEqual([none]);
+    expect(prerenderedParams({ ok: false, message: "Network Error" }, params, none)).toEqual([none]);
   });
 });

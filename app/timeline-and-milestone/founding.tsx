@@ -3,7 +3,7 @@ import { PlantDrawing } from "@/components/ui/plant-drawing";
 import { company } from "@/lib/site/company";
 import styles from "./timeline.module.css";
 
-/** Where the company comes from, above its milestones. */
+/** Introduction above the milestones. */
 export function Founding() {
   return (
     <section className={styles.founding}>

@@ -6,7 +6,7 @@ import { routes } from "@/lib/site/routes";
 import styles from "./story-teaser.module.css";
 
 export function StoryTeaser({ story, milestones }: { story: Story | null; milestones: Milestone[] }) {
-  if (!story?.beginning && milestones.length === 0) return null;
+  if (!story?.excerpt && milestones.length === 0) return null;
   return (
     <section className={styles.band}>
       <div className="container section">
@@ -16,9 +16,9 @@ export function StoryTeaser({ story, milestones }: { story: Story | null; milest
           more={{ label: "All milestones", href: routes.timeline }}
         />
         <div className={styles.columns}>
-          {story?.beginning && (
+          {story?.excerpt && (
             <div>
-              <p className={styles.beginning}>{story.beginning}</p>
+              <p className={styles.beginning}>{story.excerpt}</p>
               <Link href={routes.ourStory} className={styles.link}>
                 Read the whole story
               </Link>

@@ -21,7 +21,7 @@ const timeoutMs = 5_000;
 
 /**
  * One page of a list, or the whole of a list that has no pages.
- * @returns an empty list where the backend has no such list at all (an added call that answers 404)
+ * @returns an empty list when the backend lacks an optional call (404)
  * @throws BackendError
  */
 export async function fetchList<K extends ListName>(name: K, page = 1): Promise<List<RecordOf<K>>> {
@@ -34,21 +34,20 @@ export async function fetchList<K extends ListName>(name: K, page = 1): Promise<
   throw new BackendError(`Request failed with status code ${list === missing ? 404 : 410}`);
 }
 
-/** Stands for a record that is retired for good. */
+/** Result for a record that the backend removed permanently (410). */
 export const gone = "gone";
 
 /**
  * One record.
- * @param key its id or name, for calls that have one
- * @returns `null` when the backend says, in its own words, that there is no such record, and {@link gone} when it says
- * that there was one and is no more (410)
+ * @param key id or name, for calls that take one
+ * @returns `null` for a 404 in JSON, {@link gone} for a 410 in JSON
  * @throws BackendError
  */
 export async function fetchRecord<K extends RecordName>(
   name: K,
   key?: string,
 ): Promise<RecordOf<K> | null | typeof gone> {
-  // As a part of a path these two mean another place.
+  // In a path these two are relative segments.
   if (key === "." || key === "..") return null;
   const call = calls[name];
   const path = call.path.replace("{key}", encodeURIComponent(key?.toWellFormed() ?? ""));
@@ -58,16 +57,16 @@ export async function fetchRecord<K extends RecordName>(
   return record;
 }
 
-/** A file below the backend, as a raw answer. The caller checks its status and type, and bounds its body. */
+/** A file of the backend. The caller checks status and type, and limits the body. */
 export function fetchFile(
   path: string,
   headers: Record<string, string>,
   signal = AbortSignal.timeout(4 * timeoutMs),
 ): Promise<Response> {
-  // Unpacked on the way, a file would no longer be as long as its headers say.
-  const whole = { ...headers, "accept-encoding": "identity" };
+  // A decompressed file would not match its content-length.
+  const fileHeaders = { ...headers, "accept-encoding": "identity" };
   return send(new URL(`${env().BACKEND_URL}/${path}`), {
-    headers: whole,
+    headers: fileHeaders,
     signal,
   });
 }
@@ -75,9 +74,9 @@ export function fetchFile(
 export type Inquiry = z.output<typeof inquiry>;
 
 /**
- * Hands over an inquiry; the key makes it safe to do so again.
- * @returns whether it is stored for good; `false` where the backend says, in its own words, that it has no such call
- * @throws BackendError when that is not known
+ * @param key idempotency key: the same inquiry can be sent again without being stored twice
+ * @returns `true` once it is stored; `false` for a 404 in JSON: the backend has no such call
+ * @throws BackendError when the result is unknown
  */
 export async function sendInquiry(inquiry: Inquiry, key: string): Promise<boolean> {
   const url = new URL(`${env().BACKEND_URL}/website/inquiry`);
@@ -90,8 +89,8 @@ export async function sendInquiry(inquiry: Inquiry, key: string): Promise<boolea
   }
 }
 
-async function storeInquiry(url: URL, init: Call): Promise<boolean> {
-  const { response, text } = await sendTwice(url, init, AbortSignal.timeout(timeoutMs));
+async function storeInquiry(url: URL, init: RequestOptions): Promise<boolean> {
+  const { response, text } = await sendWithRetry(url, init, AbortSignal.timeout(timeoutMs));
   if (response.status === 201) return true;
   if (response.status === 404 && isObject(jsonOf(response, text))) return false;
   throw new BackendError(`Request failed with status code ${response.status}`);
@@ -99,24 +98,24 @@ async function storeInquiry(url: URL, init: Call): Promise<boolean> {
 
 const missing: unique symbol = Symbol("missing");
 const retired: unique symbol = Symbol("retired");
-type Nothing = typeof missing | typeof retired;
+type NotFound = typeof missing | typeof retired;
 const inFlight = new Map<string, Promise<unknown>>();
 
-/** What an answer holds; identical calls that are under way share one answer. A failure is logged once. */
+/** Sends a call, or joins an identical one in flight. Logs a failure once. */
 function request<T>(
   name: CallName,
   path: string,
   query: Record<string, string>,
   parse: (body: unknown) => T,
-): Promise<T | Nothing> {
+): Promise<T | NotFound> {
   const url = new URL(`${env().BACKEND_URL}/website/${path}`);
   const filter = calls[name].filtered ? statusFilter : {};
   url.search = new URLSearchParams({ ...query, ...filter }).toString();
 
-  const underWay = inFlight.get(url.href);
-  // One address is always parsed in one way.
-  if (underWay) return underWay as Promise<T | Nothing>;
-  const answer = measureCall(
+  const pending = inFlight.get(url.href);
+  // The same URL always has the same parser.
+  if (pending) return pending as Promise<T | NotFound>;
+  const response = measureCall(
     withCircuitBreaker(() => readJson(url)).then((body) =>
       body === missing || body === retired ? body : parse(body),
     ),
@@ -130,26 +129,27 @@ function request<T>(
       throw failure;
     })
     .finally(() => inFlight.delete(url.href));
-  inFlight.set(url.href, answer);
-  return answer;
+  inFlight.set(url.href, response);
+  return response;
 }
 
 async function readJson(url: URL): Promise<unknown> {
   const init = { headers: { accept: "application/json" } };
-  const { response, text } = await sendTwice(url, init, AbortSignal.timeout(timeoutMs));
+  const { response, text } = await sendWithRetry(url, init, AbortSignal.timeout(timeoutMs));
   const body = jsonOf(response, text);
-  // Only an answer in JSON is surely the backend's own: a proxy's 404 page must not retire a good page.
+  // Only a JSON response is certainly the backend's own: a proxy's 404 must not replace a good page.
   if (response.status === 404 && isObject(body)) return missing;
   if (response.status === 410 && isObject(body)) return retired;
   if (!response.ok) throw new BackendError(`Request failed with status code ${response.status}`);
-  if (body === undefined) throw new BackendError("Something went wrong", { cause: "the answer is not JSON" });
+  if (body === undefined)
+    throw new BackendError("Something went wrong", { cause: "the response is not JSON" });
   return body;
 }
 
-type Call = { method?: string; headers: Record<string, string>; body?: string };
+type RequestOptions = { method?: string; headers: Record<string, string>; body?: string };
 
-/** A call, and one more where the connection failed; never where the backend was too slow. */
-async function sendTwice(url: URL, init: Call, signal: AbortSignal) {
+/** Retries once after a connection error, but not after a timeout. */
+async function sendWithRetry(url: URL, init: RequestOptions, signal: AbortSignal) {
   const read = async () => {
     const response = await send(url, { ...init, signal });
     return { response, text: await readText(response) };
@@ -160,7 +160,7 @@ async function sendTwice(url: URL, init: Call, signal: AbortSignal) {
   });
 }
 
-function send(url: URL, init: Call & { signal: AbortSignal }): Promise<Response> {
+function send(url: URL, init: RequestOptions & { signal: AbortSignal }): Promise<Response> {
   const { BACKEND_USERNAME, BACKEND_PASSWORD } = env();
   const credentials = Buffer.from(`${BACKEND_USERNAME}:${BACKEND_PASSWORD}`).toString("base64");
   return fetch(url, {

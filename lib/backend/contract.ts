@@ -1,23 +1,23 @@
 /**
- * The calls of the contract: where each kind of content is read, how it is paged, and what a record looks like.
- * The site's client, the embedded backend, the OpenAPI document and `npm run check:backend` all work from this table.
+ * The calls of the contract: path, paging and schema of each kind of content. The site's client, the embedded backend, the
+ * OpenAPI document and `npm run check:backend` use this table; docs/adding-content.md adds a row.
  */
 import type { z } from "zod";
 import * as schemas from "./schemas.ts";
 
-/** A list answers `{ data: [...] }`, and with `limit` also `pagination`; a record answers `{ data: {...} }`. */
+/** A list responds with `{ data: [...] }`, and with `pagination` if it has a `limit`; a record with `{ data: {...} }`. */
 export type ContractCall = {
   /** Below `{BACKEND_URL}/website/`; `{key}` is an id or a name. */
   path: string;
   shape: "list" | "record";
   schema: z.ZodType;
-  /** Whether the query carries `filter_parameter=status&filter_value=Y`. */
+  /** The query contains `filter_parameter=status&filter_value=Y`. */
   filtered: boolean;
-  /** Records a page, for paged lists. */
+  /** Records per page, for paged lists. */
   limit?: number;
-  /** Which kind of content it belongs to: the cache tag, and the embedded backend's file. */
+  /** Cache tag, and name of the embedded backend's file. */
   kind: string;
-  /** Added beyond the specification: a backend of one's own may lack it (404). */
+  /** Not in the specification: your own backend may lack it (404). */
   added?: boolean;
   /** The query repeats the id beside the path. */
   repeatsId?: boolean;
@@ -127,5 +127,5 @@ export const contractCalls: [name: string, call: ContractCall][] = Object.entrie
 /** The query that selects published records. */
 export const statusFilter = { filter_parameter: "status", filter_value: "Y" } as const;
 
-/** Every tag that content can be refreshed by. */
+/** All cache tags, one per kind of content. */
 export const tags = [...new Set(Object.values(calls).map((call) => call.kind))];

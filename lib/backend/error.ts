@@ -1,9 +1,8 @@
 const prefix = "backend: ";
 
 /**
- * A call to the backend failed. `message` is safe to show to visitors; what really happened is in `cause`.
- * It is carried in `digest` too, because Next hides the message of what a cached function throws in production
- * and lets the digest through.
+ * A failed call to the backend. Visitors may see `message`; the details are in `cause`. `digest` repeats the message: in
+ * production Next hides the message of an error thrown in a cached function, but keeps its digest.
  */
 export class BackendError extends Error {
   declare readonly message: SafeMessage;
@@ -16,7 +15,7 @@ export class BackendError extends Error {
   }
 }
 
-/** The backend was not even asked; that it is down has been said already. */
+/** The call was not sent; the outage is already logged. */
 export class CircuitOpenError extends BackendError {}
 
 export type SafeMessage =
@@ -24,7 +23,7 @@ export type SafeMessage =
   | "Something went wrong"
   | `Request failed with status code ${number}`;
 
-/** The message that a visitor may read, for anything that was thrown; `undefined` where it was not the backend. */
+/** The message for visitors; `undefined` for errors that are not the backend's. */
 export function safeMessage(thrown: unknown): string | undefined {
   const digest =
     typeof thrown === "object" && thrown !== null && "digest" in thrown ? thrown.digest : undefined;

@@ -8,42 +8,43 @@ import { envelope } from "./schemas";
 export type List<T> = { records: T[]; total: number; totalPages: number };
 
 /**
- * The records of a list's answer. A record that is not of the contract's shape, or not published, is left out and
- * logged; the others stay.
- * @throws BackendError when the answer as a whole is not of the contract's shape
+ * Parses a list. Omits and logs records that are invalid or unpublished.
+ * @throws BackendError when the envelope is invalid
  */
 export function parseList<K extends ListName>(name: K, body: unknown): List<RecordOf<K>> {
   const { data, pagination } = parseEnvelope(body);
-  if (!Array.isArray(data)) throw wrongShape("data is not a list");
-  if ("limit" in calls[name] && !pagination) throw wrongShape("pagination is missing");
-  const most = longestList(name);
-  if (data.length > most) log.warn({ call: name, records: data.length, most }, "backend list cut off");
-  const records = data.slice(0, most).flatMap((record, index) => parseOne(name, record, index) ?? []);
+  if (!Array.isArray(data)) throw invalidResponse("data is not a list");
+  if ("limit" in calls[name] && !pagination) throw invalidResponse("pagination is missing");
+  const maxRecords = maxRecordsOf(name);
+  if (data.length > maxRecords)
+    log.warn({ call: name, records: data.length, maxRecords }, "backend list cut off");
+  const records = data.slice(0, maxRecords).flatMap((record, index) => parseOne(name, record, index) ?? []);
   return { records, total: pagination?.total ?? records.length, totalPages: pagination?.totalPages ?? 1 };
 }
 
 /**
- * The record of a single-record answer; `null` when it is empty or not published.
- * @throws BackendError when it is not of the contract's shape
+ * Parses a record.
+ * @returns `null` when it is empty or unpublished
+ * @throws BackendError when it is invalid
  */
 export function parseRecord<K extends RecordName>(name: K, body: unknown): RecordOf<K> | null {
   const { data } = parseEnvelope(body);
   if (data === null || data === undefined) return null;
   const schema: z.ZodType = calls[name].schema;
   const parsed = schema.safeParse(data);
-  if (!parsed.success) throw wrongShape(faults(parsed.error));
+  if (!parsed.success) throw invalidResponse(describeFaults(parsed.error));
   return isPublished(parsed.data) ? (parsed.data as RecordOf<K>) : null;
 }
 
-/** A backend that does not know of pages may answer everything at once; a page has an end all the same. */
-function longestList(name: ListName): number {
+/** A backend that ignores `limit` may return all its records at once. */
+function maxRecordsOf(name: ListName): number {
   const call = calls[name];
   return "limit" in call ? 10 * call.limit : 1_000;
 }
 
 function parseEnvelope(body: unknown) {
   const parsed = envelope.safeParse(body);
-  if (!parsed.success) throw wrongShape(faults(parsed.error));
+  if (!parsed.success) throw invalidResponse(describeFaults(parsed.error));
   return parsed.data;
 }
 
@@ -51,18 +52,18 @@ function parseOne<K extends CallName>(name: K, record: unknown, index: number): 
   const schema: z.ZodType = calls[name].schema;
   const parsed = schema.safeParse(record);
   if (parsed.success && isPublished(parsed.data)) {
-    noteJson(name, parsed.data);
+    logInvalidJson(name, parsed.data);
     return parsed.data as RecordOf<K>;
   }
-  const fault = parsed.success ? "status is not Y" : faults(parsed.error);
+  const fault = parsed.success ? "status is not Y" : describeFaults(parsed.error);
   log.warn({ call: name, index, id: idOf(record), fault }, "backend record left out");
   return undefined;
 }
 
-/** Fields of a story that hold JSON: nothing of it is shown, and a fault in it is for the editor to see. */
+/** Fields of a story that contain JSON. They are not shown; the log tells editors about invalid ones. */
 const jsonFields = ["instrumentation_excellence", "our_capabilities"] as const;
 
-function noteJson(name: CallName, record: unknown): void {
+function logInvalidJson(name: CallName, record: unknown): void {
   if (name !== "story") return;
   const story = record as RecordOf<"story">;
   for (const field of jsonFields) {
@@ -74,7 +75,7 @@ function noteJson(name: CallName, record: unknown): void {
   }
 }
 
-/** The backend filters; this is the second lock on what must never show. */
+/** The backend filters by status; checked again, because an unpublished record must never appear. */
 function isPublished(record: unknown): boolean {
   const { status } = record as { status?: string };
   return status === undefined || status === "Y";
@@ -84,10 +85,10 @@ function idOf(record: unknown): unknown {
   return typeof record === "object" && record !== null && "id" in record ? record.id : undefined;
 }
 
-function faults(error: z.ZodError): string {
+function describeFaults(error: z.ZodError): string {
   return error.issues.map(({ path, message }) => `${path.join(".") || "record"}: ${message}`).join("; ");
 }
 
-function wrongShape(cause: string): BackendError {
+function invalidResponse(cause: string): BackendError {
   return new BackendError("Something went wrong", { cause });
 }

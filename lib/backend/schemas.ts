@@ -1,51 +1,47 @@
 /**
- * The records of the contract, as zod schemas. They are the one description of foreign JSON: the site parses every
- * answer with them, the embedded backend serves what they allow, and the OpenAPI document is made from them.
- *
- * They are generous where backends differ harmlessly (null for "nothing", a number for a text) and strict where a
- * page could not be right (no title, no id).
+ * The records of the contract. The site parses every response with these schemas, the embedded backend validates its files
+ * with them, and the OpenAPI document is generated from them. They accept harmless differences between backends (null for
+ * an empty field, a number for a text) and reject records that a page could not show (no title, no id).
  */
 import { z } from "zod";
 import { contentId } from "../site/content-id.ts";
 import { maxLength } from "./bounds.ts";
 
-const nothing = z.null().optional();
+const absent = z.null().optional();
 
-/** Characters that no text has: controls other than tabs and line ends, and halves of others. */
-const noText = /(?![\t\n\r])[\p{Cc}\ufffe\uffff]/gu;
+/** Control characters, except tabs and line ends, and noncharacters. */
+const invalidCharacters = /(?![\t\n\r])[\p{Cc}\ufffe\uffff]/gu;
 
 function clean(value: string | number | null | undefined): string {
   return String(value ?? "")
     .toWellFormed()
-    .replace(noText, "")
+    .replace(invalidCharacters, "")
     .trim();
 }
 
-/** Text that may be missing; numbers are taken as text. Parsed: cleaned and trimmed, `""` when there is none. */
-const textUpTo = (length: number) => z.union([z.string().max(length), z.number(), nothing]).transform(clean);
+/** Optional text; accepts numbers. Parsed: cleaned and trimmed, `""` when absent. */
+const textUpTo = (length: number) => z.union([z.string().max(length), z.number(), absent]).transform(clean);
 
 const text = textUpTo(maxLength.text);
 
-/** Text without which the record makes no sense. */
-const needed = z
+const requiredText = z
   .union([z.string().max(maxLength.title), z.number()])
   .transform(clean)
   .pipe(z.string().min(1));
 
-/** A record's key. Numbers and short words; parsed to a string, because it becomes a part of an address. */
+/** A number or a short word; parsed to a string, because it becomes part of a URL. */
 const id = z.union([z.number().int().nonnegative(), z.string().regex(contentId)]).transform(String);
 
-/** HTML as an editor wrote it. Never shown before the site's sanitiser has seen it. */
+/** HTML as an editor wrote it; the site sanitizes it before it is shown. */
 const html = textUpTo(maxLength.html).meta({ description: "HTML; sanitised by the site" });
 
-/** Absolute URL, or a path below the backend. Parsed: `null` when there is none. */
+/** Absolute URL, or a path of the backend. Parsed: `null` when absent. */
 const media = z
-  .union([z.string().max(maxLength.address), nothing])
+  .union([z.string().max(maxLength.address), absent])
   .transform((value) => clean(value) || null)
   .meta({ description: "Absolute URL, or a path below the backend" });
 
-/** The same, without which the record makes no sense. */
-const neededMedia = z
+const requiredMedia = z
   .string()
   .max(maxLength.address)
   .transform(clean)
@@ -54,13 +50,11 @@ const neededMedia = z
 
 const isoDate = /^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/;
 
-/** ISO 8601 date or date and time. */
 const date = z
   .string()
   .refine((value) => isoDate.test(value) && !Number.isNaN(Date.parse(value)), "not an ISO 8601 date")
   .meta({ description: "ISO 8601 date, or date and time" });
 
-/** "Y" is published; anything else is not shown. */
 const status = z
   .union([z.string(), z.number(), z.null()])
   .optional()
@@ -80,21 +74,21 @@ export const setting = z.object({
 
 export const banner = z.object({ title: text, description: text, image: media, status });
 
-/** A line of the services or expertise list: what menus need. */
-export const entry = z.object({ id, title: needed, status });
+/** A service or expertise entry in its list. */
+export const entry = z.object({ id, title: requiredText, status });
 
-/** A service or an expertise entry, whole. */
+/** A complete service or expertise entry. */
 export const detail = z.object({
   id: id.optional(),
-  title: needed,
+  title: requiredText,
   description: html,
   images: z
-    .union([z.array(z.string().max(maxLength.address)).max(maxLength.images), nothing])
+    .union([z.array(z.string().max(maxLength.address)).max(maxLength.images), absent])
     .transform((value) => (value ?? []).map(clean).filter(Boolean)),
   status,
 });
 
-/** Two of the fields hold JSON in a string; the specification has them read and not shown. */
+/** Two fields contain JSON as a string. The specification wants them read, but not shown. */
 export const story = z.object({
   description: html,
   commitment: html,
@@ -103,16 +97,16 @@ export const story = z.object({
   status,
 });
 
-export const leader = z.object({ id, image: media, name: needed, description: html, status });
+export const leader = z.object({ id, image: media, name: requiredText, description: html, status });
 export const teamMember = leader.extend({ position: text });
-export const commitment = z.object({ id: id.optional(), title: needed, description: html, status });
-export const illustrated = z.object({ id, image: media, title: needed, description: html, status });
+export const commitment = z.object({ id: id.optional(), title: requiredText, description: html, status });
+export const illustrated = z.object({ id, image: media, title: requiredText, description: html, status });
 export const statement = z.object({ description: html, status });
-export const catalogue = z.object({ id: id.optional(), title: needed, pdf_file: media, status });
+export const catalogue = z.object({ id: id.optional(), title: requiredText, pdf_file: media, status });
 export const milestone = z.object({
   id: id.optional(),
-  year: needed,
-  title: needed,
+  year: requiredText,
+  title: requiredText,
   image: media,
   description: html,
   status,
@@ -120,15 +114,15 @@ export const milestone = z.object({
 export const product = illustrated.extend({ pdf_file: media });
 export const picture = z.object({
   id,
-  title: needed,
-  image: neededMedia,
+  title: requiredText,
+  image: requiredMedia,
   status,
 });
 export const newsItem = illustrated.extend({ published_at: date });
 export const blogItem = newsItem.extend({ summary: text, author: text });
 export const about = z.object({ description: html, image: media, status });
 
-/** What a visitor sends with the contact form. `page` is the address the form was opened from. */
+/** Contents of the contact form. `page` is the URL from which the visitor opened it. */
 export const inquiry = z.object({
   name: z.string().trim().min(1).max(120),
   email: z.email().max(254),
@@ -142,10 +136,10 @@ export const inquiry = z.object({
 const count = z.number().int().nonnegative();
 export const pagination = z.object({ total: count, totalPages: count });
 
-/** The envelope of every answer. Records are left raw here, so that one bad record does not condemn the others. */
+/** Envelope of every response. Records are parsed one by one, so that an invalid one does not affect the others. */
 export const envelope = z.object({ data: z.unknown(), pagination: pagination.nullish() });
 
-/** RFC 9457, the body of every refusal. */
+/** Body of every error response (RFC 9457). */
 export const problem = z.object({
   type: z.string().default("about:blank"),
   title: z.string(),

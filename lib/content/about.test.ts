@@ -38,7 +38,7 @@ beforeEach(() => {
 it("has the beginning of everything", async () => {
   const page = await getAboutPage();
   expect(page.statement).toMatchObject({ ok: true, data: { image: "/files/a.webp" } });
-  expect(page.story?.beginning).toContain("Words of story.");
+  expect(page.story?.excerpt).toContain("Words of story.");
   expect(page.vision).toBe("Words of vision.");
   expect(page.commitments[0]).toEqual({ title: "T commitments", text: "H Words of commitments. More." });
   const { milestones, values, commitments, leaders } = page;

@@ -12,7 +12,6 @@ import { getStory } from "./story";
 import { getTimeline, type Milestone } from "./timeline";
 import { getValues } from "./values";
 
-/** A commitment by its name and how it begins. */
 export type CommitmentTeaser = { title: string; text: string };
 
 const milestonesShown = 4;
@@ -22,10 +21,7 @@ const leadersShown = 4;
 const visionLength = 320;
 const commitmentLength = 140;
 
-/**
- * What the about page shows. Only the statement says that it failed; of the other parts, each is empty, or `null`, where
- * there is nothing of it, and the page leaves it out.
- */
+/** Content of the about page. Parts that are empty or failed, except the statement, are omitted. */
 export async function getAboutPage() {
   const [banner, statement, story, timeline, vision, values, commitments, leaders] = await Promise.all([
     getPageBanner(routes.about),
@@ -49,7 +45,7 @@ export async function getAboutPage() {
   };
 }
 
-/** How the vision begins; `null` where it has no words. */
+/** The first paragraph of the vision. */
 function beginningOf(vision: Result<Statement>): string | null {
   if (!vision.ok || !vision.data) return null;
   const [first = ""] = vision.data.description.match(/<p\b.*?<\/p>/s) ?? [vision.data.description];

@@ -5,7 +5,7 @@ import { mapResult, type Result } from "./read";
 
 export type Picture = { id: string; title: string; image: string };
 
-/** Twelve pictures a page. A record whose picture is not the backend's own is left out. */
+/** Twelve pictures a page. Omits records whose image is on an unknown host. */
 export async function getGallery(page: number): Promise<Result<PageOf<Picture>>> {
   const loaded = await readPage("gallery", page, ({ id, title, image }) => {
     const own = mediaUrl(image);

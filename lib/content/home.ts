@@ -21,7 +21,7 @@ const milestonesShown = 4;
 const valuesShown = 6;
 const articlesShown = 3;
 
-/** What the home page shows. A part is empty, or `null`, where there is nothing of it; the page leaves it out. */
+/** Content of the home page. Parts that are empty or failed are omitted. */
 export async function getHome() {
   const [banner, services, expertise, story, timeline, values, news, blogs, team, products] =
     await Promise.all([

@@ -8,13 +8,12 @@ export function getMiscellaneous(page: number): Promise<Result<PageOf<Illustrate
   return readPage("miscellaneous", page, toIllustrated);
 }
 
-/** No call of the contract answers one item, so it is looked for page by page, on at most this many pages. */
-export const furthestItemPage = 50;
+/** The contract has no call for one item, so it is searched on the pages of the list, up to this one. */
+export const maxItemPages = 50;
 
-/** One item; `null` where there is none with that id. */
 export async function getMiscellaneousItem(id: string): Promise<Result<Illustrated | null>> {
   if (!isId(id)) return { ok: true, data: null };
-  for (let page = 1; page <= furthestItemPage; page++) {
+  for (let page = 1; page <= maxItemPages; page++) {
     const loaded = await getMiscellaneous(page);
     if (!loaded.ok) return loaded;
     const item = loaded.data.items.find((candidate) => candidate.id === id);

@@ -26,7 +26,7 @@ type UnpagedRoute = Exclude<Route, PagedRoute>;
 type Text = () => Promise<Result<string>>;
 
 const none: Text = async () => ({ ok: true, data: "" });
-const story: Text = async () => mapResult(await getStory(), (data) => data?.beginning ?? "");
+const story: Text = async () => mapResult(await getStory(), (data) => data?.excerpt ?? "");
 const address: Text = async () => mapResult(await getSettings(), (settings) => settings.address ?? "");
 
 const texts: Record<UnpagedRoute, Text> = {

@@ -8,15 +8,15 @@ import { isBuilding } from "../runtime/build-phase";
 import { failPage } from "../runtime/next-workarounds";
 import { contentId } from "../site/content-id";
 
-/** What content functions return. `message` is safe to show; `gone`: there was such a record, and never will be again. */
+/** Result of a content function. `message` is safe to show; `gone` marks a permanently removed record. */
 export type Result<T> = { ok: true; data: T; gone?: true } | { ok: false; message: string };
 
-/** One page of a list, or all of a list that has no pages. */
+/** One page of a list, or a whole list without pages. */
 export async function readList<K extends ListName>(name: K, page = 1): Promise<Result<List<RecordOf<K>>>> {
   return toResult(cachedList(name, page) as Promise<Result<List<RecordOf<K>>>>);
 }
 
-/** One record; `null` when there is surely none. */
+/** One record; `null` when it does not exist. */
 export async function readRecord<K extends RecordName>(
   name: K,
   key?: string,
@@ -24,7 +24,7 @@ export async function readRecord<K extends RecordName>(
   return toResult(cachedRecord(name, key) as Promise<Result<RecordOf<K> | null>>);
 }
 
-/** One record by the id in an address; `null`, without asking the backend, where no record can have it. */
+/** One record by the id in a URL. An id that no record can have does not reach the backend. */
 export async function readById<K extends RecordName>(
   name: K,
   id: string,
@@ -32,15 +32,13 @@ export async function readById<K extends RecordName>(
   return isId(id) ? readRecord(name, id) : { ok: true, data: null };
 }
 
-/** Whether a record can have this id. */
 export function isId(id: string): boolean {
   return contentId.test(id);
 }
 
-/** Changes what was loaded, and leaves a failure as it is. */
-export function mapResult<T, U>(loaded: Result<T>, change: (data: T) => U): Result<U> {
-  if (!loaded.ok) return loaded;
-  return { ok: true, data: change(loaded.data), ...(loaded.gone && { gone: true }) };
+export function mapResult<T, U>(result: Result<T>, convert: (data: T) => U): Result<U> {
+  if (!result.ok) return result;
+  return { ok: true, data: convert(result.data), ...(result.gone && { gone: true }) };
 }
 
 async function cachedList(name: ListName, page: number) {
@@ -62,9 +60,9 @@ async function cachedRecord(name: RecordName, key: string | undefined) {
 }
 
 /**
- * What a cached function does with its calls. While the site runs, a failure stays an exception: thrown out of the cached function, it keeps the last good page
- * alive. During a build there is no last good page and an exception would end the build, so there it becomes a
- * value that is replaced as soon as the backend is back.
+ * Wraps the calls of a cached function. At run time a failure stays an exception: thrown out of the cached function, it keeps
+ * the last good page. A build has no last good page and would stop, so there the failure becomes a value, which Next replaces
+ * once the backend is up.
  */
 export async function settleAtBuild<T>(call: Promise<T>): Promise<Result<T>> {
   try {
@@ -75,7 +73,7 @@ export async function settleAtBuild<T>(call: Promise<T>): Promise<Result<T>> {
   }
 }
 
-/** What a cached function returns or throws, as a value: safe to show where it is a failure. */
+/** Turns an error of a cached function into a failed result whose message is safe to show. */
 export async function toResult<T>(promise: Promise<Result<T>>): Promise<Result<T>> {
   try {
     return await promise;

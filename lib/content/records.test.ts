@@ -200,7 +200,7 @@ describe("story and catalogues", () => {
       story: [{ description: "<h1>H</h1>", our_capabilities: "{" }, { description: "other" }],
       catalogues: [{ title: "T", pdf_file: "/a.pdf" }, { title: "U" }],
     };
-    expect(await getStory()).toEqual({ ok: true, data: { description: "<h3>H</h3>", beginning: "" } });
+    expect(await getStory()).toEqual({ ok: true, data: { description: "<h3>H</h3>", excerpt: "" } });
     expect(await getCatalogues()).toEqual({
       ok: true,
       data: [

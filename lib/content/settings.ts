@@ -3,7 +3,7 @@ import { mapEmbedUrl } from "../media/map";
 import { mediaUrl } from "../media/media-url";
 import { mapResult, type Result, readRecord } from "./read";
 
-/** How the company is reached. A field that is `null` is not shown. */
+/** Contact data of the company. A field that is `null` is not shown. */
 export type Settings = {
   phone: string | null;
   officialEmail: string | null;
@@ -40,7 +40,7 @@ export async function getSettings(): Promise<Result<Settings>> {
   );
 }
 
-/** The settings, or none of them: for the header and footer, which have no room for a message. */
+/** For the header and footer, which cannot show an error message. */
 export async function getSettingsOrNone(): Promise<Settings> {
   const loaded = await getSettings();
   return loaded.ok ? loaded.data : none;

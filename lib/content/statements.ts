@@ -3,7 +3,7 @@ import { mediaUrl } from "../media/media-url";
 import { type SafeHtml, safeHtml } from "../rich-text/sanitize";
 import { mapResult, type Result, readRecord } from "./read";
 
-/** A page that is one text; `null` where nothing is published. */
+/** Content of a page with a single text; `null` when none is published. */
 export type Statement = { description: SafeHtml; image: string | null } | null;
 
 export async function getVision(): Promise<Result<Statement>> {

@@ -1,6 +1,7 @@
 import "server-only";
 import { excerpt } from "../rich-text/sanitize";
 import { staticServices } from "../site/static-services";
+import { getBanner } from "./banners";
 import type { Entry } from "./details";
 import { getExpertise, getExpertiseEntry } from "./expertise";
 import { mapResult, type Result } from "./read";
@@ -30,12 +31,18 @@ export function getSummaries(kind: keyof typeof kinds): Promise<Result<Summary[]
 }
 
 /** The records most related to one; none when the list could not be read. */
-export async function getRelatedSummaries(kind: keyof typeof kinds, id: string): Promise<Summary[]> {
+async function getRelatedSummaries(kind: keyof typeof kinds, id: string): Promise<Summary[]> {
   const result = await summarize(kind, (all) => {
     const title = all.find((entry) => entry.id === id)?.title ?? "";
     return chooseRelated({ id, title }, entriesAfter(all, id));
   });
   return result.ok ? result.data : [];
+}
+
+/** Data of a service's or an expertise entry's page besides the record. */
+export async function getDetailPage(kind: keyof typeof kinds, { id, title }: Entry) {
+  const [banner, related] = await Promise.all([getBanner(title), getRelatedSummaries(kind, id)]);
+  return { banner, related };
 }
 
 export function staticServiceSummaries(): Omit<Summary, "image">[] {

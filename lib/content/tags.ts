@@ -1,2 +1,1 @@
-/** The tags that content can be refreshed by: one for each kind of content. */
 export { tags as contentTags } from "../backend/contract";

@@ -4,7 +4,7 @@ import pLimit from "p-limit";
 import { fetchList } from "../backend/client";
 import { calls, type ListName, type RecordOf } from "../backend/contract";
 import { isPagedList, type PagedListName } from "../content/lists";
-import { furthestItemPage } from "../content/miscellaneous";
+import { maxItemPages } from "../content/miscellaneous";
 import { mapResult, type Result, settleAtBuild, toResult } from "../content/read";
 import { getSummaries, type Summary } from "../content/summaries";
 import { mediaUrl } from "../media/media-url";
@@ -48,7 +48,7 @@ type RecordPages<K extends ListName> = { toPage: (record: RecordOf<K>) => SitePa
 const recordPages: { [K in PagedListName]?: RecordPages<K> } = {
   miscellaneous: {
     toPage: ({ id, image }) => ({ path: itemHref(id), ...imagesOf(image) }),
-    lastPage: furthestItemPage,
+    lastPage: maxItemPages,
   },
   news: { toPage: articlePage(newsHref), lastPage: maxPageNumber },
   blog: { toPage: articlePage(blogHref), lastPage: maxPageNumber },

@@ -10,7 +10,7 @@ import { routes } from "@/lib/site/routes";
 
 type Props = PageProps<"/contact/about/[about]">;
 
-/** A build makes none of them: their stamps are to be signed with the secrets that the site runs with. */
+/** Builds prerender none of these pages: form tokens need the run-time secrets. */
 export function generateStaticParams() {
   return [{ about: "-" }];
 }
@@ -18,11 +18,11 @@ export function generateStaticParams() {
 export async function generateMetadata({ params }: Props) {
   const source = await getInquirySource((await params).about);
   if (source.ok && !source.data) return missingMetadata;
-  // The same form as at its canonical address, filled in a little.
+  // The canonical form with a subject.
   return { ...(await fixedMetadata(routes.contact)), robots: { index: false } };
 }
 
-/** `/contact?about=…`: the form, opened from a page that it is then about. */
+/** `/contact?about=…`: the form for a service or an expertise entry. */
 export default async function ContactAbout({ params }: Props) {
   const source = await getInquirySource((await params).about);
   if (source.ok && !source.data) return <NotFoundPage />;
@@ -31,12 +31,6 @@ export default async function ContactAbout({ params }: Props) {
     getSettings(),
     pageFormToken(),
   ]);
-  return (
-    <ContactPage
-      banner={banner}
-      settings={settings}
-      formToken={formToken}
-      source={source.ok ? (source.data ?? undefined) : undefined}
-    />
-  );
+  const known = source.ok ? (source.data ?? undefined) : undefined;
+  return <ContactPage banner={banner} settings={settings} formToken={formToken} source={known} />;
 }

@@ -1,4 +1,4 @@
-import { someRecords } from "@/app/detail-route";
+import { prerenderedParams } from "@/app/detail-route";
 import { ItemDetails } from "@/components/cards/item-details";
 import { PageBanner } from "@/components/sections/page-banner";
 import { NotFoundPage } from "@/components/templates/not-found-page";
@@ -12,7 +12,7 @@ import { routes } from "@/lib/site/routes";
 type Props = PageProps<"/miscellaneous/item/[id]">;
 
 export async function generateStaticParams() {
-  return someRecords(await getMiscellaneous(1), ({ id }) => ({ id }), { id: "-" });
+  return prerenderedParams(await getMiscellaneous(1), ({ id }) => ({ id }), { id: "-" });
 }
 
 export async function generateMetadata({ params }: Props) {
@@ -25,14 +25,11 @@ export default async function ItemPage({ params }: Props) {
   const { id } = await params;
   const [banner, item] = await Promise.all([getPageBanner(routes.miscellaneous), getMiscellaneousItem(id)]);
   if (item.ok && !item.data) return <NotFoundPage />;
+  const trail = [{ label: "Miscellaneous", href: routes.miscellaneous }];
+  const label = item.ok ? item.data?.title : undefined;
   return (
     <>
-      <PageBanner
-        banner={banner}
-        title="Miscellaneous"
-        trail={[{ label: "Miscellaneous", href: routes.miscellaneous }]}
-        label={item.ok ? item.data?.title : undefined}
-      />
+      <PageBanner banner={banner} title="Miscellaneous" trail={trail} label={label} />
       <div className="container section">
         {!item.ok && <ErrorAlert label="Failed to load timeline" message={item.message} />}
         {item.ok && item.data && <ItemDetails item={item.data} />}

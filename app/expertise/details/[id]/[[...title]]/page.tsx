@@ -1,12 +1,11 @@
-import { redirectToSlug, someTitledRecords } from "@/app/detail-route";
+import { prerenderedTitledParams, redirectToSlug } from "@/app/detail-route";
 import { Summaries } from "@/components/sections/summaries";
 import { DetailPage } from "@/components/templates/detail-page";
 import { ErrorPage } from "@/components/templates/error-page";
 import { NotFoundPage } from "@/components/templates/not-found-page";
 import { StructuredData } from "@/components/ui/structured-data";
-import { getBanner } from "@/lib/content/banners";
 import { getExpertise, getExpertiseEntry } from "@/lib/content/expertise";
-import { getRelatedSummaries } from "@/lib/content/summaries";
+import { getDetailPage } from "@/lib/content/summaries";
 import { service as serviceData } from "@/lib/seo/graph";
 import { detailMetadata, recordMetadata } from "@/lib/seo/record";
 import { expertiseHref } from "@/lib/site/routes";
@@ -14,7 +13,7 @@ import { expertiseHref } from "@/lib/site/routes";
 type Props = PageProps<"/expertise/details/[id]/[[...title]]">;
 
 export async function generateStaticParams() {
-  return someTitledRecords(await getExpertise());
+  return prerenderedTitledParams(await getExpertise());
 }
 
 export async function generateMetadata({ params }: Props) {
@@ -31,10 +30,7 @@ export default async function ExpertisePage({ params }: Props) {
   if (!entry.data) return <NotFoundPage heading="No service found...." gone={entry.gone} />;
   const path = expertiseHref(id, entry.data.title);
   redirectToSlug(await params, path);
-  const [banner, related] = await Promise.all([
-    getBanner(entry.data.title),
-    getRelatedSummaries("expertise", id),
-  ]);
+  const { banner, related } = await getDetailPage("expertise", { ...entry.data, id });
   return (
     <DetailPage banner={banner} detail={entry.data} label="Expertise" inquirySource={`expertise-${id}`}>
       <StructuredData data={serviceData({ ...entry.data, path })} />

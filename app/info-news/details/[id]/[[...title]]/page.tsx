@@ -1,4 +1,4 @@
-import { redirectToSlug, someTitledRecords } from "@/app/detail-route";
+import { prerenderedTitledParams, redirectToSlug } from "@/app/detail-route";
 import { LatestArticles } from "@/components/sections/latest-articles";
 import { ArticlePage } from "@/components/templates/article-page";
 import { ErrorPage } from "@/components/templates/error-page";
@@ -13,7 +13,7 @@ import { newsHref, routes } from "@/lib/site/routes";
 type Props = PageProps<"/info-news/details/[id]/[[...title]]">;
 
 export async function generateStaticParams() {
-  return someTitledRecords(await getNews(1));
+  return prerenderedTitledParams(await getNews(1));
 }
 
 export async function generateMetadata({ params }: Props) {

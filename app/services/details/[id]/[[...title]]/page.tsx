@@ -1,12 +1,11 @@
-import { redirectToSlug, someTitledRecords } from "@/app/detail-route";
+import { prerenderedTitledParams, redirectToSlug } from "@/app/detail-route";
 import { Summaries } from "@/components/sections/summaries";
 import { DetailPage } from "@/components/templates/detail-page";
 import { ErrorPage } from "@/components/templates/error-page";
 import { NotFoundPage } from "@/components/templates/not-found-page";
 import { StructuredData } from "@/components/ui/structured-data";
-import { getBanner } from "@/lib/content/banners";
 import { getService, getServices } from "@/lib/content/services";
-import { getRelatedSummaries } from "@/lib/content/summaries";
+import { getDetailPage } from "@/lib/content/summaries";
 import { service as serviceData } from "@/lib/seo/graph";
 import { detailMetadata, recordMetadata } from "@/lib/seo/record";
 import { routes, serviceHref } from "@/lib/site/routes";
@@ -14,7 +13,7 @@ import { routes, serviceHref } from "@/lib/site/routes";
 type Props = PageProps<"/services/details/[id]/[[...title]]">;
 
 export async function generateStaticParams() {
-  return someTitledRecords(await getServices());
+  return prerenderedTitledParams(await getServices());
 }
 
 export async function generateMetadata({ params }: Props) {
@@ -31,10 +30,7 @@ export default async function ServicePage({ params }: Props) {
   if (!service.data) return <NotFoundPage gone={service.gone} />;
   const path = serviceHref(id, service.data.title);
   redirectToSlug(await params, path);
-  const [banner, related] = await Promise.all([
-    getBanner(service.data.title),
-    getRelatedSummaries("services", id),
-  ]);
+  const { banner, related } = await getDetailPage("services", { ...service.data, id });
   const trail = [{ label: "Services", href: routes.services }];
   return (
     <DetailPage banner={banner} detail={service.data} inquirySource={`service-${id}`} trail={trail}>
