@@ -1,6 +1,9 @@
 import { defineConfig } from "playwright/test";
 
-/** The whole site in its production build, with Debian's Chromium. The build itself comes before: `npm test`. */
+/**
+ * Runs against the production build, with Debian's Chromium; `npm test` builds it first. A failed test leaves a trace in
+ * test-results/e2e: `npx playwright show-trace test-results/e2e/<test>/trace.zip`.
+ */
 export default defineConfig({
   testDir: ".",
   outputDir: "../test-results/e2e",
@@ -15,6 +18,7 @@ export default defineConfig({
     browserName: "chromium",
     viewport: { width: 1440, height: 900 },
     reducedMotion: "reduce",
+    trace: "retain-on-failure",
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH || "/usr/bin/chromium",
       chromiumSandbox: process.getuid?.() !== 0,

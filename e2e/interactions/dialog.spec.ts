@@ -1,13 +1,12 @@
 /** An item of the miscellaneous list in a native dialog over the list, with its own URL. */
 import type { Page } from "playwright/test";
-import { excerptOf, published } from "../support/content.ts";
+import { excerptOf, firstOf, published } from "../support/content.ts";
 import { siteName } from "../support/routes.ts";
 import { expect, test } from "../support/test.ts";
 import { nextFrames, openPage, pageLink, scrollTo, scrollTop, watchRequests } from "./helpers.ts";
 
 const items = published("miscellaneous");
-const item = items[1] ?? items[0];
-if (!item) throw new Error("nothing is published");
+const item = items[1] ?? firstOf("miscellaneous");
 const itemUrl = new RegExp(`/miscellaneous\\?item=${item.id}$`);
 
 const dialog = (page: Page) => page.locator("dialog");
@@ -141,7 +140,9 @@ test("a click with Control opens the item in a new tab", async ({ page, context 
   await expect(dialog(page)).toBeHidden();
 });
 
-test("its URL works on its own, and links to the list", async ({ page }) => {
+test("its URL works on its own, and its link to the list moves the focus to the content", async ({
+  page,
+}) => {
   await openPage(page, `/miscellaneous?item=${item.id}`);
   await expect(page).toHaveTitle(`${item.title} | ${siteName}`);
   await expect(page.locator("main")).toContainText(excerptOf(item.description));
@@ -153,15 +154,6 @@ test("its URL works on its own, and links to the list", async ({ page }) => {
   await expect(page).toHaveURL(/\/miscellaneous$/);
   await expect(link(page)).toBeVisible();
   await expect.poll(() => scrollTop(page)).toBe(0);
-});
-
-test("the link from an item's page to the list moves the focus to the content", async ({ page }) => {
-  await openPage(page, `/miscellaneous?item=${item.id}`);
-  await page
-    .getByRole("navigation", { name: "Breadcrumb" })
-    .getByRole("link", { name: "Miscellaneous" })
-    .click();
-  await expect(link(page)).toBeVisible();
   await expect(page.locator("main")).toBeFocused();
 });
 
@@ -183,9 +175,7 @@ test.describe("with a clipboard", () => {
     const toast = page.locator("[popover]").getByText("Link copied");
     await expect(toast).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(itemUrl);
-    expect(await page.locator("[popover]").evaluate((element) => element.matches(":popover-open"))).toBe(
-      true,
-    );
+    await expect(page.locator("[popover]:popover-open")).toHaveCount(1);
     await expect(dialog(page).getByRole("status")).toHaveText("Link copied");
     // It is above the dialog if its color changes the screenshot.
     const setColor = (color: string) =>

@@ -1,5 +1,5 @@
 /** Locators and helpers that the interaction tests share. */
-import type { Locator, Page, Request, Route } from "playwright/test";
+import { expect, type Locator, type Page, type Request, type Route } from "playwright/test";
 import { hydrate } from "../support/hydrate.ts";
 
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -19,6 +19,15 @@ export const dropdown = (page: Page, label: string): Locator =>
     .locator("> ul > li", { has: page.locator("> a", { hasText: label }) })
     .locator("> ul");
 
+export const openDropdowns = (page: Page): Locator => mainNav(page).locator("> ul > li > ul:visible");
+
+/** Opens a dropdown by keyboard, from the start of the header. */
+export async function focusNavItem(page: Page, label: string): Promise<void> {
+  await page.locator("header a").first().focus();
+  await tabTo(page, navItem(page, label));
+  await expect(dropdown(page, label)).toBeVisible();
+}
+
 /** The mobile menu, its button, and its sections. */
 export const menu = (page: Page): Locator => page.getByRole("navigation", { name: "Menu" });
 export const menuButton = (page: Page): Locator => page.locator("header summary").first();
@@ -31,6 +40,8 @@ export const chatButton = (page: Page): Locator => chat(page).locator("summary")
 
 /** A list with pages, and the link to one of them. */
 export const list = (page: Page): Locator => page.locator("#list");
+/** The names of the list's items. */
+export const itemNames = (page: Page): Locator => list(page).getByRole("heading", { level: 2 });
 export const pageLink = (page: Page, number: number): Locator =>
   page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: `Page ${number}`, exact: true });
 

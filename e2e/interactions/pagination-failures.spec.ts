@@ -1,10 +1,9 @@
 /** A page of a list that fails to load: the old page stays, the reason is shown, and "Try again" works. */
 import { published } from "../support/content.ts";
 import { expect, test } from "../support/test.ts";
-import { describeFocus, list, openPage, pageLink } from "./helpers.ts";
+import { describeFocus, itemNames, list, openPage, pageLink } from "./helpers.ts";
 
 const leaders = published("leadership").map(({ name }) => name);
-const names = (page: Parameters<typeof list>[0]) => list(page).getByRole("heading", { level: 2 });
 const data = "**/api/lists/leadership/2";
 
 const failures = [
@@ -43,13 +42,13 @@ for (const { name, status, body, message } of failures) {
       return [...context.getImageData(0, 0, 1, 1).data];
     });
     expect(red).toBeGreaterThan(2 * Math.max(green, blue));
-    await expect(names(page)).toHaveText(leaders.slice(0, 6));
+    await expect(itemNames(page)).toHaveText(leaders.slice(0, 6));
 
     await page.getByRole("button", { name: "Try again" }).click();
     await expect(alert).toHaveText(`Failed to load timeline: ${message}`);
     await page.unroute(data);
     await page.getByRole("button", { name: "Try again" }).click();
-    await expect(names(page)).toHaveText(leaders.slice(6, 12));
+    await expect(itemNames(page)).toHaveText(leaders.slice(6, 12));
     await expect(alert).toHaveCount(0);
   });
 }
@@ -64,10 +63,10 @@ test("without a network it reports the error, and a click on the current page re
   await expect(list(page).getByRole("alert")).toHaveText("Failed to load timeline: Network Error");
   await pageLink(page, 1).click();
   await expect(list(page).getByRole("alert")).toHaveCount(0);
-  await expect(names(page)).toHaveText(leaders.slice(0, 6));
+  await expect(itemNames(page)).toHaveText(leaders.slice(0, 6));
   await context.setOffline(false);
   await pageLink(page, 2).click();
-  await expect(names(page)).toHaveText(leaders.slice(6, 12));
+  await expect(itemNames(page)).toHaveText(leaders.slice(6, 12));
 });
 
 test("the team's list has a message of its own", async ({ page }) => {
@@ -86,7 +85,7 @@ test("a failed prefetch does not fail the click", async ({ page }) => {
   await page.unroute(data);
   await page.mouse.move(5, 400);
   await pageLink(page, 2).click();
-  await expect(names(page)).toHaveText(leaders.slice(6, 12));
+  await expect(itemNames(page)).toHaveText(leaders.slice(6, 12));
   await expect(list(page).getByRole("alert")).toHaveCount(0);
 });
 
@@ -97,6 +96,6 @@ test('"Try again" by keyboard does not lose the focus', async ({ page }) => {
   await page.getByRole("button", { name: "Try again" }).focus();
   await page.unroute(data);
   await page.keyboard.press("Enter");
-  await expect(names(page)).toHaveText(leaders.slice(6, 12));
+  await expect(itemNames(page)).toHaveText(leaders.slice(6, 12));
   expect(await describeFocus(page)).not.toBe("nothing");
 });

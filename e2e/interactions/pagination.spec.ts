@@ -5,7 +5,7 @@ import { hydrate } from "../support/hydrate.ts";
 import { siteName } from "../support/routes.ts";
 import { expect, test } from "../support/test.ts";
 import {
-  holdRequests,
+  itemNames,
   list,
   mainNav,
   markDocument,
@@ -19,17 +19,16 @@ import {
 
 const leaders = published("leadership").map(({ name }) => name);
 const onPage = (number: number) => leaders.slice((number - 1) * 6, number * 6);
-const names = (page: Parameters<typeof list>[0]) => list(page).getByRole("heading", { level: 2 });
 const pageTwo = /\/leadership\?page=2$/;
 
 test("a click changes items, URL and title in place, with one data request", async ({ page }) => {
   await openPage(page, "/leadership");
-  await expect(names(page)).toHaveText(onPage(1));
+  await expect(itemNames(page)).toHaveText(onPage(1));
   expect(await scrollTop(page)).toBe(0);
   const sameDocument = await markDocument(page);
   const requests = watchRequests(page);
   await pageLink(page, 2).click();
-  await expect(names(page)).toHaveText(onPage(2));
+  await expect(itemNames(page)).toHaveText(onPage(2));
   await expect(page).toHaveURL(pageTwo);
   await expect(page).toHaveTitle(`Leadership, page 2 | ${siteName}`);
   await expect(pageLink(page, 2)).toHaveAttribute("aria-current", "page");
@@ -41,7 +40,7 @@ test("a click changes items, URL and title in place, with one data request", asy
 test("a change scrolls to the list and gives it the focus", async ({ page }) => {
   await openPage(page, "/leadership");
   await pageLink(page, 2).click();
-  await expect(names(page)).toHaveText(onPage(2));
+  await expect(itemNames(page)).toHaveText(onPage(2));
   await expect(list(page)).toBeFocused();
   const header = (await page.locator("header").boundingBox())?.height ?? 0;
   await expect.poll(async () => (await list(page).boundingBox())?.y ?? 0).toBeLessThan(140);
@@ -50,7 +49,7 @@ test("a change scrolls to the list and gives it the focus", async ({ page }) => 
 
 test("a page opened by its URL is not scrolled", async ({ page }) => {
   await openPage(page, "/leadership?page=2");
-  await expect(names(page)).toHaveText(onPage(2));
+  await expect(itemNames(page)).toHaveText(onPage(2));
   await nextFrames(page);
   expect(await scrollTop(page)).toBe(0);
   await expect(list(page)).not.toBeFocused();
@@ -61,11 +60,11 @@ test("Next and Previous change the page", async ({ page }) => {
   await expect(list(page).getByRole("link", { name: "Previous" })).toHaveCount(0);
   for (const number of [2, 3]) {
     await list(page).getByRole("link", { name: "Next" }).click();
-    await expect(names(page)).toHaveText(onPage(number));
+    await expect(itemNames(page)).toHaveText(onPage(number));
   }
   await expect(list(page).getByRole("link", { name: "Next" })).toHaveCount(0);
   await list(page).getByRole("link", { name: "Previous" }).click();
-  await expect(names(page)).toHaveText(onPage(2));
+  await expect(itemNames(page)).toHaveText(onPage(2));
 });
 
 test("back, forward and reload keep page, title and position", async ({ page }) => {
@@ -74,20 +73,20 @@ test("back, forward and reload keep page, title and position", async ({ page }) 
   const before = await scrollTop(page);
   expect(before).toBeGreaterThan(0);
   await pageLink(page, 2).click();
-  await expect(names(page)).toHaveText(onPage(2));
+  await expect(itemNames(page)).toHaveText(onPage(2));
   await page.goBack();
-  await expect(names(page)).toHaveText(onPage(1));
+  await expect(itemNames(page)).toHaveText(onPage(1));
   await expect(page).toHaveTitle(`Leadership | ${siteName}`);
   await expect.poll(() => scrollTop(page)).toBe(before);
   await page.goForward();
-  await expect(names(page)).toHaveText(onPage(2));
+  await expect(itemNames(page)).toHaveText(onPage(2));
   await expect(page).toHaveTitle(`Leadership, page 2 | ${siteName}`);
   await page.reload();
   await hydrate(page);
-  await expect(names(page)).toHaveText(onPage(2));
+  await expect(itemNames(page)).toHaveText(onPage(2));
   await expect(page).toHaveTitle(`Leadership, page 2 | ${siteName}`);
   await pageLink(page, 1).click();
-  await expect(names(page)).toHaveText(onPage(1));
+  await expect(itemNames(page)).toHaveText(onPage(1));
   await expect(page).toHaveURL(/\/leadership$/);
   await expect(page).toHaveTitle(`Leadership | ${siteName}`);
 });
@@ -95,7 +94,7 @@ test("back, forward and reload keep page, title and position", async ({ page }) 
 test("Back from another page restores the page of the list", async ({ page }) => {
   await openPage(page, "/leadership");
   await pageLink(page, 2).click();
-  await expect(names(page)).toHaveText(onPage(2));
+  await expect(itemNames(page)).toHaveText(onPage(2));
   await scrollTo(page, 300);
   const sameDocument = await markDocument(page);
   await mainNav(page).getByRole("link", { name: "Expertise", exact: true }).first().click();
@@ -103,7 +102,7 @@ test("Back from another page restores the page of the list", async ({ page }) =>
   await expect(page).toHaveTitle(`Expertise | ${siteName}`);
   await page.goBack();
   await expect(page).toHaveURL(pageTwo);
-  await expect(names(page)).toHaveText(onPage(2));
+  await expect(itemNames(page)).toHaveText(onPage(2));
   await expect(page).toHaveTitle(`Leadership, page 2 | ${siteName}`);
   await expect.poll(() => scrollTop(page)).toBe(300);
   expect(await sameDocument()).toBe(true);
@@ -112,11 +111,11 @@ test("Back from another page restores the page of the list", async ({ page }) =>
 test("the list's own link leads from a later page to the first", async ({ page }) => {
   await openPage(page, "/leadership");
   await pageLink(page, 2).click();
-  await expect(names(page)).toHaveText(onPage(2));
+  await expect(itemNames(page)).toHaveText(onPage(2));
   await mainNav(page).getByText("About Us").hover();
   await mainNav(page).getByRole("link", { name: "Leadership" }).click();
   await expect(page).toHaveURL(/\/leadership$/);
-  await expect(names(page)).toHaveText(onPage(1));
+  await expect(itemNames(page)).toHaveText(onPage(1));
   await expect(page).toHaveTitle(`Leadership | ${siteName}`);
 });
 
@@ -129,75 +128,10 @@ for (const key of ["Control", "Shift"] as const) {
     const opening = context.waitForEvent("page");
     await pageLink(page, 2).click({ modifiers: [key] });
     const other = await opening;
-    await expect(names(other)).toHaveText(onPage(2));
+    await expect(itemNames(other)).toHaveText(onPage(2));
     await expect(other).toHaveURL(pageTwo);
-    await expect(names(page)).toHaveText(onPage(1));
+    await expect(itemNames(page)).toHaveText(onPage(1));
     await expect(page).toHaveURL(/\/leadership$/);
     await expect(list(page)).not.toBeFocused();
   });
 }
-
-for (const intent of ["hover", "focus"] as const) {
-  test(`${intent} prefetches the page, so that the click needs no further request`, async ({ page }) => {
-    await openPage(page, "/leadership");
-    const requests = watchRequests(page);
-    const responded = page.waitForResponse(/\/api\/lists\/leadership\/2$/);
-    await pageLink(page, 2)[intent]();
-    await responded;
-    const prefetched = requests.data.length;
-    await pageLink(page, 2).click();
-    await expect(names(page)).toHaveText(onPage(2));
-    expect(prefetched).toBe(1);
-    expect(requests.data).toEqual(["/api/lists/leadership/2"]);
-  });
-}
-
-test("a visited page is not requested again", async ({ page }) => {
-  await openPage(page, "/leadership");
-  await pageLink(page, 2).click();
-  await expect(names(page)).toHaveText(onPage(2));
-  await pageLink(page, 1).click();
-  await expect(names(page)).toHaveText(onPage(1));
-  await page.evaluate(() => performance.clearResourceTimings());
-  await pageLink(page, 2).hover();
-  await pageLink(page, 2).click();
-  await expect(names(page)).toHaveText(onPage(2));
-  const requested = await page.evaluate(() =>
-    performance.getEntriesByType("resource").map(({ name }) => name),
-  );
-  expect(requested.filter((name) => name.endsWith("/api/lists/leadership/2"))).toEqual([]);
-});
-
-for (const [path, kind, message] of [
-  ["/commitments", "commitments", "Loading"],
-  ["/our-team", "team", "Loading team members..."],
-] as const) {
-  test(`${path} shows that the next page is loading`, async ({ page }) => {
-    await openPage(page, path);
-    const first = (await list(page).locator("article, h2, h3").first().textContent()) ?? "";
-    const { hold, release } = holdRequests();
-    await page.route(`**/api/lists/${kind}/2`, hold);
-    await pageLink(page, 2).click();
-    await expect(list(page).getByText(message, { exact: true })).toBeAttached();
-    await expect(list(page)).toHaveAttribute("aria-busy", "true");
-    await expect(list(page).getByText(first)).toHaveCount(0);
-    await expect(list(page).locator("article")).toHaveCount(0);
-    release();
-    await expect(list(page).locator("article").first()).toBeVisible();
-    await expect(list(page).getByText(message, { exact: true })).toHaveCount(0);
-    await expect(list(page)).not.toHaveAttribute("aria-busy", "true");
-  });
-}
-
-test("the last of several quick clicks wins", async ({ page }) => {
-  await openPage(page, "/leadership");
-  const { hold, release } = holdRequests();
-  await page.route("**/api/lists/leadership/2", hold);
-  await pageLink(page, 2).click();
-  await pageLink(page, 3).click();
-  await expect(names(page)).toHaveText(onPage(3));
-  release();
-  await nextFrames(page, 5);
-  await expect(names(page)).toHaveText(onPage(3));
-  await expect(page).toHaveURL(/page=3$/);
-});

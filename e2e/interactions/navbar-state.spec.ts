@@ -1,0 +1,88 @@
+/** The current item of the main navigation, the sticky bar, and its colors on the home page. */
+import { firstOf } from "../support/content.ts";
+import { detailsPath } from "../support/routes.ts";
+import { expect, test } from "../support/test.ts";
+import { mainNav, navItem, openPage, scrollTo } from "./helpers.ts";
+
+const active: [string, string[]][] = [
+  ["/", ["Home"]],
+  ["/about", ["About Us"]],
+  ["/services", ["Services"]],
+  [detailsPath("/services", firstOf("services")), ["Services"]],
+  ["/expertise", ["Expertise"]],
+  [detailsPath("/expertise", firstOf("expertise")), ["Expertise"]],
+  ["/info-news", ["Info & News"]],
+  ["/info-news?page=2", ["Info & News"]],
+  [detailsPath("/info-news", firstOf("news")), ["Info & News"]],
+  ["/contact", ["Contact Us"]],
+  ["/leadership", []],
+  ["/service/detail/epc-projects", []],
+];
+
+test("the item of the page is highlighted", async ({ page }) => {
+  for (const [path, labels] of active) {
+    await openPage(page, path);
+    await expect(mainNav(page).locator("a[aria-current]"), path).toHaveText(labels);
+    const underlined = await mainNav(page)
+      .locator("> ul > li > a")
+      .evaluateAll((links) =>
+        links.filter((link) => getComputedStyle(link).textDecorationLine === "underline"),
+      );
+    expect(underlined, path).toHaveLength(labels.length);
+  }
+});
+
+test("the highlight follows without a new document", async ({ page }) => {
+  await openPage(page, "/about");
+  for (const label of ["Services", "Contact Us", "Home"]) {
+    await navItem(page, label).click();
+    await expect(mainNav(page).locator("a[aria-current]")).toHaveText([label]);
+  }
+});
+
+test("the bar stays at the top, its logo shrinks past 10 px, and nothing moves", async ({ page }) => {
+  await openPage(page, "/leadership");
+  const logo = page.locator("header a").first().locator("svg, img");
+  const width = async () => Math.round((await logo.boundingBox())?.width ?? 0);
+  const full = await width();
+  await page.evaluate(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    const observer = new PerformanceObserver((entries) => {
+      for (const entry of entries.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+    });
+    observer.observe({ type: "layout-shift" });
+  });
+  await scrollTo(page, 10);
+  await expect(page.locator("html")).not.toHaveAttribute("data-scrolled");
+  expect(await width()).toBe(full);
+  await scrollTo(page, 11);
+  await expect.poll(width).toBe(Math.round(full * 0.75));
+  await scrollTo(page, 600);
+  expect((await page.locator("header").boundingBox())?.y).toBe(0);
+  await scrollTo(page, 0);
+  await expect.poll(width).toBe(full);
+  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+});
+
+test("a page opened further down has the small logo at once", async ({ page }) => {
+  await openPage(page, "/leadership#list");
+  await expect(page.locator("html")).toHaveAttribute("data-scrolled");
+});
+
+test("the home page sets the colors of the navbar, and resets them", async ({ page }) => {
+  const navColors = () =>
+    page.evaluate(() =>
+      ["--nav-ground", "--nav-ink"].map((name) => document.documentElement.style.getPropertyValue(name)),
+    );
+  await openPage(page, "/");
+  await expect.poll(navColors).toEqual([expect.stringMatching(/transparent/), expect.stringMatching(/\S/)]);
+  const header = page.locator("header");
+  await expect(header).toHaveCSS("color", /^(oklch\(1 0 0\)|rgb\(255, 255, 255\))$/);
+  await expect(header).toHaveCSS("background-color", /\/ 0\.\d+\)|rgba\(.*0\.\d+\)/);
+  await navItem(page, "About Us").click();
+  await expect(page).toHaveURL(/\/about$/);
+  await expect.poll(navColors).toEqual(["", ""]);
+  await page.goBack();
+  await expect.poll(navColors).toEqual([expect.stringMatching(/transparent/), expect.stringMatching(/\S/)]);
+});
