@@ -1,4 +1,4 @@
-import type { SitePage } from "./site-map";
+import type { SitePage } from "./site-pages";
 import { xmlText } from "./xml";
 
 export const sitemapType = "application/xml; charset=utf-8";

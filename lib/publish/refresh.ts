@@ -2,7 +2,7 @@ import "server-only";
 import pLimit from "p-limit";
 import { retryNow } from "../backend/circuit-breaker";
 import { calls } from "../backend/contract";
-import { getSiteMap, type SitePage } from "../feeds/site-map";
+import { getSitePages, type SitePage } from "../feeds/site-pages";
 import { env } from "../runtime/env";
 import { log } from "../runtime/log";
 import { feeds } from "../site/routes";
@@ -26,13 +26,13 @@ export async function refreshPages(tags: string[], listedBefore: string[] = []):
   for (const tag of tags) round.tags.add(tag);
   // A publish call means that the backend is up.
   retryNow();
-  const siteMap = await getSiteMap();
-  if (!siteMap.ok) {
-    log.warn({ tags, message: siteMap.message }, "pages not refreshed");
+  const sitePages = await getSitePages();
+  if (!sitePages.ok) {
+    log.warn({ tags, message: sitePages.message }, "pages not refreshed");
     return purgeCdn([...round.tags], []);
   }
 
-  const paths = inOrder(siteMap.data.pages);
+  const paths = inOrder(sitePages.data.pages);
   for (const path of listedBefore) if (!paths.includes(path)) round.removed.add(path);
   const queue = [...round.removed, ...paths].slice(0, maxPages);
   const failed: string[] = [];

@@ -1,6 +1,6 @@
 import { staticResponse } from "@/app/static-response";
+import { getSitemapPart, unpagedPart } from "@/lib/feeds/sitemap";
 import { sitemapType } from "@/lib/feeds/sitemap-xml";
-import { getSitemapPart, unpagedPart } from "@/lib/feeds/sitemaps";
 
 type Context = RouteContext<"/sitemap/[part]">;
 

@@ -3,7 +3,7 @@ import { mapResult, type Result } from "../content/read";
 import { isBuilding } from "../runtime/build-phase";
 import { env } from "../runtime/env";
 import { pagedRoutes } from "../site/routes";
-import { fixedPages, getPart, getSiteMap, getUnpaged } from "./site-map";
+import { fixedPages, getPart, getSitePages, getUnpaged } from "./site-pages";
 import { sitemapIndexXml, sitemapXml } from "./sitemap-xml";
 
 /** The part with the pages outside the paged lists. */
@@ -12,10 +12,10 @@ export const unpagedPart = "pages.xml";
 /** The sitemap: one file, or an index of its parts where a list is long. Parts are cached one by one, so lists may grow. */
 export async function getSitemap(): Promise<Result<string>> {
   const { SITE_URL } = env();
-  const known = await getSiteMap();
+  const sitePages = await getSitePages();
   // A build without its backend continues with the fixed pages.
-  if (!known.ok && isBuilding()) return { ok: true, data: sitemapXml(fixedPages, SITE_URL) };
-  return mapResult(known, ({ pages, parts }) => {
+  if (!sitePages.ok && isBuilding()) return { ok: true, data: sitemapXml(fixedPages, SITE_URL) };
+  return mapResult(sitePages, ({ pages, parts }) => {
     if (parts.every(([, totalParts]) => totalParts <= 1)) return sitemapXml(pages, SITE_URL);
     const names = parts.flatMap(([list, totalParts]) =>
       Array.from({ length: totalParts }, (_, index) => `${list}-${index + 1}.xml`),
@@ -29,10 +29,10 @@ export async function getSitemap(): Promise<Result<string>> {
 export async function getSitemapPart(name: string): Promise<Result<string | null>> {
   const { SITE_URL } = env();
   if (name === unpagedPart) {
-    const known = await getUnpaged();
-    if (!known.ok && isBuilding()) return { ok: true, data: sitemapXml(fixedPages, SITE_URL) };
+    const unpaged = await getUnpaged();
+    if (!unpaged.ok && isBuilding()) return { ok: true, data: sitemapXml(fixedPages, SITE_URL) };
     const inOtherParts: readonly string[] = pagedRoutes;
-    return mapResult(known, (pages) =>
+    return mapResult(unpaged, (pages) =>
       sitemapXml(
         pages.filter(({ path }) => !inOtherParts.includes(path)),
         SITE_URL,

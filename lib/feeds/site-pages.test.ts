@@ -4,7 +4,7 @@ import type { ListName } from "../backend/contract";
 import { BackendError } from "../backend/error";
 import { listRoutes, routes } from "../site/routes";
 import { staticServices } from "../site/static-services";
-import { fixedPages, getPart, getSiteMap, pagesPerPart, type SitePage } from "./site-map";
+import { fixedPages, getPart, getSitePages, pagesPerPart, type SitePage } from "./site-pages";
 
 jest.mock("next/cache", () => ({ cacheLife: jest.fn(), cacheTag: jest.fn() }));
 jest.mock("../runtime/env", () => ({ env: () => ({ BACKEND_URL: "https://backend.test" }) }));
@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 
 async function map(): Promise<SitePage[]> {
-  const loaded = await getSiteMap();
+  const loaded = await getSitePages();
   if (!loaded.ok) throw new Error(loaded.message);
   return loaded.data.pages;
 }
@@ -96,7 +96,7 @@ it.each(["services", "expertise", ...Object.keys(listRoutes)] as ListName[])(
   "fails as a whole where %s fails",
   async (name) => {
     broken = name;
-    await expect(getSiteMap()).resolves.toEqual({
+    await expect(getSitePages()).resolves.toEqual({
       ok: false,
       message: "Request failed with status code 500",
     });
@@ -106,7 +106,7 @@ it.each(["services", "expertise", ...Object.keys(listRoutes)] as ListName[])(
 it("reads a long list one part at a time", async () => {
   totalPages = 2 * pagesPerPart + 7;
   expect((await map()).filter(({ list }) => list === "blog")).toHaveLength(2 * pagesPerPart);
-  const loaded = await getSiteMap();
+  const loaded = await getSitePages();
   expect(loaded.ok && loaded.data.parts).toContainEqual(["blog", 3]);
   expect(loaded.ok && loaded.data.parts).toContainEqual(["gallery", 3]);
 

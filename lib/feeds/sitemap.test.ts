@@ -1,12 +1,12 @@
 /** @jest-environment node */
-import { getPart, getSiteMap, getUnpaged } from "./site-map";
-import { getSitemap, getSitemapPart } from "./sitemaps";
+import { getPart, getSitePages, getUnpaged } from "./site-pages";
+import { getSitemap, getSitemapPart } from "./sitemap";
 
 jest.mock("../runtime/env", () => ({ env: () => ({ SITE_URL: "https://site.test" }) }));
-jest.mock("./site-map", () => ({
+jest.mock("./site-pages", () => ({
   fixedPages: [{ path: "/about" }],
   getPart: jest.fn(),
-  getSiteMap: jest.fn(),
+  getSitePages: jest.fn(),
   getUnpaged: jest.fn(),
 }));
 
@@ -14,7 +14,7 @@ const failed = { ok: false, message: "Network Error" } as const;
 
 function parts(counts: Record<string, number>): void {
   const pages = [{ path: "/about" }, { path: "/blogs" }];
-  jest.mocked(getSiteMap).mockResolvedValue({ ok: true, data: { pages, parts: Object.entries(counts) } });
+  jest.mocked(getSitePages).mockResolvedValue({ ok: true, data: { pages, parts: Object.entries(counts) } });
 }
 
 async function locations(loading: ReturnType<typeof getSitemapPart>): Promise<string[]> {
@@ -44,7 +44,7 @@ it("reads only the requested part", async () => {
     .mockResolvedValue({ ok: true, data: { pages: [{ path: "/blogs?page=501" }], totalParts: 3 } });
   expect(await locations(getSitemapPart("blog-2.xml"))).toEqual(["https://site.test/blogs?page=501"]);
   expect(getPart).toHaveBeenCalledWith("blog", 2);
-  expect(getSiteMap).not.toHaveBeenCalled();
+  expect(getSitePages).not.toHaveBeenCalled();
 });
 
 it("has the pages of lists in the parts of these lists only", async () => {
@@ -65,7 +65,7 @@ it.each(["blog-0.xml", "blog-01.xml", "blog-99999.xml", "blog.xml", "1.xml", "bl
 );
 
 it("fails where a part of the site is unknown, and a build continues with the fixed pages", async () => {
-  for (const get of [getSiteMap, getUnpaged, getPart]) jest.mocked(get).mockResolvedValue(failed);
+  for (const get of [getSitePages, getUnpaged, getPart]) jest.mocked(get).mockResolvedValue(failed);
   expect(await getSitemap()).toEqual(failed);
   expect(await getSitemapPart("pages.xml")).toEqual(failed);
   expect(await getSitemapPart("blog-1.xml")).toEqual(failed);

@@ -54,17 +54,17 @@ const recordPages: { [K in PagedListName]?: RecordPages<K> } = {
   blog: { toPage: articlePage(blogHref), lastPage: maxPageNumber },
 };
 
-export type SiteMap = { pages: SitePage[]; parts: [list: string, totalParts: number][] };
+export type SitePages = { pages: SitePage[]; parts: [list: string, totalParts: number][] };
 
 /**
  * Every page of the site, with only the first part of each list. Fails where one of them is unknown: half a sitemap would
  * take pages out of search engines.
  */
-export async function getSiteMap(): Promise<Result<SiteMap>> {
+export async function getSitePages(): Promise<Result<SitePages>> {
   const unpaged = await getUnpaged();
   if (!unpaged.ok) return unpaged;
   const pages = [...unpaged.data];
-  const parts: SiteMap["parts"] = [];
+  const parts: SitePages["parts"] = [];
   const lists = Object.keys(listRoutes) as PagedListName[];
   const firstParts = await Promise.all(lists.map((list) => getPart(list, 1)));
   for (const [index, part] of firstParts.entries()) {
