@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import type { DiskStore } from "../page-cache/disk-store.ts";
 import { buildKeys, commonKeys } from "./keys.ts";
 import { rateLimitClient } from "./rate-limit-client.ts";
@@ -19,10 +18,9 @@ export function openRedis(url: string, buildId: string, disk: DiskStore, timeout
   const tagStates = new RedisTagStates(link, disk.allTagStates(), (tag, state) => {
     void disk.invalidateTags([tag], state);
   });
-  const processId = randomUUID().replaceAll("-", "");
   return {
     link,
-    store: new RedisPageStore(disk, link, tagStates, { keys, processId }),
+    store: new RedisPageStore(disk, link, tagStates, keys),
     data: new RedisDataCache(link, tagStates, keys),
     rateLimits: rateLimitClient(link),
     /** Resolves after the first connection attempt. */

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { log } from "../../lib/runtime/log.ts";
 import { fromBytes, toBytes } from "../page-cache/entry-bytes.ts";
@@ -20,12 +21,6 @@ const lockTtlMs = 5000;
 /** A held lock is not queried again for this long; its holder announces the new page anyway. */
 const heldLockTtlMs = 250;
 
-type Owner = {
-  keys: BuildKeys;
-  /** Identifies this process among the replicas; letters and digits. */
-  processId: string;
-};
-
 /**
  * Pages shared in Redis, on top of this process's own store, which has all of them too and takes over while Redis is
  * down. Redirects are not shared: anyone can invent URLs that redirect, and they are cheap to generate.
@@ -34,15 +29,17 @@ export class RedisPageStore implements PageStore {
   readonly #local: PageStore;
   readonly #link: RedisLink;
   readonly #tagStates: RedisTagStates;
-  readonly #owner: Owner;
+  readonly #keys: BuildKeys;
+  /** Only letters and digits, as the pattern of messages expects. */
+  readonly #processId = randomUUID().replaceAll("-", "");
   readonly #changeListeners: ChangeListener[] = [];
   readonly #heldLocks = new LRUCache<string, true>({ max: 10_000, ttl: heldLockTtlMs });
 
-  constructor(local: PageStore, link: RedisLink, tagStates: RedisTagStates, owner: Owner) {
+  constructor(local: PageStore, link: RedisLink, tagStates: RedisTagStates, keys: BuildKeys) {
     this.#local = local;
     this.#link = link;
     this.#tagStates = tagStates;
-    this.#owner = owner;
+    this.#keys = keys;
     link.onMessage((message) => this.#receive(message));
     tagStates.onChange(() => this.#emitChange());
   }
@@ -71,11 +68,10 @@ export class RedisPageStore implements PageStore {
 
   async acquireRegenerationLock(key: string, { lastModified }: Entry): Promise<RegenerationLock> {
     if (this.#heldLocks.has(key)) return "held";
-    const { keys, processId } = this.#owner;
     const reply = await this.#link.query(({ bytes }) =>
       bytes.eval(lockScript, {
-        keys: [keys.page(key), keys.lock(key)],
-        arguments: [versionPrefix(lastModified), versionPrefix(now()), processId, String(lockTtlMs)],
+        keys: this.#scriptKeys(key),
+        arguments: [versionPrefix(lastModified), versionPrefix(now()), this.#processId, String(lockTtlMs)],
       }),
     );
     if (Buffer.isBuffer(reply)) {
@@ -108,37 +104,35 @@ export class RedisPageStore implements PageStore {
   }
 
   async #read(key: string): Promise<Entry | undefined> {
-    const bytes = await this.#link.query((client) => client.bytes.get(this.#owner.keys.page(key)));
+    const bytes = await this.#link.query((client) => client.bytes.get(this.#keys.page(key)));
     return Buffer.isBuffer(bytes) ? this.#parse(key, bytes) : undefined;
   }
 
   async #write(key: string, entry: Entry): Promise<void> {
     if (!this.#link.isUp) return;
     if (entry.quota === "redirect") return this.#remove(key);
-    const { keys, processId } = this.#owner;
     const value = Buffer.concat([Buffer.from(versionPrefix(entry.lastModified)), await toBytes(entry)]);
     const { channel } = commonKeys;
     await this.#link.send(({ texts }) =>
       texts.eval(setScript, {
-        keys: [keys.page(key), keys.lock(key)],
+        keys: this.#scriptKeys(key),
         arguments: [
           value,
           versionPrefix(now()),
-          processId,
+          this.#processId,
           String(pageTtlMs),
           channel,
-          `${processId} ${key}`,
+          `${this.#processId} ${key}`,
         ],
       }),
     );
   }
 
   async #remove(key: string): Promise<void> {
-    const { keys, processId } = this.#owner;
     await this.#link.send(({ texts }) =>
       texts.eval(deleteScript, {
-        keys: [keys.page(key), keys.lock(key)],
-        arguments: [processId, commonKeys.channel, `${processId} ${key}`],
+        keys: this.#scriptKeys(key),
+        arguments: [this.#processId, commonKeys.channel, `${this.#processId} ${key}`],
       }),
     );
   }
@@ -151,7 +145,7 @@ export class RedisPageStore implements PageStore {
       return { ...entry, lastModified: Math.min(entry.lastModified, now()) };
     } catch (error) {
       log.warn({ key, reason: (error as Error).message }, "redis: dropped a damaged page");
-      void this.#link.send(({ texts }) => texts.del(this.#owner.keys.page(key)));
+      void this.#link.send(({ texts }) => texts.del(this.#keys.page(key)));
       return undefined;
     }
   }
@@ -159,9 +153,13 @@ export class RedisPageStore implements PageStore {
   /** Another process has regenerated or deleted a page. */
   #receive(message: string): void {
     const [, processId, key] = /^(\w+) (.+)$/s.exec(message) ?? [];
-    if (key === undefined || processId === this.#owner.processId) return;
+    if (key === undefined || processId === this.#processId) return;
     this.#heldLocks.delete(key);
     this.#emitChange(key);
+  }
+
+  #scriptKeys(key: string): string[] {
+    return [this.#keys.page(key), this.#keys.lock(key)];
   }
 
   #emitChange(key?: string): void {
