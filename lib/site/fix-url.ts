@@ -28,9 +28,9 @@ const recordPath = new RegExp(`^((?:${detailRoutes.join("|")})/details|/service/
  * @param url a path with its query
  */
 export function fixUrl(url: string): UrlFix | undefined {
+  if (fixedPaths.has(url) || url.startsWith("/_next/") || url.startsWith("/api/")) return undefined;
   const [path = "", ...rest] = url.split("?");
   const query = rest.join("?");
-  if (/^\/(?:_next|api)\//.test(path)) return undefined;
   // Two slashes at the start, or a slash and a backslash, would make the redirect lead to another host.
   const clean = path.replace(/[\\/]+/g, "/").replace(/(.)\/$/, "$1");
   const lower = clean.toLowerCase();
