@@ -8,7 +8,7 @@ jest.mock("next/navigation", () => ({ permanentRedirect: jest.fn() }));
 describe("redirectToSlug", () => {
   const href = serviceHref("7", "Plant Commissioning");
 
-  it("leaves the right address alone", () => {
+  it("keeps the canonical URL", () => {
     redirectToSlug({ title: ["plant-commissioning"] }, href);
     expect(permanentRedirect).not.toHaveBeenCalled();
   });
@@ -26,7 +26,7 @@ describe("redirectToSlug", () => {
     expect(permanentRedirect).toHaveBeenCalledWith("/services/details/7/plant-commissioning");
   });
 
-  it("knows a title that has no slug", () => {
+  it("accepts a title without a slug", () => {
     const bare = serviceHref("7", "हरित");
     redirectToSlug({}, bare);
     expect(permanentRedirect).not.toHaveBeenCalled();
@@ -35,12 +35,12 @@ describe("redirectToSlug", () => {
   });
 });
 
-describe("someRecords", () => {
+describe("prerenderedParams", () => {
   const records = Array.from({ length: 40 }, (_, index) => ({ id: String(index) }));
   const params = ({ id }: { id: string }) => ({ id, title: ["x"] });
   const none = { id: "-", title: ["-"] };
 
-  it("are the first of a list, not all of it", () => {
+  it("are those of the first records only", () => {
     const some = prerenderedParams({ ok: true, data: records }, params, none);
     expect(some[0]).toEqual({ id: "0", title: ["x"] });
     expect(some.length).toBeGreaterThan(1);
@@ -49,7 +49,7 @@ describe("someRecords", () => {
     expect(prerenderedParams({ ok: true, data: page }, params, none)).toEqual(some);
   });
 
-  it("are never none at all", () => {
+  it("are never empty", () => {
     expect(prerenderedParams({ ok: true, data: [] }, params, none)).toEqual([none]);
     expect(prerenderedParams({ ok: false, message: "Network Error" }, params, none)).toEqual([none]);
   });

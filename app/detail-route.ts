@@ -13,18 +13,18 @@ const maxPrerendered = 12;
  * @param none params of a page that does not exist: Next requires at least one, even without content
  */
 export function prerenderedParams<T extends Pick<Entry, "id">, P>(
-  loaded: Result<T[]> | Result<PageOf<T>>,
+  result: Result<T[]> | Result<PageOf<T>>,
   params: (record: T) => P,
   none: P,
 ): P[] {
-  if (!loaded.ok) return [none];
-  const records = Array.isArray(loaded.data) ? loaded.data : loaded.data.items;
+  if (!result.ok) return [none];
+  const records = Array.isArray(result.data) ? result.data : result.data.items;
   return records.length > 0 ? records.slice(0, maxPrerendered).map(params) : [none];
 }
 
 /** The same for pages whose URL ends in a slug. */
-export function prerenderedTitledParams(loaded: Result<Entry[]> | Result<PageOf<Entry>>) {
-  return prerenderedParams(loaded, ({ id, title }) => ({ id, title: [slug(title)] }), {
+export function prerenderedTitledParams(result: Result<Entry[]> | Result<PageOf<Entry>>) {
+  return prerenderedParams(result, ({ id, title }) => ({ id, title: [slug(title)] }), {
     id: "-",
     title: ["-"],
   });

@@ -1,12 +1,12 @@
 /**
- * A backend with arbitrary responses: valid, nearly valid, or nonsense. No page is blank, the site keeps running, and
- * nonsense never becomes a 200. `E2E_FUZZ=100` sends a hundred responses for each page.
+ * A backend with arbitrary responses: valid, nearly valid, or invalid. No page is blank, the site keeps running, and
+ * an invalid body never becomes a 200. `E2E_FUZZ=100` sends a hundred responses for each page.
  */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import fc from "fast-check";
 import { type CallName, calls } from "../../lib/backend/contract.ts";
-import { goodAnswers, nonsense, oddAnswers } from "../../lib/backend/test-answers.ts";
+import { corruptedResponses, invalidBodies, validResponses } from "../../lib/backend/test-responses.ts";
 import { get, scaleTimeout } from "../support/http.ts";
 import { listCases } from "../support/routes.ts";
 import { newSecret } from "../support/secret.ts";
@@ -22,9 +22,11 @@ const details = [
   { path: "/info-news/details/", call: "newsItem" },
 ] as const;
 
-/** The response body of this number: valid, odd and nonsense in turn. */
+/** The response body of this number: valid, corrupted and invalid in turn. */
 function bodyOf(name: CallName, number: number): string {
-  const arbitrary = [goodAnswers(name), oddAnswers(name), nonsense][number % 3] as fc.Arbitrary<unknown>;
+  const arbitrary = [validResponses(name), corruptedResponses(name), invalidBodies][
+    number % 3
+  ] as fc.Arbitrary<unknown>;
   const [body] = fc.sample(arbitrary, { numRuns: 1, seed: number * 7919 + name.length });
   return typeof body === "string" ? body : JSON.stringify(body);
 }

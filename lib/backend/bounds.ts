@@ -1,2 +1,5 @@
-/** Limits of a record's fields: lengths in UTF-16 units, `images` a number of images. */
-export const maxLength = { title: 1_000, text: 20_000, html: 200_000, address: 2_000, images: 200 } as const;
+/** In UTF-16 units. */
+export const maxLength = { title: 1_000, text: 20_000, html: 200_000, url: 2_000 } as const;
+
+/** Images of one record. */
+export const maxImages = 200;

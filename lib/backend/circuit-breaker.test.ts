@@ -5,11 +5,11 @@ import { BackendError, CircuitOpenError } from "./error";
 
 jest.mock("../runtime/log", () => ({ log: { warn: jest.fn(), info: jest.fn() } }));
 
-const ok = async () => "answer";
+const ok = async () => "response";
 const fail = (error: Error) => async () => {
   throw error;
 };
-const away = new TypeError("fetch failed");
+const fetchFailed = new TypeError("fetch failed");
 
 async function thrown(call: Promise<unknown>): Promise<unknown> {
   return call.then(
@@ -18,8 +18,8 @@ async function thrown(call: Promise<unknown>): Promise<unknown> {
   );
 }
 
-/** Five failures in a row. */
-async function goDown(error: Error = away): Promise<void> {
+/** Fails five times in a row. */
+async function goDown(error: Error = fetchFailed): Promise<void> {
   for (let call = 0; call < 5; call++) await thrown(withCircuitBreaker(fail(error)));
 }
 
@@ -29,13 +29,13 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-it("passes on what a call returns and throws", async () => {
-  await expect(withCircuitBreaker(ok)).resolves.toBe("answer");
-  await expect(withCircuitBreaker(fail(away))).rejects.toBe(away);
+it("returns and throws what the call does", async () => {
+  await expect(withCircuitBreaker(ok)).resolves.toBe("response");
+  await expect(withCircuitBreaker(fail(fetchFailed))).rejects.toBe(fetchFailed);
   expect(backendState()).toEqual({ isDown: false, lastSuccessAt: 1_000_000 });
 });
 
-it("asks no more after five failures in a row, and says so once", async () => {
+it("opens after five consecutive failures and logs it once", async () => {
   await goDown();
   const call = jest.fn(ok);
   for (let visitor = 0; visitor < 20; visitor++) {
@@ -48,7 +48,7 @@ it("asks no more after five failures in a row, and says so once", async () => {
   expect(log.warn).toHaveBeenCalledTimes(1);
 });
 
-it("repeats the failure that it has seen", async () => {
+it("repeats the last message while it is open", async () => {
   await goDown(new BackendError("Request failed with status code 503"));
   expect(await thrown(withCircuitBreaker(ok))).toHaveProperty(
     "message",
@@ -56,38 +56,38 @@ it("repeats the failure that it has seen", async () => {
   );
 });
 
-it("tries with one call after a second, then ever more seldom, and is up with the first answer", async () => {
+it("half-opens after 1 s, then less and less often, and closes with the first success", async () => {
   await goDown();
   jest.advanceTimersByTime(1_100);
-  const probe = jest.fn(fail(away));
+  const probe = jest.fn(fail(fetchFailed));
   await Promise.all(Array.from({ length: 10 }, () => thrown(withCircuitBreaker(probe))));
   expect(probe).toHaveBeenCalledTimes(1);
   jest.advanceTimersByTime(5_100);
-  await expect(withCircuitBreaker(ok)).resolves.toBe("answer");
-  await expect(withCircuitBreaker(ok)).resolves.toBe("answer");
+  await expect(withCircuitBreaker(ok)).resolves.toBe("response");
+  await expect(withCircuitBreaker(ok)).resolves.toBe("response");
   expect(backendState().isDown).toBe(false);
   expect(log.warn).toHaveBeenCalledTimes(1);
   expect(log.info).toHaveBeenCalledTimes(1);
 });
 
-it("tries at once when the backend is heard of", async () => {
+it("closes at once on retryNow", async () => {
   await goDown();
   retryNow();
-  await expect(withCircuitBreaker(ok)).resolves.toBe("answer");
+  await expect(withCircuitBreaker(ok)).resolves.toBe("response");
   await goDown();
   expect(backendState().isDown).toBe(true);
 });
 
 it.each([
   ["a call that goes wrong by itself", new BackendError("Request failed with status code 500")],
-  ["an answer that is not of the contract", new BackendError("Something went wrong")],
-])("%s says nothing about the others", async (_, error) => {
+  ["an invalid response", new BackendError("Something went wrong")],
+])("%s does not open it", async (_, error) => {
   await goDown(error);
   await goDown(error);
-  await expect(withCircuitBreaker(ok)).resolves.toBe("answer");
+  await expect(withCircuitBreaker(ok)).resolves.toBe("response");
 });
 
-it("runs sixteen calls at once, lets others wait, and turns away what is too many", async () => {
+it("runs sixteen calls at a time, queues others and rejects the rest", async () => {
   const { promise, resolve } = Promise.withResolvers<string>();
   let running = 0;
   const call = () => {
@@ -98,7 +98,7 @@ it("runs sixteen calls at once, lets others wait, and turns away what is too man
   const tooMany = await thrown(withCircuitBreaker(call));
   expect(tooMany).toBeInstanceOf(CircuitOpenError);
   expect(running).toBe(16);
-  resolve("answer");
+  resolve("response");
   await Promise.all(calls);
   expect(running).toBe(16 + 512);
 });

@@ -12,10 +12,10 @@ jest.mock("../runtime/env", () => ({
 jest.mock("../runtime/log", () => ({ log: { warn: jest.fn(), info: jest.fn() } }));
 
 let requests = 0;
-let answer: RequestListener;
+let respond: RequestListener;
 const server = createServer((request, response) => {
   requests++;
-  answer(request, response);
+  respond(request, response);
 });
 const timeout = AbortSignal.timeout;
 
@@ -38,7 +38,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 function body(text: string, status = 200, type = "application/json") {
-  answer = (_, response) => response.writeHead(status, { "content-type": type }).end(text);
+  respond = (_, response) => response.writeHead(status, { "content-type": type }).end(text);
 }
 
 async function failure(call: Promise<unknown> = fetchList("services")): Promise<BackendError> {
@@ -48,21 +48,21 @@ async function failure(call: Promise<unknown> = fetchList("services")): Promise<
 }
 
 describe("404", () => {
-  it("in JSON is an empty list for calls that a backend may lack", async () => {
+  it("in JSON is an empty list for optional calls", async () => {
     body('{"message":"none"}', 404);
     for (const name of ["products", "gallery", "news", "blog"] as const) {
       await expect(fetchList(name)).resolves.toEqual({ records: [], total: 0, totalPages: 0 });
     }
   });
 
-  it("in JSON is no record", async () => {
+  it("in JSON is a missing record", async () => {
     body('{"message":"none"}', 404, "application/problem+json");
     await expect(fetchRecord("banner", "x")).resolves.toBeNull();
     await expect(fetchRecord("expertiseEntry", "1")).resolves.toBeNull();
     await expect(fetchRecord("about")).resolves.toBeNull();
   });
 
-  it("is told from 410, by which a record is retired for good", async () => {
+  it("differs from 410, which marks a permanently removed record", async () => {
     body('{"message":"gone"}', 410, "application/problem+json");
     await expect(fetchRecord("expertiseEntry", "1")).resolves.toBe("gone");
     expect((await failure(fetchList("news"))).message).toBe("Request failed with status code 410");
@@ -83,7 +83,7 @@ describe("404", () => {
     ["<h1>Not found</h1>", "application/json"],
     ['"none"', "application/json"],
     ["", "application/json"],
-  ])("that is surely not the backend's own, %j as %s, is an error", async (text, type) => {
+  ])("that is not JSON of the backend is an error: %j as %s", async (text, type) => {
     body(text, 404, type);
     for (const call of [fetchList("news"), fetchRecord("banner", "x"), fetchRecord("blogItem", "1")]) {
       expect((await failure(call)).message).toBe("Request failed with status code 404");
@@ -91,8 +91,8 @@ describe("404", () => {
   });
 });
 
-describe("an answer that is no use", () => {
-  it.each([400, 401, 403, 429, 500, 502, 503])("says its status, %i", async (status) => {
+describe("an unusable response", () => {
+  it.each([400, 401, 403, 429, 500, 502, 503])("names its status %i", async (status) => {
     body('{"data":[]}', status);
     const error = await failure();
     expect(error.message).toBe(`Request failed with status code ${status}`);
@@ -103,11 +103,11 @@ describe("an answer that is no use", () => {
   it.each([
     ["nonsense", "{data:", "application/json"],
     ["a page", "<p>Hello</p>", "text/html"],
-    ["JSON that is called a page", '{"data":[]}', "text/html"],
+    ["JSON with the type of a page", '{"data":[]}', "text/html"],
     ["nothing", "", "application/json"],
-    ["of a wrong shape", '{"data":{}}', "application/json"],
-    ["another thing", "[]", "application/json"],
-  ])("because it is %s says that something went wrong, and logs it once", async (_, text, type) => {
+    ["an invalid envelope", '{"data":{}}', "application/json"],
+    ["an array", "[]", "application/json"],
+  ])("is reported and logged once: %s", async (_, text, type) => {
     body(text, 200, type);
     expect((await failure()).message).toBe("Something went wrong");
     expect(requests).toBe(1);
@@ -118,10 +118,10 @@ describe("an answer that is no use", () => {
     );
   });
 
-  it("because it is endless is given up, not read to its end", async () => {
+  it("is aborted at the size limit", async () => {
     const megabyte = "x".repeat(1024 * 1024);
     let sent = 0;
-    answer = (_, response) => {
+    respond = (_, response) => {
       response.writeHead(200, { "content-type": "application/json" });
       const more = () => {
         while (!response.destroyed && sent++ < 100) {
@@ -136,8 +136,8 @@ describe("an answer that is no use", () => {
     expect(requests).toBe(1);
   });
 
-  it("because it leads elsewhere is not followed", async () => {
-    answer = ({ url }, response) => {
+  it("is not followed when it redirects", async () => {
+    respond = ({ url }, response) => {
       if (url?.startsWith("/elsewhere"))
         response.writeHead(200, { "content-type": "application/json" }).end('{"data":[]}');
       else response.writeHead(302, { location: `${up}/elsewhere` }).end();
@@ -148,15 +148,15 @@ describe("an answer that is no use", () => {
 });
 
 describe("a connection", () => {
-  it("that is refused is tried once more", async () => {
+  it("is retried once when refused", async () => {
     mockUrl = down;
     const fetched = jest.spyOn(globalThis, "fetch");
     expect((await failure()).message).toBe("Network Error");
     expect(fetched).toHaveBeenCalledTimes(2);
   });
 
-  it("that breaks while the answer comes is tried once more", async () => {
-    answer = (_, response) => {
+  it("is retried once when it breaks during the response", async () => {
+    respond = (_, response) => {
       response.writeHead(200, { "content-type": "application/json", "content-length": 11 });
       if (requests === 1) response.write('{"data":', () => response.destroy());
       else response.end('{"data":[]}');
@@ -165,37 +165,37 @@ describe("a connection", () => {
     expect(requests).toBe(2);
   });
 
-  it("that breaks twice is given up", async () => {
-    answer = (request) => request.socket.destroy();
+  it("fails when it breaks twice", async () => {
+    respond = (request) => request.socket.destroy();
     expect((await failure()).message).toBe("Network Error");
     expect(requests).toBe(2);
   });
 
-  it.each(["before", "within"])("that stalls %s the answer is given up after 5 s", async (when) => {
-    const asked = jest.spyOn(AbortSignal, "timeout").mockImplementation(() => timeout(300));
-    answer = (_, response) => {
+  it.each(["before", "within"])("times out after 5 s when it stalls %s the response", async (when) => {
+    const timeoutSpy = jest.spyOn(AbortSignal, "timeout").mockImplementation(() => timeout(300));
+    respond = (_, response) => {
       if (when === "within") response.writeHead(200, { "content-type": "application/json" }).write("{");
     };
     expect((await failure()).message).toBe("Network Error");
     expect(requests).toBe(1);
-    expect(asked).toHaveBeenCalledWith(5000);
+    expect(timeoutSpy).toHaveBeenCalledWith(5000);
   });
 });
 
-describe("what is told", () => {
-  it("is neither address nor credentials, in the error and in the log", async () => {
+describe("errors and logs", () => {
+  it("contain neither URL nor credentials", async () => {
     mockUrl = down;
     const errors = [await failure(), await failure(fetchRecord("banner", "x"))];
     mockUrl = up;
     body("<p>http://the-backend</p>", 500, "text/html");
     errors.push(await failure());
-    const told = errors.map((error) => `${error} ${error.digest} ${error.message}`).join();
-    expect(told).not.toMatch(/http:|127\.0\.0\.1|the-|website/);
+    const output = errors.map((error) => `${error} ${error.digest} ${error.message}`).join();
+    expect(output).not.toMatch(/http:|127\.0\.0\.1|the-|website/);
     expect(JSON.stringify(jest.mocked(log.warn).mock.calls)).not.toMatch(/the-reader|the-password|Basic/);
     expect(log.warn).toHaveBeenCalledTimes(3);
   });
 
-  it("is a failure of the backend whatever a record is called", async () => {
+  it("have a safe message for every record key", async () => {
     await failure(fetchRecord("banner", "lone \ud800 surrogate"));
   });
 });

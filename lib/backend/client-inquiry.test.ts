@@ -22,11 +22,11 @@ const inquiry = {
 };
 let bodies: string[] = [];
 let last: IncomingMessage | undefined;
-let answer: (response: ServerResponse) => void;
+let respond: (response: ServerResponse) => void;
 const server = createServer(async (request, response) => {
   last = request;
   bodies.push(await text(request));
-  answer(response);
+  respond(response);
 });
 
 beforeAll(async () => {
@@ -45,10 +45,10 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 const says = (status: number, type = "application/json") => {
-  answer = (response) => response.writeHead(status, { "content-type": type }).end("{}");
+  respond = (response) => response.writeHead(status, { "content-type": type }).end("{}");
 };
 
-it("is stored when the backend says 201", async () => {
+it("is true for a 201", async () => {
   says(201);
   await expect(sendInquiry(inquiry, "key-0001")).resolves.toBe(true);
   expect(last?.method).toBe("POST");
@@ -57,7 +57,7 @@ it("is stored when the backend says 201", async () => {
   expect(JSON.parse(bodies[0] ?? "")).toEqual(inquiry);
 });
 
-it("is not known to be stored on any other answer", async () => {
+it("fails for any other response, as it may not be stored", async () => {
   for (const status of [200, 202, 302, 400, 401, 422, 500, 503]) {
     says(status);
     await expect(sendInquiry(inquiry, "key-0001")).rejects.toBeInstanceOf(BackendError);
@@ -66,13 +66,13 @@ it("is not known to be stored on any other answer", async () => {
   await expect(sendInquiry(inquiry, "key-0001")).rejects.toThrow("404");
 });
 
-it("is not the backend's where it says in JSON that it has no such call", async () => {
+it("is false for a 404 in JSON: the backend has no such call", async () => {
   says(404, "application/problem+json");
   await expect(sendInquiry(inquiry, "key-0001")).resolves.toBe(false);
 });
 
-it("is sent again with the same key when the connection broke, and given up when it stalls", async () => {
-  answer = (response) => {
+it("is retried with the same key when the connection breaks, but not after a timeout", async () => {
+  respond = (response) => {
     if (bodies.length === 1) response.destroy();
     else response.writeHead(201).end();
   };
@@ -82,7 +82,7 @@ it("is sent again with the same key when the connection broke, and given up when
 
   const { timeout } = AbortSignal;
   jest.spyOn(AbortSignal, "timeout").mockImplementation(() => timeout(100));
-  answer = () => {};
+  respond = () => {};
   await expect(sendInquiry(inquiry, "key-0001")).rejects.toThrow("Network Error");
   expect(bodies).toHaveLength(3);
 });

@@ -12,10 +12,10 @@ jest.mock("../runtime/env", () => ({
 jest.mock("../runtime/log", () => ({ log: { warn: jest.fn(), info: jest.fn() } }));
 
 const seen: IncomingMessage[] = [];
-let answer: RequestListener;
+let respond: RequestListener;
 const server = createServer((request, response) => {
   seen.push(request);
-  answer(request, response);
+  respond(request, response);
 });
 
 beforeAll((done) => {
@@ -34,10 +34,10 @@ beforeEach(() => {
 });
 
 function json(body: unknown, status = 200, type = "application/json") {
-  answer = (_, response) => response.writeHead(status, { "content-type": type }).end(JSON.stringify(body));
+  respond = (_, response) => response.writeHead(status, { "content-type": type }).end(JSON.stringify(body));
 }
 
-function asked() {
+function lastRequest() {
   const { pathname, searchParams } = new URL(seen[0]?.url ?? "", "http://x");
   return { path: pathname, query: Object.fromEntries(searchParams) };
 }
@@ -71,10 +71,10 @@ describe("a request", () => {
     ["news", "news", { page: "3", limit: "6" }],
     ["blog", "blog", { page: "3", limit: "6" }],
   ] as [ListName, string, object][])(
-    "for the list %s asks for what is published",
+    "for the list %s asks for published records",
     async (name, path, paging) => {
       await fetchList(name, 3);
-      expect(asked()).toEqual({ path: `/base/website/${path}`, query: { ...paging, ...published } });
+      expect(lastRequest()).toEqual({ path: `/base/website/${path}`, query: { ...paging, ...published } });
     },
   );
 
@@ -95,18 +95,18 @@ describe("a request", () => {
     ["qualityPolicy", undefined, "quality-policy", {}],
     ["about", undefined, "about", {}],
   ] as [RecordName, string | undefined, string, object][])(
-    "for the record %s %s has its address",
+    "for the record %s %s has its URL",
     async (name, key, path, query) => {
       json({ data: null });
       await expect(fetchRecord(name, key)).resolves.toBeNull();
-      expect(asked()).toEqual({ path: `/base/website/${path}`, query });
+      expect(lastRequest()).toEqual({ path: `/base/website/${path}`, query });
     },
   );
 
   it.each(contractCalls)("for %s of the contract is built from its row", async (name, call) => {
     if (call.shape === "list") await fetchList(name as ListName, 2);
     else await fetchRecord(name as RecordName, "7").catch(() => undefined);
-    expect(asked()).toEqual({
+    expect(lastRequest()).toEqual({
       path: `/base/website/${call.path.replace("{key}", "7")}`,
       query: {
         ...(call.limit && { page: "2", limit: String(call.limit) }),
@@ -116,29 +116,29 @@ describe("a request", () => {
     });
   });
 
-  it.each([".", ".."])("never leaves its place for a record that is called %j", async (key) => {
+  it.each([".", ".."])("never leaves its path for a record named %j", async (key) => {
     json({ data: null });
     await fetchRecord("banner", key).catch(() => undefined);
     for (const { url } of seen) expect(url).toMatch(/^\/base\/website\/page-banner\/by_name\/./);
   });
 });
 
-describe("an answer", () => {
+describe("a response", () => {
   it("is parsed", async () => {
     json({ data: [{ id: 1, title: " Valves " }, { id: 2 }] }, 200, "application/json; charset=utf-8");
     const { records } = await fetchList("services");
     expect(records).toEqual([{ id: "1", title: "Valves" }]);
   });
 
-  it("may be of a kind of JSON, and start with a byte order mark", async () => {
-    answer = (_, response) =>
+  it("may be a JSON subtype with a byte order mark", async () => {
+    respond = (_, response) =>
       response.writeHead(200, { "content-type": "application/hal+json" }).end('\ufeff{"data":[]}');
     expect((await fetchList("services")).records).toEqual([]);
   });
 
-  it("may come in pieces that part a character", async () => {
+  it("may arrive in chunks that split a character", async () => {
     const bytes = Buffer.from(JSON.stringify({ data: [{ id: 1, title: "Zoë’s 😀" }] }));
-    answer = async (_, response) => {
+    respond = async (_, response) => {
       response.writeHead(200, { "content-type": "application/json" });
       for (const byte of bytes) {
         response.write(Buffer.of(byte));
@@ -149,14 +149,14 @@ describe("an answer", () => {
     expect((await fetchList("services")).records).toEqual([{ id: "1", title: "Zoë’s 😀" }]);
   });
 
-  it("is shared by identical calls that are under way, and by no others", async () => {
+  it("is shared by identical calls in flight, and by no others", async () => {
     let release = () => {};
-    const held = new Promise<void>((resolve) => {
+    const released = new Promise<void>((resolve) => {
       release = resolve;
     });
     const body = JSON.stringify({ data: [], pagination: { total: 0, totalPages: 0 } });
-    answer = async (_, response) => {
-      await held;
+    respond = async (_, response) => {
+      await released;
       response.writeHead(200, { "content-type": "application/json" }).end(body);
     };
     const same = [fetchList("news", 1), fetchList("news", 1), fetchList("news")];
@@ -178,8 +178,8 @@ describe("an answer", () => {
 });
 
 describe("fetchFile", () => {
-  it("passes the answer on as it is, asked for with basic auth", async () => {
-    answer = (_, response) => response.writeHead(404, { "content-type": "image/webp" }).end("bytes");
+  it("requests with basic auth and returns the raw response", async () => {
+    respond = (_, response) => response.writeHead(404, { "content-type": "image/webp" }).end("bytes");
     const response = await fetchFile("media/a%20b.webp", { "if-none-match": '"1"' });
     expect(response.status).toBe(404);
     expect(await response.text()).toBe("bytes");
@@ -190,16 +190,18 @@ describe("fetchFile", () => {
     });
   });
 
-  it("says how long a file is only where that is true", async () => {
+  it("keeps a content-length only when it matches the body", async () => {
     const text = "<svg/>".repeat(500);
     const packed = gzipSync(text);
-    answer = ({ headers }, response) => {
-      const asked = /gzip/.test(headers["accept-encoding"] ?? "");
-      const encoding = asked ? { "content-encoding": "gzip", "content-length": packed.length } : {};
-      response.writeHead(200, { "content-type": "image/svg+xml", ...encoding }).end(asked ? packed : text);
+    respond = ({ headers }, response) => {
+      const wantsGzip = /gzip/.test(headers["accept-encoding"] ?? "");
+      const encoding = wantsGzip ? { "content-encoding": "gzip", "content-length": packed.length } : {};
+      response
+        .writeHead(200, { "content-type": "image/svg+xml", ...encoding })
+        .end(wantsGzip ? packed : text);
     };
     const response = await fetchFile("a.svg", {});
-    // fetch unpacks, and leaves the length of what was packed; a visitor would get a part of the picture.
+    // fetch decompresses but keeps the compressed length, which would truncate the image.
     const length = response.headers.get("content-length") ?? text.length;
     expect((await response.text()).length).toBe(Number(length));
   });

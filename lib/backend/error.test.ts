@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { BackendError, safeMessage } from "./error";
 
-it("carries the message where Next lets it through", () => {
+it("carries the message in its digest", () => {
   const error = new BackendError("Request failed with status code 503", { cause: "secret" });
   expect(error).toBeInstanceOf(Error);
   expect(error.name).toBe("BackendError");
-  // In production only the digest of what a cached function throws is left.
+  // In production only the digest of an error thrown in a cached function remains.
   expect(safeMessage({ digest: error.digest })).toBe("Request failed with status code 503");
   expect(safeMessage(Object.assign(new Error("hidden"), { digest: error.digest }))).toBe(error.message);
   expect(error.digest).not.toContain("secret");
@@ -19,6 +19,6 @@ it.each([
   { digest: 5 },
   { digest: "NEXT_REDIRECT;x" },
   { digest: "x backend: y" },
-])("has no safe message for what was not the backend: %p", (thrown) => {
+])("has no safe message for other errors: %p", (thrown) => {
   expect(safeMessage(thrown)).toBeUndefined();
 });

@@ -7,16 +7,16 @@ import { excerpt, plainText, safeHtml } from "../rich-text/sanitize";
 import { type CallName, calls, type ListName, type RecordName } from "./contract";
 import { BackendError } from "./error";
 import { parseList, parseRecord } from "./parse";
-import { goodAnswers, nonsense, oddAnswers } from "./test-answers";
+import { corruptedResponses, invalidBodies, validResponses } from "./test-responses";
 
 jest.mock("../runtime/env", () => ({ env: () => ({ BACKEND_URL: "https://backend.test/cms" }) }));
 jest.mock("../runtime/log", () => ({ log: { warn: jest.fn(), info: jest.fn() } }));
 
-/** `FUZZ_RUNS=10000` makes this a long test. */
+/** Use `FUZZ_RUNS=10000` for a long run. */
 const numRuns = Number(process.env.FUZZ_RUNS || (process.env.TEST_MODE === "quick" ? 10 : 40));
 const names = Object.keys(calls) as CallName[];
 
-/** The records of an answer; a refusal counts as none, and nothing else may be thrown. */
+/** The records of a response; only BackendError may be thrown. */
 function read(name: CallName, body: unknown): Record<string, unknown>[] | "refused" {
   try {
     if (calls[name].shape === "list") return parseList(name as ListName, body).records as never[];
@@ -28,11 +28,11 @@ function read(name: CallName, body: unknown): Record<string, unknown>[] | "refus
   }
 }
 
-describe.each(names)("any answer of %s", (name) => {
-  it("of the contract's shape is read, and every record of it can be shown", () => {
+describe.each(names)("a response of %s", (name) => {
+  it("that is valid is parsed, and a page can show all its records", () => {
     fc.assert(
-      fc.property(goodAnswers(name), (answer) => {
-        const body = JSON.parse(JSON.stringify(answer)) as { data: unknown };
+      fc.property(validResponses(name), (response) => {
+        const body = JSON.parse(JSON.stringify(response)) as { data: unknown };
         const found = read(name, body);
         if (calls[name].shape === "list") expect(found).not.toBe("refused");
         if (found !== "refused") for (const record of found) show(record);
@@ -41,9 +41,9 @@ describe.each(names)("any answer of %s", (name) => {
     );
   });
 
-  it("with something wrong in it is read or refused", () => {
+  it("with one wrong value is parsed or rejected", () => {
     fc.assert(
-      fc.property(oddAnswers(name), (body) => {
+      fc.property(corruptedResponses(name), (body) => {
         const found = read(name, body);
         if (found !== "refused") for (const record of found) show(record);
       }),
@@ -51,9 +51,9 @@ describe.each(names)("any answer of %s", (name) => {
     );
   });
 
-  it("of another shape is refused", () => {
+  it("with another shape is rejected", () => {
     fc.assert(
-      fc.property(nonsense, (text) => {
+      fc.property(invalidBodies, (text) => {
         let body: unknown;
         try {
           body = JSON.parse(text);
@@ -67,7 +67,7 @@ describe.each(names)("any answer of %s", (name) => {
   });
 });
 
-/** What pages do with a record, whatever its kind. */
+/** Processes a record as pages do. */
 function show(record: Record<string, unknown>): void {
   for (const value of [record.title, record.name]) {
     if (value !== undefined) expect(value).toEqual(expect.any(String));

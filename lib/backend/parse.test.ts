@@ -18,7 +18,7 @@ function thrown(run: () => unknown): unknown {
 }
 
 describe("parseList", () => {
-  it("gives records, total and number of pages", () => {
+  it("returns records, total and number of pages", () => {
     const body = { data: [leader(1), leader(2)], pagination: { total: 14, totalPages: 3 } };
     const { records, total, totalPages } = parseList("leadership", body);
     expect(records.map(({ id, name }) => [id, name])).toEqual([
@@ -29,20 +29,20 @@ describe("parseList", () => {
     expect(log.warn).not.toHaveBeenCalled();
   });
 
-  it("says which fields of a story should hold JSON and do not, and keeps the story", () => {
+  it("logs the story fields with invalid JSON and keeps the story", () => {
     const story = { description: "x", our_capabilities: "{", instrumentation_excellence: "{}" };
     expect(parseList("story", { data: [story] }).records).toHaveLength(1);
     const fault = { call: "story", field: "our_capabilities" };
     expect(jest.mocked(log.warn).mock.calls).toEqual([[fault, expect.any(String)]]);
   });
 
-  it("cuts off a list that has no end", () => {
+  it("limits the length of a list", () => {
     const data = Array.from({ length: 2_000 }, (_, index) => leader(index + 1));
     expect(parseList("leadership", { data, pagination }).records).toHaveLength(60);
     expect(log.warn).toHaveBeenCalledTimes(1);
   });
 
-  it("leaves a bad record out, logs it, and keeps the others in their order", () => {
+  it("omits and logs an invalid record and keeps the order of the others", () => {
     const data = [leader(1), leader(2, { name: null }), null, "x", leader(3)];
     const { records } = parseList("leadership", { data, pagination });
     expect(records.map(({ id }) => id)).toEqual(["1", "3"]);
@@ -58,31 +58,28 @@ describe("parseList", () => {
     );
   });
 
-  it.each(["N", "", "y", "Draft", null, 1, true])(
-    "leaves out, and logs, what has the status %j",
-    (status) => {
-      const { records } = parseList("leadership", { data: [leader(1, { status }), leader(2)], pagination });
-      expect(records.map(({ id }) => id)).toEqual(["2"]);
-      expect(log.warn).toHaveBeenCalledTimes(1);
-    },
-  );
+  it.each(["N", "", "y", "Draft", null, 1, true])("omits and logs a record with the status %j", (status) => {
+    const { records } = parseList("leadership", { data: [leader(1, { status }), leader(2)], pagination });
+    expect(records.map(({ id }) => id)).toEqual(["2"]);
+    expect(log.warn).toHaveBeenCalledTimes(1);
+  });
 
   it("keeps records of a backend that does not repeat the status", () => {
     const { records } = parseList("services", { data: [{ id: 1, title: "x" }] });
     expect(records).toEqual([{ id: "1", title: "x" }]);
   });
 
-  it("counts the records of a list without pages itself", () => {
+  it("counts the records of a list without pages", () => {
     const body = { data: [{ id: 1, title: "x" }, { id: 2 }] };
     expect(parseList("services", body)).toMatchObject({ total: 1, totalPages: 1 });
   });
 
-  it("takes null as no pagination where none is needed", () => {
+  it("accepts pagination null for a list without pages", () => {
     const body = { data: [{ id: 1, title: "x" }], pagination: null };
     expect(parseList("services", body).records).toHaveLength(1);
   });
 
-  it("takes an empty list", () => {
+  it("accepts an empty list", () => {
     const empty = { data: [], pagination: { total: 0, totalPages: 0 } };
     expect(parseList("team", empty)).toEqual({ records: [], total: 0, totalPages: 0 });
   });
@@ -102,7 +99,7 @@ describe("parseList", () => {
     { data: [], pagination: { total: 1 } },
     { data: [], pagination: { total: -1, totalPages: 1 } },
     { data: [], pagination: { total: 1, totalPages: 1.5 } },
-  ])("refuses %j as a whole", (body) => {
+  ])("rejects %j", (body) => {
     const error = thrown(() => parseList("leadership", body));
     expect(error).toBeInstanceOf(BackendError);
     expect(error).toHaveProperty("message", "Something went wrong");
@@ -110,12 +107,12 @@ describe("parseList", () => {
 });
 
 describe("parseRecord", () => {
-  it("gives the record", () => {
+  it("returns the record", () => {
     const body = { data: { description: " <p>x</p> ", status: "Y" } };
     expect(parseRecord("vision", body)).toEqual({ description: "<p>x</p>", status: "Y" });
   });
 
-  it("is null where the backend has none", () => {
+  it("is null when the backend has none", () => {
     expect(parseRecord("vision", { data: null })).toBeNull();
   });
 
@@ -123,12 +120,12 @@ describe("parseRecord", () => {
     expect(parseRecord("vision", { data: { description: "x", status } })).toBeNull();
   });
 
-  it.each([null, 0])("does not fail on the status %j, which is not that of a published record", (status) => {
+  it.each([null, 0])("is null, not an error, for the status %j", (status) => {
     expect(parseRecord("vision", { data: { description: "x", status } })).toBeNull();
   });
 
   it.each([null, "x", [], {}, { data: "x" }, { data: [] }, { data: { description: {} } }])(
-    "refuses %j, and says why to the log alone",
+    "rejects %j with the reason in the cause only",
     (body) => {
       const error = thrown(() => parseRecord("vision", body));
       expect(error).toBeInstanceOf(BackendError);

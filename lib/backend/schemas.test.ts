@@ -13,11 +13,11 @@ describe("a text", () => {
     [" a \n", "a"],
     [0, "0"],
     [9876543210, "9876543210"],
-  ])("made of %j is %j", (phone, expected) => {
+  ])("parses %j to %j", (phone, expected) => {
     expect(schemas.setting.parse({ phone })).toMatchObject({ phone: expected });
   });
 
-  it.each([true, [], {}])("is not made of %j", (phone) => {
+  it.each([true, [], {}])("rejects %j", (phone) => {
     expect(schemas.setting.safeParse({ phone }).success).toBe(false);
   });
 });
@@ -26,11 +26,11 @@ describe("a title", () => {
   it.each([
     ["  Valves ", "Valves"],
     [2017, "2017"],
-  ])("made of %j is %j", (title, expected) => {
+  ])("parses %j to %j", (title, expected) => {
     expect(schemas.entry.parse({ id: 1, title })).toMatchObject({ title: expected });
   });
 
-  it.each([undefined, null, "", "  ", false])("is not made of %j", (title) => {
+  it.each([undefined, null, "", "  ", false])("rejects %j", (title) => {
     expect(schemas.entry.safeParse({ id: 1, title }).success).toBe(false);
   });
 });
@@ -42,39 +42,39 @@ describe("an id", () => {
     ["7", "7"],
     ["65f0c2a9b1e4d3", "65f0c2a9b1e4d3"],
     ["a-b_c", "a-b_c"],
-  ])("made of %j is %j", (id, expected) => {
+  ])("parses %j to %j", (id, expected) => {
     expect(schemas.entry.parse({ id, title: "x" })).toMatchObject({ id: expected });
   });
 
   it.each([undefined, null, "", " ", -1, 1.5, "-a", "a b", "../x", "a/b", "é", "a\n", "x".repeat(65)])(
-    "is not made of %j",
+    "rejects %j",
     (id) => {
       expect(schemas.entry.safeParse({ id, title: "x" }).success).toBe(false);
     },
   );
 
-  it("is not needed where nothing leads to the record", () => {
+  it("is optional for records without a URL", () => {
     expect(schemas.commitment.parse({ title: "x" })).toEqual({ title: "x", description: "" });
     expect(schemas.milestone.parse({ title: "x", year: 2017 })).toMatchObject({ year: "2017", image: null });
   });
 });
 
-describe("a picture or a document", () => {
+describe("an image or a document", () => {
   it.each([undefined, null, "", "  "])("is null for %j", (image) => {
     expect(schemas.leader.parse({ ...leader, image })).toMatchObject({ image: null });
   });
 
-  it("is trimmed, and not a number", () => {
+  it("is trimmed and cannot be a number", () => {
     expect(schemas.leader.parse({ ...leader, image: " a.webp " })).toMatchObject({ image: "a.webp" });
     expect(schemas.leader.safeParse({ ...leader, image: 5 }).success).toBe(false);
   });
 
-  it("is what a gallery's record must have", () => {
+  it("is required in the gallery", () => {
     expect(schemas.picture.safeParse({ id: 1, title: "x", image: "" }).success).toBe(false);
     expect(schemas.picture.parse({ id: 1, title: "x", image: "a.webp" })).toMatchObject({ image: "a.webp" });
   });
 
-  it("may be many", () => {
+  it("may be a list", () => {
     const detail = { id: 1, title: "x" };
     expect(schemas.detail.parse({ ...detail, images: [" a.webp", "", " "] }).images).toEqual(["a.webp"]);
     expect(schemas.detail.parse({ ...detail, images: null }).images).toEqual([]);
@@ -83,12 +83,12 @@ describe("a picture or a document", () => {
 });
 
 describe("a date", () => {
-  it.each(["2024-05-06", "2024-05-06T07:08:09Z", "2024-05-06T07:08:09.123+05:30"])("is %s", (date) => {
+  it.each(["2024-05-06", "2024-05-06T07:08:09Z", "2024-05-06T07:08:09.123+05:30"])("accepts %s", (date) => {
     expect(schemas.newsItem.parse({ ...post, published_at: date }).published_at).toBe(date);
   });
 
   it.each([undefined, null, "", "soon", "2024-13-40", "5", "May 6, 2024", "06/05/2024", "volume 3"])(
-    "is not %j, which is not ISO 8601",
+    "rejects %j, which is not ISO 8601",
     (date) => {
       expect(schemas.newsItem.safeParse({ ...post, published_at: date }).success).toBe(false);
     },
@@ -122,7 +122,7 @@ describe("the records of the specification", () => {
 describe("an inquiry", () => {
   const sent = { name: " A ", email: "a@example.com", message: "Hello" };
 
-  it("needs a name, a mail and a message", () => {
+  it("requires a name, an email address and a message", () => {
     expect(schemas.inquiry.parse(sent)).toEqual({
       ...sent,
       name: "A",

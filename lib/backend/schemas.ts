@@ -5,7 +5,7 @@
  */
 import { z } from "zod";
 import { contentId } from "../site/content-id.ts";
-import { maxLength } from "./bounds.ts";
+import { maxImages, maxLength } from "./bounds.ts";
 
 const absent = z.null().optional();
 
@@ -37,13 +37,13 @@ const html = textUpTo(maxLength.html).meta({ description: "HTML; sanitised by th
 
 /** Absolute URL, or a path of the backend. Parsed: `null` when absent. */
 const media = z
-  .union([z.string().max(maxLength.address), absent])
+  .union([z.string().max(maxLength.url), absent])
   .transform((value) => clean(value) || null)
   .meta({ description: "Absolute URL, or a path below the backend" });
 
 const requiredMedia = z
   .string()
-  .max(maxLength.address)
+  .max(maxLength.url)
   .transform(clean)
   .pipe(z.string().min(1))
   .meta({ description: "Absolute URL, or a path below the backend" });
@@ -83,7 +83,7 @@ export const detail = z.object({
   title: requiredText,
   description: html,
   images: z
-    .union([z.array(z.string().max(maxLength.address)).max(maxLength.images), absent])
+    .union([z.array(z.string().max(maxLength.url)).max(maxImages), absent])
     .transform((value) => (value ?? []).map(clean).filter(Boolean)),
   status,
 });

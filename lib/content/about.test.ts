@@ -9,7 +9,7 @@ jest.mock("../runtime/env", () => ({ env: () => ({ BACKEND_URL: "https://backend
 jest.mock("../runtime/log", () => ({ log: { warn: jest.fn() } }));
 jest.mock("../backend/client", () => ({ fetchList: jest.fn(), fetchRecord: jest.fn() }));
 
-/** What cannot be had. */
+/** Calls that fail. */
 let failing: string[] = [];
 let descriptions: Record<string, string> = {};
 
@@ -35,7 +35,7 @@ beforeEach(() => {
   });
 });
 
-it("has the beginning of everything", async () => {
+it("has the first items of each part", async () => {
   const page = await getAboutPage();
   expect(page.statement).toMatchObject({ ok: true, data: { image: "/files/a.webp" } });
   expect(page.story?.excerpt).toContain("Words of story.");
@@ -45,7 +45,7 @@ it("has the beginning of everything", async () => {
   expect([milestones, values, commitments, leaders].map(({ length }) => length)).toEqual([4, 6, 3, 4]);
 });
 
-it("leaves out what failed, and says only of the statement that it did", async () => {
+it("omits failed parts and reports only a failed statement", async () => {
   failing = ["about", "story", "timeline", "vision", "values", "commitments", "leadership"];
   expect(await getAboutPage()).toMatchObject({
     statement: { ok: false, message: "Network Error" },
@@ -58,7 +58,7 @@ it("leaves out what failed, and says only of the statement that it did", async (
   });
 });
 
-it("keeps everything else where one part failed", async () => {
+it("keeps the other parts when one fails", async () => {
   failing = ["values"];
   const page = await getAboutPage();
   expect(page.values).toEqual([]);
@@ -66,7 +66,7 @@ it("keeps everything else where one part failed", async () => {
   expect(page.statement.ok).toBe(true);
 });
 
-it("takes a vision without paragraphs as it is, cut to size, and one without words as none", async () => {
+it("shortens a vision without paragraphs and omits an empty one", async () => {
   descriptions.vision = `<div>${"word ".repeat(200)}</div>`;
   const { vision } = await getAboutPage();
   expect(vision).toMatch(/^word .*…$/);

@@ -7,9 +7,9 @@ export type Picture = { id: string; title: string; image: string };
 
 /** Twelve pictures a page. Omits records whose image is on an unknown host. */
 export async function getGallery(page: number): Promise<Result<PageOf<Picture>>> {
-  const loaded = await readPage("gallery", page, ({ id, title, image }) => {
+  const result = await readPage("gallery", page, ({ id, title, image }) => {
     const own = mediaUrl(image);
     return own ? [{ id, title, image: own }] : [];
   });
-  return mapResult(loaded, (list) => ({ ...list, items: list.items.flat() }));
+  return mapResult(result, (list) => ({ ...list, items: list.items.flat() }));
 }

@@ -54,7 +54,7 @@ export async function getHome() {
   };
 }
 
-function total(loaded: Result<PageOf<unknown>> | Result<unknown[]>): number {
-  if (!loaded.ok) return 0;
-  return Array.isArray(loaded.data) ? loaded.data.length : loaded.data.total;
+function total(result: Result<PageOf<unknown>> | Result<unknown[]>): number {
+  if (!result.ok) return 0;
+  return Array.isArray(result.data) ? result.data.length : result.data.total;
 }

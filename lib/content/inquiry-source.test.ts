@@ -24,7 +24,7 @@ it.each([
   await expect(getInquirySource(about)).resolves.toEqual({ ok: true, data });
 });
 
-it("is not known while the backend is away", async () => {
+it("fails while the backend is down", async () => {
   jest.mocked(fetchList).mockRejectedValue(new BackendError("Network Error"));
   await expect(getInquirySource("service-3")).resolves.toEqual({ ok: false, message: "Network Error" });
 });

@@ -18,9 +18,9 @@ export async function getInquirySource(about: string): Promise<Result<InquirySou
   if (own) return { ok: true, data: { title: own.title, path: staticServiceHref(own.id) } };
   const [, kind, id] = /^(service|expertise)-(.+)$/.exec(about) ?? [];
   if (!id) return { ok: true, data: null };
-  const [loaded, href] =
+  const [result, href] =
     kind === "service" ? [await getServices(), serviceHref] : [await getExpertise(), expertiseHref];
-  return mapResult(loaded, (entries: Entry[]) => {
+  return mapResult(result, (entries: Entry[]) => {
     const entry = entries.find((candidate) => candidate.id === id);
     return entry ? { title: entry.title, path: href(id, entry.title) } : null;
   });

@@ -16,7 +16,7 @@ jest.mock("next/cache", () => ({ cacheLife: jest.fn(), cacheTag: jest.fn() }));
 jest.mock("../runtime/env", () => ({ env: () => ({ BACKEND_URL: "https://backend.test" }) }));
 jest.mock("../backend/client", () => ({ fetchList: jest.fn(), fetchRecord: jest.fn() }));
 
-/** What the backend answers, by call, before it is parsed. */
+/** Records of the backend, by call, before parsing. */
 let lists: Partial<Record<ListName, object[]>> = {};
 
 beforeEach(() => {
@@ -89,7 +89,7 @@ describe("a page of a list", () => {
       ],
       [{ id: "2", title: "U", image: "/files/a.webp" }],
     ],
-  ] as const)("of %s is what is shown", async (name, get, given, items) => {
+  ] as const)("of %s has converted items", async (name, get, given, items) => {
     lists = { [name]: [...given] };
     const data = { items, page: 3, total: 20, totalPages: 4 };
     await expect(get(3)).resolves.toEqual({ ok: true, data });
@@ -98,7 +98,7 @@ describe("a page of a list", () => {
     await expect(get(3)).resolves.toEqual({ ok: false, message: "Network Error" });
   });
 
-  it("is beyond the end where the list has fewer", () => {
+  it("is out of range when the list has fewer", () => {
     const at = (page: number, totalPages: number) =>
       isOutOfRange({ ok: true, data: { items: [], page, total: 0, totalPages } });
     expect([at(1, 0), at(1, 1), at(2, 2)]).toEqual([false, false, false]);

@@ -14,10 +14,10 @@ export const maxItemPages = 50;
 export async function getMiscellaneousItem(id: string): Promise<Result<Illustrated | null>> {
   if (!isId(id)) return { ok: true, data: null };
   for (let page = 1; page <= maxItemPages; page++) {
-    const loaded = await getMiscellaneous(page);
-    if (!loaded.ok) return loaded;
-    const item = loaded.data.items.find((candidate) => candidate.id === id);
-    if (item || page >= loaded.data.totalPages) return { ok: true, data: item ?? null };
+    const result = await getMiscellaneous(page);
+    if (!result.ok) return result;
+    const item = result.data.items.find((candidate) => candidate.id === id);
+    if (item || page >= result.data.totalPages) return { ok: true, data: item ?? null };
   }
   return { ok: true, data: null };
 }

@@ -16,10 +16,10 @@ export async function readPage<K extends ListName, T>(
 ): Promise<Result<PageOf<T>>> {
   const first = page > 1 ? await readList(name, 1) : undefined;
   const isOutOfRange = first?.ok && page > Math.max(1, first.data.totalPages);
-  const loaded = isOutOfRange
+  const result = isOutOfRange
     ? mapResult(first, (data) => ({ ...data, records: [] }))
     : await readList(name, page);
-  return mapResult(loaded, ({ records, total, totalPages }) => ({
+  return mapResult(result, ({ records, total, totalPages }) => ({
     items: records.map(convert),
     page,
     total,
@@ -28,10 +28,10 @@ export async function readPage<K extends ListName, T>(
 }
 
 /** The first page of a list always exists. */
-export function isOutOfRange(loaded: Result<PageOf<unknown>>): boolean {
-  return loaded.ok && loaded.data.page > Math.max(1, loaded.data.totalPages);
+export function isOutOfRange(result: Result<PageOf<unknown>>): boolean {
+  return result.ok && result.data.page > Math.max(1, result.data.totalPages);
 }
 
-export function firstItems<T>(loaded: Result<PageOf<T>>, count: number): T[] {
-  return loaded.ok ? loaded.data.items.slice(0, count) : [];
+export function firstItems<T>(result: Result<PageOf<T>>, count: number): T[] {
+  return result.ok ? result.data.items.slice(0, count) : [];
 }

@@ -19,8 +19,8 @@ const building = () => {
   process.env.NEXT_PHASE = "phase-production-build";
 };
 
-describe("while the site runs", () => {
-  it("what was loaded is kept by its tag", async () => {
+describe("at run time", () => {
+  it("a list is cached with its tag", async () => {
     const page = { records: [], total: 0, totalPages: 0 };
     list.mockResolvedValue(page);
     await expect(readList("team", 2)).resolves.toEqual({ ok: true, data: page });
@@ -30,7 +30,7 @@ describe("while the site runs", () => {
     expect(cacheLife).toHaveBeenCalledWith("content");
   });
 
-  it("a record is kept by the tag of its kind", async () => {
+  it("a record is cached with the tag of its kind", async () => {
     record.mockResolvedValue(null);
     await expect(readRecord("blogItem", "7")).resolves.toEqual({ ok: true, data: null });
     expect(record).toHaveBeenCalledWith("blogItem", "7");
@@ -38,29 +38,29 @@ describe("while the site runs", () => {
     expect(cacheLife).toHaveBeenCalledWith("content");
   });
 
-  it("a failure is told, and nothing of it is kept", async () => {
+  it("a failure is returned and not cached", async () => {
     list.mockRejectedValue(down);
     record.mockRejectedValue(down);
     const failed = { ok: false, message: "Request failed with status code 503" };
     await expect(readList("team")).resolves.toEqual(failed);
     await expect(readRecord("vision")).resolves.toEqual(failed);
-    // A cached function that throws keeps the last good page; one that gives it a life replaces it.
+    // A cached function that throws keeps the last good page; one that sets a lifetime replaces it.
     expect(cacheLife).not.toHaveBeenCalled();
   });
 
-  it("a failure is told from its digest alone, which is what production leaves of it", async () => {
+  it("a failure is recognized by its digest, as in production", async () => {
     record.mockRejectedValue(Object.assign(new Error("hidden"), { digest: down.digest }));
     await expect(readRecord("vision")).resolves.toEqual({ ok: false, message: down.message });
   });
 
-  it("a fault of the site's own stays one", async () => {
+  it("an error of the site itself is rethrown", async () => {
     list.mockRejectedValue(new TypeError("x is not a function"));
     await expect(readList("team")).rejects.toThrow(TypeError);
   });
 });
 
 describe("during a build", () => {
-  it("a failure is a value that does not live long", async () => {
+  it("a failure is a value with a short lifetime", async () => {
     building();
     list.mockRejectedValue(down);
     record.mockRejectedValue(new BackendError("Network Error"));
@@ -69,13 +69,13 @@ describe("during a build", () => {
     expect(jest.mocked(cacheLife).mock.calls).toEqual([["failedBuild"], ["failedBuild"]]);
   });
 
-  it("gives nothing away of what was not the backend", async () => {
+  it("hides the message of other errors", async () => {
     building();
     list.mockRejectedValue(new Error("ENOENT /srv/secret"));
     await expect(readList("team")).resolves.toEqual({ ok: false, message: "Something went wrong" });
   });
 
-  it("what was loaded lives as it always does", async () => {
+  it("data has its usual lifetime", async () => {
     building();
     list.mockResolvedValue({ records: [], total: 0, totalPages: 0 });
     await readList("team");
@@ -85,7 +85,7 @@ describe("during a build", () => {
 
 describe("readById", () => {
   it.each(["", "-", "-1", "../secret", "a b", "a/b", "é", "7\n", "x".repeat(65)])(
-    "does not ask for %j, which no record can have",
+    "does not request %j, which is not an id",
     async (id) => {
       expect(isId(id)).toBe(false);
       await expect(readById("blogItem", id)).resolves.toEqual({ ok: true, data: null });
@@ -93,15 +93,15 @@ describe("readById", () => {
     },
   );
 
-  it.each(["7", "0", "65f0c2a9b1e4d3", "a-b_c", "x".repeat(64)])("asks for %j", async (id) => {
+  it.each(["7", "0", "65f0c2a9b1e4d3", "a-b_c", "x".repeat(64)])("requests %j", async (id) => {
     record.mockResolvedValue(null);
     await readById("blogItem", id);
     expect(record).toHaveBeenCalledWith("blogItem", id);
   });
 });
 
-describe("mapLoaded", () => {
-  it("changes data, and leaves a failure as it is", () => {
+describe("mapResult", () => {
+  it("converts data and keeps a failure", () => {
     expect(mapResult({ ok: true, data: 2 }, (data) => data * 2)).toEqual({ ok: true, data: 4 });
     const failed = { ok: false, message: "Network Error" } as const;
     expect(mapResult(failed, () => 1)).toEqual(failed);

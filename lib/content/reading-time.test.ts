@@ -17,7 +17,7 @@ describe("countWords", () => {
     ["Chinese", "我们在浦那制造制氧设备"],
     ["Japanese", "私たちは酸素プラントを作ります"],
     ["Thai", "เราสร้างโรงงานออกซิเจน"],
-  ])("finds the words of %s, which has no spaces", (_, text) => {
+  ])("finds the words of %s, a script without spaces", (_, text) => {
     const words = countWords(text);
     expect(words).toBeGreaterThan(2);
     expect(words).toBeLessThan(text.length);
@@ -31,11 +31,11 @@ describe("readingMinutes", () => {
     [356, 1],
     [358, 2],
     [2380, 10],
-  ])("is for %i words %i min", (words, minutes) => {
+  ])("is, for %i words, %i min", (words, minutes) => {
     expect(readingMinutes("word ".repeat(words))).toBe(minutes);
   });
 
-  it("is nothing for nothing", () => {
+  it("is null without words", () => {
     expect(readingMinutes(" … ")).toBeNull();
   });
 });

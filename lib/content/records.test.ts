@@ -16,7 +16,7 @@ jest.mock("next/cache", () => ({ cacheLife: jest.fn(), cacheTag: jest.fn() }));
 jest.mock("../runtime/env", () => ({ env: () => ({ BACKEND_URL: "https://backend.test" }) }));
 jest.mock("../backend/client", () => ({ fetchList: jest.fn(), fetchRecord: jest.fn() }));
 
-/** What the backend answers, by call, before it is parsed. */
+/** Records of the backend, by call, before parsing. */
 let lists: Partial<Record<ListName, object[]>> = {};
 let records: Partial<Record<RecordName, object | null>> = {};
 
@@ -52,22 +52,22 @@ describe("articles", () => {
     const blogItem = { ...item, summary: "Own words", author: "A. Rao" };
     lists = { news: [item], blog: [blogItem, { ...item, summary: null, author: "" }] };
     records = { newsItem: item, blogItem };
-    const showPost = { ...shown, summary: "Own words", author: "A. Rao" };
+    const shownBlog = { ...shown, summary: "Own words", author: "A. Rao" };
     expect(await getNews(1)).toMatchObject({ data: { items: [shown] } });
-    expect(await getBlogs(1)).toMatchObject({ data: { items: [showPost, shown] } });
+    expect(await getBlogs(1)).toMatchObject({ data: { items: [shownBlog, shown] } });
     expect(await getNewsItem("1")).toEqual({ ok: true, data: shown });
-    expect(await getBlog("1")).toEqual({ ok: true, data: showPost });
+    expect(await getBlog("1")).toEqual({ ok: true, data: shownBlog });
   });
 
-  it("have a summary that is short and plain", async () => {
+  it("have a short summary without markup", async () => {
     lists = { news: [{ ...item, description: `<p>Tom &amp; Jerry ${"word ".repeat(100)}</p>` }] };
-    const loaded = await getNews(1);
-    const summary = (loaded.ok && loaded.data.items[0]?.summary) || "";
+    const result = await getNews(1);
+    const summary = (result.ok && result.data.items[0]?.summary) || "";
     expect(summary).toMatch(/^Tom & Jerry word .*word…$/);
     expect(summary.length).toBeLessThanOrEqual(180);
   });
 
-  it("that are not there are null, those that failed are not", async () => {
+  it("are null when missing and a failure when the call fails", async () => {
     records = { newsItem: null };
     expect(await getNewsItem("1")).toEqual({ ok: true, data: null });
     expect(await getBlog("1")).toEqual({ ok: false, message: "Network Error" });
@@ -90,8 +90,8 @@ describe("related articles", () => {
       minutes: null,
       body: null,
     };
-    jest.mocked(fetchList).mockImplementation(async (asked, page) => {
-      expect(asked).toBe(name);
+    jest.mocked(fetchList).mockImplementation(async (requested, page) => {
+      expect(requested).toBe(name);
       const shown = page === 1 ? listed.slice(0, 3) : listed.slice(3);
       const parsed = shown.map((each) => calls[name].schema.parse(each));
       return { records: parsed as never[], total: 5, totalPages: 2 };
@@ -99,7 +99,7 @@ describe("related articles", () => {
     const related = await getRelated({ ...article, published: "2024-05-01" });
     expect(related.map(({ id }) => id)).toEqual(["5", "4", "3"]);
     expect(cacheLife).toHaveBeenLastCalledWith("content");
-    // No page is asked for that the list does not have.
+    // No request beyond the last page.
     expect(fetchList).toHaveBeenCalledTimes(2);
 
     jest.mocked(fetchList).mockImplementation(async (_, page) => {
@@ -114,7 +114,7 @@ describe("related articles", () => {
 
     jest.mocked(fetchList).mockRejectedValue(new BackendError("Network Error"));
     expect(await getRelated({ ...article, published: "2024-05-01" })).toEqual([]);
-    // Tried again soon, and an outage does not take the page away.
+    // Retried soon, and kept during an outage.
     expect(cacheLife).toHaveBeenLastCalledWith({ stale: 30, revalidate: 30, expire: 31_536_000 });
   });
 });
@@ -135,7 +135,7 @@ describe("services and expertise", () => {
 });
 
 describe("single records", () => {
-  it("make a banner, of which anything may be missing", async () => {
+  it("become a banner with optional fields", async () => {
     const none = { title: null, description: null, image: null };
     records = { banner: { title: "T", description: "D", image: "/a.webp" } };
     expect(await getBanner("our-story")).toEqual({
@@ -153,7 +153,7 @@ describe("single records", () => {
     ["vision", getVision],
     ["qualityPolicy", getQualityPolicy],
     ["about", getAbout],
-  ] as const)("make a statement: %s", async (name, get) => {
+  ] as const)("become a statement: %s", async (name, get) => {
     records = { [name]: { description: "<h1>H</h1>", image: "a.webp" } };
     const image = name === "about" ? "/files/a.webp" : null;
     expect(await get()).toEqual({ ok: true, data: { description: "<h3>H</h3>", image } });
@@ -163,7 +163,7 @@ describe("single records", () => {
     }
   });
 
-  it("make settings, of which anything may be missing", async () => {
+  it("become settings with optional fields", async () => {
     const none = { phone: null, officialEmail: null, salesEmail: null, whatsappNumber: null, address: null };
     records = {
       settings: {
@@ -195,7 +195,7 @@ describe("single records", () => {
 });
 
 describe("story and catalogues", () => {
-  it("are the first of their list, and all of it", async () => {
+  it("are the first record and the whole list", async () => {
     lists = {
       story: [{ description: "<h1>H</h1>", our_capabilities: "{" }, { description: "other" }],
       catalogues: [{ title: "T", pdf_file: "/a.pdf" }, { title: "U" }],

@@ -12,20 +12,20 @@ describe("related services and expertise", () => {
 
   const titles = (entries: { title: string }[]) => entries.map(({ title }) => title);
 
-  it("takes those that follow, and begins again after the end", () => {
+  it("are those that follow, then those from the beginning", () => {
     const entries = list("One", "Two", "Six", "Ten", "Ace");
     expect(titles(related(entries, "1", 3))).toEqual(["Two", "Six", "Ten"]);
     expect(titles(related(entries, "4", 3))).toEqual(["Ace", "One", "Two"]);
     expect(titles(related(entries, "5", 3))).toEqual(["One", "Two", "Six"]);
   });
 
-  it("takes those first whose titles share words, and rarer words before common ones", () => {
+  it("prefer titles that share words, rare words above common ones", () => {
     const entries = list("Plant EPC", "Plant audits", "Storage", "Plant hydrogen", "Hydrogen storage plant");
     expect(titles(related(entries, "4", 2))).toEqual(["Hydrogen storage plant", "Plant EPC"]);
     expect(titles(related(entries, "3", 1))).toEqual(["Hydrogen storage plant"]);
   });
 
-  it("does not take “and” and “of” for words, and knows other scripts", () => {
+  it("ignore “and” and “of”, and support other scripts", () => {
     const entries = list(
       "Design and build of the",
       "Of and the with",
@@ -38,13 +38,13 @@ describe("related services and expertise", () => {
     expect(titles(related(list("हाइड्रोजन", "Two", "हाइड्रोजन संयंत्र"), "1", 1))).toEqual(["हाइड्रोजन संयंत्र"]);
   });
 
-  it("never takes the entry itself, nor more than there are", () => {
+  it("never include the entry itself", () => {
     expect(related(list("One"), "1", 3)).toEqual([]);
     expect(related([], "1", 3)).toEqual([]);
     expect(titles(related(list("One", "Two"), "2", 3))).toEqual(["One"]);
   });
 
-  it("begins with the first entry where the list does not have the one", () => {
+  it("begin with the first entry for an unknown id", () => {
     expect(titles(related(list("One", "Two"), "9", 3))).toEqual(["One", "Two"]);
   });
 });
@@ -68,7 +68,7 @@ describe("related articles", () => {
 
   const valves = article("1", "Relief valves on cryogenic lines", "Trapped liquid bursts pipes.");
 
-  it("takes what shares words, a title's before a summary's, and then the newest", () => {
+  it("prefer words shared with titles, then with summaries, then the newest", () => {
     const others = [
       article("new", "Apprentice school", "Places are open", "2026-03-01"),
       article("newer", "Open day", "Visitors came", "2026-04-01"),
@@ -79,7 +79,7 @@ describe("related articles", () => {
     expect(ids(relatedArticles(valves, others))).toEqual(["title", "summary", "newer"]);
   });
 
-  it("values a rare word above one that all have", () => {
+  it("prefer a rare word to one that all have", () => {
     const others = [
       article("a", "Valves in summer", "", "2026-01-01"),
       article("b", "Valves in winter", "", "2026-01-02"),
@@ -89,7 +89,7 @@ describe("related articles", () => {
     expect(ids(relatedArticles(valves, others, 2))).toEqual(["d", "c"]);
   });
 
-  it("does not take words for likeness that say nothing", () => {
+  it("ignore stop words", () => {
     const own = article("1", "What the drawings do not say");
     const others = [
       article("words", "What is it that they do not have", "", "2020-01-01"),
@@ -98,12 +98,12 @@ describe("related articles", () => {
     expect(ids(relatedArticles(own, others))).toEqual(["new", "words"]);
   });
 
-  it("never takes the article itself", () => {
+  it("never include the article itself", () => {
     expect(relatedArticles(valves, [valves])).toEqual([]);
     expect(ids(relatedArticles(valves, [valves, article("2", "Relief valves")]))).toEqual(["2"]);
   });
 
-  it("takes no more than it is asked for, and leaves the list as it was", () => {
+  it("are limited in number and leave the list unchanged", () => {
     const others = ["2", "3", "4", "5"].map((id) => article(id, "Valves", "", `202${id}-01-01`));
     expect(ids(relatedArticles(valves, others))).toEqual(["5", "4", "3"]);
     expect(ids(others)).toEqual(["2", "3", "4", "5"]);

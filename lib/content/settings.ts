@@ -42,6 +42,6 @@ export async function getSettings(): Promise<Result<Settings>> {
 
 /** For the header and footer, which cannot show an error message. */
 export async function getSettingsOrNone(): Promise<Settings> {
-  const loaded = await getSettings();
-  return loaded.ok ? loaded.data : none;
+  const result = await getSettings();
+  return result.ok ? result.data : none;
 }

@@ -21,10 +21,10 @@ export async function generateMetadata({ params }: Props) {
 }
 
 export default async function BlogPage({ params }: Props) {
-  const loaded = await getBlog((await params).id);
-  if (!loaded.ok) return <ErrorPage title="Blogs" label="Failed to load content" message={loaded.message} />;
-  if (!loaded.data) return <NotFoundPage gone={loaded.gone} />;
-  const article = loaded.data;
+  const result = await getBlog((await params).id);
+  if (!result.ok) return <ErrorPage title="Blogs" label="Failed to load content" message={result.message} />;
+  if (!result.data) return <NotFoundPage gone={result.gone} />;
+  const article = result.data;
   redirectToSlug(await params, blogHref(article.id, article.title));
   const { banner, related, url } = await getArticlePage("blog", article);
   const list = { label: "Blogs", href: routes.blogs };

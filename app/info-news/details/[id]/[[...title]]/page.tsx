@@ -21,11 +21,11 @@ export async function generateMetadata({ params }: Props) {
 }
 
 export default async function NewsItemPage({ params }: Props) {
-  const loaded = await getNewsItem((await params).id);
-  if (!loaded.ok)
-    return <ErrorPage title="Info & News" label="Failed to load content" message={loaded.message} />;
-  if (!loaded.data) return <NotFoundPage gone={loaded.gone} />;
-  const article = loaded.data;
+  const result = await getNewsItem((await params).id);
+  if (!result.ok)
+    return <ErrorPage title="Info & News" label="Failed to load content" message={result.message} />;
+  if (!result.data) return <NotFoundPage gone={result.gone} />;
+  const article = result.data;
   redirectToSlug(await params, newsHref(article.id, article.title));
   const { banner, related, url } = await getArticlePage("news", article);
   const list = { label: "Info & News", href: routes.news };

@@ -1,4 +1,4 @@
-/** Answers of a backend that nobody has written: of the contract's shape, with anything in it, and broken in every way. */
+/** Generates responses of a backend for property tests: valid ones, corrupted ones and invalid bodies. */
 import fc from "fast-check";
 import { z } from "zod";
 import { type CallName, calls } from "./contract.ts";
@@ -42,7 +42,7 @@ const dates = fc.oneof(
   fc.constantFrom("2026-02-30", "2026-13-01", "0000-00-00", "soon", "2024-05-06"),
 );
 
-/** Values of a JSON schema; what it says of formats is kept where a record would else never be right. */
+/** Values of a JSON schema. Formats are respected where a random value would never be valid. */
 function valuesOf(schema: JsonSchema, field = ""): fc.Arbitrary<unknown> {
   if (schema.anyOf) return fc.oneof(...schema.anyOf.map((one) => valuesOf(one, field)));
   if (Array.isArray(schema.type))
@@ -75,24 +75,24 @@ function valuesOf(schema: JsonSchema, field = ""): fc.Arbitrary<unknown> {
   }
 }
 
-/** Records as the contract has them. */
+/** Valid records. */
 export function recordsOf(name: CallName): fc.Arbitrary<unknown> {
   const schema: z.ZodType = calls[name].schema;
   return valuesOf(z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as JsonSchema);
 }
 
-/** Answers of the contract's shape. */
-export function goodAnswers(name: CallName): fc.Arbitrary<unknown> {
+/** Valid responses. */
+export function validResponses(name: CallName): fc.Arbitrary<unknown> {
   const record = recordsOf(name);
   if (calls[name].shape === "record") return fc.record({ data: record });
   const pagination = fc.record({ total: fc.nat({ max: 10_000 }), totalPages: fc.nat({ max: 2_000 }) });
   return fc.record({ data: fc.array(record, { maxLength: 12 }), pagination });
 }
 
-/** Answers with one thing wrong in them; some records may still be right. */
-export function oddAnswers(name: CallName): fc.Arbitrary<unknown> {
-  return fc.tuple(goodAnswers(name), fc.nat(), fc.jsonValue()).map(([answer, place, value]) => {
-    const copy = JSON.parse(JSON.stringify(answer)) as unknown;
+/** Responses with one value replaced; some records may still be valid. */
+export function corruptedResponses(name: CallName): fc.Arbitrary<unknown> {
+  return fc.tuple(validResponses(name), fc.nat(), fc.jsonValue()).map(([response, place, value]) => {
+    const copy = JSON.parse(JSON.stringify(response)) as unknown;
     const places = placesOf(copy);
     const chosen = places[place % places.length];
     if (chosen) chosen.holder[chosen.key] = value;
@@ -108,8 +108,8 @@ function placesOf(value: unknown): Place[] {
   return Object.keys(holder).flatMap((key) => [{ holder, key }, ...placesOf(holder[key])]);
 }
 
-/** What is no answer of the contract at all, as the text of a body. */
-export const nonsense: fc.Arbitrary<string> = fc.oneof(
+/** Bodies that are no response of the contract. */
+export const invalidBodies: fc.Arbitrary<string> = fc.oneof(
   fc
     .jsonValue()
     .filter((value) => typeof value !== "object" || value === null || !("data" in value))
