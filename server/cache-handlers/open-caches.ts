@@ -25,11 +25,14 @@ export function openCaches(serverDir: string): Promise<Caches> {
 async function open(serverDir: string): Promise<Caches> {
   const distDir = dirname(serverDir);
   // Validated in lib/runtime/env.ts.
-  const context = { styles: styleSheets(distDir), defersHydration: process.env.DEFER_HYDRATION !== "off" };
+  const defersHydration = process.env.DEFER_HYDRATION !== "off";
+  const context = { styles: styleSheets(distDir), defersHydration };
   const buildId = readFileSync(join(distDir, "BUILD_ID"), "utf8").trim();
+  // Pages are stored transformed: separate stores let the switch apply to all of them at once.
+  const storeId = defersHydration ? buildId : `${buildId}-unchanged`;
   const output = new BuildOutput(serverDir, context);
-  const disk = new DiskStore(prepareFile(distDir, buildId));
-  const redis = await openRedis(buildId, disk);
+  const disk = new DiskStore(prepareFile(distDir, storeId));
+  const redis = await openRedis(storeId, disk);
   rateLimitStore.client = redis?.rateLimits;
   const store = new LayeredStore(redis?.store ?? disk, (key) => output.get(key));
   const pages = new PageCache(store, { context });
@@ -37,15 +40,15 @@ async function open(serverDir: string): Promise<Caches> {
   return { pages, redis };
 }
 
-async function openRedis(buildId: string, disk: DiskStore): Promise<Redis | undefined> {
+async function openRedis(storeId: string, disk: DiskStore): Promise<Redis | undefined> {
   const { REDIS_URL } = process.env;
-  return REDIS_URL ? (await import("../redis/open-redis.ts")).openRedis(REDIS_URL, buildId, disk) : undefined;
+  return REDIS_URL ? (await import("../redis/open-redis.ts")).openRedis(REDIS_URL, storeId, disk) : undefined;
 }
 
 /** One database per build, as pages of one build do not work with the scripts of another; older ones are removed. */
-function prepareFile(distDir: string, buildId: string): string {
+function prepareFile(distDir: string, storeId: string): string {
   const folder = join(distDir, "cache", "pages");
-  const name = `${buildId}.sqlite`;
+  const name = `${storeId}.sqlite`;
   try {
     mkdirSync(folder, { recursive: true });
     const old = readdirSync(folder).filter((file) => !file.startsWith(name) && file !== "damaged.sqlite");
