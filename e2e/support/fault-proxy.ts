@@ -74,6 +74,14 @@ export class FaultProxy {
     this.attempts = 0;
   }
 
+  /** Stops listening for some milliseconds, as in a network outage. */
+  async interrupt(ms: number): Promise<void> {
+    await this.close();
+    await sleep(ms);
+    const { hostname, port } = new URL(this.url);
+    await new Promise<void>((resolve) => this.#server.listen(Number(port), hostname, resolve));
+  }
+
   async close(): Promise<void> {
     this.#server.closeAllConnections();
     await new Promise((resolve) => this.#server.close(resolve));

@@ -3,12 +3,13 @@ import { parseArgs } from "node:util";
 import { editContent, textOf } from "../../e2e/support/content.ts";
 import { get, revalidate, waitUntil } from "../../e2e/support/http.ts";
 import { routeCases } from "../../e2e/support/routes.ts";
+import { TestSite } from "../../e2e/support/test-site.ts";
 import { tags } from "../../lib/backend/contract.ts";
 import { readFingerprint } from "../../scripts/build/fingerprint.ts";
 import { main } from "../../scripts/process/main.ts";
 import { CliError, info, step, warn } from "../../scripts/process/terminal.ts";
 import { table } from "../table.ts";
-import { SoakSite } from "./soak-site.ts";
+
 import { stages } from "./stages.ts";
 import { generateLoad, watchPages } from "./traffic.ts";
 
@@ -48,7 +49,7 @@ main(async () => {
   const seconds = Math.max(3, Math.round((minutes * 60) / stages.length));
 
   const progress = step("Soaking");
-  const site = await SoakSite.open();
+  const site = await TestSite.open({ name: "soak", faultProxy: true });
   const titles = await warmRoutes(site.url);
   const images = await warmImages(site.url);
   const paths = [...titles.keys(), ...images, "/api/lists/team/1", "/sitemap.xml"];
@@ -62,7 +63,7 @@ main(async () => {
     const result = await load;
     site.proxy.pass();
     const recovery = await measureRecovery(site, index);
-    rows.push({ stage: stage.name, ...result, memory: site.memoryMb(), recovery });
+    rows.push({ stage: stage.name, ...result, memory: site.residentBytes() / 1e6, recovery });
   }
   const failures = await pageWatch.stop();
   progress.done();
@@ -94,9 +95,9 @@ async function warmImages(url: string): Promise<string[]> {
 }
 
 /** Edits a record and publishes it repeatedly until the edit is visible. */
-async function measureRecovery(site: SoakSite, index: number): Promise<number | undefined> {
+async function measureRecovery(site: TestSite, index: number): Promise<number | undefined> {
   const name = `Appointed In Stage ${index}`;
-  editContent(site.contentDir, "leadership", ([first, ...others]) =>
+  editContent(site.backend.contentDir, "leadership", ([first, ...others]) =>
     first ? [{ ...first, name }, ...others] : [],
   );
   let publishedAt = 0;

@@ -1,9 +1,9 @@
 import { faultCases } from "../../e2e/support/fault-cases.ts";
-import type { SoakSite } from "./soak-site.ts";
+import type { TestSite } from "../../e2e/support/test-site.ts";
 
 export type Stage = {
   name: string;
-  start: (site: SoakSite) => void | Promise<void>;
+  start: (site: TestSite) => void | Promise<void>;
 };
 
 const healthy: Stage = { name: "a healthy backend", start: ({ proxy }) => proxy.pass() };
@@ -13,11 +13,17 @@ export const stages: Stage[] = [
   healthy,
   ...faultCases.map(({ name, fault }) => ({
     name: `a backend that ${name}`,
-    start: ({ proxy }: SoakSite) => proxy.fail(fault),
+    start: ({ proxy }: TestSite) => proxy.fail(fault),
   })),
   { name: "a backend that takes 3 s", start: ({ proxy }) => proxy.fail({ kind: "slow", ms: 3_000 }) },
   { name: "a backend that takes 8 s", start: ({ proxy }) => proxy.fail({ kind: "slow", ms: 8_000 }) },
-  { name: "a network outage of 3 s", start: (site) => site.restartProxy() },
-  { name: "a backend that is killed and restarted", start: (site) => site.restartBackend() },
+  { name: "a network outage of 3 s", start: ({ proxy }) => proxy.interrupt(3_000) },
+  {
+    name: "a backend that is killed and restarted",
+    start: async ({ backend }) => {
+      await backend.kill();
+      await backend.start();
+    },
+  },
   { ...healthy, name: "a healthy backend again" },
 ];
