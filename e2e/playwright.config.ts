@@ -2,7 +2,7 @@ import { defineConfig } from "playwright/test";
 
 /**
  * Runs against the production build, with Debian's Chromium; `npm test` builds it first. A failed test leaves a trace in
- * test-results/e2e: `npx playwright show-trace test-results/e2e/<test>/trace.zip`.
+ * test-results/e2e: `npx playwright show-trace --port 0 test-results/e2e/<test>/trace.zip`.
  */
 export default defineConfig({
   testDir: ".",

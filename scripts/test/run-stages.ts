@@ -38,7 +38,7 @@ export async function runStages(stages: Stage[]): Promise<Counts> {
     total.failed += result.failed;
     const sign = result.failed > 0 ? "✗" : "✓";
     info(`${sign} ${title}: ${formatCounts(result)} (${duration(Date.now() - startedAt)})`);
-    if (result.failed > 0 && result.output) failures.push(`\n${title}:\n${result.output}`);
+    if (result.failed > 0 && result.output) failures.push(`\n${title}:\n${result.output.trim()}`);
   }
 
   for (const stage of stages) running.set(stage.name, runStage(stage));

@@ -38,9 +38,6 @@ const buildInputs: BuildInputs = {
   backend: "embedded",
 };
 
-/** More failures than this are not run again for their traces. */
-const MAX_TRACED_FAILURES = 10;
-
 export type TestStage = Stage & { programs?: SystemProgram[] };
 
 export const lintStage: TestStage = {
@@ -136,22 +133,19 @@ export function e2eStage({ files = [], isShown }: TestSelection = {}): TestStage
         JAVA_PATH: requireProgram(java, process.env),
         REDIS_SERVER_PATH: requireProgram(redis, process.env),
       };
-      const playwright = [playwrightProgram, "test", "--config", "e2e/playwright.config.ts"];
+      const args = [
+        playwrightProgram,
+        "test",
+        "--config",
+        "e2e/playwright.config.ts",
+        "--reporter=list,json",
+      ];
       const result = await withReportFile(async (report) => {
-        const { code, output } = await runTool([...playwright, "--reporter=list,json", ...files], progress, {
-          env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-          isShown,
-        });
+        const reportEnv = { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+        const { code, output } = await runTool([...args, ...files], progress, { env: reportEnv, isShown });
         return fromReport(readReport(report, countPlaywright), code, output);
       });
-      if (result.failed === 0) return result;
-      if (!traceAdvice() && result.failed <= MAX_TRACED_FAILURES) {
-        progress.update("running failed tests again for their traces");
-        await runTool([...playwright, "--reporter=line", "--last-failed", "--trace=on", ...files], progress, {
-          env,
-        });
-      }
-      return { ...result, output: [result.output, traceAdvice()].join("\n") };
+      return { ...result, output: `${result.output}\n${traceAdvice()}` };
     },
   };
 }
