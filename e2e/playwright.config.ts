@@ -18,7 +18,8 @@ export default defineConfig({
     browserName: "chromium",
     viewport: { width: 1440, height: 900 },
     reducedMotion: "reduce",
-    trace: "retain-on-failure",
+    // Without screenshots: recording them costs more than the snapshots, which show the page as well.
+    trace: { mode: "retain-on-failure", screenshots: false, snapshots: true, sources: false },
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH || "/usr/bin/chromium",
       chromiumSandbox: process.getuid?.() !== 0,

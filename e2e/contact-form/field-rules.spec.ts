@@ -1,0 +1,62 @@
+/** The rules of each field, checked by the script of the form. */
+import {
+  expect,
+  expectFields,
+  field,
+  fillIn,
+  inquiryForm,
+  newInquiry,
+  openForm,
+  sendButton,
+  test,
+} from "./inquiry-test.ts";
+
+test.afterEach(({ inquirySite }) => inquirySite.proxy.pass());
+
+for (const [name, value, message] of [
+  ["name", "  ", "Enter your name."],
+  ["name", "a".repeat(121), "Your name may have at most 120 characters."],
+  ["email", "", "Enter your email address."],
+  ["email", "asha at plant", "Enter an email address like name@company.com."],
+  ["email", `${"a".repeat(250)}@b.example`, "Your email address may have at most 254 characters."],
+  ["phone", "98765 43210", "Begin with the country code and use digits, like +91 98765 43210."],
+  ["phone", "+91 12 ext", "Begin with the country code and use digits, like +91 98765 43210."],
+  ["company", "c".repeat(161), "The company may have at most 160 characters."],
+  ["subject", "s".repeat(201), "What it is about may have at most 200 characters."],
+  ["message", "", "Write your message."],
+  ["message", "m".repeat(5001), "Your message may have at most 5,000 characters."],
+] as const) {
+  test(`${name}: ${message} (${value.length} characters)`, async ({ page, inquirySite }) => {
+    const inquiry = newInquiry({ [name]: value });
+    await openForm(page, inquirySite);
+    let posts = 0;
+    page.on("request", (request) => (posts += request.method() === "POST" ? 1 : 0));
+    await fillIn(page, inquiry);
+    await sendButton(page).click();
+    const invalid = field(page, name);
+    await expect(invalid).toBeFocused();
+    await expect(invalid).toHaveAttribute("aria-invalid", "true");
+    await expect(invalid).toHaveAccessibleDescription(new RegExp(message.replace(/[.+]/g, "\\$&")));
+    await expect(inquiryForm(page).getByRole("alert")).toContainText("look at one field below");
+    await expectFields(page, inquiry);
+    expect(posts).toBe(0);
+    await invalid.fill(newInquiry()[name]);
+    await invalid.blur();
+    await expect(invalid).not.toHaveAttribute("aria-invalid");
+  });
+}
+
+test("rules show from the start, and an invalid field is marked when it loses the focus", async ({
+  page,
+  inquirySite,
+}) => {
+  await openForm(page, inquirySite);
+  await expect(field(page, "phone")).toHaveAccessibleDescription(/With country code/);
+  await field(page, "phone").fill("12345");
+  await field(page, "message").focus();
+  await expect(field(page, "phone")).toHaveAccessibleDescription(/Begin with the country code/);
+  // An empty one is not marked.
+  await field(page, "email").focus();
+  await field(page, "name").focus();
+  await expect(field(page, "email")).not.toHaveAttribute("aria-invalid");
+});
