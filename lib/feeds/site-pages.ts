@@ -37,7 +37,7 @@ export const fixedPages: readonly SitePage[] = [
 /** Bounds the memory that one part takes while it is read and cached. */
 export const pagesPerPart = 200;
 const concurrency = 4;
-/** Where records have no pages of their own, this many pages of the list are named with their images. */
+/** Of a list whose records have no pages of their own, only these pages are named with their images. */
 const maxPagesWithImages = 20;
 
 type Part = { pages: SitePage[]; totalParts: number };

@@ -1,7 +1,7 @@
 import "server-only";
 import { createHash, timingSafeEqual } from "node:crypto";
 
-/** Whether an Authorization header holds the bearer secret, compared in constant time. */
+/** Compares an Authorization header with the bearer secret in constant time. */
 export function isBearer(header: string | null, secret: string): boolean {
   return timingSafeEqual(digest(header ?? ""), digest(`Bearer ${secret}`));
 }

@@ -15,7 +15,7 @@ export function createFormToken(now = Date.now()): string {
   return `${time}.${sign("stamp", time).toString("base64url")}`;
 }
 
-/** Whether the token is this site's own, and neither too young nor too old. */
+/** Checks the signature and the age of a token. */
 export function isValidFormToken(token: string, now = Date.now()): boolean {
   const [time = ""] = token.split(".", 1);
   const expected = Buffer.from(createFormToken(Number.parseInt(time, 36) || 0));

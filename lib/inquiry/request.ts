@@ -20,7 +20,7 @@ export class RejectedRequest extends Error {
   }
 }
 
-/** Whether the browser sent the form without a script, and expects a page. */
+/** True for a form that the browser sent without a script; it expects a page. */
 export function isFormPost({ headers }: Request): boolean {
   return mediaType(headers) === "application/x-www-form-urlencoded";
 }

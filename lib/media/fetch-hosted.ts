@@ -35,7 +35,6 @@ for (const [network, bits] of [
 const globalUnicast = new BlockList();
 globalUnicast.addSubnet("2000::", 3, "ipv6");
 
-/** Whether an IP address is on the public internet. */
 export function isPublic(address: string): boolean {
   if (isIP(address) === 4) return !privateNetworks.check(address, "ipv4");
   return (

@@ -35,7 +35,7 @@ function hostedUrl(raw: string | null): string | null {
   return path && isAllowed ? `${filesPath}/${hostPrefix}${url.host}/${path}` : null;
 }
 
-/** Whether an absolute URL is on the backend's host. */
+/** Accepts relative URLs too, which are never the backend's. */
 export function isBackendUrl(url: string): boolean {
   return URL.canParse(url) && new URL(url).host === new URL(env().BACKEND_URL).host;
 }

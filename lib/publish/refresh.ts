@@ -79,7 +79,7 @@ async function locations(path: string): Promise<string[]> {
   });
 }
 
-/** Whether the page was served; a removed page is a success too. */
+/** Returns whether the visit succeeded; the 404 of a removed page is a success too. */
 async function visit(path: string): Promise<boolean> {
   const response = await request(path);
   await response?.arrayBuffer().catch(() => undefined);

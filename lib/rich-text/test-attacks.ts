@@ -27,7 +27,7 @@ const handlers = [
   ...elements.map((element) => `<${element} autofocus tabindex=1 onfocus=${run} style=display:block>x`),
 ];
 
-/** What stands between a name and its handler, and around the handler. */
+/** Separators between an attribute name and its handler, and quotes around the handler. */
 const gaps = [" ", "/", "\n", "\t", "\f", "\r", " / ", "\u00a0", "\0", " x=`", " x='\"' ", "\v", "/x/"];
 const quotes: [string, string][] = [
   ["", ""],
@@ -65,7 +65,7 @@ const urls = each(schemes, disguises, (scheme, disguise) => `${disguise(scheme)}
   ),
 );
 
-/** What takes an address: `#` is where it goes. */
+/** Markup with a URL; `#` is its place. */
 const carriers = [
   ...words("a area base link").map((name) => `<${name} rel=stylesheet href="#">x</${name}>`),
   ...words("iframe frame embed input script video audio source track bgsound portal xml img").map(
@@ -107,7 +107,7 @@ const addressed = carriers.flatMap((carrier, index) => [
 ]);
 const links = urls.map((url) => `<a href="${url}">x</a>`).concat(urls.map((url) => `<img src='${url}'>`));
 
-/** Where one parser sees markup and another sees text: what a sanitiser lets pass must mean the same to a browser. */
+/** Markup that parsers read differently: what a sanitizer keeps must mean the same to a browser. */
 const foreign = [
   "<svg>#</svg>",
   "<math>#</math>",
