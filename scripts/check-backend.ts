@@ -2,6 +2,7 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { calls } from "../lib/backend/contract.ts";
 import { BackendClient, RequestError } from "./check-backend/client.ts";
 import { printReport } from "./check-backend/report.ts";
 import { runChecks } from "./check-backend/run-checks.ts";
@@ -82,10 +83,7 @@ function makeClient(options: ReturnType<typeof readOptions>): BackendClient {
 /** Returns a problem that every call would have. */
 async function checkAccess(client: BackendClient): Promise<string | undefined> {
   try {
-    const { status } = await client.read("website-setting", {
-      filter_parameter: "status",
-      filter_value: "Y",
-    });
+    const { status } = await client.read(calls.settings);
     const isRejected = status === 401 || status === 403;
     return isRejected ? `${client.base} rejects the credentials (${status}).` : undefined;
   } catch (error) {

@@ -1,3 +1,5 @@
+import { type ContractCall, statusFilter } from "../../lib/backend/contract.ts";
+
 /** The site itself waits 5 s. */
 const TIMEOUT_MS = 10_000;
 
@@ -26,23 +28,31 @@ export class BackendClient {
     this.#authorization = `Basic ${Buffer.from(`${username}:${password}`).toString("base64")}`;
   }
 
-  /** GET of a call of the contract. @throws RequestError */
+  /** GET of a call of the contract, with the site's query. @throws RequestError */
   read(
-    path: string,
-    query: Record<string, string | number> = {},
-    anonymous = false,
+    call: ContractCall,
+    { key = "", page = 1, isAnonymous = false }: { key?: string; page?: number; isAnonymous?: boolean } = {},
   ): Promise<BackendResponse> {
-    const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
-    const url = `${this.base}/website/${path}${search.size > 0 ? `?${search}` : ""}`;
-    return this.#send(url, { headers: anonymous ? {} : this.#credentials(url) });
+    const query = new URLSearchParams({
+      ...(call.filtered && statusFilter),
+      ...(call.limit && { page: String(page), limit: String(call.limit) }),
+      ...(call.repeatsId && { id: key }),
+    });
+    const path = call.path.replace("{key}", encodeURIComponent(key));
+    const url = `${this.base}/website/${path}${query.size > 0 ? `?${query}` : ""}`;
+    return this.#send(url, { headers: isAnonymous ? {} : this.#credentials(url) });
   }
 
-  /** POST of JSON to a call of the contract. @throws RequestError */
-  write(path: string, body: unknown, headers: Record<string, string>): Promise<BackendResponse> {
-    const url = `${this.base}/website/${path}`;
+  /** POST of an inquiry. @throws RequestError */
+  writeInquiry(body: unknown, idempotencyKey: string): Promise<BackendResponse> {
+    const url = `${this.base}/website/inquiry`;
     return this.#send(url, {
       method: "POST",
-      headers: { ...this.#credentials(url), ...headers, "Content-Type": "application/json" },
+      headers: {
+        ...this.#credentials(url),
+        "Content-Type": "application/json",
+        "Idempotency-Key": idempotencyKey,
+      },
       body: JSON.stringify(body),
     });
   }

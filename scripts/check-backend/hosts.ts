@@ -13,47 +13,40 @@ export function checkHosts(
   sources: RecordSource[],
   imageHosts: string[],
 ): void {
-  const found = sources.flatMap(({ record, place }) => [
-    ...mediaReferences(record, place)
-      .filter(({ src }) => !isShown(src, base, imageHosts))
-      .map(({ place: where, src }) => ({
-        host: hostOf(src, base),
-        where,
-        subject: "an image or document",
-      })),
-    ...hiddenInHtml(record, place, base, imageHosts),
-    ...hiddenMap(record, place),
-  ]);
+  const hidden = sources.flatMap(({ record, place }) => {
+    const files = mediaReferences(record, place).map((file) => ({
+      ...file,
+      subject: "an image or document",
+    }));
+    const images = htmlSources(record, place, "img").map((image) => ({ ...image, subject: "an image" }));
+    const frames = htmlSources(record, place, "iframe").map((frame) => ({ ...frame, subject: "a frame" }));
+    const hiddenFiles = [...files, ...images].filter(({ src }) => !isShown(src, base, imageHosts));
+    const hiddenFrames = frames.filter(({ src }) => !videoLink(src));
+    return [
+      ...[...hiddenFiles, ...hiddenFrames].map((each) => ({ ...each, host: hostOf(each.src, base) })),
+      ...hiddenMap(record, place),
+    ];
+  });
   row.records = sources.length;
-  const byHost = Map.groupBy(found, ({ host, subject }) => `${subject} of ${host}`);
+  const byHost = Map.groupBy(hidden, ({ host, subject }) => `${subject} of ${host}`);
   for (const [subject, places] of byHost) {
     const more = places.length > 1 ? `, and ${places.length - 1} more` : "";
-    row.notes.push(`the site does not show ${subject}: ${places[0]?.where}${more}`);
+    row.notes.push(`the site does not show ${subject}: ${places[0]?.place}${more}`);
   }
 }
 
-function hiddenInHtml(record: RawRecord, place: string, base: string, imageHosts: string[]) {
-  return Object.entries(record).flatMap(([field, html]) => {
-    if (typeof html !== "string") return [];
-    const where = `${place}, field ${field}`;
-    const srcsOf = (tag: string) =>
-      [...html.matchAll(new RegExp(`<${tag}\\b[^>]{0,2000}?\\ssrc\\s*=\\s*["']?([^"'\\s>]+)`, "gi"))].map(
-        ([, src = ""]) => src,
-      );
-    return [
-      ...srcsOf("img")
-        .filter((src) => !isShown(src, base, imageHosts))
-        .map((src) => ({ host: hostOf(src, base), where, subject: "an image" })),
-      ...srcsOf("iframe")
-        .filter((src) => !videoLink(src))
-        .map((src) => ({ host: hostOf(src, base), where, subject: "a frame" })),
-    ];
-  });
+function htmlSources(record: RawRecord, place: string, tag: string) {
+  const pattern = new RegExp(`<${tag}\\b[^>]{0,2000}?\\ssrc\\s*=\\s*["']?([^"'\\s>]+)`, "gi");
+  return Object.entries(record).flatMap(([field, html]) =>
+    typeof html === "string"
+      ? Array.from(html.matchAll(pattern), ([, src = ""]) => ({ src, place: `${place}, field ${field}` }))
+      : [],
+  );
 }
 
-function hiddenMap({ map_link }: RawRecord, place: string) {
-  if (typeof map_link !== "string" || map_link.trim() === "" || mapEmbedUrl(map_link.trim())) return [];
-  return [{ host: hostOf(map_link, ""), where: `${place}, field map_link`, subject: "the map" }];
+function hiddenMap({ map_link: src }: RawRecord, place: string) {
+  if (typeof src !== "string" || src.trim() === "" || mapEmbedUrl(src.trim())) return [];
+  return [{ host: hostOf(src), place: `${place}, field map_link`, subject: "the map" }];
 }
 
 function isShown(src: string, base: string, imageHosts: string[]): boolean {
@@ -62,7 +55,7 @@ function isShown(src: string, base: string, imageHosts: string[]): boolean {
   return url.href.startsWith(`${base}/`) || (url.protocol === "https:" && imageHosts.includes(url.host));
 }
 
-function hostOf(src: string, base: string): string {
-  const url = URL.parse(src, base || undefined);
+function hostOf(src: string, base?: string): string {
+  const url = URL.parse(src, base);
   return url?.host || url?.protocol || JSON.stringify(src.slice(0, 80));
 }

@@ -1,17 +1,18 @@
-import { type ContractCall, statusFilter } from "../../lib/backend/contract.ts";
-import type { BackendClient, BackendResponse } from "./client.ts";
-import { checkRecord, checkTotals, parseEnvelope, type RawRecord, recordPlace } from "./records.ts";
+import {
+  type CallCheck,
+  checkRecord,
+  checkTotals,
+  parseEnvelope,
+  type RawRecord,
+  recordPlace,
+} from "./records.ts";
 import type { ReportRow } from "./report.ts";
 
 /** Ends the check of a backend that always has a next page. */
 const MAX_PAGES = 500;
 
 /** Requests all pages of a list and reports deviations in the row. Returns the records that are objects. */
-export async function checkList(
-  client: BackendClient,
-  call: ContractCall,
-  row: ReportRow,
-): Promise<RawRecord[]> {
+export async function checkList({ client, call, row }: CallCheck): Promise<RawRecord[]> {
   const records: RawRecord[] = [];
   const ids = new Map<string, number>();
   let index = 0;
@@ -19,7 +20,7 @@ export async function checkList(
 
   for (let page = 1, pages = 1; page <= pages; page++) {
     const place = call.limit ? `page ${page}` : "";
-    const response = await requestPage(client, call, page);
+    const response = await client.read(call, { page });
     row.recordResponse(response);
     if (page === 1 && call.added && response.status === 404) {
       row.notes.push("nothing published (404); the site shows its empty state");
@@ -56,11 +57,6 @@ export async function checkList(
     );
   }
   return records;
-}
-
-function requestPage(client: BackendClient, call: ContractCall, page: number): Promise<BackendResponse> {
-  const paging: Record<string, number> = call.limit ? { page, limit: call.limit } : {};
-  return client.read(call.path, { ...(call.filtered && statusFilter), ...paging });
 }
 
 function checkUniqueId(row: ReportRow, ids: Map<string, number>, value: unknown, index: number): void {

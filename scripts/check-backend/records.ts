@@ -1,11 +1,13 @@
 import type { ContractCall } from "../../lib/backend/contract.ts";
 import { describeIssues } from "../../lib/backend/describe-issues.ts";
 import { envelope, pagination } from "../../lib/backend/schemas.ts";
-import type { BackendResponse } from "./client.ts";
+import type { BackendClient, BackendResponse } from "./client.ts";
 import type { ReportRow } from "./report.ts";
 
 /** A record before validation. */
 export type RawRecord = Record<string, unknown>;
+/** A call of the contract and its row in the report. */
+export type CallCheck = { client: BackendClient; call: ContractCall; row: ReportRow };
 type Pagination = { total: number; totalPages: number };
 
 /** The response's `data` and `pagination`; undefined, with a deviation in the row, if it breaks the contract. */
@@ -61,6 +63,16 @@ export function checkRecord(
     );
   }
   return record;
+}
+
+/** Checks a response with one record. Returns the record if it is an object. */
+export function checkRecordResponse(
+  { call, row }: CallCheck,
+  response: BackendResponse,
+  place: string,
+): RawRecord | undefined {
+  const parsed = parseEnvelope(row, response, place);
+  return parsed && checkRecord(row, call, parsed.data, place || "record");
 }
 
 /** `record 3 (id 7)`, counted from 1 over all pages. */

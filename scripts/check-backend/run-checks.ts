@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { type ContractCall, contractCalls, statusFilter } from "../../lib/backend/contract.ts";
+import { contractCalls } from "../../lib/backend/contract.ts";
 import { type BackendClient, RequestError } from "./client.ts";
 import { checkHosts, type RecordSource } from "./hosts.ts";
 import { checkList } from "./lists.ts";
 import { checkMedia, type MediaReference, mediaReferences } from "./media.ts";
-import type { RawRecord } from "./records.ts";
+import type { CallCheck, RawRecord } from "./records.ts";
 import { ReportRow } from "./report.ts";
 import { checkBanners, checkRecordsById, checkSingleRecord, MAX_RECORDS } from "./single-records.ts";
 
@@ -46,8 +46,8 @@ export async function runChecks(
   );
   for (const [, call] of ordered) {
     await check(`GET ${call.path}`, async (row) => {
-      await checkAuthentication(client, call, row);
-      const records = await checkCall(client, call, row, lists);
+      await checkAuthentication({ client, call, row });
+      const records = await checkCall({ client, call, row }, lists);
       if (call.shape === "list") lists.set(call.kind, records);
       for (const record of records) {
         const place = `${call.path} ${labelOf(record)}`.trim();
@@ -62,32 +62,19 @@ export async function runChecks(
   return rows;
 }
 
-function checkCall(
-  client: BackendClient,
-  call: ContractCall,
-  row: ReportRow,
-  lists: Map<string, RawRecord[]>,
-): Promise<RawRecord[]> {
-  if (call.shape === "list") return checkList(client, call, row);
-  if (!call.path.includes("{key}")) return checkSingleRecord(client, call, row);
-  if (call.kind !== "banners") return checkRecordsById(client, call, row, lists.get(call.kind) ?? []);
-  const titles = KINDS_WITH_BANNERS.flatMap((kind) => (lists.get(kind) ?? []).slice(0, MAX_RECORDS)).map(
-    (record) => record.title,
-  );
-  const names = titles.filter((title): title is string => typeof title === "string" && title.trim() !== "");
-  return checkBanners(
-    client,
-    call,
-    row,
-    names.map((name) => name.trim()),
-  );
+function checkCall(check: CallCheck, lists: Map<string, RawRecord[]>): Promise<RawRecord[]> {
+  const { call } = check;
+  if (call.shape === "list") return checkList(check);
+  if (!call.path.includes("{key}")) return checkSingleRecord(check);
+  if (call.kind !== "banners") return checkRecordsById(check, lists.get(call.kind) ?? []);
+  const named = KINDS_WITH_BANNERS.flatMap((kind) => (lists.get(kind) ?? []).slice(0, MAX_RECORDS));
+  const titles = named.map(({ title }) => (typeof title === "string" ? title.trim() : ""));
+  return checkBanners(check, titles.filter(Boolean));
 }
 
-async function checkAuthentication(client: BackendClient, call: ContractCall, row: ReportRow): Promise<void> {
-  const query: Record<string, string | number> = { ...(call.filtered && statusFilter) };
-  if (call.limit) Object.assign(query, { page: 1, limit: call.limit });
-  const path = call.path.replace("{key}", call.kind === "banners" ? "home" : "1");
-  const { status } = await client.read(path, query, true);
+async function checkAuthentication({ client, call, row }: CallCheck): Promise<void> {
+  const key = call.kind === "banners" ? "home" : "1";
+  const { status } = await client.read(call, { key, isAnonymous: true });
   if (status === 401) return;
   if (call.added && status === 404) row.notes.push("responds with 404 without credentials");
   else row.addDeviation("without credentials", `expected status 401, found ${status}`);
@@ -95,8 +82,8 @@ async function checkAuthentication(client: BackendClient, call: ContractCall, ro
 
 async function checkInquiry(client: BackendClient, row: ReportRow): Promise<void> {
   const inquiry = { name: "Backend check", email: "check@example.com", message: "A test; please ignore it." };
-  const headers = { "Idempotency-Key": `check-${randomUUID()}` };
-  const first = await client.write("inquiry", inquiry, headers);
+  const idempotencyKey = `check-${randomUUID()}`;
+  const first = await client.writeInquiry(inquiry, idempotencyKey);
   row.recordResponse(first);
   if (first.status === 404) {
     row.notes.push("missing (404); inquiries need INQUIRY_SMTP_URL");
@@ -104,7 +91,7 @@ async function checkInquiry(client: BackendClient, row: ReportRow): Promise<void
   }
   if (first.status !== 201) return row.addDeviation("", `expected status 201, found ${first.status}`);
   row.records = 1;
-  const again = await client.write("inquiry", inquiry, headers);
+  const again = await client.writeInquiry(inquiry, idempotencyKey);
   if (again.status !== 201 || JSON.stringify(again.json) !== JSON.stringify(first.json)) {
     row.addDeviation("repeated Idempotency-Key", `expected the same response, found status ${again.status}`);
   }

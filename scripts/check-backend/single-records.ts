@@ -1,42 +1,32 @@
-import { type ContractCall, statusFilter } from "../../lib/backend/contract.ts";
 import { bannerName, routes } from "../../lib/site/routes.ts";
-import type { BackendClient, BackendResponse } from "./client.ts";
-import { checkRecord, parseEnvelope, type RawRecord } from "./records.ts";
-import type { ReportRow } from "./report.ts";
+import type { BackendResponse } from "./client.ts";
+import { type CallCheck, checkRecordResponse, type RawRecord } from "./records.ts";
 
 /** Limit of requests for the records of one list. */
 export const MAX_RECORDS = 200;
 /** Valid for backends with numeric and with textual ids. */
-export const UNKNOWN_ID = "999999999";
+const UNKNOWN_ID = "999999999";
 
 /** Banners of the pages; the titles of services, expertise and articles are banner names too. */
 const PAGE_BANNERS = Object.values(routes).map(bannerName);
 
 /** Checks a call without a key, such as settings or vision. */
-export async function checkSingleRecord(
-  client: BackendClient,
-  call: ContractCall,
-  row: ReportRow,
-): Promise<RawRecord[]> {
-  const response = await requestRecord(client, call);
+export async function checkSingleRecord(check: CallCheck): Promise<RawRecord[]> {
+  const { client, call, row } = check;
+  const response = await client.read(call);
   row.recordResponse(response);
   if (call.added && response.status === 404) {
     row.notes.push("nothing published (404); the site shows its empty state");
     return [];
   }
-  const envelope = parseEnvelope(row, response, "");
-  const record = envelope && checkRecord(row, call, envelope.data, "record");
+  const record = checkRecordResponse(check, response, "");
   row.records = record ? 1 : 0;
   return record ? [record] : [];
 }
 
 /** Requests each listed record by its id. */
-export async function checkRecordsById(
-  client: BackendClient,
-  call: ContractCall,
-  row: ReportRow,
-  listed: RawRecord[],
-): Promise<RawRecord[]> {
+export async function checkRecordsById(check: CallCheck, listed: RawRecord[]): Promise<RawRecord[]> {
+  const { client, call, row } = check;
   const ids = listed.flatMap(({ id }) =>
     typeof id === "string" || typeof id === "number" ? [String(id)] : [],
   );
@@ -46,7 +36,7 @@ export async function checkRecordsById(
 
   const responses: { id: string; response: BackendResponse }[] = [];
   for (const id of requested) {
-    const response = await requestRecord(client, call, id);
+    const response = await client.read(call, { key: id });
     row.recordResponse(response);
     responses.push({ id, response });
   }
@@ -57,60 +47,43 @@ export async function checkRecordsById(
     return [];
   }
   const records = responses.flatMap(({ id, response }) => {
-    const envelope = parseEnvelope(row, response, `id ${id}`);
-    const record = envelope && checkRecord(row, call, envelope.data, `id ${id}`);
+    const record = checkRecordResponse(check, response, `id ${id}`);
     if (record?.id !== undefined && record.id !== null && String(record.id) !== id) {
       row.addDeviation(`id ${id}, field id`, `expected the requested id, found ${JSON.stringify(record.id)}`);
     }
     return record ? [record] : [];
   });
-  await checkUnknown(client, call, row, UNKNOWN_ID);
+  await checkUnknown(check, UNKNOWN_ID);
   return records;
 }
 
 /** Requests banners by name. A missing one is no deviation: the site has a default image. */
-export async function checkBanners(
-  client: BackendClient,
-  call: ContractCall,
-  row: ReportRow,
-  titles: string[],
-): Promise<RawRecord[]> {
+export async function checkBanners(check: CallCheck, titles: string[]): Promise<RawRecord[]> {
+  const { client, call, row } = check;
   const missing: string[] = [];
   const records: RawRecord[] = [];
   for (const name of [...new Set([...PAGE_BANNERS, ...titles])]) {
-    const response = await requestRecord(client, call, name);
+    const response = await client.read(call, { key: name });
     // Missing banners are usual: their status must not hide others in the table.
     row.recordResponse({ status: response.status === 404 ? 200 : response.status, ms: response.ms });
     if (response.status === 404) {
       missing.push(name);
       continue;
     }
-    const envelope = parseEnvelope(row, response, `banner "${name}"`);
-    const record = envelope && checkRecord(row, call, envelope.data, `banner "${name}"`);
+    const record = checkRecordResponse(check, response, `banner "${name}"`);
     if (record) records.push(record);
   }
   row.records = records.length;
   if (missing.length > 0) row.notes.push(`no banner, the default image is shown: ${missing.join(", ")}`);
-  await checkUnknown(client, call, row, "no banner has this name");
+  await checkUnknown(check, "no banner has this name");
   return records;
 }
 
-async function checkUnknown(
-  client: BackendClient,
-  call: ContractCall,
-  row: ReportRow,
-  key: string,
-): Promise<void> {
-  const response = await requestRecord(client, call, key);
+async function checkUnknown({ client, call, row }: CallCheck, key: string): Promise<void> {
+  const response = await client.read(call, { key });
   if (response.status !== 404)
     row.addDeviation(`unknown key "${key}"`, `expected status 404, found ${response.status}`);
   else if (response.json === undefined) {
     row.notes.push("the 404 is not JSON; the site cannot tell it from a proxy's 404");
   }
-}
-
-function requestRecord(client: BackendClient, call: ContractCall, key?: string): Promise<BackendResponse> {
-  const path = key === undefined ? call.path : call.path.replace("{key}", encodeURIComponent(key));
-  const id: Record<string, string> = call.repeatsId && key !== undefined ? { id: key } : {};
-  return client.read(path, { ...(call.filtered && statusFilter), ...id });
 }
