@@ -9,27 +9,18 @@ import { loadSettings } from "./settings/settings.ts";
 
 main(async () => {
   const settings = loadSettings(".env");
-  const { env, distDir, revalidateSecret } = settings;
-  const inputs = buildInputs(settings);
-  const options = { inputs, distDir, revalidateSecret, env };
-  if (settings.backendUrl) {
-    // Pages built while the backend is down refresh once it is back.
-    await build({ ...options, backend: await connectBackend(settings, { allowUnreachable: true }) });
-    return 0;
-  }
-  const backend = await openTemporaryBackend(env, settings.backendPort);
-  await build({ ...options, backend: backend.access });
-  await backend.close();
-  return 0;
-});
-
-async function build(options: Parameters<typeof buildSite>[0]): Promise<void> {
+  const { env, distDir } = settings;
+  // Pages built while the backend is down refresh once it is back.
+  const backend = settings.backendUrl
+    ? await connectBackend(settings, { allowUnreachable: true })
+    : (await openTemporaryBackend(env, settings.backendPort)).access;
   const progress = step("Building the site");
-  await buildSite({ ...options, progress });
-  progress.done(`${options.distDir} is ready`);
-  const { path, bytes } = heaviestPage(options.distDir ?? ".next");
+  await buildSite({ backend, inputs: buildInputs(settings), distDir, env, progress });
+  progress.done(`${distDir} is ready`);
+  const { path, bytes } = heaviestPage(distDir);
   const toKilobytes = (size: number) => `${(size / 1000).toFixed(1)} kB`;
   info(
     `The site's own client code: at most ${toKilobytes(bytes)} gzipped on first load (${path}); the limit is ${toKilobytes(MAX_CLIENT_CODE_BYTES)}.`,
   );
-}
+  return 0;
+});

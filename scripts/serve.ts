@@ -14,7 +14,7 @@ import { loadSettings } from "./settings/settings.ts";
 main(
   async () => {
     const settings = loadSettings(".env");
-    const { port, siteUrl, env, distDir, revalidateSecret } = settings;
+    const { port, siteUrl, env, distDir } = settings;
     requireBackendAccess(settings);
     const built = readFingerprint(distDir);
     if (!built) throw new CliError("There is no finished build. Run npm run build first.");
@@ -26,7 +26,7 @@ main(
     await requirePort(port, "PORT", "npm run serve");
     const backend = await connectBackend(settings, { allowUnreachable: true });
     // The log is passed on unfiltered: servers collect it.
-    const site = await startSite({ port, backend, siteUrl, revalidateSecret, distDir, env });
+    const site = await startSite({ port, backend, siteUrl, distDir, env });
     const stopped = untilOneExits([site.child]);
     await Promise.race([warmPages(site.url), stopped]);
     info(`The site is at http://localhost:${port}`);

@@ -16,7 +16,7 @@ import { loadSettings } from "./settings/settings.ts";
 main(
   async () => {
     const settings = loadSettings(".env", { generateSecrets: true });
-    const { port, siteUrl, env, revalidateSecret, distDir } = settings;
+    const { port, siteUrl, env, distDir } = settings;
     await requirePort(port, "PORT", "npm start");
     const backend = await openBackend(settings, { command: "npm start" });
 
@@ -31,8 +31,8 @@ main(
 
     const starting = step("Starting the site");
     const log = warningsOnly("site");
-    const options = { port, siteUrl, env, revalidateSecret, distDir, onLine: log.onLine };
-    const site = await startSite({ ...options, backend: backend.access });
+    const options = { port, backend: backend.access, siteUrl, distDir, env };
+    const site = await startSite({ ...options, onLine: log.onLine });
     log.ready();
     starting.done("ready");
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
 import type { Settings } from "../settings/settings.ts";
 
 /** Settings that are compiled into a build. */
@@ -14,18 +14,9 @@ export type BuildInputs = {
 export type BuildFingerprint = BuildInputs & { sources: string };
 
 const SOURCES = [
-  "app",
-  "components",
-  "lib",
-  "public",
-  "server",
-  "middleware.ts",
-  "proxy.ts",
-  "next.config.mjs",
-  "next.config.ts",
-  "tsconfig.json",
-  "package.json",
-  "package-lock.json",
+  "{app,components,lib,public,server}/**",
+  "{middleware,proxy,next.config}.{ts,mjs}",
+  "{tsconfig,package,package-lock}.json",
 ];
 const NOT_BUILT = /\.test\.tsx?$/;
 
@@ -66,18 +57,12 @@ export function rebuildReason(distDir: string, now: BuildFingerprint): string | 
 /** Hashes contents: a checkout changes modification times only. */
 function hashSources(root: string): string {
   const hash = createHash("sha256");
-  for (const path of SOURCES.flatMap((source) => filesOf(root, source)).sort()) {
+  const files = globSync(SOURCES, { cwd: root, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !NOT_BUILT.test(entry.name))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)));
+  for (const path of files.sort()) {
     const content = readFileSync(join(root, path));
     hash.update(`${path}\0${content.length}\0`).update(content);
   }
   return hash.digest("hex");
-}
-
-function filesOf(root: string, path: string): string[] {
-  const stats = statSync(join(root, path), { throwIfNoEntry: false });
-  if (!stats) return [];
-  if (stats.isFile()) return [path];
-  return readdirSync(join(root, path), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !NOT_BUILT.test(entry.name))
-    .map((entry) => join(entry.parentPath.slice(root === "." ? 0 : root.length + 1), entry.name));
 }

@@ -44,17 +44,17 @@ export function startChild({
   name,
   program = process.execPath,
   args,
-  env,
+  env = process.env,
   cwd,
   onLine,
-  exitsWithParent,
+  exitsWithParent = false,
 }: ChildOptions): Child {
   const preload = exitsWithParent
     ? ["--import", join(process.cwd(), "scripts", "process", "exit-with-parent.ts")]
     : [];
   const output = onLine ? "pipe" : "inherit";
   const started = spawn(program, [...preload, ...args], {
-    env: env ?? process.env,
+    env,
     cwd,
     detached: true,
     stdio: [exitsWithParent ? "pipe" : "ignore", output, output],
@@ -77,7 +77,7 @@ export function startChild({
     ending: undefined,
     ended,
     tail,
-    exitsWithParent: exitsWithParent === true,
+    exitsWithParent,
   };
   running.add(child);
   const finish = (ending: string, code: number) => {

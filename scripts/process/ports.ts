@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { createServer } from "node:net";
+import { createServer, type ListenOptions } from "node:net";
 import { CliError } from "./terminal.ts";
 
 /** Below the range of ephemeral ports, so that no outgoing connection takes one meanwhile. */
@@ -19,7 +19,7 @@ export async function freePort(): Promise<number> {
 
 /** Tries to listen on the port on all addresses. */
 export async function isPortFree(port: number): Promise<boolean> {
-  return typeof (await tryPort(port)) === "number";
+  return (await listenError(port)) === undefined;
 }
 
 /**
@@ -28,11 +28,11 @@ export async function isPortFree(port: number): Promise<boolean> {
  * @throws CliError if the port cannot be used
  */
 export async function requirePort(port: number, variable: string, command: string): Promise<void> {
-  const result = await tryPort(port);
-  if (result === "EACCES") {
+  const error = await listenError(port);
+  if (error === "EACCES") {
     throw new CliError(`Port ${port} needs root. Choose one above 1023: ${variable}=3000 ${command}`);
   }
-  if (typeof result === "string") {
+  if (error) {
     const other = port < 65535 ? port + 1 : port - 1;
     throw new CliError(
       `Port ${port} is in use. Stop the program that uses it, or choose another port: ${variable}=${other} ${command}`,
@@ -41,19 +41,15 @@ export async function requirePort(port: number, variable: string, command: strin
 }
 
 /** Some systems let two programs share a port if one of them binds to an address: both ways must be free. */
-async function tryPort(port: number): Promise<number | string> {
-  const everywhere = await listen(port);
-  return typeof everywhere === "string" ? everywhere : listen(port, "127.0.0.1");
+async function listenError(port: number): Promise<string | undefined> {
+  return (await tryToListen({ port })) ?? tryToListen({ port, host: "127.0.0.1" });
 }
 
-function listen(port: number, host?: string): Promise<number | string> {
+/** @returns the code of the error */
+function tryToListen(options: ListenOptions): Promise<string | undefined> {
   return new Promise((resolve) => {
     const server = createServer();
     server.once("error", (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
-    server.listen({ port, host }, () => {
-      const address = server.address();
-      const actual = typeof address === "object" && address ? address.port : port;
-      server.close(() => resolve(actual));
-    });
+    server.listen(options, () => server.close(() => resolve(undefined)));
   });
 }

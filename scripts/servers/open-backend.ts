@@ -7,7 +7,7 @@ import { freePort, isPortFree, requirePort } from "../process/ports.ts";
 import { CliError, step, warn } from "../process/terminal.ts";
 import { type BackendAccess, generateMissingSecrets, type Settings } from "../settings/settings.ts";
 import { probeBackend } from "./probe.ts";
-import { revalidateUrl, startBackend } from "./servers.ts";
+import { type BackendOptions, revalidateUrl, startBackend } from "./servers.ts";
 
 export type BackendHandle = {
   access: BackendAccess;
@@ -27,18 +27,15 @@ export async function openBackend(
   await requirePort(port, "BACKEND_PORT", command);
   const starting = step("Starting the embedded backend");
   const { BACKEND_USERNAME = "", BACKEND_PASSWORD = "", REVALIDATE_SECRET = "" } = env;
-  const log = warningsOnly("backend");
-  const server = await startBackend({
+  const backend = await startQuietly({
     port,
     username: BACKEND_USERNAME,
     password: BACKEND_PASSWORD,
     revalidate: { url: revalidateUrl(sitePort), secret: REVALIDATE_SECRET },
     env,
-    onLine: log.onLine,
   });
-  log.ready();
   starting.done("ready");
-  return { access: server.access, children: [server.child], close: server.stop };
+  return backend;
 }
 
 /** @throws CliError if BACKEND_URL or its credentials are unset */
@@ -75,9 +72,13 @@ export async function openTemporaryBackend(
   const dataDir = mkdtempSync(join(tmpdir(), "content-backend-"));
   process.once("exit", () => rmSync(dataDir, { recursive: true, force: true }));
   const { BACKEND_USERNAME = "", BACKEND_PASSWORD = "" } = generateMissingSecrets({});
+  return startQuietly({ port, username: BACKEND_USERNAME, password: BACKEND_PASSWORD, dataDir, env });
+}
+
+/** Prints only the warnings and errors of the backend. */
+async function startQuietly(options: BackendOptions): Promise<BackendHandle> {
   const log = warningsOnly("backend");
-  const account = { username: BACKEND_USERNAME, password: BACKEND_PASSWORD };
-  const server = await startBackend({ port, ...account, dataDir, env, onLine: log.onLine });
+  const { access, child, stop } = await startBackend({ ...options, onLine: log.onLine });
   log.ready();
-  return { access: server.access, children: [server.child], close: server.stop };
+  return { access, children: [child], close: stop };
 }

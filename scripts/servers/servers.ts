@@ -4,7 +4,7 @@ import { waitFor } from "../process/wait.ts";
 import type { BackendAccess } from "../settings/settings.ts";
 import { basicAuth, PROBE_PATH } from "./probe.ts";
 
-export type Server = { url: string; child: Child; stop: (within?: number) => Promise<void> };
+export type Server = { url: string; child: Child; stop: () => Promise<void> };
 
 type Common = {
   port: number;
@@ -12,7 +12,6 @@ type Common = {
   env?: NodeJS.ProcessEnv;
   /** Receives each line of output. Without it the output goes to the terminal. */
   onLine?: ChildOptions["onLine"];
-  readyTimeoutMs?: number;
 };
 
 export type BackendOptions = Common & {
@@ -34,18 +33,14 @@ export type SiteOptions = Common & {
   revalidateSecret?: string;
 };
 
-export function backendUrl(port: number): string {
-  return `http://127.0.0.1:${port}`;
-}
-
 export function revalidateUrl(port: number): string {
   return `http://127.0.0.1:${port}/api/revalidate`;
 }
 
 /** Starts the embedded backend and waits until it serves content. */
 export async function startBackend(options: BackendOptions): Promise<Server & { access: BackendAccess }> {
-  const { port, username, password, revalidate, readyTimeoutMs = 10_000 } = options;
-  const url = backendUrl(port);
+  const { port, username, password, revalidate } = options;
+  const url = `http://127.0.0.1:${port}`;
   const access = { url, username, password };
   const env = withVariables(options.env, {
     BACKEND_PORT: String(port),
@@ -56,23 +51,22 @@ export async function startBackend(options: BackendOptions): Promise<Server & { 
     REVALIDATE_URL: revalidate?.url,
     REVALIDATE_SECRET: revalidate?.secret,
   });
-  const name = "The embedded backend";
   // Empty means unset (see test-environment.ts).
   for (const [variable, value] of Object.entries(env)) if (value === "") delete env[variable];
   const child = startChild({
-    name,
+    name: "The embedded backend",
     args: ["backend/main.ts"],
     env,
     onLine: options.onLine,
     exitsWithParent: true,
   });
-  await waitUntilReady(child, url + PROBE_PATH, readyTimeoutMs, basicAuth(access));
-  return { url, child, access, stop: (ms) => stop(child, ms) };
+  await waitUntilReady(child, url + PROBE_PATH, 10_000, basicAuth(access));
+  return { url, child, access, stop: () => stop(child) };
 }
 
 /** Starts the built site and waits until it responds. */
 export async function startSite(options: SiteOptions): Promise<Server> {
-  const { port, backend, readyTimeoutMs = 20_000 } = options;
+  const { port, backend } = options;
   const url = `http://127.0.0.1:${port}`;
   const env = withVariables(options.env, {
     NODE_ENV: "production",
@@ -87,8 +81,8 @@ export async function startSite(options: SiteOptions): Promise<Server> {
   });
   const args = ["server/main.ts"];
   const child = startChild({ name: "The site", args, env, onLine: options.onLine, exitsWithParent: true });
-  await waitUntilReady(child, `${url}/api/health/live`, readyTimeoutMs);
-  return { url, child, stop: (ms) => stop(child, ms) };
+  await waitUntilReady(child, `${url}/api/health/live`, 20_000);
+  return { url, child, stop: () => stop(child) };
 }
 
 async function waitUntilReady(

@@ -94,5 +94,5 @@ async function startPlainNext({ backend }: Bench): Promise<Server> {
     timeoutMs: 30_000,
     failureReason: () => child.ending && `next start ended before it was ready (${child.ending}).`,
   });
-  return { url, child, stop: (timeoutMs) => stop(child, timeoutMs) };
+  return { url, child, stop: () => stop(child) };
 }
