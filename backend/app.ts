@@ -1,7 +1,7 @@
-import { Hono } from "hono";
+import { Hono, type MiddlewareHandler } from "hono";
+import { basicAuth } from "hono/basic-auth";
 import { etag } from "hono/etag";
 import type { Logger } from "pino";
-import { requireCredentials } from "./auth.ts";
 import { addContentRoutes } from "./content-routes.ts";
 import type { ContentStore } from "./content-store.ts";
 import { addInquiryRoute } from "./inquiry-route.ts";
@@ -38,6 +38,20 @@ export function createApp({ username, password, contentDir, store, inquiries, lo
   app.get("/openapi.json", (c) => c.json(openApiDocument));
   rejectOtherMethods(app);
   return app;
+}
+
+/** Basic authentication for every path, media and unknown paths included. hono compares in constant time. */
+function requireCredentials(username: string, password: string): MiddlewareHandler {
+  return basicAuth({
+    username,
+    password,
+    // Thrown, so that the app's error handler turns it into problem details.
+    invalidUserMessage: () => {
+      throw new ProblemError(401, "Credentials are required.", {
+        headers: { "WWW-Authenticate": 'Basic realm="Content backend", charset="UTF-8"' },
+      });
+    },
+  });
 }
 
 /** 405 with `Allow` for routes that exist under another method. Registered last, because hono runs handlers in order. */

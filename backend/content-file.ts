@@ -5,7 +5,7 @@ import type { ContentRecord, Kind } from "./kinds.ts";
 /** V8 appends a position, less exact than ours, and an excerpt to its message. */
 const jsonErrorSuffix = /( in JSON at position .*|, (\.\.\.)?".*is not valid JSON)$/s;
 
-export type ContentFileResult = { ok: true; records: ContentRecord[] } | { ok: false; reasons: string[] };
+type ContentFileResult = { ok: true; records: ContentRecord[] } | { ok: false; reasons: string[] };
 
 /**
  * Parses the text of a content file; a single object becomes a list of one. Never throws on bad content: the reasons

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Logger } from "pino";
-import { type ContentFileResult, parseContentFile } from "./content-file.ts";
+import { parseContentFile } from "./content-file.ts";
 import { type ContentRecord, type Kind, kinds } from "./kinds.ts";
 import { ProblemError } from "./problem.ts";
 
@@ -47,14 +47,21 @@ export class ContentStore {
     if (fingerprint === this.#fingerprints.get(kind.name)) return false;
     this.#fingerprints.set(kind.name, fingerprint);
 
-    const read = readText(file);
-    if (!read.ok) return this.#reject(kind, file, [read.reason]);
-    if (read.text === this.#files.get(kind.name)?.text) return false;
+    let text: string;
+    try {
+      text = readFileSync(file, "utf8");
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      return this.#reject(kind, file, [
+        code === "ENOENT" ? "the file is missing" : `cannot be read (${code})`,
+      ]);
+    }
+    if (text === this.#files.get(kind.name)?.text) return false;
 
-    const result: ContentFileResult = parseContentFile(read.text, kind);
+    const result = parseContentFile(text, kind);
     if (!result.ok) return this.#reject(kind, file, result.reasons);
     this.#invalid.delete(kind.name);
-    this.#files.set(kind.name, { records: result.records, text: read.text });
+    this.#files.set(kind.name, { records: result.records, text });
     if (!isFirst) this.#log.info({ kind: kind.name, records: result.records.length }, "content reloaded");
     return true;
   }
@@ -78,13 +85,4 @@ export class ContentStore {
 function fileFingerprint(file: string): string {
   const stat = statSync(file, { bigint: true, throwIfNoEntry: false });
   return stat ? `${stat.ino}:${stat.size}:${stat.mtimeNs}:${stat.ctimeNs}` : "missing";
-}
-
-function readText(file: string): { ok: true; text: string } | { ok: false; reason: string } {
-  try {
-    return { ok: true, text: readFileSync(file, "utf8") };
-  } catch (error) {
-    const code = (error as NodeJS.ErrnoException).code;
-    return { ok: false, reason: code === "ENOENT" ? "the file is missing" : `cannot be read (${code})` };
-  }
 }

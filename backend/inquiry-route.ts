@@ -6,9 +6,9 @@ import * as schemas from "../lib/backend/schemas.ts";
 import type { Inquiry, InquiryStore, Receipt } from "./inquiry-store.ts";
 import { ProblemError } from "./problem.ts";
 
-export const maxBodyBytes = 32 * 1024;
+const maxBodyBytes = 32 * 1024;
 /** Visible ASCII, 8 to 128 characters. */
-export const idempotencyKeyPattern = /^[\x21-\x7e]{8,128}$/;
+const idempotencyKeyPattern = /^[\x21-\x7e]{8,128}$/;
 
 /** Adds `POST /website/inquiry`, which acknowledges an inquiry only after it is on disk. */
 export function addInquiryRoute(app: Hono, inquiries: InquiryStore, log: Logger): void {

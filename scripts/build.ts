@@ -11,8 +11,8 @@ main(async () => {
   const settings = loadSettings(".env");
   const { env, distDir } = settings;
   // Pages built while the backend is down refresh once it is back.
-  const backend = settings.backendUrl
-    ? await connectBackend(settings, { allowUnreachable: true })
+  const backend = settings.backend
+    ? await connectBackend(settings.backend, { allowUnreachable: true })
     : (await openTemporaryBackend(env, settings.backendPort)).access;
   const progress = step("Building the site");
   await buildSite({ backend, inputs: buildInputs(settings), distDir, env, progress });

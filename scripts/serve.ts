@@ -6,7 +6,7 @@ import { readFingerprint } from "./build/fingerprint.ts";
 import { main, untilOneExits } from "./process/main.ts";
 import { requirePort } from "./process/ports.ts";
 import { CliError, info, warn } from "./process/terminal.ts";
-import { connectBackend, requireBackendAccess } from "./servers/open-backend.ts";
+import { connectBackend } from "./servers/open-backend.ts";
 import { startSite } from "./servers/servers.ts";
 import { warmPages } from "./servers/warm-pages.ts";
 import { loadSettings } from "./settings/settings.ts";
@@ -15,7 +15,11 @@ main(
   async () => {
     const settings = loadSettings(".env");
     const { port, siteUrl, env, distDir } = settings;
-    requireBackendAccess(settings);
+    if (!settings.backend) {
+      throw new CliError(
+        "BACKEND_URL is not set. Set it, BACKEND_USERNAME and BACKEND_PASSWORD, for example in .env.",
+      );
+    }
     const built = readFingerprint(distDir);
     if (!built) throw new CliError("There is no finished build. Run npm run build first.");
     if (built.siteUrl !== siteUrl) {
@@ -24,7 +28,7 @@ main(
       );
     }
     await requirePort(port, "PORT", "npm run serve");
-    const backend = await connectBackend(settings, { allowUnreachable: true });
+    const backend = await connectBackend(settings.backend, { allowUnreachable: true });
     // The log is passed on unfiltered: servers collect it.
     const site = await startSite({ port, backend, siteUrl, distDir, env });
     const stopped = untilOneExits([site.child]);

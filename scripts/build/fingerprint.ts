@@ -20,8 +20,8 @@ const SOURCES = [
 ];
 const NOT_BUILT = /\.test\.tsx?$/;
 
-export function buildInputs({ siteUrl, siteName, backendUrl }: Settings): BuildInputs {
-  return { siteUrl, siteName, backend: backendUrl ?? "embedded" };
+export function buildInputs({ siteUrl, siteName, backend }: Settings): BuildInputs {
+  return { siteUrl, siteName, backend: backend?.url ?? "embedded" };
 }
 
 /** The fingerprint that a build made now would have. */

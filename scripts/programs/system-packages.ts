@@ -117,12 +117,12 @@ export function canInstallPackages(): boolean {
 /**
  * Installs Debian packages with one call of apt-get. Needs root.
  * @param packages names; `a|b` installs b where the distribution has no a
- * @returns the exit code and the last lines of the output
+ * @returns the last lines of the output
  */
 export async function installPackages(
   packages: string[],
   { env, services = [], progress }: { env: NodeJS.ProcessEnv; services?: string[]; progress: Step },
-): Promise<{ code: number; output: string }> {
+): Promise<string> {
   const mask =
     services.length > 0 && existsSync("/run/systemd/system") ? `systemctl mask ${services.join(" ")};` : "";
   const names = packages.map((name) =>
@@ -137,7 +137,8 @@ export async function installPackages(
     env: { ...env, DEBIAN_FRONTEND: "noninteractive" },
     onLine: (line) => progress.update(line),
   });
-  return { code: await child.ended, output: child.tail.slice(-15).join("\n") };
+  await child.ended;
+  return child.tail.slice(-15).join("\n");
 }
 
 /** Installs programs. @throws CliError with the reason why one is still missing, and what to do */
@@ -153,7 +154,7 @@ export async function installPrograms(
       fallback ? `${name}|${fallback.package}` : name,
     );
     const services = unnamed.flatMap(({ service }) => service ?? []);
-    ({ output } = await installPackages(packages, { env, services, progress }));
+    output = await installPackages(packages, { env, services, progress });
   }
   const missing = programs.filter((program) => !findProgram(program, env));
   if (missing.length > 0)

@@ -21,8 +21,8 @@ export async function openBackend(
   settings: Settings,
   { command }: { command: string },
 ): Promise<BackendHandle> {
-  if (settings.backendUrl)
-    return { access: await connectBackend(settings), children: [], close: async () => {} };
+  if (settings.backend)
+    return { access: await connectBackend(settings.backend), children: [], close: async () => {} };
   const { backendPort: port, port: sitePort, env } = settings;
   await requirePort(port, "BACKEND_PORT", command);
   const starting = step("Starting the embedded backend");
@@ -38,24 +38,15 @@ export async function openBackend(
   return backend;
 }
 
-/** @throws CliError if BACKEND_URL or its credentials are unset */
-export function requireBackendAccess({ backendUrl: url, username, password }: Settings): BackendAccess {
-  if (url && username && password) return { url, username, password };
-  throw new CliError(
-    "BACKEND_URL is not set. Set it, BACKEND_USERNAME and BACKEND_PASSWORD, for example in .env.",
-  );
-}
-
 /**
- * Probes the backend at BACKEND_URL.
+ * Probes an external backend.
  * @param allowUnreachable only warns about a backend that is down: it may come back
  * @throws CliError with the problem
  */
 export async function connectBackend(
-  settings: Settings,
+  access: BackendAccess,
   { allowUnreachable = false } = {},
 ): Promise<BackendAccess> {
-  const access = requireBackendAccess(settings);
   const result = await probeBackend(access);
   if (result.kind === "ok") return access;
   if (!allowUnreachable || result.kind !== "unreachable") throw new CliError(result.message);

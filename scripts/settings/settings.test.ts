@@ -8,7 +8,7 @@ test("has a default for everything", () => {
     port: 3000,
     backendPort: 4000,
     siteUrl: "http://localhost:3000",
-    backendUrl: undefined,
+    backend: undefined,
     distDir: ".next",
   });
 });

@@ -13,9 +13,7 @@ export type Settings = {
   /** Port of the embedded backend. */
   backendPort: number;
   /** Without it the embedded backend is used. */
-  backendUrl: string | undefined;
-  username: string | undefined;
-  password: string | undefined;
+  backend: BackendAccess | undefined;
   revalidateSecret: string | undefined;
   /** Folder of the build. */
   distDir: string;
@@ -27,11 +25,12 @@ export type Settings = {
 export function parseSettings(values: Values): Settings {
   const port = readPort(values, "PORT", 3000);
   const backendPort = readPort(values, "BACKEND_PORT", 4000);
-  const backendUrl = readUrl(values, "BACKEND_URL");
-  if (!backendUrl && port === backendPort) {
+  const url = readUrl(values, "BACKEND_URL");
+  const { BACKEND_USERNAME: username, BACKEND_PASSWORD: password } = values;
+  if (!url && port === backendPort) {
     throw new CliError(`PORT and BACKEND_PORT are both ${port}. Give one of them another value.`);
   }
-  if (backendUrl && !(values.BACKEND_USERNAME && values.BACKEND_PASSWORD)) {
+  if (url && !(username && password)) {
     throw new CliError(
       "BACKEND_URL is set without credentials: set BACKEND_USERNAME and BACKEND_PASSWORD, for example in .env.",
     );
@@ -41,9 +40,7 @@ export function parseSettings(values: Values): Settings {
     siteUrl: readUrl(values, "SITE_URL") ?? `http://localhost:${port}`,
     siteName: values.SITE_NAME,
     backendPort,
-    backendUrl,
-    username: values.BACKEND_USERNAME,
-    password: values.BACKEND_PASSWORD,
+    backend: url && username && password ? { url, username, password } : undefined,
     revalidateSecret: values.REVALIDATE_SECRET,
     distDir: values.NEXT_DIST_DIR ?? ".next",
     env: values as NodeJS.ProcessEnv,
