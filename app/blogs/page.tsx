@@ -1,9 +1,27 @@
-import { fixedMetadata } from "@/lib/seo/fixed-page";
-import { feeds, routes } from "@/lib/site/routes";
-import { BlogList } from "./blog-list";
+import { BlogItems } from "@/components/islands/lists/article-items";
+import { ListPage } from "@/components/templates/list-page";
+import { NotFoundPage } from "@/components/templates/not-found-page";
+import { getBlogs } from "@/lib/content/articles";
+import { getListPage } from "@/lib/content/list-page";
+import { listMetadata } from "@/lib/seo/fixed-page";
+import { itemList, linked } from "@/lib/seo/graph";
+import type { ListPageProps } from "@/lib/site/page-number";
+import { blogHref, feeds, routes } from "@/lib/site/routes";
 
-export const generateMetadata = () => fixedMetadata(routes.blogs, feeds.blog);
+export const generateMetadata = ({ params }: ListPageProps) => listMetadata(routes.blogs, params, feeds.blog);
 
-export default function FirstPage() {
-  return <BlogList page={1} />;
+export default async function BlogsPage({ params }: ListPageProps) {
+  const loaded = await getListPage(routes.blogs, getBlogs, params);
+  if (!loaded) return <NotFoundPage />;
+  return (
+    <ListPage
+      {...loaded}
+      title="Blogs"
+      data={itemList(loaded.list, ({ id, title }) => linked(title, blogHref(id, title)))}
+      Items={BlogItems}
+      errorLabel="Failed to load content"
+      emptyText="No posts found."
+      feed={feeds.blog}
+    />
+  );
 }

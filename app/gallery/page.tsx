@@ -1,9 +1,26 @@
-import { fixedMetadata } from "@/lib/seo/fixed-page";
+import { GalleryItems } from "@/components/islands/lists/gallery-items";
+import { ListPage } from "@/components/templates/list-page";
+import { NotFoundPage } from "@/components/templates/not-found-page";
+import { getGallery } from "@/lib/content/gallery";
+import { getListPage } from "@/lib/content/list-page";
+import { listMetadata } from "@/lib/seo/fixed-page";
+import { gallery } from "@/lib/seo/graph";
+import type { ListPageProps } from "@/lib/site/page-number";
 import { routes } from "@/lib/site/routes";
-import { GalleryList } from "./gallery-list";
 
-export const generateMetadata = () => fixedMetadata(routes.gallery);
+export const generateMetadata = ({ params }: ListPageProps) => listMetadata(routes.gallery, params);
 
-export default function FirstPage() {
-  return <GalleryList page={1} />;
+export default async function GalleryPage({ params }: ListPageProps) {
+  const loaded = await getListPage(routes.gallery, getGallery, params);
+  if (!loaded) return <NotFoundPage />;
+  return (
+    <ListPage
+      {...loaded}
+      title="Gallery"
+      data={gallery(loaded.list)}
+      Items={GalleryItems}
+      errorLabel="Failed to load content"
+      emptyText="No pictures found."
+    />
+  );
 }

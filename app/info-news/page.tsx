@@ -1,9 +1,27 @@
-import { fixedMetadata } from "@/lib/seo/fixed-page";
-import { feeds, routes } from "@/lib/site/routes";
-import { NewsList } from "./news-list";
+import { NewsItems } from "@/components/islands/lists/article-items";
+import { ListPage } from "@/components/templates/list-page";
+import { NotFoundPage } from "@/components/templates/not-found-page";
+import { getNews } from "@/lib/content/articles";
+import { getListPage } from "@/lib/content/list-page";
+import { listMetadata } from "@/lib/seo/fixed-page";
+import { itemList, linked } from "@/lib/seo/graph";
+import type { ListPageProps } from "@/lib/site/page-number";
+import { feeds, newsHref, routes } from "@/lib/site/routes";
 
-export const generateMetadata = () => fixedMetadata(routes.news, feeds.news);
+export const generateMetadata = ({ params }: ListPageProps) => listMetadata(routes.news, params, feeds.news);
 
-export default function FirstPage() {
-  return <NewsList page={1} />;
+export default async function NewsPage({ params }: ListPageProps) {
+  const loaded = await getListPage(routes.news, getNews, params);
+  if (!loaded) return <NotFoundPage />;
+  return (
+    <ListPage
+      {...loaded}
+      title="Info & News"
+      data={itemList(loaded.list, ({ id, title }) => linked(title, newsHref(id, title)))}
+      Items={NewsItems}
+      errorLabel="Failed to load content"
+      emptyText="No news found."
+      feed={feeds.news}
+    />
+  );
 }

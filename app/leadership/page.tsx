@@ -1,9 +1,26 @@
-import { fixedMetadata } from "@/lib/seo/fixed-page";
+import { LeadershipItems } from "@/components/islands/lists/leadership-items";
+import { ListPage } from "@/components/templates/list-page";
+import { NotFoundPage } from "@/components/templates/not-found-page";
+import { getLeadership } from "@/lib/content/leadership";
+import { getListPage } from "@/lib/content/list-page";
+import { listMetadata } from "@/lib/seo/fixed-page";
+import { itemList, person } from "@/lib/seo/graph";
+import type { ListPageProps } from "@/lib/site/page-number";
 import { routes } from "@/lib/site/routes";
-import { LeadershipList } from "./leadership-list";
 
-export const generateMetadata = () => fixedMetadata(routes.leadership);
+export const generateMetadata = ({ params }: ListPageProps) => listMetadata(routes.leadership, params);
 
-export default function FirstPage() {
-  return <LeadershipList page={1} />;
+export default async function LeadershipPage({ params }: ListPageProps) {
+  const loaded = await getListPage(routes.leadership, getLeadership, params);
+  if (!loaded) return <NotFoundPage />;
+  return (
+    <ListPage
+      {...loaded}
+      title="Leadership"
+      data={itemList(loaded.list, person)}
+      Items={LeadershipItems}
+      errorLabel="Failed to load timeline"
+      emptyText="No leadership members found."
+    />
+  );
 }

@@ -1,9 +1,29 @@
-import { fixedMetadata } from "@/lib/seo/fixed-page";
+import { TeamItems } from "@/components/islands/lists/team-items";
+import { ListPage } from "@/components/templates/list-page";
+import { NotFoundPage } from "@/components/templates/not-found-page";
+import { getListPage } from "@/lib/content/list-page";
+import { getTeam } from "@/lib/content/team";
+import { listMetadata } from "@/lib/seo/fixed-page";
+import { itemList, person } from "@/lib/seo/graph";
+import type { ListPageProps } from "@/lib/site/page-number";
 import { routes } from "@/lib/site/routes";
-import { TeamList } from "./team-list";
+import styles from "./our-team.module.css";
 
-export const generateMetadata = () => fixedMetadata(routes.ourTeam);
+export const generateMetadata = ({ params }: ListPageProps) => listMetadata(routes.ourTeam, params);
 
-export default function FirstPage() {
-  return <TeamList page={1} />;
+export default async function TeamPage({ params }: ListPageProps) {
+  const loaded = await getListPage(routes.ourTeam, getTeam, params);
+  if (!loaded) return <NotFoundPage />;
+  return (
+    <ListPage
+      {...loaded}
+      title="Our Team"
+      data={itemList(loaded.list, person)}
+      Items={TeamItems}
+      errorLabel="Failed to load team data"
+      emptyText="No team members found."
+    >
+      <h2 className={styles.heading}>The Visionaries Behind the Empire</h2>
+    </ListPage>
+  );
 }

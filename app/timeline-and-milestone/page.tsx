@@ -1,9 +1,36 @@
-import { fixedMetadata } from "@/lib/seo/fixed-page";
+import { MilestoneItems } from "@/components/islands/lists/milestone-items";
+import { PageBanner } from "@/components/sections/page-banner";
+import { NotFoundPage } from "@/components/templates/not-found-page";
+import { Listing } from "@/components/ui/listing";
+import { StructuredData } from "@/components/ui/structured-data";
+import { getListPage } from "@/lib/content/list-page";
+import { getTimeline } from "@/lib/content/timeline";
+import { listMetadata } from "@/lib/seo/fixed-page";
+import { itemList, linked } from "@/lib/seo/graph";
+import type { ListPageProps } from "@/lib/site/page-number";
 import { routes } from "@/lib/site/routes";
-import { Timeline } from "./timeline";
+import { Founding } from "./founding";
+import styles from "./timeline.module.css";
 
-export const generateMetadata = () => fixedMetadata(routes.timeline);
+const failed = "Failed to load timeline";
 
-export default function FirstPage() {
-  return <Timeline page={1} />;
+export const generateMetadata = ({ params }: ListPageProps) => listMetadata(routes.timeline, params);
+
+export default async function TimelinePage({ params }: ListPageProps) {
+  const loaded = await getListPage(routes.timeline, getTimeline, params);
+  if (!loaded) return <NotFoundPage />;
+  const { banner, list } = loaded;
+  return (
+    <>
+      <StructuredData data={itemList(list, ({ year, title }) => linked(`${year}: ${title}`))} />
+      <PageBanner banner={banner} title="Timeline & Milestone" />
+      <Founding />
+      <section className={`container section ${styles.journey}`}>
+        <h2 data-aos="title">Our Journey</h2>
+        <Listing result={list} errorLabel={failed} emptyText="No milestones found.">
+          {(initial) => <MilestoneItems initial={initial} errorLabel={failed} />}
+        </Listing>
+      </section>
+    </>
+  );
 }

@@ -6,8 +6,6 @@ import { mapResult, type Result, readRecord } from "./read";
 /** Top of a page; the page has defaults for fields that are `null`. */
 export type Banner = { title: string | null; description: string | null; image: string | null };
 
-const none: Banner = { title: null, description: null, image: null };
-
 /** Banner of a page. */
 export function getPageBanner(route: Route): Promise<Result<Banner>> {
   return getBanner(bannerName(route));
@@ -15,13 +13,9 @@ export function getPageBanner(route: Route): Promise<Result<Banner>> {
 
 /** @param name banner name of a page, or the title of a record */
 export async function getBanner(name: string): Promise<Result<Banner>> {
-  return mapResult(await readRecord("banner", name), (record) =>
-    record
-      ? {
-          title: record.title || null,
-          description: record.description || null,
-          image: mediaUrl(record.image),
-        }
-      : none,
-  );
+  return mapResult(await readRecord("banner", name), (record) => ({
+    title: record?.title || null,
+    description: record?.description || null,
+    image: record && mediaUrl(record.image),
+  }));
 }

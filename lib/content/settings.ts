@@ -1,4 +1,5 @@
 import "server-only";
+import type { RecordOf } from "../backend/contract";
 import { mapEmbedUrl } from "../media/map";
 import { mediaUrl } from "../media/media-url";
 import { mapResult, type Result, readRecord } from "./read";
@@ -14,34 +15,24 @@ export type Settings = {
   mapLink: string | null;
 };
 
-const none: Settings = {
-  phone: null,
-  officialEmail: null,
-  salesEmail: null,
-  whatsappNumber: null,
-  address: null,
-  logo: null,
-  mapLink: null,
-};
-
 export async function getSettings(): Promise<Result<Settings>> {
-  return mapResult(await readRecord("settings"), (record) =>
-    record
-      ? {
-          phone: record.phone || null,
-          officialEmail: record.official_email || null,
-          salesEmail: record.sales_email || null,
-          whatsappNumber: record.whatsapp_number || null,
-          address: record.address || null,
-          logo: mediaUrl(record.site_logo),
-          mapLink: mapEmbedUrl(record.map_link),
-        }
-      : none,
-  );
+  return mapResult(await readRecord("settings"), toSettings);
 }
 
 /** For the header and footer, which cannot show an error message. */
 export async function getSettingsOrNone(): Promise<Settings> {
   const result = await getSettings();
-  return result.ok ? result.data : none;
+  return result.ok ? result.data : toSettings(null);
+}
+
+function toSettings(record: RecordOf<"settings"> | null): Settings {
+  return {
+    phone: record?.phone || null,
+    officialEmail: record?.official_email || null,
+    salesEmail: record?.sales_email || null,
+    whatsappNumber: record?.whatsapp_number || null,
+    address: record?.address || null,
+    logo: record && mediaUrl(record.site_logo),
+    mapLink: record && mapEmbedUrl(record.map_link),
+  };
 }

@@ -4,22 +4,24 @@ import { getPageBanner } from "../content/banners";
 import { getPageSummary } from "../content/page-summary";
 import { mapResult, type Result } from "../content/read";
 import { env } from "../runtime/env";
-import { type FeedLink, pageHref, pages, type Route, routes } from "../site/routes";
+import { type ListPageProps, pageNumber } from "../site/page-number";
+import { type FeedLink, type PagedRoute, pageHref, pages, type Route, routes } from "../site/routes";
 import type { Card } from "./card";
 import { describe } from "./description";
 import { missingMetadata, pageMetadata } from "./metadata";
 
-/** Metadata of a page that exists independently of the content. */
-export function fixedMetadata(route: Route, feed?: FeedLink): Promise<Metadata> {
-  return listMetadata(route, 1, feed);
+/** Metadata of one page of a list. */
+export async function listMetadata(
+  route: PagedRoute,
+  params: ListPageProps["params"],
+  feed?: FeedLink,
+): Promise<Metadata> {
+  const page = pageNumber(await params);
+  return page ? fixedMetadata(route, page, feed) : missingMetadata;
 }
 
-/**
- * Metadata of one page of a list.
- * @param page `null` where no list has such a page
- */
-export async function listMetadata(route: Route, page: number | null, feed?: FeedLink): Promise<Metadata> {
-  if (!page) return missingMetadata;
+/** Metadata of a page that exists independently of the content. */
+export async function fixedMetadata(route: Route, page = 1, feed?: FeedLink): Promise<Metadata> {
   const { title } = pages[route];
   const [banner, loaded, card] = await Promise.all([
     getPageBanner(route),

@@ -1,10 +1,13 @@
+/** Props of a paged list's pages; the URL of the first page has no number. */
+export type ListPageProps = { params: Promise<{ page?: string }> };
+
 /** The last page number that a URL can have. */
 export const maxPageNumber = 99_999;
 
 export const pageNumberPattern = /^[1-9][0-9]{0,4}$/;
 
 /** Page number from route params; `null` where no list has such a page. */
-export function pageNumber({ page }: { page: string }): number | null {
+export function pageNumber({ page = "1" }: { page?: string }): number | null {
   return pageNumberPattern.test(page) ? Number(page) : null;
 }
 

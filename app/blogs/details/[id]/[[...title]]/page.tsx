@@ -12,13 +12,9 @@ import { blogHref, routes } from "@/lib/site/routes";
 
 type Props = PageProps<"/blogs/details/[id]/[[...title]]">;
 
-export async function generateStaticParams() {
-  return prerenderedTitledParams(await getBlogs(1));
-}
+export const generateStaticParams = async () => prerenderedTitledParams(await getBlogs(1));
 
-export async function generateMetadata({ params }: Props) {
-  return articleMetadata("blog", await params);
-}
+export const generateMetadata = async ({ params }: Props) => articleMetadata("blog", await params);
 
 export default async function BlogPage({ params }: Props) {
   const result = await getBlog((await params).id);

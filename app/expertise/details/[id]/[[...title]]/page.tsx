@@ -12,9 +12,7 @@ import { expertiseHref } from "@/lib/site/routes";
 
 type Props = PageProps<"/expertise/details/[id]/[[...title]]">;
 
-export async function generateStaticParams() {
-  return prerenderedTitledParams(await getExpertise());
-}
+export const generateStaticParams = async () => prerenderedTitledParams(await getExpertise());
 
 export async function generateMetadata({ params }: Props) {
   const entry = await getExpertiseEntry((await params).id);

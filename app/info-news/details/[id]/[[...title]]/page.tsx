@@ -12,13 +12,9 @@ import { newsHref, routes } from "@/lib/site/routes";
 
 type Props = PageProps<"/info-news/details/[id]/[[...title]]">;
 
-export async function generateStaticParams() {
-  return prerenderedTitledParams(await getNews(1));
-}
+export const generateStaticParams = async () => prerenderedTitledParams(await getNews(1));
 
-export async function generateMetadata({ params }: Props) {
-  return articleMetadata("news", await params);
-}
+export const generateMetadata = async ({ params }: Props) => articleMetadata("news", await params);
 
 export default async function NewsItemPage({ params }: Props) {
   const result = await getNewsItem((await params).id);

@@ -12,9 +12,7 @@ import { routes, serviceHref } from "@/lib/site/routes";
 
 type Props = PageProps<"/services/details/[id]/[[...title]]">;
 
-export async function generateStaticParams() {
-  return prerenderedTitledParams(await getServices());
-}
+export const generateStaticParams = async () => prerenderedTitledParams(await getServices());
 
 export async function generateMetadata({ params }: Props) {
   const service = await getService((await params).id);

@@ -1,0 +1,32 @@
+"use client";
+
+import { ArticleCard } from "@/components/cards/article-card";
+import { Grid } from "@/components/ui/grid";
+import { SkeletonCards } from "@/components/ui/skeleton";
+import type { Article, ArticleKind } from "@/lib/content/articles";
+import { blogHref, newsHref } from "@/lib/site/routes";
+import { type ListItemsProps, PagedList } from "./paged-list";
+
+export function BlogItems(props: ListItemsProps<Article>) {
+  return <ArticleItems {...props} list="blog" href={blogHref} />;
+}
+
+export function NewsItems(props: ListItemsProps<Article>) {
+  return <ArticleItems {...props} list="news" href={newsHref} />;
+}
+
+type Props = ListItemsProps<Article> & { list: ArticleKind; href: typeof blogHref };
+
+function ArticleItems({ href, ...props }: Props) {
+  return (
+    <PagedList {...props} placeholder={<SkeletonCards />}>
+      {(items) => (
+        <Grid>
+          {items.map((article) => (
+            <ArticleCard key={article.id} article={article} href={href(article.id, article.title)} />
+          ))}
+        </Grid>
+      )}
+    </PagedList>
+  );
+}
