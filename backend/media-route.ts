@@ -1,6 +1,6 @@
 import { stat } from "node:fs/promises";
 import { serveStatic } from "@hono/node-server/serve-static";
-import type { Context, Hono, MiddlewareHandler, Next } from "hono";
+import type { Context, Hono } from "hono";
 import { getMimeType } from "hono/utils/mime";
 
 /** Other types could run scripts on the site's origin. */
@@ -18,7 +18,7 @@ export function addMediaRoute(app: Hono, contentDir: string): void {
     },
   });
 
-  const handler: MiddlewareHandler = async (c: Context, next: Next) => {
+  app.get("/media/*", async (c, next) => {
     const isHidden = c.req.path.split("/").some((part) => part.startsWith("."));
     if (isHidden || !allowedTypes.test(getMimeType(c.req.path) ?? "")) return next();
     const response = await files(c, next);
@@ -32,8 +32,7 @@ export function addMediaRoute(app: Hono, contentDir: string): void {
     // An SVG that is opened directly is a document and must not run scripts.
     response.headers.set("Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'; sandbox");
     return isUnmodified(c, response) ? notModified(response) : response;
-  };
-  app.get("/media/*", handler);
+  });
 }
 
 /** `If-Modified-Since` counts only without `If-None-Match`, which the app's etag middleware handles. */

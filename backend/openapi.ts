@@ -41,7 +41,6 @@ export function createOpenApiDocument(): Json {
 function readOperation(name: string, call: ContractCall): Json {
   const record = ref(schemaName(call.schema));
   const data = call.shape === "list" ? { type: "array", items: record } : record;
-  const paged = call.limit !== undefined;
   return {
     operationId: name,
     tags: [call.kind],
@@ -50,15 +49,7 @@ function readOperation(name: string, call: ContractCall): Json {
     responses: {
       200: {
         description: call.shape === "list" ? "The records" : "The record",
-        content: {
-          "application/json": {
-            schema: {
-              type: "object",
-              properties: { data, ...(paged && { pagination: ref("pagination") }) },
-              required: paged ? ["data", "pagination"] : ["data"],
-            },
-          },
-        },
+        content: jsonContent(objectSchema({ data, ...(call.limit && { pagination: ref("pagination") }) })),
       },
       ...problemResponses(400, 401, ...(call.shape === "record" || call.added ? [404] : [])),
     },
@@ -109,25 +100,18 @@ const inquiryOperation: Json = {
       schema: { type: "string", minLength: 8, maxLength: 128, pattern: "^[\\x21-\\x7e]+$" },
     },
   ],
-  requestBody: { required: true, content: { "application/json": { schema: ref("inquiry") } } },
+  requestBody: { required: true, content: jsonContent(ref("inquiry")) },
   responses: {
     201: {
       description: "Stored",
-      content: {
-        "application/json": {
-          schema: {
-            type: "object",
-            properties: {
-              data: {
-                type: "object",
-                properties: { id: { type: "string" }, received_at: { type: "string", format: "date-time" } },
-                required: ["id"],
-              },
-            },
-            required: ["data"],
-          },
-        },
-      },
+      content: jsonContent(
+        objectSchema({
+          data: objectSchema(
+            { id: { type: "string" }, received_at: { type: "string", format: "date-time" } },
+            ["id"],
+          ),
+        }),
+      ),
     },
     ...problemResponses(400, 401, 404, 413, 415, 422, 503),
   },
@@ -135,6 +119,14 @@ const inquiryOperation: Json = {
 
 function problemResponses(...statuses: number[]): Json {
   return Object.fromEntries(statuses.map((status) => [status, { $ref: "#/components/responses/Problem" }]));
+}
+
+function jsonContent(schema: Json): Json {
+  return { "application/json": { schema } };
+}
+
+function objectSchema(properties: Json, required = Object.keys(properties)): Json {
+  return { type: "object", properties, required };
 }
 
 function ref(name: string): Json {

@@ -1,7 +1,8 @@
+import { pagination } from "../../lib/backend/schemas.ts";
 import {
   type CallCheck,
   checkRecord,
-  checkTotals,
+  type Pagination,
   parseEnvelope,
   type RawRecord,
   recordPlace,
@@ -41,8 +42,7 @@ export async function checkList({ client, call, row }: CallCheck): Promise<RawRe
     }
     if (!call.limit) continue;
 
-    checkTotals(row, envelope.pagination, call.limit, place);
-    checkPageLength(row, envelope.data.length, call.limit, page, envelope.pagination?.totalPages);
+    checkPage(row, page, envelope.data.length, call.limit, envelope.pagination);
     total ??= envelope.pagination?.total;
     if (page === 1) pages = Math.min(envelope.pagination?.totalPages ?? 1, MAX_PAGES);
     if (page > 1 && envelope.data.length === 0) break;
@@ -71,19 +71,25 @@ function checkUniqueId(row: ReportRow, ids: Map<string, number>, value: unknown,
     );
 }
 
-function checkPageLength(
-  row: ReportRow,
-  length: number,
-  limit: number,
-  page: number,
-  pages: number | undefined,
-): void {
-  if (length > limit)
-    row.addDeviation(`page ${page}`, `expected at most ${limit} records (limit), found ${length}`);
-  else if (pages !== undefined && page < pages && length < limit) {
-    row.addDeviation(
-      `page ${page}`,
-      `expected ${limit} records, as it is not the last page, found ${length}`,
-    );
+/** Compares the number of records with the limit and with the totals. Missing totals are a deviation. */
+function checkPage(row: ReportRow, page: number, records: number, limit: number, totals?: Pagination): void {
+  const place = `page ${page}`;
+  if (totals) {
+    const pages = Math.ceil(totals.total / limit);
+    // An empty list may have no page or one empty page; the site treats them alike.
+    if (totals.totalPages !== pages && !(totals.total === 0 && totals.totalPages === 1)) {
+      row.addDeviation(
+        `${place}, field pagination.totalPages`,
+        `expected ${pages} (${totals.total} records by ${limit}), found ${totals.totalPages}`,
+      );
+    }
+  } else {
+    const names = Object.keys(pagination.shape).join(" and ");
+    row.addDeviation(place, `field pagination: expected ${names}, but it is missing`);
+  }
+  if (records > limit) {
+    row.addDeviation(place, `expected at most ${limit} records (limit), found ${records}`);
+  } else if (totals && page < totals.totalPages && records < limit) {
+    row.addDeviation(place, `expected ${limit} records, as it is not the last page, found ${records}`);
   }
 }

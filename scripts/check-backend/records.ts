@@ -1,6 +1,6 @@
 import type { ContractCall } from "../../lib/backend/contract.ts";
 import { describeIssues } from "../../lib/backend/describe-issues.ts";
-import { envelope, pagination } from "../../lib/backend/schemas.ts";
+import { envelope } from "../../lib/backend/schemas.ts";
 import type { BackendClient, BackendResponse } from "./client.ts";
 import type { ReportRow } from "./report.ts";
 
@@ -8,7 +8,7 @@ import type { ReportRow } from "./report.ts";
 export type RawRecord = Record<string, unknown>;
 /** A call of the contract and its row in the report. */
 export type CallCheck = { client: BackendClient; call: ContractCall; row: ReportRow };
-type Pagination = { total: number; totalPages: number };
+export type Pagination = { total: number; totalPages: number };
 
 /** The response's `data` and `pagination`; undefined, with a deviation in the row, if it breaks the contract. */
 export function parseEnvelope(
@@ -16,21 +16,9 @@ export function parseEnvelope(
   response: BackendResponse,
   place: string,
 ): { data: unknown; pagination?: Pagination } | undefined {
-  if (response.status !== 200) {
-    row.addDeviation(place, `expected status 200, found ${response.status}`);
-    return undefined;
-  }
-  if (!/[/+]json$/.test(response.type)) {
-    row.addDeviation(place, `expected the content type application/json, found ${response.type || "none"}`);
-    return undefined;
-  }
-  if (response.json === undefined) {
-    row.addDeviation(place, "expected JSON, found a body that does not parse");
-    return undefined;
-  }
-  const { data } = Object(response.json) as { data?: unknown };
-  if (data === undefined) {
-    row.addDeviation(place, "field data: expected the records, but it is missing");
+  const problem = responseProblem(response);
+  if (problem) {
+    row.addDeviation(place, problem);
     return undefined;
   }
   const parsed = envelope.safeParse(response.json);
@@ -39,6 +27,14 @@ export function parseEnvelope(
     row.addDeviation(place, `field ${issue.field}: ${issue.expected}`);
   }
   return undefined;
+}
+
+function responseProblem({ status, type, json }: BackendResponse): string | undefined {
+  if (status !== 200) return `expected status 200, found ${status}`;
+  if (!/[/+]json$/.test(type)) return `expected the content type application/json, found ${type || "none"}`;
+  if (json === undefined) return "expected JSON, found a body that does not parse";
+  const { data } = Object(json) as { data?: unknown };
+  return data === undefined ? "field data: expected the records, but it is missing" : undefined;
 }
 
 /** Checks one record. Returns it if it is an object. @param place the record, for messages */
@@ -79,28 +75,4 @@ export function checkRecordResponse(
 export function recordPlace(value: unknown, index: number): string {
   const id = (value as RawRecord | null)?.id;
   return `record ${index + 1}${id === undefined || id === null ? "" : ` (id ${String(id)})`}`;
-}
-
-/** Compares the total number of pages with that of records. Missing totals are a deviation. */
-export function checkTotals(
-  row: ReportRow,
-  totals: Pagination | undefined,
-  limit: number,
-  place: string,
-): void {
-  if (!totals) {
-    row.addDeviation(
-      place,
-      `field pagination: expected ${Object.keys(pagination.shape).join(" and ")}, but it is missing`,
-    );
-    return;
-  }
-  const pages = Math.ceil(totals.total / limit);
-  // An empty list may have no page or one empty page; the site treats them alike.
-  if (totals.totalPages === pages || (totals.total === 0 && totals.totalPages === 1)) return;
-  const calculation = `${totals.total} records by ${limit}`;
-  row.addDeviation(
-    `${place}, field pagination.totalPages`,
-    `expected ${pages} (${calculation}), found ${totals.totalPages}`,
-  );
 }
