@@ -36,7 +36,10 @@ export function removeCopy(distDir = copiesDir): void {
   rmSync(distDir, { recursive: true, force: true, maxRetries: 3 });
 }
 
-/** Hard links: a site only writes to its cache, which is not copied. Tests change BUILD_ID, so that one is copied. */
+/** Pages, whose age is that of their files: a copy is as fresh as a new build. And BUILD_ID, which tests change. */
+const copied = /(?:\.html|\.body|^BUILD_ID)$/;
+
+/** Hard links where nothing needs a file of its own: a site only writes to its cache, which is not copied. */
 function linkTree(source: string, target: string, except = new Set<string>()): void {
   mkdirSync(target, { recursive: true });
   for (const entry of readdirSync(source, { withFileTypes: true })) {
@@ -44,7 +47,7 @@ function linkTree(source: string, target: string, except = new Set<string>()): v
     const [from, to] = [join(source, entry.name), join(target, entry.name)];
     if (entry.isDirectory()) linkTree(from, to);
     else if (entry.isSymbolicLink()) symlinkSync(realpathSync(from), to);
-    else if (entry.name === "BUILD_ID") copyFileSync(from, to);
+    else if (copied.test(entry.name)) copyFileSync(from, to);
     else linkSync(from, to);
   }
 }
