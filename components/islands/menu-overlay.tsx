@@ -34,20 +34,18 @@ export function MenuOverlay({ className, children }: Props) {
     // A link to the current page does not change the route.
     const onClick = ({ target }: Event) => target instanceof Element && target.closest("a") && close(false);
     const onPointer = ({ target }: Event) => target instanceof Node && !menu.contains(target) && close(false);
-    const wide = matchMedia("(min-width: 64.01rem)");
-    const onWide = () => wide.matches && close(false);
-    wide.addEventListener("change", onWide);
+    const onWide = ({ matches }: MediaQueryListEvent) => matches && close(false);
+    const listeners = new AbortController();
+    const { signal } = listeners;
     const unlock = lockScroll();
     const outside = elementsOutside(menu);
     for (const element of outside) element.inert = true;
-    document.addEventListener("keydown", onKey);
-    document.addEventListener("pointerdown", onPointer);
-    menu.addEventListener("click", onClick);
+    document.addEventListener("keydown", onKey, { signal });
+    document.addEventListener("pointerdown", onPointer, { signal });
+    menu.addEventListener("click", onClick, { signal });
+    matchMedia("(min-width: 64.01rem)").addEventListener("change", onWide, { signal });
     return () => {
-      document.removeEventListener("keydown", onKey);
-      document.removeEventListener("pointerdown", onPointer);
-      menu.removeEventListener("click", onClick);
-      wide.removeEventListener("change", onWide);
+      listeners.abort();
       for (const element of outside) element.inert = false;
       unlock();
       if (document.activeElement === document.body)
@@ -65,11 +63,7 @@ export function MenuOverlay({ className, children }: Props) {
 /** The siblings of the element and of its ancestors. */
 function elementsOutside(element: HTMLElement): HTMLElement[] {
   const outside: HTMLElement[] = [];
-  for (
-    let inner: HTMLElement = element;
-    inner.parentElement && inner !== document.body;
-    inner = inner.parentElement
-  ) {
+  for (let inner = element; inner.parentElement && inner !== document.body; inner = inner.parentElement) {
     for (const sibling of inner.parentElement.children) {
       if (sibling !== inner && sibling instanceof HTMLElement && !sibling.inert) outside.push(sibling);
     }

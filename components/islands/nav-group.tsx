@@ -1,15 +1,8 @@
 "use client";
 
 import { usePathname } from "next/navigation";
-import {
-  type FocusEvent,
-  type MouseEvent,
-  type PointerEvent,
-  type ReactNode,
-  useEffect,
-  useRef,
-  useState,
-} from "react";
+import type { FocusEvent, MouseEvent, PointerEvent, ReactNode } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Link } from "@/components/ui/link";
 import { activeGroup, type NavigationGroup } from "@/lib/site/navigation";
 
@@ -30,7 +23,6 @@ export function NavGroup({ name, label, href, className, children }: Props) {
   const [open, setOpen] = useState<boolean>();
   const item = useRef<HTMLLIElement>(null);
   const lastPointer = useRef("mouse");
-
   const isHydrated = useRef(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a route change closes it
@@ -43,6 +35,8 @@ export function NavGroup({ name, label, href, className, children }: Props) {
 
   useEffect(() => {
     if (!open) return;
+    const listeners = new AbortController();
+    const { signal } = listeners;
     const closeOutside = ({ target }: Event) => {
       if (target instanceof Node && !item.current?.contains(target)) setOpen(false);
     };
@@ -52,16 +46,11 @@ export function NavGroup({ name, label, href, className, children }: Props) {
       if (item.current?.contains(document.activeElement)) item.current.querySelector("a")?.focus();
       setOpen(false);
     };
-    document.addEventListener("pointerdown", closeOutside);
-    document.addEventListener("keydown", closeOnEscape);
+    document.addEventListener("pointerdown", closeOutside, { signal });
+    document.addEventListener("keydown", closeOnEscape, { signal });
     // Pointing at another group closes one that was opened by focus.
-    const groups = item.current?.parentElement;
-    groups?.addEventListener("pointerover", closeOutside);
-    return () => {
-      document.removeEventListener("pointerdown", closeOutside);
-      document.removeEventListener("keydown", closeOnEscape);
-      groups?.removeEventListener("pointerover", closeOutside);
-    };
+    item.current?.parentElement?.addEventListener("pointerover", closeOutside, { signal });
+    return () => listeners.abort();
   }, [open]);
 
   const onPointer = (opens: boolean) => (event: PointerEvent) => {

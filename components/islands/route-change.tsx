@@ -14,6 +14,8 @@ export function RouteChange() {
   const isPush = useRef(false);
 
   useEffect(() => {
+    const listeners = new AbortController();
+    const { signal } = listeners;
     const start = ({ detail }: CustomEventInit<string>) => {
       isPush.current = true;
       if (detail === location.pathname && !location.hash) scrollTo(0, 0);
@@ -23,12 +25,9 @@ export function RouteChange() {
     };
     // server/html-transforms/hydration-loader.ts repeats a press that came before hydration.
     dispatchEvent(new Event("hydrated"));
-    addEventListener("route-start", start);
-    addEventListener("popstate", pop);
-    return () => {
-      removeEventListener("route-start", start);
-      removeEventListener("popstate", pop);
-    };
+    addEventListener("route-start", start, { signal });
+    addEventListener("popstate", pop, { signal });
+    return () => listeners.abort();
   }, []);
 
   useEffect(() => {

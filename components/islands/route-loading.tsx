@@ -33,8 +33,7 @@ export function RouteLoading() {
     return () => {
       removeEventListener("popstate", cancel);
       removeEventListener("route-start", start);
-      clearTimeout(timer);
-      setTarget(undefined);
+      cancel();
     };
   }, [pathname]);
 

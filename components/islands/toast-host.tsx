@@ -15,13 +15,7 @@ const options = {
     borderRadius: "var(--radius)",
     boxShadow: "var(--float)",
   },
-  duration: 4000,
-  removeDelay: 1000,
-  blank: { duration: 4000 },
-  error: { duration: 4000 },
-  success: { duration: 2000, iconTheme: { primary: "var(--signal)", secondary: "var(--slate)" } },
-  loading: { duration: Number.POSITIVE_INFINITY },
-  custom: { duration: 4000 },
+  success: { iconTheme: { primary: "var(--signal)", secondary: "var(--slate)" } },
 };
 
 /** Toasts in the top layer, above open dialogs too. The library keeps at most 20. */

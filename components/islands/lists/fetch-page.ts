@@ -15,8 +15,8 @@ export async function fetchPage<T>(url: string): Promise<PageOf<T>> {
       throw new Error("Something went wrong");
     });
   }
-  const body: unknown = await response.json().catch(() => undefined);
-  const message = typeof body === "object" && body !== null && "message" in body ? body.message : undefined;
+  const body: { message?: unknown } | null = await response.json().catch(() => null);
+  const message = body?.message;
   throw new Error(
     typeof message === "string" ? message : `Request failed with status code ${response.status}`,
   );
