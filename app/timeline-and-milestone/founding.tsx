@@ -7,7 +7,7 @@ import styles from "./timeline.module.css";
 export function Founding() {
   return (
     <section className={styles.founding}>
-      <div className={`container section ${styles.sides}`}>
+      <div className={`container section sides ${styles.sides}`}>
         <div className={styles.words}>
           <Logo size={56} />
           <p className={styles.overline}>OVER THE YEARS OF</p>

@@ -6,7 +6,7 @@ import styles from "./item-details.module.css";
 /** An item of the miscellaneous list in full. */
 export function ItemDetails({ item }: { item: Illustrated }) {
   return (
-    <article className={styles.item}>
+    <article className={`cropped-images ${styles.item}`}>
       {item.image && (
         <Picture src={item.image} alt="" width={960} height={720} sizes="(max-width: 48rem) 100vw, 40rem" />
       )}

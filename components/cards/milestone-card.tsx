@@ -6,7 +6,7 @@ import styles from "./milestone-card.module.css";
 export function MilestoneCard({ milestone }: { milestone: Milestone }) {
   const { image, year, title, description } = milestone;
   return (
-    <article className={styles.card}>
+    <article className={`cropped-images ${styles.card}`}>
       <div>
         <p className={styles.year}>{year}</p>
         <h3>{title}</h3>

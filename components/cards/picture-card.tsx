@@ -18,7 +18,7 @@ export function PictureCard({ title, image, link, level = 2, children }: Props) 
   return (
     <article className={styles.card}>
       <Picture
-        className={styles.picture}
+        className={`cropped ${styles.picture}`}
         src={image ?? defaultBanner}
         alt=""
         width={640}

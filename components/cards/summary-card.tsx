@@ -21,7 +21,7 @@ export function SummaryCard({ summary, href, tag, level = 3 }: Props) {
       <Heading>
         <Link href={href}>{summary.title}</Link>
       </Heading>
-      {summary.text && <p className={styles.text}>{summary.text}</p>}
+      {summary.text && <p>{summary.text}</p>}
     </article>
   );
 }

@@ -1,7 +1,6 @@
 import { RuledGrid } from "@/components/ui/ruled-grid";
 import type { CommitmentTeaser } from "@/lib/content/about";
 import { routes } from "@/lib/site/routes";
-import styles from "./commitments-teaser.module.css";
 import { Section } from "./section";
 
 export function CommitmentsTeaser({ commitments }: { commitments: CommitmentTeaser[] }) {
@@ -14,7 +13,7 @@ export function CommitmentsTeaser({ commitments }: { commitments: CommitmentTeas
     >
       <RuledGrid>
         {commitments.map(({ title, text }) => (
-          <div key={title} className={styles.commitment}>
+          <div key={title}>
             <h3>{title}</h3>
             {text && <p>{text}</p>}
           </div>

@@ -12,13 +12,13 @@ export function LeadershipTeaser({ leaders }: { leaders: Person[] }) {
       heading="Leadership"
       more={{ label: "All of the leadership", href: routes.leadership }}
     >
-      <ul className={styles.leaders}>
+      <ul className={`cropped-images ${styles.leaders}`}>
         {leaders.map(({ id, name, image }) => (
           <li key={id} data-aos="fade">
             {image ? (
               <Picture src={image} alt="" width={390} height={390} sizes="(max-width: 64rem) 50vw, 20rem" />
             ) : (
-              <span className={styles.noPortrait} />
+              <span className={`cropped ${styles.noPortrait}`} />
             )}
             <h3>{name}</h3>
           </li>

@@ -16,7 +16,7 @@ export function StatementSection({ heading, result }: Props) {
   const statement = result.ok ? result.data : null;
   const image = statement?.image && !statement.description.includes(statement.image) ? statement.image : null;
   return (
-    <div className={`container section ${styles.sides}`} data-picture={image ? "" : undefined}>
+    <div className={`container section sides ${styles.sides}`} data-picture={image ? "" : undefined}>
       <section className={styles.statement}>
         <h2>{heading}</h2>
         {!result.ok && <ErrorAlert label="Failed to load content" message={result.message} />}
@@ -25,7 +25,7 @@ export function StatementSection({ heading, result }: Props) {
       </section>
       {image && (
         <Picture
-          className={styles.picture}
+          className={`cropped ${styles.picture}`}
           src={image}
           alt=""
           width={640}

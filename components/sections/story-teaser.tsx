@@ -15,7 +15,7 @@ export function StoryTeaser({ story, milestones }: { story: Story | null; milest
           heading="Our story"
           more={{ label: "All milestones", href: routes.timeline }}
         />
-        <div className={styles.columns}>
+        <div className={`sides ${styles.columns}`}>
           {story?.excerpt && (
             <div>
               <p className={styles.beginning}>{story.excerpt}</p>

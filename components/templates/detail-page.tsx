@@ -26,7 +26,7 @@ export function DetailPage({ banner, detail, trail, label, inquirySource, childr
   return (
     <>
       <PageBanner banner={banner} title={detail.title} trail={trail} label={label} />
-      <div className={`container section ${styles.detail}`}>
+      <div className={`container section sides ${styles.detail}`}>
         <section>
           <h2>{detail.title}</h2>
           <RichText html={detail.description} />
@@ -35,7 +35,7 @@ export function DetailPage({ banner, detail, trail, label, inquirySource, childr
           </p>
         </section>
         {images.length > 0 && (
-          <ul className={styles.pictures}>
+          <ul className={`cropped-images ${styles.pictures}`}>
             {images.map((image, index) => (
               <li key={image} data-aos="fade">
                 <Picture

@@ -43,7 +43,7 @@ export function ItemDialog({ items }: { items: Illustrated[] }) {
       onClose={removeItemParam}
     >
       {item && (
-        <div className={styles.content}>
+        <div className={`cropped-images ${styles.content}`}>
           <button
             type="button"
             className={styles.close}

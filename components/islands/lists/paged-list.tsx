@@ -79,7 +79,6 @@ export function PagedList<T>({ list, initial, errorLabel, placeholder, children 
       id="list"
       ref={top}
       tabIndex={-1}
-      className={styles.list}
       aria-busy={isLoading}
       onClickCapture={onClick}
       onPointerOver={onIntent}
