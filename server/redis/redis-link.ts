@@ -152,7 +152,11 @@ export class RedisLink {
       if (!this.#isClosed) this.#logDown(error as Error);
       if (now() - upSince < stableAfterMs) throw error;
     } finally {
-      for (const { texts } of [client, subscriber]) texts.destroy();
+      for (const { texts } of [client, subscriber]) {
+        // @redis/client 6.3.1 keeps a connection that is established after destroy().
+        texts.once("connect", () => texts.destroy());
+        texts.destroy();
+      }
       onAttempt();
     }
   }

@@ -1,7 +1,9 @@
 /** @jest-environment node */
 /** Redis is not there yet, is slow, or is not a Redis that the site can use. */
-import { createServer } from "node:net";
+import { once } from "node:events";
+import { createServer, type Socket } from "node:net";
 import { setImmediate as turn } from "node:timers/promises";
+import { RedisLink } from "./redis-link.ts";
 import { freePort, HoldingProxy, TestRedis, until } from "./test-redis.ts";
 import {
   exercise,
@@ -119,6 +121,25 @@ test.each([
   expect(spies.warn).toHaveBeenCalledTimes(1);
   one.end();
   server.close();
+});
+
+test("a link that is closed while it connects leaves no connection behind", async () => {
+  const sockets: Socket[] = [];
+  const server = createServer((socket) => sockets.push(socket.on("error", () => {}).resume()));
+  const port = await freePort();
+  server.listen(port, "127.0.0.1");
+  await once(server, "listening");
+  const link = new RedisLink(`redis://127.0.0.1:${port}`, "channel");
+  const ready = link.start();
+  // Connections are established after all of these.
+  for (let step = 0; step < 100; step++) await undefined;
+  link.close();
+  await ready;
+  const areClosed = () => sockets.length === 2 && sockets.every((socket) => socket.closed);
+  await until(areClosed).finally(() => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  });
 });
 
 test("a Redis older than HELLO works, and a wrong password is one line", async () => {
