@@ -13,6 +13,8 @@ const createConfig = nextJest({ dir: "./" })({
   testTimeout: 30_000,
   // Jest's default leaves one CPU free, half of two.
   maxWorkers: "100%",
+  // On a busy machine, freeing a worker's memory takes longer than the default of 0.5 s. A worker that stays is still reported.
+  workerGracefulExitTimeout: 10_000,
 });
 
 /** Jest needs CommonJS: these packages are ES modules only. */

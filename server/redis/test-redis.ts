@@ -9,12 +9,15 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { createClient, RESP_TYPES } from "@redis/client";
 
 const program = process.env.REDIS_SERVER_PATH || "redis-server";
+const opened = new Set<TestRedis>();
 
 export class TestRedis {
   readonly port: number;
   readonly #folder = mkdtempSync(join(tmpdir(), "redis-"));
   readonly #options: string[];
   #process: ChildProcess | undefined;
+  #client: ReturnType<typeof createClient> | undefined;
+  #isHanging = false;
 
   private constructor(port: number, options: string[]) {
     this.port = port;
@@ -24,8 +27,20 @@ export class TestRedis {
   /** @param options for redis-server, such as `--requirepass` */
   static async open(...options: string[]): Promise<TestRedis> {
     const redis = new TestRedis(await freePort(), options);
+    opened.add(redis);
     await redis.start();
     return redis;
+  }
+
+  /** Also those that a failed test has left behind. */
+  static async closeAll(): Promise<void> {
+    for (const redis of opened) await redis.close();
+  }
+
+  /** Resolves when each Redis that can reply has processed everything sent to it before. */
+  static async settle(): Promise<void> {
+    for (const redis of opened)
+      if (!redis.#isHanging) await redis.#client?.sendCommand(["PING"]).catch(() => undefined);
   }
 
   get url(): string {
@@ -36,50 +51,52 @@ export class TestRedis {
     const fixed = ["--port", String(this.port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"];
     const args = [...fixed, "--dir", this.#folder, "--loglevel", "warning", ...this.#options];
     this.#process = spawn(program, args, { stdio: "ignore" });
-    for (let tries = 0; !(await acceptsConnections(this.port)); tries++) {
-      if (tries > 200) throw new Error(`${program} does not accept connections`);
-      await sleep(25);
-    }
+    const socket = { reconnectStrategy: (tries: number) => (tries < 200 ? 25 : false) } as const;
+    this.#client = createClient({
+      url: this.url,
+      RESP: 2,
+      maintNotifications: "disabled",
+      disableClientInfo: true,
+      socket,
+    });
+    this.#client.on("error", () => {});
+    await this.#client.connect();
   }
 
   /** Its data is lost. */
   async kill(): Promise<void> {
     const running = this.#process;
     this.#process = undefined;
+    this.#isHanging = false;
+    this.#client?.destroy();
+    this.#client = undefined;
     if (!running || running.exitCode !== null) return;
     running.kill("SIGKILL");
     await once(running, "exit");
   }
 
   hang(): void {
+    this.#isHanging = true;
     this.#process?.kill("SIGSTOP");
   }
 
   wake(): void {
+    this.#isHanging = false;
     this.#process?.kill("SIGCONT");
   }
 
   /** Sends a command as another program would. */
   async command(...args: string[]): Promise<unknown> {
-    const client = createClient({ url: this.url, RESP: 2, maintNotifications: "disabled" });
-    client.on("error", () => {});
-    await client.connect();
-    try {
-      return await client.sendCommand(args);
-    } finally {
-      client.destroy();
-    }
+    return this.#client?.sendCommand(args);
   }
 
   async change(key: string, damage: (bytes: Buffer) => Uint8Array): Promise<void> {
-    const client = createClient({ url: this.url, RESP: 2, maintNotifications: "disabled" });
-    await client.connect();
-    const bytes = await client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer }).get(key);
-    await client.set(key, Buffer.from(damage(bytes ?? Buffer.alloc(0))));
-    client.destroy();
+    const bytes = await this.#client?.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer }).get(key);
+    await this.#client?.set(key, Buffer.from(damage(bytes ?? Buffer.alloc(0))));
   }
 
   async close(): Promise<void> {
+    opened.delete(this);
     await this.kill();
     rmSync(this.#folder, { recursive: true, force: true });
   }
@@ -143,15 +160,4 @@ export async function freePort(): Promise<number> {
   server.close();
   await once(server, "close");
   return port;
-}
-
-async function acceptsConnections(port: number): Promise<boolean> {
-  const socket = connect(port, "127.0.0.1");
-  socket.on("error", () => {});
-  const isConnected = await once(socket, "connect").then(
-    () => true,
-    () => false,
-  );
-  socket.destroy();
-  return isConnected;
 }
