@@ -133,13 +133,7 @@ export function e2eStage({ files = [], isShown }: TestSelection = {}): TestStage
         JAVA_PATH: requireProgram(java, process.env),
         REDIS_SERVER_PATH: requireProgram(redis, process.env),
       };
-      const args = [
-        playwrightProgram,
-        "test",
-        "--config",
-        "e2e/playwright.config.ts",
-        "--reporter=list,json",
-      ];
+      const args = [playwrightProgram, "test", "--config=e2e/playwright.config.ts", "--reporter=list,json"];
       const result = await withReportFile(async (report) => {
         const reportEnv = { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
         const { code, output } = await runTool([...args, ...files], progress, { env: reportEnv, isShown });
