@@ -4,7 +4,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { log } from "../../lib/runtime/log.ts";
 import { pageCacheCounters } from "../../lib/runtime/page-cache-counters.ts";
 import { openTables, type Statements } from "./disk-tables.ts";
-import { fromBytes, toBytes } from "./entry-bytes.ts";
+import { fromBytes, pack } from "./entry-bytes.ts";
 import {
   diskLimits,
   type Entry,
@@ -57,7 +57,7 @@ export class DiskStore implements PageStore {
   }
 
   async set(key: string, entry: Entry): Promise<void> {
-    const bytes = await toBytes(entry);
+    const bytes = await pack(entry);
     if (bytes.byteLength > this.#limits[entry.quota]) return this.delete(key);
     this.#run(({ set }) =>
       set.run(key, entry.quota, entry.lastModified, Date.now(), bytes.byteLength, bytes),

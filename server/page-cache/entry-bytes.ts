@@ -19,10 +19,6 @@ export async function unpack(bytes: Uint8Array): Promise<unknown> {
   return deserialize(await decompress(bytes, { maxOutputLength }));
 }
 
-export function toBytes(entry: Entry): Promise<Buffer> {
-  return pack(entry);
-}
-
 /** @throws when the bytes are truncated, changed, or not an entry */
 export async function fromBytes(bytes: Uint8Array): Promise<Entry> {
   const entry = await unpack(bytes);

@@ -11,18 +11,16 @@ import {
   type TagState,
 } from "./page-store.ts";
 
-type ReadBuildOutput = (key: string) => Promise<Entry | undefined>;
-
 /** An LRU cache in memory on top of a slower, larger store; what neither has is read from the build's output. */
 export class LayeredStore implements PageStore {
   readonly #lower: PageStore;
-  readonly #readBuildOutput: ReadBuildOutput;
+  readonly #readBuildOutput: PageStore["get"];
   readonly #memory: Record<Quota, LRUCache<string, Entry>>;
   readonly #changeListeners: ChangeListener[] = [];
 
   constructor(
     lower: PageStore,
-    readBuildOutput: ReadBuildOutput = async () => undefined,
+    readBuildOutput: PageStore["get"] = async () => undefined,
     limits: SizeLimits = memoryLimits,
   ) {
     this.#lower = lower;

@@ -2,7 +2,7 @@ import type { DiskStore } from "../page-cache/disk-store.ts";
 import { buildKeys, commonKeys } from "./keys.ts";
 import { rateLimitClient } from "./rate-limit-client.ts";
 import { RedisDataCache } from "./redis-data-cache.ts";
-import { RedisLink, type Timeouts } from "./redis-link.ts";
+import { RedisLink } from "./redis-link.ts";
 import { RedisPageStore } from "./redis-page-store.ts";
 import { RedisTagStates } from "./redis-tag-states.ts";
 
@@ -12,9 +12,9 @@ import { RedisTagStates } from "./redis-tag-states.ts";
  * @param buildId as in the build's BUILD_ID
  * @param disk this process's own store; its tag states are the initial ones
  */
-export function openRedis(url: string, buildId: string, disk: DiskStore, timeouts?: Partial<Timeouts>) {
+export function openRedis(url: string, buildId: string, disk: DiskStore) {
   const keys = buildKeys(buildId);
-  const link = new RedisLink(url, commonKeys.channel, timeouts);
+  const link = new RedisLink(url, commonKeys.channel);
   const tagStates = new RedisTagStates(link, disk.allTagStates(), (tag, state) => {
     void disk.invalidateTags([tag], state);
   });

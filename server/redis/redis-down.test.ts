@@ -1,9 +1,9 @@
 /** @jest-environment node */
+import { lostMs } from "./redis-link.ts";
 import { TestRedis, until } from "./test-redis.ts";
 import {
   exercise,
   exerciseLate,
-  lostMs,
   nextMillisecond,
   openPair,
   openReplica,

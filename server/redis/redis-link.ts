@@ -4,20 +4,12 @@ import { now } from "./clock.ts";
 import { createRedisClient, isWrongType, type RedisClient } from "./redis-client.ts";
 import { withTimeout } from "./with-timeout.ts";
 
-export type Timeouts = {
-  /** How long a request waits for a reply. */
-  replyMs: number;
-  /** After this time a reply, or a connection attempt, counts as lost. */
-  lostMs: number;
-  /** Pauses between connection attempts. */
-  reconnectMs: { initialDelay: number; maxDelay: number };
-};
-
-const defaults: Timeouts = {
-  replyMs: 50,
-  lostMs: 1000,
-  reconnectMs: { initialDelay: 250, maxDelay: 5000 },
-};
+/** How long a request waits for a reply. */
+export const replyMs = 50;
+/** After this time a reply, or a connection attempt, counts as lost. */
+export const lostMs = 1000;
+/** Pauses between connection attempts. */
+const reconnectMs = { initialDelay: 250, maxDelay: 5000 };
 /** A connection that lasted this long resets the backoff. */
 const stableAfterMs = 10_000;
 /** So many late replies in a row end the connection. */
@@ -32,7 +24,6 @@ type ConnectListener = (client: RedisClient, isFirstAttempt: boolean) => Promise
  */
 export class RedisLink {
   readonly #url: string;
-  readonly #timeouts: Timeouts;
   readonly #channel: string;
   readonly #messageListeners: MessageListener[] = [];
   readonly #connectListeners: ConnectListener[] = [];
@@ -48,10 +39,9 @@ export class RedisLink {
    * @param url as in REDIS_URL
    * @param channel for messages between replicas
    */
-  constructor(url: string, channel: string, timeouts: Partial<Timeouts> = {}) {
+  constructor(url: string, channel: string) {
     this.#url = url;
     this.#channel = channel;
-    this.#timeouts = { ...defaults, ...timeouts };
   }
 
   /** Starts connecting; called once, after the listeners are added. Resolves after the first attempt. */
@@ -88,7 +78,7 @@ export class RedisLink {
   async waitFor<T>(sent: Promise<T>): Promise<T | undefined> {
     if (this.#overdue > 0) return undefined;
     try {
-      const reply = await withTimeout(sent, this.#timeouts.replyMs);
+      const reply = await withTimeout(sent, replyMs);
       this.#lateReplies = 0;
       return reply;
     } catch (error) {
@@ -108,7 +98,7 @@ export class RedisLink {
     const client = this.#client;
     if (!client) return undefined;
     try {
-      return await withTimeout(command(client), this.#timeouts.lostMs);
+      return await withTimeout(command(client), lostMs);
     } catch (error) {
       // A single key of another program is no reason to do without all others.
       if (!isWrongType(error) && client === this.#client) this.#lose(error as Error);
@@ -123,7 +113,7 @@ export class RedisLink {
 
   /** The client's own reconnectStrategy sees only broken sockets, not a Redis that hangs, refuses or replies late. */
   async #stayConnected(onAttempt: () => void): Promise<void> {
-    const backoff = new ExponentialBackoff({ ...this.#timeouts.reconnectMs, generator: noJitterGenerator });
+    const backoff = new ExponentialBackoff({ ...reconnectMs, generator: noJitterGenerator });
     const untilStable = retry(handleAll, {
       maxAttempts: Number.POSITIVE_INFINITY,
       backoff,
@@ -134,7 +124,8 @@ export class RedisLink {
   /** Resolves when a stable connection is lost; throws when it was lost earlier, so that the pauses keep growing. */
   async #holdConnection(onAttempt: () => void): Promise<void> {
     if (this.#isClosed) return;
-    const [client, subscriber] = [this.#createClient(), this.#createClient()];
+    const client = createRedisClient(this.#url, lostMs);
+    const subscriber = createRedisClient(this.#url, lostMs);
     const lost = Promise.withResolvers<never>();
     this.#lose = (error) => {
       if (this.#client === client) this.#client = undefined;
@@ -143,7 +134,7 @@ export class RedisLink {
     for (const { texts } of [client, subscriber]) texts.on("error", this.#lose);
     let upSince = Number.POSITIVE_INFINITY;
     try {
-      await Promise.race([lost.promise, withTimeout(this.#open(client, subscriber), this.#timeouts.lostMs)]);
+      await Promise.race([lost.promise, withTimeout(this.#open(client, subscriber), lostMs)]);
       upSince = now();
       this.#setClient(client);
       onAttempt();
@@ -161,10 +152,6 @@ export class RedisLink {
     }
   }
 
-  #createClient(): RedisClient {
-    return createRedisClient(this.#url, this.#timeouts.lostMs);
-  }
-
   async #open(client: RedisClient, subscriber: RedisClient): Promise<void> {
     const isFirstAttempt = this.#attempts++ === 0;
     await Promise.all([client.texts.connect(), subscriber.texts.connect()]);
@@ -173,7 +160,7 @@ export class RedisLink {
     });
     // A full Redis replies but refuses writes: as good as down.
     const expiration = { type: "PX", value: 1000 } as const;
-    await withTimeout(client.texts.set(`${this.#channel}:try`, "1", { expiration }), this.#timeouts.replyMs);
+    await withTimeout(client.texts.set(`${this.#channel}:try`, "1", { expiration }), replyMs);
     for (const listener of this.#connectListeners) await listener(client, isFirstAttempt);
   }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { log } from "../../lib/runtime/log.ts";
-import { fromBytes, toBytes } from "../page-cache/entry-bytes.ts";
+import { fromBytes, pack } from "../page-cache/entry-bytes.ts";
 import type {
   ChangeListener,
   Entry,
@@ -111,7 +111,7 @@ export class RedisPageStore implements PageStore {
   async #write(key: string, entry: Entry): Promise<void> {
     if (!this.#link.isUp) return;
     if (entry.quota === "redirect") return this.#remove(key);
-    const value = Buffer.concat([Buffer.from(versionPrefix(entry.lastModified)), await toBytes(entry)]);
+    const value = Buffer.concat([Buffer.from(versionPrefix(entry.lastModified)), await pack(entry)]);
     const { channel } = commonKeys;
     await this.#link.send(({ texts }) =>
       texts.eval(setScript, {

@@ -3,12 +3,11 @@
 import { once } from "node:events";
 import { createServer, type Socket } from "node:net";
 import { setImmediate as turn } from "node:timers/promises";
-import { RedisLink } from "./redis-link.ts";
+import { lostMs, RedisLink } from "./redis-link.ts";
 import { freePort, HoldingProxy, TestRedis, until } from "./test-redis.ts";
 import {
   exercise,
   exerciseLate,
-  lostMs,
   nextMillisecond,
   openAlone,
   openPair,

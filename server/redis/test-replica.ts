@@ -8,14 +8,10 @@ import { LayeredStore } from "../page-cache/layered-store.ts";
 import { PageCache } from "../page-cache/page-cache.ts";
 import { folder, page } from "../page-cache/test-entries.ts";
 import { openRedis } from "./open-redis.ts";
-import type { RedisLink } from "./redis-link.ts";
+import { type RedisLink, replyMs } from "./redis-link.ts";
 import { TestRedis, until } from "./test-redis.ts";
 
 export const fresh = { revalidate: 300, expire: 31_536_000 };
-
-/** Defaults of the link (redis-link.ts). */
-export const replyMs = 50;
-export const lostMs = 1000;
 
 export type Replica = ReturnType<typeof assemble>;
 
