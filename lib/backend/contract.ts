@@ -24,92 +24,49 @@ export type ContractCall = {
 };
 
 export const calls = {
-  settings: {
-    path: "website-setting",
-    kind: "settings",
-    shape: "record",
-    schema: schemas.setting,
-    filtered: true,
-  },
-  services: { path: "service", kind: "services", shape: "list", schema: schemas.entry, filtered: true },
-  service: {
-    path: "service/{key}",
-    kind: "services",
-    shape: "record",
-    schema: schemas.detail,
-    filtered: true,
-    repeatsId: true,
-    added: true,
-  },
-  expertise: { path: "expertise", kind: "expertise", shape: "list", schema: schemas.entry, filtered: true },
-  expertiseEntry: {
-    path: "expertise/{key}",
-    kind: "expertise",
-    shape: "record",
-    schema: schemas.detail,
-    filtered: true,
-    repeatsId: true,
-  },
-  banner: {
-    path: "page-banner/by_name/{key}",
-    kind: "banners",
-    shape: "record",
-    schema: schemas.banner,
-    filtered: true,
-  },
-  story: { path: "our-story", kind: "story", shape: "list", schema: schemas.story, filtered: true },
+  settings: record("website-setting", "settings", schemas.setting),
+  services: list("service", "services", schemas.entry),
+  service: { ...byId("service", "services", schemas.detail), added: true },
+  expertise: list("expertise", "expertise", schemas.entry),
+  expertiseEntry: byId("expertise", "expertise", schemas.detail),
+  banner: record("page-banner/by_name/{key}", "banners", schemas.banner),
+  story: list("our-story", "story", schemas.story),
   leadership: paged("leadership", "leadership", schemas.leader, 6),
   team: paged("team", "team", schemas.teamMember, 15),
   commitments: paged("commitment", "commitments", schemas.commitment, 8),
   values: paged("values", "values", schemas.illustrated, 9),
   timeline: paged("timeline", "timeline", schemas.milestone, 6),
   miscellaneous: paged("miscellaneous", "miscellaneous", schemas.illustrated, 8),
-  vision: { path: "vision", kind: "vision", shape: "record", schema: schemas.statement, filtered: false },
-  catalogues: {
-    path: "catalogue",
-    kind: "catalogues",
-    shape: "list",
-    schema: schemas.catalogue,
-    filtered: true,
-  },
+  vision: { ...record("vision", "vision", schemas.statement), filtered: false },
+  catalogues: list("catalogue", "catalogues", schemas.catalogue),
   products: { ...paged("product", "products", schemas.product, 9), added: true },
   gallery: { ...paged("gallery", "gallery", schemas.picture, 12), added: true },
   news: { ...paged("news", "news", schemas.newsItem, 6), added: true },
-  newsItem: article("news", schemas.newsItem),
+  newsItem: { ...byId("news", "news", schemas.newsItem), added: true },
   blog: { ...paged("blog", "blog", schemas.blogItem, 6), added: true },
-  blogItem: article("blog", schemas.blogItem),
+  blogItem: { ...byId("blog", "blog", schemas.blogItem), added: true },
   qualityPolicy: {
-    path: "quality-policy",
-    kind: "quality-policy",
-    shape: "record",
-    schema: schemas.statement,
+    ...record("quality-policy", "quality-policy", schemas.statement),
     filtered: false,
     added: true,
   },
-  about: {
-    path: "about",
-    kind: "about",
-    shape: "record",
-    schema: schemas.about,
-    filtered: false,
-    added: true,
-  },
+  about: { ...record("about", "about", schemas.about), filtered: false, added: true },
 } as const satisfies Record<string, ContractCall>;
 
-function paged<S extends z.ZodType, K extends string>(path: string, kind: K, schema: S, limit: number) {
-  return { path, kind, shape: "list", schema, filtered: true, limit } as const;
+function list<S extends z.ZodType, K extends string>(path: string, kind: K, schema: S) {
+  return { path, kind, shape: "list", schema, filtered: true } as const;
 }
 
-function article<S extends z.ZodType, K extends string>(kind: K, schema: S) {
-  return {
-    path: `${kind}/{key}`,
-    kind,
-    shape: "record",
-    schema,
-    filtered: true,
-    repeatsId: true,
-    added: true,
-  } as const;
+function paged<S extends z.ZodType, K extends string>(path: string, kind: K, schema: S, limit: number) {
+  return { ...list(path, kind, schema), limit } as const;
+}
+
+function record<S extends z.ZodType, K extends string>(path: string, kind: K, schema: S) {
+  return { path, kind, shape: "record", schema, filtered: true } as const;
+}
+
+function byId<S extends z.ZodType, K extends string>(path: string, kind: K, schema: S) {
+  return { ...record(`${path}/{key}`, kind, schema), repeatsId: true } as const;
 }
 
 export type CallName = keyof typeof calls;
