@@ -2,8 +2,7 @@ import "server-only";
 import { env } from "../runtime/env";
 import { blogHref, feeds, newsHref } from "../site/routes";
 import { type Article, type ArticleKind, getBlog, getNewsItem, getRelatedArticles } from "./articles";
-import { type Banner, getBanner } from "./banners";
-import type { Result } from "./read";
+import { getBanner } from "./banners";
 
 export const articleKinds = {
   blog: { get: getBlog, href: blogHref, feed: feeds.blog },
@@ -11,9 +10,7 @@ export const articleKinds = {
 } as const;
 
 /** Data of an article's page besides the article; `url` is absolute and canonical. */
-export type ArticlePageData = { banner: Result<Banner>; related: Article[]; url: string };
-
-export async function getArticlePage(kind: ArticleKind, article: Article): Promise<ArticlePageData> {
+export async function getArticlePage(kind: ArticleKind, article: Article) {
   const [banner, related] = await Promise.all([getBanner(article.title), getRelatedArticles(kind, article)]);
   return { banner, related, url: env().SITE_URL + articleKinds[kind].href(article.id, article.title) };
 }
