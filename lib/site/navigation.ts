@@ -1,4 +1,4 @@
-import { type Route, routes } from "./routes";
+import { pages, type Route, routes } from "./routes";
 
 export type NavItem = { label: string; href: string };
 export type NavigationGroup = NavItem & {
@@ -27,20 +27,20 @@ export function navigation(services: NavItem[], expertise: NavItem[]): Navigatio
       key: "home",
       label: "Home",
       href: routes.home,
-      items: [{ label: "Timeline & Milestone", href: routes.timeline }],
+      items: [routes.timeline].map(link),
     },
     {
       key: "about",
       label: "About Us",
       href: routes.about,
       items: [
-        { label: "Our Story", href: routes.ourStory },
-        { label: "Leadership", href: routes.leadership },
-        { label: "Our Vision", href: routes.ourVision },
-        { label: "Our Team", href: routes.ourTeam },
-        { label: "Commitments", href: routes.commitments },
-        { label: "Our Values", href: routes.ourValues },
-      ],
+        routes.ourStory,
+        routes.leadership,
+        routes.ourVision,
+        routes.ourTeam,
+        routes.commitments,
+        routes.ourValues,
+      ].map(link),
     },
     { key: "services", label: "Services", href: routes.services, items: services },
     { key: "expertise", label: "Expertise", href: routes.expertise, items: expertise },
@@ -48,23 +48,17 @@ export function navigation(services: NavItem[], expertise: NavItem[]): Navigatio
       key: "news",
       label: "Info & News",
       href: routes.news,
-      items: [
-        { label: "Gallery", href: routes.gallery },
-        { label: "Blogs", href: routes.blogs },
-        { label: "Info & News", href: routes.news },
-        { label: "Miscellaneous", href: routes.miscellaneous },
-        { label: "Catalogues & Downloads", href: routes.catalogues },
-      ],
+      items: [routes.gallery, routes.blogs, routes.news, routes.miscellaneous, routes.catalogues].map(link),
     },
     {
       key: "contact",
       label: "Contact Us",
       href: routes.contact,
-      items: [
-        { label: "Inquiries", href: routes.contact },
-        { label: "Address", href: routes.address },
-        { label: "Map", href: routes.map },
-      ],
+      items: [{ label: "Inquiries", href: routes.contact }, link(routes.address), link(routes.map)],
     },
   ];
+}
+
+function link(route: Route): NavItem {
+  return { label: pages[route].title, href: route };
 }
