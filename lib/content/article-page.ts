@@ -2,7 +2,8 @@ import "server-only";
 import { env } from "../runtime/env";
 import { blogHref, feeds, newsHref } from "../site/routes";
 import { type Article, type ArticleKind, getBlog, getNewsItem, getRelatedArticles } from "./articles";
-import { getBanner } from "./banners";
+import { type Banner, getBanner } from "./banners";
+import type { Result } from "./read";
 
 export const articleKinds = {
   blog: { get: getBlog, href: blogHref, feed: feeds.blog },
@@ -10,7 +11,9 @@ export const articleKinds = {
 } as const;
 
 /** Data of an article's page besides the article; `url` is absolute and canonical. */
-export async function getArticlePage(kind: ArticleKind, article: Article) {
+export type ArticlePageData = { banner: Result<Banner>; related: Article[]; url: string };
+
+export async function getArticlePage(kind: ArticleKind, article: Article): Promise<ArticlePageData> {
   const [banner, related] = await Promise.all([getBanner(article.title), getRelatedArticles(kind, article)]);
   return { banner, related, url: env().SITE_URL + articleKinds[kind].href(article.id, article.title) };
 }

@@ -44,29 +44,31 @@ export function mapResult<T, U>(result: Result<T>, convert: (data: T) => U): Res
 async function cachedList(name: ListName, page: number) {
   "use cache";
   cacheTag(calls[name].kind);
-  return settleAtBuild(fetchList(name, page));
+  const result = await settleAtBuild(fetchList(name, page));
+  if (result.ok) cacheLife("content");
+  else cacheLife("failedBuild");
+  return result;
 }
 
 async function cachedRecord(name: RecordName, key: string | undefined) {
   "use cache";
   cacheTag(calls[name].kind);
   const result = await settleAtBuild(fetchRecord(name, key));
+  if (result.ok) cacheLife("content");
+  else cacheLife("failedBuild");
   return result.ok && result.data === gone ? { ok: true, data: null, gone: true } : result;
 }
 
 /**
- * Wraps the calls of a cached function and sets its lifetime. At run time a failure stays an exception: thrown out of the
- * cached function, it keeps the last good page. A build has no last good page and would stop, so there the failure becomes a
- * value, which Next replaces once the backend is up.
+ * Wraps the calls of a cached function. At run time a failure stays an exception: thrown out of the cached function, it keeps
+ * the last good page. A build has no last good page and would stop, so there the failure becomes a value, which Next replaces
+ * once the backend is up.
  */
 export async function settleAtBuild<T>(call: Promise<T>): Promise<Result<T>> {
   try {
-    const data = await call;
-    cacheLife("content");
-    return { ok: true, data };
+    return { ok: true, data: await call };
   } catch (error) {
     if (!isBuilding()) throw error;
-    cacheLife("failedBuild");
     return { ok: false, message: safeMessage(error) ?? "Something went wrong" };
   }
 }

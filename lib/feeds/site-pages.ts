@@ -1,5 +1,5 @@
 import "server-only";
-import { cacheTag } from "next/cache";
+import { cacheLife, cacheTag } from "next/cache";
 import pLimit from "p-limit";
 import { fetchList } from "../backend/client";
 import { calls, type ListName, type RecordOf } from "../backend/contract";
@@ -88,7 +88,10 @@ export async function getPart(list: string, part: number): Promise<Result<Part |
 async function cachedPart(list: PagedListName, part: number): Promise<Result<Part>> {
   "use cache";
   cacheTag(calls[list].kind);
-  return settleAtBuild(readPart(list, part));
+  const result = await settleAtBuild(readPart(list, part));
+  if (result.ok) cacheLife("content");
+  else cacheLife("failedBuild");
+  return result;
 }
 
 async function readPart<K extends PagedListName>(list: K, part: number): Promise<Part> {
