@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { tags } from "../../lib/backend/contract.ts";
+import { ageCopy } from "../support/build-copy.ts";
 import { editContent, firstOf, textOf } from "../support/content.ts";
 import { get, type HttpResponse, revalidate, scaleTimeout, waitUntil } from "../support/http.ts";
 import { detailsPath, routeCases } from "../support/routes.ts";
@@ -15,8 +16,9 @@ const onDemand = ["/leadership?page=3", "/leadership?page=4", "/blogs/details/20
 const built = routeCases.map(({ path }) => path);
 const redirect = "/blogs/details/201/a-former-name";
 
-test("an outage before the first request leaves every page of the build", async ({ testSite }) => {
+test("an outage before the first request leaves every page of an old build", async ({ testSite }) => {
   await testSite.stop();
+  ageCopy(testSite.distDir);
   testSite.proxy.fail({ kind: "refuse" });
   await testSite.start();
   for (const path of [...built, "/leadership?page=2", "/sitemap.xml", "/robots.txt"]) {

@@ -2,12 +2,14 @@
 import {
   copyFileSync,
   existsSync,
+  globSync,
   linkSync,
   mkdirSync,
   readdirSync,
   realpathSync,
   rmSync,
   symlinkSync,
+  utimesSync,
 } from "node:fs";
 import { join } from "node:path";
 
@@ -29,6 +31,12 @@ export function copyBuild(name: string, source = originalDir): string {
   rmSync(target, { recursive: true, force: true });
   linkTree(source, target, skipped);
   return target;
+}
+
+/** Makes the pages of a copy older than the 300 s for which they are fresh. */
+export function ageCopy(distDir: string): void {
+  const time = new Date(Date.now() - 20 * 60_000);
+  for (const file of globSync(join(distDir, "server/app/**/*.{html,body}"))) utimesSync(file, time, time);
 }
 
 /** Removes a copy, or all of them. */

@@ -25,10 +25,13 @@ export function isValidFormToken(token: string, now = Date.now()): boolean {
   return age >= minAgeMs && age <= maxAgeMs;
 }
 
-/** The token of a cached page. A build may have other secrets than the running site, so its token is short-lived. */
+/**
+ * The token of a cached page. A build may have other secrets than the running site, so its token is replaced at the first
+ * chance; the page itself must not expire, or an outage would take it away.
+ */
 export async function pageFormToken(): Promise<string> {
   "use cache";
-  if (isBuilding()) cacheLife("failedBuild");
+  if (isBuilding()) cacheLife({ stale: 30, revalidate: 1, expire: 365 * 24 * 60 * 60 });
   else cacheLife("content");
   return createFormToken();
 }
