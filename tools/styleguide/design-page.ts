@@ -135,7 +135,7 @@ export function componentHashes(root: string): Record<string, string> {
   const read = (file: string) => readFileSync(join(root, file), "utf8").replace(/\s*\/\*.*?\*\/\s*/gs, "\n");
   return Object.fromEntries(
     components.map(([name, , styles]) => {
-      const files = ["app/tokens.css", "app/globals.css", "app/button.css"];
+      const files = ["tokens", "reset", "globals", "utilities", "button"].map((name) => `app/${name}.css`);
       const hash = createHash("sha256");
       for (const file of files) hash.update(read(file));
       for (const style of styles) hash.update(read(`components/${style}.module.css`));
