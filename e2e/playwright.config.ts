@@ -1,8 +1,8 @@
 import { defineConfig } from "playwright/test";
 
 /**
- * Runs against the production build, with Debian's Chromium; `npm test` builds it first. A failed test leaves a trace in
- * test-results/e2e: `npx playwright show-trace --port 0 test-results/e2e/<test>/trace.zip`.
+ * Runs against the production build, with Debian's Chromium; `npm test` builds it first. A failed test is repeated to leave
+ * a trace in test-results/e2e, and counts as failed: `npx playwright show-trace --port 0 test-results/e2e/<test>/trace.zip`.
  */
 export default defineConfig({
   testDir: ".",
@@ -10,6 +10,8 @@ export default defineConfig({
   globalSetup: "./support/global-setup.ts",
   fullyParallel: true,
   forbidOnly: true,
+  retries: 1,
+  failOnFlakyTests: true,
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 5_000 },
@@ -18,8 +20,8 @@ export default defineConfig({
     browserName: "chromium",
     viewport: { width: 1440, height: 900 },
     reducedMotion: "reduce",
-    // Without screenshots: recording them costs more than the snapshots, which show the page as well.
-    trace: { mode: "retain-on-failure", screenshots: false, snapshots: true, sources: false },
+    // Recording every test would slow down the whole run.
+    trace: "on-first-retry",
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH || "/usr/bin/chromium",
       chromiumSandbox: process.getuid?.() !== 0,
