@@ -4,20 +4,20 @@ import { textOf } from "../support/content.ts";
 import { get, revalidate, scaleTimeout } from "../support/http.ts";
 import { expect, test } from "../support/test.ts";
 
-test("a slow backend delays a new page, which is complete", async ({ faultySite }) => {
-  faultySite.proxy.fail({ kind: "slow", ms: 1200 });
-  const { status, body, ms } = await get(`${faultySite.url}/leadership?page=14`);
+test("a slow backend delays a new page, which is complete", async ({ testSite }) => {
+  testSite.proxy.fail({ kind: "slow", ms: 1200 });
+  const { status, body, ms } = await get(`${testSite.url}/leadership?page=14`);
   expect(status).toBe(200);
   expect(textOf(body)).toContain("Further Person");
   expect(ms).toBeGreaterThan(1000);
-  expect((await get(`${faultySite.url}/leadership?page=14`)).ms).toBeLessThan(scaleTimeout(500));
+  expect((await get(`${testSite.url}/leadership?page=14`)).ms).toBeLessThan(scaleTimeout(500));
 });
 
-test("a slow backend delays no page that was visited before, even a stale one", async ({ faultySite }) => {
-  await get(`${faultySite.url}/our-values`);
-  faultySite.proxy.fail({ kind: "slow", ms: 3000 });
-  expect((await revalidate(faultySite, ["values"])).status).toBe(200);
-  const { status, ms } = await get(`${faultySite.url}/our-values`);
+test("a slow backend delays no page that was visited before, even a stale one", async ({ testSite }) => {
+  await get(`${testSite.url}/our-values`);
+  testSite.proxy.fail({ kind: "slow", ms: 3000 });
+  expect((await revalidate(testSite, ["values"])).status).toBe(200);
+  const { status, ms } = await get(`${testSite.url}/our-values`);
   expect(status).toBe(200);
   expect(ms).toBeLessThan(scaleTimeout(1000));
 });
@@ -39,17 +39,17 @@ test("visitors of one new page share its calls, and wait at most six seconds", a
   for (const [call, times] of testSite.proxy.calls) expect(times, call).toBe(1);
 });
 
-test("visitors of different new pages share the calls that these have in common", async ({ faultySite }) => {
-  faultySite.proxy.fail({ kind: "slow", ms: 500 });
-  const pages = [3, 4, 5, 6].map((page) => `${faultySite.url}/miscellaneous?page=${page}`);
+test("visitors of different new pages share the calls that these have in common", async ({ testSite }) => {
+  testSite.proxy.fail({ kind: "slow", ms: 500 });
+  const pages = [3, 4, 5, 6].map((page) => `${testSite.url}/miscellaneous?page=${page}`);
   for (const { status } of await Promise.all(pages.map((page) => get(page)))) expect(status).toBe(200);
-  for (const [call, times] of faultySite.proxy.calls) expect(times, call).toBe(1);
+  for (const [call, times] of testSite.proxy.calls) expect(times, call).toBe(1);
 });
 
-test("a call that fails for one page does not affect the others", async ({ faultySite }) => {
-  faultySite.proxy.fail({ kind: "refuse" }, /^\/website\/leadership/);
-  expect((await get(`${faultySite.url}/leadership?page=15`)).status).toBe(500);
-  expect((await get(`${faultySite.url}/our-values?page=13`)).status).toBe(200);
+test("a call that fails for one page does not affect the others", async ({ testSite }) => {
+  testSite.proxy.fail({ kind: "refuse" }, /^\/website\/leadership/);
+  expect((await get(`${testSite.url}/leadership?page=15`)).status).toBe(500);
+  expect((await get(`${testSite.url}/our-values?page=13`)).status).toBe(200);
 });
 
 test("a page that lacks only its banner shows the default image", async ({ testSite }) => {

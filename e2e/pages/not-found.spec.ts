@@ -4,10 +4,10 @@ import { get, revalidate, waitUntil } from "../support/http.ts";
 import { detailsPath } from "../support/routes.ts";
 import { expect, test } from "../support/test.ts";
 
-test("a gateway's 404 page does not remove an existing page", async ({ faultySite }) => {
-  const [entry] = published("expertise", faultySite.backend.contentDir).slice(-1);
+test("a gateway's 404 page does not remove an existing page", async ({ testSite }) => {
+  const [entry] = published("expertise", testSite.backend.contentDir).slice(-1);
   if (!entry) throw new Error("there is no expertise");
-  const url = faultySite.url + detailsPath("/expertise", entry);
+  const url = testSite.url + detailsPath("/expertise", entry);
   expect((await get(url)).status).toBe(200);
 
   // Only the entry fails: nothing else prevents the regeneration.
@@ -17,14 +17,12 @@ test("a gateway's 404 page does not remove an existing page", async ({ faultySit
     type: "text/html",
     body: "<h1>404 Not Found</h1>",
   } as const;
-  faultySite.proxy.fail(gateway, /^\/website\/expertise\/\w/);
-  faultySite.proxy.forget();
-  expect((await revalidate(faultySite, ["expertise", "banners"])).status).toBe(200);
+  testSite.proxy.fail(gateway, /^\/website\/expertise\/\w/);
+  testSite.proxy.forget();
+  expect((await revalidate(testSite, ["expertise", "banners"])).status).toBe(200);
   await waitUntil("the site requests the entry again", 15_000, async () => {
     expect((await get(url)).status).toBe(200);
-    return [...faultySite.proxy.calls.keys()].some((call) =>
-      call.startsWith(`/website/expertise/${entry.id}`),
-    );
+    return [...testSite.proxy.calls.keys()].some((call) => call.startsWith(`/website/expertise/${entry.id}`));
   });
   for (let visit = 0; visit < 3; visit++) {
     const { status, body } = await get(url);
@@ -33,11 +31,11 @@ test("a gateway's 404 page does not remove an existing page", async ({ faultySit
   }
 });
 
-test("a withdrawn record is 404 soon after, and 200 when it is published again", async ({ faultySite }) => {
-  const { contentDir } = faultySite.backend;
+test("a withdrawn record is 404 soon after, and 200 when it is published again", async ({ testSite }) => {
+  const { contentDir } = testSite.backend;
   const [entry] = published("expertise", contentDir).slice(-2);
   if (!entry) throw new Error("there is no expertise");
-  const url = faultySite.url + detailsPath("/expertise", entry);
+  const url = testSite.url + detailsPath("/expertise", entry);
   const setStatus = (status: string) =>
     editContent(contentDir, "expertise", (items) =>
       items.map((item) => (item.id === entry.id ? { ...item, status } : item)),
@@ -50,7 +48,7 @@ test("a withdrawn record is 404 soon after, and 200 when it is published again",
     ] as const) {
       setStatus(status);
       await waitUntil(`${code} for a record of status ${status}`, 15_000, async () => {
-        await revalidate(faultySite, ["expertise"]);
+        await revalidate(testSite, ["expertise"]);
         return (await get(url)).status === code;
       });
     }

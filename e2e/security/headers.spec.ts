@@ -8,9 +8,9 @@ import { detailsPath } from "../support/routes.ts";
 import { expect, test } from "../support/test.ts";
 import { expectSecurityHeaders, pagePolicy, policiesOf } from "./expected-headers.ts";
 
-test("an error page has the headers, and hydrates without a violation", async ({ faultySite, page }) => {
-  faultySite.proxy.fail({ kind: "refuse" });
-  const url = `${faultySite.url}/leadership?page=18`;
+test("an error page has the headers, and hydrates without a violation", async ({ testSite, page }) => {
+  testSite.proxy.fail({ kind: "refuse" });
+  const url = `${testSite.url}/leadership?page=18`;
   const { status, headers } = await get(url);
   expect(status).toBe(500);
   expect(policiesOf(headers)).toEqual([expect.stringMatching(pagePolicy)]);

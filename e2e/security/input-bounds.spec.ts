@@ -68,23 +68,23 @@ const rejected: [method: string, path: string, status: number][] = [
 ];
 
 test("invalid requests are rejected before any backend call and without a page of their own", async ({
-  faultySite,
+  testSite,
 }) => {
-  // Not-found pages are rendered once, and served from the cache during an faultySite.
+  // Not-found pages are rendered once, and served from the cache during an testSite.
   const shared = ["/leadership?page=0", "/miscellaneous?item=-", "/service/detail/-", "/api/lists/team/1"];
   const kinds = ["services", "expertise", "blogs", "info-news"].map((kind) => `/${kind}/details/-`);
-  for (const path of [...shared, ...kinds]) await get(faultySite.url + path);
-  faultySite.proxy.forget();
-  faultySite.proxy.fail({ kind: "refuse" });
+  for (const path of [...shared, ...kinds]) await get(testSite.url + path);
+  testSite.proxy.forget();
+  testSite.proxy.fail({ kind: "refuse" });
 
   for (const [method, path, status] of rejected) {
-    const response = await sendRaw(faultySite.url, path, { method });
+    const response = await sendRaw(testSite.url, path, { method });
     const what = `${method} ${path.slice(0, 80)}`;
     expect(response.status, what).toBe(status);
     if (status === 405) expect(response.headers.allow, what).toMatch(/GET|POST/);
     expect(response.headers["x-nextjs-cache"], what).not.toBe("MISS");
   }
-  expect([...faultySite.proxy.calls.keys()].filter((call) => /made|%|a{20}|proto/.test(call))).toEqual([]);
+  expect([...testSite.proxy.calls.keys()].filter((call) => /made|%|a{20}|proto/.test(call))).toEqual([]);
 });
 
 test("the sizes of headers and bodies are limited", async ({ site }) => {

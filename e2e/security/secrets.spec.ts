@@ -96,11 +96,11 @@ test.describe("a site with the built content", () => {
   });
 });
 
-test("error pages contain no secret, not even one from the backend's error", async ({ faultySite }) => {
-  const { account } = faultySite.backend;
-  const secrets = privateValues({ account, backendUrl: faultySite.proxy.url, secret: faultySite.secret });
+test("error pages contain no secret, not even one from the backend's error", async ({ testSite }) => {
+  const { account } = testSite.backend;
+  const secrets = privateValues({ account, backendUrl: testSite.proxy.url, secret: testSite.secret });
   const leakyError = JSON.stringify({
-    error: `${account.username}:${account.password} at ${faultySite.proxy.url}`,
+    error: `${account.username}:${account.password} at ${testSite.proxy.url}`,
   });
   const faults = [
     { kind: "refuse" },
@@ -117,14 +117,14 @@ test("error pages contain no secret, not even one from the backend's error", asy
     "/blogs/details/14",
   ];
   for (const fault of faults) {
-    faultySite.proxy.fail(fault);
+    testSite.proxy.fail(fault);
     // Half a file ends as a broken connection.
     const files = fault.kind === "half" ? [] : ["/files/media/banners/cold-box.webp"];
     for (const path of [...paths, ...files, "/sitemap.xml"]) {
       for (const headers of [{}, { RSC: "1" }] as Record<string, string>[]) {
-        const response = await get(faultySite.url + path, headers);
+        const response = await get(testSite.url + path, headers);
         if (paths.includes(path) && !headers.RSC) expect(response.status, path).toBe(500);
-        expect(findLeaks(response, secrets, faultySite.url), `${path} when ${JSON.stringify(fault)}`).toEqual(
+        expect(findLeaks(response, secrets, testSite.url), `${path} when ${JSON.stringify(fault)}`).toEqual(
           [],
         );
       }

@@ -91,37 +91,37 @@ test.describe("a failing backend", () => {
   // Two feeds: Next.js does not retry a page for 30 s after a failed regeneration.
   const [newsFeed, blogFeed] = ["/info-news/feed.xml", "/blogs/feed.xml"];
 
-  test("leaves the last good feed", async ({ faultySite }) => {
-    const before = await get(faultySite.url + newsFeed);
+  test("leaves the last good feed", async ({ testSite }) => {
+    const before = await get(testSite.url + newsFeed);
     expect(before.status).toBe(200);
     expect(before.body).toContain("<entry>");
-    faultySite.proxy.fail({ kind: "refuse" });
-    faultySite.proxy.forget();
-    expect((await revalidate(faultySite, ["news"])).status).toBe(200);
+    testSite.proxy.fail({ kind: "refuse" });
+    testSite.proxy.forget();
+    expect((await revalidate(testSite, ["news"])).status).toBe(200);
     const visit = async () => {
-      const { status, body } = await get(faultySite.url + newsFeed);
+      const { status, body } = await get(testSite.url + newsFeed);
       expect(status).toBe(200);
       expect(body).toBe(before.body);
     };
     await waitUntil("the site calls the backend again", 15_000, async () => {
       await visit();
-      return faultySite.proxy.attempts > 0;
+      return testSite.proxy.attempts > 0;
     });
-    await waitUntil("its calls have ended", 15_000, () => faultySite.proxy.pending === 0);
+    await waitUntil("its calls have ended", 15_000, () => testSite.proxy.pending === 0);
     await visit();
     await visit();
   });
 
-  test("with a 404 for the list leaves a valid, empty feed", async ({ faultySite, page }) => {
+  test("with a 404 for the list leaves a valid, empty feed", async ({ testSite, page }) => {
     const notFound = { kind: "respond", status: 404, type: "application/json", body: "{}" } as const;
-    faultySite.proxy.fail(notFound, /\/website\/blog\?/);
-    expect((await revalidate(faultySite, ["blog"])).status).toBe(200);
+    testSite.proxy.fail(notFound, /\/website\/blog\?/);
+    expect((await revalidate(testSite, ["blog"])).status).toBe(200);
     await waitUntil("an empty feed", 15_000, async () => {
-      const { status, body } = await get(faultySite.url + blogFeed);
+      const { status, body } = await get(testSite.url + blogFeed);
       expect(status).toBe(200);
       return !body.includes("<entry>");
     });
-    const feed = await parseFeed(page, (await get(faultySite.url + blogFeed)).body);
+    const feed = await parseFeed(page, (await get(testSite.url + blogFeed)).body);
     expect([feed.self, feed.entries]).toEqual([publicOrigin + blogFeed, []]);
   });
 });

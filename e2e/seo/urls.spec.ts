@@ -59,19 +59,19 @@ for (const path of ["/contact/sent", "/contact?about=epc-projects"]) {
   });
 }
 
-test("a page that could not be rendered is not indexed", async ({ faultySite }) => {
-  faultySite.proxy.fail({ kind: "refuse" });
-  const { status, head } = await visit(faultySite.url, "/leadership?page=16");
+test("a page that could not be rendered is not indexed", async ({ testSite }) => {
+  testSite.proxy.fail({ kind: "refuse" });
+  const { status, head } = await visit(testSite.url, "/leadership?page=16");
   expect(status).toBe(500);
   expect(head.meta.get("robots")).toContain("noindex");
 });
 
-test("a record that the backend reports as gone is 410 and not indexed", async ({ faultySite }) => {
+test("a record that the backend reports as gone is 410 and not indexed", async ({ testSite }) => {
   const path = detailsPath("/services", { ...service, id: 142, title: "Further entry 142" });
   const gone = { kind: "respond", status: 410, type: "application/json", body: "{}" } as const;
-  faultySite.proxy.fail(gone, /^\/website\/service\/142/);
+  testSite.proxy.fail(gone, /^\/website\/service\/142/);
   for (const nth of ["first", "second"]) {
-    const { status, html, head } = await visit(faultySite.url, path);
+    const { status, html, head } = await visit(testSite.url, path);
     expect(status, nth).toBe(410);
     expect(html).toContain("withdrawn for good");
     expect(head.meta.get("robots")).toContain("noindex");

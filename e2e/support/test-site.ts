@@ -15,7 +15,6 @@ import { freePort } from "../../scripts/process/ports.ts";
 import { revalidateUrl, type Server, startSite } from "../../scripts/servers/servers.ts";
 import { copyBuild, removeCopy } from "./build-copy.ts";
 import { FaultProxy } from "./fault-proxy.ts";
-import { get, waitUntil } from "./http.ts";
 import { MailServer } from "./mail-server.ts";
 import { publicOrigin } from "./routes.ts";
 import { newSecret } from "./secret.ts";
@@ -134,20 +133,6 @@ export class TestSite implements AsyncDisposable {
 
   log(): string {
     return this.#log.join("\n");
-  }
-
-  /** Ends all faults, and waits until the circuit breaker is closed, which takes up to 5 s. */
-  async recover(): Promise<void> {
-    this.proxy.pass();
-    let probes = 0;
-    await waitUntil("the circuit breaker is closed", 10_000, async () => {
-      const { body } = await get(`${this.url}/api/health/ready`);
-      if ((JSON.parse(body) as { backend: string }).backend === "up") return true;
-      // An unknown id costs one call.
-      await get(`${this.url}/services/details/probe-${Date.now()}-${++probes}/x`);
-      return false;
-    });
-    this.proxy.forget();
   }
 
   /** The resident memory of the site's process in bytes; 0 where the system does not tell. */

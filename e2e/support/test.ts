@@ -13,13 +13,10 @@ type Fixtures = {
   siteOptions: Omit<TestSiteOptions, "name"> | undefined;
   /** A site of the test's own. */
   testSite: TestSite;
-  /** Shared by the tests of a worker: each fails other pages, and publishes nothing. */
-  faultySite: TestSite;
 };
 type WorkerFixtures = {
   /** A backend with more records than the build has seen. */
   manyRecords: TestBackend;
-  workerSite: TestSite;
 };
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
@@ -46,21 +43,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(site);
     if (info.status !== info.expectedStatus) await info.attach("site log", { body: site.log() });
   },
-  workerSite: [
-    async ({ manyRecords }, use, { workerIndex }) => {
-      const options = { backend: manyRecords, faultProxy: true };
-      await using site = await TestSite.open({ name: `worker-${workerIndex}`, ...options });
-      await use(site);
-    },
-    { scope: "worker" },
-  ],
-  faultySite: async ({ workerSite }, use, info) => {
-    const lines = workerSite.log().length;
-    await use(workerSite);
-    if (info.status !== info.expectedStatus)
-      await info.attach("site log", { body: workerSite.log().slice(lines) });
-    await workerSite.recover();
-  },
 });
 
 /** An image of one pixel. */
@@ -77,7 +59,7 @@ async function replaceImages(context: BrowserContext): Promise<void> {
   );
 }
 
-/** Numbers of records whose pages the build has not generated, with ids from 101: enough for each test to have its own. */
+/** Numbers of records whose pages the build has not generated, with ids from 101. */
 const addedRecords = {
   expertise: 60,
   services: 60,
