@@ -51,7 +51,7 @@ it("posts without scripts, with its subject and the page that it was opened from
   expect(screen.getByRole("form")).toHaveAttribute("method", "post");
   expect(input("subject").value).toBe("EPC Projects");
   expect(input("page").value).toBe(source.path);
-  expect(input("stamp").value).toBe("token.1");
+  expect(input("formToken").value).toBe("token.1");
   expect(screen.queryByRole("link")).toBeNull();
 });
 
@@ -74,7 +74,7 @@ it("shows success, and starts a new inquiry", async () => {
   expect(screen.getByText("Your inquiry has arrived").parentElement).toHaveFocus();
   expect(input("message").value).toBe("");
   expect(sessionStorage.getItem("inquiry")).toBeNull();
-  expect(sentBody()).toMatchObject({ name: "Asha", stamp: "token.1", page: "/contact", website: "" });
+  expect(sentBody()).toMatchObject({ name: "Asha", formToken: "token.1", page: "/contact", website: "" });
   fill();
   respond(201, { outcome: "sent" });
   await press();
@@ -110,14 +110,14 @@ it("shows the errors of the server, and sends again with a new form token and an
   await press();
   expect(input("email")).toHaveFocus();
   expect(input("email")).toHaveAccessibleDescription(/Not this one/);
-  respond(422, { outcome: "again", message: "Once more", stamp: "token.2" });
+  respond(422, { outcome: "again", message: "Once more", formToken: "token.2" });
   await press();
   expect(input("email")).not.toHaveAttribute("aria-invalid");
   expect(screen.getByRole("alert")).toHaveTextContent("Once more");
   respond(201, { outcome: "sent" });
   await press();
-  expect(sentBody(1)).toMatchObject({ stamp: "token.1", website: "x" });
-  expect(sentBody(2)).toMatchObject({ stamp: "token.2", website: "" });
+  expect(sentBody(1)).toMatchObject({ formToken: "token.1", website: "x" });
+  expect(sentBody(2)).toMatchObject({ formToken: "token.2", website: "" });
 });
 
 it("sends once, however often the button is pressed", async () => {

@@ -134,7 +134,7 @@ async function hydrateForm(page: Page): Promise<void> {
 /** The form's token: its signed time. */
 export async function formTokenOf(site: TestSite): Promise<string> {
   const page = await (await fetch(`${site.url}/contact`)).text();
-  return /name="stamp" value="([^"]*)"/.exec(page)?.[1] ?? "";
+  return /name="formToken" value="([^"]*)"/.exec(page)?.[1] ?? "";
 }
 
 /** The stored inquiries with this one's message. */

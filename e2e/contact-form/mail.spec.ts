@@ -111,7 +111,7 @@ test("a slow mail server: the form reports it, and the next try gets the result 
 });
 
 test("a backend that is down: no success, and no mail before it is back", async ({ mailSite }) => {
-  const sent = { ...newInquiry(), stamp: await formTokenOf(mailSite) };
+  const sent = { ...newInquiry(), formToken: await formTokenOf(mailSite) };
   mailSite.proxy.fail({ kind: "refuse" }, /\/inquiry$/);
   expect((await post(mailSite, { body: sent })).status).toBe(503);
   expect(countReceived(mailSite.mail.mails, sent)).toBe(0);
@@ -122,7 +122,7 @@ test("a backend that is down: no success, and no mail before it is back", async 
 });
 
 test("a backend without inquiries leaves them to the mail", async ({ mailSite }) => {
-  const sent = { ...newInquiry(), stamp: await formTokenOf(mailSite) };
+  const sent = { ...newInquiry(), formToken: await formTokenOf(mailSite) };
   const notFound = { kind: "respond", status: 404, body: '{"title":"Not Found"}' } as const;
   mailSite.proxy.fail({ ...notFound, type: "text/html" }, /\/inquiry$/);
   expect((await post(mailSite, { body: sent })).status).toBe(503);

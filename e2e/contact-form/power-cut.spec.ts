@@ -7,10 +7,10 @@ const count = 500;
 test("every inquiry that was confirmed is in the database exactly once", async () => {
   test.setTimeout(180_000);
   await using site = await openInquirySite({ name: "power-cut" });
-  const stamp = await formTokenOf(site);
+  const formToken = await formTokenOf(site);
   let succeeded = 0;
   const send = async () => {
-    const body = { ...newInquiry(), stamp };
+    const body = { ...newInquiry(), formToken };
     const headers = { "content-type": "application/json", "idempotency-key": crypto.randomUUID() };
     const clientAddress = `10.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}.7`;
     // The same form again until it succeeds, as people do.

@@ -85,7 +85,9 @@ for (const method of ["GET", "PUT", "PATCH", "DELETE"]) {
 for (const name of ["name", "email", "phone", "company", "subject"] as const) {
   test(`a ${name} of two lines, which would inject a mail header, is rejected`, async ({ inquirySite }) => {
     const sent = newInquiry({ [name]: `${newInquiry()[name]}\r\nBcc: victim@elsewhere.example` });
-    const response = await post(inquirySite, { body: { ...sent, stamp: await formTokenOf(inquirySite) } });
+    const response = await post(inquirySite, {
+      body: { ...sent, formToken: await formTokenOf(inquirySite) },
+    });
     expect(response.status).toBe(422);
     expect(Object.keys((await response.json()).errors)).toEqual([name]);
   });
@@ -98,52 +100,53 @@ test("a missing, forged or new token asks for a second submission, which arrives
   const [time = "", signature = ""] = good.split(".");
   const forged = [undefined, "", "x", `${time}.`, `${time}x.${signature}`, `zzzzzzzz.${signature}`, 7];
   const sent = newInquiry();
-  for (const stamp of forged) {
-    const response = await post(inquirySite, { body: { ...sent, stamp } });
-    expect(response.status, String(stamp)).toBe(422);
+  for (const formToken of forged) {
+    const response = await post(inquirySite, { body: { ...sent, formToken } });
+    expect(response.status, String(formToken)).toBe(422);
     const result = await response.json();
-    expect(result).toMatchObject({ outcome: "again", stamp: expect.stringMatching(/\./) });
-    const immediate = await post(inquirySite, { body: { ...sent, stamp: result.stamp } });
+    expect(result).toMatchObject({ outcome: "again", formToken: expect.stringMatching(/\./) });
+    const immediate = await post(inquirySite, { body: { ...sent, formToken: result.formToken } });
     expect((await immediate.json()).outcome).toBe("again");
   }
   expect(inquirySite.backend.storedInquiries().some(({ message }) => message === sent.message)).toBe(false);
-  const { stamp } = await (await post(inquirySite, { body: sent })).json();
+  const { formToken } = await (await post(inquirySite, { body: sent })).json();
   await waitForTokenAge();
-  expect((await post(inquirySite, { body: { ...sent, stamp } })).status).toBe(201);
+  expect((await post(inquirySite, { body: { ...sent, formToken } })).status).toBe(201);
 });
 
 test("a client address has five inquiries in ten minutes, and repeats of one do not count", async ({
   inquirySite,
 }) => {
   const clientAddress = uniqueClientAddress();
-  const stamp = await formTokenOf(inquirySite);
+  const formToken = await formTokenOf(inquirySite);
   const first = newInquiry();
   for (let count = 0; count < 8; count++) {
-    expect((await post(inquirySite, { clientAddress, body: { ...first, stamp } })).status).toBe(201);
+    expect((await post(inquirySite, { clientAddress, body: { ...first, formToken } })).status).toBe(201);
   }
   expect(storedCopies(inquirySite, first)).toHaveLength(1);
   for (let count = 0; count < 4; count++) {
     // An invented address stands further left in the header.
     const forwarded = `${uniqueClientAddress()}, ${clientAddress}`;
     expect(
-      (await post(inquirySite, { clientAddress: forwarded, body: { ...newInquiry(), stamp } })).status,
+      (await post(inquirySite, { clientAddress: forwarded, body: { ...newInquiry(), formToken } })).status,
     ).toBe(201);
   }
   const sixth = await post(inquirySite, {
     clientAddress: `${uniqueClientAddress()}, ${clientAddress}`,
-    body: { ...newInquiry(), stamp },
+    body: { ...newInquiry(), formToken },
   });
   expect(sixth.status).toBe(429);
   expect(Number(sixth.headers.get("retry-after"))).toBeGreaterThan(500);
   const spoofed = { "x-client-address": uniqueClientAddress() };
   expect(
-    (await post(inquirySite, { clientAddress, headers: spoofed, body: { ...newInquiry(), stamp } })).status,
+    (await post(inquirySite, { clientAddress, headers: spoofed, body: { ...newInquiry(), formToken } }))
+      .status,
   ).toBe(429);
-  expect((await post(inquirySite, { body: { ...newInquiry(), stamp } })).status).toBe(201);
+  expect((await post(inquirySite, { body: { ...newInquiry(), formToken } })).status).toBe(201);
 });
 
 test("the same inquiry sent many times in parallel is stored once", async ({ inquirySite }) => {
-  const sent = { ...newInquiry(), stamp: await formTokenOf(inquirySite) };
+  const sent = { ...newInquiry(), formToken: await formTokenOf(inquirySite) };
   const headers = { ...json, "idempotency-key": crypto.randomUUID() };
   const responses = await Promise.all(
     Array.from({ length: 20 }, () => post(inquirySite, { body: sent, headers })),

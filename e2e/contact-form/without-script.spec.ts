@@ -107,10 +107,10 @@ test("sending a stored form again stores no second inquiry", async ({ page, inqu
   const inquiry = newInquiry();
   await page.goto(`${inquirySite.url}/contact`);
   await fillIn(page, inquiry);
-  const stamp = await page.locator("[name=stamp]").getAttribute("value");
+  const formToken = await page.locator("[name=formToken]").getAttribute("value");
   await sendButton(page).click();
   await expect(page).toHaveURL(`${inquirySite.url}/contact/sent`);
-  const form = new URLSearchParams({ ...inquiry, stamp: stamp ?? "", page: "/contact", website: "" });
+  const form = new URLSearchParams({ ...inquiry, formToken: formToken ?? "", page: "/contact", website: "" });
   const again = await page.request.post(`${inquirySite.url}/api/inquiry`, {
     form: Object.fromEntries(form),
     maxRedirects: 0,

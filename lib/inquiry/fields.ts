@@ -16,7 +16,7 @@ export type FieldErrors = Partial<Record<FieldName, string>>;
 
 /** Hidden fields. Their names stay: a page that is open while a release changes posts to the next one. */
 export const honeypotField = "website";
-export const formTokenField = "stamp";
+export const formTokenField = "formToken";
 export const pageField = "page";
 
 export const inquiryPath = "/api/inquiry";

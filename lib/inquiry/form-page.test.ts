@@ -8,7 +8,7 @@ const page = `<!DOCTYPE html><html lang="en"><head><title>Contact</title><link r
 <form method="post" action="/api/inquiry" aria-label="Inquiry"><div data-notice="true" role="alert" tabindex="-1"></div>
 <div data-contact-options="true" hidden=""><a href="tel:1">Call</a></div>
 <input name="name" id="n"/><p data-error="name"></p><textarea name="message"></textarea><p data-error="message"></p>
-<input name="website"/><input type="hidden" name="stamp" value="old"/></form><script>self.x("</form>")</script>
+<input name="website"/><input type="hidden" name="formToken" value="old"/></form><script>self.x("</form>")</script>
 <p>Ünïcødé &amp; more</p></body></html>`;
 
 const typed = `"><script>alert(1)</script>&amp;'`;
@@ -16,7 +16,7 @@ const typed = `"><script>alert(1)</script>&amp;'`;
 it("shows everything that was typed, and the messages", () => {
   const html =
     fillForm(page, {
-      values: { name: typed, message: `\n</textarea>${typed}`, stamp: "new", website: "" },
+      values: { name: typed, message: `\n</textarea>${typed}`, formToken: "new", website: "" },
       message: "Not <sent>",
       errors: { message: "Too & long" },
       showContactOptions: true,
@@ -25,7 +25,7 @@ it("shows everything that was typed, and the messages", () => {
   const form = document.querySelector("form[aria-label=Inquiry]") as HTMLFormElement;
   expect((form.elements.namedItem("name") as HTMLInputElement).value).toBe(typed);
   expect((form.elements.namedItem("message") as HTMLTextAreaElement).value).toBe(`\n</textarea>${typed}`);
-  expect((form.elements.namedItem("stamp") as HTMLInputElement).value).toBe("new");
+  expect((form.elements.namedItem("formToken") as HTMLInputElement).value).toBe("new");
   expect(form.querySelector("[data-notice]")?.textContent).toBe("Not <sent>");
   expect(form.querySelector("[data-error=message]")?.textContent).toBe("Too & long");
   expect(form.querySelector("[name=message]")?.getAttribute("aria-invalid")).toBe("true");
@@ -50,24 +50,24 @@ it("is undefined for a page without the form", () => {
 
 it("loses nothing when the site's own page is not available", async () => {
   const html = await formPage({
-    values: { name: typed, message: `\n</textarea>${typed}`, stamp: '"s"' },
+    values: { name: typed, message: `\n</textarea>${typed}`, formToken: '"s"' },
     message: "Not sent",
     errors: { name: "Too long" },
   });
   const document = new (require("jsdom").JSDOM)(html).window.document as Document;
   expect(document.querySelector<HTMLInputElement>("[name=name]")?.value).toBe(typed);
   expect(document.querySelector<HTMLTextAreaElement>("[name=message]")?.value).toBe(`\n</textarea>${typed}`);
-  expect(document.querySelector<HTMLInputElement>("[name=stamp]")?.value).toBe('"s"');
+  expect(document.querySelector<HTMLInputElement>("[name=formToken]")?.value).toBe('"s"');
   expect(document.querySelector("[role=alert]")?.textContent).toBe("Not sent");
   expect(document.querySelectorAll("script")).toHaveLength(0);
 });
 
 it("returns texts only, and an empty honeypot", () => {
-  expect(formValues({ name: "a", email: 5 }, "stamp", "/x")).toMatchObject({
+  expect(formValues({ name: "a", email: 5 }, "formToken", "/x")).toMatchObject({
     name: "a",
     email: "",
     website: "",
-    stamp: "stamp",
+    formToken: "formToken",
     page: "/x",
   });
 });

@@ -12,7 +12,7 @@ const maxAgeMs = 400 * 24 * 60 * 60 * 1000;
 /** A signed time. */
 export function createFormToken(now = Date.now()): string {
   const time = now.toString(36);
-  return `${time}.${sign("stamp", time).toString("base64url")}`;
+  return `${time}.${sign("form-token", time).toString("base64url")}`;
 }
 
 /** Checks the signature and the age of a token. */

@@ -47,7 +47,7 @@ function bodyOf(result: InquiryResult): InquiryResponse {
     case "invalid":
       return { ...result, message: invalidMessage(result.errors) };
     case "again":
-      return { outcome: "again", message: messages.again, stamp: result.formToken };
+      return { outcome: "again", message: messages.again, formToken: result.formToken };
     default:
       return { outcome: result.outcome, message: messages[result.outcome] };
   }

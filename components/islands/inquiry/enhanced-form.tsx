@@ -91,7 +91,7 @@ async function submit(form: HTMLFormElement): Promise<HTMLElement | null> {
   }
   if (response.outcome === "again") {
     const [token, honeypot] = [fieldOf(form, formTokenField), fieldOf(form, honeypotField)];
-    if (token) token.value = response.stamp;
+    if (token) token.value = response.formToken;
     if (honeypot) honeypot.value = "";
   }
   const contactOptions = response.outcome === "failed" || response.outcome === "limited";

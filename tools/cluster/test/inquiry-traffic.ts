@@ -13,7 +13,7 @@ export class InquiryTraffic {
   /** Reads the form token once: it must stay valid across restarts and releases. */
   static async open(client: HttpClient): Promise<InquiryTraffic> {
     const { body } = await client.send("/contact");
-    const [, formToken = ""] = /name="stamp"[^>]*value="([^"]+)"/.exec(body.toString()) ?? [];
+    const [, formToken = ""] = /name="formToken"[^>]*value="([^"]+)"/.exec(body.toString()) ?? [];
     if (!formToken) throw new Error("The contact page has no form token.");
     // The site rejects forms that are sent faster than a person can fill them in.
     await sleep(2_500);
@@ -47,7 +47,7 @@ export class InquiryTraffic {
         name: "A visitor",
         email: "visitor@example.com",
         message: `This is inquiry number ${number}`,
-        stamp: this.#formToken,
+        formToken: this.#formToken,
         website: "",
         page: "/contact",
       };

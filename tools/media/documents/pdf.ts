@@ -7,7 +7,7 @@ import { escapeHtml, fileOf } from "./media.ts";
 
 /** The day of issue of the sample documents; also their date of creation. */
 export const ISSUED = "1 June 2026";
-const STAMP = "D:20260601090000+00'00'";
+const CREATION_DATE = "D:20260601090000+00'00'";
 
 /** Replaces a value in the uncompressed information dictionary without changing its length. */
 function setEntry(pdf: Buffer, name: string, value: string): void {
@@ -26,8 +26,8 @@ export async function toPdf(html: string): Promise<Buffer> {
   );
   await page.close();
   setEntry(pdf, "Creator", "Vayudhara Engineering");
-  setEntry(pdf, "CreationDate", STAMP);
-  setEntry(pdf, "ModDate", STAMP);
+  setEntry(pdf, "CreationDate", CREATION_DATE);
+  setEntry(pdf, "ModDate", CREATION_DATE);
   return pdf;
 }
 
