@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { calls } from "../lib/backend/contract.ts";
-import { BackendClient, RequestError } from "./check-backend/client.ts";
+import { BackendClient, RequestError } from "./check-backend/backend-client.ts";
 import { printReport } from "./check-backend/report.ts";
 import { runChecks } from "./check-backend/run-checks.ts";
 

@@ -1,5 +1,5 @@
 import pLimit from "p-limit";
-import { type BackendClient, RequestError } from "./client.ts";
+import { type BackendClient, RequestError } from "./backend-client.ts";
 import type { RawRecord } from "./records.ts";
 import type { ReportRow } from "./report.ts";
 

@@ -1,7 +1,7 @@
 import type { ContractCall } from "../../lib/backend/contract.ts";
 import { describeIssues } from "../../lib/backend/describe-issues.ts";
 import { envelope } from "../../lib/backend/schemas.ts";
-import type { BackendClient, BackendResponse } from "./client.ts";
+import type { BackendClient, BackendResponse } from "./backend-client.ts";
 import type { ReportRow } from "./report.ts";
 
 /** A record before validation. */

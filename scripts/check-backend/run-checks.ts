@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { contractCalls } from "../../lib/backend/contract.ts";
-import { type BackendClient, RequestError } from "./client.ts";
+import { type BackendClient, RequestError } from "./backend-client.ts";
 import { checkHosts, type RecordSource } from "./hosts.ts";
 import { checkList } from "./lists.ts";
 import { checkMedia, type MediaReference, mediaReferences } from "./media.ts";

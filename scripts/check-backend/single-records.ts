@@ -1,5 +1,5 @@
 import { bannerName, routes } from "../../lib/site/routes.ts";
-import type { BackendResponse } from "./client.ts";
+import type { BackendResponse } from "./backend-client.ts";
 import { type CallCheck, checkRecordResponse, type RawRecord } from "./records.ts";
 
 /** Limit of requests for the records of one list. */

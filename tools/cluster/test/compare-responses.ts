@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { readReleases } from "../../../deploy/static-files.ts";
 import { sitemapPaths } from "../../../scripts/servers/warm-pages.ts";
-import { HttpClient, type RequestOptions } from "./client.ts";
+import { HttpClient, type RequestOptions } from "./http-client.ts";
 import type { TestCluster } from "./test-cluster.ts";
 
 /** Headers of the connection or the moment. */

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { HttpClient } from "./client.ts";
+import type { HttpClient } from "./http-client.ts";
 
 /** Sends an inquiry every half second, each from another client address, until it is stopped. */
 export class InquiryTraffic {

@@ -1,4 +1,4 @@
-import { HttpClient } from "./client.ts";
+import { HttpClient } from "./http-client.ts";
 import type { Row } from "./report.ts";
 import type { TestCluster } from "./test-cluster.ts";
 

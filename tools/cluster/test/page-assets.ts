@@ -1,5 +1,5 @@
 import { readdirSync } from "node:fs";
-import type { ClientResponse, HttpClient } from "./client.ts";
+import type { ClientResponse, HttpClient } from "./http-client.ts";
 
 /** Checks that the scripts and styles of each page exist and belong to one build. */
 export class PageAssets {

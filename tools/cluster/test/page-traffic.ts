@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { ClientResponse, HttpClient } from "./client.ts";
+import type { ClientResponse, HttpClient } from "./http-client.ts";
 
 export type TrafficResult = { requests: number; p99: number; failures: string[] };
 

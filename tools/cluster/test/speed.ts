@@ -5,7 +5,7 @@ import { brotliCompressSync } from "node:zlib";
 import { CliError, info, step } from "../../../scripts/process/terminal.ts";
 import { findCommand } from "../../../scripts/programs/system-packages.ts";
 import { table } from "../../table.ts";
-import type { HttpClient } from "./client.ts";
+import type { HttpClient } from "./http-client.ts";
 import { TestCluster } from "./test-cluster.ts";
 
 /** Requests per second of the micro-cache, relative to plain files. */

@@ -11,7 +11,7 @@ import { startBackend } from "../../../scripts/servers/servers.ts";
 import { Cluster, type ClusterOptions } from "../cluster.ts";
 import type { Programs } from "../programs.ts";
 import type { Release } from "../replica.ts";
-import { HttpClient } from "./client.ts";
+import { HttpClient } from "./http-client.ts";
 
 type Options = Pick<ClusterOptions, "redis" | "port" | "extraServers"> & {
   programs: Programs;
