@@ -147,6 +147,25 @@ test("metrics need the secret, and are 404 on a site without one", async ({ meas
   expect(page.body).not.toContain(metricsSecret);
 });
 
+test("an address that guesses the secret is locked out, and no other", async ({ measuredSite }) => {
+  const ask = async (secret: string, clientAddress: string) =>
+    sendRaw(measuredSite.url, "/api/metrics", {
+      headers: {
+        authorization: `Bearer ${secret}`,
+        "x-forwarded-for": clientAddress,
+        // Only the site itself may name the address.
+        "x-client-address": newSecret(),
+      },
+    });
+  for (let attempt = 0; attempt < 10; attempt++)
+    expect((await ask(`wrong-${attempt}`, "192.0.2.1")).status).toBe(401);
+  for (const secret of ["wrong", metricsSecret]) {
+    const { status, headers } = await ask(secret, "192.0.2.1");
+    expect([status, Number(headers["retry-after"]) > 0]).toEqual([429, true]);
+  }
+  expect((await ask(metricsSecret, "192.0.2.2")).status).toBe(200);
+});
+
 test("invalid and opted-out reports are rejected or not counted", async ({ measuredSite }) => {
   const route = "/our-vision";
   const validReport = JSON.stringify({ route, LCP: 900 });

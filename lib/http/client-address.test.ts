@@ -27,11 +27,11 @@ it.each([
   expect(clientAddress(peer, forwarded, proxies)).toBe(address);
 });
 
-it("replaces the address that the client sent", () => {
+it.each(["POST", "GET"])("replaces the address that the client of a %s sent", (method) => {
   setAddressHeaders();
   mockProxies = 1;
   const headers = { [addressHeader]: "invented", "x-forwarded-for": "198.51.100.1" };
-  const request = { method: "POST", headers, socket: { remoteAddress: "10.0.0.2" } };
+  const request = { method, headers, socket: { remoteAddress: "10.0.0.2" } };
   channel("http.server.request.start").publish({ request });
   expect(headers[addressHeader]).toBe("198.51.100.1");
 });

@@ -7,11 +7,10 @@ import { env } from "../runtime/env";
 /** Next gives route handlers no IP address, only an X-Forwarded-For that anybody may have written. */
 export const addressHeader = "x-client-address";
 
-/** Sets the header of every POST request from now on, over any value that the client sent. */
+/** Sets the header of every request from now on, over any value that the client sent. */
 export function setAddressHeaders(): void {
   subscribe("http.server.request.start", (message) => {
     const { request } = message as { request: IncomingMessage };
-    if (request.method !== "POST") return;
     const forwarded = request.headers["x-forwarded-for"];
     request.headers[addressHeader] = clientAddress(
       request.socket.remoteAddress ?? "",

@@ -1,5 +1,5 @@
 import { connection } from "next/server";
-import { isBearer } from "@/lib/http/bearer-secret";
+import { secretProblem } from "@/lib/http/bearer-secret";
 import { plainText } from "@/lib/http/plain-text";
 import { metrics } from "@/lib/metrics/registry";
 import { env } from "@/lib/runtime/env";
@@ -10,8 +10,8 @@ export async function GET(request: Request): Promise<Response> {
   const { METRICS_SECRET } = env();
   const registry = metrics();
   if (!METRICS_SECRET || !registry) return plainText(404, "Not found\n");
-  if (!isBearer(request.headers.get("authorization"), METRICS_SECRET))
-    return plainText(401, "The bearer secret is missing or wrong\n", { "www-authenticate": "Bearer" });
+  const problem = await secretProblem(request.headers, METRICS_SECRET);
+  if (problem) return plainText(problem.status, `${problem.detail}\n`, problem.headers);
   // "identity" keeps it out of the compression cache: no two of these responses are the same.
   return plainText(200, await registry.metrics(), {
     "content-type": registry.contentType,

@@ -2,11 +2,10 @@ import { revalidateTag } from "next/cache";
 import { after } from "next/server";
 import { z } from "zod";
 import { contentTags } from "@/lib/content/tags";
-import { isBearer } from "@/lib/http/bearer-secret";
+import { secretProblem } from "@/lib/http/bearer-secret";
 import { readText } from "@/lib/http/body";
-import { addressHeader } from "@/lib/http/client-address";
 import { parseJson } from "@/lib/http/json";
-import { publishCalls, wrongSecrets } from "@/lib/publish/rate-limit";
+import { publishCalls } from "@/lib/publish/rate-limit";
 import { listedPages, refreshPages } from "@/lib/publish/refresh";
 import { env } from "@/lib/runtime/env";
 
@@ -20,13 +19,8 @@ const maxBytes = 10_000;
  * background; until then the last good ones are served.
  */
 export async function POST(request: Request): Promise<Response> {
-  const address = request.headers.get(addressHeader) ?? "";
-  const lockout = await wrongSecrets.lockoutSeconds(address);
-  if (lockout > 0) return problem(429, "Too many wrong secrets", { "retry-after": String(lockout) });
-  if (!isAuthorized(request.headers.get("authorization"))) {
-    await wrongSecrets.count(address);
-    return problem(401, "The bearer secret is missing or wrong", { "www-authenticate": "Bearer" });
-  }
+  const refusal = await secretProblem(request.headers, env().REVALIDATE_SECRET);
+  if (refusal) return problem(refusal.status, refusal.detail, refusal.headers);
   const seconds = await publishCalls.consume();
   if (seconds > 0) return problem(429, "Too many calls", { "retry-after": String(seconds) });
   const text = await readText(request, maxBytes).catch(() => "");
@@ -46,11 +40,6 @@ function notAllowed(): Response {
 }
 
 export { notAllowed as DELETE, notAllowed as GET, notAllowed as PATCH, notAllowed as PUT };
-
-function isAuthorized(header: string | null): boolean {
-  const { REVALIDATE_SECRET } = env();
-  return Boolean(REVALIDATE_SECRET && isBearer(header, REVALIDATE_SECRET));
-}
 
 const titles = {
   400: "Bad Request",

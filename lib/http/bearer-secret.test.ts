@@ -1,0 +1,40 @@
+/** @jest-environment node */
+import { isBearer, maxWrongSecrets, secretProblem } from "./bearer-secret";
+import { addressHeader } from "./client-address";
+
+jest.mock("../runtime/env", () => ({ env: () => ({}) }));
+
+const secret = "the secret itself";
+const ask = (address: string, authorization: string) =>
+  secretProblem(new Headers({ [addressHeader]: address, authorization }), secret);
+
+it("accepts the exact secret only", () => {
+  expect(isBearer(`Bearer ${secret}`, secret)).toBe(true);
+  for (const header of [
+    null,
+    "",
+    "Bearer",
+    secret,
+    `bearer ${secret}`,
+    `Bearer ${secret} `,
+    "Bearer the secret itsel",
+  ])
+    expect(isBearer(header, secret)).toBe(false);
+});
+
+it("locks an address out for the rest of a minute, and no other", async () => {
+  for (let time = 0; time < maxWrongSecrets; time++)
+    expect(await ask("192.0.2.1", `Bearer wrong-${time}`)).toMatchObject({
+      status: 401,
+      headers: { "www-authenticate": "Bearer" },
+    });
+  const problem = await ask("192.0.2.1", `Bearer ${secret}`);
+  expect(problem?.status).toBe(429);
+  expect(Number(problem?.headers["retry-after"])).toBeGreaterThan(50);
+  expect(await ask("192.0.2.2", `Bearer ${secret}`)).toBeUndefined();
+});
+
+it("refuses every secret where none is set", async () => {
+  const headers = new Headers({ [addressHeader]: "192.0.2.3", authorization: "Bearer " });
+  expect(await secretProblem(headers, undefined)).toMatchObject({ status: 401 });
+});
