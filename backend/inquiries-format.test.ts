@@ -1,5 +1,5 @@
 /** @jest-environment node */
-
+import fc from "fast-check";
 import { toCsv, toTable } from "./inquiries-format.ts";
 import type { StoredInquiry } from "./inquiry-store.ts";
 
@@ -25,8 +25,31 @@ describe("toCsv", () => {
   });
 
   it("escapes formulas after white space", () => {
-    expect(toCsv([{ ...inquiry, name: "\t=1+1", company: " =1+1", subject: "-1" }])).toContain("'\t=1+1");
+    expect(toCsv([{ ...inquiry, name: "\t=1+1", company: " =1+1", subject: "-1" }])).toContain("'\t'=1+1");
     expect(toCsv([{ ...inquiry, company: " =1+1" }])).toContain("' =1+1");
+  });
+
+  const attack = "x;=cmd|'/c calc'!A1;";
+  it.each([
+    [attack, "x;'=cmd|'/c calc'!A1;"],
+    ['a, b;"=1+1', `"a, b;'""=1+1"`],
+    ["see\n=1+1", `"see\n'=1+1"`],
+    ["see\r\n\t@SUM(A1)", `"see\r\n\t'@SUM(A1)"`],
+    ["a; \ufeff＝1", "a;' \ufeff＝1"],
+    ["20 bar, -40 °C = cold", `"20 bar, -40 °C = cold"`],
+  ])("escapes formulas inside of a cell: %j", (text, cell) => {
+    expect(toCsv([{ ...inquiry, subject: text, message: "" }])).toContain(`,'=1+1,${cell},,`);
+  });
+
+  it("has no formula where a reader can start a cell: at a semicolon, a tab or a line break, with or without quotes", () => {
+    const unit = fc.constantFrom(..."=+-@＝;,\t\r\n\"'| x\u2028\ufeff\u00a0");
+    const text = fc.string({ unit, maxLength: 12 });
+    const starts = (csv: string) => csv.split(/[;\t\r\n\u2028]/).map((part) => part.replace(/^["\s]+/, ""));
+    fc.assert(
+      fc.property(text, text, (name, message) => {
+        expect(starts(toCsv([{ ...inquiry, name, message }])).join("\n")).not.toMatch(/^[=+\-@＝]/m);
+      }),
+    );
   });
 });
 

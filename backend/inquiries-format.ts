@@ -12,14 +12,20 @@ const COLUMNS = [
   "id",
 ] as const;
 
-/** CSV by RFC 4180 with a header line. Cells that a spreadsheet would run as a formula start with an apostrophe. */
+/**
+ * CSV by RFC 4180 with a header line. An apostrophe precedes everything that a spreadsheet would run as a formula, inside of
+ * cells too: where the list separator is a semicolon, the quotes of this file do not hold a cell together.
+ */
 export function toCsv(inquiries: StoredInquiry[]): string {
   const lines = inquiries.map((inquiry) => COLUMNS.map((column) => csvCell(inquiry[column])));
   return [COLUMNS, ...lines].map((cells) => `${cells.join(",")}\r\n`).join("");
 }
 
+/** The start of a formula at the start of a cell, also where tabs, semicolons or line breaks separate cells and quotes do not. */
+const formulaStart = /(?<=^|[;\p{Cc}\p{Zl}\p{Zp}])(?=["\p{Zs}\p{Cf}]*[=+\-@＝＋－＠])/gu;
+
 function csvCell(text: string): string {
-  const safe = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/.test(text) ? `'${text}` : text;
+  const safe = (/^[\t\r\n]/.test(text) ? "'" : "") + text.replace(formulaStart, "'");
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
