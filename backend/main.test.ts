@@ -209,6 +209,26 @@ describe("responses", () => {
     expect(part.headers.get("Content-Type")).toBe("application/pdf");
   });
 
+  it("of media resume a download, unless the file has changed", async () => {
+    const whole = await server.fetch("/media/a%20b.png");
+    expect(whole.headers.get("Accept-Ranges")).toBe("bytes");
+    const etag = whole.headers.get("ETag") ?? "";
+    const date = whole.headers.get("Last-Modified") ?? "";
+    const ask = async (headers: Record<string, string>) => {
+      const response = await server.fetch("/media/a%20b.png", { headers });
+      return [response.status, response.headers.get("Content-Range"), await response.text()];
+    };
+    for (const ifRange of [etag, date])
+      expect(await ask({ Range: "bytes=6-", "If-Range": ifRange })).toEqual([206, "bytes 6-9/10", "6789"]);
+    expect(await ask({ Range: "bytes=-2" })).toEqual([206, "bytes 8-9/10", "89"]);
+    expect(await ask({ Range: "bytes=10-" })).toEqual([416, "bytes */10", ""]);
+    const all = [200, null, "0123456789"];
+    for (const ifRange of ['"other"', `W/${etag}`, "Mon, 02 Mar 2026 10:00:00 GMT"])
+      expect(await ask({ Range: "bytes=6-", "If-Range": ifRange })).toEqual(all);
+    for (const Range of ["bytes=1-2,5-6", "bytes=4-2", "bytes=-", "pages=1-2"])
+      expect(await ask({ Range })).toEqual(all);
+  });
+
   it.each([
     "/media/none.png",
     "/media/.hidden.png",

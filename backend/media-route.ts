@@ -1,4 +1,5 @@
 import { stat } from "node:fs/promises";
+import { join } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import type { Context, Hono } from "hono";
 import { getMimeType } from "hono/utils/mime";
@@ -13,14 +14,14 @@ export function addMediaRoute(app: Hono, contentDir: string): void {
     root: contentDir,
     index: "",
     onFound: async (path, c) => {
-      const { size, mtimeMs } = await stat(path);
-      etags.set(c, `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`);
+      etags.set(c, (await validatorsOf(path)).etag);
     },
   });
 
   app.get("/media/*", async (c, next) => {
     const isHidden = c.req.path.split("/").some((part) => part.startsWith("."));
     if (isHidden || !allowedTypes.test(getMimeType(c.req.path) ?? "")) return next();
+    if (c.req.header("Range") && !(await isRangeValid(c, contentDir))) ignoreRange(c);
     const response = await files(c, next);
     const etag = etags.get(c);
     if (!response || !etag) return response;
@@ -33,6 +34,33 @@ export function addMediaRoute(app: Hono, contentDir: string): void {
     response.headers.set("Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'; sandbox");
     return isUnmodified(c, response) ? notModified(response) : response;
   });
+}
+
+async function validatorsOf(path: string) {
+  const { size, mtime } = await stat(path);
+  const etag = `"${size.toString(36)}-${mtime.getTime().toString(36)}"`;
+  return { etag, lastModified: mtime.toUTCString() };
+}
+
+/** One range of bytes, and with `If-Range` of the file that the client has begun (RFC 9110, 13.1.5 and 14.2). */
+async function isRangeValid(c: Context, contentDir: string): Promise<boolean> {
+  const [, first, last] = /^bytes=(?!-$)(\d*)-(\d*)$/.exec(c.req.header("Range") ?? "") ?? [];
+  if (first === undefined || (first && last && Number(first) > Number(last))) return false;
+  const ifRange = c.req.header("If-Range");
+  if (ifRange === undefined) return true;
+  try {
+    const { etag, lastModified } = await validatorsOf(join(contentDir, decodeURI(c.req.path)));
+    return ifRange === etag || ifRange === lastModified;
+  } catch {
+    // There is no such file.
+    return false;
+  }
+}
+
+function ignoreRange(c: Context): void {
+  const headers = new Headers(c.req.raw.headers);
+  headers.delete("Range");
+  c.req.raw = new Request(c.req.raw, { headers });
 }
 
 /** `If-Modified-Since` counts only without `If-None-Match`, which the app's etag middleware handles. */

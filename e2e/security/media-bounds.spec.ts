@@ -1,5 +1,5 @@
 /** Images and documents come only from the backend, and within size limits. */
-import { createServer, type Server } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { crc32, deflateSync } from "node:zlib";
 import { sendRaw } from "../support/raw-request.ts";
@@ -16,6 +16,7 @@ type MediaSite = {
 };
 
 const image = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64");
+const document = Buffer.from(`%PDF-1.7 ${"0123456789".repeat(20_000)}`);
 const megabyte = Buffer.alloc(1024 * 1024);
 
 /** A site whose backend serves broken and malicious files. */
@@ -48,6 +49,11 @@ const test = base.extend<object, { mediaSite: MediaSite }>({
               response.on("drain", more);
               more();
             },
+            "/f/two-types.png": () => {
+              response.setHeader("content-type", ["image/png;", "text/html"]);
+              response.writeHead(200).end("<script>");
+            },
+            "/f/plan.pdf": () => sendPart(request, response),
             "/f/page.png": () => response.writeHead(200, { "content-type": "text/html" }).end("<script>"),
             "/f/drawing.svg": () =>
               response
@@ -134,6 +140,38 @@ test("only known files, sizes and qualities are served", async ({ mediaSite }) =
   expect(mediaSite.requested.filter((path) => !/^\/(f|website|http%3A)\//.test(path))).toEqual([]);
 });
 
+test("a file is served by its type alone, and a download of a document continues where it broke off", async ({
+  mediaSite,
+}) => {
+  expect((await sendRaw(mediaSite.url, "/files/f/two-types.png")).status).toBe(404);
+  const ask = (headers: Record<string, string> = {}, method = "GET") =>
+    sendRaw(mediaSite.url, "/files/f/plan.pdf", { method, headers });
+  const known = { "content-type": "application/pdf", "accept-ranges": "bytes", etag: '"1"' };
+  const whole = { ...known, "content-length": String(document.length) };
+  const { status, headers, body } = await ask();
+  expect({ status, headers, body: body === document.toString() }).toMatchObject({
+    status: 200,
+    headers: whole,
+    body: true,
+  });
+  expect(headers["x-file-length"]).toBeUndefined();
+  const rest = await ask({ range: "bytes=200000-", "if-range": '"1"' });
+  expect(rest).toMatchObject({
+    status: 206,
+    headers: { ...known, "content-length": "9", "content-range": "bytes 200000-200008/200009" },
+    body: document.subarray(200_000).toString(),
+  });
+  expect(await ask({ range: "bytes=200000-", "if-range": '"0"' })).toMatchObject({
+    status: 200,
+    headers: whole,
+  });
+  expect((await ask({ range: "bytes=300000-" })).status).toBe(416);
+  // None of these occupies one of the 64 transfers.
+  const heads = await Promise.all(Array.from({ length: 70 }, () => ask({}, "HEAD")));
+  expect(heads.every((head) => head.headers["content-length"] === "200009")).toBe(true);
+  expect((await ask()).status).toBe(200);
+});
+
 test("files that are too large, have too many pixels or are no image fail soon, and the site keeps running", async ({
   mediaSite,
 }) => {
@@ -168,6 +206,21 @@ async function listen(server: Server): Promise<{ url: string; close: () => void 
     server.close();
   };
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close };
+}
+
+/** Answers one range of the document, to clients that have begun this very one. */
+function sendPart({ headers }: IncomingMessage, response: ServerResponse): void {
+  const known = { "content-type": "application/pdf", "accept-ranges": "bytes", etag: '"1"' };
+  const [, first] = /^bytes=(\d+)-$/.exec(headers.range ?? "") ?? [];
+  const total = document.length;
+  if (first === undefined || (headers["if-range"] ?? '"1"') !== '"1"')
+    response.writeHead(200, { ...known, "content-length": total }).end(document);
+  else if (Number(first) >= total) response.writeHead(416, { "content-range": `bytes */${total}` }).end();
+  else {
+    const part = document.subarray(Number(first));
+    const range = { "content-length": part.length, "content-range": `bytes ${first}-${total - 1}/${total}` };
+    response.writeHead(206, { ...known, ...range }).end(part);
+  }
 }
 
 /** A PNG of 268 million pixels in 33 kB. */

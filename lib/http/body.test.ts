@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readText } from "./body";
+import { limitBody, readText } from "./body";
 
 it("reads a text up to a size, whatever its header says", async () => {
   const post = (body: BodyInit, headers = {}) =>
@@ -21,4 +21,13 @@ it("reads a text up to a size, whatever its header says", async () => {
 it("rejects a text that is not UTF-8", async () => {
   const body = new Uint8Array([0xff]);
   await expect(readText(new Request("http://site.test", { method: "POST", body }), 3)).rejects.toThrow();
+});
+
+it("ends a body that nobody reads", async () => {
+  const abort = jest.fn();
+  const onEnd = jest.fn();
+  limitBody(new ReadableStream(), { maxBytes: 10, idleMs: 10_000, totalMs: 20 }, abort, onEnd);
+  await new Promise((resolve) => setTimeout(resolve, 60));
+  expect(abort).toHaveBeenCalledWith(expect.objectContaining({ message: "the file took too long" }));
+  expect(onEnd).toHaveBeenCalledTimes(1);
 });

@@ -29,8 +29,8 @@ export async function readText(request: Request, maxBytes: number): Promise<stri
   return bytes && new TextDecoder("utf-8", { fatal: true }).decode(bytes);
 }
 
-/** `idleMs` is the time for the next chunk, `totalMs` for all of them. */
-export type BodyLimits = { maxBytes: number; idleMs: number; totalMs: number };
+/** `exactBytes` is the announced size, `idleMs` the time for the next chunk, `totalMs` for all of them. */
+export type BodyLimits = { maxBytes: number; exactBytes?: number; idleMs: number; totalMs: number };
 
 /**
  * Passes a body on, and breaks it off where it exceeds its limits.
@@ -39,17 +39,24 @@ export type BodyLimits = { maxBytes: number; idleMs: number; totalMs: number };
  */
 export function limitBody(
   body: ReadableStream<Uint8Array>,
-  { maxBytes, idleMs, totalMs }: BodyLimits,
+  { maxBytes, exactBytes, idleMs, totalMs }: BodyLimits,
   abort: (reason: Error) => void,
   onEnd: () => void,
 ): ReadableStream<Uint8Array> {
   const reader = body.getReader();
-  const totalTimer = setTimeout(() => abort(new Error("the file took too long")), totalMs);
-  totalTimer.unref();
+  let isEnded = false;
   const end = () => {
+    if (isEnded) return;
+    isEnded = true;
     clearTimeout(totalTimer);
     onEnd();
   };
+  // Also ends a body that nobody reads.
+  const totalTimer = setTimeout(() => {
+    end();
+    abort(new Error("the file took too long"));
+  }, totalMs);
+  totalTimer.unref();
   let size = 0;
   return new ReadableStream({
     async pull(controller) {
@@ -58,6 +65,9 @@ export function limitBody(
         const { done, value } = await reader.read();
         size += value?.length ?? 0;
         if (size > maxBytes) throw new Error("the file is too large");
+        // Bytes too many would be read as the next response of the connection.
+        if (exactBytes !== undefined && (size > exactBytes || (done && size < exactBytes)))
+          throw new Error("the file has another size than announced");
         if (value) controller.enqueue(value);
         if (!done) return;
         end();

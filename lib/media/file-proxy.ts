@@ -4,9 +4,8 @@ import { limitBody } from "../http/body";
 import { env } from "../runtime/env";
 import { log } from "../runtime/log";
 import { fetchHosted } from "./fetch-hosted";
+import { checkFileResponse, type FileResponse, NoFile } from "./file-response";
 import { hostPrefix } from "./media-url";
-
-const types = /^(image\/(avif|webp|jpeg|png|gif|svg\+xml)|application\/pdf)(;|$)/;
 
 const maxPathParts = 16;
 const maxPathLength = 1_000;
@@ -17,14 +16,19 @@ const limits = { maxBytes: 64 * 1024 * 1024, idleMs: 10_000, totalMs: 300_000 };
 const concurrency = 64;
 let inTransfer = 0;
 
+/** A file in transfer; `bytes` is its exact size where that is known. */
+export type OpenFile = FileResponse & { body: ReadableStream<Uint8Array> | null };
+
 /**
- * Opens an image or a document of the backend, or of a host in IMAGE_HOSTS: the host's response, 200, or 304 where the
- * visitor has the file already.
+ * Opens an image or a document of the backend, or of a host in IMAGE_HOSTS. The body has to be read or canceled.
  * @param path decoded segments of the path
- * @param etag of the visitor's copy
+ * @param conditions from `fileConditions`
  * @returns 404 where there is no such file, 502 where its host failed, 503 where too many are in transfer
  */
-export async function openFile(path: string[], etag: string | null): Promise<Response | 404 | 502 | 503> {
+export async function openFile(
+  path: string[],
+  conditions: Record<string, string> = {},
+): Promise<OpenFile | 404 | 502 | 503> {
   if (path.length > maxPathParts || path.join("").length > maxPathLength) return 404;
   if (path.some((part) => part.startsWith(".") || /[\\/\p{Cc}]/u.test(part))) return 404;
   const [first = "", ...rest] = path;
@@ -37,21 +41,23 @@ export async function openFile(path: string[], etag: string | null): Promise<Res
   const controller = new AbortController();
   const abort = (reason: Error) => controller.abort(reason);
   const timer = setTimeout(() => abort(new Error("no response in time")), responseTimeoutMs);
-  const headers: Record<string, string> = etag && etag.length < 200 ? { "if-none-match": etag } : {};
+  const ask = (headers: Record<string, string>) =>
+    isHosted
+      ? fetchHosted(host, file, headers, controller.signal)
+      : fetchFile(file, headers, controller.signal);
   let isPassedOn = false;
   inTransfer += 1;
   const onEnd = () => {
     inTransfer -= 1;
   };
   try {
-    const response = isHosted
-      ? await fetchHosted(host, file, headers, controller.signal)
-      : await fetchFile(file, headers, controller.signal);
-    const failure = await failureOf(response);
-    if (failure || !response.body) return failure ?? response;
+    const response = await askFor(ask, conditions);
+    if (!response.body) return response;
     isPassedOn = true;
-    return new Response(limitBody(response.body, limits, abort, onEnd), response);
+    const body = limitBody(response.body, { ...limits, exactBytes: response.bytes }, abort, onEnd);
+    return { ...response, body };
   } catch (error) {
+    if (error instanceof NoFile) return 404;
     log.warn({ file: isHosted ? `${host}/${file}` : file, cause: String(error) }, "file failed");
     return 502;
   } finally {
@@ -60,11 +66,25 @@ export async function openFile(path: string[], etag: string | null): Promise<Res
   }
 }
 
-async function failureOf(response: Response): Promise<404 | 502 | undefined> {
-  if (response.status === 304) return undefined;
-  const isSmall = Number(response.headers.get("content-length") ?? 0) <= limits.maxBytes;
-  if (response.ok && isSmall && types.test(response.headers.get("content-type") ?? "")) return undefined;
-  await response.body?.cancel();
-  // Any other status is a fault of the host and tells nothing about the file.
-  return (response.ok && isSmall) || response.status === 404 || response.status === 410 ? 404 : 502;
+type Ask = (conditions: Record<string, string>) => Promise<Response>;
+
+/** A host that sends another part than the one that was asked for is asked for the whole file. */
+async function askFor(
+  ask: Ask,
+  conditions: Record<string, string>,
+): Promise<FileResponse & { body: Response["body"] }> {
+  const response = await ask(conditions);
+  const { body, status } = response;
+  try {
+    const checked = checkFileResponse(response, conditions, limits.maxBytes);
+    if (checked.bytes !== 0) return { ...checked, body };
+    await body?.cancel();
+    return { ...checked, body: null };
+  } catch (error) {
+    // An unread body would keep its connection.
+    await body?.cancel();
+    const { range, "if-range": _, ...others } = conditions;
+    if (status === 206 && range) return askFor(ask, others);
+    throw error;
+  }
 }

@@ -16,7 +16,7 @@ const maxBytes = 16 * 1024 * 1024;
 export async function readImage(path: string): Promise<Buffer | null> {
   if (!path.startsWith(`${filesPath}/`)) return readFile(join(process.cwd(), "public", path));
   const segments = path.slice(filesPath.length + 1).split("/");
-  const file = await openFile(segments.map(decodeURIComponent), null);
+  const file = await openFile(segments.map(decodeURIComponent));
   if (file === 404) return null;
   if (typeof file === "number") throw new Error(`cannot read the image ${path}`);
   return readBytes(file.body, maxBytes);

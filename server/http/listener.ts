@@ -1,4 +1,5 @@
 import { type IncomingMessage, type RequestListener, type ServerResponse, STATUS_CODES } from "node:http";
+import { fileLengthHeader } from "../../lib/http/file-length.ts";
 import { securityHeaders } from "../../lib/http/security-headers.ts";
 import { log } from "../../lib/runtime/log.ts";
 import { bufferTextResponse } from "./buffer-text-response.ts";
@@ -29,11 +30,13 @@ export function siteListener(next: Handler): RequestListener {
     const acceptEncoding = req.headers["accept-encoding"];
     bufferTextResponse(res, {
       beforeHeaders: () => {
+        restoreFileLength(res);
         mergeCsp(res);
         setClientHints(req, res);
         notModified(req, res);
       },
       transformBody: async (body) => {
+        res.removeHeader(fileLengthHeader);
         const isPage = String(res.getHeader("content-type")).startsWith("text/html");
         setClientHints(req, res);
         // The preloads that Next names there are in the first kilobyte of the page.
@@ -54,6 +57,13 @@ export function siteListener(next: Handler): RequestListener {
       else refuse(res, 500);
     });
   };
+}
+
+function restoreFileLength(res: ServerResponse): void {
+  const length = res.getHeader(fileLengthHeader);
+  if (length === undefined) return;
+  res.removeHeader(fileLengthHeader);
+  res.setHeader("content-length", length);
 }
 
 function refuse(res: ServerResponse, status: number, headers: Record<string, string> = {}): void {

@@ -1,23 +1,26 @@
+import { fileLengthHeader } from "@/lib/http/file-length";
 import { plainText } from "@/lib/http/plain-text";
 import { openFile } from "@/lib/media/file-proxy";
+import { fileConditions } from "@/lib/media/file-response";
 
 type Context = RouteContext<"/files/[...path]">;
-
-const passedHeaders = ["content-type", "content-length", "etag", "last-modified"];
 
 /** An image or a document of the backend, under a URL of the site. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { path } = await params;
-  const file = await openFile(path, request.headers.get("if-none-match"));
-  if (!(file instanceof Response)) return plainText(file, file === 404 ? "Not found" : "Not available now");
+  const file = await openFile(path, fileConditions(request.headers));
+  if (typeof file === "number") return plainText(file, file === 404 ? "Not found" : "Not available now");
 
-  const headers = new Headers({
-    "cache-control": "public, max-age=300, stale-while-revalidate=86400",
-    "x-content-type-options": "nosniff",
-  });
-  for (const name of passedHeaders) {
-    const value = file.headers.get(name);
-    if (value) headers.set(name, value);
-  }
-  return new Response(file.body, { status: file.status, headers });
+  const { status, headers, bytes, body } = file;
+  headers.set("cache-control", "public, max-age=300, stale-while-revalidate=86400");
+  headers.set("x-content-type-options", "nosniff");
+  if (bytes !== undefined && status !== 304) headers.set(fileLengthHeader, String(bytes));
+  return new Response(body, { status, headers });
+}
+
+/** Next would leave the body of a GET unread, which occupies a transfer. */
+export async function HEAD(request: Request, context: Context): Promise<Response> {
+  const { status, headers, body } = await GET(request, context);
+  await body?.cancel();
+  return new Response(null, { status, headers });
 }

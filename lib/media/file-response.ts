@@ -1,0 +1,136 @@
+import { mediaType } from "../http/media-type";
+
+/** Types that a browser may get from the site's origin; all others could run scripts there. */
+const types = new Set([
+  "image/avif",
+  "image/webp",
+  "image/jpeg",
+  "image/png",
+  "image/gif",
+  "image/svg+xml",
+  "application/pdf",
+]);
+
+const byteRange = /^bytes=(?:(\d{1,15})-(\d{0,15})|-(\d{1,15}))$/;
+const entityTag = /^(?:W\/)?"[\x21\x23-\x7e]{0,200}"$/;
+
+/** A checked response of a file's host: headers of our own making, and the exact length of the body where it is known. */
+export type FileResponse = { status: 200 | 206 | 304 | 416; headers: Headers; bytes: number | undefined };
+
+/**
+ * The conditions of a visitor's request that a file's host gets, if they are valid: `If-None-Match`, one `Range`, `If-Range`.
+ * A condition that no file can meet means the whole file (RFC 9110, 13.1.5 and 14.2).
+ */
+export function fileConditions(headers: Headers): Record<string, string> {
+  const etag = headers.get("if-none-match");
+  const range = headers.get("range");
+  const ifRange = headers.get("if-range");
+  const isRangeAsked =
+    isByteRange(range) && (ifRange === null || isStrongTag(ifRange) || httpDate(ifRange) !== undefined);
+  return {
+    ...(etag !== null && etag.length < 200 && { "if-none-match": etag }),
+    ...(isRangeAsked && { range: range ?? "" }),
+    ...(isRangeAsked && ifRange !== null && { "if-range": ifRange }),
+  };
+}
+
+/** The host has no such file, or it is none that the site passes on. */
+export class NoFile extends Error {}
+
+/**
+ * Checks what a host answered to {@link fileConditions}.
+ * @throws NoFile, or an error that says why this is no answer to the request
+ */
+export function checkFileResponse(
+  { status, headers }: Response,
+  conditions: Record<string, string>,
+  maxBytes: number,
+): FileResponse {
+  if (status === 404 || status === 410) throw new NoFile();
+  if (status === 304 && conditions["if-none-match"])
+    return { status, headers: validators(headers), bytes: 0 };
+  if (status === 416 && conditions.range) return unsatisfiable(headers);
+  if (status !== 200 && !(status === 206 && conditions.range)) throw new Error(`status ${status}`);
+
+  const encoding = headers.get("content-encoding") ?? "identity";
+  if (encoding !== "identity") throw new Error("the file is compressed, which nobody asked for");
+  const length = contentLength(headers);
+  if ((length ?? 0) > maxBytes) throw new Error("the file is too large");
+  const type = mediaType(headers);
+  // A comma joins the values of two headers: a browser may believe the second one.
+  const isAllowed = types.has(type) && !headers.get("content-type")?.includes(",");
+  const checked = validators(headers);
+  checked.set("content-type", type);
+  // Drawings are compressed on their way: a part of one would not match the whole.
+  const hasRanges = type !== "image/svg+xml";
+  if (status === 200) {
+    if (!isAllowed) throw new NoFile();
+    if (hasRanges && headers.get("accept-ranges") === "bytes") checked.set("accept-ranges", "bytes");
+    return { status, headers: checked, bytes: length };
+  }
+
+  if (!isAllowed || !hasRanges) throw new Error("the part has another type");
+  const part = partOf(headers.get("content-range"), conditions.range ?? "");
+  if (!part || (length !== undefined && length !== part.bytes)) throw new Error("the part is another one");
+  if (!isSameFile(headers, conditions["if-range"])) throw new Error("the part is of another file");
+  if (part.bytes > maxBytes) throw new Error("the file is too large");
+  checked.set("content-range", part.contentRange);
+  checked.set("accept-ranges", "bytes");
+  return { status: 206, headers: checked, bytes: part.bytes };
+}
+
+function isByteRange(range: string | null): boolean {
+  const [, first, last] = byteRange.exec(range ?? "") ?? [null];
+  return range !== null && byteRange.test(range) && !(first && last && Number(first) > Number(last));
+}
+
+/** The part that a host has sent; `undefined` where it is not exactly the one that was asked for. */
+function partOf(contentRange: string | null, range: string) {
+  const [, first, last, total] = (
+    /^bytes (\d{1,15})-(\d{1,15})\/(\d{1,15})$/.exec(contentRange ?? "") ?? []
+  ).map(Number);
+  if (first === undefined || last === undefined || total === undefined) return undefined;
+  const [, from, to, suffix] = byteRange.exec(range) ?? [];
+  const start = suffix === undefined ? Number(from) : Math.max(0, total - Number(suffix));
+  const end = to ? Math.min(Number(to), total - 1) : total - 1;
+  if (first !== start || last !== end || last < first) return undefined;
+  return { contentRange: `bytes ${first}-${last}/${total}`, bytes: last - first + 1 };
+}
+
+function unsatisfiable(headers: Headers): FileResponse {
+  const total = /^bytes \*\/(\d{1,15})$/.exec(headers.get("content-range") ?? "")?.[1];
+  const checked = new Headers(total === undefined ? {} : { "content-range": `bytes */${total}` });
+  return { status: 416, headers: checked, bytes: 0 };
+}
+
+function isSameFile(headers: Headers, ifRange: string | undefined): boolean {
+  if (ifRange === undefined) return true;
+  if (isStrongTag(ifRange)) return headers.get("etag") === ifRange;
+  return httpDate(headers.get("last-modified")) === httpDate(ifRange);
+}
+
+function validators(headers: Headers): Headers {
+  const checked = new Headers();
+  const etag = headers.get("etag") ?? "";
+  if (entityTag.test(etag)) checked.set("etag", etag);
+  const modified = httpDate(headers.get("last-modified"));
+  if (modified !== undefined) checked.set("last-modified", new Date(modified).toUTCString());
+  return checked;
+}
+
+function isStrongTag(tag: string): boolean {
+  return entityTag.test(tag) && !tag.startsWith("W/");
+}
+
+/** Milliseconds of a date as HTTP writes it. */
+function httpDate(text: string | null): number | undefined {
+  const time = /^[A-Z][a-z]{2}, \d\d [A-Z][a-z]{2} \d{4} [\d:]{8} GMT$/.test(text ?? "")
+    ? Date.parse(text ?? "")
+    : NaN;
+  return Number.isNaN(time) ? undefined : time;
+}
+
+function contentLength(headers: Headers): number | undefined {
+  const text = headers.get("content-length");
+  return text !== null && /^\d{1,15}$/.test(text) ? Number(text) : undefined;
+}
