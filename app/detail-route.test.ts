@@ -26,6 +26,15 @@ describe("redirectToSlug", () => {
     expect(permanentRedirect).toHaveBeenCalledWith("/services/details/7/plant-commissioning");
   });
 
+  it("redirects the long slug of a long title to the short one", () => {
+    const title = "Oxygen for the hospitals of the coast ".repeat(9);
+    const long = title.trim().toLowerCase().replaceAll(" ", "-");
+    redirectToSlug({ title: [long] }, serviceHref("7", title));
+    expect(permanentRedirect).toHaveBeenCalledWith(
+      "/services/details/7/oxygen-for-the-hospitals-of-the-coast-oxygen-for-the-hospitals-of-the-coast",
+    );
+  });
+
   it("accepts a title without a slug", () => {
     const bare = serviceHref("7", "हरित");
     redirectToSlug({}, bare);

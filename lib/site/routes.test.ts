@@ -25,6 +25,15 @@ describe("slug", () => {
   ])("of %j is %j", (title, expected) => {
     expect(slug(title)).toBe(expected);
   });
+
+  it("is cut after a word, and inside one that is longer still", () => {
+    expect(slug("Plant of the year ".repeat(50))).toBe(
+      "plant-of-the-year-plant-of-the-year-plant-of-the-year-plant-of-the-year-plant-of",
+    );
+    expect(slug(`${"a".repeat(79)} b c`)).toBe("a".repeat(79));
+    expect(slug(`${"a".repeat(80)} b`)).toBe("a".repeat(80));
+    expect(slug("a".repeat(1_000))).toBe("a".repeat(80));
+  });
 });
 
 describe("links to details", () => {

@@ -84,12 +84,18 @@ export const feeds = {
 
 export type FeedLink = (typeof feeds)[keyof typeof feeds];
 
-/** Last segment of a record's URL: lowercase, one hyphen for each run of other characters. */
+/** Next names files after the last segment of a URL, and appends to it; file systems allow names of 255 bytes. */
+const maxSlugLength = 80;
+
+/** Last segment of a record's URL: lowercase, one hyphen for each run of other characters, cut after a word. */
 export function slug(title: string): string {
-  return title
+  const full = title
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
+  if (full.length <= maxSlugLength) return full;
+  const end = full.lastIndexOf("-", maxSlugLength);
+  return full.slice(0, end > 0 ? end : maxSlugLength);
 }
 
 const details = (base: string) => (id: string, title: string) =>
