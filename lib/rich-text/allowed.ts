@@ -7,6 +7,9 @@ export const headings = "h1 h2 h3 h4 h5 h6".split(" ");
 
 export const allowedTags = [...blocks, ...inline, ...tables, ...headings, "img"];
 
+/** Name of an element that is dropped. */
+export const dropped = "dropped";
+
 /** Holds the text of a link to a video while the sanitizer runs. */
 export const videoAttribute = "data-video";
 
@@ -42,6 +45,9 @@ export const nonTextTags =
 /** Deeper elements are dropped; their text stays. */
 export const maxNesting = 40;
 
+/** Bounds of one text; the rest is cut off, or left out. Characters are UTF-16 units of the result. */
+export const maxOutput = { characters: 200_000, tags: 5_000, images: 100 } as const;
+
 const valuePatterns: Record<string, RegExp> = {
   dir: /^(ltr|rtl|auto)$/i,
   lang: /^[a-z]{2,8}(-[a-z0-9]{1,8}){0,4}$/i,
@@ -56,9 +62,19 @@ const valuePatterns: Record<string, RegExp> = {
   height: /^[1-9]\d{0,3}$/,
 };
 
-/** Drops attributes with malformed values. */
-export function validAttributes(attributes: Record<string, string>): Record<string, string> {
+const attributesByTag = new Map(
+  Object.entries(allowedAttributes).map(([tag, names]) => [
+    tag,
+    new Set([...names, ...allowedAttributes["*"]]),
+  ]),
+);
+
+/** Drops attributes that an element must not have, and those with malformed values. */
+export function validAttributes(tagName: string, attributes: Record<string, string>): Record<string, string> {
+  const allowed = attributesByTag.get(tagName) ?? attributesByTag.get("*");
   return Object.fromEntries(
-    Object.entries(attributes).filter(([name, value]) => valuePatterns[name]?.test(value) ?? true),
+    Object.entries(attributes).filter(
+      ([name, value]) => allowed?.has(name) && (valuePatterns[name]?.test(value) ?? true),
+    ),
   );
 }

@@ -77,6 +77,30 @@ describe("safeHtml keeps what editors write", () => {
     );
   });
 
+  it.each([
+    "plain words",
+    "<p>a <b>bold</b> word</p>",
+    "</p><a href='https://evil.test/'>link</a> more",
+    "<iframe src='https://youtu.be/aaaaaaaaaaa'><img src=a.png></iframe> more",
+    "<!-- </iframe> -->",
+  ])("drops the content of a video: %s", (content) => {
+    const link =
+      '<a href="https://www.youtube.com/watch?v=dQw4w9WgXcQ" rel="noopener noreferrer">Watch the video (YouTube)</a>';
+    for (const [tag, source] of [
+      ["iframe", "src"],
+      ["oembed", "url"],
+    ]) {
+      const video = `<${tag} ${source}="https://youtu.be/dQw4w9WgXcQ">${content}</${tag}>`;
+      const html = safeHtml(`<ul><li>one ${video}</li><li><b>two</b></li></ul>`) ?? "";
+      expect(html).toContain(`<ul><li>one ${link}`);
+      expect(html).toMatch(/<li><b>two<\/b><\/li><\/ul>$/);
+      expect(html).not.toMatch(/data-video|words|bold|evil|dropped|aaaaaaaaaaa|img/);
+    }
+    expect(safeHtml(`a<iframe src="https://evil.test/">${content}</iframe>`)).not.toMatch(
+      /words|bold|evil|link/,
+    );
+  });
+
   it("links to videos of Vimeo, and to none of other hosts", () => {
     expect(safeHtml('<iframe src="https://player.vimeo.com/video/76979871?h=x"></iframe>')).toBe(
       '<a href="https://vimeo.com/76979871" rel="noopener noreferrer">Watch the video (Vimeo)</a>',

@@ -5,8 +5,10 @@ import { fileUrl, isBackendUrl, mediaUrl } from "../media/media-url";
 import {
   allowedAttributes,
   allowedTags,
+  dropped,
   headings,
   maxNesting,
+  maxOutput,
   nonTextTags,
   replacedTags,
   validAttributes,
@@ -19,34 +21,105 @@ declare const safe: unique symbol;
 /** HTML that went through {@link safeHtml}; the rich text component accepts nothing else. */
 export type SafeHtml = string & { [safe]: true };
 
+/** The bound that a text exceeds. */
+export type ExceededBound = keyof typeof maxOutput;
+
 /**
  * Sanitizes an editor's HTML and fits it into the page.
  * @param headingLevel of the heading above the HTML, whose own highest heading becomes one level lower
+ * @param onExceeded called once for each bound of {@link maxOutput} beyond which something was dropped
  * @returns `null` where nothing would be visible
  */
-export function safeHtml(raw: string, headingLevel: 1 | 2 | 3 = 1): SafeHtml | null {
-  const html = insertVideoTexts(sanitize(raw, rules)).trim();
-  const isVisible = /<(img|hr)\b/.test(html) || /[^\s\u200b-\u200f\u2060\ufeff]/.test(plainText(html));
-  return isVisible ? (shiftHeadings(html, headingLevel) as SafeHtml) : null;
+export function safeHtml(
+  raw: string,
+  headingLevel: 1 | 2 | 3 = 1,
+  onExceeded: (bound: ExceededBound) => void = () => {},
+): SafeHtml | null {
+  const exceeded = new Set<ExceededBound>();
+  const cut = cutTags(raw);
+  if (cut.length < raw.length) exceeded.add("tags");
+  const frames = cut.replace(/<(\/?)oembed\b/gi, "<$1iframe");
+  const html = insertVideoTexts(sanitize(frames, rules(exceeded)))
+    .replaceAll(emptyImage, "")
+    .trim();
+  for (const bound of exceeded) onExceeded(bound);
+  return isVisible(html) ? (shiftHeadings(html, headingLevel) as SafeHtml) : null;
 }
 
-const rules: sanitize.IOptions = {
-  allowedTags,
-  allowedAttributes,
-  nonTextTags,
-  nestingLimit: maxNesting,
-  allowedSchemes: ["http", "https", "mailto", "tel"],
-  allowProtocolRelative: false,
-  transformTags: {
-    ...replacedTags,
-    a: (tagName, attribs) => ({ tagName, attribs: link(attribs) }),
-    img: (tagName, attribs) => ({ tagName, attribs: image(attribs) }),
-    iframe: (tagName, { src, title }) => video(tagName, src, title),
-    oembed: (tagName, { url, title }) => video(tagName, url, title),
-    "*": (tagName, attribs) => ({ tagName, attribs: validAttributes(attribs) }),
-  },
-  exclusiveFilter: ({ tag, attribs }) => tag === "img" && !attribs.src,
-};
+/** The beginning of HTML, up to the most tags that a text may have. */
+function cutTags(raw: string): string {
+  let end = -1;
+  for (let tags = 0; tags <= maxOutput.tags; tags++) {
+    end = raw.indexOf("<", end + 1);
+    if (end < 0) return raw;
+  }
+  return raw.slice(0, end);
+}
+
+/** An image without a source; removed afterwards, as the sanitizer would copy all of its output for each. */
+const emptyImage = "<img />";
+
+function isVisible(html: string): boolean {
+  return /<(img|hr)\b/.test(html) || /[^\s\u200b-\u200f\u2060\ufeff]/.test(html.replace(/<[^>]*>/g, ""));
+}
+
+/** Rules for one text, which count its output. Once it is full, no text and no element follows. */
+function rules(exceeded: Set<ExceededBound>): sanitize.IOptions {
+  let characters = 0;
+  let images = 0;
+  let openFrames = 0;
+  const count = (length: number) => {
+    characters += length;
+    if (characters > maxOutput.characters) exceeded.add("characters");
+  };
+  const isFull = () => characters > maxOutput.characters;
+  return {
+    allowedTags,
+    allowedAttributes,
+    nonTextTags,
+    nestingLimit: maxNesting,
+    allowedSchemes: ["http", "https", "mailto", "tel"],
+    allowProtocolRelative: false,
+    // Counts the elements inside a frame too. No browser shows them, so they are dropped.
+    onOpenTag: (name) => {
+      if (openFrames > 0 || name === "iframe") openFrames++;
+    },
+    onCloseTag: () => {
+      if (openFrames > 0) openFrames--;
+    },
+    transformTags: {
+      ...replacedTags,
+      a: (tagName, attribs) => ({ tagName, attribs: link(attribs) }),
+      img: (tagName, attribs) => {
+        const own = image(attribs);
+        if (own.src && ++images > maxOutput.images) exceeded.add("images");
+        return { tagName, attribs: images > maxOutput.images ? {} : own };
+      },
+      iframe: (tagName, { src, url, title }) => video(tagName, src ?? url, title),
+      "*": (tagName, attribs) => {
+        const valid = validAttributes(tagName, attribs);
+        count(2 * tagName.length + 5 + escapedLength(valid));
+        // All that follows is dropped as well: the sanitizer applies this name to later elements at the same depth.
+        return openFrames > 1 || isFull() ? { tagName: dropped, attribs: {} } : { tagName, attribs: valid };
+      },
+    },
+    textFilter: (text) => {
+      if (openFrames > 0 || isFull()) return "";
+      const room = maxOutput.characters - characters;
+      count(text.length);
+      // Not cut inside an entity.
+      return isFull() ? text.slice(0, room).replace(/&[^;]*$/, "") : text;
+    },
+  };
+}
+
+/** Length of attributes as they are written. */
+function escapedLength(attribs: sanitize.Attributes): number {
+  return Object.entries(attribs).reduce(
+    (sum, [name, value]) => sum + name.length + value.replace(/[&<>"]/g, "&quot;").length + 4,
+    0,
+  );
+}
 
 /**
  * Rewrites links to files of the backend to the site's own URLs, marks external links, and drops links to the backend and
@@ -77,7 +150,7 @@ const externalRel = "noopener noreferrer";
 function image({ src, alt = "", title, ...others }: sanitize.Attributes): sanitize.Attributes {
   const own = mediaUrl(src ?? null);
   if (!own) return {};
-  const { width, height } = validAttributes(others);
+  const { width, height } = validAttributes("img", others);
   const size = width && height ? { width, height } : { width: "1200", height: "675" };
   return {
     src: own,
@@ -97,7 +170,7 @@ const resizable = /\.(?:avif|jpe?g|png|webp)$/i;
 const columnWidth = 704;
 const columnSizes = "(max-width: 48rem) 100vw, 44rem";
 
-/** Embedded videos become links: nothing is requested from their host before a click. */
+/** Embedded videos (`iframe`, and `oembed` as one) become links: nothing is requested from their host before a click. */
 function video(tagName: string, url: string | undefined, title = ""): sanitize.Tag {
   const link = videoLink(url);
   if (!link) return { tagName, attribs: {} };
@@ -105,15 +178,12 @@ function video(tagName: string, url: string | undefined, title = ""): sanitize.T
   return { tagName: "a", attribs: { href: link.href, rel: externalRel, [videoAttribute]: text } };
 }
 
-/**
- * Turns the attribute with the text of a video link into its content. The sanitizer escapes attributes, and may write the
- * text of a replaced element as it is.
- */
+/** Turns the attribute with the text of a video link, which the sanitizer has escaped, into its content. */
 function insertVideoTexts(html: string): string {
   return html.replace(videoTag, "$1>$2</a>");
 }
 
-const videoTag = new RegExp(`(<a [^>]*) ${videoAttribute}="([^"]*)">[^<]*</a>`, "g");
+const videoTag = new RegExp(`(<a [^>]*) ${videoAttribute}="([^"]*)"></a>`, "g");
 
 /** The output of the sanitizer is regular enough for this. */
 function shiftHeadings(html: string, headingLevel: number): string {
@@ -130,7 +200,7 @@ const blockTags =
  * @param headings whether to include them; in running text they read oddly
  */
 export function plainText(raw: string, { headings: withHeadings = true } = {}): string {
-  return sanitize(raw.replace(blockTags, " $&"), {
+  return sanitize(cutTags(raw).replace(blockTags, " $&"), {
     allowedTags: [],
     nonTextTags: withHeadings ? nonTextTags : [...nonTextTags, ...headings],
     textFilter: (text) =>

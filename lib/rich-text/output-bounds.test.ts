@@ -1,0 +1,92 @@
+/** @jest-environment node */
+import { maxLength } from "../backend/bounds";
+import { maxOutput } from "./allowed";
+import { plainText, safeHtml } from "./sanitize";
+
+jest.mock("../runtime/env", () => ({ env: () => ({ BACKEND_URL: "https://backend.test/cms" }) }));
+
+const fill = (unit: string) => unit.repeat(Math.floor(maxLength.html / unit.length));
+
+function sanitizeAndReport(html: string) {
+  const onExceeded = jest.fn();
+  const safe = safeHtml(html, 2, onExceeded) ?? "";
+  return { safe, exceeded: onExceeded.mock.calls.flat() };
+}
+
+describe("what exceeds a bound is dropped, and reported once", () => {
+  it("images", () => {
+    const { safe, exceeded } = sanitizeAndReport(`<p>a</p>${'<img src="a.png">'.repeat(120)}<p>z</p>`);
+    expect(safe.match(/<img/g)).toHaveLength(maxOutput.images);
+    expect(safe).toMatch(/^<p>a<\/p>.*<p>z<\/p>$/);
+    expect(exceeded).toEqual(["images"]);
+  });
+
+  it("tags", () => {
+    const { safe, exceeded } = sanitizeAndReport("<li>x</li>".repeat(maxOutput.tags));
+    expect(safe).toBe("<li>x</li>".repeat(maxOutput.tags / 2));
+    expect(exceeded).toEqual(["tags"]);
+    expect(plainText("<li>x</li>".repeat(maxOutput.tags))).toBe("x ".repeat(maxOutput.tags / 2).trim());
+  });
+
+  it.each([
+    ["text", `<p>${"&".repeat(90_000)}</p>`],
+    [
+      "attributes",
+      `<p title="x">a</p>${'<abbr title="&&&&&&&&&&&&&&&&&&&&&&&&&&&&&&&&&&&&&&&&">x</abbr>'.repeat(1_400)}`,
+    ],
+  ])("characters of %s", (_, html) => {
+    const { safe, exceeded } = sanitizeAndReport(`<div><h2>First</h2>${html}</div><p>last</p>`);
+    expect(safe.length).toBeLessThanOrEqual(maxOutput.characters + 100);
+    expect(safe).toMatch(/^<div><h3>First<\/h3>.*<\/div>$/);
+    expect(safe.length).toBeGreaterThan(0.8 * maxOutput.characters);
+    expect(safe).not.toMatch(/&(?!amp;)/);
+    expect(safe).not.toContain("dropped");
+    expect(safe).not.toContain("last");
+    expect(exceeded).toEqual(["characters"]);
+  });
+
+  it("nothing in a text within the bounds", () => {
+    const html = "<p>The cold box cools the air.</p>".repeat(2_000);
+    expect(sanitizeAndReport(html)).toEqual({ safe: html, exceeded: [] });
+  });
+});
+
+/** The most costly texts that a record may have. */
+const texts = {
+  images: fill("<img src=a.png>"),
+  "images without a source": fill("a<img>"),
+  "images with long URLs": fill(`<img src=${"é".repeat(900)}.png>`),
+  "open elements": fill("<b>"),
+  "nested elements": fill("<div>"),
+  "open paragraphs": fill("<p>"),
+  "closed elements": fill("</b>"),
+  tables: fill("<tr><td>x"),
+  headings: fill("<h1>a</h1>"),
+  links: fill('<a href="https://a.b">x</a>'),
+  frames: fill('<iframe src="https://youtu.be/dQw4w9WgXcQ">'),
+  attributes: `<a ${Array.from({ length: maxLength.html / 7 - 1 }, (_, index) => `a${index}`).join(" ")}>x</a>`,
+  ampersands: fill("&"),
+  entities: fill("&lt;"),
+  brackets: fill("<"),
+  "brackets in text": fill("< "),
+  angles: fill("‹"),
+  comments: fill("<!--"),
+};
+
+/** CPU time in ms of the fastest of three runs, which the machine's other work disturbs least. */
+function cpuMs(work: () => void): number {
+  return Math.min(
+    ...[1, 2, 3].map(() => {
+      const before = process.cpuUsage();
+      work();
+      const { user, system } = process.cpuUsage(before);
+      return (user + system) / 1000;
+    }),
+  );
+}
+
+it.each(Object.entries(texts))("%s cost little time and space", (_, html) => {
+  expect(safeHtml(html)?.length ?? 0).toBeLessThanOrEqual(1.2 * maxOutput.characters);
+  expect(cpuMs(() => safeHtml(html))).toBeLessThan(100);
+  expect(cpuMs(() => plainText(html))).toBeLessThan(100);
+});
