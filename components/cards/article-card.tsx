@@ -1,9 +1,17 @@
 import { Byline } from "@/components/ui/byline";
 import { Link } from "@/components/ui/link";
-import type { Article } from "@/lib/content/articles";
+import type { ArticleTeaser } from "@/lib/content/articles";
 import { PictureCard } from "./picture-card";
 
-export function ArticleCard({ article, href, level }: { article: Article; href: string; level?: 2 | 3 }) {
+export function ArticleCard({
+  article,
+  href,
+  level,
+}: {
+  article: ArticleTeaser;
+  href: string;
+  level?: 2 | 3;
+}) {
   return (
     <PictureCard
       title={article.title}

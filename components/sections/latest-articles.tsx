@@ -1,6 +1,6 @@
 import { ArticleCard } from "@/components/cards/article-card";
 import { Grid } from "@/components/ui/grid";
-import type { Article } from "@/lib/content/articles";
+import type { ArticleTeaser } from "@/lib/content/articles";
 import { blogHref, newsHref, routes } from "@/lib/site/routes";
 import { Section } from "./section";
 
@@ -19,7 +19,7 @@ const kinds = {
   },
 } as const;
 
-type Props = { kind: keyof typeof kinds; articles: Article[]; heading?: string };
+type Props = { kind: keyof typeof kinds; articles: ArticleTeaser[]; heading?: string };
 
 export function LatestArticles({ kind, articles, heading = kinds[kind].heading }: Props) {
   if (articles.length === 0) return null;

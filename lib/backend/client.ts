@@ -1,6 +1,7 @@
 import "server-only";
 import type { z } from "zod";
 import { env } from "../runtime/env";
+import { inTurn } from "../runtime/in-turn";
 import { log } from "../runtime/log";
 import { withCircuitBreaker } from "./circuit-breaker";
 import {
@@ -116,8 +117,8 @@ function request<T>(
   // The same URL always has the same parser.
   if (pending) return pending as Promise<T | NotFound>;
   const response = measureCall(
-    withCircuitBreaker(() => readJson(url)).then((body) =>
-      body === missing || body === retired ? body : parse(body),
+    withCircuitBreaker(() => readJson(url)).then<T | NotFound>((body) =>
+      body === missing || body === retired ? body : inTurn(() => parse(body)),
     ),
     (body) => (body === missing ? "missing" : body === retired ? "gone" : "ok"),
   )
@@ -136,7 +137,7 @@ function request<T>(
 async function readJson(url: URL): Promise<unknown> {
   const init = { headers: { accept: "application/json" } };
   const { response, text } = await sendWithRetry(url, init, AbortSignal.timeout(timeoutMs));
-  const body = jsonOf(response, text);
+  const body = await inTurn(() => jsonOf(response, text));
   // Only a JSON response is certainly the backend's own: a proxy's 404 must not replace a good page.
   if (response.status === 404 && isObject(body)) return missing;
   if (response.status === 410 && isObject(body)) return retired;

@@ -7,6 +7,11 @@ import { envelope } from "./schemas";
 
 export type List<T> = { records: T[]; total: number; totalPages: number };
 
+/** Further records that are left out are only counted. */
+const maxLogged = 10;
+/** Characters of a record's id and fault in the log. */
+const maxLoggedLength = 300;
+
 /**
  * Parses a list. Omits and logs records that are invalid or unpublished.
  * @throws BackendError when the envelope is invalid
@@ -18,7 +23,16 @@ export function parseList<K extends ListName>(name: K, body: unknown): List<Reco
   const maxRecords = maxRecordsOf(name);
   if (data.length > maxRecords)
     log.warn({ call: name, records: data.length, maxRecords }, "backend list cut off");
-  const records = data.slice(0, maxRecords).flatMap((record, index) => parseOne(name, record, index) ?? []);
+  const faults: object[] = [];
+  const records = data.slice(0, maxRecords).flatMap((record, index) => {
+    const parsed = parseOne(name, record);
+    if (typeof parsed === "object") return parsed.record;
+    faults.push({ call: name, index, id: idOf(record), fault: parsed });
+    return [];
+  });
+  for (const fault of faults.slice(0, maxLogged)) log.warn(fault, "backend record left out");
+  if (faults.length > maxLogged)
+    log.warn({ call: name, records: faults.length }, "backend records left out, only the first are named");
   return { records, total: pagination?.total ?? records.length, totalPages: pagination?.totalPages ?? 1 };
 }
 
@@ -39,7 +53,7 @@ export function parseRecord<K extends RecordName>(name: K, body: unknown): Recor
 /** A backend that ignores `limit` may return all its records at once. */
 function maxRecordsOf(name: ListName): number {
   const call = calls[name];
-  return "limit" in call ? 10 * call.limit : 1_000;
+  return "limit" in call ? 10 * call.limit : 200;
 }
 
 function parseEnvelope(body: unknown) {
@@ -48,16 +62,14 @@ function parseEnvelope(body: unknown) {
   return parsed.data;
 }
 
-function parseOne<K extends CallName>(name: K, record: unknown, index: number): RecordOf<K> | undefined {
+/** The record, or why it is left out. */
+function parseOne<K extends CallName>(name: K, record: unknown): { record: RecordOf<K> } | string {
   const schema: z.ZodType = calls[name].schema;
   const parsed = schema.safeParse(record);
-  if (parsed.success && isPublished(parsed.data)) {
-    logInvalidJson(name, parsed.data);
-    return parsed.data as RecordOf<K>;
-  }
-  const fault = parsed.success ? "status is not Y" : describeFaults(parsed.error);
-  log.warn({ call: name, index, id: idOf(record), fault }, "backend record left out");
-  return undefined;
+  if (!parsed.success) return describeFaults(parsed.error);
+  if (!isPublished(parsed.data)) return "status is not Y";
+  logInvalidJson(name, parsed.data);
+  return { record: parsed.data as RecordOf<K> };
 }
 
 /** Fields of a story that contain JSON. They are not shown; the log tells editors about invalid ones. */
@@ -81,12 +93,18 @@ function isPublished(record: unknown): boolean {
   return status === undefined || status === "Y";
 }
 
-function idOf(record: unknown): unknown {
-  return typeof record === "object" && record !== null && "id" in record ? record.id : undefined;
+function idOf(record: unknown): string | number | undefined {
+  const id = typeof record === "object" && record !== null && "id" in record ? record.id : undefined;
+  if (typeof id === "string") return id.slice(0, maxLoggedLength);
+  return typeof id === "number" ? id : undefined;
 }
 
 function describeFaults(error: z.ZodError): string {
-  return error.issues.map(({ path, message }) => `${path.join(".") || "record"}: ${message}`).join("; ");
+  return error.issues
+    .slice(0, maxLogged)
+    .map(({ path, message }) => `${path.join(".") || "record"}: ${message}`)
+    .join("; ")
+    .slice(0, maxLoggedLength);
 }
 
 function invalidResponse(cause: string): BackendError {

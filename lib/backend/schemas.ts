@@ -52,11 +52,12 @@ const isoDate = /^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}
 
 const date = z
   .string()
+  .max(40)
   .refine((value) => isoDate.test(value) && !Number.isNaN(Date.parse(value)), "not an ISO 8601 date")
   .meta({ description: "ISO 8601 date, or date and time" });
 
 const status = z
-  .union([z.string(), z.number(), z.null()])
+  .union([z.string().max(maxLength.title), z.number(), z.null()])
   .optional()
   .transform((value) => (value === undefined ? undefined : String(value ?? "")))
   .meta({ description: '"Y" is published' });

@@ -1,7 +1,14 @@
 import "server-only";
 import { env } from "../runtime/env";
 import { blogHref, feeds, newsHref } from "../site/routes";
-import { type Article, type ArticleKind, getBlog, getNewsItem, getRelatedArticles } from "./articles";
+import {
+  type Article,
+  type ArticleKind,
+  type ArticleTeaser,
+  getBlog,
+  getNewsItem,
+  getRelatedArticles,
+} from "./articles";
 import { type Banner, getBanner } from "./banners";
 import type { Result } from "./read";
 
@@ -11,7 +18,7 @@ export const articleKinds = {
 } as const;
 
 /** Data of an article's page besides the article; `url` is absolute and canonical. */
-export type ArticlePageData = { banner: Result<Banner>; related: Article[]; url: string };
+export type ArticlePageData = { banner: Result<Banner>; related: ArticleTeaser[]; url: string };
 
 export async function getArticlePage(kind: ArticleKind, article: Article): Promise<ArticlePageData> {
   const [banner, related] = await Promise.all([getBanner(article.title), getRelatedArticles(kind, article)]);

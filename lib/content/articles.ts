@@ -1,51 +1,75 @@
 import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
-import { fetchList } from "../backend/client";
 import type { RecordOf } from "../backend/contract";
 import { mediaUrl } from "../media/media-url";
-import { excerpt, plainText, type SafeHtml, safeHtml } from "../rich-text/sanitize";
+import { excerpt, plainText, type SafeHtml } from "../rich-text/sanitize";
 import { publishedAt } from "../site/publication-date";
+import { cachePage, cacheRecord, loadPage, type ToHtml } from "./convert";
 import { type PageOf, readPage } from "./page";
-import { mapResult, type Result, readById } from "./read";
+import { type Result, readById } from "./read";
 import { readingMinutes } from "./reading-time";
 import { chooseRelated } from "./related";
 
-/** A news item or a blog. `published` is ISO 8601, a day or a time in UTC; `minutes` is the reading time. */
-export type Article = {
+/** A news item or a blog in a list. `published` is ISO 8601, a day or a time in UTC. */
+export type ArticleTeaser = {
   id: string;
   title: string;
   image: string | null;
   summary: string;
   author: string | null;
   published: string;
-  minutes: number | null;
-  body: SafeHtml | null;
 };
+
+/** A complete one; `minutes` is the reading time. */
+export type Article = ArticleTeaser & { minutes: number | null; body: SafeHtml | null };
 
 export type ArticleKind = "news" | "blog";
 
 const maxSummaryLength = 180;
 
 /** Six news items a page. */
-export function getNews(page: number): Promise<Result<PageOf<Article>>> {
-  return readPage("news", page, toArticle);
+export function getNews(page: number): Promise<Result<PageOf<ArticleTeaser>>> {
+  return readPage((known) => cachedTeasers("news", known), page);
 }
 
-export async function getNewsItem(id: string): Promise<Result<Article | null>> {
-  return mapResult(await readById("newsItem", id), (record) => record && toArticle(record));
+export function getNewsItem(id: string): Promise<Result<Article | null>> {
+  return readById((known) => cachedArticle("newsItem", known), id);
 }
 
 /** Six blogs a page. */
-export function getBlogs(page: number): Promise<Result<PageOf<Article>>> {
-  return readPage("blog", page, toArticle);
+export function getBlogs(page: number): Promise<Result<PageOf<ArticleTeaser>>> {
+  return readPage((known) => cachedTeasers("blog", known), page);
 }
 
-export async function getBlog(id: string): Promise<Result<Article | null>> {
-  return mapResult(await readById("blogItem", id), (record) => record && toArticle(record));
+export function getBlog(id: string): Promise<Result<Article | null>> {
+  return readById((known) => cachedArticle("blogItem", known), id);
+}
+
+/** One page of a list with complete articles. */
+export function getArticles(kind: ArticleKind, page: number): Promise<Result<PageOf<Article>>> {
+  return readPage((known) => cachedArticles(kind, known), page);
+}
+
+async function cachedTeasers(kind: ArticleKind, page: number) {
+  "use cache";
+  return cachePage(kind, page, toTeaser);
+}
+
+async function cachedArticles(kind: ArticleKind, page: number) {
+  "use cache";
+  return cachePage(kind, page, toArticle);
+}
+
+async function cachedArticle(name: "newsItem" | "blogItem", id: string) {
+  "use cache";
+  return cacheRecord(name, id, toArticle);
 }
 
 /** Up to three other articles of a kind; none when the list could not be read. */
-export async function getRelatedArticles(kind: ArticleKind, article: Article): Promise<Article[]> {
+export async function getRelatedArticles(
+  kind: ArticleKind,
+  article: ArticleTeaser,
+): Promise<ArticleTeaser[]> {
   return chooseRelated(article, await getNewest(kind), { ignorePlurals: true });
 }
 
@@ -56,14 +80,14 @@ const pagesOfCandidates = 2;
  * The newest articles of a kind, newest first. Catches errors inside the cached function: thrown out of it, an error would
  * turn the whole page into a 500, and related articles are not worth that. A failure is retried after 30 s.
  */
-async function getNewest(kind: ArticleKind): Promise<Article[]> {
+async function getNewest(kind: ArticleKind): Promise<ArticleTeaser[]> {
   "use cache";
   cacheTag(kind);
-  const articles: Article[] = [];
+  const articles: ArticleTeaser[] = [];
   try {
     for (let page = 1, last = 1; page <= last; page++) {
-      const { records, totalPages } = await fetchList(kind, page);
-      articles.push(...records.map(toArticle));
+      const { items, totalPages } = await loadPage(kind, page, toTeaser);
+      articles.push(...items);
       last = Math.min(totalPages, pagesOfCandidates);
     }
     cacheLife("content");
@@ -74,16 +98,25 @@ async function getNewest(kind: ArticleKind): Promise<Article[]> {
   return articles.sort((a, b) => Date.parse(b.published) - Date.parse(a.published));
 }
 
-function toArticle(record: RecordOf<"newsItem" | "blogItem">): Article {
-  const text = plainText(record.description);
+type ArticleRecord = RecordOf<"newsItem" | "blogItem">;
+
+function toTeaser(record: ArticleRecord): ArticleTeaser {
+  const { id, title, image, published_at } = record;
   return {
-    id: record.id,
-    title: record.title,
-    image: mediaUrl(record.image),
-    summary: ("summary" in record && record.summary) || excerpt(text, maxSummaryLength),
+    id,
+    title,
+    image: mediaUrl(image),
+    summary:
+      ("summary" in record && record.summary) || excerpt(plainText(record.description), maxSummaryLength),
     author: ("author" in record && record.author) || null,
-    published: publishedAt(record.published_at),
-    minutes: readingMinutes(text),
-    body: safeHtml(record.description, 1),
+    published: publishedAt(published_at),
+  };
+}
+
+function toArticle(record: ArticleRecord, html: ToHtml<ArticleRecord>): Article {
+  return {
+    ...toTeaser(record),
+    minutes: readingMinutes(plainText(record.description)),
+    body: html("description", 1),
   };
 }

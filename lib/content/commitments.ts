@@ -1,5 +1,6 @@
 import "server-only";
-import { type SafeHtml, safeHtml } from "../rich-text/sanitize";
+import type { SafeHtml } from "../rich-text/sanitize";
+import { cachePage } from "./convert";
 import { type PageOf, readPage } from "./page";
 import type { Result } from "./read";
 
@@ -7,8 +8,13 @@ export type Commitment = { title: string; description: SafeHtml | null };
 
 /** Eight commitments a page. */
 export function getCommitments(page: number): Promise<Result<PageOf<Commitment>>> {
-  return readPage("commitments", page, ({ title, description }) => ({
+  return readPage(cachedCommitments, page);
+}
+
+async function cachedCommitments(page: number) {
+  "use cache";
+  return cachePage("commitments", page, ({ title }, html) => ({
     title,
-    description: safeHtml(description, 2),
+    description: html("description", 2),
   }));
 }

@@ -1,13 +1,14 @@
 import "server-only";
 import type { RecordOf } from "../backend/contract";
 import { mediaUrl } from "../media/media-url";
-import { plainText, type SafeHtml, safeHtml } from "../rich-text/sanitize";
+import { excerpt, plainText, type SafeHtml } from "../rich-text/sanitize";
+import { cacheRecord, type ToHtml } from "./convert";
 import { mapResult, type Result, readById, readList } from "./read";
 
 /** A service or an expertise entry in a list or menu. */
 export type Entry = { id: string; title: string };
 
-/** A complete service or expertise entry; `text` is the description without markup. */
+/** A complete service or expertise entry; `text` is the beginning of the description, without markup. */
 export type Detail = {
   id: string;
   title: string;
@@ -24,15 +25,25 @@ export async function readDetail(
   name: "service" | "expertiseEntry",
   id: string,
 ): Promise<Result<Detail | null>> {
-  return mapResult(await readById(name, id), (record) => record && toDetail(record, id));
+  return readById((known) => cachedDetail(name, known), id);
 }
 
-export function toDetail(record: RecordOf<"service" | "expertiseEntry">, id: string): Detail {
+async function cachedDetail(name: "service" | "expertiseEntry", id: string) {
+  "use cache";
+  return cacheRecord(name, id, (record, html) => toDetail(record, html, id));
+}
+
+type DetailRecord = RecordOf<"service" | "expertiseEntry">;
+
+/** Longer than what any page shows of it. */
+const maxTextLength = 400;
+
+export function toDetail(record: DetailRecord, html: ToHtml<DetailRecord>, id: string): Detail {
   return {
     id: record.id ?? id,
     title: record.title,
-    description: safeHtml(record.description, 2),
-    text: plainText(record.description),
+    description: html("description", 2),
+    text: excerpt(plainText(record.description), maxTextLength),
     images: record.images.flatMap((image) => mediaUrl(image) ?? []),
   };
 }

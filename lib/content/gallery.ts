@@ -1,5 +1,6 @@
 import "server-only";
 import { mediaUrl } from "../media/media-url";
+import { cachePage } from "./convert";
 import { type PageOf, readPage } from "./page";
 import { mapResult, type Result } from "./read";
 
@@ -7,9 +8,14 @@ export type Picture = { id: string; title: string; image: string };
 
 /** Twelve pictures a page. Omits records whose image is on an unknown host. */
 export async function getGallery(page: number): Promise<Result<PageOf<Picture>>> {
-  const result = await readPage("gallery", page, ({ id, title, image }) => {
+  const result = await readPage(cachedGallery, page);
+  return mapResult(result, (list) => ({ ...list, items: list.items.flat() }));
+}
+
+async function cachedGallery(page: number) {
+  "use cache";
+  return cachePage("gallery", page, ({ id, title, image }) => {
     const own = mediaUrl(image);
     return own ? [{ id, title, image: own }] : [];
   });
-  return mapResult(result, (list) => ({ ...list, items: list.items.flat() }));
 }

@@ -1,7 +1,7 @@
 import "server-only";
 import { company } from "../site/company";
 import { routes } from "../site/routes";
-import { type Article, getBlogs, getNews } from "./articles";
+import { type ArticleTeaser, getBlogs, getNews } from "./articles";
 import { getPageBanner } from "./banners";
 import type { Illustrated } from "./illustrated";
 import { firstItems, type PageOf } from "./page";
@@ -43,8 +43,8 @@ export async function getHome() {
     story: story.ok ? story.data : null,
     milestones: firstItems<Milestone>(timeline, milestonesShown),
     values: firstItems<Illustrated>(values, valuesShown),
-    news: firstItems<Article>(news, articlesShown),
-    blogs: firstItems<Article>(blogs, articlesShown),
+    news: firstItems<ArticleTeaser>(news, articlesShown),
+    blogs: firstItems<ArticleTeaser>(blogs, articlesShown),
     keyFigures: [
       { value: company.foundingYear, label: "founded", grouped: false },
       { value: total(team), label: "people in the team", grouped: true },

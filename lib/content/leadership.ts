@@ -1,6 +1,7 @@
 import "server-only";
 import { mediaUrl } from "../media/media-url";
-import { type SafeHtml, safeHtml } from "../rich-text/sanitize";
+import type { SafeHtml } from "../rich-text/sanitize";
+import { cachePage } from "./convert";
 import { type PageOf, readPage } from "./page";
 import type { Result } from "./read";
 
@@ -14,11 +15,16 @@ export type Person = {
 
 /** Six members a page. */
 export function getLeadership(page: number): Promise<Result<PageOf<Person>>> {
-  return readPage("leadership", page, ({ id, name, image, description }) => ({
+  return readPage(cachedLeadership, page);
+}
+
+async function cachedLeadership(page: number) {
+  "use cache";
+  return cachePage("leadership", page, ({ id, name, image }, html) => ({
     id,
     name,
     position: null,
     image: mediaUrl(image),
-    description: safeHtml(description, 2),
+    description: html("description", 2),
   }));
 }

@@ -1,11 +1,17 @@
 import "server-only";
+import { cachePage } from "./convert";
 import { type Illustrated, toIllustrated } from "./illustrated";
 import { type PageOf, readPage } from "./page";
 import { isId, type Result } from "./read";
 
 /** Eight items a page. */
 export function getMiscellaneous(page: number): Promise<Result<PageOf<Illustrated>>> {
-  return readPage("miscellaneous", page, toIllustrated);
+  return readPage(cachedMiscellaneous, page);
+}
+
+async function cachedMiscellaneous(page: number) {
+  "use cache";
+  return cachePage("miscellaneous", page, toIllustrated);
 }
 
 /** The contract has no call for one item, so it is searched on the pages of the list, up to this one. */

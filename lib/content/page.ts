@@ -1,30 +1,22 @@
 import "server-only";
-import type { ListName, RecordOf } from "../backend/contract";
-import { mapResult, type Result, readList } from "./read";
+import { type Result, toResult } from "./read";
 
 /** One page of a list. Pages count from 1. */
 export type PageOf<T> = { items: T[]; page: number; total: number; totalPages: number };
 
 /**
- * Reads one page of a list and converts its records. The first page, which is cached, tells whether the page exists: unknown
- * page numbers cost the backend nothing.
+ * Reads one page of a list. The first page, which is cached, tells whether the page exists: unknown page numbers cost the
+ * backend nothing.
+ * @param read a cached function
  */
-export async function readPage<K extends ListName, T>(
-  name: K,
+export async function readPage<T>(
+  read: (page: number) => Promise<Result<PageOf<T>>>,
   page: number,
-  convert: (record: RecordOf<K>) => T,
 ): Promise<Result<PageOf<T>>> {
-  const first = page > 1 ? await readList(name, 1) : undefined;
-  const isOutOfRange = first?.ok && page > Math.max(1, first.data.totalPages);
-  const result = isOutOfRange
-    ? mapResult(first, (data) => ({ ...data, records: [] }))
-    : await readList(name, page);
-  return mapResult(result, ({ records, total, totalPages }) => ({
-    items: records.map(convert),
-    page,
-    total,
-    totalPages,
-  }));
+  const first = page > 1 ? await toResult(read(1)) : undefined;
+  if (first?.ok && page > Math.max(1, first.data.totalPages))
+    return { ok: true, data: { ...first.data, items: [], page } };
+  return toResult(read(page));
 }
 
 /** The first page of a list always exists. */

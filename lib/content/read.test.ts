@@ -88,14 +88,17 @@ describe("readById", () => {
     "does not request %j, which is not an id",
     async (id) => {
       expect(isId(id)).toBe(false);
-      await expect(readById("blogItem", id)).resolves.toEqual({ ok: true, data: null });
+      await expect(readById((known) => readRecord("blogItem", known), id)).resolves.toEqual({
+        ok: true,
+        data: null,
+      });
       expect(record).not.toHaveBeenCalled();
     },
   );
 
   it.each(["7", "0", "65f0c2a9b1e4d3", "a-b_c", "x".repeat(64)])("requests %j", async (id) => {
     record.mockResolvedValue(null);
-    await readById("blogItem", id);
+    await readById((known) => readRecord("blogItem", known), id);
     expect(record).toHaveBeenCalledWith("blogItem", id);
   });
 });

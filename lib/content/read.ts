@@ -24,12 +24,15 @@ export async function readRecord<K extends RecordName>(
   return toResult(cachedRecord(name, key) as Promise<Result<RecordOf<K> | null>>);
 }
 
-/** One record by the id in a URL. An id that no record can have does not reach the backend. */
-export async function readById<K extends RecordName>(
-  name: K,
+/**
+ * One record by the id in a URL. An id that no record can have does not reach the backend.
+ * @param read a cached function
+ */
+export async function readById<T>(
+  read: (id: string) => Promise<Result<T | null>>,
   id: string,
-): Promise<Result<RecordOf<K> | null>> {
-  return isId(id) ? readRecord(name, id) : { ok: true, data: null };
+): Promise<Result<T | null>> {
+  return isId(id) ? toResult(read(id)) : { ok: true, data: null };
 }
 
 export function isId(id: string): boolean {
@@ -43,20 +46,26 @@ export function mapResult<T, U>(result: Result<T>, convert: (data: T) => U): Res
 
 async function cachedList(name: ListName, page: number) {
   "use cache";
-  cacheTag(calls[name].kind);
-  const result = await settleAtBuild(fetchList(name, page));
-  if (result.ok) cacheLife("content");
-  else cacheLife("failedBuild");
-  return result;
+  return cacheResult(calls[name].kind, fetchList(name, page));
 }
 
 async function cachedRecord(name: RecordName, key: string | undefined) {
   "use cache";
-  cacheTag(calls[name].kind);
-  const result = await settleAtBuild(fetchRecord(name, key));
+  return cacheResult(calls[name].kind, fetchRecord(name, key));
+}
+
+/** The result of a cached function, with the tag and the lifetime of its content. */
+export async function cacheResult<T>(
+  kind: string,
+  call: Promise<T>,
+): Promise<Result<Exclude<T, typeof gone>>> {
+  cacheTag(kind);
+  const result = await settleAtBuild(call);
   if (result.ok) cacheLife("content");
   else cacheLife("failedBuild");
-  return result.ok && result.data === gone ? { ok: true, data: null, gone: true } : result;
+  return (result.ok && result.data === gone ? { ok: true, data: null, gone: true } : result) as Result<
+    Exclude<T, typeof gone>
+  >;
 }
 
 /**

@@ -3,7 +3,15 @@ import { cacheLife } from "next/cache";
 import { fetchList, fetchRecord } from "../backend/client";
 import { calls, type ListName, type RecordName } from "../backend/contract";
 import { BackendError } from "../backend/error";
-import { type Article, getBlog, getBlogs, getNews, getNewsItem, getRelatedArticles } from "./articles";
+import {
+  type Article,
+  getArticles,
+  getBlog,
+  getBlogs,
+  getNews,
+  getNewsItem,
+  getRelatedArticles,
+} from "./articles";
 import { getBanner } from "./banners";
 import { getCatalogues } from "./catalogues";
 import { getExpertise, getExpertiseEntry } from "./expertise";
@@ -53,8 +61,14 @@ describe("articles", () => {
     lists = { news: [item], blog: [blogItem, { ...item, summary: null, author: "" }] };
     records = { newsItem: item, blogItem };
     const shownBlog = { ...shown, summary: "Own words", author: "A. Rao" };
-    expect(await getNews(1)).toMatchObject({ data: { items: [shown] } });
-    expect(await getBlogs(1)).toMatchObject({ data: { items: [shownBlog, shown] } });
+    expect(await getArticles("news", 1)).toMatchObject({ data: { items: [shown] } });
+    expect(await getArticles("blog", 1)).toMatchObject({ data: { items: [shownBlog, shown] } });
+    // A list shows neither.
+    const { body: _, minutes: __, ...teaser } = shown;
+    const blogTeaser = { ...teaser, summary: "Own words", author: "A. Rao" };
+    expect(await getNews(1)).toMatchObject({ data: { items: [teaser] } });
+    const blogs = await getBlogs(1);
+    expect(blogs.ok && blogs.data.items).toEqual([blogTeaser, teaser]);
     expect(await getNewsItem("1")).toEqual({ ok: true, data: shown });
     expect(await getBlog("1")).toEqual({ ok: true, data: shownBlog });
   });

@@ -9,6 +9,8 @@ const stopWords = new Set(
   ).split(" "),
 );
 const minLength = 2;
+/** The beginning of a text says what it is about. */
+const maxTextLength = 600;
 const titleWeight = 3;
 const summaryWeight = 1;
 const segmenter = new Intl.Segmenter("en", { granularity: "word" });
@@ -30,8 +32,9 @@ export function chooseRelated<T extends Candidate>(
   // A word of every candidate weighs nothing.
   const rarity = (word: string) =>
     Math.log((candidates.length + 1) / (candidates.filter(({ words }) => words.has(word)).length + 1));
+  const weights = [...own].map(([word, weight]) => [word, weight * rarity(word)] as const);
   const score = (words: Map<string, number>) =>
-    [...own].reduce((sum, [word, weight]) => sum + weight * (words.get(word) ?? 0) * rarity(word), 0);
+    weights.reduce((sum, [word, weight]) => sum + weight * (words.get(word) ?? 0), 0);
   return candidates
     .map(({ other, words }) => ({ other, score: score(words) }))
     .sort((a, b) => b.score - a.score)
@@ -53,7 +56,7 @@ function weighWords({ title, summary = "" }: Candidate, ignorePlurals: boolean):
 }
 
 function splitWords(text: string, ignorePlurals: boolean): string[] {
-  return [...segmenter.segment(text.toLowerCase())]
+  return [...segmenter.segment(text.slice(0, maxTextLength).toLowerCase())]
     .filter(({ segment, isWordLike }) => isWordLike && segment.length >= minLength && !stopWords.has(segment))
     .map(({ segment }) => (ignorePlurals ? segment.replace(/(?<=[a-z]{3})s$/, "") : segment));
 }

@@ -1,24 +1,28 @@
 import "server-only";
 import { mediaUrl } from "../media/media-url";
-import { type SafeHtml, safeHtml } from "../rich-text/sanitize";
-import { mapResult, type Result, readRecord } from "./read";
+import type { SafeHtml } from "../rich-text/sanitize";
+import { cacheRecord } from "./convert";
+import { type Result, toResult } from "./read";
 
 /** Content of a page with a single text; `null` when none is published. */
 export type Statement = { description: SafeHtml; image: string | null } | null;
 
-export async function getVision(): Promise<Result<Statement>> {
-  return mapResult(await readRecord("vision"), toStatement);
+export function getVision(): Promise<Result<Statement>> {
+  return toResult(cachedStatement("vision"));
 }
 
-export async function getQualityPolicy(): Promise<Result<Statement>> {
-  return mapResult(await readRecord("qualityPolicy"), toStatement);
+export function getQualityPolicy(): Promise<Result<Statement>> {
+  return toResult(cachedStatement("qualityPolicy"));
 }
 
-export async function getAbout(): Promise<Result<Statement>> {
-  return mapResult(await readRecord("about"), toStatement);
+export function getAbout(): Promise<Result<Statement>> {
+  return toResult(cachedStatement("about"));
 }
 
-function toStatement(record: { description: string; image?: string | null } | null): Statement {
-  const description = record && safeHtml(record.description, 2);
-  return description && { description, image: mediaUrl(record.image ?? null) };
+async function cachedStatement(name: "vision" | "qualityPolicy" | "about"): Promise<Result<Statement>> {
+  "use cache";
+  return cacheRecord(name, undefined, (record, html) => {
+    const description = html("description", 2);
+    return description && { description, image: mediaUrl("image" in record ? record.image : null) };
+  });
 }

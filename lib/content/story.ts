@@ -1,6 +1,8 @@
 import "server-only";
-import { excerpt, plainText, type SafeHtml, safeHtml } from "../rich-text/sanitize";
-import { mapResult, type Result, readList } from "./read";
+import type { RecordOf } from "../backend/contract";
+import { excerpt, plainText, type SafeHtml } from "../rich-text/sanitize";
+import { cachePage, type ToHtml } from "./convert";
+import { mapResult, type Result, toResult } from "./read";
 
 export type Story = { description: SafeHtml; excerpt: string };
 
@@ -8,10 +10,15 @@ const maxExcerptLength = 420;
 
 /** The first record of the list; `null` when there is none or it has no text. */
 export async function getStory(): Promise<Result<Story | null>> {
-  return mapResult(await readList("story"), ({ records: [story] }) => {
-    if (!story) return null;
-    const description = safeHtml(story.description, 2);
-    const text = plainText(story.description, { headings: false });
+  return mapResult(await toResult(cachedStory()), ({ items: [story] }) => story ?? null);
+}
+
+async function cachedStory() {
+  "use cache";
+  const toStory = (record: RecordOf<"story">, html: ToHtml<RecordOf<"story">>): Story | null => {
+    const description = html("description", 2);
+    const text = plainText(record.description, { headings: false });
     return description && { description, excerpt: excerpt(text, maxExcerptLength) };
-  });
+  };
+  return cachePage("story", 1, toStory, 1);
 }

@@ -1,17 +1,22 @@
 import "server-only";
 import { mediaUrl } from "../media/media-url";
-import { safeHtml } from "../rich-text/sanitize";
+import { cachePage } from "./convert";
 import type { Person } from "./leadership";
 import { type PageOf, readPage } from "./page";
 import type { Result } from "./read";
 
 /** Fifteen members a page. */
 export function getTeam(page: number): Promise<Result<PageOf<Person>>> {
-  return readPage("team", page, ({ id, name, position, image, description }) => ({
+  return readPage(cachedTeam, page);
+}
+
+async function cachedTeam(page: number) {
+  "use cache";
+  return cachePage("team", page, ({ id, name, position, image }, html) => ({
     id,
     name,
     position: position || null,
     image: mediaUrl(image),
-    description: safeHtml(description, 3),
+    description: html("description", 3),
   }));
 }

@@ -1,6 +1,7 @@
 import "server-only";
 import { mediaUrl } from "../media/media-url";
-import { type SafeHtml, safeHtml } from "../rich-text/sanitize";
+import type { SafeHtml } from "../rich-text/sanitize";
+import { cachePage } from "./convert";
 import { type PageOf, readPage } from "./page";
 import type { Result } from "./read";
 
@@ -8,10 +9,15 @@ export type Milestone = { year: string; title: string; image: string | null; des
 
 /** Six milestones a page. */
 export function getTimeline(page: number): Promise<Result<PageOf<Milestone>>> {
-  return readPage("timeline", page, ({ year, title, image, description }) => ({
+  return readPage(cachedTimeline, page);
+}
+
+async function cachedTimeline(page: number) {
+  "use cache";
+  return cachePage("timeline", page, ({ year, title, image }, html) => ({
     year,
     title,
     image: mediaUrl(image),
-    description: safeHtml(description, 3),
+    description: html("description", 3),
   }));
 }

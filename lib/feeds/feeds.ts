@@ -1,6 +1,5 @@
 import "server-only";
-import { type Article, getBlogs, getNews } from "../content/articles";
-import type { PageOf } from "../content/page";
+import { type Article, type ArticleKind, getArticles } from "../content/articles";
 import { mapResult, type Result } from "../content/read";
 import { env } from "../runtime/env";
 import { company } from "../site/company";
@@ -8,7 +7,6 @@ import { blogHref, type FeedLink, feeds, newsHref } from "../site/routes";
 import { absoluteHtml } from "./absolute-html";
 import { type AtomEntry, atom, updatedAt } from "./atom";
 
-type GetPage = (page: number) => Promise<Result<PageOf<Article>>>;
 /** `modified` is the time of the newest article. */
 type Feed = { body: string; modified: Date };
 type Href = (id: string, title: string) => string;
@@ -17,16 +15,20 @@ type Href = (id: string, title: string) => string;
 const maxArticles = 24;
 
 export function getNewsFeed(): Promise<Result<Feed>> {
-  return feed(feeds.news, getNews, newsHref);
+  return feed(feeds.news, "news", newsHref);
 }
 
 export function getBlogFeed(): Promise<Result<Feed>> {
-  return feed(feeds.blog, getBlogs, blogHref);
+  return feed(feeds.blog, "blog", blogHref);
 }
 
-async function feed({ title, href, list }: FeedLink, get: GetPage, articleHref: Href): Promise<Result<Feed>> {
+async function feed(
+  { title, href, list }: FeedLink,
+  kind: ArticleKind,
+  articleHref: Href,
+): Promise<Result<Feed>> {
   const { SITE_NAME, SITE_URL } = env();
-  return mapResult(await newest(get), (articles) => {
+  return mapResult(await newest(kind), (articles) => {
     const document = {
       title: `${title} | ${SITE_NAME}`,
       author: SITE_NAME,
@@ -41,10 +43,10 @@ async function feed({ title, href, list }: FeedLink, get: GetPage, articleHref: 
 }
 
 /** The newest articles of a list; fails where one of its pages does. */
-async function newest(get: GetPage): Promise<Result<Article[]>> {
+async function newest(kind: ArticleKind): Promise<Result<Article[]>> {
   const articles: Article[] = [];
   for (let page = 1, lastPage = 1; page <= lastPage && articles.length < maxArticles; page++) {
-    const loaded = await get(page);
+    const loaded = await getArticles(kind, page);
     if (!loaded.ok) return loaded;
     articles.push(...loaded.data.items);
     // Pages may be empty; a long list is not read to its end.

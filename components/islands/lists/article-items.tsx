@@ -3,19 +3,19 @@
 import { ArticleCard } from "@/components/cards/article-card";
 import { Grid } from "@/components/ui/grid";
 import { SkeletonCards } from "@/components/ui/skeleton";
-import type { Article, ArticleKind } from "@/lib/content/articles";
+import type { ArticleKind, ArticleTeaser } from "@/lib/content/articles";
 import { blogHref, newsHref } from "@/lib/site/routes";
 import { type ListItemsProps, PagedList } from "./paged-list";
 
-export function BlogItems(props: ListItemsProps<Article>) {
+export function BlogItems(props: ListItemsProps<ArticleTeaser>) {
   return <ArticleItems {...props} list="blog" href={blogHref} />;
 }
 
-export function NewsItems(props: ListItemsProps<Article>) {
+export function NewsItems(props: ListItemsProps<ArticleTeaser>) {
   return <ArticleItems {...props} list="news" href={newsHref} />;
 }
 
-type Props = ListItemsProps<Article> & { list: ArticleKind; href: typeof blogHref };
+type Props = ListItemsProps<ArticleTeaser> & { list: ArticleKind; href: typeof blogHref };
 
 function ArticleItems({ href, ...props }: Props) {
   return (

@@ -1,0 +1,63 @@
+/** @jest-environment node */
+import { fetchList, fetchRecord } from "../backend/client";
+import { calls, type ListName, type RecordName } from "../backend/contract";
+import { log } from "../runtime/log";
+import { maxCharacters } from "./convert";
+import { getExpertiseEntry } from "./expertise";
+import { getTeam } from "./team";
+
+jest.mock("next/cache", () => ({ cacheLife: jest.fn(), cacheTag: jest.fn() }));
+jest.mock("../runtime/env", () => ({ env: () => ({ BACKEND_URL: "https://backend.test" }) }));
+jest.mock("../runtime/log", () => ({ log: { warn: jest.fn() } }));
+jest.mock("../backend/client", () => ({ fetchList: jest.fn(), fetchRecord: jest.fn() }));
+
+function serveList(records: object[]) {
+  jest.mocked(fetchList).mockImplementation(async (name: ListName) => ({
+    records: records.map((record) => calls[name].schema.parse(record)) as never[],
+    total: records.length,
+    totalPages: 1,
+  }));
+}
+
+const member = (id: number, description: string) => ({ id, name: `N ${id}`, description });
+const words = `<p>${"The cold box cools the air. ".repeat(30)}</p>`.repeat(107);
+
+it("names the record, the field and the bound of a text that is cut off", async () => {
+  serveList([member(1, "<p>a</p>"), member(2, "<p>a</p>".repeat(4_000))]);
+  const result = await getTeam(1);
+  expect(result.ok && result.data.items.map(({ description }) => description?.length)).toEqual([8, 20_000]);
+  const details = { call: "team", id: "2", field: "description", bound: "tags", max: 5_000 };
+  expect(jest.mocked(log.warn).mock.calls).toEqual([[details, "backend text cut off"]]);
+});
+
+it("fails a page that is too large, and logs its size", async () => {
+  serveList(Array.from({ length: 12 }, (_, index) => member(index, words)));
+  await expect(getTeam(2)).resolves.toEqual({ ok: false, message: "Something went wrong" });
+  const details = { call: "team", page: 1, characters: expect.any(Number), max: maxCharacters.page };
+  expect(jest.mocked(log.warn).mock.calls).toEqual([
+    [details, "backend page too large"],
+    [{ ...details, page: 2 }, "backend page too large"],
+  ]);
+});
+
+it("shows a page that is just small enough", async () => {
+  serveList(Array.from({ length: 10 }, (_, index) => member(index, words)));
+  await expect(getTeam(1)).resolves.toMatchObject({ ok: true, data: { total: 10 } });
+});
+
+it("fails a record that is too large", async () => {
+  // Each character of a path may be encoded as nine.
+  const images = Array.from({ length: 100 }, (_, index) => `/${"氧".repeat(600)}${index}.webp`);
+  jest
+    .mocked(fetchRecord)
+    .mockImplementation(
+      async (name: RecordName) => calls[name].schema.parse({ title: "T", images }) as never,
+    );
+  await expect(getExpertiseEntry("7")).resolves.toEqual({ ok: false, message: "Something went wrong" });
+  expect(jest.mocked(log.warn).mock.calls).toEqual([
+    [
+      { call: "expertiseEntry", id: undefined, characters: expect.any(Number), max: maxCharacters.record },
+      "backend record too large",
+    ],
+  ]);
+});

@@ -1,0 +1,93 @@
+import "server-only";
+import { fetchList, fetchRecord, gone } from "../backend/client";
+import { type CallName, calls, type ListName, type RecordName, type RecordOf } from "../backend/contract";
+import { BackendError } from "../backend/error";
+import { maxOutput } from "../rich-text/allowed";
+import { type SafeHtml, safeHtml } from "../rich-text/sanitize";
+import { inTurn } from "../runtime/in-turn";
+import { log } from "../runtime/log";
+import type { PageOf } from "./page";
+import { cacheResult, type Result } from "./read";
+
+/** Of a converted record and of all records of a page, as JSON; in UTF-16 units. */
+export const maxCharacters = { record: 500_000, page: 1_000_000 } as const;
+
+/** Sanitizes a field of the record, and logs what its bounds cut off. */
+export type ToHtml<R> = (field: keyof R & string, headingLevel: 1 | 2 | 3) => SafeHtml | null;
+
+export type Convert<K extends CallName, T> = (record: RecordOf<K>, html: ToHtml<RecordOf<K>>) => T;
+
+/**
+ * One page of a list with converted records, for a cached function. A record that is too large is left out. A page that is too
+ * large fails, so that the last good one stays.
+ */
+export function cachePage<K extends ListName, T>(
+  name: K,
+  page: number,
+  convert: Convert<K, T>,
+  maxItems?: number,
+): Promise<Result<PageOf<T>>> {
+  return cacheResult(calls[name].kind, loadPage(name, page, convert, maxItems));
+}
+
+/** A converted record, for a cached function; `null` when it does not exist. One that is too large fails. */
+export function cacheRecord<K extends RecordName, T>(
+  name: K,
+  key: string | undefined,
+  convert: Convert<K, T>,
+): Promise<Result<T | null>> {
+  return cacheResult(calls[name].kind, loadRecord(name, key, convert));
+}
+
+/** Like {@link cachePage}, without the cache. */
+export async function loadPage<K extends ListName, T>(
+  name: K,
+  page: number,
+  convert: Convert<K, T>,
+  maxItems?: number,
+): Promise<PageOf<T>> {
+  const { records, total, totalPages } = await fetchList(name, page);
+  const items: T[] = [];
+  let characters = 0;
+  for (const record of records.slice(0, maxItems)) {
+    const converted = await convertRecord(name, record, convert);
+    if (!converted) continue;
+    characters += converted.characters;
+    if (characters > maxCharacters.page) throw tooLarge("page", { call: name, page, characters });
+    items.push(converted.item);
+  }
+  return { items, page, total, totalPages };
+}
+
+async function loadRecord<K extends RecordName, T>(
+  name: K,
+  key: string | undefined,
+  convert: Convert<K, T>,
+): Promise<T | null | typeof gone> {
+  const record = await fetchRecord(name, key);
+  if (record === null || record === gone) return record as null | typeof gone;
+  const converted = await convertRecord(name, record as RecordOf<K>, convert);
+  if (!converted) throw new BackendError("Something went wrong");
+  return converted.item;
+}
+
+/** @returns undefined for a record that is too large, which is logged */
+function convertRecord<K extends CallName, T>(name: K, record: RecordOf<K>, convert: Convert<K, T>) {
+  return inTurn(() => {
+    const { id } = record as { id?: string };
+    const item = convert(record, (field, headingLevel) =>
+      safeHtml(record[field] as string, headingLevel, (bound) =>
+        log.warn({ call: name, id, field, bound, max: maxOutput[bound] }, "backend text cut off"),
+      ),
+    );
+    const characters = JSON.stringify(item).length;
+    if (characters <= maxCharacters.record) return { item, characters };
+    tooLarge("record", { call: name, id, characters });
+    return undefined;
+  });
+}
+
+function tooLarge(what: keyof typeof maxCharacters, details: object): BackendError {
+  log.warn({ ...details, max: maxCharacters[what] }, `backend ${what} too large`);
+  return new BackendError("Something went wrong");
+}

@@ -1,0 +1,41 @@
+/** @jest-environment node */
+import { inTurn } from "./in-turn";
+
+/** Occupies the CPU. */
+function work(ms: number): number {
+  const startedAt = performance.now();
+  while (performance.now() - startedAt < ms);
+  return ms;
+}
+
+it("returns what the work returns, and throws what it throws", async () => {
+  await expect(inTurn(() => 7)).resolves.toBe(7);
+  await expect(
+    inTurn(() => {
+      throw new Error("broken");
+    }),
+  ).rejects.toThrow("broken");
+});
+
+it("lets others in between two long pieces of work", async () => {
+  let longestMs = 0;
+  let last = performance.now();
+  const timer = setInterval(() => {
+    longestMs = Math.max(longestMs, performance.now() - last);
+    last = performance.now();
+  }, 1);
+  await Promise.all(Array.from({ length: 12 }, () => inTurn(() => work(30))));
+  clearInterval(timer);
+  // All at once they take 360 ms.
+  expect(longestMs).toBeLessThan(200);
+});
+
+it("does short work without a pause", async () => {
+  await inTurn(() => work(10));
+  await inTurn(() => undefined);
+  jest.useFakeTimers();
+  await expect(
+    Promise.all(Array.from({ length: 20 }, (_, index) => inTurn(() => index))),
+  ).resolves.toHaveLength(20);
+  jest.useRealTimers();
+});
