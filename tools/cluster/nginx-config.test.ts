@@ -46,6 +46,14 @@ it("lists every replica and trusts X-Forwarded-For only behind a proxy", () => {
   );
 });
 
+it("passes no spelling of the metrics' path on", () => {
+  const text = readFileSync("deploy/nginx/site/server.conf", "utf8");
+  const [, pattern = ""] = /^location ~\* (\S*metrics\S*) \{\n(?:(?!proxy_pass)[^}])*\n\}/m.exec(text) ?? [];
+  for (const path of ["/api/metrics", "/api/metrics/", "/API/Metrics", "/api/metrics/x"])
+    expect(path).toMatch(new RegExp(pattern, "i"));
+  for (const path of ["/api/metricsx", "/x/api/metrics"]) expect(path).not.toMatch(new RegExp(pattern, "i"));
+});
+
 it("overwrites forwarding headers of clients", () => {
   const text = readFileSync("deploy/nginx/site/proxy.conf", "utf8");
   const set = new Map(

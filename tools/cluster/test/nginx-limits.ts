@@ -18,6 +18,13 @@ export async function checkNginxLimits({ cluster, client }: TestCluster): Promis
   expect("a body of 200 kB", large.status, 413);
   expect("security headers of 413", large.headers["x-frame-options"], "DENY");
 
+  const metrics = ["", "/", "/x", "?x", "#x"].map((end) => `/api/metrics${end}`);
+  const spellings = ["//api/metrics", "/api//metrics", "/API/Metrics", "/api/%6detrics", "/api/./metrics"];
+  for (const path of [...metrics, ...spellings, "/api/x/../metrics", "/api%2fmetrics"]) {
+    const { status, body } = await client.send(path, { headers: { authorization: "Bearer x" } });
+    expect(path, `${status} ${body}`, "404 404 Not Found\n");
+  }
+
   const sendFrom = (address: string) =>
     client.send("/api/health/live", { headers: { "x-forwarded-for": address } });
   const burst = await Promise.all(Array.from({ length: 400 }, () => sendFrom("198.51.100.7")));
