@@ -9,18 +9,19 @@ import { loadSettings } from "./settings/settings.ts";
 main(
   async () => {
     const settings = loadSettings(".env", { generateSecrets: true });
-    const { port, siteUrl } = settings;
+    const { host, port, siteUrl } = settings;
     await requirePort(port, "PORT", "npm run dev");
     const backend = await openBackend(settings, { command: "npm run dev" });
     const env = withVariables(settings.env, {
       NEXT_TELEMETRY_DISABLED: "1",
+      HOST: host,
       PORT: String(port),
       SITE_URL: siteUrl,
       BACKEND_URL: backend.access.url,
       BACKEND_USERNAME: backend.access.username,
       BACKEND_PASSWORD: backend.access.password,
     });
-    const args = [nextProgram, "dev", "-p", String(port)];
+    const args = [nextProgram, "dev", "-H", host, "-p", String(port)];
     const site = startChild({ name: "The development server", args, env, exitsWithParent: true });
     return untilOneExits([site, ...backend.children]);
   },

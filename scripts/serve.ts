@@ -6,6 +6,7 @@ import { readFingerprint } from "./build/fingerprint.ts";
 import { main, untilOneExits } from "./process/main.ts";
 import { requirePort } from "./process/ports.ts";
 import { CliError, info, warn } from "./process/terminal.ts";
+import { browserUrl, networkNotice } from "./servers/network-notice.ts";
 import { connectBackend } from "./servers/open-backend.ts";
 import { startSite } from "./servers/servers.ts";
 import { warmPages } from "./servers/warm-pages.ts";
@@ -14,7 +15,7 @@ import { loadSettings } from "./settings/settings.ts";
 main(
   async () => {
     const settings = loadSettings(".env");
-    const { port, siteUrl, env, distDir } = settings;
+    const { host, port, siteUrl, env, distDir } = settings;
     if (!settings.backend) {
       throw new CliError(
         "BACKEND_URL is not set. Set it, BACKEND_USERNAME and BACKEND_PASSWORD, for example in .env.",
@@ -33,8 +34,10 @@ main(
     const site = await startSite({ port, backend, siteUrl, distDir, env });
     const stopped = untilOneExits([site.child]);
     await Promise.race([warmPages(site.url), stopped]);
-    info(`The site is at http://localhost:${port}`);
+    info(`The site is at ${browserUrl(host, port)}`);
+    info(networkNotice(host, siteUrl, "npm run serve"));
     return stopped;
   },
-  { codeOnSignal: 0 },
+  // More than the site's own deadline (server/http/shut-down.ts).
+  { codeOnSignal: 0, stopTimeoutMs: 17_000 },
 );

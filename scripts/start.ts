@@ -8,6 +8,7 @@ import { warningsOnly } from "./process/log-lines.ts";
 import { main, untilOneExits } from "./process/main.ts";
 import { requirePort } from "./process/ports.ts";
 import { info, step } from "./process/terminal.ts";
+import { browserUrl, networkNotice } from "./servers/network-notice.ts";
 import { openBackend } from "./servers/open-backend.ts";
 import { startSite } from "./servers/servers.ts";
 import { warmPages } from "./servers/warm-pages.ts";
@@ -16,7 +17,7 @@ import { loadSettings } from "./settings/settings.ts";
 main(
   async () => {
     const settings = loadSettings(".env", { generateSecrets: true });
-    const { port, siteUrl, env, distDir } = settings;
+    const { host, port, siteUrl, env, distDir } = settings;
     await requirePort(port, "PORT", "npm start");
     const backend = await openBackend(settings, { command: "npm start" });
 
@@ -38,7 +39,8 @@ main(
 
     const stopped = untilOneExits([site.child, ...backend.children]);
     await Promise.race([warmPages(site.url), stopped]);
-    info(`\nThe site is at http://localhost:${port}  (Ctrl-C stops it)`);
+    info(`\nThe site is at ${browserUrl(host, port)}  (Ctrl-C stops it)`);
+    info(networkNotice(host, siteUrl, "npm start"));
     return stopped;
   },
   { codeOnSignal: 0, signalMessage: "\nStopping…" },

@@ -1,41 +1,40 @@
 /** Entry point of production: Next behind our own HTTP front, configured by the environment alone. */
-import { createServer } from "node:http";
 import next from "next";
+import { defaultHost } from "../lib/runtime/listen-address.ts";
 import { log } from "../lib/runtime/log.ts";
 import { siteListener } from "./http/listener.ts";
+import { prepareShutdown } from "./http/shut-down.ts";
+import { createSiteServer } from "./http/site-server.ts";
 
 // Node cuts small buffers from shared slabs of 64 KiB, and each keeps its slab alive. Cached values are often tens of bytes
 // ('use cache' for an unknown id) and would occupy a hundred times their size.
 Buffer.poolSize = 0;
 
+// Validated in lib/runtime/env.ts.
+const host = process.env.HOST || defaultHost;
 const port = Number(process.env.PORT || 3000);
 const app = next({ dev: false, port });
 await app.prepare();
 // A new replica can use the others' pages for its first visitor.
 if (process.env.REDIS_URL) await (await import("./cache-handlers/use-cache-handler.ts")).ready;
 
-let isShuttingDown = false;
-const listener = siteListener(app.getRequestHandler());
-const server = createServer(
-  // Longer than a proxy keeps its connections: it must never reuse one that is being closed.
-  { keepAliveTimeout: 75_000, headersTimeout: 10_000, requestTimeout: 30_000, maxHeaderSize: 16 * 1024 },
-  (req, res) => {
-    // A proxy then sends its next request to another replica.
-    if (isShuttingDown) res.setHeader("connection", "close");
-    listener(req, res);
-  },
-);
-server.listen(port, () => log.info({ port }, "the site listens"));
+const server = createSiteServer(siteListener(app.getRequestHandler()));
+const shutDown = prepareShutdown(server);
+server.once("error", ({ message: reason }) => {
+  log.fatal({ host, port, reason }, "the site cannot listen");
+  process.exit(1);
+});
+server.listen(port, host, () => log.info({ host, port }, "the site listens"));
 
+let isStopping = false;
 for (const signal of ["SIGTERM", "SIGINT"] as const) {
-  process.once(signal, () => {
-    isShuttingDown = true;
-    // close() waits for idle keep-alive connections too.
-    setInterval(() => server.closeIdleConnections(), 50).unref();
-    server.close(async () => {
-      // Finishes the work that requests have left behind (`after`).
-      await app.close();
-      process.exit(0);
-    });
+  process.on(signal, async () => {
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    // Finishes the work that requests have left behind (`after`).
+    const cutOff = await shutDown(() => app.close());
+    if (cutOff.connections > 0 || cutOff.isWorkUnfinished)
+      log.warn(cutOff, "shutdown: closed what was still open at the deadline");
+    process.exit(0);
   });
 }

@@ -4,6 +4,7 @@ import { retryNow } from "../backend/circuit-breaker";
 import { calls } from "../backend/contract";
 import { getSitePages, type SitePage } from "../feeds/site-pages";
 import { env } from "../runtime/env";
+import { localOrigin } from "../runtime/listen-address";
 import { log } from "../runtime/log";
 import { feeds } from "../site/routes";
 import { purgeCdn } from "./purge-cdn";
@@ -87,7 +88,8 @@ async function visit(path: string): Promise<boolean> {
 }
 
 function request(path: string): Promise<Response | undefined> {
-  return fetch(`http://127.0.0.1:${env().PORT}${path}`, {
+  const { HOST, PORT } = env();
+  return fetch(localOrigin(HOST, PORT) + path, {
     redirect: "manual",
     signal: AbortSignal.timeout(10_000),
   }).catch(() => undefined);

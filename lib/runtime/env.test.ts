@@ -22,6 +22,7 @@ describe("readEnv", () => {
   it("fills in defaults", () => {
     expect(readEnv(good)).toEqual({
       ...good,
+      HOST: "127.0.0.1",
       PORT: 3000,
       SITE_NAME: company.name,
       SITE_URL: "http://localhost:3000",
@@ -123,12 +124,20 @@ describe("readEnv", () => {
     expect(readEnv({ ...good, ...set, HOME: "/root" })).toEqual({
       ...good,
       ...set,
+      HOST: "127.0.0.1",
       PORT: 8080,
       SITE_NAME: "Acme Gases",
       TRUSTED_PROXIES: 0,
       VITALS_SAMPLE: 0.1,
       DEFER_HYDRATION: "on",
     });
+  });
+
+  it("accepts IP addresses to listen at, and no names", () => {
+    for (const HOST of ["0.0.0.0", "::", "::1", "192.0.2.7"])
+      expect(readEnv({ ...good, HOST }).HOST).toBe(HOST);
+    for (const HOST of ["localhost", "www.example.com", "127.0.0.1:80", "*"])
+      expect(errorOf({ HOST })).toContain("HOST must be an IP address: 127.0.0.1 for this machine only");
   });
 
   it("derives the site's URL from the port", () => {

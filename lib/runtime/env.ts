@@ -1,6 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { company } from "../site/company";
+import { defaultHost } from "./listen-address";
 
 const secretMinLength = 16;
 
@@ -51,6 +52,12 @@ const redisUrl = z
 const secret = z.string().min(secretMinLength, `must have at least ${secretMinLength} characters`);
 
 const variables = z.object({
+  HOST: z
+    .union(
+      [z.ipv4(), z.ipv6()],
+      "must be an IP address: 127.0.0.1 for this machine only, 0.0.0.0 for every network",
+    )
+    .default(defaultHost),
   PORT: z.coerce.number().int().min(1).max(65535).default(3000),
   SITE_URL: origin.optional(),
   SITE_NAME: z.string().trim().min(1).default(company.name),

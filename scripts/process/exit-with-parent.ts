@@ -7,7 +7,6 @@
  *   until the response is sent.
  */
 import { subscribe } from "node:diagnostics_channel";
-import type { Server } from "node:http";
 import type { Socket } from "node:net";
 import { constants } from "node:os";
 import { isMainThread } from "node:worker_threads";
@@ -15,24 +14,25 @@ import { isMainThread } from "node:worker_threads";
 const STOP_TIMEOUT_MS = 4200;
 
 if (isMainThread) {
-  const servers = new Set<Server>();
-  const unusedSockets = new Set<Socket>();
+  /** Connections without an open request, with the bytes read until its end. */
+  const idle = new Map<Socket, number>();
 
   subscribe("net.server.socket", (message) => {
     const { socket } = message as { socket: Socket };
-    unusedSockets.add(socket);
-    socket.once("close", () => unusedSockets.delete(socket));
+    idle.set(socket, 0);
+    socket.once("close", () => idle.delete(socket));
   });
   subscribe("http.server.request.start", (message) => {
-    const { server, socket } = message as { server: Server; socket: Socket };
-    servers.add(server);
-    unusedSockets.delete(socket);
+    idle.delete((message as { socket: Socket }).socket);
+  });
+  // Not `closeIdleConnections`: it also cuts off responses that are complete but not yet sent.
+  subscribe("http.server.response.finish", (message) => {
+    const { socket } = message as { socket: Socket };
+    if (!socket.destroyed) idle.set(socket, socket.bytesRead);
   });
 
   const closeIdle = () => {
-    for (const server of servers) server.closeIdleConnections();
-    // Browsers open connections ahead of requests; Node does not count those as idle.
-    for (const socket of unusedSockets) if (socket.bytesRead === 0) socket.destroy();
+    for (const [socket, bytesRead] of idle) if (socket.bytesRead === bytesRead) socket.destroy();
   };
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.once(signal, () => {

@@ -7,6 +7,8 @@ type Options = {
   codeOnSignal?: number;
   /** Printed when a signal arrives. */
   signalMessage?: string;
+  /** Time for the child processes to end before they are killed. */
+  stopTimeoutMs?: number;
 };
 
 let isEnding = false;
@@ -22,7 +24,7 @@ export function main(script: () => Promise<number | undefined>, options: Options
   const end = async (code: number) => {
     if (isEnding) return;
     isEnding = true;
-    await stopAll();
+    await stopAll(options.stopTimeoutMs);
     process.exit(code);
   };
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {

@@ -23,7 +23,7 @@ export async function openBackend(
 ): Promise<BackendHandle> {
   if (settings.backend)
     return { access: await connectBackend(settings.backend), children: [], close: async () => {} };
-  const { backendPort: port, port: sitePort, env } = settings;
+  const { backendPort: port, port: sitePort, host, env } = settings;
   await requirePort(port, "BACKEND_PORT", command);
   const starting = step("Starting the embedded backend");
   const { BACKEND_USERNAME = "", BACKEND_PASSWORD = "", REVALIDATE_SECRET = "" } = env;
@@ -31,7 +31,7 @@ export async function openBackend(
     port,
     username: BACKEND_USERNAME,
     password: BACKEND_PASSWORD,
-    revalidate: { url: revalidateUrl(sitePort), secret: REVALIDATE_SECRET },
+    revalidate: { url: revalidateUrl(sitePort, host), secret: REVALIDATE_SECRET },
     env,
   });
   starting.done("ready");

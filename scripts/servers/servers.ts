@@ -1,3 +1,4 @@
+import { defaultHost, localOrigin } from "../../lib/runtime/listen-address.ts";
 import { type Child, type ChildOptions, startChild, stop, withVariables } from "../process/child.ts";
 import { CliError } from "../process/terminal.ts";
 import { waitFor } from "../process/wait.ts";
@@ -33,8 +34,8 @@ export type SiteOptions = Common & {
   revalidateSecret?: string;
 };
 
-export function revalidateUrl(port: number): string {
-  return `http://127.0.0.1:${port}/api/revalidate`;
+export function revalidateUrl(port: number, host = defaultHost): string {
+  return `${localOrigin(host, port)}/api/revalidate`;
 }
 
 /** Starts the embedded backend and waits until it serves content. */
@@ -67,7 +68,6 @@ export async function startBackend(options: BackendOptions): Promise<Server & { 
 /** Starts the built site and waits until it responds. */
 export async function startSite(options: SiteOptions): Promise<Server> {
   const { port, backend } = options;
-  const url = `http://127.0.0.1:${port}`;
   const env = withVariables(options.env, {
     NODE_ENV: "production",
     NEXT_TELEMETRY_DISABLED: "1",
@@ -79,6 +79,7 @@ export async function startSite(options: SiteOptions): Promise<Server> {
     SITE_URL: options.siteUrl,
     REVALIDATE_SECRET: options.revalidateSecret,
   });
+  const url = localOrigin(env.HOST || defaultHost, port);
   const args = ["server/main.ts"];
   const child = startChild({ name: "The site", args, env, onLine: options.onLine, exitsWithParent: true });
   await waitUntilReady(child, `${url}/api/health/live`, 20_000);

@@ -5,6 +5,7 @@ const account = { BACKEND_USERNAME: "u", BACKEND_PASSWORD: "p" };
 
 test("has a default for everything", () => {
   expect(parseSettings({})).toMatchObject({
+    host: "127.0.0.1",
     port: 3000,
     backendPort: 4000,
     siteUrl: "http://localhost:3000",
@@ -23,6 +24,13 @@ test("the default site URL follows the port", () => {
 test.each(["abc", "0", "65536", "3000.5", "-1", "1e3", " 80"])("PORT=%s is refused in one line", (PORT) => {
   expect(() => parseSettings({ PORT })).toThrow(
     /^PORT is ".*"\. Set it to a whole number from 1 to 65535.*$/,
+  );
+});
+
+test("HOST is an IP address", () => {
+  for (const HOST of ["0.0.0.0", "::1"]) expect(parseSettings({ HOST }).host).toBe(HOST);
+  expect(() => parseSettings({ HOST: "my-laptop" })).toThrow(
+    /^HOST is "my-laptop"\. Set it to an IP address/,
   );
 });
 

@@ -1,5 +1,7 @@
 import { randomBytes } from "node:crypto";
+import { isIP } from "node:net";
 import { relative } from "node:path";
+import { defaultHost } from "../../lib/runtime/listen-address.ts";
 import { CliError, info } from "../process/terminal.ts";
 import { appendDotenv, mergeEnvironment, readDotenv, type Values } from "./dotenv.ts";
 
@@ -7,6 +9,8 @@ import { appendDotenv, mergeEnvironment, readDotenv, type Values } from "./doten
 export type BackendAccess = { url: string; username: string; password: string };
 
 export type Settings = {
+  /** IP address at which the site listens. */
+  host: string;
   port: number;
   siteUrl: string;
   siteName: string | undefined;
@@ -36,6 +40,7 @@ export function parseSettings(values: Values): Settings {
     );
   }
   return {
+    host: readHost(values),
     port,
     siteUrl: readUrl(values, "SITE_URL") ?? `http://localhost:${port}`,
     siteName: values.SITE_NAME,
@@ -71,6 +76,13 @@ export function loadSettings(file: string, { generateSecrets = false } = {}): Se
     }
   }
   return parseSettings(values);
+}
+
+function readHost({ HOST }: Values): string {
+  if (!HOST || isIP(HOST)) return HOST || defaultHost;
+  throw new CliError(
+    `HOST is "${HOST}". Set it to an IP address of this machine, or to 0.0.0.0 for all of them, or leave it out for ${defaultHost}.`,
+  );
 }
 
 function readPort(values: Values, name: string, defaultPort: number): number {

@@ -1,4 +1,5 @@
 const SITE_VARIABLES = [
+  "HOST",
   "SITE_URL",
   "SITE_NAME",
   "BACKEND_URL",

@@ -65,6 +65,7 @@ export class Cluster {
     this.certificate = createSelfSignedCertificate(this.folder, options.programs.openssl);
     const env = withVariables(options.env, {
       NODE_ENV: "production",
+      HOST: "127.0.0.1",
       NEXT_TELEMETRY_DISABLED: "1",
       BACKEND_URL: options.backend.url,
       BACKEND_USERNAME: options.backend.username,

@@ -18,6 +18,9 @@ export type ReplicaOptions = {
   onLine: (line: string, source: "stdout" | "stderr") => void;
 };
 
+/** As TimeoutStopSec in deploy/systemd. */
+const stopTimeoutMs = 20_000;
+
 /** Parts of a build that a replica does not need or writes itself. */
 const notCopied = new Set(["cache", "dev", "types", "trace", "trace-build", "diagnostics"]);
 
@@ -31,6 +34,8 @@ export class Replica {
   readonly #options: ReplicaOptions;
   #child: Child | undefined;
   #shouldRun = false;
+  /** How the last stop ended: "exit code 0", or "SIGKILL" after the time limit. */
+  ending: string | undefined;
 
   constructor(options: ReplicaOptions) {
     this.#options = options;
@@ -70,7 +75,8 @@ export class Replica {
     this.#shouldRun = false;
     if (!this.#child || this.#child.ending !== undefined) return this.#setState("down");
     this.#setState("stopping");
-    await stop(this.#child);
+    await stop(this.#child, stopTimeoutMs);
+    this.ending = this.#child.ending;
     this.#setState("down");
   }
 

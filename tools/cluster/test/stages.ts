@@ -4,6 +4,7 @@ import { scaleTimeout, waitUntil } from "../../../e2e/support/http.ts";
 import type { Release } from "../replica.ts";
 import { BrowserVisit } from "./browser-visit.ts";
 import type { PageAssets } from "./page-assets.ts";
+import { stopDespiteSlowClients } from "./slow-clients.ts";
 import type { TestCluster } from "./test-cluster.ts";
 
 export type Stage = {
@@ -88,6 +89,7 @@ export function createStages(second: Release | undefined, assets: PageAssets): S
         return undefined;
       },
     },
+    { name: "a replica stopped despite slow clients", run: stopDespiteSlowClients },
     {
       name: "Redis killed",
       needsRedis: true,

@@ -1,0 +1,13 @@
+/** Address at which the site listens when HOST is unset: only this machine reaches it. */
+export const defaultHost = "127.0.0.1";
+
+/** Whether only this machine reaches an IP address. */
+export function isLoopback(address: string): boolean {
+  return address === "::1" || /^(::ffff:)?127\./i.test(address);
+}
+
+/** The origin at which this machine reaches a site that listens at an IP address. */
+export function localOrigin(host: string, port: number): string {
+  const address = { "0.0.0.0": "127.0.0.1", "::": "::1" }[host] ?? host;
+  return `http://${address.includes(":") ? `[${address}]` : address}:${port}`;
+}

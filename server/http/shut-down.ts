@@ -1,0 +1,68 @@
+import { once } from "node:events";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import { Server as NetServer, type Socket } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+
+/** As long as the slowest inquiry takes, and less than the service managers wait (deploy/). */
+const shutdownTimeoutMs = 15_000;
+const checkIntervalMs = 50;
+/** Browsers open connections ahead of requests: one without any is closed after this time. */
+const firstRequestMs = 1_000;
+
+/** What the deadline has cut off: open requests, their connections, and work that requests had left behind. */
+export type CutOff = { requests: number; connections: number; isWorkUnfinished: boolean };
+
+type ConnectionState = { openRequests: number; bytesReadAtEnd: number };
+
+/**
+ * Prepares a server, before its first connection, for an end that no client can delay beyond a deadline.
+ * @returns a function that stops listening, lets open requests end, then runs `finish`
+ */
+export function prepareShutdown(
+  server: Server,
+  timeoutMs = shutdownTimeoutMs,
+): (finish: () => Promise<void>) => Promise<CutOff> {
+  const connections = new Map<Socket, ConnectionState>();
+  let isShuttingDown = false;
+  server.on("connection", (socket: Socket) => {
+    connections.set(socket, { openRequests: 0, bytesReadAtEnd: 0 });
+    socket.once("close", () => connections.delete(socket));
+  });
+  server.prependListener("request", ({ socket }: IncomingMessage, res: ServerResponse) => {
+    const state = connections.get(socket);
+    if (state) state.openRequests += 1;
+    res.once("close", () => {
+      if (state)
+        Object.assign(state, { openRequests: state.openRequests - 1, bytesReadAtEnd: socket.bytesRead });
+    });
+    // A proxy then sends its next request to another replica.
+    if (isShuttingDown) res.setHeader("connection", "close");
+  });
+
+  return async (finish) => {
+    isShuttingDown = true;
+    const cutOff: CutOff = { requests: 0, connections: 0, isWorkUnfinished: false };
+    const startedAt = performance.now();
+    const deadline = sleep(timeoutMs, "late" as const);
+    const closed = once(server, "close");
+    // http's own close() also cuts off responses that are complete but not yet sent.
+    NetServer.prototype.close.call(server);
+    const closing = setInterval(() => {
+      const isFirstRequestDue = performance.now() - startedAt > firstRequestMs;
+      for (const [socket, { openRequests, bytesReadAtEnd }] of connections) {
+        const isIdle = openRequests === 0 && socket.bytesRead === bytesReadAtEnd;
+        if (isIdle && (bytesReadAtEnd > 0 || isFirstRequestDue)) socket.destroy();
+      }
+    }, checkIntervalMs);
+    if ((await Promise.race([closed, deadline])) === "late") {
+      cutOff.connections = connections.size;
+      for (const [socket, { openRequests }] of connections) {
+        cutOff.requests += openRequests;
+        socket.destroy();
+      }
+    }
+    clearInterval(closing);
+    cutOff.isWorkUnfinished = (await Promise.race([finish(), deadline])) === "late";
+    return cutOff;
+  };
+}
