@@ -2,7 +2,8 @@ import "server-only";
 import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage } from "node:http";
 import { isIP } from "node:net";
-import { env } from "../runtime/env";
+import { type Env, env } from "../runtime/env";
+import { isLoopback } from "../runtime/listen-address";
 
 /** Next gives route handlers no IP address, only an X-Forwarded-For that anybody may have written. */
 export const addressHeader = "x-client-address";
@@ -15,19 +16,29 @@ export function setAddressHeaders(): void {
     request.headers[addressHeader] = clientAddress(
       request.socket.remoteAddress ?? "",
       Array.isArray(forwarded) ? forwarded.join() : (forwarded ?? ""),
-      env().TRUSTED_PROXIES,
+      trustedProxies(request.socket.remoteAddress ?? "", env()),
     );
   });
 }
 
 /**
+ * Number of proxies that a connection has come through. Where only this machine reaches the site, its connections come from
+ * a proxy. Where others reach it, only TRUSTED_PROXIES says so: tunnels and containers connect from this machine, too.
+ */
+export function trustedProxies(
+  peer: string,
+  { HOST, TRUSTED_PROXIES }: Pick<Env, "HOST" | "TRUSTED_PROXIES">,
+): number {
+  return isLoopback(HOST) && isLoopback(peer) ? Math.max(1, TRUSTED_PROXIES) : TRUSTED_PROXIES;
+}
+
+/**
  * IP address of the client. Each trusted proxy appends the address that it saw to `forwarded`; entries further left may be
- * invented. A connection from loopback comes from a proxy.
+ * invented.
  */
 export function clientAddress(peer: string, forwarded: string, proxies: number): string {
   const chain = [...forwarded.split(",").map(normalize), normalize(peer)].filter(Boolean);
-  const minProxies = isLoopback(normalize(peer)) ? 1 : 0;
-  const address = chain.at(-1 - Math.max(proxies, minProxies)) ?? chain[0] ?? "";
+  const address = chain.at(-1 - proxies) ?? chain[0] ?? "";
   return network(isIP(address) ? address : normalize(peer));
 }
 
@@ -38,10 +49,6 @@ function normalize(address: string): string {
     .replace(/^::ffff:(?=\d+\.)/i, "")
     .replace(/^\[(.*)\](?::\d+)?$/, "$1")
     .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, "$1");
-}
-
-function isLoopback(address: string): boolean {
-  return address === "::1" || address.startsWith("127.");
 }
 
 /** An IPv6 client has a whole /64, and may use another address for each request. */

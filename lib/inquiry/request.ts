@@ -4,7 +4,9 @@ import { addressHeader } from "../http/client-address";
 import { parseJson } from "../http/json";
 import { mediaType } from "../http/media-type";
 import { env } from "../runtime/env";
+import { routes } from "../site/routes";
 import { fieldNames, formTokenField, honeypotField, pageField } from "./fields";
+import { isOwnOrigin } from "./own-origin";
 import type { PostedInquiry } from "./receive";
 
 /** The longest message takes 45 kB in a form, where a letter of many scripts is nine characters. */
@@ -28,8 +30,13 @@ export function isFormPost({ headers }: Request): boolean {
 /** @throws RejectedRequest */
 export async function readInquiry(request: Request): Promise<PostedInquiry> {
   const { headers } = request;
-  if (!isSameSite(headers))
-    throw new RejectedRequest(403, "Inquiries are taken from this site's own pages only.");
+  if (!isOwnPage(headers)) {
+    const form = env().SITE_URL + routes.contact;
+    throw new RejectedRequest(
+      403,
+      `Inquiries are taken from this site's own pages only. The form is at ${form}`,
+    );
+  }
   const isForm = isFormPost(request);
   if (!isForm && mediaType(headers) !== "application/json")
     throw new RejectedRequest(415, "The body must be application/json or application/x-www-form-urlencoded.");
@@ -49,15 +56,14 @@ export async function readInquiry(request: Request): Promise<PostedInquiry> {
 }
 
 /** A request without these headers does not come from a browser, so there is no visitor to misuse. */
-function isSameSite(headers: Headers): boolean {
+function isOwnPage(headers: Headers): boolean {
   const site = headers.get("sec-fetch-site");
   if (site !== null && site !== "same-origin" && site !== "none") return false;
   const origin = headers.get("origin");
   if (origin === null) return true;
   // A page that hides its origin sends "null"; then the other header has to vouch for it.
   if (origin === "null") return site === "same-origin";
-  const host = URL.parse(origin)?.host;
-  return host !== undefined && (host === headers.get("host") || host === new URL(env().SITE_URL).host);
+  return isOwnOrigin(origin, env().SITE_URL);
 }
 
 async function readBody(request: Request): Promise<string> {

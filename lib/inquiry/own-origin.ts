@@ -1,0 +1,20 @@
+import { isLoopback } from "../runtime/listen-address";
+
+/**
+ * Whether an `Origin` header names the site. The `Host` header proves nothing: another site's name may lead to this server.
+ * Not compared are `www.`, the scheme that a proxy may have changed, and, on a site for this machine only, its name and port.
+ */
+export function isOwnOrigin(origin: string, siteUrl: string): boolean {
+  const [sender, site] = [URL.parse(origin), new URL(siteUrl)];
+  if (!sender) return false;
+  if (isThisMachine(site)) return isThisMachine(sender);
+  return withoutWww(sender.host) === withoutWww(site.host);
+}
+
+function isThisMachine({ hostname }: URL): boolean {
+  return hostname === "localhost" || isLoopback(hostname.replace(/[[\]]/g, ""));
+}
+
+function withoutWww(host: string): string {
+  return host.replace(/^www\./, "");
+}
