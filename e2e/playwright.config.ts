@@ -12,7 +12,8 @@ export default defineConfig({
   forbidOnly: true,
   retries: 1,
   failOnFlakyTests: true,
-  workers: 2,
+  // On two cores: one test often waits for a timeout or a backend.
+  workers: 3,
   timeout: 60_000,
   expect: { timeout: 5_000 },
   reporter: [["list"], ["json", { outputFile: "../test-results/e2e.json" }]],
