@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { randomUUID } from "node:crypto";
+import { readdirSync, statSync } from "node:fs";
 import { request } from "node:http";
+import { join } from "node:path";
 import { AUTHORIZATION, runScript, TestServer, until } from "./test-server.ts";
 
 const inquiry = {
@@ -36,6 +38,15 @@ async function storedRows(): Promise<string[]> {
 }
 
 describe("POST /website/inquiry", () => {
+  it("keeps inquiries in files that only their owner may read", async () => {
+    expect((await send(inquiry)).status).toBe(201);
+    const modes = readdirSync(server.dataDir).map(
+      (name) => statSync(join(server.dataDir, name)).mode & 0o777,
+    );
+    expect(modes).toEqual([0o600, 0o600, 0o600]);
+    expect(statSync(server.dataDir).mode & 0o777).toBe(0o700);
+  });
+
   it("stores an inquiry once per key under concurrent requests to two processes", async () => {
     const second = new TestServer();
     await second.start({ DATA_DIR: server.dataDir });

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
-import { existsSync, mkdirSync } from "node:fs";
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 import type { z } from "zod";
@@ -21,9 +21,10 @@ export class InquiryStore {
 
   /** Opens or creates the database in `dataDir`. Throws when the folder is not writable. */
   constructor(dataDir: string) {
-    // The database contains personal data: readable by this user only.
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    this.#database = new DatabaseSync(databaseFile(dataDir), { timeout: 5000 });
+    const file = databaseFile(dataDir);
+    restrictToOwner(file);
+    this.#database = new DatabaseSync(file, { timeout: 5000 });
     this.#database.exec(`
       PRAGMA journal_mode = WAL;
       PRAGMA synchronous = FULL;
@@ -83,6 +84,13 @@ export function readInquiries(dataDir: string): StoredInquiry[] | undefined {
   } finally {
     database.close();
   }
+}
+
+/** The database contains personal data. SQLite gives its other files the mode of the first. */
+function restrictToOwner(file: string): void {
+  closeSync(openSync(file, "a", 0o600));
+  // Earlier versions left the mode to the umask.
+  for (const name of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(name)) chmodSync(name, 0o600);
 }
 
 function databaseFile(dataDir: string): string {

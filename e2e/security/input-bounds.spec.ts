@@ -40,6 +40,9 @@ const rejected: [method: string, path: string, status: number][] = [
   ["GET", "/leadership?page=2&page=3", 404],
   ["GET", "/leadership?page=%ff", 404],
   ["GET", "/leadership?page=2%00", 404],
+  ...["_global-error", "_global-error/", "_not-found", "_error", "_document", "500"].map(
+    (page): [string, string, number] => ["GET", `/${page}`, 404],
+  ),
   ["GET", "/api/lists/team/0", 404],
   ["GET", "/api/lists/team/01", 404],
   ["GET", "/api/lists/team/100000", 404],

@@ -20,6 +20,10 @@ it.each(["/_next/static//A/", "/api/inquiry/"])("leaves %s to Next", (url) => {
   expect(fixUrl(url)).toBeUndefined();
 });
 
+it.each(["/_global-error", "/_global-error/", "//_Global-Error?x=1"])("finds nothing at Next's %s", (url) => {
+  expect(fixUrl(url)).toEqual({ rewrite: "/_not-found" });
+});
+
 it.each(["//evil.test/", "/\\evil.test/", "///evil.test", "/\\/\\evil.test/"])(
   "redirects %s to a path of this site",
   (url) => {

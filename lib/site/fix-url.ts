@@ -34,6 +34,8 @@ export function fixUrl(url: string): UrlFix | undefined {
   // Two slashes at the start, or a slash and a backslash, would make the redirect lead to another host.
   const clean = path.replace(/[\\/]+/g, "/").replace(/(.)\/$/, "$1");
   const lower = clean.toLowerCase();
+  // Next serves its page for errors with 500 under its internal name.
+  if (lower === "/_global-error") return { rewrite: "/_not-found" };
   const [, base = "", id = "", slug = ""] = (!fixedPaths.has(lower) && recordPath.exec(clean)) || [];
   if (id) {
     const page = base.toLowerCase();

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import {
+  chmodSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -47,6 +48,16 @@ test("returns what was stored, after a restart too", async () => {
   expect(await store.get("/b")).toBeUndefined();
   await store.delete("/a");
   expect(await store.get("/a")).toBeUndefined();
+});
+
+test("only the owner may read its files, those of an earlier version too", async () => {
+  const modes = () => readdirSync(root).map((name) => statSync(join(root, name)).mode & 0o777);
+  await store.set("/a", entry("one"));
+  expect(modes()).toEqual([0o600, 0o600, 0o600]);
+  for (const name of readdirSync(root)) chmodSync(join(root, name), 0o644);
+  const other = open();
+  expect(modes()).toEqual([0o600, 0o600, 0o600]);
+  other.close();
 });
 
 test("entries are complete for another process although this one did not close", async () => {

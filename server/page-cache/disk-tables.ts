@@ -1,3 +1,4 @@
+import { chmodSync, closeSync, existsSync, openSync } from "node:fs";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 import type { TagState } from "./page-store.ts";
 
@@ -20,8 +21,16 @@ const tables = `
   CREATE INDEX IF NOT EXISTS page_use ON page (quota, used, size);
   CREATE TABLE IF NOT EXISTS tag_state (tag TEXT PRIMARY KEY, stale INTEGER, expired INTEGER) STRICT`;
 
+/** Cached pages may hold what is no longer published. SQLite gives its other files the mode of the first. */
+function restrictToOwner(file: string): void {
+  closeSync(openSync(file, "a", 0o600));
+  // Earlier versions left the mode to the umask.
+  for (const name of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(name)) chmodSync(name, 0o600);
+}
+
 /** @throws Node's error with an `errcode` when the file is not a database, or cannot be opened */
 export function openTables(file: string) {
+  restrictToOwner(file);
   const database = new DatabaseSync(file, { timeout: 1000 });
   try {
     // A crash of the process loses nothing, a crash of the machine at most the newest pages.
