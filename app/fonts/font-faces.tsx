@@ -1,21 +1,6 @@
 import { WebFont } from "@/components/islands/web-font";
-import { faces } from "./faces";
-
-const first = `/fonts/${faces[0]?.file}`;
-const styles = "font-faces";
-/** Wide screens rarely have slow connections: they preload the font. */
-const wideScreen = "(min-width: 60rem)";
-
-/** Arial with the metrics of the web font, to avoid layout shift. Phones have closer system fonts. */
-const fallback =
-  '@font-face{font-family:"Instrument Sans Fallback";src:local(Arial);ascent-override:93.97%;descent-override:24.22%;line-gap-override:0%;size-adjust:103.22%}';
-
-const webFont = faces
-  .map(
-    ({ file, range }) =>
-      `@font-face{font-family:"Instrument Sans";src:url(/fonts/${file})format("woff2");font-display:optional;font-weight:400 700;unicode-range:${range}}`,
-  )
-  .join("");
+import { fontFaceStyles, fontUrl, wideScreen } from "@/lib/site/font-face-styles";
+import { fontStylesName } from "@/lib/site/inline-scripts";
 
 /**
  * The web font: preloaded on wide screens, later on small ones ({@link WebFont}), never with a layout shift. next/font would
@@ -25,11 +10,11 @@ const webFont = faces
 export function FontFaces() {
   return (
     <>
-      <link rel="preload" as="font" type="font/woff2" href={first} crossOrigin="" media={wideScreen} />
-      <style href={styles} precedence="fonts">
-        {`@media ${wideScreen}{${webFont}${fallback}}`}
+      <link rel="preload" as="font" type="font/woff2" href={fontUrl} crossOrigin="" media={wideScreen} />
+      <style href={fontStylesName} precedence="fonts">
+        {fontFaceStyles}
       </style>
-      <WebFont file={first} styles={styles} />
+      <WebFont file={fontUrl} />
     </>
   );
 }

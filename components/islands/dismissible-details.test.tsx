@@ -1,9 +1,10 @@
+import type { ClosableBox } from "@/lib/site/inline-scripts";
 import { DismissibleDetails } from "./dismissible-details";
 import { hydrate } from "./test-hydrate";
 
-function box(name = "chat") {
+function box(name: string = "chat") {
   const { container, unmount } = hydrate(
-    <DismissibleDetails name={name}>
+    <DismissibleDetails name={name as ClosableBox}>
       <summary>Chat</summary>
     </DismissibleDetails>,
   );

@@ -1,10 +1,10 @@
 "use client";
 
 import { type ReactNode, useLayoutEffect, useRef } from "react";
+import { type ClosableBox, closedKey, restoreClosedState } from "@/lib/site/inline-scripts";
 
 type Props = {
-  /** Key of the closed state in session storage. */
-  name: string;
+  name: ClosableBox;
   className?: string;
   children: ReactNode;
 };
@@ -12,7 +12,7 @@ type Props = {
 /** A `<details>` that is open until the visitor closes it, then closed for the session. The first child is the summary. */
 export function DismissibleDetails({ name, className, children }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
-  const key = `closed:${name}`;
+  const key = closedKey(name);
 
   useLayoutEffect(() => {
     if (!details.current) return;
@@ -27,15 +27,9 @@ export function DismissibleDetails({ name, className, children }: Props) {
         {children}
       </details>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: built from constants */}
-      <script dangerouslySetInnerHTML={{ __html: preHydrationScript(key) }} />
+      <script dangerouslySetInnerHTML={{ __html: restoreClosedState(name) }} />
     </>
   );
-}
-
-/** The same before hydration, which may be late. */
-function preHydrationScript(key: string): string {
-  const [box, name] = ["document.currentScript.previousElementSibling", JSON.stringify(key)];
-  return `(b=>{try{let s=sessionStorage;b.open=s.getItem(${name})===null;b.addEventListener("toggle",()=>b.open?s.removeItem(${name}):s.setItem(${name},""))}catch{}})(${box})`;
 }
 
 // Without storage the box is open on every page.

@@ -1,25 +1,42 @@
 import { createHash } from "node:crypto";
 import { Parser } from "htmlparser2";
-import type { TransformedHtml } from "./types.ts";
+import { isKnownScript, isKnownStyle } from "./known-code.ts";
+import type { PageInTransform, TransformedHtml } from "./types.ts";
 
-/** Types of `<script>` that a browser executes; all others are data. */
-const executable = /^(?:|module|text\/javascript|application\/javascript|importmap|speculationrules)$/i;
+/** The only type of `<script>` in a page that is data. */
+const dataType = "application/ld+json";
 
 /** Directives of a response without inline scripts and styles. */
 export const nothingInline = "script-src 'self'; style-src-elem 'self'";
 
+/** A page with an inline script or style element that neither Next nor the site has written. */
+export class UnknownInlineCode extends Error {}
+
 /** Adds the page's own directives; the HTTP front merges them into the general policy (server/http/merge-csp.ts). */
-export function inlinePolicy({ html, headers }: TransformedHtml): TransformedHtml {
-  return { html, headers: { ...headers, "content-security-policy": inlineSources(html) } };
+export function inlinePolicy({ html, headers, inlinedStyles }: PageInTransform): TransformedHtml {
+  const policy = inlineSources(html, inlinedStyles);
+  return { html, headers: { ...headers, "content-security-policy": policy } };
 }
 
-/** Allows the site's own files, and each inline script and style of this HTML by its hash. */
-export function inlineSources(html: string): string {
+/**
+ * Allows the site's own files, and each inline script and style of this HTML by its hash.
+ * @param inlinedStyles rules of the site's style sheets
+ * @throws UnknownInlineCode where one of them is of unknown origin: its hash would allow what was injected into the page
+ */
+export function inlineSources(html: string, inlinedStyles: ReadonlySet<string> = new Set()): string {
   const { script, style } = inlineTexts(html);
+  requireKnown("script", script, isKnownScript);
+  requireKnown("style", style, (text) => inlinedStyles.has(text) || isKnownStyle(text));
   return [
     ["script-src", "'self'", ...hashes(script)].join(" "),
     ["style-src-elem", "'self'", ...hashes(style)].join(" "),
   ].join("; ");
+}
+
+function requireKnown(name: string, texts: string[], isKnown: (text: string) => boolean): void {
+  const unknown = texts.find((text) => !isKnown(text));
+  if (unknown === undefined) return;
+  throw new UnknownInlineCode(`inline ${name} of unknown origin: ${unknown.slice(0, 100)}`);
 }
 
 function hashes(texts: string[]): string[] {
@@ -31,7 +48,7 @@ function inlineTexts(html: string): { script: string[]; style: string[] } {
   let text: string | undefined;
   const parser = new Parser({
     onopentag(name, { src, type = "" }) {
-      const isScript = name === "script" && src === undefined && executable.test(type.trim());
+      const isScript = name === "script" && src === undefined && type !== dataType;
       text = isScript || name === "style" ? "" : undefined;
     },
     ontext(data) {

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { UnknownInlineCode } from "./csp.ts";
 import { transformHtml } from "./transform-html.ts";
 
 const payload = '1:"$Sreact.fragment"\n0:{"b":"build-1","t":"</p> é 日本"}\n';
@@ -38,11 +39,15 @@ test.each([
     `#${payload.replace('"b":"build-1"', '"c":""')}`,
   ],
   ["in another form", page(`${begin}<script>self.__next_f.push([3,"AAAA"])</script>`), `#${payload}`],
-  ["that is not JSON", page(`${begin}<script>self.__next_f.push([1,x])</script>`), `#${payload}`],
   ["without a start", page(inline(payload)), `#${payload}`],
 ])("keeps the scripts of a page with a payload %s", (_, html, text) => {
   const kept = transformHtml(html, { payload: text }).html;
   expect(kept.replaceAll("</script><script>", ";")).toBe(html.replaceAll("</script><script>", ";"));
+});
+
+test("refuses a page with a payload that is not JSON", () => {
+  const html = page(`${begin}<script>self.__next_f.push([1,x])</script>`);
+  expect(() => transformHtml(html, { payload: `#${payload}` })).toThrow(UnknownInlineCode);
 });
 
 test("leaves a page without scripts unchanged", () => {

@@ -1,3 +1,4 @@
+import { parseJson } from "../../lib/http/json.ts";
 import { loader } from "./hydration-loader.ts";
 import { asyncScript, payloadOf, payloadScript, scriptPreload } from "./next-html.ts";
 import type { HtmlTransform } from "./types.ts";
@@ -7,16 +8,22 @@ import type { HtmlTransform } from "./types.ts";
  * Only done when the response to a navigation is known to be the same payload.
  */
 export const deferHydration: HtmlTransform = (page, { payload }) => {
-  const { html, headers } = page;
+  const { html } = page;
   const scripts = Array.from(html.matchAll(asyncScript), ([, src = ""]) => src);
   // The first character of the response says whether it is complete ("#").
   const buildId = payload?.startsWith("#") ? /"b":"[^"]+"/.exec(payload)?.[0] : undefined;
   if (!payload || !buildId || scripts.length === 0 || payloadOf(html) !== payload.slice(1)) return page;
   const rest = html.replace(asyncScript, "").replace(scriptPreload, "").replace(payloadScript, "");
   const args = toScriptArguments([buildId, checksum(payload), scripts]);
-  const call = `(${minify(loader.toString())})(${args},${minify(checksum.toString())})`;
-  return { html: rest.replace(/<\/body><\/html>$/, () => `<script>${call}</script></body></html>`), headers };
+  const call = `${callStart}${args}${callEnd}`;
+  return { ...page, html: rest.replace(/<\/body><\/html>$/, () => `<script>${call}</script></body></html>`) };
 };
+
+/** True for the text of a script as written by {@link deferHydration}. */
+export function isLoaderCall(text: string): boolean {
+  if (!text.startsWith(callStart) || !text.endsWith(callEnd)) return false;
+  return parseJson(`[${text.slice(callStart.length, -callEnd.length)}]`) !== undefined;
+}
 
 /** Puts a function on one line; no string in the loader has a space beside one of these characters. */
 function minify(text: string): string {
@@ -33,3 +40,6 @@ function checksum(text: string): number {
 function toScriptArguments(values: unknown[]): string {
   return values.map((value) => JSON.stringify(value).replaceAll("<", "\\u003c")).join();
 }
+
+const callStart = `(${minify(loader.toString())})(`;
+const callEnd = `,${minify(checksum.toString())})`;

@@ -14,8 +14,9 @@ export const inlineStyles: HtmlTransform = ({ html, headers }, { styles }) => {
     Array.from(html.matchAll(/ class="([^"]*)"/g), ([, names = ""]) => names.split(/\s+/)).flat(),
   );
   const links: string[] = [];
-  const inlined = html.replace(styleSheetLinks, (tags) =>
-    tags
+  const inlinedStyles = new Set<string>();
+  const inlined = html.replace(styleSheetLinks, (tags) => {
+    const elements = tags
       .replace(styleSheetLink, (tag: string, href: string) => {
         const css = styles(href, classes);
         if (css === undefined || /<\/style/i.test(css)) return tag;
@@ -23,9 +24,11 @@ export const inlineStyles: HtmlTransform = ({ html, headers }, { styles }) => {
         return `<style>${resolveUrls(css, href)}</style>`;
       })
       // One element, as each costs a hash in the policy.
-      .replaceAll("</style><style>", ""),
-  );
-  return { html: inlined.replace("</head>", () => `${links.join("")}</head>`), headers };
+      .replaceAll("</style><style>", "");
+    for (const [, rules = ""] of elements.matchAll(/<style>(.*?)<\/style>/gs)) inlinedStyles.add(rules);
+    return elements;
+  });
+  return { html: inlined.replace("</head>", () => `${links.join("")}</head>`), headers, inlinedStyles };
 };
 
 /** Relative URLs (`../media/a.woff2`) are relative to the style sheet, not to the page. */

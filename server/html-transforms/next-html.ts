@@ -1,4 +1,5 @@
 /** Patterns of the HTML that Next.js 16.4.6 writes. HTML that does not match them is left unchanged. */
+import { parseJson } from "../../lib/http/json.ts";
 
 const payload = String.raw`<script>(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\(((?:(?!</script>).)*)\)</script>`;
 
@@ -6,6 +7,20 @@ const payload = String.raw`<script>(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|
 export const payloadScript = new RegExp(payload, "gs");
 
 export const payloadScripts = new RegExp(`(?:${payload}){2,}`, "gs");
+
+const jsonString = String.raw`"[^"\\\x00-\x1f]*(?:\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})[^"\\\x00-\x1f]*)*"`;
+const push = String.raw`(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\(\[(?:0|[13],${jsonString})\]\)`;
+
+/** The text of a script that does nothing but pass parts of the payload: one JSON literal each. */
+export const payloadCode = new RegExp(`^${push}(?:;${push})*$`);
+
+/** The text of the script that lists the chunks of the page for Turbopack. */
+export const turbopackCode =
+  /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\(\{"otherChunks":\[(?:"static\/chunks\/[\w.~-]+\.js",?)*\],"runtimeModuleIds":\[[\d,]*\]\}\);$/;
+
+/** The rules of Next's own page for errors outside of any layout. */
+export const errorPageStyles =
+  /^(?::root \{(?:--next-error-[\w-]+: [#\w(),. ]+;)+\}|@media \(prefers-color-scheme: dark\) \{|\}|body \{ margin: 0; color: var\(--next-error-text\); background: var\(--next-error-bg\); \})+$/;
 
 /** Captures the URL. */
 export const asyncScript = /<script src="(\/_next\/static\/[^"]+\.js)"(?: id="_R_")? async=""><\/script>/g;
@@ -20,7 +35,7 @@ export const styleSheetLinks = new RegExp(`(?:${styleSheetLink.source})+`, "g");
 
 /** The payload in the HTML; undefined when a part is not text. */
 export function payloadOf(html: string): string | undefined {
-  const [start, ...parts] = Array.from(html.matchAll(payloadScript), ([, json = ""]) => parse(json));
+  const [start, ...parts] = Array.from(html.matchAll(payloadScript), ([, json = ""]) => parseJson(json));
   if (JSON.stringify(start) !== "[0]") return undefined;
   let text = "";
   for (const part of parts) {
@@ -28,12 +43,4 @@ export function payloadOf(html: string): string | undefined {
     text += part[1];
   }
   return text;
-}
-
-function parse(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,17 +1,23 @@
-import { inlinePolicy } from "./csp.ts";
+import { inlinePolicy, inlineSources } from "./csp.ts";
 import { deferHydration } from "./defer-hydration.ts";
 import { inlineStyles } from "./inline-styles.ts";
 import { joinPayload } from "./join-payload.ts";
-import type { HtmlTransform, TransformContext, TransformedHtml } from "./types.ts";
+import type { HtmlTransform, PageInTransform, TransformContext, TransformedHtml } from "./types.ts";
 
-/** Transforms the HTML of a complete page, once; anything else is returned unchanged. */
+/**
+ * Transforms the HTML of a complete page, once; anything else is returned unchanged.
+ * @throws UnknownInlineCode
+ */
 export function transformHtml(html: string, context: TransformContext = {}): TransformedHtml {
-  const page: TransformedHtml = { html, headers: {} };
-  if (!isCompleteDocument(html)) return page;
+  const page: PageInTransform = { html, headers: {} };
+  if (!isCompleteDocument(html)) {
+    inlineSources(html);
+    return page;
+  }
   const changes: HtmlTransform[] =
     context.defersHydration === false ? [] : [inlineStyles, deferHydration, joinPayload];
   // The policy hashes what the others have changed, and changes nothing itself.
-  return [...changes, inlinePolicy].reduce((result, transform) => transform(result, context), page);
+  return inlinePolicy(changes.reduce((result, transform) => transform(result, context), page));
 }
 
 /** As React writes it. */

@@ -1,6 +1,9 @@
 /** HTML, and the headers to send with it. */
 export type TransformedHtml = { html: string; headers: Record<string, string> };
 
+/** A page between two transforms, with the rules that an earlier one has inlined. */
+export type PageInTransform = TransformedHtml & { inlinedStyles?: ReadonlySet<string> };
+
 export type TransformContext = {
   /** The response to a navigation to the page: the same payload as in its HTML. */
   payload?: string;
@@ -11,4 +14,4 @@ export type TransformContext = {
 };
 
 /** Leaves HTML that it does not expect unchanged. */
-export type HtmlTransform = (page: TransformedHtml, context: TransformContext) => TransformedHtml;
+export type HtmlTransform = (page: PageInTransform, context: TransformContext) => PageInTransform;

@@ -2,6 +2,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { log } from "../../lib/runtime/log.ts";
+import { fontFaceStyles } from "../../lib/site/font-face-styles.ts";
 import { siteListener } from "./listener.ts";
 import { fetchRaw } from "./test-requests.ts";
 
@@ -13,7 +15,8 @@ type Respond = (req: IncomingMessage, res: ServerResponse) => void | Promise<voi
 
 const general =
   "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src-elem 'self' 'unsafe-inline'; object-src 'none'";
-const html = `<!DOCTYPE html><html><body><style>a{}</style><script>one()</script>${"<p>Text</p>".repeat(500)}</body></html>`;
+const known = `<style>${fontFaceStyles}</style><script>self.__next_f.push([1,"one"])</script>`;
+const html = `<!DOCTYPE html><html><body>${known}${"<p>Text</p>".repeat(500)}</body></html>`;
 let server: Server;
 let respond: Respond;
 
@@ -43,6 +46,24 @@ describe("Content-Security-Policy", () => {
     );
     expect(body.toString()).toBe(html);
   });
+
+  it.each(["<script>alert(1)</script>", "<style>body{display:none}</style>"])(
+    "sends a plain 500 in place of a page with %s",
+    async (code) => {
+      respond = (_, res) => {
+        res.setHeader("content-security-policy", general);
+        res.setHeader("etag", '"abc"');
+        res.writeHead(200, { "content-type": "text/html", "cache-control": "s-maxage=300" });
+        res.end(html.replace("<p>", `${code}<p>`));
+      };
+      const { status, headers, body } = await get("/about");
+      expect([status, body.toString()]).toEqual([500, "500 Internal Server Error\n"]);
+      expect(headers).toMatchObject({ "cache-control": "no-store", "x-content-type-options": "nosniff" });
+      expect(headers.etag).toBeUndefined();
+      expect(headers["content-security-policy"]).toContain("script-src 'self';");
+      expect(log.error).toHaveBeenCalledWith({ err: expect.any(Error), url: "/about" }, "page refused");
+    },
+  );
 
   it("uses a page's own policy for scripts and styles", async () => {
     respond = (_, res) => {

@@ -41,7 +41,12 @@ export function siteListener(next: Handler): RequestListener {
         setClientHints(req, res);
         // The preloads that Next names there are in the first kilobyte of the page.
         if (isPage) res.removeHeader("link");
-        mergeCsp(res, isPage && body.byteLength > 0 ? body.toString() : undefined);
+        try {
+          mergeCsp(res, isPage && body.byteLength > 0 ? body.toString() : undefined);
+        } catch (error) {
+          log.error({ err: error, url: req.url }, "page refused");
+          return refusePage(res);
+        }
         req.headers["accept-encoding"] = acceptEncoding;
         const sent = await compression.apply(req, res, body);
         if (notModified(req, res)) return Buffer.alloc(0);
@@ -66,13 +71,31 @@ function restoreFileLength(res: ServerResponse): void {
   res.setHeader("content-length", length);
 }
 
+/** Replaces a page that is not sent yet. Returns the new body. */
+function refusePage(res: ServerResponse): Buffer {
+  for (const name of res.getHeaderNames()) if (name !== "connection") res.removeHeader(name);
+  res.statusCode = 500;
+  setPlainHeaders(res, { "cache-control": "no-store" });
+  return plainBody(500);
+}
+
 function refuse(res: ServerResponse, status: number, headers: Record<string, string> = {}): void {
   respond(res, status, { ...headers, "cache-control": "no-store" });
 }
 
 function respond(res: ServerResponse, status: number, headers: Record<string, string>): void {
+  setPlainHeaders(res, headers);
+  res.writeHead(status);
+  res.end(plainBody(status));
+}
+
+function setPlainHeaders(res: ServerResponse, headers: Record<string, string>): void {
   for (const { key, value } of securityHeaders(false)) res.setHeader(key, value);
   mergeCsp(res);
-  res.writeHead(status, { ...headers, "content-type": "text/plain; charset=utf-8" });
-  res.end(`${status} ${STATUS_CODES[status]}\n`);
+  const plain = { ...headers, "content-type": "text/plain; charset=utf-8" };
+  for (const [name, value] of Object.entries(plain)) res.setHeader(name, value);
+}
+
+function plainBody(status: number): Buffer {
+  return Buffer.from(`${status} ${STATUS_CODES[status]}\n`);
 }

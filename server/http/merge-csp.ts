@@ -7,6 +7,7 @@ const name = "content-security-policy";
  * Merges a response's policies into one strict policy: the inline scripts and styles of a page are allowed by their hashes,
  * everything else has nothing inline.
  * @param html the page, when the response is one
+ * @throws UnknownInlineCode
  */
 export function mergeCsp(res: ServerResponse, html?: string): void {
   const policies = [res.getHeader(name) ?? []].flat().map(String);

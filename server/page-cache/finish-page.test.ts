@@ -9,5 +9,7 @@ test("a 404 page that says that its record is retired becomes 410", () => {
     finishPage({ kind: "APP_PAGE", html: document(body), status: before }).status;
   expect(status(retired, 404)).toBe(410);
   expect(status(retired)).toBeUndefined();
-  expect(status('<p>data-status="410"</p><script>"data-status="410""</script>', 404)).toBe(404);
+  expect(
+    status('<p>data-status="410"</p><script type="application/ld+json">"data-status="410""</script>', 404),
+  ).toBe(404);
 });

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { log as logger } from "../../lib/runtime/log.ts";
 import { pageCacheCounters } from "../../lib/runtime/page-cache-counters.ts";
 import { DiskStore } from "./disk-store.ts";
 import { LayeredStore } from "./layered-store.ts";
@@ -48,6 +49,36 @@ test("transforms a page in place, so that its first visitor receives the headers
     value: { ...value, html: html("one") },
     cacheControl: fresh,
   });
+});
+
+test("refuses a page with an injected script: the last good one stays, and is not rendered for each visitor", async () => {
+  const log = jest.spyOn(logger, "error").mockImplementation(() => {});
+  const injected = () => {
+    const value = page("two");
+    value.html = value.html.replace("<p>", "<script>alert(1)</script><p>");
+    return value;
+  };
+  await cache.set("/new", injected(), fresh);
+  expect(await cache.get("/new")).toBeNull();
+
+  await cache.set("/a", page("one"), fresh);
+  await cache.revalidateTag(["news"], { expire: 31_536_000 });
+  expect(freshMs(await cache.get("/a"))).toBeLessThan(0);
+  await cache.set("/a", injected(), fresh);
+  const kept = await cache.get("/a");
+  expect(kept?.value).toMatchObject({ html: html("one") });
+  expect(freshMs(kept)).toBeGreaterThan(25_000);
+  expect(freshMs(kept)).toBeLessThanOrEqual(30_000);
+
+  await cache.revalidateTag(["news"]);
+  await cache.set("/a", injected(), fresh);
+  expect(await cache.get("/a")).toBeNull();
+  expect(log).toHaveBeenCalledTimes(3);
+  expect(log).toHaveBeenCalledWith(
+    { key: "/a", reason: "inline script of unknown origin: alert(1)" },
+    "page refused",
+  );
+  log.mockRestore();
 });
 
 test("stores route handlers unchanged, and no failures", async () => {

@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { bumpCacheVersion } from "../../lib/runtime/cache-version.ts";
+import { log } from "../../lib/runtime/log.ts";
 import { pageCacheCounters } from "../../lib/runtime/page-cache-counters.ts";
 import { finishPage, type PageContext } from "./finish-page.ts";
 import { type CacheControl, type Entry, type PageStore, sizeOf, tagsOf, type Value } from "./page-store.ts";
@@ -10,6 +11,8 @@ export type Found = Pick<Entry, "value" | "lastModified" | "cacheControl">;
 
 type Options = { context?: PageContext; notFound?: { maxBytes: number; ttlMs: number } };
 
+/** As Next does when it cannot render a page. */
+const retrySeconds = 30;
 const notFoundLimits = { maxBytes: 16 * 1024 * 1024, ttlMs: 60_000 };
 
 /**
@@ -60,7 +63,7 @@ export class PageCache {
     return current;
   }
 
-  /** Failures are not stored: they would replace a good page. */
+  /** Failures and refused pages are not stored: they would replace a good page. */
   async set(
     key: string,
     value: Value | null,
@@ -70,7 +73,12 @@ export class PageCache {
     this.#regenerationStartedAt.delete(key);
     this.#writeCount.set(key, (this.#writeCount.get(key) ?? 0) + 1);
     if (!value) return this.#delete(key);
-    if (!this.#finished.has(value) && value.kind === "APP_PAGE") finishPage(value, this.#context);
+    try {
+      if (!this.#finished.has(value) && value.kind === "APP_PAGE") finishPage(value, this.#context);
+    } catch (error) {
+      log.error({ key, reason: (error as Error).message }, "page refused");
+      return this.#keepPrevious(key);
+    }
     const status = value.status ?? 200;
     if (status >= 500) return;
     pageCacheCounters.sets += 1;
@@ -95,6 +103,14 @@ export class PageCache {
 
   close(): void {
     this.#store.close();
+  }
+
+  /** Tries again after a while: each request for a stale page would render it. */
+  async #keepPrevious(key: string): Promise<void> {
+    const previous = await this.#store.get(key);
+    if (!previous || (await this.#effectiveLastModified(previous)) === undefined) return;
+    const cacheControl = { ...previous.cacheControl, revalidate: retrySeconds };
+    await this.#write(key, { ...previous, cacheControl, lastModified: Date.now() });
   }
 
   async #write(key: string, entry: Entry): Promise<void> {

@@ -5,9 +5,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Entry, PageValue, Quota } from "./page-store.ts";
 
+/** The text of a script that Next writes. */
+export function script(text: string): string {
+  return `self.__next_f.push([1,${JSON.stringify(text)}])`;
+}
+
 /** One whole document with a script, as React writes it. */
 export function html(text: string): string {
-  return `<!DOCTYPE html><html lang="en"><head></head><body><p>${text}</p><script>run("${text}")</script></body></html>`;
+  return `<!DOCTYPE html><html lang="en"><head></head><body><p>${text}</p><script>${script(text)}</script></body></html>`;
 }
 
 /** @param size about how many bytes it takes, which do not compress */

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { faces } from "../../app/fonts/faces";
+import { fontFiles } from "../../lib/site/font-files";
 
 const root = process.cwd();
 const read = (file: string) => readFileSync(join(root, file), "utf8");
@@ -28,7 +28,7 @@ it.each([
   expect(png.length).toBeLessThan(12_000);
 });
 
-it.each(faces)("has a font file $file of at most 15 kB with its hash in the name", ({ file }) => {
+it.each(fontFiles)("has a font file $file of at most 15 kB with its hash in the name", ({ file }) => {
   const bytes = readFileSync(join(root, "public/fonts", file));
   expect(bytes.length).toBeLessThanOrEqual(15_000);
   expect(file).toContain(createHash("sha256").update(bytes).digest("hex").slice(0, 8));
