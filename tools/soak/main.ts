@@ -1,4 +1,7 @@
-/** `npm run soak`: constant traffic while the backend fails in every way; no visitor may see a failure. */
+/**
+ * `npm run soak`: constant traffic while the backend fails in every way and answers with hostile content, and while hostile
+ * visitors flood the site; no other visitor may notice.
+ */
 import { parseArgs } from "node:util";
 import { editContent, textOf } from "../../e2e/support/content.ts";
 import { get, revalidate, waitUntil } from "../../e2e/support/http.ts";
@@ -10,6 +13,7 @@ import { main } from "../../scripts/process/main.ts";
 import { CliError, info, step, warn } from "../../scripts/process/terminal.ts";
 import { table } from "../table.ts";
 
+import type { Stage } from "./stage.ts";
 import { stages } from "./stages.ts";
 import { generateLoad, watchPages } from "./traffic.ts";
 
@@ -18,14 +22,22 @@ npm run soak -- --minutes 2       another duration
 npm run soak -- --rate 300        requests per second`;
 /** Mean memory of the last third of the stages, relative to the second third. In the first third the caches fill. */
 const maxMemoryRatio = 1.15;
+/** Megabytes at any time. */
+const maxMemory = 700;
+/** Longest wait for a page in the cache while the backend is hostile. */
+const maxWaitMs = 300;
+/** Waits in a flood, of all but the slowest 2.5 %: relative to the first stage, and what is short enough in any case. */
+const maxFlood = { ratio: 2, ms: 10 };
 
 type Row = {
-  stage: string;
+  stage: Stage;
   requests: number;
   failed: number;
-  p99: number;
-  /** Megabytes at the end of the stage. */
+  p97: number;
+  longest: number;
+  /** Megabytes at the end of the stage, and at most. */
   memory: number;
+  peak: number;
   /** Milliseconds from the backend's recovery until an edit is visible; `undefined` if it takes over a minute. */
   recovery: number | undefined;
 };
@@ -55,20 +67,23 @@ main(async () => {
   const paths = [...titles.keys(), ...images, "/api/lists/team/1", "/sitemap.xml"];
   const pageWatch = watchPages(site.url, titles);
   const rows: Row[] = [];
+  const wrong: string[] = [];
   for (const [index, stage] of stages.entries()) {
     progress.update(`${index + 1} of ${stages.length}: ${stage.name}`);
     const load = generateLoad(site.url, paths, seconds, rate);
-    await stage.start(site);
+    const memoryWatch = watchMemory(site);
+    const end = await stage.start(site);
     await revalidate(site, tags);
     const result = await load;
+    wrong.push(...((await end?.()) ?? []).map((fault) => `${stage.name}: ${fault}`));
     site.proxy.pass();
     const recovery = await measureRecovery(site, index);
-    rows.push({ stage: stage.name, ...result, memory: site.residentBytes() / 1e6, recovery });
+    rows.push({ stage, ...result, memory: site.residentBytes() / 1e6, peak: memoryWatch.stop(), recovery });
   }
-  const failures = await pageWatch.stop();
+  wrong.push(...(await pageWatch.stop()));
   progress.done();
   await site.close();
-  return report(rows, failures);
+  return report(rows, wrong);
 });
 
 /** Requests every route. Returns the title that each page must keep. */
@@ -110,22 +125,52 @@ async function measureRecovery(site: TestSite, index: number): Promise<number | 
   }).catch(() => undefined);
 }
 
-function report(rows: Row[], pageFailures: string[]): number {
-  const cells = rows.map(({ stage, requests, failed, p99, memory, recovery }) => [
-    stage,
-    ...[requests, failed, p99, memory].map((value) => String(Math.round(value))),
+/** Samples the memory of the site; `stop` returns the most, in megabytes. */
+function watchMemory(site: TestSite) {
+  let peak = 0;
+  const timer = setInterval(() => {
+    peak = Math.max(peak, site.residentBytes() / 1e6);
+  }, 100);
+  return {
+    stop: () => {
+      clearInterval(timer);
+      return peak;
+    },
+  };
+}
+
+function report(rows: Row[], wrong: string[]): number {
+  const cells = rows.map(({ stage, requests, failed, p97, longest, memory, peak, recovery }) => [
+    stage.name,
+    ...[requests, failed, p97, longest, memory, peak].map((value) => String(Math.round(value))),
     recovery ? String(Math.round(recovery)) : "none",
   ]);
-  info(`\n${table([["stage", "requests", "failed", "p99 ms", "memory MB", "recovery ms"], ...cells])}`);
+  const head = [
+    "stage",
+    "requests",
+    "failed",
+    "p97.5 ms",
+    "longest ms",
+    "memory MB",
+    "peak MB",
+    "recovery ms",
+  ];
+  info(`\n${table([head, ...cells])}`);
   const third = Math.ceil(rows.length / 3);
   const mean = (some: Row[]) => some.reduce((sum, { memory }) => sum + memory, 0) / some.length;
   const ratio = mean(rows.slice(-third)) / mean(rows.slice(third, -third));
   info(`\nMemory of the last third of the stages, relative to the second: ${ratio.toFixed(2)}`);
+  const maxFloodMs = Math.max(maxFlood.ms, maxFlood.ratio * (rows[0]?.p97 ?? 0));
   const failures = [
-    ...rows.filter(({ failed }) => failed > 0).map(({ stage, failed }) => `${failed} failed: ${stage}`),
-    ...rows.filter(({ recovery }) => recovery === undefined).map(({ stage }) => `no recovery: ${stage}`),
+    ...rows.flatMap(({ stage, failed, longest, p97, peak, recovery }) => [
+      ...(failed > 0 ? [`${failed} failed: ${stage.name}`] : []),
+      ...(recovery === undefined ? [`no recovery: ${stage.name}`] : []),
+      ...(peak > maxMemory ? [`${Math.round(peak)} MB: ${stage.name}`] : []),
+      ...(stage.isHostileBackend && longest > maxWaitMs ? [`waited ${longest} ms: ${stage.name}`] : []),
+      ...(stage.isFlood && p97 > maxFloodMs ? [`p97.5 of ${p97} ms: ${stage.name}`] : []),
+    ]),
     ...(ratio > maxMemoryRatio ? [`memory grew by more than ${maxMemoryRatio}`] : []),
-    ...pageFailures.slice(0, 20),
+    ...wrong.slice(0, 20),
   ];
   for (const failure of failures) warn(failure);
   return failures.length > 0 ? 1 : 0;

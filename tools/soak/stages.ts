@@ -1,14 +1,12 @@
 import { faultCases } from "../../e2e/support/fault-cases.ts";
 import type { TestSite } from "../../e2e/support/test-site.ts";
-
-export type Stage = {
-  name: string;
-  start: (site: TestSite) => void | Promise<void>;
-};
+import { hostileBackends } from "./hostile-backend.ts";
+import { hostileVisitors } from "./hostile-visitors.ts";
+import type { Stage } from "./stage.ts";
 
 const healthy: Stage = { name: "a healthy backend", start: ({ proxy }) => proxy.pass() };
 
-/** Conditions of the backend while the site is under load, in this order. */
+/** Conditions while the site is under load, in this order. */
 export const stages: Stage[] = [
   healthy,
   ...faultCases.map(({ name, fault }) => ({
@@ -25,5 +23,7 @@ export const stages: Stage[] = [
       await backend.start();
     },
   },
+  ...hostileBackends,
+  ...hostileVisitors,
   { ...healthy, name: "a healthy backend again" },
 ];

@@ -7,7 +7,8 @@ export type LoadResult = {
   /** Responses with a status other than 200, errors and timeouts. */
   failed: number;
   /** Milliseconds. */
-  p99: number;
+  p97: number;
+  longest: number;
 };
 
 /** Requests warm paths at `rate` requests per second. */
@@ -33,7 +34,8 @@ export async function generateLoad(
   return {
     requests: result.requests.total,
     failed: notOk + result.errors + result.timeouts,
-    p99: result.latency.p99,
+    p97: result.latency.p97_5,
+    longest: result.latency.max,
   };
 }
 

@@ -1,0 +1,98 @@
+/** Visitors who try to keep the site busy, for the soak run. Each kind visits until it is stopped. */
+import { connect, type Socket } from "node:net";
+import autocannon from "autocannon";
+import { newSecret } from "../../e2e/support/secret.ts";
+import type { Stage } from "./stage.ts";
+
+const connections = 8;
+/** Requests per second. */
+const floodRate = 500;
+/** Longer than any stage. */
+const maxSeconds = 3_600;
+
+/** Requests invented addresses. */
+function flood(pathOf: (index: number) => string, allowed: number[], request = {}): Stage["start"] {
+  return ({ url }) => {
+    let index = 0;
+    const result = Promise.withResolvers<autocannon.Result>();
+    const run = autocannon(
+      {
+        url,
+        connections,
+        duration: maxSeconds,
+        overallRate: floodRate,
+        timeout: 15,
+        requests: [{ setupRequest: (first) => ({ ...first, ...request, path: pathOf(index++) }) }],
+      },
+      (error, done) => (error ? result.reject(error) : result.resolve(done)),
+    );
+    return async () => {
+      run.stop();
+      const { statusCodeStats = {}, errors } = await result.promise;
+      const wrong = Object.entries(statusCodeStats).filter(([status]) => !allowed.includes(Number(status)));
+      return [
+        ...wrong.map(([status, { count }]) => `${count} of ${index} hostile requests: status ${status}`),
+        ...(errors > 0 ? [`${errors} of ${index} hostile requests: no response`] : []),
+      ];
+    };
+  };
+}
+
+/** Opens connections that send a body a byte a second, and others that never read the response. */
+const slowClients: Stage["start"] = ({ url }) => {
+  const { hostname, port, host } = new URL(url);
+  const sockets: Socket[] = [];
+  const open = (head: string) => {
+    const socket = connect(Number(port), hostname, () => socket.write(head)).on("error", () => {});
+    sockets.push(socket);
+    return socket;
+  };
+  for (let count = 0; count < 100; count++) {
+    open(
+      `POST /api/inquiry HTTP/1.1\r\nHost: ${host}\r\nContent-Type: application/json\r\nContent-Length: 60000\r\n\r\n`,
+    );
+    open(`GET /our-team HTTP/1.1\r\nHost: ${host}\r\n\r\n`.repeat(50)).pause();
+  }
+  const timer = setInterval(() => {
+    for (const socket of sockets) if (socket.writable) socket.write(" ");
+  }, 1_000);
+  return async () => {
+    clearInterval(timer);
+    for (const socket of sockets) socket.destroy();
+    return [];
+  };
+};
+
+/** Not found, redirected, or refused for now. */
+const statuses = { unknown: [404, 429, 503], redirected: [308, 429, 503], image: [404, 429, 502, 503] };
+
+export const hostileVisitors: Stage[] = [
+  { name: "unknown ids", start: flood((index) => `/services/details/none-${index}/x`, statuses.unknown) },
+  {
+    name: "unknown pages",
+    start: flood((index) => `/leadership?page=${1_000 + (index % 90_000)}`, statuses.unknown),
+  },
+  { name: "wrong slugs", start: flood((index) => `/services/details/1/wrong-${index}`, statuses.redirected) },
+  { name: "unknown addresses", start: flood((index) => `/unknown/${index}`, statuses.unknown) },
+  {
+    name: "unknown images",
+    start: flood((index) => `/_next/image?url=%2Ffiles%2Fmedia%2F${index}.webp&w=640&q=70`, statuses.image),
+  },
+  { name: "unknown share images", start: flood((index) => `/og/unknown/${index}`, statuses.unknown) },
+  {
+    name: "invalid inquiries",
+    start: flood(() => "/api/inquiry", [400, 422, 429, 503], {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: "{}",
+    }),
+  },
+  {
+    name: "wrong secrets",
+    start: flood(() => "/api/revalidate", [401, 429], {
+      method: "POST",
+      headers: { authorization: `Bearer ${newSecret()}` },
+    }),
+  },
+  { name: "slow clients", start: slowClients },
+].map(({ name, start }) => ({ name: `a flood of ${name}`, isFlood: true, start }));
