@@ -7,6 +7,8 @@ import type { Stage } from "./stage.ts";
 const connections = 8;
 /** Requests per second. */
 const floodRate = 500;
+/** Of their own, so that limits per address concern only them. */
+const address = "203.0.113.7";
 /** Longer than any stage. */
 const maxSeconds = 3_600;
 
@@ -22,6 +24,7 @@ function flood(pathOf: (index: number) => string, allowed: number[], request = {
         duration: maxSeconds,
         overallRate: floodRate,
         timeout: 15,
+        headers: { "x-forwarded-for": address },
         requests: [{ setupRequest: (first) => ({ ...first, ...request, path: pathOf(index++) }) }],
       },
       (error, done) => (error ? result.reject(error) : result.resolve(done)),
@@ -83,7 +86,7 @@ export const hostileVisitors: Stage[] = [
     name: "invalid inquiries",
     start: flood(() => "/api/inquiry", [400, 422, 429, 503], {
       method: "POST",
-      headers: { "content-type": "application/json" },
+      headers: { "content-type": "application/json", "x-forwarded-for": address },
       body: "{}",
     }),
   },
@@ -91,7 +94,7 @@ export const hostileVisitors: Stage[] = [
     name: "wrong secrets",
     start: flood(() => "/api/revalidate", [401, 429], {
       method: "POST",
-      headers: { authorization: `Bearer ${newSecret()}` },
+      headers: { authorization: `Bearer ${newSecret()}`, "x-forwarded-for": address },
     }),
   },
   { name: "slow clients", start: slowClients },
