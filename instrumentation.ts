@@ -3,8 +3,9 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === "nodejs") {
     const { checkEnvironment } = await import("./lib/runtime/check-environment");
     checkEnvironment();
-    const { sendLocationOnce } = await import("./lib/runtime/next-workarounds");
+    const { measureBuffersCheaply, sendLocationOnce } = await import("./lib/runtime/next-workarounds");
     sendLocationOnce();
+    measureBuffersCheaply();
     const { hideLoggedErrors } = await import("./lib/backend/log-errors");
     hideLoggedErrors();
     const { setAddressHeaders } = await import("./lib/http/client-address");

@@ -53,7 +53,7 @@ export function parseRecord<K extends RecordName>(name: K, body: unknown): Recor
 /** A backend that ignores `limit` may return all its records at once. */
 function maxRecordsOf(name: ListName): number {
   const call = calls[name];
-  return "limit" in call ? 10 * call.limit : 200;
+  return "limit" in call ? 10 * call.limit : 100;
 }
 
 function parseEnvelope(body: unknown) {

@@ -89,9 +89,11 @@ function rules(exceeded: Set<ExceededBound>): sanitize.IOptions {
       ...replacedTags,
       a: (tagName, attribs) => ({ tagName, attribs: link(attribs) }),
       img: (tagName, attribs) => {
+        if (exceeded.has("images")) return { tagName, attribs: {} };
         const own = image(attribs);
-        if (own.src && ++images > maxOutput.images) exceeded.add("images");
-        return { tagName, attribs: images > maxOutput.images ? {} : own };
+        if (!own.src || ++images <= maxOutput.images) return { tagName, attribs: own };
+        exceeded.add("images");
+        return { tagName, attribs: {} };
       },
       iframe: (tagName, { src, url, title }) => video(tagName, src ?? url, title),
       "*": (tagName, attribs) => {

@@ -3,6 +3,7 @@ import { type Child, type ChildOptions, startChild, stop, withVariables } from "
 import { CliError } from "../process/terminal.ts";
 import { waitFor } from "../process/wait.ts";
 import type { BackendAccess } from "../settings/settings.ts";
+import { memoryFlags, memoryVariables } from "./memory.ts";
 import { basicAuth, PROBE_PATH } from "./probe.ts";
 
 export type Server = { url: string; child: Child; stop: () => Promise<void> };
@@ -71,6 +72,7 @@ export async function startSite(options: SiteOptions): Promise<Server> {
   const env = withVariables(options.env, {
     NODE_ENV: "production",
     NEXT_TELEMETRY_DISABLED: "1",
+    ...memoryVariables,
     NEXT_DIST_DIR: options.distDir,
     PORT: String(port),
     BACKEND_URL: backend.url,
@@ -80,7 +82,7 @@ export async function startSite(options: SiteOptions): Promise<Server> {
     REVALIDATE_SECRET: options.revalidateSecret,
   });
   const url = localOrigin(env.HOST || defaultHost, port);
-  const args = ["server/main.ts"];
+  const args = [...memoryFlags, "server/main.ts"];
   const child = startChild({ name: "The site", args, env, onLine: options.onLine, exitsWithParent: true });
   await waitUntilReady(child, `${url}/api/health/live`, 20_000);
   return { url, child, stop: () => stop(child) };

@@ -1,5 +1,16 @@
 /** @jest-environment node */
 import { finishPage } from "./finish-page.ts";
+import type { PageValue } from "./page-store.ts";
+
+test("a page that is too large becomes a small error", () => {
+  const payload = Buffer.alloc(3_000_000);
+  const page: PageValue = { kind: "APP_PAGE", html: "x".repeat(2_990_000), rscData: payload, status: 200 };
+  finishPage(page);
+  expect(page.rscData).toBe(payload);
+  page.html += "x".repeat(20_000);
+  expect(() => finishPage(page)).toThrow("the page is too large: 6010000, at most 6000000");
+  expect(page).toMatchObject({ html: "500 Internal Server Error\n", status: 500, rscData: undefined });
+});
 
 test("a 404 page that says that its record is retired becomes 410", () => {
   const document = (body: string) =>

@@ -5,8 +5,21 @@ import type { PageValue } from "./page-store.ts";
 /** The same for all pages of a build. */
 export type PageContext = Omit<TransformContext, "payload">;
 
-/** Transforms a page in place: Next sends the very object that it passes to the cache. */
+/** UTF-16 units of a page's HTML and bytes of its payload, together; the HTML contains the payload too. */
+const maxSize = 6_000_000;
+
+/**
+ * Transforms a page in place: Next sends the very object that it passes to the cache.
+ * @throws when the page is too large, which makes it an error of a few bytes, or contains unknown inline code
+ */
 export function finishPage(page: PageValue, context?: PageContext): PageValue {
+  const size = page.html.length + (page.rscData?.byteLength ?? 0);
+  if (size > maxSize) {
+    Object.assign(page, { html: "500 Internal Server Error\n", status: 500 });
+    page.rscData = undefined;
+    page.segmentData = undefined;
+    throw new Error(`the page is too large: ${size}, at most ${maxSize}`);
+  }
   const { html, headers } = transformHtml(page.html, { ...context, payload: page.rscData?.toString() });
   // A retired record; editors' HTML cannot contain this attribute.
   if (page.status === 404 && /<div [^>]*data-status="410"/.test(page.html)) page.status = 410;

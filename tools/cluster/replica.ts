@@ -3,6 +3,7 @@ import { basename, join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Child, startChild, stop } from "../../scripts/process/child.ts";
 import { waitFor } from "../../scripts/process/wait.ts";
+import { memoryFlags, memoryVariables } from "../../scripts/servers/memory.ts";
 
 /** A build (`distDir`) in a project folder (`root`). */
 export type Release = { root: string; distDir: string };
@@ -56,9 +57,9 @@ export class Replica {
     this.#setState("starting");
     const child = startChild({
       name: `Replica ${this.number}`,
-      args: ["server/main.ts"],
+      args: [...memoryFlags, "server/main.ts"],
       cwd: resolve(release.root),
-      env: { ...this.#options.env, PORT: String(this.port), NEXT_DIST_DIR: this.#copy },
+      env: { ...this.#options.env, ...memoryVariables, PORT: String(this.port), NEXT_DIST_DIR: this.#copy },
       onLine: this.#options.onLine,
       exitsWithParent: true,
     });
