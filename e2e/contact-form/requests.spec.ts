@@ -145,6 +145,29 @@ test("a client address has five inquiries in ten minutes, and repeats of one do 
   expect((await post(inquirySite, { body: { ...newInquiry(), formToken } })).status).toBe(201);
 });
 
+test("invalid posts and those to be sent again count, too, beside a visitor's five inquiries", async ({
+  inquirySite,
+}) => {
+  const clientAddress = uniqueClientAddress();
+  const formToken = await formTokenOf(inquirySite);
+  const answer = async (body: unknown, headers?: Record<string, string>) => {
+    const response = await post(inquirySite, { clientAddress, body, headers });
+    return { status: response.status, text: await response.text(), headers: response.headers };
+  };
+  for (let count = 0; count < 13; count++) {
+    expect((await answer({})).status).toBe(422);
+    expect((await answer(newInquiry())).status).toBe(422);
+  }
+  // Ordinary mistakes lock nobody out.
+  expect((await answer({ ...newInquiry(), formToken })).status).toBe(201);
+  for (let count = 0; count < 3; count++) expect((await answer({})).status).toBe(422);
+  const limited = await answer({ ...newInquiry(), formToken });
+  expect(limited.status).toBe(429);
+  expect(Number(limited.headers.get("retry-after"))).toBeGreaterThan(500);
+  const page = await answer("name=Asha&message=Every+word+of+it", form);
+  expect([page.status, page.text.includes("Every word of it")]).toEqual([429, true]);
+});
+
 test("the same inquiry sent many times in parallel is stored once", async ({ inquirySite }) => {
   const sent = { ...newInquiry(), formToken: await formTokenOf(inquirySite) };
   const headers = { ...json, "idempotency-key": crypto.randomUUID() };

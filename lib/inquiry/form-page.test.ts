@@ -1,9 +1,17 @@
 /** @jest-environment node */
-import { fillForm, formPage, formValues } from "./form-page";
+import { finishedPages } from "../runtime/finished-pages";
+import { log } from "../runtime/log";
+import { formPage, formValues } from "./form-page";
+import { type FormPage, formTemplate } from "./form-template";
 
-jest.mock("../runtime/env", () => ({ env: () => ({ PORT: 1 }) }));
+jest.mock("../runtime/log", () => ({ log: { warn: jest.fn() } }));
+afterEach(() => {
+  delete finishedPages.read;
+});
 
-const page = `<!DOCTYPE html><html lang="en"><head><title>Contact</title><link rel="preload" as="script" href="/a.js"/>
+const fillForm = (html: string, state: FormPage) => formTemplate(html)?.(state);
+
+const page = `<!DOCTYPE html><html lang="en"><head><title>Contact</title><style>a{}</style><style data-href="font-faces">b{}</style><link rel="stylesheet" href="/a.css" disabled=""/><link rel="preload" as="script" href="/a.js"/>
 <script src="/a.js" async=""></script></head><body><form class="search"><input name="name"/></form>
 <form method="post" action="/api/inquiry" aria-label="Inquiry"><div data-notice="true" role="alert" tabindex="-1"></div>
 <div data-contact-options="true" hidden=""><a href="tel:1">Call</a></div>
@@ -33,6 +41,8 @@ it("shows everything that was typed, and the messages", () => {
   expect(form.querySelector("[name=name]")?.hasAttribute("aria-invalid")).toBe(false);
   expect(form.querySelector("[data-contact-options]")?.hasAttribute("hidden")).toBe(false);
   expect(document.querySelectorAll("script, link[as=script]")).toHaveLength(0);
+  expect(document.querySelectorAll("style")).toHaveLength(0);
+  expect(document.querySelector("link[rel=stylesheet]")?.hasAttribute("disabled")).toBe(false);
   expect(document.title).toBe("Not sent yet: Contact");
   expect(document.querySelector(".search input")?.hasAttribute("value")).toBe(false);
   expect(document.body.textContent).toContain("Ünïcødé & more");
@@ -46,6 +56,39 @@ it("hides the contact options and focuses the notice where no field is invalid",
 
 it("is undefined for a page without the form", () => {
   expect(fillForm("<h1>502</h1>", { values: {}, message: "" })).toBeUndefined();
+});
+
+it("fills in one contact page after the other, without a request to the site, in less than a millisecond each", async () => {
+  const request = jest.spyOn(globalThis, "fetch");
+  finishedPages.read = async (path) =>
+    path === "/contact" ? page.replace("<p>", `${"<p>Text</p>".repeat(5_000)}<p>`) : "";
+  const state = (name: string) => ({ values: { name, message: "m".repeat(5_000) }, message: "Not sent" });
+  await formPage(state("first"));
+  const { user } = process.cpuUsage();
+  for (let count = 0; count < 200; count++)
+    expect(await formPage(state(`$& ${count}`))).toContain(`"$&amp; ${count}"`);
+  expect((process.cpuUsage().user - user) / 200).toBeLessThan(1_000);
+  expect(await formPage(state("second"))).not.toContain("first");
+  finishedPages.read = async () => page.replace("Contact", "Contact us");
+  expect(await formPage(state(""))).toContain("<title>Not sent yet: Contact us</title>");
+  expect(request).not.toHaveBeenCalled();
+  request.mockRestore();
+});
+
+it.each([
+  ["without the form", async () => "<h1>502</h1>"],
+  ["that is not good", async () => undefined],
+])("sends a plain form for a contact page %s", async (_, read) => {
+  finishedPages.read = read;
+  expect(await formPage({ values: { name: typed }, message: "Not sent" })).toContain("<h1>Not sent yet</h1>");
+});
+
+it("sends a plain form and logs it where the contact page cannot be read", async () => {
+  finishedPages.read = async () => {
+    throw new Error("EIO");
+  };
+  expect(await formPage({ values: { name: typed }, message: "Not sent" })).toContain("<h1>Not sent yet</h1>");
+  expect(log.warn).toHaveBeenCalledWith({ reason: "EIO" }, expect.any(String));
 });
 
 it("loses nothing when the site's own page is not available", async () => {

@@ -1,5 +1,12 @@
 /** @jest-environment node */
-import { addressLimit, globalLimit, secondsToWait } from "./rate-limit";
+import {
+  addressAttempts,
+  addressLimit,
+  globalAttempts,
+  globalLimit,
+  secondsToWait,
+  secondsUntilAttempt,
+} from "./rate-limit";
 
 let keys = 0;
 const another = () => `key-${++keys}`;
@@ -24,4 +31,18 @@ it("limits all addresses together", async () => {
     results.push(await secondsToWait(`d-${count}`, another()));
   expect(results.filter((seconds) => seconds === 0).length).toBeLessThan(globalLimit);
   expect(results.at(-1)).toBeGreaterThan(0);
+});
+
+it("allows an address thirty attempts", async () => {
+  for (let count = 0; count < addressAttempts; count++) expect(await secondsUntilAttempt("e")).toBe(0);
+  expect(await secondsUntilAttempt("e")).toBeGreaterThan(590);
+  expect(await secondsUntilAttempt("f")).toBe(0);
+});
+
+it("limits the attempts of all addresses together", async () => {
+  let allowed = 0;
+  for (let count = 0; count < globalAttempts + 10; count++)
+    if ((await secondsUntilAttempt(`h-${count}`)) === 0) allowed += 1;
+  expect(allowed).toBeLessThan(globalAttempts);
+  expect(await secondsUntilAttempt("i")).toBeGreaterThan(0);
 });

@@ -1,17 +1,18 @@
 /** @jest-environment node */
 import { deliver } from "./deliver";
 import { createFormToken, isValidFormToken } from "./form-token";
-import { secondsToWait } from "./rate-limit";
+import { secondsToWait, secondsUntilAttempt } from "./rate-limit";
 import { type PostedInquiry, receive } from "./receive";
 
 jest.mock("next/cache", () => ({ cacheLife: jest.fn() }));
 jest.mock("../runtime/env", () => ({ env: () => ({ BACKEND_USERNAME: "u", BACKEND_PASSWORD: "p" }) }));
 jest.mock("./deliver", () => ({ deliver: jest.fn() }));
-jest.mock("./rate-limit", () => ({ secondsToWait: jest.fn() }));
+jest.mock("./rate-limit", () => ({ secondsToWait: jest.fn(), secondsUntilAttempt: jest.fn() }));
 
 beforeEach(() => {
   jest.mocked(deliver).mockResolvedValue(true);
   jest.mocked(secondsToWait).mockResolvedValue(0);
+  jest.mocked(secondsUntilAttempt).mockResolvedValue(0);
 });
 
 const formToken = createFormToken(Date.now() - 60_000);
@@ -50,6 +51,18 @@ it.each([{ honeypot: "x" }, { formToken: "" }, { formToken: createFormToken() }]
     expect(result.outcome === "again" && isValidFormToken(result.formToken, Date.now() + 2_100)).toBe(true);
     expect(deliver).not.toHaveBeenCalled();
     expect(secondsToWait).not.toHaveBeenCalled();
+  },
+);
+
+it.each([{}, { fields: {} }, { honeypot: "x" }])(
+  "counts every post, and checks none beyond the limit: %j",
+  async (change) => {
+    await receive({ ...posted, ...change });
+    expect(secondsUntilAttempt).toHaveBeenCalledWith("203.0.113.9");
+    jest.mocked(secondsUntilAttempt).mockResolvedValue(7);
+    jest.mocked(deliver).mockClear();
+    await expect(receive({ ...posted, ...change })).resolves.toEqual({ outcome: "limited", seconds: 7 });
+    expect(deliver).not.toHaveBeenCalled();
   },
 );
 

@@ -2,7 +2,7 @@ import "server-only";
 import { deliver } from "./deliver";
 import type { FieldErrors, FieldName } from "./fields";
 import { createFormToken, isValidFormToken } from "./form-token";
-import { secondsToWait } from "./rate-limit";
+import { secondsToWait, secondsUntilAttempt } from "./rate-limit";
 import { checkFields } from "./schema";
 import { sign } from "./secret";
 
@@ -29,6 +29,8 @@ export type InquiryResult =
  */
 export async function receive(posted: PostedInquiry): Promise<InquiryResult> {
   const { fields, page, honeypot, formToken, formId = formToken, clientAddress } = posted;
+  const blockedSeconds = await secondsUntilAttempt(clientAddress);
+  if (blockedSeconds > 0) return { outcome: "limited", seconds: blockedSeconds };
   const checked = checkFields(fields);
   if (!checked.ok) return { outcome: "invalid", errors: checked.errors };
   if (honeypot !== "" || !isValidFormToken(formToken))

@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { finishedPages } from "../../lib/runtime/finished-pages.ts";
 import { log } from "../../lib/runtime/log.ts";
 import { rateLimitStore } from "../../lib/runtime/rate-limit-store.ts";
 import { styleSheets } from "../html-transforms/style-sheets.ts";
@@ -35,6 +36,11 @@ async function open(serverDir: string): Promise<Caches> {
   const redis = await openRedis(storeId, disk);
   rateLimitStore.client = redis?.rateLimits;
   const store = new LayeredStore(redis?.store ?? disk, (key) => output.get(key));
+  finishedPages.read = async (path) => {
+    const key = await output.keyOf(path);
+    const page = key === undefined ? undefined : (await store.get(key))?.value;
+    return page?.kind === "APP_PAGE" && (page.status ?? 200) === 200 ? page.html : undefined;
+  };
   const pages = new PageCache(store, { context });
   process.once("exit", () => pages.close());
   return { pages, redis };

@@ -45,6 +45,7 @@ function hashes(texts: string[]): string[] {
 
 function inlineTexts(html: string): { script: string[]; style: string[] } {
   const texts = { script: [] as string[], style: [] as string[] };
+  if (!/<s(?:cript|tyle)/i.test(html)) return texts;
   let text: string | undefined;
   const parser = new Parser({
     onopentag(name, { src, type = "" }) {

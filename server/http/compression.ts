@@ -40,7 +40,7 @@ export class Compression {
   /** Returns the body to send, and sets its headers. */
   async apply(req: IncomingMessage, res: ServerResponse, body: Buffer): Promise<Buffer> {
     addVary(res, "Accept-Encoding");
-    if (req.method === "HEAD" || body.byteLength < minBytes) return body;
+    if (req.method === "HEAD" || body.byteLength < minBytes || isNotToTransform(res)) return body;
     const encoding = preferredEncoding(req);
     if (!encoding) return body;
     const isCacheable = res.statusCode < 300;
@@ -70,6 +70,11 @@ export class Compression {
       this.#pending.delete(key);
     }
   }
+}
+
+/** Set where compression would cost more than all else: the text is sent once, on each of many posts. */
+function isNotToTransform(res: ServerResponse): boolean {
+  return String(res.getHeader("cache-control")).includes("no-transform");
 }
 
 /** Browsers send few different values of Accept-Encoding. */

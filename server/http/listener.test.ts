@@ -118,6 +118,16 @@ describe("compression", () => {
     }
   });
 
+  it("leaves a response with no-transform as it is", async () => {
+    respond = (req, res) => {
+      res.setHeader("cache-control", "no-store, no-transform");
+      return page(req, res);
+    };
+    const { headers, body } = await get("/", { headers: { "accept-encoding": "br" } });
+    expect(headers["content-encoding"]).toBeUndefined();
+    expect(body.toString()).toBe(html);
+  });
+
   it("prefers Brotli when both are accepted, unless it is refused", async () => {
     respond = page;
     expect((await get("/", { headers: { "accept-encoding": "gzip, br" } })).headers["content-encoding"]).toBe(

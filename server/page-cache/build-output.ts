@@ -24,12 +24,23 @@ export class BuildOutput {
   readonly #appDir: string;
   readonly #routes: Map<string, Route>;
   readonly #context: PageContext | undefined;
+  readonly #keys = new Map<string, string | undefined>();
 
   /** @param serverDir the build's `server` folder */
   constructor(serverDir: string, context?: PageContext) {
     this.#context = context;
     this.#appDir = join(serverDir, "app");
     this.#routes = readRoutes(join(dirname(serverDir), "prerender-manifest.json"));
+  }
+
+  /** Next's cache key of a prerendered page. */
+  async keyOf(path: string): Promise<string | undefined> {
+    const file = filePath(path);
+    if (!this.#keys.has(file) && this.#routes.has(file)) {
+      const meta = JSON.parse(await readFile(join(this.#appDir, `${file}.meta`), "utf8")) as Meta;
+      this.#keys.set(file, meta.routeCache?.key);
+    }
+    return this.#keys.get(file);
   }
 
   /** @param key Next's cache key, which ends in `/$` and the path */

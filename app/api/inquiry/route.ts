@@ -36,7 +36,12 @@ async function pageResponse(posted: PostedInquiry, result: InquiryResult): Promi
     errors: result.outcome === "invalid" ? result.errors : {},
     showContactOptions: result.outcome === "failed" || result.outcome === "limited",
   });
-  const headers = { ...headersOf(result), ...html, "x-robots-tag": "noindex" };
+  const headers = {
+    ...headersOf(result),
+    ...html,
+    "cache-control": "no-store, no-transform",
+    "x-robots-tag": "noindex",
+  };
   return new Response(page, { status: statuses[result.outcome], headers });
 }
 

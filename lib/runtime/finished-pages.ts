@@ -1,0 +1,9 @@
+import { perProcess } from "./per-process.ts";
+
+type FinishedPages = {
+  /** HTML of a page as visitors get it, fresh or stale, without a request; `undefined` where there is no good one. */
+  read?: (path: string) => Promise<string | undefined>;
+};
+
+/** The pages of the page cache; set by server/cache-handlers/open-caches.ts, and not in development. */
+export const finishedPages: FinishedPages = perProcess("finished-pages", () => ({}));
