@@ -2,7 +2,7 @@
 import { get, waitUntil } from "../support/http.ts";
 import { expect, test } from "../support/test.ts";
 
-type Readiness = { status: string; backend: string; age: number | null };
+type Readiness = { status: string; backend: string; age: number | null; reason?: string };
 
 async function readiness(url: string): Promise<Readiness & { code: number }> {
   const { status, body, headers } = await get(`${url}/api/health/ready`);
@@ -27,7 +27,13 @@ test("readiness reports a backend that goes down and comes back; while it is dow
 
   testSite.proxy.fail({ kind: "refuse" });
   for (let id = 120; id < 130; id++) await get(`${testSite.url}/services/details/${id}`);
-  expect(await readiness(testSite.url)).toMatchObject({ code: 200, status: "ready", backend: "down" });
+  expect(await readiness(testSite.url)).toMatchObject({
+    code: 503,
+    status: "not ready",
+    backend: "down",
+    reason: "The backend does not respond: Network Error",
+  });
+  expect((await get(`${testSite.url}/our-team?page=3`)).status).toBe(200);
   const callCount = () => [...testSite.proxy.calls.values()].reduce((sum, times) => sum + times, 0);
   const callsBefore = callCount();
   for (let id = 130; id < 150; id++) await get(`${testSite.url}/services/details/${id}`);
@@ -41,4 +47,19 @@ test("readiness reports a backend that goes down and comes back; while it is dow
   });
   const warnings = testSite.log().match(/backend is down/g) ?? [];
   expect(warnings).toHaveLength(1);
+});
+
+test("readiness turns 503 within 15 seconds of a backend that never responds, without another request", async ({
+  testSite,
+}) => {
+  await get(`${testSite.url}/our-team?page=4`);
+  expect(await readiness(testSite.url)).toMatchObject({ code: 200, backend: "up" });
+  testSite.proxy.fail({ kind: "hang" });
+  await waitUntil("the site is not ready", 15_000, async () => (await readiness(testSite.url)).code === 503);
+  const { status, backend, reason } = await readiness(testSite.url);
+  expect({ status, backend }).toEqual({ status: "not ready", backend: "down" });
+  expect(reason).toMatch(/^The backend does not respond: /);
+  testSite.proxy.pass();
+  await waitUntil("the site is ready", 8_000, async () => (await readiness(testSite.url)).code === 200);
+  expect(testSite.log().match(/"msg":"not ready"/g)).toHaveLength(1);
 });

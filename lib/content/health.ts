@@ -1,14 +1,64 @@
 import "server-only";
 import { backendState } from "../backend/circuit-breaker";
+import { fetchRecord } from "../backend/client";
+import { safeMessage } from "../backend/error";
+import { log } from "../runtime/log";
+import { perProcess } from "../runtime/per-process";
 import { getSettings } from "./settings";
 
-/**
- * `ready`: the settings are available, fresh or cached, so pages can be rendered.
- * `age`: seconds since the backend's last successful response; `null` before the first one.
- */
-export async function getHealth(): Promise<{ ready: boolean; backend: "up" | "down"; age: number | null }> {
-  const settings = await getSettings();
-  const { isDown, lastSuccessAt } = backendState();
-  const age = lastSuccessAt === undefined ? null : Math.round((Date.now() - lastSuccessAt) / 1000);
-  return { ready: settings.ok, backend: isDown ? "down" : "up", age };
+/** A backend that has responded this recently is not asked. */
+const recentMs = 5_000;
+/** A monitor waits this long for a backend that does not respond. */
+const probeTimeoutMs = 3_000;
+
+export type Health = {
+  ready: boolean;
+  backend: "up" | "down";
+  /** Seconds since the backend's last successful response; `null` before the first one. */
+  age: number | null;
+  /** Why the site is not ready; safe to show. */
+  reason?: string;
+};
+
+/** Whether new pages can be rendered: the backend responds, and the settings are available. */
+export async function getHealth(): Promise<Health> {
+  const failure = await probeFailure();
+  const settings = failure === undefined ? await getSettings() : undefined;
+  const reason =
+    failure !== undefined
+      ? `The backend does not respond: ${failure}`
+      : settings?.ok === false
+        ? `The settings are not available: ${settings.message}`
+        : undefined;
+  logChange(reason);
+  const { lastSuccessAt } = backendState();
+  return {
+    ready: reason === undefined,
+    backend: failure === undefined ? "up" : "down",
+    age: lastSuccessAt === undefined ? null : Math.round((Date.now() - lastSuccessAt) / 1000),
+    ...(reason !== undefined && { reason }),
+  };
+}
+
+/** Asks the backend, unless it has just responded to another call. Requests at the same time share one call. */
+async function probeFailure(): Promise<string | undefined> {
+  const { isDown, lastSuccessAt = 0 } = backendState();
+  if (!isDown && Date.now() - lastSuccessAt < recentMs) return undefined;
+  const probe = fetchRecord("settings").then(
+    () => undefined,
+    (error: unknown) => safeMessage(error) ?? "Something went wrong",
+  );
+  const late = new Promise<string>((resolve) => {
+    setTimeout(resolve, probeTimeoutMs, `no response within ${probeTimeoutMs / 1000} s`);
+  });
+  return Promise.race([probe, late]);
+}
+
+function logChange(reason: string | undefined): void {
+  const last = perProcess<{ ready: boolean }>("health", () => ({ ready: true }));
+  const ready = reason === undefined;
+  if (ready === last.ready) return;
+  last.ready = ready;
+  if (ready) log.info("ready again");
+  else log.warn({ reason }, "not ready");
 }

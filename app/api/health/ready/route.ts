@@ -1,12 +1,12 @@
 import { connection } from "next/server";
 import { getHealth } from "@/lib/content/health";
 
-/** 200 where pages can be rendered, else 503; the reason is in the log only. */
+/** 200 where new pages can be rendered, else 503 with the reason. Not for routing: cached pages are served all the same. */
 export async function GET(): Promise<Response> {
   await connection();
-  const { ready, backend, age } = await getHealth();
+  const { ready, ...details } = await getHealth();
   return Response.json(
-    { status: ready ? "ready" : "not ready", backend, age },
+    { status: ready ? "ready" : "not ready", ...details },
     { status: ready ? 200 : 503, headers: { "cache-control": "no-store" } },
   );
 }
