@@ -138,9 +138,34 @@ test("without a form in use, hydration shows the newly published content", async
       body: (await response.text()).replaceAll("Our Vision", "Our New Vision"),
     });
   });
+  const errors: string[] = [];
+  page.on("pageerror", (error) => errors.push(error.message));
   await page.goto("/our-vision");
   await hydrate(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Our New Vision");
+  // React reports HTML and payload that differ (error 418) as an error of the page.
+  expect(errors).toEqual([]);
+});
+
+test("a payload with another token and other prefetch hints hydrates the page, and a form in use keeps its text", async ({
+  page,
+}) => {
+  await page.route(/_rsc/, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text())
+      .replace(/(?<="value":")\w{8}\.[\w-]{43}/, `zzzzzzzz.${"x".repeat(43)}`)
+      .replace(/"h":\d+/, '"h":512');
+    await route.fulfill({ response, body });
+  });
+  const errors: string[] = [];
+  page.on("pageerror", (error) => errors.push(error.message));
+  await page.goto("/contact");
+  const main = await page.$("main");
+  await page.getByLabel("Name", { exact: true }).pressSequentially("Asha Rao");
+  await hydrate(page);
+  await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Asha Rao");
+  expect(await main?.evaluate((element) => element.isConnected)).toBe(true);
+  expect(errors).toEqual([]);
 });
 
 test("a page whose payload is of another build stays unchanged, and works", async ({ page }) => {

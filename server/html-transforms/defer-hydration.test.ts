@@ -50,6 +50,22 @@ test("refuses a page with a payload that is not JSON", () => {
   expect(() => transformHtml(html, { payload: `#${payload}` })).toThrow(UnknownInlineCode);
 });
 
+test("tells payloads apart that render differently, and no others", () => {
+  const token = (letter: string) => `{"name":"formToken","value":"mabcdef0.${letter.repeat(43)}"}`;
+  const rows = ['1:"Our Vision"', `2:${token("a")}`, '3:["page",{"h":514}]', '0:{"b":"build-1"}'];
+  const sumOf = (lines: string[]) => {
+    const text = `${lines.join("\n")}\n`;
+    const { html } = transformHtml(page(begin + inline(text)), { payload: `#${text}` });
+    return /"build-1\\"",(-?\d+),\[/.exec(html)?.[1];
+  };
+  const sum = sumOf(rows);
+  expect(sum).toMatch(/^-?\d+$/);
+  const [first = "", ...others] = rows;
+  expect(sumOf([first, ...others.toReversed()])).toBe(sum);
+  expect(sumOf(rows.map((row) => row.replace(token("a"), token("b")).replace("514", "49314")))).toBe(sum);
+  expect(sumOf(rows.map((row) => row.replace("Vision", "Mission")))).not.toBe(sum);
+});
+
 test("leaves a page without scripts unchanged", () => {
   const html = whole.replace(/<script src="[^"]+"(?: id="_R_")? async=""><\/script>/g, "");
   expect(transformHtml(html, { payload: `#${payload}` }).html).not.toContain("requestIdleCallback");

@@ -7,7 +7,8 @@
  *
  * The payload is requested with the parameter that Next would otherwise redirect to. If that fails, the next interaction
  * tries again. If it is of another build, or differs while a form is in use (React would render the form again, empty), the
- * page stays as it is: it works without scripts.
+ * page stays as it is: it works without scripts. If it differs otherwise, the content is newer than the page: hydration would
+ * fail (React error 418), so the id of Next's own error page has Next render the payload instead of hydrating.
  *
  * The text of this function is written into pages: it must not use anything from outside, and has no comments inside.
  * @param build contained in every payload of the build of these scripts
@@ -52,7 +53,9 @@ export function loader(
     Promise.all([payload, sheets]).then(
       ([text]) => {
         for (const type of types) removeEventListener(type, onEvent, true);
-        if (!text.includes(build) || (checksum(text) !== sum && inUse())) return;
+        const changed = checksum(text) !== sum;
+        if (!text.includes(build) || (changed && inUse())) return;
+        if (changed) document.documentElement.id = "__next_error__";
         (self as { __next_f?: unknown }).__next_f = [[0], [1, text.slice(1)]];
         for (const src of scripts) add("script", { src });
       },
