@@ -41,7 +41,7 @@ export function InquiryForm({ settings, formToken, source }: Props) {
           label="Phone"
           type="tel"
           autoComplete="tel"
-          hint="With country code, like +91 98765 43210."
+          hint="Like 98765 43210; outside India with the country code."
         />
       </div>
       <InquiryField

@@ -1,4 +1,5 @@
 import "server-only";
+import { isPhoneNumber } from "../site/phone-number";
 import { deliver } from "./deliver";
 import type { FieldErrors, FieldName } from "./fields";
 import { createFormToken, isValidFormToken } from "./form-token";
@@ -31,7 +32,7 @@ export async function receive(posted: PostedInquiry): Promise<InquiryResult> {
   const { fields, page, honeypot, formToken, formId = formToken, clientAddress } = posted;
   const blockedSeconds = await secondsUntilAttempt(clientAddress);
   if (blockedSeconds > 0) return { outcome: "limited", seconds: blockedSeconds };
-  const checked = checkFields(fields);
+  const checked = checkFields(fields, isPhoneNumber);
   if (!checked.ok) return { outcome: "invalid", errors: checked.errors };
   if (honeypot !== "" || !isValidFormToken(formToken))
     return { outcome: "again", formToken: createFormToken() };

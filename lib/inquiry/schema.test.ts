@@ -56,11 +56,11 @@ it("rejects control characters in a message, and replaces half a character", () 
   expect(checked.ok && checked.fields.message).toBe("a\ufffdb");
 });
 
-it.each(["+919876543210", "+91 98765-43210", "+49 (211) 555.0100", "0091 98765 43210", ""])(
+it.each(["+919876543210", "98765 43210", "+91 98765-43210", "+49 (211) 555.0100", "0091 98765 43210", ""])(
   "accepts %j as a phone number",
   (phone) => expect(invalid({ phone })).toEqual([]),
 );
-it.each(["98765 43210", "+91", "+0 123456789", "+91 98765 43210 ext", "+1234567890123456", "phone"])(
+it.each(["+91", "1234", "+91 98765 43210 ext", "+123456789012345678", "91+9876543210", "phone"])(
   "rejects %j as a phone number",
   (phone) => expect(invalid({ phone })).toEqual(["phone"]),
 );

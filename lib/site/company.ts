@@ -4,7 +4,8 @@ export const company = {
   /** Description of pages that have none of their own. */
   tagline: "Turnkey gas plants, from detailed engineering to operation and maintenance.",
   foundingYear: 2017,
-  countryCode: "91",
+  /** Of phone numbers that name none; ISO 3166. */
+  country: "IN",
   /** Open Graph locale. */
   locale: "en_IN",
   whatsappText: "Hey there, I have a question.",

@@ -15,6 +15,10 @@ describe("phoneLink", () => {
     ["+91 09876543210", "+919876543210"],
     ["022 2345 6789", "+912223456789"],
     ["+91 22 2345 678", "+91222345678"],
+    ["+49 30 1234", "+49301234"],
+    ["0049 (0)30 901820", "+4930901820"],
+    ["+1 (212) 555-0123", "+12125550123"],
+    ["4930901820", "+914930901820"],
   ])("dials %j as %s", (phone, number) => {
     expect(phoneLink(phone)?.href).toBe(`tel:${number}`);
   });
@@ -54,6 +58,11 @@ describe("phoneLink", () => {
     },
   );
 
+  it("keeps the country of a number that names one", () => {
+    expect(phoneLink("+49 30 1234")?.label).toBe("+49 30 1234");
+    expect(phoneLink("0049 30 1234")?.label).toBe("+49 30 1234");
+  });
+
   it("shows no trunk prefix after the country code", () => {
     expect(phoneLink("022 2345 6789")?.label).toBe("+91 22 2345 6789");
     expect(phoneLink("+91 (0)22 2345 6789")?.label).toMatch(/^\+91 \(?22\b/);
@@ -80,6 +89,10 @@ describe("whatsappHref", () => {
     expect(whatsappHref("98765 43210")).toBe(
       "https://wa.me/919876543210?text=Hey%20there%2C%20I%20have%20a%20question.",
     );
+  });
+
+  it("keeps the country of a number that names one", () => {
+    expect(whatsappHref("+49 30 901820")).toMatch(/^https:\/\/wa\.me\/4930901820\?/);
   });
 
   it.each(["+91 98765-43210", "919876543210", "0091 9876543210", "0 98765 43210", "+91 (0)98765 43210"])(

@@ -1,15 +1,12 @@
 import { company } from "./company";
+import { findPhoneNumber } from "./phone-number";
 
 export type ContactLink = { href: string; label: string };
 
-/** Link and label with the country code, which editors write or leave out; `null` where there is no number. */
+/** `null` where the text has no number. */
 export function phoneLink(phone: string | null): ContactLink | null {
-  const written = national(phone);
-  if (!written) return null;
-  return {
-    href: `tel:+${company.countryCode}${digits(written)}`,
-    label: `+${company.countryCode} ${written}`,
-  };
+  const number = findPhoneNumber(phone);
+  return number && { href: `tel:${number.number}`, label: number.formatInternational() };
 }
 
 /** `null` where the text is not a mail address. */
@@ -34,40 +31,6 @@ export function mailLinks({
 
 /** A chat with a prepared first sentence; `null` where there is no number. */
 export function whatsappHref(number: string | null): string | null {
-  const written = national(number);
-  if (!written) return null;
-  return `https://wa.me/${company.countryCode}${digits(written)}?text=${encodeURIComponent(company.whatsappText)}`;
-}
-
-/** Digits, by ITU-T E.164 and within the country. */
-const maxDigits = 15;
-const nationalDigits = 10;
-
-/** Bounds the regular expressions. */
-const maxTextLength = 500;
-
-/** The first number in a text as the editor wrote it, without country code and trunk prefix. */
-function national(raw: string | null): string | null {
-  const [run] =
-    /[+(]*\d(?:[\d().–-]|[^\S\r\n])*/.exec((raw ?? "").slice(0, maxTextLength).replace(/\(0\)/g, "")) ?? [];
-  if (!run) return null;
-  const count = withoutPrefix(digits(run), /^\(?\+|^00/.test(run)).length;
-  if (count === 0 || count > maxDigits) return null;
-  // The last digits, with the characters between them.
-  const [written = ""] = new RegExp(`(?:\\d\\D*){${count}}$`).exec(run) ?? [];
-  return written
-    .replace(/[()]/g, "")
-    .replace(/[^\d]+$/, "")
-    .replace(/\s+/g, " ");
-}
-
-function withoutPrefix(all: string, international: boolean): string {
-  const { countryCode } = company;
-  const plain = all.replace(/^0+/, "");
-  const prefixed = plain.startsWith(countryCode) && (international || plain.length > nationalDigits);
-  return (prefixed ? plain.slice(countryCode.length) : plain).replace(/^0+/, "");
-}
-
-function digits(text: string): string {
-  return text.replace(/\D/g, "");
+  const found = findPhoneNumber(number);
+  return found && `https://wa.me/${found.number.slice(1)}?text=${encodeURIComponent(company.whatsappText)}`;
 }
