@@ -115,7 +115,9 @@ test("typed input survives content that was published before hydration", async (
   // The page's payload with another text, as after a publish.
   await page.route(/_rsc/, async (route) => {
     const response = await route.fetch();
-    await route.fulfill({ response, body: (await response.text()).replaceAll("Inquiries", "Questions") });
+    const headers = { ...response.headers(), "x-page-version": "another" };
+    const body = (await response.text()).replaceAll("Inquiries", "Questions");
+    await route.fulfill({ response, headers, body });
   });
   await page.goto("/contact");
   const responded = page.waitForResponse(/_rsc/);
@@ -133,10 +135,9 @@ test("typed input survives content that was published before hydration", async (
 test("without a form in use, hydration shows the newly published content", async ({ page }) => {
   await page.route(/_rsc/, async (route) => {
     const response = await route.fetch();
-    await route.fulfill({
-      response,
-      body: (await response.text()).replaceAll("Our Vision", "Our New Vision"),
-    });
+    const headers = { ...response.headers(), "x-page-version": "another" };
+    const body = (await response.text()).replaceAll("Our Vision", "Our New Vision");
+    await route.fulfill({ response, headers, body });
   });
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(error.message));

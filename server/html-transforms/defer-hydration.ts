@@ -1,6 +1,7 @@
 import { parseJson } from "../../lib/http/json.ts";
 import { loader } from "./hydration-loader.ts";
 import { asyncScript, payloadOf, payloadScript, scriptPreload } from "./next-html.ts";
+import { payloadVersion, payloadVersionHeader } from "./payload-version.ts";
 import type { HtmlTransform } from "./types.ts";
 
 /**
@@ -14,9 +15,13 @@ export const deferHydration: HtmlTransform = (page, { payload }) => {
   const buildId = payload?.startsWith("#") ? /"b":"[^"]+"/.exec(payload)?.[0] : undefined;
   if (!payload || !buildId || scripts.length === 0 || payloadOf(html) !== payload.slice(1)) return page;
   const rest = html.replace(asyncScript, "").replace(scriptPreload, "").replace(payloadScript, "");
-  const args = toScriptArguments([buildId, checksum(payload), scripts]);
-  const call = `${callStart}${args}${callEnd}`;
-  return { ...page, html: rest.replace(/<\/body><\/html>$/, () => `<script>${call}</script></body></html>`) };
+  const version = payloadVersion(payload);
+  const call = `${callStart}${toScriptArguments([buildId, version, scripts])}${callEnd}`;
+  return {
+    ...page,
+    html: rest.replace(/<\/body><\/html>$/, () => `<script>${call}</script></body></html>`),
+    headers: { ...page.headers, [payloadVersionHeader]: version },
+  };
 };
 
 /** True for the text of a script as written by {@link deferHydration}. */
@@ -30,23 +35,9 @@ function minify(text: string): string {
   return text.replace(/\s+/g, " ").replace(/ ?([{}()=;,:?|&<>]) ?/g, "$1");
 }
 
-/**
- * The same for payloads that render the same: without Next's prefetch hints, which a build knows only at its end, without the
- * form's token, and whatever the order of the rows. Written into pages too, where the loader compares payloads with it.
- */
-function checksum(text: string): number {
-  let sum = 0;
-  for (const row of text.replace(/"h":\d+|\w{8}\.[\w-]{43}/g, "").split("\n")) {
-    let part = 0;
-    for (const letter of row) part = (Math.imul(part, 31) + letter.charCodeAt(0)) | 0;
-    sum = (sum + part) | 0;
-  }
-  return sum;
-}
-
 function toScriptArguments(values: unknown[]): string {
   return values.map((value) => JSON.stringify(value).replaceAll("<", "\\u003c")).join();
 }
 
 const callStart = `(${minify(loader.toString())})(`;
-const callEnd = `,${minify(checksum.toString())})`;
+const callEnd = ")";

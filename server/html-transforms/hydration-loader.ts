@@ -12,18 +12,14 @@
  *
  * The text of this function is written into pages: it must not use anything from outside, and has no comments inside.
  * @param build contained in every payload of the build of these scripts
- * @param sum checksum of the payload that the page was rendered with
+ * @param version of the page; the header x-page-version has that of the payload
  */
-export function loader(
-  build: string,
-  sum: number,
-  scripts: string[],
-  checksum: (text: string) => number,
-): void {
+export function loader(build: string, version: string, scripts: string[]): void {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
   const slow = connection && (connection.saveData || /[23]g/.test(connection.effectiveType ?? ""));
   const types = slow ? [] : ["pointermove", "pointerdown", "keydown", "focusin", "scroll"];
   let started = false;
+  let changed = false;
   let pressed: HTMLElement | null | undefined;
   const add = (name: string, values: object) =>
     document.head.append(Object.assign(document.createElement(name), values));
@@ -48,12 +44,12 @@ export function loader(
       cache: "no-store",
     }).then((res) => {
       if (!res.headers.get("content-type")?.includes("x-component")) throw 0;
+      changed = res.headers.get("x-page-version") !== version;
       return res.text();
     });
     Promise.all([payload, sheets]).then(
       ([text]) => {
         for (const type of types) removeEventListener(type, onEvent, true);
-        const changed = checksum(text) !== sum;
         if (!text.includes(build) || (changed && inUse())) return;
         if (changed) document.documentElement.id = "__next_error__";
         (self as { __next_f?: unknown }).__next_f = [[0], [1, text.slice(1)]];

@@ -42,7 +42,7 @@ export class BrowserVisit {
   async continue(): Promise<string> {
     await this.#article.locator("main a[href='/leadership']").last().click();
     await this.#article.waitForURL("**/leadership");
-    await this.#article.waitForFunction(() => document.documentElement.dataset.release === "second");
+    await this.#article.waitForFunction(() => "release" in window);
     await this.#article.locator("h1").first().waitFor();
 
     const typed = await this.#form.locator("[name=message]").inputValue();

@@ -39,10 +39,7 @@ export async function buildSecondRelease(
   // Hard links: the build does not write there.
   execFileSync("cp", ["-al", "node_modules", join(root, "node_modules")]);
   rmSync(join(root, "node_modules", ".cache"), { recursive: true, force: true });
-  appendFileSync(
-    join(root, "instrumentation-client.ts"),
-    'document.documentElement.dataset.release = "second";\n',
-  );
+  appendFileSync(join(root, "instrumentation-client.ts"), 'Object.assign(window, { release: "second" });\n');
   appendFileSync(join(root, "app", "globals.css"), "main {\n  --release: second;\n}\n");
   const env = withVariables(process.env, {
     NODE_ENV: "production",
