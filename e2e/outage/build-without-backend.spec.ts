@@ -1,26 +1,26 @@
 /** The site builds while its backend is down, and shows all content soon after the backend starts. */
-import { execFile } from "node:child_process";
-import { cpSync } from "node:fs";
-import { relative } from "node:path";
-import { promisify } from "node:util";
 import { filesWithValues } from "../../scripts/build/find-values.ts";
 import { freePort } from "../../scripts/process/ports.ts";
-import { nextProgram } from "../../scripts/programs/npm-programs.ts";
-import { copiesDir, removeCopy } from "../support/build-copy.ts";
+import { removeCopy } from "../support/build-copy.ts";
 import { excerptOf, firstOf, textOf } from "../support/content.ts";
+import { generateBuild } from "../support/generate-build.ts";
 import { get, waitUntil } from "../support/http.ts";
-import { listCases, publicOrigin, routeCases } from "../support/routes.ts";
+import { listCases, routeCases } from "../support/routes.ts";
 import { newSecret } from "../support/secret.ts";
 import { expect, test } from "../support/test.ts";
 import { TestSite } from "../support/test-site.ts";
 
-const run = promisify(execFile);
-
 test("a build without a backend succeeds, and its pages are complete within seconds of the backend's start", async () => {
   test.setTimeout(120_000);
-  const distDir = `${copiesDir}/cold`;
-  removeCopy(distDir);
-  expect(await build(distDir), "files of the build that contain a secret").toEqual([]);
+  const backendUrl = `http://127.0.0.1:${await freePort()}`;
+  const secrets = {
+    BACKEND_USERNAME: newSecret(),
+    BACKEND_PASSWORD: newSecret(),
+    REVALIDATE_SECRET: newSecret(),
+  };
+  const distDir = await generateBuild("cold", { BACKEND_URL: backendUrl, ...secrets });
+  const values = [...Object.values(secrets), new URL(backendUrl).host];
+  expect(filesWithValues(distDir, values), "files of the build that contain a secret").toEqual([]);
 
   try {
     await using site = await TestSite.open({ name: "cold", distDir });
@@ -59,33 +59,4 @@ function expectedTexts(path: string): string[] {
   };
   // The footer lists the services on every page.
   return [texts[path] ?? "", firstOf("services").title];
-}
-
-/** Builds with a backend URL where nothing listens. Returns the files that contain a credential. */
-async function build(distDir: string): Promise<string[]> {
-  const backendUrl = `http://127.0.0.1:${await freePort()}`;
-  const secrets = {
-    BACKEND_USERNAME: newSecret(),
-    BACKEND_PASSWORD: newSecret(),
-    REVALIDATE_SECRET: newSecret(),
-  };
-  // The pages are rendered again; the compiled code, which needs no backend, is that of the build under test.
-  const compiled = process.env.NEXT_DIST_DIR || ".next";
-  cpSync(compiled, distDir, {
-    recursive: true,
-    filter: (file) => relative(compiled, file) !== "cache" && !/\.(?:html|rsc|body|meta)$/.test(file),
-  });
-  await run(process.execPath, [nextProgram, "build", "--experimental-build-mode", "generate"], {
-    env: {
-      ...process.env,
-      NODE_ENV: "production",
-      NEXT_TELEMETRY_DISABLED: "1",
-      NEXT_DIST_DIR: distDir,
-      SITE_URL: publicOrigin,
-      BACKEND_URL: backendUrl,
-      ...secrets,
-    },
-    maxBuffer: 64 * 1024 * 1024,
-  });
-  return filesWithValues(distDir, [...Object.values(secrets), new URL(backendUrl).host]);
 }

@@ -2,14 +2,12 @@
  * A backend with arbitrary responses: valid, nearly valid, or invalid. No page is blank, the site keeps running, and
  * an invalid body never becomes a 200. `E2E_FUZZ=100` sends a hundred responses for each page.
  */
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import fc from "fast-check";
 import { type CallName, calls } from "../../lib/backend/contract.ts";
 import { corruptedResponses, invalidBodies, validResponses } from "../../lib/backend/test-responses.ts";
+import { openContractBackend } from "../support/contract-backend.ts";
 import { get, scaleTimeout } from "../support/http.ts";
 import { listCases } from "../support/routes.ts";
-import { newSecret } from "../support/secret.ts";
 import { expect, test } from "../support/test.ts";
 import { TestSite } from "../support/test-site.ts";
 
@@ -31,65 +29,40 @@ function bodyOf(name: CallName, number: number): string {
   return typeof body === "string" ? body : JSON.stringify(body);
 }
 
-/** The call of the contract that matches a backend URL, and the requested page or id. */
-function callOf(url: URL): { name: CallName; key: string } | undefined {
-  const path = url.pathname.replace("/website/", "");
-  const names = Object.keys(calls) as CallName[];
-  const name = names.find((one) => new RegExp(`^${calls[one].path.replace("{key}", "[^/]+")}$`).test(path));
-  if (!name) return undefined;
-  return {
-    name,
-    key: calls[name].path.includes("{key}")
-      ? (path.split("/").at(-1) ?? "")
-      : (url.searchParams.get("page") ?? ""),
-  };
-}
-
 test("arbitrary backend responses leave no page blank, and nonsense is never 200", async () => {
   test.setTimeout(scaleTimeout(40_000 + rounds * 15_000));
-  const backend = createServer((request, response) => {
-    const call = callOf(new URL(request.url ?? "/", "http://backend"));
-    const number = Number(call?.key);
-    // The layout gets valid responses; a page or an id from 100 on gets an arbitrary one.
-    const body = call && number >= 100 ? bodyOf(call.name, number) : emptyBody(call?.name);
-    response.writeHead(body ? 200 : 404, { "content-type": "application/json" }).end(body || "{}");
-  });
-  await new Promise<void>((resolve) => backend.listen(0, "127.0.0.1", resolve));
-  const backendUrl = `http://127.0.0.1:${(backend.address() as AddressInfo).port}`;
-  const account = { username: "reader", password: newSecret() };
-  try {
-    await using site = await TestSite.open({ name: "fuzz", backend: { url: backendUrl, account } });
-    const pages = Array.from({ length: rounds }, (_, round) => 100 + round).flatMap((number) => [
-      ...lists.map(({ path, kind }) => ({ path: `${path}?page=${number}`, call: nameOf(kind), number })),
-      ...details.map(({ path, call }) => ({ path: `${path}${number}`, call, number })),
-    ]);
-    const counts: Record<number, number> = {};
-    const queue = [...pages];
-    const visitPages = async () => {
-      for (let page = queue.shift(); page; page = queue.shift()) {
-        const { path, call, number } = page;
-        let response = await get(site.url + path);
-        // The URL of a record's page contains its title.
-        if (response.status === 308)
-          response = await get(new URL(response.headers.get("location") ?? "", site.url).href);
-        const what = `${path}: ${bodyOf(call, number).slice(0, 300)}`;
-        expect([200, 404, 500], what).toContain(response.status);
-        counts[response.status] = (counts[response.status] ?? 0) + 1;
-        expect(response.body, what).toMatch(/<main\b.*<h1\b.*<footer\b.*<\/html>/s);
-        expect(response.body, what).not.toContain("Unexpected Application Error!");
-        // "null" for a record means 404; all other nonsense is an error.
-        if (number % 3 === 2) expect(response.status, what).not.toBe(200);
-      }
-    };
-    await Promise.all([visitPages(), visitPages(), visitPages()]);
-    expect(counts[200]).toBeGreaterThan(0);
-    expect(counts[500]).toBeGreaterThan(0);
-    expect((await get(`${site.url}/api/health/live`)).status).toBe(200);
-    test.info().annotations.push({ type: "responses", description: JSON.stringify(counts) });
-  } finally {
-    backend.closeAllConnections();
-    backend.close();
-  }
+  // The layout gets valid responses; a page or an id from 100 on gets an arbitrary one.
+  await using backend = await openContractBackend((name, key) =>
+    Number(key) >= 100 ? bodyOf(name, Number(key)) : undefined,
+  );
+  await using site = await TestSite.open({ name: "fuzz", backend });
+  const pages = Array.from({ length: rounds }, (_, round) => 100 + round).flatMap((number) => [
+    ...lists.map(({ path, kind }) => ({ path: `${path}?page=${number}`, call: nameOf(kind), number })),
+    ...details.map(({ path, call }) => ({ path: `${path}${number}`, call, number })),
+  ]);
+  const counts: Record<number, number> = {};
+  const queue = [...pages];
+  const visitPages = async () => {
+    for (let page = queue.shift(); page; page = queue.shift()) {
+      const { path, call, number } = page;
+      let response = await get(site.url + path);
+      // The URL of a record's page contains its title.
+      if (response.status === 308)
+        response = await get(new URL(response.headers.get("location") ?? "", site.url).href);
+      const what = `${path}: ${bodyOf(call, number).slice(0, 300)}`;
+      expect([200, 404, 500], what).toContain(response.status);
+      counts[response.status] = (counts[response.status] ?? 0) + 1;
+      expect(response.body, what).toMatch(/<main\b.*<h1\b.*<footer\b.*<\/html>/s);
+      expect(response.body, what).not.toContain("Unexpected Application Error!");
+      // "null" for a record means 404; all other nonsense is an error.
+      if (number % 3 === 2) expect(response.status, what).not.toBe(200);
+    }
+  };
+  await Promise.all([visitPages(), visitPages(), visitPages()]);
+  expect(counts[200]).toBeGreaterThan(0);
+  expect(counts[500]).toBeGreaterThan(0);
+  expect((await get(`${site.url}/api/health/live`)).status).toBe(200);
+  test.info().annotations.push({ type: "responses", description: JSON.stringify(counts) });
 });
 
 /** The list's call, by the file of its kind. */
@@ -99,12 +72,4 @@ function nameOf(kind: string): CallName {
   );
   if (!found) throw new Error(`no list has the kind ${kind}`);
   return found;
-}
-
-/** A valid response without content. */
-function emptyBody(name: CallName | undefined): string {
-  if (!name) return "";
-  if (calls[name].shape === "list")
-    return JSON.stringify({ data: [], pagination: { total: 0, totalPages: 2000 } });
-  return calls[name].path.includes("{key}") ? "" : JSON.stringify({ data: {} });
 }

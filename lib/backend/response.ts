@@ -21,25 +21,26 @@ export async function readText(response: Response): Promise<string> {
  */
 export function jsonOf(response: Response, text: string): unknown {
   const isJson = /^application\/(?:[\w.+-]+\+)?json$/.test(mediaType(response.headers));
-  const value = isJson ? parseJson(text) : undefined;
-  if (hasTooManyValues(value))
+  if (!isJson) return undefined;
+  if (countValues(text) > maxValues)
     throw new BackendError("Something went wrong", { cause: "the response has too many values" });
-  return value;
+  return parseJson(text);
 }
 
-/** Each wrong value costs an error message many times its size. */
-function hasTooManyValues(value: unknown): boolean {
-  const pending = [value];
-  for (let count = 0; pending.length > 0; count++) {
-    const next = pending.pop();
-    if (isObject(next)) {
-      const values = Object.values(next as object);
-      if (count + pending.length + values.length > maxValues) return true;
-      for (const inner of values) pending.push(inner);
-    }
+/** Counted before they are parsed: many small or nested values take many times their size, and each fault a message. */
+function countValues(text: string): number {
+  let values = 1;
+  for (let at = 0, isInString = false; at < text.length; at++) {
+    const character = text.charCodeAt(at);
+    if (character === quote) isInString = !isInString;
+    else if (isInString && character === backslash) at++;
+    else if (!isInString && separators.has(character)) values++;
   }
-  return false;
+  return values;
 }
+
+const [quote, backslash] = [0x22, 0x5c];
+const separators = new Set(Array.from("[{,", (character) => character.charCodeAt(0)));
 
 /** Accepts arrays too. */
 export function isObject(value: unknown): boolean {

@@ -31,7 +31,7 @@ it("names the record, the field and the bound of a text that is cut off", async 
 });
 
 it("fails a page that is too large, and logs its size", async () => {
-  serveList(Array.from({ length: 9 }, (_, index) => member(index, words)));
+  serveList(Array.from({ length: 6 }, (_, index) => member(index, words)));
   await expect(getTeam(2)).resolves.toEqual({ ok: false, message: "Something went wrong" });
   const details = { call: "team", page: 1, characters: expect.any(Number), max: maxCharacters.page };
   expect(jest.mocked(log.warn).mock.calls).toEqual([
@@ -41,8 +41,8 @@ it("fails a page that is too large, and logs its size", async () => {
 });
 
 it("shows a page that is just small enough", async () => {
-  serveList(Array.from({ length: 7 }, (_, index) => member(index, words)));
-  await expect(getTeam(1)).resolves.toMatchObject({ ok: true, data: { total: 7 } });
+  serveList(Array.from({ length: 5 }, (_, index) => member(index, words)));
+  await expect(getTeam(1)).resolves.toMatchObject({ ok: true, data: { total: 5 } });
 });
 
 it("fails a record that is too large", async () => {

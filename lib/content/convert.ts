@@ -10,7 +10,7 @@ import type { PageOf } from "./page";
 import { cacheResult, type Result } from "./read";
 
 /** Of a converted record and of all records of a page, as JSON; in UTF-16 units. */
-export const maxCharacters = { record: 500_000, page: 750_000 } as const;
+export const maxCharacters = { record: 500_000, page: 500_000 } as const;
 
 /** Sanitizes a field of the record, and logs what its bounds cut off. */
 export type ToHtml<R> = (field: keyof R & string, headingLevel: 1 | 2 | 3) => SafeHtml | null;

@@ -1,0 +1,46 @@
+/** Records that are as large as the contract allows. */
+import { maxImages, maxLength } from "../../lib/backend/bounds.ts";
+import { type CallName, type ContractCall, calls } from "../../lib/backend/contract.ts";
+
+/** Repeats a unit up to a length in UTF-16 units. */
+export function fill(unit: string, length: number): string {
+  return unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
+}
+
+/** The longest id, with a number at its end. */
+export function longestId(index: number): string {
+  return fill("Id-with_64-letters", 60) + String(index).padStart(4, "0");
+}
+
+type Texts = { html: string; text: string; pathLength: number };
+
+/** A record of a call with every field at its bound. */
+export function largestRecord(
+  name: CallName,
+  index: number,
+  { html, text, pathLength }: Texts,
+): Record<string, unknown> {
+  const path = (number: number) => `/${fill("long-name-", pathLength)}${number}.webp`;
+  const title = `${fill(`Title ${index} with words `, maxLength.title - 1)}.`;
+  const url = "https://www.google.com/maps/embed?pb=";
+  const values: Record<string, unknown> = {
+    id: longestId(index),
+    title,
+    name: title,
+    year: title,
+    status: "Y",
+    image: path(index),
+    pdf_file: path(index).replace("webp", "pdf"),
+    site_logo: path(index),
+    images: Array.from({ length: maxImages }, (_, number) => path(number)),
+    published_at: "2026-05-06T07:08:09.123+05:30",
+    phone: "+91 98765 43210",
+    official_email: `${fill("a", 240)}@example.com`,
+    sales_email: `${fill("b", 240)}@example.com`,
+    map_link: url + fill("1", maxLength.url - url.length),
+    description: name === "banner" ? text : html,
+    commitment: html,
+  };
+  const { schema } = calls[name] as { schema: { shape: object } } & ContractCall;
+  return Object.fromEntries(Object.keys(schema.shape).map((field) => [field, values[field] ?? text]));
+}

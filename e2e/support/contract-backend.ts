@@ -1,0 +1,45 @@
+/** A backend without content: valid empty responses, except where a test has one of its own. */
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { type CallName, calls } from "../../lib/backend/contract.ts";
+import { newSecret } from "./secret.ts";
+import type { BackendAccount } from "./test-backend.ts";
+
+/** @returns the body for a call, whose key is the requested page or id; undefined for the empty response */
+type Answer = (name: CallName, key: string) => string | undefined;
+
+export type ContractBackend = AsyncDisposable & { url: string; account: BackendAccount };
+
+export async function openContractBackend(answer: Answer): Promise<ContractBackend> {
+  const server = createServer((request, response) => {
+    const call = callOf(new URL(request.url ?? "/", "http://backend"));
+    const body = call && (answer(call.name, call.key) ?? emptyBody(call.name));
+    response.writeHead(body ? 200 : 404, { "content-type": "application/json" }).end(body || "{}");
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    account: { username: "reader", password: newSecret() },
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+/** The call of the contract that matches a backend URL, and the requested page or id. */
+function callOf(url: URL): { name: CallName; key: string } | undefined {
+  const path = url.pathname.replace("/website/", "");
+  const names = Object.keys(calls) as CallName[];
+  const name = names.find((one) => new RegExp(`^${calls[one].path.replace("{key}", "[^/]+")}$`).test(path));
+  if (!name) return undefined;
+  const key = calls[name].path.includes("{key}") ? path.split("/").at(-1) : url.searchParams.get("page");
+  return { name, key: key ?? "" };
+}
+
+/** A valid response without content; empty for a record that does not exist. */
+function emptyBody(name: CallName): string {
+  if (calls[name].shape === "list")
+    return JSON.stringify({ data: [], pagination: { total: 0, totalPages: 2000 } });
+  return calls[name].path.includes("{key}") ? "" : JSON.stringify({ data: {} });
+}

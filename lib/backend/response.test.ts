@@ -1,0 +1,29 @@
+/** @jest-environment node */
+import { jsonOf, readText } from "./response";
+
+const headers = { "content-type": "application/json" };
+const read = (text: string) => jsonOf(new Response(null, { headers }), text);
+
+it("reads JSON of at most 20,000 values", () => {
+  const list = (length: number) => `[${Array(length).fill(0).join()}]`;
+  expect(read(list(19_999))).toHaveLength(19_999);
+  for (const text of [
+    list(20_001),
+    "[".repeat(20_001) + "]".repeat(20_001),
+    `[${"{},".repeat(20_000)}0]`,
+    `{"a":[${'"",'.repeat(20_000)}""]}`,
+  ])
+    expect(() => read(text)).toThrow("Something went wrong");
+});
+
+it("counts nothing inside of strings", () => {
+  const text = `${"[{,".repeat(20_000)}"\\"\\\\`;
+  expect(read(JSON.stringify([text, text]))).toEqual([text, text]);
+});
+
+it("reads at most 2 MB", async () => {
+  await expect(readText(new Response("a".repeat(2 * 1024 * 1024)))).resolves.toHaveLength(2 * 1024 * 1024);
+  await expect(readText(new Response("a".repeat(2 * 1024 * 1024 + 1)))).rejects.toThrow(
+    "Something went wrong",
+  );
+});
