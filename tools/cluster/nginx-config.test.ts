@@ -54,6 +54,10 @@ it("passes no spelling of the metrics' path on", () => {
   for (const path of ["/api/metricsx", "/x/api/metrics"]) expect(path).not.toMatch(new RegExp(pattern, "i"));
 });
 
+it("ends the workers of an earlier configuration although a client is slow", () => {
+  expect(readFileSync("deploy/nginx/nginx.conf", "utf8")).toMatch(/^worker_shutdown_timeout 60s;$/m);
+});
+
 it("overwrites forwarding headers of clients", () => {
   const text = readFileSync("deploy/nginx/site/proxy.conf", "utf8");
   const set = new Map(
