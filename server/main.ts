@@ -1,10 +1,13 @@
 /** Entry point of production: Next behind our own HTTP front, configured by the environment alone. */
-import next from "next";
 import { defaultHost } from "../lib/runtime/listen-address.ts";
 import { log } from "../lib/runtime/log.ts";
+import { logAllOutput } from "../lib/runtime/log-output.ts";
 import { siteListener } from "./http/listener.ts";
 import { prepareShutdown } from "./http/shut-down.ts";
 import { createSiteServer } from "./http/site-server.ts";
+
+let isListening = false;
+logAllOutput(() => isListening);
 
 // Node cuts small buffers from shared slabs of 64 KiB, and each keeps its slab alive. Cached values are often tens of bytes
 // ('use cache' for an unknown id) and would occupy a hundred times their size.
@@ -13,6 +16,7 @@ Buffer.poolSize = 0;
 // Validated in lib/runtime/env.ts.
 const host = process.env.HOST || defaultHost;
 const port = Number(process.env.PORT || 3000);
+const { default: next } = await import("next");
 const app = next({ dev: false, port });
 await app.prepare();
 // A new replica can use the others' pages for its first visitor.
@@ -24,7 +28,10 @@ server.once("error", ({ message: reason }) => {
   log.fatal({ host, port, reason }, "the site cannot listen");
   process.exit(1);
 });
-server.listen(port, host, () => log.info({ host, port }, "the site listens"));
+server.listen(port, host, () => {
+  isListening = true;
+  log.info({ host, port }, "the site listens");
+});
 
 let isStopping = false;
 for (const signal of ["SIGTERM", "SIGINT"] as const) {

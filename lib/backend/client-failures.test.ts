@@ -10,6 +10,11 @@ jest.mock("../runtime/env", () => ({
   env: () => ({ BACKEND_URL: mockUrl, BACKEND_USERNAME: "the-reader", BACKEND_PASSWORD: "the-password" }),
 }));
 jest.mock("../runtime/log", () => ({ log: { warn: jest.fn(), info: jest.fn() } }));
+// Each failure of these tests is to be seen.
+jest.mock("../runtime/log-limit", () => ({
+  logOncePerMinute: (level: "warn", _cause: string, details: object, message: string) =>
+    log[level](details, message),
+}));
 
 let requests = 0;
 let respond: RequestListener;

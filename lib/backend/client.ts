@@ -2,7 +2,7 @@ import "server-only";
 import type { z } from "zod";
 import { env } from "../runtime/env";
 import { inTurn } from "../runtime/in-turn";
-import { log } from "../runtime/log";
+import { logOncePerMinute } from "../runtime/log-limit";
 import { withCircuitBreaker } from "./circuit-breaker";
 import {
   type CallName,
@@ -126,7 +126,10 @@ function request<T>(
       const failure =
         error instanceof BackendError ? error : new BackendError("Network Error", { cause: error });
       const details = { call: name, path, message: failure.message, cause: describe(failure.cause) };
-      if (!(failure instanceof CircuitOpenError)) log.warn(details, "backend call failed");
+      if (!(failure instanceof CircuitOpenError)) {
+        const cause = `call ${name} ${details.message} ${details.cause}`;
+        logOncePerMinute("warn", cause, details, "backend call failed");
+      }
       throw failure;
     })
     .finally(() => inFlight.delete(url.href));

@@ -1,6 +1,6 @@
 import "server-only";
 import type { z } from "zod";
-import { log } from "../runtime/log";
+import { logOncePerMinute } from "../runtime/log-limit";
 import { type CallName, calls, type ListName, type RecordName, type RecordOf } from "./contract";
 import { BackendError } from "./error";
 import { envelope } from "./schemas";
@@ -22,7 +22,12 @@ export function parseList<K extends ListName>(name: K, body: unknown): List<Reco
   if ("limit" in calls[name] && !pagination) throw invalidResponse("pagination is missing");
   const maxRecords = maxRecordsOf(name);
   if (data.length > maxRecords)
-    log.warn({ call: name, records: data.length, maxRecords }, "backend list cut off");
+    logOncePerMinute(
+      "warn",
+      `list ${name}`,
+      { call: name, records: data.length, maxRecords },
+      "backend list cut off",
+    );
   const faults: object[] = [];
   const records = data.slice(0, maxRecords).flatMap((record, index) => {
     const parsed = parseOne(name, record);
@@ -30,9 +35,15 @@ export function parseList<K extends ListName>(name: K, body: unknown): List<Reco
     faults.push({ call: name, index, id: idOf(record), fault: parsed });
     return [];
   });
-  for (const fault of faults.slice(0, maxLogged)) log.warn(fault, "backend record left out");
+  for (const fault of faults.slice(0, maxLogged))
+    logOncePerMinute("warn", JSON.stringify(fault), fault, "backend record left out");
   if (faults.length > maxLogged)
-    log.warn({ call: name, records: faults.length }, "backend records left out, only the first are named");
+    logOncePerMinute(
+      "warn",
+      `faults ${name}`,
+      { call: name, records: faults.length },
+      "backend records left out, only the first are named",
+    );
   return { records, total: pagination?.total ?? records.length, totalPages: pagination?.totalPages ?? 1 };
 }
 
@@ -82,7 +93,7 @@ function logInvalidJson(name: CallName, record: unknown): void {
     try {
       if (story[field]) JSON.parse(story[field]);
     } catch {
-      log.warn({ call: name, field }, "backend field is not JSON");
+      logOncePerMinute("warn", `field ${field}`, { call: name, field }, "backend field is not JSON");
     }
   }
 }

@@ -2,7 +2,7 @@ import "server-only";
 import { fetchFile } from "../backend/client";
 import { limitBody } from "../http/body";
 import { env } from "../runtime/env";
-import { log } from "../runtime/log";
+import { logOncePerMinute } from "../runtime/log-limit";
 import { fetchHosted } from "./fetch-hosted";
 import { checkFileResponse, type FileResponse, NoFile } from "./file-response";
 import { hostPrefix } from "./media-url";
@@ -58,12 +58,19 @@ export async function openFile(
     return { ...response, body };
   } catch (error) {
     if (error instanceof NoFile) return 404;
-    log.warn({ file: isHosted ? `${host}/${file}` : file, cause: String(error) }, "file failed");
+    const details = { file: isHosted ? `${host}/${file}` : file, cause: describeError(error) };
+    logOncePerMinute("warn", `file ${isHosted ? host : ""} ${details.cause}`, details, "file failed");
     return 502;
   } finally {
     clearTimeout(timer);
     if (!isPassedOn) onEnd();
   }
+}
+
+/** The reason of a failed fetch is in its cause. */
+function describeError(error: unknown): string {
+  const { cause } = error as Error;
+  return cause instanceof Error ? `${error}: ${cause.message}` : String(error);
 }
 
 type Ask = (conditions: Record<string, string>) => Promise<Response>;

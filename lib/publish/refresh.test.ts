@@ -49,8 +49,8 @@ it("visits every page of the site once", async () => {
     expect({ redirect, signal }).toEqual({ redirect: "manual", signal: expect.any(AbortSignal) });
   }
   expect(log.info).toHaveBeenCalledWith(
-    expect.objectContaining({ tags: ["settings"], pages: fetched.mock.calls.length, failed: [] }),
-    expect.any(String),
+    expect.objectContaining({ tags: ["settings"], pages: fetched.mock.calls.length, failed: 0 }),
+    "pages refreshed",
   );
 });
 
@@ -129,9 +129,21 @@ it("continues after failed visits, and logs them", async () => {
   });
   await refreshPages(["news"]);
   expect(visited()).toContain("/timeline-and-milestone");
-  const [details] = jest.mocked(log.info).mock.calls[0] ?? [];
-  expect(details).toMatchObject({ failed: expect.arrayContaining(["/about", "/map"]) });
-  expect((details as { failed?: string[] }).failed).toHaveLength(2);
+  expect(log.info).not.toHaveBeenCalled();
+  const [details, message] = jest.mocked(log.warn).mock.calls[0] ?? [];
+  expect(details).toMatchObject({ failed: 2, examples: expect.arrayContaining(["/about", "/map"]) });
+  expect(message).toBe("pages refreshed, some failed");
+});
+
+it("logs many failed visits as a number and a few examples", async () => {
+  galleryPages = 2000;
+  fetched.mockResolvedValue(new Response("oops", { status: 500 }));
+  await refreshPages(["gallery"]);
+  const [details] = jest.mocked(log.warn).mock.calls[0] ?? [];
+  const { failed, examples } = details as { failed?: number; examples?: string[] };
+  expect(failed).toBeGreaterThan(200);
+  expect(examples).toHaveLength(5);
+  expect(JSON.stringify(details).length).toBeLessThan(500);
 });
 
 it("visits nothing while the pages are unknown, and logs it", async () => {
@@ -163,7 +175,7 @@ it.each([404, 410])(
     expect(visited()[0]).toBe("/gone");
     expect(visited().filter((path) => path === "/about")).toHaveLength(1);
     const [details] = jest.mocked(log.info).mock.calls[0] ?? [];
-    expect(details).toMatchObject({ failed: [] });
+    expect(details).toMatchObject({ failed: 0 });
   },
 );
 

@@ -46,7 +46,9 @@ export async function refreshPages(tags: string[], listedBefore: string[] = []):
   const changed = [...round.tags];
   round.tags.clear();
   const ms = Math.round(performance.now() - startedAt);
-  log.info({ tags, pages: queue.length, failed, ms }, "pages refreshed");
+  const details = { tags, pages: queue.length, failed: failed.length, ms };
+  if (failed.length === 0) log.info(details, "pages refreshed");
+  else log.warn({ ...details, examples: failed.slice(0, 5) }, "pages refreshed, some failed");
   // Not earlier: a CDN that has dropped its copy requests a new one at once.
   await purgeCdn(changed, queue);
 }

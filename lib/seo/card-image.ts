@@ -4,7 +4,7 @@ import type { Result } from "../content/read";
 import { defaultBanner } from "../media/image-sizes";
 import { readImage } from "../media/read-image";
 import { env } from "../runtime/env";
-import { log } from "../runtime/log";
+import { logOncePerMinute } from "../runtime/log-limit";
 import type { Card } from "./card";
 import { drawCard } from "./draw-card";
 import { findCard } from "./find-card";
@@ -21,7 +21,8 @@ export async function getCardImage(path: string): Promise<Result<Uint8Array | nu
   try {
     return { ok: true, data: await cachedCard(found.data) };
   } catch (error) {
-    log.warn({ path, cause: String(error) }, "Open Graph image not drawn");
+    const cause = String(error);
+    logOncePerMinute("warn", `card ${cause}`, { path, cause }, "Open Graph image not drawn");
     return { ok: false, message: "Something went wrong" };
   }
 }

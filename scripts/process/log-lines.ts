@@ -1,5 +1,7 @@
 import { info, warn } from "./terminal.ts";
 
+type LogLine = { level?: unknown; msg?: string; time?: unknown; err?: { stack?: string } };
+
 const PINO_WARN_LEVEL = 40;
 
 /** A server's log line for the terminal; undefined for log levels below warning. */
@@ -7,14 +9,15 @@ export function formatWarning(line: string): string | undefined {
   if (line.trim() === "") return undefined;
   if (!line.startsWith("{")) return line;
   try {
-    const { level, msg = "", time: _time, ...details } = JSON.parse(line) as Record<string, unknown>;
+    const { level, msg = "", time: _time, err, ...details } = JSON.parse(line) as LogLine;
     if (level === undefined) return line;
     const isWarning =
       typeof level === "number"
         ? level >= PINO_WARN_LEVEL
         : !["trace", "debug", "info"].includes(String(level));
     if (!isWarning) return undefined;
-    return Object.keys(details).length > 0 ? `${msg} ${JSON.stringify(details)}` : String(msg);
+    const text = Object.keys(details).length > 0 ? `${msg} ${JSON.stringify(details)}` : String(msg);
+    return err?.stack ? `${text}\n${err.stack}` : text;
   } catch {
     return line;
   }

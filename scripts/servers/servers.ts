@@ -1,5 +1,6 @@
 import { defaultHost, localOrigin } from "../../lib/runtime/listen-address.ts";
 import { type Child, type ChildOptions, startChild, stop, withVariables } from "../process/child.ts";
+import { formatWarning } from "../process/log-lines.ts";
 import { CliError } from "../process/terminal.ts";
 import { waitFor } from "../process/wait.ts";
 import type { BackendAccess } from "../settings/settings.ts";
@@ -99,7 +100,11 @@ async function waitUntilReady(
     await waitFor(url, { timeoutMs, headers, failureReason });
   } catch (error) {
     await stop(child, 1000);
-    const output = child.tail.slice(-20).join("\n");
+    const output = child.tail
+      .slice(-20)
+      .map(formatWarning)
+      .filter((line) => line !== undefined)
+      .join("\n");
     throw new CliError([output, (error as Error).message].filter(Boolean).join("\n"));
   }
 }

@@ -1,7 +1,7 @@
 import { type IncomingMessage, type RequestListener, type ServerResponse, STATUS_CODES } from "node:http";
 import { fileLengthHeader } from "../../lib/http/file-length.ts";
 import { securityHeaders } from "../../lib/http/security-headers.ts";
-import { log } from "../../lib/runtime/log.ts";
+import { logOncePerMinute } from "../../lib/runtime/log-limit.ts";
 import { bufferTextResponse } from "./buffer-text-response.ts";
 import { Compression } from "./compression.ts";
 import { notModified } from "./conditional-request.ts";
@@ -44,7 +44,7 @@ export function siteListener(next: Handler): RequestListener {
         try {
           mergeCsp(res, isPage && body.byteLength > 0 ? body.toString() : undefined);
         } catch (error) {
-          log.error({ err: error, url: req.url }, "page refused");
+          logFailure(req, error, "page refused");
           return refusePage(res);
         }
         req.headers["accept-encoding"] = acceptEncoding;
@@ -57,7 +57,7 @@ export function siteListener(next: Handler): RequestListener {
     // Otherwise Next would compress the response itself, each time.
     delete req.headers["accept-encoding"];
     next(req, res).catch((error) => {
-      log.error({ err: error, url: req.url }, "request failed");
+      logFailure(req, error, "request failed");
       if (res.headersSent) res.destroy();
       else refuse(res, 500);
     });
@@ -69,6 +69,10 @@ function restoreFileLength(res: ServerResponse): void {
   if (length === undefined) return;
   res.removeHeader(fileLengthHeader);
   res.setHeader("content-length", length);
+}
+
+function logFailure({ url }: IncomingMessage, error: unknown, message: string): void {
+  logOncePerMinute("error", `${message} ${error}`, { err: error, url }, message);
 }
 
 /** Replaces a page that is not sent yet. Returns the new body. */

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { bumpCacheVersion } from "../../lib/runtime/cache-version.ts";
-import { log } from "../../lib/runtime/log.ts";
+import { logOncePerMinute } from "../../lib/runtime/log-limit.ts";
 import { pageCacheCounters } from "../../lib/runtime/page-cache-counters.ts";
 import { finishPage, type PageContext } from "./finish-page.ts";
 import { type CacheControl, type Entry, type PageStore, sizeOf, tagsOf, type Value } from "./page-store.ts";
@@ -76,7 +76,8 @@ export class PageCache {
     try {
       if (!this.#finished.has(value) && value.kind === "APP_PAGE") finishPage(value, this.#context);
     } catch (error) {
-      log.error({ key, reason: (error as Error).message }, "page refused");
+      const reason = (error as Error).message;
+      logOncePerMinute("error", `page ${reason}`, { key, reason }, "page refused");
       return this.#keepPrevious(key);
     }
     const status = value.status ?? 200;

@@ -1,0 +1,48 @@
+/** The log of a bad hour: each line is JSON, and failures do not fill it. */
+import { get } from "../support/http.ts";
+import { expect, test } from "../support/test.ts";
+
+type Line = { level: number; msg: string; repeated?: number };
+
+test("each line is a JSON object, and a failure is logged once with the number that followed", async ({
+  testSite,
+}) => {
+  const { body } = await get(`${testSite.url}/gallery`);
+  const found = Array.from(body.matchAll(/url=(%2Ffiles%2F[^&]+)/g), ([, path = ""]) => path);
+  const images = [...new Set(found)].slice(0, 8);
+  expect(images).toHaveLength(8);
+  testSite.proxy.fail({ kind: "respond", status: 500, type: "text/html", body: "<h1>Gateway</h1>" });
+  let failures = 0;
+  const expectFailure = async (path: string) => {
+    expect((await get(testSite.url + path)).status, path).toBeGreaterThanOrEqual(500);
+    failures += 1;
+  };
+  for (const image of [...images, ...images, ...images]) {
+    await expectFailure(decodeURIComponent(image));
+    await expectFailure(`/_next/image?url=${image}&w=640&q=70`);
+  }
+  for (let page = 10; page < 18; page++) {
+    await expectFailure(`/leadership?page=${page}`);
+    await expectFailure(`/api/lists/leadership/${page}`);
+  }
+  for (let id = 120; id < 140; id++) await expectFailure(`/services/details/${id}/further-entry-${id}`);
+  // What was not logged yet is logged when the process ends.
+  await testSite.stop();
+
+  const texts = testSite.log().split("\n");
+  const lines = texts.map((text) => JSON.parse(text) as Line);
+  for (const line of lines)
+    expect(line).toMatchObject({
+      level: expect.any(Number),
+      time: expect.any(String),
+      msg: expect.any(String),
+    });
+  expect(failures).toBeGreaterThan(80);
+  expect(lines.length).toBeLessThan(failures / 2);
+  const ofFiles = lines.filter(({ msg }) => msg === "file failed");
+  expect(ofFiles.map(({ level, repeated }) => [level, repeated])).toEqual([
+    [40, undefined],
+    [40, 47],
+  ]);
+  expect(lines.filter(({ level }) => level >= 60)).toEqual([]);
+});
