@@ -11,6 +11,7 @@
  */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Child } from "../../scripts/process/child.ts";
 import { freePort } from "../../scripts/process/ports.ts";
 import { revalidateUrl, type Server, startSite } from "../../scripts/servers/servers.ts";
 import { copyBuild, removeCopy } from "./build-copy.ts";
@@ -98,6 +99,12 @@ export class TestSite implements AsyncDisposable {
   get mail(): MailServer {
     if (!this.#mail) throw new Error("Open the site with `mail: true`.");
     return this.#mail;
+  }
+
+  /** The site's process. */
+  get process(): Child {
+    if (!this.#server) throw new Error("The site is not running.");
+    return this.#server.child;
   }
 
   /** The folder of the page cache's database. */
