@@ -8,7 +8,7 @@ import { maxLength } from "../../lib/backend/bounds.ts";
 import { type CallName, calls, tags } from "../../lib/backend/contract.ts";
 import { fill, largestRecord, longestId } from "../support/bound-content.ts";
 import { openContractBackend } from "../support/contract-backend.ts";
-import { get, revalidate } from "../support/http.ts";
+import { get, revalidate, waitUntil } from "../support/http.ts";
 import { listCases } from "../support/routes.ts";
 import { expect, test } from "../support/test.ts";
 import { TestSite } from "../support/test-site.ts";
@@ -91,6 +91,7 @@ async function watch(site: TestSite, work: Promise<unknown>) {
 test("no answer of the backend keeps other requests waiting, or fills the memory", async () => {
   test.setTimeout(240_000);
   let isCostly = false;
+  let isTooLarge = false;
   const costlyBodies = new Map<CallName, string>();
   const costlyBody = (name: CallName) => {
     const htmls = Object.values(costlyTexts);
@@ -100,6 +101,8 @@ test("no answer of the backend keeps other requests waiting, or fills the memory
   };
   await using backend = await openContractBackend((name, key) => {
     if (name === "team" && Number(key) >= 100) return teamPages[Number(key) - 100]?.body;
+    if (name === "team" && key === "99")
+      return listBody((id) => ({ id, name: "Good", description: isTooLarge ? costlyTexts.words : "" }), 15);
     if (!isCostly) return undefined;
     if (!costlyBodies.has(name)) costlyBodies.set(name, costlyBody(name));
     return costlyBodies.get(name);
@@ -128,6 +131,18 @@ test("no answer of the backend keeps other requests waiting, or fills the memory
     expect([200, 500], name).toContain(status);
     expect(body.length, name).toBeLessThan(2_000_000);
   }
+
+  const lastGood = `${site.url}/our-team?page=99`;
+  expect((await get(lastGood)).body).toContain("Good");
+  isTooLarge = true;
+  await revalidate(site, ["team"]);
+  const isRefused = () =>
+    /"call":"team","page":99,"characters":\d+,.*"backend page too large"/.test(site.log());
+  await waitUntil("the page is too large", 10_000, async () => {
+    expect(await get(lastGood)).toMatchObject({ status: 200, body: expect.stringContaining("Good") });
+    return isRefused();
+  });
+  expect(await get(lastGood)).toMatchObject({ status: 200, body: expect.stringContaining("Good") });
 
   isCostly = true;
   await measure("publishing it all", revalidate(site, tags));

@@ -2,6 +2,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { maxLength } from "../../lib/backend/bounds.ts";
+import { maxOutput } from "../../lib/rich-text/allowed.ts";
 import { attacks } from "../../lib/rich-text/test-attacks.ts";
 import { contentKinds, type Item, isList, records } from "./content.ts";
 
@@ -39,14 +40,14 @@ function closed(attack: string): string {
 /** The parser reads nothing after this element, so it comes last. */
 const plaintext = "<plaintext>";
 
-/** Every attack in one HTML text. */
-const allAttacks =
-  editorMarkup.join("") +
-  attacks
-    .filter((attack) => !attack.includes(plaintext))
-    .map(closed)
-    .join("\n");
-if (allAttacks.length > maxLength.html) throw new Error("The attacks do not fit into one field");
+/** Every attack in one of two HTML texts, each within the bounds of a text. */
+const allAttacks = [0, 1].map((part) => {
+  const own = attacks.filter((attack, index) => index % 2 === part && !attack.includes(plaintext));
+  return editorMarkup.join("") + own.map(closed).join("\n");
+});
+for (const text of allAttacks)
+  if (text.length > maxLength.html || text.split("<").length > maxOutput.tags)
+    throw new Error("The attacks do not fit into two fields");
 
 /** Cycles through the attacks: each text contains as many as fit. */
 function textFactory(length: number): () => string {
@@ -65,7 +66,7 @@ function textFactory(length: number): () => string {
 
 const title = textFactory(maxLength.title);
 const short = textFactory(200);
-const long = textFactory(4_000);
+const long = textFactory(maxLength.text / 2);
 let urlIndex = 0;
 const attackUrls = attacks.filter((attack) => /evil\.test|script:|data:/.test(attack) && attack.length < 300);
 const media = () =>
@@ -89,11 +90,11 @@ const makers: Record<string, () => unknown> = {
   pdf_file: media,
   instrumentation_excellence: long,
   our_capabilities: long,
-  commitment: () => allAttacks,
+  commitment: () => allAttacks[0],
   images: () => [media(), media(), media()],
 };
 
-/** Lists without pages: they get enough records for every attack to be in a title. */
+/** Lists without pages: they get as many records as they may have, with attacks in their titles. */
 const singlePageKinds = ["catalogues"];
 
 /** Number of records where it is not six: detail pages take time, and one list needs a second page. */
@@ -106,7 +107,7 @@ export function writeAttacks(folder: string): void {
       .filter(({ status }) => status === "Y")
       .slice(0, kind === "banners" ? undefined : (recordCounts[kind] ?? 6));
     const [first] = existing as [Item];
-    const added = singlePageKinds.includes(kind) ? 50 : 0;
+    const added = singlePageKinds.includes(kind) ? 90 : 0;
     const filled = [
       ...existing,
       ...Array.from({ length: added }, (_, index) => ({ ...first, id: 500 + index })),
@@ -118,7 +119,7 @@ export function writeAttacks(folder: string): void {
 function withAttacks(kind: string, record: object, index: number): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(record).map(([field, value]) => {
-      if (field === "description") return [field, kind === "banners" ? long() : htmlOf(index)];
+      if (field === "description") return [field, kind === "banners" ? long() : htmlOf(kind, index)];
       // Pages look up their banner by its name.
       if (field === "name" && kind === "banners") return [field, value];
       return [field, makers[field]?.() ?? value];
@@ -126,9 +127,13 @@ function withAttacks(kind: string, record: object, index: number): Record<string
   );
 }
 
-/** The first record has every attack in one text; the others have one of those that swallow the text after them. */
-function htmlOf(index: number): string {
-  if (index === 0) return allAttacks;
+/** Kinds whose first record has the second half of the attacks: their pages show one record. */
+const secondHalf = ["expertise", "blog", "about", "quality-policy"];
+
+/** The first two records have all attacks; the others have one of those that swallow the text after them. */
+function htmlOf(kind: string, index: number): string {
+  const half = allAttacks[secondHalf.includes(kind) ? 1 - index : index];
+  if (half !== undefined) return half;
   const swallowing = attacks.filter((attack) => closed(attack) !== attack || attack.includes(plaintext));
   return editorMarkup.join("") + swallowing[(index * 37) % swallowing.length];
 }

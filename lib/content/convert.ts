@@ -76,9 +76,10 @@ function convertRecord<K extends CallName, T>(name: K, record: RecordOf<K>, conv
   return inTurn(() => {
     const { id } = record as { id?: string };
     const item = convert(record, (field, headingLevel) =>
-      safeHtml(record[field] as string, headingLevel, (bound) =>
-        log.warn({ call: name, id, field, bound, max: maxOutput[bound] }, "backend text cut off"),
-      ),
+      safeHtml(record[field] as string, headingLevel, (bounds) => {
+        const max = Object.fromEntries(bounds.map((bound) => [bound, maxOutput[bound]]));
+        log.warn({ call: name, id, field, max }, "backend text cut off");
+      }),
     );
     const characters = JSON.stringify(item).length;
     if (characters <= maxCharacters.record) return { item, characters };

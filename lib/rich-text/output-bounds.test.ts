@@ -10,7 +10,7 @@ const fill = (unit: string) => unit.repeat(Math.floor(maxLength.html / unit.leng
 function sanitizeAndReport(html: string) {
   const onExceeded = jest.fn();
   const safe = safeHtml(html, 2, onExceeded) ?? "";
-  return { safe, exceeded: onExceeded.mock.calls.flat() };
+  return { safe, exceeded: onExceeded.mock.calls.flat(2) };
 }
 
 describe("what exceeds a bound is dropped, and reported once", () => {

@@ -25,13 +25,13 @@ export type ExceededBound = keyof typeof maxOutput;
 /**
  * Sanitizes an editor's HTML and fits it into the page.
  * @param headingLevel of the heading above the HTML, whose own highest heading becomes one level lower
- * @param onExceeded called once for each bound of {@link maxOutput} beyond which something was dropped
+ * @param onExceeded called with the bounds of {@link maxOutput} beyond which something was dropped, if there are any
  * @returns `null` where nothing would be visible
  */
 export function safeHtml(
   raw: string,
   headingLevel: 1 | 2 | 3 = 1,
-  onExceeded: (bound: ExceededBound) => void = () => {},
+  onExceeded: (bounds: ExceededBound[]) => void = () => {},
 ): SafeHtml | null {
   const exceeded = new Set<ExceededBound>();
   const cut = cutTags(raw);
@@ -40,7 +40,7 @@ export function safeHtml(
   const html = insertVideoTexts(sanitize(frames, rules(exceeded)))
     .replaceAll(emptyImage, "")
     .trim();
-  for (const bound of exceeded) onExceeded(bound);
+  if (exceeded.size > 0) onExceeded([...exceeded]);
   return isVisible(html) ? (shiftHeadings(html, headingLevel) as SafeHtml) : null;
 }
 
