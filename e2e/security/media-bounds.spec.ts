@@ -166,9 +166,13 @@ test("a file is served by its type alone, and a download of a document continues
     headers: whole,
   });
   expect((await ask({ range: "bytes=300000-" })).status).toBe(416);
-  // None of these occupies one of the 64 transfers.
-  const heads = await Promise.all(Array.from({ length: 70 }, () => ask({}, "HEAD")));
-  expect(heads.every((head) => head.headers["content-length"] === "200009")).toBe(true);
+  // None of these keeps one of the 64 transfers.
+  for (let round = 0; round < 3; round++) {
+    const heads = await Promise.all(Array.from({ length: 30 }, () => ask({}, "HEAD")));
+    expect(new Set(heads.map((head) => `${head.status} ${head.headers["content-length"]}`))).toEqual(
+      new Set(["200 200009"]),
+    );
+  }
   expect((await ask()).status).toBe(200);
 });
 

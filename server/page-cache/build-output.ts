@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { log } from "../../lib/runtime/log.ts";
+import { logOncePerMinute } from "../../lib/runtime/log-limit.ts";
 import { finishPage, type PageContext } from "./finish-page.ts";
 import type { Entry, PageValue, RouteValue } from "./page-store.ts";
 
@@ -57,7 +57,13 @@ export class BuildOutput {
       const page = await readPage(file, meta);
       return { value: finishPage(page, this.#context), ...(await readLifetime(`${file}.html`, route)) };
     } catch (error) {
-      log.warn({ key, reason: (error as Error).message }, "page cache: cannot read a page of the build");
+      const reason = (error as Error).message;
+      logOncePerMinute(
+        "warn",
+        `build ${reason}`,
+        { key, reason },
+        "page cache: cannot read a page of the build",
+      );
       return undefined;
     }
   }
