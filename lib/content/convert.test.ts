@@ -9,6 +9,11 @@ import { getTeam } from "./team";
 jest.mock("next/cache", () => ({ cacheLife: jest.fn(), cacheTag: jest.fn() }));
 jest.mock("../runtime/env", () => ({ env: () => ({ BACKEND_URL: "https://backend.test" }) }));
 jest.mock("../runtime/log", () => ({ log: { warn: jest.fn() } }));
+// Each of these tests is to see its lines.
+jest.mock("../runtime/log-limit", () => ({
+  logOncePerMinute: (level: "warn", _cause: string, details: object, message: string) =>
+    log[level](details, message),
+}));
 jest.mock("../backend/client", () => ({ fetchList: jest.fn(), fetchRecord: jest.fn() }));
 
 function serveList(records: object[]) {

@@ -5,7 +5,7 @@ import { BackendError } from "../backend/error";
 import { maxOutput } from "../rich-text/allowed";
 import { type SafeHtml, safeHtml } from "../rich-text/sanitize";
 import { inTurn } from "../runtime/in-turn";
-import { log } from "../runtime/log";
+import { logOncePerMinute } from "../runtime/log-limit";
 import type { PageOf } from "./page";
 import { cacheResult, type Result } from "./read";
 
@@ -53,7 +53,7 @@ export async function loadPage<K extends ListName, T>(
     const converted = await convertRecord(name, record, convert);
     if (!converted) continue;
     characters += converted.characters;
-    if (characters > maxCharacters.page) throw tooLarge("page", { call: name, page, characters });
+    if (characters > maxCharacters.page) throw tooLarge("page", { call: name, page }, characters);
     items.push(converted.item);
   }
   return { items, page, total, totalPages };
@@ -78,17 +78,19 @@ function convertRecord<K extends CallName, T>(name: K, record: RecordOf<K>, conv
     const item = convert(record, (field, headingLevel) =>
       safeHtml(record[field] as string, headingLevel, (bounds) => {
         const max = Object.fromEntries(bounds.map((bound) => [bound, maxOutput[bound]]));
-        log.warn({ call: name, id, field, max }, "backend text cut off");
+        const details = { call: name, id, field, max };
+        logOncePerMinute("warn", JSON.stringify(details), details, "backend text cut off");
       }),
     );
     const characters = JSON.stringify(item).length;
     if (characters <= maxCharacters.record) return { item, characters };
-    tooLarge("record", { call: name, id, characters });
+    tooLarge("record", { call: name, id }, characters);
     return undefined;
   });
 }
 
-function tooLarge(what: keyof typeof maxCharacters, details: object): BackendError {
-  log.warn({ ...details, max: maxCharacters[what] }, `backend ${what} too large`);
+function tooLarge(what: keyof typeof maxCharacters, source: object, characters: number): BackendError {
+  const details = { ...source, characters, max: maxCharacters[what] };
+  logOncePerMinute("warn", `${what} ${JSON.stringify(source)}`, details, `backend ${what} too large`);
   return new BackendError("Something went wrong");
 }

@@ -145,3 +145,22 @@ it("lists no page beyond the last page number", async () => {
   expect(last.ok && last.data?.pages.at(-1)?.path).toBe("/gallery?page=99999");
   expect(await getPart("gallery", 501)).toEqual({ ok: true, data: null });
 });
+
+it("names a bounded number of images in one part", async () => {
+  const image = `/${"a".repeat(900)}.webp`;
+  jest.mocked(fetchList).mockImplementation(async (name, page = 1) => ({
+    records: Array.from({ length: 60 }, (_, index) => ({
+      id: `${name}-${page}-${index}`,
+      title: "A title",
+      image,
+      published_at: "2024-05-06",
+    })) as never[],
+    total: 12_000,
+    totalPages: 200,
+  }));
+  const part = await getPart("blog", 1);
+  const pages = (part.ok && part.data?.pages) || [];
+  expect(pages).toHaveLength(200 + 12_000);
+  expect(pages.filter(({ images }) => images)).toHaveLength(2_000);
+  expect(JSON.stringify(pages).length).toBeLessThan(4_000_000);
+});

@@ -39,6 +39,8 @@ export const pagesPerPart = 200;
 const concurrency = 4;
 /** Of a list whose records have no pages of their own, only these pages are named with their images. */
 const maxPagesWithImages = 20;
+/** Of one part; further pages are named without their images. */
+const maxImagesPerPart = 2_000;
 
 type Part = { pages: SitePage[]; totalParts: number };
 
@@ -120,7 +122,15 @@ async function readPart<K extends PagedListName>(list: K, part: number): Promise
       pagesOf,
     )
     .finally(() => limit.clearQueue());
-  return { pages: pages.flat(), totalParts: Math.ceil(totalPages / pagesPerPart) };
+  return { pages: boundImages(pages.flat()), totalParts: Math.ceil(totalPages / pagesPerPart) };
+}
+
+function boundImages(pages: SitePage[]): SitePage[] {
+  let count = 0;
+  return pages.map(({ images, ...page }) => {
+    count += images?.length ?? 0;
+    return images && count <= maxImagesPerPart ? { ...page, images } : page;
+  });
 }
 
 /** The pages outside the paged lists: the fixed ones, services and expertise. */
