@@ -56,6 +56,18 @@ it("repeats the last message while it is open", async () => {
   );
 });
 
+it("knows a failure that another bundle of Next's has thrown", async () => {
+  const foreign = (status: number) =>
+    Object.assign(new Error(), { digest: `backend: Request failed with status code ${status}` });
+  await goDown(foreign(500));
+  expect(backendState().isDown).toBe(false);
+  await goDown(foreign(503));
+  expect(await thrown(withCircuitBreaker(ok))).toHaveProperty(
+    "message",
+    "Request failed with status code 503",
+  );
+});
+
 it("half-opens after 1 s, then less and less often, and closes with the first success", async () => {
   await goDown();
   jest.advanceTimersByTime(1_100);

@@ -15,7 +15,7 @@ import {
 } from "cockatiel";
 import { log } from "../runtime/log";
 import { perProcess } from "../runtime/per-process";
-import { BackendError, CircuitOpenError, type SafeMessage } from "./error";
+import { CircuitOpenError, type SafeMessage, safeMessage } from "./error";
 
 const concurrency = 16;
 const maxQueued = 512;
@@ -46,8 +46,8 @@ function createGuard(): Guard {
     lastSuccessAt: undefined,
   };
   breaker.onBreak((reason) => {
-    if ("error" in reason && reason.error instanceof BackendError) created.message = reason.error.message;
-    else created.message = "Network Error";
+    const message = "error" in reason ? safeMessage(reason.error) : undefined;
+    created.message = message ?? "Network Error";
   });
   // A failed probe opens the circuit again without another log line.
   let down = false;
@@ -91,7 +91,11 @@ export function retryNow(): void {
   if (breaker.state !== CircuitState.Closed) breaker.isolate().dispose();
 }
 
-/** Only these failures count: one failing call says nothing about the others. */
+/**
+ * Only these failures count: one failing call says nothing about the others. An error of the client is recognized by its
+ * message, because each of Next's bundles has a class of its own.
+ */
 function isDown(error: unknown): boolean {
-  return !(error instanceof BackendError) || /^Request failed with status code 50[234]$/.test(error.message);
+  const message = safeMessage(error);
+  return message === undefined || /^Request failed with status code 50[234]$/.test(message);
 }

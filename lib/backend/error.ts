@@ -24,8 +24,9 @@ export type SafeMessage =
   | `Request failed with status code ${number}`;
 
 /** The message for visitors; `undefined` for errors that are not the backend's. */
-export function safeMessage(thrown: unknown): string | undefined {
+export function safeMessage(thrown: unknown): SafeMessage | undefined {
   const digest =
     typeof thrown === "object" && thrown !== null && "digest" in thrown ? thrown.digest : undefined;
-  return typeof digest === "string" && digest.startsWith(prefix) ? digest.slice(prefix.length) : undefined;
+  if (typeof digest !== "string" || !digest.startsWith(prefix)) return undefined;
+  return digest.slice(prefix.length) as SafeMessage;
 }
