@@ -10,6 +10,8 @@ export async function register(): Promise<void> {
     hideLoggedErrors();
     const { setAddressHeaders } = await import("./lib/http/client-address");
     setAddressHeaders();
+    const { connectContentIndex } = await import("./lib/content/read-content");
+    connectContentIndex();
     const { startMetrics } = await import("./lib/metrics/registry");
     startMetrics();
   }

@@ -1,8 +1,10 @@
 import "server-only";
 import type { z } from "zod";
+import { contentIndex } from "../runtime/content-index";
 import { env } from "../runtime/env";
 import { inTurn } from "../runtime/in-turn";
 import { logOncePerMinute } from "../runtime/log-limit";
+import { perProcess } from "../runtime/per-process";
 import { withCircuitBreaker } from "./circuit-breaker";
 import {
   type CallName,
@@ -13,6 +15,7 @@ import {
   statusFilter,
 } from "./contract";
 import { BackendError, CircuitOpenError } from "./error";
+import { indexList, indexRecord } from "./index-content";
 import { measureCall } from "./measure-call";
 import { type List, parseList, parseRecord } from "./parse";
 import { isObject, jsonOf, readText } from "./response";
@@ -29,9 +32,13 @@ export async function fetchList<K extends ListName>(name: K, page = 1): Promise<
   const call = calls[name];
   const query: Record<string, string> =
     "limit" in call ? { page: String(page), limit: String(call.limit) } : {};
-  const list = await request(name, call.path, query, (body) => parseList(name, body));
+  const { version } = contentIndex;
+  const list = await request(name, call.path, query, (body) =>
+    indexList(name, parseList(name, body), version),
+  );
   if (typeof list !== "symbol") return list;
-  if (list === missing && "added" in call) return { records: [], total: 0, totalPages: 0 };
+  if (list === missing && "added" in call)
+    return indexList(name, { records: [], total: 0, totalPages: 0 }, version);
   throw new BackendError(`Request failed with status code ${list === missing ? 404 : 410}`);
 }
 
@@ -53,8 +60,11 @@ export async function fetchRecord<K extends RecordName>(
   const call = calls[name];
   const path = call.path.replace("{key}", encodeURIComponent(key?.toWellFormed() ?? ""));
   const query: Record<string, string> = "repeatsId" in call && key ? { id: key } : {};
-  const record = await request<RecordOf<K> | null>(name, path, query, (body) => parseRecord(name, body));
-  if (typeof record === "symbol") return record === retired ? gone : null;
+  const { version } = contentIndex;
+  const record = await request<RecordOf<K> | null>(name, path, query, (body) =>
+    indexRecord(name, key, parseRecord(name, body), version),
+  );
+  if (typeof record === "symbol") return indexRecord(name, key, record === retired ? gone : null, version);
   return record;
 }
 
@@ -97,10 +107,10 @@ async function storeInquiry(url: URL, init: RequestOptions): Promise<boolean> {
   throw new BackendError(`Request failed with status code ${response.status}`);
 }
 
-const missing: unique symbol = Symbol("missing");
-const retired: unique symbol = Symbol("retired");
+const missing: unique symbol = Symbol.for("site.backend.missing");
+const retired: unique symbol = Symbol.for("site.backend.retired");
 type NotFound = typeof missing | typeof retired;
-const inFlight = new Map<string, Promise<unknown>>();
+const inFlight = perProcess("backend-calls", () => new Map<string, Promise<unknown>>());
 
 /** Sends a call, or joins an identical one in flight. Logs a failure once. */
 function request<T>(

@@ -2,9 +2,10 @@
 import { fetchList } from "../backend/client";
 import type { ListName } from "../backend/contract";
 import { BackendError } from "../backend/error";
+import { pagesPerPart } from "../site/page-number";
 import { listRoutes, routes } from "../site/routes";
 import { staticServices } from "../site/static-services";
-import { fixedPages, getPart, getSitePages, pagesPerPart, type SitePage } from "./site-pages";
+import { fixedPages, getPart, getSitePages, type SitePage } from "./site-pages";
 
 jest.mock("next/cache", () => ({ cacheLife: jest.fn(), cacheTag: jest.fn() }));
 jest.mock("../runtime/env", () => ({ env: () => ({ BACKEND_URL: "https://backend.test" }) }));

@@ -8,7 +8,7 @@ import { maxItemPages } from "../content/miscellaneous";
 import { mapResult, type Result, settleAtBuild, toResult } from "../content/read";
 import { getSummaries, type Summary } from "../content/summaries";
 import { mediaUrl } from "../media/media-url";
-import { maxPageNumber } from "../site/page-number";
+import { maxPageNumber, pagesPerPart } from "../site/page-number";
 import { publishedAt } from "../site/publication-date";
 import {
   blogHref,
@@ -34,8 +34,6 @@ export const fixedPages: readonly SitePage[] = [
   ...staticServices.map(({ id, image }) => ({ path: staticServiceHref(id), images: [image] })),
 ];
 
-/** Bounds the memory that one part takes while it is read and cached. */
-export const pagesPerPart = 200;
 const concurrency = 4;
 /** Of a list whose records have no pages of their own, only these pages are named with their images. */
 const maxPagesWithImages = 20;

@@ -39,8 +39,9 @@ export function fixUrl(url: string): UrlFix | undefined {
   const [, base = "", id = "", slug = ""] = (!fixedPaths.has(lower) && recordPath.exec(clean)) || [];
   if (id) {
     const page = base.toLowerCase();
-    // All ids that no record can have share one page, which is not found.
-    if (!contentId.test(id) && id !== "-") return { rewrite: `${page}/-` };
+    // All ids that no record can have share one page, which is not found. The paths of static services are all fixed.
+    const isPossible = page !== "/service/detail" && contentId.test(id);
+    if (!isPossible && id !== "-") return { rewrite: `${page}/-` };
     const isCanonical = path === `${page}/${id}${slug.toLowerCase()}`;
     return isCanonical ? undefined : { rewrite: join(`${page}/${id}`, query) };
   }
@@ -63,6 +64,18 @@ export function internalUrl({ pathname, search, searchParams }: URL): string | u
   const isValid = values.length === 1 && parameter.pattern.test(values[0] ?? "");
   const value = isValid ? values[0] : parameter.notFound;
   return value && `${pathname}/${parameter.name}/${value}${search}`;
+}
+
+/**
+ * Finds what a request is for.
+ * @param url a path with its query that {@link fixUrl} leaves as they are
+ * @returns `path`: at which Next serves it, without a query. `url`: without parameters that no page has
+ */
+export function essentialUrl(url: string): { path: string; url: string } {
+  const [path = "", query] = url.split("?", 2);
+  const [internal = path] = (query && internalUrl(new URL(url, "http://site"))?.split("?")) || [];
+  const [, name, value] = internal.slice(path.length).split("/");
+  return { path: internal, url: name ? `${path}?${name}=${value}` : path };
 }
 
 /** Leads from the path at which Next serves a page to its URL, and from `?page=1` to the list itself. */

@@ -4,6 +4,9 @@ export type ListPageProps = { params: Promise<{ page?: string }> };
 /** The last page number that a URL can have. */
 export const maxPageNumber = 99_999;
 
+/** Pages of a list in one part of the sitemap: bounds the memory that a part takes while it is read and cached. */
+export const pagesPerPart = 200;
+
 export const pageNumberPattern = /^[1-9][0-9]{0,4}$/;
 
 /** Page number from route params; `null` where no list has such a page. */

@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { finishedPages } from "../../lib/runtime/finished-pages.ts";
+import { keepPath } from "../../lib/runtime/kept-paths.ts";
 import { log } from "../../lib/runtime/log.ts";
 import { rateLimitStore } from "../../lib/runtime/rate-limit-store.ts";
 import { styleSheets } from "../html-transforms/style-sheets.ts";
@@ -8,7 +9,11 @@ import { BuildOutput } from "../page-cache/build-output.ts";
 import { DiskStore } from "../page-cache/disk-store.ts";
 import { LayeredStore } from "../page-cache/layered-store.ts";
 import { PageCache } from "../page-cache/page-cache.ts";
+import { pathOfKey } from "../page-cache/page-store.ts";
 import type { Redis } from "../redis/open-redis.ts";
+
+/** More are learned from their first requests. */
+const maxPathsRead = 20_000;
 
 type Caches = { pages: PageCache; redis: Redis | undefined };
 
@@ -33,6 +38,8 @@ async function open(serverDir: string): Promise<Caches> {
   const storeId = defersHydration ? buildId : `${buildId}-unchanged`;
   const output = new BuildOutput(serverDir, context);
   const disk = new DiskStore(prepareFile(distDir, storeId));
+  for (const path of output.paths()) keepPath(path, true);
+  for (const { key, quota } of disk.latestKeys(maxPathsRead)) keepPath(pathOfKey(key), quota === "page");
   const redis = await openRedis(storeId, disk);
   rateLimitStore.client = redis?.rateLimits;
   const store = new LayeredStore(redis?.store ?? disk, (key) => output.get(key));

@@ -2,66 +2,126 @@ import { type IncomingMessage, type RequestListener, type ServerResponse, STATUS
 import { fileLengthHeader } from "../../lib/http/file-length.ts";
 import { securityHeaders } from "../../lib/http/security-headers.ts";
 import { logOncePerMinute } from "../../lib/runtime/log-limit.ts";
+import { essentialUrl } from "../../lib/site/fix-url.ts";
 import { bufferTextResponse } from "./buffer-text-response.ts";
 import { Compression } from "./compression.ts";
 import { notModified } from "./conditional-request.ts";
+import { type ContentDecision, type FoundContent, findContent } from "./find-content.ts";
 import { mergeCsp } from "./merge-csp.ts";
 import { MicroCache, sendCached } from "./micro-cache.ts";
 import { reduceImages, setClientHints } from "./save-data.ts";
 import { validateRequest } from "./validate-request.ts";
+import { WorkLimits } from "./work-limits.ts";
 
 type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
 
-/** HTTP front of Next: validates, merges the CSP, compresses, micro-caches. */
+/** Clients try again after this many seconds. */
+const retryAfter = { "retry-after": "5" };
+
+/** Everything else is the same whatever its query is. */
+const hasOwnQuery = /^\/(?:_next|api|files)\//;
+
+/** HTTP front of Next: validates, limits what has to be rendered, merges the CSP, compresses, micro-caches. */
 export function siteListener(next: Handler): RequestListener {
   const compression = new Compression();
   const microCache = new MicroCache();
+  const limits = new WorkLimits();
+
+  const isSentFromCache = (req: IncomingMessage, res: ServerResponse) => {
+    const key = microCache.key(req);
+    const cached = key && microCache.get(key);
+    if (cached) sendCached(cached, req, res);
+    return cached !== undefined;
+  };
+
+  /** Resolves when the response begins, or when there will be none. */
+  const render = (req: IncomingMessage, res: ServerResponse) =>
+    new Promise<void>((resolve) => {
+      const key = microCache.key(req);
+      const acceptEncoding = req.headers["accept-encoding"];
+      bufferTextResponse(res, {
+        beforeHeaders: () => {
+          resolve();
+          restoreFileLength(res);
+          mergeCsp(res);
+          setClientHints(req, res);
+          notModified(req, res);
+        },
+        transformBody: async (body) => {
+          resolve();
+          res.removeHeader(fileLengthHeader);
+          const isPage = String(res.getHeader("content-type")).startsWith("text/html");
+          setClientHints(req, res);
+          // The preloads that Next names there are in the first kilobyte of the page.
+          if (isPage) res.removeHeader("link");
+          try {
+            mergeCsp(res, isPage && body.byteLength > 0 ? body.toString() : undefined);
+          } catch (error) {
+            logFailure(req, error, "page refused");
+            return refusePage(res);
+          }
+          req.headers["accept-encoding"] = acceptEncoding;
+          const sent = await compression.apply(req, res, body);
+          if (notModified(req, res)) return Buffer.alloc(0);
+          if (key) microCache.set(key, res, sent);
+          return sent;
+        },
+      });
+      // Otherwise Next would compress the response itself, each time.
+      delete req.headers["accept-encoding"];
+      next(req, res)
+        .catch((error) => {
+          logFailure(req, error, "request failed");
+          if (res.headersSent) res.destroy();
+          else refuse(res, 500);
+        })
+        .finally(resolve);
+    });
+
+  const respondWithNext = async (req: IncomingMessage, res: ServerResponse) => {
+    reduceImages(req);
+    const { url = "" } = req;
+    const limit = limits.of(url, essentialUrl(url).path);
+    if (!limit) void render(req, res);
+    else if (!(await limit.run(res, () => render(req, res)))) refuse(res, 503, retryAfter);
+  };
+
+  /** For a request that Next need not see, or that the backend has to be asked about first. */
+  const decide = async (req: IncomingMessage, res: ServerResponse, found: NonNullable<FoundContent>) => {
+    let decision: ContentDecision;
+    const work = async () => {
+      decision = "ask" in found ? await found.ask() : found;
+    };
+    const isAllowed = await limits.unknown.run(res, work, "ask" in found ? found.source : undefined);
+    if (!isAllowed) return refuse(res, 503, retryAfter);
+    // Not for good: a record may get its former title back.
+    if (decision?.redirect)
+      return respond(res, 308, { location: decision.redirect, "cache-control": "no-cache" });
+    if (decision?.rewrite) {
+      rewrite(req, decision.rewrite);
+      if (isSentFromCache(req, res)) return;
+    }
+    await respondWithNext(req, res);
+  };
+
   return (req, res) => {
     const decision = validateRequest(req);
     if (decision && "refused" in decision) return refuse(res, decision.refused, decision.headers);
     if (decision?.redirect) return respond(res, 308, { location: decision.redirect });
-    if (decision?.rewrite) req.url = decision.rewrite;
-
-    const key = microCache.key(req);
-    const cached = key && microCache.get(key);
-    if (cached) return sendCached(cached, req, res);
-    reduceImages(req);
-
-    const acceptEncoding = req.headers["accept-encoding"];
-    bufferTextResponse(res, {
-      beforeHeaders: () => {
-        restoreFileLength(res);
-        mergeCsp(res);
-        setClientHints(req, res);
-        notModified(req, res);
-      },
-      transformBody: async (body) => {
-        res.removeHeader(fileLengthHeader);
-        const isPage = String(res.getHeader("content-type")).startsWith("text/html");
-        setClientHints(req, res);
-        // The preloads that Next names there are in the first kilobyte of the page.
-        if (isPage) res.removeHeader("link");
-        try {
-          mergeCsp(res, isPage && body.byteLength > 0 ? body.toString() : undefined);
-        } catch (error) {
-          logFailure(req, error, "page refused");
-          return refusePage(res);
-        }
-        req.headers["accept-encoding"] = acceptEncoding;
-        const sent = await compression.apply(req, res, body);
-        if (notModified(req, res)) return Buffer.alloc(0);
-        if (key) microCache.set(key, res, sent);
-        return sent;
-      },
-    });
-    // Otherwise Next would compress the response itself, each time.
-    delete req.headers["accept-encoding"];
-    next(req, res).catch((error) => {
-      logFailure(req, error, "request failed");
-      if (res.headersSent) res.destroy();
-      else refuse(res, 500);
-    });
+    if (decision?.rewrite) rewrite(req, decision.rewrite);
+    const { path, url } = essentialUrl(req.url ?? "");
+    if (!hasOwnQuery.test(path)) rewrite(req, url);
+    if (isSentFromCache(req, res)) return;
+    const found = findContent(path);
+    void (found ? decide(req, res, found) : respondWithNext(req, res));
   };
+}
+
+/** Navigations of the browser keep their hash: Next would redirect them to have one. */
+function rewrite(req: IncomingMessage, url: string): void {
+  const [hash] =
+    /(?<=[?&])_rsc(?:=[^&]*)?(?=&|$)/.exec(req.headers.rsc === undefined ? "" : (req.url ?? "")) ?? [];
+  req.url = hash ? `${url}${url.includes("?") ? "&" : "?"}${hash}` : url;
 }
 
 function restoreFileLength(res: ServerResponse): void {

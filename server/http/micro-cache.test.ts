@@ -99,11 +99,29 @@ it("sends a 304 to a browser that has the page", async () => {
   expect(renders).toBe(1);
 });
 
+it.each([404, 410])("stores a page with status %i from the page cache", async (status) => {
+  respond = (req, res) => {
+    res.statusCode = status;
+    page(req, res);
+  };
+  const first = await get();
+  const second = await get("/", { "if-none-match": "*" });
+  expect([renders, second.status]).toEqual([1, status]);
+  expect(second.body).toEqual(first.body);
+});
+
 it.each([
   ["a stale page", (res: ServerResponse) => res.setHeader("x-nextjs-cache", "STALE")],
   ["a response that is not from the cache", (res: ServerResponse) => res.removeHeader("x-nextjs-cache")],
   ["an error", (res: ServerResponse) => (res.statusCode = 500)],
-  ["a missing page", (res: ServerResponse) => (res.statusCode = 404)],
+  ["a redirect", (res: ServerResponse) => (res.statusCode = 308)],
+  [
+    "a page that says for the first time that something is missing",
+    (res: ServerResponse) => {
+      res.statusCode = 404;
+      res.setHeader("x-nextjs-cache", "MISS");
+    },
+  ],
 ])("does not store %s", async (_, change) => {
   respond = (req, res) => {
     const end = res.end;

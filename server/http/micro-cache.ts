@@ -9,7 +9,11 @@ import { matchesEtag } from "./conditional-request.ts";
 const ttlMs = 1_000;
 const maxBytes = 32 * 1024 * 1024;
 
+/** There are few pages that say that something does not exist: all URLs of a kind share one. */
+const keptStatuses = [200, 404, 410];
+
 type CachedResponse = {
+  status: number;
   headers: OutgoingHttpHeaders;
   etag: string | undefined;
   body: Buffer;
@@ -59,23 +63,23 @@ export class MicroCache {
    * @param body as sent, in the encoding that the headers name
    */
   set({ key, cacheVersion }: Key, res: ServerResponse, body: Buffer): void {
-    if (res.statusCode !== 200 || res.getHeader("x-nextjs-cache") !== "HIT") return;
+    if (!keptStatuses.includes(res.statusCode) || res.getHeader("x-nextjs-cache") !== "HIT") return;
     const { "content-length": _, ...headers } = res.getHeaders();
     const etag = headers.etag === undefined ? undefined : String(headers.etag);
-    this.#responses.set(key, { headers, etag, body, cacheVersion });
+    this.#responses.set(key, { status: res.statusCode, headers, etag, body, cacheVersion });
   }
 }
 
 export function sendCached(
-  { headers, etag, body }: CachedResponse,
+  { status, headers, etag, body }: CachedResponse,
   req: IncomingMessage,
   res: ServerResponse,
 ): void {
   pageCacheCounters.hits += 1;
-  if (etag && matchesEtag(req.headers["if-none-match"], etag)) {
+  if (status === 200 && etag && matchesEtag(req.headers["if-none-match"], etag)) {
     const { "content-type": _, "content-encoding": __, ...rest } = headers;
     res.writeHead(304, rest).end();
   } else {
-    res.writeHead(200, { ...headers, "content-length": body.byteLength }).end(body);
+    res.writeHead(status, { ...headers, "content-length": body.byteLength }).end(body);
   }
 }

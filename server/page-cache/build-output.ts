@@ -3,7 +3,7 @@ import { readFile, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { logOncePerMinute } from "../../lib/runtime/log-limit.ts";
 import { finishPage, type PageContext } from "./finish-page.ts";
-import type { Entry, PageValue, RouteValue } from "./page-store.ts";
+import { type Entry, type PageValue, pathOfKey, type RouteValue } from "./page-store.ts";
 
 type Route = {
   dataRoute: string | null;
@@ -43,9 +43,14 @@ export class BuildOutput {
     return this.#keys.get(file);
   }
 
+  /** The addresses of its pages. */
+  paths(): string[] {
+    return Array.from(this.#routes.keys(), (file) => pathOfKey(`/$${file}`));
+  }
+
   /** @param key Next's cache key, which ends in `/$` and the path */
   async get(key: string): Promise<Entry | undefined> {
-    const path = key.slice(key.indexOf("/$/") + 2);
+    const path = filePath(pathOfKey(key));
     // Only paths that the manifest lists are opened.
     const route = this.#routes.get(path);
     if (!route) return undefined;

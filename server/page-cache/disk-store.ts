@@ -81,6 +81,12 @@ export class DiskStore implements PageStore {
     return tags.flatMap((tag) => this.#tagStates.get(tag) ?? []);
   }
 
+  /** Keys and quotas of the most recently used entries, the latest at the end. */
+  latestKeys(maxKeys: number): { key: string; quota: Quota }[] {
+    const rows = this.#run(({ latestKeys }) => latestKeys.all(maxKeys));
+    return ((rows ?? []) as { key: string; quota: Quota }[]).reverse();
+  }
+
   allTagStates(): [string, TagState][] {
     return [...this.#tagStates];
   }

@@ -3,7 +3,15 @@ import { DatabaseSync, type StatementSync } from "node:sqlite";
 import type { TagState } from "./page-store.ts";
 
 export type Statements = Record<
-  "get" | "touch" | "set" | "delete" | "deleteDamaged" | "totalBytes" | "leastRecentlyUsed" | "setTagState",
+  | "get"
+  | "touch"
+  | "set"
+  | "delete"
+  | "deleteDamaged"
+  | "totalBytes"
+  | "leastRecentlyUsed"
+  | "latestKeys"
+  | "setTagState",
   StatementSync
 >;
 
@@ -50,6 +58,7 @@ export function openTables(file: string) {
       deleteDamaged: database.prepare("DELETE FROM page WHERE key = ? AND bytes = ?"),
       totalBytes: database.prepare("SELECT coalesce(sum(size), 0) AS bytes FROM page WHERE quota = ?"),
       leastRecentlyUsed: database.prepare("SELECT key, size FROM page WHERE quota = ? ORDER BY used"),
+      latestKeys: database.prepare("SELECT key, quota FROM page ORDER BY used DESC LIMIT ?"),
       setTagState: database.prepare(`
         INSERT INTO tag_state (tag, stale, expired) VALUES (?, ?, ?)
         ON CONFLICT (tag) DO UPDATE SET stale = excluded.stale, expired = excluded.expired`),

@@ -1,9 +1,19 @@
 import { LRUCache } from "lru-cache";
 import { bumpCacheVersion } from "../../lib/runtime/cache-version.ts";
+import { contentIndex } from "../../lib/runtime/content-index.ts";
+import { forgetPath, keepPath } from "../../lib/runtime/kept-paths.ts";
 import { logOncePerMinute } from "../../lib/runtime/log-limit.ts";
 import { pageCacheCounters } from "../../lib/runtime/page-cache-counters.ts";
 import { finishPage, type PageContext } from "./finish-page.ts";
-import { type CacheControl, type Entry, type PageStore, sizeOf, tagsOf, type Value } from "./page-store.ts";
+import {
+  type CacheControl,
+  type Entry,
+  type PageStore,
+  pathOfKey,
+  sizeOf,
+  tagsOf,
+  type Value,
+} from "./page-store.ts";
 import { newTagState } from "./tag-state.ts";
 
 /** What Next receives for a key. */
@@ -38,7 +48,8 @@ export class PageCache {
       sizeCalculation: sizeOf,
     });
     store.onChange?.((key) => {
-      if (key !== undefined) this.#notFound.delete(key);
+      if (key === undefined) contentIndex.clear();
+      else this.#notFound.delete(key);
       bumpCacheVersion();
     });
   }
@@ -55,8 +66,10 @@ export class PageCache {
       this.#regenerationStartedAt.set(key, Date.now());
     if (!current) {
       pageCacheCounters.misses += 1;
+      forgetPath(pathOfKey(key));
       return null;
     }
+    keepPath(pathOfKey(key), (current.value.status ?? 200) < 300);
     pageCacheCounters.hits += 1;
     if (needsRegeneration) pageCacheCounters.stale += 1;
     this.#finished.add(current.value);
@@ -82,6 +95,7 @@ export class PageCache {
     }
     const status = value.status ?? 200;
     if (status >= 500) return;
+    keepPath(pathOfKey(key), status < 300);
     pageCacheCounters.sets += 1;
     const quota = status >= 300 && status < 400 ? "redirect" : "page";
     const entry: Entry = { value, lastModified, cacheControl, quota };
@@ -99,6 +113,7 @@ export class PageCache {
    */
   async revalidateTag(tags: string[], durations?: { expire?: number }): Promise<void> {
     await this.#store.invalidateTags(tags, newTagState(Date.now(), durations));
+    contentIndex.clear();
     bumpCacheVersion();
   }
 
@@ -121,6 +136,7 @@ export class PageCache {
   }
 
   async #delete(key: string): Promise<void> {
+    forgetPath(pathOfKey(key));
     this.#notFound.delete(key);
     await this.#store.delete(key);
     bumpCacheVersion();

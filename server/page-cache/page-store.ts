@@ -79,6 +79,12 @@ export function sizeOf({ value }: Entry): number {
   return overhead + value.html.length * 2 + payload;
 }
 
+/** The address that Next serves an entry at: what its key ends in. */
+export function pathOfKey(key: string): string {
+  const path = key.slice(key.indexOf("/$/") + 2);
+  return path === "/index" ? "/" : path;
+}
+
 export function tagsOf({ value }: Entry): string[] {
   const tags = value.headers?.["x-next-cache-tags"];
   return typeof tags === "string" ? tags.split(",") : [];

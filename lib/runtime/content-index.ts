@@ -1,0 +1,104 @@
+import { LRUCache } from "lru-cache";
+import type { ContentRef } from "../site/content-ref.ts";
+import { perProcess } from "./per-process.ts";
+
+/** As long as cached content is fresh. */
+const freshMs = 300_000;
+/** Before something counts as missing, the backend is asked again, but not more often than this. */
+const recheckMs = { record: 1_000, list: 5_000 };
+const maxBytes = 4 * 1024 * 1024;
+const maxMissing = 1_000;
+
+type RecordState = { slug: string } | "gone";
+type Read<T> = { value: T; readAt: number };
+
+/** `slug`: the record exists, and its URL ends so. */
+export type ContentState = "exists" | "missing" | "gone" | { slug: string };
+
+/** What the latest responses of the backend said about the records and lists that exist. */
+class ContentIndex {
+  /** By kind and id. */
+  readonly #records = new LRUCache<string, RecordState>({
+    maxSize: maxBytes,
+    sizeCalculation: (state, key) => 128 + key.length + (state === "gone" ? 0 : state.slug.length),
+    ttl: freshMs,
+  });
+  readonly #missing = new LRUCache<string, true>({ max: maxMissing, ttl: recheckMs.record });
+  readonly #totalPages = new Map<string, Read<number>>();
+  /** The ids of complete lists. */
+  readonly #ids = new Map<string, Read<ReadonlySet<string>>>();
+  /** When a page of a list was last left to Next because the length of the list is unknown. */
+  readonly #passedAt = new Map<string, number>();
+  #version = 0;
+
+  /** Asks the backend about content, which fills the index; throws where it does not respond. Set at the start. */
+  read: ((ref: ContentRef) => Promise<void>) | undefined;
+
+  /** To be passed to the setters: what was read before the index was cleared is not stored. */
+  get version(): number {
+    return this.#version;
+  }
+
+  /** After content was published. Until the backend is asked, only Next knows what exists. */
+  clear(): void {
+    this.#version += 1;
+    for (const map of [this.#records, this.#missing, this.#totalPages, this.#ids, this.#passedAt])
+      map.clear();
+  }
+
+  setRecord(kind: string, id: string, state: RecordState | "missing", version: number): void {
+    if (version !== this.#version) return;
+    const key = `${kind}/${id}`;
+    if (state !== "missing") this.#records.set(key, state);
+    else {
+      this.#missing.set(key, true);
+      this.#records.delete(key);
+    }
+  }
+
+  setTotalPages(list: string, value: number, version: number): void {
+    if (version === this.#version) this.#totalPages.set(list, { value, readAt: performance.now() });
+  }
+
+  setIds(list: string, value: ReadonlySet<string>, version: number): void {
+    if (version === this.#version) this.#ids.set(list, { value, readAt: performance.now() });
+  }
+
+  /** @returns undefined where the backend has to be asked */
+  stateOf(ref: ContentRef): ContentState | undefined {
+    switch (ref.type) {
+      case "record": {
+        const key = `${ref.kind}/${ref.id}`;
+        return this.#records.get(key) ?? (this.#missing.has(key) ? "missing" : undefined);
+      }
+      case "listPage": {
+        const total = this.#totalPages.get(ref.list);
+        // The first page of a list always exists.
+        return total ? stateIn(total, ref.page <= Math.max(1, total.value)) : this.#passOnce(ref.list);
+      }
+      case "item":
+      case "inquirySource": {
+        const ids = this.#ids.get(ref.type === "item" ? "miscellaneous" : ref.kind);
+        return ids && stateIn(ids, ids.value.has(ref.id));
+      }
+      case "none":
+        return "missing";
+    }
+  }
+
+  /** Next reads the length of a list itself, if it does not have it in its cache. */
+  #passOnce(list: string): ContentState | undefined {
+    const now = performance.now();
+    if (now - (this.#passedAt.get(list) ?? Number.NEGATIVE_INFINITY) < recheckMs.list) return undefined;
+    this.#passedAt.set(list, now);
+    return "exists";
+  }
+}
+
+function stateIn({ readAt }: Read<unknown>, exists: boolean): ContentState | undefined {
+  const age = performance.now() - readAt;
+  if (exists) return age < freshMs ? "exists" : undefined;
+  return age < recheckMs.list ? "missing" : undefined;
+}
+
+export const contentIndex = perProcess("content-index", () => new ContentIndex());

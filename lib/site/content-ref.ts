@@ -1,0 +1,102 @@
+import { contentId } from "./content-id.ts";
+import { pageNumberPattern, pagesPerPart } from "./page-number.ts";
+import { type detailRoutes, listRoutes, routes } from "./routes.ts";
+import { staticService, staticServiceHref, staticServices } from "./static-services.ts";
+
+/** Kinds of records with pages of their own, as in the contract. */
+export const detailKinds = {
+  services: routes.services,
+  expertise: routes.expertise,
+  news: routes.news,
+  blog: routes.blogs,
+} as const satisfies Record<string, (typeof detailRoutes)[number]>;
+
+export type DetailKind = keyof typeof detailKinds;
+export type PagedListName = keyof typeof listRoutes;
+
+/** The content that an address depends on. `notFound` is the one address of its kind that does not exist. */
+export type ContentRef = { notFound: string } & (
+  | { type: "record"; kind: DetailKind; id: string; slug?: string }
+  | { type: "listPage"; list: PagedListName; page: number }
+  | { type: "item"; id: string }
+  | { type: "inquirySource"; kind: "services" | "expertise"; id: string }
+  /** Without any content. */
+  | { type: "none" }
+);
+
+const detailPath = /^\/(services|expertise|info-news|blogs)\/details\/([^/]+)(\/.*)?$/s;
+const parameterPath = /^(\/[^/]+)\/(page|item|about)\/([^/]+)$/s;
+
+/**
+ * Finds the content that an address depends on.
+ * @param path at which Next serves it: `/blogs/page/2`, not `/blogs?page=2`
+ * @returns undefined where it depends on no single record or page of a list
+ */
+export function contentRef(path: string): ContentRef | undefined {
+  if (path.startsWith("/og/")) return cardRef(path);
+  if (path.startsWith("/sitemap/")) return sitemapPartRef(path);
+  const [, route, recordId = "", rest = ""] = detailPath.exec(path) ?? [];
+  const [, base = "", name, value = ""] = parameterPath.exec(path) ?? [];
+  if (route) return recordRef(`/${route}`, recordId, rest.slice(1));
+  if (name === "page") return listPageRef(base, value);
+  if (name === "item" && base === routes.miscellaneous) return itemRef(value);
+  return name === "about" && base === routes.contact ? inquirySourceRef(value) : undefined;
+}
+
+const fixedCardKeys = new Set<string>([
+  "/home",
+  ...Object.values(routes),
+  ...staticServices.map(({ id }) => staticServiceHref(id)),
+]);
+
+/** The Open Graph image of a page. */
+function cardRef(path: string): ContentRef | undefined {
+  const [, key = ""] = /^\/og(\/.+)\.jpg$/.exec(path) ?? [];
+  if (fixedCardKeys.has(key)) return undefined;
+  const notFound = "/og/-";
+  const ref = /^\/(?:og|sitemap)\//.test(key) ? undefined : contentRef(key);
+  // The image of a record has no slug in its URL, and the contact form has one image.
+  if (!ref || ref.type === "inquirySource" || (ref.type === "record" && ref.slug))
+    return { type: "none", notFound };
+  return ref.type === "record" ? { ...ref, slug: undefined, notFound } : { ...ref, notFound };
+}
+
+function sitemapPartRef(path: string): ContentRef | undefined {
+  if (path === "/sitemap/pages.xml") return undefined;
+  const notFound = "/sitemap/-";
+  const [, list = "", part] = /^\/sitemap\/([a-z]+)-([1-9]\d{0,3})\.xml$/.exec(path) ?? [];
+  if (!isPagedList(list)) return { type: "none", notFound };
+  return { type: "listPage", list, page: (Number(part) - 1) * pagesPerPart + 1, notFound };
+}
+
+function isPagedList(name: string): name is PagedListName {
+  return Object.hasOwn(listRoutes, name);
+}
+
+function recordRef(route: string, id: string, slug: string): ContentRef | undefined {
+  const notFound = `${route}/details/-`;
+  const [kind] = Object.entries(detailKinds).find(([, known]) => known === route) ?? [];
+  if (!kind || !contentId.test(id)) return { type: "none", notFound };
+  return { type: "record", kind: kind as DetailKind, id, slug, notFound };
+}
+
+function listPageRef(route: string, value: string): ContentRef | undefined {
+  const [list] = Object.entries(listRoutes).find(([, known]) => known === route) ?? [];
+  if (!list) return undefined;
+  const notFound = `${route}/page/0`;
+  if (!pageNumberPattern.test(value)) return { type: "none", notFound };
+  return { type: "listPage", list: list as PagedListName, page: Number(value), notFound };
+}
+
+function itemRef(id: string): ContentRef {
+  const notFound = `${routes.miscellaneous}/item/-`;
+  return contentId.test(id) ? { type: "item", id, notFound } : { type: "none", notFound };
+}
+
+function inquirySourceRef(about: string): ContentRef | undefined {
+  if (staticService(about)) return undefined;
+  const notFound = `${routes.contact}/about/-`;
+  const [, kind, id = ""] = /^(service|expertise)-(.+)$/.exec(about) ?? [];
+  if (!kind) return { type: "none", notFound };
+  return { type: "inquirySource", kind: kind === "service" ? "services" : "expertise", id, notFound };
+}

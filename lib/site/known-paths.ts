@@ -1,0 +1,40 @@
+import { feeds, inquirySentPath, pagedRoutes, routes } from "./routes.ts";
+import { staticServiceHref, staticServices } from "./static-services.ts";
+
+const files = [
+  "/favicon.ico",
+  "/icon.svg",
+  "/apple-icon.png",
+  "/manifest.webmanifest",
+  "/robots.txt",
+  "/llms.txt",
+  "/sitemap.xml",
+];
+
+const exact = new Set<string>([
+  ...Object.values(routes),
+  ...staticServices.map(({ id }) => staticServiceHref(id)),
+  ...Object.values(feeds).map(({ href }) => href),
+  inquirySentPath,
+  ...files,
+  "/_next/image",
+]);
+
+const folders = ["api", "files", "fonts", "icons", "images", "og", "sitemap", "_next/static"];
+const parameterized = [
+  `(?:${folders.join("|")})/.+`,
+  "(?:services|expertise|info-news|blogs)/details/[^/]+(?:/.+)?",
+  "service/detail/[^/]+",
+  `(?:${pagedRoutes.map((route) => route.slice(1)).join("|")})/page/[^/]+`,
+  "miscellaneous/item/[^/]+",
+  "contact/about/[^/]+",
+];
+const pattern = new RegExp(`^/(?:${parameterized.join("|")})$`, "s");
+
+/**
+ * Whether the site has a route or a file for a path, whatever its ids and numbers are.
+ * @param path at which Next serves it: `/blogs/page/2`, not `/blogs?page=2`
+ */
+export function isKnownPath(path: string): boolean {
+  return exact.has(path) || pattern.test(path);
+}

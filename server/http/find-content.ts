@@ -1,0 +1,79 @@
+import { globSync } from "node:fs";
+import { setTimeout as sleep } from "node:timers/promises";
+import { type ContentState, contentIndex } from "../../lib/runtime/content-index.ts";
+import { isKept, keptRecordPage } from "../../lib/runtime/kept-paths.ts";
+import { type ContentRef, contentRef, detailKinds } from "../../lib/site/content-ref.ts";
+import type { UrlFix } from "../../lib/site/fix-url.ts";
+import { isKnownPath } from "../../lib/site/known-paths.ts";
+
+/** A page whose existence is unknown after that is left to Next, which makes its own calls. */
+const timeoutMs = 1_000;
+
+const publicPath = /^\/(?:fonts|icons|images)\//;
+/** Next, too, reads them once. */
+const publicFiles = new Set(globSync("**", { cwd: "public" }).map((file) => `/${file}`));
+
+const pending = new Map<string, Promise<unknown>>();
+
+export type ContentDecision = UrlFix | undefined;
+/** `ask` asks the backend first; `source` is what it asks for. */
+export type FoundContent = ContentDecision | { source: string; ask: () => Promise<ContentDecision> };
+
+/**
+ * Decides what becomes of a request before anything is rendered: content that does not exist has one address per kind, and a
+ * record has one slug.
+ * @param path at which Next serves the request, without its query
+ * @returns undefined where Next has to respond
+ */
+export function findContent(path: string): FoundContent {
+  const ref = contentRef(path);
+  if (!ref) return isKnownPath(path) && !isMissingFile(path) ? undefined : { rewrite: "/-" };
+  if (ref.type === "none") return { rewrite: ref.notFound };
+  if (isKept(path)) return undefined;
+  const state = contentIndex.stateOf(ref);
+  if (state !== undefined) return decide(ref, state);
+  return contentIndex.read && { source: sourceOf(ref), ask: () => askBackend(ref, path) };
+}
+
+function isMissingFile(path: string): boolean {
+  return publicPath.test(path) && !publicFiles.has(path);
+}
+
+function decide(ref: ContentRef, state: ContentState): UrlFix | undefined {
+  if (state === "missing") return { rewrite: ref.notFound };
+  if (state === "exists" || ref.type !== "record" || ref.slug === undefined) return undefined;
+  const base = `${detailKinds[ref.kind]}/details/${ref.id}`;
+  // All URLs of a removed record share one page.
+  if (state === "gone") return ref.slug === "" ? undefined : { rewrite: base };
+  return ref.slug === state.slug ? undefined : { redirect: [base, state.slug].filter(Boolean).join("/") };
+}
+
+async function askBackend(ref: ContentRef, path: string): Promise<ContentDecision> {
+  // The client has logged a failure.
+  await settleInTime(read(ref).catch(() => undefined));
+  const state = contentIndex.stateOf(ref);
+  if (state !== undefined) return decide(ref, state);
+  // While the backend is down, the page cache still knows the slug of a page.
+  const kept = keptRecordPage(path);
+  return kept === undefined || kept === path ? undefined : { redirect: kept };
+}
+
+/** Asks the backend, once for all requests that wait for the same response. */
+function read(ref: ContentRef): Promise<unknown> {
+  const key = sourceOf(ref);
+  const reading = pending.get(key) ?? Promise.resolve(contentIndex.read?.(ref));
+  pending.set(key, reading);
+  return reading.finally(() => pending.delete(key));
+}
+
+function sourceOf(ref: ContentRef): string {
+  if (ref.type === "record") return `${ref.kind}/${ref.id}`;
+  if (ref.type === "listPage") return ref.list;
+  return ref.type === "inquirySource" ? ref.kind : ref.type;
+}
+
+async function settleInTime(promise: Promise<unknown>): Promise<void> {
+  const controller = new AbortController();
+  const timeout = sleep(timeoutMs, undefined, { signal: controller.signal }).catch(() => undefined);
+  await Promise.race([promise, timeout]).finally(() => controller.abort());
+}

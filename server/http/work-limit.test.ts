@@ -1,0 +1,90 @@
+/** @jest-environment node */
+import type { ServerResponse } from "node:http";
+import { log } from "../../lib/runtime/log.ts";
+import { WorkLimit } from "./work-limit.ts";
+
+jest.mock("../../lib/runtime/log.ts", () => ({ log: { warn: jest.fn() } }));
+
+const res = { closed: false } as ServerResponse;
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+
+let begun: number;
+let ends: (() => void)[];
+const work = () =>
+  new Promise<void>((resolve) => {
+    begun += 1;
+    ends.push(resolve);
+  });
+const open = (options = {}) =>
+  new WorkLimit({ name: "test", concurrency: 2, maxQueued: 2, restMs: 100, ...options });
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.mocked(log.warn).mockClear();
+  begun = 0;
+  ends = [];
+});
+afterEach(() => jest.useRealTimers());
+
+it("does as much at once as it may, and the next after a rest", async () => {
+  const limit = open();
+  const done: boolean[] = [];
+  for (let index = 0; index < 3; index++) void limit.run(res, work).then((isDone) => done.push(isDone));
+  await pass(0);
+  expect(begun).toBe(2);
+  ends[0]?.();
+  await pass(50);
+  expect([begun, done]).toEqual([2, [true]]);
+  await pass(51);
+  expect(begun).toBe(3);
+});
+
+it("refuses what does not fit into the queue, after a while, with one line in the log", async () => {
+  const limit = open();
+  for (let index = 0; index < 4; index++) void limit.run(res, work);
+  const refused: boolean[] = [];
+  for (let index = 0; index < 3; index++) void limit.run(res, work).then((isDone) => refused.push(isDone));
+  await pass(900);
+  expect(refused).toEqual([]);
+  await pass(200);
+  expect(refused).toEqual([false, false, false]);
+  expect(log.warn).toHaveBeenCalledTimes(1);
+  expect(log.warn).toHaveBeenCalledWith({ work: "test" }, expect.stringContaining("refused"));
+  await pass(60_000);
+  expect(log.warn).toHaveBeenLastCalledWith({ work: "test", repeated: 2 }, expect.any(String));
+});
+
+it("refuses what has waited too long, and forgets clients that have left", async () => {
+  const limit = open({ concurrency: 1, maxWaitMs: 500 });
+  void limit.run(res, work);
+  const late = limit.run(res, work);
+  await pass(600);
+  ends[0]?.();
+  await pass(2_000);
+  expect([begun, await late]).toEqual([1, false]);
+  await limit.run({ closed: true } as ServerResponse, work);
+  expect(begun).toBe(1);
+});
+
+it("does work at once whose like is being done", async () => {
+  const limit = open({ concurrency: 1, maxQueued: 0 });
+  void limit.run(res, work, "a page");
+  await pass(0);
+  const joined = limit.run(res, work, "a page");
+  await pass(0);
+  expect(begun).toBe(2);
+  for (const end of ends) end();
+  expect(await joined).toBe(true);
+  await pass(1_000);
+  void limit.run(res, work, "a page");
+  await pass(0);
+  expect(begun).toBe(3);
+});
+
+it("does not keep a place after work that failed", async () => {
+  const limit = open({ concurrency: 1, restMs: 0 });
+  await expect(limit.run(res, () => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
+  void limit.run(res, work);
+  await pass(10);
+  expect(begun).toBe(1);
+});

@@ -1,0 +1,78 @@
+import type { ServerResponse } from "node:http";
+import { type BulkheadPolicy, BulkheadRejectedError, bulkhead } from "cockatiel";
+import { logOncePerMinute } from "../../lib/runtime/log-limit.ts";
+
+type Options = {
+  /** For the log. */
+  name: string;
+  concurrency: number;
+  maxQueued: number;
+  maxWaitMs?: number;
+  /** How long a place stays empty after each piece of work, so that even short ones leave time for other requests. */
+  restMs: number;
+};
+
+/** A client that is refused waits this long for it: one that repeats its requests at once would keep the process busy. */
+const refusalDelayMs = 1_000;
+/** After longer work a place stays empty for as long as that took, up to this. */
+const maxRestMs = 200;
+
+/** Limits the work of one kind: how much is done at once, and how much may wait for that, and how long. */
+export class WorkLimit {
+  readonly #options: Required<Options>;
+  readonly #bulkhead: BulkheadPolicy;
+  readonly #running = new Map<string, number>();
+
+  constructor(options: Options) {
+    this.#options = { maxWaitMs: 5_000, ...options };
+    this.#bulkhead = bulkhead(options.concurrency, options.maxQueued);
+  }
+
+  /**
+   * Does work as soon as it may begin, or at once when the same work is being done: Next does it once for all who wait.
+   * @param work resolves when the next may begin
+   * @param key of work that is the same for several requests
+   * @returns false where too much waits
+   */
+  async run(res: ServerResponse, work: () => Promise<void>, key?: string): Promise<boolean> {
+    if (key !== undefined && this.#running.has(key)) return work().then(() => true);
+    const isDone = await new Promise<boolean>((resolve, reject) => {
+      const queuedAt = performance.now();
+      this.#bulkhead
+        .execute(async () => {
+          const startedAt = performance.now();
+          if (startedAt - queuedAt > this.#options.maxWaitMs) throw new BulkheadRejectedError(0, 0);
+          // The client may have left meanwhile.
+          if (!res.closed) await this.#track(key, work);
+          resolve(true);
+          const tookMs = performance.now() - startedAt;
+          await sleep(Math.max(this.#options.restMs, Math.min(tookMs, maxRestMs)));
+        })
+        .catch((error) => (error instanceof BulkheadRejectedError ? resolve(false) : reject(error)));
+    });
+    if (isDone) return true;
+    const { name } = this.#options;
+    logOncePerMinute(
+      "warn",
+      `too much work ${name}`,
+      { work: name },
+      "too many requests wait, some are refused",
+    );
+    await sleep(refusalDelayMs);
+    return false;
+  }
+
+  async #track(key: string | undefined, work: () => Promise<void>): Promise<void> {
+    if (key === undefined) return work();
+    const count = (change: number) => (this.#running.get(key) ?? 0) + change;
+    this.#running.set(key, count(1));
+    await work().finally(() => {
+      if (count(-1) > 0) this.#running.set(key, count(-1));
+      else this.#running.delete(key);
+    });
+  }
+}
+
+function sleep(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}

@@ -1,0 +1,93 @@
+/** @jest-environment node */
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { keepPath } from "../../lib/runtime/kept-paths.ts";
+import { siteListener } from "./listener.ts";
+import { fetchRaw } from "./test-requests.ts";
+
+jest.mock("../../lib/runtime/log.ts", () => ({
+  log: { error: jest.fn(), warn: jest.fn(), info: jest.fn() },
+}));
+
+let server: Server;
+let running: number;
+let most: number;
+/** Ends the responses that Next has begun to make. */
+let finish: (() => void)[];
+
+const next = (req: IncomingMessage, res: ServerResponse) =>
+  new Promise<void>((resolve) => {
+    const end = () => {
+      running -= 1;
+      res.setHeader("content-type", req.url?.startsWith("/_next/image") ? "image/webp" : "text/html");
+      res.end("done");
+      resolve();
+    };
+    running += 1;
+    most = Math.max(most, running);
+    if (req.headers.quick) end();
+    else finish.push(end);
+  });
+
+beforeEach(async () => {
+  [running, most, finish] = [0, 0, []];
+  server = createServer(siteListener(next));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+});
+afterEach(() => new Promise((resolve) => server.close(resolve)));
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetchRaw((server.address() as AddressInfo).port, { path, headers });
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const finishAll = async (pending: Promise<unknown>[]) => {
+  const timer = setInterval(() => {
+    for (const end of finish.splice(0)) end();
+  }, 5);
+  await Promise.all(pending);
+  clearInterval(timer);
+};
+const image = (index: number) => `/_next/image?url=%2Ffiles%2F${index}.webp&w=640&q=70`;
+
+it.each([
+  ["pages", (index: number) => `/leadership?page=${index + 2}`, 8],
+  ["lists as JSON", () => "/api/lists/team/1", 8],
+  ["images", image, 4],
+  ["share images", (index: number) => `/og/leadership/page/${index + 2}.jpg`, 4],
+  ["files", (index: number) => `/files/${index}.pdf`, 16],
+])("begins only so many %s at once, and serves kept pages meanwhile", async (_, path, concurrency) => {
+  keepPath("/about", true);
+  const pending = Array.from({ length: concurrency + 3 }, (_, index) => get(path(index)));
+  while (running < concurrency) await pause(5);
+  await pause(30);
+  expect(most).toBe(concurrency);
+  expect((await get("/about", { quick: "1" })).status).toBe(200);
+  expect((await get("/images/banner.webp", { quick: "1" })).status).toBe(200);
+  await finishAll(pending);
+});
+
+it("refuses pages beyond the queue with 503 and Retry-After", async () => {
+  const pending = Array.from({ length: 8 + 64 + 5 }, (_, index) => get(`/leadership?page=${index + 2}`));
+  const first = await Promise.race(pending);
+  expect(first.status).toBe(503);
+  expect(first.headers).toMatchObject({
+    "retry-after": "5",
+    "cache-control": "no-store",
+    "content-type": "text/plain; charset=utf-8",
+    "x-content-type-options": "nosniff",
+  });
+  expect(first.body.toString()).toBe("503 Service Unavailable\n");
+  await finishAll(pending);
+  expect((await Promise.all(pending)).filter(({ status }) => status === 503).length).toBeGreaterThanOrEqual(
+    5,
+  );
+});
+
+it("serves all pictures of a gallery to several visitors at once, and known ones without waiting", async () => {
+  const quick = { quick: "1" };
+  const visit = () => Promise.all(Array.from({ length: 30 }, (_, index) => get(image(index), quick)));
+  const responses = await Promise.all([visit(), visit(), visit()]);
+  expect(responses.flat().filter(({ status }) => status !== 200)).toEqual([]);
+  const startedAt = performance.now();
+  await visit();
+  expect(performance.now() - startedAt).toBeLessThan(300);
+});

@@ -1,0 +1,54 @@
+import { LRUCache } from "lru-cache";
+import { isKept } from "../../lib/runtime/kept-paths.ts";
+import { WorkLimit } from "./work-limit.ts";
+
+/** Files of the site itself, and calls with limits of their own. */
+const unlimited = /^\/(?:_next\/static|fonts|icons|images|api\/(?!lists\/))\//;
+
+/** Limits of the work that requests cause. What the page cache or the image cache has is never limited. */
+export class WorkLimits {
+  /** Requests that are answered without a page of their own, up to 200 a second. */
+  readonly unknown = new WorkLimit({ name: "unknown", concurrency: 4, maxQueued: 256, restMs: 20 });
+  readonly #pages = new WorkLimit({ name: "pages", concurrency: 8, maxQueued: 64, restMs: 150 });
+  /** A page has up to 30 images, and a browser requests them all at once. */
+  readonly #images = new WorkLimit({
+    name: "images",
+    concurrency: 4,
+    maxQueued: 256,
+    maxWaitMs: 10_000,
+    restMs: 50,
+  });
+  /** Only until a file begins: visitors may take long to receive it (lib/media/file-proxy.ts). */
+  readonly #files = new WorkLimit({
+    name: "files",
+    concurrency: 16,
+    maxQueued: 256,
+    maxWaitMs: 10_000,
+    restMs: 400,
+  });
+  /** URLs of images that Next has resized lately, and keeps on disk. */
+  readonly #keptImages = new LRUCache<string, true>({ max: 5_000 });
+
+  /**
+   * The limit of a request to Next; undefined where there is none.
+   * @param path at which Next serves it, without the query
+   */
+  of(url: string, path: string): Pick<WorkLimit, "run"> | undefined {
+    if (unlimited.test(path) || isKept(path) || this.#keptImages.has(url)) return undefined;
+    if (path.startsWith("/files/")) return this.#files;
+    if (path === "/_next/image") return this.#limitImage(url);
+    if (path.startsWith("/api/")) return this.#pages;
+    const limit = path.startsWith("/og/") ? this.#images : this.#pages;
+    return { run: (res, work) => limit.run(res, work, path) };
+  }
+
+  #limitImage(url: string): Pick<WorkLimit, "run"> {
+    return {
+      run: async (res, work) => {
+        const isDone = await this.#images.run(res, work, url);
+        if (isDone && res.statusCode === 200) this.#keptImages.set(url, true);
+        return isDone;
+      },
+    };
+  }
+}
