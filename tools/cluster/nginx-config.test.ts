@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from "node:fs";
 import { securityHeaders } from "../../lib/http/security-headers.ts";
+import { routes } from "../../lib/site/routes.ts";
 import { localConfig, type NginxOptions } from "./nginx-config.ts";
 
 const options: NginxOptions = {
@@ -83,4 +84,26 @@ it("sends the site's security headers with static files", () => {
     value: value.replaceAll(" 'unsafe-inline'", ""),
   }));
   expect(sent).toEqual(strict);
+});
+
+it("limits the requests of an address that a replica has to work for, and no page without a query", () => {
+  const server = readFileSync("deploy/nginx/site/server.conf", "utf8");
+  for (const location of ["/", "/files/", "/_next/image", "/api/"])
+    expect(server).toMatch(new RegExp(`location ${location} \\{[^}]*limit_req zone=(?:work|api) burst=`));
+  // A location with an error page of its own inherits none.
+  expect(server).toMatch(/location \/ \{[^}]*error_page 429 = @busy;/);
+
+  const visitors = readFileSync("deploy/nginx/site/visitors.conf", "utf8");
+  const [, pattern = "no pattern"] = /"~([^"]+)" "";/.exec(visitors) ?? [];
+  const isUnlimited = (path: string) => new RegExp(pattern).test(path);
+  expect(Object.values(routes).filter((route) => !isUnlimited(route))).toEqual([]);
+  for (const path of [
+    "/blogs?page=2",
+    "/blogs/details/1/x",
+    "/og/about.jpg",
+    "/sitemap.xml",
+    "/nope1",
+    "/%61",
+  ])
+    expect(isUnlimited(path)).toBe(false);
 });

@@ -25,18 +25,26 @@ export async function checkNginxLimits({ cluster, client }: TestCluster): Promis
     expect(path, `${status} ${body}`, "404 404 Not Found\n");
   }
 
-  const sendFrom = (address: string) =>
-    client.send("/api/health/live", { headers: { "x-forwarded-for": address } });
-  const burst = await Promise.all(Array.from({ length: 400 }, () => sendFrom("198.51.100.7")));
-  const limited = burst.filter(({ status }) => status === 429);
-  expect("400 calls from one address, some limited", limited.length > 0, true);
-  expect("the others answered", burst.filter(({ status }) => status === 200).length > 0, true);
-  expect(
-    "only 200 and 429",
-    burst.every(({ status }) => status === 200 || status === 429),
-    true,
-  );
-  expect("Retry-After of 429", limited[0]?.headers["retry-after"], "10");
-  expect("another address meanwhile", (await sendFrom("198.51.100.8")).status, 200);
-  return { name: "limits of nginx", requests: burst.length + 4, failures };
+  const sendFrom = (address: string, path: string) =>
+    client.send(path, { headers: { "x-forwarded-for": address } });
+  const checkBurst = async (
+    what: string,
+    amount: number,
+    pathOf: (index: number) => string,
+    status: number,
+  ) => {
+    const pending = Array.from({ length: amount }, (_, index) => sendFrom("198.51.100.7", pathOf(index)));
+    const statuses = await Promise.all(pending);
+    const limited = statuses.filter((response) => response.status === 429);
+    const answered = statuses.filter((response) => response.status === status);
+    expect(`${amount} ${what} from one address, some limited`, limited.length > 0, true);
+    expect(`${what}, the others answered`, answered.length > 0, true);
+    expect(`${what}, only ${status} and 429`, answered.length + limited.length, amount);
+    expect(`${what}, Retry-After of 429`, limited[0]?.headers["retry-after"], "10");
+    expect(`${what}, another address meanwhile`, (await sendFrom("198.51.100.8", pathOf(0))).status, status);
+  };
+  await checkBurst("calls", 400, () => "/api/health/live", 200);
+  await checkBurst("unknown addresses", 450, (index) => `/blogs/details/made-up-${index}`, 404);
+  expect("a page meanwhile", (await sendFrom("198.51.100.7", "/about")).status, 200);
+  return { name: "limits of nginx", requests: 856, failures };
 }
