@@ -76,11 +76,11 @@ test("the first visitor after a record was withdrawn gets 404", async ({ testSit
 
 test("a changed setting shows on every page", async ({ testSite }) => {
   editContent(testSite.backend.contentDir, "settings", ([settings]) => [
-    { ...settings, phone: "11111 22222" } as unknown as Item,
+    { ...settings, phone: "98111 22222" } as unknown as Item,
   ]);
   for (const path of ["/address", "/our-vision", "/blogs?page=2"]) {
     await waitUntil(`the new number on ${path}`, 4 * timeoutMs, async () =>
-      textOf((await get(testSite.url + path)).body).includes("+91 11111 22222"),
+      textOf((await get(testSite.url + path)).body).includes("+91 98111 22222"),
     );
   }
 });
