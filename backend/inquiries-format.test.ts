@@ -1,5 +1,7 @@
 /** @jest-environment node */
+import { parse as readCsv } from "csv-parse/sync";
 import fc from "fast-check";
+import Papa from "papaparse";
 import { toCsv, toTable } from "./inquiries-format.ts";
 import type { StoredInquiry } from "./inquiry-store.ts";
 
@@ -48,6 +50,41 @@ describe("toCsv", () => {
     fc.assert(
       fc.property(text, text, (name, message) => {
         expect(starts(toCsv([{ ...inquiry, name, message }])).join("\n")).not.toMatch(/^[=+\-@＝]/m);
+      }),
+    );
+  });
+});
+
+type Reader = (csv: string, separator: string) => string[][];
+const readers: [string, Reader][] = [
+  // It refuses a file whose quotes do not close; without quotes it splits at each separator.
+  [
+    "csv-parse",
+    (csv, delimiter) =>
+      readCsv(csv, { delimiter, quote: delimiter === "," && '"', relax_column_count: true }),
+  ],
+  ["Papa Parse", (csv, delimiter) => Papa.parse<string[]>(csv, { delimiter }).data],
+];
+
+describe.each(readers)("an export opened with %s", (_, read) => {
+  const unit = fc.constantFrom(..."=+-@＝;,\t\r\n\"'| x\u2028\ufeff\u00a0");
+  const text = fc.string({ unit, maxLength: 12 });
+  const formulasIn = (csv: string, separator: string) =>
+    read(csv, separator)
+      .flat()
+      .filter((cell) => /^["\s\ufeff]*[=+\-@＝]/.test(cell));
+
+  it("has the cells of the inquiry", () => {
+    const [, cells] = read(toCsv([{ ...inquiry, name: 'Asha "R", Rao' }]), ",");
+    expect(cells?.slice(1, 3)).toEqual(['Asha "R", Rao', "asha@example.com"]);
+    expect(cells?.slice(4)).toEqual(["'=1+1", "'@SUM(A1)", "first line\nsecond line", "/contact", "id-1"]);
+  });
+
+  it.each([",", ";", "\t"])("has no formula with the list separator %j", (separator) => {
+    expect(formulasIn(["a", "=1+1"].join(separator), separator)).toEqual(["=1+1"]);
+    fc.assert(
+      fc.property(text, text, (name, message) => {
+        expect(formulasIn(toCsv([{ ...inquiry, name, message }]), separator)).toEqual([]);
       }),
     );
   });

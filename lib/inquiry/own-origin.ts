@@ -1,7 +1,7 @@
 import { isLoopback } from "../runtime/listen-address";
 
 /**
- * Whether an `Origin` header names the site. The `Host` header proves nothing: another site's name may lead to this server.
+ * True for an `Origin` header that names the site. The `Host` header proves nothing: another site's name may lead to this server.
  * Not compared are `www.`, the scheme that a proxy may have changed, and, on a site for this machine only, its name and port.
  */
 export function isOwnOrigin(origin: string, siteUrl: string): boolean {

@@ -3,7 +3,7 @@ import { readInquiry } from "./request";
 
 jest.mock("../runtime/env", () => ({ env: () => ({ SITE_URL: "https://www.example.com" }) }));
 
-/** What a browser sends from a page at `origin` to a server that it calls `host`. */
+/** Headers of a browser that sends from a page at `origin` to a server that it calls `host`. */
 const post = (origin: string, host: string) =>
   new Request(`https://${host}/api/inquiry`, {
     method: "POST",

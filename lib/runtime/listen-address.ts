@@ -1,7 +1,7 @@
 /** Address at which the site listens when HOST is unset: only this machine reaches it. */
 export const defaultHost = "127.0.0.1";
 
-/** Whether only this machine reaches an IP address. */
+/** True for an IP address that only this machine reaches. */
 export function isLoopback(address: string): boolean {
   return address === "::1" || /^(::ffff:)?127\./i.test(address);
 }
