@@ -58,13 +58,9 @@ it("logs the same failure of many pages and images once, and how many followed",
     for (let page = 0; page < 100; page++) console.error("⨯", new Error("failed to render /news/" + page));
     for (let image = 0; image < 50; image++) console.error("⨯ upstream image response failed for", "/files/" + image + ".png", 502);
   `);
-  const counts = lines.map(({ msg, repeated = 0 }) => [msg, repeated]);
-  expect(counts.slice(0, 2)).toEqual([
-    ["failed to render /news/0", 0],
-    ["upstream image response failed for /files/0.png 502", 0],
-  ]);
-  // In the order in which their minute ends.
-  expect(counts.slice(2).sort()).toEqual([
+  expect(lines.map(({ msg, repeated }) => [msg, repeated])).toEqual([
+    ["failed to render /news/0", undefined],
+    ["upstream image response failed for /files/0.png 502", undefined],
     ["failed to render /news/99", 99],
     ["upstream image response failed for /files/49.png 502", 49],
   ]);

@@ -19,8 +19,13 @@ async function send(text: string, isDripping = true) {
   const dripping = setInterval(() => isDripping && socket.write("x"), 20);
   let response = "";
   if (text.includes("/large")) socket.pause();
-  else socket.on("data", (data) => (response += data));
-  await Promise.race([once(socket, "close"), once(server, "timeout")]);
+  else
+    socket.on("data", (data) => {
+      response += data;
+      // A letter after the response would reset the connection, and lose what has not been read.
+      clearInterval(dripping);
+    });
+  await Promise.race([new Promise((resolve) => socket.once("close", resolve)), once(server, "timeout")]);
   clearInterval(dripping);
   socket.destroy();
   return { response, ms: performance.now() - startedAt };
