@@ -26,7 +26,7 @@ test("each line is a JSON object, and a failure is logged once with the number t
     await expectFailure(`/api/lists/leadership/${page}`);
   }
   for (let id = 120; id < 140; id++) await expectFailure(`/services/details/${id}/further-entry-${id}`);
-  // What was not logged yet is logged when the process ends.
+  // The last counts are logged when the process ends.
   await testSite.stop();
 
   const texts = testSite.log().split("\n");

@@ -1,4 +1,4 @@
-/** What does not exist costs little, delays no page, and is found as soon as it exists. */
+/** Unknown addresses cost little, delay no page, and are found as soon as they exist. */
 import { setTimeout as sleep } from "node:timers/promises";
 import autocannon from "autocannon";
 import { editContent, firstOf } from "../support/content.ts";

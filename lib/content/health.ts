@@ -20,7 +20,7 @@ export type Health = {
   reason?: string;
 };
 
-/** Whether new pages can be rendered: the backend responds, and the settings are available. */
+/** Ready means that new pages can be rendered: the backend responds, and the settings are available. */
 export async function getHealth(): Promise<Health> {
   const failure = await probeFailure();
   const settings = failure === undefined ? await getSettings() : undefined;

@@ -15,7 +15,7 @@ type Read<T> = { value: T; readAt: number };
 /** `slug`: the record exists, and its URL ends so. */
 export type ContentState = "exists" | "missing" | "gone" | { slug: string };
 
-/** What the latest responses of the backend said about the records and lists that exist. */
+/** The records and lists that exist, by the latest responses of the backend. */
 class ContentIndex {
   /** By kind and id. */
   readonly #records = new LRUCache<string, RecordState>({

@@ -24,7 +24,7 @@ export type ContentRef = { notFound: string } & (
   | { type: "none" }
 );
 
-const detailPath = /^\/(services|expertise|info-news|blogs)\/details\/([^/]+)(\/.*)?$/s;
+const detailPath = new RegExp(`^(${Object.values(detailKinds).join("|")})/details/([^/]+)(/.*)?$`, "s");
 const parameterPath = /^(\/[^/]+)\/(page|item|about)\/([^/]+)$/s;
 
 /**
@@ -37,7 +37,7 @@ export function contentRef(path: string): ContentRef | undefined {
   if (path.startsWith("/sitemap/")) return sitemapPartRef(path);
   const [, route, recordId = "", rest = ""] = detailPath.exec(path) ?? [];
   const [, base = "", name, value = ""] = parameterPath.exec(path) ?? [];
-  if (route) return recordRef(`/${route}`, recordId, rest.slice(1));
+  if (route) return recordRef(route, recordId, rest.slice(1));
   if (name === "page") return listPageRef(base, value);
   if (name === "item" && base === routes.miscellaneous) return itemRef(value);
   return name === "about" && base === routes.contact ? inquirySourceRef(value) : undefined;

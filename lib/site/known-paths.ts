@@ -1,4 +1,4 @@
-import { feeds, inquirySentPath, pagedRoutes, routes } from "./routes.ts";
+import { detailRoutes, feeds, inquirySentPath, pagedRoutes, routes } from "./routes.ts";
 import { staticServiceHref, staticServices } from "./static-services.ts";
 
 const files = [
@@ -21,18 +21,19 @@ const exact = new Set<string>([
 ]);
 
 const folders = ["api", "files", "fonts", "icons", "images", "og", "sitemap", "_next/static"];
+const names = (of: readonly string[]) => of.map((route) => route.slice(1)).join("|");
 const parameterized = [
   `(?:${folders.join("|")})/.+`,
-  "(?:services|expertise|info-news|blogs)/details/[^/]+(?:/.+)?",
+  `(?:${names(detailRoutes)})/details/[^/]+(?:/.+)?`,
   "service/detail/[^/]+",
-  `(?:${pagedRoutes.map((route) => route.slice(1)).join("|")})/page/[^/]+`,
+  `(?:${names(pagedRoutes)})/page/[^/]+`,
   "miscellaneous/item/[^/]+",
   "contact/about/[^/]+",
 ];
 const pattern = new RegExp(`^/(?:${parameterized.join("|")})$`, "s");
 
 /**
- * Whether the site has a route or a file for a path, whatever its ids and numbers are.
+ * True for a path that the site has a route or a file for, whatever its ids and numbers are.
  * @param path at which Next serves it: `/blogs/page/2`, not `/blogs?page=2`
  */
 export function isKnownPath(path: string): boolean {

@@ -5,7 +5,7 @@ import { company } from "./company";
 /** Longer texts hold no single number. */
 const maxLength = 250;
 
-/** Where one number ends and another, or a remark, begins. */
+/** Ends a number; another, or a remark, follows. */
 const separator = /[,;/&|\n]/;
 
 /**

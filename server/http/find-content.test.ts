@@ -12,7 +12,7 @@ jest.mock("../../lib/runtime/log.ts", () => ({
 }));
 
 let server: Server;
-/** What reached Next. */
+/** The URLs that reached Next. */
 let rendered: string[];
 let asked: ContentRef[];
 let respondAsBackend: (ref: ContentRef) => Promise<void> | void;

@@ -9,7 +9,7 @@ const checkIntervalMs = 50;
 /** Browsers open connections ahead of requests: one without any is closed after this time. */
 const firstRequestMs = 1_000;
 
-/** What the deadline has cut off: open requests, their connections, and work that requests had left behind. */
+/** Counts of the deadline: open requests that it cut off, their connections, and work that requests had left behind. */
 export type CutOff = { requests: number; connections: number; isWorkUnfinished: boolean };
 
 type ConnectionState = { openRequests: number; bytesReadAtEnd: number };

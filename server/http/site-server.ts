@@ -8,7 +8,7 @@ export type RequestTimeouts = {
   requestMs: number;
   /** Without progress in either direction while a request is open. */
   idleMs: number;
-  /** How often the first two are checked. */
+  /** Between two checks of the first two. */
   checkIntervalMs: number;
 };
 

@@ -8,7 +8,7 @@ type Options = {
   concurrency: number;
   maxQueued: number;
   maxWaitMs?: number;
-  /** How long a place stays empty after each piece of work, so that even short ones leave time for other requests. */
+  /** A place stays empty for this long after each piece of work, so that even short ones leave time for other requests. */
   restMs: number;
 };
 
