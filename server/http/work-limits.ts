@@ -3,7 +3,7 @@ import { isKept } from "../../lib/runtime/kept-paths.ts";
 import { WorkLimit } from "./work-limit.ts";
 
 /** Files of the site itself, and calls with limits of their own. */
-const unlimited = /^\/(?:_next\/static|fonts|icons|images|api\/(?!lists\/))\//;
+const unlimited = /^\/(?:(?:_next\/static|fonts|icons|images)\/|api\/(?!lists\/))/;
 
 /** Limits of the work that requests cause. What the page cache or the image cache has is never limited. */
 export class WorkLimits {

@@ -25,7 +25,6 @@ const bodies = {
 export const hostileBackends: Stage[] = [
   ...Object.entries(htmls).map(([name, unit]) => ({
     name: `texts full of ${name}`,
-    isHostileBackend: true,
     start: ({ backend: { contentDir } }: Parameters<Stage["start"]>[0]) => {
       const description = unit.repeat(Math.floor(maxLength.html / unit.length));
       const former = new Map(kinds.map((kind) => [kind, records(kind, contentDir)]));
@@ -39,7 +38,6 @@ export const hostileBackends: Stage[] = [
   })),
   ...Object.entries(bodies).map(([name, body]) => ({
     name: `responses with ${name}`,
-    isHostileBackend: true,
     start: ({ proxy }: Parameters<Stage["start"]>[0]) =>
       proxy.fail({ kind: "respond", status: 200, type: "application/json", body } satisfies Fault),
   })),

@@ -5,9 +5,7 @@ type End = () => string[] | Promise<string[]>;
 
 export type Stage = {
   name: string;
-  /** No other request may wait because of this content. */
-  isHostileBackend?: boolean;
-  /** Must not slow down pages in the cache by more than a factor. */
+  /** Nothing is published. Pages in the cache must not become slower than in the first such stage. */
   isFlood?: boolean;
   start: (site: TestSite) => void | End | Promise<void>;
 };

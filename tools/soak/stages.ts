@@ -24,6 +24,7 @@ export const stages: Stage[] = [
     },
   },
   ...hostileBackends,
+  { ...healthy, name: "no flood", isFlood: true },
   ...hostileVisitors,
   { ...healthy, name: "a healthy backend again" },
 ];
