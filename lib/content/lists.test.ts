@@ -106,3 +106,14 @@ describe("a page of a list", () => {
     expect(isOutOfRange({ ok: false, message: "Network Error" })).toBe(false);
   });
 });
+
+it("asks a backend that does not respond once for a page of a list, and one that fails otherwise for that page too", async () => {
+  await expect(getTeam(3)).resolves.toEqual({ ok: false, message: "Network Error" });
+  expect(jest.mocked(fetchList).mock.calls).toEqual([["team", 1]]);
+  jest.mocked(fetchList).mockClear().mockRejectedValue(new BackendError("Something went wrong"));
+  await expect(getTeam(3)).resolves.toEqual({ ok: false, message: "Something went wrong" });
+  expect(jest.mocked(fetchList).mock.calls).toEqual([
+    ["team", 1],
+    ["team", 3],
+  ]);
+});

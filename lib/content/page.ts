@@ -1,5 +1,8 @@
 import "server-only";
+import type { SafeMessage } from "../backend/error";
 import { type Result, toResult } from "./read";
+
+const noResponse: SafeMessage = "Network Error";
 
 /** One page of a list. Pages count from 1. */
 export type PageOf<T> = { items: T[]; page: number; total: number; totalPages: number };
@@ -14,6 +17,8 @@ export async function readPage<T>(
   page: number,
 ): Promise<Result<PageOf<T>>> {
   const first = page > 1 ? await toResult(read(1)) : undefined;
+  // After a timeout, a visitor must not wait for a second one.
+  if (first?.ok === false && first.message === noResponse) return first;
   if (first?.ok && page > Math.max(1, first.data.totalPages))
     return { ok: true, data: { ...first.data, items: [], page } };
   return toResult(read(page));
