@@ -43,7 +43,7 @@ test("an address that does not exist costs at most 3 ms of CPU", async ({ testSi
   test.info().annotations.push({ type: "ms of CPU", description: JSON.stringify(measured) });
 });
 
-test("kept pages stay quick while somebody requests what does not exist", async ({ testSite }) => {
+test("cached pages stay quick while somebody requests what does not exist", async ({ testSite }) => {
   const pages = routeCases.slice(0, 12).map(({ path }) => testSite.url + path);
   for (const page of pages) await get(page);
   const measured: string[] = [];

@@ -1,8 +1,8 @@
 import "server-only";
 import type { z } from "zod";
 import { contentIndex } from "../runtime/content-index";
+import { queueCpuWork } from "../runtime/cpu-queue";
 import { env } from "../runtime/env";
-import { inTurn } from "../runtime/in-turn";
 import { logOncePerMinute } from "../runtime/log-limit";
 import { perProcess } from "../runtime/per-process";
 import { withCircuitBreaker } from "./circuit-breaker";
@@ -128,7 +128,7 @@ function request<T>(
   if (pending) return pending as Promise<T | NotFound>;
   const response = measureCall(
     withCircuitBreaker(() => readJson(url)).then<T | NotFound>((body) =>
-      body === missing || body === retired ? body : inTurn(() => parse(body)),
+      body === missing || body === retired ? body : queueCpuWork(() => parse(body)),
     ),
     (body) => (body === missing ? "missing" : body === retired ? "gone" : "ok"),
   )
@@ -150,7 +150,7 @@ function request<T>(
 async function readJson(url: URL): Promise<unknown> {
   const init = { headers: { accept: "application/json" } };
   const { response, text } = await sendWithRetry(url, init, AbortSignal.timeout(timeoutMs));
-  const body = await inTurn(() => jsonOf(response, text));
+  const body = await queueCpuWork(() => jsonOf(response, text));
   // Only a JSON response is certainly the backend's own: a proxy's 404 must not replace a good page.
   if (response.status === 404 && isObject(body)) return missing;
   if (response.status === 410 && isObject(body)) return retired;

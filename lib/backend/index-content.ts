@@ -1,7 +1,6 @@
 import "server-only";
 import { contentIndex } from "../runtime/content-index";
-import { type DetailKind, detailKinds } from "../site/content-ref";
-import { slug } from "../site/routes";
+import { type DetailKind, detailKinds, slug } from "../site/routes";
 import { calls, type ListName, type RecordName } from "./contract";
 import type { List } from "./parse";
 

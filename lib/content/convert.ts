@@ -4,7 +4,7 @@ import { type CallName, calls, type ListName, type RecordName, type RecordOf } f
 import { BackendError } from "../backend/error";
 import { maxOutput } from "../rich-text/allowed";
 import { type SafeHtml, safeHtml } from "../rich-text/sanitize";
-import { inTurn } from "../runtime/in-turn";
+import { queueCpuWork } from "../runtime/cpu-queue";
 import { logOncePerMinute } from "../runtime/log-limit";
 import type { PageOf } from "./page";
 import { cacheResult, type Result } from "./read";
@@ -73,7 +73,7 @@ async function loadRecord<K extends RecordName, T>(
 
 /** @returns undefined for a record that is too large, which is logged */
 function convertRecord<K extends CallName, T>(name: K, record: RecordOf<K>, convert: Convert<K, T>) {
-  return inTurn(() => {
+  return queueCpuWork(() => {
     const { id } = record as { id?: string };
     const item = convert(record, (field, headingLevel) =>
       safeHtml(record[field] as string, headingLevel, (bounds) => {

@@ -2,7 +2,8 @@ import "server-only";
 import { fetchList, fetchRecord } from "../backend/client";
 import type { RecordName } from "../backend/contract";
 import { contentIndex } from "../runtime/content-index";
-import type { ContentRef, DetailKind } from "../site/content-ref";
+import type { ContentRef } from "../site/content-ref";
+import type { DetailKind } from "../site/routes";
 import { maxItemPages } from "./miscellaneous";
 
 const recordNames: Record<DetailKind, RecordName> = {

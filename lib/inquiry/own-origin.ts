@@ -1,4 +1,4 @@
-import { isLoopback } from "../runtime/listen-address";
+import { isThisMachine } from "../runtime/listen-address";
 
 /**
  * True for an `Origin` header that names the site. The `Host` header proves nothing: another site's name may lead to this server.
@@ -9,10 +9,6 @@ export function isOwnOrigin(origin: string, siteUrl: string): boolean {
   if (!sender) return false;
   if (isThisMachine(site)) return isThisMachine(sender);
   return withoutWww(sender.host) === withoutWww(site.host);
-}
-
-function isThisMachine({ hostname }: URL): boolean {
-  return hostname === "localhost" || isLoopback(hostname.replace(/[[\]]/g, ""));
 }
 
 function withoutWww(host: string): string {

@@ -6,6 +6,11 @@ export function isLoopback(address: string): boolean {
   return address === "::1" || /^(::ffff:)?127\./i.test(address);
 }
 
+/** True for a URL that leads to this machine. */
+export function isThisMachine({ hostname }: URL): boolean {
+  return hostname === "localhost" || isLoopback(hostname.replace(/[[\]]/g, ""));
+}
+
 /** The origin at which this machine reaches a site that listens at an IP address. */
 export function localOrigin(host: string, port: number): string {
   const address = { "0.0.0.0": "127.0.0.1", "::": "::1" }[host] ?? host;

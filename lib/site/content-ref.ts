@@ -1,23 +1,14 @@
 import { contentId } from "./content-id.ts";
 import { pageNumberPattern, pagesPerPart } from "./page-number.ts";
-import { type detailRoutes, listRoutes, routes } from "./routes.ts";
+import { type DetailKind, detailKinds, listRoutes, routes } from "./routes.ts";
 import { staticService, staticServiceHref, staticServices } from "./static-services.ts";
 
-/** Kinds of records with pages of their own, as in the contract. */
-export const detailKinds = {
-  services: routes.services,
-  expertise: routes.expertise,
-  news: routes.news,
-  blog: routes.blogs,
-} as const satisfies Record<string, (typeof detailRoutes)[number]>;
-
-export type DetailKind = keyof typeof detailKinds;
-export type PagedListName = keyof typeof listRoutes;
+type ListName = keyof typeof listRoutes;
 
 /** The content that an address depends on. `notFound` is the one address of its kind that does not exist. */
 export type ContentRef = { notFound: string } & (
   | { type: "record"; kind: DetailKind; id: string; slug?: string }
-  | { type: "listPage"; list: PagedListName; page: number }
+  | { type: "listPage"; list: ListName; page: number }
   | { type: "item"; id: string }
   | { type: "inquirySource"; kind: "services" | "expertise"; id: string }
   /** Without any content. */
@@ -65,11 +56,11 @@ function sitemapPartRef(path: string): ContentRef | undefined {
   if (path === "/sitemap/pages.xml") return undefined;
   const notFound = "/sitemap/-";
   const [, list = "", part] = /^\/sitemap\/([a-z]+)-([1-9]\d{0,3})\.xml$/.exec(path) ?? [];
-  if (!isPagedList(list)) return { type: "none", notFound };
+  if (!isListName(list)) return { type: "none", notFound };
   return { type: "listPage", list, page: (Number(part) - 1) * pagesPerPart + 1, notFound };
 }
 
-function isPagedList(name: string): name is PagedListName {
+function isListName(name: string): name is ListName {
   return Object.hasOwn(listRoutes, name);
 }
 
@@ -85,7 +76,7 @@ function listPageRef(route: string, value: string): ContentRef | undefined {
   if (!list) return undefined;
   const notFound = `${route}/page/0`;
   if (!pageNumberPattern.test(value)) return { type: "none", notFound };
-  return { type: "listPage", list: list as PagedListName, page: Number(value), notFound };
+  return { type: "listPage", list: list as ListName, page: Number(value), notFound };
 }
 
 function itemRef(id: string): ContentRef {

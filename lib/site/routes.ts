@@ -72,8 +72,16 @@ export const listRoutes = {
 export type PagedRoute = (typeof listRoutes)[keyof typeof listRoutes];
 export const pagedRoutes: readonly PagedRoute[] = Object.values(listRoutes);
 
-/** The lists whose records have pages of their own, at `<route>/details/<id>/<slug>`. */
-export const detailRoutes = [routes.services, routes.expertise, routes.news, routes.blogs] as const;
+/** Routes of the lists whose records have pages of their own, at `<route>/details/<id>/<slug>`, by their kind in the contract. */
+export const detailKinds = {
+  services: routes.services,
+  expertise: routes.expertise,
+  news: routes.news,
+  blog: routes.blogs,
+} as const;
+
+export type DetailKind = keyof typeof detailKinds;
+export const detailRoutes = Object.values(detailKinds);
 
 export const feedType = "application/atom+xml; charset=utf-8";
 

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { addCachedPath } from "../../lib/runtime/cached-paths.ts";
 import { finishedPages } from "../../lib/runtime/finished-pages.ts";
-import { keepPath } from "../../lib/runtime/kept-paths.ts";
 import { log } from "../../lib/runtime/log.ts";
 import { rateLimitStore } from "../../lib/runtime/rate-limit-store.ts";
 import { styleSheets } from "../html-transforms/style-sheets.ts";
@@ -38,8 +38,8 @@ async function open(serverDir: string): Promise<Caches> {
   const storeId = defersHydration ? buildId : `${buildId}-unchanged`;
   const output = new BuildOutput(serverDir, context);
   const disk = new DiskStore(prepareFile(distDir, storeId));
-  for (const path of output.paths()) keepPath(path, true);
-  for (const { key, quota } of disk.latestKeys(maxPathsRead)) keepPath(pathOfKey(key), quota === "page");
+  for (const path of output.paths()) addCachedPath(path, true);
+  for (const { key, quota } of disk.latestKeys(maxPathsRead)) addCachedPath(pathOfKey(key), quota === "page");
   const redis = await openRedis(storeId, disk);
   rateLimitStore.client = redis?.rateLimits;
   const store = new LayeredStore(redis?.store ?? disk, (key) => output.get(key));

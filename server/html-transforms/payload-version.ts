@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** Response header of a page and of its payload: what they render. */
+/** Response header of a page and of its payload; equal where they render the same. */
 export const payloadVersionHeader = "x-page-version";
 
 /** Captures kind, id and path of a reference to another row. */
@@ -56,7 +56,9 @@ function readRows(payload: string): Map<string, Row[]> {
         ? bytes.byteLength
         : lineEnd;
     const row = { isText: prefix !== "", content: bytes.toString("utf8", start, end) };
-    rows.set(id, [...(rows.get(id) ?? []), row]);
+    const own = rows.get(id);
+    if (own) own.push(row);
+    else rows.set(id, [row]);
     at = row.isText ? end : end + 1;
   }
   return rows;

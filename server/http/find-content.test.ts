@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { addCachedPath, removeCachedPath } from "../../lib/runtime/cached-paths.ts";
 import { contentIndex } from "../../lib/runtime/content-index.ts";
-import { forgetPath, keepPath } from "../../lib/runtime/kept-paths.ts";
 import type { ContentRef } from "../../lib/site/content-ref.ts";
 import { siteListener } from "./listener.ts";
 import { fetchRaw } from "./test-requests.ts";
@@ -126,20 +126,20 @@ it("ignores parameters that no page has, but keeps the hash of a navigation", as
   expect(rendered).toEqual(["/about", "/about?_rsc=abc", "/-?_rsc"]);
 });
 
-it("leaves kept pages to Next without asking", async () => {
-  keepPath("/blogs/details/9/a-title", true);
+it("leaves cached pages to Next without asking", async () => {
+  addCachedPath("/blogs/details/9/a-title", true);
   expect(await get("/blogs/details/9/a-title")).toEqual([200, undefined]);
   expect(asked).toEqual([]);
-  forgetPath("/blogs/details/9/a-title");
+  removeCachedPath("/blogs/details/9/a-title");
 });
 
-it("leaves a page to Next when the backend fails, but redirects to a kept page of the record", async () => {
+it("leaves a page to Next when the backend fails, but redirects to a cached page of the record", async () => {
   respondAsBackend = () => Promise.reject(new Error("down"));
   expect(await get("/blogs/details/9/a-title")).toEqual([200, undefined]);
-  keepPath("/blogs/details/9/a-title", true);
+  addCachedPath("/blogs/details/9/a-title", true);
   expect(await get("/blogs/details/9/a-former-title")).toEqual([308, "/blogs/details/9/a-title"]);
   expect(rendered).toEqual(["/blogs/details/9/a-title"]);
-  forgetPath("/blogs/details/9/a-title");
+  removeCachedPath("/blogs/details/9/a-title");
 });
 
 it("leaves a page to Next when the backend is slow", async () => {

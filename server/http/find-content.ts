@@ -1,10 +1,11 @@
 import { globSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
+import { cachedRecordPage, isCachedPath } from "../../lib/runtime/cached-paths.ts";
 import { type ContentState, contentIndex } from "../../lib/runtime/content-index.ts";
-import { isKept, keptRecordPage } from "../../lib/runtime/kept-paths.ts";
-import { type ContentRef, contentRef, detailKinds } from "../../lib/site/content-ref.ts";
+import { type ContentRef, contentRef } from "../../lib/site/content-ref.ts";
 import type { UrlFix } from "../../lib/site/fix-url.ts";
 import { isKnownPath } from "../../lib/site/known-paths.ts";
+import { detailKinds } from "../../lib/site/routes.ts";
 
 /** A page whose existence is unknown after that is left to Next, which makes its own calls. */
 const timeoutMs = 1_000;
@@ -29,7 +30,7 @@ export function findContent(path: string): FoundContent {
   const ref = contentRef(path);
   if (!ref) return isKnownPath(path) && !isMissingFile(path) ? undefined : { rewrite: "/-" };
   if (ref.type === "none") return { rewrite: ref.notFound };
-  if (isKept(path)) return undefined;
+  if (isCachedPath(path)) return undefined;
   const state = contentIndex.stateOf(ref);
   if (state !== undefined) return decide(ref, state);
   return contentIndex.read && { source: sourceOf(ref), ask: () => askBackend(ref, path) };
@@ -54,8 +55,8 @@ async function askBackend(ref: ContentRef, path: string): Promise<ContentDecisio
   const state = contentIndex.stateOf(ref);
   if (state !== undefined) return decide(ref, state);
   // While the backend is down, the page cache still knows the slug of a page.
-  const kept = keptRecordPage(path);
-  return kept === undefined || kept === path ? undefined : { redirect: kept };
+  const cached = cachedRecordPage(path);
+  return cached === undefined || cached === path ? undefined : { redirect: cached };
 }
 
 /** Asks the backend, once for all requests that wait for the same response. */

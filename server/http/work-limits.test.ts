@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { keepPath } from "../../lib/runtime/kept-paths.ts";
+import { addCachedPath } from "../../lib/runtime/cached-paths.ts";
 import { siteListener } from "./listener.ts";
 import { fetchRaw } from "./test-requests.ts";
 
@@ -60,8 +60,8 @@ it.each([
   ["images", image, 4],
   ["share images", (index: number) => `/og/leadership/page/${index + 2}.jpg`, 4],
   ["files", (index: number) => `/files/${index}.pdf`, 16],
-])("begins only so many %s at once, and serves kept pages meanwhile", async (_, path, concurrency) => {
-  keepPath("/about", true);
+])("begins only so many %s at once, and serves cached pages meanwhile", async (_, path, concurrency) => {
+  addCachedPath("/about", true);
   const pending = Array.from({ length: concurrency + 3 }, (_, index) => get(path(index)));
   while (running < concurrency) await pause(5);
   await pause(30);

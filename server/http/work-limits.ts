@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { isKept } from "../../lib/runtime/kept-paths.ts";
+import { isCachedPath } from "../../lib/runtime/cached-paths.ts";
 import { WorkLimit } from "./work-limit.ts";
 
 /** Files of the site itself, and calls with limits of their own. */
@@ -27,14 +27,14 @@ export class WorkLimits {
     restMs: 400,
   });
   /** URLs of images that Next has resized lately, and keeps on disk. */
-  readonly #keptImages = new LRUCache<string, true>({ max: 5_000 });
+  readonly #cachedImages = new LRUCache<string, true>({ max: 5_000 });
 
   /**
    * The limit of a request to Next; undefined where there is none.
    * @param path at which Next serves it, without the query
    */
   of(url: string, path: string): Pick<WorkLimit, "run"> | undefined {
-    if (unlimited.test(path) || isKept(path) || this.#keptImages.has(url)) return undefined;
+    if (unlimited.test(path) || isCachedPath(path) || this.#cachedImages.has(url)) return undefined;
     if (path.startsWith("/files/")) return this.#files;
     if (path === "/_next/image") return this.#limitImage(url);
     if (path.startsWith("/api/")) return this.#pages;
@@ -46,7 +46,7 @@ export class WorkLimits {
     return {
       run: async (res, work) => {
         const isDone = await this.#images.run(res, work, url);
-        if (isDone && res.statusCode === 200) this.#keptImages.set(url, true);
+        if (isDone && res.statusCode === 200) this.#cachedImages.set(url, true);
         return isDone;
       },
     };

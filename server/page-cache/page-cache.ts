@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { bumpCacheVersion } from "../../lib/runtime/cache-version.ts";
+import { addCachedPath, removeCachedPath } from "../../lib/runtime/cached-paths.ts";
 import { contentIndex } from "../../lib/runtime/content-index.ts";
-import { forgetPath, keepPath } from "../../lib/runtime/kept-paths.ts";
 import { logOncePerMinute } from "../../lib/runtime/log-limit.ts";
 import { pageCacheCounters } from "../../lib/runtime/page-cache-counters.ts";
 import { finishPage, type PageContext } from "./finish-page.ts";
@@ -66,10 +66,10 @@ export class PageCache {
       this.#regenerationStartedAt.set(key, Date.now());
     if (!current) {
       pageCacheCounters.misses += 1;
-      forgetPath(pathOfKey(key));
+      removeCachedPath(pathOfKey(key));
       return null;
     }
-    keepPath(pathOfKey(key), (current.value.status ?? 200) < 300);
+    addCachedPath(pathOfKey(key), (current.value.status ?? 200) < 300);
     pageCacheCounters.hits += 1;
     if (needsRegeneration) pageCacheCounters.stale += 1;
     this.#finished.add(current.value);
@@ -95,7 +95,7 @@ export class PageCache {
     }
     const status = value.status ?? 200;
     if (status >= 500) return;
-    keepPath(pathOfKey(key), status < 300);
+    addCachedPath(pathOfKey(key), status < 300);
     pageCacheCounters.sets += 1;
     const quota = status >= 300 && status < 400 ? "redirect" : "page";
     const entry: Entry = { value, lastModified, cacheControl, quota };
@@ -136,7 +136,7 @@ export class PageCache {
   }
 
   async #delete(key: string): Promise<void> {
-    forgetPath(pathOfKey(key));
+    removeCachedPath(pathOfKey(key));
     this.#notFound.delete(key);
     await this.#store.delete(key);
     bumpCacheVersion();

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { inTurn } from "./in-turn";
+import { queueCpuWork } from "./cpu-queue";
 
 /** Occupies the CPU. */
 function work(ms: number): number {
@@ -9,9 +9,9 @@ function work(ms: number): number {
 }
 
 it("returns what the work returns, and throws what it throws", async () => {
-  await expect(inTurn(() => 7)).resolves.toBe(7);
+  await expect(queueCpuWork(() => 7)).resolves.toBe(7);
   await expect(
-    inTurn(() => {
+    queueCpuWork(() => {
       throw new Error("broken");
     }),
   ).rejects.toThrow("broken");
@@ -24,18 +24,18 @@ it("lets others in between two long pieces of work", async () => {
     longestMs = Math.max(longestMs, performance.now() - last);
     last = performance.now();
   }, 1);
-  await Promise.all(Array.from({ length: 12 }, () => inTurn(() => work(30))));
+  await Promise.all(Array.from({ length: 12 }, () => queueCpuWork(() => work(30))));
   clearInterval(timer);
   // All at once they take 360 ms.
   expect(longestMs).toBeLessThan(200);
 });
 
 it("does short work without a pause", async () => {
-  await inTurn(() => work(10));
-  await inTurn(() => undefined);
+  await queueCpuWork(() => work(10));
+  await queueCpuWork(() => undefined);
   jest.useFakeTimers();
   await expect(
-    Promise.all(Array.from({ length: 20 }, (_, index) => inTurn(() => index))),
+    Promise.all(Array.from({ length: 20 }, (_, index) => queueCpuWork(() => index))),
   ).resolves.toHaveLength(20);
   jest.useRealTimers();
 });

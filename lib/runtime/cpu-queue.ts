@@ -4,13 +4,13 @@ import { perProcess } from "./per-process.ts";
 /** Work up to this long is done at once. */
 const maxBusyMs = 5;
 
-const state = perProcess("in-turn", () => ({ limit: pLimit(1), busyMs: 0 }));
+const state = perProcess("cpu-queue", () => ({ limit: pLimit(1), busyMs: 0 }));
 
 /**
  * Runs work that needs the CPU, one piece at a time for the whole process. After some work the process pauses for as long as
  * it took: meanwhile it responds to other requests.
  */
-export function inTurn<T>(work: () => T): Promise<T> {
+export function queueCpuWork<T>(work: () => T): Promise<T> {
   return state.limit(async () => {
     if (state.busyMs > maxBusyMs) {
       await new Promise((resolve) => setTimeout(resolve, state.busyMs));

@@ -7,7 +7,7 @@ const maxBytes = 4 * 1024 * 1024;
  * Addresses that the page cache has an entry for: requests for them render nothing. An entry that was evicted meanwhile
  * leaves with the first request that misses it.
  */
-const kept = perProcess("kept-paths", () => ({
+const cached = perProcess("cached-paths", () => ({
   paths: new LRUCache<string, true>({ maxSize: maxBytes, sizeCalculation: (_, path) => 128 + path.length }),
   /** The page of a record, by its path without the slug. */
   recordPages: new LRUCache<string, string>({
@@ -17,33 +17,33 @@ const kept = perProcess("kept-paths", () => ({
 }));
 
 /** @param isPage false for an entry that is a redirect or says that there is no page */
-export function keepPath(path: string, isPage: boolean): void {
-  kept.paths.set(path, true);
+export function addCachedPath(path: string, isPage: boolean): void {
+  cached.paths.set(path, true);
   const base = recordBase(path);
-  if (base && isPage) kept.recordPages.set(base, path);
-  else if (base) forgetRecordPage(base, path);
+  if (base && isPage) cached.recordPages.set(base, path);
+  else if (base) removeRecordPage(base, path);
 }
 
-export function forgetPath(path: string): void {
-  kept.paths.delete(path);
+export function removeCachedPath(path: string): void {
+  cached.paths.delete(path);
   const base = recordBase(path);
-  if (base) forgetRecordPage(base, path);
+  if (base) removeRecordPage(base, path);
 }
 
-export function isKept(path: string): boolean {
-  return kept.paths.has(path);
+export function isCachedPath(path: string): boolean {
+  return cached.paths.has(path);
 }
 
 /** The path of a record's page in the page cache, whatever slug the given path ends in. */
-export function keptRecordPage(path: string): string | undefined {
+export function cachedRecordPage(path: string): string | undefined {
   const base = recordBase(path);
-  return base === undefined ? undefined : kept.recordPages.get(base);
+  return base === undefined ? undefined : cached.recordPages.get(base);
 }
 
 function recordBase(path: string): string | undefined {
   return /^(\/[^/]+\/details\/[^/]+)(?:\/|$)/.exec(path)?.[1];
 }
 
-function forgetRecordPage(base: string, path: string): void {
-  if (kept.recordPages.get(base) === path) kept.recordPages.delete(base);
+function removeRecordPage(base: string, path: string): void {
+  if (cached.recordPages.get(base) === path) cached.recordPages.delete(base);
 }
