@@ -40,7 +40,7 @@ it("has the first items of each part", async () => {
   expect(page.statement).toMatchObject({ ok: true, data: { image: "/files/a.webp" } });
   expect(page.story?.excerpt).toContain("Words of story.");
   expect(page.vision).toBe("Words of vision.");
-  expect(page.commitments[0]).toEqual({ title: "T commitments", text: "H Words of commitments. More." });
+  expect(page.commitments[0]).toEqual({ title: "T commitments", text: "Words of commitments. More." });
   const { milestones, values, commitments, leaders } = page;
   expect([milestones, values, commitments, leaders].map(({ length }) => length)).toEqual([4, 6, 3, 4]);
 });

@@ -1,5 +1,5 @@
 import "server-only";
-import { excerpt, plainText } from "../rich-text/sanitize";
+import { htmlExcerpt } from "../rich-text/excerpt";
 import { routes } from "../site/routes";
 import { getPageBanner } from "./banners";
 import { type Commitment, getCommitments } from "./commitments";
@@ -49,9 +49,9 @@ export async function getAboutPage() {
 function beginningOf(vision: Result<Statement>): string | null {
   if (!vision.ok || !vision.data) return null;
   const [first = ""] = vision.data.description.match(/<p\b.*?<\/p>/s) ?? [vision.data.description];
-  return excerpt(plainText(first), visionLength) || null;
+  return htmlExcerpt(first, visionLength) || null;
 }
 
 function toTeaser({ title, description }: Commitment): CommitmentTeaser {
-  return { title, text: excerpt(plainText(description ?? ""), commitmentLength) };
+  return { title, text: htmlExcerpt(description ?? "", commitmentLength) };
 }

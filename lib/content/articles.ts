@@ -2,7 +2,9 @@ import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
 import type { RecordOf } from "../backend/contract";
 import { mediaUrl } from "../media/media-url";
-import { excerpt, plainText, type SafeHtml } from "../rich-text/sanitize";
+import { htmlExcerpt } from "../rich-text/excerpt";
+import { plainText } from "../rich-text/plain-text";
+import type { SafeHtml } from "../rich-text/sanitize";
 import { publishedAt } from "../site/publication-date";
 import { cachePage, cacheRecord, loadPage, type ToHtml } from "./convert";
 import { type PageOf, readPage } from "./page";
@@ -106,8 +108,7 @@ function toTeaser(record: ArticleRecord): ArticleTeaser {
     id,
     title,
     image: mediaUrl(image),
-    summary:
-      ("summary" in record && record.summary) || excerpt(plainText(record.description), maxSummaryLength),
+    summary: ("summary" in record && record.summary) || htmlExcerpt(record.description, maxSummaryLength),
     author: ("author" in record && record.author) || null,
     published: publishedAt(published_at),
   };

@@ -1,7 +1,8 @@
 import "server-only";
 import type { RecordOf } from "../backend/contract";
 import { mediaUrl } from "../media/media-url";
-import { excerpt, plainText, type SafeHtml } from "../rich-text/sanitize";
+import { htmlExcerpt } from "../rich-text/excerpt";
+import type { SafeHtml } from "../rich-text/sanitize";
 import { cacheRecord, type ToHtml } from "./convert";
 import { mapResult, type Result, readById, readList } from "./read";
 
@@ -43,7 +44,7 @@ export function toDetail(record: DetailRecord, html: ToHtml<DetailRecord>, id: s
     id: record.id ?? id,
     title: record.title,
     description: html("description", 2),
-    text: excerpt(plainText(record.description), maxTextLength),
+    text: htmlExcerpt(record.description, maxTextLength),
     images: record.images.flatMap((image) => mediaUrl(image) ?? []),
   };
 }

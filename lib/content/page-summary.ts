@@ -1,5 +1,5 @@
 import "server-only";
-import { plainText } from "../rich-text/sanitize";
+import { htmlExcerpt } from "../rich-text/excerpt";
 import { type PagedRoute, type Route, routes } from "../site/routes";
 import { getCatalogues } from "./catalogues";
 import { getExpertise } from "./expertise";
@@ -21,6 +21,9 @@ export async function getPageSummary(route: Route, page: number): Promise<Result
     totalPages,
   }));
 }
+
+/** Longer than any description of a page. */
+const maxTextLength = 400;
 
 type UnpagedRoute = Exclude<Route, PagedRoute>;
 type Text = () => Promise<Result<string>>;
@@ -48,7 +51,7 @@ function names(get: () => Promise<Result<Named[]>>): Text {
 }
 
 function statement(get: () => Promise<Result<{ description: string } | null>>): Text {
-  return async () => mapResult(await get(), (data) => plainText(data?.description ?? ""));
+  return async () => mapResult(await get(), (data) => htmlExcerpt(data?.description ?? "", maxTextLength));
 }
 
 function joinNames(items: Named[]): string {

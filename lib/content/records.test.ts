@@ -49,7 +49,7 @@ describe("articles", () => {
     id: "1",
     title: "T",
     image: "/files/a.webp",
-    summary: "H D",
+    summary: "D",
     author: null,
     published: "2024-05-06",
     minutes: 1,
@@ -214,7 +214,7 @@ describe("story and catalogues", () => {
       story: [{ description: "<h1>H</h1>", our_capabilities: "{" }, { description: "other" }],
       catalogues: [{ title: "T", pdf_file: "/a.pdf" }, { title: "U" }],
     };
-    expect(await getStory()).toEqual({ ok: true, data: { description: "<h3>H</h3>", excerpt: "" } });
+    expect(await getStory()).toEqual({ ok: true, data: { description: "<h3>H</h3>", excerpt: "H" } });
     expect(await getCatalogues()).toEqual({
       ok: true,
       data: [

@@ -1,6 +1,7 @@
 import "server-only";
 import type { RecordOf } from "../backend/contract";
-import { excerpt, plainText, type SafeHtml } from "../rich-text/sanitize";
+import { htmlExcerpt } from "../rich-text/excerpt";
+import type { SafeHtml } from "../rich-text/sanitize";
 import { cachePage, type ToHtml } from "./convert";
 import { mapResult, type Result, toResult } from "./read";
 
@@ -17,8 +18,7 @@ async function cachedStory() {
   "use cache";
   const toStory = (record: RecordOf<"story">, html: ToHtml<RecordOf<"story">>): Story | null => {
     const description = html("description", 2);
-    const text = plainText(record.description, { headings: false });
-    return description && { description, excerpt: excerpt(text, maxExcerptLength) };
+    return description && { description, excerpt: htmlExcerpt(record.description, maxExcerptLength) };
   };
   return cachePage("story", 1, toStory, 1);
 }

@@ -1,5 +1,5 @@
 import "server-only";
-import { excerpt } from "../rich-text/sanitize";
+import { excerpt } from "../rich-text/excerpt";
 import { staticServices } from "../site/static-services";
 import { getBanner } from "./banners";
 import type { Entry } from "./details";

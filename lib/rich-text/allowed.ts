@@ -48,6 +48,16 @@ export const maxNesting = 40;
 /** Bounds of one text; the rest is cut off, or left out. Characters are UTF-16 units of the result. */
 export const maxOutput = { characters: 200_000, tags: 5_000, images: 100 } as const;
 
+/** The beginning of HTML, up to the most tags that a text may have. */
+export function cutTags(raw: string): string {
+  let end = -1;
+  for (let tags = 0; tags <= maxOutput.tags; tags++) {
+    end = raw.indexOf("<", end + 1);
+    if (end < 0) return raw;
+  }
+  return raw.slice(0, end);
+}
+
 const valuePatterns: Record<string, RegExp> = {
   dir: /^(ltr|rtl|auto)$/i,
   lang: /^[a-z]{2,8}(-[a-z0-9]{1,8}){0,4}$/i,

@@ -1,7 +1,9 @@
 /** @jest-environment node */
 import { maxLength } from "../backend/bounds";
 import { maxOutput } from "./allowed";
-import { plainText, safeHtml } from "./sanitize";
+import { htmlExcerpt } from "./excerpt";
+import { plainText } from "./plain-text";
+import { safeHtml } from "./sanitize";
 
 jest.mock("../runtime/env", () => ({ env: () => ({ BACKEND_URL: "https://backend.test/cms" }) }));
 
@@ -89,4 +91,5 @@ it.each(Object.entries(texts))("%s cost little time and space", (_, html) => {
   expect(safeHtml(html)?.length ?? 0).toBeLessThanOrEqual(1.2 * maxOutput.characters);
   expect(cpuMs(() => safeHtml(html))).toBeLessThan(100);
   expect(cpuMs(() => plainText(html))).toBeLessThan(100);
+  expect(cpuMs(() => htmlExcerpt(html, 400))).toBeLessThan(100);
 });

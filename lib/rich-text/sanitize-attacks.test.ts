@@ -1,6 +1,7 @@
 import { maxLength } from "../backend/bounds";
 import { allowedAttributes, allowedTags, maxNesting, videoAttribute } from "./allowed";
-import { plainText, safeHtml } from "./sanitize";
+import { plainText } from "./plain-text";
+import { safeHtml } from "./sanitize";
 import { attacks as made } from "./test-attacks";
 
 jest.mock("../runtime/env", () => ({ env: () => ({ BACKEND_URL: "https://backend.test" }) }));

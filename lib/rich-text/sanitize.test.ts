@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { excerpt, plainText, safeHtml } from "./sanitize";
+import { safeHtml } from "./sanitize";
 
 jest.mock("../runtime/env", () => ({ env: () => ({ BACKEND_URL: "https://backend.test/cms" }) }));
 
@@ -204,73 +204,5 @@ describe("safeHtml is null", () => {
     '<p><img src="https://evil.test/a.png"></p>',
   ])("for %j", (html) => {
     expect(safeHtml(html)).toBeNull();
-  });
-});
-
-describe("plainText", () => {
-  it.each([
-    ["<p>Tom &amp; Jerry</p>", "Tom & Jerry"],
-    ["&amp;lt; stays, &lt;b&gt; too", "&lt; stays, <b> too"],
-    ["&amp;amp;", "&amp;"],
-    ["&quot;x&quot; &#39;y&#39; &rsquo; &eacute; &deg;C", "\"x\" 'y' ’ é °C"],
-    ["a&nbsp;b\n\n c\t", "a b c"],
-    ["1 < 2 and 3 > 2", "1 < 2 and 3 > 2"],
-    ["<b>bo</b>ld", "bold"],
-    ["<style>p{}</style><script>x</script>seen<!-- not -->", "seen"],
-  ])("reads %j", (html, text) => {
-    expect(plainText(html)).toBe(text);
-  });
-
-  it.each([
-    "<p>one</p><p>two</p>",
-    "<p>one<p>two",
-    "<div>one</div>two",
-    "<section>one</section><section>two</section>",
-    "one<br>two",
-    "one<br/>two",
-    "one<hr>two",
-    "<h2>one</h2>two",
-    "<ul><li>one</li><li>two</li></ul>",
-    "<ul><li>one<li>two</ul>",
-    "<dl><dt>one</dt><dd>two</dd></dl>",
-    "<table><caption>one</caption><tr><td>two</td></tr></table>",
-    "<table><tr><th>one</th><td>two</td></tr></table>",
-    "<figure><img><figcaption>one</figcaption></figure>two",
-    "<pre>one</pre>two",
-    "one<p>two</p>",
-  ])("keeps words apart in %s", (html) => {
-    expect(plainText(html)).toBe("one two");
-  });
-});
-
-describe("excerpt", () => {
-  it("leaves a short text as it is", () => {
-    expect(excerpt("twelve chars", 12)).toBe("twelve chars");
-  });
-
-  it.each([
-    ["one two three", 9, "one two…"],
-    ["one two three", 8, "one two…"],
-    ["one, two three", 7, "one…"],
-    ["one – two three", 7, "one…"],
-  ])("cuts %j at %i", (text, length, expected) => {
-    expect(excerpt(text, length)).toBe(expected);
-  });
-
-  it("is never longer than the maximum, nor cut inside a word or a character", () => {
-    const texts = [
-      "The cold box cools the air, and 😀 the column parts it: O₂ – N₂.",
-      "😀".repeat(30),
-      "a".repeat(40),
-    ];
-    for (const text of texts) {
-      for (let length = 2; length < text.length; length++) {
-        const cut = excerpt(text, length);
-        expect(cut.length).toBeLessThanOrEqual(length);
-        expect(cut.isWellFormed()).toBe(true);
-        const words = cut.replace(/…$/, "");
-        if (words.includes(" ")) expect(text.slice(words.length)).toMatch(/^[\s,;:.–-]/);
-      }
-    }
   });
 });

@@ -3,8 +3,8 @@ import sanitize from "sanitize-html";
 import {
   allowedAttributes,
   allowedTags,
+  cutTags,
   dropped,
-  headings,
   maxNesting,
   maxOutput,
   nonTextTags,
@@ -42,16 +42,6 @@ export function safeHtml(
     .trim();
   if (exceeded.size > 0) onExceeded([...exceeded]);
   return isVisible(html) ? (shiftHeadings(html, headingLevel) as SafeHtml) : null;
-}
-
-/** The beginning of HTML, up to the most tags that a text may have. */
-function cutTags(raw: string): string {
-  let end = -1;
-  for (let tags = 0; tags <= maxOutput.tags; tags++) {
-    end = raw.indexOf("<", end + 1);
-    if (end < 0) return raw;
-  }
-  return raw.slice(0, end);
 }
 
 /** An image without a source; removed afterwards, as the sanitizer would copy all of its output for each. */
@@ -133,35 +123,4 @@ function shiftHeadings(html: string, headingLevel: number): string {
   const highest = Math.min(6, ...Array.from(html.matchAll(/<h([1-6])\b/g), (match) => Number(match[1])));
   const shift = headingLevel + 1 - highest;
   return html.replace(/(<\/?h)([1-6])\b/g, (_, start, level) => start + Math.min(6, Number(level) + shift));
-}
-
-const blockTags =
-  /<\/?(address|article|aside|blockquote|br|caption|center|dd|div|dl|dt|figcaption|figure|h[1-6]|hr|li|main|ol|p|pre|section|table|td|th|tr|ul)\b/gi;
-
-/**
- * The text of HTML, with single spaces.
- * @param headings whether to include them; in running text they read oddly
- */
-export function plainText(raw: string, { headings: withHeadings = true } = {}): string {
-  return sanitize(cutTags(raw).replace(blockTags, " $&"), {
-    allowedTags: [],
-    nonTextTags: withHeadings ? nonTextTags : [...nonTextTags, ...headings],
-    textFilter: (text) =>
-      text
-        .replace(/&lt;/g, "<")
-        .replace(/&gt;/g, ">")
-        .replace(/&quot;/g, '"')
-        .replace(/&amp;/g, "&"),
-  })
-    .replace(/\s+/g, " ")
-    .trim();
-}
-
-/** The start of a text with an ellipsis: at most `maxLength` UTF-16 units, not cut inside a word or a character. */
-export function excerpt(text: string, maxLength: number): string {
-  if (text.length <= maxLength) return text;
-  const cut = text.slice(0, maxLength - 1);
-  const end = /\s/.test(text.charAt(maxLength - 1)) ? cut.length : cut.lastIndexOf(" ");
-  const kept = (end > 0 ? cut.slice(0, end) : cut).replace(/[\ud800-\udbff]$/, "");
-  return `${kept.replace(/[\s,;:.–-]+$/, "")}…`;
 }

@@ -1,7 +1,7 @@
 import "server-only";
 import { join } from "node:path";
 import sharp from "sharp";
-import { excerpt } from "../rich-text/sanitize";
+import { excerpt } from "../rich-text/excerpt";
 
 export type Lines = {
   text: string;

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { company } from "../site/company";
 import { describe as describePage } from "./description";
 
 jest.mock("../runtime/env", () => ({
@@ -15,10 +16,21 @@ it("joins the sentences of a page", () => {
 });
 
 it("is up to 160 characters long, and never cut inside a word", () => {
-  const text = describePage("Plants", long, long);
+  const unbroken = `${long.trim().slice(0, -1)} and `.repeat(2);
+  const text = describePage("Plants", unbroken);
   expect(text.length).toBeLessThanOrEqual(160);
   expect(text.length).toBeGreaterThan(140);
-  expect(`${long}${long}`).toContain(`${text.slice(0, -1)} `);
+  expect(unbroken).toContain(`${text.slice(0, -1)} `);
+});
+
+it("ends with the last sentence that fits", () => {
+  expect(describePage("Plants", long, long)).toBe(long.trim());
+});
+
+it("is not only a short first sentence", () => {
+  expect(describePage("Plants", "Short.", long.repeat(2).replace(". ", ", "))).toBe(
+    `Plants: Short. A Company: ${company.tagline}`,
+  );
 });
 
 it.each([[], [""], [null, undefined], ["Short."]])(

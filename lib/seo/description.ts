@@ -1,5 +1,5 @@
 import "server-only";
-import { excerpt } from "../rich-text/sanitize";
+import { excerpt } from "../rich-text/excerpt";
 import { env } from "../runtime/env";
 import { company } from "../site/company";
 
@@ -10,16 +10,17 @@ const maxLength = 160;
 const minLength = 60;
 
 /**
- * Joins texts to the description of a page, which is never empty or cut inside a word. A short one begins with the title.
+ * Joins texts to the description of a page, which is never empty and ends with a sentence where one fits. A short one
+ * begins with the title.
  * @param parts plain texts, the most specific first
  */
 export function describe(title: string, ...parts: (string | null | undefined)[]): string {
   const { SITE_NAME } = env();
   const texts = parts.map((part) => part?.trim() ?? "").filter(Boolean);
-  const joined = texts.map(sentence).join(" ");
-  if (joined.length >= minLength) return excerpt(joined, maxLength);
+  const start = excerpt(texts.map(sentence).join(" "), maxLength);
+  if (start.length >= minLength) return start;
   return excerpt(
-    sentence(texts.length > 0 ? `${title}: ${joined}` : title).concat(` ${SITE_NAME}: ${company.tagline}`),
+    sentence(start ? `${title}: ${start}` : title).concat(` ${SITE_NAME}: ${company.tagline}`),
     maxLength,
   );
 }

@@ -17,7 +17,7 @@ import type { Person } from "../content/leadership";
 import type { PageOf } from "../content/page";
 import type { Result } from "../content/read";
 import type { Settings } from "../content/settings";
-import { excerpt } from "../rich-text/sanitize";
+import { excerpt } from "../rich-text/excerpt";
 import { env } from "../runtime/env";
 import { company, socialProfiles } from "../site/company";
 import { mailLinks, phoneLink } from "../site/contact-links";

@@ -6,7 +6,7 @@ import { getBanner } from "../content/banners";
 import type { Detail } from "../content/details";
 import type { Illustrated } from "../content/illustrated";
 import type { Result } from "../content/read";
-import { plainText } from "../rich-text/sanitize";
+import { htmlExcerpt } from "../rich-text/excerpt";
 import { hasWrongSlug, type TitledParams } from "../site/detail-params";
 import { itemHref, routes } from "../site/routes";
 import { type StaticService, staticServiceHref, staticServices } from "../site/static-services";
@@ -72,10 +72,13 @@ export async function articleMetadata(kind: ArticleKind, params: TitledParams): 
   });
 }
 
+/** Longer than any description of a page. */
+const maxTextLength = 400;
+
 export function itemMetadata({ id, title, image, description }: Illustrated): Metadata {
   return pageMetadata({
     title,
-    description: describe(title, `${title}: ${plainText(description ?? "")}`),
+    description: describe(title, `${title}: ${htmlExcerpt(description ?? "", maxTextLength)}`),
     path: itemHref(id),
     cardKey: `${routes.miscellaneous}/item/${id}`,
     card: { title, section: "Miscellaneous", image },
