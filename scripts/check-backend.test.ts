@@ -150,7 +150,10 @@ describe("check:backend on a backend with deviations", () => {
 describe("check:backend", () => {
   it("finds nothing on the embedded backend with complete content, and sends an inquiry only with --write", async () => {
     const items = [
-      { id: 1, title: "A", name: "A", year: "2017", published_at: "2026-01-01", status: "Y", image: "" },
+      {
+        ...{ id: 1, title: "A", name: "A", year: "2017", published_at: "2026-01-01", status: "Y", image: "" },
+        ...{ label: "A", value: "1", from: "/a", to: "/b" },
+      },
     ];
     const one = { description: "x", status: "Y" };
     const content = kinds.map(({ name, isList }) => [name, isList ? items : one]);

@@ -1,18 +1,15 @@
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { toast } from "@/components/islands/toast";
-import type { Settings } from "@/lib/content/settings";
+import { emptySettings } from "@/lib/content/test-settings";
 import { InquiryForm } from "./inquiry-form";
 
 jest.mock("@/components/islands/toast", () => ({ toast: jest.fn() }));
 
-const settings: Settings = {
+const settings = {
+  ...emptySettings,
   phone: "98765 43210",
   officialEmail: "info@example.com",
-  salesEmail: null,
   whatsappNumber: "9876543210",
-  address: null,
-  logo: null,
-  mapLink: null,
 };
 const source = { title: "EPC Projects", path: "/service/detail/epc-projects" };
 

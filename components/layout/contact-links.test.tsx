@@ -1,25 +1,16 @@
 import { render, screen, within } from "@testing-library/react";
 import { hydrate } from "@/components/islands/test-hydrate";
-import type { Settings } from "@/lib/content/settings";
+import { emptySettings } from "@/lib/content/test-settings";
 import { socialProfiles } from "@/lib/site/company";
 import { ChatBox } from "./chat-box";
 import { SocialRow } from "./social-row";
 import { TopBar } from "./top-bar";
 
-const none: Settings = {
-  phone: null,
-  officialEmail: null,
-  salesEmail: null,
-  whatsappNumber: null,
-  address: null,
-  logo: null,
-  mapLink: null,
-};
 const hrefs = () => screen.queryAllByRole("link").map((link) => link.getAttribute("href"));
 
 describe("ChatBox", () => {
   it("is open with links to WhatsApp and phone", () => {
-    const settings = { ...none, whatsappNumber: "+91 98765 43210", phone: "98765 43211" };
+    const settings = { ...emptySettings, whatsappNumber: "+91 98765 43210", phone: "98765 43211" };
     const { container } = hydrate(<ChatBox settings={settings} />);
     expect(container.querySelector("details")).toHaveAttribute("open");
     expect(screen.getByRole("link", { name: "WhatsApp" })).toHaveAttribute(
@@ -33,14 +24,14 @@ describe("ChatBox", () => {
   });
 
   it("shows only configured links", () => {
-    const { rerender } = hydrate(<ChatBox settings={{ ...none, phone: "98765 43210" }} />);
+    const { rerender } = hydrate(<ChatBox settings={{ ...emptySettings, phone: "98765 43210" }} />);
     expect(hrefs()).toEqual(["tel:+919876543210"]);
-    rerender(<ChatBox settings={{ ...none, whatsappNumber: "98765 43210" }} />);
+    rerender(<ChatBox settings={{ ...emptySettings, whatsappNumber: "98765 43210" }} />);
     expect(hrefs()).toEqual([expect.stringContaining("wa.me")]);
   });
 
   it("renders nothing without a link", () => {
-    expect(hydrate(<ChatBox settings={none} />).container).toBeEmptyDOMElement();
+    expect(hydrate(<ChatBox settings={emptySettings} />).container).toBeEmptyDOMElement();
   });
 });
 
@@ -63,7 +54,7 @@ describe("SocialRow", () => {
 describe("TopBar", () => {
   it("shows email addresses and phone number", () => {
     const settings = {
-      ...none,
+      ...emptySettings,
       officialEmail: "info@example.com",
       salesEmail: "sales@example.com",
       phone: "98765 43210",
@@ -76,7 +67,7 @@ describe("TopBar", () => {
   it("shows an address once that is both official and sales email", () => {
     const error = jest.spyOn(console, "error").mockImplementation(() => {});
     const mail = "info@example.com";
-    render(<TopBar settings={{ ...none, officialEmail: mail, salesEmail: mail }} />);
+    render(<TopBar settings={{ ...emptySettings, officialEmail: mail, salesEmail: mail }} />);
     expect(hrefs()).toEqual([`mailto:${mail}`]);
     expect(error).not.toHaveBeenCalled();
     error.mockRestore();

@@ -2,7 +2,8 @@ import { render, screen, within } from "@testing-library/react";
 import { hydrate } from "@/components/islands/test-hydrate";
 import { getExpertise } from "@/lib/content/expertise";
 import { getServices } from "@/lib/content/services";
-import { getSettingsOrNone, type Settings } from "@/lib/content/settings";
+import { getSettingsOrNone } from "@/lib/content/settings";
+import { emptySettings } from "@/lib/content/test-settings";
 import { Footer } from "./footer";
 import { Header } from "./header";
 
@@ -12,16 +13,14 @@ jest.mock("@/lib/content/settings", () => ({ getSettingsOrNone: jest.fn() }));
 jest.mock("next/navigation", () => ({ usePathname: () => "/services" }));
 jest.mock("./year", () => ({ Year: () => "2024" }));
 
-const settings: Settings = {
+const settings = {
+  ...emptySettings,
   phone: "98765 43210",
   officialEmail: "info@example.com",
   salesEmail: "sales@example.com",
   whatsappNumber: "98765 43210",
   address: "Plot 7, Pune",
-  logo: null,
-  mapLink: null,
 };
-const nothing = Object.fromEntries(Object.keys(settings).map((key) => [key, null])) as Settings;
 const failed = { ok: false, message: "Network Error" } as const;
 
 beforeEach(() => {
@@ -87,7 +86,7 @@ describe("Header", () => {
   });
 
   it("renders while the backend is down", async () => {
-    jest.mocked(getSettingsOrNone).mockResolvedValue(nothing);
+    jest.mocked(getSettingsOrNone).mockResolvedValue(emptySettings);
     jest.mocked(getServices).mockResolvedValue(failed);
     jest.mocked(getExpertise).mockResolvedValue(failed);
     await header();
@@ -121,7 +120,7 @@ describe("Footer", () => {
   });
 
   it("renders while the backend is down", async () => {
-    jest.mocked(getSettingsOrNone).mockResolvedValue(nothing);
+    jest.mocked(getSettingsOrNone).mockResolvedValue(emptySettings);
     jest.mocked(getServices).mockResolvedValue(failed);
     const { container } = await footer();
     expect(links(container)).toEqual(expect.arrayContaining(["/", "/contact"]));

@@ -1,21 +1,12 @@
 import { render, screen } from "@testing-library/react";
-import type { Settings } from "@/lib/content/settings";
+import { emptySettings } from "@/lib/content/test-settings";
 import { ContactBlocks } from "./contact-blocks";
 
-const none: Settings = {
-  phone: null,
-  officialEmail: null,
-  salesEmail: null,
-  whatsappNumber: null,
-  address: null,
-  logo: null,
-  mapLink: null,
-};
 const headings = () => screen.queryAllByRole("heading").map((heading) => heading.textContent);
 
 it("shows all blocks", () => {
   const settings = {
-    ...none,
+    ...emptySettings,
     address: "Plot 7, Pune",
     officialEmail: "info@example.com",
     salesEmail: "sales@example.com",
@@ -37,18 +28,20 @@ it.each([
   [{ salesEmail: "sales@example.com" }, "Send Us Email"],
   [{ phone: "98765 43210" }, "Call Us"],
 ])("shows only the block for %j", (settings, heading) => {
-  render(<ContactBlocks settings={{ ...none, ...settings }} />);
+  render(<ContactBlocks settings={{ ...emptySettings, ...settings }} />);
   expect(headings()).toEqual([heading]);
 });
 
 it("shows no block for missing or invalid settings", () => {
-  render(<ContactBlocks settings={{ ...none, phone: "on request", salesEmail: "sales at example" }} />);
+  render(
+    <ContactBlocks settings={{ ...emptySettings, phone: "on request", salesEmail: "sales at example" }} />,
+  );
   expect(headings()).toEqual([]);
   expect(screen.queryByRole("link")).toBeNull();
 });
 
 it("shows WhatsApp when requested and configured", () => {
-  const settings = { ...none, whatsappNumber: "9876543210" };
+  const settings = { ...emptySettings, whatsappNumber: "9876543210" };
   const { rerender } = render(<ContactBlocks settings={settings} chat />);
   expect(screen.getByRole("link", { name: "Open a chat" })).toHaveAttribute(
     "href",
@@ -56,14 +49,14 @@ it("shows WhatsApp when requested and configured", () => {
   );
   rerender(<ContactBlocks settings={settings} />);
   expect(headings()).toEqual([]);
-  rerender(<ContactBlocks settings={none} chat />);
+  rerender(<ContactBlocks settings={emptySettings} chat />);
   expect(headings()).toEqual([]);
 });
 
 it("shows an address once that is both official and sales email", () => {
   const error = jest.spyOn(console, "error").mockImplementation(() => {});
   const mail = "info@example.com";
-  render(<ContactBlocks settings={{ ...none, officialEmail: mail, salesEmail: mail }} />);
+  render(<ContactBlocks settings={{ ...emptySettings, officialEmail: mail, salesEmail: mail }} />);
   expect(screen.getAllByRole("link")).toHaveLength(1);
   expect(error).not.toHaveBeenCalled();
   error.mockRestore();

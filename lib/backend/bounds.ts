@@ -3,3 +3,6 @@ export const maxLength = { title: 300, text: 20_000, html: 100_000, url: 2_000 }
 
 /** Images of one record. */
 export const maxImages = 100;
+
+/** Values in a list inside a record. */
+export const maxItems = 100;

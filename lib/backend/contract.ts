@@ -40,6 +40,7 @@ export const calls = {
   vision: { ...record("vision", "vision", schemas.statement), filtered: false },
   catalogues: list("catalogue", "catalogues", schemas.catalogue),
   products: { ...paged("product", "products", schemas.product, 9), added: true },
+  product: { ...byId("product", "products", schemas.product), added: true },
   gallery: { ...paged("gallery", "gallery", schemas.picture, 12), added: true },
   news: { ...paged("news", "news", schemas.newsItem, 6), added: true },
   newsItem: { ...byId("news", "news", schemas.newsItem), added: true },
@@ -50,6 +51,11 @@ export const calls = {
     filtered: false,
     added: true,
   },
+  figures: { ...list("figure", "figures", schemas.figure), added: true },
+  references: { ...paged("reference", "references", schemas.reference, 12), added: true },
+  certificates: { ...list("certificate", "certificates", schemas.certificate), added: true },
+  privacy: { ...record("privacy", "privacy", schemas.privacy), filtered: false, added: true },
+  redirects: { ...list("redirect", "redirects", schemas.redirect), added: true },
   about: { ...record("about", "about", schemas.about), filtered: false, added: true },
 } as const satisfies Record<string, ContractCall>;
 

@@ -4,64 +4,26 @@
  * an empty field, a number for a text) and reject records that a page could not show (no title, no id).
  */
 import { z } from "zod";
-import { contentId } from "../site/content-id.ts";
-import { maxImages, maxLength } from "./bounds.ts";
-
-const absent = z.null().optional();
-
-/** Control characters, except tabs and line ends, and noncharacters. Three times as fast as `\p{Cc}`. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it looks for
-const invalidCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uffff]/g;
-
-function clean(value: string | number | null | undefined): string {
-  return String(value ?? "")
-    .toWellFormed()
-    .replace(invalidCharacters, "")
-    .trim();
-}
-
-/** Optional text; accepts numbers. Parsed: cleaned and trimmed, `""` when absent. */
-const textUpTo = (length: number) => z.union([z.string().max(length), z.number(), absent]).transform(clean);
-
-const text = textUpTo(maxLength.text);
-
-const requiredText = z
-  .union([z.string().max(maxLength.title), z.number()])
-  .transform(clean)
-  .pipe(z.string().min(1));
-
-/** A number or a short word; parsed to a string, because it becomes part of a URL. */
-const id = z.union([z.number().int().nonnegative(), z.string().regex(contentId)]).transform(String);
-
-/** HTML as an editor wrote it; the site sanitizes it before it is shown. */
-const html = textUpTo(maxLength.html).meta({ description: "HTML; sanitised by the site" });
-
-/** Absolute URL, or a path of the backend. Parsed: `null` when absent. */
-const media = z
-  .union([z.string().max(maxLength.url), absent])
-  .transform((value) => clean(value) || null)
-  .meta({ description: "Absolute URL, or a path below the backend" });
-
-const requiredMedia = z
-  .string()
-  .max(maxLength.url)
-  .transform(clean)
-  .pipe(z.string().min(1))
-  .meta({ description: "Absolute URL, or a path below the backend" });
-
-const isoDate = /^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/;
-
-const date = z
-  .string()
-  .max(40)
-  .refine((value) => isoDate.test(value) && !Number.isNaN(Date.parse(value)), "not an ISO 8601 date")
-  .meta({ description: "ISO 8601 date, or date and time" });
-
-const status = z
-  .union([z.string().max(maxLength.title), z.number(), z.null()])
-  .optional()
-  .transform((value) => (value === undefined ? undefined : String(value ?? "")))
-  .meta({ description: '"Y" is published' });
+import { maxImages, maxItems, maxLength } from "./bounds.ts";
+import {
+  absent,
+  clean,
+  date,
+  gases,
+  html,
+  id,
+  ids,
+  imageFields,
+  media,
+  optionalDate,
+  optionalText,
+  pageFields,
+  requiredMedia,
+  requiredText,
+  status,
+  text,
+  textUpTo,
+} from "./fields.ts";
 
 export const setting = z.object({
   phone: text,
@@ -71,10 +33,14 @@ export const setting = z.object({
   address: text,
   site_logo: media,
   map_link: text,
+  careers_email: optionalText,
+  press_email: optionalText,
+  registration_number: optionalText,
+  tax_number: optionalText,
   status,
 });
 
-export const banner = z.object({ title: text, description: text, image: media, status });
+export const banner = z.object({ title: text, description: text, ...imageFields, status });
 
 /** A service or expertise entry in its list. */
 export const entry = z.object({ id, title: requiredText, status });
@@ -87,7 +53,9 @@ export const detail = z.object({
   images: z
     .union([z.array(z.string().max(maxLength.url)).max(maxImages), absent])
     .transform((value) => (value ?? []).map(clean).filter(Boolean)),
-  status,
+  image_alt: optionalText,
+  symbol: optionalText,
+  ...pageFields,
 });
 
 /** Two fields contain JSON as a string. The specification wants them read, but not shown. */
@@ -99,30 +67,107 @@ export const story = z.object({
   status,
 });
 
-export const leader = z.object({ id, image: media, name: requiredText, description: html, status });
+export const leader = z.object({ id, ...imageFields, name: requiredText, description: html, status });
 export const teamMember = leader.extend({ position: text });
 export const commitment = z.object({ id: id.optional(), title: requiredText, description: html, status });
-export const illustrated = z.object({ id, image: media, title: requiredText, description: html, status });
+export const illustrated = z.object({
+  id,
+  ...imageFields,
+  title: requiredText,
+  description: html,
+  ...pageFields,
+});
 export const statement = z.object({ description: html, status });
 export const catalogue = z.object({ id: id.optional(), title: requiredText, pdf_file: media, status });
 export const milestone = z.object({
   id: id.optional(),
   year: requiredText,
   title: requiredText,
-  image: media,
+  ...imageFields,
   description: html,
   status,
 });
-export const product = illustrated.extend({ pdf_file: media });
+
+const number = z.union([z.number(), absent]);
+
+/** One row of a product's data: a value, or a range of numbers. */
+export const spec = z.object({
+  key: requiredText.meta({
+    description: "Compared between products: capacity, purity, pressure, power, footprint",
+  }),
+  label: requiredText,
+  value: optionalText,
+  min: number,
+  max: number,
+  unit: optionalText,
+  condition: optionalText.meta({ description: "At which the value holds, such as a purity" }),
+});
+
+export const product = illustrated.extend({
+  pdf_file: media,
+  tag: optionalText,
+  family: optionalText,
+  gases,
+  specs: z.array(spec).max(maxItems).nullish(),
+  expertise: ids,
+});
 export const picture = z.object({
   id,
   title: requiredText,
   image: requiredMedia,
+  image_alt: optionalText,
   status,
 });
 export const newsItem = illustrated.extend({ published_at: date });
 export const blogItem = newsItem.extend({ summary: text, author: text });
-export const about = z.object({ description: html, image: media, status });
+export const about = z.object({ description: html, ...imageFields, status });
+
+/** `href`: the page or document that proves the figure. */
+export const figure = z.object({
+  id: id.optional(),
+  value: requiredText,
+  unit: optionalText,
+  label: requiredText,
+  href: optionalText,
+  as_of: optionalDate,
+  status,
+});
+
+/** A plant that runs. `news` is the id of a news item about it, `expertise` ids of the fields that it belongs to. */
+export const reference = z.object({
+  id,
+  title: requiredText,
+  year: requiredText,
+  customer: optionalText,
+  place: optionalText,
+  country: optionalText,
+  capacity: optionalText,
+  scope: optionalText,
+  gases,
+  ...imageFields,
+  news: z.union([id, absent]),
+  expertise: ids,
+  status,
+});
+
+export const certificate = z.object({
+  id: id.optional(),
+  title: requiredText,
+  issuer: optionalText,
+  valid_until: optionalDate,
+  pdf_file: media,
+  status,
+});
+
+export const privacy = z.object({ description: html, updated_at: optionalDate, status });
+
+/** `from`: a path of the site. `to`: a path, or a URL at the site or elsewhere. */
+export const redirect = z.object({
+  from: z.string().max(maxLength.url).transform(clean).pipe(z.string().min(1)),
+  to: z.string().max(maxLength.url).transform(clean).pipe(z.string().min(1)),
+  permanent: z.union([z.boolean(), absent]).transform((value) => value === true),
+  status,
+});
 
 /** Contents of the contact form. `page` is the URL from which the visitor opened it. */
 export const inquiry = z.object({

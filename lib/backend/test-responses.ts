@@ -60,7 +60,7 @@ function valuesOf(schema: JsonSchema, field = ""): fc.Arbitrary<unknown> {
     case "array":
       return fc.array(valuesOf(schema.items ?? {}, field), { maxLength: 5 });
     case "string":
-      if (field === "published_at") return dates;
+      if (/^(published_at|updated_at|as_of|valid_until)$/.test(field)) return dates;
       if (field === "status") return fc.constantFrom("Y", "Y", "Y", "N", "");
       if (schema.pattern) return fc.stringMatching(/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/);
       return texts;

@@ -9,6 +9,7 @@ import { getMiscellaneous } from "./miscellaneous";
 import type { PageOf } from "./page";
 import { getProducts } from "./products";
 import type { Result } from "./read";
+import { getReferences } from "./references";
 import { getTeam } from "./team";
 import { getTimeline } from "./timeline";
 import { getValues } from "./values";
@@ -30,6 +31,7 @@ export const lists: Record<PagedListName, (page: number) => Promise<Result<PageO
   gallery: getGallery,
   news: getNews,
   blog: getBlogs,
+  references: getReferences,
 };
 
 export function isPagedList(name: string): name is PagedListName {

@@ -7,7 +7,7 @@ import { listAt, lists, type Named } from "./lists";
 import { mapResult, type Result } from "./read";
 import { getServices } from "./services";
 import { getSettings } from "./settings";
-import { getAbout, getQualityPolicy, getVision } from "./statements";
+import { getAbout, getPrivacy, getQualityPolicy, getVision } from "./statements";
 import { getStory } from "./story";
 
 /** Text of a page or the names of what it lists. `totalPages` is that of the list. */
@@ -44,6 +44,7 @@ const texts: Record<UnpagedRoute, Text> = {
   [routes.address]: address,
   [routes.map]: address,
   [routes.catalogues]: names(getCatalogues),
+  [routes.privacy]: statement(getPrivacy),
 };
 
 function names(get: () => Promise<Result<Named[]>>): Text {

@@ -9,6 +9,7 @@ import { maxItemPages } from "./miscellaneous";
 const recordNames: Record<DetailKind, RecordName> = {
   services: "service",
   expertise: "expertiseEntry",
+  products: "product",
   news: "newsItem",
   blog: "blogItem",
 };

@@ -19,6 +19,7 @@ import { getService, getServices } from "./services";
 import { getSettings, getSettingsOrNone } from "./settings";
 import { getAbout, getQualityPolicy, getVision } from "./statements";
 import { getStory } from "./story";
+import { emptySettings } from "./test-settings";
 
 jest.mock("next/cache", () => ({ cacheLife: jest.fn(), cacheTag: jest.fn() }));
 jest.mock("../runtime/env", () => ({ env: () => ({ BACKEND_URL: "https://backend.test" }) }));
@@ -178,7 +179,6 @@ describe("single records", () => {
   });
 
   it("become settings with optional fields", async () => {
-    const none = { phone: null, officialEmail: null, salesEmail: null, whatsappNumber: null, address: null };
     records = {
       settings: {
         phone: 98765,
@@ -188,7 +188,7 @@ describe("single records", () => {
       },
     };
     expect(await getSettingsOrNone()).toEqual({
-      ...none,
+      ...emptySettings,
       phone: "98765",
       address: "A",
       logo: "/files/l.svg",
@@ -200,11 +200,11 @@ describe("single records", () => {
       "<iframe src='https://maps.test'>",
     ]) {
       records = { settings: { map_link } };
-      expect(await getSettings()).toEqual({ ok: true, data: { ...none, logo: null, mapLink: null } });
+      expect(await getSettings()).toEqual({ ok: true, data: emptySettings });
     }
     records = {};
     expect(await getSettings()).toEqual({ ok: false, message: "Network Error" });
-    expect(await getSettingsOrNone()).toEqual({ ...none, logo: null, mapLink: null });
+    expect(await getSettingsOrNone()).toEqual(emptySettings);
   });
 });
 

@@ -13,6 +13,10 @@ export type Settings = {
   address: string | null;
   logo: string | null;
   mapLink: string | null;
+  careersEmail: string | null;
+  pressEmail: string | null;
+  registrationNumber: string | null;
+  taxNumber: string | null;
 };
 
 export async function getSettings(): Promise<Result<Settings>> {
@@ -34,5 +38,9 @@ function toSettings(record: RecordOf<"settings"> | null): Settings {
     address: record?.address || null,
     logo: record && mediaUrl(record.site_logo),
     mapLink: record && mapEmbedUrl(record.map_link),
+    careersEmail: record?.careers_email || null,
+    pressEmail: record?.press_email || null,
+    registrationNumber: record?.registration_number || null,
+    taxNumber: record?.tax_number || null,
   };
 }

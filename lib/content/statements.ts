@@ -19,6 +19,21 @@ export function getAbout(): Promise<Result<Statement>> {
   return toResult(cachedStatement("about"));
 }
 
+/** `updated` is ISO 8601. */
+export type Privacy = { description: SafeHtml; updated: string | null } | null;
+
+export function getPrivacy(): Promise<Result<Privacy>> {
+  return toResult(cachedPrivacy());
+}
+
+async function cachedPrivacy(): Promise<Result<Privacy>> {
+  "use cache";
+  return cacheRecord("privacy", undefined, ({ updated_at }, html) => {
+    const description = html("description", 2);
+    return description && { description, updated: updated_at ?? null };
+  });
+}
+
 async function cachedStatement(name: "vision" | "qualityPolicy" | "about"): Promise<Result<Statement>> {
   "use cache";
   return cacheRecord(name, undefined, (record, html) => {

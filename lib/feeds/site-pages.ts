@@ -17,6 +17,7 @@ import {
   listRoutes,
   newsHref,
   pageHref,
+  productHref,
   routes,
   serviceHref,
 } from "../site/routes";
@@ -49,6 +50,10 @@ const recordPages: { [K in PagedListName]?: RecordPages<K> } = {
   miscellaneous: {
     toPage: ({ id, image }) => ({ path: itemHref(id), ...imagesOf(image) }),
     lastPage: maxItemPages,
+  },
+  products: {
+    toPage: ({ id, title, image }) => ({ path: productHref(id, title), ...imagesOf(image) }),
+    lastPage: maxPageNumber,
   },
   news: { toPage: articlePage(newsHref), lastPage: maxPageNumber },
   blog: { toPage: articlePage(blogHref), lastPage: maxPageNumber },

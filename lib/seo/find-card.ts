@@ -2,6 +2,7 @@ import "server-only";
 import { getBlog, getNewsItem } from "../content/articles";
 import { getExpertiseEntry } from "../content/expertise";
 import { getMiscellaneousItem } from "../content/miscellaneous";
+import { getProduct } from "../content/products";
 import type { Result } from "../content/read";
 import { getService } from "../content/services";
 import { pageNumber } from "../site/page-number";
@@ -40,6 +41,8 @@ const recordCards: Record<DetailBase | "/service/detail" | "/miscellaneous/item"
     toCard(await getExpertiseEntry(id), ({ title, images }) =>
       recordCard(title, "Expertise", images[0] ?? null),
     ),
+  "/product/details": async (id) =>
+    toCard(await getProduct(id), ({ title, image }) => recordCard(title, "Products", image)),
   "/info-news/details": async (id) =>
     toCard(await getNewsItem(id), ({ title, image }) => recordCard(title, feeds.news.title, image)),
   "/blogs/details": async (id) =>

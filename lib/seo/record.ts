@@ -5,10 +5,11 @@ import type { ArticleKind } from "../content/articles";
 import { getBanner } from "../content/banners";
 import type { Detail } from "../content/details";
 import type { Illustrated } from "../content/illustrated";
+import { getProduct } from "../content/products";
 import type { Result } from "../content/read";
 import { htmlExcerpt } from "../rich-text/excerpt";
 import { hasWrongSlug, type TitledParams } from "../site/detail-params";
-import { itemHref, routes } from "../site/routes";
+import { itemHref, productHref, routes } from "../site/routes";
 import { type StaticService, staticServiceHref, staticServices } from "../site/static-services";
 import type { Card } from "./card";
 import { describe } from "./description";
@@ -74,6 +75,24 @@ export async function articleMetadata(kind: ArticleKind, params: TitledParams): 
 
 /** Longer than any description of a page. */
 const maxTextLength = 400;
+
+export async function productMetadata(params: TitledParams): Promise<Metadata> {
+  return recordMetadata(
+    params,
+    await getProduct(params.id),
+    "Products",
+    productHref,
+    async (product, paths) => {
+      const { title, description, image } = product;
+      return pageMetadata({
+        ...paths,
+        title,
+        description: describe(title, `${title}: ${htmlExcerpt(description ?? "", maxTextLength)}`),
+        card: await recordCard(title, "Products", image),
+      });
+    },
+  );
+}
 
 export function itemMetadata({ id, title, image, description }: Illustrated): Metadata {
   return pageMetadata({

@@ -87,7 +87,8 @@ function itemRef(id: string): ContentRef {
 function inquirySourceRef(about: string): ContentRef | undefined {
   if (staticService(about)) return undefined;
   const notFound = `${routes.contact}/about/-`;
-  const [, kind, id = ""] = /^(service|expertise)-(.+)$/.exec(about) ?? [];
-  if (!kind) return { type: "none", notFound };
+  const [, kind, id = ""] = /^(service|expertise|product)-(.+)$/.exec(about) ?? [];
+  if (!kind || !contentId.test(id)) return { type: "none", notFound };
+  if (kind === "product") return { type: "record", kind: "products", id, notFound };
   return { type: "inquirySource", kind: kind === "service" ? "services" : "expertise", id, notFound };
 }

@@ -21,6 +21,8 @@ export const routes = {
   catalogues: "/catalogues_downloads",
   miscellaneous: "/miscellaneous",
   timeline: "/timeline-and-milestone",
+  references: "/references",
+  privacy: "/privacy",
 } as const;
 
 export type Route = (typeof routes)[keyof typeof routes];
@@ -48,6 +50,8 @@ export const pages: Record<Route, { title: string; section: string }> = {
   [routes.catalogues]: { title: "Catalogues & Downloads", section: "Info & News" },
   [routes.miscellaneous]: { title: "Miscellaneous", section: "Info & News" },
   [routes.timeline]: { title: "Timeline & Milestone", section: "About Us" },
+  [routes.references]: { title: "References", section: "Services" },
+  [routes.privacy]: { title: "Privacy", section: "Contact Us" },
 };
 
 /** Name under which the backend keeps a page's banner. */
@@ -67,6 +71,7 @@ export const listRoutes = {
   gallery: routes.gallery,
   news: routes.news,
   blog: routes.blogs,
+  references: routes.references,
 } as const;
 
 export type PagedRoute = (typeof listRoutes)[keyof typeof listRoutes];
@@ -76,6 +81,7 @@ export const pagedRoutes: readonly PagedRoute[] = Object.values(listRoutes);
 export const detailKinds = {
   services: routes.services,
   expertise: routes.expertise,
+  products: routes.product,
   news: routes.news,
   blog: routes.blogs,
 } as const;
@@ -111,6 +117,7 @@ const details = (base: string) => (id: string, title: string) =>
 
 export const serviceHref = details(routes.services);
 export const expertiseHref = details(routes.expertise);
+export const productHref = details(routes.product);
 export const newsHref = details(routes.news);
 export const blogHref = details(routes.blogs);
 

@@ -1,6 +1,7 @@
 /** Generates portraits, icons and PDFs of the sample content. The same input produces the same files. */
 import { closeBrowser } from "./browser.ts";
 import { makeCatalogues } from "./catalogues.ts";
+import { makeCertificates } from "./certificates.ts";
 import { makeDatasheets } from "./datasheets.ts";
 import { makeIcons } from "./icons.ts";
 import type { WrittenFile } from "./media.ts";
@@ -11,12 +12,13 @@ const steps = {
   icons: makeIcons,
   catalogues: makeCatalogues,
   datasheets: makeDatasheets,
+  certificates: makeCertificates,
 };
 type Step = keyof typeof steps;
 const isStep = (name: string): name is Step => name in steps;
 
-const HELP = `node tools/media/documents/main.ts                     portraits, icons, catalogues and data sheets
-node tools/media/documents/main.ts people|icons|catalogues|datasheets [slug …]
+const HELP = `node tools/media/documents/main.ts                     portraits, icons and documents
+node tools/media/documents/main.ts people|icons|catalogues|datasheets|certificates [slug …]
 
 Reads backend/content and writes to backend/content/media. Needs Chromium (CHROMIUM_PATH, default /usr/bin/chromium).
 Catalogues and data sheets also need backend/content/media/pictures, and the font DejaVu Sans for ≤ ≥ ± µ → ₹ β φ.`;

@@ -1,0 +1,18 @@
+import { PageBanner } from "@/components/sections/page-banner";
+import { StatementSection } from "@/components/sections/statement-section";
+import { getPageBanner } from "@/lib/content/banners";
+import { getPrivacy } from "@/lib/content/statements";
+import { fixedMetadata } from "@/lib/seo/fixed-page";
+import { routes } from "@/lib/site/routes";
+
+export const generateMetadata = () => fixedMetadata(routes.privacy);
+
+export default async function PrivacyPage() {
+  const [banner, privacy] = await Promise.all([getPageBanner(routes.privacy), getPrivacy()]);
+  return (
+    <>
+      <PageBanner banner={banner} title="Privacy" />
+      <StatementSection heading="Privacy" result={privacy} />
+    </>
+  );
+}

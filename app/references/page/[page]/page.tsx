@@ -1,0 +1,2 @@
+export { somePages as generateStaticParams } from "@/lib/site/page-number";
+export { default, generateMetadata } from "../../page";

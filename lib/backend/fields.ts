@@ -1,0 +1,93 @@
+/** The fields of the contract's records: what they accept, and what they are parsed to. */
+import { z } from "zod";
+import { contentId } from "../site/content-id.ts";
+import { maxItems, maxLength } from "./bounds.ts";
+
+export const absent = z.null().optional();
+
+/** Control characters, except tabs and line ends, and noncharacters. Three times as fast as `\p{Cc}`. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it looks for
+const invalidCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uffff]/g;
+
+export function clean(value: string | number | null | undefined): string {
+  return String(value ?? "")
+    .toWellFormed()
+    .replace(invalidCharacters, "")
+    .trim();
+}
+
+/** Optional text; accepts numbers. Parsed: cleaned and trimmed, `""` when absent. */
+export const textUpTo = (length: number) =>
+  z.union([z.string().max(length), z.number(), absent]).transform(clean);
+
+export const text = textUpTo(maxLength.text);
+
+/** Text of a field that many records lack. Parsed: `undefined` when absent, so that it adds nothing to a page. */
+export const optionalText = z
+  .union([z.string().max(maxLength.text), z.number(), absent])
+  .transform((value) => clean(value) || undefined);
+
+export const requiredText = z
+  .union([z.string().max(maxLength.title), z.number()])
+  .transform(clean)
+  .pipe(z.string().min(1));
+
+/** A number or a short word; parsed to a string, because it becomes part of a URL. */
+export const id = z.union([z.number().int().nonnegative(), z.string().regex(contentId)]).transform(String);
+
+/** HTML as an editor wrote it; the site sanitizes it before it is shown. */
+export const html = textUpTo(maxLength.html).meta({ description: "HTML; sanitised by the site" });
+
+/** Absolute URL, or a path of the backend. Parsed: `null` when absent. */
+export const media = z
+  .union([z.string().max(maxLength.url), absent])
+  .transform((value) => clean(value) || null)
+  .meta({ description: "Absolute URL, or a path below the backend" });
+
+export const requiredMedia = z
+  .string()
+  .max(maxLength.url)
+  .transform(clean)
+  .pipe(z.string().min(1))
+  .meta({ description: "Absolute URL, or a path below the backend" });
+
+const isoDate = /^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/;
+
+const isDate = (value: string) => isoDate.test(value) && !Number.isNaN(Date.parse(value));
+const notADate = "not an ISO 8601 date";
+const dateMeta = { description: "ISO 8601 date, or date and time" };
+
+export const date = z.string().max(40).refine(isDate, notADate).meta(dateMeta);
+
+export const optionalDate = z
+  .union([z.string().max(40), absent])
+  .refine((value) => !value || isDate(value), notADate)
+  .transform((value) => value || undefined)
+  .meta(dateMeta);
+
+export const status = z
+  .union([z.string().max(maxLength.title), z.number(), z.null()])
+  .optional()
+  .transform((value) => (value === undefined ? undefined : String(value ?? "")))
+  .meta({ description: '"Y" is published' });
+
+/** Fields that win over what the site derives for search engines and shared links. */
+const seo = z
+  .object({
+    title: optionalText,
+    description: optionalText,
+    image: media,
+    noindex: z.union([z.boolean(), absent]).transform((value) => value === true),
+  })
+  .nullish();
+
+/** Fields that every record with a page of its own may have. */
+export const pageFields = { updated_at: optionalDate, seo, status };
+export const imageFields = { image: media, image_alt: optionalText };
+
+const names = z.array(z.string().max(maxLength.title)).max(maxItems);
+/** `nitrogen`, `oxygen`, `argon`, `hydrogen` or another word. */
+export const gases = names
+  .nullish()
+  .transform((values) => values?.map((value) => clean(value).toLowerCase()).filter(Boolean));
+export const ids = z.array(id).max(maxItems).nullish();

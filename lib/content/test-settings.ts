@@ -1,0 +1,16 @@
+import type { Settings } from "./settings";
+
+/** For tests: a company that has published nothing about itself. */
+export const emptySettings: Settings = {
+  phone: null,
+  officialEmail: null,
+  salesEmail: null,
+  whatsappNumber: null,
+  address: null,
+  logo: null,
+  mapLink: null,
+  careersEmail: null,
+  pressEmail: null,
+  registrationNumber: null,
+  taxNumber: null,
+};
