@@ -2,11 +2,10 @@ import { CallToAction } from "@/components/sections/call-to-action";
 import { Hero } from "@/components/sections/hero";
 import { Industries } from "@/components/sections/industries";
 import { KeyFigures } from "@/components/sections/key-figures";
-import { LatestArticles } from "@/components/sections/latest-articles";
-import { StoryTeaser } from "@/components/sections/story-teaser";
+import { NewsAndArticles } from "@/components/sections/news-and-articles";
+import { ReferencesTeaser } from "@/components/sections/references-teaser";
 import { Summaries } from "@/components/sections/summaries";
 import { TurnkeyChain } from "@/components/sections/turnkey-chain";
-import { ValuesTeaser } from "@/components/sections/values-teaser";
 import { StructuredData } from "@/components/ui/structured-data";
 import { getHome } from "@/lib/content/home";
 import { getSettingsOrNone } from "@/lib/content/settings";
@@ -19,20 +18,18 @@ export const generateMetadata = () => fixedMetadata(routes.home);
 
 export default async function HomePage() {
   const [home, settings] = await Promise.all([getHome(), getSettingsOrNone()]);
-  const { banner, services, expertise, keyFigures, story, milestones, values, news, blogs } = home;
+  const { banner, services, expertise, figures, references, certificates, news, blogs } = home;
   return (
     <>
       <StructuredData data={[organization(settings), website()]} />
       <Hero banner={banner} siteName={env().SITE_NAME} />
+      <KeyFigures figures={figures} />
       <TurnkeyChain />
       <Summaries kind="services" summaries={services} />
-      <KeyFigures keyFigures={keyFigures} />
       <Summaries kind="expertise" summaries={expertise} />
       <Industries />
-      <StoryTeaser story={story} milestones={milestones} />
-      <ValuesTeaser values={values} />
-      <LatestArticles kind="news" articles={news} />
-      <LatestArticles kind="blog" articles={blogs} />
+      <ReferencesTeaser references={references} certificates={certificates} />
+      <NewsAndArticles news={news} blogs={blogs} />
       <CallToAction />
     </>
   );

@@ -1,5 +1,6 @@
 import { CallToAction } from "@/components/sections/call-to-action";
 import { CommitmentsTeaser } from "@/components/sections/commitments-teaser";
+import { KeyFigures } from "@/components/sections/key-figures";
 import { LeadershipTeaser } from "@/components/sections/leadership-teaser";
 import { PageBanner } from "@/components/sections/page-banner";
 import { StatementSection } from "@/components/sections/statement-section";
@@ -13,11 +14,13 @@ import { routes } from "@/lib/site/routes";
 export const generateMetadata = () => fixedMetadata(routes.about);
 
 export default async function AboutPage() {
-  const { banner, statement, story, milestones, vision, values, commitments, leaders } = await getAboutPage();
+  const { banner, statement, figures, story, milestones, vision, values, commitments, leaders } =
+    await getAboutPage();
   return (
     <>
       <PageBanner banner={banner} title="About" />
       <StatementSection heading="About" result={statement} />
+      <KeyFigures figures={figures} />
       <StoryTeaser story={story} milestones={milestones} />
       <VisionTeaser vision={vision} />
       <ValuesTeaser values={values} />

@@ -1,6 +1,8 @@
+import { Certificates } from "@/components/sections/certificates";
 import { PageBanner } from "@/components/sections/page-banner";
 import { StatementSection } from "@/components/sections/statement-section";
 import { getPageBanner } from "@/lib/content/banners";
+import { getCertificates } from "@/lib/content/certificates";
 import { getQualityPolicy } from "@/lib/content/statements";
 import { fixedMetadata } from "@/lib/seo/fixed-page";
 import { routes } from "@/lib/site/routes";
@@ -8,11 +10,16 @@ import { routes } from "@/lib/site/routes";
 export const generateMetadata = () => fixedMetadata(routes.qualityPolicy);
 
 export default async function QualityPolicyPage() {
-  const [banner, statement] = await Promise.all([getPageBanner(routes.qualityPolicy), getQualityPolicy()]);
+  const [banner, statement, certificates] = await Promise.all([
+    getPageBanner(routes.qualityPolicy),
+    getQualityPolicy(),
+    getCertificates(),
+  ]);
   return (
     <>
       <PageBanner banner={banner} title="Quality Policy" />
       <StatementSection heading="Quality Policy" result={statement} />
+      <Certificates result={certificates} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { PdfLink } from "@/components/ui/pdf-link";
 import type { Catalogue } from "@/lib/content/catalogues";
 import styles from "./catalogue-card.module.css";
 
@@ -9,16 +10,7 @@ export function CatalogueCard({ catalogue }: { catalogue: Catalogue }) {
         <path d="M12 28h24M12 36h24M12 44h24M12 52h14" />
       </svg>
       <h2>{catalogue.title}</h2>
-      {catalogue.pdf && (
-        <a
-          href={catalogue.pdf}
-          target="_blank"
-          rel="noopener"
-          aria-label={`View / Download ${catalogue.title} (PDF, new tab)`}
-        >
-          View / Download
-        </a>
-      )}
+      {catalogue.pdf && <PdfLink href={catalogue.pdf} text="View / Download" of={catalogue.title} />}
     </article>
   );
 }

@@ -1,18 +1,25 @@
-import type { KeyFigure } from "@/lib/content/home";
+import { EvidenceLink } from "@/components/ui/evidence-link";
+import type { KeyFigure } from "@/lib/content/figures";
+import { publicationDay } from "@/lib/site/publication-date";
 import styles from "./key-figures.module.css";
 
-const format = new Intl.NumberFormat("en-IN");
-
 /** Hidden when there is only one figure: a band with a single number looks empty. */
-export function KeyFigures({ keyFigures }: { keyFigures: KeyFigure[] }) {
-  if (keyFigures.length < 2) return null;
+export function KeyFigures({ figures }: { figures: KeyFigure[] }) {
+  if (figures.length < 2) return null;
   return (
     <section className={styles.band} aria-label="Figures">
       <dl className={`container ${styles.figures}`}>
-        {keyFigures.map(({ value, label, grouped }) => (
+        {figures.map(({ value, unit, label, href, asOf }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{grouped ? format.format(value) : value}</dd>
+            <dd className={styles.value}>
+              {value}
+              {unit && <small>{`\u00a0${unit}`}</small>}
+            </dd>
+            <dd className={styles.proof}>
+              {asOf && <time dateTime={asOf}>{publicationDay(asOf)}</time>}
+              {href && <EvidenceLink href={href} label={label} />}
+            </dd>
           </div>
         ))}
       </dl>

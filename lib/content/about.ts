@@ -3,6 +3,7 @@ import { htmlExcerpt } from "../rich-text/excerpt";
 import { routes } from "../site/routes";
 import { getPageBanner } from "./banners";
 import { type Commitment, getCommitments } from "./commitments";
+import { getFigures } from "./figures";
 import type { Illustrated } from "./illustrated";
 import { getLeadership, type Person } from "./leadership";
 import { firstItems } from "./page";
@@ -23,19 +24,22 @@ const commitmentLength = 140;
 
 /** Content of the about page. Parts that are empty or failed, except the statement, are omitted. */
 export async function getAboutPage() {
-  const [banner, statement, story, timeline, vision, values, commitments, leaders] = await Promise.all([
-    getPageBanner(routes.about),
-    getAbout(),
-    getStory(),
-    getTimeline(1),
-    getVision(),
-    getValues(1),
-    getCommitments(1),
-    getLeadership(1),
-  ]);
+  const [banner, statement, story, timeline, vision, values, commitments, leaders, figures] =
+    await Promise.all([
+      getPageBanner(routes.about),
+      getAbout(),
+      getStory(),
+      getTimeline(1),
+      getVision(),
+      getValues(1),
+      getCommitments(1),
+      getLeadership(1),
+      getFigures(),
+    ]);
   return {
     banner,
     statement,
+    figures: figures.ok ? figures.data : [],
     story: story.ok ? story.data : null,
     milestones: firstItems<Milestone>(timeline, milestonesShown),
     vision: beginningOf(vision),

@@ -1,0 +1,15 @@
+type Props = {
+  href: string;
+  text: string /** Title of the document, where the text does not say it. */;
+  of?: string;
+};
+
+/** Link to a document, which opens in a new tab. */
+export function PdfLink({ href, text, of }: Props) {
+  return (
+    <a href={href} target="_blank" rel="noopener">
+      {text}
+      <span className="visually-hidden"> {of ? `of ${of} (new tab)` : "(PDF, new tab)"}</span>
+    </a>
+  );
+}
