@@ -46,6 +46,7 @@ async function main(): Promise<number> {
   const isLive = process.stdout.isTTY;
   const rows = await runChecks(client, {
     write: options.write ?? false,
+    siteUrl: process.env.SITE_URL || "http://localhost:3000",
     imageHosts: (process.env.IMAGE_HOSTS ?? "").split(",").map((host) => host.trim().toLowerCase()),
     progress: (text) => isLive && process.stdout.write(`\r\x1b[K${text} …`),
   });

@@ -25,6 +25,8 @@ const others: [string, string][] = [
   [`/Services/Details/${service.id}/a-former-title`, servicePath],
   [`${servicePath}/`, servicePath],
   [servicePath.toUpperCase(), servicePath],
+  // Kept by editors.
+  ["/Products.html?utm_source=x", "/product"],
 ];
 
 for (const [path, canonical] of others) {
@@ -36,6 +38,11 @@ for (const [path, canonical] of others) {
     expect((await get(site.url + canonical)).status).toBe(200);
   });
 }
+
+test("a redirect that editors keep for now is temporary", async ({ site }) => {
+  const { status, headers } = await get(`${site.url}/careers`);
+  expect([status, headers.get("location")]).toEqual([307, "/contact"]);
+});
 
 for (const path of [
   "/no/such/page",

@@ -2,13 +2,19 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { contentIndex } from "../runtime/content-index";
+import { log } from "../runtime/log";
 import { contentRef } from "../site/content-ref";
 import { connectContentIndex } from "./read-content";
 
 let mockUrl = "";
 jest.mock("next/cache", () => ({ cacheLife: jest.fn(), cacheTag: jest.fn() }));
 jest.mock("../runtime/env", () => ({
-  env: () => ({ BACKEND_URL: mockUrl, BACKEND_USERNAME: "reader", BACKEND_PASSWORD: "password" }),
+  env: () => ({
+    BACKEND_URL: mockUrl,
+    BACKEND_USERNAME: "reader",
+    BACKEND_PASSWORD: "password",
+    SITE_URL: "https://site.test",
+  }),
 }));
 jest.mock("../runtime/log", () => ({ log: { warn: jest.fn(), info: jest.fn() } }));
 
@@ -20,6 +26,15 @@ const responses: Record<string, [status: number, body: unknown]> = {
   "/website/service/8": [410, {}],
   "/website/service/9": [200, { data: record("10", "Another id") }],
   "/website/blog": [200, { data: [dated("5", "A Blog")], pagination: { total: 20, totalPages: 3 } }],
+  "/website/redirect": [
+    200,
+    {
+      data: [
+        { from: "/Old/", to: "https://site.test/product", permanent: true, status: "Y" },
+        { from: "/a", to: "/a", status: "Y" },
+      ],
+    },
+  ],
   "/website/miscellaneous?page=1": [
     200,
     { data: [record("1", "a")], pagination: { total: 2, totalPages: 2 } },
@@ -97,4 +112,14 @@ it("stores nothing of a response that was on its way when content was published"
 it("fails when the backend fails", async () => {
   responses["/website/news/1"] = [500, {}];
   await expect(readState("/info-news/details/1")).rejects.toThrow("status code 500");
+});
+
+it("reads the redirects, and logs those that it refuses", async () => {
+  await contentIndex.readRedirects?.();
+  expect(contentIndex.redirectOf("/old")).toEqual({ to: "/product", permanent: true });
+  expect(contentIndex.redirectOf("/a")).toBeNull();
+  expect(log.warn).toHaveBeenCalledWith(
+    expect.objectContaining({ from: "/a", to: "/a", reason: "to is redirected itself" }),
+    "redirect refused",
+  );
 });

@@ -2,7 +2,10 @@ import "server-only";
 import { fetchList, fetchRecord } from "../backend/client";
 import type { RecordName } from "../backend/contract";
 import { contentIndex } from "../runtime/content-index";
+import { env } from "../runtime/env";
+import { logOncePerMinute } from "../runtime/log-limit";
 import type { ContentRef } from "../site/content-ref";
+import { parseRedirects } from "../site/redirects";
 import type { DetailKind } from "../site/routes";
 import { maxItemPages } from "./miscellaneous";
 
@@ -17,6 +20,7 @@ const recordNames: Record<DetailKind, RecordName> = {
 /** Lets the HTTP front ask the backend, outside of a page, whether content exists. */
 export function connectContentIndex(): void {
   contentIndex.read = readContent;
+  contentIndex.readRedirects = readRedirects;
 }
 
 /**
@@ -28,6 +32,16 @@ async function readContent(ref: ContentRef): Promise<void> {
   else if (ref.type === "listPage") await fetchList(ref.list);
   else if (ref.type === "inquirySource") await fetchList(ref.kind);
   else if (ref.type === "item") await readItems();
+}
+
+/** @throws BackendError */
+async function readRedirects(): Promise<void> {
+  const { version } = contentIndex;
+  const { records } = await fetchList("redirects");
+  const { redirects, refused } = parseRedirects(records, env().SITE_URL);
+  for (const details of refused)
+    logOncePerMinute("warn", `redirect ${details.from} ${details.to}`, details, "redirect refused");
+  contentIndex.setRedirects(redirects, version);
 }
 
 async function readItems(): Promise<void> {

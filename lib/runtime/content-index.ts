@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
 import type { ContentRef } from "../site/content-ref.ts";
+import { type Redirect, redirectKey } from "../site/redirects.ts";
 import { perProcess } from "./per-process.ts";
 
 /** As long as cached content is fresh. */
@@ -29,10 +30,15 @@ class ContentIndex {
   readonly #ids = new Map<string, Read<ReadonlySet<string>>>();
   /** When a page of a list was last left to Next because the length of the list is unknown. */
   readonly #passedAt = new Map<string, number>();
+  #redirects: Read<ReadonlyMap<string, Redirect>> = { value: new Map(), readAt: Number.NEGATIVE_INFINITY };
+  #redirectsAskedAt = Number.NEGATIVE_INFINITY;
   #version = 0;
 
   /** Asks the backend about content, which fills the index; throws where it does not respond. Set at the start. */
   read: ((ref: ContentRef) => Promise<void>) | undefined;
+
+  /** Asks the backend for the redirects; throws where it does not respond. Set at the start. */
+  readRedirects: (() => Promise<void>) | undefined;
 
   /** To be passed to the setters: what was read before the index was cleared is not stored. */
   get version(): number {
@@ -44,6 +50,7 @@ class ContentIndex {
     this.#version += 1;
     for (const map of [this.#records, this.#missing, this.#totalPages, this.#ids, this.#passedAt])
       map.clear();
+    this.#redirectsAskedAt = this.#redirects.readAt = Number.NEGATIVE_INFINITY;
   }
 
   setRecord(kind: string, id: string, state: RecordState | "missing", version: number): void {
@@ -62,6 +69,22 @@ class ContentIndex {
 
   setIds(list: string, value: ReadonlySet<string>, version: number): void {
     if (version === this.#version) this.#ids.set(list, { value, readAt: performance.now() });
+  }
+
+  setRedirects(value: ReadonlyMap<string, Redirect>, version: number): void {
+    if (version === this.#version) this.#redirects = { value, readAt: performance.now() };
+  }
+
+  /** The redirects as they were last read are good for a while, even if the backend has not responded. */
+  keepRedirects(): void {
+    this.#redirectsAskedAt = performance.now();
+  }
+
+  /** @returns undefined where the backend has to be asked */
+  redirectOf(path: string): Redirect | null | undefined {
+    const now = performance.now();
+    const isFresh = now - this.#redirects.readAt < freshMs || now - this.#redirectsAskedAt < recheckMs.list;
+    return isFresh ? (this.#redirects.value.get(redirectKey(path)) ?? null) : undefined;
   }
 
   /** @returns undefined where the backend has to be asked */

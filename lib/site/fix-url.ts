@@ -3,8 +3,10 @@ import { pageNumberPattern } from "./page-number.ts";
 import { detailRoutes, pagedRoutes, type Route, routes } from "./routes.ts";
 import { staticServiceHref, staticServices } from "./static-services.ts";
 
-/** Each is a path with its query. */
-export type UrlFix = { redirect: string; rewrite?: never } | { rewrite: string; redirect?: never };
+/** Each is a path with its query; editors' redirects may also lead to a URL elsewhere, and only for now. */
+export type UrlFix =
+  | { redirect: string; isTemporary?: boolean; rewrite?: never }
+  | { rewrite: string; redirect?: never };
 
 type PageParameter = { name: string; routes: readonly Route[]; pattern: RegExp; notFound?: string };
 

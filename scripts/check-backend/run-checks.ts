@@ -5,12 +5,14 @@ import { checkHosts, type RecordSource } from "./hosts.ts";
 import { checkList } from "./lists.ts";
 import { checkMedia, type MediaReference, mediaReferences } from "./media.ts";
 import type { CallCheck, RawRecord } from "./records.ts";
+import { checkRedirects } from "./redirects.ts";
 import { ReportRow } from "./report.ts";
 import { checkBanners, checkRecordsById, checkSingleRecord, MAX_RECORDS } from "./single-records.ts";
 
 type Options = {
   /** Also sends a test inquiry, which the backend stores. */
   write: boolean;
+  siteUrl: string;
   /** Further hosts whose images and documents the site shows. */
   imageHosts: string[];
   /** Receives the name of each call. */
@@ -18,12 +20,12 @@ type Options = {
 };
 
 /** Kinds whose records' titles are names of banners. */
-const KINDS_WITH_BANNERS = ["services", "expertise", "news", "blog"];
+const KINDS_WITH_BANNERS = ["services", "expertise", "products", "news", "blog"];
 
 /** Checks the whole contract, with one row per call. Throws for no response or failure of the backend. */
 export async function runChecks(
   client: BackendClient,
-  { write, imageHosts, progress }: Options,
+  { write, siteUrl, imageHosts, progress }: Options,
 ): Promise<ReportRow[]> {
   const rows: ReportRow[] = [];
   const lists = new Map<string, RawRecord[]>();
@@ -49,6 +51,7 @@ export async function runChecks(
       await checkAuthentication({ client, call, row });
       const records = await checkCall({ client, call, row }, lists);
       if (call.shape === "list") lists.set(call.kind, records);
+      if (call.kind === "redirects") checkRedirects(row, records, siteUrl);
       for (const record of records) {
         const place = `${call.path} ${labelOf(record)}`.trim();
         media.push(...mediaReferences(record, place));

@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { addCachedPath, removeCachedPath } from "../../lib/runtime/cached-paths.ts";
 import { contentIndex } from "../../lib/runtime/content-index.ts";
 import type { ContentRef } from "../../lib/site/content-ref.ts";
+import type { Redirect } from "../../lib/site/redirects.ts";
 import { siteListener } from "./listener.ts";
 import { fetchRaw } from "./test-requests.ts";
 
@@ -25,14 +26,23 @@ const next = async (req: IncomingMessage, res: ServerResponse) => {
   res.end(`<p>${req.url}</p>`);
 };
 
+let redirectsAsked: number;
+let redirects: Map<string, Redirect>;
+
 beforeEach(async () => {
   rendered = [];
   asked = [];
+  redirectsAsked = 0;
+  redirects = new Map();
   respondAsBackend = () => {};
   contentIndex.clear();
   contentIndex.read = async (ref) => {
     asked.push(ref);
     await respondAsBackend(ref);
+  };
+  contentIndex.readRedirects = async () => {
+    redirectsAsked += 1;
+    contentIndex.setRedirects(redirects, contentIndex.version);
   };
   server = createServer(siteListener(next));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -148,4 +158,44 @@ it("leaves a page to Next when the backend is slow", async () => {
   expect(await Promise.all([1, 2, 3].map(() => get("/blogs/details/9/a-title")))).toHaveLength(3);
   expect(performance.now() - startedAt).toBeLessThan(2_500);
   expect(asked).toHaveLength(1);
+});
+
+describe("redirects of the editors", () => {
+  const old = new Map([
+    ["/products.html", { to: "/product", permanent: true }],
+    ["/blogs/details/x9/old", { to: "https://elsewhere.test/", permanent: false }],
+    ["/about", { to: "/product", permanent: true }],
+  ]);
+
+  it("come before a 404, never before a page, and are read once", async () => {
+    redirects = old;
+    respondAsBackend = (ref) => {
+      if (ref.type === "record") set(ref.kind, ref.id, "missing");
+    };
+    expect(await get("/Products.html?utm=1")).toEqual([308, "/product"]);
+    expect(await get("/blogs/details/x9/old")).toEqual([307, "https://elsewhere.test/"]);
+    expect(await get("/about")).toEqual([200, undefined]);
+    expect(await get("/unknown")).toEqual([404, undefined]);
+    expect(redirectsAsked).toBe(1);
+    expect(rendered).toEqual(["/about", "/-"]);
+  });
+
+  it("are read again after content was published", async () => {
+    expect(await get("/products.html")).toEqual([404, undefined]);
+    redirects = old;
+    contentIndex.clear();
+    expect(await get("/products.html")).toEqual([308, "/product"]);
+  });
+
+  it("stay as they are while the backend is down, which is asked once in a while", async () => {
+    redirects = old;
+    await get("/products.html");
+    contentIndex.readRedirects = async () => {
+      redirectsAsked += 1;
+      throw new Error("Network Error");
+    };
+    contentIndex.clear();
+    for (let count = 0; count < 3; count++) expect(await get("/products.html")).toEqual([308, "/product"]);
+    expect(redirectsAsked).toBe(2);
+  });
 });

@@ -21,12 +21,35 @@ export type ContentDecision = UrlFix | undefined;
 export type FoundContent = ContentDecision | { source: string; ask: () => Promise<ContentDecision> };
 
 /**
- * Decides what becomes of a request before anything is rendered: content that does not exist has one address per kind, and a
- * record has one slug.
+ * Decides what becomes of a request before anything is rendered: content that does not exist has one address per kind, unless
+ * editors redirect it, and a record has one slug.
  * @param path at which Next serves the request, without its query
  * @returns undefined where Next has to respond
  */
 export function findContent(path: string): FoundContent {
+  const found = findPage(path);
+  if (!found) return undefined;
+  if ("ask" in found) return { ...found, ask: async () => redirectMissing(path, await found.ask()) };
+  if (found.redirect || contentIndex.redirectOf(path) !== undefined) return applyRedirect(path, found);
+  return { source: "redirects", ask: () => redirectMissing(path, found) };
+}
+
+/** Asks the backend for the redirects if they are needed and old. */
+async function redirectMissing(path: string, decision: ContentDecision): Promise<ContentDecision> {
+  if (decision?.rewrite && contentIndex.redirectOf(path) === undefined) {
+    // The client has logged a failure.
+    await settleInTime(shared("redirects", () => contentIndex.readRedirects?.()).catch(() => undefined));
+    contentIndex.keepRedirects();
+  }
+  return applyRedirect(path, decision);
+}
+
+function applyRedirect(path: string, decision: ContentDecision): ContentDecision {
+  const redirect = decision?.rewrite && contentIndex.redirectOf(path);
+  return redirect ? { redirect: redirect.to, isTemporary: !redirect.permanent } : decision;
+}
+
+function findPage(path: string): FoundContent {
   const ref = contentRef(path);
   if (!ref) return isKnownPath(path) && !isMissingFile(path) ? undefined : { rewrite: "/-" };
   if (ref.type === "none") return { rewrite: ref.notFound };
@@ -51,7 +74,7 @@ function decide(ref: ContentRef, state: ContentState): UrlFix | undefined {
 
 async function askBackend(ref: ContentRef, path: string): Promise<ContentDecision> {
   // The client has logged a failure.
-  await settleInTime(read(ref).catch(() => undefined));
+  await settleInTime(shared(sourceOf(ref), () => contentIndex.read?.(ref)).catch(() => undefined));
   const state = contentIndex.stateOf(ref);
   if (state !== undefined) return decide(ref, state);
   // While the backend is down, the page cache still knows the slug of a page.
@@ -60,9 +83,8 @@ async function askBackend(ref: ContentRef, path: string): Promise<ContentDecisio
 }
 
 /** Asks the backend, once for all requests that wait for the same response. */
-function read(ref: ContentRef): Promise<unknown> {
-  const key = sourceOf(ref);
-  const reading = pending.get(key) ?? Promise.resolve(contentIndex.read?.(ref));
+function shared(key: string, read: () => Promise<void> | undefined): Promise<unknown> {
+  const reading = pending.get(key) ?? Promise.resolve(read());
   pending.set(key, reading);
   return reading.finally(() => pending.delete(key));
 }

@@ -94,9 +94,12 @@ export function siteListener(next: Handler): RequestListener {
     };
     const isAllowed = await limits.unknown.run(res, work, "ask" in found ? found.source : undefined);
     if (!isAllowed) return refuse(res, 503, retryAfter);
-    // Not for good: a record may get its former title back.
+    // Not for good: a record may get its former title back, and editors may remove a redirect.
     if (decision?.redirect)
-      return respond(res, 308, { location: decision.redirect, "cache-control": "no-cache" });
+      return respond(res, decision.isTemporary ? 307 : 308, {
+        location: decision.redirect,
+        "cache-control": "no-cache",
+      });
     if (decision?.rewrite) {
       rewrite(req, decision.rewrite);
       if (isSentFromCache(req, res)) return;

@@ -1,0 +1,58 @@
+/** `to`: a path of the site with its query and hash, or a URL elsewhere. */
+export type Redirect = { to: string; permanent: boolean };
+export type RedirectRecord = { from: string } & Redirect;
+export type RefusedRedirect = { from: string; to: string; reason: string };
+
+const base = "https://site.invalid";
+
+/**
+ * Reads the redirects that editors keep. Nothing in them depends on a request, so no visitor can choose where they lead.
+ * Those that would lead to another redirect, or to themselves, are refused.
+ * @param siteUrl origin of the site: URLs at it become paths
+ * @returns the redirects by their path, as {@link redirectKey} returns it
+ */
+export function parseRedirects(
+  records: readonly RedirectRecord[],
+  siteUrl: string,
+): { redirects: Map<string, Redirect>; refused: RefusedRedirect[] } {
+  const redirects = new Map<string, Redirect>();
+  const refused: RefusedRedirect[] = [];
+  const refuse = ({ from, to }: RedirectRecord, reason: string) => refused.push({ from, to, reason });
+
+  const sources = new Set(records.flatMap(({ from }) => sourceKey(from) ?? []));
+  for (const record of records) {
+    const key = sourceKey(record.from);
+    const to = targetUrl(record.to, siteUrl);
+    if (key === null) refuse(record, "from is no path of the site");
+    else if (to === null) refuse(record, "to is neither a path of the site nor an http(s) URL");
+    else if (redirects.has(key)) refuse(record, "from has another redirect");
+    else if (to.startsWith("/") && sources.has(redirectKey(to.replace(/[?#].*$/s, ""))))
+      refuse(record, "to is redirected itself");
+    else redirects.set(key, { to, permanent: record.permanent });
+  }
+  return { redirects, refused };
+}
+
+/** @param path without a query; upper case and a slash at the end make no difference */
+export function redirectKey(path: string): string {
+  return path.toLowerCase().replace(/(.)\/$/, "$1");
+}
+
+function sourceKey(from: string): string | null {
+  const url = pathUrl(from);
+  return url && url.pathname !== "/" && !url.search && !url.hash ? redirectKey(url.pathname) : null;
+}
+
+function targetUrl(to: string, siteUrl: string): string | null {
+  const own = pathUrl(to);
+  if (own) return own.pathname + own.search + own.hash;
+  const url = URL.parse(to);
+  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return null;
+  return url.origin === new URL(siteUrl).origin ? url.pathname + url.search + url.hash : url.href;
+}
+
+/** `//host` and `/\host` are no paths. */
+function pathUrl(value: string): URL | null {
+  const url = value.startsWith("/") ? URL.parse(value, base) : null;
+  return url?.origin === base && !url.pathname.startsWith("//") ? url : null;
+}
