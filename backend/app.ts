@@ -7,7 +7,7 @@ import type { ContentStore } from "./content-store.ts";
 import { addInquiryRoute } from "./inquiry-route.ts";
 import type { InquiryStore } from "./inquiry-store.ts";
 import { addMediaRoute } from "./media-route.ts";
-import { createOpenApiDocument } from "./openapi.ts";
+import openApiDocument from "./openapi.json" with { type: "json" };
 import { ProblemError, toResponse } from "./problem.ts";
 
 type Options = {
@@ -34,7 +34,6 @@ export function createApp({ username, password, contentDir, store, inquiries, lo
   addContentRoutes(app, store);
   addInquiryRoute(app, inquiries, log);
   addMediaRoute(app, contentDir);
-  const openApiDocument = createOpenApiDocument();
   app.get("/openapi.json", (c) => c.json(openApiDocument));
   rejectOtherMethods(app);
   return app;

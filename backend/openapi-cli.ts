@@ -4,5 +4,8 @@ import { join } from "node:path";
 import { createOpenApiDocument } from "./openapi.ts";
 
 const file = join(import.meta.dirname, "openapi.json");
-writeFileSync(file, `${JSON.stringify(createOpenApiDocument(), null, 2)}\n`);
+writeFileSync(
+  file,
+  `${JSON.stringify(createOpenApiDocument(join(import.meta.dirname, "content")), null, 2)}\n`,
+);
 console.log(`Written: ${file}`);

@@ -1,12 +1,16 @@
 import { z } from "zod";
 import { type ContractCall, contractCalls } from "../lib/backend/contract.ts";
 import * as schemas from "../lib/backend/schemas.ts";
+import { exampleRecord } from "./openapi-examples.ts";
 import { maxLimit } from "./query.ts";
 
 type Json = Record<string, unknown>;
 
-/** The contract as an OpenAPI 3.1 document, generated from the schemas that the site parses responses with. */
-export function createOpenApiDocument(): Json {
+/**
+ * The contract as an OpenAPI 3.1 document, generated from the schemas that the site parses responses with.
+ * @param contentFolder the examples are its first records
+ */
+export function createOpenApiDocument(contentFolder: string): Json {
   return {
     openapi: "3.1.1",
     info: {
@@ -21,7 +25,10 @@ export function createOpenApiDocument(): Json {
     security: [{ basic: [] }],
     paths: {
       ...Object.fromEntries(
-        contractCalls.map(([name, call]) => [`/website/${call.path}`, { get: readOperation(name, call) }]),
+        contractCalls.map(([name, call]) => [
+          `/website/${call.path}`,
+          { get: readOperation(name, call, exampleRecord(call, contentFolder)) },
+        ]),
       ),
       "/website/inquiry": { post: inquiryOperation },
     },
@@ -38,7 +45,7 @@ export function createOpenApiDocument(): Json {
   };
 }
 
-function readOperation(name: string, call: ContractCall): Json {
+function readOperation(name: string, call: ContractCall, example: Json): Json {
   const record = ref(schemaName(call.schema));
   const data = call.shape === "list" ? { type: "array", items: record } : record;
   return {
@@ -49,7 +56,10 @@ function readOperation(name: string, call: ContractCall): Json {
     responses: {
       200: {
         description: call.shape === "list" ? "The records" : "The record",
-        content: jsonContent(objectSchema({ data, ...(call.limit && { pagination: ref("pagination") }) })),
+        content: jsonContent(objectSchema({ data, ...(call.limit && { pagination: ref("pagination") }) }), {
+          data: call.shape === "list" ? [example] : example,
+          ...(call.limit && { pagination: { total: 1, totalPages: 1 } }),
+        }),
       },
       ...problemResponses(400, 401, ...(call.shape === "record" || call.added ? [404] : [])),
     },
@@ -121,8 +131,8 @@ function problemResponses(...statuses: number[]): Json {
   return Object.fromEntries(statuses.map((status) => [status, { $ref: "#/components/responses/Problem" }]));
 }
 
-function jsonContent(schema: Json): Json {
-  return { "application/json": { schema } };
+function jsonContent(schema: Json, example?: Json): Json {
+  return { "application/json": { schema, ...(example && { example }) } };
 }
 
 function objectSchema(properties: Json, required = Object.keys(properties)): Json {

@@ -14,9 +14,7 @@ export function ReferenceRows({ references, level }: Props) {
           <p className={styles.year}>{reference.year}</p>
           <div>
             <Heading>{reference.title}</Heading>
-            <p className={styles.place}>
-              {[reference.customer, reference.place, reference.country].filter(Boolean).join(", ")}
-            </p>
+            <p className={styles.place}>{reference.location}</p>
           </div>
           <p className={styles.capacity}>{reference.capacity}</p>
           <p className={styles.scope}>{reference.scope}</p>

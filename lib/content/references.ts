@@ -15,9 +15,9 @@ export type Reference = {
   id: string;
   title: string;
   year: string;
-  customer: string | null;
-  place: string | null;
   country: string | null;
+  /** Customer, place and country. */
+  location: string;
   capacity: string | null;
   scope: string | null;
   gases: string[];
@@ -72,9 +72,8 @@ function toLinked(record: RecordOf<"references">): Linked {
       id,
       title,
       year,
-      customer: customer ?? null,
-      place: place ?? null,
       country: country ?? null,
+      location: [customer, place, country].filter(Boolean).join(", "),
       capacity: capacity ?? null,
       scope: scope ?? null,
       gases: gases ?? [],

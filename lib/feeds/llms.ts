@@ -1,25 +1,36 @@
 import "server-only";
 import { getPageBanner } from "../content/banners";
+import { getCertificates } from "../content/certificates";
 import type { Result } from "../content/read";
+import { getReferences, type Reference } from "../content/references";
 import { getSummaries, type Summary } from "../content/summaries";
 import { env } from "../runtime/env";
 import { company } from "../site/company";
-import { expertiseHref, pages, type Route, routes, serviceHref } from "../site/routes";
+import { expertiseHref, pages, type Route, referenceHref, routes, serviceHref } from "../site/routes";
 
 /** Summary of the site for language models in Markdown, in the format of llmstxt.org. */
 export async function getLlmsText(): Promise<Result<string>> {
-  const [services, expertise, pageLines] = await Promise.all([
+  const [services, expertise, references, certificates, pageLines] = await Promise.all([
     getSummaries("services"),
     getSummaries("expertise"),
+    getReferences(1),
+    getCertificates(),
     Promise.all(Object.values(routes).map(pageLine)),
   ]);
   if (!services.ok) return services;
   if (!expertise.ok) return expertise;
+  if (!references.ok) return references;
+  if (!certificates.ok) return certificates;
   const parts = [
     `# ${env().SITE_NAME}`,
     `> ${company.tagline}`,
     section("Services", recordLines(services.data, serviceHref)),
     section("Expertise", recordLines(expertise.data, expertiseHref)),
+    section("References", references.data.items.map(referenceLine)),
+    section(
+      "Certificates",
+      certificates.data.flatMap(({ title, pdf, issuer }) => (pdf ? line(title, pdf, issuer ?? "") : [])),
+    ),
     section("Pages", pageLines),
   ];
   return { ok: true, data: `${parts.filter(Boolean).join("\n\n")}\n` };
@@ -28,6 +39,11 @@ export async function getLlmsText(): Promise<Result<string>> {
 async function pageLine(route: Route): Promise<string> {
   const loaded = await getPageBanner(route);
   return line(pages[route].title, route, (loaded.ok && loaded.data.description) || "");
+}
+
+function referenceLine({ id, title, year, location, capacity, scope }: Reference): string {
+  const text = [`${year}${location && `, ${location}`}`, capacity, scope].filter(Boolean).join("; ");
+  return line(title, referenceHref(id), text);
 }
 
 function recordLines(records: Summary[], href: (id: string, title: string) => string): string[] {

@@ -20,7 +20,7 @@ import type { Settings } from "../content/settings";
 import { excerpt } from "../rich-text/excerpt";
 import { env } from "../runtime/env";
 import { company, socialProfiles } from "../site/company";
-import { mailLinks, phoneLink } from "../site/contact-links";
+import { mailLink, mailLinks, phoneLink } from "../site/contact-links";
 import type { NavItem } from "../site/navigation";
 import { routes } from "../site/routes";
 
@@ -48,14 +48,25 @@ export function organization(settings: Settings): Organization {
     ...(phone && { telephone: phone.href.slice("tel:".length) }),
     ...(mails[0] && { email: mails[0].label }),
     ...((phone || mails.length > 0) && {
-      contactPoint: (mails.length > 0 ? mails : [null]).map((mail, index) => ({
-        "@type": "ContactPoint" as const,
-        contactType: index === 0 ? "customer service" : "sales",
-        ...(phone && { telephone: phone.href.slice("tel:".length) }),
-        ...(mail && { email: mail.label }),
-      })),
+      contactPoint: [
+        ...(mails.length > 0 ? mails : [null]).map((mail, index) => ({
+          "@type": "ContactPoint" as const,
+          contactType: index === 0 ? "customer service" : "sales",
+          ...(phone && { telephone: phone.href.slice("tel:".length) }),
+          ...(mail && { email: mail.label }),
+        })),
+        ...mailPoint("human resources", settings.careersEmail),
+        ...mailPoint("press", settings.pressEmail),
+      ],
     }),
+    ...(settings.registrationNumber && { identifier: settings.registrationNumber }),
+    ...(settings.taxNumber && { taxID: settings.taxNumber }),
   };
+}
+
+function mailPoint(contactType: string, email: string | null) {
+  const mail = mailLink(email);
+  return mail ? [{ "@type": "ContactPoint" as const, contactType, email: mail.label }] : [];
 }
 
 export function website(): WebSite {

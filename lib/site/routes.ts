@@ -126,6 +126,11 @@ export function pageHref(route: Route, page: number): string {
   return page === 1 ? route : `${route}?page=${page}`;
 }
 
+/** URL of a reference, on the first page of their list. */
+export function referenceHref(id: string): string {
+  return `${routes.references}#reference-${id}`;
+}
+
 /** URL of one item of the miscellaneous list. */
 export function itemHref(id: string): string {
   return `${routes.miscellaneous}?item=${encodeURIComponent(id)}`;
