@@ -3,7 +3,7 @@ import { fetchList, fetchRecord, gone } from "../backend/client";
 import { type CallName, calls, type ListName, type RecordName, type RecordOf } from "../backend/contract";
 import { BackendError } from "../backend/error";
 import { maxOutput } from "../rich-text/allowed";
-import { type SafeHtml, safeHtml } from "../rich-text/sanitize";
+import { type ExceededBound, type SafeHtml, safeHtml } from "../rich-text/sanitize";
 import { queueCpuWork } from "../runtime/cpu-queue";
 import { logOncePerMinute } from "../runtime/log-limit";
 import type { PageOf } from "./page";
@@ -49,8 +49,8 @@ export async function loadPage<K extends ListName, T>(
   const { records, total, totalPages } = await fetchList(name, page);
   const items: T[] = [];
   let characters = 0;
-  for (const record of records.slice(0, maxItems)) {
-    const converted = await convertRecord(name, record, convert);
+  for (const [index, record] of records.slice(0, maxItems).entries()) {
+    const converted = await convertRecord(name, record, convert, maxItems === 1 ? undefined : index + 1);
     if (!converted) continue;
     characters += converted.characters;
     if (characters > maxCharacters.page) throw tooLarge("page", { call: name, page }, characters);
@@ -71,17 +71,30 @@ async function loadRecord<K extends RecordName, T>(
   return converted.item;
 }
 
-/** @returns undefined for a record that is too large, which is logged */
-function convertRecord<K extends CallName, T>(name: K, record: RecordOf<K>, convert: Convert<K, T>) {
+/**
+ * @param position among the records of a page; without it, the page is about this record alone
+ * @returns undefined for a record that is too large, which is logged
+ */
+function convertRecord<K extends CallName, T>(
+  name: K,
+  record: RecordOf<K>,
+  convert: Convert<K, T>,
+  position?: number,
+) {
   return queueCpuWork(() => {
     const { id } = record as { id?: string };
-    const item = convert(record, (field, headingLevel) =>
-      safeHtml(record[field] as string, headingLevel, (bounds) => {
+    const scope = {
+      prefix: [calls[name].kind, id ?? position].filter(Boolean).join("-"),
+      isAlone: position === undefined,
+    };
+    const item = convert(record, (field, headingLevel) => {
+      const logExceeded = (bounds: ExceededBound[]) => {
         const max = Object.fromEntries(bounds.map((bound) => [bound, maxOutput[bound]]));
         const details = { call: name, id, field, max };
         logOncePerMinute("warn", JSON.stringify(details), details, "backend text cut off");
-      }),
-    );
+      };
+      return safeHtml(record[field] as string, headingLevel, logExceeded, scope);
+    });
     const characters = JSON.stringify(item).length;
     if (characters <= maxCharacters.record) return { item, characters };
     tooLarge("record", { call: name, id }, characters);

@@ -54,16 +54,29 @@ describe("articles", () => {
     author: null,
     published: "2024-05-06",
     minutes: 1,
-    body: "<h2>H</h2><p>D</p>",
+    body: '<h2 id="news-1-h">H</h2><p>D</p>',
   };
 
   it("are news and blogs", async () => {
     const blogItem = { ...item, summary: "Own words", author: "A. Rao" };
     lists = { news: [item], blog: [blogItem, { ...item, summary: null, author: "" }] };
     records = { newsItem: item, blogItem };
-    const shownBlog = { ...shown, summary: "Own words", author: "A. Rao" };
-    expect(await getArticles("news", 1)).toMatchObject({ data: { items: [shown] } });
-    expect(await getArticles("blog", 1)).toMatchObject({ data: { items: [shownBlog, shown] } });
+    const shownBlog = {
+      ...shown,
+      body: shown.body.replace("news", "blog"),
+      summary: "Own words",
+      author: "A. Rao",
+    };
+    const body = "<h2>H</h2><p>D</p>";
+    expect(await getArticles("news", 1)).toMatchObject({ data: { items: [{ ...shown, body }] } });
+    expect(await getArticles("blog", 1)).toMatchObject({
+      data: {
+        items: [
+          { ...shownBlog, body },
+          { ...shown, body },
+        ],
+      },
+    });
     // A list shows neither.
     const { body: _, minutes: __, ...teaser } = shown;
     const blogTeaser = { ...teaser, summary: "Own words", author: "A. Rao" };
@@ -141,9 +154,14 @@ describe("services and expertise", () => {
     records = { service: { ...detail, id: 9 }, expertiseEntry: detail };
     expect(await getServices()).toEqual({ ok: true, data: [{ id: "1", title: "T" }] });
     expect(await getExpertise()).toEqual({ ok: true, data: [{ id: "2", title: "U" }] });
-    const shown = { title: "T", description: "<h3>H</h3>", text: "H", images: ["/files/a.webp"] };
-    expect(await getService("9")).toEqual({ ok: true, data: { ...shown, id: "9" } });
-    expect(await getExpertiseEntry("2")).toEqual({ ok: true, data: { ...shown, id: "2" } });
+    const shown = (id: string) => ({
+      title: "T",
+      description: `<h3 id="${id}-h">H</h3>`,
+      text: "H",
+      images: ["/files/a.webp"],
+    });
+    expect(await getService("9")).toEqual({ ok: true, data: { ...shown("services-9"), id: "9" } });
+    expect(await getExpertiseEntry("2")).toEqual({ ok: true, data: { ...shown("expertise"), id: "2" } });
     records = { service: null };
     expect(await getService("9")).toEqual({ ok: true, data: null });
   });
@@ -165,13 +183,14 @@ describe("single records", () => {
   });
 
   it.each([
-    ["vision", getVision],
-    ["qualityPolicy", getQualityPolicy],
-    ["about", getAbout],
-  ] as const)("become a statement: %s", async (name, get) => {
+    ["vision", "vision", getVision],
+    ["qualityPolicy", "quality-policy", getQualityPolicy],
+    ["about", "about", getAbout],
+  ] as const)("become a statement: %s", async (name, kind, get) => {
     records = { [name]: { description: "<h1>H</h1>", image: "a.webp" } };
     const image = name === "about" ? "/files/a.webp" : null;
-    expect(await get()).toEqual({ ok: true, data: { description: "<h3>H</h3>", image } });
+    const description = `<h3 id="${kind}-h">H</h3>`;
+    expect(await get()).toEqual({ ok: true, data: { description, image } });
     for (const nothing of [null, { description: null }, { description: "<p> </p>", image: "a.webp" }]) {
       records = { [name]: nothing };
       expect(await get()).toEqual({ ok: true, data: null });
@@ -214,7 +233,8 @@ describe("story and catalogues", () => {
       story: [{ description: "<h1>H</h1>", our_capabilities: "{" }, { description: "other" }],
       catalogues: [{ title: "T", pdf_file: "/a.pdf" }, { title: "U" }],
     };
-    expect(await getStory()).toEqual({ ok: true, data: { description: "<h3>H</h3>", excerpt: "H" } });
+    const description = '<h3 id="story-h">H</h3>';
+    expect(await getStory()).toEqual({ ok: true, data: { description, excerpt: "H" } });
     expect(await getCatalogues()).toEqual({
       ok: true,
       data: [

@@ -22,7 +22,7 @@ export const allowedAttributes = {
   colgroup: ["span"],
   ol: ["start", "reversed", "type"],
   abbr: ["title"],
-  "*": ["lang", "dir"],
+  "*": ["lang", "dir", "id"],
 };
 
 /** Elements that are replaced. */
@@ -60,6 +60,7 @@ export function cutTags(raw: string): string {
 
 const valuePatterns: Record<string, RegExp> = {
   dir: /^(ltr|rtl|auto)$/i,
+  id: /^[\p{L}\p{N}_][\p{L}\p{M}\p{N}_.:-]{0,79}$/u,
   lang: /^[a-z]{2,8}(-[a-z0-9]{1,8}){0,4}$/i,
   colspan: /^[1-9]\d{0,2}$/,
   rowspan: /^[1-9]\d{0,2}$/,

@@ -13,6 +13,7 @@ import {
   videoAttribute,
 } from "./allowed";
 import { image, link, video } from "./elements";
+import { prefixIds, type TextScope } from "./prefix-ids";
 
 declare const safe: unique symbol;
 
@@ -25,6 +26,7 @@ export type ExceededBound = keyof typeof maxOutput;
 /**
  * Sanitizes an editor's HTML and fits it into the page.
  * @param headingLevel of the heading above the HTML, whose own highest heading becomes one level lower
+ * @param scope without it, ids are dropped
  * @param onExceeded called with the bounds of {@link maxOutput} beyond which something was dropped, if there are any
  * @returns `null` where nothing would be visible
  */
@@ -32,16 +34,19 @@ export function safeHtml(
   raw: string,
   headingLevel: 1 | 2 | 3 = 1,
   onExceeded: (bounds: ExceededBound[]) => void = () => {},
+  scope?: TextScope,
 ): SafeHtml | null {
   const exceeded = new Set<ExceededBound>();
   const cut = cutTags(raw);
   if (cut.length < raw.length) exceeded.add("tags");
   const frames = cut.replace(/<(\/?)oembed\b/gi, "<$1iframe");
-  const html = insertVideoTexts(sanitize(frames, rules(exceeded)))
+  const html = insertVideoTexts(sanitize(frames, rules(exceeded, scope !== undefined)))
     .replaceAll(emptyImage, "")
     .trim();
   if (exceeded.size > 0) onExceeded([...exceeded]);
-  return isVisible(html) ? (shiftHeadings(html, headingLevel) as SafeHtml) : null;
+  if (!isVisible(html)) return null;
+  const shifted = shiftHeadings(html, headingLevel);
+  return (scope ? prefixIds(shifted, scope) : shifted) as SafeHtml;
 }
 
 /** An image without a source; removed afterwards, as the sanitizer would copy all of its output for each. */
@@ -52,7 +57,7 @@ function isVisible(html: string): boolean {
 }
 
 /** Rules for one text, which count its output. Once it is full, no text and no element follows. */
-function rules(exceeded: Set<ExceededBound>): sanitize.IOptions {
+function rules(exceeded: Set<ExceededBound>, hasIds: boolean): sanitize.IOptions {
   let characters = 0;
   let images = 0;
   let openFrames = 0;
@@ -88,6 +93,7 @@ function rules(exceeded: Set<ExceededBound>): sanitize.IOptions {
       iframe: (tagName, { src, url, title }) => video(tagName, src ?? url, title),
       "*": (tagName, attribs) => {
         const valid = validAttributes(tagName, attribs);
+        if (!hasIds) delete valid.id;
         count(2 * tagName.length + 5 + escapedLength(valid));
         // All that follows is dropped as well: the sanitizer applies this name to later elements at the same depth.
         return openFrames > 1 || isFull() ? { tagName: dropped, attribs: {} } : { tagName, attribs: valid };
