@@ -20,6 +20,7 @@ export default defineConfig({
   use: {
     browserName: "chromium",
     viewport: { width: 1440, height: 900 },
+    reuseContext: true,
     reducedMotion: "reduce",
     // Recording every test would slow down the whole run.
     trace: "on-first-retry",

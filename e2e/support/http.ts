@@ -45,6 +45,11 @@ export async function waitUntil(
   }
 }
 
+/** True within the limit, or within what it is on a busy machine, which takes 100 ms of CPU time to find out. */
+export function isWithin(ms: number, limitMs: number): boolean {
+  return ms < limitMs || ms < scaleTimeout(limitMs);
+}
+
 /**
  * Scales a time limit by the share of a CPU that this process gets. On an idle machine it stays as it is.
  */
