@@ -13,7 +13,7 @@ it("shows a heading and the text", () => {
 
 it("shows an empty state, not an alert, without content", () => {
   render(<StatementSection heading="Our Vision" result={{ ok: true, data: null }} />);
-  expect(heading().nextElementSibling).toHaveTextContent(/\w/);
+  expect(heading().parentElement?.nextElementSibling).toHaveTextContent(/\w/);
   expect(screen.queryByRole("alert")).toBeNull();
 });
 

@@ -1,3 +1,4 @@
+import { ContentsList } from "@/components/ui/contents-list";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ErrorAlert } from "@/components/ui/error-alert";
 import { Picture } from "@/components/ui/picture";
@@ -18,7 +19,10 @@ export function StatementSection({ heading, result }: Props) {
   return (
     <div className={`container section sides ${styles.sides}`} data-picture={image ? "" : undefined}>
       <section className={styles.statement}>
-        <h2>{heading}</h2>
+        <div className={styles.side}>
+          <h2>{heading}</h2>
+          {statement && <ContentsList html={statement.description} />}
+        </div>
         {!result.ok && <ErrorAlert label="Failed to load content" message={result.message} />}
         {result.ok && !statement && <EmptyState>Nothing has been published here yet.</EmptyState>}
         {statement && <RichText html={statement.description} />}

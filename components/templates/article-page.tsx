@@ -1,6 +1,7 @@
 import { PageBanner } from "@/components/sections/page-banner";
 import { ShareRow } from "@/components/sections/share-row";
 import { Byline } from "@/components/ui/byline";
+import { ContentsList } from "@/components/ui/contents-list";
 import { RichText } from "@/components/ui/rich-text";
 import type { Article } from "@/lib/content/articles";
 import type { Banner } from "@/lib/content/banners";
@@ -23,7 +24,10 @@ export function ArticlePage({ banner, article, trail, url }: Props) {
     <article>
       <PageBanner banner={{ ok: true, data: withPicture }} title={article.title} trail={trail} />
       <div className={`container section ${styles.article}`}>
-        <Byline date={article.published} author={article.author} minutes={article.minutes} />
+        <div className={styles.side}>
+          <Byline date={article.published} author={article.author} minutes={article.minutes} />
+          <ContentsList html={article.body} />
+        </div>
         <RichText html={article.body} />
         <ShareRow url={url} title={article.title} />
       </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { PageBanner } from "@/components/sections/page-banner";
+import { ContentsList } from "@/components/ui/contents-list";
 import { Link } from "@/components/ui/link";
 import { Picture } from "@/components/ui/picture";
 import { RichText } from "@/components/ui/rich-text";
@@ -29,6 +30,7 @@ export function DetailPage({ banner, detail, trail, label, inquirySource, childr
       <div className={`container section sides ${styles.detail}`}>
         <section>
           <h2>{detail.title}</h2>
+          <ContentsList html={detail.description} />
           <RichText html={detail.description} />
           <p className={styles.inquiry}>
             <Link href={inquiryHref(inquirySource)}>Ask about this service</Link>

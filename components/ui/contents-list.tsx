@@ -1,0 +1,24 @@
+import { listHeadings } from "@/lib/rich-text/headings";
+import type { SafeHtml } from "@/lib/rich-text/sanitize";
+import styles from "./contents-list.module.css";
+
+/** With fewer, a text is seen at a glance. */
+const minHeadings = 3;
+
+/** Links to the highest headings of a long text. */
+export function ContentsList({ html }: { html: SafeHtml | null }) {
+  const headings = html ? listHeadings(html) : [];
+  if (headings.length < minHeadings) return null;
+  return (
+    <nav className={styles.contents} aria-label="Contents">
+      <p aria-hidden="true">Contents</p>
+      <ol className={styles.list}>
+        {headings.map(({ id, text }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{text}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
