@@ -11,23 +11,25 @@ export function ReferenceRows({ references, level }: Props) {
     <ol className={styles.rows}>
       {references.map((reference) => (
         <li key={reference.id} id={`reference-${reference.id}`}>
-          <p className={styles.year}>{reference.year}</p>
-          <div>
-            <Heading>{reference.title}</Heading>
-            <p className={styles.place}>{reference.location}</p>
-          </div>
-          <p className={styles.capacity}>{reference.capacity}</p>
-          <p className={styles.scope}>{reference.scope}</p>
-          <ul className={styles.links}>
-            {[reference.news, ...reference.expertise].map(
-              (link) =>
-                link && (
-                  <li key={link.href}>
-                    <Link href={link.href}>{link.label}</Link>
-                  </li>
-                ),
-            )}
-          </ul>
+          <article>
+            <p className={styles.year}>{reference.year}</p>
+            <div>
+              <Heading>{reference.title}</Heading>
+              <p className={styles.place}>{reference.location}</p>
+            </div>
+            <p className={styles.capacity}>{reference.capacity}</p>
+            <p className={styles.scope}>{reference.scope}</p>
+            <ul className={styles.links}>
+              {[reference.news, ...reference.expertise].map(
+                (link) =>
+                  link && (
+                    <li key={link.href}>
+                      <Link href={link.href}>{link.label}</Link>
+                    </li>
+                  ),
+              )}
+            </ul>
+          </article>
         </li>
       ))}
     </ol>

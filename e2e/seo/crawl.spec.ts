@@ -131,7 +131,7 @@ test("structured data matches the visible content", async () => {
   expect(leaders).toContain('"@type":"Person"');
   expect(leaders).toContain(firstOf("leadership").name);
   const [company] = (await read("/")).filter((thing) => thing["@type"] === "Organization");
-  expect(company).toMatchObject({ name: siteName, contactPoint: [{ "@type": "ContactPoint" }, {}] });
+  expect(company).toMatchObject({ name: siteName, contactPoint: [{ "@type": "ContactPoint" }, {}, {}, {}] });
   const profiles = (company?.sameAs ?? []) as string[];
   expect(profiles.length).toBeGreaterThan(3);
   for (const url of profiles) expect(page("/").html).toContain(`href="${url}"`);

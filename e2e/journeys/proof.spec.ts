@@ -1,0 +1,28 @@
+/** A buyer looks for proof: a plant like theirs that runs, and the certificates. */
+import { get } from "../support/http.ts";
+import { journey } from "../support/journey.ts";
+import { expect } from "../support/test.ts";
+
+journey("from home to a reference with its figures and its news item", async (page) => {
+  await page.goto("/");
+  await page.getByRole("link", { name: "All references" }).click();
+  await expect(page).toHaveURL(/\/references$/);
+  const reference = page.getByRole("article").filter({ hasText: "10\u00a0MW alkaline electrolyser plant" });
+  await expect(reference).toContainText("2,000\u00a0Nm³/h hydrogen");
+  await expect(reference).toContainText("4.96\u00a0kWh/Nm³");
+  await reference.getByRole("link", { name: "passes its 72-hour test" }).click();
+  await expect(page).toHaveURL(/\/info-news\/details\/3\//);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("electrolyser");
+});
+
+journey("from an article to the document of a certificate", async (page) => {
+  await page.goto("/blogs/details/1/why-molecular-sieve-beds-fail-early");
+  const footer = page.getByRole("contentinfo");
+  await footer.getByRole("link", { name: "Quality Policy" }).click();
+  await expect(page).toHaveURL(/\/quality-policy/);
+  const certificate = page.getByRole("listitem").filter({ hasText: "ISO 9001:2015" });
+  await expect(certificate).toContainText("Valid until 31 March 2028");
+  const href = await certificate.getByRole("link", { name: "Certificate (PDF)" }).getAttribute("href");
+  const { status, headers } = await get(new URL(href ?? "", page.url()).href);
+  expect([status, headers.get("content-type")]).toEqual([200, "application/pdf"]);
+});
