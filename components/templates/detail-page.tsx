@@ -18,11 +18,13 @@ type Props = {
   label?: string;
   /** Identifies this page in the link to the contact form. */
   inquirySource: string;
+  /** Pages that summarize this one. */
+  briefs?: NavItem[];
   children?: ReactNode;
 };
 
 /** A service or an expertise entry. */
-export function DetailPage({ banner, detail, trail, label, inquirySource, children }: Props) {
+export function DetailPage({ banner, detail, trail, label, inquirySource, briefs = [], children }: Props) {
   const images = [...new Set(detail.images)];
   return (
     <>
@@ -32,6 +34,11 @@ export function DetailPage({ banner, detail, trail, label, inquirySource, childr
           <h2>{detail.title}</h2>
           <ContentsList html={detail.description} />
           <RichText html={detail.description} />
+          {briefs.map((brief) => (
+            <p key={brief.href} className={styles.brief}>
+              <Link href={brief.href}>{brief.label} at a glance</Link>
+            </p>
+          ))}
           <p className={styles.inquiry}>
             <Link href={inquiryHref(inquirySource)}>Ask about this service</Link>
           </p>

@@ -113,6 +113,26 @@ test("the list of services, and that of expertise, link to every published recor
   }
 });
 
+test("the page of services has one list, which links each static service from the service it summarizes", async ({
+  page,
+}) => {
+  await page.goto("/services");
+  await expect(page.locator("main ol h2")).toHaveText(published("services").map(({ title }) => title));
+  for (const { id, title } of staticServices) {
+    const link = page.locator(`main a[href="/service/detail/${id}"]`);
+    await expect(link).toHaveText(`${title} at a glance`);
+    await link.click();
+    await expect(page.locator("h1")).toHaveText(title);
+    await page
+      .locator("main")
+      .getByRole("link", { name: / in detail$/ })
+      .click();
+    await expect(page).toHaveURL(/\/services\/details\//);
+    await expect(page.locator("main").getByRole("link", { name: `${title} at a glance` })).toBeVisible();
+    await page.goto("/services");
+  }
+});
+
 test("there are seven static services", () => {
   expect(staticServices.map(({ id }) => id)).toEqual([
     "epc-projects",

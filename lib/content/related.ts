@@ -55,7 +55,8 @@ function weighWords({ title, summary = "" }: Candidate, ignorePlurals: boolean):
   ]);
 }
 
-function splitWords(text: string, ignorePlurals: boolean): string[] {
+/** The words that say what a text is about, in lower case. */
+export function splitWords(text: string, ignorePlurals: boolean): string[] {
   return [...segmenter.segment(text.slice(0, maxTextLength).toLowerCase())]
     .filter(({ segment, isWordLike }) => isWordLike && segment.length >= minLength && !stopWords.has(segment))
     .map(({ segment }) => (ignorePlurals ? segment.replace(/(?<=[a-z]{3})s$/, "") : segment));

@@ -2,6 +2,7 @@ import { Summaries } from "@/components/sections/summaries";
 import { NotFoundPage } from "@/components/templates/not-found-page";
 import { StaticServicePage } from "@/components/templates/static-service-page";
 import { StructuredData } from "@/components/ui/structured-data";
+import { getFullService } from "@/lib/content/service-line";
 import { staticServiceSummaries } from "@/lib/content/summaries";
 import { service as serviceData } from "@/lib/seo/graph";
 import { missingMetadata } from "@/lib/seo/metadata";
@@ -29,7 +30,7 @@ export default async function ServicePage({ params }: Props) {
   return (
     <>
       <StructuredData data={serviceData(data)} />
-      <StaticServicePage service={service} />
+      <StaticServicePage service={service} full={await getFullService(service)} />
       <Summaries kind="staticServices" summaries={others} />
     </>
   );

@@ -4,8 +4,8 @@ import { DetailPage } from "@/components/templates/detail-page";
 import { ErrorPage } from "@/components/templates/error-page";
 import { NotFoundPage } from "@/components/templates/not-found-page";
 import { StructuredData } from "@/components/ui/structured-data";
+import { getServicePage } from "@/lib/content/service-line";
 import { getService, getServices } from "@/lib/content/services";
-import { getDetailPage } from "@/lib/content/summaries";
 import { service as serviceData } from "@/lib/seo/graph";
 import { detailMetadata, recordMetadata } from "@/lib/seo/record";
 import { routes, serviceHref } from "@/lib/site/routes";
@@ -28,10 +28,10 @@ export default async function ServicePage({ params }: Props) {
   if (!service.data) return <NotFoundPage gone={service.gone} />;
   const path = serviceHref(id, service.data.title);
   redirectToSlug(await params, path);
-  const { banner, related } = await getDetailPage("services", { ...service.data, id });
+  const { related, ...parts } = await getServicePage({ ...service.data, id });
   const trail = [{ label: "Services", href: routes.services }];
   return (
-    <DetailPage banner={banner} detail={service.data} inquirySource={`service-${id}`} trail={trail}>
+    <DetailPage {...parts} detail={service.data} inquirySource={`service-${id}`} trail={trail}>
       <StructuredData data={serviceData({ ...service.data, path })} />
       <Summaries kind="services" heading="Related services" summaries={related} />
     </DetailPage>

@@ -1,0 +1,40 @@
+import { EmptyState } from "@/components/ui/empty-state";
+import { ErrorAlert } from "@/components/ui/error-alert";
+import { Link } from "@/components/ui/link";
+import { TagBubble } from "@/components/ui/tag-bubble";
+import type { Result } from "@/lib/content/read";
+import type { ServiceStep } from "@/lib/content/service-line";
+import styles from "./service-line.module.css";
+
+type Props = { services: Result<ServiceStep[]>; others: ServiceStep[] };
+
+const firstTag = 200;
+
+/** All services as the stations of one flow line. */
+export function ServiceLine({ services, others }: Props) {
+  const steps = [...(services.ok ? services.data : []), ...others];
+  return (
+    <>
+      {!services.ok && <ErrorAlert label="Failed to load content" message={services.message} />}
+      {services.ok && services.data.length === 0 && <EmptyState>No services found.</EmptyState>}
+      <ol className={styles.line}>
+        {steps.map(({ title, text, href, number, briefs }) => (
+          <li key={href}>
+            <TagBubble letters="SV" number={firstTag + number} />
+            <div>
+              <h2>
+                <Link href={href}>{title}</Link>
+              </h2>
+              {text && <p>{text}</p>}
+              {briefs.map((brief) => (
+                <p key={brief.href} className={styles.brief}>
+                  <Link href={brief.href}>{brief.label} at a glance</Link>
+                </p>
+              ))}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

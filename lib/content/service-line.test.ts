@@ -1,0 +1,83 @@
+/** @jest-environment node */
+import { readFileSync } from "node:fs";
+import { fetchList, fetchRecord } from "../backend/client";
+import { calls, type ListName } from "../backend/contract";
+import { BackendError } from "../backend/error";
+import { staticService } from "../site/static-services";
+import { getFullService, getServiceLine, getServicePage, summarizedBy } from "./service-line";
+
+jest.mock("next/cache", () => ({ cacheLife: jest.fn(), cacheTag: jest.fn() }));
+jest.mock("../runtime/env", () => ({ env: () => ({ BACKEND_URL: "https://backend.test" }) }));
+jest.mock("../backend/client", () => ({ fetchList: jest.fn(), fetchRecord: jest.fn() }));
+
+const entries = (...titles: string[]) => titles.map((title, index) => ({ id: `${index + 1}`, title }));
+
+function publish(services: object[] | null) {
+  jest.mocked(fetchRecord).mockResolvedValue(null);
+  jest.mocked(fetchList).mockImplementation(async (name: ListName) => {
+    if (!services) throw new BackendError("Network Error");
+    const records = services.map((record) => calls[name].schema.parse(record)) as never[];
+    return { records, total: records.length, totalPages: 1 };
+  });
+}
+
+describe("a fixed page summarizes", () => {
+  it.each([
+    ["EPC Projects", "2"],
+    ["Operation and Maintenance", "3"],
+    ["Commissioning", "4"],
+    ["Automation", undefined],
+    ["Green Hydrogen", undefined],
+  ])("%s: service %s", (title, id) => {
+    const services = entries(
+      "Hydrogen",
+      "Turnkey EPC project",
+      "Operation & Maintenance",
+      "Plant Commissioning",
+      "Plant Commissioning and Tests",
+      "Automatic doors",
+    );
+    expect(summarizedBy(title, services)?.id).toBe(id);
+  });
+});
+
+it("all seven belong to a service of the sample content", async () => {
+  const sample: { status: string }[] = JSON.parse(readFileSync("backend/content/services.json", "utf8"));
+  publish(sample.filter(({ status }) => status === "Y"));
+  const { services, others } = await getServiceLine();
+  expect(others).toEqual([]);
+  const briefs = services.ok ? services.data.flatMap(({ briefs }) => briefs.map(({ label }) => label)) : [];
+  expect(briefs).toHaveLength(7);
+});
+
+it("those that belong to none stand at the end of the line", async () => {
+  publish([{ id: 8, title: "Design Engineering" }]);
+  const { services, others } = await getServiceLine();
+  const brief = { label: "Design Engineering", href: "/service/detail/design-engineering" };
+  expect(services).toMatchObject({ data: [{ number: 1, href: "/services/details/8/design-engineering" }] });
+  expect(services).toMatchObject({ data: [{ briefs: [brief] }] });
+  expect(others.map(({ number }) => number)).toEqual([2, 3, 4, 5, 6, 7]);
+  expect(others[0]).toMatchObject({ title: "EPC Projects", href: "/service/detail/epc-projects" });
+  expect(await getServicePage({ id: "8", title: "Design Engineering" })).toMatchObject({ briefs: [brief] });
+  expect(await getServicePage({ id: "9", title: "Other" })).toMatchObject({ briefs: [] });
+});
+
+it("a fixed page leads to its service, if there is one", async () => {
+  const page = staticService("design-engineering");
+  if (!page) throw new Error("no such page");
+  publish([{ id: 8, title: "Design Engineering" }]);
+  expect(await getFullService(page)).toEqual({
+    label: "Design Engineering",
+    href: "/services/details/8/design-engineering",
+  });
+  publish([]);
+  expect(await getFullService(page)).toBeNull();
+});
+
+it("all seven are shown while the list of services is not available", async () => {
+  publish(null);
+  const { services, others } = await getServiceLine();
+  expect(services.ok).toBe(false);
+  expect(others).toHaveLength(7);
+  expect(await getServicePage({ id: "8", title: "Design Engineering" })).toMatchObject({ briefs: [] });
+});
