@@ -16,6 +16,7 @@ export function ArticleCard({
     <PictureCard
       title={article.title}
       image={article.image}
+      imageAlt={article.imageAlt}
       level={level}
       link={(title) => <Link href={href}>{title}</Link>}
     >

@@ -8,7 +8,13 @@ export function ItemDetails({ item }: { item: Illustrated }) {
   return (
     <article className={`cropped-images ${styles.item}`}>
       {item.image && (
-        <Picture src={item.image} alt="" width={960} height={720} sizes="(max-width: 48rem) 100vw, 40rem" />
+        <Picture
+          src={item.image}
+          alt={item.imageAlt ?? ""}
+          width={960}
+          height={720}
+          sizes="(max-width: 48rem) 100vw, 40rem"
+        />
       )}
       <h2>{item.title}</h2>
       <RichText html={item.description} />

@@ -4,7 +4,7 @@ import type { Milestone } from "@/lib/content/timeline";
 import styles from "./milestone-card.module.css";
 
 export function MilestoneCard({ milestone }: { milestone: Milestone }) {
-  const { image, year, title, description } = milestone;
+  const { image, imageAlt = "", year, title, description } = milestone;
   return (
     <article className={`cropped-images ${styles.card}`}>
       <div>
@@ -13,7 +13,13 @@ export function MilestoneCard({ milestone }: { milestone: Milestone }) {
         <RichText html={description} />
       </div>
       {image && (
-        <Picture src={image} alt="" width={640} height={480} sizes="(max-width: 48rem) 100vw, 24rem" />
+        <Picture
+          src={image}
+          alt={imageAlt}
+          width={640}
+          height={480}
+          sizes="(max-width: 48rem) 100vw, 24rem"
+        />
       )}
     </article>
   );

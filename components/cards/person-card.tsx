@@ -18,7 +18,7 @@ export function PersonCard({ person, level = 2, wide = false }: Props) {
       {person.image && (
         <Picture
           src={person.image}
-          alt={person.name}
+          alt={person.imageAlt ?? person.name}
           width={wide ? 256 : 480}
           height={wide ? 256 : 480}
           sizes={wide ? "10rem" : "(max-width: 40rem) 100vw, 24rem"}

@@ -6,6 +6,7 @@ import styles from "./picture-card.module.css";
 type Props = {
   title: string;
   image: string | null;
+  imageAlt?: string;
   /** Wraps the title in a link. */
   link?: (title: string) => ReactNode;
   /** Heading level of the title. */
@@ -13,14 +14,14 @@ type Props = {
   children?: ReactNode;
 };
 
-export function PictureCard({ title, image, link, level = 2, children }: Props) {
+export function PictureCard({ title, image, imageAlt, link, level = 2, children }: Props) {
   const Heading = `h${level}` as const;
   return (
     <article className={styles.card}>
       <Picture
         className={`cropped ${styles.picture}`}
         src={image ?? defaultBanner}
-        alt=""
+        alt={(image && imageAlt) || ""}
         width={640}
         height={480}
         sizes="(max-width: 40rem) 100vw, (max-width: 48rem) 50vw, (max-width: 84rem) 33vw, 26rem"

@@ -13,10 +13,16 @@ export function LeadershipTeaser({ leaders }: { leaders: Person[] }) {
       more={{ label: "All of the leadership", href: routes.leadership }}
     >
       <ul className={`cropped-images ${styles.leaders}`}>
-        {leaders.map(({ id, name, image }) => (
+        {leaders.map(({ id, name, image, imageAlt = "" }) => (
           <li key={id} data-aos="fade">
             {image ? (
-              <Picture src={image} alt="" width={390} height={390} sizes="(max-width: 64rem) 50vw, 20rem" />
+              <Picture
+                src={image}
+                alt={imageAlt}
+                width={390}
+                height={390}
+                sizes="(max-width: 64rem) 50vw, 20rem"
+              />
             ) : (
               <span className={`cropped ${styles.noPortrait}`} />
             )}

@@ -35,7 +35,7 @@ export function PageBanner({ banner, title, trail, label = title, children }: Pr
       <Picture
         className={styles.picture}
         src={own?.image ?? defaultBanner}
-        alt=""
+        alt={(own?.image && own.imageAlt) || ""}
         width={1920}
         height={840}
         sizes="(max-width: 60rem) 100vw, 80vw"

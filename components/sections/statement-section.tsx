@@ -9,7 +9,7 @@ import styles from "./statement-section.module.css";
 
 type Props = {
   heading: string;
-  result: Result<{ description: SafeHtml; image?: string | null } | null>;
+  result: Result<{ description: SafeHtml; image?: string | null; imageAlt?: string } | null>;
 };
 
 /** A heading and one rich text. Its image is shown beside the text unless the text contains it. */
@@ -31,7 +31,7 @@ export function StatementSection({ heading, result }: Props) {
         <Picture
           className={`cropped ${styles.picture}`}
           src={image}
-          alt=""
+          alt={statement?.imageAlt ?? ""}
           width={640}
           height={480}
           sizes="(max-width: 64rem) 100vw, 34rem"

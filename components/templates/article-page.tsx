@@ -19,7 +19,7 @@ type Props = {
 
 export function ArticlePage({ banner, article, trail, url }: Props) {
   const own = banner.ok ? banner.data : { title: null, description: null, image: null };
-  const withPicture = { ...own, image: own.image ?? article.image };
+  const withPicture = own.image ? own : { ...own, image: article.image, imageAlt: article.imageAlt };
   return (
     <article>
       <PageBanner banner={{ ok: true, data: withPicture }} title={article.title} trail={trail} />

@@ -49,7 +49,7 @@ export function DetailPage({ banner, detail, trail, label, inquirySource, briefs
               <li key={image} data-aos="fade">
                 <Picture
                   src={image}
-                  alt={`${detail.title}, picture ${index + 1}`}
+                  alt={(index === 0 && detail.imageAlt) || `${detail.title}, picture ${index + 1}`}
                   width={960}
                   height={720}
                   sizes="(max-width: 48rem) 100vw, 40rem"

@@ -3,7 +3,9 @@ import type { SafeHtml } from "@/lib/rich-text/sanitize";
 import { ContentsList } from "./contents-list";
 
 const text = (...headings: string[]) =>
-  headings.map((name, index) => `<h2 id="blog-7-${index}">${name}</h2><p>a</p>`).join("") as SafeHtml;
+  headings
+    .map((name, index) => `<h2 id="blog-7-${index}">${name}</h2><p>${"word ".repeat(200)}</p>`)
+    .join("") as SafeHtml;
 
 it("links to the headings of a long text", () => {
   render(<ContentsList html={text("One", "Tom &amp; Jerry", "CO<sub>2</sub>")} />);
@@ -15,6 +17,9 @@ it("links to the headings of a long text", () => {
   ]);
 });
 
-it.each([null, text("One", "Two")])("is missing where a text is short", (html) => {
-  expect(render(<ContentsList html={html} />).container).toBeEmptyDOMElement();
-});
+it.each([null, text("One", "Two"), text("One", "Two", "Three").slice(0, 1_000) as SafeHtml])(
+  "is missing where a text is short",
+  (html) => {
+    expect(render(<ContentsList html={html} />).container).toBeEmptyDOMElement();
+  },
+);

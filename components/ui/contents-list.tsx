@@ -2,12 +2,13 @@ import { listHeadings } from "@/lib/rich-text/headings";
 import type { SafeHtml } from "@/lib/rich-text/sanitize";
 import styles from "./contents-list.module.css";
 
-/** With fewer, a text is seen at a glance. */
+/** A shorter text is seen at a glance; in characters of its HTML. */
+const minLength = 1_800;
 const minHeadings = 3;
 
 /** Links to the highest headings of a long text. */
 export function ContentsList({ html }: { html: SafeHtml | null }) {
-  const headings = html ? listHeadings(html) : [];
+  const headings = html && html.length >= minLength ? listHeadings(html) : [];
   if (headings.length < minHeadings) return null;
   return (
     <nav className={styles.contents} aria-label="Contents">

@@ -21,6 +21,8 @@ beforeEach(() => {
     title: `T ${name}`,
     name: `N ${name}`,
     year: "2017",
+    value: "210",
+    label: `L ${name}`,
     image: "a.webp",
     description: descriptions[name] ?? `<h2>H</h2><p>Words of ${name}.</p><p>More.</p>`,
   });

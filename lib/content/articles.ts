@@ -8,6 +8,7 @@ import type { SafeHtml } from "../rich-text/sanitize";
 import { publishedAt } from "../site/publication-date";
 import { cachePage, cacheRecord, loadPage, type ToHtml } from "./convert";
 import { type PageOf, readPage } from "./page";
+import { imageAlt, type PageFields, pageFields } from "./page-fields";
 import { type Result, readById } from "./read";
 import { readingMinutes } from "./reading-time";
 import { chooseRelated } from "./related";
@@ -17,13 +18,14 @@ export type ArticleTeaser = {
   id: string;
   title: string;
   image: string | null;
+  imageAlt?: string;
   summary: string;
   author: string | null;
   published: string;
 };
 
 /** A complete one; `minutes` is the reading time. */
-export type Article = ArticleTeaser & { minutes: number | null; body: SafeHtml | null };
+export type Article = ArticleTeaser & PageFields & { minutes: number | null; body: SafeHtml | null };
 
 export type ArticleKind = "news" | "blog";
 
@@ -111,6 +113,7 @@ function toTeaser(record: ArticleRecord): ArticleTeaser {
     summary: ("summary" in record && record.summary) || htmlExcerpt(record.description, maxSummaryLength),
     author: ("author" in record && record.author) || null,
     published: publishedAt(published_at),
+    ...imageAlt(record),
   };
 }
 
@@ -119,5 +122,6 @@ function toArticle(record: ArticleRecord, html: ToHtml<ArticleRecord>): Article 
     ...toTeaser(record),
     minutes: readingMinutes(plainText(record.description)),
     body: html("description", 1),
+    ...pageFields(record),
   };
 }

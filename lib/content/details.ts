@@ -4,6 +4,7 @@ import { mediaUrl } from "../media/media-url";
 import { htmlExcerpt } from "../rich-text/excerpt";
 import type { SafeHtml } from "../rich-text/sanitize";
 import { cacheRecord, type ToHtml } from "./convert";
+import { imageAlt, type PageFields, pageFields } from "./page-fields";
 import { mapResult, type Result, readById, readList } from "./read";
 
 /** A service or an expertise entry in a list or menu. */
@@ -16,7 +17,9 @@ export type Detail = {
   description: SafeHtml | null;
   text: string;
   images: string[];
-};
+  /** Of the first image. */
+  imageAlt?: string;
+} & PageFields;
 
 export async function readEntries(name: "services" | "expertise"): Promise<Result<Entry[]>> {
   return mapResult(await readList(name), ({ records }) => records.map(({ id, title }) => ({ id, title })));
@@ -46,5 +49,7 @@ export function toDetail(record: DetailRecord, html: ToHtml<DetailRecord>, id: s
     description: html("description", 2),
     text: htmlExcerpt(record.description, maxTextLength),
     images: record.images.flatMap((image) => mediaUrl(image) ?? []),
+    ...imageAlt(record),
+    ...pageFields(record),
   };
 }

@@ -3,6 +3,7 @@ import { mediaUrl } from "../media/media-url";
 import type { SafeHtml } from "../rich-text/sanitize";
 import { cachePage } from "./convert";
 import { type PageOf, readPage } from "./page";
+import { imageAlt } from "./page-fields";
 import type { Result } from "./read";
 
 export type Person = {
@@ -10,6 +11,7 @@ export type Person = {
   name: string;
   position: string | null;
   image: string | null;
+  imageAlt?: string;
   description: SafeHtml | null;
 };
 
@@ -20,11 +22,12 @@ export function getLeadership(page: number): Promise<Result<PageOf<Person>>> {
 
 async function cachedLeadership(page: number) {
   "use cache";
-  return cachePage("leadership", page, ({ id, name, image }, html) => ({
+  return cachePage("leadership", page, ({ id, name, image, ...others }, html) => ({
     id,
     name,
     position: null,
     image: mediaUrl(image),
+    ...imageAlt(others),
     description: html("description", 2),
   }));
 }

@@ -2,10 +2,11 @@ import "server-only";
 import { mediaUrl } from "../media/media-url";
 import type { SafeHtml } from "../rich-text/sanitize";
 import { cacheRecord } from "./convert";
+import { imageAlt } from "./page-fields";
 import { type Result, toResult } from "./read";
 
 /** Content of a page with a single text; `null` when none is published. */
-export type Statement = { description: SafeHtml; image: string | null } | null;
+export type Statement = { description: SafeHtml; image: string | null; imageAlt?: string } | null;
 
 export function getVision(): Promise<Result<Statement>> {
   return toResult(cachedStatement("vision"));
@@ -38,6 +39,8 @@ async function cachedStatement(name: "vision" | "qualityPolicy" | "about"): Prom
   "use cache";
   return cacheRecord(name, undefined, (record, html) => {
     const description = html("description", 2);
-    return description && { description, image: mediaUrl("image" in record ? record.image : null) };
+    if (!description) return null;
+    if (!("image" in record)) return { description, image: null };
+    return { description, image: mediaUrl(record.image), ...imageAlt(record) };
   });
 }

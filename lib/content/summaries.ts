@@ -4,6 +4,7 @@ import { staticServices } from "../site/static-services";
 import { getBanner } from "./banners";
 import type { Entry } from "./details";
 import { getExpertise, getExpertiseEntry } from "./expertise";
+import type { PageFields } from "./page-fields";
 import { mapResult, type Result } from "./read";
 import { chooseRelated, entriesAfter } from "./related";
 import { getService, getServices } from "./services";
@@ -14,7 +15,7 @@ type Numbered = Entry & {
 };
 
 /** Teaser of a service or an expertise entry. `text` is empty when the record has none or could not be read. */
-export type Summary = Numbered & { text: string; image: string | null };
+export type Summary = Numbered & { text: string; image: string | null } & PageFields;
 
 const maxTextLength = 140;
 
@@ -70,6 +71,8 @@ async function summarize(
         ...entry,
         text: excerpt(detail?.text ?? "", maxTextLength),
         image: detail?.images[0] ?? null,
+        ...(detail?.updated && { updated: detail.updated }),
+        ...(detail?.seo && { seo: detail.seo }),
       };
     }),
   );

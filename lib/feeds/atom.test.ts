@@ -47,6 +47,14 @@ it("has its title, language, author and URLs", () => {
   expect(read(root, "id")).toBe(feed.self);
 });
 
+it("has the time of the last change", () => {
+  const updated = new Date("2026-06-01T10:00:00Z");
+  const root = parse(atom({ ...feed, entries: [{ ...entry, updated }] }));
+  const first = child(root, "entry");
+  expect([read(root, "updated"), read(first, "updated")]).toEqual(Array(2).fill("2026-06-01T10:00:00.000Z"));
+  expect(read(first, "published")).toBe("2026-05-05T19:00:00.000Z");
+});
+
 it("has every text of an entry, whatever characters it contains", () => {
   const first = child(parse(atom(feed)), "entry");
   expect(read(first, "title")).toBe(entry.title);

@@ -10,6 +10,8 @@ export type AtomEntry = {
   html: string;
   author: string | null;
   published: Date;
+  /** Time of the last change; default: of the publication. */
+  updated?: Date;
 };
 
 export type AtomFeed = {
@@ -26,9 +28,11 @@ export type AtomFeed = {
   entries: AtomEntry[];
 };
 
-/** Publication time of the newest entry. */
+/** Time of the newest change or entry. */
 export function updatedAt({ createdAt, entries }: Pick<AtomFeed, "createdAt" | "entries">): Date {
-  return new Date(Math.max(createdAt.getTime(), ...entries.map(({ published }) => published.getTime())));
+  return new Date(
+    Math.max(createdAt.getTime(), ...entries.map(({ published, updated = published }) => updated.getTime())),
+  );
 }
 
 /** An Atom document (RFC 4287). All URLs are absolute; entries keep their order. */
@@ -46,15 +50,13 @@ ${entries.map(entry).join("")}</feed>
 `;
 }
 
-/** Records have no time of their last change, so `updated` is the publication time too. */
-function entry({ id, url, title, summary, html, author, published }: AtomEntry): string {
-  const date = published.toISOString();
+function entry({ id, url, title, summary, html, author, published, updated = published }: AtomEntry): string {
   return `<entry>
 <id>${text(id)}</id>
 <title>${text(title)}</title>
 <link rel="alternate" type="text/html" href="${text(url)}"/>
-<published>${date}</published>
-<updated>${date}</updated>
+<published>${published.toISOString()}</published>
+<updated>${updated.toISOString()}</updated>
 ${author ? `<author><name>${text(author)}</name></author>\n` : ""}<summary>${text(summary)}</summary>
 <content type="html">${text(html)}</content>
 </entry>

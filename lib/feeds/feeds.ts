@@ -6,6 +6,7 @@ import { company } from "../site/company";
 import { blogHref, type FeedLink, feeds, newsHref } from "../site/routes";
 import { absoluteHtml } from "./absolute-html";
 import { type AtomEntry, atom, updatedAt } from "./atom";
+import { xmlText } from "./xml";
 
 /** `modified` is the time of the newest article. */
 type Feed = { body: string; modified: Date };
@@ -56,10 +57,11 @@ async function newest(kind: ArticleKind): Promise<Result<Article[]>> {
 }
 
 function entry(article: Article, origin: string, href: Href): AtomEntry {
-  const { id, title, summary, author, image, body, published } = article;
+  const { id, title, summary, author, image, imageAlt = "", body, published, updated } = article;
   const url = origin + href(id, title);
   const html = body ? absoluteHtml(body, url) : "";
-  const imageHtml = image && !html.includes(image) ? `<p><img src="${origin}${image}" alt=""></p>` : "";
+  const imageHtml =
+    image && !html.includes(image) ? `<p><img src="${origin}${image}" alt="${xmlText(imageAlt)}"></p>` : "";
   return {
     // Without the slug, the id survives a change of the title.
     id: origin + href(id, ""),
@@ -69,5 +71,6 @@ function entry(article: Article, origin: string, href: Href): AtomEntry {
     html: imageHtml + html,
     author,
     published: new Date(published),
+    ...(updated && { updated: new Date(updated) }),
   };
 }

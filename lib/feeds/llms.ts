@@ -47,7 +47,9 @@ function referenceLine({ id, title, year, location, capacity, scope }: Reference
 }
 
 function recordLines(records: Summary[], href: (id: string, title: string) => string): string[] {
-  return records.map(({ id, title, text }) => line(title, href(id, title), text));
+  return records
+    .filter(({ seo }) => !seo?.noindex)
+    .map(({ id, title, text }) => line(title, href(id, title), text));
 }
 
 function section(heading: string, lines: string[]): string {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { fetchList } from "../backend/client";
-import type { ListName } from "../backend/contract";
+import { fetchList, fetchRecord } from "../backend/client";
+import { calls, type ListName } from "../backend/contract";
 import { BackendError } from "../backend/error";
 import { pagesPerPart } from "../site/page-number";
 import { listRoutes, routes } from "../site/routes";
@@ -16,6 +16,7 @@ let broken: ListName | undefined;
 beforeEach(() => {
   totalPages = 1;
   broken = undefined;
+  jest.mocked(fetchRecord).mockReset();
   jest.mocked(fetchList).mockImplementation(async (name, page = 1) => {
     if (name === broken) throw new BackendError("Request failed with status code 500");
     const record = {
@@ -42,6 +43,34 @@ async function map(): Promise<SitePage[]> {
   if (!loaded.ok) throw new Error(loaded.message);
   return loaded.data.pages;
 }
+
+it("has the time of the last change, and leaves out what editors hide from search engines", async () => {
+  const dated = { updated_at: "2026-06-01 10:00", seo: { noindex: false } };
+  jest.mocked(fetchList).mockImplementation(async (name) => {
+    const record = { title: "A title", name: "A name", year: "2017", published_at: "2024-05-06", ...dated };
+    const records = [
+      { ...record, id: "shown" },
+      { ...record, id: "hidden", seo: { noindex: true } },
+    ];
+    return { records: records as never[], total: 2, totalPages: 1, name };
+  });
+  jest.mocked(fetchRecord).mockImplementation(async (name, id) => {
+    const seo = { noindex: id === "hidden" };
+    return calls[name].schema.parse({ id, title: "A title", ...dated, seo }) as never;
+  });
+  const pages = await map();
+  expect(pages.filter(({ path }) => path.includes("hidden"))).toEqual([]);
+  const shown = pages.filter(({ path }) => path.includes("shown"));
+  expect(shown.map(({ path }) => path.split(/[/?]/)[1]).sort()).toEqual([
+    "blogs",
+    "expertise",
+    "info-news",
+    "miscellaneous",
+    "product",
+    "services",
+  ]);
+  for (const { modified } of shown) expect(modified).toBe("2026-06-01T04:30:00.000Z");
+});
 
 it("has every route and every static service", async () => {
   const paths = (await map()).map(({ path }) => path);

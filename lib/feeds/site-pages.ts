@@ -48,11 +48,15 @@ type RecordPages<K extends ListName> = { toPage: (record: RecordOf<K>) => SitePa
 
 const recordPages: { [K in PagedListName]?: RecordPages<K> } = {
   miscellaneous: {
-    toPage: ({ id, image }) => ({ path: itemHref(id), ...imagesOf(image) }),
+    toPage: ({ id, image, ...fields }) => ({ path: itemHref(id), ...modifiedAt(fields), ...imagesOf(image) }),
     lastPage: maxItemPages,
   },
   products: {
-    toPage: ({ id, title, image }) => ({ path: productHref(id, title), ...imagesOf(image) }),
+    toPage: ({ id, title, image, ...fields }) => ({
+      path: productHref(id, title),
+      ...modifiedAt(fields),
+      ...imagesOf(image),
+    }),
     lastPage: maxPageNumber,
   },
   news: { toPage: articlePage(newsHref), lastPage: maxPageNumber },
@@ -114,7 +118,7 @@ async function readPart<K extends PagedListName>(list: K, part: number): Promise
     const records = await recordsOf(page);
     const path = pageHref(listRoutes[list], page);
     if (!own) return [{ path, list, ...imagesOf(...records.map(imageOf)) }];
-    const visible = page <= own.lastPage ? records : [];
+    const visible = page <= own.lastPage ? records.filter(isIndexed) : [];
     return [{ path, list }, ...visible.map((record) => ({ ...own.toPage(record), list }))];
   };
   const count = Math.max(0, Math.min(pagesPerPart, totalPages - start + 1));
@@ -145,9 +149,9 @@ export async function getUnpaged(): Promise<Result<SitePage[]>> {
 }
 
 function articlePage(href: (id: string, title: string) => string) {
-  return ({ id, title, published_at, image }: RecordOf<"newsItem">): SitePage => ({
+  return ({ id, title, published_at, updated_at, image }: RecordOf<"newsItem">): SitePage => ({
     path: href(id, title),
-    modified: publishedAt(published_at),
+    modified: publishedAt(updated_at ?? published_at),
     ...imagesOf(image),
   });
 }
@@ -158,12 +162,21 @@ async function summaryPages(
   href: (id: string, title: string) => string,
 ): Promise<Result<SitePage[]>> {
   return mapResult(await loading, (records) =>
-    records.map(({ id, title, image }) => ({
+    records.filter(isIndexed).map(({ id, title, image, updated }) => ({
       path: href(id, title),
       list,
+      ...(updated && { modified: updated }),
       ...(image && { images: [image] }),
     })),
   );
+}
+
+function isIndexed(record: { seo?: { noindex?: boolean } | null } | object): boolean {
+  return !("seo" in record && record.seo?.noindex);
+}
+
+function modifiedAt({ updated_at }: { updated_at?: string }): Pick<SitePage, "modified"> {
+  return updated_at ? { modified: publishedAt(updated_at) } : {};
 }
 
 /** @param images as the backend names them */

@@ -15,6 +15,7 @@ import type { Article } from "../content/articles";
 import type { Picture } from "../content/gallery";
 import type { Person } from "../content/leadership";
 import type { PageOf } from "../content/page";
+import type { Seo } from "../content/page-fields";
 import type { Result } from "../content/read";
 import type { Settings } from "../content/settings";
 import { excerpt } from "../rich-text/excerpt";
@@ -130,14 +131,14 @@ export function person({ name, position, image }: Person): { item: PersonData } 
   };
 }
 
-type ServiceData = { title: string; path: string; text: string; images: string[] };
+type ServiceData = { title: string; path: string; text: string; images: string[]; seo?: Seo };
 
-export function service({ title, path, text, images }: ServiceData): Service {
+export function service({ title, path, text, images, seo }: ServiceData): Service {
   return {
     "@type": "Service",
     name: title,
     url: absolute(path),
-    ...(text && { description: excerpt(text, 300) }),
+    ...((seo?.description || text) && { description: seo?.description ?? excerpt(text, 300) }),
     ...(images.length > 0 && { image: images.map(absolute) }),
     provider: { "@type": "Organization", "@id": organizationId(), name: env().SITE_NAME },
   };
@@ -145,16 +146,17 @@ export function service({ title, path, text, images }: ServiceData): Service {
 
 export function articleData(
   type: "NewsArticle" | "BlogPosting",
-  { title, summary, image, author, published }: Article,
+  { title, summary, image, author, published, updated, seo }: Article,
   url: string,
 ): NewsArticle | BlogPosting {
   const company = { "@type": "Organization", "@id": organizationId(), name: env().SITE_NAME } as const;
   return {
     "@type": type,
     headline: title,
-    ...(summary && { description: summary }),
-    ...(image && { image: absolute(image) }),
+    ...((seo?.description || summary) && { description: seo?.description ?? summary }),
+    ...((seo?.image || image) && { image: absolute(seo?.image ?? image ?? "") }),
     datePublished: published,
+    ...(updated && { dateModified: updated }),
     author: author ? { "@type": "Person", name: author } : company,
     publisher: company,
     mainEntityOfPage: url,
@@ -167,9 +169,10 @@ export function gallery(loaded: Result<PageOf<Picture>>): ImageGallery | null {
   return {
     "@type": "ImageGallery",
     name: "Gallery",
-    image: loaded.data.items.map(({ title, image }) => ({
+    image: loaded.data.items.map(({ title, image, imageAlt }) => ({
       "@type": "ImageObject",
       name: title,
+      ...(imageAlt && { description: imageAlt }),
       contentUrl: absolute(image),
     })),
   };

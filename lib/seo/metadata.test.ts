@@ -50,6 +50,19 @@ it("has time, author and section of an article", () => {
   });
 });
 
+it("prefers what editors have set", () => {
+  const seo = { title: "Own", description: "Own words", image: "/files/own.webp" };
+  const article = { published: "2026-05-06", author: null, section: "Blogs" };
+  const metadata = pageMetadata({ ...facts, article, own: { seo, updated: "2026-06-01" } });
+  const images = [{ url: "/files/own.webp", alt: "Own" }];
+  const shared = { title: "Own", description: "Own words", images };
+  expect(metadata).toMatchObject({ title: "Own", description: "Own words", twitter: shared });
+  expect(metadata.openGraph).toMatchObject({ ...shared, modifiedTime: "2026-06-01" });
+  expect(metadata.robots).toBeUndefined();
+  const hidden = pageMetadata({ ...facts, own: { seo: { noindex: true } } });
+  expect(hidden).toMatchObject({ title: "About", robots: { index: false } });
+});
+
 it("links to the feed with the same content", () => {
   const types = { "application/atom+xml": [{ url: "/blogs/feed.xml", title: "Blogs" }] };
   expect(pageMetadata({ ...facts, feed: feeds.blog }).alternates?.types).toEqual(types);

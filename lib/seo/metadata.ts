@@ -1,5 +1,6 @@
 import "server-only";
 import type { Metadata } from "next";
+import type { PageFields } from "../content/page-fields";
 import { env } from "../runtime/env";
 import { company } from "../site/company";
 import type { FeedLink } from "../site/routes";
@@ -20,14 +21,20 @@ export type PageFacts = {
   /** The feed with the same content. */
   feed?: FeedLink;
   article?: ArticleFacts;
+  /** What the editors of a record have set. */
+  own?: PageFields;
   isIndexed?: boolean;
 };
 
 export function pageMetadata(page: PageFacts): Metadata {
-  const { title, description, path, card, cardKey = path, feed, article, isIndexed = true } = page;
+  const { path, card, cardKey = path, feed, article, own = {} } = page;
+  const { title = page.title, description = page.description, image: ownImage, noindex } = own.seo ?? {};
+  const isIndexed = page.isIndexed !== false && !noindex;
   const types = feed && { "application/atom+xml": [{ url: feed.href, title: feed.title }] };
-  const image = { url: cardHref(cardKey, card), ...cardSize, type: cardType, alt: card.title };
-  const shared = { title: card.title, description, images: [image] };
+  const shownTitle = own.seo?.title ?? card.title;
+  const drawn = { url: cardHref(cardKey, card), ...cardSize, type: cardType };
+  const image = { ...(ownImage ? { url: ownImage } : drawn), alt: shownTitle };
+  const shared = { title: shownTitle, description, images: [image] };
   const { SITE_NAME } = env();
   const openGraph = { ...shared, url: path, siteName: SITE_NAME, locale: company.locale };
   return {
@@ -40,6 +47,7 @@ export function pageMetadata(page: PageFacts): Metadata {
           ...openGraph,
           type: "article",
           publishedTime: article.published,
+          modifiedTime: own.updated,
           section: article.section,
           authors: article.author ?? undefined,
         }

@@ -44,9 +44,15 @@ export async function recordCard(title: string, section: string, image: string |
 
 /** Metadata of a service or an expertise entry. */
 export async function detailMetadata(
-  { title, text, images }: Detail,
-  { path, cardKey, section, name = title }: { path: string; cardKey: string; section: string; name?: string },
+  detail: Detail,
+  {
+    path,
+    cardKey,
+    section,
+    name = detail.title,
+  }: { path: string; cardKey: string; section: string; name?: string },
 ): Promise<Metadata> {
+  const { title, text, images } = detail;
   const [banner, card] = await Promise.all([getBanner(title), recordCard(title, section, images[0] ?? null)]);
   const sentence = banner.ok ? banner.data.description : null;
   // The title keeps descriptions apart where records share a text.
@@ -55,7 +61,14 @@ export async function detailMetadata(
     : describe(title, text && `${title}: ${text}`);
   // A static service may have the same title.
   const isTaken = staticServices.some((own) => own.title === name);
-  return pageMetadata({ title: isTaken ? `${name} in detail` : name, description, path, cardKey, card });
+  return pageMetadata({
+    title: isTaken ? `${name} in detail` : name,
+    description,
+    path,
+    cardKey,
+    card,
+    own: detail,
+  });
 }
 
 export async function articleMetadata(kind: ArticleKind, params: TitledParams): Promise<Metadata> {
@@ -69,6 +82,7 @@ export async function articleMetadata(kind: ArticleKind, params: TitledParams): 
       card: await recordCard(title, feed.title, image),
       feed,
       article: { published, author, section: feed.title },
+      own: article,
     });
   });
 }
@@ -89,18 +103,21 @@ export async function productMetadata(params: TitledParams): Promise<Metadata> {
         title,
         description: describe(title, `${title}: ${htmlExcerpt(description ?? "", maxTextLength)}`),
         card: await recordCard(title, "Products", image),
+        own: product,
       });
     },
   );
 }
 
-export function itemMetadata({ id, title, image, description }: Illustrated): Metadata {
+export function itemMetadata(item: Illustrated): Metadata {
+  const { id, title, image, description } = item;
   return pageMetadata({
     title,
     description: describe(title, `${title}: ${htmlExcerpt(description ?? "", maxTextLength)}`),
     path: itemHref(id),
     cardKey: `${routes.miscellaneous}/item/${id}`,
     card: { title, section: "Miscellaneous", image },
+    own: item,
   });
 }
 

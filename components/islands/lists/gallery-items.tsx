@@ -13,11 +13,12 @@ export function GalleryItems(props: ListItemsProps<Picture>) {
     <PagedList {...props} list="gallery" placeholder={<SkeletonCards count={12} />}>
       {(pictures) => (
         <Grid>
-          {pictures.map(({ id, title, image }, index) => (
+          {pictures.map(({ id, title, image, imageAlt }, index) => (
             <PictureCard
               key={id}
               title={title}
               image={image}
+              imageAlt={imageAlt}
               link={(label) => (
                 <a href={image} onClick={(event) => open(event, pictures, index)}>
                   {label}

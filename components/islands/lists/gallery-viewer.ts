@@ -73,7 +73,7 @@ export function viewPictures(pictures: Picture[], index: number, opener: HTMLEle
   });
 }
 
-function slide({ title, image }: Picture, card: HTMLElement | undefined): SlideData {
+function slide({ title, image, imageAlt }: Picture, card: HTMLElement | undefined): SlideData {
   const { src, srcSet } = imageSources(image, width / 2);
   const thumbnail = card?.querySelector("img");
   const isLoaded = thumbnail?.complete && thumbnail.naturalWidth > 0;
@@ -81,7 +81,7 @@ function slide({ title, image }: Picture, card: HTMLElement | undefined): SlideD
   return {
     src,
     srcset: srcSet,
-    alt: title,
+    alt: imageAlt ?? title,
     width,
     height: Math.round(width * ratio),
     element: card,

@@ -55,7 +55,7 @@ export function ItemDialog({ items }: { items: Illustrated[] }) {
           {item.image && (
             <Picture
               src={item.image}
-              alt=""
+              alt={item.imageAlt ?? ""}
               width={640}
               height={480}
               sizes="(max-width: 40rem) 100vw, 40rem"

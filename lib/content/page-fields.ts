@@ -1,0 +1,35 @@
+import "server-only";
+import { mediaUrl } from "../media/media-url";
+import { publishedAt } from "../site/publication-date";
+
+/** What editors set for search engines and previews; it wins over what the site derives. `image` is a path on the site. */
+export type Seo = { title?: string; description?: string; image?: string; noindex?: true };
+
+/** Fields of every record with a page of its own. `updated` is ISO 8601, a day or a time in UTC. */
+export type PageFields = { updated?: string; seo?: Seo };
+
+type Fields = {
+  updated_at?: string;
+  seo?: { title?: string; description?: string; image: string | null; noindex: boolean } | null;
+};
+
+/** Lacks what is not set, so that it adds nothing to the data of a list. */
+export function pageFields({ updated_at, seo }: Fields): PageFields {
+  const { title, description, noindex } = seo ?? {};
+  const image = mediaUrl(seo?.image ?? null);
+  const own: Seo = {
+    ...(title && { title }),
+    ...(description && { description }),
+    ...(image && { image }),
+    ...(noindex && { noindex }),
+  };
+  return {
+    ...(updated_at && { updated: publishedAt(updated_at) }),
+    ...(Object.keys(own).length > 0 && { seo: own }),
+  };
+}
+
+/** The alternative text of a record's image, where it has one. */
+export function imageAlt({ image_alt }: { image_alt?: string }): { imageAlt?: string } {
+  return image_alt ? { imageAlt: image_alt } : {};
+}
