@@ -18,6 +18,7 @@ export const config = {
   matcher: [
     { source: "/:path", has: [{ type: "query", key: "page" }] },
     { source: "/miscellaneous", has: [{ type: "query", key: "item" }] },
+    { source: "/references", has: [{ type: "query", key: "filter" }] },
     { source: "/contact", has: [{ type: "query", key: "about" }] },
     // Upper case is never canonical outside of ids.
     { source: "/((?!_next/|files/|images/|icons/|api/|og/).*[A-Z].*)" },

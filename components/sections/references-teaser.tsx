@@ -5,10 +5,10 @@ import { routes } from "@/lib/site/routes";
 import { CertificateLine } from "./certificates";
 import { Section } from "./section";
 
-type Props = { references: Reference[]; certificates: Certificate[] };
+type Props = { references: Reference[]; certificates?: Certificate[] };
 
 /** Proof: plants that run, and the company's certificates in one line below. */
-export function ReferencesTeaser({ references, certificates }: Props) {
+export function ReferencesTeaser({ references, certificates = [] }: Props) {
   if (references.length === 0) return <CertificateLine certificates={certificates} />;
   return (
     <Section

@@ -15,6 +15,18 @@ journey("from home to a reference with its figures and its news item", async (pa
   await expect(page.getByRole("heading", { level: 1 })).toContainText("electrolyser");
 });
 
+journey("references to nitrogen plants, in one country", async (page) => {
+  await page.goto("/references");
+  const filter = page.getByRole("navigation", { name: "Filter" });
+  await filter.getByRole("link", { name: "nitrogen" }).click();
+  await expect(page).toHaveURL(/\/references\?filter=nitrogen$/);
+  await expect(page.getByRole("article").filter({ hasText: "bulk drugs" })).toBeVisible();
+  await filter.getByRole("link", { name: "Sri Lanka" }).click();
+  await expect(page).toHaveURL(/\?filter=nitrogen-in-sri-lanka$/);
+  await expect(page.getByRole("article")).toHaveCount(1);
+  await expect(filter.locator("[aria-current]")).toHaveText(["nitrogen", "Sri Lanka"]);
+});
+
 journey("from an article to the document of a certificate", async (page) => {
   await page.goto("/blogs/details/1/why-molecular-sieve-beds-fail-early");
   const footer = page.getByRole("contentinfo");

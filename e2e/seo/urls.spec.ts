@@ -58,7 +58,12 @@ for (const path of [
   });
 }
 
-for (const path of ["/contact/sent", "/contact?about=epc-projects"]) {
+test("filters that no reference passes are 404", async ({ site }) => {
+  for (const filter of ["helium", "nitrogen-in-bhutan", "-", "a%20b", "x".repeat(101)])
+    expect((await get(`${site.url}/references?filter=${filter}`)).status, filter).toBe(404);
+});
+
+for (const path of ["/references?filter=nitrogen", "/contact/sent", "/contact?about=epc-projects"]) {
   test(`${path} is 200 and not indexed`, async ({ site }) => {
     const { status, head } = await visit(site.url, path);
     expect(status).toBe(200);

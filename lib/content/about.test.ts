@@ -24,6 +24,8 @@ beforeEach(() => {
     value: "210",
     label: `L ${name}`,
     image: "a.webp",
+    value: "7",
+    label: "plants",
     description: descriptions[name] ?? `<h2>H</h2><p>Words of ${name}.</p><p>More.</p>`,
   });
   jest.mocked(fetchList).mockImplementation(async (name: ListName) => {
@@ -43,12 +45,14 @@ it("has the first items of each part", async () => {
   expect(page.story?.excerpt).toContain("Words of story.");
   expect(page.vision).toBe("Words of vision.");
   expect(page.commitments[0]).toEqual({ title: "T commitments", text: "Words of commitments. More." });
-  const { milestones, values, commitments, leaders } = page;
-  expect([milestones, values, commitments, leaders].map(({ length }) => length)).toEqual([4, 6, 3, 4]);
+  const { milestones, values, commitments, leaders, figures } = page;
+  expect([milestones, values, commitments, leaders, figures].map(({ length }) => length)).toEqual([
+    4, 6, 3, 4, 9,
+  ]);
 });
 
 it("omits failed parts and reports only a failed statement", async () => {
-  failing = ["about", "story", "timeline", "vision", "values", "commitments", "leadership"];
+  failing = ["about", "story", "timeline", "vision", "values", "commitments", "leadership", "figures"];
   expect(await getAboutPage()).toMatchObject({
     statement: { ok: false, message: "Network Error" },
     story: null,
@@ -57,6 +61,7 @@ it("omits failed parts and reports only a failed statement", async () => {
     values: [],
     commitments: [],
     leaders: [],
+    figures: [],
   });
 });
 

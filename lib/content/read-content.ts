@@ -1,13 +1,15 @@
 import "server-only";
 import { fetchList, fetchRecord } from "../backend/client";
-import type { RecordName } from "../backend/contract";
+import type { PagedListName, RecordName, RecordOf } from "../backend/contract";
 import { contentIndex } from "../runtime/content-index";
 import { env } from "../runtime/env";
 import { logOncePerMinute } from "../runtime/log-limit";
 import type { ContentRef } from "../site/content-ref";
 import { parseRedirects } from "../site/redirects";
+import { referenceFilters } from "../site/reference-filter";
 import type { DetailKind } from "../site/routes";
 import { maxItemPages } from "./miscellaneous";
+import { maxReferencePages, toFilterable } from "./references";
 
 const recordNames: Record<DetailKind, RecordName> = {
   services: "service",
@@ -31,7 +33,7 @@ async function readContent(ref: ContentRef): Promise<void> {
   if (ref.type === "record") await fetchRecord(recordNames[ref.kind], ref.id);
   else if (ref.type === "listPage") await fetchList(ref.list);
   else if (ref.type === "inquirySource") await fetchList(ref.kind);
-  else if (ref.type === "item") await readItems();
+  else if (ref.type === "item") await readItems(ref.list);
 }
 
 /** @throws BackendError */
@@ -44,13 +46,21 @@ async function readRedirects(): Promise<void> {
   contentIndex.setRedirects(redirects, version);
 }
 
-async function readItems(): Promise<void> {
+async function readItems(list: "miscellaneous" | "references"): Promise<void> {
   const { version } = contentIndex;
-  const ids = new Set<string>();
+  const ids =
+    list === "references"
+      ? referenceFilters((await readAllPages(list, maxReferencePages)).map(toFilterable)).keys()
+      : (await readAllPages(list, maxItemPages)).map(({ id }) => id);
+  contentIndex.setIds(list, new Set(ids), version);
+}
+
+async function readAllPages<K extends PagedListName>(list: K, maxPages: number): Promise<RecordOf<K>[]> {
+  const all: RecordOf<K>[] = [];
   for (let page = 1, last = 1; page <= last; page++) {
-    const { records, totalPages } = await fetchList("miscellaneous", page);
-    for (const { id } of records) ids.add(id);
-    last = Math.min(totalPages, maxItemPages);
+    const { records, totalPages } = await fetchList(list, page);
+    all.push(...records);
+    last = Math.min(totalPages, maxPages);
   }
-  contentIndex.setIds("miscellaneous", ids, version);
+  return all;
 }

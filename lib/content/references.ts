@@ -1,12 +1,17 @@
 import "server-only";
 import { cacheTag } from "next/cache";
+import pLimit from "p-limit";
 import { fetchList, fetchRecord } from "../backend/client";
 import type { RecordOf } from "../backend/contract";
 import { mediaUrl } from "../media/media-url";
+import { passes, type ReferenceFilter, referenceFilters } from "../site/reference-filter";
 import { expertiseHref, newsHref } from "../site/routes";
 import { loadPage } from "./convert";
 import { type PageOf, readPage } from "./page";
-import { cacheResult, type Result } from "./read";
+import { cacheResult, mapResult, type Result, toResult } from "./read";
+
+/** Calls for the titles of news items. */
+const concurrency = 4;
 
 type Link = { label: string; href: string };
 
@@ -42,14 +47,80 @@ async function cachedReferences(page: number): Promise<Result<PageOf<Reference>>
   return cacheResult("references", loadReferences(page));
 }
 
+/** Filters find references up to this page of their list. */
+export const maxReferencePages = 20;
+
+/** The filters that visitors can choose. */
+export async function getReferenceFilters(): Promise<Result<ReferenceFilter[]>> {
+  return mapResult(await toResult(cachedAll()), (all) => [
+    ...referenceFilters(all.map(({ reference }) => reference)).values(),
+  ]);
+}
+
+/** All references that pass a filter; `null` where none does. */
+export async function getFilteredReferences(
+  value: string,
+): Promise<Result<{ filter: ReferenceFilter; page: PageOf<Reference> } | null>> {
+  const filters = await getReferenceFilters();
+  const filter = filters.ok && filters.data.find((known) => known.value === value);
+  if (!filter) return filters.ok ? { ok: true, data: null } : filters;
+  return mapResult(await toResult(cachedFiltered(filter)), (items) => ({
+    filter,
+    page: { items, page: 1, total: items.length, totalPages: 1 },
+  }));
+}
+
+/** The references to plants of one field of expertise; none where the list could not be read. */
+export async function getReferencesOf(expertiseId: string): Promise<Reference[]> {
+  const result = await toResult(cachedOfExpertise(expertiseId));
+  return result.ok ? result.data : [];
+}
+
+async function cachedAll(): Promise<Result<Linked[]>> {
+  "use cache";
+  return cacheResult("references", loadAll());
+}
+
+async function cachedFiltered(filter: ReferenceFilter): Promise<Result<Reference[]>> {
+  "use cache";
+  return cacheLinked(({ reference }) => passes(reference, filter));
+}
+
+async function cachedOfExpertise(id: string): Promise<Result<Reference[]>> {
+  "use cache";
+  return cacheLinked(({ expertiseIds }) => expertiseIds.includes(id));
+}
+
+async function cacheLinked(isChosen: (linked: Linked) => boolean): Promise<Result<Reference[]>> {
+  cacheTag("news", "expertise");
+  return cacheResult(
+    "references",
+    loadAll().then((all) => addLinks(all.filter(isChosen))),
+  );
+}
+
+async function loadAll(): Promise<Linked[]> {
+  const all: Linked[] = [];
+  for (let page = 1, last = 1; page <= last; page++) {
+    const { items, totalPages } = await loadPage("references", page, toLinked);
+    all.push(...items);
+    last = Math.min(totalPages, maxReferencePages);
+  }
+  return all;
+}
+
 async function loadReferences(page: number): Promise<PageOf<Reference>> {
   const { items, ...rest } = await loadPage("references", page, toLinked);
+  return { ...rest, items: await addLinks(items) };
+}
+
+async function addLinks(items: Linked[]): Promise<Reference[]> {
   const expertise = new Map(
     items.some(({ expertiseIds }) => expertiseIds.length > 0)
       ? (await fetchList("expertise")).records.map(({ id, title }) => [id, title])
       : [],
   );
-  const references = items.map(async ({ reference, newsId, expertiseIds }) => ({
+  return pLimit(concurrency).map(items, async ({ reference, newsId, expertiseIds }) => ({
     ...reference,
     news: newsId === undefined ? null : await newsLink(newsId),
     expertise: expertiseIds.flatMap((id) => {
@@ -57,7 +128,11 @@ async function loadReferences(page: number): Promise<PageOf<Reference>> {
       return label ? { label, href: expertiseHref(id, label) } : [];
     }),
   }));
-  return { ...rest, items: await Promise.all(references) };
+}
+
+/** Of a record of the backend, as the filters see it. */
+export function toFilterable({ gases, country }: RecordOf<"references">) {
+  return { gases: gases ?? [], country: country ?? null };
 }
 
 async function newsLink(id: string): Promise<Link | null> {
@@ -66,17 +141,16 @@ async function newsLink(id: string): Promise<Link | null> {
 }
 
 function toLinked(record: RecordOf<"references">): Linked {
-  const { id, title, year, customer, place, country, capacity, scope, gases, image, image_alt } = record;
+  const { id, title, year, customer, place, country, capacity, scope, image, image_alt } = record;
   return {
     reference: {
       id,
       title,
       year,
-      country: country ?? null,
+      ...toFilterable(record),
       location: [customer, place, country].filter(Boolean).join(", "),
       capacity: capacity ?? null,
       scope: scope ?? null,
-      gases: gases ?? [],
       image: mediaUrl(image),
       imageAlt: image_alt ?? "",
     },

@@ -4,7 +4,7 @@ import { contentIndex } from "./content-index";
 
 const record = (id: string): ContentRef => ({ type: "record", kind: "blog", id, slug: "", notFound: "" });
 const page = (number: number): ContentRef => ({ type: "listPage", list: "blog", page: number, notFound: "" });
-const item = (id: string): ContentRef => ({ type: "item", id, notFound: "" });
+const item = (id: string): ContentRef => ({ type: "item", list: "miscellaneous", id, notFound: "" });
 
 let passed = 0;
 /** The caches read the clock once a millisecond. */

@@ -101,7 +101,7 @@ class ContentIndex {
       }
       case "item":
       case "inquirySource": {
-        const ids = this.#ids.get(ref.type === "item" ? "miscellaneous" : ref.kind);
+        const ids = this.#ids.get(ref.type === "item" ? ref.list : ref.kind);
         return ids && stateIn(ids, ids.value.has(ref.id));
       }
       case "none":

@@ -1,5 +1,6 @@
 import { contentId } from "./content-id.ts";
 import { pageNumberPattern, pagesPerPart } from "./page-number.ts";
+import { filterPattern } from "./reference-filter.ts";
 import { type DetailKind, detailKinds, listRoutes, routes } from "./routes.ts";
 import { staticService, staticServiceHref, staticServices } from "./static-services.ts";
 
@@ -9,14 +10,15 @@ type ListName = keyof typeof listRoutes;
 export type ContentRef = { notFound: string } & (
   | { type: "record"; kind: DetailKind; id: string; slug?: string }
   | { type: "listPage"; list: ListName; page: number }
-  | { type: "item"; id: string }
+  /** One of a list that the backend cannot be asked for by itself. */
+  | { type: "item"; list: "miscellaneous" | "references"; id: string }
   | { type: "inquirySource"; kind: "services" | "expertise"; id: string }
   /** Without any content. */
   | { type: "none" }
 );
 
 const detailPath = new RegExp(`^(${Object.values(detailKinds).join("|")})/details/([^/]+)(/.*)?$`, "s");
-const parameterPath = /^(\/[^/]+)\/(page|item|about)\/([^/]+)$/s;
+const parameterPath = /^(\/[^/]+)\/(page|item|filter|about)\/([^/]+)$/s;
 
 /**
  * Finds the content that an address depends on.
@@ -31,6 +33,7 @@ export function contentRef(path: string): ContentRef | undefined {
   if (route) return recordRef(route, recordId, rest.slice(1));
   if (name === "page") return listPageRef(base, value);
   if (name === "item" && base === routes.miscellaneous) return itemRef(value);
+  if (name === "filter" && base === routes.references) return filterRef(value);
   return name === "about" && base === routes.contact ? inquirySourceRef(value) : undefined;
 }
 
@@ -81,7 +84,16 @@ function listPageRef(route: string, value: string): ContentRef | undefined {
 
 function itemRef(id: string): ContentRef {
   const notFound = `${routes.miscellaneous}/item/-`;
-  return contentId.test(id) ? { type: "item", id, notFound } : { type: "none", notFound };
+  return contentId.test(id)
+    ? { type: "item", list: "miscellaneous", id, notFound }
+    : { type: "none", notFound };
+}
+
+function filterRef(id: string): ContentRef {
+  const notFound = `${routes.references}/filter/-`;
+  return filterPattern.test(id)
+    ? { type: "item", list: "references", id, notFound }
+    : { type: "none", notFound };
 }
 
 function inquirySourceRef(about: string): ContentRef | undefined {

@@ -1,5 +1,6 @@
 import { contentId } from "./content-id.ts";
 import { pageNumberPattern } from "./page-number.ts";
+import { filterPattern } from "./reference-filter.ts";
 import { detailRoutes, pagedRoutes, type Route, routes } from "./routes.ts";
 import { staticServiceHref, staticServices } from "./static-services.ts";
 
@@ -13,6 +14,7 @@ type PageParameter = { name: string; routes: readonly Route[]; pattern: RegExp; 
 /** Query parameters that name a static page of its own, which Next serves at `<route>/<name>/<value>`. */
 const pageParameters: PageParameter[] = [
   { name: "item", routes: [routes.miscellaneous], pattern: contentId, notFound: "-" },
+  { name: "filter", routes: [routes.references], pattern: filterPattern, notFound: "-" },
   { name: "about", routes: [routes.contact], pattern: /^[A-Za-z0-9][A-Za-z0-9_-]{0,79}$/ },
   { name: "page", routes: pagedRoutes, pattern: pageNumberPattern, notFound: "0" },
 ];

@@ -28,6 +28,7 @@ const parameterized = [
   "service/detail/[^/]+",
   `(?:${names(pagedRoutes)})/page/[^/]+`,
   "miscellaneous/item/[^/]+",
+  "references/filter/[^/]+",
   "contact/about/[^/]+",
 ];
 const pattern = new RegExp(`^/(?:${parameterized.join("|")})$`, "s");

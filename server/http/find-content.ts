@@ -92,6 +92,7 @@ function shared(key: string, read: () => Promise<void> | undefined): Promise<unk
 function sourceOf(ref: ContentRef): string {
   if (ref.type === "record") return `${ref.kind}/${ref.id}`;
   if (ref.type === "listPage") return ref.list;
+  if (ref.type === "item") return `item of ${ref.list}`;
   return ref.type === "inquirySource" ? ref.kind : ref.type;
 }
 

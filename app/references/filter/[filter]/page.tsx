@@ -1,0 +1,39 @@
+import { ReferenceFilters } from "@/components/sections/reference-filters";
+import { ErrorPage } from "@/components/templates/error-page";
+import { NotFoundPage } from "@/components/templates/not-found-page";
+import { ReferencesPage } from "@/components/templates/references-page";
+import { getPageBanner } from "@/lib/content/banners";
+import { getFilteredReferences, getReferenceFilters } from "@/lib/content/references";
+import { fixedMetadata } from "@/lib/seo/fixed-page";
+import { missingMetadata } from "@/lib/seo/metadata";
+import { routes } from "@/lib/site/routes";
+
+type Props = PageProps<"/references/filter/[filter]">;
+
+export async function generateStaticParams() {
+  const filters = await getReferenceFilters();
+  const [first] = filters.ok ? filters.data : [];
+  return [{ filter: first?.value ?? "-" }];
+}
+
+export async function generateMetadata({ params }: Props) {
+  const found = await getFilteredReferences((await params).filter);
+  if (found.ok && !found.data) return missingMetadata;
+  return { ...(await fixedMetadata(routes.references)), robots: { index: false } };
+}
+
+/** `/references?filter=…`: the references to plants for one gas, in one country, or both. */
+export default async function FilteredReferences({ params }: Props) {
+  const found = await getFilteredReferences((await params).filter);
+  if (found.ok && !found.data) return <NotFoundPage />;
+  if (!found.ok || !found.data)
+    return (
+      <ErrorPage title="References" label="Failed to load content" message={found.ok ? "" : found.message} />
+    );
+  const { filter, page } = found.data;
+  return (
+    <ReferencesPage banner={await getPageBanner(routes.references)} list={{ ok: true, data: page }}>
+      <ReferenceFilters filters={await getReferenceFilters()} current={filter} />
+    </ReferencesPage>
+  );
+}

@@ -1,0 +1,55 @@
+import { Link } from "@/components/ui/link";
+import type { Result } from "@/lib/content/read";
+import { filterValue, type ReferenceFilter, referencesHref } from "@/lib/site/reference-filter";
+import styles from "./reference-filters.module.css";
+
+type Props = { filters: Result<ReferenceFilter[]>; current?: Omit<ReferenceFilter, "value"> };
+
+/** Links to the references for each gas and in each country. A link keeps the other choice where references pass both. */
+export function ReferenceFilters({ filters: loaded, current = {} }: Props) {
+  if (!loaded.ok || loaded.data.length === 0) return null;
+  const filters = loaded.data;
+  const href = (wanted: Omit<ReferenceFilter, "value">, alone: Omit<ReferenceFilter, "value">) => {
+    const value = filterValue(wanted);
+    return referencesHref(filters.some((known) => known.value === value) ? value : filterValue(alone));
+  };
+  const gases = filters.flatMap(({ gas, country }) => (gas && !country ? gas : []));
+  const countries = filters.flatMap(({ gas, country }) => (country && !gas ? country : []));
+  return (
+    <nav className={styles.filters} aria-label="Filter">
+      <Choices
+        label="Gas"
+        all={{ href: referencesHref(filterValue({ country: current.country })), text: "All gases" }}
+        isChosen={(text) => text === (current.gas ?? "All gases")}
+        options={gases.map((gas) => ({ text: gas, href: href({ ...current, gas }, { gas }) }))}
+      />
+      <Choices
+        label="Country"
+        all={{ href: referencesHref(filterValue({ gas: current.gas })), text: "All countries" }}
+        isChosen={(text) => text === (current.country ?? "All countries")}
+        options={countries.map((country) => ({
+          text: country,
+          href: href({ ...current, country }, { country }),
+        }))}
+      />
+    </nav>
+  );
+}
+
+type Option = { href: string; text: string };
+type ChoicesProps = { label: string; all: Option; options: Option[]; isChosen: (text: string) => boolean };
+
+function Choices({ label, all, options, isChosen }: ChoicesProps) {
+  if (options.length < 2) return null;
+  return (
+    <ul className={styles.choices} aria-label={label}>
+      {[all, ...options].map(({ href, text }) => (
+        <li key={text}>
+          <Link href={href} aria-current={isChosen(text) || undefined}>
+            {text}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

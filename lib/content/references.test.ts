@@ -1,0 +1,77 @@
+/** @jest-environment node */
+import { fetchList, fetchRecord } from "../backend/client";
+import { calls } from "../backend/contract";
+import { BackendError } from "../backend/error";
+import { getFilteredReferences, getReferenceFilters, getReferences, getReferencesOf } from "./references";
+
+jest.mock("next/cache", () => ({ cacheLife: jest.fn(), cacheTag: jest.fn() }));
+jest.mock("../runtime/env", () => ({ env: () => ({ BACKEND_URL: "https://backend.test" }) }));
+jest.mock("../runtime/log", () => ({ log: { warn: jest.fn() } }));
+jest.mock("../backend/client", () => ({ gone: "gone", fetchList: jest.fn(), fetchRecord: jest.fn() }));
+
+const plants = [
+  {
+    id: 1,
+    title: "One",
+    year: 2026,
+    gases: ["Nitrogen"],
+    country: "India",
+    place: "Pune",
+    news: 7,
+    expertise: [3],
+  },
+  { id: 2, title: "Two", year: "2025", gases: ["oxygen", "nitrogen"], country: "Sri Lanka", news: 8 },
+  { id: 3, title: "Three", year: "2024", customer: "A works", expertise: [3, 99] },
+];
+let pages: object[][];
+
+beforeEach(() => {
+  pages = [plants];
+  jest.mocked(fetchList).mockImplementation((async (name: "references" | "expertise", page = 1) => {
+    const records = name === "expertise" ? [{ id: 3, title: "PSA" }] : (pages[page - 1] ?? []);
+    const parsed = records.map((record) => calls[name].schema.parse(record));
+    return { records: parsed, total: 30, totalPages: pages.length };
+  }) as never);
+  jest
+    .mocked(fetchRecord)
+    .mockImplementation((async (_: string, id: string) =>
+      id === "7" ? { id, title: "It runs" } : null) as never);
+});
+
+async function dataOf<T>(loading: Promise<{ ok: true; data: T } | { ok: false }>): Promise<T> {
+  const result = await loading;
+  if (!result.ok) throw new Error("failed");
+  return result.data;
+}
+
+it("link to the news items and fields of expertise that exist", async () => {
+  const { items } = await dataOf(getReferences(1));
+  expect(
+    items.map(({ title, location, news, expertise }) => [title, location, news?.href, expertise]),
+  ).toEqual([
+    [
+      "One",
+      "Pune, India",
+      "/info-news/details/7/it-runs",
+      [{ label: "PSA", href: "/expertise/details/3/psa" }],
+    ],
+    ["Two", "Sri Lanka", undefined, []],
+    ["Three", "A works", undefined, [{ label: "PSA", href: "/expertise/details/3/psa" }]],
+  ]);
+});
+
+it("are found on all pages of the list, by gas and country", async () => {
+  pages = [plants.slice(0, 1), plants.slice(1)];
+  expect((await dataOf(getReferenceFilters())).map(({ value }) => value)).toEqual(
+    expect.arrayContaining(["nitrogen", "in-sri-lanka", "oxygen-in-sri-lanka"]),
+  );
+  const found = await dataOf(getFilteredReferences("nitrogen"));
+  expect(found?.page.items.map(({ id }) => id)).toEqual(["1", "2"]);
+  expect(await dataOf(getFilteredReferences("argon"))).toBeNull();
+  expect((await getReferencesOf("3")).map(({ id }) => id)).toEqual(["1", "3"]);
+});
+
+it("fail as a whole while a link is unknown, so that the last good page stays", async () => {
+  jest.mocked(fetchRecord).mockRejectedValue(new BackendError("Network Error"));
+  expect(await getReferences(1)).toEqual({ ok: false, message: "Network Error" });
+});
