@@ -24,8 +24,6 @@ beforeEach(() => {
     value: "210",
     label: `L ${name}`,
     image: "a.webp",
-    value: "7",
-    label: "plants",
     description: descriptions[name] ?? `<h2>H</h2><p>Words of ${name}.</p><p>More.</p>`,
   });
   jest.mocked(fetchList).mockImplementation(async (name: ListName) => {

@@ -6,6 +6,7 @@ import type { Entry } from "./details";
 import { getExpertise, getExpertiseEntry } from "./expertise";
 import type { PageFields } from "./page-fields";
 import { mapResult, type Result } from "./read";
+import { getReferencesOf } from "./references";
 import { chooseRelated, entriesAfter } from "./related";
 import { getService, getServices } from "./services";
 
@@ -42,8 +43,12 @@ async function getRelatedSummaries(kind: keyof typeof kinds, id: string): Promis
 
 /** Data of a service's or an expertise entry's page besides the record. */
 export async function getDetailPage(kind: keyof typeof kinds, { id, title }: Entry) {
-  const [banner, related] = await Promise.all([getBanner(title), getRelatedSummaries(kind, id)]);
-  return { banner, related };
+  const [banner, related, references] = await Promise.all([
+    getBanner(title),
+    getRelatedSummaries(kind, id),
+    kind === "expertise" ? getReferencesOf(id) : [],
+  ]);
+  return { banner, related, references };
 }
 
 export function staticServiceSummaries(): Omit<Summary, "image">[] {

@@ -6,7 +6,6 @@ import { ErrorPage } from "@/components/templates/error-page";
 import { NotFoundPage } from "@/components/templates/not-found-page";
 import { StructuredData } from "@/components/ui/structured-data";
 import { getExpertise, getExpertiseEntry } from "@/lib/content/expertise";
-import { getReferencesOf } from "@/lib/content/references";
 import { getDetailPage } from "@/lib/content/summaries";
 import { service as serviceData } from "@/lib/seo/graph";
 import { detailMetadata, recordMetadata } from "@/lib/seo/record";
@@ -30,10 +29,7 @@ export default async function ExpertisePage({ params }: Props) {
   if (!entry.data) return <NotFoundPage heading="No service found...." gone={entry.gone} />;
   const path = expertiseHref(id, entry.data.title);
   redirectToSlug(await params, path);
-  const [{ banner, related }, references] = await Promise.all([
-    getDetailPage("expertise", { ...entry.data, id }),
-    getReferencesOf(id),
-  ]);
+  const { banner, related, references } = await getDetailPage("expertise", { ...entry.data, id });
   return (
     <DetailPage banner={banner} detail={entry.data} label="Expertise" inquirySource={`expertise-${id}`}>
       <StructuredData data={serviceData({ ...entry.data, path })} />
