@@ -38,6 +38,7 @@ describe("excerpt", () => {
     ["“It works.” Then it stopped for good.", 20, "“It works.”"],
     ["It uses 4.5 kWh. The rest is lost as heat.", 20, "It uses 4.5 kWh."],
     ["Cooled to 90 K. The rest is lost as heat.", 20, "Cooled to 90 K."],
+    ["Cooled to −180\u00a0°C. The rest is lost as heat.", 20, "Cooled to −180\u00a0°C."],
     ["我们制造氧气。我们也制造氮气和氩气。", 12, "我们制造氧气。"],
   ])("ends with a sentence: %j", (text, length, expected) => {
     expect(excerpt(text, length)).toBe(expected);

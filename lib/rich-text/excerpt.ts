@@ -50,7 +50,7 @@ const endMarks = /[.!?…。！？।؟]["'”’»)\]]*$/u;
 
 /** Stand before a name or another word. After a number, such letters are a unit. */
 const abbreviation =
-  /(?:^|[^\p{L}\p{N}])(?<!\d[\s\u00a0])(?:\p{Lu}|\p{L}(?:\.\p{L})+|[Aa]pprox|ca|cf|vs|viz|incl|excl|max|min|Mrs?|Ms|Dr|Prof|Er|Shri|Smt|St|[JS]r|Pvt|Ltd|Co|Inc|Bros)\.$/u;
+  /(?:^|[^\p{L}\p{N}])(?<!\d[\s\u00a0]|°)(?:\p{Lu}|\p{L}(?:\.\p{L})+|[Aa]pprox|ca|cf|vs|viz|incl|excl|max|min|Mrs?|Ms|Dr|Prof|Er|Shri|Smt|St|[JS]r|Pvt|Ltd|Co|Inc|Bros)\.$/u;
 
 /** Stand before a number. */
 const beforeNumber = /(?:^|[^\p{L}\p{N}])(?:nos?|figs?|eqs?|refs?|secs?|chs?|vols?|arts?|pp?|docs?|rev)\.$/iu;
