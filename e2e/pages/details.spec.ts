@@ -19,7 +19,7 @@ for (const { base, kind, missing } of kinds) {
     for (const item of published(kind)) {
       const { status, body } = await get(site.url + detailsPath(base, item));
       expect(status, item.title).toBe(200);
-      expect(textOf(body)).toContain(item.title);
+      expect(textOf(body)).toContain(textOf(item.title));
       expect(textOf(body)).toContain(excerptOf(item.description));
     }
   });

@@ -5,7 +5,7 @@ import { get, revalidate, waitUntil } from "../support/http.ts";
 import { detailsPath, publicOrigin } from "../support/routes.ts";
 import { expect, test } from "../support/test.ts";
 
-type Article = Item & { author?: string; published_at: string };
+type Article = Item & { author?: string; published_at: string; updated_at?: string };
 
 const kinds = [
   { base: "/blogs", kind: "blog", name: "Blogs" },
@@ -34,7 +34,10 @@ for (const { base, kind, name } of kinds) {
     ]);
     const articles = articlesOf(kind);
     const dates = articles.map(({ published_at }) => new Date(published_at).toISOString());
-    expect(feed.updated).toBe([...dates].sort().at(-1));
+    const changes = articles.map(({ updated_at, published_at }) =>
+      new Date(updated_at ?? published_at).toISOString(),
+    );
+    expect(feed.updated).toBe([...changes].sort().at(-1));
     expect(
       feed.entries.map(({ id, title, link, author, published, updated }) => [
         id,
@@ -51,7 +54,7 @@ for (const { base, kind, name } of kinds) {
         publicOrigin + detailsPath(base, article),
         article.author,
         dates[index],
-        dates[index],
+        changes[index],
       ]),
     );
     for (const [index, { html, urls, link }] of feed.entries.entries()) {
