@@ -25,7 +25,6 @@ export function expectSecurityHeaders(headers: Headers): void {
     "x-frame-options": "DENY",
     "referrer-policy": "strict-origin-when-cross-origin",
     "permissions-policy": expect.stringContaining("camera=()"),
-    "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "strict-transport-security": expect.stringContaining("max-age="),
   });
