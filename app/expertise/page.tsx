@@ -5,7 +5,7 @@ import { getPageBanner } from "@/lib/content/banners";
 import { getSummaries } from "@/lib/content/summaries";
 import { fixedMetadata } from "@/lib/seo/fixed-page";
 import { itemList, linked } from "@/lib/seo/graph";
-import { expertiseHref, routes } from "@/lib/site/routes";
+import { routes } from "@/lib/site/routes";
 
 export const generateMetadata = () => fixedMetadata(routes.expertise);
 
@@ -13,7 +13,7 @@ export default async function ExpertisePage() {
   const [banner, entries] = await Promise.all([getPageBanner(routes.expertise), getSummaries("expertise")]);
   return (
     <>
-      <StructuredData data={itemList(entries, ({ id, title }) => linked(title, expertiseHref(id, title)))} />
+      <StructuredData data={itemList(entries, ({ title, href }) => linked(title, href))} />
       <PageBanner banner={banner} title="Expertise" />
       <div className="container section">
         <SummaryList kind="expertise" result={entries} emptyText="No expertise found." />

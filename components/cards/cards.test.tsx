@@ -93,14 +93,14 @@ describe("ArticleCard", () => {
 });
 
 describe("other cards", () => {
-  it("SummaryCard shows the text and links to the entry", () => {
-    const summary = { id: "1", title: "Cryogenics", text: "Down to −196 °C", image: null };
-    render(<SummaryCard summary={summary} href="/expertise/details/1/cryogenics" tag="EX-301" />);
+  it("SummaryCard shows the text and links to the entry, if it has a page", () => {
+    const summary = { title: "Cryogenics", text: "Down to −196 °C", href: "/expertise/details/1/cryogenics" };
+    const { rerender } = render(<SummaryCard summary={summary} tag="EX-301" />);
     expect(screen.getByText("Down to −196 °C")).toBeInTheDocument();
-    expect(screen.getByRole("link", { name: "Cryogenics" })).toHaveAttribute(
-      "href",
-      "/expertise/details/1/cryogenics",
-    );
+    expect(screen.getByRole("link", { name: "Cryogenics" })).toHaveAttribute("href", summary.href);
+    rerender(<SummaryCard summary={{ ...summary, href: null }} tag="EX-301" />);
+    expect(screen.getByRole("heading", { name: "Cryogenics" })).toBeInTheDocument();
+    expect(screen.queryByRole("link")).toBeNull();
   });
 
   it("TextCard shows title, text and icon", () => {

@@ -4,27 +4,23 @@ import { ErrorAlert } from "@/components/ui/error-alert";
 import { RuledGrid } from "@/components/ui/ruled-grid";
 import type { Result } from "@/lib/content/read";
 import type { Summary } from "@/lib/content/summaries";
-import { expertiseHref, routes, serviceHref } from "@/lib/site/routes";
-import { staticServiceHref } from "@/lib/site/static-services";
+import { routes } from "@/lib/site/routes";
 import { Section } from "./section";
 
 const kinds = {
   services: {
     heading: "Services",
     tag: ["SV", 200],
-    href: serviceHref,
     more: { label: "All services", href: routes.services },
   },
   expertise: {
     heading: "Expertise",
     tag: ["EX", 300],
-    href: expertiseHref,
     more: { label: "All expertise", href: routes.expertise },
   },
   staticServices: {
     heading: "Other services",
     tag: ["SV", 100],
-    href: staticServiceHref,
     more: { label: "All services", href: routes.services },
   },
 } as const;
@@ -61,15 +57,13 @@ export function SummaryList({ kind, result, emptyText }: ListProps) {
 }
 
 function SummaryGrid({ kind, summaries, level }: { kind: Kind; summaries: Items; level: 2 | 3 }) {
-  const { href, tag } = kinds[kind];
-  const [letters, number] = tag;
+  const [letters, number] = kinds[kind].tag;
   return (
     <RuledGrid>
       {summaries.map((summary) => (
         <SummaryCard
           key={summary.id}
           summary={summary}
-          href={href(summary.id, summary.title)}
           tag={`${letters}-${number + summary.number}`}
           level={level}
         />

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { fetchList } from "../backend/client";
+import { fetchList, fetchRecord } from "../backend/client";
 import { BackendError } from "../backend/error";
 import { getInquirySource } from "./inquiry-source";
 
@@ -11,6 +11,7 @@ const list = (title: string) => ({ records: [{ id: "3", title, status: "Y" }], t
 
 beforeEach(() => {
   jest.mocked(fetchList).mockImplementation((async (name: string) => list(`${name} three`)) as never);
+  jest.mocked(fetchRecord).mockResolvedValue({} as never);
 });
 
 it.each([
@@ -22,6 +23,14 @@ it.each([
   ["other-3", null],
 ])("%s is %j", async (about, data) => {
   await expect(getInquirySource(about)).resolves.toEqual({ ok: true, data });
+});
+
+it("names the list where a service has no page", async () => {
+  jest.mocked(fetchRecord).mockResolvedValue(null);
+  await expect(getInquirySource("service-3")).resolves.toEqual({
+    ok: true,
+    data: { title: "services three", path: "/services" },
+  });
 });
 
 it("fails while the backend is down", async () => {

@@ -1,10 +1,9 @@
 import "server-only";
-import { expertiseHref, serviceHref } from "../site/routes";
+import { routes } from "../site/routes";
 import { staticService, staticServiceHref } from "../site/static-services";
-import type { Entry } from "./details";
-import { getExpertise } from "./expertise";
+import { getLinkedExpertise } from "./expertise";
 import { mapResult, type Result } from "./read";
-import { getServices } from "./services";
+import { getLinkedServices } from "./services";
 
 /** The page that links to the contact form. */
 export type InquirySource = { title: string; path: string };
@@ -18,10 +17,12 @@ export async function getInquirySource(about: string): Promise<Result<InquirySou
   if (own) return { ok: true, data: { title: own.title, path: staticServiceHref(own.id) } };
   const [, kind, id] = /^(service|expertise)-(.+)$/.exec(about) ?? [];
   if (!id) return { ok: true, data: null };
-  const [result, href] =
-    kind === "service" ? [await getServices(), serviceHref] : [await getExpertise(), expertiseHref];
-  return mapResult(result, (entries: Entry[]) => {
+  const [result, list] =
+    kind === "service"
+      ? [await getLinkedServices(), routes.services]
+      : [await getLinkedExpertise(), routes.expertise];
+  return mapResult(result, (entries) => {
     const entry = entries.find((candidate) => candidate.id === id);
-    return entry ? { title: entry.title, path: href(id, entry.title) } : null;
+    return entry ? { title: entry.title, path: entry.href ?? list } : null;
   });
 }

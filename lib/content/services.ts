@@ -1,5 +1,38 @@
 import "server-only";
-import { readDetail, readEntries } from "./details";
+import { serviceHref } from "../site/routes";
+import { staticServiceHref, staticServiceOf } from "../site/static-services";
+import { type Entry, readDetail, readEntries } from "./details";
+import { isPublished } from "./published";
+import { mapResult, type Result } from "./read";
 
 export const getServices = () => readEntries("services");
 export const getService = (id: string) => readDetail("service", id);
+
+/** An entry with the path of its page; `null` where it has none. */
+export type LinkedEntry = Entry & { href: string | null };
+
+/**
+ * The services with their pages. A backend may lack the call for one service: then a service has the static page that it
+ * belongs to, if any.
+ */
+export async function getLinkedServices(): Promise<Result<LinkedEntry[]>> {
+  const services = await getServices();
+  const haveOwnPages = services.ok && (await haveServicePages(services.data));
+  const linked = ({ id, title }: Entry): LinkedEntry => {
+    const page = staticServiceOf(title);
+    return {
+      id,
+      title,
+      href: haveOwnPages ? serviceHref(id, title) : page ? staticServiceHref(page.id) : null,
+    };
+  };
+  return mapResult(services, (entries) => entries.map(linked));
+}
+
+/** Single records may be missing without the call being so. */
+const maxMissing = 3;
+
+async function haveServicePages(services: Entry[]): Promise<boolean> {
+  for (const { id } of services.slice(0, maxMissing)) if (await isPublished("service", id)) return true;
+  return false;
+}

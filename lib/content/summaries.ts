@@ -1,16 +1,16 @@
 import "server-only";
 import { excerpt } from "../rich-text/excerpt";
-import { staticServices } from "../site/static-services";
+import { staticServiceHref, staticServices } from "../site/static-services";
 import { getBanner } from "./banners";
 import type { Entry } from "./details";
-import { getExpertise, getExpertiseEntry } from "./expertise";
+import { getExpertiseEntry, getLinkedExpertise } from "./expertise";
 import type { PageFields } from "./page-fields";
 import { mapResult, type Result } from "./read";
 import { getReferencesOf } from "./references";
 import { chooseRelated, entriesAfter } from "./related";
-import { getService, getServices } from "./services";
+import { getLinkedServices, getService, type LinkedEntry } from "./services";
 
-type Numbered = Entry & {
+type Numbered = LinkedEntry & {
   /** Position in the whole list, counted from 1. */
   number: number;
 };
@@ -24,8 +24,8 @@ const maxTextLength = 140;
 const maxDetails = 60;
 
 const kinds = {
-  services: { getList: getServices, getOne: getService },
-  expertise: { getList: getExpertise, getOne: getExpertiseEntry },
+  services: { getList: getLinkedServices, getOne: getService },
+  expertise: { getList: getLinkedExpertise, getOne: getExpertiseEntry },
 };
 
 export function getSummaries(kind: keyof typeof kinds): Promise<Result<Summary[]>> {
@@ -55,6 +55,7 @@ export function staticServiceSummaries(): Omit<Summary, "image">[] {
   return staticServices.map(({ id, title, description: [text = ""] }, index) => ({
     id,
     title,
+    href: staticServiceHref(id),
     text: excerpt(text, maxTextLength),
     number: index + 1,
   }));

@@ -1,21 +1,24 @@
 import "server-only";
 import { getPageBanner } from "../content/banners";
 import { getCertificates } from "../content/certificates";
+import { getUnpublishedPages } from "../content/navigation";
 import type { Result } from "../content/read";
 import { getReferences, type Reference } from "../content/references";
 import { getSummaries, type Summary } from "../content/summaries";
 import { env } from "../runtime/env";
 import { company } from "../site/company";
-import { expertiseHref, pages, type Route, referenceHref, routes, serviceHref } from "../site/routes";
+import { pages, type Route, referenceHref, routes } from "../site/routes";
 
 /** Summary of the site for language models in Markdown, in the format of llmstxt.org. */
 export async function getLlmsText(): Promise<Result<string>> {
+  const unpublished = await getUnpublishedPages();
+  const linked = Object.values(routes).filter((route) => !unpublished.has(route));
   const [services, expertise, references, certificates, pageLines] = await Promise.all([
     getSummaries("services"),
     getSummaries("expertise"),
     getReferences(1),
     getCertificates(),
-    Promise.all(Object.values(routes).map(pageLine)),
+    Promise.all(linked.map(pageLine)),
   ]);
   if (!services.ok) return services;
   if (!expertise.ok) return expertise;
@@ -24,8 +27,8 @@ export async function getLlmsText(): Promise<Result<string>> {
   const parts = [
     `# ${env().SITE_NAME}`,
     `> ${company.tagline}`,
-    section("Services", recordLines(services.data, serviceHref)),
-    section("Expertise", recordLines(expertise.data, expertiseHref)),
+    section("Services", recordLines(services.data)),
+    section("Expertise", recordLines(expertise.data)),
     section("References", references.data.items.map(referenceLine)),
     section(
       "Certificates",
@@ -46,17 +49,18 @@ function referenceLine({ id, title, year, location, capacity, scope }: Reference
   return line(title, referenceHref(id), text);
 }
 
-function recordLines(records: Summary[], href: (id: string, title: string) => string): string[] {
+function recordLines(records: Summary[]): string[] {
   return records
     .filter(({ seo }) => !seo?.noindex)
-    .map(({ id, title, text }) => line(title, href(id, title), text));
+    .map(({ title, href, text }) => line(title, href, text));
 }
 
 function section(heading: string, lines: string[]): string {
   return lines.length > 0 ? `## ${heading}\n\n${lines.join("\n")}` : "";
 }
 
-function line(title: string, path: string, text: string): string {
+function line(title: string, path: string | null, text: string): string {
   const plain = (raw: string) => raw.replace(/[[\]\\\r\n]+/g, " ").trim();
-  return `- [${plain(title)}](${env().SITE_URL}${path})${text && `: ${plain(text)}`}`;
+  const name = path === null ? plain(title) : `[${plain(title)}](${env().SITE_URL}${path})`;
+  return `- ${name}${text && `: ${plain(text)}`}`;
 }

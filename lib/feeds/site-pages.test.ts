@@ -17,6 +17,7 @@ beforeEach(() => {
   totalPages = 1;
   broken = undefined;
   jest.mocked(fetchRecord).mockReset();
+  jest.mocked(fetchRecord).mockResolvedValue({ description: "<p>Text</p>", images: [] } as never);
   jest.mocked(fetchList).mockImplementation(async (name, page = 1) => {
     if (name === broken) throw new BackendError("Request failed with status code 500");
     const record = {
@@ -107,6 +108,14 @@ it("has the page of every record, from all pages of its list", async () => {
       { path: "/miscellaneous?item=miscellaneous-2", list: "miscellaneous", images },
     ]),
   );
+});
+
+it("leaves out pages that the backend has no content for", async () => {
+  jest.mocked(fetchRecord).mockResolvedValue(null);
+  const paths = (await map()).map(({ path }) => path);
+  for (const path of ["/quality-policy", "/privacy"]) expect(paths).not.toContain(path);
+  expect(paths.filter((path) => path.startsWith("/services/details/"))).toEqual([]);
+  expect(new Set(paths).size).toBe(paths.length);
 });
 
 it("names the images of a page", async () => {

@@ -5,22 +5,13 @@ import { fetchList } from "../backend/client";
 import { calls, type ListName, type RecordOf } from "../backend/contract";
 import { isPagedList, type PagedListName } from "../content/lists";
 import { maxItemPages } from "../content/miscellaneous";
+import { getUnpublishedPages } from "../content/navigation";
 import { mapResult, type Result, settleAtBuild, toResult } from "../content/read";
 import { getSummaries, type Summary } from "../content/summaries";
 import { mediaUrl } from "../media/media-url";
 import { maxPageNumber, pagesPerPart } from "../site/page-number";
 import { publishedAt } from "../site/publication-date";
-import {
-  blogHref,
-  expertiseHref,
-  itemHref,
-  listRoutes,
-  newsHref,
-  pageHref,
-  productHref,
-  routes,
-  serviceHref,
-} from "../site/routes";
+import { blogHref, itemHref, listRoutes, newsHref, pageHref, productHref, routes } from "../site/routes";
 import { staticServiceHref, staticServices } from "../site/static-services";
 
 /**
@@ -34,6 +25,8 @@ export const fixedPages: readonly SitePage[] = [
   ...Object.values(routes).map((path) => ({ path })),
   ...staticServices.map(({ id, image }) => ({ path: staticServiceHref(id), images: [image] })),
 ];
+
+const isFixed = (href: string) => fixedPages.some(({ path }) => path === href);
 
 const concurrency = 4;
 /** Of a list whose records have no pages of their own, only these pages are named with their images. */
@@ -82,7 +75,9 @@ export async function getSitePages(): Promise<Result<SitePages>> {
     parts.push([lists[index] ?? "", part.data?.totalParts ?? 0]);
   }
   // The first page of a list is in both; the part knows more about it.
-  return { ok: true, data: { pages: [...new Map(pages.map((page) => [page.path, page])).values()], parts } };
+  const byPath = new Map(pages.map((page) => [page.path, page]));
+  for (const route of await getUnpublishedPages()) byPath.delete(route);
+  return { ok: true, data: { pages: [...byPath.values()], parts } };
 }
 
 /** One part of a list; `null` where there is no such list or part. */
@@ -142,10 +137,12 @@ function boundImages(pages: SitePage[]): SitePage[] {
 
 /** The pages outside the paged lists: the fixed ones, services and expertise. */
 export async function getUnpaged(): Promise<Result<SitePage[]>> {
-  const services = await summaryPages("services", getSummaries("services"), serviceHref);
-  const expertise = await summaryPages("expertise", getSummaries("expertise"), expertiseHref);
+  const services = await summaryPages("services", getSummaries("services"));
+  const expertise = await summaryPages("expertise", getSummaries("expertise"));
   if (!services.ok) return services;
-  return mapResult(expertise, (pages) => [...fixedPages, ...services.data, ...pages]);
+  const unpublished: ReadonlySet<string> = await getUnpublishedPages();
+  const fixed = fixedPages.filter(({ path }) => !unpublished.has(path));
+  return mapResult(expertise, (pages) => [...fixed, ...services.data, ...pages]);
 }
 
 function articlePage(href: (id: string, title: string) => string) {
@@ -159,15 +156,14 @@ function articlePage(href: (id: string, title: string) => string) {
 async function summaryPages(
   list: ListName,
   loading: Promise<Result<Summary[]>>,
-  href: (id: string, title: string) => string,
 ): Promise<Result<SitePage[]>> {
   return mapResult(await loading, (records) =>
-    records.filter(isIndexed).map(({ id, title, image, updated }) => ({
-      path: href(id, title),
-      list,
-      ...(updated && { modified: updated }),
-      ...(image && { images: [image] }),
-    })),
+    records.filter(isIndexed).flatMap(({ href, image, updated }) => {
+      // The static pages are among the fixed ones.
+      if (href === null || isFixed(href)) return [];
+      const images = image ? [image] : [];
+      return { path: href, list, ...(updated && { modified: updated }), ...(image && { images }) };
+    }),
   );
 }
 

@@ -1,0 +1,44 @@
+import "server-only";
+import { cacheLife } from "next/cache";
+import { fetchList, fetchRecord, gone } from "../backend/client";
+import { type CallName, calls, type ListName, type RecordName } from "../backend/contract";
+import { safeMessage } from "../backend/error";
+import { perProcess } from "../runtime/per-process";
+
+/** While a call fails, its state is read again this often, so that pages do not lose their links. */
+const retrySeconds = 30;
+
+/**
+ * Tells whether a call that a backend may lack has content, for links to its page. While the call fails, the last answer
+ * counts, and without one the page is linked. Links to new content appear within five minutes.
+ * @param key id, for calls that take one
+ */
+export async function isPublished(name: CallName, key?: string): Promise<boolean> {
+  const lastAnswers = perProcess("published", () => new Map<CallName, boolean>());
+  const answer = await cachedHasContent(name, key);
+  if (answer !== null) lastAnswers.set(name, answer);
+  return answer ?? lastAnswers.get(name) ?? true;
+}
+
+/** `null` for a failed call. Without the tag of the content: an edit must not regenerate every page that shows a menu. */
+async function cachedHasContent(name: CallName, key: string | undefined): Promise<boolean | null> {
+  "use cache";
+  try {
+    const answer = await hasContent(name, key);
+    cacheLife("content");
+    return answer;
+  } catch (error) {
+    // Thrown, it would keep every page from being regenerated. The client has logged it.
+    if (safeMessage(error) === undefined) throw error;
+    cacheLife({ stale: retrySeconds, revalidate: retrySeconds, expire: 300 });
+    return null;
+  }
+}
+
+async function hasContent(name: CallName, key: string | undefined): Promise<boolean> {
+  if (calls[name].shape === "list") return (await fetchList(name as ListName)).records.length > 0;
+  const record = await fetchRecord(name as RecordName, key);
+  if (record === null || record === gone) return false;
+  // A record with an id has a page without a text, too.
+  return key !== undefined || !("description" in record) || Boolean(record.description);
+}
