@@ -1,9 +1,9 @@
 import { LinkItems } from "@/components/ui/link-items";
-import { getServices } from "@/lib/content/services";
+import { getServiceItems, getUnpublishedPages } from "@/lib/content/navigation";
 import { getSettingsOrNone } from "@/lib/content/settings";
-import { mailLinks, phoneLink } from "@/lib/site/contact-links";
+import { type ContactLink, mailLink, mailLinks, phoneLink } from "@/lib/site/contact-links";
 import type { NavItem } from "@/lib/site/navigation";
-import { routes, serviceHref } from "@/lib/site/routes";
+import { routes } from "@/lib/site/routes";
 import { ChatBox } from "./chat-box";
 import styles from "./footer.module.css";
 import { SocialRow } from "./social-row";
@@ -14,19 +14,31 @@ const quickLinks = [
   { href: routes.commitments, label: "Commitments" },
   { href: routes.news, label: "Info & News" },
   { href: routes.contact, label: "Contact" },
-];
+  { href: routes.product, label: "Products" },
+  { href: routes.references, label: "References" },
+  { href: routes.qualityPolicy, label: "Quality Policy" },
+  { href: routes.catalogues, label: "Catalogues" },
+  { href: routes.privacy, label: "Privacy" },
+] as const;
 
 export async function Footer({ siteName }: { siteName: string }) {
-  const [settings, services] = await Promise.all([getSettingsOrNone(), getServices()]);
-  const contacts = [phoneLink(settings.phone), ...mailLinks(settings)].filter((link) => link !== null);
-  const serviceLinks = services.ok
-    ? services.data.map(({ id, title }) => ({ label: title, href: serviceHref(id, title) }))
-    : [];
+  const [settings, services, unpublished] = await Promise.all([
+    getSettingsOrNone(),
+    getServiceItems(),
+    getUnpublishedPages(),
+  ]);
+  const contacts = [
+    phoneLink(settings.phone),
+    ...mailLinks(settings),
+    named("Careers", mailLink(settings.careersEmail)),
+    named("Press", mailLink(settings.pressEmail)),
+  ].filter((link) => link !== null);
+  const numbers = [settings.registrationNumber, settings.taxNumber].filter((number) => number !== null);
   return (
     <footer className={styles.footer}>
       <div className={`container ${styles.columns}`}>
-        <Column heading="Quick Links" links={quickLinks} />
-        <Column heading="Services" links={serviceLinks} />
+        <Column heading="Quick Links" links={quickLinks.filter(({ href }) => !unpublished.has(href))} />
+        <Column heading="Services" links={services} />
         <Column heading="Contact" links={contacts} />
         <section>
           <h2>Corporate Office</h2>
@@ -35,13 +47,17 @@ export async function Footer({ siteName }: { siteName: string }) {
       </div>
       <div className={`container ${styles.bottom}`}>
         <p>
-          © <Year /> {siteName}
+          © <Year /> {[siteName, ...numbers].join(" · ")}
         </p>
         <SocialRow />
       </div>
       <ChatBox settings={settings} />
     </footer>
   );
+}
+
+function named(name: string, link: ContactLink | null): ContactLink | null {
+  return link && { ...link, label: `${name}: ${link.label}` };
 }
 
 function Column({ heading, links }: { heading: string; links: NavItem[] }) {

@@ -1,34 +1,50 @@
+import { MainMenu } from "@/components/islands/main-menu";
 import { ScrollState } from "@/components/islands/scroll-state";
-import { getExpertise } from "@/lib/content/expertise";
-import { getServices } from "@/lib/content/services";
+import { Link } from "@/components/ui/link";
+import { LinkItems } from "@/components/ui/link-items";
+import { Logo } from "@/components/ui/logo";
+import { Picture } from "@/components/ui/picture";
+import { ToggleSummary } from "@/components/ui/toggle-summary";
+import { getNavigation } from "@/lib/content/navigation";
 import { getSettingsOrNone } from "@/lib/content/settings";
-import { navigation } from "@/lib/site/navigation";
-import { expertiseHref, serviceHref } from "@/lib/site/routes";
+import { mailLink, phoneLink } from "@/lib/site/contact-links";
+import { routes } from "@/lib/site/routes";
 import styles from "./header.module.css";
-import { MobileMenu } from "./mobile-menu";
-import { Navbar } from "./navbar";
+import { SocialRow } from "./social-row";
 import { TopBar } from "./top-bar";
 
 export async function Header({ siteName }: { siteName: string }) {
-  const [settings, services, expertise] = await Promise.all([
-    getSettingsOrNone(),
-    getServices(),
-    getExpertise(),
-  ]);
-  const groups = navigation(
-    services.ok ? services.data.map(({ id, title }) => ({ label: title, href: serviceHref(id, title) })) : [],
-    expertise.ok
-      ? expertise.data.map(({ id, title }) => ({ label: title, href: expertiseHref(id, title) }))
-      : [],
-  );
+  const [settings, groups] = await Promise.all([getSettingsOrNone(), getNavigation()]);
+  const { logo, phone, officialEmail } = settings;
+  const contacts = [phoneLink(phone), mailLink(officialEmail)].filter((link) => link !== null);
   return (
     <>
       <TopBar settings={settings} />
       <ScrollState />
       <header className={styles.header}>
         <div className={`container ${styles.row}`}>
-          <Navbar groups={groups} siteName={siteName} logo={settings.logo} />
-          <MobileMenu groups={groups} settings={settings} />
+          <Link href={routes.home} className={styles.home}>
+            {logo ? (
+              <Picture
+                src={logo}
+                alt=""
+                width={64}
+                height={64}
+                sizes="2rem"
+                priority
+                className={styles.logo}
+              />
+            ) : (
+              <Logo className={styles.logo} />
+            )}
+            <span>{siteName}</span>
+          </Link>
+          <MainMenu groups={groups} button={<ToggleSummary icon="menu" size={24} label="Menu" />}>
+            <ul className={styles.contacts}>
+              <LinkItems links={contacts} />
+            </ul>
+            <SocialRow />
+          </MainMenu>
         </div>
       </header>
     </>

@@ -1,14 +1,15 @@
 import { render, screen, within } from "@testing-library/react";
 import { hydrate } from "@/components/islands/test-hydrate";
-import { getExpertise } from "@/lib/content/expertise";
-import { getServices } from "@/lib/content/services";
+import { readEntries } from "@/lib/content/details";
+import { isPublished } from "@/lib/content/published";
 import { getSettingsOrNone } from "@/lib/content/settings";
 import { emptySettings } from "@/lib/content/test-settings";
 import { Footer } from "./footer";
 import { Header } from "./header";
 
-jest.mock("@/lib/content/expertise", () => ({ getExpertise: jest.fn() }));
-jest.mock("@/lib/content/services", () => ({ getServices: jest.fn() }));
+jest.mock("next/cache", () => ({ cacheLife: jest.fn(), cacheTag: jest.fn() }));
+jest.mock("@/lib/content/details", () => ({ readEntries: jest.fn() }));
+jest.mock("@/lib/content/published", () => ({ isPublished: jest.fn() }));
 jest.mock("@/lib/content/settings", () => ({ getSettingsOrNone: jest.fn() }));
 jest.mock("next/navigation", () => ({ usePathname: () => "/services" }));
 jest.mock("./year", () => ({ Year: () => "2024" }));
@@ -21,12 +22,21 @@ const settings = {
   whatsappNumber: "98765 43210",
   address: "Plot 7, Pune",
 };
+const services = [
+  { id: "1", title: "Gas Plants" },
+  { id: "2", title: "Automation & Control Systems" },
+];
+/** The pages that a backend of the specification alone lacks. */
+const added = ["/product", "/references", "/quality-policy"];
 const failed = { ok: false, message: "Network Error" } as const;
 
 beforeEach(() => {
   jest.mocked(getSettingsOrNone).mockResolvedValue(settings);
-  jest.mocked(getServices).mockResolvedValue({ ok: true, data: [{ id: "1", title: "Gas Plants" }] });
-  jest.mocked(getExpertise).mockResolvedValue({ ok: true, data: [{ id: "2", title: "Cryogenics" }] });
+  jest.mocked(isPublished).mockResolvedValue(true);
+  jest.mocked(readEntries).mockImplementation(async (name) => ({
+    ok: true,
+    data: name === "services" ? services : [{ id: "2", title: "Cryogenics" }],
+  }));
 });
 
 const header = async () => render(await Header({ siteName: "Acme" }));
@@ -65,10 +75,10 @@ describe("Header", () => {
     );
   });
 
-  it("has a mobile menu with exclusive sections and no duplicate links in a section", async () => {
+  it("opens its groups without scripts, one at a time, and shows each with its own page", async () => {
     const { container } = await header();
-    const sections = [...container.querySelectorAll<HTMLDetailsElement>("details details")];
-    expect(sections.map((section) => section.querySelector("summary")?.textContent)).toEqual([
+    const sections = [...container.querySelectorAll<HTMLDetailsElement>("nav details")];
+    expect(sections.map((section) => section.querySelector("summary")?.firstChild?.textContent)).toEqual([
       "Home",
       "About Us",
       "Services",
@@ -79,16 +89,47 @@ describe("Header", () => {
     expect(new Set(sections.map((section) => section.getAttribute("name"))).size).toBe(1);
     expect(sections[0]?.getAttribute("name")).toBeTruthy();
     for (const section of sections) {
-      const hrefs = [...section.querySelectorAll("a")].map((link) => link.getAttribute("href"));
-      expect(new Set(hrefs).size).toBe(hrefs.length);
       expect(section).not.toHaveAttribute("open");
+      const own = section.previousElementSibling?.getAttribute("href");
+      const hrefs = links(section.nextElementSibling as HTMLElement);
+      expect(hrefs).toContain(own);
+      expect(new Set(hrefs).size).toBe(hrefs.length);
     }
+  });
+
+  it("marks the group of the page, on its link and on what opens it", async () => {
+    const { container } = await header();
+    const marked = [...container.querySelectorAll("[aria-current]")];
+    expect(marked.map(({ localName, textContent }) => `${localName} ${textContent}`)).toEqual([
+      "a Services",
+      "summary Services",
+    ]);
+  });
+
+  it("ends About Us, Services and Expertise with a page, if it is published", async () => {
+    const ends = (container: HTMLElement) =>
+      [...container.querySelectorAll("nav > ul > li > ul > :last-child")].map((item) => item.textContent);
+    const { container, unmount } = await header();
+    expect(ends(container).slice(1, 4)).toEqual(["Quality Policy", "Products", "References"]);
+    unmount();
+    jest.mocked(isPublished).mockResolvedValue(false);
+    const { container: bare } = await header();
+    for (const href of added) expect(bare.querySelector(`[href='${href}']`)).toBeNull();
+  });
+
+  it("leads to the static page of a service, or to the list, where services have no pages", async () => {
+    jest.mocked(isPublished).mockImplementation(async (name) => name !== "service");
+    await header();
+    for (const [name, href] of [
+      ["Gas Plants", "/services"],
+      ["Automation & Control Systems", "/service/detail/automation"],
+    ] as const)
+      expect(screen.getByRole("link", { name })).toHaveAttribute("href", href);
   });
 
   it("renders while the backend is down", async () => {
     jest.mocked(getSettingsOrNone).mockResolvedValue(emptySettings);
-    jest.mocked(getServices).mockResolvedValue(failed);
-    jest.mocked(getExpertise).mockResolvedValue(failed);
+    jest.mocked(readEntries).mockResolvedValue(failed);
     await header();
     const main = screen.getByRole("navigation", { name: "Main" });
     expect(links(main)).toEqual(expect.arrayContaining(["/services", "/expertise", "/contact"]));
@@ -113,15 +154,43 @@ describe("Footer", () => {
         "tel:+919876543210",
       ]),
     );
+    expect(links(container)).toEqual(expect.arrayContaining([...added, "/catalogues_downloads", "/privacy"]));
     expect(screen.getByText("Plot 7, Pune")).toBeInTheDocument();
     expect(screen.getByText(/© 2024 Acme/)).toBeInTheDocument();
     expect(screen.getByRole("list", { name: "Social media" })).toBeInTheDocument();
     expect(container.querySelector("details[open]")).toHaveTextContent("WhatsApp");
   });
 
+  it("names the company's numbers, and whom applicants and journalists write to", async () => {
+    jest.mocked(getSettingsOrNone).mockResolvedValue({
+      ...settings,
+      careersEmail: "jobs@example.com",
+      pressEmail: "press@example.com",
+      registrationNumber: "CIN 1",
+      taxNumber: "GSTIN 2",
+    });
+    await footer();
+    expect(screen.getByText("© 2024 Acme · CIN 1 · GSTIN 2")).toBeInTheDocument();
+    for (const [name, address] of [
+      ["Careers", "jobs@example.com"],
+      ["Press", "press@example.com"],
+    ])
+      expect(screen.getByRole("link", { name: `${name}: ${address}` })).toHaveAttribute(
+        "href",
+        `mailto:${address}`,
+      );
+  });
+
+  it("links no page that is not published", async () => {
+    jest.mocked(isPublished).mockResolvedValue(false);
+    const { container } = await footer();
+    for (const href of [...added, "/privacy"]) expect(links(container)).not.toContain(href);
+    expect(links(container)).toContain("/catalogues_downloads");
+  });
+
   it("renders while the backend is down", async () => {
     jest.mocked(getSettingsOrNone).mockResolvedValue(emptySettings);
-    jest.mocked(getServices).mockResolvedValue(failed);
+    jest.mocked(readEntries).mockResolvedValue(failed);
     const { container } = await footer();
     expect(links(container)).toEqual(expect.arrayContaining(["/", "/contact"]));
     expect(container.querySelector("address, details")).toBeNull();

@@ -2,8 +2,10 @@ import type { NavItem } from "@/lib/site/navigation";
 import { Link } from "./link";
 
 /** List items with a link each: pages of the site, `mailto:` and `tel:`. */
-export function LinkItems({ links }: { links: NavItem[] }) {
+export function LinkItems({ links, className }: { links: NavItem[]; className?: string }) {
   return links.map(({ href, label }) => (
-    <li key={href}>{href.startsWith("/") ? <Link href={href}>{label}</Link> : <a href={href}>{label}</a>}</li>
+    <li key={`${href} ${label}`} className={className}>
+      {href.startsWith("/") ? <Link href={href}>{label}</Link> : <a href={href}>{label}</a>}
+    </li>
   ));
 }

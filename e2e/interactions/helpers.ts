@@ -13,7 +13,7 @@ export async function openPage(page: Page, path: string): Promise<void> {
 /** The main navigation, one of its items, and that item's dropdown. */
 export const mainNav = (page: Page): Locator => page.getByRole("navigation", { name: "Main" });
 export const navItem = (page: Page, label: string): Locator =>
-  mainNav(page).locator("> ul > li > a", { hasText: label });
+  mainNav(page).locator("> ul:first-child > li > a", { hasText: label });
 export const dropdown = (page: Page, label: string): Locator =>
   mainNav(page)
     .locator("> ul > li", { has: page.locator("> a", { hasText: label }) })
@@ -21,18 +21,22 @@ export const dropdown = (page: Page, label: string): Locator =>
 
 export const openDropdowns = (page: Page): Locator => mainNav(page).locator("> ul > li > ul:visible");
 
+/** Opens the dropdown of an item: the arrow beside it, or without hover the item itself. */
+export const opener = (page: Page, label: string): Locator =>
+  mainNav(page).locator("> ul > li > details > summary", { hasText: label });
+
 /** Opens a dropdown by keyboard, from the start of the header. */
-export async function focusNavItem(page: Page, label: string): Promise<void> {
+export async function openByKeyboard(page: Page, label: string): Promise<void> {
   await page.locator("header a").first().focus();
-  await tabTo(page, navItem(page, label));
+  await tabTo(page, opener(page, label));
+  await page.keyboard.press("Enter");
   await expect(dropdown(page, label)).toBeVisible();
 }
 
-/** The mobile menu, its button, and its sections. */
-export const menu = (page: Page): Locator => page.getByRole("navigation", { name: "Menu" });
+/** The menu of narrow screens, its button, and its sections. */
+export const menu = mainNav;
 export const menuButton = (page: Page): Locator => page.locator("header summary").first();
-export const menuSection = (page: Page, label: string): Locator =>
-  menu(page).locator("details > summary", { hasText: label });
+export const menuSection = opener;
 
 /** The chat box, and the button that closes and opens it. */
 export const chat = (page: Page): Locator => page.locator("footer details");

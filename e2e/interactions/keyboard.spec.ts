@@ -7,7 +7,7 @@ import {
   menu,
   menuButton,
   menuSection,
-  navItem,
+  opener,
   openPage,
   pageLink,
   phone,
@@ -16,7 +16,8 @@ import {
 
 test("reaches a page of a dropdown", async ({ page }) => {
   await openPage(page, "/leadership");
-  await tabTo(page, navItem(page, "About Us"));
+  await tabTo(page, opener(page, "About Us"));
+  await page.keyboard.press("Enter");
   await expect(dropdown(page, "About Us")).toBeVisible();
   await tabTo(page, dropdown(page, "About Us").getByRole("link", { name: "Our Vision" }));
   await page.keyboard.press("Enter");

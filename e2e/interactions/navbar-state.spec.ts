@@ -15,8 +15,11 @@ const active: [string, string[]][] = [
   ["/info-news?page=2", ["Info & News"]],
   [detailsPath("/info-news", firstOf("news")), ["Info & News"]],
   ["/contact", ["Contact Us"]],
-  ["/leadership", []],
-  ["/service/detail/epc-projects", []],
+  ["/leadership", ["About Us"]],
+  ["/blogs?page=2", ["Info & News"]],
+  ["/product", ["Services"]],
+  ["/service/detail/epc-projects", ["Services"]],
+  ["/privacy", []],
 ];
 
 test("the item of the page is highlighted", async ({ page }) => {
@@ -24,7 +27,7 @@ test("the item of the page is highlighted", async ({ page }) => {
     await openPage(page, path);
     await expect(mainNav(page).locator("a[aria-current]"), path).toHaveText(labels);
     const underlined = await mainNav(page)
-      .locator("> ul > li > a")
+      .locator("> ul:first-child > li > a")
       .evaluateAll((links) =>
         links.filter((link) => getComputedStyle(link).textDecorationLine === "underline"),
       );

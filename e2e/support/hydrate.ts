@@ -7,9 +7,7 @@ export async function hydrate(page: Page): Promise<void> {
     const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith("__react"));
     const parts = [...document.querySelectorAll("main, #list, header details, footer details")];
     const isLaidOut = document.documentElement.hasAttribute("data-measured");
-    return (
-      isLaidOut && parts.every(isHydrated) && document.querySelector("header nav li[data-open]") !== null
-    );
+    return isLaidOut && parts.every(isHydrated);
   });
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })));
 }

@@ -2,59 +2,94 @@ import { pages, type Route, routes } from "./routes";
 
 export type NavItem = { label: string; href: string };
 export type NavigationGroup = NavItem & {
-  key: "home" | "about" | "services" | "expertise" | "news" | "contact";
+  key: GroupKey;
+  /** Beginning of the label, for narrow screens. */
+  shortLabel?: string;
   items: NavItem[];
+  /** The last link, set apart from the others. */
+  more?: NavItem;
 };
 
-/** The group to highlight: its route is the path or a parent of it. */
-export function activeGroup(pathname: string): NavigationGroup["key"] | undefined {
-  if (pathname === routes.home) return "home";
-  return groupPaths.find(([, path]) => pathname === path || pathname.startsWith(`${path}/`))?.[0];
+type GroupKey = "home" | "about" | "services" | "expertise" | "news" | "contact";
+
+/** The pages of each group, in the order of its menu. */
+const groupRoutes = {
+  home: [routes.timeline],
+  about: [
+    routes.ourStory,
+    routes.leadership,
+    routes.ourVision,
+    routes.ourTeam,
+    routes.commitments,
+    routes.ourValues,
+  ],
+  services: [],
+  expertise: [],
+  news: [routes.gallery, routes.blogs, routes.news, routes.miscellaneous, routes.catalogues],
+  contact: [routes.contact, routes.address, routes.map],
+} as const satisfies Record<GroupKey, readonly Route[]>;
+
+/** Further paths whose pages, and those below them, belong to a group. */
+const groupPaths: Record<GroupKey, readonly string[]> = {
+  home: [routes.home],
+  about: [routes.about, routes.qualityPolicy],
+  services: [routes.services, "/service", routes.product],
+  expertise: [routes.expertise, routes.references],
+  news: [],
+  contact: [],
+};
+
+/** The group to highlight: one of its paths is the path of the page or a parent of it. */
+export function activeGroup(pathname: string): GroupKey | undefined {
+  return (Object.keys(groupPaths) as GroupKey[]).find((key) =>
+    [...groupPaths[key], ...groupRoutes[key]].some(
+      (path) => pathname === path || pathname.startsWith(`${path}/`),
+    ),
+  );
 }
 
-const groupPaths: [NavigationGroup["key"], Route][] = [
-  ["about", routes.about],
-  ["services", routes.services],
-  ["expertise", routes.expertise],
-  ["news", routes.news],
-  ["contact", routes.contact],
-];
+/** Content of the menu that depends on the backend. */
+export type NavigationContent = {
+  services: NavItem[];
+  expertise: NavItem[];
+  /** Pages that must not be linked. */
+  unpublished: ReadonlySet<Route>;
+};
 
-/** Navigation tree with the published services and expertise. */
-export function navigation(services: NavItem[], expertise: NavItem[]): NavigationGroup[] {
+export function navigation({ services, expertise, unpublished }: NavigationContent): NavigationGroup[] {
+  const more = (route: Route, label: string) => (unpublished.has(route) ? undefined : { href: route, label });
   return [
-    {
-      key: "home",
-      label: "Home",
-      href: routes.home,
-      items: [routes.timeline].map(link),
-    },
+    { key: "home", label: "Home", href: routes.home, items: groupRoutes.home.map(link) },
     {
       key: "about",
       label: "About Us",
       href: routes.about,
-      items: [
-        routes.ourStory,
-        routes.leadership,
-        routes.ourVision,
-        routes.ourTeam,
-        routes.commitments,
-        routes.ourValues,
-      ].map(link),
+      items: groupRoutes.about.map(link),
+      more: more(routes.qualityPolicy, pages[routes.qualityPolicy].title),
     },
-    { key: "services", label: "Services", href: routes.services, items: services },
-    { key: "expertise", label: "Expertise", href: routes.expertise, items: expertise },
     {
-      key: "news",
-      label: "Info & News",
-      href: routes.news,
-      items: [routes.gallery, routes.blogs, routes.news, routes.miscellaneous, routes.catalogues].map(link),
+      key: "services",
+      label: "Services",
+      href: routes.services,
+      items: services,
+      more: more(routes.product, "Products"),
     },
+    {
+      key: "expertise",
+      label: "Expertise",
+      href: routes.expertise,
+      items: expertise,
+      more: more(routes.references, pages[routes.references].title),
+    },
+    { key: "news", label: "Info & News", href: routes.news, items: groupRoutes.news.map(link) },
     {
       key: "contact",
       label: "Contact Us",
+      shortLabel: "Contact",
       href: routes.contact,
-      items: [{ label: "Inquiries", href: routes.contact }, link(routes.address), link(routes.map)],
+      items: groupRoutes.contact.map((route) =>
+        route === routes.contact ? { label: "Inquiries", href: route } : link(route),
+      ),
     },
   ];
 }

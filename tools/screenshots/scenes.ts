@@ -60,7 +60,7 @@ const states: Scene[] = [
     "/services",
     async (page) => {
       await menuButton(page).click();
-      await page.locator("header details details > summary", { hasText: "Services" }).click();
+      await page.locator("header nav details > summary", { hasText: "Services" }).click();
     },
     [390, 820],
   ),
@@ -69,7 +69,7 @@ const states: Scene[] = [
   state("dialog", "/miscellaneous", (page) => page.getByText("Click here for details").first().click()),
   state("toast", "/about", async (page) => {
     // The listener exists after hydration.
-    await page.waitForFunction(() => document.querySelector("header nav li[data-open]"));
+    await page.waitForFunction(() => document.querySelector("html[data-measured]"));
     await page.evaluate(() =>
       dispatchEvent(new CustomEvent("toast", { detail: { kind: "success", text: "Link copied" } })),
     );

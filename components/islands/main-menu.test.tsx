@@ -1,0 +1,81 @@
+import { fireEvent, screen } from "@testing-library/react";
+import { usePathname } from "next/navigation";
+import { navigation } from "@/lib/site/navigation";
+import { MainMenu } from "./main-menu";
+import { hydrate } from "./test-hydrate";
+
+jest.mock("next/navigation", () => ({ usePathname: jest.fn() }));
+
+const groups = navigation({ services: [], expertise: [], unpublished: new Set() });
+let isWide = true;
+
+beforeEach(() => {
+  isWide = true;
+  jest.mocked(usePathname).mockReturnValue("/leadership");
+  Object.defineProperty(window, "matchMedia", { configurable: true, value: () => ({ matches: isWide }) });
+});
+
+const element = (
+  <MainMenu groups={groups} button={<summary>Menu</summary>}>
+    <ul />
+  </MainMenu>
+);
+
+function open(...labels: string[]) {
+  const view = hydrate(element);
+  const detailsOf = (label: string) =>
+    screen.getByText(label, { selector: "summary" }).parentElement as HTMLDetailsElement;
+  for (const label of labels) detailsOf(label).open = true;
+  return { ...view, detailsOf };
+}
+
+it("opens nothing by itself, and closes on another page", () => {
+  const { rerender, detailsOf } = open("Menu", "About Us");
+  rerender(element);
+  expect(detailsOf("About Us").open).toBe(true);
+  jest.mocked(usePathname).mockReturnValue("/our-vision");
+  rerender(
+    <MainMenu groups={[...groups]} button={<summary>Menu</summary>}>
+      <ul />
+    </MainMenu>,
+  );
+  expect(detailsOf("About Us").open).toBe(false);
+  expect(detailsOf("Menu").open).toBe(false);
+});
+
+it("closes on Escape, and the focus is on what had opened it", () => {
+  const { detailsOf } = open("About Us");
+  screen.getByRole("link", { name: "Our Vision" }).focus();
+  fireEvent.keyDown(document, { key: "Tab" });
+  expect(detailsOf("About Us").open).toBe(true);
+  fireEvent.keyDown(document, { key: "Escape" });
+  expect(detailsOf("About Us").open).toBe(false);
+  expect(screen.getByText("About Us", { selector: "summary" })).toHaveFocus();
+});
+
+it.each([
+  ["a press outside the dropdown closes", () => fireEvent.pointerDown(document.body), false],
+  ["a press inside the dropdown stays", () => fireEvent.pointerDown(screen.getByText("Our Vision")), true],
+  ["a link of the menu the dropdown closes", () => fireEvent.click(screen.getByText("Our Vision")), false],
+  ["focus in another group the dropdown closes", () => fireEvent.focusIn(screen.getByText("Gallery")), false],
+  ["focus in the group the dropdown stays", () => fireEvent.focusIn(screen.getByText("Our Vision")), true],
+] as const)("with %s", (_, act, isOpen) => {
+  const { detailsOf } = open("About Us");
+  act();
+  expect(detailsOf("About Us").open).toBe(isOpen);
+});
+
+it("keeps a section of the narrow menu open when the focus leaves it", () => {
+  isWide = false;
+  const { detailsOf } = open("Menu", "About Us");
+  fireEvent.focusIn(screen.getByText("Gallery"));
+  expect(detailsOf("About Us").open).toBe(true);
+});
+
+it("stops listening with its last page", () => {
+  const { detailsOf, unmount } = open("About Us");
+  const details = detailsOf("About Us");
+  unmount();
+  fireEvent.keyDown(document, { key: "Escape" });
+  expect(details.open).toBe(true);
+});

@@ -1,0 +1,75 @@
+"use client";
+
+import { usePathname } from "next/navigation";
+import { type ReactNode, useEffect, useRef } from "react";
+import { Link } from "@/components/ui/link";
+import { LinkItems } from "@/components/ui/link-items";
+import { activeGroup, type NavigationGroup } from "@/lib/site/navigation";
+import { closeMenus, dismissMenus } from "./dismiss-menus";
+import styles from "./main-menu.module.css";
+import overlay from "./menu-overlay.module.css";
+
+type Props = {
+  groups: NavigationGroup[];
+  /** The button of the narrow menu, a `<summary>`. */
+  button: ReactNode;
+  /** Below the groups of the narrow menu. */
+  children: ReactNode;
+};
+
+/**
+ * The main navigation: a row of dropdowns, or on narrow screens a menu of sections over the page. HTML and CSS open both;
+ * scripts only close them. Without hover a group's label opens it, and its own page is the first link inside.
+ */
+export function MainMenu({ groups, button, children }: Props) {
+  const pathname = usePathname();
+  const lastPathname = useRef(pathname);
+  const menu = useRef<HTMLDivElement>(null);
+  const current = activeGroup(pathname);
+
+  useEffect(() => {
+    // What is open before hydration stays open.
+    if (menu.current && lastPathname.current !== pathname) closeMenus(menu.current);
+    lastPathname.current = pathname;
+  }, [pathname]);
+
+  useEffect(() => (menu.current ? dismissMenus(menu.current) : undefined), []);
+
+  return (
+    <div ref={menu}>
+      <details className={overlay.toggle}>{button}</details>
+      <nav aria-label="Main" className={overlay.nav}>
+        <ul className={`hidden-until-parsed ${styles.groups}`}>
+          {groups.map(({ key, label, shortLabel, href, items, more }) => {
+            // The page of a 404 has another path on the server.
+            const shared = { "aria-current": key === current || undefined, suppressHydrationWarning: true };
+            const own = items.every((item) => item.href !== href) && [{ label, href }];
+            return (
+              <li key={key} className={styles.group}>
+                <Link href={href} {...shared}>
+                  {label}
+                </Link>
+                {(items.length > 0 || more) && (
+                  <>
+                    <details name="menu">
+                      <summary {...shared}>
+                        {shortLabel ?? label}
+                        {shortLabel && <span>{label.slice(shortLabel.length)}</span>}
+                      </summary>
+                    </details>
+                    <ul>
+                      {own && <LinkItems links={own} className={styles.own} />}
+                      <LinkItems links={items} />
+                      {more && <LinkItems links={[more]} className={styles.more} />}
+                    </ul>
+                  </>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+        {children}
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+/** Touch on a wide screen, without hover: the menus lead to every page, with scripts, without, and before they arrive. */
+import { holdRequests, mainNav, openDropdowns, opener } from "../interactions/helpers.ts";
+import { hydrate } from "../support/hydrate.ts";
+import { expect, test } from "../support/test.ts";
+
+/** Where each page is, by its group; the last is the page of the group. */
+const targets = [
+  ["About Us", "Our Team", "/our-team"],
+  ["Info & News", "Gallery", "/gallery"],
+  ["Info & News", "Catalogues & Downloads", "/catalogues_downloads"],
+  ["Contact Us", "Address", "/address"],
+  ["About Us", "About Us", "/about"],
+] as const;
+
+test.use({ hasTouch: true });
+
+for (const width of [1180, 1366])
+  for (const scripts of ["on", "off", "late"] as const)
+    test.describe(`${width} px, scripts ${scripts}`, () => {
+      test.use({ viewport: { width, height: 820 }, javaScriptEnabled: scripts !== "off" });
+
+      test("a tap on a group opens its menu, and a tap in it leads to the page", async ({ page }) => {
+        if (scripts === "late") await page.route(/\/_next\/static\/.*\.js/, holdRequests().hold);
+        for (const [group, name, path] of targets) {
+          await page.goto("/leadership");
+          if (scripts === "on") await hydrate(page);
+          await opener(page, group).tap();
+          await expect(openDropdowns(page)).toHaveCount(1);
+          expect(new URL(page.url()).pathname).toBe("/leadership");
+          await mainNav(page).getByRole("link", { name, exact: true }).tap({ noWaitAfter: true });
+          await expect(page).toHaveURL(new RegExp(`${path}$`));
+          await expect(openDropdowns(page)).toHaveCount(0);
+        }
+      });
+    });
+
+test("hydration leaves an open menu as it is, and one is open at a time", async ({ page }) => {
+  const { hold, release } = holdRequests();
+  await page.route(/\/_next\/static\/.*\.js/, hold);
+  await page.goto("/leadership");
+  await opener(page, "About Us").tap();
+  const shown = await mainNav(page).ariaSnapshot();
+  expect(shown).toContain("Our Team");
+  release();
+  await hydrate(page);
+  expect(await mainNav(page).ariaSnapshot()).toBe(shown);
+  await opener(page, "Expertise").tap();
+  await expect(openDropdowns(page)).toHaveCount(1);
+  await opener(page, "Expertise").tap();
+  await expect(openDropdowns(page)).toHaveCount(0);
+});
