@@ -19,12 +19,10 @@ export function ServiceLine({ services, others }: Props) {
       {services.ok && services.data.length === 0 && <EmptyState>No services found.</EmptyState>}
       <ol className={styles.line}>
         {steps.map(({ title, text, href, number, briefs }) => (
-          <li key={href}>
+          <li key={number}>
             <TagBubble letters="SV" number={firstTag + number} />
             <div>
-              <h2>
-                <Link href={href}>{title}</Link>
-              </h2>
+              <h2>{href ? <Link href={href}>{title}</Link> : title}</h2>
               {text && <p>{text}</p>}
               {briefs.map((brief) => (
                 <p key={brief.href} className={styles.brief}>

@@ -4,7 +4,8 @@ import { fetchList, fetchRecord } from "../backend/client";
 import { calls, type ListName } from "../backend/contract";
 import { BackendError } from "../backend/error";
 import { staticService } from "../site/static-services";
-import { getFullService, getServiceLine, getServicePage, summarizedBy } from "./service-line";
+import { summarizedBy } from "./briefs";
+import { getFullService, getServiceLine, getServicePage } from "./service-line";
 
 jest.mock("next/cache", () => ({ cacheLife: jest.fn(), cacheTag: jest.fn() }));
 jest.mock("../runtime/env", () => ({ env: () => ({ BACKEND_URL: "https://backend.test" }) }));
@@ -12,8 +13,11 @@ jest.mock("../backend/client", () => ({ fetchList: jest.fn(), fetchRecord: jest.
 
 const entries = (...titles: string[]) => titles.map((title, index) => ({ id: `${index + 1}`, title }));
 
-function publish(services: object[] | null) {
-  jest.mocked(fetchRecord).mockResolvedValue(null);
+function publish(services: object[] | null, haveOwnPages = true) {
+  const record = { title: "A service", description: "", images: [] } as never;
+  jest
+    .mocked(fetchRecord)
+    .mockImplementation(async (name) => (name === "service" && haveOwnPages ? record : null));
   jest.mocked(fetchList).mockImplementation(async (name: ListName) => {
     if (!services) throw new BackendError("Network Error");
     const records = services.map((record) => calls[name].schema.parse(record)) as never[];
@@ -72,6 +76,25 @@ it("a fixed page leads to its service, if there is one", async () => {
   });
   publish([]);
   expect(await getFullService(page)).toBeNull();
+});
+
+it("leads to the fixed pages where services have none of their own", async () => {
+  publish(
+    [
+      { id: 8, title: "Design Engineering" },
+      { id: 9, title: "Inspection" },
+    ],
+    false,
+  );
+  const { services } = await getServiceLine();
+  expect(services).toMatchObject({
+    data: [
+      { href: "/service/detail/design-engineering", briefs: [] },
+      { href: null, briefs: [] },
+    ],
+  });
+  const page = staticService("design-engineering");
+  expect(page && (await getFullService(page))).toBeNull();
 });
 
 it("all seven are shown while the list of services is not available", async () => {

@@ -3,14 +3,20 @@ import { excerpt } from "../rich-text/excerpt";
 import type { NavItem } from "../site/navigation";
 import { serviceHref } from "../site/routes";
 import { type StaticService, staticServiceHref, staticServices } from "../site/static-services";
+import { briefsOf, summarizedBy } from "./briefs";
 import type { Entry } from "./details";
 import { mapResult, type Result } from "./read";
-import { splitWords } from "./related";
-import { getServices } from "./services";
+import { getLinkedServices, getServices } from "./services";
 import { getDetailPage, getSummaries } from "./summaries";
 
-/** A service in the list of all services. `briefs`: fixed pages that summarize it. */
-export type ServiceStep = { title: string; text: string; href: string; number: number; briefs: NavItem[] };
+/** A service in the list of all services. `href` is `null` where it has no page; `briefs`: further pages, which summarize it. */
+export type ServiceStep = {
+  title: string;
+  text: string;
+  href: string | null;
+  number: number;
+  briefs: NavItem[];
+};
 
 const maxTextLength = 140;
 
@@ -19,12 +25,12 @@ export async function getServiceLine(): Promise<{ services: Result<ServiceStep[]
   const summaries = await getSummaries("services");
   const entries = summaries.ok ? summaries.data : [];
   const services = mapResult(summaries, (records) =>
-    records.map(({ id, title, text, number }) => ({
+    records.map(({ id, title, text, number, href }) => ({
       title,
       text,
       number,
-      href: serviceHref(id, title),
-      briefs: briefsOf(id, records),
+      href,
+      briefs: briefsOf(id, records).filter((brief) => brief.href !== href),
     })),
   );
   const alone = staticServices.filter(({ title }) => !summarizedBy(title, entries));
@@ -46,22 +52,8 @@ export async function getServicePage(service: Entry) {
 
 /** The page of the service that a fixed page summarizes, if there is one. */
 export async function getFullService({ title }: StaticService): Promise<NavItem | null> {
-  const services = await getServices();
+  const services = await getLinkedServices();
   const found = services.ok && summarizedBy(title, services.data);
-  return found ? { label: found.title, href: serviceHref(found.id, found.title) } : null;
-}
-
-function briefsOf(id: string, services: Entry[]): NavItem[] {
-  return staticServices
-    .filter(({ title }) => summarizedBy(title, services)?.id === id)
-    .map((own) => ({ label: own.title, href: staticServiceHref(own.id) }));
-}
-
-/** The service whose title has all words of a fixed page's title, and fewest others. */
-export function summarizedBy(title: string, services: Entry[]): Entry | undefined {
-  const words = splitWords(title, true);
-  return services
-    .map((service) => ({ service, own: splitWords(service.title, true) }))
-    .filter(({ own }) => words.every((word) => own.includes(word)))
-    .sort((a, b) => a.own.length - b.own.length)[0]?.service;
+  const href = found && serviceHref(found.id, found.title);
+  return found && href === found.href ? { label: found.title, href } : null;
 }

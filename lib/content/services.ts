@@ -1,6 +1,6 @@
 import "server-only";
 import { serviceHref } from "../site/routes";
-import { staticServiceHref, staticServiceOf } from "../site/static-services";
+import { briefsOf } from "./briefs";
 import { type Entry, readDetail, readEntries } from "./details";
 import { isPublished } from "./published";
 import { mapResult, type Result } from "./read";
@@ -12,21 +12,19 @@ export const getService = (id: string) => readDetail("service", id);
 export type LinkedEntry = Entry & { href: string | null };
 
 /**
- * The services with their pages. A backend may lack the call for one service: then a service has the static page that it
- * belongs to, if any.
+ * The services with their pages. A backend may lack the call for one service: then a service leads to the fixed page that
+ * summarizes it, if any.
  */
 export async function getLinkedServices(): Promise<Result<LinkedEntry[]>> {
   const services = await getServices();
   const haveOwnPages = services.ok && (await haveServicePages(services.data));
-  const linked = ({ id, title }: Entry): LinkedEntry => {
-    const page = staticServiceOf(title);
-    return {
+  return mapResult(services, (entries) =>
+    entries.map(({ id, title }) => ({
       id,
       title,
-      href: haveOwnPages ? serviceHref(id, title) : page ? staticServiceHref(page.id) : null,
-    };
-  };
-  return mapResult(services, (entries) => entries.map(linked));
+      href: haveOwnPages ? serviceHref(id, title) : (briefsOf(id, entries)[0]?.href ?? null),
+    })),
+  );
 }
 
 /** Single records may be missing without the call being so. */

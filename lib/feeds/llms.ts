@@ -50,9 +50,7 @@ function referenceLine({ id, title, year, location, capacity, scope }: Reference
 }
 
 function recordLines(records: Summary[]): string[] {
-  return records
-    .filter(({ seo }) => !seo?.noindex)
-    .map(({ title, href, text }) => line(title, href, text));
+  return records.filter(({ seo }) => !seo?.noindex).map(({ title, href, text }) => line(title, href, text));
 }
 
 function section(heading: string, lines: string[]): string {

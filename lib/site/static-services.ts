@@ -74,15 +74,3 @@ export function staticService(id: string): StaticService | undefined {
 }
 
 export const staticServiceHref = (id: string) => `/service/detail/${id}`;
-
-/** The static service whose name is contained in a title, word by word: "Automation" in "Automation & Control Systems". */
-export function staticServiceOf(title: string): StaticService | undefined {
-  const words = wordsOf(title);
-  return staticServices.find((service) => wordsOf(service.title).isSubsetOf(words));
-}
-
-function wordsOf(title: string): Set<string> {
-  const words = new Set(title.toLowerCase().match(/\p{L}+/gu));
-  words.delete("and");
-  return words;
-}
