@@ -3,7 +3,6 @@ import { cacheTag } from "next/cache";
 import pLimit from "p-limit";
 import { fetchList, fetchRecord } from "../backend/client";
 import type { RecordOf } from "../backend/contract";
-import { mediaUrl } from "../media/media-url";
 import { passes, type ReferenceFilter, referenceFilters } from "../site/reference-filter";
 import { expertiseHref, newsHref } from "../site/routes";
 import { loadPage } from "./convert";
@@ -26,8 +25,6 @@ export type Reference = {
   capacity: string | null;
   scope: string | null;
   gases: string[];
-  image: string | null;
-  imageAlt: string;
   /** The news item about it. */
   news: Link | null;
   expertise: Link[];
@@ -141,7 +138,7 @@ async function newsLink(id: string): Promise<Link | null> {
 }
 
 function toLinked(record: RecordOf<"references">): Linked {
-  const { id, title, year, customer, place, country, capacity, scope, image, image_alt } = record;
+  const { id, title, year, customer, place, country, capacity, scope } = record;
   return {
     reference: {
       id,
@@ -151,8 +148,6 @@ function toLinked(record: RecordOf<"references">): Linked {
       location: [customer, place, country].filter(Boolean).join(", "),
       capacity: capacity ?? null,
       scope: scope ?? null,
-      image: mediaUrl(image),
-      imageAlt: image_alt ?? "",
     },
     newsId: record.news ?? undefined,
     expertiseIds: record.expertise ?? [],
