@@ -15,14 +15,20 @@ const inquiry: StoredInquiry = {
   subject: "@SUM(A1)",
   message: "first line\nsecond line",
   page: "/contact",
+  reference: "INQ-7K3F-92QM",
+  gas: "Nitrogen",
+  flow: "300 Nm³/h",
+  purity: "",
+  pressure: "6 bar(g)",
+  place: "-Pune",
 };
 
 describe("toCsv", () => {
   it("quotes cells by RFC 4180 and escapes formulas", () => {
     expect(toCsv([inquiry])).toBe(
-      "received_at,name,email,phone,company,subject,message,page,id\r\n" +
+      "received_at,name,email,phone,company,subject,message,page,id,reference,gas,flow,purity,pressure,place\r\n" +
         '2026-03-04T05:06:07.000Z,"Asha ""Rao"", Ltd",asha@example.com,\'+91 98,\'=1+1,\'@SUM(A1),' +
-        '"first line\nsecond line",/contact,id-1\r\n',
+        '"first line\nsecond line",/contact,id-1,INQ-7K3F-92QM,Nitrogen,300 Nm³/h,,6 bar(g),\'-Pune\r\n',
     );
   });
 
@@ -77,7 +83,8 @@ describe.each(readers)("an export opened with %s", (_, read) => {
   it("has the cells of the inquiry", () => {
     const [, cells] = read(toCsv([{ ...inquiry, name: 'Asha "R", Rao' }]), ",");
     expect(cells?.slice(1, 3)).toEqual(['Asha "R", Rao', "asha@example.com"]);
-    expect(cells?.slice(4)).toEqual(["'=1+1", "'@SUM(A1)", "first line\nsecond line", "/contact", "id-1"]);
+    expect(cells?.slice(4, 9)).toEqual(["'=1+1", "'@SUM(A1)", "first line\nsecond line", "/contact", "id-1"]);
+    expect(cells?.slice(9)).toEqual(["INQ-7K3F-92QM", "Nitrogen", "300 Nm³/h", "", "6 bar(g)", "'-Pune"]);
   });
 
   it.each([",", ";", "\t"])("has no formula with the list separator %j", (separator) => {
@@ -102,6 +109,13 @@ describe("toTable", () => {
   it("keeps every character of a text without spaces", () => {
     const table = toTable([{ ...inquiry, message: "x".repeat(500) }], 60);
     expect(table.match(/x/g)?.length).toBeGreaterThanOrEqual(500);
+  });
+
+  it("shows the reference and the filled-in fields of the duty", () => {
+    const table = toTable([inquiry], 80);
+    for (const line of ["Reference: INQ-7K3F-92QM", "Flow: 300 Nm³/h", "Site: -Pune"])
+      expect(table).toContain(`\n    ${line}\n`);
+    expect(table).not.toContain("Purity");
   });
 
   it("removes control characters", () => {

@@ -10,6 +10,24 @@ const COLUMNS = [
   "message",
   "page",
   "id",
+  "reference",
+  "gas",
+  "flow",
+  "purity",
+  "pressure",
+  "place",
+] as const;
+
+/** Lines of an inquiry's block in the table, above its message. */
+const LINES = [
+  ["Reference", "reference"],
+  ["Subject", "subject"],
+  ["Gas", "gas"],
+  ["Flow", "flow"],
+  ["Purity", "purity"],
+  ["Pressure", "pressure"],
+  ["Site", "place"],
+  ["Sent from", "page"],
 ] as const;
 
 /**
@@ -29,7 +47,7 @@ function csvCell(text: string): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** One block per inquiry for a terminal of `width` columns: a table row, subject and page, and the wrapped message. */
+/** One block per inquiry for a terminal of `width` columns: a table row, further fields, and the wrapped message. */
 export function toTable(inquiries: StoredInquiry[], width: number): string {
   const rows = inquiries.map((inquiry) => [
     `${inquiry.received_at.slice(0, 16).replace("T", " ")} UTC`,
@@ -50,8 +68,9 @@ export function toTable(inquiries: StoredInquiry[], width: number): string {
   const blocks = inquiries.map((inquiry, index) =>
     [
       line(rows[index] ?? []),
-      ...(inquiry.subject ? indent(`Subject: ${stripControls(inquiry.subject)}`, width) : []),
-      ...(inquiry.page ? indent(`Sent from: ${stripControls(inquiry.page)}`, width) : []),
+      ...LINES.flatMap(([label, column]) =>
+        inquiry[column] ? indent(`${label}: ${stripControls(inquiry[column])}`, width) : [],
+      ),
       ...inquiry.message.split(/\r\n|\r|\n/).flatMap((paragraph) => indent(stripControls(paragraph), width)),
     ].join("\n"),
   );

@@ -1,8 +1,10 @@
 /** @jest-environment node */
-import { randomUUID } from "node:crypto";
-import { readdirSync, statSync } from "node:fs";
+import { createHash, randomUUID } from "node:crypto";
+import { mkdirSync, readdirSync, statSync } from "node:fs";
 import { request } from "node:http";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { readInquiries } from "./inquiry-store.ts";
 import { AUTHORIZATION, runScript, TestServer, until } from "./test-server.ts";
 
 const inquiry = {
@@ -29,6 +31,28 @@ function send(
   return to
     .fetch("/website/inquiry", { method: "POST", body: text, headers: { ...defaults, ...headers } })
     .then(async (response) => ({ status: response.status, text: await response.text() }));
+}
+
+/** As the first version left it, with one inquiry. */
+function writeOldDatabase(dataDir: string, key: string): void {
+  mkdirSync(dataDir, { recursive: true });
+  const database = new DatabaseSync(join(dataDir, "inquiries.sqlite"));
+  const names = ["name", "email", "phone", "company", "subject", "message", "page"] as const;
+  database.exec(`
+    PRAGMA journal_mode = WAL;
+    CREATE TABLE inquiry (
+      id TEXT PRIMARY KEY,
+      idempotency_key TEXT NOT NULL UNIQUE,
+      digest TEXT NOT NULL,
+      received_at TEXT NOT NULL,
+      ${names.map((name) => `${name} TEXT NOT NULL`).join()}
+    ) STRICT`);
+  const fields = names.map((name) => inquiry[name]);
+  const digest = createHash("sha256").update(JSON.stringify(fields)).digest("hex");
+  database
+    .prepare(`INSERT INTO inquiry VALUES (?, ?, ?, ?, ${names.map(() => "?")})`)
+    .run("old-id", key, digest, "2025-01-02T03:04:05.000Z", ...fields);
+  database.close();
 }
 
 async function storedRows(): Promise<string[]> {
@@ -61,6 +85,40 @@ describe("POST /website/inquiry", () => {
     const { data } = JSON.parse(responses[0]?.text ?? "");
     expect(Date.parse(data.received_at)).not.toBeNaN();
     expect((await storedRows()).filter((line) => line.includes(data.id))).toHaveLength(1);
+  });
+
+  it("keeps the duty and the reference in the key", async () => {
+    const headers = { "Idempotency-Key": `INQ-7K3F-92QM.${randomUUID()}` };
+    const duty = {
+      gas: "Nitrogen",
+      flow: "300 Nm³/h",
+      purity: "99.9 %",
+      pressure: "6 bar(g)",
+      place: "Pune",
+    };
+    expect((await send({ ...inquiry, ...duty }, headers)).status).toBe(201);
+    expect((await send({ ...inquiry, ...duty, place: "" }, headers)).status).toBe(422);
+    const [stored] = readInquiries(server.dataDir) ?? [];
+    expect(stored).toMatchObject({ ...inquiry, ...duty, reference: "INQ-7K3F-92QM" });
+  });
+
+  it("goes on with the database of an earlier version", async () => {
+    const other = new TestServer();
+    const key = randomUUID();
+    writeOldDatabase(other.dataDir, key);
+    const before = { ...inquiry, gas: "", flow: "", purity: "", pressure: "", place: "", reference: "" };
+    expect(readInquiries(other.dataDir)).toEqual([expect.objectContaining(before)]);
+    await other.start();
+    const repeated = await send(inquiry, { "Idempotency-Key": key }, other);
+    expect([repeated.status, JSON.parse(repeated.text).data.id]).toEqual([201, "old-id"]);
+    expect((await send({ ...inquiry, gas: "Oxygen" }, {}, other)).status).toBe(201);
+    await other.stop();
+    await other.start();
+    expect(readInquiries(other.dataDir)).toEqual([
+      expect.objectContaining({ ...before, gas: "Oxygen" }),
+      expect.objectContaining({ ...before, id: "old-id" }),
+    ]);
+    await other.remove();
   });
 
   it("rejects a different inquiry under the same key", async () => {

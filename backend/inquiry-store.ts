@@ -3,15 +3,20 @@ import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 import type { z } from "zod";
+import { inquiryReference } from "../lib/backend/inquiry-key.ts";
 import type { inquiry } from "../lib/backend/schemas.ts";
 
 export type Inquiry = z.output<typeof inquiry>;
-export type StoredInquiry = Inquiry & { id: string; received_at: string };
+/** `reference` is what the visitor was told; empty for inquiries of other programs. */
+export type StoredInquiry = Required<Inquiry> & { id: string; received_at: string; reference: string };
 
 /** `id` is a UUID, `received_at` an ISO 8601 time in UTC. */
 export type Receipt = { id: string; received_at: string };
 
-const COLUMNS = "id, received_at, name, email, phone, company, subject, message, page";
+const FIELDS = ["name", "email", "phone", "company", "subject", "message", "page"] as const;
+/** Columns that databases of earlier versions lack. */
+const ADDED_FIELDS = ["gas", "flow", "purity", "pressure", "place"] as const;
+const COLUMNS = ["id", "received_at", ...FIELDS, ...ADDED_FIELDS];
 
 /** The database of inquiries. */
 export class InquiryStore {
@@ -41,8 +46,9 @@ export class InquiryStore {
         message TEXT NOT NULL,
         page TEXT NOT NULL
       ) STRICT`);
+    addColumns(this.#database);
     this.#insert = this.#database.prepare(
-      `INSERT INTO inquiry (idempotency_key, digest, ${COLUMNS}) VALUES (?, ?, ${COLUMNS.replace(/\w+/g, "?")})
+      `INSERT INTO inquiry (idempotency_key, digest, ${COLUMNS}) VALUES (?, ?, ${COLUMNS.map(() => "?")})
        ON CONFLICT (idempotency_key) DO NOTHING`,
     );
     this.#byKey = this.#database.prepare(
@@ -56,10 +62,12 @@ export class InquiryStore {
    * @throws Error when the inquiry could not be stored
    */
   accept(key: string, inquiry: Inquiry): Receipt | "conflict" {
-    const { name, email, phone, company, subject, message, page } = inquiry;
-    const fields = [name, email, phone, company, subject, message, page];
-    const digest = createHash("sha256").update(JSON.stringify(fields)).digest("hex");
-    this.#insert.run(key, digest, randomUUID(), new Date().toISOString(), ...fields);
+    const fields = FIELDS.map((name) => inquiry[name]);
+    const added = ADDED_FIELDS.map((name) => inquiry[name] ?? "");
+    // Without added fields the digest is that of earlier versions, so that an inquiry can be repeated over an update.
+    const digested = added.some(Boolean) ? [...fields, ...added] : fields;
+    const digest = createHash("sha256").update(JSON.stringify(digested)).digest("hex");
+    this.#insert.run(key, digest, randomUUID(), new Date().toISOString(), ...fields, ...added);
 
     const row = this.#byKey.get(key) as (Receipt & { digest: string }) | undefined;
     if (!row) throw new Error("the inquiry is not in the database after it was stored");
@@ -71,16 +79,35 @@ export class InquiryStore {
   }
 }
 
-/** All inquiries, newest first; `undefined` when there is no database yet. Opens the database read-only. */
+/** Adds missing columns. Programs of the earlier version can go on writing to the database. */
+function addColumns(database: DatabaseSync): void {
+  // Another process may start at the same time.
+  database.exec("BEGIN IMMEDIATE");
+  const existing = new Set(
+    database
+      .prepare("PRAGMA table_info(inquiry)")
+      .all()
+      .map(({ name }) => name),
+  );
+  for (const name of ADDED_FIELDS)
+    if (!existing.has(name)) database.exec(`ALTER TABLE inquiry ADD COLUMN ${name} TEXT NOT NULL DEFAULT ''`);
+  database.exec("COMMIT");
+}
+
+/**
+ * All inquiries, newest first; `undefined` when there is no database yet. Opens the database read-only, so it may lack the
+ * columns that the next start of the backend adds.
+ */
 export function readInquiries(dataDir: string): StoredInquiry[] | undefined {
   const file = databaseFile(dataDir);
   if (!existsSync(file)) return undefined;
   const database = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
   try {
-    const rows = database
-      .prepare(`SELECT ${COLUMNS} FROM inquiry ORDER BY received_at DESC, rowid DESC`)
-      .all();
-    return rows as StoredInquiry[];
+    const rows = database.prepare("SELECT * FROM inquiry ORDER BY received_at DESC, rowid DESC").all();
+    return rows.map((row) => ({
+      ...(Object.fromEntries(COLUMNS.map((name) => [name, row[name] ?? ""])) as StoredInquiry),
+      reference: inquiryReference(String(row.idempotency_key)),
+    }));
   } finally {
     database.close();
   }

@@ -107,6 +107,9 @@ const inquiryOperation: Json = {
       name: "Idempotency-Key",
       in: "header",
       required: true,
+      description:
+        "One for all tries of an inquiry. The site's keys begin with the reference that the visitor is told, and a dot: " +
+        "INQ-7K3F-92QM.8c2f…",
       schema: { type: "string", minLength: 8, maxLength: 128, pattern: "^[\\x21-\\x7e]+$" },
     },
   ],

@@ -61,14 +61,23 @@ export class TestBackend implements AsyncDisposable {
     await kill(this.#server);
   }
 
-  /** The stored inquiries, oldest first. */
+  /** The stored inquiries as visitors fill them in, without a duty, oldest first. */
   storedInquiries(): StoredInquiry[] {
+    return this.#readInquiries("name, email, phone, company, subject, message, page") as StoredInquiry[];
+  }
+
+  /** The stored inquiries with all columns, oldest first. */
+  inquiryRows(): Record<string, string>[] {
+    return this.#readInquiries("*");
+  }
+
+  #readInquiries(columns: string): Record<string, string>[] {
     const file = join(this.dataDir, "inquiries.sqlite");
     if (!existsSync(file)) return [];
     const database = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
     try {
-      const columns = "name, email, phone, company, subject, message, page";
-      return database.prepare(`SELECT ${columns} FROM inquiry ORDER BY rowid`).all() as StoredInquiry[];
+      const rows = database.prepare(`SELECT ${columns} FROM inquiry ORDER BY rowid`).all();
+      return rows as Record<string, string>[];
     } finally {
       database.close();
     }

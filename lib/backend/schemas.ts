@@ -25,6 +25,8 @@ import {
   textUpTo,
 } from "./fields.ts";
 
+export { inquiry } from "./inquiry-schema.ts";
+
 export const setting = z.object({
   phone: text,
   official_email: text,
@@ -167,17 +169,6 @@ export const redirect = z.object({
   to: z.string().max(maxLength.url).transform(clean).pipe(z.string().min(1)),
   permanent: z.union([z.boolean(), absent]).transform((value) => value === true),
   status,
-});
-
-/** Contents of the contact form. `page` is the URL from which the visitor opened it. */
-export const inquiry = z.object({
-  name: z.string().trim().min(1).max(120),
-  email: z.email().max(254),
-  phone: z.string().trim().max(32).default(""),
-  company: z.string().trim().max(160).default(""),
-  subject: z.string().trim().max(200).default(""),
-  message: z.string().trim().min(1).max(5000),
-  page: z.string().trim().max(500).default(""),
 });
 
 const count = z.number().int().nonnegative();
