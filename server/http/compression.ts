@@ -43,7 +43,8 @@ export class Compression {
     if (req.method === "HEAD" || body.byteLength < minBytes || isNotToTransform(res)) return body;
     const encoding = preferredEncoding(req);
     if (!encoding) return body;
-    const isCacheable = res.statusCode < 300 || res.getHeader("x-nextjs-cache") === "HIT";
+    const isShared = !String(res.getHeader("cache-control")).includes("no-store");
+    const isCacheable = isShared && (res.statusCode < 300 || res.getHeader("x-nextjs-cache") === "HIT");
     const compressed = isCacheable
       ? await this.#compress(body, encoding)
       : await compressors[encoding](body, false);

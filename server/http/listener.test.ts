@@ -254,3 +254,39 @@ describe("a conditional request", () => {
     expect((await get("/x", { headers: { "if-none-match": "*" } })).status).toBe(404);
   });
 });
+
+describe("a form that a link fills in", () => {
+  const form = '<form aria-label="Inquiry"><input name="flow"/></form>';
+
+  it("is of its own, and in no cache; navigations get the page's payload", async () => {
+    const urls: (string | undefined)[] = [];
+    respond = ({ url, headers: { rsc } }, res) => {
+      urls.push(url);
+      res.setHeader("etag", '"abc"');
+      res.setHeader("x-nextjs-cache", "HIT");
+      res.writeHead(200, {
+        "content-type": rsc ? "text/x-component" : "text/html",
+        "cache-control": "s-maxage=300",
+      });
+      res.end(html.replace("</body>", `${form}</body>`));
+    };
+    const filled = await get("/contact?flow=300&utm_source=x");
+    expect(filled.body.toString()).toContain('<input value="300" name="flow"/>');
+    expect(filled.headers).toMatchObject({ "cache-control": "private, no-store" });
+    expect(filled.headers.etag).toBeUndefined();
+    expect((await get("/contact")).body.toString()).toContain(form);
+    expect((await get("/contact?flow=400")).body.toString()).toContain('value="400"');
+    const payload = await get("/contact?flow=400&_rsc=x", { headers: { rsc: "1" } });
+    expect(payload.body.toString()).toContain(form);
+    expect(urls).toEqual(["/contact", "/contact", "/contact", "/contact?_rsc=x"]);
+  });
+
+  it("stays as it is while the backend is down", async () => {
+    respond = (_, res) => {
+      res.writeHead(503, { "content-type": "text/html", "cache-control": "no-store" });
+      res.end(html);
+    };
+    const { status, body } = await get("/contact?flow=300");
+    expect([status, body.toString()]).toEqual([503, html]);
+  });
+});

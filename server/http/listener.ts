@@ -9,6 +9,7 @@ import { notModified } from "./conditional-request.ts";
 import { type ContentDecision, type FoundContent, findContent } from "./find-content.ts";
 import { mergeCsp } from "./merge-csp.ts";
 import { MicroCache, sendCached } from "./micro-cache.ts";
+import { type FormPrefill, formPrefill, prefillForm } from "./prefill-form.ts";
 import { reduceImages, setClientHints } from "./save-data.ts";
 import { validateRequest } from "./validate-request.ts";
 import { WorkLimits } from "./work-limits.ts";
@@ -35,9 +36,9 @@ export function siteListener(next: Handler): RequestListener {
   };
 
   /** Resolves when the response begins, or when there will be none. */
-  const render = (req: IncomingMessage, res: ServerResponse) =>
+  const render = (req: IncomingMessage, res: ServerResponse, prefill?: FormPrefill) =>
     new Promise<void>((resolve) => {
-      const key = microCache.key(req);
+      const key = prefill ? undefined : microCache.key(req);
       const acceptEncoding = req.headers["accept-encoding"];
       bufferTextResponse(res, {
         beforeHeaders: () => {
@@ -47,8 +48,9 @@ export function siteListener(next: Handler): RequestListener {
           setClientHints(req, res);
           notModified(req, res);
         },
-        transformBody: async (body) => {
+        transformBody: async (rendered) => {
           resolve();
+          const body = prefill ? fillIn(res, rendered, prefill) : rendered;
           res.removeHeader(fileLengthHeader);
           const isPage = String(res.getHeader("content-type")).startsWith("text/html");
           setClientHints(req, res);
@@ -78,16 +80,21 @@ export function siteListener(next: Handler): RequestListener {
         .finally(resolve);
     });
 
-  const respondWithNext = async (req: IncomingMessage, res: ServerResponse) => {
+  const respondWithNext = async (req: IncomingMessage, res: ServerResponse, prefill?: FormPrefill) => {
     reduceImages(req);
     const { url = "" } = req;
-    const limit = limits.of(url, essentialUrl(url).path);
+    const limit = limits.of(url, essentialUrl(url).path) ?? (prefill && limits.filledForms);
     if (!limit) void render(req, res);
-    else if (!(await limit.run(res, () => render(req, res)))) refuse(res, 503, retryAfter);
+    else if (!(await limit.run(res, () => render(req, res, prefill)))) refuse(res, 503, retryAfter);
   };
 
   /** For a request that Next need not see, or that the backend has to be asked about first. */
-  const decide = async (req: IncomingMessage, res: ServerResponse, found: NonNullable<FoundContent>) => {
+  const decide = async (
+    req: IncomingMessage,
+    res: ServerResponse,
+    found: NonNullable<FoundContent>,
+    prefill?: FormPrefill,
+  ) => {
     let decision: ContentDecision;
     const work = async () => {
       decision = "ask" in found ? await found.ask() : found;
@@ -104,7 +111,7 @@ export function siteListener(next: Handler): RequestListener {
       rewrite(req, decision.rewrite);
       if (isSentFromCache(req, res)) return;
     }
-    await respondWithNext(req, res);
+    await respondWithNext(req, res, prefill);
   };
 
   return (req, res) => {
@@ -113,11 +120,20 @@ export function siteListener(next: Handler): RequestListener {
     if (decision?.redirect) return respond(res, 308, { location: decision.redirect });
     if (decision?.rewrite) rewrite(req, decision.rewrite);
     const { path, url } = essentialUrl(req.url ?? "");
+    const prefill = formPrefill(req);
     if (!hasOwnQuery.test(path)) rewrite(req, url);
-    if (isSentFromCache(req, res)) return;
+    if (!prefill && isSentFromCache(req, res)) return;
     const found = findContent(path);
-    void (found ? decide(req, res, found) : respondWithNext(req, res));
+    void (found ? decide(req, res, found, prefill) : respondWithNext(req, res, prefill));
   };
+}
+
+/** Fills in the form of a page, which is then nobody else's. */
+function fillIn(res: ServerResponse, body: Buffer, prefill: FormPrefill): Buffer {
+  if (res.statusCode !== 200) return body;
+  res.removeHeader("etag");
+  res.setHeader("cache-control", "private, no-store");
+  return Buffer.from(prefillForm(body.toString(), prefill));
 }
 
 /** Navigations of the browser keep their hash: Next would redirect them to have one. */
