@@ -31,7 +31,9 @@ const press = async () => {
   await waitFor(() => expect(screen.getByRole("form")).toHaveAttribute("aria-busy", "false"));
 };
 function show(props: Partial<Parameters<typeof InquiryForm>[0]> = {}) {
-  const { unmount } = render(<InquiryForm settings={settings} formToken="token.1" {...props} />);
+  const { unmount } = render(
+    <InquiryForm settings={settings} formToken="token.1" hasPrivacyPage {...props} />,
+  );
   return unmount;
 }
 function fill() {
@@ -39,6 +41,8 @@ function fill() {
   write("email", "asha@plant.example");
   write("message", "500 Nm3/h");
 }
+const visibleRows = () =>
+  Array.from(document.querySelectorAll("dl > :not([hidden])"), (row) => row.textContent);
 const sentBody = (call = 0) => JSON.parse(fetched.mock.calls[call]?.[1].body);
 const sentKey = (call = 0) => fetched.mock.calls[call]?.[1].headers["idempotency-key"];
 
@@ -49,6 +53,12 @@ it("posts without scripts, with its subject and the page that it was opened from
   expect(input("subject").value).toBe("EPC Projects");
   expect(input("page").value).toBe(source.path);
   expect(input("formToken").value).toBe("token.1");
+  expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/privacy"]);
+});
+
+it("links no privacy page where none is published", () => {
+  show({ hasPrivacyPage: false });
+  expect(screen.getByText(/We use what you send to answer you/)).toBeInTheDocument();
   expect(screen.queryByRole("link")).toBeNull();
 });
 
@@ -65,10 +75,14 @@ it("sends nothing invalid", async () => {
 it("shows success, and starts a new inquiry", async () => {
   show();
   fill();
-  respond(201, { outcome: "sent" });
+  const sent = { reference: "INQ-7K3F-92QM", answerBy: "Tuesday, 24 November", name: "Asha", gas: "" };
+  respond(201, { outcome: "sent", sent });
   await press();
   expect(toast).toHaveBeenCalledWith("success", "Your inquiry has arrived");
-  expect(screen.getByText("Your inquiry has arrived").parentElement).toHaveFocus();
+  const confirmation = screen.getByText("Your inquiry has arrived").parentElement;
+  expect(confirmation).toHaveFocus();
+  expect(visibleRows()).toEqual(["ReferenceINQ-7K3F-92QM", "Answer byTuesday, 24 November", "NameAsha"]);
+  expect(screen.getByRole("form")).toHaveAttribute("data-done");
   expect(input("message").value).toBe("");
   expect(sessionStorage.getItem("inquiry")).toBeNull();
   expect(sentBody()).toMatchObject({ name: "Asha", formToken: "token.1", page: "/contact", website: "" });
@@ -90,7 +104,7 @@ it.each([
   await press();
   expect(screen.getByRole("alert")).toHaveTextContent(message);
   expect(screen.getByRole("alert")).toHaveFocus();
-  expect(screen.getAllByRole("link")).toHaveLength(3);
+  expect(screen.getAllByRole("link")).toHaveLength(4);
   unmount();
   show();
   expect(input("message").value).toBe("500 Nm3/h");
@@ -143,6 +157,87 @@ it("has the subject of the page that it was opened from last, unless it was edit
   unmount();
   show({ source: { title: "Green Hydrogen", path: "/x" } });
   expect(input("subject").value).toBe("Two of them");
+});
+
+it("adds the duty to the inquiry, and opens it when it is invalid", async () => {
+  show();
+  const duty = document.querySelector("details");
+  expect(duty).not.toHaveAttribute("open");
+  fill();
+  write("flow", "x".repeat(61));
+  await press();
+  expect(input("flow")).toHaveFocus();
+  expect(duty).toHaveAttribute("open");
+  write("flow", "300");
+  write("gas", "Nitrogen");
+  respond(201, { outcome: "sent" });
+  await press();
+  expect(sentBody()).toMatchObject({ gas: "Nitrogen", flow: "300", flowUnit: "Nm³/h", purity: "" });
+  expect(visibleRows()).toEqual([]);
+});
+
+describe("opened by a link with a duty", () => {
+  afterEach(() => history.replaceState(null, "", "/"));
+
+  it("fills it in, and keeps what was typed", () => {
+    history.replaceState(null, "", "/contact?gas=nitrogen&flow=300&purity=99.9&pressure=x");
+    let unmount = show();
+    expect(document.querySelector("details")).toHaveAttribute("open");
+    expect(["gas", "flow", "purity", "pressure"].map((name) => input(name).value)).toEqual([
+      ...["Nitrogen", "300", "99.9\u00a0%", ""],
+    ]);
+    write("flow", "250");
+    fireEvent.input(input("flowUnit"), { target: { value: "kg/h" } });
+    unmount();
+    history.replaceState(null, "", "/contact?gas=oxygen&flow=400");
+    unmount = show();
+    expect(["gas", "flow", "flowUnit"].map((name) => input(name).value)).toEqual(["Oxygen", "250", "kg/h"]);
+    unmount();
+    sessionStorage.clear();
+    history.replaceState(null, "", "/contact");
+    show();
+    expect(document.querySelector("details")).not.toHaveAttribute("open");
+  });
+
+  it("gives a typed unit to no other number", () => {
+    let unmount = show();
+    fireEvent.input(input("flowUnit"), { target: { value: "kg/h" } });
+    unmount();
+    history.replaceState(null, "", "/contact?flow=400");
+    unmount = show();
+    expect(["flow", "flowUnit"].map((name) => input(name).value)).toEqual(["400", "Nm³/h"]);
+  });
+});
+
+it("keeps the page that the visitor came from", () => {
+  const url = (path: string) => ({ url: new URL(path, location.href).href });
+  const entries = [url("/product?gas=nitrogen"), url("/contact")];
+  Object.assign(window, { navigation: { entries: () => entries, currentEntry: { index: 1 } } });
+  history.replaceState(null, "", "/contact");
+  let unmount = show();
+  expect(input("page").value).toBe("/product?gas=nitrogen");
+  unmount();
+  unmount = show({ source });
+  expect(input("page").value).toBe(source.path);
+  unmount();
+  entries[0] = { url: "https://elsewhere.example/x" };
+  show();
+  expect(input("page").value).toBe("/contact");
+  Reflect.deleteProperty(window, "navigation");
+  history.replaceState(null, "", "/");
+});
+
+it("shows what is left of a limit only when little is", () => {
+  show();
+  const left = () => document.querySelector("[data-left=name]")?.textContent;
+  write("name", "n".repeat(107));
+  expect(left()).toBe("");
+  write("name", "n".repeat(108));
+  expect(left()).toBe("12 left");
+  write("name", "n".repeat(125));
+  expect(left()).toBe("5 too many");
+  write("name", "n");
+  expect(left()).toBe("");
 });
 
 it("works without storage", async () => {

@@ -1,36 +1,36 @@
 import { EnhancedForm } from "@/components/islands/inquiry/enhanced-form";
 import type { InquirySource } from "@/lib/content/inquiry-source";
 import type { Settings } from "@/lib/content/settings";
-import { formTokenField, honeypotField, inquiryPath, maxLengths, pageField } from "@/lib/inquiry/fields";
+import { formTokenField, honeypotField, inquiryPath, pageField } from "@/lib/inquiry/fields";
 import { mailLinks, phoneLink, whatsappHref } from "@/lib/site/contact-links";
+import { routes } from "@/lib/site/routes";
+import { InquiryDuty } from "./inquiry-duty";
 import { InquiryField } from "./inquiry-field";
 import styles from "./inquiry-form.module.css";
+import { InquirySent } from "./inquiry-sent";
 
 type Props = {
   settings: Settings | null;
   formToken: string;
   /** The page that links to the form. */
   source?: InquirySource;
+  /** A page says what happens to personal data. */
+  hasPrivacyPage: boolean;
 };
 
-/** The contact form. It works without scripts, and has empty elements for all messages that are filled in later. */
-export function InquiryForm({ settings, formToken, source }: Props) {
+/**
+ * The contact form. It works without scripts, and has empty elements for all messages that are filled in later. Those about
+ * the whole form come last, where they move none of its fields.
+ */
+export function InquiryForm({ settings, formToken, source, hasPrivacyPage }: Props) {
   return (
     <EnhancedForm className={styles.form} action={inquiryPath}>
-      <p className={styles.rules}>Name, email address and message are needed; the rest is up to you.</p>
-      <div data-notice role="alert" tabIndex={-1} className={styles.notice} />
-      {settings && <ContactOptions settings={settings} />}
+      <InquirySent />
       <div className={styles.pair}>
-        <InquiryField name="name" label="Name" autoComplete="name" required hint={lengthHint("name")} />
-        <InquiryField
-          name="company"
-          label="Company"
-          autoComplete="organization"
-          hint={lengthHint("company")}
-        />
+        <InquiryField name="name" autoComplete="name" required />
+        <InquiryField name="company" autoComplete="organization" />
         <InquiryField
           name="email"
-          label="Email"
           type="email"
           autoComplete="email"
           required
@@ -38,36 +38,38 @@ export function InquiryForm({ settings, formToken, source }: Props) {
         />
         <InquiryField
           name="phone"
-          label="Phone"
           type="tel"
           autoComplete="tel"
           hint="Like 98765 43210; outside India with the country code."
         />
       </div>
-      <InquiryField
-        name="subject"
-        label="What it is about"
-        defaultValue={source?.title}
-        hint={lengthHint("subject")}
-      />
-      <InquiryField
-        name="message"
-        label="Message"
-        required
-        rows={7}
-        hint={`${lengthHint("message")} Gas, purity, flow and pressure help us to answer at once.`}
-      />
+      <InquiryField name="subject" defaultValue={source?.title} />
+      <InquiryDuty />
+      <InquiryField name="message" required rows={7} />
       <p className={styles.honeypot} aria-hidden="true">
         <label htmlFor="inquiry-website">Leave this empty</label>
         <input id="inquiry-website" name={honeypotField} tabIndex={-1} autoComplete="off" />
       </p>
       <input type="hidden" name={formTokenField} defaultValue={formToken} />
-      <input type="hidden" name={pageField} defaultValue={source?.path ?? "/contact"} />
+      <input type="hidden" name={pageField} defaultValue={source?.path ?? routes.contact} />
       <div className={styles.send}>
         <button type="submit" className="button" data-primary>
           Send inquiry
         </button>
         <span data-progress role="status" />
+      </div>
+      <p className={styles.privacy}>
+        We use what you send to answer you, and for nothing else.
+        {hasPrivacyPage && (
+          <>
+            {" "}
+            <a href={routes.privacy}>Privacy</a>
+          </>
+        )}
+      </p>
+      <div className={styles.result}>
+        <div data-notice role="alert" tabIndex={-1} className={styles.notice} />
+        {settings && <ContactOptions settings={settings} />}
       </div>
     </EnhancedForm>
   );
@@ -95,8 +97,4 @@ function ContactOptions({ settings }: { settings: Settings }) {
       </ul>
     </div>
   );
-}
-
-function lengthHint(name: keyof typeof maxLengths): string {
-  return `Up to ${maxLengths[name].toLocaleString("en")} characters.`;
 }

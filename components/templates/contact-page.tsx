@@ -7,17 +7,19 @@ import type { Banner } from "@/lib/content/banners";
 import type { InquirySource } from "@/lib/content/inquiry-source";
 import type { Result } from "@/lib/content/read";
 import type { Settings } from "@/lib/content/settings";
+import type { Privacy } from "@/lib/content/statements";
 import styles from "./contact-page.module.css";
 
 type Props = {
   banner: Result<Banner>;
   settings: Result<Settings>;
   formToken: string;
+  privacy: Result<Privacy>;
   /** The page that links to the form. */
   source?: InquirySource;
 };
 
-export function ContactPage({ banner, settings, formToken, source }: Props) {
+export function ContactPage({ banner, settings, formToken, privacy, source }: Props) {
   const known = settings.ok ? settings.data : null;
   return (
     <>
@@ -25,7 +27,12 @@ export function ContactPage({ banner, settings, formToken, source }: Props) {
       <div className={`container section ${styles.contact}`}>
         <section aria-labelledby="inquiry">
           <h2 id="inquiry">Send an inquiry</h2>
-          <InquiryForm settings={known} formToken={formToken} source={source} />
+          <InquiryForm
+            settings={known}
+            formToken={formToken}
+            source={source}
+            hasPrivacyPage={!privacy.ok || privacy.data !== null}
+          />
         </section>
         {settings.ok ? (
           <ContactBlocks settings={settings.data} chat />

@@ -19,7 +19,7 @@ for (const [name, value, message] of [
   ["email", "", "Enter your email address."],
   ["email", "asha at plant", "Enter an email address like name@company.com."],
   ["email", `${"a".repeat(250)}@b.example`, "Your email address may have at most 254 characters."],
-  ["phone", "+91 12 ext", "Enter a phone number like 98765 43210, or +49 30 901820 outside India."],
+  ["phone", "+91 12 ext", "Enter a number like 98765 43210 or +49 30 901820."],
   ["company", "c".repeat(161), "The company may have at most 160 characters."],
   ["subject", "s".repeat(201), "What it is about may have at most 200 characters."],
   ["message", "", "Write your message."],
@@ -36,7 +36,7 @@ for (const [name, value, message] of [
     await expect(invalid).toBeFocused();
     await expect(invalid).toHaveAttribute("aria-invalid", "true");
     await expect(invalid).toHaveAccessibleDescription(new RegExp(message.replace(/[.+]/g, "\\$&")));
-    await expect(inquiryForm(page).getByRole("alert")).toContainText("look at one field below");
+    await expect(inquiryForm(page).getByRole("alert")).toContainText("look at one field");
     await expectFields(page, inquiry);
     expect(posts).toBe(0);
     await invalid.fill(newInquiry()[name]);
@@ -53,7 +53,7 @@ test("rules show from the start, and an invalid field is marked when it loses th
   await expect(field(page, "phone")).toHaveAccessibleDescription(/with the country code/);
   await field(page, "phone").fill("1234");
   await field(page, "message").focus();
-  await expect(field(page, "phone")).toHaveAccessibleDescription(/Enter a phone number like/);
+  await expect(field(page, "phone")).toHaveAccessibleDescription(/Enter a number like/);
   // An empty one is not marked.
   await field(page, "email").focus();
   await field(page, "name").focus();

@@ -19,7 +19,7 @@ test.afterEach(async ({ mailSite: { mail, proxy } }) => {
   Object.assign(mail, { delayMs: 0, rejection: "" });
 });
 
-const notice = "[data-notice]";
+const confirmation = "[data-sent]:not([hidden])";
 
 function decode(mail: string): string {
   const plain = mail.replace(/=\?utf-8\?q\?(.*?)\?=/gi, (_, text: string) => text.replaceAll("_", " "));
@@ -36,7 +36,7 @@ test("an inquiry is once in the database and once in the mailbox", async ({ page
   await openForm(page, mailSite);
   await fillIn(page, inquiry);
   await sendButton(page).click();
-  await expect(page.locator(notice)).toContainText("has arrived");
+  await expect(page.locator(confirmation)).toContainText("has arrived");
   const reference = inquiry.message.split(" ").at(-1) ?? "";
   const mails = mailSite.mail.mails.map(decode).filter((mail) => mail.includes(reference));
   expect(mails).toHaveLength(1);
@@ -45,6 +45,11 @@ test("an inquiry is once in the database and once in the mailbox", async ({ page
   expect(mails[0]).toMatch(/^Reply-To: .*(?:\r\n .*)?<asha@plant\.example>\r$/m);
   expect(mails[0]).toContain("Phone: +91 98765 43210");
   expect(storedCopies(mailSite, inquiry)).toHaveLength(1);
+  const shown = await page.locator(`${confirmation} dd`).first().textContent();
+  expect(shown).toMatch(/^INQ-/);
+  expect(mails[0]).toContain(`Reference: ${shown}`);
+  const [stored] = mailSite.backend.inquiryRows().filter(({ message }) => message === inquiry.message);
+  expect(stored?.idempotency_key?.startsWith(`${shown}.`)).toBe(true);
 });
 
 test("a mail server that is down: the form reports it, keeps its input, and sends one mail on the next try", async ({
@@ -63,7 +68,7 @@ test("a mail server that is down: the form reports it, keeps its input, and send
   await reloadForm(page);
   await expectFields(page, inquiry);
   await sendButton(page).click();
-  await expect(page.locator(notice)).toContainText("has arrived");
+  await expect(page.locator(confirmation)).toContainText("has arrived");
   expect(countReceived(mailSite.mail.mails, inquiry)).toBe(1);
   expect(storedCopies(mailSite, inquiry)).toHaveLength(1);
 });
@@ -84,7 +89,7 @@ test("a mail server that rejects: the form reports it, keeps its input, and send
   await expectFields(page, inquiry);
   mail.rejection = "";
   await sendButton(page).click();
-  await expect(page.locator(notice)).toContainText("has arrived");
+  await expect(page.locator(confirmation)).toContainText("has arrived");
   expect(countReceived(mail.mails, inquiry)).toBe(1);
   expect(storedCopies(mailSite, inquiry)).toHaveLength(1);
 });
@@ -105,7 +110,7 @@ test("a slow mail server: the form reports it, and the next try gets the result 
   });
   await expectFields(page, inquiry);
   await sendButton(page).click();
-  await expect(page.locator(notice)).toContainText("has arrived", { timeout: 15_000 });
+  await expect(page.locator(confirmation)).toContainText("has arrived", { timeout: 15_000 });
   expect(countReceived(mail.mails, inquiry)).toBe(1);
   expect(mail.attempts - attempts).toBe(1);
 });

@@ -20,7 +20,7 @@ test.afterEach(({ inquirySite }) => inquirySite.proxy.pass());
 const responds = (status: number) =>
   ({ kind: "respond", status, type: "application/json", body: "{}" }) as const;
 const inquiries = /\/inquiry$/;
-const notice = "[data-notice]";
+const confirmation = "[data-sent]:not([hidden])";
 
 test("a sent inquiry is confirmed by a toast and on the page, and stored once", async ({
   page,
@@ -74,7 +74,7 @@ for (const [name, fault] of [
     await expectFields(page, inquiry);
     inquirySite.proxy.pass();
     await sendButton(page).click();
-    await expect(page.locator(notice)).toContainText("has arrived");
+    await expect(page.locator(confirmation)).toContainText("has arrived");
     expect(storedCopies(inquirySite, inquiry)).toHaveLength(1);
   });
 }
@@ -89,7 +89,7 @@ test("a slow backend: the form shows progress, and ignores a second click", asyn
   await expect(inquiryForm(page)).toContainText("Sending…");
   await sendButton(page).click({ force: true });
   await page.keyboard.press("Enter");
-  await expect(page.locator(notice)).toContainText("has arrived");
+  await expect(page.locator(confirmation)).toContainText("has arrived");
   expect(inquirySite.proxy.calls.get("/website/inquiry")).toBe(1);
   expect(storedCopies(inquirySite, inquiry)).toHaveLength(1);
 });
@@ -108,7 +108,7 @@ test("without a connection the form reports it and keeps its input", async ({
   await expectFields(page, inquiry);
   await context.setOffline(false);
   await sendButton(page).click();
-  await expect(page.locator(notice)).toContainText("has arrived");
+  await expect(page.locator(confirmation)).toContainText("has arrived");
 });
 
 test("a filled honeypot asks for a second submission, which arrives", async ({ page, inquirySite }) => {
@@ -123,7 +123,7 @@ test("a filled honeypot asks for a second submission, which arrives", async ({ p
   await expectFields(page, inquiry);
   await waitForTokenAge();
   await sendButton(page).click();
-  await expect(page.locator(notice)).toContainText("has arrived");
+  await expect(page.locator(confirmation)).toContainText("has arrived");
 });
 
 test("the sixth inquiry within ten minutes has to wait, and keeps its input", async ({
@@ -134,7 +134,7 @@ test("the sixth inquiry within ten minutes has to wait, and keeps its input", as
   for (let count = 1; count <= 5; count++) {
     await fillIn(page, newInquiry());
     await sendButton(page).click();
-    await expect(page.locator(notice)).toContainText("has arrived");
+    await expect(page.locator(confirmation)).toContainText("has arrived");
     await reloadForm(page);
   }
   const inquiry = newInquiry();

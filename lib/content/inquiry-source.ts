@@ -1,7 +1,8 @@
 import "server-only";
-import { routes } from "../site/routes";
+import { productHref, routes } from "../site/routes";
 import { staticService, staticServiceHref } from "../site/static-services";
 import { getLinkedExpertise } from "./expertise";
+import { getProduct } from "./products";
 import { mapResult, type Result } from "./read";
 import { getLinkedServices } from "./services";
 
@@ -9,14 +10,19 @@ import { getLinkedServices } from "./services";
 export type InquirySource = { title: string; path: string };
 
 /**
- * @param about `service-3`, `expertise-7` or the id of a static service, as in links to the form
+ * @param about `service-3`, `expertise-7`, `product-5` or the id of a static service, as in links to the form
  * @returns `null` for an unknown one
  */
 export async function getInquirySource(about: string): Promise<Result<InquirySource | null>> {
   const own = staticService(about);
   if (own) return { ok: true, data: { title: own.title, path: staticServiceHref(own.id) } };
-  const [, kind, id] = /^(service|expertise)-(.+)$/.exec(about) ?? [];
+  const [, kind, id] = /^(service|expertise|product)-(.+)$/.exec(about) ?? [];
   if (!id) return { ok: true, data: null };
+  if (kind === "product")
+    return mapResult(
+      await getProduct(id),
+      (product) => product && { title: product.title, path: productHref(id, product.title) },
+    );
   const [result, list] =
     kind === "service"
       ? [await getLinkedServices(), routes.services]

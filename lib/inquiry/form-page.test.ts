@@ -16,6 +16,8 @@ const page = `<!DOCTYPE html><html lang="en"><head><title>Contact</title><style>
 <form method="post" action="/api/inquiry" aria-label="Inquiry"><div data-notice="true" role="alert" tabindex="-1"></div>
 <div data-contact-options="true" hidden=""><a href="tel:1">Call</a></div>
 <input name="name" id="n"/><p data-error="name"></p><textarea name="message"></textarea><p data-error="message"></p>
+<details data-duty="true"><input name="flow"/><select name="flowUnit"><option value="Nm³/h" selected="">Nm³/h</option><option value="t/d">t/d</option></select></details>
+<div data-sent="true" role="status" tabindex="-1" hidden=""><div hidden=""><dt>Reference</dt><dd data-sent-value="reference"></dd></div><div hidden=""><dt>Gas</dt><dd data-sent-value="gas"></dd></div></div>
 <input name="website"/><input type="hidden" name="formToken" value="old"/></form><script>self.x("</form>")</script>
 <p>Ünïcødé &amp; more</p></body></html>`;
 
@@ -46,6 +48,30 @@ it("shows everything that was typed, and the messages", () => {
   expect(document.title).toBe("Not sent yet: Contact");
   expect(document.querySelector(".search input")?.hasAttribute("value")).toBe(false);
   expect(document.body.textContent).toContain("Ünïcødé & more");
+});
+
+it("shows what was sent instead of the fields", () => {
+  const sent = { reference: "INQ-7K3F-92QM", answerBy: "Monday", gas: "" };
+  const html = fillForm(page, { values: {}, message: "", sent }) ?? "";
+  const { document } = new (require("jsdom").JSDOM)(html).window;
+  expect(document.title).toBe("Your inquiry has arrived: Contact");
+  expect(document.querySelector("form[aria-label=Inquiry]").hasAttribute("data-done")).toBe(true);
+  expect(document.querySelector("[data-sent]").outerHTML).toMatch(/^<div data-sent[^>]* autofocus="">/);
+  expect(document.querySelectorAll("[hidden] dt")).toHaveLength(1);
+  expect(document.querySelector("[data-sent-value=reference]").textContent).toBe(sent.reference);
+  expect(document.querySelector("[data-notice]").hasAttribute("autofocus")).toBe(false);
+});
+
+it("keeps the duty, and shows it only where there is one", () => {
+  const values = { flow: "5", flowUnit: "t/d" };
+  const html = fillForm(page, { values, message: "Not sent" }) ?? "";
+  expect(html).toMatch(/<details data-duty="true" open="">/);
+  expect(html).toContain('<option value="t/d" selected="">');
+  expect(html.match(/selected/g)).toHaveLength(1);
+  const empty = fillForm(page, { values: { flow: "", flowUnit: "Nm³/h" }, message: "Not sent" });
+  expect(empty).toContain('<details data-duty="true">');
+  expect(empty).not.toContain("data-done");
+  expect(empty).toMatch(/data-sent="true"[^>]* hidden=""/);
 });
 
 it("hides the contact options and focuses the notice where no field is invalid", () => {
@@ -81,6 +107,15 @@ it.each([
 ])("sends a plain form for a contact page %s", async (_, read) => {
   finishedPages.read = read;
   expect(await formPage({ values: { name: typed }, message: "Not sent" })).toContain("<h1>Not sent yet</h1>");
+});
+
+it("confirms an inquiry without the contact page", async () => {
+  const sent = { reference: "INQ-7K3F-92QM", answerBy: "Monday, 30 November", name: typed, company: "" };
+  const html = await formPage({ values: {}, message: "", sent });
+  const { document } = new (require("jsdom").JSDOM)(html).window;
+  expect(document.querySelector("h1").textContent).toBe("Your inquiry has arrived");
+  const rows = Array.from(document.querySelectorAll("dd"), (row) => (row as Element).textContent);
+  expect(rows).toEqual([sent.reference, sent.answerBy, typed]);
 });
 
 it("sends a plain form and logs it where the contact page cannot be read", async () => {

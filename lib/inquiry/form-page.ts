@@ -2,7 +2,7 @@ import "server-only";
 import { finishedPages } from "../runtime/finished-pages";
 import { log } from "../runtime/log";
 import { routes } from "../site/routes";
-import { fieldNames, formTokenField, honeypotField, pageField } from "./fields";
+import { formTokenField, honeypotField, inputNames, pageField } from "./fields";
 import { type FormPage, type FormTemplate, formTemplate } from "./form-template";
 import { plainFormPage } from "./plain-page";
 
@@ -10,8 +10,8 @@ import { plainFormPage } from "./plain-page";
 let latest: { html: string; template: FormTemplate | undefined } | undefined;
 
 /**
- * The contact page with everything that was typed and what is wrong with it, for a browser without scripts. It is the
- * site's own page from the page cache, parsed once for all answers.
+ * The contact page for a browser without scripts: with everything that was typed and what is wrong with it, or with what was
+ * sent. It is the site's own page from the page cache, parsed once for all answers.
  */
 export async function formPage(state: FormPage): Promise<string> {
   const html = await contactPage();
@@ -35,7 +35,7 @@ export function formValues(
   formToken: string,
   page: string,
 ): Record<string, string> {
-  const texts = fieldNames.map((name) => [name, typeof fields[name] === "string" ? fields[name] : ""]);
+  const texts = inputNames.map((name) => [name, typeof fields[name] === "string" ? fields[name] : ""]);
   return {
     ...Object.fromEntries(texts),
     [formTokenField]: formToken,

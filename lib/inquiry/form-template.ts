@@ -4,7 +4,8 @@ import render from "dom-serializer";
 import { type ChildNode, type Element, isTag, Text } from "domhandler";
 import { findAll, removeElement } from "domutils";
 import { parseDocument } from "htmlparser2";
-import { type FieldErrors, fieldNames } from "./fields";
+import { dutyNames, type FieldErrors, fieldNames, type SentInquiry } from "./fields";
+import { messages } from "./messages";
 import { escapeHtml, type FormState } from "./plain-page";
 
 export type FormPage = FormState & { showContactOptions?: boolean };
@@ -31,8 +32,6 @@ export function formTemplate(html: string): FormTemplate | undefined {
   for (const tag of findAll(({ name }) => name === "style", document.children)) removeElement(tag);
   for (const tag of findAll(({ attribs }) => attribs.rel === "stylesheet", document.children))
     delete tag.attribs.disabled;
-  for (const tag of findAll(({ name }) => name === "title", document.children))
-    setText(tag, `Not sent yet: ${textOf(tag)}`);
 
   // A name that nobody can write into the page.
   const mark = `hole-${randomUUID()}`;
@@ -42,9 +41,14 @@ export function formTemplate(html: string): FormTemplate | undefined {
   };
   const fillText = (tag: Element, fill: Fill) => setText(tag, `${mark}="${fills.push(fill) - 1}"`);
 
+  for (const tag of findAll(({ name }) => name === "title", document.children)) {
+    const title = textOf(tag);
+    fillText(tag, ({ sent }) => escapeHtml(`${sent ? messages.sentTitle : "Not sent yet"}: ${title}`));
+  }
+  fillAttributes(form, ({ sent }) => (sent ? ' data-done=""' : ""));
   for (const tag of findAll(isTag, form.children)) {
     const { name, attribs } = tag;
-    const { name: field, value: initial, "data-error": errorOf } = attribs;
+    const { name: field, value: initial, "data-error": errorOf, "data-sent-value": sentName } = attribs;
     if (field !== undefined && (name === "input" || name === "textarea")) {
       delete attribs.value;
       fillAttributes(tag, ({ values, errors }, focused) => {
@@ -55,10 +59,32 @@ export function formTemplate(html: string): FormTemplate | undefined {
       });
       if (name === "textarea") fillText(tag, ({ values }) => textareaContent(values[field] ?? ""));
     }
+    if (field !== undefined && name === "select")
+      for (const option of findAll((child) => child.name === "option", tag.children)) {
+        delete option.attribs.selected;
+        fillAttributes(option, ({ values }) =>
+          values[field] === option.attribs.value ? ' selected=""' : "",
+        );
+      }
+    if (attribs["data-duty"] !== undefined)
+      fillAttributes(tag, ({ values, errors }) =>
+        dutyNames.some((duty) => values[duty] || errors?.[duty]) ? ' open=""' : "",
+      );
     if (errorOf !== undefined)
       fillText(tag, ({ errors }) => escapeHtml(errors?.[errorOf as keyof FieldErrors] ?? ""));
+    if (attribs["data-sent"] !== undefined) {
+      delete attribs.hidden;
+      fillAttributes(tag, ({ sent }) => (sent ? ' autofocus=""' : ' hidden=""'));
+    }
+    if (sentName !== undefined) {
+      const sentValue = ({ sent }: FormState) => sent?.[sentName as keyof SentInquiry] ?? "";
+      fillText(tag, (state) => escapeHtml(sentValue(state)));
+      const row = tag.parent as Element;
+      delete row.attribs.hidden;
+      fillAttributes(row, (state) => (sentValue(state) ? "" : ' hidden=""'));
+    }
     if (attribs["data-notice"] !== undefined) {
-      fillAttributes(tag, (_, focused) => (focused === undefined ? ' autofocus=""' : ""));
+      fillAttributes(tag, ({ sent }, focused) => (focused || sent ? "" : ' autofocus=""'));
       fillText(tag, ({ message }) => escapeHtml(message));
     }
     if (attribs["data-contact-options"] !== undefined) {

@@ -2,8 +2,11 @@ import "server-only";
 import { LRUCache } from "lru-cache";
 import { createTransport } from "nodemailer";
 import type { Inquiry } from "../backend/client";
+import { inquiryReference } from "../backend/inquiry-key";
 import { env } from "../runtime/env";
 import { log } from "../runtime/log";
+import { answerDay } from "./answer-day";
+import { fieldNames, labels } from "./fields";
 
 /** A visitor waits this long for the mail server. */
 const visitorTimeoutMs = 10_000;
@@ -52,7 +55,7 @@ async function send(inquiry: Inquiry, key: string): Promise<void> {
       to: to.map((address) => ({ name: "", address })),
       envelope: { from, to },
       subject: `Inquiry: ${inquiry.subject || inquiry.name}`,
-      text: textOf(inquiry),
+      text: textOf(inquiry, inquiryReference(key)),
     });
     if (rejected.length > 0)
       log.warn({ key, rejected: rejected.length }, "inquiry not mailed to every receiver");
@@ -67,8 +70,12 @@ function senderOf(smtpUrl: string): string | undefined {
   return /^[^@\s]+@[^@\s]+$/.test(user) ? user : undefined;
 }
 
-function textOf({ name, email, phone, company, subject, message, page }: Inquiry): string {
-  const lines = { Name: name, Email: email, Phone: phone, Company: company, About: subject, Page: page };
-  const filled = Object.entries(lines).filter(([, value]) => value);
-  return `${filled.map(([label, value]) => `${label}: ${value}`).join("\n")}\n\n${message}\n`;
+function textOf({ message, page, ...fields }: Inquiry, reference: string): string {
+  const lines = [
+    ["Reference", reference],
+    ["Answer promised by", answerDay()],
+    ...fieldNames.map((name) => [labels[name], (fields as Partial<Inquiry>)[name]]),
+    ["Page", page],
+  ].filter(([, value]) => value);
+  return `${lines.map(([label, value]) => `${label}: ${value}`).join("\n")}\n\n${message}\n`;
 }

@@ -3,7 +3,7 @@ import type { FieldErrors } from "./fields";
 /** Messages of the form, the same with and without scripts. */
 export const messages = {
   sentTitle: "Your inquiry has arrived",
-  sentText: "Thank you. The engineer who is in charge of it answers you by email.",
+  sentText: "Thank you. An engineer answers you by email. Name the reference if you call or write again.",
   again:
     "Our protection against automatic mail is not sure about this one. Nothing is lost: please wait two seconds and press Send inquiry once more.",
   limited:
@@ -16,5 +16,5 @@ export const messages = {
 
 export function invalidMessage(errors: FieldErrors): string {
   const count = Object.keys(errors).length;
-  return `Not sent yet. Please look at ${count === 1 ? "one field" : `${count} fields`} below.`;
+  return `Not sent yet. Please look at ${count === 1 ? "one field" : `${count} fields`}.`;
 }

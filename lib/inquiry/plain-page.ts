@@ -1,16 +1,35 @@
 import "server-only";
 import { routes } from "../site/routes";
-import { type FieldErrors, fieldNames, inquiryPath } from "./fields";
+import {
+  type FieldErrors,
+  fieldNames,
+  flowUnitField,
+  inputNames,
+  inquiryPath,
+  labels,
+  type SentInquiry,
+} from "./fields";
+import { messages } from "./messages";
 
-/** `values` are those of all fields, hidden ones too, by name. */
-export type FormState = { values: Record<string, string>; message: string; errors?: FieldErrors };
+/**
+ * State of a form that was posted.
+ * `values`: of all fields, hidden ones too, by name; `sent`: what was accepted, instead of a message.
+ */
+export type FormState = {
+  values: Record<string, string>;
+  message: string;
+  errors?: FieldErrors;
+  sent?: SentInquiry;
+};
 
 /** The form without styles, where the site's own page is not available: what was typed must not be lost. */
-export function plainFormPage({ values, message, errors = {} }: FormState): string {
+export function plainFormPage({ values, message, errors = {}, sent }: FormState): string {
+  if (sent) return plainSentPage(sent);
   const fields = Object.entries(values).map(([name, value]) => {
-    const known = fieldNames.find((candidate) => candidate === name);
+    const known = inputNames.find((candidate) => candidate === name);
     if (!known) return `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`;
-    const error = errors[known] ? `<strong>${escapeHtml(errors[known])}</strong><br>` : "";
+    const text = known === flowUnitField ? undefined : errors[known];
+    const error = text ? `<strong>${escapeHtml(text)}</strong><br>` : "";
     const field =
       name === "message"
         ? `<textarea name="message" rows="10" cols="60">\n${escapeHtml(value)}</textarea>`
@@ -22,6 +41,16 @@ export function plainFormPage({ values, message, errors = {} }: FormState): stri
     `<p role="alert">${escapeHtml(message)}</p>
 <form method="post" action="${inquiryPath}">${fields.join("\n")}<button>Send inquiry</button></form>`,
   );
+}
+
+function plainSentPage({ reference, answerBy, ...fields }: SentInquiry): string {
+  const rows = [
+    ["Reference", reference],
+    ["Answer by", answerBy],
+    ...fieldNames.map((name) => [labels[name], fields[name]]),
+  ].filter(([, value]) => value);
+  const list = rows.map(([label, value]) => `<dt>${label}</dt><dd>${escapeHtml(value ?? "")}</dd>`);
+  return page(messages.sentTitle, `<p>${messages.sentText}</p><dl>${list.join("\n")}</dl>`);
 }
 
 /** The reason why a request was rejected, for a browser without scripts. */

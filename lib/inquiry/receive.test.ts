@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { answerDay } from "./answer-day";
 import { deliver } from "./deliver";
 import { createFormToken, isValidFormToken } from "./form-token";
 import { secondsToWait, secondsUntilAttempt } from "./rate-limit";
@@ -29,11 +30,25 @@ const keyOf = async (changes: Partial<PostedInquiry>) => {
 };
 
 it("delivers a valid inquiry", async () => {
-  await expect(receive(posted)).resolves.toEqual({ outcome: "sent" });
+  await expect(receive(posted)).resolves.toMatchObject({ outcome: "sent", sent: { name: "A", gas: "" } });
   expect(deliver).toHaveBeenCalledWith(
     expect.objectContaining({ name: "A", page: "/services" }),
     expect.any(String),
   );
+});
+
+it("tells the reference that the receivers get, and the day of the answer", async () => {
+  const flow = { flow: "300", flowUnit: "kg/h", gas: " Argon " };
+  const result = await receive({ ...posted, fields: { ...posted.fields, ...flow } });
+  const [inquiry, key = ""] = jest.mocked(deliver).mock.lastCall ?? [];
+  const sent = result.outcome === "sent" ? result.sent : undefined;
+  expect(sent).toMatchObject({ flow: "300\u00a0kg/h", gas: "Argon", answerBy: answerDay() });
+  expect(sent?.reference).toMatch(/^INQ-/);
+  expect(key.startsWith(`${sent?.reference}.`)).toBe(true);
+  expect(inquiry).toMatchObject({ flow: "300\u00a0kg/h", gas: "Argon" });
+  // A backend may have been made before there was a duty.
+  expect(inquiry).not.toHaveProperty("purity");
+  expect(inquiry).not.toHaveProperty("flowUnit");
 });
 
 it.each([

@@ -1,7 +1,16 @@
 import "server-only";
+import type { Inquiry } from "../backend/client";
+import { inquiryKey, inquiryReference } from "../backend/inquiry-key";
 import { isPhoneNumber } from "../site/phone-number";
+import { answerDay } from "./answer-day";
 import { deliver } from "./deliver";
-import type { FieldErrors, FieldName } from "./fields";
+import {
+  dutyLengths,
+  type FieldErrors,
+  type InputName,
+  type InquiryFields,
+  type SentInquiry,
+} from "./fields";
 import { createFormToken, isValidFormToken } from "./form-token";
 import { secondsToWait, secondsUntilAttempt } from "./rate-limit";
 import { checkFields } from "./schema";
@@ -9,7 +18,7 @@ import { sign } from "./secret";
 
 /** An inquiry as it was posted, not yet checked. */
 export type PostedInquiry = {
-  fields: Partial<Record<FieldName, unknown>>;
+  fields: Partial<Record<InputName, unknown>>;
   page: string;
   honeypot: string;
   formToken: string;
@@ -19,7 +28,8 @@ export type PostedInquiry = {
 };
 
 export type InquiryResult =
-  | { outcome: "sent" | "failed" }
+  | { outcome: "sent"; sent: SentInquiry }
+  | { outcome: "failed" }
   | { outcome: "invalid"; errors: FieldErrors }
   | { outcome: "again"; formToken: string }
   | { outcome: "limited"; seconds: number };
@@ -37,14 +47,21 @@ export async function receive(posted: PostedInquiry): Promise<InquiryResult> {
   if (honeypot !== "" || !isValidFormToken(formToken))
     return { outcome: "again", formToken: createFormToken() };
 
-  const inquiry = { ...checked.fields, page: pathOf(page) };
+  const inquiry = toInquiry(checked.fields, page);
   // The same text from the same form is the same inquiry; another text is another one.
-  const key = sign("key", JSON.stringify([formId, inquiry]))
-    .toString("hex")
-    .slice(0, 40);
+  const key = inquiryKey(sign("key", JSON.stringify([formId, inquiry])));
   const seconds = await secondsToWait(clientAddress, key);
   if (seconds > 0) return { outcome: "limited", seconds };
-  return { outcome: (await deliver(inquiry, key)) ? "sent" : "failed" };
+  if (!(await deliver(inquiry, key))) return { outcome: "failed" };
+  const sent = { reference: inquiryReference(key), answerBy: answerDay(), ...checked.fields };
+  return { outcome: "sent", sent };
+}
+
+/** Without empty duty fields: a backend may have been made before there were any. */
+function toInquiry(fields: InquiryFields, page: string): Inquiry {
+  const isSent = ([name, value]: [string, string]) => value !== "" || !Object.hasOwn(dutyLengths, name);
+  const sent = Object.fromEntries(Object.entries(fields).filter(isSent)) as InquiryFields;
+  return { ...sent, page: pathOf(page) };
 }
 
 function pathOf(page: string): string {

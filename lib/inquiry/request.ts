@@ -5,7 +5,7 @@ import { parseJson } from "../http/json";
 import { mediaType } from "../http/media-type";
 import { env } from "../runtime/env";
 import { routes } from "../site/routes";
-import { fieldNames, formTokenField, honeypotField, pageField } from "./fields";
+import { formTokenField, honeypotField, inputNames, pageField } from "./fields";
 import { isOwnOrigin } from "./own-origin";
 import type { PostedInquiry } from "./receive";
 
@@ -46,7 +46,7 @@ export async function readInquiry(request: Request): Promise<PostedInquiry> {
   const text = await readBody(request);
   const body = isForm ? Object.fromEntries(new URLSearchParams(text)) : parseObject(text);
   return {
-    fields: Object.fromEntries(fieldNames.map((name) => [name, body[name]])),
+    fields: Object.fromEntries(inputNames.map((name) => [name, body[name]])),
     page: textOf(body[pageField]),
     honeypot: textOf(body[honeypotField]),
     formToken: textOf(body[formTokenField]),

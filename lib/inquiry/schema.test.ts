@@ -8,6 +8,11 @@ const good: InquiryFields = {
   phone: "+91 98765 43210",
   company: "",
   subject: "",
+  gas: "",
+  flow: "",
+  purity: "",
+  pressure: "",
+  place: "",
   message: "500 Nm³/h",
 };
 
@@ -36,7 +41,11 @@ it("requires a name, an email address and a message", () => {
 it.each(fieldNames)("limits the length of %s, and rejects other types", (name) => {
   const letters =
     name === "email" ? `@${"b".repeat(59)}.${"c".repeat(59)}.example`.padStart(maxLengths.email, "a") : "";
-  const special = { phone: "+1234567890".padEnd(maxLengths.phone, "-"), email: letters }[name as string];
+  // A unit of its own; one is added otherwise.
+  const flow = "x".repeat(maxLengths.flow);
+  const special = { flow, phone: "+1234567890".padEnd(maxLengths.phone, "-"), email: letters }[
+    name as string
+  ];
   const value = special ?? "x".repeat(maxLengths[name]);
   expect(value).toHaveLength(maxLengths[name]);
   expect(invalid({ [name]: value })).toEqual([]);
@@ -64,6 +73,21 @@ it.each(["+91", "1234", "+91 98765 43210 ext", "+123456789012345678", "91+987654
   "rejects %j as a phone number",
   (phone) => expect(invalid({ phone })).toEqual(["phone"]),
 );
+
+it.each([
+  [{ flow: " 300 ", flowUnit: "SCFH" }, "300\u00a0SCFH"],
+  [{ flow: "1,500.5" }, "1,500.5\u00a0Nm³/h"],
+  [{ flow: "about 5 t/d", flowUnit: "L/min" }, "about 5 t/d"],
+  [{ flow: " ", flowUnit: "t/d" }, ""],
+])("adds the unit to a flow without one: %j", (values, flow) => {
+  const checked = checkFields({ ...good, ...values });
+  expect(checked.ok && checked.fields).toEqual({ ...good, flow });
+});
+
+it("does not take a flow in an unknown unit for one in a known unit", () => {
+  for (const flowUnit of ["furlong", 5, ["L/min"]])
+    expect(invalid({ flow: "300", flowUnit })).toEqual(["flow"]);
+});
 
 it("accepts nothing that the contract does not", () => {
   for (const email of [

@@ -1,6 +1,16 @@
 /** Rules of the contact form, shared by the browser and the server; zod/mini keeps them small. */
 import * as z from "zod/mini";
-import { type FieldErrors, type FieldName, fieldNames, type InquiryFields, maxLengths } from "./fields";
+import {
+  type DutyName,
+  dutyNames,
+  type FieldErrors,
+  type FieldName,
+  flowUnits,
+  type InputName,
+  type InquiryFields,
+  inputNames,
+  maxLengths,
+} from "./fields";
 
 const noControlCharacters = /^[^\p{Cc}\u2028\u2029]*$/u;
 const onlyLineBreaksAndTabs = /^(?:[^\p{Cc}]|[\n\t])*$/u;
@@ -21,7 +31,19 @@ function text(name: FieldName, label: string, allowed: RegExp, rule: string) {
 const line = (name: FieldName, label: string) =>
   text(name, label, noControlCharacters, "must be on one line.");
 
-const phoneRule = "Enter a phone number like 98765 43210, or +49 30 901820 outside India.";
+const phoneRule = "Enter a number like 98765 43210 or +49 30 901820.";
+
+const dutyTexts: Record<DutyName, string> = {
+  gas: "The gas",
+  flow: "The flow",
+  purity: "The purity",
+  pressure: "The pressure",
+  place: "The site",
+};
+const duty = Object.fromEntries(dutyNames.map((name) => [name, line(name, dutyTexts[name])])) as Record<
+  DutyName,
+  ReturnType<typeof line>
+>;
 
 const schema = z.object({
   name: line("name", "Your name").check(z.minLength(1, "Enter your name.")),
@@ -32,6 +54,7 @@ const schema = z.object({
   phone: line("phone", "Your phone number"),
   company: line("company", "The company"),
   subject: line("subject", "What it is about"),
+  ...duty,
   message: text(
     "message",
     "Your message",
@@ -43,11 +66,14 @@ const schema = z.object({
 export type Checked = { ok: true; fields: InquiryFields } | { ok: false; errors: FieldErrors };
 
 /**
- * Checks values of any type; a missing field is empty.
+ * Checks values of any type; a missing field is empty. A flow without a unit gets the selected one.
  * @param isPhone the server passes a check that knows the numbers of each country
  */
-export function checkFields(raw: Partial<Record<FieldName, unknown>>, isPhone = mayBePhone): Checked {
-  const values = Object.fromEntries(fieldNames.map((name) => [name, normalizeText(raw[name] ?? "")]));
+export function checkFields(raw: Partial<Record<InputName, unknown>>, isPhone = mayBePhone): Checked {
+  const { flowUnit, ...values } = Object.fromEntries(
+    inputNames.map((name) => [name, normalizeText(raw[name] ?? "")]),
+  );
+  values.flow = withUnit(values.flow, flowUnit);
   const parsed = schema.safeParse(values);
   const errors: FieldErrors = {};
   for (const { path, message } of parsed.error?.issues ?? []) errors[path[0] as FieldName] ??= message;
@@ -55,6 +81,14 @@ export function checkFields(raw: Partial<Record<FieldName, unknown>>, isPhone = 
   if (phone !== "" && !isPhone(phone)) errors.phone ??= phoneRule;
   if (!parsed.success || errors.phone) return { ok: false, errors };
   return { ok: true, fields: parsed.data };
+}
+
+/** @param unit any value, as it was posted */
+function withUnit(flow: unknown, unit: unknown): unknown {
+  if (typeof flow !== "string" || flow.trim() === "" || /\p{L}/u.test(flow)) return flow;
+  const known = unit === "" ? flowUnits[0] : flowUnits.find((candidate) => candidate === unit);
+  // Of another type, so that it is rejected: a number in an unknown unit must not pass for one in a known one.
+  return known ? `${flow.trim()}\u00a0${known}` : null;
 }
 
 /** A form sends each line break as two characters, and a browser counts one. */

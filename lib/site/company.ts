@@ -12,6 +12,8 @@ export const company = {
   // Dates are those of India, whatever the time zone of the server. The offset is the same all year.
   timeZone: "Asia/Kolkata",
   utcOffset: "+05:30",
+  /** An inquiry is answered by the next of them. */
+  workingDays: ["Mon", "Tue", "Wed", "Thu", "Fri"],
 } as const;
 
 /** An empty `href` hides the link. */

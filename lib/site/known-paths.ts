@@ -1,4 +1,4 @@
-import { detailRoutes, feeds, inquirySentPath, pagedRoutes, routes } from "./routes.ts";
+import { detailRoutes, feeds, pagedRoutes, routes } from "./routes.ts";
 import { staticServiceHref, staticServices } from "./static-services.ts";
 
 const files = [
@@ -15,7 +15,6 @@ const exact = new Set<string>([
   ...Object.values(routes),
   ...staticServices.map(({ id }) => staticServiceHref(id)),
   ...Object.values(feeds).map(({ href }) => href),
-  inquirySentPath,
   ...files,
   "/_next/image",
 ]);

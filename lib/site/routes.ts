@@ -136,9 +136,6 @@ export function itemHref(id: string): string {
   return `${routes.miscellaneous}?item=${encodeURIComponent(id)}`;
 }
 
-/** Browsers without scripts are redirected here after a successful inquiry. */
-export const inquirySentPath = `${routes.contact}/sent`;
-
 /** URL of the contact form for a record; lib/content/inquiry-source.ts resolves `about`. */
 export function inquiryHref(about: string): string {
   return `${routes.contact}?about=${encodeURIComponent(about)}`;

@@ -31,7 +31,6 @@ const routes: Scene[] = [
   "/miscellaneous?item=1",
   "/leadership?page=2",
   "/contact?about=service-1",
-  "/contact/sent",
   "/no/such/page",
   "/services/details/9999/none",
 ].map((path) => ({ name: sceneName(path), path, content: "sample" }));

@@ -4,9 +4,12 @@ import { invalidMessage, messages } from "@/lib/inquiry/messages";
 import { rejectionPage } from "@/lib/inquiry/plain-page";
 import { type InquiryResult, type PostedInquiry, receive } from "@/lib/inquiry/receive";
 import { isFormPost, RejectedRequest, readInquiry } from "@/lib/inquiry/request";
-import { inquirySentPath, routes } from "@/lib/site/routes";
+import { routes } from "@/lib/site/routes";
 
-/** Receives an inquiry: as JSON from the form's script, and as a form post from a browser without scripts. */
+/**
+ * Receives an inquiry: as JSON from the form's script, and as a form post from a browser without scripts. A page answers that
+ * directly: a redirect would have to carry what was sent. Reloading it sends the same inquiry, which is stored once.
+ */
 export async function POST(request: Request): Promise<Response> {
   try {
     const posted = await readInquiry(request);
@@ -26,14 +29,13 @@ function jsonResponse(result: InquiryResult): Response {
 }
 
 async function pageResponse(posted: PostedInquiry, result: InquiryResult): Promise<Response> {
-  if (result.outcome === "sent")
-    return new Response(null, { status: 303, headers: { ...headersOf(result), location: inquirySentPath } });
   const body = bodyOf(result);
   const formToken = result.outcome === "again" ? result.formToken : posted.formToken;
   const page = await formPage({
-    values: formValues(posted.fields, formToken, posted.page),
+    values: result.outcome === "sent" ? {} : formValues(posted.fields, formToken, posted.page),
     message: "message" in body ? body.message : "",
     errors: result.outcome === "invalid" ? result.errors : {},
+    sent: result.outcome === "sent" ? result.sent : undefined,
     showContactOptions: result.outcome === "failed" || result.outcome === "limited",
   });
   const headers = {
@@ -48,7 +50,7 @@ async function pageResponse(posted: PostedInquiry, result: InquiryResult): Promi
 function bodyOf(result: InquiryResult): InquiryResponse {
   switch (result.outcome) {
     case "sent":
-      return { outcome: "sent" };
+      return result;
     case "invalid":
       return { ...result, message: invalidMessage(result.errors) };
     case "again":

@@ -1,8 +1,16 @@
-import { fieldNames, type InquiryFields } from "@/lib/inquiry/fields";
-import { fieldOf, readFields } from "./form-state";
+import { type FormFields, inputNames } from "@/lib/inquiry/fields";
+import { defaultOf, fieldOf, readFields } from "./form-state";
 
-/** The unsent inquiry of this tab, kept over a reload. Its keys stay: open tabs hold drafts over a release. */
-type Draft = { fields: InquiryFields; form: string; subjectGiven: string };
+/**
+ * The unsent inquiry of this tab, kept over a reload. Its keys stay: open tabs hold drafts over a release.
+ * `given`: what the page had filled in; `subjectGiven` is that of the subject in drafts of earlier releases.
+ */
+type Draft = {
+  fields: Partial<FormFields>;
+  form: string;
+  given?: Partial<FormFields>;
+  subjectGiven?: string;
+};
 
 const storageKey = "inquiry";
 
@@ -14,7 +22,8 @@ export function formId(form: HTMLFormElement): string {
 }
 
 export function saveDraft(form: HTMLFormElement): void {
-  const draft: Draft = { fields: readFields(form), form: formId(form), subjectGiven: defaultSubject(form) };
+  const given = Object.fromEntries(inputNames.map((name) => [name, defaultOf(fieldOf(form, name))]));
+  const draft: Draft = { fields: readFields(form), form: formId(form), given };
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(draft));
   } catch {
@@ -22,17 +31,23 @@ export function saveDraft(form: HTMLFormElement): void {
   }
 }
 
+/** Fills in what was typed before, but nothing that an earlier page had filled in. */
 export function restoreDraft(form: HTMLFormElement): void {
   const draft = read();
   if (!draft) return;
-  for (const name of fieldNames) {
+  const given: Partial<FormFields> = draft.given ?? { subject: draft.subjectGiven };
+  for (const name of inputNames) {
     const field = fieldOf(form, name);
+    const typed = draft.fields?.[name];
+    const initial = defaultOf(field);
     // Text that was typed before hydration is newer.
-    if (!field || (field.value !== "" && field.value !== field.defaultValue)) continue;
+    if (!field || typeof typed !== "string" || (field.value !== "" && field.value !== initial)) continue;
+    if (typed === (given[name] ?? "")) continue;
     // The subject comes from the page that the form was opened from now, not from the one before.
-    if (name === "subject" && field.defaultValue !== "" && field.defaultValue !== draft.subjectGiven)
-      continue;
-    if (typeof draft.fields?.[name] === "string") field.value = draft.fields[name];
+    if (name === "subject" && initial !== "" && initial !== given.subject) continue;
+    // A unit belongs to its number.
+    if (name === "flowUnit" && fieldOf(form, "flow")?.value !== draft.fields.flow) continue;
+    field.value = typed;
   }
 }
 
@@ -49,8 +64,4 @@ function read(): Draft | null {
   } catch {
     return null;
   }
-}
-
-function defaultSubject(form: HTMLFormElement): string {
-  return fieldOf(form, "subject")?.defaultValue ?? "";
 }

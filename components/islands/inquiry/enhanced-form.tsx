@@ -4,8 +4,18 @@ import { type FocusEvent, type FormEvent, type ReactNode, type SubmitEvent, useE
 import { formTokenField, honeypotField } from "@/lib/inquiry/fields";
 import { invalidMessage, messages } from "@/lib/inquiry/messages";
 import { toast } from "../toast";
+import { fillFromLink, openDuty } from "./arrival";
 import { clearDraft, restoreDraft, saveDraft } from "./draft";
-import { fieldOf, isFieldName, showBusy, showError, showErrors, showNotice } from "./form-state";
+import {
+  fieldOf,
+  isFieldName,
+  showBusy,
+  showError,
+  showErrors,
+  showLeft,
+  showNotice,
+  showSent,
+} from "./form-state";
 import { importSchema, send, validate } from "./send";
 
 type Props = { action: string; className: string | undefined; children: ReactNode };
@@ -23,7 +33,11 @@ export function EnhancedForm({ action, className, children }: Props) {
     if (!form) return;
     // The browser's own bubbles would come before the messages at the fields.
     form.noValidate = true;
+    // The router shows a page again as it was left.
+    showSent(form);
+    fillFromLink(form);
     restoreDraft(form);
+    openDuty(form);
   }, []);
 
   const validateField = async (form: HTMLFormElement, name: string) => {
@@ -37,8 +51,10 @@ export function EnhancedForm({ action, className, children }: Props) {
   };
   const onInput = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
     saveDraft(currentTarget);
-    if (target instanceof HTMLElement && isInvalid(target))
-      validateField(currentTarget, target.getAttribute("name") ?? "");
+    if (!(target instanceof HTMLElement)) return;
+    const name = target.getAttribute("name") ?? "";
+    if (isFieldName(name)) showLeft(currentTarget, name);
+    if (isInvalid(target)) validateField(currentTarget, name);
   };
   const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -86,8 +102,9 @@ async function submit(form: HTMLFormElement): Promise<HTMLElement | null> {
   if (response.outcome === "sent") {
     form.reset();
     clearDraft(form);
+    showNotice(form, { text: "", contactOptions: false });
     toast("success", messages.sentTitle);
-    return showNotice(form, { kind: "sent", title: messages.sentTitle, text: messages.sentText });
+    return showSent(form, response.sent ?? {});
   }
   if (response.outcome === "again") {
     const [token, honeypot] = [fieldOf(form, formTokenField), fieldOf(form, honeypotField)];
@@ -95,6 +112,6 @@ async function submit(form: HTMLFormElement): Promise<HTMLElement | null> {
     if (honeypot) honeypot.value = "";
   }
   const contactOptions = response.outcome === "failed" || response.outcome === "limited";
-  const notice = showNotice(form, { kind: "error", text: response.message, contactOptions });
+  const notice = showNotice(form, { text: response.message, contactOptions });
   return firstInvalid ?? notice;
 }

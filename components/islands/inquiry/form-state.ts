@@ -1,19 +1,43 @@
-import { type FieldErrors, type FieldName, fieldNames, type InquiryFields } from "@/lib/inquiry/fields";
+import {
+  type FieldErrors,
+  type FieldName,
+  type FormFields,
+  fieldNames,
+  inputNames,
+  maxLengths,
+  type SentInquiry,
+} from "@/lib/inquiry/fields";
 
 /** Reads and fills in the form's markup, which comes whole from the server. */
 
-export function fieldOf(form: HTMLFormElement, name: string): HTMLInputElement | HTMLTextAreaElement | null {
+/** From this part of a limit on, what is left of it is shown. */
+const nearLimit = 0.9;
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+export function fieldOf(form: HTMLFormElement, name: string): Field | null {
   const field = form.elements.namedItem(name);
-  return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field : null;
+  const isField =
+    field instanceof HTMLInputElement ||
+    field instanceof HTMLTextAreaElement ||
+    field instanceof HTMLSelectElement;
+  return isField ? field : null;
 }
 
 export function isFieldName(name: string): name is FieldName {
   return (fieldNames as string[]).includes(name);
 }
 
-export function readFields(form: HTMLFormElement): InquiryFields {
-  const entries = fieldNames.map((name) => [name, fieldOf(form, name)?.value ?? ""]);
-  return Object.fromEntries(entries) as InquiryFields;
+/** The value that a page gives to a field. */
+export function defaultOf(field: Field | null): string {
+  if (!(field instanceof HTMLSelectElement)) return field?.defaultValue ?? "";
+  const options = Array.from(field.options);
+  return (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? "";
+}
+
+export function readFields(form: HTMLFormElement): FormFields {
+  const entries = inputNames.map((name) => [name, fieldOf(form, name)?.value ?? ""]);
+  return Object.fromEntries(entries) as FormFields;
 }
 
 /** Shows a message below a field, or removes it. */
@@ -27,29 +51,48 @@ export function showError(form: HTMLFormElement, name: FieldName, message = ""):
 /** Shows the messages of all fields. Returns the first invalid field in document order. */
 export function showErrors(form: HTMLFormElement, errors: FieldErrors): HTMLElement | null {
   for (const name of fieldNames) showError(form, name, errors[name]);
-  return form.querySelector<HTMLElement>('[aria-invalid="true"]');
+  const first = form.querySelector<HTMLElement>('[aria-invalid="true"]');
+  first?.closest("details")?.setAttribute("open", "");
+  return first;
 }
 
-type Notice = { kind: "sent" | "error"; text: string; title?: string; contactOptions?: boolean };
+/** Shows how many characters a field may still get, once there are few. */
+export function showLeft(form: HTMLFormElement, name: FieldName): void {
+  const place = form.querySelector(`[data-left="${name}"]`);
+  const length = fieldOf(form, name)?.value.length ?? 0;
+  const left = maxLengths[name] - length;
+  const isNear = length >= nearLimit * maxLengths[name];
+  if (place) place.textContent = isNear ? (left < 0 ? `${-left} too many` : `${left} left`) : "";
+}
 
-/** Shows a message about the whole form at its top. */
-export function showNotice(form: HTMLFormElement, notice: Notice): HTMLElement | null {
+type Notice = { text: string; contactOptions: boolean };
+
+/** Shows why the form was not sent. */
+export function showNotice(form: HTMLFormElement, { text, contactOptions }: Notice): HTMLElement | null {
   const options = form.querySelector<HTMLElement>("[data-contact-options]");
-  if (options) options.hidden = !notice.contactOptions;
+  if (options) options.hidden = !contactOptions;
   const place = form.querySelector<HTMLElement>("[data-notice]");
-  if (!place) return null;
-  place.dataset.kind = notice.kind;
-  place.setAttribute("role", notice.kind === "sent" ? "status" : "alert");
-  const title = document.createElement("strong");
-  title.textContent = notice.title ?? "";
-  place.replaceChildren(...(notice.title ? [title, document.createElement("br")] : []), notice.text);
+  place?.replaceChildren(text);
+  return place;
+}
+
+/** Shows the confirmation instead of the fields; without one, the fields again. */
+export function showSent(form: HTMLFormElement, sent?: Partial<SentInquiry>): HTMLElement | null {
+  form.toggleAttribute("data-done", sent !== undefined);
+  for (const value of form.querySelectorAll<HTMLElement>("[data-sent-value]")) {
+    const text = sent?.[value.dataset.sentValue as keyof SentInquiry] ?? "";
+    value.textContent = text;
+    if (value.parentElement) value.parentElement.hidden = text === "";
+  }
+  const place = form.querySelector<HTMLElement>("[data-sent]");
+  if (place) place.hidden = sent === undefined;
   return place;
 }
 
 export function showBusy(form: HTMLFormElement, isBusy: boolean): void {
   form.setAttribute("aria-busy", String(isBusy));
   // Text typed now would be in no inquiry.
-  for (const name of fieldNames) fieldOf(form, name)?.toggleAttribute("readonly", isBusy);
+  for (const name of inputNames) fieldOf(form, name)?.toggleAttribute("readonly", isBusy);
   // A disabled button would lose the focus.
   form.querySelector("button[type=submit]")?.setAttribute("aria-disabled", String(isBusy));
   const progress = form.querySelector("[data-progress]");

@@ -3,6 +3,7 @@ import { NotFoundPage } from "@/components/templates/not-found-page";
 import { getPageBanner } from "@/lib/content/banners";
 import { getInquirySource } from "@/lib/content/inquiry-source";
 import { getSettings } from "@/lib/content/settings";
+import { getPrivacy } from "@/lib/content/statements";
 import { pageFormToken } from "@/lib/inquiry/form-token";
 import { fixedMetadata } from "@/lib/seo/fixed-page";
 import { missingMetadata } from "@/lib/seo/metadata";
@@ -22,15 +23,16 @@ export async function generateMetadata({ params }: Props) {
   return { ...(await fixedMetadata(routes.contact)), robots: { index: false } };
 }
 
-/** `/contact?about=…`: the form for a service or an expertise entry. */
+/** `/contact?about=…`: the form for a service, an expertise entry or a product. */
 export default async function ContactAbout({ params }: Props) {
   const source = await getInquirySource((await params).about);
   if (source.ok && !source.data) return <NotFoundPage />;
-  const [banner, settings, formToken] = await Promise.all([
+  const [banner, settings, formToken, privacy] = await Promise.all([
     getPageBanner(routes.contact),
     getSettings(),
     pageFormToken(),
+    getPrivacy(),
   ]);
   const known = source.ok ? (source.data ?? undefined) : undefined;
-  return <ContactPage banner={banner} settings={settings} formToken={formToken} source={known} />;
+  return <ContactPage {...{ banner, settings, formToken, privacy }} source={known} />;
 }

@@ -1,0 +1,36 @@
+import { flowUnitField, flowUnits } from "@/lib/inquiry/fields";
+import { InquiryField } from "./inquiry-field";
+import styles from "./inquiry-form.module.css";
+
+const gases = ["Nitrogen", "Oxygen", "Argon", "Hydrogen"];
+
+/** What the plant has to do; opened where a link has filled in some of it. */
+export function InquiryDuty() {
+  return (
+    <details data-duty className={styles.duty}>
+      <summary>
+        Your duty: gas, flow, purity, pressure, site<span className={styles.optional}> (optional)</span>
+      </summary>
+      <div className={styles.pair}>
+        <InquiryField name="gas" list="inquiry-gases" isGrouped />
+        <InquiryField name="flow" inputMode="decimal" isGrouped>
+          <select name={flowUnitField} aria-label="Unit of the flow" defaultValue={flowUnits[0]}>
+            {flowUnits.map((unit) => (
+              <option key={unit} value={unit}>
+                {unit}
+              </option>
+            ))}
+          </select>
+        </InquiryField>
+        <InquiryField name="purity" hint="In %, or the impurity in ppm." isGrouped />
+        <InquiryField name="pressure" hint="At the outlet, with its unit, like 6 bar(g)." isGrouped />
+        <InquiryField name="place" hint="Where the plant will stand: city and country." isGrouped />
+      </div>
+      <datalist id="inquiry-gases">
+        {gases.map((gas) => (
+          <option key={gas} value={gas} />
+        ))}
+      </datalist>
+    </details>
+  );
+}
