@@ -12,7 +12,7 @@ export default async function PrivacyPage() {
   return (
     <>
       <PageBanner banner={banner} title="Privacy" />
-      <StatementSection heading="Privacy" result={privacy} />
+      <StatementSection heading="Your data on this website" result={privacy} />
     </>
   );
 }

@@ -34,7 +34,7 @@ export function LazyMap({ src }: { src: string }) {
           src={src}
           title="Map of our location"
           loading="lazy"
-          referrerPolicy="no-referrer-when-downgrade"
+          referrerPolicy="strict-origin-when-cross-origin"
           allowFullScreen
         />
       ) : (

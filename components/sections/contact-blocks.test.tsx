@@ -53,6 +53,29 @@ it("shows WhatsApp when requested and configured", () => {
   expect(headings()).toEqual([]);
 });
 
+it("shows careers, press and the registration after the three blocks of the specification", () => {
+  const settings = {
+    ...emptySettings,
+    phone: "98765 43210",
+    careersEmail: "careers@example.com",
+    pressEmail: "press@example.com",
+    registrationNumber: "CIN U00000MH2017PTC000000",
+    taxNumber: "GSTIN 27AAAAA0000A1Z5",
+  };
+  const { rerender } = render(<ContactBlocks settings={settings} />);
+  expect(headings()).toEqual(["Call Us", "Careers", "Press", "Company Registration"]);
+  expect(screen.getByRole("link", { name: "press@example.com" })).toHaveAttribute(
+    "href",
+    "mailto:press@example.com",
+  );
+  expect(screen.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
+    settings.registrationNumber,
+    settings.taxNumber,
+  ]);
+  rerender(<ContactBlocks settings={{ ...emptySettings, careersEmail: "at example", taxNumber: "X 1" }} />);
+  expect(headings()).toEqual(["Company Registration"]);
+});
+
 it("shows an address once that is both official and sales email", () => {
   const error = jest.spyOn(console, "error").mockImplementation(() => {});
   const mail = "info@example.com";

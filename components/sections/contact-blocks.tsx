@@ -1,13 +1,18 @@
 import { LinkItems } from "@/components/ui/link-items";
 import type { Settings } from "@/lib/content/settings";
-import { mailLinks, phoneLink, whatsappHref } from "@/lib/site/contact-links";
+import { mailLink, mailLinks, phoneLink, whatsappHref } from "@/lib/site/contact-links";
 import styles from "./contact-blocks.module.css";
 
-/** Address, email addresses and phone number, as far as they are set; WhatsApp too with `chat`. */
+/** Whom to write to and call, and the company's registration, as far as they are set; WhatsApp too with `chat`. */
 export function ContactBlocks({ settings, chat = false }: { settings: Settings; chat?: boolean }) {
   const mails = mailLinks(settings);
   const phone = phoneLink(settings.phone);
   const whatsapp = chat ? whatsappHref(settings.whatsappNumber) : null;
+  const departments = [
+    { heading: "Careers", mail: mailLink(settings.careersEmail) },
+    { heading: "Press", mail: mailLink(settings.pressEmail) },
+  ];
+  const registration = [settings.registrationNumber, settings.taxNumber].filter((number) => number !== null);
   return (
     <div className={styles.blocks}>
       {settings.address && (
@@ -36,6 +41,25 @@ export function ContactBlocks({ settings, chat = false }: { settings: Settings; 
           <a href={whatsapp} rel="noopener noreferrer">
             Open a chat
           </a>
+        </section>
+      )}
+      {departments.map(
+        ({ heading, mail }) =>
+          mail && (
+            <section key={heading}>
+              <h2>{heading}</h2>
+              <a href={mail.href}>{mail.label}</a>
+            </section>
+          ),
+      )}
+      {registration.length > 0 && (
+        <section>
+          <h2>Company Registration</h2>
+          <ul className={styles.links}>
+            {registration.map((number) => (
+              <li key={number}>{number}</li>
+            ))}
+          </ul>
         </section>
       )}
     </div>

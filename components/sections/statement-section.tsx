@@ -5,11 +5,18 @@ import { Picture } from "@/components/ui/picture";
 import { RichText } from "@/components/ui/rich-text";
 import type { Result } from "@/lib/content/read";
 import type { SafeHtml } from "@/lib/rich-text/sanitize";
+import { publicationDay } from "@/lib/site/publication-date";
 import styles from "./statement-section.module.css";
 
 type Props = {
   heading: string;
-  result: Result<{ description: SafeHtml; image?: string | null; imageAlt?: string } | null>;
+  /** `updated`: ISO 8601. */
+  result: Result<{
+    description: SafeHtml;
+    image?: string | null;
+    imageAlt?: string;
+    updated?: string | null;
+  } | null>;
 };
 
 /** A heading and one rich text. Its image is shown beside the text unless the text contains it. */
@@ -21,6 +28,11 @@ export function StatementSection({ heading, result }: Props) {
       <section className={styles.statement}>
         <div className={styles.side}>
           <h2>{heading}</h2>
+          {statement?.updated && (
+            <p>
+              Last changed on <time dateTime={statement.updated}>{publicationDay(statement.updated)}</time>
+            </p>
+          )}
           {statement && <ContentsList html={statement.description} />}
         </div>
         {!result.ok && <ErrorAlert label="Failed to load content" message={result.message} />}

@@ -1,6 +1,7 @@
 import "server-only";
 import { mediaUrl } from "../media/media-url";
 import type { SafeHtml } from "../rich-text/sanitize";
+import { publishedAt } from "../site/publication-date";
 import { cacheRecord } from "./convert";
 import { imageAlt } from "./page-fields";
 import { type Result, toResult } from "./read";
@@ -31,7 +32,7 @@ async function cachedPrivacy(): Promise<Result<Privacy>> {
   "use cache";
   return cacheRecord("privacy", undefined, ({ updated_at }, html) => {
     const description = html("description", 2);
-    return description && { description, updated: updated_at ?? null };
+    return description && { description, updated: updated_at ? publishedAt(updated_at) : null };
   });
 }
 
