@@ -9,7 +9,7 @@ const inPage = (html: string, isAlone = true) => safeHtml(html, 1, undefined, { 
 describe("ids of a text", () => {
   it("are prefixed, and the text's links lead to them", () => {
     expect(inPage('<p><a href="#deep">there</a></p><h2 id="deep">Deep</h2>')).toBe(
-      '<p><a href="#blog-7-deep">there</a></p><h2 id="blog-7-deep"><a name="deep"></a>Deep</h2>',
+      '<p><a href="#blog-7-deep">there</a></p><h2 id="blog-7-deep"><a name="deep" href="#blog-7-deep" tabindex="-1" aria-hidden="true"></a>Deep</h2>',
     );
   });
 

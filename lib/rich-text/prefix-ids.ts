@@ -15,7 +15,8 @@ const ownId = (attributes: string) => / id="([^"]*)"/.exec(attributes)?.[1];
  * Keeps the ids of headings and those that the text's own links lead to, and gives the other headings of a page's own text
  * ids from their words. An id begins with the
  * prefix of its text, so it is none of the page's own and hides no property of `window` or `document`. The id that an editor
- * gave to a heading also becomes the name of an anchor, which hides nothing: links from elsewhere lead to it without scripts.
+ * gave to a heading also becomes the name of an anchor, which hides nothing: links from elsewhere lead to it without scripts. The anchor has
+ * an `href` only because valid HTML requires one.
  * @param html of the sanitizer
  */
 export function prefixIds(html: string, { prefix, isAlone }: TextScope): string {
@@ -39,7 +40,10 @@ export function prefixIds(html: string, { prefix, isAlone }: TextScope): string 
       const to = renamed.get(decode(target));
       return to ? ` href="#${to}"` : link;
     });
-    const anchor = first && isAlone && isHeading(name) ? `<a name="${own}"></a>` : "";
+    const anchor =
+      first && isAlone && isHeading(name)
+        ? `<a name="${own}" href="#${id}" tabindex="-1" aria-hidden="true"></a>`
+        : "";
     return `<${name}${id ? ` id="${id}"` : ""}${others}>${anchor}`;
   });
 }
