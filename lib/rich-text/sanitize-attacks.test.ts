@@ -50,6 +50,8 @@ const attacks = [
 /** `npm test -- --quick` tries every fourth. */
 const tried = process.env.TEST_MODE === "quick" ? made.filter((_, index) => index % 4 === 0) : made;
 
+const prefix = "record-1";
+
 /** Unsafe elements and attributes in the parsed HTML; text and harmless values are ignored. */
 function faults(html: string): string[] {
   return parsed(html).elements.flatMap((element) => {
@@ -58,7 +60,10 @@ function faults(html: string): string[] {
       tag === name || tag === "*" ? names : [],
     );
     const odd = [...element.attributes].filter(
-      ({ name }) => !allowed.includes(name) || name === videoAttribute,
+      ({ name, value }) =>
+        !allowed.includes(name) ||
+        name === videoAttribute ||
+        (name === "id" && !value.startsWith(`${prefix}-`)),
     );
     return [
       ...(allowedTags.includes(name) ? [] : [`element ${name}`]),
@@ -98,6 +103,20 @@ describe("safeHtml", () => {
         (html) => faults(safeHtml(html) ?? "").map((fault) => `${fault} of ${html}`),
       ),
     );
+    expect(armed).toEqual([]);
+  });
+
+  it("gives ids with its prefix only, each once", () => {
+    // The only other attributes are those of the anchors of headings.
+    const anchor =
+      / name="[^"]*"(?= href="#record-1-[^"]*" tabindex="-1" aria-hidden="true"><\/a>)| tabindex="-1" aria-hidden="true"(?=><\/a>)/g;
+    const armed = [...attacks, ...tried].flatMap((attack) => {
+      const raw = `<p><a href="#b">a</a></p><h2 id="b">c</h2>${attack}<h2 id="b">d</h2>`;
+      const html = safeHtml(raw, 1, undefined, { prefix, isAlone: true }) ?? "";
+      const ids = Array.from(parsed(html).elements, ({ id }) => id).filter(Boolean);
+      const doubled = ids.filter((id, index) => ids.indexOf(id) < index);
+      return [...faults(html.replace(anchor, "")), ...doubled].map((fault) => `${fault} of ${attack}`);
+    });
     expect(armed).toEqual([]);
   });
 
