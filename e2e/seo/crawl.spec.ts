@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { firstOf } from "../support/content.ts";
 import { publicOrigin, routeCases, siteName } from "../support/routes.ts";
 import { expect, test } from "../support/test.ts";
-import { type Crawled, crawl, visit } from "./crawler.ts";
+import { type Crawled, clicksFromHome, crawl, visit } from "./crawler.ts";
 import { checkHtml } from "./html-checker.ts";
 import { previews, structuredData } from "./previews.ts";
 import { sitemapPaths } from "./sitemap.ts";
@@ -14,13 +14,16 @@ test.describe.configure({ mode: "default" });
 
 let site = "";
 let crawled: Crawled[] = [];
+let clicks = new Map<string, number>();
 let pages: Crawled[] = [];
 let indexed: Crawled[] = [];
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   site = (JSON.parse(process.env.E2E_MAIN_SITE ?? "{}") as { url: string }).url;
-  crawled = [...(await crawl(site)).values()];
+  const byPath = await crawl(site);
+  crawled = [...byPath.values()];
+  clicks = clicksFromHome(byPath);
   pages = crawled.filter(({ type }) => type.startsWith("text/html"));
   indexed = pages.filter(({ head }) => !isNoindex(head.meta.get("robots")));
 });
@@ -47,6 +50,18 @@ test("the sitemap lists exactly the pages that links reach", async () => {
   const inMap = await sitemapPaths(site);
   expect(new Set(inMap).size).toBe(inMap.length);
   expect(inMap.sort()).toEqual(paths(indexed));
+});
+
+test("every page of the sitemap is at most three clicks from the home page", async () => {
+  const distances = (await sitemapPaths(site)).map((path) => ({ path, clicks: clicks.get(path) }));
+  expect(distances.filter(({ clicks = Number.POSITIVE_INFINITY }) => clicks > 3)).toEqual([]);
+});
+
+test("quality policy, catalogues, products and references are one click from every page", () => {
+  for (const { path, links } of indexed)
+    expect(links, path).toEqual(
+      expect.arrayContaining(["/quality-policy", "/catalogues_downloads", "/product", "/references"]),
+    );
 });
 
 test("every page has one h1, a unique title, and a unique, complete description", () => {

@@ -29,14 +29,20 @@ export type Head = {
 const agent = { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)" };
 const concurrency = 4;
 
-/** Every URL that links lead to from `/`, by path; only pages are searched for links. */
-export async function crawl(site: string): Promise<Map<string, Crawled>> {
+/**
+ * Every URL that links lead to from `/`, by path; only pages are searched for links.
+ * @param read reads one of them
+ */
+export async function crawl(
+  site: string,
+  read = (path: string): Promise<Crawled> => visit(site, path),
+): Promise<Map<string, Crawled>> {
   const crawled = new Map<string, Crawled>();
   const seen = new Set(["/"]);
   const queue = ["/"];
   const worker = async () => {
     for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
-      const page = await visit(site, path);
+      const page = await read(path);
       crawled.set(path, page);
       for (const link of page.links.filter((other) => !seen.has(other))) {
         seen.add(link);
@@ -47,6 +53,14 @@ export async function crawl(site: string): Promise<Map<string, Crawled>> {
   // Workers end when the queue is empty for a moment; the next round takes what the others have found.
   while (queue.length > 0) await Promise.all(Array.from({ length: concurrency }, worker));
   return crawled;
+}
+
+/** How many links have to be followed from `/` at least, by path. */
+export function clicksFromHome(crawled: Map<string, Crawled>): Map<string, number> {
+  const clicks = new Map([["/", 0]]);
+  for (const [path, count] of clicks)
+    for (const link of crawled.get(path)?.links ?? []) if (!clicks.has(link)) clicks.set(link, count + 1);
+  return clicks;
 }
 
 export async function visit(site: string, path: string): Promise<Crawled> {
