@@ -18,7 +18,7 @@ export type ServiceStep = {
   briefs: NavItem[];
 };
 
-const maxTextLength = 140;
+const maxTextLength = 180;
 
 /** All services, each with the fixed pages about it, and the fixed pages that belong to none. */
 export async function getServiceLine(): Promise<{ services: Result<ServiceStep[]>; others: ServiceStep[] }> {

@@ -18,7 +18,7 @@ type Numbered = LinkedEntry & {
 /** Teaser of a service or an expertise entry. `text` is empty when the record has none or could not be read. */
 export type Summary = Numbered & { text: string; image: string | null } & PageFields;
 
-const maxTextLength = 140;
+const maxTextLength = 180;
 
 /** The lists contain only titles, so each record is read by itself; records beyond this number have no text. */
 const maxDetails = 60;
