@@ -1,0 +1,90 @@
+/** @jest-environment node */
+import content from "../../backend/content/products.json";
+import { formatSpec } from "./cells";
+import { compareProducts } from "./compare";
+import { groupByFamily, oneOfEachFamily } from "./families";
+import { columns, rowsOf, type Spec } from "./specs";
+
+const published = content
+  .filter(({ status }) => status === "Y")
+  .map(({ id, title, family = "", gases = [], specs = [] }) => ({
+    id: String(id),
+    title,
+    family,
+    gases,
+    specs: specs as Spec[],
+  }));
+const named = (...ids: string[]) => published.filter(({ id }) => ids.includes(id));
+
+test("VN-100, VN-1000 and VND-300 on the same rows", () => {
+  const rows = compareProducts(named("1", "2", "3"));
+  const row = (label: string) => rows.find((known) => known.label.replaceAll("\u00a0", " ") === label);
+  const texts = (label: string) => row(label)?.cells.map(({ text }) => text);
+  expect(texts("Capacity")).toEqual(["64–164", "1,000", "300"]);
+  expect(texts("Purity")).toEqual(["99–99.999", "99.9", "99.9999"]);
+  expect(texts("Pressure")).toEqual(["6.0", "6.5", "6.0"]);
+  expect(texts("Specific power")).toEqual(["0.26–0.68", "0.34", "on request"]);
+  expect(texts("Footprint")).toEqual(
+    ["2.4 × 1.3", "13 × 6", "on request"].map((text) =>
+      text.replaceAll(" ×", "\u00a0×").replaceAll("× ", "×\u00a0"),
+    ),
+  );
+  expect(texts("Capacity at 99.9 %")).toEqual(["126", "1,000", "on request"]);
+  expect(row("Pressure")?.differs).toBe(true);
+  expect(rows.every(({ cells }) => cells.length === 3)).toBe(true);
+});
+
+test("with a purity, the capacities at that purity", () => {
+  const rows = compareProducts(named("1", "2"), { gas: "nitrogen", purity: 99.9 });
+  expect(rows[0]?.cells.map(({ text }) => text)).toEqual(["126", "1,000"]);
+  expect(rows.filter(({ label }) => label.startsWith("Capacity"))).toHaveLength(1);
+});
+
+test("equal values are not marked", () => {
+  const [pressure] = compareProducts(named("1", "3")).filter(({ label }) => label === "Pressure");
+  expect(pressure).toMatchObject({ differs: false });
+});
+
+test("twenty products in six families", () => {
+  const families = groupByFamily(published).map(({ name, products }) => [name, products.length]);
+  expect(Object.fromEntries(families)).toEqual({
+    Nitrogen: 3,
+    Oxygen: 4,
+    Hydrogen: 3,
+    "Front end and cold box": 3,
+    "Storage and stations": 4,
+    "Control and utilities": 3,
+  });
+});
+
+test("six products, one of each family; more of a family where there are fewer", () => {
+  expect(oneOfEachFamily(published, 6).map(({ id }) => id)).toEqual(["1", "4", "8", "11", "15", "18"]);
+  expect(oneOfEachFamily(named("1", "2", "4"), 6).map(({ id }) => id)).toEqual(["1", "2", "4"]);
+  expect(oneOfEachFamily(named("1", "2", "3", "4"), 3).map(({ id }) => id)).toEqual(["1", "2", "4"]);
+});
+
+/** Columns that a product's data sheet does not state: the tables say "on request" there. */
+const onRequest: Record<string, string> = {
+  "3": "power footprint",
+  "4": "footprint",
+  "7": "footprint",
+  "8": "footprint",
+  "9": "footprint",
+  "12": "footprint",
+  "13": "footprint",
+  "14": "footprint",
+  "15": "footprint",
+  "17": "footprint",
+  "18": "power",
+  "20": "pressure footprint",
+};
+
+test.each(published)(
+  "$title states what the comparison needs, or it is known to be on request",
+  ({ id, specs }) => {
+    const missing = columns.map(({ key }) => key).filter((key) => rowsOf(specs, key).length === 0);
+    expect(missing.join(" ")).toBe(onRequest[id] ?? "");
+    for (const spec of specs)
+      expect(formatSpec(spec)).not.toMatch(/\d (?:Nm|bar|kW|%|°C|mm?\b|t\b|kg|ppm)|undefined|NaN/);
+  },
+);

@@ -1,0 +1,103 @@
+/** @jest-environment node */
+import content from "../../backend/content/products.json";
+import type { Duty } from "../site/duty";
+import { matchProducts } from "./match";
+import type { Comparable, Spec } from "./specs";
+
+const products = content
+  .filter(({ status }) => status === "Y")
+  .map(({ id, title, gases = [], specs = [] }) => ({ id: String(id), title, gases, specs: specs as Spec[] }));
+
+const model = (title: string) => title.split(" ")[0];
+
+function find(duty: Duty, among: Comparable[] = products) {
+  const { matches, nearMisses } = matchProducts(among, duty);
+  return {
+    matches: matches.map(({ product, cells }) => [
+      model(product.title),
+      cells.capacity.text,
+      cells.capacity.note,
+    ]),
+    near: nearMisses.map(({ product, cells, limits }) => [
+      model(product.title),
+      ...limits.map((key) => `${key}: ${cells[key].text}, ${cells[key].note}`.replaceAll("\u00a0", " ")),
+    ]),
+  };
+}
+
+const used = (percent: number) => `${percent}\u00a0% of it used`;
+
+test("300 Nm³/h of nitrogen at 99.9 % and 6 bar(g)", () => {
+  expect(find({ gas: "nitrogen", flow: 300, purity: 99.9, pressure: 6 })).toEqual({
+    matches: [
+      ["VND-300", "300", used(100)],
+      ["VN-1000", "1,000", `${used(30)}, larger than needed`],
+    ],
+    near: [
+      ["VN-100", "capacity: 126, less than 300 at 99.9 %"],
+      ["VC-50L", "pressure: liquid, gas needs tank and vaporiser"],
+      ["AV-1000", "purity: as supplied, "],
+    ],
+  });
+});
+
+test.each([
+  [99, "164"],
+  [99.9, "126"],
+  [99.95, "92"],
+  [99.99, "92"],
+  [99.999, "64"],
+])("a generator's capacity is the one at the purity asked for: %d %%", (purity, capacity) => {
+  const { matches } = find({ gas: "nitrogen", flow: 60, purity });
+  expect(matches.find(([name]) => name === "VN-100")?.[1]).toBe(capacity);
+});
+
+test("a purity that no capacity is stated for is a near miss, at the highest stated one", () => {
+  expect(find({ gas: "nitrogen", flow: 50, purity: 99.9995 }).near).toContainEqual([
+    "VN-100",
+    "purity: 99.999, less than 99.9995",
+  ]);
+});
+
+test("a flow below the stated least flow is a near miss, down to a quarter of it", () => {
+  expect(find({ gas: "nitrogen", flow: 4000, purity: 99.9 }).near).toContainEqual([
+    "VC-200G",
+    "capacity: from 4,900, is its least flow",
+  ]);
+  expect(JSON.stringify(find({ gas: "nitrogen", flow: 300, purity: 99.9 }))).not.toContain("VC-200G");
+});
+
+test("a capacity of less than a quarter of the flow is not named", () => {
+  expect(JSON.stringify(find({ gas: "nitrogen", flow: 20_000 }))).not.toContain("VN-100");
+});
+
+test("a pressure that needs an option is met by that option", () => {
+  const { matches } = matchProducts(products, { gas: "oxygen", flow: 1500, purity: 93, pressure: 6 });
+  const [fit] = matches;
+  expect(fit?.product.title).toContain("VX-2000");
+  expect(fit?.cells.pressure.note).toBe("with booster");
+});
+
+test("oxygen by adsorption is no match for 99.5 %", () => {
+  expect(find({ gas: "oxygen", flow: 1500, purity: 99.5 }).near).toContainEqual([
+    "VX-2000",
+    "purity: 93, less than 99.5",
+  ]);
+});
+
+test("a value that is not stated makes a near miss, not a match", () => {
+  const one = { id: "1", title: "One", gases: ["nitrogen"], specs: [] as Spec[] };
+  const capacity: Spec = { key: "capacity", label: "Capacity", value: 300, unit: "Nm3/h" };
+  const stated = { ...one, id: "2", title: "Two", specs: [capacity] };
+  const duty = { gas: "nitrogen", flow: 300, pressure: 6 } as const;
+  expect(find(duty, [one, stated])).toEqual({ matches: [], near: [["Two", "pressure: on request, "]] });
+});
+
+test("without values, every product of the gas; one that makes no gas is never found", () => {
+  expect(find({ gas: "hydrogen" }).matches.map(([name]) => name)).toEqual(["HB-200", "EB-10", "TB-4"]);
+  expect(find({ flow: 28_400 })).toMatchObject({ matches: [] });
+});
+
+test("without a gas, the best one of each product", () => {
+  expect(find({ flow: 600, purity: 99.9 }).matches.map(([name]) => name)).toContain("VC-50L");
+});

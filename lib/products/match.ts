@@ -1,0 +1,117 @@
+import { type Duty, type Gas, isGas } from "../site/duty.ts";
+import { type Cell, cellOf, formatNumber, missing, toCell } from "./cells.ts";
+import {
+  type ColumnKey,
+  type Comparable,
+  capacityAt,
+  columns,
+  readCondition,
+  rowsOf,
+  type Spec,
+  upperOf,
+} from "./specs.ts";
+
+/** A product beside a duty. `limits`: the columns that keep it from being a match, each named by its cell's note. */
+export type Fit<T> = { product: T; cells: Record<ColumnKey, Cell>; limits: ColumnKey[] };
+
+export type Fits<T> = { matches: Fit<T>[]; nearMisses: Fit<T>[] };
+
+/** A capacity further from the flow than by this factor is of no interest. */
+const nearFactor = 4;
+/** Below this share of its capacity a product is larger than needed. */
+const wellUsedShare = 0.5;
+
+type Verdict = { isMet: boolean; isKnown: boolean; cell: Cell };
+type Judged<T> = Fit<T> & { unknown: number; used: number };
+
+/**
+ * Finds the products for a duty.
+ *
+ * A match states every value that was asked for, and reaches it: the capacity at the purity asked for, not the largest one. A
+ * flow below a stated least flow is not met; where none is stated the product starts and stops, so that it is a match but
+ * `larger than needed` below half of its capacity. A near miss is limited by one value: one that is too low, or a text such as
+ * "liquid". Values that are not stated make a near miss too, as long as another one is met. A product without a gas makes none.
+ * Matches are in order of use: the best used one first.
+ */
+export function matchProducts<T extends Comparable>(products: T[], duty: Duty): Fits<T> {
+  const fits = products.flatMap((product) => fitOf(product, duty) ?? []);
+  const matches = fits.filter(({ limits }) => limits.length === 0).sort((a, b) => b.used - a.used);
+  const nearMisses = fits.filter(({ limits }) => limits.length > 0).sort((a, b) => a.unknown - b.unknown);
+  return { matches, nearMisses };
+}
+
+/** For the gas that suits best where none is asked for. */
+function fitOf<T extends Comparable>(product: T, duty: Duty): Judged<T> | undefined {
+  const own = product.gases.map((gas) => gas.toLowerCase()).filter(isGas);
+  const candidates = duty.gas ? own.filter((gas) => gas === duty.gas) : own;
+  return candidates
+    .flatMap((gas) => judge(product, { ...duty, gas }) ?? [])
+    .sort((a, b) => a.limits.length - b.limits.length)[0];
+}
+
+function judge<T extends Comparable>(product: T, duty: Duty & { gas: Gas }): Judged<T> | undefined {
+  const { specs } = product;
+  const capacity = capacityAt(specs, duty.gas, duty.purity);
+  const upper = capacity && upperOf(capacity, "capacity");
+  if (duty.flow && upper !== undefined && isFar(duty.flow, capacity?.min ?? 0, upper)) return undefined;
+  const verdicts: Partial<Record<ColumnKey, Verdict>> = {
+    ...(duty.flow && { capacity: judgeFlow(capacity, duty.flow) }),
+    ...(duty.purity && { purity: judgeLeast(specs, "purity", duty.gas, duty.purity) }),
+    ...(duty.pressure && { pressure: judgeLeast(specs, "pressure", duty.gas, duty.pressure) }),
+  };
+  const asked = Object.values(verdicts);
+  const missed = asked.filter(({ isMet, isKnown }) => isKnown && !isMet).length;
+  const unknown = asked.filter(({ isKnown }) => !isKnown).length;
+  const met = asked.length - missed - unknown;
+  if (missed > 1 || (missed + unknown > 0 && met === 0 && !(asked.length === 1 && missed === 1)))
+    return undefined;
+  const cellIn = (key: ColumnKey) => verdicts[key]?.cell ?? cellOf(specs, key, duty);
+  const cells = Object.fromEntries(columns.map(({ key }) => [key, cellIn(key)])) as Record<ColumnKey, Cell>;
+  const limits = columns.flatMap(({ key }) => (verdicts[key]?.isMet === false ? key : []));
+  return { product, cells, limits, unknown, used: duty.flow && upper ? duty.flow / upper : 0 };
+}
+
+function isFar(flow: number, lower: number, upper: number): boolean {
+  return flow > upper * nearFactor || flow < lower / nearFactor;
+}
+
+function judgeFlow(capacity: Spec | undefined, flow: number): Verdict {
+  if (!capacity) return { isMet: false, isKnown: false, cell: missing };
+  const upper = upperOf(capacity, "capacity");
+  const cell = toCell(capacity);
+  if (upper === undefined) return { isMet: false, isKnown: true, cell };
+  if (capacity.min !== undefined && flow < capacity.min) {
+    const text = `from\u00a0${formatNumber(capacity.min)}`;
+    return { isMet: false, isKnown: true, cell: { ...cell, text, note: "is its least flow" } };
+  }
+  const { purity } = readCondition(capacity.condition);
+  const where = purity === undefined ? "" : ` at\u00a0${formatNumber(purity)}\u00a0%`;
+  if (flow > upper) {
+    const note = `less than ${formatNumber(flow)}${where}`;
+    return { isMet: false, isKnown: true, cell: { ...cell, note } };
+  }
+  const used = flow / upper;
+  const note = `${Math.max(1, Math.round(used * 100))}\u00a0% of it used`;
+  const isLarge = used < wellUsedShare;
+  return {
+    isMet: true,
+    isKnown: true,
+    cell: { ...cell, note: isLarge ? `${note}, larger than needed` : note },
+  };
+}
+
+function judgeLeast(specs: Spec[], key: "purity" | "pressure", gas: Gas, least: number): Verdict {
+  const rows = rowsOf(specs, key, gas);
+  const [first] = rows;
+  if (!first) return { isMet: false, isKnown: false, cell: missing };
+  const numbered = rows.map((row) => ({ row, upper: upperOf(row, key) ?? Number.NaN }));
+  const sufficient = numbered.find(({ upper }) => upper >= least);
+  if (sufficient) {
+    const cell = cellOf(specs, key, { gas, [key]: least });
+    return { isMet: true, isKnown: true, cell };
+  }
+  const [best] = numbered.filter(({ upper }) => !Number.isNaN(upper)).sort((a, b) => b.upper - a.upper);
+  if (!best) return { isMet: false, isKnown: true, cell: toCell(first, readCondition(first.condition).rest) };
+  const cell = toCell(best.row, `less than ${formatNumber(least)}`);
+  return { isMet: false, isKnown: true, cell: { ...cell, text: formatNumber(best.upper) } };
+}

@@ -1,0 +1,80 @@
+import { type Gas, gases } from "../site/duty.ts";
+
+/** A value of a product: a number, a range, or a text such as "liquid". */
+export type Spec = {
+  key: string;
+  label: string;
+  value?: number | string;
+  min?: number;
+  max?: number;
+  unit?: string;
+  /** A gas at its beginning limits the row to that gas; the percentage there is the purity at which it holds. */
+  condition?: string;
+};
+
+/** What finder and comparison read of a product. */
+export type Comparable = { id: string; title: string; gases: string[]; specs: Spec[] };
+
+/** The values that all products are compared by, in the order of their columns. */
+export const columns = [
+  { key: "capacity", label: "Capacity", unit: "Nm³/h" },
+  { key: "purity", label: "Purity", unit: "%" },
+  { key: "pressure", label: "Pressure", unit: "bar(g)" },
+  { key: "power", label: "Specific power", unit: "kWh/Nm³" },
+  { key: "footprint", label: "Footprint", unit: "m" },
+] as const;
+
+export type ColumnKey = (typeof columns)[number]["key"];
+
+const conditionPattern = new RegExp(
+  `^(?:(${gases.join("|")})(?:,\\s*|\\s+|$))?(?:at\\s+)?(?:(\\d+(?:\\.\\d+)?)\\s*%(?=[,;]|$))?[,;]?\\s*`,
+  "i",
+);
+
+/** Splits a condition into the gas and the purity at its beginning, and the rest. */
+export function readCondition(condition = ""): { gas?: Gas; purity?: number; rest: string } {
+  const [all = "", gas, percent] = conditionPattern.exec(condition) ?? [];
+  return {
+    ...(gas && { gas: gas.toLowerCase() as Gas }),
+    ...(percent && { purity: Number(percent) }),
+    rest: condition.slice(all.length),
+  };
+}
+
+/** The rows of a key that hold for a gas; without a gas, all of them. */
+export function rowsOf(specs: Spec[], key: string, gas?: Gas): Spec[] {
+  return specs.filter((spec) => {
+    const { gas: own } = readCondition(spec.condition);
+    return spec.key === key && (!gas || !own || own === gas);
+  });
+}
+
+/** The largest number of a row, in the unit of its column; undefined for a text or another unit. */
+export function upperOf(spec: Spec, key: ColumnKey): number | undefined {
+  const column = columns.find((known) => known.key === key);
+  if (typeof spec.value === "string" || (spec.unit && normalUnit(spec.unit) !== column?.unit))
+    return undefined;
+  return spec.max ?? spec.value ?? spec.min;
+}
+
+export function normalUnit(unit: string): string {
+  return unit.replace(/m\^?3/g, "m³").replace(/m\^?2\b/g, "m²");
+}
+
+/**
+ * The capacity that counts: the one at the lowest stated purity that suffices. Between two stated purities the lower capacity
+ * is certain, an interpolated one is not. Where none suffices, the one at the highest purity.
+ */
+export function capacityAt(
+  specs: Spec[],
+  gas: Gas | undefined,
+  purity: number | undefined,
+): Spec | undefined {
+  const rows = rowsOf(specs, "capacity", gas);
+  const rated = rows
+    .map((row) => ({ row, purity: readCondition(row.condition).purity ?? Number.NaN }))
+    .filter((point) => !Number.isNaN(point.purity))
+    .sort((a, b) => a.purity - b.purity);
+  if (rated.length === 0) return rows[0];
+  return (rated.find((point) => point.purity >= (purity ?? 0)) ?? rated.at(-1))?.row;
+}

@@ -1,0 +1,89 @@
+import { contentId } from "./content-id.ts";
+
+/** The gases that a visitor can ask for. */
+export const gases = ["nitrogen", "oxygen", "hydrogen", "argon"] as const;
+export type Gas = (typeof gases)[number];
+
+/** What a visitor needs: Nm³/h, % (at least) and bar(g) (at least). */
+export type Duty = { gas?: Gas; flow?: number; purity?: number; pressure?: number };
+
+export const flowLimits = { min: 1, max: 100_000 } as const;
+const pressureLimits = { min: 0.1, max: 400 } as const;
+const purityLimits = { min: 1, max: 99.9999 } as const;
+
+/** A search among the products, or a comparison of those with the ids. */
+export type FinderQuery = { duty: Duty; ids: string[] };
+
+export const maxCompared = 3;
+const number = /^\d{1,9}(?:\.\d{1,9})?$/;
+const parameters = ["gas", "flow", "purity", "pressure", "compare"] as const;
+/** No id and no number contains it. */
+const separator = "~";
+const none = "-";
+const naturalOrder = new Intl.Collator("en", { numeric: true });
+
+export function isGas(text: string): text is Gas {
+  return (gases as readonly string[]).includes(text);
+}
+
+export function hasFinderQuery(params: URLSearchParams): boolean {
+  return parameters.some((name) => params.has(name));
+}
+
+/** Numbers are rounded and clamped, so that similar searches share one page. Unknown and invalid values are dropped. */
+export function parseDuty(params: URLSearchParams): Duty {
+  const gas = params.get("gas")?.toLowerCase() ?? "";
+  const numberOf = (name: string) => {
+    const text = params.get(name)?.trim() ?? "";
+    return number.test(text) && Number(text) > 0 ? Number(text) : undefined;
+  };
+  const [flow, purity, pressure] = [numberOf("flow"), numberOf("purity"), numberOf("pressure")];
+  return {
+    ...(isGas(gas) && { gas }),
+    ...(flow && { flow: round(clamp(flow, flowLimits), 3) }),
+    ...(purity && { purity: roundPurity(clamp(purity, purityLimits)) }),
+    ...(pressure && { pressure: round(clamp(pressure, pressureLimits), 3) }),
+  };
+}
+
+/** `gas=nitrogen&flow=300`: always in this order. */
+export function dutyQuery({ gas, flow, purity, pressure }: Duty): string {
+  return Object.entries({ gas, flow, purity, pressure })
+    .flatMap(([name, value]) => (value === undefined ? [] : `${name}=${value}`))
+    .join("&");
+}
+
+export function parseFinderQuery(params: URLSearchParams): FinderQuery {
+  const ids = params.getAll("compare").flatMap((value) => value.split(","));
+  const known = [...new Set(ids)].filter((id) => contentId.test(id)).slice(0, maxCompared);
+  return { duty: parseDuty(params), ids: known.sort(naturalOrder.compare) };
+}
+
+/** The canonical query, `""` for a search without any value. */
+export function finderQuery({ duty, ids }: FinderQuery): string {
+  return [dutyQuery(duty), ids.length > 0 && `compare=${ids.join(",")}`].filter(Boolean).join("&");
+}
+
+/** Last segment of the path at which Next serves the page of a canonical query. */
+export function finderSegment({ duty: { gas, flow, purity, pressure }, ids }: FinderQuery): string {
+  return [...[gas, flow, purity, pressure].map((value) => value ?? none), ...ids].join(separator);
+}
+
+/** Reverses {@link finderSegment}; what it did not write is dropped. */
+export function parseFinderSegment(segment: string): FinderQuery {
+  const [gas = "", flow = "", purity = "", pressure = "", ...ids] = segment.split(separator);
+  return parseFinderQuery(new URLSearchParams({ gas, flow, purity, pressure, compare: ids.join(",") }));
+}
+
+function clamp(value: number, { min, max }: { min: number; max: number }): number {
+  return Math.min(Math.max(value, min), max);
+}
+
+function round(value: number, digits: number): number {
+  return Number(value.toPrecision(digits));
+}
+
+/** By the impurities, which is what counts at 99.99 %. */
+function roundPurity(percent: number): number {
+  return Number((100 - round(100 - percent, 2)).toFixed(4));
+}
