@@ -20,6 +20,11 @@ export const config = {
     { source: "/miscellaneous", has: [{ type: "query", key: "item" }] },
     { source: "/references", has: [{ type: "query", key: "filter" }] },
     { source: "/contact", has: [{ type: "query", key: "about" }] },
+    { source: "/product", has: [{ type: "query", key: "gas" }] },
+    { source: "/product", has: [{ type: "query", key: "flow" }] },
+    { source: "/product", has: [{ type: "query", key: "purity" }] },
+    { source: "/product", has: [{ type: "query", key: "pressure" }] },
+    { source: "/product", has: [{ type: "query", key: "compare" }] },
     // Upper case is never canonical outside of ids.
     { source: "/((?!_next/|files/|images/|icons/|api/|og/).*[A-Z].*)" },
   ],

@@ -1,4 +1,5 @@
 import { contentId } from "./content-id.ts";
+import { finderQuery, finderSegment, hasFinderQuery, parseFinderQuery, parseFinderSegment } from "./duty.ts";
 import { pageNumberPattern } from "./page-number.ts";
 import { filterPattern } from "./reference-filter.ts";
 import { detailRoutes, pagedRoutes, type Route, routes } from "./routes.ts";
@@ -60,6 +61,7 @@ export function fixUrl(url: string): UrlFix | undefined {
  * @returns its path with the query
  */
 export function internalUrl({ pathname, search, searchParams }: URL): string | undefined {
+  if (pathname === routes.product && hasFinderQuery(searchParams)) return finderPath(searchParams) + search;
   const parameter = pageParameters.find(
     ({ name, routes }) => includes(routes, pathname) && searchParams.has(name),
   );
@@ -79,6 +81,8 @@ export function essentialUrl(url: string): { path: string; url: string } {
   const [path = "", query] = url.split("?", 2);
   const [internal = path] = (query && internalUrl(new URL(url, "http://site"))?.split("?")) || [];
   const [, name, value] = internal.slice(path.length).split("/");
+  if (name && finderPages.includes(name))
+    return { path: internal, url: `${path}?${finderQuery(parseFinderSegment(value ?? ""))}` };
   return { path: internal, url: name ? `${path}?${name}=${value}` : path };
 }
 
@@ -87,10 +91,33 @@ function publicUrl(path: string, query: string): [path: string, query: string] {
   const [, route = "", name = "", value = ""] = /^(\/[^/]+)\/([a-z]+)\/([^/]+)$/.exec(path) ?? [];
   if (pageParameters.some((known) => known.name === name && includes(known.routes, route)))
     return publicUrl(route, `${name}=${value}`);
+  if (route === routes.product && finderPages.includes(name))
+    return [route, finderQuery(parseFinderSegment(value))];
   const params = new URLSearchParams(query);
+  if (path === routes.product && hasFinderQuery(params)) return [path, fixFinderQuery(query, params)];
   if (!includes(pagedRoutes, path) || params.getAll("page").join() !== "1") return [path, query];
   params.delete("page");
   return [path, params.toString()];
+}
+
+/** Pages of the finder's results and of a comparison, below the list of products. */
+const finderPages = ["find", "compare"];
+
+function finderPath(params: URLSearchParams): string {
+  const query = parseFinderQuery(params);
+  return `${routes.product}/${query.ids.length > 0 ? "compare" : "find"}/${finderSegment(query)}`;
+}
+
+/** Keeps the parameter of the router's own requests, and commas that Next has escaped. */
+function fixFinderQuery(query: string, params: URLSearchParams): string {
+  const hash = params.get("_rsc");
+  const canonical = [
+    finderQuery(parseFinderQuery(params)),
+    hash !== null && `_rsc=${encodeURIComponent(hash)}`,
+  ]
+    .filter(Boolean)
+    .join("&");
+  return new URLSearchParams(canonical).toString() === params.toString() ? query : canonical;
 }
 
 function includes(routes: readonly Route[], path: string): boolean {

@@ -29,6 +29,7 @@ const parameterized = [
   "miscellaneous/item/[^/]+",
   "references/filter/[^/]+",
   "contact/about/[^/]+",
+  "product/(?:find|compare)/[^/]+",
 ];
 const pattern = new RegExp(`^/(?:${parameterized.join("|")})$`, "s");
 

@@ -22,7 +22,7 @@ let file: string;
 let store: DiskStore;
 let warn: jest.SpyInstance;
 
-const limits = { page: 100_000, redirect: 20_000 };
+const limits = { page: 100_000, redirect: 20_000, search: 10_000 };
 const open = () => new DiskStore(file, limits);
 const has = async (key: string) => (await store.get(key)) !== undefined;
 const bytesOnDisk = () => readdirSync(root).reduce((sum, name) => sum + statSync(join(root, name)).size, 0);

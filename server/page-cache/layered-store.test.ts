@@ -1,6 +1,7 @@
 /** @jest-environment node */
+import { setTimeout as sleep } from "node:timers/promises";
 import { LayeredStore } from "./layered-store.ts";
-import type { Entry, PageStore } from "./page-store.ts";
+import { type Entry, type PageStore, quotaOf, searchTtlMs } from "./page-store.ts";
 import { entry } from "./test-entries.ts";
 
 /** Stores everything, and records the keys that were read. */
@@ -43,7 +44,7 @@ test("reads an entry once from the lower store, and writes through to it", async
 });
 
 test("evicts the least recently used entry from memory, and reads it from the lower store", async () => {
-  const store = new LayeredStore(lower, undefined, { page: 40_000, redirect: 10_000 });
+  const store = new LayeredStore(lower, undefined, { page: 40_000, redirect: 10_000, search: 10_000 });
   for (const key of ["/0", "/1", "/2"]) await store.set(key, entry(key, { size: 9_000 }));
   await store.get("/0");
   await store.set("/3", entry("/3", { size: 9_000 }));
@@ -54,7 +55,7 @@ test("evicts the least recently used entry from memory, and reads it from the lo
 });
 
 test("redirects evict no pages", async () => {
-  const store = new LayeredStore(lower, undefined, { page: 40_000, redirect: 10_000 });
+  const store = new LayeredStore(lower, undefined, { page: 40_000, redirect: 10_000, search: 10_000 });
   await store.set("/page", entry("page", { size: 30_000 }));
   for (let index = 0; index < 50; index++)
     await store.set(`/${index}`, entry("moved", { quota: "redirect" }));
@@ -95,4 +96,31 @@ test("an entry written during a read is the one returned", async () => {
 
 test("states of tags come from the lower store", async () => {
   expect(await new LayeredStore(lower).tagStates(["news"])).toEqual([{ stale: 7 }]);
+});
+
+test("searches evict no pages, are kept in memory only, and not for long", async () => {
+  const store = new LayeredStore(lower, undefined, { page: 40_000, redirect: 10_000, search: 30_000 });
+  await store.set("/page", entry("page", { size: 30_000 }));
+  for (let index = 0; index < 50; index++)
+    await store.set(`/product/find/${index}`, entry("found", { quota: "search", size: 5_000 }));
+  expect([...lower.entries.keys()]).toEqual(["/page"]);
+  lower.entries.clear();
+  expect(await store.get("/page")).toBeDefined();
+  expect(await store.get("/product/find/49")).toBeDefined();
+  expect(await store.get("/product/find/0")).toBeUndefined();
+  const now = performance.now() + searchTtlMs + 1;
+  jest.spyOn(performance, "now").mockReturnValue(now);
+  // The cache reads the clock once a millisecond.
+  await sleep(5);
+  expect(await store.get("/product/find/49")).toBeUndefined();
+  expect(await store.get("/page")).toBeDefined();
+});
+
+test.each([
+  ["/product/find/nitrogen~300~-~-", 200, "search"],
+  ["/product/compare/-~-~-~-~1~2", 308, "search"],
+  ["/product/details/1/a", 200, "page"],
+  ["/product/details/1/a", 308, "redirect"],
+])("the size class of %s with %d is %s", (path, status, quota) => {
+  expect(quotaOf(`host/$${path}`, status)).toBe(quota);
 });

@@ -7,6 +7,7 @@ import {
   type Quota,
   type RegenerationLock,
   type SizeLimits,
+  searchTtlMs,
   sizeOf,
   type TagState,
 } from "./page-store.ts";
@@ -26,7 +27,11 @@ export class LayeredStore implements PageStore {
     this.#lower = lower;
     this.#readBuildOutput = readBuildOutput;
     const memory = (maxSize: number) => new LRUCache<string, Entry>({ maxSize, sizeCalculation: sizeOf });
-    this.#memory = { page: memory(limits.page), redirect: memory(limits.redirect) };
+    this.#memory = {
+      page: memory(limits.page),
+      redirect: memory(limits.redirect),
+      search: new LRUCache({ maxSize: limits.search, sizeCalculation: sizeOf, ttl: searchTtlMs }),
+    };
     lower.onChange?.((key) => {
       // Another process has stored a newer entry, which the lower store has.
       if (key !== undefined) this.#evict(key);
@@ -47,7 +52,7 @@ export class LayeredStore implements PageStore {
 
   async set(key: string, entry: Entry): Promise<void> {
     this.#cache(key, entry);
-    await this.#lower.set(key, entry);
+    if (entry.quota !== "search") await this.#lower.set(key, entry);
   }
 
   async delete(key: string): Promise<void> {
@@ -90,7 +95,8 @@ export class LayeredStore implements PageStore {
   }
 
   #cached(key: string): Entry | undefined {
-    return this.#memory.page.get(key) ?? this.#memory.redirect.get(key);
+    const { page, search, redirect } = this.#memory;
+    return page.get(key) ?? search.get(key) ?? redirect.get(key);
   }
 
   #cache(key: string, entry: Entry): void {
@@ -100,7 +106,6 @@ export class LayeredStore implements PageStore {
   }
 
   #evict(key: string): void {
-    this.#memory.page.delete(key);
-    this.#memory.redirect.delete(key);
+    for (const memory of Object.values(this.#memory)) memory.delete(key);
   }
 }

@@ -13,8 +13,8 @@ let root: string;
 let cache: PageCache;
 
 function open(): PageCache {
-  const memory = { page: 1_000_000, redirect: 50_000 };
-  const disk = new DiskStore(join(root, "pages.sqlite"), { page: 500_000, redirect: 50_000 });
+  const memory = { page: 1_000_000, redirect: 50_000, search: 10_000 };
+  const disk = new DiskStore(join(root, "pages.sqlite"), { page: 500_000, redirect: 50_000, search: 10_000 });
   return new PageCache(new LayeredStore(disk, undefined, memory), {
     notFound: { maxBytes: 50_000, ttlMs: 60_000 },
   });

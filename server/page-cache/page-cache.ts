@@ -10,6 +10,7 @@ import {
   type Entry,
   type PageStore,
   pathOfKey,
+  quotaOf,
   sizeOf,
   tagsOf,
   type Value,
@@ -97,8 +98,7 @@ export class PageCache {
     if (status >= 500) return;
     addCachedPath(pathOfKey(key), status < 300);
     pageCacheCounters.sets += 1;
-    const quota = status >= 300 && status < 400 ? "redirect" : "page";
-    const entry: Entry = { value, lastModified, cacheControl, quota };
+    const entry: Entry = { value, lastModified, cacheControl, quota: quotaOf(key, status) };
     if (status < 400) return this.#write(key, entry);
 
     // A withdrawn page must not come back after a restart.

@@ -22,8 +22,16 @@ export type Value = PageValue | RouteValue;
 /** Seconds until an entry is stale (`revalidate`) and until it expires; `false`: never. */
 export type CacheControl = { revalidate: number | false; expire?: number };
 
-/** Size class. Redirects get a small budget: anyone can invent them, and they must not evict pages. */
-export type Quota = "page" | "redirect";
+/**
+ * Size class. Redirects and searches get small budgets: anyone can invent them, and they must not evict pages. Searches are
+ * kept in memory only, and for a short time.
+ */
+export type Quota = "page" | "redirect" | "search";
+
+/** Pages of the finder and of comparisons: as many as there are combinations of values. */
+const searchPath = /^\/product\/(?:find|compare)\//;
+/** Long enough for a page, its payload and a reload. */
+export const searchTtlMs = 60_000;
 
 export type Entry = {
   value: Value;
@@ -66,8 +74,12 @@ export type SizeLimits = Record<Quota, number>;
 
 const mebibyte = 1024 * 1024;
 
-export const memoryLimits: SizeLimits = { page: 96 * mebibyte, redirect: 4 * mebibyte };
-export const diskLimits: SizeLimits = { page: 256 * mebibyte, redirect: 16 * mebibyte };
+export const memoryLimits: SizeLimits = {
+  page: 96 * mebibyte,
+  redirect: 4 * mebibyte,
+  search: 8 * mebibyte,
+};
+export const diskLimits: SizeLimits = { page: 256 * mebibyte, redirect: 16 * mebibyte, search: 0 };
 
 /** Approximate bytes of an entry in memory. */
 export function sizeOf({ value }: Entry): number {
@@ -83,6 +95,11 @@ export function sizeOf({ value }: Entry): number {
 export function pathOfKey(key: string): string {
   const path = key.slice(key.indexOf("/$/") + 2);
   return path === "/index" ? "/" : path;
+}
+
+export function quotaOf(key: string, status = 200): Quota {
+  if (searchPath.test(pathOfKey(key))) return "search";
+  return status >= 300 && status < 400 ? "redirect" : "page";
 }
 
 export function tagsOf({ value }: Entry): string[] {
