@@ -1,26 +1,33 @@
-import { ProductItems } from "@/components/islands/lists/product-items";
-import { ListPage } from "@/components/templates/list-page";
+import { FamilyIndex, ProductFamilies } from "@/components/sections/product-families";
 import { NotFoundPage } from "@/components/templates/not-found-page";
+import { ProductsPage } from "@/components/templates/products-page";
+import { Listing } from "@/components/ui/listing";
+import { StructuredData } from "@/components/ui/structured-data";
 import { getListPage } from "@/lib/content/list-page";
-import { getProducts } from "@/lib/content/products";
+import { gasesOf } from "@/lib/content/product-search";
+import { getProductRows, getProducts } from "@/lib/content/products";
 import { listMetadata } from "@/lib/seo/fixed-page";
 import { itemList, linked } from "@/lib/seo/graph";
 import type { ListPageProps } from "@/lib/site/page-number";
-import { routes } from "@/lib/site/routes";
+import { productHref, routes } from "@/lib/site/routes";
 
 export const generateMetadata = ({ params }: ListPageProps) => listMetadata(routes.product, params);
 
-export default async function ProductsPage({ params }: ListPageProps) {
-  const loaded = await getListPage(routes.product, getProducts, params);
+export default async function ProductList({ params }: ListPageProps) {
+  const [loaded, all] = await Promise.all([
+    getListPage(routes.product, getProducts, params),
+    getProductRows(),
+  ]);
   if (!loaded) return <NotFoundPage />;
+  const { banner, list } = loaded;
+  const products = all.ok ? all.data : [];
   return (
-    <ListPage
-      {...loaded}
-      title="Product"
-      data={itemList(loaded.list, ({ title, pdf }) => linked(title, pdf))}
-      Items={ProductItems}
-      errorLabel="Failed to load content"
-      emptyText="No products found."
-    />
+    <ProductsPage banner={banner} gases={gasesOf(products)}>
+      <StructuredData data={itemList(list, ({ id, title }) => linked(title, productHref(id, title)))} />
+      {products.length > 0 && <FamilyIndex products={products} />}
+      <Listing result={list} errorLabel="Failed to load content" emptyText="No products found.">
+        {(page) => <ProductFamilies page={page} />}
+      </Listing>
+    </ProductsPage>
   );
 }

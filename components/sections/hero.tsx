@@ -7,7 +7,9 @@ import { defaultNavbar } from "@/lib/site/company";
 import { routes } from "@/lib/site/routes";
 import styles from "./hero.module.css";
 
-export function Hero({ banner, siteName }: { banner: Result<Banner>; siteName: string }) {
+type Props = { banner: Result<Banner>; siteName: string; hasProducts: boolean };
+
+export function Hero({ banner, siteName, hasProducts }: Props) {
   return (
     <>
       <NavbarColors {...defaultNavbar} />
@@ -16,8 +18,8 @@ export function Hero({ banner, siteName }: { banner: Result<Banner>; siteName: s
           <Link href={routes.contact} className="button" data-primary>
             Discuss your plant
           </Link>
-          <Link href={routes.expertise} className="button">
-            See our expertise
+          <Link href={hasProducts ? routes.product : routes.expertise} className="button">
+            {hasProducts ? "Find a product" : "See our expertise"}
           </Link>
         </p>
       </PageBanner>

@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
 import { PageBanner } from "@/components/sections/page-banner";
+import { ProductLinks } from "@/components/sections/product-links";
 import { ContentsList } from "@/components/ui/contents-list";
 import { Link } from "@/components/ui/link";
 import { Picture } from "@/components/ui/picture";
 import { RichText } from "@/components/ui/rich-text";
 import type { Banner } from "@/lib/content/banners";
 import type { Detail } from "@/lib/content/details";
+import type { ProductRow } from "@/lib/content/products";
 import type { Result } from "@/lib/content/read";
 import type { NavItem } from "@/lib/site/navigation";
 import { inquiryHref } from "@/lib/site/routes";
@@ -16,6 +18,7 @@ type Props = {
   detail: Detail;
   trail?: NavItem[];
   label?: string;
+  products?: ProductRow[];
   /** Identifies this page in the link to the contact form. */
   inquirySource: string;
   /** Pages that summarize this one. */
@@ -24,7 +27,8 @@ type Props = {
 };
 
 /** A service or an expertise entry. */
-export function DetailPage({ banner, detail, trail, label, inquirySource, briefs = [], children }: Props) {
+export function DetailPage(props: Props) {
+  const { banner, detail, trail, label, products = [], inquirySource, briefs = [], children } = props;
   const images = [...new Set(detail.images)];
   return (
     <>
@@ -59,6 +63,7 @@ export function DetailPage({ banner, detail, trail, label, inquirySource, briefs
           </ul>
         )}
       </div>
+      <ProductLinks heading="Products in this field" products={products} />
       {children}
     </>
   );

@@ -28,6 +28,7 @@ beforeEach(() => {
 });
 
 const bare = { id: 1, title: "T", image: null, description: null };
+const noData = { tag: "", family: "", gases: [], specs: [], expertise: [] };
 const full = { id: 1, title: "T", image: "a.webp", description: "<h2>H</h2><p>D</p>" };
 const bareItem = { id: "1", title: "T", image: null, description: null };
 const fullItem = {
@@ -46,8 +47,8 @@ describe("a page of a list", () => {
       getProducts,
       [bare, { ...full, pdf_file: "/a.pdf" }],
       [
-        { ...bareItem, pdf: null },
-        { ...fullItem, pdf: "/files/a.pdf" },
+        { ...bareItem, ...noData, pdf: null },
+        { ...fullItem, ...noData, pdf: "/files/a.pdf" },
       ],
     ],
     [

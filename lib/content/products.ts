@@ -1,12 +1,30 @@
 import "server-only";
-import type { RecordOf } from "../backend/contract";
+import { calls, type RecordOf } from "../backend/contract";
 import { mediaUrl } from "../media/media-url";
-import { cachePage, cacheRecord, type ToHtml } from "./convert";
+import type { Comparable, Spec } from "../products/specs";
+import { cachePage, cacheRecord, loadPage, type ToHtml } from "./convert";
 import { type Illustrated, toIllustrated } from "./illustrated";
 import { type PageOf, readPage } from "./page";
-import { type Result, readById } from "./read";
+import { cacheResult, type Result, readById, toResult } from "./read";
 
-export type Product = Illustrated & { pdf: string | null };
+/** A product in a table: without texts and pictures. */
+export type ProductRow = Comparable & {
+  /** Number in its tag bubble. */
+  tag: string;
+  family: string;
+  /** Ids of the fields of expertise that it belongs to. */
+  expertise: string[];
+};
+
+/** `page`: the page of the list that it is on. */
+export type IndexedProduct = ProductRow & { page: number };
+
+export type Product = Illustrated & ProductRow & { pdf: string | null };
+
+type Record = RecordOf<"product">;
+
+/** Finder and comparison read the list up to this page. */
+const maxIndexPages = 20;
 
 /** Nine products a page. */
 export function getProducts(page: number): Promise<Result<PageOf<Product>>> {
@@ -15,6 +33,11 @@ export function getProducts(page: number): Promise<Result<PageOf<Product>>> {
 
 export function getProduct(id: string): Promise<Result<Product | null>> {
   return readById(cachedProduct, id);
+}
+
+/** All products, for tables; an empty list where the backend has none. */
+export function getProductRows(): Promise<Result<IndexedProduct[]>> {
+  return toResult(cachedRows());
 }
 
 async function cachedProducts(page: number) {
@@ -27,6 +50,56 @@ async function cachedProduct(id: string) {
   return cacheRecord("product", id, toProduct);
 }
 
-function toProduct(record: RecordOf<"product">, html: ToHtml<RecordOf<"product">>): Product {
-  return { ...toIllustrated(record, html), pdf: mediaUrl(record.pdf_file) };
+async function cachedRows() {
+  "use cache";
+  return cacheResult(calls.products.kind, loadRows());
+}
+
+async function loadRows(): Promise<IndexedProduct[]> {
+  const rows: IndexedProduct[] = [];
+  for (let page = 1, last = 1; page <= last; page++) {
+    const { items, totalPages } = await loadPage("products", page, toRow);
+    rows.push(...items.map((item) => ({ ...item, page })));
+    last = Math.min(totalPages, maxIndexPages);
+  }
+  return rows;
+}
+
+function toProduct(record: Record, html: ToHtml<Record>): Product {
+  return { ...toIllustrated(record, html), ...toRow(record), pdf: mediaUrl(record.pdf_file) };
+}
+
+function toRow({ id, title, tag, family, gases, specs, expertise }: Record): ProductRow {
+  return {
+    id,
+    title,
+    tag: tag ?? "",
+    family: family ?? "",
+    gases: gases ?? [],
+    specs: (specs ?? []).map(toSpec),
+    expertise: expertise ?? [],
+  };
+}
+
+const plainNumber = /^-?\d+(?:\.\d+)?$/;
+
+/** Backends send numbers as texts, too. */
+function toSpec({
+  key,
+  label,
+  value,
+  min,
+  max,
+  unit,
+  condition,
+}: NonNullable<Record["specs"]>[number]): Spec {
+  return {
+    key,
+    label,
+    ...(value && { value: plainNumber.test(value) ? Number(value) : value }),
+    ...(min != null && { min }),
+    ...(max != null && { max }),
+    ...(unit && { unit }),
+    ...(condition && { condition }),
+  };
 }

@@ -136,7 +136,10 @@ export function itemHref(id: string): string {
   return `${routes.miscellaneous}?item=${encodeURIComponent(id)}`;
 }
 
-/** URL of the contact form for a record; lib/content/inquiry-source.ts resolves `about`. */
-export function inquiryHref(about: string): string {
-  return `${routes.contact}?about=${encodeURIComponent(about)}`;
+/**
+ * URL of the contact form for a record; lib/content/inquiry-source.ts resolves `about`.
+ * @param duty canonical query of what the visitor needs
+ */
+export function inquiryHref(about: string, duty = ""): string {
+  return `${routes.contact}?${[`about=${encodeURIComponent(about)}`, duty].filter(Boolean).join("&")}`;
 }

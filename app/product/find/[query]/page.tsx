@@ -1,0 +1,30 @@
+import { ProductResults } from "@/components/sections/product-results";
+import { ProductsError, ProductsPage } from "@/components/templates/products-page";
+import { getPageBanner } from "@/lib/content/banners";
+import { getProductSearch } from "@/lib/content/product-search";
+import { describeDuty } from "@/lib/products/describe-duty";
+import { resultTitle, searchMetadata } from "@/lib/seo/product-search";
+import { finderSegment, gases as known, parseFinderSegment } from "@/lib/site/duty";
+import { routes } from "@/lib/site/routes";
+
+type Props = PageProps<"/product/find/[query]">;
+
+/** Those that pages link to; the others are made on demand. */
+export const generateStaticParams = () =>
+  known.map((gas) => ({ query: finderSegment({ duty: { gas }, ids: [] }) }));
+
+export const generateMetadata = async ({ params }: Props) => searchMetadata((await params).query);
+
+/** `/product?gas=…&flow=…`: the products for what a visitor needs. */
+export default async function FindProducts({ params }: Props) {
+  const query = parseFinderSegment((await params).query);
+  const [banner, search] = await Promise.all([getPageBanner(routes.product), getProductSearch(query)]);
+  if (!search.ok) return <ProductsError banner={banner} message={search.message} />;
+  const { matches, nearMisses, total, gases } = search.data;
+  const heading = resultTitle(matches.length, total, describeDuty(query.duty));
+  return (
+    <ProductsPage banner={banner} gases={gases} duty={query.duty}>
+      <ProductResults heading={heading} duty={query.duty} matches={matches} nearMisses={nearMisses} />
+    </ProductsPage>
+  );
+}

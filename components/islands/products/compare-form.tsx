@@ -1,0 +1,92 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { type FormEvent, type ReactNode, type SubmitEvent, useEffect, useRef, useState } from "react";
+import { maxCompared } from "@/lib/site/duty";
+import { routes } from "@/lib/site/routes";
+import styles from "./compare-form.module.css";
+import { productsHref } from "./products-href";
+
+type Pick = { id: string; title: string };
+
+/** Survives a change of the page of the list, or of the search. */
+let lastPicks: Pick[] = [];
+
+/** The form around products that can be ticked, with a tray of up to three. Without scripts the server takes the first three. */
+export function CompareForm({ children }: { children: ReactNode }) {
+  const router = useRouter();
+  const ref = useRef<HTMLFormElement>(null);
+  const [picks, setPicks] = useState<Pick[]>([]);
+
+  useEffect(() => {
+    const boxes = boxesOf(ref.current);
+    // Ticked before hydration.
+    const ticked = boxes.filter(({ checked }) => checked).map(toPick);
+    const kept = lastPicks.filter(({ id }) => !ticked.some((pick) => pick.id === id));
+    setPicks([...kept, ...ticked].slice(0, maxCompared));
+  }, []);
+
+  useEffect(() => {
+    lastPicks = picks;
+    for (const box of boxesOf(ref.current)) {
+      box.checked = picks.some(({ id }) => id === box.value);
+      box.disabled = !box.checked && picks.length >= maxCompared;
+    }
+  }, [picks]);
+
+  const onChange = ({ target }: FormEvent<HTMLFormElement>) => {
+    if (!(target instanceof HTMLInputElement)) return;
+    const pick = toPick(target);
+    const others = picks.filter(({ id }) => id !== pick.id);
+    setPicks(target.checked ? [...others, pick].slice(0, maxCompared) : others);
+  };
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    data.delete("compare");
+    for (const { id } of picks) data.append("compare", id);
+    if (picks.length > 0) router.push(productsHref(data));
+  };
+
+  return (
+    <form ref={ref} action={routes.product} onChange={onChange} onSubmit={onSubmit}>
+      {children}
+      <div className={styles.tray} data-picked={picks.length > 0 || undefined}>
+        <p role="status">
+          {picks.length > 0 ? `${picks.length} of ${maxCompared} chosen` : "Tick up to three"}
+        </p>
+        {picks.length > 0 && (
+          <ul className={styles.slots}>
+            {picks.map((pick) => (
+              <li key={pick.id}>
+                {pick.title}
+                <button
+                  type="button"
+                  aria-label={`Remove ${pick.title}`}
+                  onClick={() => setPicks(picks.filter(({ id }) => id !== pick.id))}
+                >
+                  ×
+                </button>
+              </li>
+            ))}
+            {Array.from({ length: maxCompared - picks.length }, (_, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: empty slots are all the same
+              <li key={index}>{index === 0 ? "Tick one more" : ""}</li>
+            ))}
+          </ul>
+        )}
+        <button type="submit" className="button" data-primary>
+          Compare
+        </button>
+      </div>
+    </form>
+  );
+}
+
+function boxesOf(form: HTMLFormElement | null): HTMLInputElement[] {
+  return [...(form?.querySelectorAll<HTMLInputElement>("input[name=compare]") ?? [])];
+}
+
+function toPick({ value, dataset }: HTMLInputElement): Pick {
+  return { id: value, title: dataset.title ?? value };
+}

@@ -1,0 +1,46 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { type FormEvent, type ReactNode, type SubmitEvent, useEffect, useRef } from "react";
+import { flowAt, positionOf } from "@/lib/products/slider";
+import { productsHref } from "./products-href";
+
+type Props = { action: string; className: string | undefined; children: ReactNode };
+
+/** Keeps slider and number in step, and shows results without a new document. */
+export function FinderForm({ action, className, children }: Props) {
+  const router = useRouter();
+  const ref = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    // Moved before hydration.
+    const { slider, flow } = fieldsOf(ref.current);
+    if (slider && flow && slider.value !== slider.defaultValue && flow.value === flow.defaultValue)
+      flow.value = String(flowAt(Number(slider.value)));
+  }, []);
+
+  const onInput = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
+    const { slider, flow } = fieldsOf(currentTarget);
+    if (!slider || !flow) return;
+    if (target === slider) flow.value = String(flowAt(Number(slider.value)));
+    else if (target === flow && Number(flow.value) > 0) slider.value = String(positionOf(Number(flow.value)));
+    slider.ariaValueText = flow.value === "" ? "not set" : `${flow.value} Nm³/h`;
+  };
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    router.push(`${productsHref(new FormData(event.currentTarget))}#results`);
+  };
+
+  return (
+    <form ref={ref} action={action} className={className} onInput={onInput} onSubmit={onSubmit}>
+      {children}
+    </form>
+  );
+}
+
+function fieldsOf(form: HTMLFormElement | null) {
+  return {
+    slider: form?.querySelector<HTMLInputElement>("[type=range]"),
+    flow: form?.querySelector<HTMLInputElement>("[name=flow]"),
+  };
+}

@@ -1,0 +1,10 @@
+import { finderQuery, parseFinderQuery } from "@/lib/site/duty";
+import { routes } from "@/lib/site/routes";
+
+/** The canonical address of a form of the product pages. */
+export function productsHref(data: FormData): string {
+  const params = new URLSearchParams();
+  for (const [name, value] of data) if (typeof value === "string") params.append(name, value);
+  const query = finderQuery(parseFinderQuery(params));
+  return query ? `${routes.product}?${query}` : routes.product;
+}

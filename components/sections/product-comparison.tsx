@@ -1,0 +1,77 @@
+import { Link } from "@/components/ui/link";
+import type { ProductRow } from "@/lib/content/products";
+import { type Cell, missing } from "@/lib/products/cells";
+import type { ComparedRow } from "@/lib/products/compare";
+import { splitTitle } from "@/lib/products/title";
+import { inquiryHref, productHref } from "@/lib/site/routes";
+import styles from "./product-comparison.module.css";
+
+type Props = { heading: string; products: ProductRow[]; rows: ComparedRow[]; query: string };
+
+/** Products as columns with aligned rows; values that differ are bold. */
+export function ProductComparison({ heading, products, rows, query }: Props) {
+  return (
+    <>
+      <h2 className={styles.heading}>{heading}</h2>
+      <table className={styles.comparison}>
+        <thead>
+          <tr>
+            <td />
+            {products.map(({ id, title }) => {
+              const { model, name } = splitTitle(title);
+              return (
+                <th key={id} scope="col">
+                  <Link href={productHref(id, title) + (query && `?${query}`)}>{model}</Link>
+                  <span>{name}</span>
+                </th>
+              );
+            })}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ label, unit, cells, differs }) => (
+            <tr key={label}>
+              <th scope="row">
+                {label}
+                {unit && <small>{unit}</small>}
+              </th>
+              {cells.map((cell, index) => (
+                <td key={products[index]?.id}>
+                  <Value cell={cell} isBold={differs} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <td />
+            {products.map(({ id, title }) => (
+              <td key={id}>
+                <Link
+                  href={inquiryHref(`product-${id}`, query)}
+                  className="button"
+                  data-primary
+                  aria-label={`Ask for an offer: ${title}`}
+                >
+                  Ask for an offer
+                </Link>
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+    </>
+  );
+}
+
+function Value({ cell, isBold }: { cell: Cell; isBold: boolean }) {
+  const { text, unit, note } = cell;
+  const value = unit ? `${text}\u00a0${unit}` : text;
+  return (
+    <>
+      {cell === missing ? <em>{value}</em> : isBold ? <b>{value}</b> : value}
+      {note && <small>{note}</small>}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { PageBanner } from "@/components/sections/page-banner";
+import { ProductFinder } from "@/components/sections/product-finder";
+import { ErrorAlert } from "@/components/ui/error-alert";
+import type { Banner } from "@/lib/content/banners";
+import type { Result } from "@/lib/content/read";
+import type { Duty, Gas } from "@/lib/site/duty";
+
+type Props = { banner: Result<Banner>; gases: Gas[]; duty?: Duty; children: ReactNode };
+
+/** The products, with the finder above them. */
+export function ProductsPage({ banner, gases, duty, children }: Props) {
+  return (
+    <>
+      <PageBanner banner={banner} title="Product" />
+      <div className="container section">
+        {gases.length > 0 && <ProductFinder gases={gases} duty={duty} />}
+        {children}
+      </div>
+    </>
+  );
+}
+
+/** The same page while the products could not be read. */
+export function ProductsError({ banner, message }: { banner: Result<Banner>; message: string }) {
+  return (
+    <ProductsPage banner={banner} gases={[]}>
+      <ErrorAlert label="Failed to load content" message={message} />
+    </ProductsPage>
+  );
+}

@@ -1,0 +1,28 @@
+import "server-only";
+import { getProductRows, type ProductRow } from "./products";
+import { chooseRelated } from "./related";
+
+const maxProducts = 6;
+const maxRelated = 3;
+/** Words that are about any product, or none; numbers are those of models by chance. */
+const generic = /\b(?:\d+|air|cost\w*|gas(?:es)?|plants?|projects?|skids?|systems?|units?|work|years?)\b/gi;
+/** A telling word in both titles scores 15 to 27, one in a title and a summary a third of it. */
+const minScore = 12;
+
+/** The products of a field of expertise; none where they could not be read. */
+export async function getFieldProducts(expertiseId: string): Promise<ProductRow[]> {
+  const rows = await getProductRows();
+  return rows.ok
+    ? rows.data.filter(({ expertise }) => expertise.includes(expertiseId)).slice(0, maxProducts)
+    : [];
+}
+
+/** The products whose titles share telling words with the title or the summary of a page. */
+export async function getRelatedProducts(title: string, summary = ""): Promise<ProductRow[]> {
+  const rows = await getProductRows();
+  if (!rows.ok) return [];
+  const products = rows.data.map((product) => ({ ...product, summary: product.gases.join(" ") }));
+  const page = { id: "", title: title.replace(generic, ""), summary: summary.replace(generic, "") };
+  const related = chooseRelated(page, products, { count: maxRelated, ignorePlurals: true, minScore });
+  return related.map(({ summary: _, ...product }) => product);
+}

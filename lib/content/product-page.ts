@@ -1,0 +1,55 @@
+import "server-only";
+import { cacheLife, cacheTag } from "next/cache";
+import { calls } from "../backend/contract";
+import { fileSize } from "../media/file-size";
+import { type Banner, getBanner } from "./banners";
+import { getProductRows, type Product, type ProductRow } from "./products";
+import type { Result } from "./read";
+import { getSummaries, type Summary } from "./summaries";
+
+/** Data of a product's page besides the product; `pdfBytes` is `null` where the size is not known. */
+export type ProductPageData = {
+  banner: Result<Banner>;
+  expertise: Summary[];
+  similar: ProductRow[];
+  pdfBytes: number | null;
+};
+
+const maxSimilar = 3;
+
+export async function getProductPage(product: Product): Promise<ProductPageData> {
+  const [banner, expertise, rows, pdfBytes] = await Promise.all([
+    getBanner(product.title),
+    getSummaries("expertise"),
+    getProductRows(),
+    product.pdf ? cachedSize(product.pdf) : null,
+  ]);
+  return {
+    banner,
+    expertise: expertise.ok ? expertise.data.filter(({ id }) => product.expertise.includes(id)) : [],
+    similar: rows.ok ? chooseSimilar(product, rows.data) : [],
+    pdfBytes,
+  };
+}
+
+/** The same family counts more than a gas or a field in common; equal ones keep their order. */
+export function chooseSimilar<T extends ProductRow>(product: ProductRow, all: T[]): T[] {
+  const shares = (a: string[], b: string[]) => Number(a.some((one) => b.includes(one)));
+  const score = (other: ProductRow) =>
+    2 * Number(other.family !== "" && other.family === product.family) +
+    shares(other.gases, product.gases) +
+    shares(other.expertise, product.expertise);
+  return all
+    .filter((other) => other.id !== product.id && score(other) > 1)
+    .sort((a, b) => score(b) - score(a))
+    .slice(0, maxSimilar);
+}
+
+async function cachedSize(url: string) {
+  "use cache";
+  cacheTag(calls.products.kind);
+  const bytes = await fileSize(url);
+  if (bytes === null) cacheLife("failedBuild");
+  else cacheLife("content");
+  return bytes;
+}

@@ -1,0 +1,28 @@
+import "server-only";
+import { compareProducts } from "../products/compare";
+import { matchProducts } from "../products/match";
+import { type FinderQuery, type Gas, gases } from "../site/duty";
+import { getProductRows, type ProductRow } from "./products";
+import { mapResult } from "./read";
+
+/** The products for a duty; `total`: of all products. */
+export async function getProductSearch({ duty }: FinderQuery) {
+  return mapResult(await getProductRows(), (all) => ({
+    ...matchProducts(all, duty),
+    total: all.length,
+    gases: gasesOf(all),
+  }));
+}
+
+/** The products with the ids, side by side; unknown ids are dropped, and `null` where none is left. */
+export async function getComparison({ duty, ids }: FinderQuery) {
+  return mapResult(await getProductRows(), (all) => {
+    const products = ids.flatMap((id) => all.find((product) => product.id === id) ?? []);
+    return products.length > 0 ? { products, rows: compareProducts(products, duty) } : null;
+  });
+}
+
+/** Of the gases that visitors can ask for, those that a product is for. */
+export function gasesOf(products: Pick<ProductRow, "gases">[]): Gas[] {
+  return gases.filter((gas) => products.some((product) => product.gases.includes(gas)));
+}

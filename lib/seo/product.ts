@@ -1,0 +1,39 @@
+import "server-only";
+import type { Product as ProductThing } from "schema-dts";
+import type { Product } from "../content/products";
+import { formatValue } from "../products/cells";
+import type { Spec } from "../products/specs";
+import { splitTitle } from "../products/title";
+import { htmlExcerpt } from "../rich-text/excerpt";
+import { env } from "../runtime/env";
+import { absolute } from "./graph";
+
+/** Without offers and ratings: there are none. */
+export function productData(product: Product, path: string): Exclude<ProductThing, string> {
+  const { title, image, description, family, specs } = product;
+  const text = htmlExcerpt(description ?? "", 300);
+  const brand = { "@type": "Brand", name: env().SITE_NAME } as const;
+  return {
+    "@type": "Product",
+    name: title,
+    model: splitTitle(title).model,
+    url: absolute(path),
+    brand,
+    ...(text && { description: text }),
+    ...(image && { image: absolute(image) }),
+    ...(family && { category: family }),
+    ...(specs.length > 0 && { additionalProperty: specs.map(toProperty) }),
+  } as Exclude<ProductThing, string>;
+}
+
+function toProperty(spec: Spec) {
+  const { label, condition, value, min, max, unit } = spec;
+  return {
+    "@type": "PropertyValue" as const,
+    name: [label, condition].filter(Boolean).join(", "),
+    ...(typeof value === "number" || (min === undefined && max === undefined)
+      ? { value: value ?? formatValue(spec) }
+      : { ...(min !== undefined && { minValue: min }), ...(max !== undefined && { maxValue: max }) }),
+    ...(unit && { unitText: unit }),
+  };
+}
