@@ -3,6 +3,7 @@ import { Hero } from "@/components/sections/hero";
 import { Industries } from "@/components/sections/industries";
 import { KeyFigures } from "@/components/sections/key-figures";
 import { NewsAndArticles } from "@/components/sections/news-and-articles";
+import { ProductLinks } from "@/components/sections/product-links";
 import { ReferencesTeaser } from "@/components/sections/references-teaser";
 import { Summaries } from "@/components/sections/summaries";
 import { TurnkeyChain } from "@/components/sections/turnkey-chain";
@@ -18,16 +19,18 @@ export const generateMetadata = () => fixedMetadata(routes.home);
 
 export default async function HomePage() {
   const [home, settings] = await Promise.all([getHome(), getSettingsOrNone()]);
-  const { banner, services, expertise, figures, references, certificates, news, blogs } = home;
+  const { banner, services, expertise, figures, products, gases, references, certificates, news, blogs } =
+    home;
   return (
     <>
       <StructuredData data={[organization(settings), website()]} />
-      <Hero banner={banner} siteName={env().SITE_NAME} />
+      <Hero banner={banner} siteName={env().SITE_NAME} hasProducts={products.length > 0} />
       <KeyFigures figures={figures} />
       <TurnkeyChain />
       <Summaries kind="services" summaries={services} />
       <Summaries kind="expertise" summaries={expertise} />
-      <Industries />
+      <ProductLinks heading="Products" products={products} />
+      <Industries gases={gases} />
       <ReferencesTeaser references={references} certificates={certificates} />
       <NewsAndArticles news={news} blogs={blogs} />
       <CallToAction />

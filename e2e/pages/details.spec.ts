@@ -12,6 +12,7 @@ const kinds = [
   { base: "/expertise", kind: "expertise", missing: "No service found...." },
   { base: "/blogs", kind: "blog", missing: "Page Not Found" },
   { base: "/info-news", kind: "news", missing: "Page Not Found" },
+  { base: "/product", kind: "products", missing: "Page Not Found" },
 ];
 
 for (const { base, kind, missing } of kinds) {

@@ -18,6 +18,7 @@ const addresses: Record<string, [status: number, pathOf: (index: number) => stri
   "wrong slugs": [308, (index) => `/services/details/${service.id}/wrong-${index}`],
   "pages beyond the end": [404, (index) => `/leadership?page=${1000 + index}`],
   "unknown items": [404, (index) => `/miscellaneous?item=made-up-${index}`],
+  "unknown products": [404, (index) => `/product/details/made-up-${index}/x`],
   "unknown subjects": [404, (index) => `/contact?about=service-${9000 + index}`],
   "unknown URLs": [404, (index) => `/made-up/${index}`],
   "share images": [404, (index) => `/og/made-up-${index}.jpg`],

@@ -7,6 +7,8 @@ const expertise = detailsPath("/expertise", firstOf("expertise"));
 export const blog = detailsPath("/blogs", firstOf("blog"));
 export const news = detailsPath("/info-news", firstOf("news"));
 
+const product = detailsPath("/product", firstOf("products"));
+
 const own: Record<string, string[]> = {
   "/": ["Organization", "WebSite"],
   "/contact": ["BreadcrumbList", "Organization"],
@@ -18,6 +20,7 @@ const own: Record<string, string[]> = {
   [expertise]: ["BreadcrumbList", "Service"],
   [blog]: ["BlogPosting", "BreadcrumbList"],
   [news]: ["BreadcrumbList", "NewsArticle"],
+  [product]: ["BreadcrumbList", "Product"],
 };
 const lists = [...listCases.map(({ path }) => path).filter((path) => !own[path]), "/our-team?page=2"];
 const others = ["/services", "/expertise", "/catalogues_downloads"];

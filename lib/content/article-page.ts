@@ -10,6 +10,8 @@ import {
   getRelatedArticles,
 } from "./articles";
 import { type Banner, getBanner } from "./banners";
+import { getRelatedProducts } from "./product-links";
+import type { ProductRow } from "./products";
 import type { Result } from "./read";
 
 export const articleKinds = {
@@ -18,9 +20,23 @@ export const articleKinds = {
 } as const;
 
 /** Data of an article's page besides the article; `url` is absolute and canonical. */
-export type ArticlePageData = { banner: Result<Banner>; related: ArticleTeaser[]; url: string };
+export type ArticlePageData = {
+  banner: Result<Banner>;
+  related: ArticleTeaser[];
+  products: ProductRow[];
+  url: string;
+};
 
 export async function getArticlePage(kind: ArticleKind, article: Article): Promise<ArticlePageData> {
-  const [banner, related] = await Promise.all([getBanner(article.title), getRelatedArticles(kind, article)]);
-  return { banner, related, url: env().SITE_URL + articleKinds[kind].href(article.id, article.title) };
+  const [banner, related, products] = await Promise.all([
+    getBanner(article.title),
+    getRelatedArticles(kind, article),
+    getRelatedProducts(article.title, article.summary),
+  ]);
+  return {
+    banner,
+    related,
+    products,
+    url: env().SITE_URL + articleKinds[kind].href(article.id, article.title),
+  };
 }

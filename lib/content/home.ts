@@ -1,33 +1,42 @@
 import "server-only";
+import { oneOfEachFamily } from "../products/families";
 import { routes } from "../site/routes";
 import { type ArticleTeaser, getBlogs, getNews } from "./articles";
 import { getPageBanner } from "./banners";
 import { getCertificates } from "./certificates";
 import { getFigures } from "./figures";
 import { firstItems } from "./page";
+import { gasesOf } from "./product-search";
+import { getProductRows } from "./products";
 import { getReferences, type Reference } from "./references";
 import { getSummaries } from "./summaries";
 
 const summariesShown = 6;
 const figuresShown = 4;
+const productsShown = 6;
 const referencesShown = 6;
 const newsShown = 1;
 const blogsShown = 2;
 
 /** Content of the home page. Parts that are empty or failed are omitted. */
 export async function getHome() {
-  const [banner, services, expertise, figures, references, certificates, news, blogs] = await Promise.all([
-    getPageBanner(routes.home),
-    getSummaries("services"),
-    getSummaries("expertise"),
-    getFigures(),
-    getReferences(1),
-    getCertificates(),
-    getNews(1),
-    getBlogs(1),
-  ]);
+  const [banner, services, expertise, figures, rows, references, certificates, news, blogs] =
+    await Promise.all([
+      getPageBanner(routes.home),
+      getSummaries("services"),
+      getSummaries("expertise"),
+      getFigures(),
+      getProductRows(),
+      getReferences(1),
+      getCertificates(),
+      getNews(1),
+      getBlogs(1),
+    ]);
+  const products = rows.ok ? rows.data : [];
   return {
     banner,
+    products: oneOfEachFamily(products, productsShown),
+    gases: gasesOf(products),
     services: services.ok ? services.data.slice(0, summariesShown) : [],
     expertise: expertise.ok ? expertise.data.slice(0, summariesShown) : [],
     figures: figures.ok ? figures.data.slice(0, figuresShown) : [],

@@ -1,5 +1,6 @@
 type Candidate = { id: string; title: string; summary?: string };
-type Options = { count?: number; ignorePlurals?: boolean };
+/** `minScore`: candidates that share less are left out. */
+type Options = { count?: number; ignorePlurals?: boolean; minScore?: number };
 
 const stopWords = new Set(
   (
@@ -23,7 +24,7 @@ const segmenter = new Intl.Segmenter("en", { granularity: "word" });
 export function chooseRelated<T extends Candidate>(
   record: Candidate,
   others: T[],
-  { count = 3, ignorePlurals = false }: Options = {},
+  { count = 3, ignorePlurals = false, minScore = 0 }: Options = {},
 ): T[] {
   const own = weighWords(record, ignorePlurals);
   const candidates = others
@@ -37,6 +38,7 @@ export function chooseRelated<T extends Candidate>(
     weights.reduce((sum, [word, weight]) => sum + weight * (words.get(word) ?? 0), 0);
   return candidates
     .map(({ other, words }) => ({ other, score: score(words) }))
+    .filter(({ score }) => score >= minScore)
     .sort((a, b) => b.score - a.score)
     .slice(0, count)
     .map(({ other }) => other);

@@ -5,6 +5,7 @@ import { getBanner } from "./banners";
 import type { Entry } from "./details";
 import { getExpertiseEntry, getLinkedExpertise } from "./expertise";
 import type { PageFields } from "./page-fields";
+import { getFieldProducts, getRelatedProducts } from "./product-links";
 import { mapResult, type Result } from "./read";
 import { getReferencesOf } from "./references";
 import { chooseRelated, entriesAfter } from "./related";
@@ -43,12 +44,13 @@ async function getRelatedSummaries(kind: keyof typeof kinds, id: string): Promis
 
 /** Data of a service's or an expertise entry's page besides the record. */
 export async function getDetailPage(kind: keyof typeof kinds, { id, title }: Entry) {
-  const [banner, related, references] = await Promise.all([
+  const [banner, related, products, references] = await Promise.all([
     getBanner(title),
     getRelatedSummaries(kind, id),
+    kind === "expertise" ? getFieldProducts(id) : getRelatedProducts(title),
     kind === "expertise" ? getReferencesOf(id) : [],
   ]);
-  return { banner, related, references };
+  return { banner, related, products, references };
 }
 
 export function staticServiceSummaries(): Omit<Summary, "image">[] {

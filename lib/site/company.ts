@@ -41,10 +41,19 @@ export const turnkeyChain = [
   { key: "operation", name: "Operation and maintenance", text: "Crews, spares, remote support" },
 ] as const;
 
+/** `gas`: the one that the finder starts with. */
 export const industries = [
-  { name: "Pharmaceuticals", text: "Nitrogen for blanketing and drying, to pharmacopoeia grade" },
-  { name: "Chemicals", text: "Oxygen, nitrogen and hydrogen over the fence, at reactor pressure" },
-  { name: "Power", text: "Hydrogen for generator cooling, nitrogen for lay-up" },
-  { name: "Steel", text: "Oxygen for converters and furnaces, argon for the ladle" },
-  { name: "Gas utilities", text: "Merchant liquid, storage and vaporiser stations" },
+  {
+    name: "Pharmaceuticals",
+    gas: "nitrogen",
+    text: "Nitrogen for blanketing and drying, to pharmacopoeia grade",
+  },
+  {
+    name: "Chemicals",
+    gas: "hydrogen",
+    text: "Oxygen, nitrogen and hydrogen over the fence, at reactor pressure",
+  },
+  { name: "Power", gas: "hydrogen", text: "Hydrogen for generator cooling, nitrogen for lay-up" },
+  { name: "Steel", gas: "oxygen", text: "Oxygen for converters and furnaces, argon for the ladle" },
+  { name: "Gas utilities", gas: "argon", text: "Merchant liquid, storage and vaporiser stations" },
 ] as const;

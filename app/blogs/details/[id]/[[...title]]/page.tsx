@@ -1,5 +1,6 @@
 import { prerenderedTitledParams, redirectToSlug } from "@/app/detail-route";
 import { LatestArticles } from "@/components/sections/latest-articles";
+import { ProductLinks } from "@/components/sections/product-links";
 import { ArticlePage } from "@/components/templates/article-page";
 import { ErrorPage } from "@/components/templates/error-page";
 import { NotFoundPage } from "@/components/templates/not-found-page";
@@ -22,12 +23,13 @@ export default async function BlogPage({ params }: Props) {
   if (!result.data) return <NotFoundPage gone={result.gone} />;
   const article = result.data;
   redirectToSlug(await params, blogHref(article.id, article.title));
-  const { banner, related, url } = await getArticlePage("blog", article);
+  const { banner, related, products, url } = await getArticlePage("blog", article);
   const list = { label: "Blogs", href: routes.blogs };
   return (
     <>
       <StructuredData data={articleData("BlogPosting", article, url)} />
       <ArticlePage banner={banner} article={article} trail={[list]} url={url} />
+      <ProductLinks heading="Related products" products={products} />
       <LatestArticles kind="blog" heading="More from our desks" articles={related} />
     </>
   );

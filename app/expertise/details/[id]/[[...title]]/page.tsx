@@ -29,9 +29,9 @@ export default async function ExpertisePage({ params }: Props) {
   if (!entry.data) return <NotFoundPage heading="No service found...." gone={entry.gone} />;
   const path = expertiseHref(id, entry.data.title);
   redirectToSlug(await params, path);
-  const { banner, related, references } = await getDetailPage("expertise", { ...entry.data, id });
+  const { related, references, ...page } = await getDetailPage("expertise", { ...entry.data, id });
   return (
-    <DetailPage banner={banner} detail={entry.data} label="Expertise" inquirySource={`expertise-${id}`}>
+    <DetailPage {...page} detail={entry.data} label="Expertise" inquirySource={`expertise-${id}`}>
       <StructuredData data={serviceData({ ...entry.data, path })} />
       <ReferencesTeaser references={references} />
       <Summaries kind="expertise" heading="Related expertise" summaries={related} />

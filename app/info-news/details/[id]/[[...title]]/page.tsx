@@ -1,5 +1,6 @@
 import { prerenderedTitledParams, redirectToSlug } from "@/app/detail-route";
 import { LatestArticles } from "@/components/sections/latest-articles";
+import { ProductLinks } from "@/components/sections/product-links";
 import { ArticlePage } from "@/components/templates/article-page";
 import { ErrorPage } from "@/components/templates/error-page";
 import { NotFoundPage } from "@/components/templates/not-found-page";
@@ -23,12 +24,13 @@ export default async function NewsItemPage({ params }: Props) {
   if (!result.data) return <NotFoundPage gone={result.gone} />;
   const article = result.data;
   redirectToSlug(await params, newsHref(article.id, article.title));
-  const { banner, related, url } = await getArticlePage("news", article);
+  const { banner, related, products, url } = await getArticlePage("news", article);
   const list = { label: "Info & News", href: routes.news };
   return (
     <>
       <StructuredData data={articleData("NewsArticle", article, url)} />
       <ArticlePage banner={banner} article={article} trail={[list]} url={url} />
+      <ProductLinks heading="Related products" products={products} />
       <LatestArticles kind="news" heading="More news" articles={related} />
     </>
   );

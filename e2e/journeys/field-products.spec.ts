@@ -1,0 +1,21 @@
+/** Somebody comes from a search engine to a field of expertise, and reaches its products and their data sheets. */
+import { get } from "../support/http.ts";
+import { journey } from "../support/journey.ts";
+import { expect } from "../support/test.ts";
+
+journey("from PSA Nitrogen Generation to a product and its data sheet", async (page) => {
+  await page.goto("/expertise/details/3/psa-nitrogen-generation");
+  const products = page
+    .locator("section")
+    .filter({ has: page.getByRole("heading", { name: "Products in this field" }) });
+  await expect(products.getByRole("article")).toHaveCount(3);
+  await products.getByRole("link", { name: /VN-100 / }).click();
+  await expect(page).toHaveURL(/\/product\/details\/1\/vn-100-psa-nitrogen-generator$/);
+
+  const facts = page.getByRole("complementary", { name: "Facts" });
+  await expect(facts).toContainText("64–164\u00a0Nm³/h");
+  const sheet = facts.getByRole("link", { name: /^Data sheet of VN-100/ });
+  await expect(sheet).toHaveText("Data sheet (PDF, 69\u00a0kB)");
+  const { status, headers } = await get(new URL((await sheet.getAttribute("href")) ?? "", page.url()).href);
+  expect([status, headers.get("content-type")]).toEqual([200, "application/pdf"]);
+});

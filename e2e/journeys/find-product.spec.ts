@@ -1,0 +1,64 @@
+/** A buyer finds the product for a duty, compares two, and asks for an offer. */
+import { journey } from "../support/journey.ts";
+import { expect, test } from "../support/test.ts";
+
+const duty = "gas=nitrogen&flow=300&purity=99.9&pressure=6";
+
+journey("from home to the product for a duty, a comparison and an offer", async (page) => {
+  await page.goto("/");
+  await page.getByRole("link", { name: "Find a product" }).click();
+  await expect(page).toHaveURL(/\/product$/);
+
+  const finder = page.getByRole("search");
+  await finder.getByRole("radio", { name: "nitrogen" }).check({ force: true });
+  await finder.getByRole("spinbutton", { name: "Flow" }).fill("300");
+  await finder.getByRole("spinbutton", { name: "Purity" }).fill("99.9");
+  await finder.getByRole("spinbutton", { name: "Pressure" }).fill("6");
+  await finder.getByRole("button", { name: "Find products" }).click();
+  await expect(page).toHaveURL(new RegExp(`/product\\?${duty}#results$`));
+
+  const results = page.locator("#results");
+  await expect(results.getByRole("heading", { level: 2 }).first()).toContainText(
+    "2 of 20 products fit nitrogen",
+  );
+  await expect(results.getByRole("heading", { level: 3 })).toHaveText([
+    /VND-300/,
+    /VN-1000/,
+    /VN-100 /,
+    /VC-50L/,
+    /AV-1000/,
+  ]);
+  const smallest = results.getByRole("article").filter({ hasText: "VN-100 PSA" });
+  await expect(smallest).toContainText("less than 300 at\u00a099.9\u00a0%");
+  const ask = results.getByRole("link", { name: "Ask an engineer" });
+  await expect(ask).toHaveAttribute("href", `/contact?${duty}`);
+
+  for (const model of ["VND-300", "VN-1000"]) await results.getByRole("checkbox", { name: model }).check();
+  await results.getByRole("button", { name: "Compare" }).click();
+  await expect(page).toHaveURL(new RegExp(`/product\\?${duty}&compare=2,3$`));
+  await expect(page.getByRole("heading", { name: "VN-1000 and VND-300 compared" })).toBeVisible();
+
+  const offer = page.getByRole("link", { name: "Ask for an offer: VND-300" });
+  await expect(offer).toHaveAttribute("href", `/contact?about=product-3&${duty}`);
+  await offer.click();
+  await expect(page.getByRole("form", { name: "Inquiry" })).toBeVisible();
+});
+
+test("the finder is found by its gas from an industry, and keeps the values on a product's page", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await page.getByRole("link", { name: "Products for nitrogen" }).click();
+  await expect(page).toHaveURL(/\/product\?gas=nitrogen$/);
+  await expect(page.getByRole("radio", { name: "nitrogen" })).toBeChecked();
+  await page.goto(`/product?${duty}`);
+  await page
+    .getByRole("article")
+    .getByRole("link", { name: /VND-300/ })
+    .click();
+  await expect(page).toHaveURL(new RegExp(`/product/details/3/[a-z0-9-]+\\?${duty}$`));
+  const offer = page
+    .getByRole("complementary", { name: "Facts" })
+    .getByRole("link", { name: "Ask for an offer" });
+  await expect(offer).toHaveAttribute("href", `/contact?about=product-3&${duty}`);
+});
