@@ -1,4 +1,6 @@
 /** Data sheets of the products: one A4 page with image, description, specification and title block. */
+import { formatCondition, formatSpec } from "../../../lib/products/cells.ts";
+import type { Spec } from "../../../lib/products/specs.ts";
 import {
   escapeHtml,
   type Product,
@@ -20,10 +22,13 @@ function parts(title: string): { model: string; name: string } {
   return { model, name };
 }
 
-/** Splits the description from the specification table. */
-function split(description: string): { text: string; table: string } {
-  const table = /<table>[\s\S]*<\/table>/.exec(description)?.[0] ?? "";
-  return { text: description.replace(table, ""), table };
+/** The product's values as a table. */
+function specTable(model: string, specs: Spec[]): string {
+  const rows = specs.map((spec) => {
+    const label = [spec.label, formatCondition(spec.condition)].filter(Boolean).join(", ");
+    return `<tr><th>${escapeHtml(label)}</th><td>${escapeHtml(formatSpec(spec))}</td></tr>`;
+  });
+  return `<table><caption>${escapeHtml(model)}</caption><tbody>${rows.join("")}</tbody></table>`;
 }
 
 function titleBlock(number: string, rest: [string, string][]): string {
@@ -38,7 +43,6 @@ export const makeDatasheets: Step = async (isSelected) => {
   for (const product of await published<Product>("products")) {
     if (!isSelected(slugOf(product.pdf_file))) continue;
     const { model, name } = parts(product.title);
-    const { text, table } = split(product.description);
     const tag = String(400 + product.id);
     const number = `VE-DS-${tag}`;
     const block = titleBlock(number, [
@@ -50,8 +54,8 @@ export const makeDatasheets: Step = async (isSelected) => {
     const body = `<header class="top"><div class="brand">${mark}${COMPANY}</div><p>Data sheet</p></header>
 <main>
 <div class="name">${bubble("PK", tag)}<h1>${model ? `<span>${escapeHtml(model)}</span> ` : ""}${escapeHtml(name)}</h1></div>
-<div class="lead"><div>${keepUnits(text)}</div><img src="${await picture(product.image, 1000)}" alt="Model picture: ${escapeHtml(name)}"></div>
-${keepUnits(addHeaderScopes(table))}
+<div class="lead"><div>${keepUnits(product.description)}</div><img src="${await picture(product.image, 1000)}" alt="Model picture: ${escapeHtml(name)}"></div>
+${addHeaderScopes(specTable(model || name, product.specs))}
 </main>
 <footer><p class="reach">${escapeHtml(office.address)}&ensp;·&ensp;<a href="mailto:${office.official_email}">${office.official_email}</a></p>
 <p class="label">Guide values of the standard unit at the conditions stated. Guaranteed values are part of the offer.</p>

@@ -1,5 +1,6 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
+import type { Spec } from "../../../lib/products/specs.ts";
 
 export const root = path.resolve(import.meta.dirname, "../../..");
 const content = path.join(root, "backend/content");
@@ -17,7 +18,7 @@ export type Person = {
   image: string;
 };
 export type Value = Item & { image: string };
-export type Product = Item & { image: string; pdf_file: string };
+export type Product = Item & { image: string; pdf_file: string; specs: Spec[] };
 export type Catalogue = Omit<Item, "description"> & { pdf_file: string; pages: string };
 export type Settings = { phone: string; official_email: string; sales_email: string; address: string };
 
