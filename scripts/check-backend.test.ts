@@ -49,6 +49,14 @@ const responses: Record<string, StubResponse> = {
   "/website/values?1": { body: { data: [] } },
   "/website/catalogue": { body: [], type: "text/html" },
   "/website/timeline?1": { body: { message: "broken" }, status: 500 },
+  "/website/redirect": {
+    body: {
+      data: [
+        { from: "/a", to: "/b" },
+        { from: "/b", to: "//evil.test" },
+      ],
+    },
+  },
   "/media/text.png": { body: "text", type: "text/plain" },
 };
 
@@ -113,6 +121,8 @@ describe("check:backend on a backend with deviations", () => {
     ["GET expertise/{key}", 'id 5, field images: expected array or null, found "none"'],
     ["GET expertise/{key}", "id 6: field data: expected the records, but it is missing"],
     ["GET expertise/{key}", 'unknown key "999999999": expected status 404, found 200'],
+    ["GET redirect", "redirect from /a to /b: to is redirected itself"],
+    ["GET redirect", "redirect from /b to //evil.test: to is neither a path of the site nor an http(s) URL"],
     ["GET vision", "expected a response, found UND_ERR_SOCKET"],
     [
       "media of all records",
