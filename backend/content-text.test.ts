@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 const folder = join(process.cwd(), "backend/content");
-const files = readdirSync(folder).filter((name) => name.endsWith(".json") && name !== "products.json");
+const files = readdirSync(folder).filter((name) => name.endsWith(".json"));
 
 const units =
   "%|°C|K|k?W|[MG]W|[kM]Wh|Nm|[mckµn]?m|m[²³]|m/s|t|k?g|mg|L|m?bar|[kM]Pa|k?V|[mk]?A|Hz|rpm|pp[mb]|dB|h|min|m?s|d|[kM]J|[kM]VA|µS|crore|lakh|million|(?:day|week|month|year|hour|minute|second|tonne)s?|[ap]\\.m\\.";

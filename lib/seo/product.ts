@@ -10,8 +10,9 @@ import { absolute } from "./graph";
 
 /** Without offers and ratings: there are none. */
 export function productData(product: Product, path: string): Exclude<ProductThing, string> {
-  const { title, image, description, family, specs } = product;
-  const text = htmlExcerpt(description ?? "", 300);
+  const { title, description, family, specs, seo } = product;
+  const image = seo?.image ?? product.image;
+  const text = seo?.description ?? htmlExcerpt(description ?? "", 300);
   const brand = { "@type": "Brand", name: env().SITE_NAME } as const;
   return {
     "@type": "Product",
