@@ -1,7 +1,12 @@
 import NextLink from "next/link";
 import type { ComponentProps } from "react";
+import { routes } from "@/lib/site/routes";
+
+type Props = ComponentProps<"a"> & { href: string };
 
 /** A link within the site, without prefetching: a menu of forty links would send forty requests. */
-export function Link(props: ComponentProps<typeof NextLink>) {
+export function Link(props: Props) {
+  // Once the router knows the form, it would show that one for every query, without a request.
+  if (props.href.startsWith(`${routes.contact}?`)) return <a {...props}>{props.children}</a>;
   return <NextLink prefetch={false} {...props} />;
 }

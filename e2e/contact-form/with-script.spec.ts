@@ -1,4 +1,6 @@
 /** The form with its script: every outcome. */
+import { firstOf } from "../support/content.ts";
+import { hydrate } from "../support/hydrate.ts";
 import {
   contacts,
   expect,
@@ -157,6 +159,33 @@ test("the link on a service's page fills in the subject", async ({ page, inquiry
   await openForm(page, inquirySite, "/contact?about=green-hydrogen");
   await expect(field(page, "subject")).toHaveValue("Green Hydrogen");
 });
+
+test("a link fills in the form that was visited before", async ({ page, inquirySite }) => {
+  const footer = page.getByRole("contentinfo");
+  const { title } = firstOf("services");
+  await page.goto(`${inquirySite.url}/about`);
+  await hydrate(page);
+  await footer.getByRole("link", { name: "Contact", exact: true }).click();
+  await expect(field(page, "subject")).toHaveValue("");
+  await footer.getByRole("link", { name: title, exact: true }).click();
+  await page.getByRole("link", { name: "Ask about this service" }).click();
+  await expect(field(page, "subject").locator("visible=true")).toHaveValue(title);
+});
+
+for (const width of [390, 1440])
+  test(`errors move no field, ${width} px`, async ({ page, inquirySite }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await openForm(page, inquirySite);
+    await inquiryForm(page).getByText("Your duty").click();
+    const fields = inquiryForm(page).locator("input:visible, textarea, button, summary");
+    const tops = () =>
+      fields.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top + scrollY));
+    const before = await tops();
+    await fillIn(page, { email: "asha at plant", phone: "12", company: "c".repeat(161) });
+    await sendButton(page).click();
+    await expect(inquiryForm(page).getByRole("alert")).toContainText("5 fields");
+    expect(await tops()).toEqual(before);
+  });
 
 function selectorText(href: string | RegExp): string {
   return href instanceof RegExp ? href.source.replace(/[\\^]/g, "") : href;

@@ -20,10 +20,7 @@ function text(name: FieldName, label: string, allowed: RegExp, rule: string) {
     .string(`${label} must be text.`)
     .check(
       z.trim(),
-      z.maxLength(
-        maxLengths[name],
-        `${label} may have at most ${maxLengths[name].toLocaleString("en")} characters.`,
-      ),
+      z.maxLength(maxLengths[name], `At most ${maxLengths[name].toLocaleString("en")} characters.`),
       z.regex(allowed, `${label} ${rule}`),
     );
 }

@@ -84,7 +84,13 @@ async function checkAuthentication({ client, call, row }: CallCheck): Promise<vo
 }
 
 async function checkInquiry(client: BackendClient, row: ReportRow): Promise<void> {
-  const inquiry = { name: "Backend check", email: "check@example.com", message: "A test; please ignore it." };
+  const inquiry = {
+    name: "Backend check",
+    email: "check@example.com",
+    message: "A test; please ignore it.",
+    gas: "Nitrogen",
+    flow: "300\u00a0Nm³/h",
+  };
   const idempotencyKey = `check-${randomUUID()}`;
   const first = await client.writeInquiry(inquiry, idempotencyKey);
   row.recordResponse(first);
