@@ -28,7 +28,14 @@ export function ProductPage({ product, banner, expertise, similar, pdfBytes }: P
           <RichText html={description} />
           <SpecTable product={product} />
           {own.image && image && (
-            <Picture className="cropped" src={image} alt={title} width={960} height={720} sizes="40rem" />
+            <Picture
+              className="cropped"
+              src={image}
+              alt={product.imageAlt ?? title}
+              width={960}
+              height={720}
+              sizes="40rem"
+            />
           )}
         </div>
         <FactsCard product={product} pdfBytes={pdfBytes} />
