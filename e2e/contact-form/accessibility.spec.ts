@@ -1,16 +1,9 @@
 /** The form for keyboards and screen readers, in all its states. */
-import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "playwright/test";
 import { forceLayout } from "../support/force-layout.ts";
+import { findAxeViolations } from "../support/page-audit.ts";
 import { expect, fillIn, inquiryForm, newInquiry, openForm, sendButton, test } from "./inquiry-test.ts";
 
 test.afterEach(({ inquirySite }) => inquirySite.proxy.pass());
-
-async function violations(page: Page): Promise<string[]> {
-  await forceLayout(page);
-  const { violations: found } = await new AxeBuilder({ page }).include("main").exclude("iframe").analyze();
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
-}
 
 for (const colorScheme of ["light", "dark"] as const) {
   test(`axe finds nothing in the empty, invalid, failed and sent form, ${colorScheme}`, async ({
@@ -19,19 +12,19 @@ for (const colorScheme of ["light", "dark"] as const) {
   }) => {
     await page.emulateMedia({ colorScheme });
     await openForm(page, inquirySite);
-    expect(await violations(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     await sendButton(page).click();
     await expect(inquiryForm(page).getByRole("alert")).toContainText("3 fields");
-    expect(await violations(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     await fillIn(page, newInquiry());
     inquirySite.proxy.fail({ kind: "refuse" }, /\/inquiry$/);
     await sendButton(page).click();
     await expect(inquiryForm(page).getByRole("alert")).toContainText("could not");
-    expect(await violations(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     inquirySite.proxy.pass();
     await sendButton(page).click();
     await expect(page.locator("[data-sent]:not([hidden])")).toContainText("has arrived");
-    expect(await violations(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
   });
 }
 

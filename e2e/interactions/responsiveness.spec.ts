@@ -8,8 +8,8 @@ const limitMs = 200;
 
 type Timed = Window & { slowest: number };
 
-/** Slows the page down until it is disposed, and watches how long it takes from each interaction to the next paint. */
-async function watch(page: Page): Promise<AsyncDisposable> {
+/** Slows the page down and watches how long it takes from each interaction to the next paint. */
+async function watch(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
   await page.evaluate(() => {
@@ -20,7 +20,6 @@ async function watch(page: Page): Promise<AsyncDisposable> {
         if (entry.interactionId) timed.slowest = Math.max(timed.slowest, entry.duration);
     }).observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
   });
-  return { [Symbol.asyncDispose]: () => session.detach() };
 }
 
 /** The best of three: other load can only make it slower. */
@@ -51,7 +50,7 @@ test.describe("on a phone", () => {
 
   test("the menu", async ({ page }) => {
     await openPage(page, "/our-team");
-    await using _ = await watch(page);
+    await watch(page);
     const took = await fastest(
       page,
       async () => {
@@ -66,7 +65,7 @@ test.describe("on a phone", () => {
 
 test("a dropdown", async ({ page }) => {
   await openPage(page, "/our-team");
-  await using _ = await watch(page);
+  await watch(page);
   const took = await fastest(
     page,
     async () => {
@@ -82,7 +81,7 @@ test("a dropdown", async ({ page }) => {
 
 test("the dialog", async ({ page }) => {
   await openPage(page, "/miscellaneous");
-  await using _ = await watch(page);
+  await watch(page);
   const took = await fastest(
     page,
     async () => {
@@ -99,7 +98,7 @@ test("the dialog", async ({ page }) => {
 
 test("a prefetched page of a list", async ({ page }) => {
   await openPage(page, "/our-team");
-  await using _ = await watch(page);
+  await watch(page);
   const goTo = async (number: number) => {
     await pageLink(page, number).hover();
     await pageLink(page, number).click();

@@ -81,6 +81,12 @@ test("links reach every page of every list", async ({ site }) => {
   }
 });
 
+test("the link to the next page works", async ({ page }) => {
+  await page.goto("/leadership");
+  await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "Next" }).click();
+  await expect(page).toHaveURL(/\?page=2$/);
+});
+
 test("an item of the miscellaneous list can be read", async ({ page }) => {
   const [, second] = published("miscellaneous");
   await page.goto("/miscellaneous");

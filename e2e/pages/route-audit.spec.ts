@@ -16,7 +16,7 @@ import {
   visibleText,
 } from "../support/page-audit.ts";
 import { bannerOf, type RouteCase, routeCases, siteName } from "../support/routes.ts";
-import { expect, test } from "../support/test.ts";
+import { test as base, expect } from "../support/test.ts";
 
 type AuditedPage = { path: string; status: number; route?: RouteCase; axe?: boolean };
 
@@ -36,32 +36,40 @@ const injected = /^\/(?:|gallery|contact|leadership\?page=2|no\/such\/page|servi
 
 const ownCodeBytes = clientCodeMeter(process.env.NEXT_DIST_DIR || ".next");
 
+const test = base.extend<object, { pageWithoutScripts: Page }>({
+  pageWithoutScripts: [
+    async ({ browser }, use) => {
+      const context = await browser.newContext({
+        javaScriptEnabled: false,
+        viewport: { width: 1440, height: 900 },
+      });
+      await context.route(/\/(_next\/image|files\/|images\/)/, (route) => route.abort());
+      await context.route(
+        ({ hostname }) => hostname !== "127.0.0.1",
+        (route) => route.abort(),
+      );
+      await use(await context.newPage());
+      await context.close();
+    },
+    { scope: "worker" },
+  ],
+});
+
 test("the table has each route once", () => {
   expect(new Set(routeCases.map(({ path }) => path)).size).toBe(routeCases.length);
 });
 
 for (const audited of pages) {
-  test(`${audited.path} passes the audit`, async ({ page, browser, site: { url } }) => {
-    const withoutScripts = await browser.newContext({
-      javaScriptEnabled: false,
-      viewport: { width: 1440, height: 900 },
-      baseURL: url,
-    });
-    await withoutScripts.route(/\/(_next\/image|files\/|images\/)/, (route) => route.abort());
-    await withoutScripts.route(
-      ({ hostname }) => hostname !== "127.0.0.1",
-      (route) => route.abort(),
-    );
-    const text = await test.step("without JavaScript", async () =>
-      auditWithoutScripts(await withoutScripts.newPage(), audited, url));
-    await withoutScripts.close();
+  test(`${audited.path} passes the audit`, async ({ page, pageWithoutScripts, site: { url } }) => {
+    const text = await test.step("without JavaScript", () =>
+      auditWithoutScripts(pageWithoutScripts, audited, url));
     await test.step("with JavaScript", () => auditWithScripts(page, audited, text));
   });
 }
 
 /** @returns the visible text */
 async function auditWithoutScripts(page: Page, { path, status, route }: AuditedPage, url: string) {
-  const response = await page.goto(path);
+  const response = await page.goto(url + path);
   expect(response?.status(), "status").toBe(status);
   const headers = new Headers(await response?.allHeaders());
   expect

@@ -1,4 +1,8 @@
-/** A running site writes into its build's cache, so every test site runs from a copy of the build under test. */
+/**
+ * A running site writes into its build's cache, so every test site runs from a copy of the build under test. The folders of
+ * a copy take longest to make: the next site gets a released copy, as fresh and empty as a new one.
+ */
+import { randomUUID } from "node:crypto";
 import {
   copyFileSync,
   existsSync,
@@ -7,6 +11,7 @@ import {
   mkdirSync,
   readdirSync,
   realpathSync,
+  renameSync,
   rmSync,
   symlinkSync,
   utimesSync,
@@ -16,26 +21,53 @@ import { join } from "node:path";
 /** Below the repository: a build resolves its packages from its own location. */
 export const copiesDir = ".next-e2e";
 
+const releasedDir = join(copiesDir, "released");
 const originalDir = process.env.NEXT_DIST_DIR || ".next";
 const skipped = new Set(["cache", "dev", "types", "trace", "trace-build", "diagnostics"]);
 
 /**
- * Copies the build to a folder of the given name.
+ * Copies the build under test to a folder of the given name.
  * @returns the value for NEXT_DIST_DIR
  */
-export function copyBuild(name: string, source = originalDir): string {
-  if (!existsSync(join(source, "BUILD_ID"))) {
-    throw new Error(`There is no build in ${source}. Run: npm test -- --only build,e2e`);
+export function copyBuild(name: string): string {
+  if (!existsSync(join(originalDir, "BUILD_ID"))) {
+    throw new Error(`There is no build in ${originalDir}. Run: npm test -- --only build,e2e`);
   }
   const target = join(copiesDir, name);
-  rmSync(target, { recursive: true, force: true });
-  linkTree(source, target, skipped);
+  removeCopy(target);
+  if (takeReleased(target)) {
+    copyFileSync(join(originalDir, "BUILD_ID"), join(target, "BUILD_ID"));
+    setAge(target, 0);
+  } else linkTree(originalDir, target, skipped);
   return target;
 }
 
+/** Lets another site use the copy. */
+export function releaseCopy(distDir: string): void {
+  removeCopy(join(distDir, "cache"));
+  mkdirSync(releasedDir, { recursive: true });
+  renameSync(distDir, join(releasedDir, randomUUID()));
+}
+
+function takeReleased(target: string): boolean {
+  const released = existsSync(releasedDir) ? readdirSync(releasedDir) : [];
+  return released.some((name) => {
+    try {
+      renameSync(join(releasedDir, name), target);
+      return true;
+    } catch (error) {
+      // Another worker was quicker.
+      if ((error as NodeJS.ErrnoException).code === "ENOENT") return false;
+      throw error;
+    }
+  });
+}
+
 /** Makes the pages of a copy older than the 300 s for which they are fresh. */
-export function ageCopy(distDir: string): void {
-  const time = new Date(Date.now() - 20 * 60_000);
+export const ageCopy = (distDir: string): void => setAge(distDir, 20 * 60_000);
+
+function setAge(distDir: string, ageMs: number): void {
+  const time = new Date(Date.now() - ageMs);
   for (const file of globSync(join(distDir, "server/app/**/*.{html,body}"))) utimesSync(file, time, time);
 }
 
@@ -47,14 +79,17 @@ export function removeCopy(distDir = copiesDir): void {
 /** Pages, whose age is that of their files: a copy is as fresh as a new build. And BUILD_ID, which tests change. */
 const copied = /(?:\.html|\.body|^BUILD_ID)$/;
 
+/** Folders of compiled code: Node resolves symbolic links, so all sites share the compile cache of these files. */
+const linkedFolder = /^chunks$/;
+
 /** Hard links where nothing needs a file of its own: a site only writes to its cache, which is not copied. */
 function linkTree(source: string, target: string, except = new Set<string>()): void {
   mkdirSync(target, { recursive: true });
   for (const entry of readdirSync(source, { withFileTypes: true })) {
     if (except.has(entry.name) || entry.name.endsWith(".map")) continue;
     const [from, to] = [join(source, entry.name), join(target, entry.name)];
-    if (entry.isDirectory()) linkTree(from, to);
-    else if (entry.isSymbolicLink()) symlinkSync(realpathSync(from), to);
+    if (entry.isSymbolicLink() || linkedFolder.test(entry.name)) symlinkSync(realpathSync(from), to);
+    else if (entry.isDirectory()) linkTree(from, to);
     else if (copied.test(entry.name)) copyFileSync(from, to);
     else linkSync(from, to);
   }

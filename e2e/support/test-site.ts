@@ -14,7 +14,7 @@ import { join } from "node:path";
 import type { Child } from "../../scripts/process/child.ts";
 import { freePort } from "../../scripts/process/ports.ts";
 import { revalidateUrl, type Server, startSite } from "../../scripts/servers/servers.ts";
-import { copyBuild, removeCopy } from "./build-copy.ts";
+import { copyBuild, releaseCopy } from "./build-copy.ts";
 import { FaultProxy } from "./fault-proxy.ts";
 import { MailServer } from "./mail-server.ts";
 import { publicOrigin } from "./routes.ts";
@@ -163,7 +163,7 @@ export class TestSite implements AsyncDisposable {
     if (typeof this.#options.faultProxy !== "object") await this.#proxy?.close();
     await this.#mail?.close();
     if (!this.#options.backend && this.#backend instanceof TestBackend) await this.#backend.close();
-    if (!this.#options.distDir) removeCopy(this.distDir);
+    if (!this.#options.distDir) releaseCopy(this.distDir);
   }
 
   [Symbol.asyncDispose](): Promise<void> {

@@ -1,4 +1,4 @@
-import { type BrowserContext, test as base, expect } from "playwright/test";
+import { type BrowserContext, test as base, type CDPSession, expect } from "playwright/test";
 import { editContent, type Item } from "./content.ts";
 import type { MainSite } from "./global-setup.ts";
 import { TestBackend } from "./test-backend.ts";
@@ -25,7 +25,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   baseURL: async ({ site }, use) => use(site.url),
   context: async ({ context }, use) => {
     await replaceImages(context);
+    const endSessions = trackSessions(context);
     await use(context);
+    await endSessions();
   },
   manyRecords: [
     // biome-ignore lint/correctness/noEmptyPattern: see above
@@ -44,6 +46,22 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     if (info.status !== info.expectedStatus) await info.attach("site log", { body: site.log() });
   },
 });
+
+/** Ends the CDP sessions of a test: what they emulate would last in a context that the next test reuses. */
+function trackSessions(context: BrowserContext): () => Promise<unknown> {
+  const sessions: CDPSession[] = [];
+  const open = context.newCDPSession.bind(context);
+  context.newCDPSession = async (page) => {
+    const session = await open(page);
+    sessions.push(session);
+    return session;
+  };
+  return async () => {
+    context.newCDPSession = open;
+    // The test may have closed the page.
+    await Promise.all(sessions.map((session) => session.detach().catch(() => {})));
+  };
+}
 
 /** An image of one pixel. */
 const pixel = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64");
