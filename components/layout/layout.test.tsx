@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import { hydrate } from "@/components/islands/test-hydrate";
 import { readEntries } from "@/lib/content/details";
-import { isPublished } from "@/lib/content/published";
+import { haveRecordPages, isPublished } from "@/lib/content/published";
 import { getSettingsOrNone } from "@/lib/content/settings";
 import { emptySettings } from "@/lib/content/test-settings";
 import { Footer } from "./footer";
@@ -9,7 +9,7 @@ import { Header } from "./header";
 
 jest.mock("next/cache", () => ({ cacheLife: jest.fn(), cacheTag: jest.fn() }));
 jest.mock("@/lib/content/details", () => ({ readEntries: jest.fn() }));
-jest.mock("@/lib/content/published", () => ({ isPublished: jest.fn() }));
+jest.mock("@/lib/content/published", () => ({ haveRecordPages: jest.fn(), isPublished: jest.fn() }));
 jest.mock("@/lib/content/settings", () => ({ getSettingsOrNone: jest.fn() }));
 jest.mock("next/navigation", () => ({ usePathname: () => "/services" }));
 jest.mock("./year", () => ({ Year: () => "2024" }));
@@ -33,6 +33,7 @@ const failed = { ok: false, message: "Network Error" } as const;
 beforeEach(() => {
   jest.mocked(getSettingsOrNone).mockResolvedValue(settings);
   jest.mocked(isPublished).mockResolvedValue(true);
+  jest.mocked(haveRecordPages).mockResolvedValue(true);
   jest.mocked(readEntries).mockImplementation(async (name) => ({
     ok: true,
     data: name === "services" ? services : [{ id: "2", title: "Cryogenics" }],
@@ -118,7 +119,7 @@ describe("Header", () => {
   });
 
   it("leads to the static page of a service, or to the list, where services have no pages", async () => {
-    jest.mocked(isPublished).mockImplementation(async (name) => name !== "service");
+    jest.mocked(haveRecordPages).mockResolvedValue(false);
     await header();
     for (const [name, href] of [
       ["Gas Plants", "/services"],

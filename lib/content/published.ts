@@ -20,6 +20,18 @@ export async function isPublished(name: CallName, key?: string): Promise<boolean
   return answer ?? lastAnswers.get(name) ?? true;
 }
 
+/** Single records may be missing without the call being so. */
+const maxMissing = 3;
+
+/** Tells whether the records of a list have pages: a backend may have the list without the call for one record. */
+export async function haveRecordPages(
+  name: RecordName,
+  records: readonly { id: string }[],
+): Promise<boolean> {
+  for (const { id } of records.slice(0, maxMissing)) if (await isPublished(name, id)) return true;
+  return false;
+}
+
 /** `null` for a failed call. Without the tag of the content: an edit must not regenerate every page that shows a menu. */
 async function cachedHasContent(name: CallName, key: string | undefined): Promise<boolean | null> {
   "use cache";

@@ -2,7 +2,7 @@ import "server-only";
 import { serviceHref } from "../site/routes";
 import { briefsOf } from "./briefs";
 import { type Entry, readDetail, readEntries } from "./details";
-import { isPublished } from "./published";
+import { haveRecordPages } from "./published";
 import { mapResult, type Result } from "./read";
 
 export const getServices = () => readEntries("services");
@@ -17,7 +17,7 @@ export type LinkedEntry = Entry & { href: string | null };
  */
 export async function getLinkedServices(): Promise<Result<LinkedEntry[]>> {
   const services = await getServices();
-  const haveOwnPages = services.ok && (await haveServicePages(services.data));
+  const haveOwnPages = services.ok && (await haveRecordPages("service", services.data));
   return mapResult(services, (entries) =>
     entries.map(({ id, title }) => ({
       id,
@@ -25,12 +25,4 @@ export async function getLinkedServices(): Promise<Result<LinkedEntry[]>> {
       href: haveOwnPages ? serviceHref(id, title) : (briefsOf(id, entries)[0]?.href ?? null),
     })),
   );
-}
-
-/** Single records may be missing without the call being so. */
-const maxMissing = 3;
-
-async function haveServicePages(services: Entry[]): Promise<boolean> {
-  for (const { id } of services.slice(0, maxMissing)) if (await isPublished("service", id)) return true;
-  return false;
 }

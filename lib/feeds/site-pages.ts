@@ -2,10 +2,11 @@ import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
 import pLimit from "p-limit";
 import { fetchList } from "../backend/client";
-import { calls, type ListName, type RecordOf } from "../backend/contract";
+import { calls, type ListName, type RecordName, type RecordOf } from "../backend/contract";
 import { isPagedList, type PagedListName } from "../content/lists";
 import { maxItemPages } from "../content/miscellaneous";
 import { getUnpublishedPages } from "../content/navigation";
+import { haveRecordPages } from "../content/published";
 import { mapResult, type Result, settleAtBuild, toResult } from "../content/read";
 import { getSummaries, type Summary } from "../content/summaries";
 import { mediaUrl } from "../media/media-url";
@@ -36,8 +37,12 @@ const maxImagesPerPart = 2_000;
 
 type Part = { pages: SitePage[]; totalParts: number };
 
-/** The pages of a list's records, for the records up to page `lastPage` of the list. */
-type RecordPages<K extends ListName> = { toPage: (record: RecordOf<K>) => SitePage; lastPage: number };
+/** The pages of a list's records, for the records up to page `lastPage` of the list. `call` is the one for a record. */
+type RecordPages<K extends ListName> = {
+  toPage: (record: RecordOf<K>) => SitePage;
+  lastPage: number;
+  call?: RecordName;
+};
 
 const recordPages: { [K in PagedListName]?: RecordPages<K> } = {
   miscellaneous: {
@@ -51,9 +56,10 @@ const recordPages: { [K in PagedListName]?: RecordPages<K> } = {
       ...imagesOf(image),
     }),
     lastPage: maxPageNumber,
+    call: "product",
   },
-  news: { toPage: articlePage(newsHref), lastPage: maxPageNumber },
-  blog: { toPage: articlePage(blogHref), lastPage: maxPageNumber },
+  news: { toPage: articlePage(newsHref), lastPage: maxPageNumber, call: "newsItem" },
+  blog: { toPage: articlePage(blogHref), lastPage: maxPageNumber, call: "blogItem" },
 };
 
 export type SitePages = { pages: SitePage[]; parts: [list: string, totalParts: number][] };
@@ -103,6 +109,7 @@ async function readPart<K extends PagedListName>(list: K, part: number): Promise
   const start = (part - 1) * pagesPerPart + 1;
   const first = await fetchList(list, start);
   const totalPages = Math.min(Math.max(1, first.totalPages), maxPageNumber);
+  const havePages = !own?.call || (await haveRecordPages(own.call, first.records as { id: string }[]));
   const lastRead = Math.max(start, own?.lastPage ?? maxPagesWithImages);
 
   const recordsOf = async (page: number): Promise<RecordOf<K>[]> => {
@@ -113,7 +120,7 @@ async function readPart<K extends PagedListName>(list: K, part: number): Promise
     const records = await recordsOf(page);
     const path = pageHref(listRoutes[list], page);
     if (!own) return [{ path, list, ...imagesOf(...records.map(imageOf)) }];
-    const visible = page <= own.lastPage ? records.filter(isIndexed) : [];
+    const visible = havePages && page <= own.lastPage ? records.filter(isIndexed) : [];
     return [{ path, list }, ...visible.map((record) => ({ ...own.toPage(record), list }))];
   };
   const count = Math.max(0, Math.min(pagesPerPart, totalPages - start + 1));
