@@ -36,7 +36,7 @@ export function MainMenu({ groups, button, children }: Props) {
   useEffect(() => (menu.current ? dismissMenus(menu.current) : undefined), []);
 
   return (
-    <div ref={menu}>
+    <div ref={menu} className={overlay.menu}>
       <details className={overlay.toggle}>{button}</details>
       <nav aria-label="Main" className={overlay.nav}>
         <ul className={`hidden-until-parsed ${styles.groups}`}>

@@ -33,7 +33,7 @@ export async function Footer({ siteName }: { siteName: string }) {
     named("Careers", mailLink(settings.careersEmail)),
     named("Press", mailLink(settings.pressEmail)),
   ].filter((link) => link !== null);
-  const numbers = [settings.registrationNumber, settings.taxNumber].filter((number) => number !== null);
+  const numbers = [settings.registrationNumber, settings.taxNumber].flatMap((number) => number ?? []);
   return (
     <footer className={styles.footer}>
       <div className={`container ${styles.columns}`}>
@@ -47,7 +47,7 @@ export async function Footer({ siteName }: { siteName: string }) {
       </div>
       <div className={`container ${styles.bottom}`}>
         <p>
-          © <Year /> {[siteName, ...numbers].join(" · ")}
+          © <Year /> {[siteName, ...numbers.map((number) => number.replaceAll(" ", "\u00a0"))].join(" · ")}
         </p>
         <SocialRow />
       </div>

@@ -2,7 +2,7 @@
 import type { Page } from "playwright/test";
 import { isWithin } from "../support/http.ts";
 import { expect, test } from "../support/test.ts";
-import { dropdown, menu, menuButton, navItem, openPage, pageLink, phone } from "./helpers.ts";
+import { dropdown, menu, menuButton, opener, openPage, pageLink, phone } from "./helpers.ts";
 
 const limitMs = 200;
 
@@ -70,8 +70,9 @@ test("a dropdown", async ({ page }) => {
     page,
     async () => {
       await page.keyboard.press("Tab");
-      while (!(await navItem(page, "About Us").evaluate((link) => link === document.activeElement)))
+      while (!(await opener(page, "About Us").evaluate((summary) => summary === document.activeElement)))
         await page.keyboard.press("Tab");
+      await page.keyboard.press("Enter");
       await expect(dropdown(page, "About Us")).toBeVisible();
     },
     () => page.locator("a.skip").focus(),
