@@ -1,25 +1,38 @@
-/** `npm run inquiries`: lists what visitors sent with the contact form. Never writes. */
+/** `npm run inquiries`: lists what visitors sent with the contact form, and deletes what is asked for. */
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { readDataDir } from "./config.ts";
 import { toCsv, toTable } from "./inquiries-format.ts";
-import { readInquiries } from "./inquiry-store.ts";
+import { deleteInquiries, readInquiries } from "./inquiry-store.ts";
 
 const HELP = `Usage: npm run inquiries [-- options]
 
-Lists the inquiries that the embedded backend has stored, newest first.
+Lists the inquiries that the embedded backend has stored, newest first, or deletes them.
 
   --csv    print CSV for a spreadsheet:
            npm run --silent inquiries -- --csv > inquiries.csv
+  --delete <reference or id>
+           delete one inquiry for good
+  --delete-before <day>
+           delete those received before a day, as in 2026-01-31 (UTC)
   --help   show this help
 
 The database is read from the folder DATA_DIR (default: data).`;
 
 function main(): number {
-  let options: { csv?: boolean; help?: boolean };
+  let options: { csv?: boolean; help?: boolean; delete?: string; "delete-before"?: string };
   try {
-    options = parseArgs({ options: { csv: { type: "boolean" }, help: { type: "boolean" } } }).values;
+    options = parseArgs({
+      options: {
+        csv: { type: "boolean" },
+        help: { type: "boolean" },
+        delete: { type: "string" },
+        "delete-before": { type: "string" },
+      },
+    }).values;
+    if (!/^\d{4}-\d{2}-\d{2}$/.test(options["delete-before"] ?? "2026-01-31"))
+      throw new Error("--delete-before takes a day like 2026-01-31.");
   } catch (error) {
     console.error(`${(error as Error).message}\n\n${HELP}`);
     return 2;
@@ -32,6 +45,12 @@ function main(): number {
   const envFile = resolve(root, ".env");
   if (existsSync(envFile)) process.loadEnvFile(envFile);
   const dataDir = readDataDir(process.env, root);
+  const { delete: name, "delete-before": before } = options;
+  if (name !== undefined || before !== undefined) {
+    const count = deleteInquiries(dataDir, name === undefined ? { before: before ?? "" } : { name });
+    console.log(count === 1 ? "1 inquiry deleted." : `${count} inquiries deleted.`);
+    return count === 0 && name !== undefined ? 1 : 0;
+  }
   const inquiries = readInquiries(dataDir);
   if (!inquiries || (inquiries.length === 0 && !options.csv)) {
     console.error(`There are no inquiries yet in ${dataDir}.`);

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createHash, randomUUID } from "node:crypto";
-import { mkdirSync, readdirSync, statSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { request } from "node:http";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -218,6 +218,27 @@ describe("npm run inquiries", () => {
     expect(out).toContain("    Hello,\n    please call.");
     expect(out.indexOf("Newer")).toBeLessThan(out.indexOf("Older"));
     expect((await storedRows())[0]).toContain("Newer,asha@example.com,'+91 98765 43210,'=cmd(),Plant");
+  });
+
+  it("deletes one inquiry, or old ones, for good", async () => {
+    const other = await new TestServer().start();
+    const cli = (...args: string[]) => runScript("backend/inquiries-cli.ts", args, other.env());
+    const keys = ["INQ-AAAA-0001", "INQ-AAAA-0002", "INQ-AAAA-0003"];
+    for (const key of keys)
+      await send({ ...inquiry, message: `Secret of ${key}` }, { "Idempotency-Key": `${key}.x` }, other);
+    expect((await cli("--delete", "INQ-AAAA-0002")).out).toBe("1 inquiry deleted.\n");
+    expect((await cli("--delete", "INQ-AAAA-0002")).code).toBe(1);
+    const left = readInquiries(other.dataDir) ?? [];
+    expect(left.map(({ reference }) => reference).sort()).toEqual([keys[0], keys[2]]);
+    const texts = readdirSync(other.dataDir).map((name) => readFileSync(join(other.dataDir, name), "latin1"));
+    expect(texts.join()).toContain("Secret of INQ-AAAA-0001");
+    expect(texts.join()).not.toContain("Secret of INQ-AAAA-0002");
+    expect((await cli("--delete", left[0]?.id ?? "")).out).toBe("1 inquiry deleted.\n");
+    expect((await cli("--delete-before", "2020-01-01")).out).toBe("0 inquiries deleted.\n");
+    expect((await cli("--delete-before", "tomorrow")).code).toBe(2);
+    expect((await cli("--delete-before", "2999-01-01")).out).toBe("1 inquiry deleted.\n");
+    expect((await send(inquiry, {}, other)).status).toBe(201);
+    await other.remove();
   });
 
   it("reports an empty database and prints its help", async () => {

@@ -113,6 +113,30 @@ export function readInquiries(dataDir: string): StoredInquiry[] | undefined {
   }
 }
 
+/**
+ * Deletes inquiries, so that nothing of them is left in the files of the database.
+ * @param which a reference or an id, or a day (`2026-01-31`): all that were received before it, in UTC
+ * @returns how many there were
+ */
+export function deleteInquiries(dataDir: string, which: { name: string } | { before: string }): number {
+  const file = databaseFile(dataDir);
+  if (!existsSync(file)) return 0;
+  const database = new DatabaseSync(file, { timeout: 5000 });
+  try {
+    database.exec("PRAGMA secure_delete = ON");
+    const { changes } =
+      "before" in which
+        ? database.prepare("DELETE FROM inquiry WHERE received_at < ?").run(which.before)
+        : database
+            .prepare("DELETE FROM inquiry WHERE id = :name OR substr(idempotency_key, 1, 14) = :name || '.'")
+            .run({ name: which.name });
+    database.exec("PRAGMA wal_checkpoint(TRUNCATE)");
+    return Number(changes);
+  } finally {
+    database.close();
+  }
+}
+
 /** The database contains personal data. SQLite gives its other files the mode of the first. */
 function restrictToOwner(file: string): void {
   closeSync(openSync(file, "a", 0o600));
