@@ -38,7 +38,7 @@ export function ProductFinder({ gases, duty = {} }: Props) {
             />
             <p aria-hidden="true">
               {sliderTicks.map((tick) => (
-                <span key={tick}>{tick.toLocaleString("en")}</span>
+                <span key={tick} data-tick={tick.toLocaleString("en")} />
               ))}
             </p>
           </div>

@@ -24,6 +24,7 @@ export function ProductPage({ product, banner, expertise, similar, pdfBytes }: P
         label={splitTitle(title).model}
       />
       <div className="container section sides">
+        <FactsCard product={product} pdfBytes={pdfBytes} />
         <div>
           <RichText html={description} />
           <SpecTable product={product} />
@@ -38,7 +39,6 @@ export function ProductPage({ product, banner, expertise, similar, pdfBytes }: P
             />
           )}
         </div>
-        <FactsCard product={product} pdfBytes={pdfBytes} />
       </div>
       <Summaries kind="expertise" heading="Fields of expertise" summaries={expertise} />
       <ProductLinks heading="Similar products" products={similar} />
