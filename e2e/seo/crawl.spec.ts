@@ -25,10 +25,14 @@ test.beforeAll(async () => {
   crawled = [...byPath.values()];
   clicks = clicksFromHome(byPath);
   pages = crawled.filter(({ type }) => type.startsWith("text/html"));
-  indexed = pages.filter(({ head }) => !isNoindex(head.meta.get("robots")));
+  indexed = pages.filter((page) => !isNoindex(page.head.meta.get("robots")) && !takesDutyAlong(page));
 });
 
 const isNoindex = (robots = "") => robots.includes("noindex");
+/** What a visitor searched for goes along to products and the form; their canonical URL is that without it. */
+const takesDutyAlong = ({ path, head }: Crawled) =>
+  /\?(?:gas|flow|purity|pressure)=/.test(path) &&
+  head.link.get("canonical") === publicOrigin + path.replace(/\?.*/, "");
 const paths = (of: Crawled[]) => of.map(({ path }) => path).sort();
 
 /** Groups of pages with the same value. */
