@@ -40,6 +40,9 @@ export async function previews(url: string, html: string): Promise<Record<string
 
 type Thing = { "@type"?: string; "@graph"?: Thing[] } & Record<string, unknown>;
 
+/** What a search engine wants of a product that is sold at a price; made to order, ours have none. */
+const shopFault = /^\w+ Product: .*(?:offers|\(optional\)|\bgtin\b)/;
+
 /** The structured data of a page, and its faults. */
 export async function structuredData(
   html: string,
@@ -54,6 +57,6 @@ export async function structuredData(
   return {
     types: Object.keys(data.jsonld).sort(),
     things,
-    faults: [...faults, ...data.errors.map(String)],
+    faults: [...faults.filter((fault) => !shopFault.test(fault)), ...data.errors.map(String)],
   };
 }
