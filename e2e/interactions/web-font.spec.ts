@@ -76,7 +76,7 @@ test.describe("on a phone", () => {
     await page.goto("/services");
     await hydrate(page);
     await expect.poll(() => storedFont(page)).toMatch(file);
-    await page.locator("main article a").first().tap();
+    await page.locator('main a[href^="/services/details/"]').first().tap();
     await expect(page).toHaveURL(/\/services\/details\//);
     await expect.poll(() => fontMedia(page)).toBe("all");
   });

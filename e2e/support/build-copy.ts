@@ -42,8 +42,9 @@ export function copyBuild(name: string): string {
   return target;
 }
 
-/** Lets another site use the copy. */
+/** Lets another test's site use the copy. Without global setup, which removes all copies in the end, it is removed. */
 export function releaseCopy(distDir: string): void {
+  if (!process.env.E2E_MAIN_SITE) return removeCopy(distDir);
   removeCopy(join(distDir, "cache"));
   mkdirSync(releasedDir, { recursive: true });
   renameSync(distDir, join(releasedDir, randomUUID()));
