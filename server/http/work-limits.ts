@@ -10,7 +10,7 @@ export class WorkLimits {
   /** Requests that are answered without a page of their own, up to 200 a second. */
   readonly unknown = new WorkLimit({ name: "unknown", concurrency: 4, maxQueued: 256, restMs: 20 });
   /** Forms that a link fills in: cached pages, but filled in and compressed for one visitor. */
-  readonly filledForms = new WorkLimit({ name: "filled forms", concurrency: 2, maxQueued: 64, restMs: 20 });
+  readonly filledForms = new WorkLimit({ name: "filled forms", concurrency: 2, maxQueued: 64, restMs: 40 });
   readonly #pages = new WorkLimit({ name: "pages", concurrency: 8, maxQueued: 64, restMs: 150 });
   /** A page has up to 30 images, and a browser requests them all at once. */
   readonly #images = new WorkLimit({
