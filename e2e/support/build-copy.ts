@@ -44,7 +44,10 @@ export function copyBuild(name: string): string {
 
 /** Lets another test's site use the copy. Without global setup, which removes all copies in the end, it is removed. */
 export function releaseCopy(distDir: string): void {
-  if (!process.env.E2E_MAIN_SITE) return removeCopy(distDir);
+  if (!process.env.E2E_MAIN_SITE) {
+    removeCopy(distDir);
+    return;
+  }
   removeCopy(join(distDir, "cache"));
   mkdirSync(releasedDir, { recursive: true });
   renameSync(distDir, join(releasedDir, randomUUID()));
