@@ -16,6 +16,7 @@ let lastPicks: Pick[] = [];
 export function CompareForm({ children }: { children: ReactNode }) {
   const router = useRouter();
   const ref = useRef<HTMLFormElement>(null);
+  const isFirstRun = useRef(true);
   const [picks, setPicks] = useState<Pick[]>([]);
 
   useEffect(() => {
@@ -27,6 +28,11 @@ export function CompareForm({ children }: { children: ReactNode }) {
   }, []);
 
   useEffect(() => {
+    // The boxes that were ticked before hydration are read first.
+    if (isFirstRun.current) {
+      isFirstRun.current = false;
+      return;
+    }
     lastPicks = picks;
     for (const box of boxesOf(ref.current)) {
       box.checked = picks.some(({ id }) => id === box.value);
@@ -37,8 +43,11 @@ export function CompareForm({ children }: { children: ReactNode }) {
   const onChange = ({ target }: FormEvent<HTMLFormElement>) => {
     if (!(target instanceof HTMLInputElement)) return;
     const pick = toPick(target);
-    const others = picks.filter(({ id }) => id !== pick.id);
-    setPicks(target.checked ? [...others, pick].slice(0, maxCompared) : others);
+    const { checked } = target;
+    setPicks((current) => {
+      const others = current.filter(({ id }) => id !== pick.id);
+      return checked ? [...others, pick].slice(0, maxCompared) : others;
+    });
   };
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
