@@ -19,15 +19,13 @@ export const generateMetadata = () => fixedMetadata(routes.home);
 
 export default async function HomePage() {
   const [home, settings] = await Promise.all([getHome(), getSettingsOrNone()]);
-  const { banner, services, expertise, figures, products, gases, references, certificates, news, blogs } =
-    home;
+  const { banner, expertise, figures, products, gases, references, certificates, news, blogs } = home;
   return (
     <>
       <StructuredData data={[organization(settings), website()]} />
       <Hero banner={banner} siteName={env().SITE_NAME} hasProducts={products.length > 0} />
       <KeyFigures figures={figures} />
       <TurnkeyChain />
-      <Summaries kind="services" summaries={services} />
       <Summaries kind="expertise" summaries={expertise} />
       <ProductLinks heading="Products" products={products} />
       <Industries gases={gases} />

@@ -1,11 +1,16 @@
 import { PlantSymbol } from "@/components/ui/plant-symbol";
 import { turnkeyChain } from "@/lib/site/company";
+import { routes } from "@/lib/site/routes";
 import { Section } from "./section";
 import styles from "./turnkey-chain.module.css";
 
 export function TurnkeyChain() {
   return (
-    <Section tag={["EPC", 100]} heading="One line of responsibility, from drawing to decades of operation">
+    <Section
+      tag={["EPC", 100]}
+      heading="One line of responsibility, from drawing to decades of operation"
+      more={{ label: "All services", href: routes.services }}
+    >
       <ol className={styles.chain}>
         {turnkeyChain.map(({ key, name, text }) => (
           <li key={key}>

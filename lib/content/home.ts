@@ -20,24 +20,21 @@ const blogsShown = 2;
 
 /** Content of the home page. Parts that are empty or failed are omitted. */
 export async function getHome() {
-  const [banner, services, expertise, figures, rows, references, certificates, news, blogs] =
-    await Promise.all([
-      getPageBanner(routes.home),
-      getSummaries("services"),
-      getSummaries("expertise"),
-      getFigures(),
-      getProductRows(),
-      getReferences(1),
-      getCertificates(),
-      getNews(1),
-      getBlogs(1),
-    ]);
+  const [banner, expertise, figures, rows, references, certificates, news, blogs] = await Promise.all([
+    getPageBanner(routes.home),
+    getSummaries("expertise"),
+    getFigures(),
+    getProductRows(),
+    getReferences(1),
+    getCertificates(),
+    getNews(1),
+    getBlogs(1),
+  ]);
   const products = rows.ok ? rows.data : [];
   return {
     banner,
     products: oneOfEachFamily(products, productsShown),
     gases: gasesOf(products),
-    services: services.ok ? services.data.slice(0, summariesShown) : [],
     expertise: expertise.ok ? expertise.data.slice(0, summariesShown) : [],
     figures: figures.ok ? figures.data.slice(0, figuresShown) : [],
     references: firstItems<Reference>(references, referencesShown),
