@@ -3,7 +3,7 @@ import { Hero } from "@/components/sections/hero";
 import { Industries } from "@/components/sections/industries";
 import { KeyFigures } from "@/components/sections/key-figures";
 import { NewsAndArticles } from "@/components/sections/news-and-articles";
-import { ProductLinks } from "@/components/sections/product-links";
+import { ProductTeasers } from "@/components/sections/product-teasers";
 import { ReferencesTeaser } from "@/components/sections/references-teaser";
 import { Summaries } from "@/components/sections/summaries";
 import { TurnkeyChain } from "@/components/sections/turnkey-chain";
@@ -27,7 +27,7 @@ export default async function HomePage() {
       <KeyFigures figures={figures} />
       <TurnkeyChain />
       <Summaries kind="expertise" summaries={expertise} />
-      <ProductLinks heading="Products" products={products} />
+      <ProductTeasers products={products} />
       <Industries gases={gases} />
       <ReferencesTeaser references={references} certificates={certificates} />
       <NewsAndArticles news={news} blogs={blogs} />

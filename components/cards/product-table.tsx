@@ -1,6 +1,6 @@
 import { Link } from "@/components/ui/link";
 import { TagBubble } from "@/components/ui/tag-bubble";
-import { type Cell, formatSpec } from "@/lib/products/cells";
+import { type Cell, formatSpec, unitAfter } from "@/lib/products/cells";
 import { type ColumnKey, columns, type Spec } from "@/lib/products/specs";
 import { splitTitle } from "@/lib/products/title";
 import { productHref } from "@/lib/site/routes";
@@ -103,12 +103,13 @@ function Row({
 /** A unit other than the column's is always shown, the column's own only where there is no head above it. */
 function CellText({ cell: { text, unit, note }, unit: columnUnit }: { cell: Cell; unit: string }) {
   const isNumber = /\d/.test(text);
+  const ownUnit = unitAfter(text, columnUnit);
   return (
     <>
       {isNumber ? (
         <b>
           {text}
-          {unit ? `\u00a0${unit}` : <i>{`\u00a0${columnUnit}`}</i>}
+          {unit ? `\u00a0${unit}` : ownUnit && <i>{`\u00a0${ownUnit}`}</i>}
         </b>
       ) : (
         <em>{text}</em>

@@ -90,3 +90,19 @@ function rangeOf(rows: Spec[]): Cell {
   const range = { ...first, value: undefined, min: Math.min(...numbers), max: Math.max(...numbers) };
   return toCell(range, rest || "depends on the purity");
 }
+
+/** The first three columns in one line, such as "300 Nm³/h · 99.9 % · 6.0 bar(g)"; columns without a number are left out. */
+export function summarizeCells(specs: Spec[]): string {
+  return columns
+    .slice(0, 3)
+    .flatMap(({ key, unit: columnUnit }) => {
+      const { text, unit } = cellOf(specs, key);
+      return /\d/.test(text) ? [text, unit || unitAfter(text, columnUnit)].filter(Boolean).join(nbsp) : [];
+    })
+    .join(" · ");
+}
+
+/** The unit of a column; a text with letters, such as "< 0.1 ppm CO₂", has its own. */
+export function unitAfter(text: string, columnUnit: string): string {
+  return /\p{L}/u.test(text.replace(/^(?:up to|from)\s/, "")) ? "" : columnUnit;
+}

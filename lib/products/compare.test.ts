@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import content from "../../backend/content/products.json";
-import { formatSpec } from "./cells";
+import { formatSpec, summarizeCells, unitAfter } from "./cells";
 import { compareProducts } from "./compare";
 import { groupByFamily, oneOfEachFamily } from "./families";
 import { columns, rowsOf, type Spec } from "./specs";
@@ -88,3 +88,12 @@ test.each(published)(
       expect(formatSpec(spec)).not.toMatch(/\d (?:Nm|bar|kW|%|°C|mm?\b|t\b|kg|ppm)|undefined|NaN/);
   },
 );
+
+test("a product in one line", () => {
+  const [first] = named("1");
+  expect(summarizeCells(first?.specs ?? []).replaceAll("\u00a0", " ")).toBe(
+    "64–164 Nm³/h · 99–99.999 % · 6.0 bar(g)",
+  );
+  expect(unitAfter("up to\u00a040", "bar(g)")).toBe("bar(g)");
+  expect(unitAfter("< 0.1\u00a0ppm CO₂", "%")).toBe("");
+});
