@@ -17,21 +17,25 @@ export function ReferenceRows({ references, level }: Props) {
               <Heading>{reference.title}</Heading>
               <p className={styles.place}>{reference.location}</p>
             </div>
-            <p className={styles.capacity}>{reference.capacity}</p>
-            <p className={styles.scope}>{reference.scope}</p>
-            <ul className={styles.links}>
-              {[reference.news, ...reference.expertise].map(
-                (link) =>
-                  link && (
-                    <li key={link.href}>
-                      <Link href={link.href}>{link.label}</Link>
-                    </li>
-                  ),
-              )}
-            </ul>
+            {reference.capacity && <p className={styles.capacity}>{reference.capacity}</p>}
+            {reference.scope && <p className={styles.scope}>{reference.scope}</p>}
+            <Links links={[reference.news ?? [], reference.expertise].flat()} />
           </article>
         </li>
       ))}
     </ol>
+  );
+}
+
+function Links({ links }: { links: Reference["expertise"] }) {
+  if (links.length === 0) return null;
+  return (
+    <ul className={styles.links}>
+      {links.map(({ label, href }) => (
+        <li key={href}>
+          <Link href={href}>{label}</Link>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -37,7 +37,12 @@ export async function getHome() {
     gases: gasesOf(products),
     expertise: expertise.ok ? expertise.data.slice(0, summariesShown) : [],
     figures: figures.ok ? figures.data.slice(0, figuresShown) : [],
-    references: firstItems<Reference>(references, referencesShown),
+    // In short: the page of all references has the rest.
+    references: firstItems<Reference>(references, referencesShown).map((reference) => ({
+      ...reference,
+      scope: null,
+      expertise: [],
+    })),
     certificates: certificates.ok ? certificates.data : [],
     news: firstItems<ArticleTeaser>(news, newsShown),
     blogs: firstItems<ArticleTeaser>(blogs, blogsShown),

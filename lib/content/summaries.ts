@@ -19,7 +19,7 @@ type Numbered = LinkedEntry & {
 /** Teaser of a service or an expertise entry. `text` is empty when the record has none or could not be read. */
 export type Summary = Numbered & { text: string; image: string | null } & PageFields;
 
-const maxTextLength = 180;
+const maxTextLength = 150;
 
 /** The lists contain only titles, so each record is read by itself; records beyond this number have no text. */
 const maxDetails = 60;
