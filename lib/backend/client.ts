@@ -18,6 +18,7 @@ import { BackendError, CircuitOpenError } from "./error";
 import { indexList, indexRecord } from "./index-content";
 import { measureCall } from "./measure-call";
 import { type List, parseList, parseRecord } from "./parse";
+import { findInList } from "./record-from-list";
 import { isObject, jsonOf, readText } from "./response";
 import type { inquiry } from "./schemas";
 
@@ -48,7 +49,7 @@ export const gone = "gone";
 /**
  * One record.
  * @param key id or name, for calls that take one
- * @returns `null` for a 404 in JSON, {@link gone} for a 410 in JSON
+ * @returns `null` for a 404 in JSON, unless the backend has only the list, {@link gone} for a 410 in JSON
  * @throws BackendError
  */
 export async function fetchRecord<K extends RecordName>(
@@ -57,15 +58,23 @@ export async function fetchRecord<K extends RecordName>(
 ): Promise<RecordOf<K> | null | typeof gone> {
   // In a path these two are relative segments.
   if (key === "." || key === "..") return null;
+  const { version } = contentIndex;
+  const record = await requestRecord(name, key);
+  if (record === retired) return indexRecord(name, key, gone, version);
+  if (record !== missing) return record;
+  const hasRecord = async (id: string) => (await requestRecord(name, id)) !== missing;
+  const listed = key ? await findInList(name, key, { fetchList, hasRecord }) : null;
+  return indexRecord(name, key, listed, version);
+}
+
+function requestRecord<K extends RecordName>(name: K, key = ""): Promise<RecordOf<K> | null | NotFound> {
   const call = calls[name];
-  const path = call.path.replace("{key}", encodeURIComponent(key?.toWellFormed() ?? ""));
+  const path = call.path.replace("{key}", encodeURIComponent(key.toWellFormed()));
   const query: Record<string, string> = "repeatsId" in call && key ? { id: key } : {};
   const { version } = contentIndex;
-  const record = await request<RecordOf<K> | null>(name, path, query, (body) =>
+  return request<RecordOf<K> | null>(name, path, query, (body) =>
     indexRecord(name, key, parseRecord(name, body), version),
   );
-  if (typeof record === "symbol") return indexRecord(name, key, record === retired ? gone : null, version);
-  return record;
 }
 
 /** A file of the backend. The caller checks status and type, and limits the body. */

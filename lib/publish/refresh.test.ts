@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { fetchList } from "../backend/client";
+import { fetchList, fetchRecord } from "../backend/client";
 import { BackendError } from "../backend/error";
 import { log } from "../runtime/log";
 import { purgeCdn } from "./purge-cdn";
@@ -22,6 +22,7 @@ beforeEach(() => {
   galleryPages = 1;
   jest.spyOn(globalThis, "fetch").mockImplementation(fetched as never);
   fetched.mockImplementation(async () => new Response("page"));
+  jest.mocked(fetchRecord).mockResolvedValue({ id: "1", title: "A title" } as never);
   jest.mocked(fetchList).mockImplementation(async (name, page = 1) => {
     const record = {
       id: String(page),

@@ -1,0 +1,57 @@
+import "server-only";
+import { perProcess } from "../runtime/per-process";
+import type { ListName, RecordName, RecordOf } from "./contract";
+import type { List } from "./parse";
+
+/** Lists whose records are complete, by the call for one of them. */
+const lists = { product: "products", newsItem: "news", blogItem: "blog" } as const;
+type Listed = keyof typeof lists;
+
+const maxPages = 20;
+const recheckMs = 300_000;
+
+type Calls = {
+  fetchList: <K extends ListName>(name: K, page?: number) => Promise<List<RecordOf<K>>>;
+  hasRecord: (id: string) => Promise<boolean>;
+};
+
+/**
+ * Finds a record in its list, for a backend that has the list but not the call for one record: it does not know the first
+ * record of its own list.
+ * @returns `null` where the record is not listed, and where the backend has the call
+ * @throws BackendError
+ */
+export async function findInList<K extends RecordName>(
+  name: K,
+  id: string,
+  calls: Calls,
+): Promise<RecordOf<K> | null> {
+  if (!isListed(name) || !(await lacksCall(name, calls))) return null;
+  for (let page = 1, last = 1; page <= last; page++) {
+    const { records, totalPages } = await calls.fetchList(lists[name], page);
+    const record = records.find((candidate) => candidate.id === id);
+    if (record) return record as RecordOf<K>;
+    last = Math.min(totalPages, maxPages);
+  }
+  return null;
+}
+
+async function lacksCall(name: Listed, { fetchList, hasRecord }: Calls): Promise<boolean> {
+  const checks = perProcess(
+    "record-calls",
+    () => new Map<Listed, { isMissing: boolean; checkedAt: number }>(),
+  );
+  const last = checks.get(name);
+  if (last && performance.now() - last.checkedAt < recheckMs) return last.isMissing;
+  // While the list fails, the 404 of the record counts. The client has logged the failure.
+  const list = await fetchList(lists[name]).catch(() => null);
+  if (!list) return false;
+  const [first] = list.records;
+  const isMissing = first !== undefined && !(await hasRecord(first.id));
+  checks.set(name, { isMissing, checkedAt: performance.now() });
+  return isMissing;
+}
+
+function isListed(name: RecordName): name is Listed & RecordName {
+  return Object.hasOwn(lists, name);
+}
