@@ -112,7 +112,7 @@ test("the list's own link leads from a later page to the first", async ({ page }
   await openPage(page, "/leadership");
   await pageLink(page, 2).click();
   await expect(itemNames(page)).toHaveText(onPage(2));
-  await mainNav(page).getByText("About Us").hover();
+  await mainNav(page).getByRole("link", { name: "About Us", exact: true }).first().hover();
   await mainNav(page).getByRole("link", { name: "Leadership" }).click();
   await expect(page).toHaveURL(/\/leadership$/);
   await expect(itemNames(page)).toHaveText(onPage(1));
