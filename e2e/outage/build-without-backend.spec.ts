@@ -49,7 +49,7 @@ test("a build without a backend succeeds, and its pages are complete within seco
 /** Texts of a complete page that one without content cannot have. */
 function expectedTexts(path: string): string[] {
   const list = listCases.find((candidate) => candidate.path === path);
-  if (list) return [firstOf(list.kind)[list.name]];
+  if (list) return [textOf(firstOf(list.kind)[list.name])];
   const texts: Record<string, string> = {
     "/our-story": excerptOf(firstOf("story").description),
     "/our-vision": excerptOf(firstOf("vision").description),

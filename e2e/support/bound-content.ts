@@ -1,5 +1,5 @@
 /** Records that are as large as the contract allows. */
-import { maxImages, maxLength } from "../../lib/backend/bounds.ts";
+import { maxImages, maxItems, maxLength } from "../../lib/backend/bounds.ts";
 import { type CallName, type ContractCall, calls } from "../../lib/backend/contract.ts";
 
 /** Repeats a unit up to a length in UTF-16 units. */
@@ -40,6 +40,23 @@ export function largestRecord(
     map_link: url + fill("1", maxLength.url - url.length),
     description: name === "banner" ? text : html,
     commitment: html,
+    updated_at: "2026-05-06T07:08:09.123+05:30",
+    valid_until: "2028-03-31",
+    as_of: "2026-03-31",
+    seo: { title: "", description: "", noindex: false },
+    gases: Array.from({ length: maxItems }, (_, number) => `gas ${number}`),
+    specs: Array.from({ length: maxItems }, (_, number) => ({
+      key: `key-${number}`,
+      // All of them at their bounds would be more than a record may weigh.
+      label: `Label ${number}`,
+      value: text.slice(0, 100),
+      condition: text.slice(0, 100),
+    })),
+    expertise: Array.from({ length: maxItems }, (_, number) => longestId(number)),
+    news: longestId(index),
+    from: `/old${path(index)}`,
+    to: path(index),
+    permanent: true,
   };
   const { schema } = calls[name] as { schema: { shape: object } } & ContractCall;
   return Object.fromEntries(Object.keys(schema.shape).map((field) => [field, values[field] ?? text]));

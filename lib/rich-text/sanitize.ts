@@ -14,6 +14,7 @@ import {
 } from "./allowed";
 import { image, link, video } from "./elements";
 import { prefixIds, type TextScope } from "./prefix-ids";
+import { focusWideTables } from "./wide-tables";
 
 declare const safe: unique symbol;
 
@@ -45,7 +46,7 @@ export function safeHtml(
     .trim();
   if (exceeded.size > 0) onExceeded([...exceeded]);
   if (!isVisible(html)) return null;
-  const shifted = shiftHeadings(html, headingLevel);
+  const shifted = focusWideTables(shiftHeadings(html, headingLevel));
   return (scope ? prefixIds(shifted, scope) : shifted) as SafeHtml;
 }
 
