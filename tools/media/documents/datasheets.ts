@@ -61,13 +61,9 @@ ${addHeaderScopes(specTable(model || name, product.specs))}
 <p class="label">Guide values of the standard unit at the conditions stated. Guaranteed values are part of the offer.</p>
 ${block}<p class="label">${SAMPLE}</p></footer>`;
     const title = `${product.title}: data sheet · ${COMPANY}`;
-    files.push(
-      await write(
-        product.pdf_file,
-        await toPdf(await documentHtml({ title, kind: "datasheet", style: PAGE, body })),
-        250_000,
-      ),
-    );
+    const pdf = await toPdf(await documentHtml({ title, kind: "datasheet", style: PAGE, body }));
+    if (!/\/Count 1\b/.test(pdf.toString("latin1"))) throw new Error(`${product.pdf_file} has several pages`);
+    files.push(await write(product.pdf_file, pdf, 250_000));
   }
   return files;
 };
