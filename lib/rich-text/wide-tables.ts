@@ -1,5 +1,5 @@
 const wideColumns = 3;
-const part = /<(table|tr|t[hd])\b/g;
+const part = /<(table|tr|t[hd]|\/table)\b/g;
 
 /**
  * Lets tables of three columns and more take the focus: they scroll on phones, and not every browser scrolls what cannot have
@@ -12,6 +12,7 @@ export function focusWideTables(html: string): string {
   let cells = 0;
   for (const { 0: tag, 1: name, index } of html.matchAll(part)) {
     if (name === "table") table = index + tag.length;
+    else if (name === "/table") table = undefined;
     else if (name === "tr") cells = 0;
     else if (++cells === wideColumns && table !== undefined && ends.at(-1) !== table) ends.push(table);
   }
