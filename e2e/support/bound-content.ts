@@ -58,6 +58,9 @@ export function largestRecord(
     to: path(index),
     permanent: true,
   };
+  const lines = ["image_alt", "symbol", "tag", "family", "customer", "place", "country", "capacity", "scope"];
+  lines.push("issuer", "unit", "href", "careers_email", "press_email", "registration_number", "tax_number");
+  for (const field of lines) values[field] = text.slice(0, maxLength.line);
   const { schema } = calls[name] as { schema: { shape: object } } & ContractCall;
   return Object.fromEntries(Object.keys(schema.shape).map((field) => [field, values[field] ?? text]));
 }

@@ -1,5 +1,5 @@
 /** In UTF-16 units. */
-export const maxLength = { title: 300, text: 20_000, html: 100_000, url: 2_000 } as const;
+export const maxLength = { title: 300, line: 1_000, text: 20_000, html: 100_000, url: 2_000 } as const;
 
 /** Images of one record. */
 export const maxImages = 100;

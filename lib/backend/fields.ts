@@ -22,9 +22,9 @@ export const textUpTo = (length: number) =>
 
 export const text = textUpTo(maxLength.text);
 
-/** Text of a field that many records lack. Parsed: `undefined` when absent, so that it adds nothing to a page. */
+/** Short text of a field that many records lack. Parsed: `undefined` when absent, so that it adds nothing to a page. */
 export const optionalText = z
-  .union([z.string().max(maxLength.text), z.number(), absent])
+  .union([z.string().max(maxLength.line), z.number(), absent])
   .transform((value) => clean(value) || undefined);
 
 export const requiredText = z

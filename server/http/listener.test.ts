@@ -65,6 +65,23 @@ describe("Content-Security-Policy", () => {
     },
   );
 
+  it("has one hash for all scripts that carry the payload of such a page", async () => {
+    const payload = Array.from(
+      { length: 400 },
+      (_, index) => `<script>self.__next_f.push([1,"${index}"])</script>`,
+    );
+    respond = (_, res) => {
+      res.setHeader("content-security-policy", general);
+      res.writeHead(500, { "content-type": "text/html" });
+      res.end(html.replace("<p>", `${payload.join("")}<p>`));
+    };
+    const { headers, body } = await get();
+    expect(String(headers["content-security-policy"]).match(/script-src [^;]+/)?.[0]).toMatch(
+      /^script-src 'self' 'sha256-[^' ]+'$/,
+    );
+    expect(body.toString()).toContain('[1,"398"]);self.__next_f.push([1,"399"])');
+  });
+
   it("uses a page's own policy for scripts and styles", async () => {
     respond = (_, res) => {
       res.setHeader("content-security-policy", [

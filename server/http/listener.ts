@@ -3,11 +3,12 @@ import { fileLengthHeader } from "../../lib/http/file-length.ts";
 import { securityHeaders } from "../../lib/http/security-headers.ts";
 import { logOncePerMinute } from "../../lib/runtime/log-limit.ts";
 import { essentialUrl } from "../../lib/site/fix-url.ts";
+import { joinPayloadScripts } from "../html-transforms/join-payload.ts";
 import { bufferTextResponse } from "./buffer-text-response.ts";
 import { Compression } from "./compression.ts";
 import { notModified } from "./conditional-request.ts";
 import { type ContentDecision, type FoundContent, findContent } from "./find-content.ts";
-import { mergeCsp } from "./merge-csp.ts";
+import { hasPagePolicy, mergeCsp } from "./merge-csp.ts";
 import { MicroCache, sendCached } from "./micro-cache.ts";
 import { type FormPrefill, formPrefill, prefillForm } from "./prefill-form.ts";
 import { reduceImages, setClientHints } from "./save-data.ts";
@@ -50,9 +51,10 @@ export function siteListener(next: Handler): RequestListener {
         },
         transformBody: async (rendered) => {
           resolve();
-          const body = prefill ? fillIn(res, rendered, prefill) : rendered;
           res.removeHeader(fileLengthHeader);
           const isPage = String(res.getHeader("content-type")).startsWith("text/html");
+          const page = isPage && !hasPagePolicy(res) ? joinPayload(rendered) : rendered;
+          const body = prefill ? fillIn(res, page, prefill) : page;
           setClientHints(req, res);
           // The preloads that Next names there are in the first kilobyte of the page.
           if (isPage) res.removeHeader("link");
@@ -141,6 +143,11 @@ function rewrite(req: IncomingMessage, url: string): void {
   const [hash] =
     /(?<=[?&])_rsc(?:=[^&]*)?(?=&|$)/.exec(req.headers.rsc === undefined ? "" : (req.url ?? "")) ?? [];
   req.url = hash ? `${url}${url.includes("?") ? "&" : "?"}${hash}` : url;
+}
+
+/** A failed page: a hash for each of the scripts that carry its payload could take more than headers may. */
+function joinPayload(page: Buffer): Buffer {
+  return Buffer.from(joinPayloadScripts(page.toString()));
 }
 
 function restoreFileLength(res: ServerResponse): void {

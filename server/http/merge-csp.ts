@@ -3,6 +3,11 @@ import { inlineSources, nothingInline } from "../html-transforms/csp.ts";
 
 const name = "content-security-policy";
 
+/** True for a page that the page cache has made ready: its policy is known, and its body must stay as it is. */
+export function hasPagePolicy(res: ServerResponse): boolean {
+  return policiesOf(res).some((policy) => policy.startsWith("script-src "));
+}
+
 /**
  * Merges a response's policies into one strict policy: the inline scripts and styles of a page are allowed by their hashes,
  * everything else has nothing inline.
@@ -10,7 +15,7 @@ const name = "content-security-policy";
  * @throws UnknownInlineCode
  */
 export function mergeCsp(res: ServerResponse, html?: string): void {
-  const policies = [res.getHeader(name) ?? []].flat().map(String);
+  const policies = policiesOf(res);
   const general = policies.find((policy) => policy.startsWith("default-src"));
   // Next's optimised images have a narrower policy of their own.
   if (!general?.includes("script-src ")) return;
@@ -19,6 +24,10 @@ export function mergeCsp(res: ServerResponse, html?: string): void {
   const strict = new Map(directives(sources).map((directive) => [directiveName(directive), directive]));
   const merged = directives(general).map((directive) => strict.get(directiveName(directive)) ?? directive);
   res.setHeader(name, merged.join("; "));
+}
+
+function policiesOf(res: ServerResponse): string[] {
+  return [res.getHeader(name) ?? []].flat().map(String);
 }
 
 function directives(policy: string): string[] {
