@@ -58,7 +58,7 @@ export function parseRecord<K extends RecordName>(name: K, body: unknown): Recor
   const schema: z.ZodType = calls[name].schema;
   const parsed = schema.safeParse(data);
   if (!parsed.success) throw invalidResponse(describeFaults(parsed.error));
-  return isPublished(parsed.data) ? (parsed.data as RecordOf<K>) : null;
+  return isActive(parsed.data) ? (parsed.data as RecordOf<K>) : null;
 }
 
 /** A backend that ignores `limit` may return all its records at once. */
@@ -78,7 +78,7 @@ function parseOne<K extends CallName>(name: K, record: unknown): { record: Recor
   const schema: z.ZodType = calls[name].schema;
   const parsed = schema.safeParse(record);
   if (!parsed.success) return describeFaults(parsed.error);
-  if (!isPublished(parsed.data)) return "status is not Y";
+  if (!isActive(parsed.data)) return "status is not Y";
   logInvalidJson(name, parsed.data);
   return { record: parsed.data as RecordOf<K> };
 }
@@ -99,7 +99,7 @@ function logInvalidJson(name: CallName, record: unknown): void {
 }
 
 /** The backend filters by status; checked again, because an unpublished record must never appear. */
-function isPublished(record: unknown): boolean {
+function isActive(record: unknown): boolean {
   const { status } = record as { status?: string };
   return status === undefined || status === "Y";
 }
