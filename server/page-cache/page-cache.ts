@@ -167,8 +167,8 @@ export class PageCache {
     const { lastModified, cacheControl } = entry;
     const states = await this.#store.tagStates(tagsOf(entry));
     const now = Date.now();
-    if (states.some(({ expired = 0 }) => expired <= now && expired > lastModified)) return undefined;
-    if (!states.some(({ stale = 0 }) => stale > lastModified)) return lastModified;
+    if (states.some(({ expired = 0 }) => expired <= now && expired >= lastModified)) return undefined;
+    if (!states.some(({ stale = 0 }) => stale >= lastModified)) return lastModified;
     // Without a revalidate time Next would take it for fresh at any age.
     if (cacheControl.revalidate === false) return undefined;
     return Math.min(lastModified, now - cacheControl.revalidate * 1000 - 1);
