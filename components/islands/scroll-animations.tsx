@@ -25,6 +25,7 @@ export function ScrollAnimations() {
   useEffect(() => {
     const unmount = new AbortController();
     const start = async () => {
+      await untilReleased();
       // Ends the deferred layout (app/deferred.css): animations and scroll restoration need final positions.
       document.documentElement.setAttribute("data-measured", "");
       if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
@@ -46,6 +47,11 @@ export function ScrollAnimations() {
   }, [pathname]);
 
   return null;
+}
+
+/** Waits while a pointer is pressed: a link that moves before the release would lose its click. */
+async function untilReleased(): Promise<void> {
+  while (document.querySelector(":active")) await new Promise((resolve) => setTimeout(resolve, 100));
 }
 
 /** Removes the window listeners that `run` adds when the signal aborts; the library itself never removes them. */
