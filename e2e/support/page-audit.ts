@@ -58,11 +58,22 @@ export function findInvisibleText(page: Page): Promise<string[]> {
   );
 }
 
+/** Waits for texts that fade in, such as a toast: halfway they have too little contrast. */
+function finishAnimations(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    const finite = document
+      .getAnimations()
+      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+    await Promise.allSettled(finite.map(({ finished }) => finished));
+  });
+}
+
 type AxeResults = Awaited<ReturnType<AxeBuilder["analyze"]>>;
 
 /** Violations of axe's rules, without frames of other sites. */
 export async function findAxeViolations(page: Page): Promise<string[]> {
   await forceLayout(page);
+  await finishAnimations(page);
   const { violations } = (await runLoadedAxe(page)) ?? (await loadAndRunAxe(page));
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(
