@@ -46,7 +46,7 @@ export const nonTextTags =
 export const maxNesting = 40;
 
 /** Bounds of one text; the rest is cut off, or left out. Characters are UTF-16 units of the result. */
-export const maxOutput = { characters: 200_000, tags: 5_000, images: 100 } as const;
+export const maxOutput = { characters: 200_000, tags: 4_000, images: 100 } as const;
 
 /** The beginning of HTML, up to the most tags that a text may have. */
 export function cutTags(raw: string): string {
