@@ -31,7 +31,7 @@ import { openTemporaryBackend } from "../servers/open-backend.ts";
 import { countJest, countPlaywright, readReport } from "./reports.ts";
 import { fromExitCode, fromReport, type Stage } from "./run-stages.ts";
 import { TEST_DIST_DIR } from "./test-environment.ts";
-import { traceAdvice } from "./traces.ts";
+import { E2E_REPORT, traceAdvice } from "./traces.ts";
 
 const buildInputs: BuildInputs = {
   siteUrl: "http://localhost:3000",
@@ -139,12 +139,10 @@ export function e2eStage({ files = [], isShown }: TestSelection = {}): TestStage
         // The tests start the site some 80 times.
         NODE_COMPILE_CACHE: resolve(TEST_DIST_DIR, "cache", "compiled"),
       };
-      const args = [playwrightProgram, "test", "--config=e2e/playwright.config.ts", "--reporter=list,json"];
-      const result = await withReportFile(async (report) => {
-        const reportEnv = { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
-        const { code, output } = await runTool([...args, ...files], progress, { env: reportEnv, isShown });
-        return fromReport(readReport(report, countPlaywright), code, output);
-      });
+      rmSync(E2E_REPORT, { force: true });
+      const args = [playwrightProgram, "test", "--config=e2e/playwright.config.ts", ...files];
+      const { code, output } = await runTool(args, progress, { env, isShown });
+      const result = fromReport(readReport(E2E_REPORT, countPlaywright), code, output);
       return { ...result, output: `${result.output}\n${traceAdvice()}` };
     },
   };

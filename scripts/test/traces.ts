@@ -4,6 +4,9 @@ import { join } from "node:path";
 /** Playwright empties it at the start of a run. */
 export const E2E_OUTPUT_DIR = join("test-results", "e2e");
 
+/** Playwright's JSON report of the last run. */
+export const E2E_REPORT = join("test-results", "e2e.json");
+
 /** The traces of failed tests with the commands that open them; empty without traces. */
 export function traceAdvice(outputDir = E2E_OUTPUT_DIR): string {
   const traces = globSync("**/trace.zip", { cwd: outputDir }).sort();
