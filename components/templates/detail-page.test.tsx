@@ -8,7 +8,14 @@ jest.mock("@/lib/runtime/env", () => ({
 }));
 
 const none: Result<Banner> = { ok: true, data: { title: null, description: null, image: null } };
-const detail = { id: "1", title: "Cryogenics", description: null, text: "", images: [] as string[] };
+const detail = {
+  id: "1",
+  title: "Cryogenics",
+  description: null,
+  text: "",
+  images: [] as string[],
+  specs: [],
+};
 
 it("shows the title and images with distinct alternative texts", () => {
   const images = ["/files/a.webp", "/files/b.webp"];

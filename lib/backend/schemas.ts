@@ -47,6 +47,23 @@ export const banner = z.object({ title: text, description: text, ...imageFields,
 /** A service or expertise entry in its list. */
 export const entry = z.object({ id, title: requiredText, status });
 
+const number = z.union([z.number(), absent]);
+
+/** One row of the data of a product, service or expertise entry: a value, or a range of numbers. */
+export const spec = z.object({
+  key: requiredText.meta({
+    description: "Compared between products: capacity, purity, pressure, power, footprint",
+  }),
+  label: requiredText,
+  value: optionalText,
+  min: number,
+  max: number,
+  unit: optionalText,
+  condition: optionalText.meta({ description: "At which the value holds, such as a purity" }),
+});
+
+const specs = z.array(spec).max(maxItems).nullish();
+
 /** A complete service or expertise entry. */
 export const detail = z.object({
   id: id.optional(),
@@ -57,6 +74,7 @@ export const detail = z.object({
     .transform((value) => (value ?? []).map(clean).filter(Boolean)),
   image_alt: optionalText,
   symbol: optionalText,
+  specs,
   ...pageFields,
 });
 
@@ -90,27 +108,12 @@ export const milestone = z.object({
   status,
 });
 
-const number = z.union([z.number(), absent]);
-
-/** One row of a product's data: a value, or a range of numbers. */
-export const spec = z.object({
-  key: requiredText.meta({
-    description: "Compared between products: capacity, purity, pressure, power, footprint",
-  }),
-  label: requiredText,
-  value: optionalText,
-  min: number,
-  max: number,
-  unit: optionalText,
-  condition: optionalText.meta({ description: "At which the value holds, such as a purity" }),
-});
-
 export const product = illustrated.extend({
   pdf_file: media,
   tag: optionalText,
   family: optionalText,
   gases,
-  specs: z.array(spec).max(maxItems).nullish(),
+  specs,
   expertise: ids,
 });
 export const picture = z.object({

@@ -1,11 +1,13 @@
 import "server-only";
 import type { RecordOf } from "../backend/contract";
 import { mediaUrl } from "../media/media-url";
+import type { Spec } from "../products/specs";
 import { htmlExcerpt } from "../rich-text/excerpt";
 import type { SafeHtml } from "../rich-text/sanitize";
 import { cacheRecord, type ToHtml } from "./convert";
 import { imageAlt, type PageFields, pageFields } from "./page-fields";
 import { mapResult, type Result, readById, readList } from "./read";
+import { toSpecs } from "./specs";
 
 /** A service or an expertise entry in a list or menu. */
 export type Entry = { id: string; title: string };
@@ -19,6 +21,8 @@ export type Detail = {
   images: string[];
   /** Of the first image. */
   imageAlt?: string;
+  /** What decides: range, purity, standards, lead time. */
+  specs: Spec[];
 } & PageFields;
 
 export async function readEntries(name: "services" | "expertise"): Promise<Result<Entry[]>> {
@@ -49,6 +53,7 @@ export function toDetail(record: DetailRecord, html: ToHtml<DetailRecord>, id: s
     description: html("description", 2),
     text: htmlExcerpt(record.description, maxTextLength),
     images: record.images.flatMap((image) => mediaUrl(image) ?? []),
+    specs: toSpecs(record.specs),
     ...imageAlt(record),
     ...pageFields(record),
   };

@@ -1,11 +1,12 @@
 import "server-only";
 import { calls, type RecordOf } from "../backend/contract";
 import { mediaUrl } from "../media/media-url";
-import type { Comparable, Spec } from "../products/specs";
+import type { Comparable } from "../products/specs";
 import { cachePage, cacheRecord, loadPage, type ToHtml } from "./convert";
 import { type Illustrated, toIllustrated } from "./illustrated";
 import { type PageOf, readPage } from "./page";
 import { cacheResult, type Result, readById, toResult } from "./read";
+import { toSpecs } from "./specs";
 
 /** A product in a table: without texts and pictures. */
 export type ProductRow = Comparable & {
@@ -76,30 +77,7 @@ function toRow({ id, title, tag, family, gases, specs, expertise }: Record): Pro
     tag: tag ?? "",
     family: family ?? "",
     gases: gases ?? [],
-    specs: (specs ?? []).map(toSpec),
+    specs: toSpecs(specs),
     expertise: expertise ?? [],
-  };
-}
-
-const plainNumber = /^-?\d+(?:\.\d+)?$/;
-
-/** Backends send numbers as texts, too. */
-function toSpec({
-  key,
-  label,
-  value,
-  min,
-  max,
-  unit,
-  condition,
-}: NonNullable<Record["specs"]>[number]): Spec {
-  return {
-    key,
-    label,
-    ...(value && { value: plainNumber.test(value) ? Number(value) : value }),
-    ...(min != null && { min }),
-    ...(max != null && { max }),
-    ...(unit && { unit }),
-    ...(condition && { condition }),
   };
 }

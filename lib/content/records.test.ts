@@ -150,8 +150,9 @@ describe("related articles", () => {
 describe("services and expertise", () => {
   it("are entries with details", async () => {
     const detail = { title: "T", description: "<h1>H</h1>", images: ["a.webp", "https://evil.test/b"] };
+    const specs = [{ key: "power", label: "Power", value: "5.0", min: null, unit: "kW" }];
     lists = { services: [{ id: 1, title: "T" }], expertise: [{ id: 2, title: "U" }] };
-    records = { service: { ...detail, id: 9 }, expertiseEntry: detail };
+    records = { service: { ...detail, id: 9, specs }, expertiseEntry: detail };
     expect(await getServices()).toEqual({ ok: true, data: [{ id: "1", title: "T" }] });
     expect(await getExpertise()).toEqual({ ok: true, data: [{ id: "2", title: "U" }] });
     const shown = (id: string) => ({
@@ -159,8 +160,16 @@ describe("services and expertise", () => {
       description: `<h3 id="${id}-h">H</h3>`,
       text: "H",
       images: ["/files/a.webp"],
+      specs: [] as object[],
     });
-    expect(await getService("9")).toEqual({ ok: true, data: { ...shown("services-9"), id: "9" } });
+    expect(await getService("9")).toEqual({
+      ok: true,
+      data: {
+        ...shown("services-9"),
+        id: "9",
+        specs: [{ key: "power", label: "Power", value: 5, unit: "kW" }],
+      },
+    });
     expect(await getExpertiseEntry("2")).toEqual({ ok: true, data: { ...shown("expertise"), id: "2" } });
     records = { service: null };
     expect(await getService("9")).toEqual({ ok: true, data: null });
