@@ -18,7 +18,7 @@ export default async function AboutPage() {
     await getAboutPage();
   return (
     <>
-      <PageBanner banner={banner} title="About" />
+      <PageBanner template="reading" banner={banner} title="About" />
       <StatementSection heading="About" result={statement} />
       <KeyFigures figures={figures} />
       <StoryTeaser story={story} milestones={milestones} />

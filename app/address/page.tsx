@@ -15,7 +15,7 @@ export default async function AddressPage() {
   return (
     <>
       <StructuredData data={settings.ok ? organization(settings.data) : null} />
-      <PageBanner banner={banner} title="Address" />
+      <PageBanner template="index" banner={banner} title="Address" />
       <div className="container section">
         {settings.ok ? (
           <ContactBlocks settings={settings.data} />

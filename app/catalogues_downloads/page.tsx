@@ -17,7 +17,7 @@ export default async function CataloguesPage() {
   return (
     <>
       <StructuredData data={itemList(catalogues, ({ title, pdf }) => linked(title, pdf))} />
-      <PageBanner banner={banner} title="Catalogues & Downloads" />
+      <PageBanner template="index" banner={banner} title="Catalogues & Downloads" />
       <div className="container section">
         {!catalogues.ok && <ErrorAlert label="Failed to load timeline" message={catalogues.message} />}
         {catalogues.ok && catalogues.data.length === 0 && <EmptyState>No catalogues found.</EmptyState>}

@@ -14,7 +14,7 @@ export default async function ExpertisePage() {
   return (
     <>
       <StructuredData data={itemList(entries, ({ title, href }) => linked(title, href))} />
-      <PageBanner banner={banner} title="Expertise" />
+      <PageBanner template="index" banner={banner} title="Expertise" />
       <div className="container section">
         <SummaryList kind="expertise" result={entries} emptyText="No expertise found." />
       </div>

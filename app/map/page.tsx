@@ -12,7 +12,7 @@ export default async function MapPage() {
   const [banner, settings] = await Promise.all([getPageBanner(routes.map), getSettings()]);
   return (
     <>
-      <PageBanner banner={banner} title="Map" />
+      <PageBanner template="index" banner={banner} title="Map" />
       <div className="container section">
         {!settings.ok && <ErrorAlert label="Failed to load content" message={settings.message} />}
         {settings.ok && settings.data.mapLink && (

@@ -11,7 +11,7 @@ export default async function OurStoryPage() {
   const [banner, statement] = await Promise.all([getPageBanner(routes.ourStory), getStory()]);
   return (
     <>
-      <PageBanner banner={banner} title="Our Story" />
+      <PageBanner template="reading" banner={banner} title="Our Story" />
       <StatementSection heading="Our Story" result={statement} />
     </>
   );

@@ -11,7 +11,7 @@ export default async function OurVisionPage() {
   const [banner, statement] = await Promise.all([getPageBanner(routes.ourVision), getVision()]);
   return (
     <>
-      <PageBanner banner={banner} title="Our Vision" />
+      <PageBanner template="reading" banner={banner} title="Our Vision" />
       <StatementSection heading="Our Vision" result={statement} />
     </>
   );

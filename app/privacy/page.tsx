@@ -11,7 +11,7 @@ export default async function PrivacyPage() {
   const [banner, privacy] = await Promise.all([getPageBanner(routes.privacy), getPrivacy()]);
   return (
     <>
-      <PageBanner banner={banner} title="Privacy" />
+      <PageBanner template="reading" banner={banner} title="Privacy" />
       <StatementSection heading="Your data on this website" result={privacy} />
     </>
   );

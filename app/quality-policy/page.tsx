@@ -20,7 +20,7 @@ export default async function QualityPolicyPage() {
   return (
     <>
       <StructuredData data={itemList(certificates, ({ title, pdf }) => linked(title, pdf))} />
-      <PageBanner banner={banner} title="Quality Policy" />
+      <PageBanner template="reading" banner={banner} title="Quality Policy" />
       <StatementSection heading="Quality Policy" result={statement} />
       <Certificates result={certificates} />
     </>

@@ -14,7 +14,7 @@ export default async function ServicesPage() {
   return (
     <>
       <StructuredData data={itemList(line.services, ({ title, href }) => linked(title, href))} />
-      <PageBanner banner={banner} title="Services" />
+      <PageBanner template="index" banner={banner} title="Services" />
       <div className="container section">
         <ServiceLine {...line} />
       </div>

@@ -23,7 +23,7 @@ export default async function TimelinePage({ params }: ListPageProps) {
   return (
     <>
       <StructuredData data={itemList(list, ({ year, title }) => linked(`${year}: ${title}`))} />
-      <PageBanner banner={banner} title="Timeline & Milestone" />
+      <PageBanner template="index" banner={banner} title="Timeline & Milestone" />
       <Founding />
       <section className={`container section ${styles.journey}`}>
         <h2 data-aos="title">Our Journey</h2>

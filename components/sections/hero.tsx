@@ -13,7 +13,7 @@ export function Hero({ banner, siteName, hasProducts }: Props) {
   return (
     <>
       <NavbarColors {...defaultNavbar} />
-      <PageBanner banner={banner} title={siteName} trail={null}>
+      <PageBanner template="home" banner={banner} title={siteName} trail={null}>
         <p className={styles.actions}>
           <Link href={routes.contact} className="button" data-primary>
             Discuss your plant

@@ -24,7 +24,7 @@ const steps = () =>
 
 describe("PageBanner", () => {
   it("shows the banner's title, description and image", () => {
-    render(<PageBanner banner={own} title="Leadership" />);
+    render(<PageBanner template="reading" banner={own} title="Leadership" />);
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Own title");
     expect(screen.getByText("Own description")).toBeInTheDocument();
     expect(picture()).toBe("/files/own.webp");
@@ -34,7 +34,7 @@ describe("PageBanner", () => {
     ["is empty", none],
     ["failed", failed],
   ])("falls back to the bundled image and the page's title when the banner %s", (_, banner) => {
-    render(<PageBanner banner={banner} title="Leadership" />);
+    render(<PageBanner template="reading" banner={banner} title="Leadership" />);
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Leadership");
     expect(picture()).toBe("/images/banner.webp");
     // The page's content shows the message.
@@ -42,7 +42,7 @@ describe("PageBanner", () => {
   });
 
   it("has a decorative image with high fetch priority", () => {
-    render(<PageBanner banner={own} title="Leadership" />);
+    render(<PageBanner template="reading" banner={own} title="Leadership" />);
     const image = document.querySelector("img");
     expect(image).toHaveAttribute("alt", "");
     expect(image).toHaveAttribute("loading", "eager");
@@ -50,7 +50,7 @@ describe("PageBanner", () => {
   });
 
   it("ends the breadcrumb with the page title, not the banner title", () => {
-    render(<PageBanner banner={own} title="Leadership" />);
+    render(<PageBanner template="reading" banner={own} title="Leadership" />);
     expect(steps()).toEqual([
       ["Home", "/"],
       ["Leadership", undefined],
@@ -58,13 +58,13 @@ describe("PageBanner", () => {
   });
 
   it("ends the breadcrumb with the label", () => {
-    render(<PageBanner banner={none} title="Cryogenics" label="Expertise" />);
+    render(<PageBanner template="reading" banner={none} title="Cryogenics" label="Expertise" />);
     expect(steps().at(-1)).toEqual(["Expertise", undefined]);
   });
 });
 
 it("PageBanner shows no breadcrumb without a trail", () => {
-  render(<PageBanner banner={none} title="Acme" trail={null} />);
+  render(<PageBanner template="reading" banner={none} title="Acme" trail={null} />);
   expect(screen.queryByRole("navigation")).toBeNull();
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Acme");
 });

@@ -8,6 +8,8 @@ import type { NavItem } from "@/lib/site/navigation";
 import styles from "./page-banner.module.css";
 
 type Props = {
+  /** Sets the height, and the place of the image: an index has none above its content on narrow windows. */
+  template: "home" | "decision" | "reading" | "index";
   banner: Result<Banner>;
   /** Used when the banner has no title. */
   title: string;
@@ -18,14 +20,22 @@ type Props = {
   children?: ReactNode;
 };
 
+/** Largest box of the image in px, and the widths at which it is shown. */
+const boxes = {
+  home: { width: 1920, height: 840, sizes: "(max-width: 60rem) 100vw, 80vw" },
+  decision: { width: 736, height: 322, sizes: "(width < 48rem) 100vw, 46rem" },
+  reading: { width: 640, height: 280, sizes: "(width < 48rem) 100vw, 40rem" },
+  index: { width: 464, height: 203, sizes: "29rem" },
+};
+
 /**
  * Title, description and image at the top of a page. The text comes first in the HTML: a page that arrives in pieces is
  * painted in pieces, and the text must not shift.
  */
-export function PageBanner({ banner, title, trail, label = title, children }: Props) {
+export function PageBanner({ template, banner, title, trail, label = title, children }: Props) {
   const own = banner.ok ? banner.data : undefined;
   return (
-    <div className={styles.banner}>
+    <div className={`${styles.banner} ${styles[template]}`}>
       <div className={`container hidden-until-parsed ${styles.text}`}>
         {trail !== null && <Breadcrumb trail={trail} label={label} />}
         <h1>{own?.title ?? title}</h1>
@@ -36,10 +46,8 @@ export function PageBanner({ banner, title, trail, label = title, children }: Pr
         className={styles.picture}
         src={own?.image ?? defaultBanner}
         alt={(own?.image && own.imageAlt) || ""}
-        width={1920}
-        height={840}
-        sizes="(max-width: 60rem) 100vw, 80vw"
-        priority
+        {...boxes[template]}
+        priority={template !== "index"}
       />
     </div>
   );

@@ -22,7 +22,12 @@ export function ArticlePage({ banner, article, trail, url }: Props) {
   const withPicture = own.image ? own : { ...own, image: article.image, imageAlt: article.imageAlt };
   return (
     <article>
-      <PageBanner banner={{ ok: true, data: withPicture }} title={article.title} trail={trail} />
+      <PageBanner
+        template="reading"
+        banner={{ ok: true, data: withPicture }}
+        title={article.title}
+        trail={trail}
+      />
       <div className={`container section ${styles.article}`}>
         <div className={styles.side}>
           <Byline date={article.published} author={article.author} minutes={article.minutes} />

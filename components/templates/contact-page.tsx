@@ -23,7 +23,7 @@ export function ContactPage({ banner, settings, formToken, privacy, source }: Pr
   const known = settings.ok ? settings.data : null;
   return (
     <>
-      <PageBanner banner={banner} title="Contact" />
+      <PageBanner template="index" banner={banner} title="Contact" />
       <div className={`container section ${styles.contact}`}>
         <section aria-labelledby="inquiry">
           <h2 id="inquiry">Send an inquiry</h2>

@@ -32,7 +32,7 @@ export function DetailPage(props: Props) {
   const images = [...new Set(detail.images)];
   return (
     <>
-      <PageBanner banner={banner} title={detail.title} trail={trail} label={label} />
+      <PageBanner template="decision" banner={banner} title={detail.title} trail={trail} label={label} />
       <div className={`container section sides ${styles.detail}`}>
         <section>
           <h2>{detail.title}</h2>

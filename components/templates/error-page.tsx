@@ -5,7 +5,7 @@ import { ErrorAlert } from "@/components/ui/error-alert";
 export function ErrorPage({ title, label, message }: { title: string; label: string; message: string }) {
   return (
     <>
-      <PageBanner banner={{ ok: false, message }} title={title} />
+      <PageBanner template="index" banner={{ ok: false, message }} title={title} />
       <div className="container section">
         <ErrorAlert label={label} message={message} />
       </div>

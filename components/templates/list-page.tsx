@@ -29,7 +29,7 @@ export function ListPage<T>(props: Props<T>) {
   return (
     <>
       <StructuredData data={data} />
-      <PageBanner banner={banner} title={title} />
+      <PageBanner template="index" banner={banner} title={title} />
       <div className="container section">
         {children}
         <Listing result={list} errorLabel={errorLabel} emptyText={emptyText}>

@@ -18,6 +18,7 @@ export function ProductPage({ product, banner, expertise, similar, pdfBytes }: P
   return (
     <>
       <PageBanner
+        template="decision"
         banner={{ ok: true, data: { ...own, image: own.image ?? image } }}
         title={title}
         trail={[{ label: "Product", href: routes.product }]}

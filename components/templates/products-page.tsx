@@ -12,7 +12,7 @@ type Props = { banner: Result<Banner>; gases: Gas[]; duty?: Duty; children: Reac
 export function ProductsPage({ banner, gases, duty, children }: Props) {
   return (
     <>
-      <PageBanner banner={banner} title="Product" />
+      <PageBanner template="index" banner={banner} title="Product" />
       <div className="container section">
         {gases.length > 0 && <ProductFinder gases={gases} duty={duty} />}
         {children}

@@ -11,6 +11,7 @@ export function StaticServicePage({ service, full }: { service: StaticService; f
   return (
     <>
       <PageBanner
+        template="decision"
         banner={{ ok: true, data: { title, description: null, image } }}
         title={title}
         trail={[{ label: "Services", href: routes.services }]}

@@ -40,9 +40,11 @@ for (const path of paths) {
   test(`${path} has a small first view, and a smaller one with Save-Data`, async ({ browser, site }) => {
     const page = await openPhonePage(browser);
     const view = await measureFirstView(page, site.url + path);
+    // Lists and forms have no image above their content on phones.
+    const hasImage = (await page.locator('main img[fetchpriority="high"]').count()) > 0;
     await page.context().close();
     expect(view.failed, "failed requests").toEqual([]);
-    expect(view.largest, "bytes of the image that is the largest paint").toBeGreaterThan(1000);
+    if (hasImage) expect(view.largest, "bytes of the image that is the largest paint").toBeGreaterThan(1000);
     expect.soft(view.document, "HTML").toBeLessThanOrEqual(maxBytes.document);
     const beforeLargestPaint = view.document + view.styles + view.largest;
     expect

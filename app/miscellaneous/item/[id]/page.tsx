@@ -29,7 +29,7 @@ export default async function ItemPage({ params }: Props) {
   const label = item.ok ? item.data?.title : undefined;
   return (
     <>
-      <PageBanner banner={banner} title="Miscellaneous" trail={trail} label={label} />
+      <PageBanner template="index" banner={banner} title="Miscellaneous" trail={trail} label={label} />
       <div className="container section">
         {!item.ok && <ErrorAlert label="Failed to load timeline" message={item.message} />}
         {item.ok && item.data && <ItemDetails item={item.data} />}
