@@ -60,6 +60,7 @@ function shorten(text: string): string {
 
 /** Narrows the box as far as the number of lines stays the same, so that the lines have similar lengths. */
 async function balance(lines: Lines, size: number, widest: Drawn): Promise<Drawn> {
+  if (widest.height < 2 * size) return widest;
   let best = widest;
   for (let low = lines.width / 2, high = lines.width; high - low > 12; ) {
     const width = Math.round((low + high) / 2);

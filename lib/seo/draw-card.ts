@@ -30,7 +30,7 @@ export async function drawCard(
   const text = { width: titleBox.width, weight: 600, color: colors.ink } as const;
   const [right, logo, site, section, title, foot] = await Promise.all([
     image && crop(image),
-    sharp(join(process.cwd(), "app/icon.svg"), { density: 300 }).resize(logoSize).png().toBuffer(),
+    readLogo(),
     drawText({ ...text, text: siteName, width: titleBox.width - logoSize - 20, height: 40, size: 30 }),
     card.section
       ? drawText({ ...text, text: card.section, height: 40, size: 26, color: colors.signal })
@@ -40,7 +40,7 @@ export async function drawCard(
   ]);
   const titleTop = titleBox.top + 44;
   const layers = [
-    { input: Buffer.from(flowLine), left: 0, top: 0 },
+    flowLine,
     ...(right ? [{ ...right, left: imageBox.left, top: 0 }] : []),
     { input: logo, left: margin, top: margin },
     {
@@ -64,9 +64,24 @@ export async function drawCard(
   }
 }
 
-const flowLine = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-<path d="M${margin} ${height - margin - 52}H${imageBox.left}" fill="none" stroke="${colors.line}" stroke-width="4"/>
-</svg>`;
+let drawnLogo: Promise<Buffer> | undefined;
+
+/** The same on every card: it is drawn once. */
+function readLogo(): Promise<Buffer> {
+  drawnLogo ??= sharp(join(process.cwd(), "app/icon.svg"), { density: 300 })
+    .resize(logoSize)
+    .png()
+    .toBuffer();
+  return drawnLogo;
+}
+
+const flowLine = {
+  input: {
+    create: { width: imageBox.left - margin, height: 4, channels: 3, background: colors.line },
+  },
+  left: margin,
+  top: height - margin - 54,
+} satisfies OverlayOptions;
 
 /** No SVG: it may reference other files. */
 const formats = new Set(["jpeg", "png", "webp", "heif", "gif"]);
