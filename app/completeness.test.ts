@@ -1,4 +1,6 @@
+/** @jest-environment node */
 import { existsSync, readFileSync } from "node:fs";
+import sharp from "sharp";
 import { kinds } from "../backend/kinds";
 import { bannerName, pagedRoutes, routes } from "../lib/site/routes";
 
@@ -19,4 +21,15 @@ it("a sample banner exists for each page", () => {
       .map(bannerName)
       .filter((name) => !names.includes(name)),
   ).toEqual([]);
+});
+
+it("each picture of a published record can be drawn", async () => {
+  const all = kinds.flatMap(({ name }) => JSON.parse(readFileSync(`backend/content/${name}.json`, "utf8")));
+  const published = JSON.stringify(all.filter(({ status }) => status === "Y"));
+  const pictures = new Set(published.match(/\/media\/[\w./-]+\.(?:webp|jpe?g|png|avif)\b/g));
+  expect(pictures.size).toBeGreaterThan(50);
+  for (const path of pictures) {
+    const { width } = await sharp(`backend/content${path}`).metadata();
+    expect({ path, isWide: width > 100 }).toEqual({ path, isWide: true });
+  }
 });

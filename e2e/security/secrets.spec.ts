@@ -1,8 +1,8 @@
 /** Reads everything the site serves, and looks for credentials, internal addresses and unpublished content. */
-import { tags } from "../../lib/backend/contract.ts";
-import { get, type HttpResponse, revalidate } from "../support/http.ts";
+import { ageCopy } from "../support/build-copy.ts";
+import { get, type HttpResponse, waitUntil } from "../support/http.ts";
 import { findLeaks, privateValues } from "../support/leaks.ts";
-import { publicOrigin, routeCases } from "../support/routes.ts";
+import { publicOrigin, routeCases, sampleOf } from "../support/routes.ts";
 import { expect, test } from "../support/test.ts";
 
 test.describe("a site with the built content", () => {
@@ -13,7 +13,9 @@ test.describe("a site with the built content", () => {
   }) => {
     test.setTimeout(180_000);
     // From here on the pages are rendered by this site with its credentials, and not by the build.
-    expect((await revalidate(testSite, tags)).status).toBe(200);
+    await testSite.stop();
+    ageCopy(testSite.distDir);
+    await testSite.start();
     const secrets = privateValues({
       ...testSite,
       account: testSite.backend.account,
@@ -34,8 +36,13 @@ test.describe("a site with the built content", () => {
     const assets = new Set<string>();
     // The set grows during the loop.
     for (const path of pages) {
+      // seo/crawl.spec.ts reads all of them, from the build.
+      if (!sampleOf(pages).includes(path)) continue;
       let response = await read(path);
-      if (response.headers.get("x-nextjs-cache") === "STALE") response = await read(path);
+      await waitUntil(`${path} is rendered`, 10_000, async () => {
+        if (response.headers.get("x-nextjs-cache") === "STALE") response = await read(path);
+        return response.headers.get("x-nextjs-cache") !== "STALE";
+      });
       if (!response.headers.get("content-type")?.startsWith("text/html")) continue;
       // The page lists its scripts as strings, for its loader.
       for (const [, linked, script = ""] of response.body.matchAll(

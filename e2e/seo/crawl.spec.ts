@@ -1,7 +1,8 @@
 /** Crawls the site once, and checks it as search engines, link previews and independent validators do. */
 import sharp from "sharp";
 import { firstOf } from "../support/content.ts";
-import { publicOrigin, routeCases, siteName } from "../support/routes.ts";
+import { findLeaks, privateValues } from "../support/leaks.ts";
+import { publicOrigin, routeCases, sampleOf, siteName } from "../support/routes.ts";
 import { expect, test } from "../support/test.ts";
 import { type Crawled, clicksFromHome, crawl, visit } from "./crawler.ts";
 import { checkHtml } from "./html-checker.ts";
@@ -110,13 +111,15 @@ test("the preview metadata is in the first 64 kB, once", () => {
   }
 });
 
-test("every Open Graph image loads, has the stated size, and is below 200 kB", async () => {
+test("each page has an Open Graph image of its own, which loads, has the stated size, and is below 200 kB", async () => {
   test.setTimeout(120_000);
-  const images = new Map(indexed.map(({ head: { meta } }) => [meta.get("og:image") ?? "", meta]));
-  expect(images.size).toBe(indexed.length);
-  const queue = [...images].values();
+  expect(findDuplicates(indexed, ({ head }) => head.meta.get("og:image"))).toEqual([]);
+  // app/completeness.test.ts decodes the picture of every record.
+  const queue = sampleOf(indexed.map(({ path }) => path)).values();
   const worker = async () => {
-    for (const [url, meta] of queue) {
+    for (const path of queue) {
+      const { meta } = page(path).head;
+      const url = meta.get("og:image") ?? "";
       const { pathname, search, origin } = new URL(url);
       expect(origin).toBe(publicOrigin);
       const response = await fetch(site + pathname + search);
@@ -130,6 +133,12 @@ test("every Open Graph image loads, has the stated size, and is below 200 kB", a
     }
   };
   await Promise.all([worker(), worker(), worker()]);
+});
+
+test("no page contains a secret or unpublished content", async ({ site: { url, ...values } }) => {
+  const secrets = privateValues(values);
+  for (const { path, html, headers } of crawled)
+    expect(findLeaks({ headers, body: html }, secrets, url), path).toEqual([]);
 });
 
 test("structured data is valid on every page, and has the types of its page", async () => {

@@ -42,7 +42,8 @@ export function java(args: string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     execFile(
       process.env.JAVA_PATH || "java",
-      args,
+      // A run of seconds earns nothing from the second compiler, without which the stack needs more room.
+      ["-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-Xss16m", ...args],
       { maxBuffer: 64 * 1024 * 1024 },
       (error, stdout, stderr) => {
         if (error && !stderr && !stdout) reject(error);

@@ -45,6 +45,17 @@ export const routeCases: RouteCase[] = [
   },
 ];
 
+/** At most three pages of records of each route, and all others: the pages of a route differ in their texts only. */
+export function sampleOf(paths: Iterable<string>): string[] {
+  const counts = new Map<string, number>();
+  return [...paths].filter((path) => {
+    const [route = "", record] = path.split(/\/details\/|\?(?:page|item)=/);
+    if (!record) return true;
+    counts.set(route, (counts.get(route) ?? 0) + 1);
+    return (counts.get(route) ?? 0) <= 3;
+  });
+}
+
 /** The banner of a name, if it is published; names are case-insensitive. */
 export function bannerOf(name: string): Item | undefined {
   return records("banners").find(
