@@ -1,7 +1,7 @@
 /** The fields of the contract's records: what they accept, and what they are parsed to. */
 import { z } from "zod";
 import { contentId } from "../site/content-id.ts";
-import { maxItems, maxLength } from "./bounds.ts";
+import { maxImages, maxItems, maxLength } from "./bounds.ts";
 
 export const absent = z.null().optional();
 
@@ -85,9 +85,28 @@ const seo = z
 export const pageFields = { updated_at: optionalDate, seo, status };
 export const imageFields = { image: media, image_alt: optionalText };
 
+export const images = z
+  .union([z.array(z.string().max(maxLength.url)).max(maxImages), absent])
+  .transform((value) => (value ?? []).map(clean).filter(Boolean));
+
 const names = z.array(z.string().max(maxLength.title)).max(maxItems);
 /** `nitrogen`, `oxygen`, `argon`, `hydrogen` or another word. */
 export const gases = names
   .nullish()
   .transform((values) => values?.map((value) => clean(value).toLowerCase()).filter(Boolean));
 export const ids = z.array(id).max(maxItems).nullish();
+
+/** Figures that a text names; its page shows them beside it. */
+export const pulledFigures = z
+  .array(z.object({ value: requiredText, unit: optionalText, label: requiredText }))
+  .max(maxItems)
+  .nullish();
+
+/** Facts about a document besides its file, whose size the site reads itself. `image`: the cover. */
+export const documentFields = {
+  image: media.transform((url) => url ?? undefined),
+  image_alt: optionalText,
+  page_count: z.union([z.number().int().positive(), absent]),
+  revision: optionalText,
+  updated_at: optionalDate,
+};

@@ -4,20 +4,23 @@
  * an empty field, a number for a text) and reject records that a page could not show (no title, no id).
  */
 import { z } from "zod";
-import { maxImages, maxItems, maxLength } from "./bounds.ts";
+import { maxItems, maxLength } from "./bounds.ts";
 import {
   absent,
   clean,
   date,
+  documentFields,
   gases,
   html,
   id,
   ids,
   imageFields,
+  images,
   media,
   optionalDate,
   optionalText,
   pageFields,
+  pulledFigures,
   requiredMedia,
   requiredText,
   status,
@@ -69,9 +72,7 @@ export const detail = z.object({
   id: id.optional(),
   title: requiredText,
   description: html,
-  images: z
-    .union([z.array(z.string().max(maxLength.url)).max(maxImages), absent])
-    .transform((value) => (value ?? []).map(clean).filter(Boolean)),
+  images,
   image_alt: optionalText,
   symbol: optionalText,
   specs,
@@ -84,6 +85,7 @@ export const story = z.object({
   commitment: html,
   instrumentation_excellence: textUpTo(maxLength.html),
   our_capabilities: textUpTo(maxLength.html),
+  figures: pulledFigures,
   status,
 });
 
@@ -97,8 +99,15 @@ export const illustrated = z.object({
   description: html,
   ...pageFields,
 });
-export const statement = z.object({ description: html, status });
-export const catalogue = z.object({ id: id.optional(), title: requiredText, pdf_file: media, status });
+export const statement = z.object({ description: html, figures: pulledFigures, status });
+
+export const catalogue = z.object({
+  id: id.optional(),
+  title: requiredText,
+  pdf_file: media,
+  ...documentFields,
+  status,
+});
 export const milestone = z.object({
   id: id.optional(),
   year: requiredText,
@@ -123,9 +132,9 @@ export const picture = z.object({
   image_alt: optionalText,
   status,
 });
-export const newsItem = illustrated.extend({ published_at: date });
+export const newsItem = illustrated.extend({ published_at: date, figures: pulledFigures });
 export const blogItem = newsItem.extend({ summary: text, author: text });
-export const about = z.object({ description: html, ...imageFields, status });
+export const about = z.object({ description: html, figures: pulledFigures, ...imageFields, status });
 
 /** `href`: the page or document that proves the figure. */
 export const figure = z.object({

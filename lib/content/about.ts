@@ -15,6 +15,8 @@ import { getValues } from "./values";
 
 export type CommitmentTeaser = { title: string; text: string };
 
+/** One row. */
+const figuresShown = 4;
 const milestonesShown = 4;
 const valuesShown = 6;
 const commitmentsShown = 3;
@@ -39,7 +41,7 @@ export async function getAboutPage() {
   return {
     banner,
     statement,
-    figures: figures.ok ? figures.data : [],
+    figures: figures.ok ? figures.data.slice(0, figuresShown) : [],
     story: story.ok ? story.data : null,
     milestones: firstItems<Milestone>(timeline, milestonesShown),
     vision: beginningOf(vision),

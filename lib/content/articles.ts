@@ -8,7 +8,7 @@ import type { SafeHtml } from "../rich-text/sanitize";
 import { publishedAt } from "../site/publication-date";
 import { cachePage, cacheRecord, loadPage, type ToHtml } from "./convert";
 import { type PageOf, readPage } from "./page";
-import { imageAlt, type PageFields, pageFields } from "./page-fields";
+import { imageAlt, type PageFields, type PulledFigure, pageFields, pulledFigures } from "./page-fields";
 import { type Result, readById } from "./read";
 import { readingMinutes } from "./reading-time";
 import { chooseRelated } from "./related";
@@ -25,7 +25,8 @@ export type ArticleTeaser = {
 };
 
 /** A complete one; `minutes` is the reading time. */
-export type Article = ArticleTeaser & PageFields & { minutes: number | null; body: SafeHtml | null };
+export type Article = ArticleTeaser &
+  PageFields & { minutes: number | null; body: SafeHtml | null; figures?: PulledFigure[] };
 
 export type ArticleKind = "news" | "blog";
 
@@ -122,6 +123,7 @@ function toArticle(record: ArticleRecord, html: ToHtml<ArticleRecord>): Article 
     ...toTeaser(record),
     minutes: readingMinutes(plainText(record.description)),
     body: html("description", 1),
+    ...pulledFigures(record),
     ...pageFields(record),
   };
 }

@@ -1,11 +1,43 @@
 import "server-only";
+import pLimit from "p-limit";
+import { calls } from "../backend/contract";
 import { mediaUrl } from "../media/media-url";
-import { mapResult, type Result, readList } from "./read";
+import { publishedAt } from "../site/publication-date";
+import { documentSize } from "./document-size";
+import { imageAlt } from "./page-fields";
+import { type Result, readList } from "./read";
 
-export type Catalogue = { title: string; pdf: string | null };
+/** A document. Fields that are `null` are not shown; `image` is its cover, and `updated` ISO 8601. */
+export type Catalogue = {
+  title: string;
+  pdf: string | null;
+  bytes: number | null;
+  image: string | null;
+  imageAlt?: string;
+  pageCount: number | null;
+  revision: string | null;
+  updated: string | null;
+};
+
+/** Files whose size is read at a time. */
+const concurrency = 4;
 
 export async function getCatalogues(): Promise<Result<Catalogue[]>> {
-  return mapResult(await readList("catalogues"), ({ records }) =>
-    records.map(({ title, pdf_file }) => ({ title, pdf: mediaUrl(pdf_file) })),
-  );
+  const result = await readList("catalogues");
+  if (!result.ok) return result;
+  const data = await pLimit(concurrency).map(result.data.records, async (record) => {
+    const { title, pdf_file, image, page_count, revision, updated_at } = record;
+    const pdf = mediaUrl(pdf_file);
+    return {
+      title,
+      pdf,
+      bytes: pdf ? await documentSize(pdf, calls.catalogues.kind) : null,
+      image: mediaUrl(image ?? null),
+      ...imageAlt(record),
+      pageCount: page_count ?? null,
+      revision: revision ?? null,
+      updated: updated_at ? publishedAt(updated_at) : null,
+    };
+  });
+  return { ok: true, data };
 }

@@ -33,3 +33,13 @@ export function pageFields({ updated_at, seo }: Fields): PageFields {
 export function imageAlt({ image_alt }: { image_alt?: string }): { imageAlt?: string } {
   return image_alt ? { imageAlt: image_alt } : {};
 }
+
+/** A figure from a text, shown beside it. */
+export type PulledFigure = { value: string; unit?: string; label: string };
+
+/** The figures that an editor pulled from a record's text, where there are any. */
+export function pulledFigures({ figures }: { figures?: PulledFigure[] | null }): {
+  figures?: PulledFigure[];
+} {
+  return figures?.length ? { figures } : {};
+}

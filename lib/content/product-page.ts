@@ -1,8 +1,7 @@
 import "server-only";
-import { cacheLife, cacheTag } from "next/cache";
 import { calls } from "../backend/contract";
-import { fileSize } from "../media/file-size";
 import { type Banner, getBanner } from "./banners";
+import { documentSize } from "./document-size";
 import { getProductRows, type Product, type ProductRow } from "./products";
 import type { Result } from "./read";
 import { getSummaries, type Summary } from "./summaries";
@@ -22,7 +21,7 @@ export async function getProductPage(product: Product): Promise<ProductPageData>
     getBanner(product.title),
     getSummaries("expertise"),
     getProductRows(),
-    product.pdf ? cachedSize(product.pdf) : null,
+    product.pdf ? documentSize(product.pdf, calls.products.kind) : null,
   ]);
   return {
     banner,
@@ -43,13 +42,4 @@ export function chooseSimilar<T extends ProductRow>(product: ProductRow, all: T[
     .filter((other) => other.id !== product.id && score(other) > 1)
     .sort((a, b) => score(b) - score(a))
     .slice(0, maxSimilar);
-}
-
-async function cachedSize(url: string) {
-  "use cache";
-  cacheTag(calls.products.kind);
-  const bytes = await fileSize(url);
-  if (bytes === null) cacheLife("failedBuild");
-  else cacheLife("content");
-  return bytes;
 }

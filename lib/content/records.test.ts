@@ -3,6 +3,7 @@ import { cacheLife } from "next/cache";
 import { fetchList, fetchRecord } from "../backend/client";
 import { calls, type ListName, type RecordName } from "../backend/contract";
 import { BackendError } from "../backend/error";
+import { fileSize } from "../media/file-size";
 import {
   type Article,
   getArticles,
@@ -23,6 +24,7 @@ import { emptySettings } from "./test-settings";
 
 jest.mock("next/cache", () => ({ cacheLife: jest.fn(), cacheTag: jest.fn() }));
 jest.mock("../runtime/env", () => ({ env: () => ({ BACKEND_URL: "https://backend.test" }) }));
+jest.mock("../media/file-size", () => ({ fileSize: jest.fn() }));
 jest.mock("../backend/client", () => ({ fetchList: jest.fn(), fetchRecord: jest.fn() }));
 
 /** Records of the backend, by call, before parsing. */
@@ -200,6 +202,9 @@ describe("single records", () => {
     const image = name === "about" ? "/files/a.webp" : null;
     const description = `<h3 id="${kind}-h">H</h3>`;
     expect(await get()).toEqual({ ok: true, data: { description, image } });
+    const figures = [{ value: "11 of 12", label: "tests passed" }];
+    records = { [name]: { description: "<p>D</p>", figures } };
+    expect(await get()).toMatchObject({ data: { figures } });
     for (const nothing of [null, { description: null }, { description: "<p> </p>", image: "a.webp" }]) {
       records = { [name]: nothing };
       expect(await get()).toEqual({ ok: true, data: null });
@@ -240,15 +245,36 @@ describe("story and catalogues", () => {
   it("are the first record and the whole list", async () => {
     lists = {
       story: [{ description: "<h1>H</h1>", our_capabilities: "{" }, { description: "other" }],
-      catalogues: [{ title: "T", pdf_file: "/a.pdf" }, { title: "U" }],
+      catalogues: [
+        {
+          title: "T",
+          pdf_file: "/a.pdf",
+          image: "a.webp",
+          image_alt: "Cover",
+          page_count: 3,
+          revision: 2,
+          updated_at: "2026-06-01",
+        },
+        { title: "U" },
+      ],
     };
+    jest.mocked(fileSize).mockResolvedValue(130_500);
     const description = '<h3 id="story-h">H</h3>';
     expect(await getStory()).toEqual({ ok: true, data: { description, excerpt: "H" } });
     expect(await getCatalogues()).toEqual({
       ok: true,
       data: [
-        { title: "T", pdf: "/files/a.pdf" },
-        { title: "U", pdf: null },
+        {
+          title: "T",
+          pdf: "/files/a.pdf",
+          bytes: 130_500,
+          image: "/files/a.webp",
+          imageAlt: "Cover",
+          pageCount: 3,
+          revision: "2",
+          updated: "2026-06-01",
+        },
+        { title: "U", pdf: null, bytes: null, image: null, pageCount: null, revision: null, updated: null },
       ],
     });
     for (const story of [[], [{ description: "" }, { description: "other" }]]) {

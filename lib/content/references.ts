@@ -3,10 +3,12 @@ import { cacheTag } from "next/cache";
 import pLimit from "p-limit";
 import { fetchList, fetchRecord } from "../backend/client";
 import type { RecordOf } from "../backend/contract";
+import { mediaUrl } from "../media/media-url";
 import { passes, type ReferenceFilter, referenceFilters } from "../site/reference-filter";
 import { expertiseHref, newsHref } from "../site/routes";
 import { loadPage } from "./convert";
 import { type PageOf, readPage } from "./page";
+import { imageAlt } from "./page-fields";
 import { cacheResult, mapResult, type Result, toResult } from "./read";
 
 /** Calls for the titles of news items. */
@@ -25,6 +27,8 @@ export type Reference = {
   capacity: string | null;
   scope: string | null;
   gases: string[];
+  image?: string;
+  imageAlt?: string;
   /** The news item about it. */
   news: Link | null;
   expertise: Link[];
@@ -139,6 +143,7 @@ async function newsLink(id: string): Promise<Link | null> {
 
 function toLinked(record: RecordOf<"references">): Linked {
   const { id, title, year, customer, place, country, capacity, scope } = record;
+  const image = mediaUrl(record.image);
   return {
     reference: {
       id,
@@ -148,6 +153,7 @@ function toLinked(record: RecordOf<"references">): Linked {
       location: [customer, place, country].filter(Boolean).join(", "),
       capacity: capacity ?? null,
       scope: scope ?? null,
+      ...(image && { image, ...imageAlt(record) }),
     },
     newsId: record.news ?? undefined,
     expertiseIds: record.expertise ?? [],

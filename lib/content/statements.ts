@@ -3,11 +3,16 @@ import { mediaUrl } from "../media/media-url";
 import type { SafeHtml } from "../rich-text/sanitize";
 import { publishedAt } from "../site/publication-date";
 import { cacheRecord } from "./convert";
-import { imageAlt } from "./page-fields";
+import { imageAlt, type PulledFigure, pulledFigures } from "./page-fields";
 import { type Result, toResult } from "./read";
 
 /** Content of a page with a single text; `null` when none is published. */
-export type Statement = { description: SafeHtml; image: string | null; imageAlt?: string } | null;
+export type Statement = {
+  description: SafeHtml;
+  image: string | null;
+  imageAlt?: string;
+  figures?: PulledFigure[];
+} | null;
 
 export function getVision(): Promise<Result<Statement>> {
   return toResult(cachedStatement("vision"));
@@ -41,7 +46,8 @@ async function cachedStatement(name: "vision" | "qualityPolicy" | "about"): Prom
   return cacheRecord(name, undefined, (record, html) => {
     const description = html("description", 2);
     if (!description) return null;
-    if (!("image" in record)) return { description, image: null };
-    return { description, image: mediaUrl(record.image), ...imageAlt(record) };
+    const image =
+      "image" in record ? { image: mediaUrl(record.image), ...imageAlt(record) } : { image: null };
+    return { description, ...image, ...pulledFigures(record) };
   });
 }

@@ -3,9 +3,10 @@ import type { RecordOf } from "../backend/contract";
 import { htmlExcerpt } from "../rich-text/excerpt";
 import type { SafeHtml } from "../rich-text/sanitize";
 import { cachePage, type ToHtml } from "./convert";
+import { type PulledFigure, pulledFigures } from "./page-fields";
 import { mapResult, type Result, toResult } from "./read";
 
-export type Story = { description: SafeHtml; excerpt: string };
+export type Story = { description: SafeHtml; excerpt: string; figures?: PulledFigure[] };
 
 const maxExcerptLength = 420;
 
@@ -18,7 +19,9 @@ async function cachedStory() {
   "use cache";
   const toStory = (record: RecordOf<"story">, html: ToHtml<RecordOf<"story">>): Story | null => {
     const description = html("description", 2);
-    return description && { description, excerpt: htmlExcerpt(record.description, maxExcerptLength) };
+    if (!description) return null;
+    const excerpt = htmlExcerpt(record.description, maxExcerptLength);
+    return { description, excerpt, ...pulledFigures(record) };
   };
   return cachePage("story", 1, toStory, 1);
 }

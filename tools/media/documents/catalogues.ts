@@ -1,4 +1,6 @@
-/** Catalogues: a cover with an image, then the text of the record in numbered sections. */
+/** Catalogues: a cover with an image, then the text of the record in numbered sections. The cover is an image of its own, too. */
+import sharp from "sharp";
+import { openPage } from "./browser.ts";
 import {
   type Catalogue,
   escapeHtml,
@@ -90,6 +92,17 @@ function contact({ address, phone, official_email, sales_email }: Settings): str
 <div><dt>Offers</dt><dd><a href="mailto:${sales_email}">${sales_email}</a></dd></div></dl></footer>`;
 }
 
+/** A4 at 96 dots per inch. */
+const coverSize = { width: 794, height: 1123 };
+
+/** The cover as it is shown beside the link to the document. */
+async function coverImage(html: string): Promise<Buffer> {
+  const page = await openPage(html, coverSize);
+  const png = await page.screenshot({ clip: { x: 0, y: 0, ...coverSize } });
+  await page.close();
+  return sharp(png).resize({ width: 640 }).webp({ quality: 80, smartSubsample: true, effort: 6 }).toBuffer();
+}
+
 export const makeCatalogues: Step = async (isSelected) => {
   const office = await settings();
   const files: WrittenFile[] = [];
@@ -106,6 +119,7 @@ export const makeCatalogues: Step = async (isSelected) => {
       body: `${cover(catalogue, number, image, line)}<main>${sections(catalogue.pages)}</main>${contact(office)}`,
     });
     files.push(await write(catalogue.pdf_file, await toPdf(html), 250_000));
+    files.push(await write(catalogue.image, await coverImage(html), 40_000));
   }
   return files;
 };

@@ -19,7 +19,12 @@ export type Person = {
 };
 export type Value = Item & { image: string };
 export type Product = Item & { image: string; pdf_file: string; specs: Spec[] };
-export type Catalogue = Omit<Item, "description"> & { pdf_file: string; pages: string };
+export type Catalogue = Omit<Item, "description"> & {
+  pdf_file: string;
+  /** The cover. */
+  image: string;
+  pages: string;
+};
 export type Settings = { phone: string; official_email: string; sales_email: string; address: string };
 
 /** The published records of a content file. */
