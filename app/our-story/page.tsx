@@ -1,6 +1,6 @@
-import { PageBanner } from "@/components/sections/page-banner";
-import { StatementSection } from "@/components/sections/statement-section";
+import { ReadingPage } from "@/components/templates/reading-page";
 import { getPageBanner } from "@/lib/content/banners";
+import { getReadNext } from "@/lib/content/read-next";
 import { getStory } from "@/lib/content/story";
 import { fixedMetadata } from "@/lib/seo/fixed-page";
 import { routes } from "@/lib/site/routes";
@@ -8,11 +8,10 @@ import { routes } from "@/lib/site/routes";
 export const generateMetadata = () => fixedMetadata(routes.ourStory);
 
 export default async function OurStoryPage() {
-  const [banner, statement] = await Promise.all([getPageBanner(routes.ourStory), getStory()]);
-  return (
-    <>
-      <PageBanner template="reading" banner={banner} title="Our Story" />
-      <StatementSection heading="Our Story" result={statement} />
-    </>
-  );
+  const [banner, result, next] = await Promise.all([
+    getPageBanner(routes.ourStory),
+    getStory(),
+    getReadNext([routes.timeline, routes.ourVision, routes.leadership, routes.references]),
+  ]);
+  return <ReadingPage {...{ banner, result, next }} title="Our Story" heading="Our Story" />;
 }

@@ -1,6 +1,6 @@
-import { PageBanner } from "@/components/sections/page-banner";
-import { StatementSection } from "@/components/sections/statement-section";
+import { ReadingPage } from "@/components/templates/reading-page";
 import { getPageBanner } from "@/lib/content/banners";
+import { getReadNext } from "@/lib/content/read-next";
 import { getVision } from "@/lib/content/statements";
 import { fixedMetadata } from "@/lib/seo/fixed-page";
 import { routes } from "@/lib/site/routes";
@@ -8,11 +8,10 @@ import { routes } from "@/lib/site/routes";
 export const generateMetadata = () => fixedMetadata(routes.ourVision);
 
 export default async function OurVisionPage() {
-  const [banner, statement] = await Promise.all([getPageBanner(routes.ourVision), getVision()]);
-  return (
-    <>
-      <PageBanner template="reading" banner={banner} title="Our Vision" />
-      <StatementSection heading="Our Vision" result={statement} />
-    </>
-  );
+  const [banner, result, next] = await Promise.all([
+    getPageBanner(routes.ourVision),
+    getVision(),
+    getReadNext([routes.ourValues, routes.commitments, routes.ourStory]),
+  ]);
+  return <ReadingPage {...{ banner, result, next }} title="Our Vision" heading="Our Vision" />;
 }

@@ -1,9 +1,9 @@
 import { Certificates } from "@/components/sections/certificates";
-import { PageBanner } from "@/components/sections/page-banner";
-import { StatementSection } from "@/components/sections/statement-section";
+import { ReadingPage } from "@/components/templates/reading-page";
 import { StructuredData } from "@/components/ui/structured-data";
 import { getPageBanner } from "@/lib/content/banners";
 import { getCertificates } from "@/lib/content/certificates";
+import { getReadNext } from "@/lib/content/read-next";
 import { getQualityPolicy } from "@/lib/content/statements";
 import { fixedMetadata } from "@/lib/seo/fixed-page";
 import { itemList, linked } from "@/lib/seo/graph";
@@ -12,17 +12,18 @@ import { routes } from "@/lib/site/routes";
 export const generateMetadata = () => fixedMetadata(routes.qualityPolicy);
 
 export default async function QualityPolicyPage() {
-  const [banner, statement, certificates] = await Promise.all([
+  const [banner, result, certificates, next] = await Promise.all([
     getPageBanner(routes.qualityPolicy),
     getQualityPolicy(),
     getCertificates(),
+    getReadNext([routes.references, routes.commitments, routes.ourVision]),
   ]);
   return (
     <>
       <StructuredData data={itemList(certificates, ({ title, pdf }) => linked(title, pdf))} />
-      <PageBanner template="reading" banner={banner} title="Quality Policy" />
-      <StatementSection heading="Quality Policy" result={statement} />
-      <Certificates result={certificates} />
+      <ReadingPage {...{ banner, result, next }} title="Quality Policy" heading="Quality Policy">
+        <Certificates result={certificates} />
+      </ReadingPage>
     </>
   );
 }

@@ -2,11 +2,12 @@ import { ContentsList } from "@/components/ui/contents-list";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ErrorAlert } from "@/components/ui/error-alert";
 import { Picture } from "@/components/ui/picture";
-import { RichText } from "@/components/ui/rich-text";
+import type { PulledFigure } from "@/lib/content/page-fields";
 import type { Result } from "@/lib/content/read";
 import type { SafeHtml } from "@/lib/rich-text/sanitize";
 import { publicationDay } from "@/lib/site/publication-date";
-import styles from "./statement-section.module.css";
+import { type NextPage, ReadNext } from "./read-next";
+import { ReadingColumns } from "./reading-columns";
 
 type Props = {
   heading: string;
@@ -15,40 +16,57 @@ type Props = {
     description: SafeHtml;
     image?: string | null;
     imageAlt?: string;
+    figures?: PulledFigure[];
     updated?: string | null;
   } | null>;
+  next?: NextPage[];
 };
 
-/** A heading and one rich text. Its image is shown beside the text unless the text contains it. */
-export function StatementSection({ heading, result }: Props) {
+/**
+ * The text of a reading page. Its heading repeats the page's title, and so stays small; its image stands beside the text
+ * unless the text contains it.
+ */
+export function StatementSection({ heading, result, next = [] }: Props) {
   const statement = result.ok ? result.data : null;
   const image = statement?.image && !statement.description.includes(statement.image) ? statement.image : null;
+  const head = (
+    <>
+      <h2>{heading}</h2>
+      {statement?.updated && (
+        <p>
+          Last changed on <time dateTime={statement.updated}>{publicationDay(statement.updated)}</time>
+        </p>
+      )}
+      {statement && <ContentsList html={statement.description} />}
+    </>
+  );
   return (
-    <div className={`container section sides ${styles.sides}`} data-picture={image ? "" : undefined}>
-      <section className={styles.statement}>
-        <div className={styles.side}>
-          <h2>{heading}</h2>
-          {statement?.updated && (
-            <p>
-              Last changed on <time dateTime={statement.updated}>{publicationDay(statement.updated)}</time>
-            </p>
-          )}
-          {statement && <ContentsList html={statement.description} />}
-        </div>
+    <section>
+      <ReadingColumns
+        head={head}
+        html={statement?.description ?? null}
+        figures={statement?.figures}
+        next={
+          (image || next.length > 0) && (
+            <>
+              {image && (
+                <Picture
+                  className="cropped"
+                  src={image}
+                  alt={statement?.imageAlt ?? ""}
+                  width={640}
+                  height={480}
+                  sizes="(max-width: 64rem) 100vw, 20rem"
+                />
+              )}
+              <ReadNext pages={next} />
+            </>
+          )
+        }
+      >
         {!result.ok && <ErrorAlert label="Failed to load content" message={result.message} />}
         {result.ok && !statement && <EmptyState>Nothing has been published here yet.</EmptyState>}
-        {statement && <RichText html={statement.description} />}
-      </section>
-      {image && (
-        <Picture
-          className={`cropped ${styles.picture}`}
-          src={image}
-          alt={statement?.imageAlt ?? ""}
-          width={640}
-          height={480}
-          sizes="(max-width: 64rem) 100vw, 34rem"
-        />
-      )}
-    </div>
+      </ReadingColumns>
+    </section>
   );
 }

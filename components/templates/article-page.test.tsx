@@ -27,10 +27,13 @@ const article = {
   body: null,
 };
 
+const pages = [{ href: "/blogs/details/2/next", title: "Next", published: "2024-04-01" }];
+const rest = { trail: [], products: [], next: { heading: "More from our desks", pages } };
+
 const url = "https://www.example.com/blogs/details/1/a-post";
 
 it("shows date, author and reading time, and the article's image when the banner has none", () => {
-  render(<ArticlePage banner={none} article={article} trail={[]} url={url} />);
+  render(<ArticlePage banner={none} article={article} {...rest} url={url} />);
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("A post");
   expect(screen.getByText("6 May 2024")).toHaveAttribute("datetime", "2024-05-06");
   expect(screen.getByText(/A\. Rao/)).toBeInTheDocument();
@@ -39,20 +42,28 @@ it("shows date, author and reading time, and the article's image when the banner
 });
 
 it("shows the article's image when the banner failed", () => {
-  render(<ArticlePage banner={failed} article={article} trail={[]} url={url} />);
+  render(<ArticlePage banner={failed} article={article} {...rest} url={url} />);
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("A post");
   expect(picture()).toBe("/files/post.webp");
 });
 
 it("shows the bundled image without any other, and no reading time without text", () => {
   render(
-    <ArticlePage banner={failed} article={{ ...article, image: null, minutes: null }} trail={[]} url={url} />,
+    <ArticlePage banner={failed} article={{ ...article, image: null, minutes: null }} {...rest} url={url} />,
   );
   expect(picture()).toBe("/images/banner.webp");
   expect(screen.queryByText(/min read/)).toBeNull();
 });
 
+it("leads on to other articles, and to the contact form at its beginning and end", () => {
+  render(<ArticlePage banner={none} article={article} {...rest} url={url} />);
+  expect(screen.getByRole("region", { name: "More from our desks" })).toHaveTextContent("1 April 2024Next");
+  expect(screen.getAllByRole("link").filter((link) => link.getAttribute("href") === "/contact")).toHaveLength(
+    2,
+  );
+});
+
 it("prefers the banner's image", () => {
-  render(<ArticlePage banner={own} article={article} trail={[]} url={url} />);
+  render(<ArticlePage banner={own} article={article} {...rest} url={url} />);
   expect(picture()).toBe("/files/own.webp");
 });

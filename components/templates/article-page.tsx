@@ -1,41 +1,55 @@
+import { CallToAction } from "@/components/sections/call-to-action";
 import { PageBanner } from "@/components/sections/page-banner";
+import { ProductLinks } from "@/components/sections/product-links";
+import { type NextPage, ReadNext } from "@/components/sections/read-next";
+import { ReadingColumns } from "@/components/sections/reading-columns";
 import { ShareRow } from "@/components/sections/share-row";
 import { Byline } from "@/components/ui/byline";
+import { ContactButton } from "@/components/ui/contact-button";
 import { ContentsList } from "@/components/ui/contents-list";
-import { RichText } from "@/components/ui/rich-text";
+import type { ArticlePageData } from "@/lib/content/article-page";
 import type { Article } from "@/lib/content/articles";
-import type { Banner } from "@/lib/content/banners";
-import type { Result } from "@/lib/content/read";
 import type { NavItem } from "@/lib/site/navigation";
-import styles from "./article-page.module.css";
 
-type Props = {
-  banner: Result<Banner>;
+type Props = Pick<ArticlePageData, "banner" | "products" | "url"> & {
   article: Article;
   trail: NavItem[];
-  /** Canonical, absolute. */
-  url: string;
+  /** Other articles, and their heading. */
+  next: { heading: string; pages: NextPage[] };
 };
 
-export function ArticlePage({ banner, article, trail, url }: Props) {
+/** A news item or a blog. */
+export function ArticlePage({ banner, article, trail, products, url, next }: Props) {
   const own = banner.ok ? banner.data : { title: null, description: null, image: null };
   const withPicture = own.image ? own : { ...own, image: article.image, imageAlt: article.imageAlt };
+  const head = (
+    <>
+      <Byline date={article.published} author={article.author} minutes={article.minutes} />
+      <ContentsList html={article.body} />
+    </>
+  );
   return (
-    <article>
-      <PageBanner
-        template="reading"
-        banner={{ ok: true, data: withPicture }}
-        title={article.title}
-        trail={trail}
-      />
-      <div className={`container section ${styles.article}`}>
-        <div className={styles.side}>
-          <Byline date={article.published} author={article.author} minutes={article.minutes} />
-          <ContentsList html={article.body} />
-        </div>
-        <RichText html={article.body} />
-        <ShareRow url={url} title={article.title} />
-      </div>
-    </article>
+    <>
+      <article>
+        <PageBanner
+          template="reading"
+          banner={{ ok: true, data: withPicture }}
+          title={article.title}
+          trail={trail}
+        >
+          <ContactButton />
+        </PageBanner>
+        <ReadingColumns
+          head={head}
+          html={article.body}
+          figures={article.figures}
+          next={next.pages.length > 0 && <ReadNext {...next} />}
+        >
+          <ShareRow url={url} title={article.title} />
+        </ReadingColumns>
+      </article>
+      <ProductLinks heading="Related products" products={products} />
+      <CallToAction />
+    </>
   );
 }

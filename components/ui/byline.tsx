@@ -15,8 +15,7 @@ export function Byline({ date, author, minutes }: Props) {
       {author && <>, {author}</>}
       {minutes && (
         <>
-          {" "}
-          <span aria-hidden="true">·</span> <span className={styles.minutes}>{minutes} min read</span>
+          , <span className={styles.minutes}>{minutes} min read</span>
         </>
       )}
     </p>

@@ -1,6 +1,4 @@
 import { prerenderedTitledParams, redirectToSlug } from "@/app/detail-route";
-import { LatestArticles } from "@/components/sections/latest-articles";
-import { ProductLinks } from "@/components/sections/product-links";
 import { ArticlePage } from "@/components/templates/article-page";
 import { ErrorPage } from "@/components/templates/error-page";
 import { NotFoundPage } from "@/components/templates/not-found-page";
@@ -23,14 +21,18 @@ export default async function BlogPage({ params }: Props) {
   if (!result.data) return <NotFoundPage gone={result.gone} />;
   const article = result.data;
   redirectToSlug(await params, blogHref(article.id, article.title));
-  const { banner, related, products, url } = await getArticlePage("blog", article);
+  const { related, ...page } = await getArticlePage("blog", article);
+  const next = related.map((other) => ({ ...other, href: blogHref(other.id, other.title) }));
   const list = { label: "Blogs", href: routes.blogs };
   return (
     <>
-      <StructuredData data={articleData("BlogPosting", article, url)} />
-      <ArticlePage banner={banner} article={article} trail={[list]} url={url} />
-      <ProductLinks heading="Related products" products={products} />
-      <LatestArticles kind="blog" heading="More from our desks" articles={related} />
+      <StructuredData data={articleData("BlogPosting", article, page.url)} />
+      <ArticlePage
+        {...page}
+        article={article}
+        trail={[list]}
+        next={{ heading: "More from our desks", pages: next }}
+      />
     </>
   );
 }

@@ -1,6 +1,4 @@
 import { prerenderedTitledParams, redirectToSlug } from "@/app/detail-route";
-import { LatestArticles } from "@/components/sections/latest-articles";
-import { ProductLinks } from "@/components/sections/product-links";
 import { ArticlePage } from "@/components/templates/article-page";
 import { ErrorPage } from "@/components/templates/error-page";
 import { NotFoundPage } from "@/components/templates/not-found-page";
@@ -24,14 +22,13 @@ export default async function NewsItemPage({ params }: Props) {
   if (!result.data) return <NotFoundPage gone={result.gone} />;
   const article = result.data;
   redirectToSlug(await params, newsHref(article.id, article.title));
-  const { banner, related, products, url } = await getArticlePage("news", article);
+  const { related, ...page } = await getArticlePage("news", article);
+  const next = related.map((other) => ({ ...other, href: newsHref(other.id, other.title) }));
   const list = { label: "Info & News", href: routes.news };
   return (
     <>
-      <StructuredData data={articleData("NewsArticle", article, url)} />
-      <ArticlePage banner={banner} article={article} trail={[list]} url={url} />
-      <ProductLinks heading="Related products" products={products} />
-      <LatestArticles kind="news" heading="More news" articles={related} />
+      <StructuredData data={articleData("NewsArticle", article, page.url)} />
+      <ArticlePage {...page} article={article} trail={[list]} next={{ heading: "More news", pages: next }} />
     </>
   );
 }

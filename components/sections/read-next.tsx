@@ -1,0 +1,31 @@
+import { useId } from "react";
+import { Link } from "@/components/ui/link";
+import { publicationDay } from "@/lib/site/publication-date";
+import styles from "./read-next.module.css";
+
+/** `published` is ISO 8601. */
+export type NextPage = { href: string; title: string; text?: string | null; published?: string };
+
+/** Links to what to read after a text. */
+export function ReadNext({ heading = "Read next", pages }: { heading?: string; pages: NextPage[] }) {
+  const id = useId();
+  if (pages.length === 0) return null;
+  return (
+    <section className={styles.next} aria-labelledby={id} data-screen>
+      <h2 id={id}>{heading}</h2>
+      <ul className={styles.pages}>
+        {pages.map(({ href, title, text, published }) => (
+          <li key={href}>
+            <article>
+              {published && <time dateTime={published}>{publicationDay(published)}</time>}
+              <h3>
+                <Link href={href}>{title}</Link>
+              </h3>
+              {text && <p>{text}</p>}
+            </article>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import { PulledFigures } from "@/components/ui/pulled-figures";
+import { RichText } from "@/components/ui/rich-text";
+import type { PulledFigure } from "@/lib/content/page-fields";
+import type { SafeHtml } from "@/lib/rich-text/sanitize";
+import styles from "./reading-columns.module.css";
+
+type Props = {
+  /** Heading or byline, and the list of contents. */
+  head: ReactNode;
+  html: SafeHtml | null;
+  figures?: PulledFigure[];
+  /** Where to go on. */
+  next?: ReactNode;
+  /** Below the text. */
+  children?: ReactNode;
+};
+
+/** A text between its contents and its figures; one column on narrow screens. */
+export function ReadingColumns({ head, html, figures, next, children }: Props) {
+  return (
+    <div className={`container section ${styles.columns}`}>
+      <div className={styles.head}>{head}</div>
+      <PulledFigures figures={figures} />
+      <div className={styles.text}>
+        <RichText html={html} />
+        {children}
+      </div>
+      {next && <div className={styles.next}>{next}</div>}
+    </div>
+  );
+}

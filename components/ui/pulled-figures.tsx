@@ -1,0 +1,23 @@
+import type { PulledFigure } from "@/lib/content/page-fields";
+import styles from "./pulled-figures.module.css";
+
+/** More would compete with the text. */
+const maxShown = 4;
+
+/** Figures from a text, shown beside it. */
+export function PulledFigures({ figures = [] }: { figures?: PulledFigure[] }) {
+  if (figures.length === 0) return null;
+  return (
+    <dl className={styles.figures}>
+      {figures.slice(0, maxShown).map(({ value, unit, label }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            {value}
+            {unit && <small>{`\u00a0${unit}`}</small>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
