@@ -7,6 +7,7 @@ import { StatementSection } from "@/components/sections/statement-section";
 import { StoryTeaser } from "@/components/sections/story-teaser";
 import { ValuesTeaser } from "@/components/sections/values-teaser";
 import { VisionTeaser } from "@/components/sections/vision-teaser";
+import { ContactButton } from "@/components/ui/contact-button";
 import { getAboutPage } from "@/lib/content/about";
 import { fixedMetadata } from "@/lib/seo/fixed-page";
 import { routes } from "@/lib/site/routes";
@@ -18,9 +19,11 @@ export default async function AboutPage() {
     await getAboutPage();
   return (
     <>
-      <PageBanner template="reading" banner={banner} title="About" />
-      <StatementSection heading="About" result={statement} />
+      <PageBanner template="reading" banner={banner} title="About">
+        <ContactButton />
+      </PageBanner>
       <KeyFigures figures={figures} />
+      <StatementSection heading="About" result={statement} />
       <StoryTeaser story={story} milestones={milestones} />
       <VisionTeaser vision={vision} />
       <ValuesTeaser values={values} />

@@ -1,24 +1,20 @@
-import { RuledGrid } from "@/components/ui/ruled-grid";
 import type { CommitmentTeaser } from "@/lib/content/about";
 import { routes } from "@/lib/site/routes";
-import { Section } from "./section";
+import { AboutPart } from "./about-part";
+import styles from "./commitments-teaser.module.css";
 
 export function CommitmentsTeaser({ commitments }: { commitments: CommitmentTeaser[] }) {
   if (commitments.length === 0) return null;
   return (
-    <Section
-      tag={["CM", 650]}
-      heading="Our commitments"
-      more={{ label: "All commitments", href: routes.commitments }}
-    >
-      <RuledGrid>
+    <AboutPart heading="Our commitments" more={{ label: "All commitments", href: routes.commitments }}>
+      <ul className={styles.commitments}>
         {commitments.map(({ title, text }) => (
-          <div key={title}>
+          <li key={title}>
             <h3>{title}</h3>
             {text && <p>{text}</p>}
-          </div>
+          </li>
         ))}
-      </RuledGrid>
-    </Section>
+      </ul>
+    </AboutPart>
   );
 }

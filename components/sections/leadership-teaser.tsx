@@ -1,27 +1,23 @@
 import { Picture } from "@/components/ui/picture";
 import type { Person } from "@/lib/content/leadership";
 import { routes } from "@/lib/site/routes";
+import { AboutPart } from "./about-part";
 import styles from "./leadership-teaser.module.css";
-import { Section } from "./section";
 
 export function LeadershipTeaser({ leaders }: { leaders: Person[] }) {
   if (leaders.length === 0) return null;
   return (
-    <Section
-      tag={["LD", 900]}
-      heading="Leadership"
-      more={{ label: "All of the leadership", href: routes.leadership }}
-    >
+    <AboutPart heading="Leadership" more={{ label: "All of the leadership", href: routes.leadership }}>
       <ul className={`cropped-images ${styles.leaders}`}>
         {leaders.map(({ id, name, image, imageAlt = "" }) => (
-          <li key={id} data-aos="fade">
+          <li key={id}>
             {image ? (
               <Picture
                 src={image}
                 alt={imageAlt}
-                width={390}
-                height={390}
-                sizes="(max-width: 64rem) 50vw, 20rem"
+                width={240}
+                height={240}
+                sizes="(max-width: 48rem) 45vw, 14rem"
               />
             ) : (
               <span className={`cropped ${styles.noPortrait}`} />
@@ -30,6 +26,6 @@ export function LeadershipTeaser({ leaders }: { leaders: Person[] }) {
           </li>
         ))}
       </ul>
-    </Section>
+    </AboutPart>
   );
 }

@@ -1,13 +1,13 @@
 import { Picture } from "@/components/ui/picture";
 import type { Illustrated } from "@/lib/content/illustrated";
 import { routes } from "@/lib/site/routes";
-import { Section } from "./section";
+import { AboutPart } from "./about-part";
 import styles from "./values-teaser.module.css";
 
 export function ValuesTeaser({ values }: { values: Illustrated[] }) {
   if (values.length === 0) return null;
   return (
-    <Section tag={["VA", 600]} heading="Our values" more={{ label: "All values", href: routes.ourValues }}>
+    <AboutPart heading="Our values" more={{ label: "All values", href: routes.ourValues }}>
       <ul className={styles.values}>
         {values.map(({ id, title, image }) => (
           <li key={id}>
@@ -16,6 +16,6 @@ export function ValuesTeaser({ values }: { values: Illustrated[] }) {
           </li>
         ))}
       </ul>
-    </Section>
+    </AboutPart>
   );
 }
