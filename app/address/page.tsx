@@ -1,5 +1,5 @@
-import { ContactBlocks } from "@/components/sections/contact-blocks";
-import { PageBanner } from "@/components/sections/page-banner";
+import { Directions } from "@/components/sections/directions";
+import { IndexPage } from "@/components/templates/index-page";
 import { ErrorAlert } from "@/components/ui/error-alert";
 import { StructuredData } from "@/components/ui/structured-data";
 import { getPageBanner } from "@/lib/content/banners";
@@ -15,14 +15,13 @@ export default async function AddressPage() {
   return (
     <>
       <StructuredData data={settings.ok ? organization(settings.data) : null} />
-      <PageBanner template="index" banner={banner} title="Address" />
-      <div className="container section">
+      <IndexPage banner={banner} title="Address">
         {settings.ok ? (
-          <ContactBlocks settings={settings.data} />
+          <Directions settings={settings.data} />
         ) : (
           <ErrorAlert label="Failed to load content" message={settings.message} />
         )}
-      </div>
+      </IndexPage>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { CatalogueCard } from "@/components/cards/catalogue-card";
-import { PageBanner } from "@/components/sections/page-banner";
+import { IndexPage } from "@/components/templates/index-page";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ErrorAlert } from "@/components/ui/error-alert";
 import { Grid } from "@/components/ui/grid";
@@ -17,8 +17,7 @@ export default async function CataloguesPage() {
   return (
     <>
       <StructuredData data={itemList(catalogues, ({ title, pdf }) => linked(title, pdf))} />
-      <PageBanner template="index" banner={banner} title="Catalogues & Downloads" />
-      <div className="container section">
+      <IndexPage banner={banner} title="Catalogues & Downloads">
         {!catalogues.ok && <ErrorAlert label="Failed to load timeline" message={catalogues.message} />}
         {catalogues.ok && catalogues.data.length === 0 && <EmptyState>No catalogues found.</EmptyState>}
         {catalogues.ok && (
@@ -28,7 +27,7 @@ export default async function CataloguesPage() {
             ))}
           </Grid>
         )}
-      </div>
+      </IndexPage>
     </>
   );
 }

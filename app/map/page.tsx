@@ -1,5 +1,5 @@
 import { MapFrame } from "@/components/sections/map-frame";
-import { PageBanner } from "@/components/sections/page-banner";
+import { IndexPage } from "@/components/templates/index-page";
 import { ErrorAlert } from "@/components/ui/error-alert";
 import { getPageBanner } from "@/lib/content/banners";
 import { getSettings } from "@/lib/content/settings";
@@ -11,14 +11,11 @@ export const generateMetadata = () => fixedMetadata(routes.map);
 export default async function MapPage() {
   const [banner, settings] = await Promise.all([getPageBanner(routes.map), getSettings()]);
   return (
-    <>
-      <PageBanner template="index" banner={banner} title="Map" />
-      <div className="container section">
-        {!settings.ok && <ErrorAlert label="Failed to load content" message={settings.message} />}
-        {settings.ok && settings.data.mapLink && (
-          <MapFrame src={settings.data.mapLink} address={settings.data.address} />
-        )}
-      </div>
-    </>
+    <IndexPage banner={banner} title="Map">
+      {!settings.ok && <ErrorAlert label="Failed to load content" message={settings.message} />}
+      {settings.ok && settings.data.mapLink && (
+        <MapFrame src={settings.data.mapLink} address={settings.data.address} />
+      )}
+    </IndexPage>
   );
 }

@@ -7,18 +7,16 @@ import styles from "./timeline.module.css";
 export function Founding() {
   return (
     <section className={styles.founding}>
-      <div className={`container section sides ${styles.sides}`}>
-        <div className={styles.words}>
-          <Logo size={56} />
-          <p className={styles.overline}>OVER THE YEARS OF</p>
-          <h2>Turning Dreams into Reality</h2>
-          <p className={styles.text}>
-            Established in {company.foundingYear} by four engineers around one idle air separation plant, the
-            company has designed, built, revived and run plants ever since. These are the steps it took.
-          </p>
-        </div>
-        <PlantDrawing />
+      <div className={styles.words}>
+        <Logo size={48} />
+        <p className={styles.overline}>OVER THE YEARS OF</p>
+        <h2>Turning Dreams into Reality</h2>
+        <p className={styles.text}>
+          Established in {company.foundingYear} by four engineers around one idle air separation plant, the
+          company has designed, built, revived and run plants ever since. These are the steps it took.
+        </p>
       </div>
+      <PlantDrawing />
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { MilestoneItems } from "@/components/islands/lists/milestone-items";
-import { PageBanner } from "@/components/sections/page-banner";
+import { IndexPage } from "@/components/templates/index-page";
 import { NotFoundPage } from "@/components/templates/not-found-page";
 import { Listing } from "@/components/ui/listing";
 import { StructuredData } from "@/components/ui/structured-data";
@@ -23,14 +23,15 @@ export default async function TimelinePage({ params }: ListPageProps) {
   return (
     <>
       <StructuredData data={itemList(list, ({ year, title }) => linked(`${year}: ${title}`))} />
-      <PageBanner template="index" banner={banner} title="Timeline & Milestone" />
-      <Founding />
-      <section className={`container section ${styles.journey}`}>
-        <h2 data-aos="title">Our Journey</h2>
-        <Listing result={list} errorLabel={failed} emptyText="No milestones found.">
-          {(initial) => <MilestoneItems initial={initial} errorLabel={failed} />}
-        </Listing>
-      </section>
+      <IndexPage banner={banner} title="Timeline & Milestone">
+        <Founding />
+        <section className={styles.journey}>
+          <h2>Our Journey</h2>
+          <Listing result={list} errorLabel={failed} emptyText="No milestones found.">
+            {(initial) => <MilestoneItems initial={initial} errorLabel={failed} />}
+          </Listing>
+        </section>
+      </IndexPage>
     </>
   );
 }

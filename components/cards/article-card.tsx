@@ -3,21 +3,16 @@ import { Link } from "@/components/ui/link";
 import type { ArticleTeaser } from "@/lib/content/articles";
 import { PictureCard } from "./picture-card";
 
-export function ArticleCard({
-  article,
-  href,
-  level,
-}: {
-  article: ArticleTeaser;
-  href: string;
-  level?: 2 | 3;
-}) {
+type Props = { article: ArticleTeaser; href: string; level?: 2 | 3 };
+
+export function ArticleCard({ article, href, level }: Props) {
   return (
     <PictureCard
       title={article.title}
       image={article.image}
       imageAlt={article.imageAlt}
       level={level}
+      isRowOnPhones
       link={(title) => <Link href={href}>{title}</Link>}
     >
       <Byline date={article.published} author={article.author} />

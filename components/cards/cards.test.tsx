@@ -40,8 +40,10 @@ describe("PersonCard", () => {
 });
 
 describe("CatalogueCard", () => {
+  const none = { bytes: null, image: null, pageCount: null, revision: null, updated: null };
+
   it("opens the document in a new tab", () => {
-    render(<CatalogueCard catalogue={{ title: "Valves", pdf: "/files/v.pdf" }} />);
+    render(<CatalogueCard catalogue={{ ...none, title: "Valves", pdf: "/files/v.pdf" }} />);
     expect(screen.getByRole("heading", { name: "Valves" })).toBeInTheDocument();
     const link = screen.getByRole("link", { name: /View \/ Download.*Valves/ });
     expect(link).toHaveTextContent("View / Download");
@@ -51,9 +53,26 @@ describe("CatalogueCard", () => {
   });
 
   it("has no link without a document", () => {
-    const { container } = render(<CatalogueCard catalogue={{ title: "Valves", pdf: null }} />);
+    const { container } = render(<CatalogueCard catalogue={{ ...none, title: "Valves", pdf: null }} />);
     expect(screen.queryByRole("link")).toBeNull();
     expect(container.querySelector("svg")).toHaveAttribute("aria-hidden", "true");
+    expect(container.querySelector("p")).toBeNull();
+  });
+
+  it("shows cover, pages, size, revision and date, as far as they are known", () => {
+    const known = { pageCount: 3, bytes: 130_500, revision: "2", updated: "2026-06-01" };
+    const catalogue = { title: "Valves", pdf: "/files/v.pdf", image: "/files/v.webp", ...known };
+    const { container, rerender } = render(<CatalogueCard catalogue={catalogue} />);
+    const lines = () => Array.from(container.querySelectorAll("p"), ({ textContent }) => textContent);
+    expect(source()).toContain("/files/v.webp");
+    expect(container.querySelector("svg")).toBeNull();
+    expect(lines()).toEqual(["3\u00a0pages · 131\u00a0kB", "Revision\u00a02 · 1 June 2026"]);
+    rerender(<CatalogueCard catalogue={{ ...catalogue, pageCount: 1, bytes: null, revision: null }} />);
+    expect(lines()).toEqual(["1\u00a0page", "1 June 2026"]);
+    rerender(
+      <CatalogueCard catalogue={{ ...catalogue, pageCount: null, bytes: 1_200_000, updated: null }} />,
+    );
+    expect(lines()).toEqual(["1.2\u00a0MB", "Revision\u00a02"]);
   });
 });
 

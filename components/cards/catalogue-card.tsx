@@ -1,16 +1,51 @@
 import { PdfLink } from "@/components/ui/pdf-link";
+import { Picture } from "@/components/ui/picture";
 import type { Catalogue } from "@/lib/content/catalogues";
+import { byteSize } from "@/lib/site/byte-size";
+import { publicationDay } from "@/lib/site/publication-date";
 import styles from "./catalogue-card.module.css";
 
+/** A document with its cover, or the drawing of a sheet in its place. */
 export function CatalogueCard({ catalogue }: { catalogue: Catalogue }) {
+  const { title, pdf, image, imageAlt = "", bytes, pageCount, revision, updated } = catalogue;
+  const extent = [
+    pageCount && `${pageCount}\u00a0${pageCount === 1 ? "page" : "pages"}`,
+    bytes && byteSize(bytes),
+  ].filter(Boolean);
   return (
     <article className={styles.card}>
-      <svg viewBox="0 0 48 64" className={styles.sheet} fill="none" stroke="currentColor" aria-hidden="true">
-        <path d="M4 2h28l12 12v48H4zM32 2v12h12" />
-        <path d="M12 28h24M12 36h24M12 44h24M12 52h14" />
-      </svg>
-      <h2>{catalogue.title}</h2>
-      {catalogue.pdf && <PdfLink href={catalogue.pdf} text="View / Download" of={catalogue.title} />}
+      {image ? (
+        <Picture
+          className={styles.cover}
+          src={image}
+          alt={imageAlt}
+          width={300}
+          height={424}
+          sizes="(max-width: 40rem) 7rem, (max-width: 64rem) 45vw, 19rem"
+        />
+      ) : (
+        <Sheet />
+      )}
+      <div className={styles.text}>
+        <h2>{title}</h2>
+        {extent.length > 0 && <p>{extent.join(" · ")}</p>}
+        {(revision || updated) && (
+          <p>
+            {revision && `Revision\u00a0${revision}`}
+            {revision && updated && " · "}
+            {updated && <time dateTime={updated}>{publicationDay(updated)}</time>}
+          </p>
+        )}
+        {pdf && <PdfLink href={pdf} text="View / Download" of={title} />}
+      </div>
     </article>
+  );
+}
+
+function Sheet() {
+  return (
+    <svg viewBox="0 0 48 68" className={styles.cover} fill="none" stroke="currentColor" aria-hidden="true">
+      <path d="M30 10H14v48h20V14zv4h4M18 26h12M18 32h12M18 38h12M18 44h7" />
+    </svg>
   );
 }

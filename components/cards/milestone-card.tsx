@@ -7,8 +7,8 @@ export function MilestoneCard({ milestone }: { milestone: Milestone }) {
   const { image, imageAlt = "", year, title, description } = milestone;
   return (
     <article className={`cropped-images ${styles.card}`}>
+      <p className={styles.year}>{year}</p>
       <div>
-        <p className={styles.year}>{year}</p>
         <h3>{title}</h3>
         <RichText html={description} />
       </div>
@@ -16,9 +16,9 @@ export function MilestoneCard({ milestone }: { milestone: Milestone }) {
         <Picture
           src={image}
           alt={imageAlt}
-          width={640}
-          height={480}
-          sizes="(max-width: 48rem) 100vw, 24rem"
+          width={480}
+          height={360}
+          sizes="(max-width: 48rem) 100vw, 18rem"
         />
       )}
     </article>

@@ -1,25 +1,35 @@
+import type { ReactNode } from "react";
 import { Link } from "@/components/ui/link";
 import type { Reference } from "@/lib/content/references";
 import styles from "./reference-rows.module.css";
 
-type Props = { references: Reference[]; level: 2 | 3 };
+type Props = {
+  references: Reference[];
+  level: 2 | 3;
+  className?: string;
+  /** The image of a row. */
+  image?: (reference: Reference) => ReactNode;
+};
 
 /** Plants as the rows of one ruled table. */
-export function ReferenceRows({ references, level }: Props) {
+export function ReferenceRows({ references, level, className = "", image }: Props) {
   const Heading = `h${level}` as const;
   return (
-    <ol className={styles.rows}>
+    <ol className={`${styles.rows} ${className}`}>
       {references.map((reference) => (
         <li key={reference.id} id={`reference-${reference.id}`}>
           <article>
             <p className={styles.year}>{reference.year}</p>
+            {image?.(reference)}
             <div>
               <Heading>{reference.title}</Heading>
               <p className={styles.place}>{reference.location}</p>
             </div>
-            {reference.capacity && <p className={styles.capacity}>{reference.capacity}</p>}
-            {reference.scope && <p className={styles.scope}>{reference.scope}</p>}
-            <Links links={[reference.news ?? [], reference.expertise].flat()} />
+            <p className={styles.capacity}>{reference.capacity}</p>
+            <div className={styles.more}>
+              {reference.scope && <p>{reference.scope}</p>}
+              <Links links={[reference.news ?? [], reference.expertise].flat()} />
+            </div>
           </article>
         </li>
       ))}

@@ -1,7 +1,6 @@
 import { InquiryForm } from "@/components/inquiry/inquiry-form";
 import { ContactBlocks } from "@/components/sections/contact-blocks";
 import { MapFrame } from "@/components/sections/map-frame";
-import { PageBanner } from "@/components/sections/page-banner";
 import { ErrorAlert } from "@/components/ui/error-alert";
 import type { Banner } from "@/lib/content/banners";
 import type { InquirySource } from "@/lib/content/inquiry-source";
@@ -9,6 +8,7 @@ import type { Result } from "@/lib/content/read";
 import type { Settings } from "@/lib/content/settings";
 import type { Privacy } from "@/lib/content/statements";
 import styles from "./contact-page.module.css";
+import { IndexPage } from "./index-page";
 
 type Props = {
   banner: Result<Banner>;
@@ -22,9 +22,8 @@ type Props = {
 export function ContactPage({ banner, settings, formToken, privacy, source }: Props) {
   const known = settings.ok ? settings.data : null;
   return (
-    <>
-      <PageBanner template="index" banner={banner} title="Contact" />
-      <div className={`container section ${styles.contact}`}>
+    <IndexPage banner={banner} title="Contact" isContact>
+      <div className={styles.contact}>
         <section aria-labelledby="inquiry">
           <h2 id="inquiry">Send an inquiry</h2>
           <InquiryForm
@@ -34,18 +33,20 @@ export function ContactPage({ banner, settings, formToken, privacy, source }: Pr
             hasPrivacyPage={!privacy.ok || privacy.data !== null}
           />
         </section>
-        {settings.ok ? (
-          <ContactBlocks settings={settings.data} chat />
-        ) : (
-          <ErrorAlert label="Failed to load content" message={settings.message} />
-        )}
-        {known?.mapLink && (
-          <section className={styles.map} aria-labelledby="find-us">
-            <h2 id="find-us">Find us</h2>
-            <MapFrame src={known.mapLink} address={known.address} />
-          </section>
-        )}
+        <div className={styles.side}>
+          {settings.ok ? (
+            <ContactBlocks settings={settings.data} chat />
+          ) : (
+            <ErrorAlert label="Failed to load content" message={settings.message} />
+          )}
+          {known?.mapLink && (
+            <section className={styles.map} aria-labelledby="find-us">
+              <h2 id="find-us">Find us</h2>
+              <MapFrame src={known.mapLink} address={known.address} />
+            </section>
+          )}
+        </div>
       </div>
-    </>
+    </IndexPage>
   );
 }

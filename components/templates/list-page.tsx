@@ -1,6 +1,5 @@
 import type { ComponentProps, ComponentType, ReactNode } from "react";
 import type { ListItemsProps } from "@/components/islands/lists/paged-list";
-import { PageBanner } from "@/components/sections/page-banner";
 import { FeedLink } from "@/components/ui/feed-link";
 import { Listing } from "@/components/ui/listing";
 import { StructuredData } from "@/components/ui/structured-data";
@@ -8,6 +7,7 @@ import type { Banner } from "@/lib/content/banners";
 import type { PageOf } from "@/lib/content/page";
 import type { Result } from "@/lib/content/read";
 import type { FeedLink as Feed } from "@/lib/site/routes";
+import { IndexPage } from "./index-page";
 
 type Props<T> = {
   banner: Result<Banner>;
@@ -29,14 +29,13 @@ export function ListPage<T>(props: Props<T>) {
   return (
     <>
       <StructuredData data={data} />
-      <PageBanner template="index" banner={banner} title={title} />
-      <div className="container section">
+      <IndexPage banner={banner} title={title}>
         {children}
         <Listing result={list} errorLabel={errorLabel} emptyText={emptyText}>
           {(initial) => <Items initial={initial} errorLabel={errorLabel} />}
         </Listing>
         {feed && <FeedLink feed={feed} />}
-      </div>
+      </IndexPage>
     </>
   );
 }

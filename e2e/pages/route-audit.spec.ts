@@ -1,6 +1,6 @@
 /**
  * Every route, loaded once without and once with JavaScript: status, headers, title, banner, breadcrumb, text, client code,
- * console, Content-Security-Policy, overflow and accessibility. Each failure message names its claim.
+ * console, Content-Security-Policy, overflow, the rules of its template, and accessibility. Each failure message names its claim.
  */
 import type { Page } from "playwright/test";
 import { clientCodeMeter, MAX_CLIENT_CODE_BYTES } from "../../scripts/build/client-code.ts";
@@ -16,6 +16,7 @@ import {
   visibleText,
 } from "../support/page-audit.ts";
 import { bannerOf, type RouteCase, routeCases, siteName } from "../support/routes.ts";
+import { findTemplateFaults } from "../support/template-audit.ts";
 import { test as base, expect } from "../support/test.ts";
 
 type AuditedPage = { path: string; status: number; route?: RouteCase; axe?: boolean };
@@ -122,12 +123,14 @@ async function auditWithScripts(page: Page, { path, status, axe }: AuditedPage, 
   expect((await page.goto(path))?.status(), "status").toBe(status);
   await hydrate(page);
   expect.soft(await findOverflow(page), "sideways scrolling at 1440 px").toEqual([]);
+  expect.soft(await findTemplateFaults(page, path), "template at 1440 px").toEqual([]);
   const text = await visibleText(page);
   expect.soft(text, "the same text with and without scripts").toBe(textWithoutScripts);
   expect.soft(text.length, "length of the text").toBeGreaterThan(60);
   if (axe) expect.soft(await findAxeViolations(page), "axe at 1440 px").toEqual([]);
   if (axe) {
     await page.setViewportSize({ width: 390, height: 844 });
+    expect.soft(await findTemplateFaults(page, path), "template at 390 px").toEqual([]);
     expect.soft(await findAxeViolations(page), "axe at 390 px").toEqual([]);
   }
   await page.setViewportSize({ width: 320, height: 640 });

@@ -8,11 +8,11 @@ import { type ListItemsProps, PagedList } from "./paged-list";
 
 export function LeadershipItems(props: ListItemsProps<Person>) {
   return (
-    <PagedList {...props} list="leadership" placeholder={<SkeletonCards shape="portrait" />}>
+    <PagedList {...props} list="leadership" placeholder={<SkeletonCards columns={2} shape="portrait" />}>
       {(members) => (
-        <Grid>
+        <Grid columns={2}>
           {members.map((member) => (
-            <PersonCard key={member.id} person={member} />
+            <PersonCard key={member.id} person={member} wide />
           ))}
         </Grid>
       )}

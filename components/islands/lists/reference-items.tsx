@@ -1,9 +1,11 @@
 "use client";
 
 import { ReferenceRows } from "@/components/cards/reference-rows";
+import { Picture } from "@/components/ui/picture";
 import { SkeletonCards } from "@/components/ui/skeleton";
 import type { Reference } from "@/lib/content/references";
 import { type ListItemsProps, PagedList } from "./paged-list";
+import styles from "./reference-items.module.css";
 
 export function ReferenceItems(props: ListItemsProps<Reference>) {
   return (
@@ -12,7 +14,21 @@ export function ReferenceItems(props: ListItemsProps<Reference>) {
       list="references"
       placeholder={<SkeletonCards columns={1} count={12} shape="text" />}
     >
-      {(items) => <ReferenceRows references={items} level={2} />}
+      {(items) => <ReferenceRows references={items} level={2} className={styles.pictured} image={imageOf} />}
     </PagedList>
+  );
+}
+
+function imageOf({ image, imageAlt = "" }: Reference) {
+  if (!image) return null;
+  return (
+    <Picture
+      className="cropped"
+      src={image}
+      alt={imageAlt}
+      width={176}
+      height={132}
+      sizes="(max-width: 64rem) 6rem, 11rem"
+    />
   );
 }

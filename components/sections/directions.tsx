@@ -1,0 +1,23 @@
+import { Link } from "@/components/ui/link";
+import { SitePlan } from "@/components/ui/site-plan";
+import type { Settings } from "@/lib/content/settings";
+import { routes } from "@/lib/site/routes";
+import { ContactBlocks } from "./contact-blocks";
+import styles from "./directions.module.css";
+
+/** The company's addresses beside a drawing that leads to the map. */
+export function Directions({ settings }: { settings: Settings }) {
+  return (
+    <div className={styles.directions}>
+      <ContactBlocks settings={settings} />
+      {settings.mapLink && (
+        <Link href={routes.map} className={styles.map}>
+          <SitePlan />
+          <span>
+            Map and directions <span aria-hidden="true">→</span>
+          </span>
+        </Link>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ComponentProps, ReactNode } from "react";
+import { CallToAction } from "@/components/sections/call-to-action";
+import { PageBanner } from "@/components/sections/page-banner";
+import { ContactButton } from "@/components/ui/contact-button";
+import styles from "./index-page.module.css";
+
+type Props = Pick<ComponentProps<typeof PageBanner>, "banner" | "title"> & {
+  /** The page is itself a way to reach the company, and needs no other. */
+  isContact?: boolean;
+  children: ReactNode;
+};
+
+/** A page to find something on: its content begins right below a low banner. */
+export function IndexPage({ banner, title, isContact = false, children }: Props) {
+  return (
+    <>
+      <PageBanner template="index" banner={banner} title={title}>
+        {!isContact && <ContactButton isSmall />}
+      </PageBanner>
+      <div className={`container ${styles.content}`}>{children}</div>
+      {!isContact && <CallToAction />}
+    </>
+  );
+}
