@@ -1,8 +1,13 @@
 import type { SafeHtml } from "@/lib/rich-text/sanitize";
+import bars from "./bar-charts.module.css";
+import charts from "./charts.module.css";
 import styles from "./rich-text.module.css";
 
 export function RichText({ html }: { html: SafeHtml | null }) {
   if (!html) return null;
+  const className = html.includes("<table data-chart")
+    ? `${styles.text} ${charts.charts} ${bars.bars}`
+    : styles.text;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the type guarantees that the HTML is sanitized
-  return <div className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />;
 }

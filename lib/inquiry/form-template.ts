@@ -4,9 +4,10 @@ import render from "dom-serializer";
 import { type ChildNode, type Element, isTag, Text } from "domhandler";
 import { findAll, removeElement } from "domutils";
 import { parseDocument } from "htmlparser2";
+import { escapeHtml } from "../http/escape-html";
 import { dutyNames, type FieldErrors, fieldNames, type SentInquiry } from "./fields";
 import { messages } from "./messages";
-import { escapeHtml, type FormState } from "./plain-page";
+import type { FormState } from "./plain-page";
 
 export type FormPage = FormState & { showContactOptions?: boolean };
 

@@ -1,4 +1,5 @@
 import "server-only";
+import { escapeHtml } from "../http/escape-html";
 import { routes } from "../site/routes";
 import {
   type FieldErrors,
@@ -66,10 +67,4 @@ function page(title: string, content: string): string {
 <meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"></head><body>
 <main><h1>${title}</h1>${content}
 <p><a href="${routes.contact}">Contact</a></p></main></body></html>`;
-}
-
-const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 }

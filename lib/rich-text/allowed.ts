@@ -16,6 +16,8 @@ export const videoAttribute = "data-video";
 export const allowedAttributes = {
   a: ["href", "title", "rel", videoAttribute],
   img: ["src", "alt", "title", "width", "height", "loading", "decoding", "srcset", "sizes"],
+  table: ["class"],
+  figure: ["class"],
   th: ["colspan", "rowspan", "scope"],
   td: ["colspan", "rowspan"],
   col: ["span"],

@@ -63,6 +63,8 @@ const texts = {
   "open paragraphs": fill("<p>"),
   "closed elements": fill("</b>"),
   tables: fill("<tr><td>x"),
+  charts: fill("<table class=chart-bars><tr><td>x<td>y<tr><td>x<td>1<tr><td>x<td>2</table>"),
+  "unclosed charts": fill("<figure class=chart-line><table><tr><td>1"),
   headings: fill("<h1>a</h1>"),
   ids: fill("<h1 id=a>b</h1>"),
   "links to ids": fill('<a href="#a">b</a>'),

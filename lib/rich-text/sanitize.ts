@@ -12,6 +12,7 @@ import {
   validAttributes,
   videoAttribute,
 } from "./allowed";
+import { chartClasses, drawCharts } from "./charts";
 import { image, link, video } from "./elements";
 import { prefixIds, type TextScope } from "./prefix-ids";
 import { focusWideTables } from "./wide-tables";
@@ -46,7 +47,7 @@ export function safeHtml(
     .trim();
   if (exceeded.size > 0) onExceeded([...exceeded]);
   if (!isVisible(html)) return null;
-  const shifted = focusWideTables(shiftHeadings(html, headingLevel));
+  const shifted = focusWideTables(drawCharts(shiftHeadings(html, headingLevel)));
   return (scope ? prefixIds(shifted, scope) : shifted) as SafeHtml;
 }
 
@@ -70,6 +71,7 @@ function rules(exceeded: Set<ExceededBound>, hasIds: boolean): sanitize.IOptions
   return {
     allowedTags,
     allowedAttributes,
+    allowedClasses: { table: chartClasses, figure: chartClasses },
     nonTextTags,
     nestingLimit: maxNesting,
     allowedSchemes: ["http", "https", "mailto", "tel"],

@@ -1,5 +1,6 @@
 const wideColumns = 3;
-const part = /<(table|tr|t[hd]|\/table)\b/g;
+/** Charts are as wide as the text. */
+const part = /<(table(?! data-chart)|tr|t[hd]|\/table)\b/g;
 
 /**
  * Lets tables of three columns and more take the focus: they scroll on phones, and not every browser scrolls what cannot have
