@@ -1,6 +1,12 @@
+import { act } from "@testing-library/react";
+import { usePathname } from "next/navigation";
 import type { ClosableBox } from "@/lib/site/inline-scripts";
 import { DismissibleDetails } from "./dismissible-details";
 import { hydrate } from "./test-hydrate";
+
+jest.mock("next/navigation", () => ({ usePathname: jest.fn(() => "/about") }));
+
+let isNarrow = false;
 
 function box(name: string = "chat") {
   const { container, unmount } = hydrate(
@@ -10,15 +16,22 @@ function box(name: string = "chat") {
   );
   const details = container.querySelector("details");
   if (!details) throw new Error("no box");
-  /** The effect of a click on the summary. */
-  const toggle = (open: boolean) => {
-    details.open = open;
-    details.dispatchEvent(new Event("toggle"));
-  };
+  const toggle = () => act(() => details.querySelector("summary")?.click());
   return { details, toggle, unmount };
 }
 
-beforeEach(() => sessionStorage.clear());
+function scrollPage(top: number) {
+  Object.assign(window, { scrollY: top });
+  dispatchEvent(new Event("scroll"));
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  isNarrow = false;
+  scrollPage(0);
+  jest.mocked(usePathname).mockReturnValue("/about");
+  window.matchMedia = () => ({ matches: isNarrow }) as MediaQueryList;
+});
 afterEach(() => jest.restoreAllMocks());
 
 it("is open initially", () => {
@@ -27,17 +40,17 @@ it("is open initially", () => {
 
 it("stays closed until it is opened again", () => {
   const first = box();
-  first.toggle(false);
+  first.toggle();
   first.unmount();
   const second = box();
   expect(second.details.open).toBe(false);
-  second.toggle(true);
+  second.toggle();
   second.unmount();
   expect(box().details.open).toBe(true);
 });
 
 it("stores each name separately", () => {
-  box("chat").toggle(false);
+  box("chat").toggle();
   expect(box("news").details.open).toBe(true);
 });
 
@@ -47,8 +60,64 @@ it("works without session storage", () => {
       throw new DOMException("denied", "SecurityError");
     });
   const { details, toggle } = box();
-  toggle(false);
+  toggle();
   expect(details.open).toBe(false);
-  toggle(true);
+  toggle();
+  expect(details.open).toBe(true);
+});
+
+describe("on a narrow screen", () => {
+  beforeEach(() => {
+    isNarrow = true;
+  });
+
+  it("folds after 400 px of scrolling, and unfolds at the top", () => {
+    const { details } = box();
+    scrollPage(400);
+    expect(details.open).toBe(true);
+    scrollPage(401);
+    expect(details.open).toBe(false);
+    scrollPage(100);
+    expect(details.open).toBe(true);
+  });
+
+  it("folds where the page has the links itself", () => {
+    jest.mocked(usePathname).mockReturnValue("/contact");
+    expect(box().details.open).toBe(false);
+  });
+
+  it("folds while a field has the focus", () => {
+    const { details } = box();
+    const field = document.body.appendChild(document.createElement("input"));
+    field.focus();
+    expect(details.open).toBe(false);
+    field.remove();
+    scrollPage(1);
+    expect(details.open).toBe(true);
+  });
+
+  it("stays as the visitor wants it until the next change", () => {
+    const { details, toggle } = box();
+    scrollPage(500);
+    toggle();
+    scrollPage(900);
+    expect(details.open).toBe(true);
+    toggle();
+    scrollPage(0);
+    expect(details.open).toBe(false);
+  });
+
+  it("forgets nothing that it folds itself", () => {
+    const { unmount } = box();
+    scrollPage(500);
+    unmount();
+    scrollPage(0);
+    expect(box().details.open).toBe(true);
+  });
+});
+
+it("does not fold on a wide screen", () => {
+  const { details } = box();
+  scrollPage(5000);
   expect(details.open).toBe(true);
 });

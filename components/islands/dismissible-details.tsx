@@ -1,7 +1,14 @@
 "use client";
 
-import { type ReactNode, useLayoutEffect, useRef } from "react";
-import { type ClosableBox, closedKey, restoreClosedState } from "@/lib/site/inline-scripts";
+import { usePathname } from "next/navigation";
+import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
+import {
+  type ClosableBox,
+  closedKey,
+  foldedPath,
+  narrowScreen,
+  restoreClosedState,
+} from "@/lib/site/inline-scripts";
 
 type Props = {
   name: ClosableBox;
@@ -9,21 +16,51 @@ type Props = {
   children: ReactNode;
 };
 
-/** A `<details>` that is open until the visitor closes it, then closed for the session. The first child is the summary. */
+const foldBelowPx = 400;
+
+/**
+ * A `<details>` that is open until the visitor closes it, then closed for the session. On narrow screens it also folds where
+ * its room is needed: further down the page, while a field has the focus, and on the contact page. The first child is the summary.
+ */
 export function DismissibleDetails({ name, className, children }: Props) {
+  const pathname = usePathname();
   const details = useRef<HTMLDetailsElement>(null);
+  const wasFolded = useRef(false);
   const key = closedKey(name);
 
   useLayoutEffect(() => {
-    if (!details.current) return;
-    // The visitor may have closed it before hydration.
-    if (!details.current.open) store(key, true);
-    else if (isStoredClosed(key)) details.current.open = false;
+    if (details.current && isStoredClosed(key)) details.current.open = false;
   }, [key]);
+
+  useEffect(() => {
+    // Only a change folds and unfolds: in between, the visitor decides.
+    const update = () => {
+      const isInTheWay =
+        scrollY > foldBelowPx ||
+        pathname === foldedPath ||
+        !!document.activeElement?.matches("input, textarea, select");
+      const isFolded = isInTheWay && matchMedia(narrowScreen).matches;
+      if (!details.current || isFolded === wasFolded.current) return;
+      wasFolded.current = isFolded;
+      details.current.open = !isFolded && !isStoredClosed(key);
+    };
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    update();
+    addEventListener("scroll", update, { passive: true, signal });
+    addEventListener("focusin", update, { signal });
+    return () => listeners.abort();
+  }, [pathname, key]);
+
+  /** The summary's click comes before the change. */
+  const storeChoice = ({ target }: MouseEvent) => {
+    if (details.current && (target as Element).closest("summary")) store(key, details.current.open);
+  };
 
   return (
     <>
-      <details ref={details} className={className} open onToggle={() => store(key, !details.current?.open)}>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a summary turns keys into clicks */}
+      <details ref={details} className={className} open onClick={storeChoice}>
         {children}
       </details>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: built from constants */}

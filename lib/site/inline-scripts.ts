@@ -3,6 +3,8 @@
  * (server/html-transforms/known-code.ts), so a new one belongs here.
  */
 
+import { routes } from "./routes.ts";
+
 /** `href` of the style element whose first rule holds the font faces in a media query. */
 export const fontStylesName = "font-faces";
 export const fontStylesSelector = `style[data-href=${fontStylesName}]`;
@@ -28,8 +30,15 @@ export function closedKey(name: ClosableBox): string {
   return `closed:${name}`;
 }
 
-/** Script behind a closable `<details>`: closes it, and remembers a toggle, before hydration, which may be late. */
+/** Where the box folds on narrow screens: the page itself has its links. */
+export const foldedPath = routes.contact;
+export const narrowScreen = "(width<=64rem)";
+
+/**
+ * Script behind a closable `<details>`: closes it, and remembers what the visitor presses, before hydration, which may be late.
+ */
 export function restoreClosedState(name: ClosableBox): string {
   const [box, key] = ["document.currentScript.previousElementSibling", JSON.stringify(closedKey(name))];
-  return `(b=>{try{let s=sessionStorage;b.open=s.getItem(${key})===null;b.addEventListener("toggle",()=>b.open?s.removeItem(${key}):s.setItem(${key},""))}catch{}})(${box})`;
+  const isFolded = `location.pathname===${JSON.stringify(foldedPath)}&&matchMedia(${JSON.stringify(narrowScreen)}).matches`;
+  return `(b=>{b.open=!(${isFolded});try{let s=sessionStorage;if(s.getItem(${key})!==null)b.open=false;b.firstChild.addEventListener("click",()=>b.open?s.setItem(${key},""):s.removeItem(${key}))}catch{}})(${box})`;
 }
