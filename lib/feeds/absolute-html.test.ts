@@ -34,3 +34,11 @@ it("leaves text alone that looks like an attribute", () => {
   const text = '<p>write <code>a href="/x"</code></p>';
   expect(read(text)).toBe(text);
 });
+
+it.each(["line", "bars"])("reduces a chart of %s to its table", (kind) => {
+  const rows = ["<tr><th>a</th><td>1</td></tr>", "<tr><th>b</th><td>2</td></tr>"].join("");
+  const table = `<table class="chart-${kind}"><caption>Air</caption><tr><th>Name</th><th>Flow</th></tr>${rows}</table>`;
+  expect(safeHtml(table)).toContain("<svg");
+  expect(read(table)).toMatch(/^<table[^>]*><caption>Air<\/caption><thead>.*<\/table>$/);
+  expect(read(table)).not.toContain("svg");
+});
