@@ -48,7 +48,7 @@ test.describe("with motion", () => {
     const faintest = await page.evaluate(async () => {
       let faintest = 1;
       for (const top of [1, 0.4, 1]) {
-        scrollTo({ top: top * document.body.scrollHeight, behavior: "instant" });
+        window.scrollTo({ top: top * document.body.scrollHeight, behavior: "instant" });
         for (let frame = 0; frame < 12; frame++) {
           await new Promise(requestAnimationFrame);
           for (const element of document.querySelectorAll("main [data-aos]")) {

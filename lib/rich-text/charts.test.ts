@@ -59,9 +59,10 @@ it("lets nobody write a drawing", () => {
 
 it("draws at most twelve charts, and reads hostile tables once", () => {
   expect(safeHtml(table(' class="chart-line"').repeat(20))?.match(/<svg role/g)).toHaveLength(12);
-  const startedAt = performance.now();
+  const before = process.cpuUsage();
   drawCharts('<table class="chart-line"><tr><td>1'.repeat(20_000));
   drawCharts(`${'<figure class="chart-line"><table><tr><td>1'.repeat(20_000)}</table>`);
   safeHtml(table(' class="chart-bars"').repeat(2_000));
-  expect(performance.now() - startedAt).toBeLessThan(1500);
+  const { user, system } = process.cpuUsage(before);
+  expect((user + system) / 1000).toBeLessThan(1500);
 });

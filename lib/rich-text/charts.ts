@@ -21,10 +21,11 @@ const afterTable = /^\s*(?:<figcaption([^>]*)>(.*?)<\/figcaption>\s*)?<\/figure>
 export function drawCharts(html: string): string {
   const parts: string[] = [];
   let doneUntil = 0;
+  let charts = 0;
   for (const { 0: tags, 1: ofFigure, 2: ofTable, index } of html.matchAll(opening)) {
     const start = index + tags.length;
     if (index < doneUntil) continue;
-    if (parts.length === 2 * maxCharts) break;
+    if (++charts > maxCharts) break;
     const [content = "", rest] = html.slice(start, start + maxTable.characters).split("</table>", 2);
     const after = ofFigure && afterTable.exec(rest ?? "");
     if (rest === undefined || (ofFigure && !after)) continue;
