@@ -1,5 +1,6 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import type { Banner } from "@/lib/content/banners";
+import type { Detail } from "@/lib/content/details";
 import type { Result } from "@/lib/content/read";
 import { DetailPage } from "./detail-page";
 
@@ -8,37 +9,72 @@ jest.mock("@/lib/runtime/env", () => ({
 }));
 
 const none: Result<Banner> = { ok: true, data: { title: null, description: null, image: null } };
-const detail = {
+const detail: Detail = {
   id: "1",
-  title: "Cryogenics",
+  title: "Cryogenics: cold",
   description: null,
   text: "",
-  images: [] as string[],
+  images: [],
   specs: [],
 };
+const show = (own: Partial<Detail> = {}, props: object = {}) =>
+  render(<DetailPage kind="services" number={1} banner={none} detail={{ ...detail, ...own }} {...props} />);
+const gallery = () => [...document.querySelectorAll("li img")].map((image) => image.getAttribute("alt"));
 
 it("shows the title and images with distinct alternative texts", () => {
-  const images = ["/files/a.webp", "/files/b.webp"];
-  render(<DetailPage inquirySource="service-1" banner={none} detail={{ ...detail, images }} />);
-  expect(screen.getByRole("heading", { level: 2, name: "Cryogenics" })).toBeInTheDocument();
-  const alts = screen.getAllByRole("img").map((image) => image.getAttribute("alt"));
-  expect(alts).toEqual(["Cryogenics, picture 1", "Cryogenics, picture 2"]);
+  show({ images: ["/files/a.webp", "/files/b.webp"] });
+  expect(screen.getByRole("heading", { level: 2, name: "Cryogenics: cold" })).toBeInTheDocument();
+  expect(gallery()).toEqual(["Cryogenics: cold, picture 1", "Cryogenics: cold, picture 2"]);
 });
 
 it("has no gallery without images", () => {
-  render(<DetailPage inquirySource="service-1" banner={none} detail={detail} />);
+  show();
   expect(screen.queryByRole("img")).toBeNull();
 });
 
 it("accepts the same image twice", () => {
   const error = jest.spyOn(console, "error").mockImplementation(() => {});
-  render(
-    <DetailPage
-      inquirySource="service-1"
-      banner={none}
-      detail={{ ...detail, images: ["/files/a.webp", "/files/a.webp"] }}
-    />,
-  );
+  show({ images: ["/files/a.webp", "/files/a.webp"] });
   expect(error).not.toHaveBeenCalled();
   error.mockRestore();
+});
+
+it("has its main button beside the text and at the end", () => {
+  show();
+  const buttons = screen.getAllByRole("link", { name: "Ask about Cryogenics" });
+  expect(buttons.map((button) => [button.getAttribute("href"), button.className])).toEqual(
+    Array(2).fill(["/contact?about=service-1", "button"]),
+  );
+  expect(screen.getByRole("complementary", { name: "Facts" })).toContainElement(buttons[0] ?? null);
+});
+
+it("states its facts in a card, which lists none where the record has none", () => {
+  const { unmount } = show({
+    specs: [{ key: "capacity", label: "Capacity", min: 5, max: 50, unit: "Nm³/h", condition: "oxygen" }],
+  });
+  const card = within(screen.getByRole("complementary", { name: "Facts" }));
+  expect(card.getByRole("term")).toHaveTextContent("Capacity");
+  expect(card.getByRole("definition")).toHaveTextContent(/5–50\sNm³\/hoxygen/);
+  unmount();
+  show();
+  expect(document.querySelector("dl")).toBeNull();
+  expect(screen.queryByRole("region", { name: "Read next" })).toBeNull();
+});
+
+it("names what to read next, its catalogue and the page that summarizes it", () => {
+  show(
+    {},
+    {
+      reading: [{ published: "2026-05-01", title: "A blog", text: "", href: "/blogs/details/1/a" }],
+      catalogue: { title: "A catalogue", pdf: "/files/a.pdf" },
+      briefs: [{ label: "Cold", href: "/service/detail/cold" }],
+    },
+  );
+  const next = screen.getByRole("region", { name: "Read next" });
+  expect(within(next).getByRole("link")).toHaveAttribute("href", "/blogs/details/1/a");
+  expect(screen.getByRole("link", { name: /^A catalogue/ })).toHaveAttribute("href", "/files/a.pdf");
+  expect(screen.getByRole("link", { name: "Cold at a glance" })).toHaveAttribute(
+    "href",
+    "/service/detail/cold",
+  );
 });

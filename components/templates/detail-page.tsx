@@ -1,70 +1,110 @@
 import type { ReactNode } from "react";
+import { CallToAction } from "@/components/sections/call-to-action";
+import { DecisionColumns } from "@/components/sections/decision-columns";
+import { FactsCard } from "@/components/sections/facts-card";
 import { PageBanner } from "@/components/sections/page-banner";
+import { PictureRow } from "@/components/sections/picture-row";
 import { ProductLinks } from "@/components/sections/product-links";
-import { ContentsList } from "@/components/ui/contents-list";
+import { ReadNext } from "@/components/sections/read-next";
+import { ReferencesTeaser } from "@/components/sections/references-teaser";
 import { Link } from "@/components/ui/link";
-import { Picture } from "@/components/ui/picture";
+import { PdfLink } from "@/components/ui/pdf-link";
 import { RichText } from "@/components/ui/rich-text";
 import type { Banner } from "@/lib/content/banners";
 import type { Detail } from "@/lib/content/details";
 import type { ProductRow } from "@/lib/content/products";
 import type { Result } from "@/lib/content/read";
+import type { Reference } from "@/lib/content/references";
+import type { RelatedPage } from "@/lib/content/related-reading";
+import { factsOf } from "@/lib/products/facts";
 import type { NavItem } from "@/lib/site/navigation";
-import { inquiryHref } from "@/lib/site/routes";
+import { inquiryHref, routes } from "@/lib/site/routes";
+import { shortTitle } from "@/lib/site/short-title";
 import styles from "./detail-page.module.css";
 
+const kinds = {
+  services: {
+    source: "service",
+    letters: "SV",
+    firstNumber: 200,
+    crumbs: { trail: [{ label: "Services", href: routes.services }] },
+    ending: {
+      heading: "Send what you have: drawings, log sheets, nameplate data",
+      text: "We answer with a scope of work and a price.",
+    },
+  },
+  expertise: {
+    source: "expertise",
+    letters: "EX",
+    firstNumber: 300,
+    crumbs: { label: "Expertise" },
+    ending: {
+      heading: "Send flow, purity, pressure and hours a year",
+      text: "We answer with a scheme and a budget price.",
+    },
+  },
+};
+
 type Props = {
+  kind: keyof typeof kinds;
   banner: Result<Banner>;
   detail: Detail;
-  trail?: NavItem[];
-  label?: string;
+  /** Position in the list of its kind, counted from 1; 0 where the list could not be read. */
+  number: number;
   products?: ProductRow[];
-  /** Identifies this page in the link to the contact form. */
-  inquirySource: string;
+  references?: Reference[];
   /** Pages that summarize this one. */
   briefs?: NavItem[];
+  reading?: RelatedPage[];
+  catalogue?: { title: string; pdf: string } | null;
   children?: ReactNode;
 };
 
 /** A service or an expertise entry. */
-export function DetailPage(props: Props) {
-  const { banner, detail, trail, label, products = [], inquirySource, briefs = [], children } = props;
-  const images = [...new Set(detail.images)];
+export function DetailPage({ kind, banner, detail, products = [], children, ...props }: Props) {
+  const { number, references = [], briefs = [], reading = [], catalogue } = props;
+  const { source, letters, firstNumber, crumbs, ending } = kinds[kind];
+  const subject = shortTitle(detail.title);
+  const ask = (
+    <Link href={inquiryHref(`${source}-${detail.id}`)} className="button" data-primary>
+      Ask about {subject}
+    </Link>
+  );
+  const links = [
+    ...briefs.map(({ href, label }) => (
+      <Link key={href} href={href}>
+        {label} at a glance
+      </Link>
+    )),
+    ...(catalogue ? [<PdfLink key={catalogue.pdf} href={catalogue.pdf} text={catalogue.title} />] : []),
+  ];
   return (
     <>
-      <PageBanner template="decision" banner={banner} title={detail.title} trail={trail} label={label} />
-      <div className={`container section sides ${styles.detail}`}>
-        <section>
-          <h2>{detail.title}</h2>
-          <ContentsList html={detail.description} />
+      <PageBanner template="decision" banner={banner} title={detail.title} {...crumbs} />
+      <DecisionColumns
+        card={
+          <FactsCard
+            heading="What decides"
+            facts={factsOf(detail.specs)}
+            action={ask}
+            links={links.length > 0 && links}
+          />
+        }
+        next={<ReadNext pages={reading} />}
+      >
+        <section className={styles.detail}>
+          <h2>
+            {number > 0 && <span aria-hidden="true">{`${letters}-${firstNumber + number}`}</span>}
+            {detail.title}
+          </h2>
           <RichText html={detail.description} />
-          {briefs.map((brief) => (
-            <p key={brief.href} className={styles.brief}>
-              <Link href={brief.href}>{brief.label} at a glance</Link>
-            </p>
-          ))}
-          <p className={styles.inquiry}>
-            <Link href={inquiryHref(inquirySource)}>Ask about this service</Link>
-          </p>
         </section>
-        {images.length > 0 && (
-          <ul className={`cropped-images ${styles.pictures}`}>
-            {images.map((image, index) => (
-              <li key={image} data-aos="fade">
-                <Picture
-                  src={image}
-                  alt={(index === 0 && detail.imageAlt) || `${detail.title}, picture ${index + 1}`}
-                  width={960}
-                  height={720}
-                  sizes="(max-width: 48rem) 100vw, 40rem"
-                />
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
+      </DecisionColumns>
+      <PictureRow title={detail.title} images={detail.images} firstAlt={detail.imageAlt} />
       <ProductLinks heading="Products in this field" products={products} />
+      <ReferencesTeaser references={references} />
       {children}
+      <CallToAction {...ending} action={ask} />
     </>
   );
 }

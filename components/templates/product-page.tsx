@@ -1,48 +1,73 @@
+import { AskLink } from "@/components/islands/products/ask-link";
+import { CallToAction } from "@/components/sections/call-to-action";
+import { DecisionColumns } from "@/components/sections/decision-columns";
+import { FactsCard } from "@/components/sections/facts-card";
 import { PageBanner } from "@/components/sections/page-banner";
-import { FactsCard, SpecTable } from "@/components/sections/product-facts";
+import { PictureRow } from "@/components/sections/picture-row";
 import { ProductLinks } from "@/components/sections/product-links";
-import { Summaries } from "@/components/sections/summaries";
-import { Picture } from "@/components/ui/picture";
+import { ReadNext } from "@/components/sections/read-next";
+import { SpecTable } from "@/components/sections/spec-table";
 import { RichText } from "@/components/ui/rich-text";
 import type { ProductPageData } from "@/lib/content/product-page";
 import type { Product } from "@/lib/content/products";
+import { comparedFacts } from "@/lib/products/facts";
 import { splitTitle } from "@/lib/products/title";
 import { routes } from "@/lib/site/routes";
 
 type Props = ProductPageData & { product: Product };
 
 /** Text and data of a product, beside it the facts that decide, then what belongs to it. */
-export function ProductPage({ product, banner, expertise, similar, pdfBytes }: Props) {
-  const { title, image, description } = product;
+export function ProductPage({ product, banner, reading, similar, pdfBytes }: Props) {
+  const { id, title, image, imageAlt, description, specs, pdf } = product;
+  const { model } = splitTitle(title);
   const own = banner.ok ? banner.data : { title: null, description: null, image: null };
+  const ask = <AskLink source={`product-${id}`} label="Ask for an offer" />;
   return (
     <>
       <PageBanner
         template="decision"
-        banner={{ ok: true, data: { ...own, image: own.image ?? image } }}
+        banner={{ ok: true, data: own.image ? own : { ...own, image, imageAlt } }}
         title={title}
         trail={[{ label: "Product", href: routes.product }]}
-        label={splitTitle(title).model}
+        label={model}
       />
-      <div className="container section sides">
-        <FactsCard product={product} pdfBytes={pdfBytes} />
-        <div>
-          <RichText html={description} />
-          <SpecTable product={product} />
-          {own.image && image && (
-            <Picture
-              className="cropped"
-              src={image}
-              alt={product.imageAlt ?? title}
-              width={960}
-              height={720}
-              sizes="40rem"
-            />
-          )}
-        </div>
-      </div>
-      <Summaries kind="expertise" heading="Fields of expertise" summaries={expertise} />
+      <DecisionColumns
+        card={
+          <FactsCard
+            heading={`${model}, what decides`}
+            facts={comparedFacts(specs)}
+            action={ask}
+            links={
+              pdf && (
+                <a
+                  href={pdf}
+                  target="_blank"
+                  rel="noopener"
+                  aria-label={`Data sheet of ${title} (PDF, new tab)`}
+                >
+                  Data sheet (PDF{pdfBytes !== null && `, ${formatBytes(pdfBytes)}`})
+                </a>
+              )
+            }
+          />
+        }
+        next={<ReadNext pages={reading} />}
+      >
+        <RichText html={description} />
+        <SpecTable specs={specs} />
+      </DecisionColumns>
+      {own.image && image && <PictureRow title={title} images={[image]} firstAlt={imageAlt} />}
       <ProductLinks heading="Similar products" products={similar} />
+      <CallToAction
+        heading="Send flow, purity, pressure and hours a year"
+        text="We answer with a scheme and a budget price."
+        action={ask}
+      />
     </>
   );
+}
+
+function formatBytes(bytes: number): string {
+  const kilobytes = Math.max(1, Math.round(bytes / 1000));
+  return kilobytes < 1000 ? `${kilobytes}\u00a0kB` : `${(kilobytes / 1000).toFixed(1)}\u00a0MB`;
 }

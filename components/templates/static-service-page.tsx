@@ -1,13 +1,29 @@
+import type { ReactNode } from "react";
+import { CallToAction } from "@/components/sections/call-to-action";
+import { DecisionColumns } from "@/components/sections/decision-columns";
+import { FactsCard } from "@/components/sections/facts-card";
 import { PageBanner } from "@/components/sections/page-banner";
 import { Link } from "@/components/ui/link";
-import type { NavItem } from "@/lib/site/navigation";
+import type { getFullService } from "@/lib/content/service-line";
+import { factsOf } from "@/lib/products/facts";
 import { inquiryHref, routes } from "@/lib/site/routes";
 import type { StaticService } from "@/lib/site/static-services";
 import styles from "./static-service-page.module.css";
 
-/** @param full the page of the service that this one summarizes */
-export function StaticServicePage({ service, full }: { service: StaticService; full: NavItem | null }) {
+type Props = {
+  service: StaticService;
+  /** The service that this page summarizes. */
+  full: Awaited<ReturnType<typeof getFullService>>;
+  children?: ReactNode;
+};
+
+export function StaticServicePage({ service, full, children }: Props) {
   const { id, title, description, image } = service;
+  const ask = (
+    <Link href={inquiryHref(id)} className="button" data-primary>
+      Ask about {title}
+    </Link>
+  );
   return (
     <>
       <PageBanner
@@ -16,19 +32,28 @@ export function StaticServicePage({ service, full }: { service: StaticService; f
         title={title}
         trail={[{ label: "Services", href: routes.services }]}
       />
-      <div className={`container section ${styles.description}`}>
-        {description.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-        {full && (
-          <p>
-            <Link href={full.href}>{full.label} in detail</Link>
-          </p>
-        )}
-        <p>
-          <Link href={inquiryHref(id)}>Ask about this service</Link>
-        </p>
-      </div>
+      <DecisionColumns
+        card={
+          <FactsCard
+            heading="What decides"
+            facts={factsOf(full?.specs ?? [])}
+            action={ask}
+            links={full && <Link href={full.link.href}>{full.link.label} in detail</Link>}
+          />
+        }
+      >
+        <div className={styles.description}>
+          {description.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </DecisionColumns>
+      {children}
+      <CallToAction
+        heading="Send what you have: drawings, log sheets, nameplate data"
+        text="We answer with a scope of work and a price."
+        action={ask}
+      />
     </>
   );
 }

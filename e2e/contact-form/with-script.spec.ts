@@ -149,7 +149,7 @@ test("the sixth inquiry within ten minutes has to wait, and keeps its input", as
 
 test("the link on a service's page fills in the subject", async ({ page, inquirySite }) => {
   await page.goto(`${inquirySite.url}/service/detail/epc-projects`);
-  await page.getByRole("link", { name: "Ask about this service" }).click();
+  await page.getByRole("link", { name: "Ask about EPC Projects" }).first().click();
   await expect(field(page, "subject")).toHaveValue("EPC Projects");
   await expect(page.locator("[name=page]")).toHaveValue("/service/detail/epc-projects");
   await openForm(page, inquirySite, "/contact?about=service-1");
@@ -168,7 +168,10 @@ test("a link fills in the form that was visited before", async ({ page, inquiryS
   await footer.getByRole("link", { name: "Contact", exact: true }).click();
   await expect(field(page, "subject")).toHaveValue("");
   await footer.getByRole("link", { name: title, exact: true }).click();
-  await page.getByRole("link", { name: "Ask about this service" }).click();
+  await page
+    .getByRole("link", { name: `Ask about ${title}` })
+    .first()
+    .click();
   await expect(field(page, "subject").locator("visible=true")).toHaveValue(title);
 });
 

@@ -11,7 +11,7 @@ import { type PageOf, readPage } from "./page";
 import { imageAlt, type PageFields, type PulledFigure, pageFields, pulledFigures } from "./page-fields";
 import { type Result, readById } from "./read";
 import { readingMinutes } from "./reading-time";
-import { chooseRelated } from "./related";
+import { type Candidate, chooseRelated, type Options } from "./related";
 
 /** A news item or a blog in a list. `published` is ISO 8601, a day or a time in UTC. */
 export type ArticleTeaser = {
@@ -73,9 +73,10 @@ async function cachedArticle(name: "newsItem" | "blogItem", id: string) {
 /** Up to three other articles of a kind; none when the list could not be read. */
 export async function getRelatedArticles(
   kind: ArticleKind,
-  article: ArticleTeaser,
+  record: Candidate,
+  options?: Options,
 ): Promise<ArticleTeaser[]> {
-  return chooseRelated(article, await getNewest(kind), { ignorePlurals: true });
+  return chooseRelated(record, await getNewest(kind), { ignorePlurals: true, ...options });
 }
 
 /** Related articles come from this many pages of the list, which are the newest dozen. */

@@ -4,12 +4,13 @@ import { type Banner, getBanner } from "./banners";
 import { documentSize } from "./document-size";
 import { getProductRows, type Product, type ProductRow } from "./products";
 import type { Result } from "./read";
+import { getRelatedReading, type RelatedPage } from "./related-reading";
 import { getSummaries, type Summary } from "./summaries";
 
 /** Data of a product's page besides the product; `pdfBytes` is `null` where the size is not known. */
 export type ProductPageData = {
   banner: Result<Banner>;
-  expertise: Summary[];
+  reading: RelatedPage[];
   similar: ProductRow[];
   pdfBytes: number | null;
 };
@@ -17,18 +18,25 @@ export type ProductPageData = {
 const maxSimilar = 3;
 
 export async function getProductPage(product: Product): Promise<ProductPageData> {
-  const [banner, expertise, rows, pdfBytes] = await Promise.all([
+  const [banner, expertise, blogs, rows, pdfBytes] = await Promise.all([
     getBanner(product.title),
     getSummaries("expertise"),
+    getRelatedReading(product.title, ""),
     getProductRows(),
     product.pdf ? documentSize(product.pdf, calls.products.kind) : null,
   ]);
   return {
     banner,
-    expertise: expertise.ok ? expertise.data.filter(({ id }) => product.expertise.includes(id)) : [],
+    reading: [...(expertise.ok ? fieldsOf(product, expertise.data) : []), ...blogs],
     similar: rows.ok ? chooseSimilar(product, rows.data) : [],
     pdfBytes,
   };
+}
+
+function fieldsOf(product: Product, all: Summary[]): RelatedPage[] {
+  return all
+    .filter(({ id }) => product.expertise.includes(id))
+    .flatMap(({ title, text, href }) => (href ? [{ title, text, href }] : []));
 }
 
 /** The same family counts more than a gas or a field in common; equal ones keep their order. */

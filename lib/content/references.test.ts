@@ -68,7 +68,15 @@ it("are found on all pages of the list, by gas and country", async () => {
   const found = await dataOf(getFilteredReferences("nitrogen"));
   expect(found?.page.items.map(({ id }) => id)).toEqual(["1", "2"]);
   expect(await dataOf(getFilteredReferences("argon"))).toBeNull();
-  expect((await getReferencesOf("3")).map(({ id }) => id)).toEqual(["1", "3"]);
+});
+
+it("of a field of expertise have no link to it", async () => {
+  pages = [plants.slice(0, 1), plants.slice(1)];
+  const found = await getReferencesOf({ id: "3", title: "PSA" });
+  expect(found.map(({ id, expertise }) => [id, expertise])).toEqual([
+    ["1", []],
+    ["3", []],
+  ]);
 });
 
 it("fail as a whole while a link is unknown, so that the last good page stays", async () => {

@@ -7,6 +7,7 @@ import { mediaUrl } from "../media/media-url";
 import { passes, type ReferenceFilter, referenceFilters } from "../site/reference-filter";
 import { expertiseHref, newsHref } from "../site/routes";
 import { loadPage } from "./convert";
+import type { Entry } from "./details";
 import { type PageOf, readPage } from "./page";
 import { imageAlt } from "./page-fields";
 import { cacheResult, mapResult, type Result, toResult } from "./read";
@@ -71,10 +72,14 @@ export async function getFilteredReferences(
   }));
 }
 
-/** The references to plants of one field of expertise; none where the list could not be read. */
-export async function getReferencesOf(expertiseId: string): Promise<Reference[]> {
-  const result = await toResult(cachedOfExpertise(expertiseId));
-  return result.ok ? result.data : [];
+/** The references to plants of one field of expertise, without links to it; none where the list could not be read. */
+export async function getReferencesOf({ id, title }: Entry): Promise<Reference[]> {
+  const result = await toResult(cachedOfExpertise(id));
+  const own = expertiseHref(id, title);
+  return (result.ok ? result.data : []).map((reference) => ({
+    ...reference,
+    expertise: reference.expertise.filter(({ href }) => href !== own),
+  }));
 }
 
 async function cachedAll(): Promise<Result<Linked[]>> {

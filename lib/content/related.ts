@@ -1,6 +1,6 @@
-type Candidate = { id: string; title: string; summary?: string };
+export type Candidate = { id: string; title: string; summary?: string };
 /** `minScore`: candidates that share less are left out. */
-type Options = { count?: number; ignorePlurals?: boolean; minScore?: number };
+export type Options = { count?: number; ignorePlurals?: boolean; minScore?: number };
 
 const stopWords = new Set(
   (

@@ -14,7 +14,12 @@ jest.mock("../backend/client", () => ({ fetchList: jest.fn(), fetchRecord: jest.
 const entries = (...titles: string[]) => titles.map((title, index) => ({ id: `${index + 1}`, title }));
 
 function publish(services: object[] | null, haveOwnPages = true) {
-  const record = { title: "A service", description: "", images: [] } as never;
+  const record = {
+    title: "A service",
+    description: "",
+    images: [],
+    specs: [{ key: "scan", label: "Laser scan", value: "±3 mm" }],
+  } as never;
   jest
     .mocked(fetchRecord)
     .mockImplementation(async (name) => (name === "service" && haveOwnPages ? record : null));
@@ -62,8 +67,10 @@ it("those that belong to none stand at the end of the line", async () => {
   expect(services).toMatchObject({ data: [{ briefs: [brief] }] });
   expect(others.map(({ number }) => number)).toEqual([2, 3, 4, 5, 6, 7]);
   expect(others[0]).toMatchObject({ title: "EPC Projects", href: "/service/detail/epc-projects" });
-  expect(await getServicePage({ id: "8", title: "Design Engineering" })).toMatchObject({ briefs: [brief] });
-  expect(await getServicePage({ id: "9", title: "Other" })).toMatchObject({ briefs: [] });
+  expect(await getServicePage({ id: "8", title: "Design Engineering", text: "" })).toMatchObject({
+    briefs: [brief],
+  });
+  expect(await getServicePage({ id: "9", title: "Other", text: "" })).toMatchObject({ briefs: [] });
 });
 
 it("a fixed page leads to its service, if there is one", async () => {
@@ -71,8 +78,8 @@ it("a fixed page leads to its service, if there is one", async () => {
   if (!page) throw new Error("no such page");
   publish([{ id: 8, title: "Design Engineering" }]);
   expect(await getFullService(page)).toEqual({
-    label: "Design Engineering",
-    href: "/services/details/8/design-engineering",
+    link: { label: "Design Engineering", href: "/services/details/8/design-engineering" },
+    specs: [{ key: "scan", label: "Laser scan", value: "±3 mm" }],
   });
   publish([]);
   expect(await getFullService(page)).toBeNull();
@@ -102,5 +109,7 @@ it("all seven are shown while the list of services is not available", async () =
   const { services, others } = await getServiceLine();
   expect(services.ok).toBe(false);
   expect(others).toHaveLength(7);
-  expect(await getServicePage({ id: "8", title: "Design Engineering" })).toMatchObject({ briefs: [] });
+  expect(await getServicePage({ id: "8", title: "Design Engineering", text: "" })).toMatchObject({
+    briefs: [],
+  });
 });

@@ -1,12 +1,13 @@
 import "server-only";
+import type { Spec } from "../products/specs";
 import { excerpt } from "../rich-text/excerpt";
 import type { NavItem } from "../site/navigation";
 import { serviceHref } from "../site/routes";
 import { type StaticService, staticServiceHref, staticServices } from "../site/static-services";
 import { briefsOf, summarizedBy } from "./briefs";
-import type { Entry } from "./details";
+import type { Detail } from "./details";
 import { mapResult, type Result } from "./read";
-import { getLinkedServices, getServices } from "./services";
+import { getLinkedServices, getService, getServices } from "./services";
 import { getDetailPage, getSummaries } from "./summaries";
 
 /** A service in the list of all services. `href` is `null` where it has no page; `briefs`: further pages, which summarize it. */
@@ -45,15 +46,19 @@ export async function getServiceLine(): Promise<{ services: Result<ServiceStep[]
 }
 
 /** Data of a service's page besides the record. */
-export async function getServicePage(service: Entry) {
+export async function getServicePage(service: Pick<Detail, "id" | "title" | "text">) {
   const [parts, services] = await Promise.all([getDetailPage("services", service), getServices()]);
   return { ...parts, briefs: services.ok ? briefsOf(service.id, services.data) : [] };
 }
 
-/** The page of the service that a fixed page summarizes, if there is one. */
-export async function getFullService({ title }: StaticService): Promise<NavItem | null> {
+/** The service that a fixed page summarizes: the link to its page, and its facts; none where the backend has no such page. */
+export async function getFullService({
+  title,
+}: StaticService): Promise<{ link: NavItem; specs: Spec[] } | null> {
   const services = await getLinkedServices();
   const found = services.ok && summarizedBy(title, services.data);
   const href = found && serviceHref(found.id, found.title);
-  return found && href === found.href ? { label: found.title, href } : null;
+  if (!found || href !== found.href) return null;
+  const full = await getService(found.id);
+  return { link: { label: found.title, href }, specs: full.ok ? (full.data?.specs ?? []) : [] };
 }

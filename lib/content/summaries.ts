@@ -9,6 +9,7 @@ import { getFieldProducts, getRelatedProducts } from "./product-links";
 import { mapResult, type Result } from "./read";
 import { getReferencesOf } from "./references";
 import { chooseRelated, entriesAfter } from "./related";
+import { getRelatedCatalogue, getRelatedReading } from "./related-reading";
 import { getLinkedServices, getService, type LinkedEntry } from "./services";
 
 type Numbered = LinkedEntry & {
@@ -20,6 +21,8 @@ type Numbered = LinkedEntry & {
 export type Summary = Numbered & { text: string; image: string | null } & PageFields;
 
 const maxTextLength = 150;
+/** Holds the first sentence of each fixed page. */
+const maxSentenceLength = 240;
 
 /** The lists contain only titles, so each record is read by itself; records beyond this number have no text. */
 const maxDetails = 60;
@@ -43,14 +46,18 @@ async function getRelatedSummaries(kind: keyof typeof kinds, id: string): Promis
 }
 
 /** Data of a service's or an expertise entry's page besides the record. */
-export async function getDetailPage(kind: keyof typeof kinds, { id, title }: Entry) {
-  const [banner, related, products, references] = await Promise.all([
+export async function getDetailPage(kind: keyof typeof kinds, { id, title, text }: Entry & { text: string }) {
+  const [banner, list, related, products, references, reading, catalogue] = await Promise.all([
     getBanner(title),
+    kinds[kind].getList(),
     getRelatedSummaries(kind, id),
     kind === "expertise" ? getFieldProducts(id) : getRelatedProducts(title),
-    kind === "expertise" ? getReferencesOf(id) : [],
+    kind === "expertise" ? getReferencesOf({ id, title }) : [],
+    getRelatedReading(title, text),
+    getRelatedCatalogue(title),
   ]);
-  return { banner, related, products, references };
+  const number = list.ok ? list.data.findIndex((entry) => entry.id === id) + 1 : 0;
+  return { banner, number, related, products, references, reading, catalogue };
 }
 
 export function staticServiceSummaries(): Omit<Summary, "image">[] {
@@ -58,7 +65,7 @@ export function staticServiceSummaries(): Omit<Summary, "image">[] {
     id,
     title,
     href: staticServiceHref(id),
-    text: excerpt(text, maxTextLength),
+    text: excerpt(text, maxSentenceLength),
     number: index + 1,
   }));
 }

@@ -30,8 +30,9 @@ export default async function ServicePage({ params }: Props) {
   return (
     <>
       <StructuredData data={serviceData(data)} />
-      <StaticServicePage service={service} full={await getFullService(service)} />
-      <Summaries kind="staticServices" summaries={others} />
+      <StaticServicePage service={service} full={await getFullService(service)}>
+        <Summaries kind="staticServices" summaries={others} />
+      </StaticServicePage>
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { prerenderedTitledParams, redirectToSlug } from "@/app/detail-route";
-import { ReferencesTeaser } from "@/components/sections/references-teaser";
 import { Summaries } from "@/components/sections/summaries";
 import { DetailPage } from "@/components/templates/detail-page";
 import { ErrorPage } from "@/components/templates/error-page";
@@ -29,12 +28,13 @@ export default async function ExpertisePage({ params }: Props) {
   if (!entry.data) return <NotFoundPage heading="No service found...." gone={entry.gone} />;
   const path = expertiseHref(id, entry.data.title);
   redirectToSlug(await params, path);
-  const { related, references, ...page } = await getDetailPage("expertise", { ...entry.data, id });
+  const { related, ...page } = await getDetailPage("expertise", entry.data);
   return (
-    <DetailPage {...page} detail={entry.data} label="Expertise" inquirySource={`expertise-${id}`}>
+    <>
       <StructuredData data={serviceData({ ...entry.data, path })} />
-      <ReferencesTeaser references={references} />
-      <Summaries kind="expertise" heading="Related expertise" summaries={related} />
-    </DetailPage>
+      <DetailPage kind="expertise" {...page} detail={entry.data}>
+        <Summaries kind="expertise" heading="Related expertise" summaries={related} />
+      </DetailPage>
+    </>
   );
 }

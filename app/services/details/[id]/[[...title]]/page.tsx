@@ -8,7 +8,7 @@ import { getServicePage } from "@/lib/content/service-line";
 import { getService, getServices } from "@/lib/content/services";
 import { service as serviceData } from "@/lib/seo/graph";
 import { detailMetadata, recordMetadata } from "@/lib/seo/record";
-import { routes, serviceHref } from "@/lib/site/routes";
+import { serviceHref } from "@/lib/site/routes";
 
 type Props = PageProps<"/services/details/[id]/[[...title]]">;
 
@@ -28,12 +28,13 @@ export default async function ServicePage({ params }: Props) {
   if (!service.data) return <NotFoundPage gone={service.gone} />;
   const path = serviceHref(id, service.data.title);
   redirectToSlug(await params, path);
-  const { related, ...parts } = await getServicePage({ ...service.data, id });
-  const trail = [{ label: "Services", href: routes.services }];
+  const { related, ...parts } = await getServicePage(service.data);
   return (
-    <DetailPage {...parts} detail={service.data} inquirySource={`service-${id}`} trail={trail}>
+    <>
       <StructuredData data={serviceData({ ...service.data, path })} />
-      <Summaries kind="services" heading="Related services" summaries={related} />
-    </DetailPage>
+      <DetailPage kind="services" {...parts} detail={service.data}>
+        <Summaries kind="services" heading="Related services" summaries={related} />
+      </DetailPage>
+    </>
   );
 }

@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import type { Fact } from "@/lib/products/facts";
+import styles from "./facts-card.module.css";
+
+type Props = {
+  heading: string;
+  facts: Fact[];
+  /** The page's main button. */
+  action: ReactNode;
+  /** Links to documents and lists, in the line below the button. */
+  links?: ReactNode;
+};
+
+/** The values that decide, the main button, and what else helps to decide. */
+export function FactsCard({ heading, facts, action, links }: Props) {
+  return (
+    <aside className={styles.card} aria-label="Facts">
+      <h2>{heading}</h2>
+      {facts.length > 0 && (
+        <dl>
+          {facts.map(({ label, value, note }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a label may have several rows, and the card never changes
+            <div key={index}>
+              <dt>{label}</dt>
+              <dd>
+                <b>{value}</b>
+                {note && <small>{note}</small>}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {action}
+      {links && <p className={styles.links}>{links}</p>}
+    </aside>
+  );
+}

@@ -1,0 +1,39 @@
+import { cellsOf, formatCondition, formatSpec } from "./cells.ts";
+import { columns, type Spec } from "./specs.ts";
+
+/** A row of a card: "Capacity", "64–164 Nm³/h", "depends on the purity". */
+export type Fact = { label: string; value: string; note: string };
+
+/** All rows of a record, in its order. */
+export function factsOf(specs: Spec[]): Fact[] {
+  return specs.map((spec) => ({
+    label: spec.label,
+    value: formatSpec(spec),
+    note: formatCondition(spec.condition),
+  }));
+}
+
+const inapplicable = /^(?:none|not applicable)$/i;
+
+/** The values that products are compared by, without those that say nothing about this one. */
+export function comparedFacts(specs: Spec[]): Fact[] {
+  const cells = cellsOf(specs);
+  return columns.flatMap(({ key, label, unit }) => {
+    const { text, unit: own, note } = cells[key];
+    const shownUnit = own || (/\d/.test(text) ? unit : "");
+    return inapplicable.test(text)
+      ? []
+      : [{ label, value: [text, shownUnit].filter(Boolean).join("\u00a0"), note }];
+  });
+}
+
+/** Values of one quantity: rows of the same label that follow each other. */
+export function groupByLabel(specs: Spec[]): Spec[][] {
+  const groups: Spec[][] = [];
+  for (const spec of specs) {
+    const last = groups.at(-1);
+    if (last?.[0]?.label === spec.label) last.push(spec);
+    else groups.push([spec]);
+  }
+  return groups;
+}
