@@ -1,4 +1,5 @@
 /** A buyer finds the product for a duty, compares two, and asks for an offer. */
+import { get } from "../support/http.ts";
 import { journey } from "../support/journey.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -63,5 +64,10 @@ test("the finder is found by its gas from an industry, and keeps the values on a
   const offer = page
     .getByRole("complementary", { name: "Facts" })
     .getByRole("link", { name: "Ask for an offer" });
-  await expect(offer).toHaveAttribute("href", `/contact?about=product-3&${duty}`);
+  const href = `/contact?about=product-3&${duty}`;
+  await expect(offer).toHaveAttribute("href", href);
+  // Without scripts the server hands the values on, in a page that no cache keeps.
+  const { body, headers } = await get(page.url());
+  expect(body).toContain(`href="${href.replaceAll("&", "&amp;")}"`);
+  expect(headers.get("cache-control")).toContain("no-store");
 });

@@ -10,7 +10,7 @@ import { notModified } from "./conditional-request.ts";
 import { type ContentDecision, type FoundContent, findContent } from "./find-content.ts";
 import { hasPagePolicy, mergeCsp } from "./merge-csp.ts";
 import { MicroCache, sendCached } from "./micro-cache.ts";
-import { type FormPrefill, formPrefill, prefillForm } from "./prefill-form.ts";
+import { type PageFill, pageFill } from "./page-fill.ts";
 import { reduceImages, setClientHints } from "./save-data.ts";
 import { validateRequest } from "./validate-request.ts";
 import { WorkLimits } from "./work-limits.ts";
@@ -37,9 +37,9 @@ export function siteListener(next: Handler): RequestListener {
   };
 
   /** Resolves when the response begins, or when there will be none. */
-  const render = (req: IncomingMessage, res: ServerResponse, prefill?: FormPrefill) =>
+  const render = (req: IncomingMessage, res: ServerResponse, fill?: PageFill) =>
     new Promise<void>((resolve) => {
-      const key = prefill ? undefined : microCache.key(req);
+      const key = fill ? undefined : microCache.key(req);
       const acceptEncoding = req.headers["accept-encoding"];
       bufferTextResponse(res, {
         beforeHeaders: () => {
@@ -54,7 +54,7 @@ export function siteListener(next: Handler): RequestListener {
           res.removeHeader(fileLengthHeader);
           const isPage = String(res.getHeader("content-type")).startsWith("text/html");
           const page = isPage && !hasPagePolicy(res) ? joinPayload(rendered) : rendered;
-          const body = prefill ? fillIn(res, page, prefill) : page;
+          const body = fill ? fillIn(res, page, fill) : page;
           setClientHints(req, res);
           // The preloads that Next names there are in the first kilobyte of the page.
           if (isPage) res.removeHeader("link");
@@ -82,12 +82,12 @@ export function siteListener(next: Handler): RequestListener {
         .finally(resolve);
     });
 
-  const respondWithNext = async (req: IncomingMessage, res: ServerResponse, prefill?: FormPrefill) => {
+  const respondWithNext = async (req: IncomingMessage, res: ServerResponse, fill?: PageFill) => {
     reduceImages(req);
     const { url = "" } = req;
-    const limit = limits.of(url, essentialUrl(url).path) ?? (prefill && limits.filledForms);
+    const limit = limits.of(url, essentialUrl(url).path) ?? (fill && limits.filledForms);
     if (!limit) void render(req, res);
-    else if (!(await limit.run(res, () => render(req, res, prefill)))) refuse(res, 503, retryAfter);
+    else if (!(await limit.run(res, () => render(req, res, fill)))) refuse(res, 503, retryAfter);
   };
 
   /** For a request that Next need not see, or that the backend has to be asked about first. */
@@ -95,7 +95,7 @@ export function siteListener(next: Handler): RequestListener {
     req: IncomingMessage,
     res: ServerResponse,
     found: NonNullable<FoundContent>,
-    prefill?: FormPrefill,
+    fill?: PageFill,
   ) => {
     let decision: ContentDecision;
     const work = async () => {
@@ -113,7 +113,7 @@ export function siteListener(next: Handler): RequestListener {
       rewrite(req, decision.rewrite);
       if (isSentFromCache(req, res)) return;
     }
-    await respondWithNext(req, res, prefill);
+    await respondWithNext(req, res, fill);
   };
 
   return (req, res) => {
@@ -122,20 +122,20 @@ export function siteListener(next: Handler): RequestListener {
     if (decision?.redirect) return respond(res, 308, { location: decision.redirect });
     if (decision?.rewrite) rewrite(req, decision.rewrite);
     const { path, url } = essentialUrl(req.url ?? "");
-    const prefill = formPrefill(req);
+    const fill = pageFill(req);
     if (!hasOwnQuery.test(path)) rewrite(req, url);
-    if (!prefill && isSentFromCache(req, res)) return;
+    if (!fill && isSentFromCache(req, res)) return;
     const found = findContent(path);
-    void (found ? decide(req, res, found, prefill) : respondWithNext(req, res, prefill));
+    void (found ? decide(req, res, found, fill) : respondWithNext(req, res, fill));
   };
 }
 
-/** Fills in the form of a page, which is then nobody else's. */
-function fillIn(res: ServerResponse, body: Buffer, prefill: FormPrefill): Buffer {
+/** Sends a page with values of its request, without a trace in any cache. */
+function fillIn(res: ServerResponse, body: Buffer, fill: PageFill): Buffer {
   if (res.statusCode !== 200) return body;
   res.removeHeader("etag");
   res.setHeader("cache-control", "private, no-store");
-  return Buffer.from(prefillForm(body.toString(), prefill));
+  return Buffer.from(fill(body.toString()));
 }
 
 /** Navigations of the browser keep their hash: Next would redirect them to have one. */
