@@ -1,3 +1,4 @@
+import { CallToAction } from "@/components/sections/call-to-action";
 import { PageBanner } from "@/components/sections/page-banner";
 import { SummaryList } from "@/components/sections/summaries";
 import { StructuredData } from "@/components/ui/structured-data";
@@ -18,6 +19,7 @@ export default async function ExpertisePage() {
       <div className="container section">
         <SummaryList kind="expertise" result={entries} emptyText="No expertise found." />
       </div>
+      <CallToAction />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { CallToAction } from "@/components/sections/call-to-action";
 import { PageBanner } from "@/components/sections/page-banner";
 import { ServiceLine } from "@/components/sections/service-line";
 import { StructuredData } from "@/components/ui/structured-data";
@@ -18,6 +19,10 @@ export default async function ServicesPage() {
       <div className="container section">
         <ServiceLine {...line} />
       </div>
+      <CallToAction
+        heading="Send what you have: drawings, log sheets, nameplate data"
+        text="We answer with a scope of work and a price."
+      />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { CallToAction } from "@/components/sections/call-to-action";
 import { PageBanner } from "@/components/sections/page-banner";
 import { ProductFinder } from "@/components/sections/product-finder";
 import { ErrorAlert } from "@/components/ui/error-alert";
@@ -17,6 +18,10 @@ export function ProductsPage({ banner, gases, duty, children }: Props) {
         {gases.length > 0 && <ProductFinder gases={gases} duty={duty} />}
         {children}
       </div>
+      <CallToAction
+        heading="None of them fits? Ask an engineer"
+        text="Send flow, purity, pressure and hours a year; we answer with a scheme and a budget price."
+      />
     </>
   );
 }

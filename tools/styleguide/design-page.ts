@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { pageTemplates } from "./page-templates.ts";
 import { color, contrast, contrastPairs, readTokens, type Tokens } from "./tokens.ts";
 
 const uses: Record<string, string> = {
@@ -77,11 +78,14 @@ A test fails when the page is out of date.
   that does not exist. It is never an ornament. Dashed means not yet existing.
 - **Icons** come from one set (Tabler, in \`components/ui/icon-paths.ts\`), and symbols use its grid of 24 units. The mark is in
   \`app/icon.svg\`; the other icon files are generated from it.
-- **Text never lies on detail.** A banner's image keeps to the side and fades towards the text; on narrow windows it is below.
+- **Text never lies on detail.** A banner's image keeps to the side and fades towards the text; on narrow windows it is a strip above it.
+- **No half-empty column.** A column beside a text stays in view, or ends with it. Nothing is said twice within a screen; the banner's
+  image is not repeated below it.
+- **The main action is a button**, beside the beginning of a page and in the band at its end. A text link never stands alone for it.
 - **Cards are cells** of a ruled table, or an image with text below. No box floats without need. Links in one row share a line.
 - **Text** has about 70 characters a line, body at ${light["step-0"]}, line height 1.6. Figures to compare are tabular.
 - **Hover** changes the background of buttons and thickens the underline of links. **Focus** is a ring of 2 px with an offset of 2 px.
-  Everything to press is a \`.button\`; one per page is \`data-primary\`.
+  Everything to press is a \`.button\`; the main action is \`data-primary\`.
 - **Motion** explains where something came from, in ${light.quick?.replace(/ .*/, "")}. There is none if the visitor prefers reduced motion.
 - **Scripts:** the font has Latin; Devanagari and Arabic come from the visitor's system. Each paragraph takes the direction of
   its first letter. Sides are named by logical properties.
@@ -112,6 +116,7 @@ ${contrastPairs
 
 ${groups.map(([heading, belongs, note]) => table(heading, note, light, belongs)).join("\n\n")}
 
+${pageTemplates}
 ## Components
 
 ${components

@@ -1,0 +1,24 @@
+/** The part of docs/design.md about whole pages. */
+export const pageTemplates = `## Page templates
+
+\`PageBanner\` gets the template's name, which sets its height and the place of its image.
+
+| template | for | banner | below it |
+| --- | --- | --- | --- |
+| \`home\` | the home page | up to 480 px, the image beside the text | sections |
+| \`decision\` | a service, a field of expertise, a product | 280 to 320 px with the whole image; on phones a strip of 184 px above the text | \`DecisionColumns\` |
+| \`reading\` | an article, the story, a policy | 240 to 280 px; on phones as above | a text, with its contents beside it |
+| \`index\` | lists, downloads, contact | at most 200 px, no image below 900 px, so that content begins within 300 px | the list or the form |
+
+A decision page is made of these parts, in this order:
+
+- \`DecisionColumns\`: the text on seven of twelve columns; beside it \`FactsCard\` and \`ReadNext\`, which stay in view together. On narrow
+  screens the card comes first, and what to read next last.
+- \`FactsCard\`: up to eight facts that decide, and the main button. Where the record states none, the button alone.
+- \`ReadNext\`: at most three pages that go on from here, such as the field of a product or a blog about it. Not a list of similar records.
+- \`SpecTable\`: everything that a product states; a quantity with several values is named once.
+- \`PictureRow\`: the page's further images, below the text. Then the products, references and related records that belong to the page.
+- \`CallToAction\`: the band at the end, with the main button once more.
+
+The title of a page arrives in 1200 ms. It is legible from its first frame, so it does not delay the largest paint.
+`;
