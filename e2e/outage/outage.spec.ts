@@ -6,7 +6,7 @@ import { faultCases } from "../support/fault-cases.ts";
 import { get, isWithin, revalidate, waitUntil } from "../support/http.ts";
 import { detailsPath } from "../support/routes.ts";
 import { expect, test } from "../support/test.ts";
-import type { TestSite } from "../support/test-site.ts";
+import { TestSite } from "../support/test-site.ts";
 
 test.use({ javaScriptEnabled: false });
 
@@ -19,62 +19,77 @@ const visitedPaths = [
   detailsPath("/blogs", firstOf("blog")),
 ];
 
-/** Pages that the build has not generated, and how their error message begins. */
-const newPages = [
-  { path: "/leadership?page=3", prefix: "Failed to load timeline: " },
-  { path: "/our-values?page=3", prefix: "Failed to load timeline: " },
-  { path: "/our-team?page=3", prefix: "Failed to load team data: " },
-  { path: "/expertise/details/131/further-entry-131", prefix: "Error: " },
-  { path: "/services/details/132/further-entry-132", prefix: "Error: " },
-];
-
-for (const { name, fault, message } of faultCases) {
-  test(`a backend that ${name} leaves visited pages as they are; new pages name the error until it is back`, async ({
-    testSite,
-    page,
-  }) => {
-    const before = await readVisitedPages(testSite);
-    testSite.proxy.fail(fault);
-
-    for (const path of visitedPaths) {
-      const { status, body, ms } = await get(testSite.url + path);
-      expect(status, path).toBe(200);
-      expect(textOf(body), path).toBe(before.get(path));
-      expect(isWithin(ms, 1000), `${path} took ${ms} ms`).toBe(true);
-    }
-    await Promise.all(
-      newPages.map(async ({ path, prefix }) => {
-        const { status, headers, body, ms } = await get(testSite.url + path);
-        expect(status, path).toBeGreaterThanOrEqual(500);
-        expect(textOf(body), path).toContain(prefix + message);
-        expect(headers.get("cache-control"), path).toMatch(/no-store|private/);
-        expect(isWithin(ms - 5000, 1500), `${path} took ${ms} ms`).toBe(true);
-      }),
-    );
-    const [{ path, prefix } = { path: "", prefix: "" }] = newPages;
-    expect((await page.goto(testSite.url + path))?.status()).toBeGreaterThanOrEqual(500);
-    await expect(page.getByText(prefix + message, { exact: true })).toBeVisible();
-    await expect(
-      page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About Us" }),
-    ).toBeVisible();
-    await expect(page.getByRole("contentinfo").getByRole("heading", { name: "Quick Links" })).toBeVisible();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-
-    testSite.proxy.pass();
-    // The circuit breaker stays open for up to five seconds.
-    await waitUntil(
-      "a new page is rendered",
-      8_000,
-      async () => (await get(testSite.url + path)).status === 200,
-    );
-    for (const { path } of newPages) {
-      const { status, body } = await get(testSite.url + path);
-      expect(status, path).toBe(200);
-      expect(textOf(body), path).not.toContain("Failed to load");
-      expect(textOf(body), path).toContain("Further");
-    }
-  });
+/** Pages that neither the build nor a test before has generated, and how their error message begins. */
+function newPages(index: number) {
+  const page = 3 + index;
+  // A page reads the records beside its own, too.
+  const id = 110 + 4 * index;
+  return [
+    { path: `/leadership?page=${page}`, prefix: "Failed to load timeline: " },
+    { path: `/our-values?page=${page}`, prefix: "Failed to load timeline: " },
+    { path: `/our-team?page=${page}`, prefix: "Failed to load team data: " },
+    { path: `/expertise/details/${id}/further-entry-${id}`, prefix: "Error: " },
+    { path: `/services/details/${id}/further-entry-${id}`, prefix: "Error: " },
+  ];
 }
+
+test.describe("one outage after the other", () => {
+  // In one worker, for one site.
+  test.describe.configure({ mode: "default" });
+  let site: TestSite;
+  test.beforeAll(async ({ manyRecords }, { workerIndex }) => {
+    site = await TestSite.open({ name: `outage-${workerIndex}`, backend: manyRecords, faultProxy: true });
+  });
+  test.afterAll(() => site.close());
+
+  for (const [index, { name, fault, message }] of faultCases.entries()) {
+    test(`a backend that ${name} leaves visited pages as they are; new pages name the error until it is back`, async ({
+      page,
+    }) => {
+      const before = await readVisitedPages(site);
+      site.proxy.fail(fault);
+
+      for (const path of visitedPaths) {
+        const { status, body, ms } = await get(site.url + path);
+        expect(status, path).toBe(200);
+        expect(textOf(body), path).toBe(before.get(path));
+        expect(isWithin(ms, 1000), `${path} took ${ms} ms`).toBe(true);
+      }
+      const pages = newPages(index);
+      await Promise.all(
+        pages.map(async ({ path, prefix }) => {
+          const { status, headers, body, ms } = await get(site.url + path);
+          expect(status, path).toBeGreaterThanOrEqual(500);
+          expect(textOf(body), path).toContain(prefix + message);
+          expect(headers.get("cache-control"), path).toMatch(/no-store|private/);
+          expect(isWithin(ms - 5000, 1500), `${path} took ${ms} ms`).toBe(true);
+        }),
+      );
+      const [{ path, prefix } = { path: "", prefix: "" }] = pages;
+      expect((await page.goto(site.url + path))?.status()).toBeGreaterThanOrEqual(500);
+      await expect(page.getByText(prefix + message, { exact: true })).toBeVisible();
+      await expect(
+        page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About Us" }),
+      ).toBeVisible();
+      await expect(page.getByRole("contentinfo").getByRole("heading", { name: "Quick Links" })).toBeVisible();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+
+      site.proxy.pass();
+      // The circuit breaker stays open for up to five seconds.
+      await waitUntil(
+        "a new page is rendered",
+        8_000,
+        async () => (await get(site.url + path)).status === 200,
+      );
+      for (const { path } of pages) {
+        const { status, body } = await get(site.url + path);
+        expect(status, path).toBe(200);
+        expect(textOf(body), path).not.toContain("Failed to load");
+        expect(textOf(body), path).toContain("Further");
+      }
+    });
+  }
+});
 
 // Three faults stand for all: no response, an error status, and the wrong shape. `npm run soak` tries all of them.
 const representatives = ["refuses connections", "responds with 500", "responds with JSON of another shape"];
