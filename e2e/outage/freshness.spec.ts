@@ -3,98 +3,109 @@ import { editContent, firstOf, type Item, published, textOf } from "../support/c
 import { get, waitUntil } from "../support/http.ts";
 import { detailsPath } from "../support/routes.ts";
 import { expect, test } from "../support/test.ts";
-import type { TestSite } from "../support/test-site.ts";
-
-test.use({ siteOptions: { publishHook: true } });
+import { TestSite } from "../support/test-site.ts";
 
 const timeoutMs = 2000;
 
-test("a changed, an added and a withdrawn record show on the site within two seconds", async ({
-  testSite,
-}) => {
-  const page = async () => textOf((await get(`${testSite.url}/commitments`)).body);
-  const shown = async () => (await get(`${testSite.url}/commitments`)).body.split("<article").length - 1;
-  const { contentDir } = testSite.backend;
-  const first = firstOf("commitments", contentDir);
-  expect(await page()).toContain(first.title);
+test.describe("one edit after the other", () => {
+  // In one worker, for one site.
+  test.describe.configure({ mode: "default" });
+  let testSite: TestSite;
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern
+  test.beforeAll(async ({}, { workerIndex }) => {
+    testSite = await TestSite.open({ name: `freshness-${workerIndex}`, publishHook: true });
+  });
+  test.afterAll(() => testSite.close());
 
-  change(testSite, "commitments", first, { title: "An edited title" });
-  await waitUntil("the changed title", timeoutMs, async () => (await page()).includes("An edited title"));
-  expect(await page()).not.toContain(first.title);
-
-  editContent(contentDir, "commitments", (items) => [
-    { ...first, id: 9001, title: "An added commitment" },
-    ...items,
-  ]);
-  await waitUntil("the new record", timeoutMs, async () => (await page()).includes("An added commitment"));
-
-  editContent(contentDir, "commitments", (items) => items.slice(0, 5));
-  const left = published("commitments", contentDir).length;
-  expect(left).toBeLessThan(8);
-  await waitUntil("a shorter list", timeoutMs, async () => (await shown()) === left);
-
-  change(testSite, "commitments", { id: 9001 }, { status: "N" });
-  await waitUntil(
-    "the withdrawn record is gone",
-    timeoutMs,
-    async () => !(await page()).includes("An added commitment"),
-  );
-  expect(await shown()).toBe(left - 1);
-});
-
-test("a list gains and loses a page with its records", async ({ testSite }) => {
-  const { contentDir } = testSite.backend;
-  const last = `${testSite.url}/leadership?page=4`;
-  expect((await get(last)).status).toBe(404);
-  const first = firstOf("leadership", contentDir);
-  const added = Array.from({ length: 6 }, (_, index) => ({
-    ...first,
-    id: 9000 + index,
-    name: `New Director ${index}`,
-  }));
-  editContent(contentDir, "leadership", (items) => [...items, ...added]);
-  await waitUntil("page 4", timeoutMs, async () => (await get(last)).status === 200);
-  editContent(contentDir, "leadership", (items) => items.filter(({ id }) => Number(id) < 9000));
-  await waitUntil("no page 4", timeoutMs, async () => (await get(last)).status === 404);
-});
-
-test("the first visitor after an edit sees it", async ({ testSite }) => {
-  const post = firstOf("blog", testSite.backend.contentDir);
-  change(testSite, "blog", post, { description: "<p>Just edited.</p>" });
-  await pagesRefreshed(testSite);
-  expect(textOf((await get(testSite.url + detailsPath("/blogs", post))).body)).toContain("Just edited.");
-});
-
-test("the first visitor after a record was withdrawn gets 404", async ({ testSite }) => {
-  const post = firstOf("blog", testSite.backend.contentDir);
-  const address = testSite.url + detailsPath("/blogs", post);
-  expect((await get(address)).status).toBe(200);
-  change(testSite, "blog", post, { status: "N" });
-  await pagesRefreshed(testSite);
-  expect((await get(address)).status).toBe(404);
-});
-
-test("a changed setting shows on every page", async ({ testSite }) => {
-  editContent(testSite.backend.contentDir, "settings", ([settings]) => [
-    { ...settings, phone: "98111 22222" } as unknown as Item,
-  ]);
-  for (const path of ["/address", "/our-vision", "/blogs?page=2"]) {
-    await waitUntil(`the new number on ${path}`, 4 * timeoutMs, async () =>
-      textOf((await get(testSite.url + path)).body).includes("+91 98111 22222"),
+  test("the first visitor after an edit sees it, and after a record was withdrawn gets 404", async () => {
+    const [edited, withdrawn] = published("blog", testSite.backend.contentDir) as [Item, Item];
+    const address = testSite.url + detailsPath("/blogs", withdrawn);
+    expect((await get(address)).status).toBe(200);
+    editContent(testSite.backend.contentDir, "blog", (items) =>
+      items.map((item) => {
+        if (item.id === edited.id) return { ...item, description: "<p>Just edited.</p>" };
+        return item.id === withdrawn.id ? { ...item, status: "N" } : item;
+      }),
     );
-  }
-});
+    // Without a visit.
+    await waitUntil("the site has regenerated its pages", 10_000, () =>
+      testSite.log().includes("pages refreshed"),
+    );
+    expect(textOf((await get(testSite.url + detailsPath("/blogs", edited))).body)).toContain("Just edited.");
+    expect((await get(address)).status).toBe(404);
+  });
 
-test("an invalid file leaves the site unchanged", async ({ testSite }) => {
-  const { contentDir } = testSite.backend;
-  const before = textOf((await get(`${testSite.url}/our-vision`)).body);
-  editContent(contentDir, "vision", () => [{ description: { wrong: true }, status: "Y" } as unknown as Item]);
-  // The valid edit of another file is processed after the invalid one.
-  change(testSite, "values", firstOf("values", contentDir), { title: "An edited value" });
-  await waitUntil("the valid edit", timeoutMs, async () =>
-    textOf((await get(`${testSite.url}/our-values`)).body).includes("An edited value"),
-  );
-  expect(textOf((await get(`${testSite.url}/our-vision`)).body)).toBe(before);
+  test("a changed, an added and a withdrawn record show on the site within two seconds", async () => {
+    const page = async () => textOf((await get(`${testSite.url}/commitments`)).body);
+    const shown = async () => (await get(`${testSite.url}/commitments`)).body.split("<article").length - 1;
+    const { contentDir } = testSite.backend;
+    const first = firstOf("commitments", contentDir);
+    expect(await page()).toContain(first.title);
+
+    change(testSite, "commitments", first, { title: "An edited title" });
+    await waitUntil("the changed title", timeoutMs, async () => (await page()).includes("An edited title"));
+    expect(await page()).not.toContain(first.title);
+
+    editContent(contentDir, "commitments", (items) => [
+      { ...first, id: 9001, title: "An added commitment" },
+      ...items,
+    ]);
+    await waitUntil("the new record", timeoutMs, async () => (await page()).includes("An added commitment"));
+
+    editContent(contentDir, "commitments", (items) => items.slice(0, 5));
+    const left = published("commitments", contentDir).length;
+    expect(left).toBeLessThan(8);
+    await waitUntil("a shorter list", timeoutMs, async () => (await shown()) === left);
+
+    change(testSite, "commitments", { id: 9001 }, { status: "N" });
+    await waitUntil(
+      "the withdrawn record is gone",
+      timeoutMs,
+      async () => !(await page()).includes("An added commitment"),
+    );
+    expect(await shown()).toBe(left - 1);
+  });
+
+  test("a list gains and loses a page with its records", async () => {
+    const { contentDir } = testSite.backend;
+    const last = `${testSite.url}/leadership?page=4`;
+    expect((await get(last)).status).toBe(404);
+    const first = firstOf("leadership", contentDir);
+    const added = Array.from({ length: 6 }, (_, index) => ({
+      ...first,
+      id: 9000 + index,
+      name: `New Director ${index}`,
+    }));
+    editContent(contentDir, "leadership", (items) => [...items, ...added]);
+    await waitUntil("page 4", timeoutMs, async () => (await get(last)).status === 200);
+    editContent(contentDir, "leadership", (items) => items.filter(({ id }) => Number(id) < 9000));
+    await waitUntil("no page 4", timeoutMs, async () => (await get(last)).status === 404);
+  });
+
+  test("a changed setting shows on every page", async () => {
+    editContent(testSite.backend.contentDir, "settings", ([settings]) => [
+      { ...settings, phone: "98111 22222" } as unknown as Item,
+    ]);
+    for (const path of ["/address", "/our-vision", "/blogs?page=2"]) {
+      await waitUntil(`the new number on ${path}`, 4 * timeoutMs, async () =>
+        textOf((await get(testSite.url + path)).body).includes("+91 98111 22222"),
+      );
+    }
+  });
+
+  test("an invalid file leaves the site unchanged", async () => {
+    const { contentDir } = testSite.backend;
+    const before = textOf((await get(`${testSite.url}/our-vision`)).body);
+    editContent(contentDir, "vision", () => [
+      { description: { wrong: true }, status: "Y" } as unknown as Item,
+    ]);
+    // The valid edit of another file is processed after the invalid one.
+    change(testSite, "values", firstOf("values", contentDir), { title: "An edited value" });
+    await waitUntil("the valid edit", timeoutMs, async () =>
+      textOf((await get(`${testSite.url}/our-values`)).body).includes("An edited value"),
+    );
+    expect(textOf((await get(`${testSite.url}/our-vision`)).body)).toBe(before);
+  });
 });
 
 test.describe("POST /api/revalidate", () => {
@@ -140,12 +151,5 @@ test.describe("POST /api/revalidate", () => {
 function change(testSite: TestSite, kind: string, { id }: Pick<Item, "id">, to: Partial<Item>): void {
   editContent(testSite.backend.contentDir, kind, (items) =>
     items.map((item) => (item.id === id ? { ...item, ...to } : item)),
-  );
-}
-
-/** Waits, without a visit, until the site has regenerated its pages after an edit. */
-async function pagesRefreshed(testSite: TestSite): Promise<void> {
-  await waitUntil("the site has regenerated its pages", 10_000, () =>
-    testSite.log().includes("pages refreshed"),
   );
 }
