@@ -11,6 +11,7 @@ export function ArticleCard({ article, href, level }: Props) {
       title={article.title}
       image={article.image}
       imageAlt={article.imageAlt}
+      imageDark={article.imageDark}
       level={level}
       isRowOnPhones
       link={(title) => <Link href={href}>{title}</Link>}

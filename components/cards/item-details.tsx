@@ -10,6 +10,7 @@ export function ItemDetails({ item }: { item: Illustrated }) {
       {item.image && (
         <Picture
           src={item.image}
+          dark={item.imageDark}
           alt={item.imageAlt ?? ""}
           width={960}
           height={720}

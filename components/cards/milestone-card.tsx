@@ -4,7 +4,7 @@ import type { Milestone } from "@/lib/content/timeline";
 import styles from "./milestone-card.module.css";
 
 export function MilestoneCard({ milestone }: { milestone: Milestone }) {
-  const { image, imageAlt = "", year, title, description } = milestone;
+  const { image, imageAlt = "", imageDark, year, title, description } = milestone;
   return (
     <article className={`cropped-images ${styles.card}`}>
       <p className={styles.year}>{year}</p>
@@ -15,6 +15,7 @@ export function MilestoneCard({ milestone }: { milestone: Milestone }) {
       {image && (
         <Picture
           src={image}
+          dark={imageDark}
           alt={imageAlt}
           width={480}
           height={360}

@@ -1,12 +1,11 @@
 import type { ReactNode } from "react";
 import { Picture } from "@/components/ui/picture";
+import type { RecordImage } from "@/lib/content/page-fields";
 import { defaultBanner } from "@/lib/media/image-sizes";
 import styles from "./picture-card.module.css";
 
-type Props = {
+type Props = RecordImage & {
   title: string;
-  image: string | null;
-  imageAlt?: string;
   /** Wraps the title in a link. */
   link?: (title: string) => ReactNode;
   /** Heading level of the title. */
@@ -16,13 +15,14 @@ type Props = {
   children?: ReactNode;
 };
 
-export function PictureCard({ title, image, imageAlt, link, level = 2, isRowOnPhones, children }: Props) {
+export function PictureCard({ title, image, imageAlt, imageDark, link, level = 2, isRowOnPhones, children }: Props) {
   const Heading = `h${level}` as const;
   return (
     <article className={styles.card} data-row={isRowOnPhones || undefined}>
       <Picture
         className={`cropped ${styles.picture}`}
-        src={image ?? defaultBanner}
+        src={image ?? defaultBanner.image}
+        dark={image ? imageDark : defaultBanner.imageDark}
         alt={(image && imageAlt) || ""}
         width={640}
         height={480}

@@ -44,7 +44,8 @@ export function PageBanner({ template, banner, title, trail, label = title, chil
       </div>
       <Picture
         className={styles.picture}
-        src={own?.image ?? defaultBanner}
+        src={own?.image ?? defaultBanner.image}
+        dark={own?.image ? own.imageDark : defaultBanner.imageDark}
         alt={(own?.image && own.imageAlt) || ""}
         {...boxes[template]}
         priority={template !== "index"}

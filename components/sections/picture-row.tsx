@@ -1,25 +1,24 @@
 import { Picture } from "@/components/ui/picture";
+import type { DetailImage } from "@/lib/content/details";
 import styles from "./picture-row.module.css";
 
 type Props = {
   /** Names the pictures that have no text of their own. */
   title: string;
-  images: string[];
-  /** Alternative text of the first image. */
-  firstAlt?: string;
+  images: DetailImage[];
 };
 
 /** The pictures of a page, below its text. */
-export function PictureRow({ title, images, firstAlt }: Props) {
-  const all = [...new Set(images)];
-  if (all.length === 0) return null;
+export function PictureRow({ title, images }: Props) {
+  if (images.length === 0) return null;
   return (
     <ul className={`container section cropped-images ${styles.pictures}`}>
-      {all.map((image, index) => (
+      {images.map(({ image, imageAlt, imageDark }, index) => (
         <li key={image} data-aos="fade">
           <Picture
             src={image}
-            alt={(index === 0 && firstAlt) || `${title}, picture ${index + 1}`}
+            dark={imageDark}
+            alt={imageAlt ?? `${title}, picture ${index + 1}`}
             width={640}
             height={480}
             sizes="(max-width: 40rem) 100vw, 40rem"

@@ -16,6 +16,7 @@ type Props = {
     description: SafeHtml;
     image?: string | null;
     imageAlt?: string;
+    imageDark?: string;
     figures?: PulledFigure[];
     updated?: string | null;
   } | null>;
@@ -53,6 +54,7 @@ export function StatementSection({ heading, result, next = [] }: Props) {
                 <Picture
                   className="cropped"
                   src={image}
+                  dark={statement?.imageDark}
                   alt={statement?.imageAlt ?? ""}
                   width={640}
                   height={480}

@@ -21,7 +21,8 @@ type Props = Pick<ArticlePageData, "banner" | "products" | "url"> & {
 /** A news item or a blog. */
 export function ArticlePage({ banner, article, trail, products, url, next }: Props) {
   const own = banner.ok ? banner.data : { title: null, description: null, image: null };
-  const withPicture = own.image ? own : { ...own, image: article.image, imageAlt: article.imageAlt };
+  const { image, imageAlt, imageDark } = article;
+  const withPicture = own.image ? own : { ...own, image, imageAlt, imageDark };
   const head = (
     <>
       <Byline date={article.published} author={article.author} minutes={article.minutes} />

@@ -100,7 +100,7 @@ export function DetailPage({ kind, banner, detail, products = [], children, ...p
           <RichText html={detail.description} />
         </section>
       </DecisionColumns>
-      <PictureRow title={detail.title} images={detail.images} firstAlt={detail.imageAlt} />
+      <PictureRow title={detail.title} images={detail.images} />
       <ProductLinks heading="Products in this field" products={products} />
       <ReferencesTeaser references={references} />
       {children}

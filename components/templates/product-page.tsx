@@ -18,7 +18,7 @@ type Props = ProductPageData & { product: Product };
 
 /** Text and data of a product, beside it the facts that decide, then what belongs to it. */
 export function ProductPage({ product, banner, reading, similar, pdfBytes }: Props) {
-  const { id, title, image, imageAlt, description, specs, pdf } = product;
+  const { id, title, image, imageAlt, imageDark, description, specs, pdf } = product;
   const { model } = splitTitle(title);
   const own = banner.ok ? banner.data : { title: null, description: null, image: null };
   const ask = <AskLink source={`product-${id}`} label="Ask for an offer" />;
@@ -26,7 +26,7 @@ export function ProductPage({ product, banner, reading, similar, pdfBytes }: Pro
     <>
       <PageBanner
         template="decision"
-        banner={{ ok: true, data: own.image ? own : { ...own, image, imageAlt } }}
+        banner={{ ok: true, data: own.image ? own : { ...own, image, imageAlt, imageDark } }}
         title={title}
         trail={[{ label: "Product", href: routes.product }]}
         label={model}
@@ -56,7 +56,7 @@ export function ProductPage({ product, banner, reading, similar, pdfBytes }: Pro
         <RichText html={description} />
         <SpecTable specs={specs} />
       </DecisionColumns>
-      {own.image && image && <PictureRow title={title} images={[image]} firstAlt={imageAlt} />}
+      {own.image && image && <PictureRow title={title} images={[{ image, imageAlt, imageDark }]} />}
       <ProductLinks heading="Similar products" products={similar} />
       <CallToAction
         heading="Send flow, purity, pressure and hours a year"

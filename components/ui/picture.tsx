@@ -3,6 +3,8 @@ import { imageSources } from "@/lib/media/image-sizes";
 type Props = {
   /** A path on this site. */
   src: string;
+  /** The same image for the dark scheme; only one of the two is loaded. */
+  dark?: string;
   alt: string;
   /** Largest displayed size in px; the image is cropped to this ratio. */
   width: number;
@@ -14,8 +16,8 @@ type Props = {
 };
 
 /** A responsive image. next/image is a client component, and HTML alone can do this. */
-export function Picture({ src, alt, width, height, sizes, priority = false, className }: Props) {
-  return (
+export function Picture({ src, dark, alt, width, height, sizes, priority = false, className }: Props) {
+  const image = (
     // biome-ignore lint/performance/noImgElement: see above
     <img
       sizes={sizes}
@@ -28,5 +30,12 @@ export function Picture({ src, alt, width, height, sizes, priority = false, clas
       fetchPriority={priority ? "high" : undefined}
       decoding="async"
     />
+  );
+  if (!dark) return image;
+  return (
+    <picture>
+      <source media="(prefers-color-scheme: dark)" sizes={sizes} srcSet={imageSources(dark, width).srcSet} />
+      {image}
+    </picture>
   );
 }

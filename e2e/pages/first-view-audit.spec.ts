@@ -1,5 +1,13 @@
-/** The first view of every route: its weight in bytes as sent, to phones and with Save-Data, and no layout shift even on a slow network. */
-import { measureFirstView, openPhonePage, readLayoutShifts } from "../support/first-view.ts";
+/**
+ * The first view of every route: its weight in bytes as sent, to phones and with Save-Data, no layout shift even on a slow
+ * network, and no image of the other color scheme.
+ */
+import {
+  measureFirstView,
+  openPhonePage,
+  readLayoutShifts,
+  readUnusedImages,
+} from "../support/first-view.ts";
 import { waitUntil } from "../support/http.ts";
 import { sendRaw } from "../support/raw-request.ts";
 import { routeCases } from "../support/routes.ts";
@@ -67,10 +75,11 @@ for (const path of paths) {
 for (const { path } of routeCases) {
   test(`${path} shifts nothing while it arrives in pieces`, async ({ browser }) => {
     const phone = await openPhonePage(browser);
-    const wide = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    const wide = await browser.newPage({ viewport: { width: 1440, height: 900 }, colorScheme: "dark" });
     const [onPhone, onWide] = await Promise.all(
       [phone, wide].map(async (page) => {
         await page.goto(slowProxy.url + path, { waitUntil: "load" });
+        expect.soft(await readUnusedImages(page), "images of the other color scheme").toEqual([]);
         return readLayoutShifts(page);
       }),
     );

@@ -109,6 +109,21 @@ export async function readPaints(page: Page): Promise<{ largest: string; shift: 
   });
 }
 
+/** The loaded images that the page does not show, where it offers one for each color scheme. */
+export async function readUnusedImages(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
+    const offered = (srcset: string) =>
+      srcset.split(", ").map((one) => new URL(one.split(" ")[0] ?? "", location.href).href);
+    return [...document.querySelectorAll("picture")].flatMap((picture) => {
+      const source = picture.querySelector("source");
+      const image = picture.querySelector("img");
+      const other = source && matchMedia(source.media).matches ? image : source;
+      return offered(other?.srcset ?? "").filter((url) => loaded.includes(url));
+    });
+  });
+}
+
 /** Layout shifts without an interaction: "h2.title 20,307 → 20,340". */
 export async function readLayoutShifts(page: Page): Promise<string[]> {
   return page.evaluate(async () => {

@@ -83,11 +83,16 @@ const seo = z
 
 /** Fields that every record with a page of its own may have. */
 export const pageFields = { updated_at: optionalDate, seo, status };
-export const imageFields = { image: media, image_alt: optionalText };
+/** `image_dark`: the same image at night, shown in the dark scheme. */
+export const imageFields = { image: media, image_alt: optionalText, image_dark: media.optional() };
 
+const path = z.string().max(maxLength.url).transform(clean);
+const ownImage = z.object({ ...imageFields, image: requiredMedia });
+
+/** Paths or URLs, or objects where an image has a text of its own. */
 export const images = z
-  .union([z.array(z.string().max(maxLength.url)).max(maxImages), absent])
-  .transform((value) => (value ?? []).map(clean).filter(Boolean));
+  .union([z.array(z.union([path, ownImage])).max(maxImages), absent])
+  .transform((value) => (value ?? []).filter(Boolean));
 
 const names = z.array(z.string().max(maxLength.title)).max(maxItems);
 /** `nitrogen`, `oxygen`, `argon`, `hydrogen` or another word. */

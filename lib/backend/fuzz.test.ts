@@ -85,6 +85,6 @@ function show(record: Record<string, unknown>): void {
   }
   if ("images" in record) {
     const html = () => null;
-    for (const image of toDetail(record as never, html, "1").images) expect(image).not.toContain("//");
+    for (const image of toDetail(record as never, html, "1").images) expect(image.image).not.toContain("//");
   }
 }

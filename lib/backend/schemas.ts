@@ -128,8 +128,8 @@ export const product = illustrated.extend({
 export const picture = z.object({
   id,
   title: requiredText,
+  ...imageFields,
   image: requiredMedia,
-  image_alt: optionalText,
   status,
 });
 export const newsItem = illustrated.extend({ published_at: date, figures: pulledFigures });

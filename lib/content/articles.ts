@@ -1,14 +1,20 @@
 import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
 import type { RecordOf } from "../backend/contract";
-import { mediaUrl } from "../media/media-url";
 import { htmlExcerpt } from "../rich-text/excerpt";
 import { plainText } from "../rich-text/plain-text";
 import type { SafeHtml } from "../rich-text/sanitize";
 import { publishedAt } from "../site/publication-date";
 import { cachePage, cacheRecord, loadPage, type ToHtml } from "./convert";
 import { type PageOf, readPage } from "./page";
-import { imageAlt, type PageFields, type PulledFigure, pageFields, pulledFigures } from "./page-fields";
+import {
+  type PageFields,
+  type PulledFigure,
+  pageFields,
+  pulledFigures,
+  type RecordImage,
+  recordImage,
+} from "./page-fields";
 import { type Result, readById } from "./read";
 import { readingMinutes } from "./reading-time";
 import { type Candidate, chooseRelated, type Options } from "./related";
@@ -17,12 +23,10 @@ import { type Candidate, chooseRelated, type Options } from "./related";
 export type ArticleTeaser = {
   id: string;
   title: string;
-  image: string | null;
-  imageAlt?: string;
   summary: string;
   author: string | null;
   published: string;
-};
+} & RecordImage;
 
 /** A complete one; `minutes` is the reading time. */
 export type Article = ArticleTeaser &
@@ -107,15 +111,14 @@ async function getNewest(kind: ArticleKind): Promise<ArticleTeaser[]> {
 type ArticleRecord = RecordOf<"newsItem" | "blogItem">;
 
 function toTeaser(record: ArticleRecord): ArticleTeaser {
-  const { id, title, image, published_at } = record;
+  const { id, title, published_at } = record;
   return {
     id,
     title,
-    image: mediaUrl(image),
     summary: ("summary" in record && record.summary) || htmlExcerpt(record.description, maxSummaryLength),
     author: ("author" in record && record.author) || null,
     published: publishedAt(published_at),
-    ...imageAlt(record),
+    ...recordImage(record),
   };
 }
 

@@ -1,16 +1,13 @@
 import "server-only";
-import { mediaUrl } from "../media/media-url";
 import { bannerName, type Route } from "../site/routes";
-import { imageAlt } from "./page-fields";
+import { type RecordImage, recordImage } from "./page-fields";
 import { mapResult, type Result, readRecord } from "./read";
 
 /** Top of a page; the page has defaults for fields that are `null`. */
 export type Banner = {
   title: string | null;
   description: string | null;
-  image: string | null;
-  imageAlt?: string;
-};
+} & RecordImage;
 
 /** Banner of a page. */
 export function getPageBanner(route: Route): Promise<Result<Banner>> {
@@ -22,7 +19,6 @@ export async function getBanner(name: string): Promise<Result<Banner>> {
   return mapResult(await readRecord("banner", name), (record) => ({
     title: record?.title || null,
     description: record?.description || null,
-    image: record && mediaUrl(record.image),
-    ...(record && imageAlt(record)),
+    ...(record ? recordImage(record) : { image: null }),
   }));
 }

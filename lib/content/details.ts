@@ -1,16 +1,17 @@
 import "server-only";
 import type { RecordOf } from "../backend/contract";
-import { mediaUrl } from "../media/media-url";
 import type { Spec } from "../products/specs";
 import { htmlExcerpt } from "../rich-text/excerpt";
 import type { SafeHtml } from "../rich-text/sanitize";
 import { cacheRecord, type ToHtml } from "./convert";
-import { imageAlt, type PageFields, pageFields } from "./page-fields";
+import { type PageFields, pageFields, type RecordImage, recordImage } from "./page-fields";
 import { mapResult, type Result, readById, readList } from "./read";
 import { toSpecs } from "./specs";
 
 /** A service or an expertise entry in a list or menu. */
 export type Entry = { id: string; title: string };
+
+export type DetailImage = RecordImage & { image: string };
 
 /** A complete service or expertise entry; `text` is the beginning of the description, without markup. */
 export type Detail = {
@@ -18,9 +19,7 @@ export type Detail = {
   title: string;
   description: SafeHtml | null;
   text: string;
-  images: string[];
-  /** Of the first image. */
-  imageAlt?: string;
+  images: DetailImage[];
   /** What decides: range, purity, standards, lead time. */
   specs: Spec[];
 } & PageFields;
@@ -52,9 +51,18 @@ export function toDetail(record: DetailRecord, html: ToHtml<DetailRecord>, id: s
     title: record.title,
     description: html("description", 2),
     text: htmlExcerpt(record.description, maxTextLength),
-    images: record.images.flatMap((image) => mediaUrl(image) ?? []),
+    images: toImages(record),
     specs: toSpecs(record.specs),
-    ...imageAlt(record),
     ...pageFields(record),
   };
+}
+
+/** Each image once; the alternative text of the record is that of its first image. */
+function toImages({ images, image_alt }: DetailRecord): DetailImage[] {
+  const shown = images.flatMap((own, index) => {
+    const fields = typeof own === "string" ? { image: own } : own;
+    const { image, ...others } = recordImage({ ...(index === 0 && { image_alt }), ...fields });
+    return image ? [{ image, ...others }] : [];
+  });
+  return [...new Map(shown.map((own) => [own.image, own])).values()];
 }

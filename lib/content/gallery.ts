@@ -1,11 +1,10 @@
 import "server-only";
-import { mediaUrl } from "../media/media-url";
 import { cachePage } from "./convert";
 import { type PageOf, readPage } from "./page";
-import { imageAlt } from "./page-fields";
+import { type RecordImage, recordImage } from "./page-fields";
 import { mapResult, type Result } from "./read";
 
-export type Picture = { id: string; title: string; image: string; imageAlt?: string };
+export type Picture = { id: string; title: string } & RecordImage & { image: string };
 
 /** Twelve pictures a page. Omits records whose image is on an unknown host. */
 export async function getGallery(page: number): Promise<Result<PageOf<Picture>>> {
@@ -16,7 +15,7 @@ export async function getGallery(page: number): Promise<Result<PageOf<Picture>>>
 async function cachedGallery(page: number) {
   "use cache";
   return cachePage("gallery", page, (record) => {
-    const image = mediaUrl(record.image);
-    return image ? [{ id: record.id, title: record.title, image, ...imageAlt(record) }] : [];
+    const { image, ...others } = recordImage(record);
+    return image ? [{ id: record.id, title: record.title, image, ...others }] : [];
   });
 }

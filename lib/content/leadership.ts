@@ -1,19 +1,16 @@
 import "server-only";
-import { mediaUrl } from "../media/media-url";
 import type { SafeHtml } from "../rich-text/sanitize";
 import { cachePage } from "./convert";
 import { type PageOf, readPage } from "./page";
-import { imageAlt } from "./page-fields";
+import { type RecordImage, recordImage } from "./page-fields";
 import type { Result } from "./read";
 
 export type Person = {
   id: string;
   name: string;
   position: string | null;
-  image: string | null;
-  imageAlt?: string;
   description: SafeHtml | null;
-};
+} & RecordImage;
 
 /** Six members a page. */
 export function getLeadership(page: number): Promise<Result<PageOf<Person>>> {
@@ -22,12 +19,11 @@ export function getLeadership(page: number): Promise<Result<PageOf<Person>>> {
 
 async function cachedLeadership(page: number) {
   "use cache";
-  return cachePage("leadership", page, ({ id, name, image, ...others }, html) => ({
+  return cachePage("leadership", page, ({ id, name, ...others }, html) => ({
     id,
     name,
     position: null,
-    image: mediaUrl(image),
-    ...imageAlt(others),
+    ...recordImage(others),
     description: html("description", 2),
   }));
 }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { calls } from "../backend/contract";
-import { imageAlt, pageFields } from "./page-fields";
+import { pageFields, recordImage } from "./page-fields";
 
 jest.mock("../runtime/env", () => ({ env: () => ({ BACKEND_URL: "https://backend.test" }) }));
 
@@ -9,12 +9,22 @@ const parse = (fields: object) =>
 
 it("has what editors set, with the image as a path of the site", () => {
   const seo = { title: " Own ", description: "D", image: "/media/a.webp", noindex: true };
-  const record = parse({ updated_at: "2024-06-01", seo, image_alt: "A pump" });
+  const record = parse({
+    updated_at: "2024-06-01",
+    seo,
+    image: "/media/b.webp",
+    image_alt: "A pump",
+    image_dark: "/media/c.webp",
+  });
   expect(pageFields(record)).toEqual({
     updated: "2024-06-01",
     seo: { title: "Own", description: "D", image: "/files/media/a.webp", noindex: true },
   });
-  expect(imageAlt(record)).toEqual({ imageAlt: "A pump" });
+  expect(recordImage(record)).toEqual({
+    image: "/files/media/b.webp",
+    imageAlt: "A pump",
+    imageDark: "/files/media/c.webp",
+  });
 });
 
 it.each([
@@ -22,6 +32,9 @@ it.each([
   { seo: null },
   { seo: {} },
   { seo: { title: " ", image: "https://evil.test/a.png", noindex: false } },
+  { image_dark: "/media/a.webp" },
+  { image: "/media/a.webp", image_dark: "https://evil.test/a.png" },
 ])("is empty without: %j", (fields) => {
-  expect(Object.keys({ ...pageFields(parse(fields)), ...imageAlt(parse(fields)) })).toEqual([]);
+  const { image, ...others } = recordImage(parse(fields));
+  expect(Object.keys({ ...pageFields(parse(fields)), ...others })).toEqual([]);
 });

@@ -29,9 +29,22 @@ export function pageFields({ updated_at, seo }: Fields): PageFields {
   };
 }
 
-/** The alternative text of a record's image, where it has one. */
-export function imageAlt({ image_alt }: { image_alt?: string }): { imageAlt?: string } {
-  return image_alt ? { imageAlt: image_alt } : {};
+/** A record's image, its alternative text, and the same image for the dark scheme. Paths are on the site. */
+export type RecordImage = { image: string | null; imageAlt?: string; imageDark?: string };
+
+/** Lacks what is not set, so that it adds nothing to the data of a list. */
+export function recordImage(record: {
+  image: string | null;
+  image_alt?: string;
+  image_dark?: string | null;
+}): RecordImage {
+  const image = mediaUrl(record.image);
+  const imageDark = image && mediaUrl(record.image_dark ?? null);
+  return {
+    image,
+    ...(record.image_alt && { imageAlt: record.image_alt }),
+    ...(imageDark && { imageDark }),
+  };
 }
 
 /** A figure from a text, shown beside it. */

@@ -161,7 +161,7 @@ describe("services and expertise", () => {
       title: "T",
       description: `<h3 id="${id}-h">H</h3>`,
       text: "H",
-      images: ["/files/a.webp"],
+      images: [{ image: "/files/a.webp" }],
       specs: [] as object[],
     });
     expect(await getService("9")).toEqual({
@@ -175,6 +175,29 @@ describe("services and expertise", () => {
     expect(await getExpertiseEntry("2")).toEqual({ ok: true, data: { ...shown("expertise"), id: "2" } });
     records = { service: null };
     expect(await getService("9")).toEqual({ ok: true, data: null });
+  });
+});
+
+describe("images of a service", () => {
+  const imagesOf = async (fields: object) => {
+    records = { service: { id: 9, title: "T", description: "", ...fields } };
+    const result = await getService("9");
+    return result.ok && result.data?.images;
+  };
+
+  it("may have an alternative text and an image for the dark scheme of their own", async () => {
+    const valve = { image: "/b.webp", image_alt: "A valve", image_dark: "/b-dusk.webp" };
+    expect(await imagesOf({ images: ["a.webp", valve], image_alt: "A plant" })).toEqual([
+      { image: "/files/a.webp", imageAlt: "A plant" },
+      { image: "/files/b.webp", imageAlt: "A valve", imageDark: "/files/b-dusk.webp" },
+    ]);
+    expect(await imagesOf({ images: [valve], image_alt: "A plant" })).toMatchObject([
+      { imageAlt: "A valve" },
+    ]);
+  });
+
+  it("are each shown once", async () => {
+    expect(await imagesOf({ images: ["a.webp", { image: "/a.webp" }, "/b.webp"] })).toHaveLength(2);
   });
 });
 

@@ -1,18 +1,12 @@
 import "server-only";
-import { mediaUrl } from "../media/media-url";
 import type { SafeHtml } from "../rich-text/sanitize";
 import { publishedAt } from "../site/publication-date";
 import { cacheRecord } from "./convert";
-import { imageAlt, type PulledFigure, pulledFigures } from "./page-fields";
+import { type PulledFigure, pulledFigures, type RecordImage, recordImage } from "./page-fields";
 import { type Result, toResult } from "./read";
 
 /** Content of a page with a single text; `null` when none is published. */
-export type Statement = {
-  description: SafeHtml;
-  image: string | null;
-  imageAlt?: string;
-  figures?: PulledFigure[];
-} | null;
+export type Statement = ({ description: SafeHtml; figures?: PulledFigure[] } & RecordImage) | null;
 
 export function getVision(): Promise<Result<Statement>> {
   return toResult(cachedStatement("vision"));
@@ -46,8 +40,7 @@ async function cachedStatement(name: "vision" | "qualityPolicy" | "about"): Prom
   return cacheRecord(name, undefined, (record, html) => {
     const description = html("description", 2);
     if (!description) return null;
-    const image =
-      "image" in record ? { image: mediaUrl(record.image), ...imageAlt(record) } : { image: null };
+    const image = "image" in record ? recordImage(record) : { image: null };
     return { description, ...image, ...pulledFigures(record) };
   });
 }

@@ -85,7 +85,7 @@ async function summarize(
       return {
         ...entry,
         text: excerpt(detail?.text ?? "", maxTextLength),
-        image: detail?.images[0] ?? null,
+        image: detail?.images[0]?.image ?? null,
         ...(detail?.updated && { updated: detail.updated }),
         ...(detail?.seo && { seo: detail.seo }),
       };

@@ -14,7 +14,7 @@ export function saveDataWidth(requested: number): number {
 }
 
 /** Banner of pages that have no image of their own. */
-export const defaultBanner = "/images/banner.webp";
+export const defaultBanner = { image: "/images/banner.webp", imageDark: "/images/banner-dusk.webp" };
 
 /** More device pixels per CSS px make no visible difference. */
 const maxDensity = 2;

@@ -31,6 +31,6 @@ async function cachedCard(card: Card): Promise<Uint8Array> {
   "use cache";
   cacheLife("content");
   const { SITE_NAME, SITE_URL } = env();
-  const image = await readImage(card.image ?? defaultBanner);
+  const image = await readImage(card.image ?? defaultBanner.image);
   return new Uint8Array(await drawCard(card, SITE_NAME, new URL(SITE_URL).host, image));
 }

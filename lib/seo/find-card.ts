@@ -36,10 +36,12 @@ const recordCards: Record<DetailBase | "/service/detail" | "/miscellaneous/item"
     return service ? { ok: true, data: { ...service, section: "Services" } } : none;
   },
   "/services/details": async (id) =>
-    toCard(await getService(id), ({ title, images }) => recordCard(title, "Services", images[0] ?? null)),
+    toCard(await getService(id), ({ title, images }) =>
+      recordCard(title, "Services", images[0]?.image ?? null),
+    ),
   "/expertise/details": async (id) =>
     toCard(await getExpertiseEntry(id), ({ title, images }) =>
-      recordCard(title, "Expertise", images[0] ?? null),
+      recordCard(title, "Expertise", images[0]?.image ?? null),
     ),
   "/product/details": async (id) =>
     toCard(await getProduct(id), ({ title, image }) => recordCard(title, "Products", image)),

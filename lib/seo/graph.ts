@@ -131,7 +131,7 @@ export function person({ name, position, image }: Person): { item: PersonData } 
   };
 }
 
-type ServiceData = { title: string; path: string; text: string; images: string[]; seo?: Seo };
+type ServiceData = { title: string; path: string; text: string; images: { image: string }[]; seo?: Seo };
 
 export function service({ title, path, text, images, seo }: ServiceData): Service {
   return {
@@ -139,7 +139,7 @@ export function service({ title, path, text, images, seo }: ServiceData): Servic
     name: title,
     url: absolute(path),
     ...((seo?.description || text) && { description: seo?.description ?? excerpt(text, 300) }),
-    ...(images.length > 0 && { image: images.map(absolute) }),
+    ...(images.length > 0 && { image: images.map(({ image }) => absolute(image)) }),
     provider: { "@type": "Organization", "@id": organizationId(), name: env().SITE_NAME },
   };
 }

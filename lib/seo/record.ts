@@ -53,7 +53,10 @@ export async function detailMetadata(
   }: { path: string; cardKey: string; section: string; name?: string },
 ): Promise<Metadata> {
   const { title, text, images } = detail;
-  const [banner, card] = await Promise.all([getBanner(title), recordCard(title, section, images[0] ?? null)]);
+  const [banner, card] = await Promise.all([
+    getBanner(title),
+    recordCard(title, section, images[0]?.image ?? null),
+  ]);
   const sentence = banner.ok ? banner.data.description : null;
   // The title keeps descriptions apart where records share a text.
   const description = sentence

@@ -89,8 +89,8 @@ A test fails when the page is out of date.
 - **Motion** explains where something came from, in ${light.quick?.replace(/ .*/, "")}. There is none if the visitor prefers reduced motion.
 - **Scripts:** the font has Latin; Devanagari and Arabic come from the visitor's system. Each paragraph takes the direction of
   its first letter. Sides are named by logical properties.
-- **Dark mode** follows the visitor's preference; images are shown through \`--picture\`. **Print** gets text, tables and images, and
-  nothing to click.
+- **Dark mode** follows the visitor's preference. An image has a version at dusk (\`image_dark\`); one without is shown through \`--picture\`.
+- **Print** gets text, tables and images, and nothing to click.
 - **Components** have no colours of their own: all are in \`app/tokens.css\`.
 
 ## Colour

@@ -13,12 +13,13 @@ export function GalleryItems(props: ListItemsProps<Picture>) {
     <PagedList {...props} list="gallery" placeholder={<SkeletonCards count={12} />}>
       {(pictures) => (
         <Grid>
-          {pictures.map(({ id, title, image, imageAlt }, index) => (
+          {pictures.map(({ id, title, image, imageAlt, imageDark }, index) => (
             <PictureCard
               key={id}
               title={title}
               image={image}
               imageAlt={imageAlt}
+              imageDark={imageDark}
               link={(label) => (
                 <a href={image} onClick={(event) => open(event, pictures, index)}>
                   {label}

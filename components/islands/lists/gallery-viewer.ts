@@ -16,7 +16,8 @@ const defaultRatio = 3 / 4;
  * @param index of the first image
  * @param opener the link to that image, in a list of cards with one image each
  */
-export function viewPictures(pictures: Picture[], index: number, opener: HTMLElement): void {
+export function viewPictures(all: Picture[], index: number, opener: HTMLElement): void {
+  const pictures = all.map(inCurrentScheme);
   const cards = opener.closest("ul")?.querySelectorAll("article") ?? [];
   const dialog = document.createElement("dialog");
   dialog.className = styles.dialog ?? "";
@@ -71,6 +72,12 @@ export function viewPictures(pictures: Picture[], index: number, opener: HTMLEle
     dialog.remove();
     opener.focus({ preventScroll: true });
   });
+}
+
+/** Shows what the list shows. */
+function inCurrentScheme(picture: Picture): Picture {
+  const isDark = matchMedia("(prefers-color-scheme: dark)").matches;
+  return { ...picture, image: (isDark && picture.imageDark) || picture.image };
 }
 
 function slide({ title, image, imageAlt }: Picture, card: HTMLElement | undefined): SlideData {

@@ -55,6 +55,7 @@ export function ItemDialog({ items }: { items: Illustrated[] }) {
           {item.image && (
             <Picture
               src={item.image}
+              dark={item.imageDark}
               alt={item.imageAlt ?? ""}
               width={640}
               height={480}

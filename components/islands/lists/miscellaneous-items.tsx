@@ -18,8 +18,8 @@ export function MiscellaneousItems(props: ListItemsProps<Illustrated>) {
       {(items) => (
         <>
           <Grid columns={4}>
-            {items.map(({ id, title, image, imageAlt }) => (
-              <PictureCard key={id} title={title} image={image} imageAlt={imageAlt}>
+            {items.map(({ id, title, image, imageAlt, imageDark }) => (
+              <PictureCard key={id} title={title} image={image} imageAlt={imageAlt} imageDark={imageDark}>
                 <Link
                   href={itemHref(id)}
                   aria-label={`Click here for details: ${title}`}

@@ -25,7 +25,7 @@ export default async function ServicePage({ params }: Props) {
   const service = staticService((await params).serviceId);
   if (!service) return <NotFoundPage heading="Service Not Found" />;
   const { id, title, description, image } = service;
-  const data = { title, path: staticServiceHref(id), text: description.join(" "), images: [image] };
+  const data = { title, path: staticServiceHref(id), text: description.join(" "), images: [{ image }] };
   const others = staticServiceSummaries().filter((other) => other.id !== id);
   return (
     <>
