@@ -53,7 +53,8 @@ function similarity(normal, albedo, i, j) {
   return d > 9 ? 0 : Math.exp(-d);
 }
 
-function denoise(light, normal, albedo, w, h, grain) {
+// `floor`: light below which grain no longer counts as detail.
+function denoise(light, normal, albedo, w, h, grain, floor) {
   const kernel = [1 / 16, 1 / 4, 3 / 8, 1 / 4, 1 / 16];
   let cur = light;
   for (const [step, strength] of [
@@ -68,7 +69,7 @@ function denoise(light, normal, albedo, w, h, grain) {
       for (let x = 0; x < w; x++) {
         const i = (y * w + x) * 3;
         let [sw, r, g, b] = [0, 0, 0, 0];
-        const scale = kc / (0.06 + guide[i + 1]) ** 2;
+        const scale = kc / (floor + guide[i + 1]) ** 2;
         for (let dy = -2; dy <= 2; dy++) {
           const yy = y + dy * step;
           if (yy < 0 || yy >= h) continue;
@@ -139,8 +140,11 @@ for (const name of fs.readdirSync(src).filter((n) => n.endsWith(".json"))) {
   if (only.length && !only.includes(m.motif)) continue;
   const part = (tag) => load(path.join(src, name.replace(".json", `-${tag}.png`)));
   const [l, n, a] = await Promise.all(["light", "normal", "albedo"].map(part));
-  const px = toneMap(denoise(l.f, n.f, a.f, l.w, l.h, 1.1 / Math.sqrt(m.samples)), m.gain);
-  const [fw, fh] = m.kind === "banner" ? BANNER : m.kind === "picture" ? PICTURE : [1920, 1080];
+  const px = toneMap(
+    denoise(l.f, n.f, a.f, l.w, l.h, 1.1 / Math.sqrt(m.samples), m.dusk ? 0.012 : 0.06),
+    m.gain,
+  );
+  const [fw, fh] = m.kind === "picture" ? PICTURE : [1920, Math.round((1920 * l.h) / l.w)];
   const raw = sharp(px, { raw: { width: l.w, height: l.h, channels: 3 } });
   const img = sharp(await raw.resize(fw, fh, { kernel: "lanczos3" }).png().toBuffer());
   const cut = ([w, h]) =>
@@ -150,7 +154,6 @@ for (const name of fs.readdirSync(src).filter((n) => n.endsWith(".json"))) {
       width: w,
       height: h,
     });
-  if (m.kind !== "picture")
-    await save(cut(BANNER.map((v, i) => Math.min(v, [fw, fh][i]))), "banners", m.motif);
+  if (m.kind !== "picture") await save(m.kind === "both" ? cut(BANNER) : img, "banners", m.motif);
   if (m.kind !== "banner") await save(m.kind === "both" ? cut(PICTURE) : img, "pictures", m.motif);
 }

@@ -1,4 +1,4 @@
-"""Render one motif: blender -b -P render_motif.py -- MOTIF [--draft] [--samples N] [--size WxH] [--out DIR]
+"""Render one motif: blender -b -P render_motif.py -- MOTIF [--dusk] [--draft] [--samples N] [--size WxH] [--out DIR]
 
 Writes three 16-bit PNGs (light, normals, albedo) and a JSON file with the crops for each camera of the motif.
 compress-render.mjs denoises and tone-maps them into the WebP files of the site.
@@ -46,6 +46,7 @@ def outputs(folder, name):
 def main():
     p = argparse.ArgumentParser()
     p.add_argument("motif", choices=sorted(MOTIFS))
+    p.add_argument("--dusk", action="store_true")
     p.add_argument("--draft", action="store_true")
     p.add_argument("--samples", type=int, default=16)
     p.add_argument("--size", default="")
@@ -56,25 +57,27 @@ def main():
     views = MOTIFS[a.motif]()
     views = views if isinstance(views, dict) and "eye" not in views else {"both": views}
     parts = {k: ([*v[0]], [*v[1]], [*v[2]]) for k, v in core._parts.items()} if len(views) > 1 else None
+    lamps = [*core._lamps]
     for kind, view in views.items():
         if parts is not None and kind != next(iter(views)):
             core.reset()
             core._parts.update(parts)
+            core._lamps.extend(lamps)
         hero = a.motif == "air-separation-plant" and kind == "banner"
-        w, h = (1920, 840) if hero else {"both": (1440, 810), "banner": (1440, 630), "picture": (1080, 810)}[kind]
+        w, h = (1920, 900) if hero else {"both": (1440, 810), "banner": (1440, 630), "picture": (1080, 810)}[kind]
         if a.size:
             w, h = (int(k) for k in a.size.split("x"))
         if a.draft:
             w, h = w // 2, h // 2
-        faces = stage.finish(view, w, h, 12 if a.draft else a.samples)
-        name = f"{a.motif}-{kind}"
+        faces = stage.finish(view, w, h, 12 if a.draft else a.samples, a.dusk)
+        name = f"{a.motif}{'-dusk' if a.dusk else ''}-{kind}"
         outputs(a.out, name)
         t = time.time()
         bpy.ops.render.render()
         for tag in ("light", "normal", "albedo"):
             os.replace(f"{a.out}/{name}-{tag}-0001.png", f"{a.out}/{name}-{tag}.png")
         with open(f"{a.out}/{name}.json", "w") as f:
-            json.dump({"motif": a.motif, "kind": kind, "banner": view.get("banner", 0.5), "picture": view.get("picture", 1.0),
+            json.dump({"motif": a.motif + ("-dusk" if a.dusk else ""), "kind": kind, "dusk": a.dusk, "banner": view.get("banner", 0.5), "picture": view.get("picture", 1.0),
                        "gain": view.get("gain", 1.0), "samples": 12 if a.draft else a.samples, "seconds": round(time.time() - t), "faces": faces}, f)
         print(f"DONE {name} {faces} faces {time.time() - t:.0f} s")
 

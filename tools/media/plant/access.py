@@ -4,7 +4,7 @@ from math import cos, degrees, atan2, radians, sin
 from mathutils import Vector
 
 from .beams import bar, dist
-from .core import at
+from .core import at, light
 from .shapes import arc_pts, box, lathe, ring, tube
 
 PAINT = "green"
@@ -88,11 +88,20 @@ def ring_platform(c, z, r, width=1.0, a0=0.0, a1=360.0, paint=PAINT):
         bar("satin", p + u * r + Vector((0, 0, -0.08)), p + u * out + Vector((0, 0, -0.08)), 0.07, 0.14)
         bar("satin", p + u * r + Vector((0, 0, -0.75)), p + u * (out - 0.1) + Vector((0, 0, -0.12)), 0.06, 0.06)
     arc_rail((x, y, z + 0.06), out - 0.02, a0, a1, paint=paint)
+    a = radians(max(a0, min(a1, -75)))
+    luminaire(x + (out - 0.1) * cos(a), y + (out - 0.1) * sin(a), z + 0.06)
     if a1 - a0 < 359:
         for a in (a0, a1):
             u = Vector((cos(radians(a)), sin(radians(a)), 0))
             p = Vector((x, y, z + 0.06))
             handrail([p + u * (r + 0.12), p + u * (out - 0.02)], paint=paint, gap=2, toe=False)
+
+
+def luminaire(x, y, z, h=2.2):
+    """Lamp on a post at a handrail."""
+    tube("satin", [(x, y, z), (x, y, z + h)], 0.03, n=8)
+    box("lamp", (x, y, z + h), (0.16, 0.16, 0.14), 0.02)
+    light((x, y, z + h - 0.3), 1.5)
 
 
 def deck(x0, y0, x1, y1, z, sides="NESW", thick=0.08, paint=PAINT, beam=0.2, skip=None):

@@ -10,12 +10,14 @@ import bpy
 from mathutils import Euler, Matrix, Vector
 
 _parts = {}
+_lamps = []
 _stack = [Matrix.Identity(4)]
 
 
 def reset():
     """Empty the builder and the Blender file."""
     _parts.clear()
+    _lamps.clear()
     del _stack[1:]
     bpy.ops.wm.read_factory_settings(use_empty=True)
 
@@ -38,6 +40,11 @@ def add(mat, verts, faces, smooth=False):
     bucket[0].extend((m @ Vector(v))[:] for v in verts)
     bucket[1].extend(tuple(base + i for i in f) for f in faces)
     bucket[2].extend([smooth] * len(faces))
+
+
+def light(p, power):
+    """Register a lamp at p in the current coordinates; it burns at dusk only."""
+    _lamps.append(((_stack[-1] @ Vector(p))[:], power))
 
 
 def build(materials):

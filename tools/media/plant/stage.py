@@ -1,4 +1,4 @@
-"""Sun, sky, ground, camera and render settings."""
+"""Sun, sky, ground, camera and render settings, by day and at dusk."""
 from math import radians, tan
 
 import bpy
@@ -8,7 +8,7 @@ from . import core
 from .materials import SUN_AZ, make_all
 
 
-def world(sky):
+def world(sky, dusk):
     w = bpy.data.worlds.new("world")
     bpy.context.scene.world = w
     w.use_nodes = True
@@ -29,24 +29,37 @@ def world(sky):
     ln.new(dot.outputs[1], rng.inputs[0])
     ramp = n.new("ShaderNodeValToRGB")
     e = ramp.color_ramp.elements
-    e[0].color, e[1].color = (0.20, 0.235, 0.26, 1), (0.93, 0.91, 0.88, 1)
     mid = ramp.color_ramp.elements.new(0.45)
-    mid.color = (0.46, 0.50, 0.54, 1)
+    if dusk:  # the afterglow is behind the plant on the left, and gives it a rim
+        dot.inputs[1].default_value = (-0.80, 0.55, 0.15)
+        e[0].color, mid.color, e[2].color = (0.10, 0.15, 0.17, 1), (0.22, 0.34, 0.37, 1), (0.85, 0.98, 1, 1)
+    else:
+        e[0].color, mid.color, e[2].color = (0.20, 0.235, 0.26, 1), (0.46, 0.50, 0.54, 1), (0.93, 0.91, 0.88, 1)
     ln.new(rng.outputs[0], ramp.inputs[0])
     ln.new(ramp.outputs[0], light.inputs[0])
-    light.inputs[1].default_value = 0.68
+    light.inputs[1].default_value = 0.16 if dusk else 0.68
     ln.new(path.outputs["Is Camera Ray"], mix.inputs[0])
     ln.new(light.outputs[0], mix.inputs[1])
     ln.new(seen.outputs[0], mix.inputs[2])
     ln.new(mix.outputs[0], n["World Output"].inputs[0])
 
 
-def sun(elevation):
+def sun(elevation, dusk):
     lamp = bpy.data.lights.new("sun", "SUN")
-    lamp.energy, lamp.angle, lamp.color = 3.35, radians(1.8), (1, 0.95, 0.89)
+    lamp.energy, lamp.angle, lamp.color = (0.7, radians(16), (0.78, 0.94, 1)) if dusk else (3.35, radians(1.8), (1, 0.95, 0.89))
     ob = bpy.data.objects.new("sun", lamp)
-    flat = Vector((SUN_AZ[0], SUN_AZ[1], 0)).normalized()
+    flat = Vector((-0.80, 0.50, 0) if dusk else (*SUN_AZ, 0)).normalized()
     ob.rotation_euler = (flat + Vector((0, 0, tan(radians(elevation))))).to_track_quat("Z", "Y").to_euler()
+    bpy.context.scene.collection.objects.link(ob)
+
+
+def flood(view):
+    """Warm floodlight on the subject, from the left in front."""
+    width = view["dist"] * 36 / view["lens"]
+    lamp = bpy.data.lights.new("flood", "POINT")
+    lamp.energy, lamp.color, lamp.shadow_soft_size = 1.7 * width * width, (1, 0.91, 0.78), 0.02 * width
+    ob = bpy.data.objects.new("flood", lamp)
+    ob.location = (-0.34 * width, -0.32 * width, 0.34 * width)
     bpy.context.scene.collection.objects.link(ob)
 
 
@@ -62,18 +75,22 @@ def camera(view):
     bpy.context.scene.camera = ob
 
 
-def finish(view, width, height, samples):
+def finish(view, width, height, samples, dusk=False):
     """Build the gathered parts and set up the render."""
     d = view.get("dist", abs(view["eye"][1]))
     start, length = view.get("haze", (1.05, 3.2))
-    mats, sky = make_all(d * start, d * length)
+    near = sorted(core._lamps, key=lambda lamp: (Vector(lamp[0]) - Vector(view["eye"])).length)[:14] if dusk else ()
+    mats, sky = make_all(d * start, d * length, dusk, near)
     if view.get("ground", True):
         r = 60 * d
         z = -0.02  # a little below the slabs, which may be flush
         core.add("ground", [(-r, -r, z), (r, -r, z), (r, r, z), (-r, r, z)], [(0, 1, 2, 3)])
     faces = core.build(mats)
-    world(sky)
-    sun(view.get("sun", 28))
+    world(sky, dusk)
+    sun(view.get("sun", 28), dusk)
+    if dusk:
+        flood(view)
+        bpy.context.scene.world.cycles.sampling_method = "NONE"
     camera(view)
     s = bpy.context.scene
     s.render.engine = "CYCLES"

@@ -2,6 +2,7 @@
 from mathutils import Vector
 
 from .beams import bar, ibeam
+from .core import light
 from .piping import shoe
 from .shapes import box, cyl, slab, tube
 
@@ -130,6 +131,8 @@ def lamp(x, y, h=6.0, arm=0.9, mat="satin"):
     cyl("pad", (x, y, 0), (x, y, 0.3), 0.28, 24)
     tube(mat, [(x, y, 0.3), (x, y, h), (x + arm, y, h)], 0.06, 0.5, n=12)
     box(mat, (x + arm + 0.2, y, h - 0.02), (0.6, 0.24, 0.08), 0.02)
+    box("lamp", (x + arm + 0.2, y, h - 0.07), (0.5, 0.18, 0.03), 0)
+    light((x + arm + 0.2, y, h - 0.3), 16)
 
 
 def bollards(pts, h=0.9, r=0.09, mat="green"):

@@ -45,6 +45,8 @@ def galleries(w, d, levels, top, z0=0.5):
         deck(-a - 1.2, -b - 1.3, a + 1.3, -b, z, "SW")
         deck(a, -b, a + 1.3, b, z, "EN")
         handrail([(a + 1.3, -b - 1.3, z), (a + 1.3, -b, z)])
+        for x in (-a * 0.6, a * 0.9):
+            luminaire(x, -b - 1.2, z)
         for k in range(4):
             x = -a + 2 * a * k / 3
             bar("satin", (x, -b + 0.1, z - 1.3), (x, -b - 1.2, z - 0.25), 0.1)

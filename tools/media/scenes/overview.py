@@ -63,13 +63,12 @@ def air_separation_plant():
     for x in (-18, -13.9, -8.6):
         bar("clay2", (x, -5.6, 0), (x, -5.6, 7.6), 0.24)
     # rack in front, process lines to the right
-    rack(-10, 64, -9, 4.4, (5.0, 7.0), 7.4, lines=[(-1.5, 1, 0.34, "green"), (-0.5, 1, 0.2, "steel"), (0.3, 1, 0.2, "clay"),
+    rack(-10, 80, -9, 4.4, (5.0, 7.0), 7.4, lines=[(-1.5, 1, 0.34, "green"), (-0.5, 1, 0.2, "steel"), (0.3, 1, 0.2, "clay"),
          (1.4, 0, 0.34, "steel"), (0.4, 0, 0.22, "clay"), (-0.5, 0, 0.16, "steel"), (-1.3, 0, 0.22, "clay")], trays=[(1.4, 1)])
     # tanks and spheres
     with at(27, 12):
         flat_tank(7, 15)
-    sphere_tank(44, 34, 6.5, 9.2, 10, 9)
-    sphere_tank(62, 40, 6.5, 9.2, 10, 20)
+    sphere_tank(40.5, 34, 6.0, 8.6, 10, 9)
     # compressor house with intake filter
     with at(-22, 16):
         slab("clay", 0, 0, 13, 9, 0, 7, 0.05)
@@ -79,6 +78,8 @@ def air_separation_plant():
         slab("shadow", 2.5, -4.56, 4, 0.14, 0.1, 4.6, 0.02)
         for i in range(9):
             bar("clay", (0.6, -4.66, 0.45 + 0.5 * i), (4.4, -4.66, 0.45 + 0.5 * i), 0.04, 0.06)
+        for i in range(4):  # windows of the control room
+            slab("glass", -4.5 + i * 1.45, -4.53, 1.1, 0.12, 4.3, 5.6, 0.01)
         handrail([(-6.6, -4.6, 7.5), (6.6, -4.6, 7.5), (6.6, 4.6, 7.5), (-6.6, 4.6, 7.5)], closed=True)
         frame([-4, 0], [-2, 2], [9.5], 0.22, z0=7.3, plinth=0.05)
         slab("clay", -2, 0, 5.2, 5.2, 9.5, 13, 0.04)
@@ -93,7 +94,7 @@ def air_separation_plant():
     for x in (-24, 20):
         lamp(x, -20, 8)
     pad(20, 10, 84, 44, 0.06)
-    return {"banner": shot(85, 12.9, 27, right=0.125, sun=26), "picture": shot(55, 12.4, 25, right=0.0, sun=26)}
+    return {"banner": shot(96, 14.2, 27, right=0.09, sun=26), "picture": shot(70, 13.2, 25, right=-0.06, sun=26)}
 
 
 MOTIFS = {"air-separation-plant": air_separation_plant}
