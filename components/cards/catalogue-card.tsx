@@ -7,7 +7,7 @@ import styles from "./catalogue-card.module.css";
 
 /** A document with its cover, or the drawing of a sheet in its place. */
 export function CatalogueCard({ catalogue }: { catalogue: Catalogue }) {
-  const { title, pdf, image, imageAlt = "", bytes, pageCount, revision, updated } = catalogue;
+  const { title, pdf, image, imageAlt = "", imageDark, bytes, pageCount, revision, updated } = catalogue;
   const extent = [
     pageCount && `${pageCount}\u00a0${pageCount === 1 ? "page" : "pages"}`,
     bytes && byteSize(bytes),
@@ -18,6 +18,7 @@ export function CatalogueCard({ catalogue }: { catalogue: Catalogue }) {
         <Picture
           className={styles.cover}
           src={image}
+          dark={imageDark}
           alt={imageAlt}
           width={300}
           height={424}

@@ -15,7 +15,16 @@ type Props = RecordImage & {
   children?: ReactNode;
 };
 
-export function PictureCard({ title, image, imageAlt, imageDark, link, level = 2, isRowOnPhones, children }: Props) {
+export function PictureCard({
+  title,
+  image,
+  imageAlt,
+  imageDark,
+  link,
+  level = 2,
+  isRowOnPhones,
+  children,
+}: Props) {
   const Heading = `h${level}` as const;
   return (
     <article className={styles.card} data-row={isRowOnPhones || undefined}>

@@ -30,6 +30,7 @@ export function largestRecord(
     year: title,
     status: "Y",
     image: path(index),
+    image_dark: path(index + 100),
     pdf_file: path(index).replace("webp", "pdf"),
     site_logo: path(index),
     images: Array.from({ length: maxImages }, (_, number) => path(number)),

@@ -3,13 +3,12 @@ import { cacheTag } from "next/cache";
 import pLimit from "p-limit";
 import { fetchList, fetchRecord } from "../backend/client";
 import type { RecordOf } from "../backend/contract";
-import { mediaUrl } from "../media/media-url";
 import { passes, type ReferenceFilter, referenceFilters } from "../site/reference-filter";
 import { expertiseHref, newsHref } from "../site/routes";
 import { loadPage } from "./convert";
 import type { Entry } from "./details";
 import { type PageOf, readPage } from "./page";
-import { imageAlt } from "./page-fields";
+import { type RecordImage, recordImage } from "./page-fields";
 import { cacheResult, mapResult, type Result, toResult } from "./read";
 
 /** Calls for the titles of news items. */
@@ -28,12 +27,10 @@ export type Reference = {
   capacity: string | null;
   scope: string | null;
   gases: string[];
-  image?: string;
-  imageAlt?: string;
   /** The news item about it. */
   news: Link | null;
   expertise: Link[];
-};
+} & Partial<RecordImage>;
 
 type Linked = { reference: Omit<Reference, "news" | "expertise">; newsId?: string; expertiseIds: string[] };
 
@@ -148,7 +145,7 @@ async function newsLink(id: string): Promise<Link | null> {
 
 function toLinked(record: RecordOf<"references">): Linked {
   const { id, title, year, customer, place, country, capacity, scope } = record;
-  const image = mediaUrl(record.image);
+  const image = recordImage(record);
   return {
     reference: {
       id,
@@ -158,7 +155,7 @@ function toLinked(record: RecordOf<"references">): Linked {
       location: [customer, place, country].filter(Boolean).join(", "),
       capacity: capacity ?? null,
       scope: scope ?? null,
-      ...(image && { image, ...imageAlt(record) }),
+      ...(image.image && image),
     },
     newsId: record.news ?? undefined,
     expertiseIds: record.expertise ?? [],

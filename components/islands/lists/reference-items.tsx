@@ -19,12 +19,13 @@ export function ReferenceItems(props: ListItemsProps<Reference>) {
   );
 }
 
-function imageOf({ image, imageAlt = "" }: Reference) {
+function imageOf({ image, imageAlt = "", imageDark }: Reference) {
   if (!image) return null;
   return (
     <Picture
       className="cropped"
       src={image}
+      dark={imageDark}
       alt={imageAlt}
       width={176}
       height={132}

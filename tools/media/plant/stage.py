@@ -57,7 +57,7 @@ def flood(view):
     """Warm floodlight on the subject, from the left in front."""
     width = view["dist"] * 36 / view["lens"]
     lamp = bpy.data.lights.new("flood", "POINT")
-    lamp.energy, lamp.color, lamp.shadow_soft_size = 1.7 * width * width, (1, 0.91, 0.78), 0.02 * width
+    lamp.energy, lamp.color, lamp.shadow_soft_size = (1.7 if core._lamps else 2.7) * width * width, (1, 0.91, 0.78), 0.02 * width
     ob = bpy.data.objects.new("flood", lamp)
     ob.location = (-0.34 * width, -0.32 * width, 0.34 * width)
     bpy.context.scene.collection.objects.link(ob)
