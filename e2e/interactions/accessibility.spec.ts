@@ -1,4 +1,4 @@
-/** axe in the dark color scheme, and with everything that opens open. For every route: pages/route-audit.spec.ts. */
+/** axe in the dark color scheme, and with everything that opens open; forced colors. For every route: pages/route-audit.spec.ts. */
 import { firstOf } from "../support/content.ts";
 import { findAxeViolations } from "../support/page-audit.ts";
 import { expect, test } from "../support/test.ts";
@@ -11,6 +11,21 @@ test.describe("in the dark color scheme", () => {
       await openPage(page, path);
       expect(await findAxeViolations(page)).toEqual([]);
     });
+  }
+});
+
+test("in forced colors, the current page and the chosen filter stand out", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto("/references");
+  for (const name of ["Pages", "Filter"]) {
+    const links = page.getByRole("navigation", { name }).getByRole("listitem").getByRole("link");
+    const grounds = await links.evaluateAll((all) =>
+      all.map((link) => [link.hasAttribute("aria-current"), getComputedStyle(link).backgroundColor]),
+    );
+    const groundsOf = (isCurrent: boolean) =>
+      grounds.filter(([current]) => current === isCurrent).map(([, ground]) => ground);
+    expect(groundsOf(true).length, name).toBeGreaterThan(0);
+    for (const ground of groundsOf(true)) expect(groundsOf(false), name).not.toContain(ground);
   }
 });
 
