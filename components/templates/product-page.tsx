@@ -12,6 +12,7 @@ import type { ProductPageData } from "@/lib/content/product-page";
 import type { Product } from "@/lib/content/products";
 import { comparedFacts } from "@/lib/products/facts";
 import { splitTitle } from "@/lib/products/title";
+import { byteSize } from "@/lib/site/byte-size";
 import { routes } from "@/lib/site/routes";
 
 type Props = ProductPageData & { product: Product };
@@ -45,7 +46,7 @@ export function ProductPage({ product, banner, reading, similar, pdfBytes }: Pro
                   rel="noopener"
                   aria-label={`Data sheet of ${title} (PDF, new tab)`}
                 >
-                  Data sheet (PDF{pdfBytes !== null && `, ${formatBytes(pdfBytes)}`})
+                  Data sheet (PDF{pdfBytes !== null && `, ${byteSize(pdfBytes)}`})
                 </a>
               )
             }
@@ -65,9 +66,4 @@ export function ProductPage({ product, banner, reading, similar, pdfBytes }: Pro
       />
     </>
   );
-}
-
-function formatBytes(bytes: number): string {
-  const kilobytes = Math.max(1, Math.round(bytes / 1000));
-  return kilobytes < 1000 ? `${kilobytes}\u00a0kB` : `${(kilobytes / 1000).toFixed(1)}\u00a0MB`;
 }

@@ -7,8 +7,8 @@ export const pageTemplates = `## Page templates
 | --- | --- | --- | --- |
 | \`home\` | the home page | up to 480 px, the image beside the text | sections |
 | \`decision\` | a service, a field of expertise, a product | 280 to 320 px with the whole image; on phones a strip of 184 px above the text | \`DecisionColumns\` |
-| \`reading\` | an article, the story, a policy | 240 to 280 px; on phones as above | a text, with its contents beside it |
-| \`index\` | lists, downloads, contact | at most 200 px, no image below 900 px, so that content begins within 300 px | the list or the form |
+| \`reading\` | an article, the story, a policy | 240 to 280 px; on phones as above | \`ReadingColumns\`, \`CallToAction\` |
+| \`index\` | lists, downloads, contact | at most 200 px, no image below 900 px, so that content begins within 300 px | the list or the form, \`CallToAction\` |
 
 A decision page is made of these parts, in this order:
 
@@ -19,6 +19,16 @@ A decision page is made of these parts, in this order:
 - \`SpecTable\`: everything that a product states; a quantity with several values is named once.
 - \`PictureRow\`: the page's further images, below the text. Then the products, references and related records that belong to the page.
 - \`CallToAction\`: the band at the end, with the main button once more.
+
+A reading page is \`ReadingPage\`, or \`ArticlePage\` with byline and share links:
+
+- \`ReadingColumns\`: a text of 66 characters a line between its contents, which follow the reader, and its figures. Below 1280 px the other
+  columns are one, and on phones there is only the text's.
+- \`PulledFigures\`: two to four figures that the text names, from the record's \`figures\`. Without them, \`ReadNext\` takes their place.
+- \`ContactButton\`: the main button in the banner of a page that is about no single service or product.
+- \`AboutPart\`: the beginning of another page, its heading beside it. For several in a row, where section heads would look alike.
+
+An index page is \`IndexPage\`, or \`ListPage\` for a list in pages. On wide screens its banner has the main button; on narrow ones content comes first.
 
 The title of a page arrives in 1200 ms. It is legible from its first frame, so it does not delay the largest paint.
 `;
