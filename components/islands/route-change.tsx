@@ -33,10 +33,13 @@ export function RouteChange() {
   useEffect(() => {
     if (lastPage.current === page) return;
     lastPage.current = page;
-    if (location.hash) return;
-    document.querySelector("main")?.focus({ preventScroll: true });
+    // A part that the address names, such as the results of a search, is read out when it takes the focus.
+    const part = location.hash
+      ? document.getElementById(location.hash.slice(1))
+      : document.querySelector("main");
+    part?.focus({ preventScroll: true });
     // Next.js stops scrolling when any part of the new page is in view.
-    if (isPush.current) scrollTo(0, 0);
+    if (isPush.current && !location.hash) scrollTo(0, 0);
   }, [page]);
 
   return null;

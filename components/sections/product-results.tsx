@@ -14,7 +14,7 @@ type Props = Fits<ProductRow> & { heading: string; duty: Duty };
 export function ProductResults({ heading, duty, matches, nearMisses }: Props) {
   const query = dutyQuery(duty);
   return (
-    <section id="results" className={styles.results}>
+    <section id="results" tabIndex={-1} aria-label={heading} className={styles.results}>
       <div className={styles.head}>
         <h2>{heading}</h2>
         <Link href={routes.product}>Clear values</Link>

@@ -22,6 +22,9 @@ journey("from home to the product for a duty, a comparison and an offer", async 
   await expect(results.getByRole("heading", { level: 2 }).first()).toContainText(
     "2 of 20 products fit nitrogen",
   );
+  // A screen reader says how many there are.
+  await expect(results).toBeFocused();
+  await expect(results).toHaveAccessibleName(/^2 of 20 products fit nitrogen/);
   await expect(results.getByRole("heading", { level: 3 })).toHaveText([
     /VND-300/,
     /VN-1000/,
