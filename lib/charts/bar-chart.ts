@@ -54,7 +54,7 @@ function drawAxis(axis: Scale, isWeeks: boolean): string {
     const label = formatNumber(isWeeks ? (tick / weeksPerQuarter) * monthsPerQuarter : tick);
     return `<line x1="${x}" x2="${x}" y1="100%" y2="4000"/><text x="${x}" y="100%">${label}</text>`;
   });
-  const unit = isWeeks ? '<text data-unit="" y="100%">months</text>' : "";
+  const unit = isWeeks ? '<text data-unit="" y="100%">month</text>' : "";
   return drawing(`<g>${unit}${ticks.join("")}</g>`);
 }
 

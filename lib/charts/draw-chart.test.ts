@@ -107,7 +107,7 @@ describe("bars", () => {
     chart("bars", ["Stage", "Weeks", "Result"], ["Design", "0–13", "P&IDs"], ["Erection", "13–26", "Plant"]);
     expect(attribute("x1", "tbody svg > line")).toEqual(["0%", "50%"]);
     expect(attribute("x2", "tbody svg > line")).toEqual(["50%", "100%"]);
-    expect(texts("thead text")).toEqual(["months", "0", "3", "6"]);
+    expect(texts("thead text")).toEqual(["month", "0", "3", "6"]);
     expect(document.querySelector("table")).toHaveAttribute("data-notes");
   });
 

@@ -46,6 +46,16 @@ export const components: [name: string, caption: string, styles: string[]][] = [
   ["person", "People without a portrait are drawn as monograms", ["ui/grid", "cards/person-card"]],
   ["timeline", "The flow line connects consecutive milestones", ["cards/milestone-card"]],
   ["text", "An editor's text and table", ["ui/rich-text"]],
+  [
+    "series-chart",
+    "A series above its table: for values that depend on another, a line; for amounts, columns; for single years, points",
+    ["ui/charts", "ui/rich-text"],
+  ],
+  [
+    "bar-chart",
+    "Bars in their table: for a schedule, for causes by size and, as a waterfall, for what adds up to a sum",
+    ["ui/bar-charts", "ui/charts", "ui/rich-text"],
+  ],
   ["form", "Fields, an error, the main button", ["inquiry/inquiry-form"]],
   [
     "states",
@@ -86,7 +96,12 @@ A test fails when the page is out of date.
 - **Text** has about 70 characters a line, body at ${light["step-0"]}, line height 1.6. Figures to compare are tabular.
 - **Hover** changes the background of buttons and thickens the underline of links. **Focus** is a ring of 2 px with an offset of 2 px.
   Everything to press is a \`.button\`; the main action is \`data-primary\`.
-- **Motion** explains where something came from, in ${light.quick?.replace(/ .*/, "")}. There is none if the visitor prefers reduced motion.
+- **Motion** explains where something came from, in ${light.quick?.replace(/ .*/, "")}. There is none if the visitor prefers reduced motion. What fades in when
+  it is scrolled to is legible before: nobody sees an empty place, however fast they scroll.
+- **Charts** are tables: one green series, hairlines, values beside what they measure, and the table's own rule as the axis. A line, points
+  or columns stand above the table; bars and a waterfall in its rows. Use one where a table is a series; the others stay tables.
+- **What floats covers nothing.** The chat box stands in the page's margin or in a strip of its own; closed, on narrow windows, in the
+  navbar's free place.
 - **Scripts:** the font has Latin; Devanagari and Arabic come from the visitor's system. Each paragraph takes the direction of
   its first letter. Sides are named by logical properties.
 - **Dark mode** follows the visitor's preference. An image has a version at dusk (\`image_dark\`); one without is shown through \`--picture\`.
