@@ -12,6 +12,8 @@ export async function register(): Promise<void> {
     setAddressHeaders();
     const { connectContentIndex } = await import("./lib/content/read-content");
     connectContentIndex();
+    const { connectSearch } = await import("./lib/content/search");
+    connectSearch();
     const { startMetrics } = await import("./lib/metrics/registry");
     startMetrics();
   }

@@ -20,6 +20,7 @@ export const config = {
     { source: "/miscellaneous", has: [{ type: "query", key: "item" }] },
     { source: "/references", has: [{ type: "query", key: "filter" }] },
     { source: "/contact", has: [{ type: "query", key: "about" }] },
+    { source: "/search", has: [{ type: "query", key: "q" }] },
     { source: "/product", has: [{ type: "query", key: "gas" }] },
     { source: "/product", has: [{ type: "query", key: "flow" }] },
     { source: "/product", has: [{ type: "query", key: "purity" }] },

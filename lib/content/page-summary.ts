@@ -45,6 +45,7 @@ const texts: Record<UnpagedRoute, Text> = {
   [routes.map]: address,
   [routes.catalogues]: names(getCatalogues),
   [routes.privacy]: statement(getPrivacy),
+  [routes.search]: none,
 };
 
 function names(get: () => Promise<Result<Named[]>>): Text {

@@ -40,17 +40,21 @@ class ContentIndex {
   /** Asks the backend for the redirects; throws where it does not respond. Set at the start. */
   readRedirects: (() => Promise<void>) | undefined;
 
+  /** Called when content was published; without tags where these are unknown. */
+  onClear: ((tags?: readonly string[]) => void) | undefined;
+
   /** To be passed to the setters: what was read before the index was cleared is not stored. */
   get version(): number {
     return this.#version;
   }
 
   /** After content was published. Until the backend is asked, only Next knows what exists. */
-  clear(): void {
+  clear(tags?: readonly string[]): void {
     this.#version += 1;
     for (const map of [this.#records, this.#missing, this.#totalPages, this.#ids, this.#passedAt])
       map.clear();
     this.#redirectsAskedAt = this.#redirects.readAt = Number.NEGATIVE_INFINITY;
+    this.onClear?.(tags);
   }
 
   setRecord(kind: string, id: string, state: RecordState | "missing", version: number): void {

@@ -3,6 +3,13 @@ import { finderQuery, finderSegment, hasFinderQuery, parseFinderQuery, parseFind
 import { pageNumberPattern } from "./page-number.ts";
 import { filterPattern } from "./reference-filter.ts";
 import { detailRoutes, pagedRoutes, type Route, routes } from "./routes.ts";
+import {
+  parseSearchQuery,
+  parseSearchSegment,
+  searchHref,
+  searchParameter,
+  searchPath,
+} from "./search-query.ts";
 import { staticServiceHref, staticServices } from "./static-services.ts";
 
 /** Each is a path with its query; editors' redirects may also lead to a URL elsewhere, and only for now. */
@@ -62,6 +69,10 @@ export function fixUrl(url: string): UrlFix | undefined {
  */
 export function internalUrl({ pathname, search, searchParams }: URL): string | undefined {
   if (pathname === routes.product && hasFinderQuery(searchParams)) return finderPath(searchParams) + search;
+  if (pathname === routes.search) {
+    const query = parseSearchQuery(searchParams);
+    return query && searchPath(query) + search;
+  }
   const parameter = pageParameters.find(
     ({ name, routes }) => includes(routes, pathname) && searchParams.has(name),
   );
@@ -83,6 +94,8 @@ export function essentialUrl(url: string): { path: string; url: string } {
   const [, name, value] = internal.slice(path.length).split("/");
   if (name && finderPages.includes(name))
     return { path: internal, url: `${path}?${finderQuery(parseFinderSegment(value ?? ""))}` };
+  if (name && path === routes.search)
+    return { path: internal, url: searchHref(parseSearchSegment(value ?? "")) };
   return { path: internal, url: name ? `${path}?${name}=${value}` : path };
 }
 
@@ -93,6 +106,7 @@ function publicUrl(path: string, query: string): [path: string, query: string] {
     return publicUrl(route, `${name}=${value}`);
   if (route === routes.product && finderPages.includes(name))
     return [route, finderQuery(parseFinderSegment(value))];
+  if (route === routes.search && name === "find") return [route, searchParameter(parseSearchSegment(value))];
   const params = new URLSearchParams(query);
   if (path === routes.product && hasFinderQuery(params)) return [path, fixFinderQuery(query, params)];
   if (!includes(pagedRoutes, path) || params.getAll("page").join() !== "1") return [path, query];

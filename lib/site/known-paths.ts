@@ -30,6 +30,7 @@ const parameterized = [
   "references/filter/[^/]+",
   "contact/about/[^/]+",
   "product/(?:find|compare)/[^/]+",
+  "search/find/[^/]+",
 ];
 const pattern = new RegExp(`^/(?:${parameterized.join("|")})$`, "s");
 

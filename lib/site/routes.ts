@@ -23,6 +23,7 @@ export const routes = {
   timeline: "/timeline-and-milestone",
   references: "/references",
   privacy: "/privacy",
+  search: "/search",
 } as const;
 
 export type Route = (typeof routes)[keyof typeof routes];
@@ -52,6 +53,7 @@ export const pages: Record<Route, { title: string; section: string }> = {
   [routes.timeline]: { title: "Timeline & Milestone", section: "About Us" },
   [routes.references]: { title: "References", section: "Services" },
   [routes.privacy]: { title: "Privacy", section: "Contact Us" },
+  [routes.search]: { title: "Search", section: "Home" },
 };
 
 /** Name under which the backend keeps a page's banner. */

@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { bumpCacheVersion } from "../../lib/runtime/cache-version.ts";
 import { addCachedPath } from "../../lib/runtime/cached-paths.ts";
 import { finishedPages } from "../../lib/runtime/finished-pages.ts";
 import { log } from "../../lib/runtime/log.ts";
@@ -49,6 +50,10 @@ async function open(serverDir: string): Promise<Caches> {
     return page?.kind === "APP_PAGE" && (page.status ?? 200) === 200 ? page.html : undefined;
   };
   const pages = new PageCache(store, { context });
+  finishedPages.dropSearches = () => {
+    store.dropSearches();
+    bumpCacheVersion();
+  };
   process.once("exit", () => pages.close());
   return { pages, redis };
 }

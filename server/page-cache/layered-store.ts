@@ -35,6 +35,7 @@ export class LayeredStore implements PageStore {
     lower.onChange?.((key) => {
       // Another process has stored a newer entry, which the lower store has.
       if (key !== undefined) this.#evict(key);
+      else this.dropSearches();
       this.#emitChange(key);
     });
   }
@@ -62,9 +63,13 @@ export class LayeredStore implements PageStore {
   }
 
   async invalidateTags(tags: string[], state: TagState): Promise<void> {
-    const invalidation = this.#lower.invalidateTags(tags, state);
-    this.#emitChange();
-    await invalidation;
+    this.dropSearches();
+    await this.#lower.invalidateTags(tags, state);
+  }
+
+  /** Searches are made again rather than served stale: their results change at once. */
+  dropSearches(): void {
+    this.#memory.search.clear();
   }
 
   tagStates(tags: string[]): Promise<TagState[]> {

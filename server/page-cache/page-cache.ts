@@ -112,8 +112,12 @@ export class PageCache {
    * @param durations `expire`: seconds until stale entries expire
    */
   async revalidateTag(tags: string[], durations?: { expire?: number }): Promise<void> {
-    await this.#store.invalidateTags(tags, newTagState(Date.now(), durations));
-    contentIndex.clear();
+    const invalidation = this.#store.invalidateTags(tags, newTagState(Date.now(), durations));
+    contentIndex.clear(tags);
+    bumpCacheVersion();
+    await invalidation;
+    // What was read meanwhile may be of before.
+    contentIndex.clear(tags);
     bumpCacheVersion();
   }
 

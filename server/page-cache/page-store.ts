@@ -28,8 +28,8 @@ export type CacheControl = { revalidate: number | false; expire?: number };
  */
 export type Quota = "page" | "redirect" | "search";
 
-/** Pages of the finder and of comparisons: as many as there are combinations of values. */
-const searchPath = /^\/product\/(?:find|compare)\//;
+/** Pages of searches, the finder and comparisons: as many as there are words and combinations of values. */
+const searchPath = /^\/(?:search\/find|product\/(?:find|compare))\//;
 /** Long enough for a page, its payload and a reload. */
 export const searchTtlMs = 60_000;
 

@@ -1,0 +1,111 @@
+import "server-only";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { safeMessage } from "../backend/error";
+import { isBuilding } from "../runtime/build-phase";
+import { contentIndex } from "../runtime/content-index";
+import { queueCpuWork } from "../runtime/cpu-queue";
+import { finishedPages } from "../runtime/finished-pages";
+import { log } from "../runtime/log";
+import { perProcess } from "../runtime/per-process";
+import { find, type SearchResult } from "../search/find";
+import { SearchIndex } from "../search/search-index";
+import { type SearchSource, searchSources } from "./search-sources";
+
+/** As long as content is fresh. */
+const freshMs = 300_000;
+/** After a call has failed. */
+const retryMs = 30_000;
+/** A process that starts has other things to do first. */
+const startDelayMs = 10_000;
+/** A search waits this long for an empty index to be filled. */
+const maxWaitMs = 2_000;
+
+type State = {
+  index: SearchIndex | undefined;
+  /** Sources to be read, the changed ones first. */
+  readonly waiting: Set<string>;
+  running: Promise<void> | undefined;
+  readAt: number;
+};
+
+const state = perProcess<State>("search", () => ({
+  index: undefined,
+  waiting: new Set(),
+  running: undefined,
+  readAt: Number.NEGATIVE_INFINITY,
+}));
+
+/** Keeps the index up to date: it is filled after the start, and read again when content is published. */
+export function connectSearch(): void {
+  if (isBuilding()) return;
+  contentIndex.onClear = (tags) => void refreshSearch(tags);
+  setTimeout(() => void refreshSearch(), startDelayMs).unref();
+}
+
+/**
+ * Searches the content of the site. While the backend is down, its last known content is found.
+ * @param query as visitors type it
+ */
+export async function searchContent(query: string): Promise<SearchResult> {
+  if (performance.now() - state.readAt > freshMs) void refreshSearch();
+  const index = openIndex();
+  if (index.size === 0 && state.running)
+    await Promise.race([state.running, sleep(maxWaitMs, undefined, { ref: false })]);
+  return find(index, query);
+}
+
+/**
+ * Reads content into the index. A source whose call fails keeps its documents, and is tried again later.
+ * @param tags of changed content; without them everything is read
+ */
+export async function refreshSearch(tags?: readonly string[]): Promise<void> {
+  for (const [name, source] of Object.entries(searchSources))
+    if (!tags || source.tags.some((tag) => tags.includes(tag))) state.waiting.add(name);
+  if (!tags) state.readAt = performance.now();
+  state.running ??= readWaiting().finally(() => {
+    state.running = undefined;
+  });
+  await state.running;
+}
+
+async function readWaiting(): Promise<void> {
+  const failed = new Set<string>();
+  for (const name of state.waiting) {
+    state.waiting.delete(name);
+    const source = searchSources[name];
+    if (source && !(await readSource(name, source))) failed.add(name);
+  }
+  await openIndex().readVocabulary();
+  finishedPages.dropSearches?.();
+  if (failed.size === 0) return;
+  setTimeout(() => {
+    for (const name of failed) state.waiting.add(name);
+    void refreshSearch([]);
+  }, retryMs).unref();
+}
+
+async function readSource(name: string, { read }: SearchSource): Promise<boolean> {
+  const index = openIndex();
+  const paths = new Set<string>();
+  try {
+    for await (const documents of read()) {
+      await queueCpuWork(() => index.put(name, documents));
+      for (const { path } of documents) paths.add(path);
+    }
+    index.keepOnly(name, paths);
+    return true;
+  } catch (error) {
+    // The client has logged a failed call.
+    if (safeMessage(error) === undefined)
+      log.error({ source: name, err: error }, "search: content not indexed");
+    return false;
+  }
+}
+
+function openIndex(): SearchIndex {
+  state.index ??= new SearchIndex(
+    join(process.env.NEXT_DIST_DIR || ".next", "cache", "search", "index.sqlite"),
+  );
+  return state.index;
+}

@@ -1,0 +1,47 @@
+import { wordsOf } from "./words.ts";
+
+/** A piece of a text; `isMatch` where a searched word stands. */
+export type Segment = { text: string; isMatch: boolean };
+
+type IsMatch = (word: string) => boolean;
+
+/** A text in pieces, so that matching words can be marked. */
+export function markMatches(text: string, isMatch: IsMatch): Segment[] {
+  const segments: Segment[] = [];
+  let end = 0;
+  for (const word of wordsOf(text)) {
+    if (!isMatch(word.word)) continue;
+    if (word.start > end) segments.push({ text: text.slice(end, word.start), isMatch: false });
+    segments.push({ text: text.slice(word.start, word.end), isMatch: true });
+    end = word.end;
+  }
+  if (end < text.length) segments.push({ text: text.slice(end), isMatch: false });
+  return segments;
+}
+
+/**
+ * The passage with the most different matching words, in pieces; the beginning of the text if there is none.
+ * @param maxLength in characters
+ */
+export function excerptAround(text: string, isMatch: IsMatch, maxLength: number): Segment[] {
+  const matches = wordsOf(text).filter(({ word }) => isMatch(word));
+  let best = { start: 0, count: 0 };
+  for (const [index, { start }] of matches.entries()) {
+    const near = matches.slice(index, index + 20).filter(({ end }) => end <= start + maxLength);
+    const count = new Set(near.map(({ word }) => word)).size;
+    if (count > best.count) best = { start, count };
+  }
+  const from = best.start < maxLength / 2 ? 0 : startOfSentence(text, best.start, maxLength / 2);
+  const cut = text.slice(from, from + maxLength);
+  const isWhole = from + maxLength >= text.length;
+  const passage = isWhole ? cut : cut.slice(0, Math.max(cut.lastIndexOf(" "), maxLength / 2));
+  return markMatches(`${from > 0 ? "… " : ""}${passage.trim()}${isWhole ? "" : " …"}`, isMatch);
+}
+
+/** The start of the sentence, or of a word where the sentence begins further ahead than `maxLead`. */
+function startOfSentence(text: string, position: number, maxLead: number): number {
+  const lead = text.slice(position - maxLead, position);
+  const sentence = lead.lastIndexOf(". ");
+  if (sentence >= 0) return position - maxLead + sentence + 2;
+  return position - maxLead + Math.max(0, lead.indexOf(" ", maxLead / 2) + 1);
+}

@@ -1,0 +1,147 @@
+import { excerptAround, markMatches, type Segment } from "./excerpt.ts";
+import type { DocumentKind, Hit, SearchIndex } from "./search-index.ts";
+import { synonymsOf } from "./synonyms.ts";
+import { splitMeasure, wordsOf } from "./words.ts";
+
+export type Found = {
+  kind: DocumentKind;
+  path: string;
+  title: Segment[];
+  label: string;
+  excerpt: Segment[];
+};
+
+export type SearchResult = {
+  /** The best first. */
+  found: Found[];
+  /** Where nothing is found: words of the content that are close to the searched ones. */
+  closest: string[];
+};
+
+/** More words are ignored. */
+const maxWords = 8;
+const maxFound = 50;
+/** With fewer, words are also searched for in other forms. */
+const enough = 5;
+const excerptLength = 160;
+const minPrefixLength = 2;
+
+const fillers = new Set(
+  "a an and are as at be by can do does for from has have how i in is it me my need of on or our the to want we what when where which who why with you your".split(
+    " ",
+  ),
+);
+
+/** How much sooner a kind is likely to be what a visitor wants. */
+const kindWeights: Record<DocumentKind, number> = {
+  expertise: 1.25,
+  service: 1.2,
+  product: 1.2,
+  reference: 0.9,
+  person: 0.5,
+  page: 1.1,
+  article: 0.9,
+  news: 0.85,
+  document: 0.8,
+};
+
+/** A word of the query, and those that count as it, each with all words that begin with it where `isPrefix`. */
+type Group = { word: string; forms: { word: string; isPrefix: boolean }[] };
+
+/**
+ * Searches in steps: the words themselves, words that begin with them, words close to them, and any of them. Each step only
+ * adds to what the stricter ones have found.
+ */
+export function find(index: SearchIndex, query: string): SearchResult {
+  const words = queryWords(query, index);
+  if (words.length === 0) return { found: [], closest: [] };
+  const exact = words.map((word) => group(word, false));
+  const begun = words.map((word) => group(word, true));
+  const similar = begun.map((one) => (isKnown(one, index) ? one : similarGroup(one.word, index)));
+  const steps: [Group[], "AND" | "OR"][] = [
+    [exact, "AND"],
+    [begun, "AND"],
+    [similar, "AND"],
+    [similar, "OR"],
+  ];
+  const found = new Map<number, Found>();
+  for (const [groups, operator] of steps) {
+    if (found.size >= enough) break;
+    const match = toMatch(groups, operator);
+    if (!match) continue;
+    for (const hit of rank(index.search(match), groups))
+      if (!found.has(hit.id) && found.size < maxFound) found.set(hit.id, toFound(hit, matcher(groups)));
+  }
+  return { found: [...found.values()], closest: found.size > 0 ? [] : closestTo(words, index) };
+}
+
+/** The words that matter; a number with its unit is two words, unless the content has it as one. */
+function queryWords(query: string, index: SearchIndex): string[] {
+  const all = wordsOf(query).flatMap(({ word }) => {
+    const parts = splitMeasure(word);
+    return parts.length > 0 && !index.has(word) ? parts : [word];
+  });
+  const telling = all.filter((word) => !fillers.has(word) && !/^[a-z]$/.test(word));
+  return [...new Set(telling.length > 0 ? telling : all)].slice(0, maxWords);
+}
+
+function group(word: string, isPrefix: boolean): Group {
+  const allowed = isPrefix && word.length >= minPrefixLength && !/^\p{N}/u.test(word);
+  const synonyms = synonymsOf(word).map((synonym) => ({ word: synonym, isPrefix: false }));
+  return { word, forms: [{ word, isPrefix: allowed }, ...synonyms] };
+}
+
+function similarGroup(word: string, index: SearchIndex): Group {
+  return { word, forms: index.similarTo(word).map((term) => ({ word: term, isPrefix: false })) };
+}
+
+function isKnown({ forms }: Group, index: SearchIndex): boolean {
+  return forms.some(({ word, isPrefix }) => (isPrefix ? index.hasPrefix(word) : index.has(word)));
+}
+
+/** A query of FTS5; a word without any form is left out, as nothing has it. */
+function toMatch(groups: Group[], operator: "AND" | "OR"): string {
+  return groups
+    .filter(({ forms }) => forms.length > 0)
+    .map(
+      ({ forms }) => `(${forms.map(({ word, isPrefix }) => `"${word}"${isPrefix ? "*" : ""}`).join(" OR ")})`,
+    )
+    .join(` ${operator} `);
+}
+
+function rank(hits: Hit[], groups: Group[]): Hit[] {
+  const scoreOf = ({ kind, title, label, score }: Hit) => {
+    const named = new Set(wordsOf(`${title} ${label}`).map(({ word }) => word));
+    const inName = groups.filter(({ forms }) => forms.some(({ word }) => named.has(word)));
+    const share = inName.length / Math.max(groups.length, wordsOf(title).length);
+    return score * kindWeights[kind] * (1 + 2 * share);
+  };
+  return hits
+    .map((hit) => ({ hit, score: scoreOf(hit) }))
+    .sort((a, b) => b.score - a.score)
+    .map(({ hit }) => hit);
+}
+
+function matcher(groups: Group[]): (word: string) => boolean {
+  const forms = groups.flatMap((one) => one.forms);
+  const whole = new Set(forms.map(({ word }) => word));
+  const prefixes = forms.filter(({ isPrefix }) => isPrefix).map(({ word }) => word);
+  return (word) =>
+    [word, ...splitMeasure(word)].some((part) => whole.has(part)) ||
+    prefixes.some((prefix) => word.startsWith(prefix));
+}
+
+function toFound({ kind, path, title, label, text }: Hit, isMatch: (word: string) => boolean): Found {
+  return {
+    kind,
+    path,
+    title: markMatches(title, isMatch),
+    label,
+    excerpt: excerptAround(text, isMatch, excerptLength),
+  };
+}
+
+function closestTo(words: string[], index: SearchIndex): string[] {
+  const near = words.flatMap((word) => index.similarTo(word, 3).slice(0, 3));
+  return [...new Set(near)].slice(0, 5);
+}

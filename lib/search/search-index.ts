@@ -1,0 +1,206 @@
+import { createHash } from "node:crypto";
+import type { DatabaseSync } from "node:sqlite";
+import { queueCpuWork } from "../runtime/cpu-queue.ts";
+import { log } from "../runtime/log.ts";
+import { openTables } from "./search-tables.ts";
+import { Vocabulary } from "./vocabulary.ts";
+import { indexedWords } from "./words.ts";
+
+/** Kinds of results, in the order in which equally good ones are shown. */
+export const documentKinds = [
+  "expertise",
+  "service",
+  "product",
+  "reference",
+  "person",
+  "page",
+  "article",
+  "news",
+  "document",
+] as const;
+export type DocumentKind = (typeof documentKinds)[number];
+
+/** `path` may have a fragment. `label`: shown beside the title. `facts`: found, but not shown. `text` is plain. */
+export type SearchDocument = {
+  kind: DocumentKind;
+  path: string;
+  title: string;
+  label: string;
+  facts: string;
+  text: string;
+};
+
+export type Hit = Omit<SearchDocument, "facts"> & {
+  id: number;
+  /** The larger, the better. */
+  score: number;
+};
+
+/** More are not indexed, and the log says so. */
+export const maxDocuments = 20_000;
+/** In characters; what is beyond is not found. */
+const maxLength = { title: 300, label: 200, facts: 2_000, text: 8_000 } as const;
+const weights = "10.0, 3.0, 1.0";
+const maxHits = 200;
+/** Words in more documents than that are ranked in the newest of them only, which bounds the time of a search. */
+const maxRanked = 1_000;
+/** Further words are found, but not suggested for misspelt ones. */
+const maxTerms = 100_000;
+const termsPerTurn = 5_000;
+
+/** A full-text index of the site's content in SQLite. */
+export class SearchIndex {
+  readonly #database: DatabaseSync;
+  readonly #statements: ReturnType<typeof prepareStatements>;
+  #vocabulary = new Vocabulary();
+
+  /** @param file created when missing */
+  constructor(file: string) {
+    this.#database = openTables(file);
+    this.#statements = prepareStatements(this.#database);
+  }
+
+  get size(): number {
+    return (this.#statements.count.get() as { count: number }).count;
+  }
+
+  /** Adds documents of one source, or replaces those of it at the same paths. */
+  put(source: string, documents: readonly SearchDocument[]): void {
+    let free = maxDocuments - this.size;
+    const refused = this.#transact(() =>
+      documents.filter((document) => {
+        const former = this.#find(source, document.path);
+        if (!former && free <= 0) return true;
+        if (!former) free -= 1;
+        this.#replace(source, former, bound(document));
+        return false;
+      }),
+    );
+    if (refused.length > 0)
+      log.warn({ source, documents: refused.length, maxDocuments }, "search: the index is full");
+  }
+
+  /** Removes the documents of a source at other paths. */
+  keepOnly(source: string, paths: ReadonlySet<string>): void {
+    const all = this.#statements.ofSource.all(source);
+    const gone = (all as { id: number; path: string }[]).filter(({ path }) => !paths.has(path));
+    if (gone.length > 0)
+      this.#transact(() => {
+        for (const { id } of gone) this.#remove(id);
+      });
+  }
+
+  /**
+   * @param match in the query language of FTS5
+   * @returns the best, at most 200
+   */
+  search(match: string): Hit[] {
+    return this.#statements.search.all(match) as unknown as Hit[];
+  }
+
+  has(word: string): boolean {
+    return this.#statements.has.get(word) !== undefined;
+  }
+
+  hasPrefix(prefix: string): boolean {
+    return this.#statements.hasPrefix.get(prefix, `${prefix}\u{10ffff}`) !== undefined;
+  }
+
+  /** Words that may have been meant, by the vocabulary as it was last read. */
+  similarTo(word: string, maxEdits?: number): string[] {
+    return this.#vocabulary.similarTo(word, maxEdits);
+  }
+
+  /** Reads the words of all documents, some thousands a turn. */
+  async readVocabulary(): Promise<void> {
+    const vocabulary = new Vocabulary();
+    for (let last = "", read = 0; read < maxTerms; ) {
+      const rows = await queueCpuWork(() => {
+        const found = this.#statements.terms.all(last) as { term: string; doc: number }[];
+        for (const { term, doc } of found) vocabulary.add(term, doc);
+        return found;
+      });
+      const next = rows.at(-1)?.term;
+      if (next === undefined) break;
+      last = next;
+      read += rows.length;
+    }
+    this.#vocabulary = vocabulary;
+  }
+
+  close(): void {
+    this.#database.close();
+  }
+
+  #find(source: string, path: string) {
+    return this.#statements.find.get(source, path) as { id: number; hash: string } | undefined;
+  }
+
+  #replace(source: string, former: { id: number; hash: string } | undefined, document: SearchDocument): void {
+    const { kind, path, title, label, facts, text } = document;
+    const hash = createHash("sha1").update(JSON.stringify(document)).digest("base64");
+    if (former?.hash === hash) return;
+    if (former) this.#remove(former.id);
+    const row = this.#statements.insert.get(source, kind, path, title, label, facts, text, hash) as {
+      id: number;
+    };
+    const words = [title, `${label} ${facts}`, text].map((part) => indexedWords(part).join(" "));
+    this.#statements.insertWords.run(row.id, ...words);
+  }
+
+  #remove(id: number): void {
+    this.#statements.removeWords.run(id);
+    this.#statements.remove.run(id);
+  }
+
+  #transact<T>(work: () => T): T {
+    this.#database.exec("BEGIN IMMEDIATE");
+    try {
+      const result = work();
+      this.#database.exec("COMMIT");
+      return result;
+    } catch (error) {
+      this.#database.exec("ROLLBACK");
+      throw error;
+    }
+  }
+}
+
+function prepareStatements(database: DatabaseSync) {
+  return {
+    count: database.prepare("SELECT count(*) AS count FROM document"),
+    find: database.prepare("SELECT id, hash FROM document WHERE source = ? AND path = ?"),
+    ofSource: database.prepare("SELECT id, path FROM document WHERE source = ?"),
+    insert: database.prepare(`
+      INSERT INTO document (source, kind, path, title, label, facts, text, hash) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+      RETURNING id`),
+    remove: database.prepare("DELETE FROM document WHERE id = ?"),
+    insertWords: database.prepare("INSERT INTO word (rowid, title, facts, text) VALUES (?, ?, ?, ?)"),
+    removeWords: database.prepare("DELETE FROM word WHERE rowid = ?"),
+    search: database.prepare(`
+      SELECT id, kind, path, title, label, text, -score AS score
+      FROM (
+        SELECT * FROM (
+          SELECT rowid, bm25(word, ${weights}) AS score FROM word WHERE word MATCH ? ORDER BY rowid DESC LIMIT ${maxRanked}
+        ) ORDER BY score LIMIT ${maxHits}
+      ) best JOIN document ON document.id = best.rowid
+      ORDER BY best.score`),
+    has: database.prepare("SELECT 1 FROM vocabulary WHERE term = ?"),
+    hasPrefix: database.prepare("SELECT 1 FROM vocabulary WHERE term >= ? AND term < ? LIMIT 1"),
+    terms: database.prepare(
+      `SELECT term, doc FROM vocabulary WHERE term > ? ORDER BY term LIMIT ${termsPerTurn}`,
+    ),
+  };
+}
+
+function bound(document: SearchDocument): SearchDocument {
+  const { title, label, facts, text } = document;
+  return {
+    kind: document.kind,
+    path: document.path,
+    title: title.slice(0, maxLength.title),
+    label: label.slice(0, maxLength.label),
+    facts: facts.slice(0, maxLength.facts),
+    text: text.slice(0, maxLength.text),
+  };
+}

@@ -1,0 +1,65 @@
+import { mkdirSync, rmSync } from "node:fs";
+import { dirname } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { log } from "../runtime/log.ts";
+
+/** Changes with the tables and with how words are compared: a file of another version is filled anew. */
+const version = 1;
+
+const tables = `
+  CREATE TABLE document (
+    id INTEGER PRIMARY KEY,
+    source TEXT NOT NULL,
+    kind TEXT NOT NULL,
+    path TEXT NOT NULL,
+    title TEXT NOT NULL,
+    label TEXT NOT NULL,
+    facts TEXT NOT NULL,
+    text TEXT NOT NULL,
+    hash TEXT NOT NULL,
+    UNIQUE (source, path)
+  ) STRICT;
+  CREATE VIRTUAL TABLE word USING fts5 (
+    title, facts, text, content = '', contentless_delete = 1, prefix = '2 3',
+    tokenize = "unicode61 remove_diacritics 0 categories 'L* N* Co Mn Mc' tokenchars '.'"
+  );
+  CREATE VIRTUAL TABLE vocabulary USING fts5vocab (word, row);
+  PRAGMA user_version = ${version}`;
+
+/**
+ * Opens the index in a file, which may be shared with another process of the same build. It is made anew when it is damaged
+ * or of another version; where the disk cannot be written, it is in memory.
+ */
+export function openTables(file: string): DatabaseSync {
+  for (const isRetry of [false, true]) {
+    try {
+      if (isRetry) for (const end of ["", "-wal", "-shm"]) rmSync(file + end, { force: true });
+      return openFile(file);
+    } catch (error) {
+      log.warn({ file, reason: (error as Error).message }, "search: cannot use the index on disk");
+    }
+  }
+  return createTables(new DatabaseSync(":memory:"));
+}
+
+function openFile(file: string): DatabaseSync {
+  mkdirSync(dirname(file), { recursive: true });
+  const database = new DatabaseSync(file, { timeout: 1000 });
+  try {
+    database.exec(
+      "PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA journal_size_limit = 8388608",
+    );
+    const { user_version: found } = database.prepare("PRAGMA user_version").get() as { user_version: number };
+    if (found === version) return database;
+    if (found !== 0) throw new Error(`version ${found} instead of ${version}`);
+    return createTables(database);
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
+
+function createTables(database: DatabaseSync): DatabaseSync {
+  database.exec(`BEGIN IMMEDIATE; ${tables}; COMMIT`);
+  return database;
+}

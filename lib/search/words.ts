@@ -1,0 +1,73 @@
+import { LRUCache } from "lru-cache";
+import { foldSpelling } from "./spelling.ts";
+
+/** A word of a text: as it is compared, and its place in the text. */
+export type Word = { word: string; start: number; end: number };
+
+/** Longer ones are cut: nobody types them, and each distinct word takes memory. */
+const maxWordLength = 40;
+
+const wordPattern = /[\p{L}\p{N}\p{M}]+(?:[.,]\p{N}+)*/gu;
+/** A model or a standard, such as VN-1000 and ISO 9001: a short name, then a number. */
+const modelPattern = /(?<![\p{L}\p{N}])\p{Lu}{1,4}[- \u00a0]\p{N}+\p{L}?(?![\p{L}\p{N}])/gu;
+/** A number with its unit, such as 300Nm3. */
+const measurePattern = /^(\p{N}[\p{N}.,]*)(\p{L}.*)$/u;
+const combiningMarks = /[\u0300-\u036f]/g;
+const letters: Record<string, string> = {
+  ß: "ss",
+  ø: "o",
+  đ: "d",
+  ł: "l",
+  æ: "ae",
+  œ: "oe",
+  ı: "i",
+  þ: "th",
+};
+
+/** The words of a text in the form in which they are compared. */
+export function wordsOf(text: string): Word[] {
+  return Array.from(text.matchAll(wordPattern), ({ 0: found, index }) => ({
+    word: foldWord(found),
+    start: index,
+    end: index + found.length,
+  }));
+}
+
+/** Words under which a text is found: its own, models as one word, and the parts of a number with its unit. */
+export function indexedWords(text: string): string[] {
+  const models = Array.from(text.matchAll(modelPattern), ([found]) =>
+    foldWord(found.replace(/[- \u00a0]/, "")),
+  );
+  return [...wordsOf(text).flatMap(({ word }) => [word, ...splitMeasure(word)]), ...models];
+}
+
+/** A number and its unit; nothing for another word. */
+export function splitMeasure(word: string): string[] {
+  return measurePattern.exec(word)?.slice(1) ?? [];
+}
+
+const folded = new LRUCache<string, string>({ max: 20_000 });
+
+/** Letters without case and accents, plain digits, one spelling, singular. */
+export function foldWord(word: string): string {
+  const known = folded.get(word);
+  if (known !== undefined) return known;
+  const result = fold(word);
+  if (word.length <= maxWordLength) folded.set(word, result);
+  return result;
+}
+
+function fold(word: string): string {
+  const plain = word
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(combiningMarks, "")
+    .replace(/[ßøđłæœıþ]/g, (letter) => letters[letter] ?? letter)
+    .normalize("NFC");
+  return (/^\p{N}/u.test(plain) ? foldNumber(plain) : foldSpelling(plain)).slice(0, maxWordLength);
+}
+
+/** "50,000" and "50000" are one number, "5,5" and "5.5" another. */
+function foldNumber(word: string): string {
+  return /^\d{1,3}(?:,\d{3})+(?!\d)/.test(word) ? word.replaceAll(",", "") : word.replaceAll(",", ".");
+}
