@@ -18,7 +18,7 @@ const freshMs = 300_000;
 const retryMs = 30_000;
 /** A process that starts has other things to do first. */
 const startDelayMs = 10_000;
-/** A search waits this long for an empty index to be filled. */
+/** A search waits this long for an incomplete index to be filled. */
 const maxWaitMs = 2_000;
 
 type State = {
@@ -48,9 +48,11 @@ export function connectSearch(): void {
  * @param query as visitors type it
  */
 export async function searchContent(query: string): Promise<SearchResult> {
+  if (isBuilding()) return { found: [], closest: [] };
   if (performance.now() - state.readAt > freshMs) void refreshSearch();
   const index = openIndex();
-  if (index.size === 0 && state.running)
+  const isFilled = Object.keys(searchSources).every((name) => index.hasRead(name));
+  if (!isFilled && state.running)
     await Promise.race([state.running, sleep(maxWaitMs, undefined, { ref: false })]);
   return find(index, query);
 }

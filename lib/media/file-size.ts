@@ -1,7 +1,7 @@
 import "server-only";
 import { setTimeout as sleep } from "node:timers/promises";
 import { openFile } from "./file-proxy";
-import { filesPath } from "./media-url";
+import { filesPath } from "./files-path";
 
 /** A page is not worth waiting longer for a number. */
 const timeoutMs = 1_000;

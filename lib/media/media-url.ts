@@ -1,8 +1,6 @@
 import "server-only";
 import { env } from "../runtime/env";
-
-/** The site serves files of the backend below this path. */
-export const filesPath = "/files";
+import { filesPath } from "./files-path";
 
 /** Precedes the host in the path of a file that is not the backend's. */
 export const hostPrefix = "@";

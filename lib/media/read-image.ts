@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { readBytes } from "../http/body";
 import { openFile } from "./file-proxy";
-import { filesPath } from "./media-url";
+import { filesPath } from "./files-path";
 
 const maxBytes = 16 * 1024 * 1024;
 

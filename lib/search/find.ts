@@ -20,7 +20,8 @@ export type SearchResult = {
 
 /** More words are ignored. */
 const maxWords = 8;
-const maxFound = 50;
+/** Results of a search. */
+export const maxFound = 50;
 /** With fewer, words are also searched for in other forms. */
 const enough = 5;
 const excerptLength = 160;

@@ -80,14 +80,19 @@ export class SearchIndex {
       log.warn({ source, documents: refused.length, maxDocuments }, "search: the index is full");
   }
 
-  /** Removes the documents of a source at other paths. */
+  /** True for a source that has been read to its end, now or by an earlier process. */
+  hasRead(source: string): boolean {
+    return this.#statements.hasRead.get(source) !== undefined;
+  }
+
+  /** Completes a source: its documents at other paths are removed. */
   keepOnly(source: string, paths: ReadonlySet<string>): void {
     const all = this.#statements.ofSource.all(source);
     const gone = (all as { id: number; path: string }[]).filter(({ path }) => !paths.has(path));
-    if (gone.length > 0)
-      this.#transact(() => {
-        for (const { id } of gone) this.#remove(id);
-      });
+    this.#transact(() => {
+      for (const { id } of gone) this.#remove(id);
+      this.#statements.setRead.run(source);
+    });
   }
 
   /**
@@ -185,6 +190,8 @@ function prepareStatements(database: DatabaseSync) {
         ) ORDER BY score LIMIT ${maxHits}
       ) best JOIN document ON document.id = best.rowid
       ORDER BY best.score`),
+    hasRead: database.prepare("SELECT 1 FROM source WHERE name = ?"),
+    setRead: database.prepare("INSERT OR IGNORE INTO source (name) VALUES (?)"),
     has: database.prepare("SELECT 1 FROM vocabulary WHERE term = ?"),
     hasPrefix: database.prepare("SELECT 1 FROM vocabulary WHERE term >= ? AND term < ? LIMIT 1"),
     terms: database.prepare(

@@ -19,6 +19,7 @@ const tables = `
     hash TEXT NOT NULL,
     UNIQUE (source, path)
   ) STRICT;
+  CREATE TABLE source (name TEXT PRIMARY KEY) STRICT;
   CREATE VIRTUAL TABLE word USING fts5 (
     title, facts, text, content = '', contentless_delete = 1, prefix = '2 3',
     tokenize = "unicode61 remove_diacritics 0 categories 'L* N* Co Mn Mc' tokenchars '.'"

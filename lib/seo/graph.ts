@@ -77,7 +77,18 @@ export function website(): WebSite {
     url: absolute(routes.home),
     inLanguage: "en",
     publisher: { "@id": organizationId() },
+    potentialAction: searchAction(),
   };
+}
+
+/** Search engines read `query-input`, which schema.org has no type for. */
+function searchAction(): WebSite["potentialAction"] {
+  const action = {
+    "@type": "SearchAction",
+    target: `${absolute(routes.search)}?q={search_term_string}`,
+    "query-input": "required name=search_term_string",
+  } as const;
+  return action;
 }
 
 /** The last item is the page itself and needs no URL. */

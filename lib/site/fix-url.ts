@@ -92,10 +92,10 @@ export function essentialUrl(url: string): { path: string; url: string } {
   const [path = "", query] = url.split("?", 2);
   const [internal = path] = (query && internalUrl(new URL(url, "http://site"))?.split("?")) || [];
   const [, name, value] = internal.slice(path.length).split("/");
-  if (name && finderPages.includes(name))
-    return { path: internal, url: `${path}?${finderQuery(parseFinderSegment(value ?? ""))}` };
   if (name && path === routes.search)
     return { path: internal, url: searchHref(parseSearchSegment(value ?? "")) };
+  if (name && finderPages.includes(name))
+    return { path: internal, url: `${path}?${finderQuery(parseFinderSegment(value ?? ""))}` };
   return { path: internal, url: name ? `${path}?${name}=${value}` : path };
 }
 

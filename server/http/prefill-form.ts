@@ -26,7 +26,9 @@ function ownPage({ referer = "", host }: IncomingMessage["headers"]): string | u
 export function prefillForm(html: string, { duty, page }: FormPrefill): string {
   const start = html.indexOf('aria-label="Inquiry"');
   if (start < 0) return html;
-  let form = html.slice(start).replace(/<details(?= [^>]*data-duty)/, '<details open=""');
+  const { subject: _, ...values } = duty;
+  let form = html.slice(start);
+  if (Object.keys(values).length > 0) form = form.replace(/<details(?= [^>]*data-duty)/, '<details open=""');
   for (const [name, value] of Object.entries(duty))
     form = form.replace(new RegExp(`<input(?= [^>]*\\bname="${name}")`), () => `<input value="${value}"`);
   // A page that the link names itself stays.

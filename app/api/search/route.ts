@@ -1,0 +1,15 @@
+import type { NextRequest } from "next/server";
+import { searchContent } from "@/lib/content/search";
+import { parseSearchQuery } from "@/lib/site/search-query";
+
+const maxSuggestions = 6;
+
+/** The best results for `?q=`, for suggestions while a visitor types. */
+export async function GET(request: NextRequest): Promise<Response> {
+  const query = parseSearchQuery(request.nextUrl.searchParams);
+  const { found } = query ? await searchContent(query) : { found: [] };
+  const suggestions = found
+    .slice(0, maxSuggestions)
+    .map(({ kind, path, title, label }) => ({ kind, path, title, label }));
+  return Response.json({ suggestions }, { headers: { "cache-control": "public, max-age=30" } });
+}

@@ -1,0 +1,28 @@
+import { SearchPage } from "@/components/templates/search-page";
+import { getPageBanner } from "@/lib/content/banners";
+import { searchContent } from "@/lib/content/search";
+import { foundTitle, searchResultMetadata } from "@/lib/seo/search";
+import { routes } from "@/lib/site/routes";
+import { parseSearchSegment, searchPath } from "@/lib/site/search-query";
+
+type Props = PageProps<"/search/find/[query]">;
+
+/** Next requires one; the others are made on demand. */
+export const generateStaticParams = () => [{ query: searchPath("-").split("/").at(-1) ?? "" }];
+
+export const generateMetadata = async ({ params }: Props) =>
+  searchResultMetadata(parseSearchSegment((await params).query));
+
+/** `/search?q=…`: what the site has about these words. */
+export default async function SearchResults({ params }: Props) {
+  const query = parseSearchSegment((await params).query);
+  const [banner, result] = await Promise.all([getPageBanner(routes.search), searchContent(query)]);
+  return (
+    <SearchPage
+      banner={banner}
+      query={query}
+      heading={foundTitle(result.found.length, query)}
+      result={result}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { SearchField } from "@/components/islands/search/search-field";
+import { PageBanner } from "@/components/sections/page-banner";
+import { SearchNothing } from "@/components/sections/search-nothing";
+import { SearchResults } from "@/components/sections/search-results";
+import { Icon } from "@/components/ui/icon";
+import type { Banner } from "@/lib/content/banners";
+import type { Result } from "@/lib/content/read";
+import type { SearchResult } from "@/lib/search/find";
+import styles from "./search-page.module.css";
+
+type Props = { banner: Result<Banner> } & (
+  | { query?: never; heading?: never; result?: never }
+  | { query: string; heading: string; result: SearchResult }
+);
+
+/** The search form, and below it what was found. */
+export function SearchPage({ banner, query, heading, result }: Props) {
+  return (
+    <>
+      <PageBanner template="index" banner={banner} title="Search" />
+      <div className={`container section ${styles.search}`}>
+        <SearchField key={query} query={query} isLarge>
+          <Icon name="search" />
+        </SearchField>
+        {result && (
+          <section aria-labelledby="results">
+            <h2 id="results" role="status">
+              {heading}
+            </h2>
+            {result.found.length > 0 ? (
+              <SearchResults found={result.found} query={query} />
+            ) : (
+              <SearchNothing closest={result.closest} query={query} />
+            )}
+          </section>
+        )}
+      </div>
+    </>
+  );
+}
