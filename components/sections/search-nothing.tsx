@@ -27,7 +27,7 @@ export function SearchNothing({ closest, query }: { closest: string[]; query: st
           </ul>
         </>
       )}
-      <p>Or look through a list:</p>
+      <p>Look through a list:</p>
       <ul>
         {lists.map(({ href, label }) => (
           <li key={href}>
@@ -36,9 +36,9 @@ export function SearchNothing({ closest, query }: { closest: string[]; query: st
         ))}
       </ul>
       <p>
-        <a href={inquiryAbout(query)} className="button" data-primary="">
+        <Link href={inquiryAbout(query)} className="button" data-primary="">
           Ask an engineer
-        </a>
+        </Link>
       </p>
     </div>
   );

@@ -23,16 +23,14 @@ export function SearchPage({ banner, query, heading, result }: Props) {
           <Icon name="search" />
         </SearchField>
         {result && (
-          <section aria-labelledby="results">
-            <h2 id="results" role="status">
-              {heading}
-            </h2>
-            {result.found.length > 0 ? (
-              <SearchResults found={result.found} query={query} />
-            ) : (
-              <SearchNothing closest={result.closest} query={query} />
-            )}
-          </section>
+          <div role="status">
+            <h2>{heading}</h2>
+          </div>
+        )}
+        {result && result.found.length > 0 ? (
+          <SearchResults found={result.found} query={query} />
+        ) : (
+          <SearchNothing closest={result?.closest ?? []} query={query ?? ""} />
         )}
       </div>
     </>

@@ -30,8 +30,8 @@ const words = `<p>${"The cold box cools the air. ".repeat(30)}</p>`.repeat(107);
 it("names the record, the field and the bound of a text that is cut off", async () => {
   serveList([member(1, "<p>a</p>"), member(2, "<p>a</p>".repeat(4_000))]);
   const result = await getTeam(1);
-  expect(result.ok && result.data.items.map(({ description }) => description?.length)).toEqual([8, 20_000]);
-  const details = { call: "team", id: "2", field: "description", max: { tags: 5_000 } };
+  expect(result.ok && result.data.items.map(({ description }) => description?.length)).toEqual([8, 16_000]);
+  const details = { call: "team", id: "2", field: "description", max: { tags: 4_000 } };
   expect(jest.mocked(log.warn).mock.calls).toEqual([[details, "backend text cut off"]]);
 });
 

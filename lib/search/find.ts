@@ -144,5 +144,13 @@ function toFound({ kind, path, title, label, text }: Hit, isMatch: (word: string
 
 function closestTo(words: string[], index: SearchIndex): string[] {
   const near = words.flatMap((word) => index.similarTo(word, 3).slice(0, 3));
-  return [...new Set(near)].slice(0, 5);
+  return [...new Set(near.map((term) => asWritten(term, index)))].slice(0, 5);
+}
+
+/** A word as the content writes it. */
+function asWritten(term: string, index: SearchIndex): string {
+  const [hit] = index.search(`"${term}"`);
+  const text = hit ? `${hit.title} ${hit.text}` : "";
+  const place = wordsOf(text).find(({ word }) => word === term);
+  return place ? text.slice(place.start, place.end) : term;
 }

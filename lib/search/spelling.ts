@@ -14,7 +14,7 @@ const rules: readonly [RegExp, string][] = [
   [/^gases$/, "gas"],
   [/(ss|x|z|ch|sh)es$/, "$1"],
   [/(.{2})ies$/, "$1y"],
-  [/([^siu])s$/, "$1"],
+  [/(.{2}[^siu])s$/, "$1"],
 ];
 
 /** Formulas and the trade's names for liquid and gas. */

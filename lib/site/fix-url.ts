@@ -71,7 +71,7 @@ export function internalUrl({ pathname, search, searchParams }: URL): string | u
   if (pathname === routes.product && hasFinderQuery(searchParams)) return finderPath(searchParams) + search;
   if (pathname === routes.search) {
     const query = parseSearchQuery(searchParams);
-    return query && searchPath(query) + search;
+    return query ? searchPath(query) + search : undefined;
   }
   const parameter = pageParameters.find(
     ({ name, routes }) => includes(routes, pathname) && searchParams.has(name),

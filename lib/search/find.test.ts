@@ -1,0 +1,127 @@
+/** @jest-environment node */
+import { dutyInQuery } from "./duty-in-query";
+import { excerptAround } from "./excerpt";
+import { find } from "./find";
+import { inquiryAbout } from "./inquiry-about";
+import { type SearchDocument, SearchIndex } from "./search-index";
+import { countEdits } from "./vocabulary";
+
+const document = (title: string, fields: Partial<SearchDocument> = {}): SearchDocument => ({
+  kind: "page",
+  path: `/${title.toLowerCase().replaceAll(" ", "-")}`,
+  title,
+  label: "",
+  facts: "",
+  text: "",
+  ...fields,
+});
+
+let index: SearchIndex;
+beforeEach(async () => {
+  index = new SearchIndex(":memory:");
+  index.put("a", [
+    document("Electrolyser skids", { text: "Stacks and their balance of plant. Water & <b>power</b>." }),
+    document("Cold box", {
+      text: "Columns, exchangers and valves stand in perlite. Purity 99.5 %, 300 Nm³/h.",
+    }),
+    document("नाइट्रोजन संयंत्र"),
+  ]);
+  index.keepOnly("a", new Set(["/electrolyser-skids", "/cold-box", "/नाइट्रोजन-संयंत्र"]));
+  await index.readVocabulary();
+});
+afterEach(() => index.close());
+
+const titles = (query: string) =>
+  find(index, query).found.map(({ title }) => title.map(({ text }) => text).join(""));
+
+it.each([
+  ["electrolyzer", "Electrolyser skids"],
+  ["electro", "Electrolyser skids"],
+  ["electorlyser", "Electrolyser skids"],
+  ["lyser", "Electrolyser skids"],
+  ["the cold boxes", "Cold box"],
+  ["300nm3/h", "Cold box"],
+  ["perlite zebra", "Cold box"],
+  ["नाइट्रोजन", "नाइट्रोजन संयंत्र"],
+])("finds for %j %j", (query, title) => {
+  expect(titles(query)).toEqual([title]);
+});
+
+it("marks what matches, in title and passage", () => {
+  const [found] = find(index, "electrolyzer water").found;
+  expect(found?.title).toEqual([
+    { text: "Electrolyser", isMatch: true },
+    { text: " skids", isMatch: false },
+  ]);
+  expect(found?.excerpt.filter(({ isMatch }) => isMatch)).toEqual([{ text: "Water", isMatch: true }]);
+});
+
+it("names close words where nothing is found", () => {
+  expect(find(index, "zzzzzz")).toEqual({ found: [], closest: [] });
+  expect(find(index, "culumnen")).toEqual({ found: [], closest: ["Columns"] });
+});
+
+it.each([
+  "",
+  "   ",
+  '"',
+  "a* OR b*",
+  "NEAR(x y)",
+  "title:box",
+  "-",
+  "(",
+  "\u0000",
+  "'; DROP TABLE document; --",
+  "😀",
+  "x".repeat(80),
+])("takes %j as words, never as a query", (query) => {
+  expect(() => find(index, query)).not.toThrow();
+  expect(index.size).toBe(3);
+});
+
+it("replaces changed documents and removes those that are gone", () => {
+  index.put("a", [document("Cold box", { text: "argon" })]);
+  expect(titles("perlite")).toEqual([]);
+  expect(titles("argon")).toEqual(["Cold box"]);
+  index.put("b", [document("Cold box", { path: "/other" })]);
+  index.keepOnly("a", new Set());
+  expect(index.size).toBe(1);
+  expect(titles("box")).toEqual(["Cold box"]);
+});
+
+it("knows which sources it has read to their end", () => {
+  expect(index.hasRead("a")).toBe(true);
+  index.put("b", [document("Half")]);
+  expect(index.hasRead("b")).toBe(false);
+});
+
+it("shows the passage with the most matching words, from the start of its sentence", () => {
+  const text = `${"Nothing here. ".repeat(30)}The valve stands open. ${"More words follow. ".repeat(30)}`;
+  const segments = excerptAround(text, (word) => ["valve", "open"].includes(word), 160);
+  const plain = segments.map((segment) => segment.text).join("");
+  expect(plain).toMatch(/The valve stands open\./);
+  expect(plain.length).toBeLessThan(170);
+  expect(segments.filter(({ isMatch }) => isMatch)).toHaveLength(2);
+});
+
+it("counts swapped letters as one edit, and stops at the limit", () => {
+  expect(countEdits("valve", "vavle", 2)).toBe(1);
+  expect(countEdits("valve", "vale", 2)).toBe(1);
+  expect(countEdits("valve", "pipes", 2)).toBe(3);
+});
+
+it("reads a duty for the product finder", () => {
+  expect(dutyInQuery("300 Nm3/h nitrogen 99.9 % 6 bar")).toEqual({
+    gas: "nitrogen",
+    flow: 300,
+    purity: 99.9,
+    pressure: 6,
+  });
+  expect(dutyInQuery("1,200 Nm³/h O2")).toEqual({ gas: "oxygen", flow: 1200 });
+  for (const query of ["nitrogen", "300 Nm3/h", "bar"]) expect(dutyInQuery(query)).toBeUndefined();
+});
+
+it("takes searched words along to the inquiry form, without signs of HTML", () => {
+  expect(inquiryAbout('xenon <script>"')).toBe("/contact?subject=Question+about+xenon+script");
+  expect(inquiryAbout("<>")).toBe("/contact");
+});
