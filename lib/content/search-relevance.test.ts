@@ -2,7 +2,13 @@
 /** Finds in the sample content what a visitor who types these words wants to see first. */
 import { readFileSync } from "node:fs";
 import { fetchList, fetchRecord } from "../backend/client";
-import { type CallName, calls, type ListName, type RecordName } from "../backend/contract";
+import {
+  type CallName,
+  calls,
+  tags as contentTags,
+  type ListName,
+  type RecordName,
+} from "../backend/contract";
 import { find } from "../search/find";
 import { SearchIndex } from "../search/search-index";
 import { searchSources } from "./search-sources";
@@ -119,6 +125,16 @@ beforeAll(async () => {
   await index.readVocabulary();
 });
 afterAll(() => index.close());
+
+it("covers every kind of content that has words for visitors", () => {
+  const covered = new Set(Object.values(searchSources).flatMap(({ tags }) => tags));
+  expect(contentTags.filter((tag) => !covered.has(tag)).sort()).toEqual([
+    "banners",
+    "figures",
+    "gallery",
+    "redirects",
+  ]);
+});
 
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
 

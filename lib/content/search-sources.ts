@@ -1,17 +1,8 @@
 import "server-only";
 import { fetchList, fetchRecord, gone } from "../backend/client";
-import {
-  type CallName,
-  calls,
-  type ListName,
-  type PagedListName,
-  type RecordName,
-  type RecordOf,
-} from "../backend/contract";
+import type { RecordOf } from "../backend/contract";
 import { mediaUrl } from "../media/media-url";
-import { plainText } from "../rich-text/plain-text";
-import { queueCpuWork } from "../runtime/cpu-queue";
-import type { DocumentKind, SearchDocument } from "../search/search-index";
+import type { SearchDocument } from "../search/search-index";
 import {
   blogHref,
   expertiseHref,
@@ -25,26 +16,24 @@ import {
   serviceHref,
 } from "../site/routes";
 import { staticServiceHref, staticServices } from "../site/static-services";
+import {
+  details,
+  document,
+  fixed,
+  list,
+  listPage,
+  page,
+  records,
+  type SearchSource,
+  statement,
+  textOf,
+} from "./search-source";
 
-/** Part of the content, by name. Its documents come in batches, and `tags` name the content that they depend on. */
-export type SearchSource = {
-  tags: readonly string[];
-  read: () => AsyncGenerator<SearchDocument[]>;
-};
-
-/** Of a list whose records are found together, as one page. */
-const maxSummaryPages = 5;
-
-type Fields = Partial<Omit<SearchDocument, "kind" | "path" | "title">>;
-
-function document(kind: DocumentKind, path: string, title: string, fields: Fields = {}): SearchDocument {
-  return { kind, path, title, label: "", facts: "", text: "", ...fields };
-}
-
-const textOf = (html: string | null | undefined) => plainText(html ?? "");
 const join = (...parts: (string | null | undefined | false)[]) => parts.filter(Boolean).join(" ");
 /** Leads to a place on a page that has no anchor: browsers scroll to the text and mark it. */
 const textFragment = (text: string) => `#:~:text=${encodeURIComponent(text).replaceAll("-", "%2D")}`;
+
+/** All content, by name. */
 
 export const searchSources: Record<string, SearchSource> = {
   expertise: details("expertise", "expertise", "expertiseEntry", expertiseHref),
@@ -108,106 +97,6 @@ const fixedPages: [Route, string][] = [
   [routes.gallery, "Pictures of plants and equipment."],
   [routes.catalogues, "Catalogues, data sheets and brochures to download as PDF."],
 ];
-
-/** Records that their list only names, so that each is read by itself. */
-function details(
-  kind: DocumentKind,
-  listName: "services" | "expertise",
-  recordName: "service" | "expertiseEntry",
-  href: (id: string, title: string) => string,
-): SearchSource {
-  return {
-    tags: [listName],
-    async *read() {
-      for (const { id } of (await fetchList(listName)).records) {
-        const record = await fetchRecord(recordName, id);
-        if (record && record !== gone)
-          yield await build(() => [
-            document(kind, href(id, record.title), record.title, { text: textOf(record.description) }),
-          ]);
-      }
-    },
-  };
-}
-
-/** Every record of a paged list, a page at a time. */
-function records<K extends PagedListName>(
-  name: K,
-  toDocuments: (record: RecordOf<K>, page: number) => SearchDocument | SearchDocument[],
-): SearchSource {
-  return {
-    tags: [calls[name].kind],
-    async *read() {
-      for (let number = 1, last = 1; number <= last; number++) {
-        const { records: found, totalPages } = await fetchList(name, number);
-        last = totalPages;
-        yield await build(() => (found as RecordOf<K>[]).flatMap((record) => toDocuments(record, number)));
-      }
-    },
-  };
-}
-
-function list<K extends ListName>(
-  name: K,
-  toDocuments: (record: RecordOf<K>) => SearchDocument[],
-): SearchSource {
-  return {
-    tags: [calls[name].kind],
-    async *read() {
-      const { records: found } = await fetchList(name);
-      yield await build(() => (found as RecordOf<K>[]).flatMap(toDocuments));
-    },
-  };
-}
-
-/** One page of the site; none while it has no text. */
-function page(tags: readonly string[], route: Route, readTexts: () => Promise<string[]>): SearchSource {
-  return {
-    tags,
-    async *read() {
-      const text = join(...(await readTexts()));
-      yield text ? [document("page", route, pages[route].title, { text })] : [];
-    },
-  };
-}
-
-function statement<K extends RecordName & CallName>(
-  name: K,
-  route: Route,
-  toText: (record: RecordOf<K>) => string,
-): SearchSource {
-  return page([calls[name].kind], route, async () => {
-    const record = await fetchRecord(name);
-    return record && record !== gone ? [toText(record as RecordOf<K>)] : [];
-  });
-}
-
-/** A list whose records have no pages of their own. */
-function listPage(name: "values" | "commitments" | "timeline", route: Route): SearchSource {
-  return page([name], route, async () => {
-    const texts: string[] = [];
-    for (let number = 1, last = 1; number <= last; number++) {
-      const { records: found, totalPages } = await fetchList(name, number);
-      texts.push(...found.map(({ title, description }) => `${title}. ${textOf(description)}`));
-      last = Math.min(totalPages, maxSummaryPages);
-    }
-    return texts;
-  });
-}
-
-function fixed(toDocuments: () => SearchDocument[]): SearchSource {
-  return {
-    tags: [],
-    async *read() {
-      yield toDocuments();
-    },
-  };
-}
-
-/** Texts are made plain one list page at a time, between other requests. */
-function build(toDocuments: () => SearchDocument[]): Promise<SearchDocument[]> {
-  return queueCpuWork(toDocuments);
-}
 
 function toProductDocuments(record: RecordOf<"products">): SearchDocument[] {
   const { id, title, family, gases, specs, description, pdf_file } = record;

@@ -10,7 +10,8 @@ import { log } from "../runtime/log";
 import { perProcess } from "../runtime/per-process";
 import { find, type SearchResult } from "../search/find";
 import { SearchIndex } from "../search/search-index";
-import { type SearchSource, searchSources } from "./search-sources";
+import type { SearchSource } from "./search-source";
+import { searchSources } from "./search-sources";
 
 /** As long as content is fresh. */
 const freshMs = 300_000;

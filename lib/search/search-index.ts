@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 import { queueCpuWork } from "../runtime/cpu-queue.ts";
 import { log } from "../runtime/log.ts";
+import { prepareStatements } from "./search-statements.ts";
 import { openTables } from "./search-tables.ts";
 import { Vocabulary } from "./vocabulary.ts";
 import { indexedWords } from "./words.ts";
@@ -40,13 +41,8 @@ export type Hit = Omit<SearchDocument, "facts"> & {
 export const maxDocuments = 20_000;
 /** In characters; what is beyond is not found. */
 const maxLength = { title: 300, label: 200, facts: 2_000, text: 8_000 } as const;
-const weights = "10.0, 3.0, 1.0";
-const maxHits = 200;
-/** Words in more documents than that are ranked in the newest of them only, which bounds the time of a search. */
-const maxRanked = 1_000;
 /** Further words are found, but not suggested for misspelt ones. */
 const maxTerms = 100_000;
-const termsPerTurn = 5_000;
 
 /** A full-text index of the site's content in SQLite. */
 export class SearchIndex {
@@ -169,35 +165,6 @@ export class SearchIndex {
       throw error;
     }
   }
-}
-
-function prepareStatements(database: DatabaseSync) {
-  return {
-    count: database.prepare("SELECT count(*) AS count FROM document"),
-    find: database.prepare("SELECT id, hash FROM document WHERE source = ? AND path = ?"),
-    ofSource: database.prepare("SELECT id, path FROM document WHERE source = ?"),
-    insert: database.prepare(`
-      INSERT INTO document (source, kind, path, title, label, facts, text, hash) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
-      RETURNING id`),
-    remove: database.prepare("DELETE FROM document WHERE id = ?"),
-    insertWords: database.prepare("INSERT INTO word (rowid, title, facts, text) VALUES (?, ?, ?, ?)"),
-    removeWords: database.prepare("DELETE FROM word WHERE rowid = ?"),
-    search: database.prepare(`
-      SELECT id, kind, path, title, label, text, -score AS score
-      FROM (
-        SELECT * FROM (
-          SELECT rowid, bm25(word, ${weights}) AS score FROM word WHERE word MATCH ? ORDER BY rowid DESC LIMIT ${maxRanked}
-        ) ORDER BY score LIMIT ${maxHits}
-      ) best JOIN document ON document.id = best.rowid
-      ORDER BY best.score`),
-    hasRead: database.prepare("SELECT 1 FROM source WHERE name = ?"),
-    setRead: database.prepare("INSERT OR IGNORE INTO source (name) VALUES (?)"),
-    has: database.prepare("SELECT 1 FROM vocabulary WHERE term = ?"),
-    hasPrefix: database.prepare("SELECT 1 FROM vocabulary WHERE term >= ? AND term < ? LIMIT 1"),
-    terms: database.prepare(
-      `SELECT term, doc FROM vocabulary WHERE term > ? ORDER BY term LIMIT ${termsPerTurn}`,
-    ),
-  };
 }
 
 function bound(document: SearchDocument): SearchDocument {

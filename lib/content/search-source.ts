@@ -1,0 +1,143 @@
+import "server-only";
+import { fetchList, fetchRecord, gone } from "../backend/client";
+import {
+  type CallName,
+  calls,
+  type ListName,
+  type PagedListName,
+  type RecordName,
+  type RecordOf,
+} from "../backend/contract";
+import { plainText } from "../rich-text/plain-text";
+import { queueCpuWork } from "../runtime/cpu-queue";
+import { type DocumentKind, maxDocuments, type SearchDocument } from "../search/search-index";
+import { pages, type Route } from "../site/routes";
+
+/** Part of the content. Its documents come in batches, and `tags` name the content that they depend on. */
+export type SearchSource = {
+  tags: readonly string[];
+  read: () => AsyncGenerator<SearchDocument[]>;
+};
+
+/** Of a list whose records are found together, as one page. */
+const maxSummaryPages = 5;
+
+type Fields = Partial<Omit<SearchDocument, "kind" | "path" | "title">>;
+
+export function document(
+  kind: DocumentKind,
+  path: string,
+  title: string,
+  fields: Fields = {},
+): SearchDocument {
+  return { kind, path, title, label: "", facts: "", text: "", ...fields };
+}
+
+export function textOf(html: string | null | undefined): string {
+  return plainText(html ?? "");
+}
+
+/** Records that their list only names, so that each is read by itself. */
+export function details(
+  kind: DocumentKind,
+  listName: "services" | "expertise",
+  recordName: "service" | "expertiseEntry",
+  href: (id: string, title: string) => string,
+): SearchSource {
+  return {
+    tags: [listName],
+    async *read() {
+      for (const { id } of (await fetchList(listName)).records) {
+        const record = await fetchRecord(recordName, id);
+        if (record && record !== gone)
+          yield await build(() => [
+            document(kind, href(id, record.title), record.title, { text: textOf(record.description) }),
+          ]);
+      }
+    },
+  };
+}
+
+/** Every record of a paged list, a page at a time. */
+export function records<K extends PagedListName>(
+  name: K,
+  toDocuments: (record: RecordOf<K>, page: number) => SearchDocument | SearchDocument[],
+): SearchSource {
+  return {
+    tags: [calls[name].kind],
+    async *read() {
+      for (let number = 1, last = 1; number <= last; number++) {
+        const { records: found, totalPages } = await fetchList(name, number);
+        last = Math.min(totalPages, Math.ceil(maxDocuments / calls[name].limit));
+        yield await build(() => (found as RecordOf<K>[]).flatMap((record) => toDocuments(record, number)));
+      }
+    },
+  };
+}
+
+export function list<K extends ListName>(
+  name: K,
+  toDocuments: (record: RecordOf<K>) => SearchDocument[],
+): SearchSource {
+  return {
+    tags: [calls[name].kind],
+    async *read() {
+      const { records: found } = await fetchList(name);
+      yield await build(() => (found as RecordOf<K>[]).flatMap(toDocuments));
+    },
+  };
+}
+
+/** One page of the site; none while it has no text. */
+export function page(
+  tags: readonly string[],
+  route: Route,
+  readTexts: () => Promise<string[]>,
+): SearchSource {
+  return {
+    tags,
+    async *read() {
+      const text = (await readTexts()).filter(Boolean).join(" ");
+      yield text ? [document("page", route, pages[route].title, { text })] : [];
+    },
+  };
+}
+
+export function statement<K extends RecordName & CallName>(
+  name: K,
+  route: Route,
+  toText: (record: RecordOf<K>) => string,
+): SearchSource {
+  return page([calls[name].kind], route, async () => {
+    const record = await fetchRecord(name);
+    return record && record !== gone ? [toText(record as RecordOf<K>)] : [];
+  });
+}
+
+/** A list whose records have no pages of their own. */
+export function listPage(name: PagedListName, route: Route): SearchSource {
+  return page([calls[name].kind], route, async () => {
+    const texts: string[] = [];
+    for (let number = 1, last = 1; number <= last; number++) {
+      const { records: found, totalPages } = await fetchList(name, number);
+      const described = found as { title?: string; description?: string | null }[];
+      texts.push(...described.map(({ title = "", description }) => `${title}. ${textOf(description)}`));
+      last = Math.min(totalPages, maxSummaryPages);
+    }
+    return texts;
+  });
+}
+
+export function fixed(toDocuments: () => SearchDocument[]): SearchSource {
+  return {
+    tags: [],
+    async *read() {
+      yield toDocuments();
+    },
+  };
+}
+
+/** Texts are made plain one list page at a time, between other requests. */
+function build(toDocuments: () => SearchDocument[]): Promise<SearchDocument[]> {
+  return queueCpuWork(toDocuments);
+}
