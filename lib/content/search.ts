@@ -1,6 +1,8 @@
 import "server-only";
+import { AsyncLocalStorage } from "node:async_hooks";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { cacheLife } from "next/cache";
 import { safeMessage } from "../backend/error";
 import { isBuilding } from "../runtime/build-phase";
 import { contentIndex } from "../runtime/content-index";
@@ -27,21 +29,28 @@ type State = {
   /** Sources to be read, the changed ones first. */
   readonly waiting: Set<string>;
   running: Promise<void> | undefined;
-  readAt: number;
+  /** Starts to read; set at the start of the site. */
+  refresh: ((tags?: readonly string[]) => void) | undefined;
+  /** Nothing has been read yet, or long ago. */
+  isOld: boolean;
 };
 
 const state = perProcess<State>("search", () => ({
   index: undefined,
   waiting: new Set(),
   running: undefined,
-  readAt: Number.NEGATIVE_INFINITY,
+  refresh: undefined,
+  isOld: true,
 }));
 
 /** Keeps the index up to date: it is filled after the start, and read again when content is published. */
 export function connectSearch(): void {
   if (isBuilding()) return;
-  contentIndex.onClear = (tags) => void refreshSearch(tags);
-  setTimeout(() => void refreshSearch(), startDelayMs).unref();
+  // Calls for the index belong to no page: Next would refuse them in one.
+  const outsideOfPages = AsyncLocalStorage.snapshot();
+  const refresh = (tags?: readonly string[]) => outsideOfPages(() => void refreshSearch(tags));
+  state.refresh = contentIndex.onClear = refresh;
+  setTimeout(refresh, startDelayMs).unref();
 }
 
 /**
@@ -50,22 +59,34 @@ export function connectSearch(): void {
  */
 export async function searchContent(query: string): Promise<SearchResult> {
   if (isBuilding()) return { found: [], closest: [] };
-  if (performance.now() - state.readAt > freshMs) void refreshSearch();
+  if (state.isOld) state.refresh?.();
+  await cachedFilling();
+  return find(openIndex(), query);
+}
+
+/** A page may only wait for what is cached. */
+async function cachedFilling(): Promise<void> {
+  "use cache";
+  cacheLife("content");
   const index = openIndex();
   const isFilled = Object.keys(searchSources).every((name) => index.hasRead(name));
   if (!isFilled && state.running)
     await Promise.race([state.running, sleep(maxWaitMs, undefined, { ref: false })]);
-  return find(index, query);
 }
 
 /**
  * Reads content into the index. A source whose call fails keeps its documents, and is tried again later.
  * @param tags of changed content; without them everything is read
  */
-export async function refreshSearch(tags?: readonly string[]): Promise<void> {
+async function refreshSearch(tags?: readonly string[]): Promise<void> {
   for (const [name, source] of Object.entries(searchSources))
     if (!tags || source.tags.some((tag) => tags.includes(tag))) state.waiting.add(name);
-  if (!tags) state.readAt = performance.now();
+  if (!tags) {
+    state.isOld = false;
+    setTimeout(() => {
+      state.isOld = true;
+    }, freshMs).unref();
+  }
   state.running ??= readWaiting().finally(() => {
     state.running = undefined;
   });
