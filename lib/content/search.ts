@@ -22,7 +22,7 @@ const retryMs = 30_000;
 /** A process that starts has other things to do first. */
 const startDelayMs = 10_000;
 /** A search waits this long for an incomplete index to be filled. */
-const maxWaitMs = 2_000;
+const maxWaitMs = 5_000;
 
 type State = {
   index: SearchIndex | undefined;

@@ -20,7 +20,12 @@ export function SearchField({ query, isLarge, children }: Props) {
   useEffect(() => setIsUsed(document.activeElement === input.current), []);
   return (
     // biome-ignore lint/a11y/useSemanticElements: <search> would be a further element on every page
-    <form action="/search" role="search" className={isLarge ? styles.large : styles.field}>
+    <form
+      action="/search"
+      role="search"
+      aria-label={isLarge ? "Site" : undefined}
+      className={isLarge ? styles.large : styles.field}
+    >
       <input
         ref={input}
         type="search"
