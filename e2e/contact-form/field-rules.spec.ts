@@ -13,7 +13,7 @@ import {
 
 test.afterEach(({ inquirySite }) => inquirySite.proxy.pass());
 
-for (const [name, value, message] of [
+const rules = [
   ["name", "  ", "Enter your name."],
   ["name", "a".repeat(121), "At most 120 characters."],
   ["email", "", "Enter your email address."],
@@ -24,26 +24,32 @@ for (const [name, value, message] of [
   ["subject", "s".repeat(201), "At most 200 characters."],
   ["message", "", "Write your message."],
   ["message", "m".repeat(5001), "At most 5,000 characters."],
-] as const) {
-  test(`${name}: ${message} (${value.length} characters)`, async ({ page, inquirySite }) => {
-    const inquiry = newInquiry({ [name]: value });
-    await openForm(page, inquirySite);
-    let posts = 0;
-    page.on("request", (request) => (posts += request.method() === "POST" ? 1 : 0));
-    await fillIn(page, inquiry);
-    await sendButton(page).click();
-    const invalid = field(page, name);
-    await expect(invalid).toBeFocused();
-    await expect(invalid).toHaveAttribute("aria-invalid", "true");
-    await expect(invalid).toHaveAccessibleDescription(new RegExp(message.replace(/[.+]/g, "\\$&")));
-    await expect(inquiryForm(page).getByRole("alert")).toContainText("look at one field");
-    await expectFields(page, inquiry);
-    expect(posts).toBe(0);
-    await invalid.fill(newInquiry()[name]);
-    await invalid.blur();
-    await expect(invalid).not.toHaveAttribute("aria-invalid");
-  });
-}
+] as const;
+
+test("an invalid field is named and gets the focus, nothing is sent, and the input stays", async ({
+  page,
+  inquirySite,
+}) => {
+  await openForm(page, inquirySite);
+  let posts = 0;
+  page.on("request", (request) => (posts += request.method() === "POST" ? 1 : 0));
+  for (const [name, value, message] of rules)
+    await test.step(`${name}: ${message} (${value.length} characters)`, async () => {
+      const inquiry = newInquiry({ [name]: value });
+      await fillIn(page, inquiry);
+      await sendButton(page).click();
+      const invalid = field(page, name);
+      await expect(invalid).toBeFocused();
+      await expect(invalid).toHaveAttribute("aria-invalid", "true");
+      await expect(invalid).toHaveAccessibleDescription(new RegExp(message.replace(/[.+]/g, "\\$&")));
+      await expect(inquiryForm(page).getByRole("alert")).toContainText("look at one field");
+      await expectFields(page, inquiry);
+      expect(posts).toBe(0);
+      await invalid.fill(newInquiry()[name]);
+      await invalid.blur();
+      await expect(invalid).not.toHaveAttribute("aria-invalid");
+    });
+});
 
 test("rules show from the start, and an invalid field is marked when it loses the focus", async ({
   page,

@@ -7,9 +7,11 @@ import {
   expectFields,
   field,
   fillIn,
+  formTokenOf,
   inquiryForm,
   newInquiry,
   openForm,
+  post,
   reloadForm,
   sendButton,
   storedCopies,
@@ -131,14 +133,14 @@ test("a filled honeypot asks for a second submission, which arrives", async ({ p
 test("the sixth inquiry within ten minutes has to wait, and keeps its input", async ({
   page,
   inquirySite,
+  clientAddress,
 }) => {
-  await openForm(page, inquirySite);
+  const formToken = await formTokenOf(inquirySite);
   for (let count = 1; count <= 5; count++) {
-    await fillIn(page, newInquiry());
-    await sendButton(page).click();
-    await expect(page.locator(confirmation)).toContainText("has arrived");
-    await reloadForm(page);
+    const { status } = await post(inquirySite, { clientAddress, body: { ...newInquiry(), formToken } });
+    expect(status).toBe(201);
   }
+  await openForm(page, inquirySite);
   const inquiry = newInquiry();
   await fillIn(page, inquiry);
   await sendButton(page).click();
