@@ -1,5 +1,6 @@
 /** A buyer finds the product for a duty, compares two, and asks for an offer. */
 import { get } from "../support/http.ts";
+import { hydrate } from "../support/hydrate.ts";
 import { journey } from "../support/journey.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -64,6 +65,8 @@ test("the finder is found by its gas from an industry, and keeps the values on a
     .getByRole("link", { name: /VND-300/ })
     .click();
   await expect(page).toHaveURL(new RegExp(`/product/details/3/[a-z0-9-]+\\?${duty}$`));
+  // Scripts take the values along; without an interaction they load only after a while.
+  await hydrate(page);
   const offer = page
     .getByRole("complementary", { name: "Facts" })
     .getByRole("link", { name: "Ask for an offer" });
