@@ -18,7 +18,7 @@ type Props = {
 };
 
 export function StaticServicePage({ service, full, children }: Props) {
-  const { id, title, description, image } = service;
+  const { id, title, description, image, imageDark } = service;
   const ask = (
     <Link href={inquiryHref(id)} className="button" data-primary>
       Ask about {title}
@@ -28,7 +28,7 @@ export function StaticServicePage({ service, full, children }: Props) {
     <>
       <PageBanner
         template="decision"
-        banner={{ ok: true, data: { title, description: null, image } }}
+        banner={{ ok: true, data: { title, description: null, image, imageDark } }}
         title={title}
         trail={[{ label: "Services", href: routes.services }]}
       />

@@ -1,5 +1,12 @@
 /** A service whose page is independent of the backend. */
-export type StaticService = { id: string; title: string; description: string[]; image: string };
+export type StaticService = {
+  id: string;
+  title: string;
+  description: string[];
+  image: string;
+  /** The same image for the dark scheme. */
+  imageDark?: string;
+};
 
 const picture = (id: string) => `/images/services/${id}.webp`;
 
@@ -8,6 +15,7 @@ export const staticServices: readonly StaticService[] = [
     id: "epc-projects",
     title: "EPC Projects",
     image: picture("epc-projects"),
+    imageDark: picture("epc-projects-dusk"),
     description: [
       "One contract for detailed engineering, procurement, installation, testing and commissioning, and one team that answers for all of it. We build air separation and gas plants for pharmaceuticals, chemicals, power, steel and gas utilities.",
       "The scope is fixed on a piping and instrumentation diagram before the price is. Progress is reported against it each week, and the performance test at the end is the one that was agreed at the start.",
@@ -17,6 +25,7 @@ export const staticServices: readonly StaticService[] = [
     id: "green-hydrogen",
     title: "Green Hydrogen",
     image: picture("green-hydrogen"),
+    imageDark: picture("green-hydrogen-dusk"),
     description: [
       "Electrolysers are delivered as skids; a hydrogen plant is what is built around them. We integrate alkaline and PEM stacks with water treatment, rectifiers, purification, compression and storage, and tie them into the site they serve.",
       "Oxygen from the stacks is not vented where a furnace or a wastewater plant next door can use it.",
@@ -53,6 +62,7 @@ export const staticServices: readonly StaticService[] = [
     id: "automation",
     title: "Automation",
     image: picture("automation"),
+    imageDark: picture("automation-dusk"),
     description: [
       "DCS and PLC systems, field instruments, analysers, safety systems and the control philosophy that joins them. We migrate obsolete systems during a planned shutdown and keep the old panel alive until the new one has proved itself.",
       "Load following, automatic start-up and remote operation are added where they pay for themselves.",

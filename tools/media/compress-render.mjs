@@ -109,8 +109,8 @@ function toneMap(f, gain) {
     return seed / 2147483647;
   };
   for (let i = 0; i < f.length; i++) {
-    // Triangular dither prevents banding in the gradients of the sky.
-    const noise = (random() + random() - 1) * 0.6;
+    // Triangular dither of 2 %: less does not survive the compression, and the gradients of the sky show steps.
+    const noise = (random() + random() - 1) * 2.5;
     px[i] = Math.max(0, Math.min(255, Math.round(255 * encode(shoulder((f[i] / 0.4) * gain)) + noise)));
   }
   return px;

@@ -19,10 +19,14 @@ if [ "${1:-}" != copies ]; then
 fi
 copy() { cp "backend/content/media/banners/$1.webp" "public/images/$2.webp"; }
 copy air-separation-plant banner
+copy air-separation-plant-dusk banner-dusk
 copy control-room services/automation
+copy control-room-dusk services/automation-dusk
 copy main-air-compressor services/commissioning
 copy pipe-spools services/design-engineering
 copy air-separation-plant services/epc-projects
+copy air-separation-plant-dusk services/epc-projects-dusk
 copy hydrogen-skid services/green-hydrogen
+copy hydrogen-skid-dusk services/green-hydrogen-dusk
 copy pump-skid services/operation-maintenance
 copy cold-box services/refurbishment
