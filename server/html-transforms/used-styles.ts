@@ -6,14 +6,19 @@ const groups = new Set(["layer", "media", "supports", "container"]);
 /** Parses a style sheet once; the function returned drops the rules that need a class which a page does not have. */
 export function usedStyles(css: string): (classes: ReadonlySet<string>) => string {
   const { nodes } = parse(css);
-  return (classes) => nodes.map((node) => print(node, classes)).join("");
+  return (classes) => withoutUnusedKeyframes(nodes.map((node) => print(node, classes)).join(""));
+}
+
+/** Of CSS modules, whose names have a prefix: others may be used by another style sheet. */
+function withoutUnusedKeyframes(css: string): string {
+  return css.replace(/@keyframes ([\w-]+_[\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/g, (rule, name: string) =>
+    css.split(name).length > 2 ? rule : "",
+  );
 }
 
 function print(node: ChildNode, classes: ReadonlySet<string>): string {
   if (node.type === "rule") {
-    const selectors = node.selectors.filter((selector) =>
-      requiredClasses(selector).every((name) => classes.has(name)),
-    );
+    const selectors = node.selectors.filter((selector) => canMatch(selector, classes));
     return selectors.length > 0 ? printBlock(selectors.join(), node, classes) : "";
   }
   if (node.type === "atrule" && node.nodes && groups.has(node.name)) {
@@ -33,14 +38,26 @@ function printBlock(
   return `${head}{${body.replace(/;$/, "")}}`;
 }
 
-/** Classes in attribute selectors and in brackets are not required: those are alternatives or exclusions. */
-function requiredClasses(selector: string): string[] {
+/** Pseudo-classes whose argument has to match something on the page. Others, such as `:not()`, need no class. */
+const matching = /:(?:is|where|has)$/;
+
+/** False when the selector needs a class that the page does not have. Classes in attribute selectors are none. */
+function canMatch(selector: string, classes: ReadonlySet<string>): boolean {
   let plain = selector.replace(/\[[^\]]*\]/g, "");
-  for (let previous = ""; previous !== plain; ) {
-    previous = plain;
-    plain = plain.replace(/\([^()]*\)/g, "");
+  for (let open = plain.lastIndexOf("("); open >= 0; open = plain.lastIndexOf("(")) {
+    const close = plain.indexOf(")", open);
+    if (close < 0) return true;
+    const options = plain.slice(open + 1, close).split(",");
+    const isPossible = options.some((option) => hasClasses(option, classes));
+    const isRequired = matching.test(plain.slice(0, open));
+    // An impossible one becomes a class that no page has: around it there may be another choice.
+    plain = `${plain.slice(0, open)}${isRequired && !isPossible ? ".\uffff" : ""}${plain.slice(close + 1)}`;
   }
-  return Array.from(plain.matchAll(/\.((?:[\w-]|[^\0-\x7f]|\\.)+)/g), ([, name = ""]) =>
+  return hasClasses(plain, classes);
+}
+
+function hasClasses(selector: string, classes: ReadonlySet<string>): boolean {
+  return Array.from(selector.matchAll(/\.((?:[\w-]|[^\0-\x7f]|\\.)+)/g), ([, name = ""]) =>
     name.replace(/\\/g, ""),
-  );
+  ).every((name) => classes.has(name));
 }
