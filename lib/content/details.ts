@@ -20,6 +20,8 @@ export type Detail = {
   description: SafeHtml | null;
   text: string;
   images: DetailImage[];
+  /** Place in the drawing of the plant. */
+  symbol?: string;
   /** What decides: range, purity, standards, lead time. */
   specs: Spec[];
 } & PageFields;
@@ -53,6 +55,7 @@ export function toDetail(record: DetailRecord, html: ToHtml<DetailRecord>, id: s
     text: htmlExcerpt(record.description, maxTextLength),
     images: toImages(record),
     specs: toSpecs(record.specs),
+    ...(record.symbol && { symbol: record.symbol }),
     ...pageFields(record),
   };
 }

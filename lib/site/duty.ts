@@ -26,6 +26,11 @@ export function isGas(text: string): text is Gas {
   return (gases as readonly string[]).includes(text);
 }
 
+/** "Nitrogen" */
+export function gasName(gas: Gas): string {
+  return gas.charAt(0).toUpperCase() + gas.slice(1);
+}
+
 export function hasFinderQuery(params: URLSearchParams): boolean {
   return parameters.some((name) => params.has(name));
 }

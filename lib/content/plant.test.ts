@@ -1,0 +1,51 @@
+/** @jest-environment node */
+import { getExpertiseEntry, getLinkedExpertise } from "./expertise";
+import { getPlant } from "./plant";
+
+jest.mock("./expertise", () => ({ getExpertiseEntry: jest.fn(), getLinkedExpertise: jest.fn() }));
+
+const entries = [1, 2, 3].map((id) => ({
+  id: String(id),
+  title: `Field ${id}`,
+  href: `/expertise/details/${id}`,
+}));
+const spec = (label: string, value: number) => ({ key: label, label, value, unit: "bar(g)" });
+
+beforeEach(() => {
+  jest.mocked(getLinkedExpertise).mockResolvedValue({ ok: true, data: entries });
+});
+
+test("an entry brings two facts, or else the beginning of its text", async () => {
+  jest.mocked(getExpertiseEntry).mockImplementation(async (id) => ({
+    ok: true,
+    data: {
+      id,
+      title: "",
+      description: null,
+      text: "It compresses air.",
+      images: [],
+      symbol: { 1: "storage", 2: "compressor" }[id],
+      specs: id === "1" ? [spec("a", 5), spec("b", 6), spec("c", 7)] : [],
+    },
+  }));
+  const plant = await getPlant();
+  expect(plant?.lines.air.map(({ entry }) => [entry.number, entry.facts, entry.text])).toEqual([
+    [2, [], "It compresses air."],
+    [
+      1,
+      [
+        { label: "a", value: "5\u00a0bar(g)" },
+        { label: "b", value: "6\u00a0bar(g)" },
+      ],
+      "",
+    ],
+  ]);
+  expect(plant?.others).toMatchObject([{ id: "3", symbol: "" }]);
+});
+
+test("without records or without their list there is no plant", async () => {
+  jest.mocked(getExpertiseEntry).mockResolvedValue({ ok: false, message: "Network Error" });
+  expect(await getPlant()).toBeUndefined();
+  jest.mocked(getLinkedExpertise).mockResolvedValue({ ok: false, message: "Network Error" });
+  expect(await getPlant()).toBeUndefined();
+});

@@ -1,0 +1,43 @@
+import "server-only";
+import { type Plant, placeEntries } from "../plant/place-entries";
+import { formatSpec } from "../products/cells";
+import { excerpt } from "../rich-text/excerpt";
+import { getExpertiseEntry, getLinkedExpertise } from "./expertise";
+
+/** A field of expertise in the plant. `facts` has at most two; where there are none, `text` says what the field is. */
+export type PlantEntry = {
+  id: string;
+  title: string;
+  href: string | null;
+  /** Position in the whole list, counted from 1. */
+  number: number;
+  symbol: string;
+  facts: { label: string; value: string }[];
+  text: string;
+};
+
+const maxFacts = 2;
+const maxTextLength = 110;
+/** Entries of the list whose records are read. */
+const maxEntries = 30;
+
+/** The plant with the fields of expertise in it; undefined where none has a place, or the list could not be read. */
+export async function getPlant(): Promise<Plant<PlantEntry> | undefined> {
+  const list = await getLinkedExpertise();
+  if (!list.ok) return undefined;
+  const entries = await Promise.all(
+    list.data.slice(0, maxEntries).map(async (entry, index): Promise<PlantEntry> => {
+      const result = await getExpertiseEntry(entry.id);
+      const detail = result.ok ? result.data : null;
+      const facts = (detail?.specs ?? []).slice(0, maxFacts);
+      return {
+        ...entry,
+        number: index + 1,
+        symbol: detail?.symbol ?? "",
+        facts: facts.map((spec) => ({ label: spec.label, value: formatSpec(spec) })),
+        text: facts.length > 0 ? "" : excerpt(detail?.text ?? "", maxTextLength),
+      };
+    }),
+  );
+  return placeEntries(entries);
+}
