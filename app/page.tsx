@@ -1,10 +1,11 @@
 import { CallToAction } from "@/components/sections/call-to-action";
 import { Hero } from "@/components/sections/hero";
+import { HomeReferences } from "@/components/sections/home-references";
 import { Industries } from "@/components/sections/industries";
 import { KeyFigures } from "@/components/sections/key-figures";
 import { NewsAndArticles } from "@/components/sections/news-and-articles";
+import { Plant } from "@/components/sections/plant/plant";
 import { ProductTeasers } from "@/components/sections/product-teasers";
-import { ReferencesTeaser } from "@/components/sections/references-teaser";
 import { Summaries } from "@/components/sections/summaries";
 import { TurnkeyChain } from "@/components/sections/turnkey-chain";
 import { StructuredData } from "@/components/ui/structured-data";
@@ -19,17 +20,17 @@ export const generateMetadata = () => fixedMetadata(routes.home);
 
 export default async function HomePage() {
   const [home, settings] = await Promise.all([getHome(), getSettingsOrNone()]);
-  const { banner, expertise, figures, products, gases, references, certificates, news, blogs } = home;
+  const { banner, plant, expertise, figures, products, gases, references, certificates, news, blogs } = home;
   return (
     <>
       <StructuredData data={[organization(settings), website()]} />
       <Hero banner={banner} siteName={env().SITE_NAME} hasProducts={products.length > 0} />
       <KeyFigures figures={figures} />
       <TurnkeyChain />
-      <Summaries kind="expertise" summaries={expertise} />
+      {plant ? <Plant plant={plant} gases={gases} /> : <Summaries kind="expertise" summaries={expertise} />}
       <ProductTeasers products={products} />
       <Industries gases={gases} />
-      <ReferencesTeaser references={references} certificates={certificates} />
+      <HomeReferences references={references} certificates={certificates} />
       <NewsAndArticles news={news} blogs={blogs} />
       <CallToAction />
     </>

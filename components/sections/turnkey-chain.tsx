@@ -1,6 +1,6 @@
 import { PlantSymbol } from "@/components/ui/plant-symbol";
 import { turnkeyChain } from "@/lib/site/company";
-import { routes } from "@/lib/site/routes";
+import { staticServiceHref } from "@/lib/site/static-services";
 import { Section } from "./section";
 import styles from "./turnkey-chain.module.css";
 
@@ -8,20 +8,22 @@ export function TurnkeyChain() {
   return (
     <Section
       tag={["EPC", 100]}
-      heading="One line of responsibility, from drawing to decades of operation"
-      more={{ label: "All services", href: routes.services }}
+      heading="One line of responsibility"
+      more={{ label: "EPC projects", href: staticServiceHref("epc-projects") }}
     >
       <ol className={styles.chain}>
-        {turnkeyChain.map(({ key, name, text }) => (
+        {turnkeyChain.map(({ key, name, weeks, text }) => (
           <li key={key}>
             <span className={styles.symbol}>
               <PlantSymbol name={key} />
             </span>
             <h3>{name}</h3>
             <p>{text}</p>
+            <p>{weeks}</p>
           </li>
         ))}
       </ol>
+      <p className={styles.note}>Weeks after order, 100{"\u00a0"}t/d gaseous oxygen plant</p>
     </Section>
   );
 }

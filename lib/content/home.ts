@@ -6,11 +6,14 @@ import { getPageBanner } from "./banners";
 import { getCertificates } from "./certificates";
 import { getFigures } from "./figures";
 import { firstItems } from "./page";
+import { getPlant } from "./plant";
 import { gasesOf } from "./product-search";
 import { getProductRows } from "./products";
 import { getReferences, type Reference } from "./references";
 import { getSummaries } from "./summaries";
 
+/** Of expertise: without a place in the plant, or, where there is no plant, of all. */
+const othersShown = 3;
 const summariesShown = 6;
 const figuresShown = 4;
 const productsShown = 6;
@@ -20,8 +23,9 @@ const blogsShown = 2;
 
 /** Content of the home page. Parts that are empty or failed are omitted. */
 export async function getHome() {
-  const [banner, expertise, figures, rows, references, certificates, news, blogs] = await Promise.all([
+  const [banner, plant, expertise, figures, rows, references, certificates, news, blogs] = await Promise.all([
     getPageBanner(routes.home),
+    getPlant(),
     getSummaries("expertise"),
     getFigures(),
     getProductRows(),
@@ -35,14 +39,10 @@ export async function getHome() {
     banner,
     products: oneOfEachFamily(products, productsShown),
     gases: gasesOf(products),
-    expertise: expertise.ok ? expertise.data.slice(0, summariesShown) : [],
+    plant: plant && { ...plant, others: plant.others.slice(0, othersShown) },
+    expertise: !plant && expertise.ok ? expertise.data.slice(0, summariesShown) : [],
     figures: figures.ok ? figures.data.slice(0, figuresShown) : [],
-    // In short: the page of all references has the rest.
-    references: firstItems<Reference>(references, referencesShown).map((reference) => ({
-      ...reference,
-      scope: null,
-      expertise: [],
-    })),
+    references: firstItems<Reference>(references, referencesShown),
     certificates: certificates.ok ? certificates.data : [],
     news: firstItems<ArticleTeaser>(news, newsShown),
     blogs: firstItems<ArticleTeaser>(blogs, blogsShown),

@@ -32,13 +32,44 @@ export const defaultNavbar = {
   color: "oklch(1 0 0)",
 } as const;
 
+/** `weeks`: after the order of a 100 t/d plant for gaseous oxygen, as in the schedule of the turnkey service. */
 export const turnkeyChain = [
-  { key: "engineering", name: "Detailed engineering", text: "Process, piping, electrical, instrumentation" },
-  { key: "procurement", name: "Procurement", text: "Vendors, inspection, expediting" },
-  { key: "installation", name: "Installation", text: "Erection, welding, cold insulation" },
-  { key: "testing", name: "Testing", text: "Loop checks, leak and purity tests" },
-  { key: "commissioning", name: "Commissioning", text: "Cool-down, performance guarantee" },
-  { key: "operation", name: "Operation and maintenance", text: "Crews, spares, remote support" },
+  {
+    key: "engineering",
+    name: "Detailed engineering",
+    weeks: "Weeks\u00a00–30",
+    text: "Process, piping, electrical, instrumentation",
+  },
+  {
+    key: "procurement",
+    name: "Procurement",
+    weeks: "Weeks\u00a06–54",
+    text: "Vendors, inspection, expediting",
+  },
+  {
+    key: "installation",
+    name: "Installation",
+    weeks: "Weeks\u00a030–66",
+    text: "Erection, welding, cold insulation",
+  },
+  {
+    key: "testing",
+    name: "Testing",
+    weeks: "To week\u00a066",
+    text: "Loop checks, leak and purity tests",
+  },
+  {
+    key: "commissioning",
+    name: "Commissioning",
+    weeks: "Weeks\u00a064–76",
+    text: "Cool-down, performance guarantee",
+  },
+  {
+    key: "operation",
+    name: "Operation and maintenance",
+    weeks: "3\u00a0to 10\u00a0years",
+    text: "Crews, spares, remote support",
+  },
 ] as const;
 
 /** `gas`: the one that the finder starts with. */
@@ -46,14 +77,14 @@ export const industries = [
   {
     name: "Pharmaceuticals",
     gas: "nitrogen",
-    text: "Nitrogen for blanketing and drying, to pharmacopoeia grade",
+    text: "Blanketing and drying, to pharmacopoeia grade",
   },
   {
     name: "Chemicals",
     gas: "hydrogen",
-    text: "Oxygen, nitrogen and hydrogen over the fence, at reactor pressure",
+    text: "Over the fence, at reactor pressure",
   },
-  { name: "Power", gas: "hydrogen", text: "Hydrogen for generator cooling, nitrogen for lay-up" },
-  { name: "Steel", gas: "oxygen", text: "Oxygen for converters and furnaces, argon for the ladle" },
-  { name: "Gas utilities", gas: "argon", text: "Merchant liquid, storage and vaporiser stations" },
+  { name: "Power", gas: "hydrogen", text: "Generator cooling and lay-up" },
+  { name: "Steel", gas: "oxygen", text: "Converters and furnaces, argon for the ladle" },
+  { name: "Gas utilities", gas: "argon", text: "Merchant liquid and vaporiser stations" },
 ] as const;

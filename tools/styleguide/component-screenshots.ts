@@ -19,8 +19,8 @@ const sectionWithHeading = (page: Page, name: string) =>
   page.locator("main section").filter({ has: page.getByRole("heading", { name, exact: true }) });
 
 const subjects: Record<string, Subject> = {
-  section: { path: "/", find: (page) => sectionWithHeading(page, "Expertise") },
-  cards: { path: "/", find: (page) => sectionWithHeading(page, "News and articles") },
+  section: { path: "/services/details/1", find: (page) => sectionWithHeading(page, "Related services") },
+  cards: { path: "/blogs", find: (page) => page.locator("#list > ul") },
   person: { path: "/leadership", find: (page) => page.locator("#list > ul") },
   timeline: { path: "/timeline-and-milestone", find: (page) => page.locator("#list > ol") },
   text: { path: "/services/details/1", find: (page) => page.locator("main .section > section").first() },

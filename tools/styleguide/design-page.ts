@@ -86,6 +86,10 @@ A test fails when the page is out of date.
 - **Tag bubbles** mark sections, letters above and number below; items carry tag numbers. They are decoration, hidden from screen readers.
 - **The flow line** is green, of one weight, and always shows a path: the steps of a project, milestones, the way to a page
   that does not exist. It is never an ornament. Dashed means not yet existing.
+- **The plant** on the home page is drawn 1:1 on a grid of 4 px where 1344 px are free; below that a vertical line has the same links.
+  Pipes are 1 px, equipment 1.25 px, the line that is shown 2 px. Grey pipes jump over the others, the green line never does. Filled
+  valves are closed. Its parts are in \`components/sections/plant/plant.svg\`.
+- **Rows** of one ruled table (\`TeaserRows\`) list entries that a reader scans; **cells** (\`RuledCells\`) are for short texts side by side.
 - **Icons** come from one set (Tabler, in \`components/ui/icon-paths.ts\`), and symbols use its grid of 24 units. The mark is in
   \`app/icon.svg\`; the other icon files are generated from it.
 - **Text never lies on detail.** A banner's image keeps to the side and fades towards the text; on narrow windows it is a strip above it.

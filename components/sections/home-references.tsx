@@ -1,0 +1,34 @@
+import type { Certificate } from "@/lib/content/certificates";
+import type { Reference } from "@/lib/content/references";
+import { routes } from "@/lib/site/routes";
+import { CertificateLine } from "./certificates";
+import { Section } from "./section";
+import { TeaserRows } from "./teaser-rows";
+
+type Props = {
+  references: Pick<Reference, "id" | "year" | "title" | "location" | "capacity">[];
+  certificates: Certificate[];
+};
+
+/** Proof on the home page: plants that run, and the company's certificates in one line below. A row leads to its entry in the list. */
+export function HomeReferences({ references, certificates }: Props) {
+  if (references.length === 0) return <CertificateLine certificates={certificates} />;
+  const rows = references.map(({ id, year, title, location, capacity }) => ({
+    id,
+    mark: year,
+    title,
+    href: `${routes.references}#reference-${id}`,
+    note: location,
+    value: capacity ?? "",
+  }));
+  return (
+    <Section
+      tag={["RF", 600]}
+      heading="Plants that run"
+      more={{ label: "All references", href: routes.references }}
+    >
+      <TeaserRows rows={rows} />
+      <CertificateLine certificates={certificates} />
+    </Section>
+  );
+}

@@ -1,0 +1,42 @@
+import { Link } from "@/components/ui/link";
+import type { PlantEntry } from "@/lib/content/plant";
+import type { Step } from "@/lib/plant/place-entries";
+import type { PlantLine } from "@/lib/plant/places";
+import { dutyQuery, type Gas, gasName } from "@/lib/site/duty";
+import { routes } from "@/lib/site/routes";
+import { FlowSymbol } from "./flow-diagram";
+import styles from "./places.module.css";
+import { PlantFacts } from "./plant-facts";
+
+type Props = {
+  line: PlantLine;
+  steps: Step<PlantEntry>[];
+  /** What the line makes. */
+  products: Gas[];
+  /** Those that there are products for. */
+  gases: Gas[];
+};
+
+/** The places of a line and its products: vertical on narrow screens, bubbles over the drawing on wide ones. */
+export function FlowLine({ line, steps, products, gases }: Props) {
+  if (steps.length === 0) return null;
+  return (
+    <>
+      {steps.map(({ symbol, entry }) => (
+        <li key={symbol} data-line={line} className={styles[symbol]}>
+          <FlowSymbol name={symbol} />
+          <PlantFacts entry={entry} />
+        </li>
+      ))}
+      {products.map((gas) => (
+        <li key={gas} data-flag={gas}>
+          {gases.includes(gas) ? (
+            <Link href={`${routes.product}?${dutyQuery({ gas })}`}>{gasName(gas)}</Link>
+          ) : (
+            gasName(gas)
+          )}
+        </li>
+      ))}
+    </>
+  );
+}
