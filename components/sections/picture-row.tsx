@@ -8,11 +8,10 @@ type Props = {
   images: DetailImage[];
 };
 
-/** The pictures of a page, below its text. */
+/** The pictures of a page, below its text: several across the page, one in the column of the text. */
 export function PictureRow({ title, images }: Props) {
-  if (images.length === 0) return null;
   return (
-    <ul className={`container section cropped-images ${styles.pictures}`}>
+    <ul className={`cropped-images ${styles.pictures}`}>
       {images.map(({ image, imageAlt, imageDark }, index) => (
         <li key={image} data-aos="fade">
           <Picture

@@ -78,6 +78,8 @@ export function DetailPage({ kind, banner, detail, products = [], children, ...p
     )),
     ...(catalogue ? [<PdfLink key={catalogue.pdf} href={catalogue.pdf} text={catalogue.title} />] : []),
   ];
+  const { images } = detail;
+  const pictures = <PictureRow title={detail.title} images={images} />;
   return (
     <>
       <PageBanner template="decision" banner={banner} title={detail.title} {...crumbs} />
@@ -99,8 +101,9 @@ export function DetailPage({ kind, banner, detail, products = [], children, ...p
           </h2>
           <RichText html={detail.description} />
         </section>
+        {images.length === 1 && pictures}
       </DecisionColumns>
-      <PictureRow title={detail.title} images={detail.images} />
+      {images.length > 1 && <div className="container section">{pictures}</div>}
       <ProductLinks heading="Products in this field" products={products} />
       <ReferencesTeaser references={references} />
       {children}

@@ -56,8 +56,8 @@ export function ProductPage({ product, banner, reading, similar, pdfBytes }: Pro
       >
         <RichText html={description} />
         <SpecTable specs={specs} />
+        {own.image && image && <PictureRow title={title} images={[{ image, imageAlt, imageDark }]} />}
       </DecisionColumns>
-      {own.image && image && <PictureRow title={title} images={[{ image, imageAlt, imageDark }]} />}
       <ProductLinks heading="Similar products" products={similar} />
       <CallToAction
         heading="Send flow, purity, pressure and hours a year"
