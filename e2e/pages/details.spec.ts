@@ -64,7 +64,8 @@ test("expertise details show a gallery of their pictures and lead back home", as
   // Without the entry's title, search results would look the same.
   await expect(page).toHaveTitle(`${entry.title} | Expertise Details | ${siteName}`);
   await expect(page.getByRole("heading", { level: 2, name: entry.title, exact: true })).toBeVisible();
-  for (const image of entry.images) {
+  for (const own of entry.images) {
+    const image = typeof own === "string" ? own : own.image;
     const shown = page.locator(`main img[src*="${encodeURIComponent(`/files${image}`)}"]`);
     expect(await shown.count(), image).toBeGreaterThan(0);
   }

@@ -9,7 +9,7 @@ export type Item = {
   name: string;
   description: string;
   image: string;
-  images: string[];
+  images: (string | { image: string })[];
   pdf_file: string;
   position: string;
   year: string | number;
