@@ -1,7 +1,6 @@
 import { MainMenu } from "@/components/islands/main-menu";
 import { ScrollState } from "@/components/islands/scroll-state";
 import { SearchField } from "@/components/islands/search/search-field";
-import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
 import { LinkItems } from "@/components/ui/link-items";
 import { Logo } from "@/components/ui/logo";
@@ -42,9 +41,7 @@ export async function Header({ siteName }: { siteName: string }) {
             <span>{siteName}</span>
           </Link>
           <MainMenu groups={groups} button={<ToggleSummary icon="menu" size={24} label="Menu" />}>
-            <SearchField>
-              <Icon name="search" />
-            </SearchField>
+            <SearchField />
             <ul className={styles.contacts}>
               <LinkItems links={contacts} />
             </ul>

@@ -1,7 +1,6 @@
 import { notFound } from "next/navigation";
 import { Suspense } from "react";
 import { SearchField } from "@/components/islands/search/search-field";
-import { Icon } from "@/components/ui/icon";
 import { LinkItems } from "@/components/ui/link-items";
 import { Message } from "@/components/ui/message";
 import { routes } from "@/lib/site/routes";
@@ -49,9 +48,7 @@ export function NotFoundMessage({ heading = "Page Not Found", gone = false }: Pr
           ? "What was at this address has been withdrawn for good."
           : "There is nothing at this address. It may have moved, or the link may be mistyped."}
       </p>
-      <SearchField isLarge>
-        <Icon name="search" />
-      </SearchField>
+      <SearchField isLarge />
       <ul className={styles.links}>
         <LinkItems links={links} />
       </ul>

@@ -2,7 +2,6 @@ import { SearchField } from "@/components/islands/search/search-field";
 import { PageBanner } from "@/components/sections/page-banner";
 import { SearchNothing } from "@/components/sections/search-nothing";
 import { SearchResults } from "@/components/sections/search-results";
-import { Icon } from "@/components/ui/icon";
 import type { Banner } from "@/lib/content/banners";
 import type { Result } from "@/lib/content/read";
 import type { SearchResult } from "@/lib/search/find";
@@ -19,9 +18,7 @@ export function SearchPage({ banner, query, heading, result }: Props) {
     <>
       <PageBanner template="index" banner={banner} title="Search" />
       <div className={`container section ${styles.search}`}>
-        <SearchField key={query} query={query} isLarge>
-          <Icon name="search" />
-        </SearchField>
+        <SearchField key={query} query={query} isLarge />
         {result && (
           <div role="status">
             <h2>{heading}</h2>

@@ -15,7 +15,6 @@ const names: Record<IconName, string> = {
   phone: "phone",
   mail: "mail",
   address: "map-pin",
-  search: "search",
   close: "x",
   menu: "menu-2",
   chat: "message",

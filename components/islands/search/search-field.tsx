@@ -1,6 +1,7 @@
 "use client";
 
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { StrokeSvg } from "@/components/ui/stroke-svg";
 import { maxQueryLength } from "@/lib/site/search-query";
 import styles from "./search-field.module.css";
 
@@ -9,12 +10,10 @@ const Suggestions = lazy(() => import("./suggestions"));
 type Props = {
   query?: string;
   isLarge?: boolean;
-  /** The button's icon. */
-  children: ReactNode;
 };
 
 /** A form that any browser sends to the search page. Suggestions are loaded once the field is used. */
-export function SearchField({ query, isLarge, children }: Props) {
+export function SearchField({ query, isLarge }: Props) {
   const [isUsed, setIsUsed] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => setIsUsed(document.activeElement === input.current), []);
@@ -37,7 +36,9 @@ export function SearchField({ query, isLarge, children }: Props) {
         onFocus={() => setIsUsed(true)}
       />
       <button type="submit" aria-label="Search">
-        {children}
+        <StrokeSvg size={20} strokeWidth="1.75" strokeLinecap="round">
+          <path d="M3 10a7 7 0 1 0 14 0a7 7 0 1 0-14 0m18 11l-6-6" />
+        </StrokeSvg>
       </button>
       {isUsed && (
         <Suspense>
