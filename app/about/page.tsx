@@ -23,7 +23,7 @@ export default async function AboutPage() {
         <ContactButton />
       </PageBanner>
       <KeyFigures figures={figures} />
-      <StatementSection heading="About" result={statement} />
+      <StatementSection heading="About" result={statement} isIntroduction />
       <StoryTeaser story={story} milestones={milestones} />
       <VisionTeaser vision={vision} />
       <ValuesTeaser values={values} />

@@ -15,9 +15,9 @@ export function LeadershipTeaser({ leaders }: { leaders: Person[] }) {
               <Picture
                 src={image}
                 alt={imageAlt}
-                width={240}
-                height={240}
-                sizes="(max-width: 48rem) 45vw, 14rem"
+                width={320}
+                height={320}
+                sizes="(width < 40rem) 45vw, 14rem"
               />
             ) : (
               <span className={`cropped ${styles.noPortrait}`} />

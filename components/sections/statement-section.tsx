@@ -21,13 +21,15 @@ type Props = {
     updated?: string | null;
   } | null>;
   next?: NextPage[];
+  /** Without a list of contents: what follows on the page has headings of its own. */
+  isIntroduction?: boolean;
 };
 
 /**
  * The text of a reading page. Its heading repeats the page's title, and so stays small; its image stands beside the text
  * unless the text contains it.
  */
-export function StatementSection({ heading, result, next = [] }: Props) {
+export function StatementSection({ heading, result, next = [], isIntroduction = false }: Props) {
   const statement = result.ok ? result.data : null;
   const image = statement?.image && !statement.description.includes(statement.image) ? statement.image : null;
   const head = (
@@ -38,7 +40,7 @@ export function StatementSection({ heading, result, next = [] }: Props) {
           Last changed on <time dateTime={statement.updated}>{publicationDay(statement.updated)}</time>
         </p>
       )}
-      {statement && <ContentsList html={statement.description} />}
+      {statement && !isIntroduction && <ContentsList html={statement.description} />}
     </>
   );
   return (
@@ -56,9 +58,9 @@ export function StatementSection({ heading, result, next = [] }: Props) {
                   src={image}
                   dark={statement?.imageDark}
                   alt={statement?.imageAlt ?? ""}
-                  width={640}
-                  height={480}
-                  sizes="(max-width: 64rem) 100vw, 20rem"
+                  width={360}
+                  height={270}
+                  sizes="(width < 48rem) 100vw, 20rem"
                 />
               )}
               <ReadNext pages={next} />
