@@ -1,13 +1,14 @@
 /** @jest-environment node */
 import { usedStyles } from "./used-styles.ts";
 
-const classes = new Set(["a", "b", "X-1_c", "_8d"]);
+const classes = new Set(["a", "b", "X-1_c", "_8d", "-5G_e", "7f_g"]);
 const of = (css: string) => usedStyles(css)(classes);
 
 test.each([
   "a{color:red}",
   ".a{color:red;margin:0}",
   ".a.b>.X-1_c,._8d:hover{color:red}",
+  ".-\\35 G_e .a,.\\37 f_g{color:red}",
   ".a:not(.x){color:red}",
   ".a:is(.x,.b:not(.z)) [class='.x']{color:red}",
   ".a:has(>.x,>.b:is(.y,:hover)){color:red}",
@@ -27,6 +28,7 @@ test.each([
 test.each([
   ".x{color:red}",
   ".a .x{color:red}",
+  ".-\\36 G_e{color:red}",
   ".a.x:hover{color:red}",
   ".a:is(.x,.y:not(.z)){color:red}",
   ":is(.x,.y) .a{color:red}",

@@ -56,8 +56,13 @@ function canMatch(selector: string, classes: ReadonlySet<string>): boolean {
   return hasClasses(plain, classes);
 }
 
+/** An escaped character: by its number, as a digit at the beginning of a name is, or as itself. */
+const escaped = /\\(?:([\da-f]{1,6})\s?|(.))/gi;
+
 function hasClasses(selector: string, classes: ReadonlySet<string>): boolean {
-  return Array.from(selector.matchAll(/\.((?:[\w-]|[^\0-\x7f]|\\.)+)/g), ([, name = ""]) =>
-    name.replace(/\\/g, ""),
+  return Array.from(selector.matchAll(/\.((?:[\w-]|[^\0-\x7f]|\\[\da-f]{1,6}\s?|\\.)+)/gi), ([, name = ""]) =>
+    name.replace(escaped, (_, code?: string, self = "") =>
+      code ? String.fromCodePoint(Number.parseInt(code, 16)) : self,
+    ),
   ).every((name) => classes.has(name));
 }
