@@ -17,6 +17,8 @@ type Props = {
   trail?: NavItem[] | null;
   /** Last step of the breadcrumb. */
   label?: string;
+  /** The image is that of a record, which is less wide than a banner's. */
+  hasRecordImage?: boolean;
   children?: ReactNode;
 };
 
@@ -32,7 +34,8 @@ const boxes = {
  * Title, description and image at the top of a page. The text comes first in the HTML: a page that arrives in pieces is
  * painted in pieces, and the text must not shift.
  */
-export function PageBanner({ template, banner, title, trail, label = title, children }: Props) {
+export function PageBanner({ template, banner, title, trail, label = title, ...props }: Props) {
+  const { hasRecordImage = false, children } = props;
   const own = banner.ok ? banner.data : undefined;
   return (
     <div className={`${styles.banner} ${styles[template]}`}>
@@ -43,7 +46,7 @@ export function PageBanner({ template, banner, title, trail, label = title, chil
         {children}
       </div>
       <Picture
-        className={styles.picture}
+        className={hasRecordImage ? `${styles.picture} ${styles.ofRecord}` : styles.picture}
         src={own?.image ?? defaultBanner.image}
         dark={own?.image ? own.imageDark : defaultBanner.imageDark}
         alt={(own?.image && own.imageAlt) || ""}

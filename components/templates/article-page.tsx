@@ -35,6 +35,7 @@ export function ArticlePage({ banner, article, trail, products, url, next }: Pro
         <PageBanner
           template="reading"
           banner={{ ok: true, data: withPicture }}
+          hasRecordImage={!own.image && image !== null}
           title={article.title}
           trail={trail}
         >

@@ -28,6 +28,7 @@ export function ProductPage({ product, banner, reading, similar, pdfBytes }: Pro
       <PageBanner
         template="decision"
         banner={{ ok: true, data: own.image ? own : { ...own, image, imageAlt, imageDark } }}
+        hasRecordImage={!own.image && image !== null}
         title={title}
         trail={[{ label: "Product", href: routes.product }]}
         label={model}
