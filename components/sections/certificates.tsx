@@ -1,23 +1,22 @@
 import { ErrorAlert } from "@/components/ui/error-alert";
+import { Link } from "@/components/ui/link";
 import { PdfLink } from "@/components/ui/pdf-link";
 import type { Certificate } from "@/lib/content/certificates";
 import type { Result } from "@/lib/content/read";
 import { publicationDay } from "@/lib/site/publication-date";
+import { routes } from "@/lib/site/routes";
 import styles from "./certificates.module.css";
 import { Section } from "./section";
 
-/** All certificates in one line, each with its document. */
+/** The names of all certificates, as the link to their list. */
 export function CertificateLine({ certificates }: { certificates: Certificate[] }) {
-  const documents = certificates.filter(({ pdf }) => pdf);
-  if (documents.length === 0) return null;
+  if (certificates.length === 0) return null;
   return (
-    <ul className={styles.line} aria-label="Certificates">
-      {documents.map(({ title, pdf }) => (
-        <li key={title}>
-          <PdfLink href={pdf ?? ""} text={title} />
-        </li>
-      ))}
-    </ul>
+    <p className={styles.line}>
+      <Link href={`${routes.qualityPolicy}#certificates`}>
+        {certificates.map(({ title }) => title).join(" · ")}
+      </Link>
+    </p>
   );
 }
 

@@ -19,7 +19,7 @@ export function Industries({ gases }: { gases: Gas[] }) {
             <h3>{name}</h3>
             <p>{text}</p>
             {gases.includes(gas) && (
-              <Link href={`${routes.product}?${dutyQuery({ gas })}`}>Products for {gas}</Link>
+              <Link href={`${routes.product}?${dutyQuery({ gas })}`}>{`Products for ${gas}`}</Link>
             )}
           </div>
         ))}

@@ -17,7 +17,8 @@ export function SectionHead({ tag: [letters, number], heading, more }: Props) {
       <h2 data-aos="title">{heading}</h2>
       {more && (
         <Link href={more.href} className={styles.more}>
-          {more.label} <span aria-hidden="true">→</span>
+          {`${more.label} `}
+          <span aria-hidden="true">→</span>
         </Link>
       )}
     </div>

@@ -23,7 +23,7 @@ export function TurnkeyChain() {
           </li>
         ))}
       </ol>
-      <p className={styles.note}>Weeks after order, 100{"\u00a0"}t/d gaseous oxygen plant</p>
+      <p className={styles.note}>{"Weeks after order, 100\u00a0t/d gaseous oxygen plant"}</p>
     </Section>
   );
 }

@@ -4,7 +4,7 @@ import { Link } from "./link";
 export function EvidenceLink({ href, label }: { href: string; label: string }) {
   const text = (
     <>
-      Evidence<span className="visually-hidden">: {label}</span>
+      Evidence<span className="visually-hidden">{`: ${label}`}</span>
     </>
   );
   if (href.startsWith("/") && !href.startsWith("/files/")) return <Link href={href}>{text}</Link>;

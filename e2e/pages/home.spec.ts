@@ -1,13 +1,29 @@
-/** The home page: its length on phones, and the plant as navigation, which needs no scripts. */
+/** The home page: its length on phones, and the plant as navigation, whose facts come with scripts. */
 import type { Page } from "playwright/test";
 import { forceLayout } from "../support/force-layout.ts";
+import { hydrate } from "../support/hydrate.ts";
 import { expect, test } from "../support/test.ts";
-
-test.use({ javaScriptEnabled: false });
 
 const plant = (page: Page) =>
   page.locator("section").filter({ has: page.getByRole("heading", { name: /^The plant/ }) });
-const part = (page: Page, part: string) => plant(page).locator(`ol use[href$="#${part}"]`);
+/** Of the drawing: which line it shows (1 or 0), and how far it is drawn. */
+const expectDrawn = (page: Page, values: Record<string, string>) =>
+  expect
+    .poll(() =>
+      plant(page)
+        .locator("ol > :last-child > svg")
+        .evaluate((svg, names) => {
+          const style = getComputedStyle(svg);
+          return Object.fromEntries(names.map((name) => [name, style.getPropertyValue(`--${name}`)]));
+        }, Object.keys(values)),
+    )
+    .toEqual(values);
+
+async function openDrawing(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 1440, height: 1100 });
+  await page.goto("/");
+  await plant(page).evaluate((section) => section.scrollIntoView({ behavior: "instant" }));
+}
 
 /** Center of the bubble, which is a pseudo-element of the link. */
 function bubbleOf(page: Page, tag: string) {
@@ -21,74 +37,70 @@ function bubbleOf(page: Page, tag: string) {
     });
 }
 
-test("at 390 px the page is at most 8,000 px high, as was estimated to a tenth before it is laid out", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/");
-  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-  const estimated = await height();
-  await forceLayout(page);
-  const real = await height();
-  expect(real).toBeLessThanOrEqual(8000);
-  expect(Math.abs(estimated / real - 1), `${estimated} px instead of ${real} px`).toBeLessThan(0.1);
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("at 390 px the page is at most 8,000 px high, as estimated to a tenth, and the plant is a line of links", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/");
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const estimated = await height();
+    await forceLayout(page);
+    const real = await height();
+    expect(real).toBeLessThanOrEqual(8000);
+    expect(Math.abs(estimated / real - 1), `${estimated} px instead of ${real} px`).toBeLessThan(0.1);
+
+    const places = plant(page).locator("[data-line]");
+    await expect(places).toHaveCount(7);
+    await expect(places.nth(1)).toContainText("EX-310");
+    await expect(places.nth(1).getByText("Outlet CO₂")).toBeVisible();
+    await expect(places.nth(1).getByText("Outlet dew point")).toBeHidden();
+    await expect(plant(page).getByRole("link", { name: "Argon Recovery" })).toBeVisible();
+    await expect(plant(page).locator("ol > :last-child")).toBeHidden();
+  });
+
+  test("in the drawing the line of a product is chosen, and a tag leads to its page", async ({ page }) => {
+    await openDrawing(page);
+    await expectDrawn(page, { oxygen: "1", nitrogen: "0", hydrogen: "0" });
+    await plant(page).getByRole("group").getByText("Nitrogen").click();
+    await expectDrawn(page, { oxygen: "0", nitrogen: "1", hydrogen: "0" });
+    await plant(page).evaluate((section) => section.scrollIntoView({ behavior: "instant" }));
+    const { x, y } = await bubbleOf(page, "305");
+    await page.mouse.click(x, y);
+    await expect(page).toHaveURL(/\/expertise\/details\/5\//);
+  });
 });
 
-test("on phones the plant is a line of links with one fact each", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/");
-  const places = plant(page).locator("[data-line]");
-  await expect(places).toHaveCount(7);
-  await expect(places.nth(1)).toContainText("EX-310");
-  await expect(places.nth(1).getByText("Outlet CO₂")).toBeVisible();
-  await expect(places.nth(1).getByText("Outlet dew point")).toBeHidden();
-  await expect(plant(page).getByRole("link", { name: "Argon Recovery" })).toBeVisible();
-  await expect(part(page, "pipes")).toBeHidden();
-});
-
-test("in the drawing the line of a product is shown, and drawn up to the place that is pointed at", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 1100 });
-  await page.goto("/");
-  await plant(page).locator("ol").scrollIntoViewIfNeeded();
-  await expect(part(page, "oxygen")).toHaveCSS("opacity", "1");
-  const gases = plant(page).getByRole("group", { name: "Show the line of" });
-  await gases.getByText("Nitrogen").click();
-  await expect(part(page, "nitrogen")).toHaveCSS("opacity", "1");
-  await expect(part(page, "oxygen")).toHaveCSS("opacity", "0");
-
-  // A place on the other line shows that one.
-  const reach = (name: string) => part(page, name).evaluate((use) => getComputedStyle(use).strokeDasharray);
-  await expect.poll(() => reach("hydrogen")).toBe("100px, 100px");
+test("pointing at a tag shows its facts, and the line up to its place", async ({ page }) => {
+  await openDrawing(page);
+  await hydrate(page);
+  await plant(page).evaluate((section) => section.scrollIntoView({ behavior: "instant" }));
+  const label = (tag: string) => plant(page).locator(`[data-tag="${tag}"] > span`);
+  const shown = /98px|99px/;
+  await expect(label("310")).toHaveCSS("clip-path", shown);
+  // A place on another line shows that one.
   const { x, y } = await bubbleOf(page, "305");
   await page.mouse.move(x, y);
-  await expect(part(page, "hydrogen")).toHaveCSS("opacity", "1");
-  await expect.poll(() => reach("hydrogen")).toBe("16.5px, 100px");
-  const label = plant(page).locator('[data-tag="305"] > span');
-  await expect(label).toHaveCSS("clip-path", "inset(-98px)");
-  // It stays, so that the pointer can reach it.
-  await page.mouse.move(x + 200, y);
-  await expect(part(page, "hydrogen")).toHaveCSS("opacity", "0");
-  await expect(label).toHaveCSS("clip-path", "inset(-98px)");
+  await expectDrawn(page, { oxygen: "0", hydrogen: "1", reach: "16.5" });
+  await expect(label("305")).toHaveCSS("clip-path", shown);
+  await expect(label("310")).not.toHaveCSS("clip-path", shown);
+  // The label stays, so that the pointer can reach it.
+  await page.mouse.move(x + 300, y);
+  await expectDrawn(page, { oxygen: "1", hydrogen: "0", reach: "100" });
+  await expect(label("305")).toHaveCSS("clip-path", shown);
 
-  await page.mouse.move(x, y);
-  await page.mouse.click(x, y);
-  await expect(page).toHaveURL(/\/expertise\/details\/5\//);
-});
-
-test("with the keyboard the switch and every place are reached, and facts are shown", async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 1100 });
-  await page.goto("/");
-  const gases = plant(page).getByRole("group", { name: "Show the line of" });
-  await gases.getByRole("radio", { name: "Oxygen" }).focus();
+  // By keyboard: switch and places, in the order of the flow.
+  const group = plant(page).getByRole("group");
+  await group.getByRole("radio", { name: "Oxygen" }).focus();
   await page.keyboard.press("ArrowRight");
-  await expect(gases.getByRole("radio", { name: "Nitrogen" })).toBeChecked();
+  await expect(group.getByRole("radio", { name: "Nitrogen" })).toBeChecked();
   for (const tag of ["307", "310", "301"]) {
     await page.keyboard.press("Tab");
-    const place = plant(page).locator(`[data-tag="${tag}"]`);
-    await expect(place).toBeFocused();
-    await expect(place.locator("> span")).toHaveCSS("clip-path", "inset(-98px)");
+    await expect(plant(page).locator(`[data-tag="${tag}"]`)).toBeFocused();
+    await expect(label(tag)).toHaveCSS("clip-path", shown);
+    for (const other of ["305", "307", "310", "301"].filter((known) => known !== tag))
+      await expect(label(other)).not.toHaveCSS("clip-path", shown);
   }
-  await expect(plant(page).locator('[data-tag="307"] > span')).toHaveCSS("clip-path", "inset(50%)");
 });

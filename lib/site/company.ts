@@ -77,14 +77,14 @@ export const industries = [
   {
     name: "Pharmaceuticals",
     gas: "nitrogen",
-    text: "Blanketing and drying, to pharmacopoeia grade",
+    text: "Blanketing and drying",
   },
   {
     name: "Chemicals",
     gas: "hydrogen",
-    text: "Over the fence, at reactor pressure",
+    text: "Reactor feed, over the fence",
   },
   { name: "Power", gas: "hydrogen", text: "Generator cooling and lay-up" },
   { name: "Steel", gas: "oxygen", text: "Converters and furnaces, argon for the ladle" },
-  { name: "Gas utilities", gas: "argon", text: "Merchant liquid and vaporiser stations" },
+  { name: "Gas utilities", gas: "argon", text: "Merchant liquid, vaporisers" },
 ] as const;

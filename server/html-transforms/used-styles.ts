@@ -43,6 +43,8 @@ const matching = /:(?:is|where|has)$/;
 
 /** False when the selector needs a class that the page does not have. Classes in attribute selectors are none. */
 function canMatch(selector: string, classes: ReadonlySet<string>): boolean {
+  // Only scripts set data attributes of the root element, and they bring the whole style sheets.
+  if (selector.includes(":root[data-")) return false;
   let plain = selector.replace(/\[[^\]]*\]/g, "");
   for (let open = plain.lastIndexOf("("); open >= 0; open = plain.lastIndexOf("(")) {
     const close = plain.indexOf(")", open);

@@ -1,15 +1,11 @@
 import styles from "./plant.module.css";
-import drawing from "./plant.svg";
+import plant from "./plant.svg";
 
-const parts = ["pipes", "oxygen", "nitrogen", "liquid", "hydrogen", "equipment", "air", "tank", "power"];
-
-/** The drawing on wide screens: pipes, the line of each product, the equipment, and again the equipment that a line passes. */
+/** The drawing on wide screens. */
 export function FlowDiagram() {
   return (
     <svg aria-hidden="true">
-      {parts.map((name) => (
-        <Part key={name} name={name} />
-      ))}
+      <use href={`${plant.src}#drawing`} />
     </svg>
   );
 }
@@ -18,11 +14,7 @@ export function FlowDiagram() {
 export function FlowSymbol({ name }: { name: string }) {
   return (
     <svg className={styles.symbol} aria-hidden="true">
-      <Part name={name} />
+      <use href={`${plant.src}#${name}`} />
     </svg>
   );
-}
-
-function Part({ name }: { name: string }) {
-  return <use href={`${drawing.src}#${name}`} />;
 }

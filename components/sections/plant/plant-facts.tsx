@@ -6,11 +6,12 @@ export function PlantFacts({ entry: { title, href, number, facts, text } }: { en
   const tag = 300 + number;
   const content = (
     <span>
-      <b aria-hidden="true">EX-{tag}</b>
+      <b aria-hidden="true">{`EX-${tag}`}</b>
       <strong>{title}</strong>
       {facts.map(({ label, value }) => (
         <small key={label}>
-          {label} <em>{value}</em>
+          {`${label} `}
+          <em>{value}</em>
         </small>
       ))}
       {text && <small>{text}</small>}

@@ -10,6 +10,7 @@ import { FlowDiagram } from "./flow-diagram";
 import { FlowLine } from "./flow-line";
 import styles from "./plant.module.css";
 import { PlantFacts } from "./plant-facts";
+import pointing from "./pointing.module.css";
 
 const products: Gas[] = ["oxygen", "nitrogen", "hydrogen"];
 
@@ -33,7 +34,7 @@ export function Plant({ plant: { lines, others }, gases }: Props) {
           </label>
         ))}
       </fieldset>
-      <ol className={`${styles.drawing} ${diagram.drawing}`}>
+      <ol className={`${styles.drawing} ${diagram.drawing} ${pointing.pointing}`}>
         <FlowLine line="air" steps={lines.air} products={["oxygen", "nitrogen"]} gases={gases} />
         <FlowLine line="hydrogen" steps={lines.hydrogen} products={["hydrogen"]} gases={gases} />
         <li className={`${styles.diagram} ${diagram.diagram}`} aria-hidden="true">
