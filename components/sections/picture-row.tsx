@@ -18,9 +18,9 @@ export function PictureRow({ title, images }: Props) {
             src={image}
             dark={imageDark}
             alt={imageAlt ?? `${title}, picture ${index + 1}`}
-            width={640}
-            height={480}
-            sizes="(max-width: 40rem) 100vw, 40rem"
+            width={448}
+            height={336}
+            sizes="(width < 48rem) 50vw, 28rem"
           />
         </li>
       ))}

@@ -45,6 +45,9 @@ const kinds = {
   },
 };
 
+/** The others are on the page of all references. */
+const maxReferences = 3;
+
 type Props = {
   kind: keyof typeof kinds;
   banner: Result<Banner>;
@@ -105,7 +108,7 @@ export function DetailPage({ kind, banner, detail, products = [], children, ...p
       </DecisionColumns>
       {images.length > 1 && <div className="container section">{pictures}</div>}
       <ProductLinks heading="Products in this field" products={products} />
-      <ReferencesTeaser references={references} />
+      <ReferencesTeaser references={references.slice(0, maxReferences)} />
       {children}
       <CallToAction {...ending} action={ask} />
     </>

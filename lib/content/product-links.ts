@@ -2,7 +2,7 @@ import "server-only";
 import { getProductRows, type ProductRow } from "./products";
 import { chooseRelated } from "./related";
 
-const maxProducts = 6;
+const maxProducts = 4;
 const maxRelated = 3;
 /** Words that are about any product, or none; numbers are those of models by chance. */
 const generic = /\b(?:\d+|air|cost\w*|gas(?:es)?|plants?|projects?|skids?|systems?|units?|work|years?)\b/gi;

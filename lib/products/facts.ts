@@ -4,9 +4,12 @@ import { columns, type Spec } from "./specs.ts";
 /** A row of a card: "Capacity", "64–164 Nm³/h", "depends on the purity". */
 export type Fact = { label: string; value: string; note: string };
 
-/** All rows of a record, in its order. */
+/** More would not fit beside a text. */
+const maxFacts = 8;
+
+/** The first rows of a record. */
 export function factsOf(specs: Spec[]): Fact[] {
-  return specs.map((spec) => ({
+  return specs.slice(0, maxFacts).map((spec) => ({
     label: spec.label,
     value: formatSpec(spec),
     note: formatCondition(spec.condition),
