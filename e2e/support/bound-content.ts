@@ -54,12 +54,28 @@ export function largestRecord(
       condition: text.slice(0, 100),
     })),
     expertise: Array.from({ length: maxItems }, (_, number) => longestId(number)),
+    figures: Array.from({ length: maxItems }, (_, number) => ({
+      value: `${number}`,
+      label: `Figure ${number}`,
+    })),
+    page_count: 999,
     news: longestId(index),
     from: `/old${path(index)}`,
     to: path(index),
     permanent: true,
   };
-  const lines = ["image_alt", "symbol", "tag", "family", "customer", "place", "country", "capacity", "scope"];
+  const lines = [
+    "image_alt",
+    "symbol",
+    "tag",
+    "family",
+    "customer",
+    "place",
+    "country",
+    "capacity",
+    "scope",
+    "revision",
+  ];
   lines.push("issuer", "unit", "href", "careers_email", "press_email", "registration_number", "tax_number");
   for (const field of lines) values[field] = text.slice(0, maxLength.line);
   const { schema } = calls[name] as { schema: { shape: object } } & ContractCall;
