@@ -32,7 +32,7 @@ async function expectMap(page: Page): Promise<void> {
 for (const path of ["/contact", "/map"]) {
   test(`${path} requests the map only when it comes into view`, async ({ page }) => {
     // The map is below the view, but within the distance at which browsers load lazy frames.
-    await page.setViewportSize({ width: 1024, height: 500 });
+    await page.setViewportSize({ width: 1024, height: 240 });
     const requested = recordExternalRequests(page);
     await openPage(page, path);
     // Nothing may be requested in this time.
@@ -80,7 +80,7 @@ test("the link to the map opens a new tab", async ({ page, context }) => {
 });
 
 test("axe finds nothing, before and with the map", async ({ page }) => {
-  await page.setViewportSize({ width: 1024, height: 500 });
+  await page.setViewportSize({ width: 1024, height: 240 });
   await openPage(page, "/map");
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   await figure(page).scrollIntoViewIfNeeded();
