@@ -23,7 +23,10 @@ export type SitePage = { path: string; list?: ListName; modified?: string; image
 
 /** The pages that exist independently of the content. */
 export const fixedPages: readonly SitePage[] = [
-  ...Object.values(routes).map((path) => ({ path })),
+  // Forms lead to the search, and no link: it has no words of its own.
+  ...Object.values(routes)
+    .filter((path) => path !== routes.search)
+    .map((path) => ({ path })),
   ...staticServices.map(({ id, image }) => ({ path: staticServiceHref(id), images: [image] })),
 ];
 
