@@ -23,7 +23,7 @@ const subjects: Record<string, Subject> = {
   cards: { path: "/blogs", find: (page) => page.locator("#list > ul") },
   person: { path: "/leadership", find: (page) => page.locator("#list > ul") },
   timeline: { path: "/timeline-and-milestone", find: (page) => page.locator("#list > ol") },
-  text: { path: "/services/details/1", find: (page) => page.locator("main .section > section").first() },
+  text: { path: "/services/details/1", find: (page) => page.locator("main h3[id] >> xpath=..").first() },
   "series-chart": { path: "/expertise/details/3", find: (page) => page.locator("table[data-chart]") },
   "bar-chart": { path: "/blogs/details/4", find: (page) => page.locator("table[data-chart]") },
   form: {
