@@ -1,10 +1,17 @@
 import { Fragment } from "react";
 import type { Segment } from "@/lib/search/excerpt";
+import styles from "./marked-text.module.css";
 
 /** A text in which the searched words are marked. */
 export function MarkedText({ segments }: { segments: Segment[] }) {
   return segments.map(({ text, isMatch }, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no other identity, and never change
-    isMatch ? <mark key={index}>{text}</mark> : <Fragment key={index}>{text}</Fragment>,
+    isMatch ? (
+      <mark key={index} className={styles.match}>
+        {text}
+      </mark>
+    ) : (
+      <Fragment key={index}>{text}</Fragment>
+    ),
   );
 }

@@ -12,7 +12,7 @@ import { pages, type Route, referenceHref, routes } from "../site/routes";
 /** Summary of the site for language models in Markdown, in the format of llmstxt.org. */
 export async function getLlmsText(): Promise<Result<string>> {
   const unpublished = await getUnpublishedPages();
-  const linked = Object.values(routes).filter((route) => !unpublished.has(route));
+  const linked = Object.values(routes).filter((route) => route !== routes.search && !unpublished.has(route));
   const [services, expertise, references, certificates, pageLines] = await Promise.all([
     getSummaries("services"),
     getSummaries("expertise"),
