@@ -119,7 +119,7 @@ beforeAll(async () => {
     const record = key ? content.find(({ id }: { id: unknown }) => String(id) === key) : [content].flat()[0];
     return record && (calls[name].schema.parse(record) as never);
   });
-  index = new SearchIndex(":memory:");
+  index = new SearchIndex();
   for (const [name, { read }] of Object.entries(searchSources))
     for await (const documents of read()) index.put(name, documents);
   await index.readVocabulary();

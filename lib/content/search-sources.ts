@@ -34,7 +34,6 @@ const join = (...parts: (string | null | undefined | false)[]) => parts.filter(B
 const textFragment = (text: string) => `#:~:text=${encodeURIComponent(text).replaceAll("-", "%2D")}`;
 
 /** All content, by name. */
-
 export const searchSources: Record<string, SearchSource> = {
   expertise: details("expertise", "expertise", "expertiseEntry", expertiseHref),
   services: details("service", "services", "service", serviceHref),

@@ -26,7 +26,7 @@ const maxWaitMs = 5_000;
 
 type State = {
   index: SearchIndex | undefined;
-  /** Sources to be read, the changed ones first. */
+  /** Sources to be read. */
   readonly waiting: Set<string>;
   running: Promise<void> | undefined;
   /** Starts to read; set at the start of the site. */
@@ -87,21 +87,26 @@ async function refreshSearch(tags?: readonly string[]): Promise<void> {
       state.isOld = true;
     }, freshMs).unref();
   }
-  state.running ??= readWaiting().finally(() => {
-    state.running = undefined;
-  });
+  state.running ??= readWaiting()
+    .catch((error: unknown) => log.error({ err: error }, "search: index not updated"))
+    .finally(() => {
+      state.running = undefined;
+    });
   await state.running;
 }
 
 async function readWaiting(): Promise<void> {
   const failed = new Set<string>();
-  for (const name of state.waiting) {
-    state.waiting.delete(name);
-    const source = searchSources[name];
-    if (source && !(await readSource(name, source))) failed.add(name);
+  // Content may be published during the last step, too.
+  while (state.waiting.size > 0) {
+    for (const name of state.waiting) {
+      state.waiting.delete(name);
+      const source = searchSources[name];
+      if (source && !(await readSource(name, source))) failed.add(name);
+    }
+    await openIndex().readVocabulary();
+    finishedPages.dropSearches?.();
   }
-  await openIndex().readVocabulary();
-  finishedPages.dropSearches?.();
   if (failed.size === 0) return;
   setTimeout(() => {
     for (const name of failed) state.waiting.add(name);

@@ -18,7 +18,7 @@ const document = (title: string, fields: Partial<SearchDocument> = {}): SearchDo
 
 let index: SearchIndex;
 beforeEach(async () => {
-  index = new SearchIndex(":memory:");
+  index = new SearchIndex();
   index.put("a", [
     document("Electrolyser skids", { text: "Stacks and their balance of plant. Water & <b>power</b>." }),
     document("Cold box", {

@@ -50,8 +50,8 @@ export class SearchIndex {
   readonly #statements: ReturnType<typeof prepareStatements>;
   #vocabulary = new Vocabulary();
 
-  /** @param file created when missing */
-  constructor(file: string) {
+  /** @param file created when missing; without one the index is in memory */
+  constructor(file?: string) {
     this.#database = openTables(file);
     this.#statements = prepareStatements(this.#database);
   }

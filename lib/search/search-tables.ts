@@ -2,6 +2,7 @@ import { mkdirSync, rmSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { log } from "../runtime/log.ts";
+import { restrictToOwner } from "../runtime/restrict-to-owner.ts";
 
 /** Changes with the tables and with how words are compared: a file of another version is filled anew. */
 const version = 1;
@@ -29,38 +30,39 @@ const tables = `
 
 /**
  * Opens the index in a file, which may be shared with another process of the same build. It is made anew when it is damaged
- * or of another version; where the disk cannot be written, it is in memory.
+ * or of another version; without a file, or where the disk cannot be written, it is in memory.
  */
-export function openTables(file: string): DatabaseSync {
-  for (const isRetry of [false, true]) {
+export function openTables(file?: string): DatabaseSync {
+  for (const isRetry of file ? [false, true] : []) {
     try {
       if (isRetry) for (const end of ["", "-wal", "-shm"]) rmSync(file + end, { force: true });
-      return openFile(file);
+      return openFile(String(file));
     } catch (error) {
       log.warn({ file, reason: (error as Error).message }, "search: cannot use the index on disk");
     }
   }
-  return createTables(new DatabaseSync(":memory:"));
+  const database = new DatabaseSync(":memory:");
+  database.exec(tables);
+  return database;
 }
 
 function openFile(file: string): DatabaseSync {
   mkdirSync(dirname(file), { recursive: true });
+  restrictToOwner(file);
   const database = new DatabaseSync(file, { timeout: 1000 });
   try {
     database.exec(
       "PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA journal_size_limit = 8388608",
     );
+    // Another process may be creating the tables.
+    database.exec("BEGIN IMMEDIATE");
     const { user_version: found } = database.prepare("PRAGMA user_version").get() as { user_version: number };
-    if (found === version) return database;
-    if (found !== 0) throw new Error(`version ${found} instead of ${version}`);
-    return createTables(database);
+    if (found === 0) database.exec(tables);
+    else if (found !== version) throw new Error(`version ${found} instead of ${version}`);
+    database.exec("COMMIT");
+    return database;
   } catch (error) {
     database.close();
     throw error;
   }
-}
-
-function createTables(database: DatabaseSync): DatabaseSync {
-  database.exec(`BEGIN IMMEDIATE; ${tables}; COMMIT`);
-  return database;
 }

@@ -1,5 +1,5 @@
-import { chmodSync, closeSync, existsSync, openSync } from "node:fs";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
+import { restrictToOwner } from "../../lib/runtime/restrict-to-owner.ts";
 import type { TagState } from "./page-store.ts";
 
 export type Statements = Record<
@@ -28,13 +28,6 @@ const tables = `
   ) STRICT;
   CREATE INDEX IF NOT EXISTS page_use ON page (quota, used, size);
   CREATE TABLE IF NOT EXISTS tag_state (tag TEXT PRIMARY KEY, stale INTEGER, expired INTEGER) STRICT`;
-
-/** Cached pages may hold what is no longer published. SQLite gives its other files the mode of the first. */
-function restrictToOwner(file: string): void {
-  closeSync(openSync(file, "a", 0o600));
-  // Earlier versions left the mode to the umask.
-  for (const name of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(name)) chmodSync(name, 0o600);
-}
 
 /** @throws Node's error with an `errcode` when the file is not a database, or cannot be opened */
 export function openTables(file: string) {

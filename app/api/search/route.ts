@@ -11,5 +11,5 @@ export async function GET(request: NextRequest): Promise<Response> {
   const suggestions = found
     .slice(0, maxSuggestions)
     .map(({ kind, path, title, label }) => ({ kind, path, title, label }));
-  return Response.json({ suggestions }, { headers: { "cache-control": "public, max-age=30" } });
+  return Response.json({ suggestions }, { headers: { "cache-control": "no-store" } });
 }

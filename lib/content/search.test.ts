@@ -1,0 +1,81 @@
+/** @jest-environment node */
+import { contentIndex } from "../runtime/content-index";
+import { log } from "../runtime/log";
+import { SearchIndex } from "../search/search-index";
+import { connectSearch, searchContent } from "./search";
+import { searchSources } from "./search-sources";
+
+jest.mock("next/cache", () => ({ cacheLife: jest.fn() }));
+jest.mock("./search-sources", () => ({ searchSources: {} }));
+// In memory.
+jest.mock("../search/search-tables", () => {
+  const { openTables } = jest.requireActual("../search/search-tables");
+  return { openTables: () => openTables() };
+});
+
+let title = "Argon";
+const document = () => ({ kind: "news", path: "/n", title, label: "", facts: "", text: "" }) as const;
+let beforeReading: (() => Promise<void>) | undefined;
+searchSources.news = {
+  tags: ["news"],
+  async *read() {
+    await beforeReading?.();
+    yield [document()];
+  },
+};
+
+const titles = async (query: string) =>
+  (await searchContent(query)).found.map((found) => found.title.map(({ text }) => text).join(""));
+const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
+
+beforeAll(connectSearch);
+afterEach(() => jest.restoreAllMocks());
+
+it("is filled by the first search", async () => {
+  expect(await titles("argon")).toEqual(["Argon"]);
+});
+
+it("follows a publish call, also one during the last step of another", async () => {
+  const readVocabulary = SearchIndex.prototype.readVocabulary;
+  jest.spyOn(SearchIndex.prototype, "readVocabulary").mockImplementationOnce(async function (
+    this: SearchIndex,
+  ) {
+    title = "Neon";
+    contentIndex.clear(["news"]);
+    await readVocabulary.call(this);
+  });
+  contentIndex.clear(["news"]);
+  await settled();
+  expect(await titles("neon")).toEqual(["Neon"]);
+});
+
+it("is not read for other content", async () => {
+  beforeReading = jest.fn();
+  contentIndex.clear(["team"]);
+  await settled();
+  expect(beforeReading).not.toHaveBeenCalled();
+});
+
+it("keeps what it has while content cannot be read, and says why", async () => {
+  const error = jest.spyOn(log, "error").mockImplementation(() => {});
+  beforeReading = () => Promise.reject(new Error("odd"));
+  contentIndex.clear(["news"]);
+  await settled();
+  expect(await titles("neon")).toEqual(["Neon"]);
+  expect(error).toHaveBeenCalledWith(
+    expect.objectContaining({ source: "news" }),
+    "search: content not indexed",
+  );
+});
+
+it("survives a failure of the index itself", async () => {
+  const error = jest.spyOn(log, "error").mockImplementation(() => {});
+  beforeReading = undefined;
+  jest.spyOn(SearchIndex.prototype, "readVocabulary").mockRejectedValueOnce(new Error("disk I/O error"));
+  contentIndex.clear(["news"]);
+  await settled();
+  expect(error).toHaveBeenCalledWith(expect.anything(), "search: index not updated");
+  contentIndex.clear(["news"]);
+  await settled();
+  expect(await titles("neon")).toEqual(["Neon"]);
+});
