@@ -1,5 +1,6 @@
 import "server-only";
 import { AsyncLocalStorage } from "node:async_hooks";
+import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { cacheLife } from "next/cache";
@@ -10,7 +11,7 @@ import { queueCpuWork } from "../runtime/cpu-queue";
 import { finishedPages } from "../runtime/finished-pages";
 import { log } from "../runtime/log";
 import { perProcess } from "../runtime/per-process";
-import { find, type SearchResult } from "../search/find";
+import { type FindOptions, find, type SearchResult } from "../search/find";
 import { SearchIndex } from "../search/search-index";
 import type { SearchSource } from "./search-source";
 import { searchSources } from "./search-sources";
@@ -25,10 +26,13 @@ const startDelayMs = 10_000;
 const maxWaitMs = 5_000;
 
 type State = {
+  /** Of this process. */
+  readonly id: string;
   index: SearchIndex | undefined;
-  /** Sources to be read. */
-  readonly waiting: Set<string>;
-  running: Promise<void> | undefined;
+  /** Sources being read; true for one to be read again, as content was published meanwhile. */
+  readonly reading: Map<string, boolean>;
+  /** Runs while everything is read. */
+  filling: Promise<void> | undefined;
   /** Starts to read; set at the start of the site. */
   refresh: ((tags?: readonly string[]) => void) | undefined;
   /** Nothing has been read yet, or long ago. */
@@ -36,9 +40,10 @@ type State = {
 };
 
 const state = perProcess<State>("search", () => ({
+  id: randomUUID(),
   index: undefined,
-  waiting: new Set(),
-  running: undefined,
+  reading: new Map(),
+  filling: undefined,
   refresh: undefined,
   isOld: true,
 }));
@@ -57,68 +62,77 @@ export function connectSearch(): void {
  * Searches the content of the site. While the backend is down, its last known content is found.
  * @param query as visitors type it
  */
-export async function searchContent(query: string): Promise<SearchResult> {
+export async function searchContent(query: string, options?: FindOptions): Promise<SearchResult> {
   if (isBuilding()) return { found: [], closest: [] };
   if (state.isOld) state.refresh?.();
-  await cachedFilling();
-  return find(openIndex(), query);
-}
-
-/** A page may only wait for what is cached. */
-async function cachedFilling(): Promise<void> {
-  "use cache";
-  cacheLife("content");
   const index = openIndex();
   const isFilled = Object.keys(searchSources).every((name) => index.hasRead(name));
-  if (!isFilled && state.running)
-    await Promise.race([state.running, sleep(maxWaitMs, undefined, { ref: false })]);
+  if (!isFilled) await cachedFilling(state.id);
+  return find(index, query, options);
 }
 
 /**
- * Reads content into the index. A source whose call fails keeps its documents, and is tried again later.
- * @param tags of changed content; without them everything is read
+ * A page may only wait for what is cached.
+ * @param _process another one, which shares the cache, may be ready earlier
  */
+async function cachedFilling(_process: string): Promise<void> {
+  "use cache";
+  cacheLife("content");
+  if (state.filling) await Promise.race([state.filling, sleep(maxWaitMs, undefined, { ref: false })]);
+}
+
+/** @param tags of changed content, which is read at once; without them everything is read */
 async function refreshSearch(tags?: readonly string[]): Promise<void> {
-  for (const [name, source] of Object.entries(searchSources))
-    if (!tags || source.tags.some((tag) => tags.includes(tag))) state.waiting.add(name);
-  if (!tags) {
-    state.isOld = false;
-    setTimeout(() => {
-      state.isOld = true;
-    }, freshMs).unref();
-  }
-  state.running ??= readWaiting()
-    .catch((error: unknown) => log.error({ err: error }, "search: index not updated"))
-    .finally(() => {
-      state.running = undefined;
-    });
-  await state.running;
-}
-
-async function readWaiting(): Promise<void> {
-  const failed = new Set<string>();
-  // Content may be published during the last step, too.
-  while (state.waiting.size > 0) {
-    for (const name of state.waiting) {
-      state.waiting.delete(name);
-      const source = searchSources[name];
-      if (source && !(await readSource(name, source))) failed.add(name);
-    }
-    await openIndex().readVocabulary();
-    finishedPages.dropSearches?.();
-  }
-  if (failed.size === 0) return;
+  const isChanged = ({ tags: known }: SearchSource) => !tags || known.some((tag) => tags.includes(tag));
+  const names = Object.keys(searchSources).filter((name) => isChanged(searchSources[name] as SearchSource));
+  if (tags) return readSources(names);
+  state.isOld = false;
   setTimeout(() => {
-    for (const name of failed) state.waiting.add(name);
-    void refreshSearch([]);
-  }, retryMs).unref();
+    state.isOld = true;
+  }, freshMs).unref();
+  state.filling ??= readSources(names).finally(() => {
+    state.filling = undefined;
+  });
+  await state.filling;
 }
 
-async function readSource(name: string, { read }: SearchSource): Promise<boolean> {
+/** Reads content into the index. A source whose call fails keeps its documents, and is tried again later. */
+async function readSources(names: readonly string[]): Promise<void> {
+  const failed: string[] = [];
+  try {
+    for (const name of names) if (!(await readLatest(name))) failed.push(name);
+    await openIndex().readVocabulary();
+  } catch (error) {
+    log.error({ err: error }, "search: index not updated");
+  }
+  finishedPages.dropSearches?.();
+  if (failed.length > 0) setTimeout(() => void readSources(failed), retryMs).unref();
+}
+
+/** Reads a source, and again if content is published meanwhile. */
+async function readLatest(name: string): Promise<boolean> {
+  if (state.reading.has(name)) {
+    state.reading.set(name, true);
+    return true;
+  }
+  let isRead = true;
+  try {
+    do {
+      state.reading.set(name, false);
+      isRead = await readSource(name);
+      finishedPages.dropSearches?.();
+    } while (state.reading.get(name));
+  } finally {
+    state.reading.delete(name);
+  }
+  return isRead;
+}
+
+async function readSource(name: string): Promise<boolean> {
   const index = openIndex();
   const paths = new Set<string>();
   try {
-    for await (const documents of read()) {
+    for await (const documents of searchSources[name]?.read() ?? []) {
       await queueCpuWork(() => index.put(name, documents));
       for (const { path } of documents) paths.add(path);
     }

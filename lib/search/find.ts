@@ -18,6 +18,12 @@ export type SearchResult = {
   closest: string[];
 };
 
+export type FindOptions = {
+  /** Of the results. */
+  limit?: number;
+  hasExcerpts?: boolean;
+};
+
 /** More words are ignored. */
 const maxWords = 8;
 /** Results of a search. */
@@ -53,27 +59,33 @@ type Group = { word: string; forms: { word: string; isPrefix: boolean }[] };
  * Searches in steps: the words themselves, words that begin with them, words close to them, and any of them. Each step only
  * adds to what the stricter ones have found.
  */
-export function find(index: SearchIndex, query: string): SearchResult {
+export function find(
+  index: SearchIndex,
+  query: string,
+  { limit = maxFound, hasExcerpts = true }: FindOptions = {},
+): SearchResult {
   const words = queryWords(query, index);
   if (words.length === 0) return { found: [], closest: [] };
-  const exact = words.map((word) => group(word, false));
-  const begun = words.map((word) => group(word, true));
-  const similar = begun.map((one) => (isKnown(one, index) ? one : similarGroup(one.word, index)));
-  const steps: [Group[], "AND" | "OR"][] = [
-    [exact, "AND"],
-    [begun, "AND"],
-    [similar, "AND"],
-    [similar, "OR"],
-  ];
   const found = new Map<number, Found>();
-  for (const [groups, operator] of steps) {
-    if (found.size >= enough) break;
+  for (const [groups, operator] of steps(words, index)) {
     const match = toMatch(groups, operator);
-    if (!match) continue;
-    for (const hit of rank(index.search(match), groups))
-      if (!found.has(hit.id) && found.size < maxFound) found.set(hit.id, toFound(hit, matcher(groups)));
+    const isMatch = matcher(groups);
+    for (const hit of match ? rank(index.search(match), groups) : []) {
+      if (found.size === limit) break;
+      if (!found.has(hit.id)) found.set(hit.id, toFound(hit, isMatch, hasExcerpts ? index.textOf(hit) : ""));
+    }
+    if (found.size >= Math.min(enough, limit)) break;
   }
   return { found: [...found.values()], closest: found.size > 0 ? [] : closestTo(words, index) };
+}
+
+function* steps(words: string[], index: SearchIndex): Generator<[Group[], "AND" | "OR"]> {
+  yield [words.map((word) => group(word, false)), "AND"];
+  const begun = words.map((word) => group(word, true));
+  yield [begun, "AND"];
+  const similar = begun.map((one) => (isKnown(one, index) ? one : similarGroup(one.word, index)));
+  yield [similar, "AND"];
+  yield [similar, "OR"];
 }
 
 /** The words that matter; a number with its unit is two words, unless the content has it as one. */
@@ -97,7 +109,7 @@ function similarGroup(word: string, index: SearchIndex): Group {
 }
 
 function isKnown({ forms }: Group, index: SearchIndex): boolean {
-  return forms.some(({ word, isPrefix }) => (isPrefix ? index.hasPrefix(word) : index.has(word)));
+  return forms.some(({ word, isPrefix }) => index.has(word) || (isPrefix && index.hasPrefix(word)));
 }
 
 /** A query of FTS5; a word without any form is left out, as nothing has it. */
@@ -112,9 +124,10 @@ function toMatch(groups: Group[], operator: "AND" | "OR"): string {
 
 function rank(hits: Hit[], groups: Group[]): Hit[] {
   const scoreOf = ({ kind, title, label, score }: Hit) => {
-    const named = new Set(wordsOf(`${title} ${label}`).map(({ word }) => word));
+    const titleWords = wordsOf(title);
+    const named = new Set([...titleWords, ...wordsOf(label)].map(({ word }) => word));
     const inName = groups.filter(({ forms }) => forms.some(({ word }) => named.has(word)));
-    const share = inName.length / Math.max(groups.length, wordsOf(title).length);
+    const share = inName.length / Math.max(groups.length, titleWords.length);
     return score * kindWeights[kind] * (1 + 2 * share);
   };
   return hits
@@ -128,18 +141,14 @@ function matcher(groups: Group[]): (word: string) => boolean {
   const whole = new Set(forms.map(({ word }) => word));
   const prefixes = forms.filter(({ isPrefix }) => isPrefix).map(({ word }) => word);
   return (word) =>
-    [word, ...splitMeasure(word)].some((part) => whole.has(part)) ||
+    whole.has(word) ||
+    splitMeasure(word).some((part) => whole.has(part)) ||
     prefixes.some((prefix) => word.startsWith(prefix));
 }
 
-function toFound({ kind, path, title, label, text }: Hit, isMatch: (word: string) => boolean): Found {
-  return {
-    kind,
-    path,
-    title: markMatches(title, isMatch),
-    label,
-    excerpt: excerptAround(text, isMatch, excerptLength),
-  };
+function toFound({ kind, path, title, label }: Hit, isMatch: (word: string) => boolean, text: string): Found {
+  const excerpt = excerptAround(text, isMatch, excerptLength);
+  return { kind, path, title: markMatches(title, isMatch), label, excerpt };
 }
 
 function closestTo(words: string[], index: SearchIndex): string[] {
@@ -150,7 +159,7 @@ function closestTo(words: string[], index: SearchIndex): string[] {
 /** A word as the content writes it. */
 function asWritten(term: string, index: SearchIndex): string {
   const [hit] = index.search(`"${term}"`);
-  const text = hit ? `${hit.title} ${hit.text}` : "";
+  const text = hit ? `${hit.title} ${index.textOf(hit)}` : "";
   const place = wordsOf(text).find(({ word }) => word === term);
   return place ? text.slice(place.start, place.end) : term;
 }

@@ -31,7 +31,7 @@ export type SearchDocument = {
   text: string;
 };
 
-export type Hit = Omit<SearchDocument, "facts"> & {
+export type Hit = Omit<SearchDocument, "facts" | "text"> & {
   id: number;
   /** The larger, the better. */
   score: number;
@@ -99,8 +99,12 @@ export class SearchIndex {
     return this.#statements.search.all(match) as unknown as Hit[];
   }
 
+  textOf({ id }: Hit): string {
+    return (this.#statements.text.get(id) as { text: string } | undefined)?.text ?? "";
+  }
+
   has(word: string): boolean {
-    return this.#statements.has.get(word) !== undefined;
+    return this.#statements.has.get(`"${word}"`) !== undefined;
   }
 
   hasPrefix(prefix: string): boolean {

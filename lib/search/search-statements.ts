@@ -19,16 +19,18 @@ export function prepareStatements(database: DatabaseSync) {
     insertWords: database.prepare("INSERT INTO word (rowid, title, facts, text) VALUES (?, ?, ?, ?)"),
     removeWords: database.prepare("DELETE FROM word WHERE rowid = ?"),
     search: database.prepare(`
-      SELECT id, kind, path, title, label, text, -score AS score
+      SELECT id, kind, path, title, label, -score AS score
       FROM (
         SELECT * FROM (
           SELECT rowid, bm25(word, ${weights}) AS score FROM word WHERE word MATCH ? ORDER BY rowid DESC LIMIT ${maxRanked}
         ) ORDER BY score LIMIT ${maxHits}
       ) best JOIN document ON document.id = best.rowid
       ORDER BY best.score`),
+    text: database.prepare("SELECT text FROM document WHERE id = ?"),
     hasRead: database.prepare("SELECT 1 FROM source WHERE name = ?"),
     setRead: database.prepare("INSERT OR IGNORE INTO source (name) VALUES (?)"),
-    has: database.prepare("SELECT 1 FROM vocabulary WHERE term = ?"),
+    // The vocabulary would count the documents of the word.
+    has: database.prepare("SELECT 1 FROM word WHERE word MATCH ? LIMIT 1"),
     hasPrefix: database.prepare("SELECT 1 FROM vocabulary WHERE term >= ? AND term < ? LIMIT 1"),
     terms: database.prepare(
       `SELECT term, doc FROM vocabulary WHERE term > ? ORDER BY term LIMIT ${termsPerTurn}`,

@@ -1,4 +1,3 @@
-import { LRUCache } from "lru-cache";
 import { foldSpelling } from "./spelling.ts";
 
 /** A word of a text: as it is compared, and its place in the text. */
@@ -26,11 +25,12 @@ const letters: Record<string, string> = {
 
 /** The words of a text in the form in which they are compared. */
 export function wordsOf(text: string): Word[] {
-  return Array.from(text.matchAll(wordPattern), ({ 0: found, index }) => ({
-    word: foldWord(found),
-    start: index,
-    end: index + found.length,
-  }));
+  const words: Word[] = [];
+  // `matchAll` takes 1.4 times as long.
+  wordPattern.lastIndex = 0;
+  for (let found = wordPattern.exec(text); found; found = wordPattern.exec(text))
+    words.push({ word: foldWord(found[0]), start: found.index, end: wordPattern.lastIndex });
+  return words;
 }
 
 /** Words under which a text is found: its own, models as one word, and the parts of a number with its unit. */
@@ -46,13 +46,15 @@ export function splitMeasure(word: string): string[] {
   return measurePattern.exec(word)?.slice(1) ?? [];
 }
 
-const folded = new LRUCache<string, string>({ max: 20_000 });
+const folded = new Map<string, string>();
+const maxFolded = 20_000;
 
 /** Letters without case and accents, plain digits, one spelling, singular. */
 export function foldWord(word: string): string {
   const known = folded.get(word);
   if (known !== undefined) return known;
   const result = fold(word);
+  if (folded.size >= maxFolded) folded.clear();
   if (word.length <= maxWordLength) folded.set(word, result);
   return result;
 }

@@ -7,9 +7,7 @@ const maxSuggestions = 6;
 /** The best results for `?q=`, for suggestions while a visitor types. */
 export async function GET(request: NextRequest): Promise<Response> {
   const query = parseSearchQuery(request.nextUrl.searchParams);
-  const { found } = query ? await searchContent(query) : { found: [] };
-  const suggestions = found
-    .slice(0, maxSuggestions)
-    .map(({ kind, path, title, label }) => ({ kind, path, title, label }));
+  const { found } = await searchContent(query, { limit: maxSuggestions, hasExcerpts: false });
+  const suggestions = found.map(({ kind, path, title, label }) => ({ kind, path, title, label }));
   return Response.json({ suggestions }, { headers: { "cache-control": "no-store" } });
 }
