@@ -54,15 +54,24 @@ function rename({ backend }: Replicas, title: string): void {
 }
 const shows = async (site: TestSite, title: string) =>
   textOf((await get(`${site.url}/commitments`)).body).includes(title);
+const suggests = async (site: TestSite, words: string) =>
+  (await get(`${site.url}/api/search?q=${words}`)).body.includes('"path":"/commitments"');
+const finds = async (site: TestSite, words: string) =>
+  textOf((await get(`${site.url}/search?q=${words}`)).body).includes(`1 result for “${words}”`);
 
-test("a publish on one replica shows on the other within a second", async ({ replicas }) => {
+test("a publish on one replica is shown and found by the other within a second", async ({ replicas }) => {
   const { one, two, backend } = replicas;
   const before = firstOf("commitments", backend.contentDir).title;
+  for (const site of [one, two])
+    await waitUntil("the index", 30_000, async () => suggests(site, "commitments"));
   for (const [publisher, reader, title] of [
-    [one, two, "Published On One"],
-    [two, one, "Published On Two"],
+    [one, two, "Zirconium"],
+    [two, one, "Hafnium"],
   ] as const) {
-    for (const site of [one, two]) await get(`${site.url}/commitments`);
+    for (const site of [one, two]) {
+      await get(`${site.url}/commitments`);
+      expect(await finds(site, title)).toBe(false);
+    }
     rename(replicas, title);
     await waitUntil("the backend has the edit", 5000, async () => {
       const headers = { authorization: `Basic ${btoa(Object.values(backend.account).join(":"))}` };
@@ -70,9 +79,16 @@ test("a publish on one replica shows on the other within a second", async ({ rep
     });
     expect(await shows(reader, title)).toBe(false);
     expect((await revalidate(publisher, ["commitments"])).status).toBe(200);
-    const seen = await waitUntil("the new title on the reader", 1000, () => shows(reader, title));
+    const [seen, found] = await Promise.all([
+      waitUntil("the new title on the reader", 1000, () => shows(reader, title)),
+      waitUntil("suggestions of the reader", 1000, () => suggests(reader, title)),
+    ]);
+    test.info().annotations.push({ type: "found after", description: `${Math.round(found)} ms` });
     test.info().annotations.push({ type: "seen after", description: `${Math.round(seen)} ms` });
     await waitUntil("the new title on the publisher", 1000, () => shows(publisher, title));
+    await waitUntil("suggestions of the publisher", 1000, () => suggests(publisher, title));
+    // Pages that had been made without it.
+    for (const site of [one, two]) expect(await finds(site, title)).toBe(true);
   }
   expect(await shows(one, before)).toBe(false);
 });

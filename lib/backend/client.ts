@@ -132,7 +132,9 @@ function request<T>(
   const filter = calls[name].filtered ? statusFilter : {};
   url.search = new URLSearchParams({ ...query, ...filter }).toString();
 
-  const pending = inFlight.get(url.href);
+  // A response to a call from before a publish call may lack what was published.
+  const key = `${contentIndex.version} ${url.href}`;
+  const pending = inFlight.get(key);
   // The same URL always has the same parser.
   if (pending) return pending as Promise<T | NotFound>;
   const response = measureCall(
@@ -151,8 +153,8 @@ function request<T>(
       }
       throw failure;
     })
-    .finally(() => inFlight.delete(url.href));
-  inFlight.set(url.href, response);
+    .finally(() => inFlight.delete(key));
+  inFlight.set(key, response);
   return response;
 }
 

@@ -49,6 +49,47 @@ it("follows a publish call, also one during the last step of another", async () 
   expect(await titles("neon")).toEqual(["Neon"]);
 });
 
+it("is read again when content is published while it is read", async () => {
+  beforeReading = async () => {
+    beforeReading = async () => {
+      title = "Krypton";
+    };
+    contentIndex.clear(["news"]);
+  };
+  contentIndex.clear(["news"]);
+  await settled();
+  expect(await titles("krypton")).toEqual(["Krypton"]);
+  title = "Neon";
+  contentIndex.clear(["news"]);
+  await settled();
+});
+
+it("has what is published while other content takes long to read", async () => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  searchSources.slow = {
+    tags: ["slow"],
+    async *read() {
+      await released;
+      yield [];
+    },
+  };
+  contentIndex.clear(["slow"]);
+  beforeReading = async () => {
+    title = "Xenon";
+  };
+  contentIndex.clear(["news"]);
+  await settled();
+  expect(await titles("xenon")).toEqual(["Xenon"]);
+  release();
+  title = "Neon";
+  beforeReading = undefined;
+  contentIndex.clear(["news"]);
+  await settled();
+});
+
 it("is not read for other content", async () => {
   beforeReading = jest.fn();
   contentIndex.clear(["team"]);

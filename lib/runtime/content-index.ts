@@ -40,7 +40,7 @@ class ContentIndex {
   /** Asks the backend for the redirects; throws where it does not respond. Set at the start. */
   readRedirects: (() => Promise<void>) | undefined;
 
-  /** Called when content was published; without tags where these are unknown. */
+  /** Called when content was published, here or on another replica. */
   onClear: ((tags?: readonly string[]) => void) | undefined;
 
   /** To be passed to the setters: what was read before the index was cleared is not stored. */

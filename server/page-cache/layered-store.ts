@@ -32,11 +32,11 @@ export class LayeredStore implements PageStore {
       redirect: memory(limits.redirect),
       search: new LRUCache({ maxSize: limits.search, sizeCalculation: sizeOf, ttl: searchTtlMs }),
     };
-    lower.onChange?.((key) => {
+    lower.onChange?.((key, tags) => {
       // Another process has stored a newer entry, which the lower store has.
       if (key !== undefined) this.#evict(key);
       else this.dropSearches();
-      this.#emitChange(key);
+      this.#emitChange(key, tags);
     });
   }
 
@@ -95,8 +95,8 @@ export class LayeredStore implements PageStore {
     this.#lower.close();
   }
 
-  #emitChange(key?: string): void {
-    for (const listener of this.#changeListeners) listener(key);
+  #emitChange(key?: string, tags?: string[]): void {
+    for (const listener of this.#changeListeners) listener(key, tags);
   }
 
   #cached(key: string): Entry | undefined {

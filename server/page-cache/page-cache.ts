@@ -48,8 +48,8 @@ export class PageCache {
       ttl: notFound.ttlMs,
       sizeCalculation: sizeOf,
     });
-    store.onChange?.((key) => {
-      if (key === undefined) contentIndex.clear();
+    store.onChange?.((key, tags) => {
+      if (key === undefined) contentIndex.clear(tags);
       else this.#notFound.delete(key);
       bumpCacheVersion();
     });

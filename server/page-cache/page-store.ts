@@ -47,8 +47,11 @@ export type TagState = { stale?: number; expired?: number };
 /** `held`: another process is regenerating the entry. An entry: that process has already finished. */
 export type RegenerationLock = "acquired" | "held" | Entry;
 
-/** @param key the changed entry; undefined when the states of tags have changed */
-export type ChangeListener = (key?: string) => void;
+/**
+ * @param key the changed entry; undefined when the states of tags have changed
+ * @param tags those tags
+ */
+export type ChangeListener = (key?: string, tags?: string[]) => void;
 
 /**
  * Stores entries by Next's opaque keys, and states of tags. It may drop any entry at any time, and never returns a damaged

@@ -41,7 +41,7 @@ export class RedisPageStore implements PageStore {
     this.#tagStates = tagStates;
     this.#keys = keys;
     link.onMessage((message) => this.#receive(message));
-    tagStates.onChange(() => this.#emitChange());
+    tagStates.onChange((tags) => this.#emitChange(undefined, tags));
   }
 
   async get(key: string): Promise<Entry | undefined> {
@@ -162,7 +162,7 @@ export class RedisPageStore implements PageStore {
     return [this.#keys.page(key), this.#keys.lock(key)];
   }
 
-  #emitChange(key?: string): void {
-    for (const listener of this.#changeListeners) listener(key);
+  #emitChange(key?: string, tags?: string[]): void {
+    for (const listener of this.#changeListeners) listener(key, tags);
   }
 }

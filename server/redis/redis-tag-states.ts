@@ -27,7 +27,7 @@ const { channel, tagStates, version } = commonKeys;
 export class RedisTagStates {
   readonly #link: RedisLink;
   readonly #persist: (tag: string, state: TagState) => void;
-  readonly #changeListeners: (() => void)[] = [];
+  readonly #changeListeners: ((tags: string[]) => void)[] = [];
   /** As published. */
   readonly #published: Map<string, TagState>;
   /** As they apply to what this process has generated. */
@@ -58,7 +58,7 @@ export class RedisTagStates {
   }
 
   /** Called when states have arrived from other processes. */
-  onChange(listener: () => void): void {
+  onChange(listener: (tags: string[]) => void): void {
     this.#changeListeners.push(listener);
   }
 
@@ -133,7 +133,7 @@ export class RedisTagStates {
 
   #learn(stored: Record<string, string>, isNewProcess: boolean): void {
     const time = now();
-    let hasLearned = false;
+    const learned: string[] = [];
     for (const [tag, text] of Object.entries(stored)) {
       const state = parseTagState(text);
       const known = this.#published.get(tag) ?? {};
@@ -142,9 +142,9 @@ export class RedisTagStates {
       this.#publish(tag, merged);
       const here = isNewProcess ? merged : tagStateHere(merged, known, time);
       this.#here.set(tag, mergeTagStates(this.#here.get(tag) ?? {}, here, time));
-      hasLearned = true;
+      learned.push(tag);
     }
-    if (hasLearned) for (const listener of this.#changeListeners) listener();
+    if (learned.length > 0) for (const listener of this.#changeListeners) listener(learned);
   }
 
   #publish(tag: string, state: TagState): void {

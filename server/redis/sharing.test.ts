@@ -54,7 +54,7 @@ test("a publish call on one replica reaches the other by a message, and makes it
   two.changes.length = 0;
   // The clock of polls stands still: this is the message.
   await one.publish("news");
-  await until(() => two.changes.includes(undefined));
+  await until(() => two.changes.includes("news"));
   expect(await two.shown("/a")).toBe("first, stale");
   expect(await two.shown("/b")).toBe("other");
 });
@@ -76,7 +76,7 @@ test("one replica regenerates a stale page; the others serve the stale one, and 
   await nextMillisecond();
   two.changes.length = 0;
   await one.publish("news");
-  await until(() => two.changes.includes(undefined));
+  await until(() => two.changes.includes("news"));
   expect(await one.shown("/a")).toBe("first, stale");
   const before = await callsOf("eval");
   for (let visit = 0; visit < 5; visit++) expect(await two.shown("/a")).toBe("first");

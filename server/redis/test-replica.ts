@@ -109,12 +109,12 @@ function assemble(url: string, build: string, root: string) {
   const store = new LayeredStore(redis.store);
   const pages = new PageCache(store);
   const changes: (string | undefined)[] = [];
-  store.onChange((key) => changes.push(key));
+  store.onChange((key, tags) => changes.push(key ?? tags?.join()));
   const replica = {
     ...redis,
     root,
     pages,
-    /** As reported by the store. */
+    /** As reported by the store: keys and tags. */
     changes,
     /** Generates a page as Next does: reads, renders, writes. */
     generate: async (key: string, text: string, tags?: string) => {
