@@ -57,6 +57,7 @@ it("lets calls with limits of their own begin at once: a slow body keeps no othe
 it.each([
   ["pages", (index: number) => `/leadership?page=${index + 2}`, 8],
   ["lists as JSON", () => "/api/lists/team/1", 8],
+  ["suggestions", (index: number) => `/api/search?q=${index}`, 4],
   ["images", image, 4],
   ["share images", (index: number) => `/og/leadership/page/${index + 2}.jpg`, 4],
   ["files", (index: number) => `/files/${index}.pdf`, 16],

@@ -3,7 +3,7 @@ import { isCachedPath } from "../../lib/runtime/cached-paths.ts";
 import { WorkLimit } from "./work-limit.ts";
 
 /** Files of the site itself, and calls with limits of their own. */
-const unlimited = /^\/(?:(?:_next\/static|fonts|icons|images)\/|api\/(?!lists\/))/;
+const unlimited = /^\/(?:(?:_next\/static|fonts|icons|images)\/|api\/(?!lists\/|search$))/;
 
 /** Limits of the work that requests cause. What the page cache or the image cache has is never limited. */
 export class WorkLimits {
@@ -11,6 +11,8 @@ export class WorkLimits {
   readonly unknown = new WorkLimit({ name: "unknown", concurrency: 4, maxQueued: 256, restMs: 20 });
   /** Forms that a link fills in: cached pages, but filled in and compressed for one visitor. */
   readonly filledForms = new WorkLimit({ name: "filled forms", concurrency: 2, maxQueued: 64, restMs: 40 });
+  /** Suggestions while visitors type. */
+  readonly #searches = new WorkLimit({ name: "searches", concurrency: 4, maxQueued: 64, restMs: 40 });
   readonly #pages = new WorkLimit({ name: "pages", concurrency: 8, maxQueued: 64, restMs: 150 });
   /** A page has up to 30 images, and a browser requests them all at once. */
   readonly #images = new WorkLimit({
@@ -39,6 +41,7 @@ export class WorkLimits {
     if (unlimited.test(path) || isCachedPath(path) || this.#cachedImages.has(url)) return undefined;
     if (path.startsWith("/files/")) return this.#files;
     if (path === "/_next/image") return this.#limitImage(url);
+    if (path === "/api/search") return this.#searches;
     if (path.startsWith("/api/")) return this.#pages;
     const limit = path.startsWith("/og/") ? this.#images : this.#pages;
     return { run: (res, work) => limit.run(res, work, path) };
