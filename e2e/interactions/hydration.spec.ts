@@ -5,29 +5,32 @@ import { observeFor } from "../support/observe-for.ts";
 import { expect, test } from "../support/test.ts";
 import { nextFrames } from "./helpers.ts";
 
-/** All scripts of a page, as sent. */
-const maxScriptBytes = 155_000;
+/** All scripts of a page, as sent to all but the first visitors, whose compression has to be quick. */
+const maxScriptBytes = 140_000;
 
 test("the first interaction loads the scripts, and all of them together stay small", async ({
   browser,
   site,
 }) => {
-  const page = await openPhonePage(browser);
-  const scripts: number[] = [];
-  page.on("requestfinished", async (request) => {
-    if (request.resourceType() === "script") scripts.push((await request.sizes()).responseBodySize);
-  });
-  await page.goto(`${site.url}/leadership`);
-  expect(scripts).toEqual([]);
-  await page.touchscreen.tap(200, 400);
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__react")),
-  );
-  await page.waitForLoadState("networkidle");
-  const sum = scripts.reduce((total, size) => total + size, 0);
-  expect(sum).toBeGreaterThan(50_000);
-  expect(sum).toBeLessThanOrEqual(maxScriptBytes);
-  await page.context().close();
+  const loadScripts = async () => {
+    const page = await openPhonePage(browser);
+    const scripts: number[] = [];
+    page.on("requestfinished", async (request) => {
+      if (request.resourceType() === "script") scripts.push((await request.sizes()).responseBodySize);
+    });
+    await page.goto(`${site.url}/leadership`);
+    expect(scripts).toEqual([]);
+    await page.touchscreen.tap(200, 400);
+    await page.waitForFunction(() =>
+      Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__react")),
+    );
+    await page.waitForLoadState("networkidle");
+    await page.context().close();
+    const sum = scripts.reduce((total, size) => total + size, 0);
+    expect(sum).toBeGreaterThan(50_000);
+    return sum;
+  };
+  await expect.poll(loadScripts, { timeout: 30_000 }).toBeLessThanOrEqual(maxScriptBytes);
 });
 
 test("scripts load without an interaction, too, after a while", async ({ page }) => {
@@ -95,19 +98,20 @@ test("a resting pointer does not start hydration, a moving one does", async ({ p
   await expect.poll(() => scripts.length).toBeGreaterThan(0);
 });
 
-test("the next interaction requests a failed payload again", async ({ page }) => {
-  let times = 0;
-  await page.route(/_rsc/, (route) => (times++ === 0 ? route.abort() : route.continue()));
-  await page.goto("/our-vision");
-  await page.mouse.move(10, 10, { steps: 2 });
-  await expect.poll(() => times).toBe(1);
-  // No retry without an interaction.
-  await observeFor(2500);
-  expect(times).toBe(1);
-  await page.mouse.move(20, 20);
-  await hydrate(page);
-  expect(times).toBe(2);
-});
+for (const [name, url] of Object.entries({ payload: /_rsc/, module: /\/hydrate-/ }))
+  test(`the next interaction requests a failed ${name} again`, async ({ page }) => {
+    let times = 0;
+    await page.route(url, (route) => (times++ === 0 ? route.abort() : route.continue()));
+    await page.goto("/our-vision");
+    await page.mouse.move(10, 10, { steps: 2 });
+    await expect.poll(() => times).toBe(1);
+    // No retry without an interaction.
+    await observeFor(2500);
+    expect(times).toBe(1);
+    await page.mouse.move(20, 20);
+    await hydrate(page);
+    expect(times).toBe(2);
+  });
 
 test("typed input survives content that was published before hydration", async ({ page }) => {
   const errors: string[] = [];

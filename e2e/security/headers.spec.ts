@@ -62,7 +62,7 @@ for (const { path, status } of otherResponses) {
     expect(found).toBe(status);
     expect(policiesOf(headers)).toEqual([
       expect.stringMatching(
-        /^default-src 'self'; script-src 'self'( 'sha256-[^' ]+')*; style-src 'self'; style-src-elem 'self'( 'sha256-[^' ]+')*; /,
+        /^default-src 'self'; script-src 'self'( 'sha256-[^' ]+')*; style-src 'self'( 'sha256-[^' ]+')*; /,
       ),
     ]);
     expectSecurityHeaders(headers);

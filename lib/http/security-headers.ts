@@ -13,8 +13,7 @@ const policy = {
   // Also for fonts, connections and everything else without a directive.
   "default-src": "'self'",
   "script-src": "'self' 'unsafe-inline'",
-  "style-src": "'self'",
-  "style-src-elem": "'self' 'unsafe-inline'",
+  "style-src": "'self' 'unsafe-inline'",
   "style-src-attr": "'none'",
   "img-src": "'self' data:",
   "frame-src": mapHosts.join(" "),

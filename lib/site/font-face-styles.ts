@@ -17,5 +17,5 @@ const webFont = fontFiles
 /** The font faces in a media query: the first rule of a style element in every page. */
 export const fontFaceStyles = `@media ${wideScreen}{${webFont}${fallback}}`;
 
-/** URL of the first font file, which covers English text. */
-export const fontUrl = `/fonts/${fontFiles[0]?.file}`;
+/** URL of the last font file, which covers English text. */
+export const fontUrl = `/fonts/${fontFiles.at(-1)?.file}`;

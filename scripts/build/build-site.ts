@@ -1,4 +1,5 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { writeHydrateFile } from "../../server/html-transforms/hydration-files.ts";
 import { startChild, withVariables } from "../process/child.ts";
 import { CliError, type Step } from "../process/terminal.ts";
 import { nextProgram } from "../programs/npm-programs.ts";
@@ -37,5 +38,6 @@ export async function buildSite(options: BuildOptions): Promise<void> {
   if (code !== 0)
     throw new CliError(`${child.tail.join("\n")}\nThe build failed (${child.ending}), see above.`);
   mkdirSync(distDir, { recursive: true });
+  writeHydrateFile(distDir);
   writeFileSync(fingerprintFile(distDir), JSON.stringify(fingerprint));
 }

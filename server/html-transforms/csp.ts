@@ -7,7 +7,7 @@ import type { PageInTransform, TransformedHtml } from "./types.ts";
 const dataType = "application/ld+json";
 
 /** Directives of a response without inline scripts and styles. */
-export const nothingInline = "script-src 'self'; style-src-elem 'self'";
+export const nothingInline = "script-src 'self'; style-src 'self'";
 
 /** A page with an inline script or style element that neither Next nor the site has written. */
 export class UnknownInlineCode extends Error {}
@@ -29,7 +29,7 @@ export function inlineSources(html: string, inlinedStyles: ReadonlySet<string> =
   requireKnown("style", style, (text) => inlinedStyles.has(text) || isKnownStyle(text));
   return [
     ["script-src", "'self'", ...hashes(script)].join(" "),
-    ["style-src-elem", "'self'", ...hashes(style)].join(" "),
+    ["style-src", "'self'", ...hashes(style)].join(" "),
   ].join("; ");
 }
 

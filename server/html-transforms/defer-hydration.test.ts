@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { UnknownInlineCode } from "./csp.ts";
+import { hydrateUrl } from "./hydration-files.ts";
 import { transformHtml } from "./transform-html.ts";
 
 const payload = '1:"$Sreact.fragment"\n0:{"b":"build-1","t":"</p> é 日本"}\n';
@@ -8,26 +9,25 @@ const inline = (text: string) =>
 const begin = "<script>(self.__next_f=self.__next_f||[]).push([0])</script>";
 const scripts = ["/_next/static/chunks/a.js", "/_next/static/chunks/b.js"];
 const head = '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/b.js"/>'.concat(
-  `<script src="${scripts[0]}" async=""></script><script src="/old.js" noModule=""></script>`,
+  `<script src="${scripts[0]}" async=""></script><script src="/_next/static/chunks/old.js" noModule=""></script>`,
 );
 const page = (body: string) =>
   `<!DOCTYPE html><html><head>${head}</head><body><main>Text</main>` +
+  `<script>(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["static/chunks/c.js"],"runtimeModuleIds":[1]});</script>` +
   `<script src="${scripts[1]}" id="_R_" async=""></script>${body}</body></html>`;
 const whole = page(`${begin}${inline(payload.slice(0, 20))}${inline(payload.slice(20))}`);
 
 test("replaces scripts and payload by a loader", () => {
   const { html, headers } = transformHtml(whole, { payload: `#${payload}` });
-  expect(html).toMatch(
-    /^<!DOCTYPE html><html><head><script src="\/old.js" noModule=""><\/script><\/head><body><main>Text<\/main><script>/,
-  );
+  expect(html).toMatch(/^<!DOCTYPE html><html><head><\/head><body><main>Text<\/main><script>/);
   expect(html.match(/<script>/g)).toHaveLength(1);
   const version = headers["x-page-version"];
   expect(version).toMatch(/^[\w-]{12}$/);
-  expect(html).toContain(`})("\\"b\\":\\"build-1\\"","${version}",${JSON.stringify(scripts)})</script>`);
-  expect(html).not.toContain("日本");
-  expect(headers["content-security-policy"]).toMatch(
-    /^script-src 'self' 'sha256-[^' ]+'; style-src-elem 'self'$/,
+  expect(html).toContain(
+    `})("${hydrateUrl}","\\"b\\":\\"build-1\\"","${version}",${JSON.stringify(scripts)},[{"otherChunks":["static/chunks/c.js"],"runtimeModuleIds":[1]}])</script>`,
   );
+  expect(html).not.toContain("日本");
+  expect(headers["content-security-policy"]).toMatch(/^script-src 'self' 'sha256-[^' ]+'; style-src 'self'$/);
 });
 
 test.each([
@@ -65,6 +65,6 @@ test("leaves HTML exactly as it is when hydration is not deferred, and still has
   const context = { payload: `#${payload}`, styles, defersHydration: false };
   const transformed = transformHtml(html, context);
   expect(transformed.html).toBe(html);
-  expect(transformed.headers["content-security-policy"]?.match(/'sha256-/g)).toHaveLength(3);
+  expect(transformed.headers["content-security-policy"]?.match(/'sha256-/g)).toHaveLength(4);
   expect(transformHtml(html, { ...context, defersHydration: true }).html).not.toBe(html);
 });

@@ -1,6 +1,13 @@
 import { parseJson } from "../../lib/http/json.ts";
-import { loader } from "./hydration-loader.ts";
-import { asyncScript, payloadOf, payloadScript, scriptPreload } from "./next-html.ts";
+import { hydrateUrl, loaderText } from "./hydration-files.ts";
+import {
+  asyncScript,
+  oldScript,
+  payloadOf,
+  payloadScript,
+  scriptPreload,
+  turbopackScript,
+} from "./next-html.ts";
 import { payloadVersion, payloadVersionHeader } from "./payload-version.ts";
 import type { HtmlTransform } from "./types.ts";
 
@@ -14,9 +21,11 @@ export const deferHydration: HtmlTransform = (page, { payload }) => {
   // The first character of the response says whether it is complete ("#").
   const buildId = payload?.startsWith("#") ? /"b":"[^"]+"/.exec(payload)?.[0] : undefined;
   if (!payload || !buildId || scripts.length === 0 || payloadOf(html) !== payload.slice(1)) return page;
-  const rest = html.replace(asyncScript, "").replace(scriptPreload, "").replace(payloadScript, "");
+  const entries = Array.from(html.matchAll(turbopackScript), ([, json = ""]) => parseJson(json));
+  const replaced = [asyncScript, oldScript, scriptPreload, turbopackScript, payloadScript];
+  const rest = replaced.reduce((text, pattern) => text.replace(pattern, ""), html);
   const version = payloadVersion(payload);
-  const call = `${callStart}${toScriptArguments([buildId, version, scripts])}${callEnd}`;
+  const call = `${callStart}${toScriptArguments([hydrateUrl, buildId, version, scripts, entries])}${callEnd}`;
   return {
     ...page,
     html: rest.replace(/<\/body><\/html>$/, () => `<script>${call}</script></body></html>`),
@@ -30,14 +39,9 @@ export function isLoaderCall(text: string): boolean {
   return parseJson(`[${text.slice(callStart.length, -callEnd.length)}]`) !== undefined;
 }
 
-/** Puts a function on one line; no string in the loader has a space beside one of these characters. */
-function minify(text: string): string {
-  return text.replace(/\s+/g, " ").replace(/ ?([{}()=;,:?|&<>]) ?/g, "$1");
-}
-
 function toScriptArguments(values: unknown[]): string {
   return values.map((value) => JSON.stringify(value).replaceAll("<", "\\u003c")).join();
 }
 
-const callStart = `(${minify(loader.toString())})(`;
+const callStart = `(${loaderText})(`;
 const callEnd = ")";

@@ -3,7 +3,11 @@ import { transformHtml } from "./transform-html.ts";
 
 const link = (name: string) =>
   `<link rel="stylesheet" href="/_next/static/chunks/${name}.css" data-precedence="next"/>`;
-const disabled = (name: string) => link(name).replace("/>", ' disabled=""/>');
+const atEnd = (...names: string[]) => {
+  const links = (attribute: string) =>
+    names.map((name) => link(name).replace("/>", ` ${attribute}/>`)).join("");
+  return `${links('disabled=""')}<noscript>${links('media="print"')}</noscript>`;
+};
 const page = (head: string) => `<!DOCTYPE html><html><head>${head}</head><body></body></html>`;
 const texts: Record<string, string> = {
   "/_next/static/chunks/a.css": "a{color:red}$&",
@@ -14,7 +18,7 @@ const styles = (href: string) => texts[href];
 
 test("inlines style sheets in place of their links, which move to the end, disabled", () => {
   expect(transformHtml(page(`<title>x</title>${link("a")}<meta name="m"/>`), { styles }).html).toBe(
-    page(`<title>x</title><style>a{color:red}$&</style><meta name="m"/>${disabled("a")}`),
+    page(`<title>x</title><style>a{color:red}$&</style><meta name="m"/>${atEnd("a")}`),
   );
 });
 
@@ -27,8 +31,7 @@ test("style sheets in a row become one element, separate ones do not", () => {
     }).html,
   ).toBe(
     page(
-      `<style>a{color:red}$&${b}</style>${link("odd")}<style>${b}</style><i></i><style>a{color:red}$&</style>` +
-        ["a", "b", "b", "a"].map(disabled).join(""),
+      `<style>a{color:red}$&${b}</style>${link("odd")}<style>${b}</style><i></i><style>a{color:red}$&</style>${atEnd("a", "b", "b", "a")}`,
     ),
   );
 });
@@ -47,13 +50,13 @@ test("without style sheets links stay links", () => {
   expect(transformHtml(page(link("a"))).html).toBe(page(link("a")));
 });
 
-test("passes the classes of the page", () => {
+test("passes the names of the page", () => {
   const received: string[] = [];
   transformHtml(page(`${link("a")}<p class="one two"></p><p title='class="x"' class="three"></p>`), {
-    styles: (_, classes) => {
-      received.push(...classes);
+    styles: (_, names) => {
+      received.push(...names);
       return "";
     },
   });
-  expect(received).toEqual(expect.arrayContaining(["one", "two", "three"]));
+  expect(received).toEqual(expect.arrayContaining(["p", ".one", ".two", ".three"]));
 });

@@ -1,26 +1,25 @@
 import { styleSheetLink, styleSheetLinks } from "./next-html.ts";
 import type { HtmlTransform } from "./types.ts";
+import { selectorNames } from "./used-styles.ts";
 
 /**
  * Inlines the rules that the page uses: its first paint waits for no style sheet, and for no rules of other pages.
  *
  * The links stay at the end of the head, disabled: the loader (./hydration-loader.ts) enables them before scripts can add
  * anything to the page, and React finds them and loads none again. They come last because Chromium swaps in a late font
- * when a style sheet changes that is not the last one, and text would be laid out again.
+ * when a style sheet changes that is not the last one, and text would be laid out again. The rules of print are only there.
  */
 export const inlineStyles: HtmlTransform = ({ html, headers }, { styles }) => {
   if (!styles) return { html, headers };
-  const classes = new Set(
-    Array.from(html.matchAll(/ class="([^"]*)"/g), ([, names = ""]) => names.split(/\s+/)).flat(),
-  );
+  const names = selectorNames(html);
   const links: string[] = [];
   const inlinedStyles = new Set<string>();
   const inlined = html.replace(styleSheetLinks, (tags) => {
     const elements = tags
       .replace(styleSheetLink, (tag: string, href: string) => {
-        const css = styles(href, classes);
+        const css = styles(href, names);
         if (css === undefined || /<\/style/i.test(css)) return tag;
-        links.push(tag.replace("/>", ' disabled=""/>'));
+        links.push(tag);
         return `<style>${resolveUrls(css, href)}</style>`;
       })
       // One element, as each costs a hash in the policy.
@@ -28,7 +27,11 @@ export const inlineStyles: HtmlTransform = ({ html, headers }, { styles }) => {
     for (const [, rules = ""] of elements.matchAll(/<style>(.*?)<\/style>/gs)) inlinedStyles.add(rules);
     return elements;
   });
-  return { html: inlined.replace("</head>", () => `${links.join("")}</head>`), headers, inlinedStyles };
+  const withAttribute = (attribute: string) =>
+    links.map((tag) => tag.replace("/>", ` ${attribute}/>`)).join("");
+  const print = links.length > 0 ? `<noscript>${withAttribute('media="print"')}</noscript>` : "";
+  const atEnd = `${withAttribute('disabled=""')}${print}</head>`;
+  return { html: inlined.replace("</head>", () => atEnd), headers, inlinedStyles };
 };
 
 /** Relative URLs (`../media/a.woff2`) are relative to the style sheet, not to the page. */

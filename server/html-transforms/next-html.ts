@@ -14,9 +14,13 @@ const push = String.raw`(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__nex
 /** The text of a script that does nothing but pass parts of the payload: one JSON literal each. */
 export const payloadCode = new RegExp(`^${push}(?:;${push})*$`);
 
+const turbopackEntry = String.raw`\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{"otherChunks":\[(?:"static\/chunks\/[\w.~-]+\.js",?)*\],"runtimeModuleIds":\[[\d,]*\]\})\);`;
+
 /** The text of the script that lists the chunks of the page for Turbopack. */
-export const turbopackCode =
-  /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\(\{"otherChunks":\[(?:"static\/chunks\/[\w.~-]+\.js",?)*\],"runtimeModuleIds":\[[\d,]*\]\}\);$/;
+export const turbopackCode = new RegExp(`^${turbopackEntry}$`);
+
+/** Captures the entry as JSON. */
+export const turbopackScript = new RegExp(`<script>${turbopackEntry}</script>`, "g");
 
 /** The rules of Next's own page for errors outside of any layout. */
 export const errorPageStyles =
@@ -24,6 +28,9 @@ export const errorPageStyles =
 
 /** Captures the URL. */
 export const asyncScript = /<script src="(\/_next\/static\/[^"]+\.js)"(?: id="_R_")? async=""><\/script>/g;
+
+/** Polyfills for browsers that cannot run the other scripts. */
+export const oldScript = /<script src="\/_next\/static\/[^"]+\.js" noModule=""><\/script>/g;
 
 export const scriptPreload = /<link rel="preload" as="script" fetchPriority="low" href="[^"]+"\/>/g;
 

@@ -6,9 +6,9 @@ import { usedStyles } from "./used-styles.ts";
 /** Reads each of the build's style sheets once. */
 export function styleSheets(distDir: string): Required<TransformContext>["styles"] {
   const sheets = new Map<string, ReturnType<typeof usedStyles> | undefined>();
-  return (href, classes) => {
+  return (href, names) => {
     if (!sheets.has(href)) sheets.set(href, read(join(distDir, href.slice("/_next/".length))));
-    return sheets.get(href)?.(classes);
+    return sheets.get(href)?.(names);
   };
 }
 

@@ -7,8 +7,8 @@ export type PageInTransform = TransformedHtml & { inlinedStyles?: ReadonlySet<st
 export type TransformContext = {
   /** The response to a navigation to the page: the same payload as in its HTML. */
   payload?: string;
-  /** The rules of a style sheet that a page with these classes uses; undefined for an unknown URL. */
-  styles?: (href: string, classes: ReadonlySet<string>) => string | undefined;
+  /** The rules of a style sheet that a page with these names uses (./used-styles.ts); undefined for an unknown URL. */
+  styles?: (href: string, names: ReadonlySet<string>) => string | undefined;
   /** False leaves Next's HTML unchanged (DEFER_HYDRATION=off). */
   defersHydration?: boolean;
 };

@@ -1,8 +1,10 @@
 /** @jest-environment node */
-import { usedStyles } from "./used-styles.ts";
+import { selectorNames, usedStyles } from "./used-styles.ts";
 
-const classes = new Set(["a", "b", "X-1_c", "_8d", "-5G_e", "7f_g"]);
-const of = (css: string) => usedStyles(css)(classes);
+const names = selectorNames(
+  '<A class="a b"><ul data-small title="<p>" class="X-1_c _8d -5G_e 7f_g"><h2 data-x="1">',
+);
+const of = (css: string) => usedStyles(css)(names);
 
 test.each([
   "a{color:red}",
@@ -19,8 +21,9 @@ test.each([
   "@keyframes x{to{rotate:1turn}}",
   ".a{animation:1s X_turn}@keyframes X_turn{to{rotate:1turn}}",
   "@media (min-width:40rem){@layer base{.a{color:red}}}",
-  "@media print{@page{margin:1cm}}",
-  ".a{color:red;&:hover{color:blue}@media print{color:black}}",
+  "h2>ul~a,:is(p,ul):has(>h2),[title=p],.a[data-x='.p(']{color:red}",
+  "#p:hover::details-content,:root>*{color:red}",
+  ".a{color:red;&:hover{color:blue}@media (width>1px){color:black}}",
   "@container (width>1px){.a{color:red}}",
 ])("keeps %s", (css) => {
   expect(of(css).replace(/;}/g, "}")).toBe(css);
@@ -36,8 +39,12 @@ test.each([
   ":root[data-scrolled] .a{color:red}",
   ".a:where(:is(.x):hover,.b:has(.y)){color:red}",
   "@keyframes Ab-1_c_turn{0%{opacity:0}to{rotate:1turn}}",
-  "@media print{.x{color:red}}",
-  "@layer components{@media print{.x{color:red}.y{color:red}}}",
+  "ol{color:red}",
+  ".a>ol:hover,ul ol,h2+ol .a{color:red}",
+  ".a[data-large],[data-large]>ul,:is(ol,[data-large=x])+.a{color:red}",
+  "@media print{.a{color:red}@page{margin:1cm}}",
+  "@media (width>1px){.x{color:red}}",
+  "@layer components{@media (width>1px){.x{color:red}.y{color:red}}}",
 ])("leaves %s out", (css) => {
   expect(of(css)).toBe("");
 });

@@ -14,7 +14,7 @@ jest.mock("../../lib/runtime/log.ts", () => ({
 type Respond = (req: IncomingMessage, res: ServerResponse) => void | Promise<void>;
 
 const general =
-  "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src-elem 'self' 'unsafe-inline'; object-src 'none'";
+  "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; object-src 'none'";
 const known = `<style>${fontFaceStyles}</style><script>self.__next_f.push([1,"one"])</script>`;
 const html = `<!DOCTYPE html><html><body>${known}${"<p>Text</p>".repeat(500)}</body></html>`;
 let server: Server;
@@ -42,7 +42,7 @@ describe("Content-Security-Policy", () => {
     respond = page;
     const { headers, body } = await get();
     expect(headers["content-security-policy"]).toMatch(
-      /^default-src 'self'; script-src 'self' 'sha256-[^' ]+'; style-src-elem 'self' 'sha256-[^' ]+'; object-src 'none'$/,
+      /^default-src 'self'; script-src 'self' 'sha256-[^' ]+'; style-src 'self' 'sha256-[^' ]+'; object-src 'none'$/,
     );
     expect(body.toString()).toBe(html);
   });
@@ -86,13 +86,13 @@ describe("Content-Security-Policy", () => {
     respond = (_, res) => {
       res.setHeader("content-security-policy", [
         general,
-        "script-src 'self' 'sha256-known'; style-src-elem 'self' 'sha256-own'",
+        "script-src 'self' 'sha256-known'; style-src 'self' 'sha256-own'",
       ]);
       res.writeHead(200, { "content-type": "text/html" });
       res.end(html);
     };
     expect((await get()).headers["content-security-policy"]).toBe(
-      "default-src 'self'; script-src 'self' 'sha256-known'; style-src-elem 'self' 'sha256-own'; object-src 'none'",
+      "default-src 'self'; script-src 'self' 'sha256-known'; style-src 'self' 'sha256-own'; object-src 'none'",
     );
   });
 
@@ -103,7 +103,7 @@ describe("Content-Security-Policy", () => {
       res.end("<style>a{}</style><script>one()</script>");
     };
     expect((await get()).headers["content-security-policy"]).toBe(
-      "default-src 'self'; script-src 'self'; style-src-elem 'self'; object-src 'none'",
+      "default-src 'self'; script-src 'self'; style-src 'self'; object-src 'none'",
     );
   });
 

@@ -20,6 +20,9 @@ type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
 /** Clients try again after this many seconds. */
 const retryAfter = { "retry-after": "5" };
 
+/** Next sets the last two for its client; the preloads named in the first are in the first kilobyte of the page. */
+const notForPages = ["link", "x-nextjs-prerender", "x-nextjs-stale-time"];
+
 /** Everything else is the same whatever its query is. */
 const hasOwnQuery = /^\/(?:_next|api|files)\//;
 
@@ -56,8 +59,7 @@ export function siteListener(next: Handler): RequestListener {
           const page = isPage && !hasPagePolicy(res) ? joinPayload(rendered) : rendered;
           const body = fill ? fillIn(res, page, fill) : page;
           setClientHints(req, res);
-          // The preloads that Next names there are in the first kilobyte of the page.
-          if (isPage) res.removeHeader("link");
+          if (isPage) for (const name of notForPages) res.removeHeader(name);
           try {
             mergeCsp(res, isPage && body.byteLength > 0 ? body.toString() : undefined);
           } catch (error) {

@@ -1,0 +1,26 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { hydratePage } from "./hydrate-page.ts";
+import { loader } from "./hydration-loader.ts";
+
+const text = `export ${minify(hydratePage.toString())}`;
+const file = `hydrate-${createHash("sha256").update(text).digest("hex").slice(0, 12)}.js`;
+
+/** Its name changes with its text, so browsers may keep it for ever, like the other files there. */
+export const hydrateUrl = `/_next/static/chunks/${file}`;
+
+/** The loader as an expression. */
+export const loaderText = minify(loader.toString());
+
+/** Adds the file to a build. */
+export function writeHydrateFile(distDir: string): void {
+  const folder = join(distDir, "static", "chunks");
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, file), text);
+}
+
+/** Puts a function on one line; no string in these functions has a space beside one of these characters. */
+function minify(code: string): string {
+  return code.replace(/\s+/g, " ").replace(/ ?([{}()=;,:?|&<>]) ?/g, "$1");
+}
