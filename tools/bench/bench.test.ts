@@ -12,8 +12,12 @@ import {
 } from "./page-metrics.ts";
 import { cpuTimeMs, endedChildrenCpuMs, residentMemoryMb } from "./process-stats.ts";
 
+const phone = { saveData: false, isDesktop: false };
 const good: PageMetrics = {
   performance: 100,
+  accessibility: 100,
+  bestPractices: 100,
+  seo: 100,
   firstPaint: 820,
   largestPaint: 1040,
   blocking: 10,
@@ -37,7 +41,12 @@ function result(): LighthouseResult {
     { url: "data:image/gif", resourceType: "Image" },
   ];
   return {
-    categories: { performance: { score: 0.96 } },
+    categories: {
+      performance: { score: 0.96 },
+      accessibility: { score: 1 },
+      "best-practices": { score: 0.99 },
+      seo: { score: 1 },
+    },
     audits: {
       "first-contentful-paint": { numericValue: 917.4 },
       "largest-contentful-paint": { numericValue: 2504 },
@@ -53,6 +62,9 @@ describe("readPageMetrics", () => {
   it("returns Lighthouse's metrics and the bytes before the largest paint and in total", () => {
     expect(readPageMetrics(result(), lcpImage)).toEqual({
       performance: 96,
+      accessibility: 100,
+      bestPractices: 99,
+      seo: 100,
       firstPaint: 917.4,
       largestPaint: 2504,
       blocking: 140,
@@ -91,7 +103,7 @@ describe("readPageMetrics", () => {
 
 describe("budgets", () => {
   it("accept metrics at their limits", () => {
-    expect(budgetViolations(good, budgetsFor({ saveData: false }))).toEqual([]);
+    expect(budgetViolations(good, budgetsFor(phone))).toEqual([]);
     const limits = {
       ...good,
       firstPaint: 900.4,
@@ -100,11 +112,14 @@ describe("budgets", () => {
       beforePaint: 45_000,
       whole: 200_049,
     };
-    expect(budgetViolations(limits, budgetsFor({ saveData: false }))).toEqual([]);
+    expect(budgetViolations(limits, budgetsFor(phone))).toEqual([]);
   });
 
   it.each([
     ["performance", 99, "perf. 99 < 100"],
+    ["accessibility", 96, "acc. 96 < 100"],
+    ["bestPractices", 99, "best pr. 99 < 100"],
+    ["seo", 92, "SEO 92 < 100"],
     ["firstPaint", 901, "FCP 901 ms > 900 ms"],
     ["largestPaint", 1101, "LCP 1101 ms > 1100 ms"],
     ["blocking", 51, "TBT 51 ms > 50 ms"],
@@ -112,17 +127,16 @@ describe("budgets", () => {
     ["beforePaint", 45_100, "to LCP 45.1 kB > 45.0 kB"],
     ["whole", 200_100, "whole 200.1 kB > 200.0 kB"],
   ] as const)("are violated by a %s of %d", (metric, value, line) => {
-    expect(budgetViolations({ ...good, [metric]: value }, budgetsFor({ saveData: false }))).toEqual([line]);
+    expect(budgetViolations({ ...good, [metric]: value }, budgetsFor(phone))).toEqual([line]);
   });
 
   it("are smaller and allow no script with Save-Data", () => {
-    expect(budgetViolations({ ...good, whole: 60_000, scripts: 0 }, budgetsFor({ saveData: true }))).toEqual(
-      [],
-    );
-    expect(budgetViolations({ ...good, whole: 61_000, scripts: 1 }, budgetsFor({ saveData: true }))).toEqual([
-      "whole 61.0 kB > 60.0 kB",
-      "scripts 1 > 0",
-    ]);
+    expect(
+      budgetViolations({ ...good, whole: 60_000, scripts: 0 }, budgetsFor({ ...phone, saveData: true })),
+    ).toEqual([]);
+    expect(
+      budgetViolations({ ...good, whole: 61_000, scripts: 1 }, budgetsFor({ ...phone, saveData: true })),
+    ).toEqual(["whole 61.0 kB > 60.0 kB", "scripts 1 > 0"]);
   });
 });
 

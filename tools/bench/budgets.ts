@@ -13,8 +13,14 @@ const kilobytes = (value: number) => `${(value / 1000).toFixed(1)} kB`;
 const number = (value: number) => String(Math.round(value * 1000) / 1000);
 
 const whole = { metric: "whole", name: "whole", format: kilobytes } as const;
-const common: Budget[] = [
+const scores: Budget[] = [
   { metric: "performance", name: "perf.", min: 100, format: number },
+  { metric: "accessibility", name: "acc.", min: 100, format: number },
+  { metric: "bestPractices", name: "best pr.", min: 100, format: number },
+  { metric: "seo", name: "SEO", min: 100, format: number },
+];
+const common: Budget[] = [
+  ...scores,
   { metric: "firstPaint", name: "FCP", max: 900, format: milliseconds },
   { metric: "largestPaint", name: "LCP", max: 1100, format: milliseconds },
   { metric: "blocking", name: "TBT", max: 50, format: milliseconds },
@@ -22,8 +28,11 @@ const common: Budget[] = [
   { metric: "beforePaint", name: "to LCP", max: 45_000, format: kilobytes },
 ];
 
+export type Visitor = { saveData: boolean; isDesktop: boolean };
+
 /** The budgets of every page. With `Save-Data` the first view is smaller and loads no script. */
-export function budgetsFor({ saveData }: { saveData: boolean }): Budget[] {
+export function budgetsFor({ saveData, isDesktop }: Visitor): Budget[] {
+  if (isDesktop) return common.filter(({ metric }) => metric !== "beforePaint");
   if (!saveData) return [...common, { ...whole, max: 200_000 }];
   return [
     ...common,

@@ -10,7 +10,8 @@ import { measureGrowth } from "./measure-growth.ts";
 import { measurePages, pageReport } from "./measure-pages.ts";
 import { measureServers } from "./measure-servers.ts";
 
-const HELP = `npm run bench                                   every route on a phone with slow 4G (Lighthouse), against the budgets
+const HELP = `npm run bench                                   every route on a phone with slow 4G (Lighthouse, all categories), against the budgets
+npm run bench -- --desktop                      on a desktop
 npm run bench -- --runs 1 --routes /,/about     one run instead of three, two routes
 npm run bench -- --save-data                    with the Save-Data header
 npm run bench -- --url https://other.example/   another site; its paths with --routes
@@ -22,6 +23,7 @@ const options = {
   runs: { type: "string", default: "3" },
   routes: { type: "string" },
   url: { type: "string" },
+  desktop: { type: "boolean", default: false },
   "save-data": { type: "boolean", default: false },
   server: { type: "boolean", default: false },
   requests: { type: "string", default: "100000" },
@@ -42,7 +44,10 @@ main(async () => {
     ? (["server", serverBench] as const)
     : values.growth
       ? (["growth", measureGrowth] as const)
-      : ([values["save-data"] ? "pages-save-data" : "pages", pageBench] as const);
+      : ([
+          `pages${values.desktop ? "-desktop" : ""}${values["save-data"] ? "-save-data" : ""}`,
+          pageBench,
+        ] as const);
   const { report, data, passed } = await measure(values);
   const file = values.out ?? `bench/${name}.json`;
   mkdirSync(dirname(file), { recursive: true });
@@ -52,17 +57,17 @@ main(async () => {
 });
 
 async function pageBench(values: Values): Promise<BenchResult> {
-  const saveData = values["save-data"];
+  const visitor = { saveData: values["save-data"], isDesktop: values.desktop };
   const runs = wholeNumber("--runs", values.runs);
   const bench = values.url ? undefined : await openBench();
   const site = await bench?.start();
   const base = values.url ?? site?.url ?? "";
   const urls = pathsOf(values).map((path) => new URL(path, base).href);
-  const rows = await measurePages({ urls, runs, saveData });
+  const rows = await measurePages({ urls, runs, visitor });
   await site?.stop();
   await bench?.close();
   const passed = rows.every(({ misses }) => misses.length === 0);
-  return { report: pageReport(rows, { saveData }), data: { saveData, pages: rows }, passed };
+  return { report: pageReport(rows, visitor), data: { ...visitor, pages: rows }, passed };
 }
 
 function serverBench(values: Values): Promise<BenchResult> {

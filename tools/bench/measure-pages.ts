@@ -1,7 +1,7 @@
 import { warn } from "../../scripts/process/terminal.ts";
 import { table } from "../table.ts";
 import { openBrowser } from "./browser.ts";
-import { budgetsFor, budgetViolations, metricCells } from "./budgets.ts";
+import { budgetsFor, budgetViolations, metricCells, type Visitor } from "./budgets.ts";
 import { runLighthouse } from "./lighthouse.ts";
 import { median, medianOf, type PageMetrics } from "./page-metrics.ts";
 
@@ -11,13 +11,13 @@ type Options = {
   urls: string[];
   /** Runs per page; the result is the median of each metric. */
   runs: number;
-  saveData: boolean;
+  visitor: Visitor;
 };
 
 /** Measures pages in sequence and prints the progress to standard error. */
-export async function measurePages({ urls, runs, saveData }: Options): Promise<PageResult[]> {
-  const headers: Record<string, string> = saveData ? { "Save-Data": "on" } : {};
-  const budgets = budgetsFor({ saveData });
+export async function measurePages({ urls, runs, visitor }: Options): Promise<PageResult[]> {
+  const headers: Record<string, string> = visitor.saveData ? { "Save-Data": "on" } : {};
+  const budgets = budgetsFor(visitor);
   const browser = await openBrowser(process.env);
   const rows: PageResult[] = [];
   try {
@@ -25,7 +25,11 @@ export async function measurePages({ urls, runs, saveData }: Options): Promise<P
       await browser.visit(url, headers);
       const measured: PageMetrics[] = [];
       for (let run = 1; run <= runs; run++) {
-        const metrics = await measureWithRetry(url, { port: browser.debuggingPort, headers });
+        const metrics = await measureWithRetry(url, {
+          port: browser.debuggingPort,
+          headers,
+          isDesktop: visitor.isDesktop,
+        });
         measured.push(metrics);
         const progress = `${index + 1} of ${urls.length}, run ${run} of ${runs}: ${pathOf(url)}`;
         warn([progress, ...metricCells(metrics, budgets)].join("  "));
@@ -58,8 +62,8 @@ function pathOf(url: string): string {
 }
 
 /** A table of the metrics, followed by the violated budgets. */
-export function pageReport(rows: PageResult[], { saveData }: { saveData: boolean }): string {
-  const budgets = budgetsFor({ saveData });
+export function pageReport(rows: PageResult[], visitor: Visitor): string {
+  const budgets = budgetsFor(visitor);
   const limits = budgets.map(({ min, max, format }) =>
     min !== undefined ? `≥ ${format(min)}` : `≤ ${format(max ?? 0)}`,
   );

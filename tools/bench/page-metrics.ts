@@ -1,7 +1,10 @@
 /** Metrics of one page load. Times in milliseconds, sizes in transferred bytes. */
 export type PageMetrics = {
-  /** Lighthouse's performance score, 0 to 100. */
+  /** Lighthouse's scores, 0 to 100. */
   performance: number;
+  accessibility: number;
+  bestPractices: number;
+  seo: number;
   firstPaint: number;
   largestPaint: number;
   /** Total blocking time. */
@@ -37,19 +40,25 @@ export function readPageMetrics(
   lcpImage?: string,
 ): PageMetrics {
   if (runtimeError) throw new Error(runtimeError.message);
-  const score = categories.performance?.score;
+  const scoreOf = (category: string): number => {
+    const { score } = categories[category] ?? {};
+    if (score === null || score === undefined) throw new Error(`Lighthouse has no ${category} score`);
+    return Math.round(score * 100);
+  };
   const value = (audit: string): number => {
     const { numericValue } = audits[audit] ?? {};
     if (numericValue === undefined) throw new Error(`Lighthouse has no ${audit}`);
     return numericValue;
   };
-  if (score === null || score === undefined) throw new Error("Lighthouse has no performance score");
   const requests = requestsOf(audits["network-requests"]?.details);
   const totalSize = (some: NetworkRequest[]) =>
     some.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0);
   const renderBlocking = ["Document", "Stylesheet", "Font"];
   return {
-    performance: Math.round(score * 100),
+    performance: scoreOf("performance"),
+    accessibility: scoreOf("accessibility"),
+    bestPractices: scoreOf("best-practices"),
+    seo: scoreOf("seo"),
     firstPaint: value("first-contentful-paint"),
     largestPaint: value("largest-contentful-paint"),
     blocking: value("total-blocking-time"),
