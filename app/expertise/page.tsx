@@ -1,6 +1,7 @@
 import { CallToAction } from "@/components/sections/call-to-action";
 import { PageBanner } from "@/components/sections/page-banner";
 import { SummaryList } from "@/components/sections/summaries";
+import { ContactButton } from "@/components/ui/contact-button";
 import { StructuredData } from "@/components/ui/structured-data";
 import { getPageBanner } from "@/lib/content/banners";
 import { getSummaries } from "@/lib/content/summaries";
@@ -15,7 +16,9 @@ export default async function ExpertisePage() {
   return (
     <>
       <StructuredData data={itemList(entries, ({ title, href }) => linked(title, href))} />
-      <PageBanner template="index" banner={banner} title="Expertise" />
+      <PageBanner template="index" banner={banner} title="Expertise">
+        <ContactButton isSmall />
+      </PageBanner>
       <div className="container section">
         <SummaryList kind="expertise" result={entries} emptyText="No expertise found." />
       </div>

@@ -1,6 +1,7 @@
 import { CallToAction } from "@/components/sections/call-to-action";
 import { PageBanner } from "@/components/sections/page-banner";
 import { ServiceLine } from "@/components/sections/service-line";
+import { ContactButton } from "@/components/ui/contact-button";
 import { StructuredData } from "@/components/ui/structured-data";
 import { getPageBanner } from "@/lib/content/banners";
 import { getServiceLine } from "@/lib/content/service-line";
@@ -15,7 +16,9 @@ export default async function ServicesPage() {
   return (
     <>
       <StructuredData data={itemList(line.services, ({ title, href }) => linked(title, href))} />
-      <PageBanner template="index" banner={banner} title="Services" />
+      <PageBanner template="index" banner={banner} title="Services">
+        <ContactButton isSmall />
+      </PageBanner>
       <div className="container section">
         <ServiceLine {...line} />
       </div>

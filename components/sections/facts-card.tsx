@@ -7,14 +7,15 @@ type Props = {
   facts: Fact[];
   /** The page's main button. */
   action: ReactNode;
-  /** Links to documents and lists, in the line below the button. */
+  /** Links to documents and lists, in the line below the facts. */
   links?: ReactNode;
 };
 
-/** The values that decide, the main button, and what else helps to decide. */
+/** The main button, which is in view before the page is scrolled, the values that decide, and what else helps to decide. */
 export function FactsCard({ heading, facts, action, links }: Props) {
   return (
     <aside className={styles.card} aria-label="Facts">
+      {action}
       <h2>{heading}</h2>
       {facts.length > 0 && (
         <dl>
@@ -30,7 +31,6 @@ export function FactsCard({ heading, facts, action, links }: Props) {
           ))}
         </dl>
       )}
-      {action}
       {links && <p className={styles.links}>{links}</p>}
     </aside>
   );

@@ -4,18 +4,18 @@ import { PageBanner } from "@/components/sections/page-banner";
 import { ContactButton } from "@/components/ui/contact-button";
 import styles from "./index-page.module.css";
 
-type Props = Pick<ComponentProps<typeof PageBanner>, "banner" | "title"> & {
+type Props = Pick<ComponentProps<typeof PageBanner>, "banner" | "title" | "trail" | "label"> & {
   /** The page is itself a way to reach the company, and needs no other. */
   isContact?: boolean;
   children: ReactNode;
 };
 
 /** A page to find something on: its content begins right below a low banner. */
-export function IndexPage({ banner, title, isContact = false, children }: Props) {
+export function IndexPage({ isContact = false, children, ...banner }: Props) {
   return (
     <>
-      <PageBanner template="index" banner={banner} title={title}>
-        {!isContact && <ContactButton isSmall />}
+      <PageBanner template="index" {...banner}>
+        {!isContact && <ContactButton isSmall isForWideOnly />}
       </PageBanner>
       <div className={`container ${styles.content}`}>{children}</div>
       {!isContact && <CallToAction />}

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { CallToAction } from "@/components/sections/call-to-action";
 import { PageBanner } from "@/components/sections/page-banner";
 import { ProductFinder } from "@/components/sections/product-finder";
+import { ContactButton } from "@/components/ui/contact-button";
 import { ErrorAlert } from "@/components/ui/error-alert";
 import type { Banner } from "@/lib/content/banners";
 import type { Result } from "@/lib/content/read";
@@ -13,7 +14,9 @@ type Props = { banner: Result<Banner>; gases: Gas[]; duty?: Duty; children: Reac
 export function ProductsPage({ banner, gases, duty, children }: Props) {
   return (
     <>
-      <PageBanner template="index" banner={banner} title="Product" />
+      <PageBanner template="index" banner={banner} title="Product">
+        <ContactButton isSmall />
+      </PageBanner>
       <div className="container section">
         {gases.length > 0 && <ProductFinder gases={gases} duty={duty} />}
         {children}

@@ -3,9 +3,10 @@ import { staticServices } from "../../lib/site/static-services.ts";
 import { excerptOf, published, records, textOf } from "../support/content.ts";
 import { get } from "../support/http.ts";
 import { detailsPath, siteName, slugOf } from "../support/routes.ts";
+import { findTemplateFaults } from "../support/template-audit.ts";
 import { expect, test } from "../support/test.ts";
 
-test.use({ javaScriptEnabled: false });
+test.use({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } });
 
 const kinds = [
   { base: "/services", kind: "services", missing: "Page Not Found" },
@@ -54,6 +55,16 @@ for (const { base, kind, missing } of kinds) {
       await expect(page.getByRole("heading", { level: 1, name: missing, exact: true })).toBeVisible();
       await expect(page.getByRole("contentinfo")).toBeVisible();
     }
+  });
+}
+
+for (const { base, kind } of kinds.slice(2)) {
+  test(`${base}/details follows its template`, async ({ page }) => {
+    const [item] = published(kind);
+    if (!item) throw new Error("nothing is published");
+    const path = detailsPath(base, item);
+    await page.goto(path);
+    expect(await findTemplateFaults(page, path)).toEqual([]);
   });
 }
 
@@ -155,6 +166,7 @@ for (const { id, title, description, image } of staticServices) {
     for (const paragraph of description) await expect(page.locator("main")).toContainText(paragraph);
     const src = await page.locator("main img").first().getAttribute("src");
     expect(src).toContain(encodeURIComponent(image));
+    expect(await findTemplateFaults(page, `/service/detail/${id}`)).toEqual([]);
     expect((await fetch(site.url + image)).headers.get("content-type")).toMatch(/^image\//);
   });
 }

@@ -1,58 +1,74 @@
 /** The rules of the page templates that can be measured. */
 import type { Page } from "playwright/test";
 import { routes } from "../../lib/site/routes.ts";
+import { findEmptyColumns } from "./empty-columns.ts";
+
+type Template = "home" | "decision" | "reading" | "index";
 
 const reading: string[] = [
   ...[routes.about, routes.ourStory, routes.ourVision, routes.qualityPolicy, routes.privacy],
 ];
-const index: string[] = [
-  ...[routes.ourTeam, routes.ourValues, routes.leadership, routes.commitments, routes.timeline],
-  ...[routes.blogs, routes.news, routes.gallery, routes.miscellaneous, routes.references],
-  ...[routes.catalogues, routes.address, routes.map, routes.contact],
-];
-/** They end without the call to action: a legal text, and the form itself. */
-const withoutAction: string[] = [routes.privacy, routes.contact];
+/** They end without the call to action: a legal text, the form itself, and the search. */
+const withoutAction: string[] = [routes.privacy, routes.contact, routes.search];
 
-/** Faults of a page at the top of its window, by the rules of its template; none where no template is known for the path. */
+/** They have the action at the top on narrow windows, too; a list begins at once. */
+const leading: string[] = [routes.services, routes.expertise, routes.product];
+
+/** The template of an address that exists. */
+export function templateOf(path: string): Template {
+  if (path === routes.home) return "home";
+  if (/^\/(?:service|services|expertise|product)\/details?\//.test(path)) return "decision";
+  return reading.includes(path) || /^\/(?:blogs|info-news)\/details\//.test(path) ? "reading" : "index";
+}
+
+/** Faults of a page at the top of its window, by the rules of its template. */
 export async function findTemplateFaults(page: Page, path: string): Promise<string[]> {
-  const isIndex = index.includes(path);
-  if (!isIndex && !reading.includes(path)) return [];
-  const hasAction = !withoutAction.includes(path);
-  return page.evaluate(
-    ({ isIndex, hasAction }) => {
-      scrollTo({ top: 0, behavior: "instant" });
-      const faults: string[] = [];
-      const h1 = document.querySelector("main h1");
-      const banner = h1?.closest("main > div");
-      if (!h1 || !banner) return ["no banner"];
-      const isWide = innerWidth >= 900;
-      const { bottom, height } = banner.getBoundingClientRect();
-      const hasPicture = [...banner.querySelectorAll("img")].some((image) => image.checkVisibility());
-      if (isIndex && bottom > 300) faults.push(`the content begins at ${bottom} px`);
-      if (isIndex && height > 200) faults.push(`the banner has ${height} px`);
-      if (isIndex && !isWide && hasPicture) faults.push("a picture above the content");
-      if (!isIndex && isWide && (height < 200 || height > 360)) faults.push(`the banner has ${height} px`);
+  const template = templateOf(path);
+  const isWithoutAction = withoutAction.includes(path);
+  const isList = template === "index" && !leading.includes(path);
+  const faults = await findHeadFaults(page, { template, isWithoutAction, isList });
+  return [...faults, ...(await findEmptyColumns(page))];
+}
 
-      const isAction = (parent: Element | null) =>
-        [...(parent?.querySelectorAll(".button[href^='/contact']") ?? [])].some((link) =>
-          link.checkVisibility(),
-        );
-      if (hasAction && (isWide || !isIndex) && !isAction(banner)) faults.push("no action at the top");
-      if (hasAction && !isAction(document.querySelector("main > :last-child")))
-        faults.push("no action at the end");
+type Rules = { template: Template; isWithoutAction: boolean; isList: boolean };
 
-      for (const heading of document.querySelectorAll("main h2")) {
-        const isRepeated = heading.textContent?.trim().toLowerCase() === h1.textContent?.trim().toLowerCase();
-        const distance = heading.getBoundingClientRect().top - h1.getBoundingClientRect().top;
-        const size = Number.parseFloat(getComputedStyle(heading).fontSize);
-        if (isRepeated && distance < innerHeight && size > 20) faults.push(`a second title of ${size} px`);
-      }
+function findHeadFaults(page: Page, rules: Rules): Promise<string[]> {
+  return page.evaluate(({ template, isWithoutAction, isList }) => {
+    scrollTo({ top: 0, behavior: "instant" });
+    const faults: string[] = [];
+    const h1 = document.querySelector("main h1");
+    const banner = h1?.closest("main > div, main > article > div");
+    if (!h1 || !banner) return ["no banner"];
+    const isIndex = template === "index";
+    const isWide = innerWidth >= 900;
+    const { bottom, height } = banner.getBoundingClientRect();
+    const hasPicture = [...banner.querySelectorAll("img")].some((image) => image.checkVisibility());
+    if (isIndex && bottom > 300) faults.push(`the content begins at ${bottom} px`);
+    if (isIndex && height > 200) faults.push(`the banner has ${height} px`);
+    if (isIndex && !isWide && hasPicture) faults.push("a picture above the content");
+    const isOfText = template === "reading" || template === "decision";
+    if (isOfText && isWide && (height < 200 || height > 360)) faults.push(`the banner has ${height} px`);
 
-      const field = document.querySelector("main form input:not([type=hidden])");
-      if (field && field.getBoundingClientRect().bottom > innerHeight)
-        faults.push("the first field is below the first screen");
-      return faults;
-    },
-    { isIndex, hasAction },
-  );
+    const actions = [...document.querySelectorAll("main .button[href^='/contact']")].filter((link) =>
+      link.checkVisibility(),
+    );
+    const isAtTop = (link: Element) =>
+      template === "decision" ? link.getBoundingClientRect().bottom <= innerHeight : banner.contains(link);
+    const end = document.querySelector("main > :last-child");
+    if (!isWithoutAction && (isWide || !isList) && !actions.some(isAtTop))
+      faults.push("no action at the top");
+    if (!isWithoutAction && !actions.some((link) => end?.contains(link))) faults.push("no action at the end");
+
+    for (const heading of document.querySelectorAll("main h2")) {
+      const isRepeated = heading.textContent?.trim().toLowerCase() === h1.textContent?.trim().toLowerCase();
+      const distance = heading.getBoundingClientRect().top - h1.getBoundingClientRect().top;
+      const size = Number.parseFloat(getComputedStyle(heading).fontSize);
+      if (isRepeated && distance < innerHeight && size > 20) faults.push(`a second title of ${size} px`);
+    }
+
+    const field = document.querySelector("main form[method=post] input:not([type=hidden])");
+    if (field && field.getBoundingClientRect().bottom > innerHeight)
+      faults.push("the first field is below the first screen");
+    return faults;
+  }, rules);
 }

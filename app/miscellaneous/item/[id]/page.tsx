@@ -1,6 +1,6 @@
 import { prerenderedParams } from "@/app/detail-route";
 import { ItemDetails } from "@/components/cards/item-details";
-import { PageBanner } from "@/components/sections/page-banner";
+import { IndexPage } from "@/components/templates/index-page";
 import { NotFoundPage } from "@/components/templates/not-found-page";
 import { ErrorAlert } from "@/components/ui/error-alert";
 import { getPageBanner } from "@/lib/content/banners";
@@ -28,12 +28,9 @@ export default async function ItemPage({ params }: Props) {
   const trail = [{ label: "Miscellaneous", href: routes.miscellaneous }];
   const label = item.ok ? item.data?.title : undefined;
   return (
-    <>
-      <PageBanner template="index" banner={banner} title="Miscellaneous" trail={trail} label={label} />
-      <div className="container section">
-        {!item.ok && <ErrorAlert label="Failed to load timeline" message={item.message} />}
-        {item.ok && item.data && <ItemDetails item={item.data} />}
-      </div>
-    </>
+    <IndexPage banner={banner} title="Miscellaneous" trail={trail} label={label}>
+      {!item.ok && <ErrorAlert label="Failed to load timeline" message={item.message} />}
+      {item.ok && item.data && <ItemDetails item={item.data} />}
+    </IndexPage>
   );
 }
