@@ -3,8 +3,9 @@ import { CallToAction } from "@/components/sections/call-to-action";
 import { DecisionColumns } from "@/components/sections/decision-columns";
 import { FactsCard } from "@/components/sections/facts-card";
 import { PageBanner } from "@/components/sections/page-banner";
+import { PictureRow } from "@/components/sections/picture-row";
 import { Link } from "@/components/ui/link";
-import type { getFullService } from "@/lib/content/service-line";
+import type { FullService } from "@/lib/content/service-line";
 import { factsOf } from "@/lib/products/facts";
 import { inquiryHref, routes } from "@/lib/site/routes";
 import type { StaticService } from "@/lib/site/static-services";
@@ -13,7 +14,7 @@ import styles from "./static-service-page.module.css";
 type Props = {
   service: StaticService;
   /** The service that this page summarizes. */
-  full: Awaited<ReturnType<typeof getFullService>>;
+  full: FullService | null;
   children?: ReactNode;
 };
 
@@ -47,6 +48,7 @@ export function StaticServicePage({ service, full, children }: Props) {
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
+        {full && full.images.length > 0 && <PictureRow title={full.link.label} images={full.images} />}
       </DecisionColumns>
       {children}
       <CallToAction

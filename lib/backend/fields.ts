@@ -87,7 +87,8 @@ export const pageFields = { updated_at: optionalDate, seo, status };
 export const imageFields = { image: media, image_alt: optionalText, image_dark: media.optional() };
 
 const path = z.string().max(maxLength.url).transform(clean);
-const ownImage = z.object({ ...imageFields, image: requiredMedia });
+/** `caption`: shown below the images, once where several have the same. */
+const ownImage = z.object({ ...imageFields, image: requiredMedia, caption: optionalText });
 
 /** Paths or URLs, or objects where an image has a text of its own. */
 export const images = z

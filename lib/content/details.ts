@@ -11,7 +11,7 @@ import { toSpecs } from "./specs";
 /** A service or an expertise entry in a list or menu. */
 export type Entry = { id: string; title: string };
 
-export type DetailImage = RecordImage & { image: string };
+export type DetailImage = RecordImage & { image: string; caption?: string };
 
 /** A complete service or expertise entry; `text` is the beginning of the description, without markup. */
 export type Detail = {
@@ -63,9 +63,9 @@ export function toDetail(record: DetailRecord, html: ToHtml<DetailRecord>, id: s
 /** Each image once; the alternative text of the record is that of its first image. */
 function toImages({ images, image_alt }: DetailRecord): DetailImage[] {
   const shown = images.flatMap((own, index) => {
-    const fields = typeof own === "string" ? { image: own } : own;
+    const { caption, ...fields } = typeof own === "string" ? { image: own, caption: undefined } : own;
     const { image, ...others } = recordImage({ ...(index === 0 && { image_alt }), ...fields });
-    return image ? [{ image, ...others }] : [];
+    return image ? [{ image, ...others, ...(caption && { caption }) }] : [];
   });
   return [...new Map(shown.map((own) => [own.image, own])).values()];
 }

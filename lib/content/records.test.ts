@@ -185,11 +185,16 @@ describe("images of a service", () => {
     return result.ok && result.data?.images;
   };
 
-  it("may have an alternative text and an image for the dark scheme of their own", async () => {
-    const valve = { image: "/b.webp", image_alt: "A valve", image_dark: "/b-dusk.webp" };
+  it("may have an alternative text, an image for the dark scheme and a caption of their own", async () => {
+    const valve = {
+      image: "/b.webp",
+      image_alt: "A valve",
+      image_dark: "/b-dusk.webp",
+      caption: "Model view",
+    };
     expect(await imagesOf({ images: ["a.webp", valve], image_alt: "A plant" })).toEqual([
       { image: "/files/a.webp", imageAlt: "A plant" },
-      { image: "/files/b.webp", imageAlt: "A valve", imageDark: "/files/b-dusk.webp" },
+      { image: "/files/b.webp", imageAlt: "A valve", imageDark: "/files/b-dusk.webp", caption: "Model view" },
     ]);
     expect(await imagesOf({ images: [valve], image_alt: "A plant" })).toMatchObject([
       { imageAlt: "A valve" },

@@ -17,7 +17,7 @@ function publish(services: object[] | null, haveOwnPages = true) {
   const record = {
     title: "A service",
     description: "",
-    images: [],
+    images: ["first.webp", "second.webp"],
     specs: [{ key: "scan", label: "Laser scan", value: "±3 mm" }],
   } as never;
   jest
@@ -80,6 +80,7 @@ it("a fixed page leads to its service, if there is one", async () => {
   expect(await getFullService(page)).toEqual({
     link: { label: "Design Engineering", href: "/services/details/8/design-engineering" },
     specs: [{ key: "scan", label: "Laser scan", value: "±3 mm" }],
+    images: [{ image: "/files/second.webp" }],
   });
   publish([]);
   expect(await getFullService(page)).toBeNull();

@@ -5,7 +5,7 @@ import type { NavItem } from "../site/navigation";
 import { serviceHref } from "../site/routes";
 import { type StaticService, staticServiceHref, staticServices } from "../site/static-services";
 import { briefsOf, summarizedBy } from "./briefs";
-import type { Detail } from "./details";
+import type { Detail, DetailImage } from "./details";
 import { mapResult, type Result } from "./read";
 import { getLinkedServices, getService, getServices } from "./services";
 import { getDetailPage, getSummaries } from "./summaries";
@@ -51,14 +51,17 @@ export async function getServicePage(service: Pick<Detail, "id" | "title" | "tex
   return { ...parts, briefs: services.ok ? briefsOf(service.id, services.data) : [] };
 }
 
-/** The service that a fixed page summarizes: the link to its page, and its facts; none where the backend has no such page. */
-export async function getFullService({
-  title,
-}: StaticService): Promise<{ link: NavItem; specs: Spec[] } | null> {
+/** `images`: at most one, the last of its pictures, as the banner of a fixed page often shows the first. */
+export type FullService = { link: NavItem; specs: Spec[]; images: DetailImage[] };
+
+/** The service that a fixed page summarizes; none where the backend has no page of it. */
+export async function getFullService({ title }: StaticService): Promise<FullService | null> {
   const services = await getLinkedServices();
   const found = services.ok && summarizedBy(title, services.data);
   const href = found && serviceHref(found.id, found.title);
   if (!found || href !== found.href) return null;
-  const full = await getService(found.id);
-  return { link: { label: found.title, href }, specs: full.ok ? (full.data?.specs ?? []) : [] };
+  const read = await getService(found.id);
+  const full = read.ok ? read.data : null;
+  const link = { label: found.title, href };
+  return { link, specs: full?.specs ?? [], images: full?.images.slice(-1) ?? [] };
 }
