@@ -23,6 +23,7 @@ copy air-separation-plant-dusk banner-dusk
 copy control-room services/automation
 copy control-room-dusk services/automation-dusk
 copy main-air-compressor services/commissioning
+copy main-air-compressor-dusk services/commissioning-dusk
 copy pipe-spools services/design-engineering
 copy air-separation-plant services/epc-projects
 copy air-separation-plant-dusk services/epc-projects-dusk
@@ -30,3 +31,4 @@ copy hydrogen-skid services/green-hydrogen
 copy hydrogen-skid-dusk services/green-hydrogen-dusk
 copy pump-skid services/operation-maintenance
 copy cold-box services/refurbishment
+copy cold-box-dusk services/refurbishment-dusk

@@ -20,7 +20,7 @@ scratch=${SCRATCH:-/tmp/plant-pictures}
 mkdir -p "$scratch"
 motifs=("$@")
 if [ $# -eq 0 ]; then
-  mapfile -t motifs < <(grep -hoE '"[a-z-]+": [a-z_]+[,}]' "$here"/scenes/*.py | sed -E 's/"([a-z-]+)".*/\1/' | sort -u)
+  mapfile -t motifs < <(grep -hoE '"[a-z-]+": ([a-z_]+[,}]|view\()' "$here"/scenes/*.py | sed -E 's/"([a-z-]+)".*/\1/' | sort -u)
 fi
 for motif in "${motifs[@]}"; do
   for light in ${LIGHT:-day dusk}; do

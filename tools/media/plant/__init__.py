@@ -6,7 +6,7 @@ from .electrical import *  # noqa: F401,F403
 from .machines import *  # noqa: F401,F403
 from .piping import *  # noqa: F401,F403
 from .shapes import *  # noqa: F401,F403
-from .stage import shot  # noqa: F401
+from .stage import close, plan, shot  # noqa: F401
 from .structure import *  # noqa: F401,F403
 from .vehicles import *  # noqa: F401,F403
 from .vessels import *  # noqa: F401,F403

@@ -28,13 +28,13 @@ TABLE = {
     "clay": ("e8e6e1", 0, 0.55), "clay2": ("d9d8d3", 0, 0.6), "pad": ("cccbc6", 0, 0.8), "ground": ("cfd1d0", 0, 0.9),
     "steel": ("c9ccce", 0.92, 0.34), "satin": ("d5d7d7", 0.75, 0.45), "grate": ("b4b8b8", 0.35, 0.6),
     "green": ("0f7a59", 0, 0.42), "dark": ("4a5453", 0, 0.6), "shadow": ("7f8786", 0, 0.7), "deep": ("12342d", 0, 0.25),
-    "line": ("9fe8c6", 0, 0.5), "glass": ("aebcba", 0.4, 0.08), "rubber": ("5a6060", 0, 0.8), "lamp": ("e8e6e1", 0, 0.5),
+    "line": ("9fe8c6", 0, 0.5), "glass": ("aebcba", 0.4, 0.08), "rubber": ("5a6060", 0, 0.8), "lamp": ("e8e6e1", 0, 0.5), "rope": ("4a5453", 0, 0.6),
 }
 GLOW = {"line": 0.75}
 
 # At dusk: the painter's green is lifted to the dark scheme's, windows and lamps are lit.
-DUSK = {"green": ("3aa680", 0, 0.42), "deep": ("0b2a24", 0, 0.25), "ground": ("6f7c7b", 0, 0.9), "pad": ("8b9694", 0, 0.8)}
-DUSK_GLOW = {"line": ("9fe8c6", 0.75), "glass": ("ffd9a3", 0.62), "lamp": ("ffe3bb", 3.0), "green": ("3aa680", 0.06)}
+DUSK = {"green": ("3aa680", 0, 0.42), "deep": ("0b2a24", 0, 0.25), "ground": ("6f7c7b", 0, 0.9), "pad": ("8b9694", 0, 0.8), "rope": ("9aa6a3", 0, 0.6)}
+DUSK_GLOW = {"line": ("9fe8c6", 0.75), "glass": ("ffd9a3", 0.62), "lamp": ("ffe3bb", 3.0), "green": ("3aa680", 0.06), "rope": ("9aa6a3", 0.14)}
 
 # Colours of the sky at the horizon and above, and its tint away from and towards the sun.
 SKY = ("dee1e1", "bcc3c7", (0.93, 0.945, 0.955, 1), (1.06, 1.045, 1.015, 1))

@@ -64,12 +64,14 @@ def flood(view):
 
 
 def camera(view):
-    """Level camera (uprights stay upright) that looks along +y; the frame is shifted instead of tilted."""
+    """Level camera (uprights stay upright) that looks along +y, the frame shifted instead of tilted; or one that looks down."""
     cam = bpy.data.cameras.new("cam")
     cam.lens, cam.sensor_width, cam.clip_end = view.get("lens", 55), 36, 5000
     ob = bpy.data.objects.new("cam", cam)
     ob.location = view["eye"]
-    ob.rotation_euler = (radians(90), 0, radians(view.get("turn", 0)))
+    ob.rotation_euler = (0 if "plan" in view else radians(90), 0, radians(view.get("turn", 0)))
+    if "plan" in view:
+        cam.type, cam.ortho_scale = "ORTHO", view["plan"]
     cam.shift_x, cam.shift_y = view.get("shift", (0, 0))
     bpy.context.scene.collection.objects.link(ob)
     bpy.context.scene.camera = ob
@@ -114,3 +116,15 @@ def shot(width, mid, eye, banner=0.5, right=0.125, lens=55, **more):
     (0 top, 1 bottom)."""
     d = width * lens / 36
     return {"eye": (0, -d, eye), "lens": lens, "shift": (-right, (mid - eye) / width), "dist": d, "banner": banner, **more}
+
+
+def close(point, width, rise=0.5, lens=75, **more):
+    """Camera for a detail: `point` is the frame's centre, `width` metres fill the frame there, the lens is `rise` above it."""
+    d = width * lens / 36
+    x, y, z = point
+    return {"eye": (x, y - d, z + rise), "lens": lens, "shift": (0, -rise / width), "dist": d, **more}
+
+
+def plan(width, x=0, y=0, turn=0, **more):
+    """Camera that looks down without perspective, like a layout drawing; `turn` is that of the scene."""
+    return {"eye": (x, y, 10 * width), "plan": width, "turn": turn, "dist": 10 * width, "haze": (2, 1), "sun": 48, **more}

@@ -127,7 +127,7 @@ def crane(x, y, length=11.0, boom=38.0, angle=62.0, slew=0.0, paint="green", loa
             if load is not None:
                 bottom = load - 1.72
                 for s in (-0.12, 0.12):
-                    tube("dark", [(head.x - 0.2, s, head.z - 0.2), (head.x - 0.2, s, bottom + 1.2)], 0.02, n=6)
+                    tube("rope", [(head.x - 0.2, s, head.z - 0.2), (head.x - 0.2, s, bottom + 1.2)], 0.02, n=6)
                 box(paint, (head.x - 0.2, 0, bottom + 0.95), (0.4, 0.36, 0.7), 0.08)
                 tube("steel", [(head.x - 0.2, 0, bottom + 0.6), (head.x - 0.2, 0, bottom + 0.3), (head.x - 0.02, 0, bottom + 0.1),
                                (head.x - 0.2, 0, bottom - 0.06), (head.x - 0.36, 0, bottom + 0.08)], 0.05, 0.1, 12)
