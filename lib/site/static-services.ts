@@ -35,6 +35,7 @@ export const staticServices: readonly StaticService[] = [
     id: "commissioning",
     title: "Commissioning",
     image: picture("commissioning"),
+    imageDark: picture("commissioning-dusk"),
     description: [
       "From loop checks and line blowing to derime, cool-down and the guarantee run: our crews have done it before and bring the procedures, the instruments and the punch lists.",
       "We hand over with product at specification, operators trained at their own panel, and every deviation closed or written down.",
@@ -44,6 +45,7 @@ export const staticServices: readonly StaticService[] = [
     id: "refurbishment",
     title: "Refurbishment",
     image: picture("refurbishment"),
+    imageDark: picture("refurbishment-dusk"),
     description: [
       "A cold box that has stood for ten years can often run for another twenty. We inspect, leak-test, replace adsorbent, internals and instruments, and bring older plants back to nameplate or beyond it.",
       "You get the survey with findings, priorities and prices before you decide about the work.",
