@@ -1,4 +1,4 @@
-/** `npm run screenshots`: every route and state at three widths, light and dark, and a page that shows them. */
+/** `npm run screenshots`: every route and state at four widths, light and dark, and a page that shows them. */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -19,12 +19,12 @@ import { type ContentVariant, type Scene, scenes } from "./scenes.ts";
 
 const HELP = `npm run screenshots                                    all scenes, into screenshots/
 npm run screenshots -- --only home,menu                scenes whose names contain one of these texts
-npm run screenshots -- --width 390 --scheme dark       one viewport width (390, 820 or 1440), one color scheme
+npm run screenshots -- --width 390 --scheme dark       one viewport width (390, 820, 1440 or 1920), one color scheme
 npm run screenshots -- --out FOLDER                    another folder`;
 /** Replaces embedded maps; transparent in both color schemes. */
 const transparentPage = '<!doctype html><meta name="color-scheme" content="light dark">';
 const concurrency = 2;
-const heights: Record<number, number> = { 390: 844, 820: 1180, 1440: 900 };
+const heights: Record<number, number> = { 390: 844, 820: 1180, 1440: 900, 1920: 1080 };
 
 main(async () => {
   const { values } = parseArgs({

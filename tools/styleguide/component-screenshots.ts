@@ -9,17 +9,28 @@ import { CliError, info } from "../../scripts/process/terminal.ts";
 import { requireProgram, systemChromium } from "../../scripts/programs/system-packages.ts";
 import { componentHashes, components } from "./design-page.ts";
 
-const width = 960;
+/** Size of the captured part, in pixels, unless the component has its own. */
+const usualSize = { width: 960, height: 620 };
 /** Visible page above and below the component, in pixels. */
 const margin = 16;
 
-type Subject = { path: string; find: (page: Page) => Locator; prepare?: (page: Page) => Promise<unknown> };
+type Subject = {
+  path: string;
+  find: (page: Page) => Locator;
+  prepare?: (page: Page) => Promise<unknown>;
+  size?: { width: number; height: number };
+};
 
 const sectionWithHeading = (page: Page, name: string) =>
   page.locator("main section").filter({ has: page.getByRole("heading", { name, exact: true }) });
 
 const subjects: Record<string, Subject> = {
   section: { path: "/services/details/1", find: (page) => sectionWithHeading(page, "Related services") },
+  plant: {
+    path: "/",
+    find: (page) => page.locator("main section:has(fieldset)"),
+    size: { width: 1440, height: 930 },
+  },
   cards: { path: "/blogs", find: (page) => page.locator("#list > ul") },
   person: { path: "/leadership", find: (page) => page.locator("#list > ul") },
   timeline: { path: "/timeline-and-milestone", find: (page) => page.locator("#list > ol") },
@@ -70,6 +81,7 @@ type Screenshot = { name: string; scheme: "light" | "dark"; file: string };
 async function capture(browser: Browser, url: string, { name, scheme, file }: Screenshot): Promise<void> {
   const subject = subjects[name];
   if (!subject) throw new CliError(`component-screenshots.ts has no entry for "${name}".`);
+  const { width, height } = subject.size ?? usualSize;
   const context = await browser.newContext({
     viewport: { width, height: 900 },
     colorScheme: scheme,
@@ -96,9 +108,12 @@ async function capture(browser: Browser, url: string, { name, scheme, file }: Sc
   const png = await page.screenshot({
     fullPage: true,
     animations: "disabled",
-    clip: { x: 0, y: box.top - margin, width, height: Math.min(box.height + 2 * margin, 620) },
+    clip: { x: 0, y: box.top - margin, width, height: Math.min(box.height + 2 * margin, height) },
   });
-  await sharp(png).resize(720).webp({ quality: 76, effort: 6 }).toFile(file);
+  await sharp(png)
+    .resize(width * 0.75)
+    .webp({ quality: 76, effort: 6 })
+    .toFile(file);
   await context.close();
 }
 

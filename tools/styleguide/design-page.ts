@@ -42,6 +42,11 @@ export const components: [name: string, caption: string, styles: string[]][] = [
     "A section: tag bubble, heading, link; cells of one ruled table",
     ["sections/section-head", "ui/tag-bubble", "ui/ruled-grid", "cards/summary-card"],
   ],
+  [
+    "plant",
+    "The plant: on the home page, as the way to the fields of expertise that have a place in it",
+    ["sections/plant/plant", "sections/plant/diagram", "sections/plant/pointing"],
+  ],
   ["cards", "Articles: links in one row share a line", ["ui/grid", "cards/picture-card", "ui/byline"]],
   ["person", "People without a portrait are drawn as monograms", ["ui/grid", "cards/person-card"]],
   ["timeline", "The flow line connects consecutive milestones", ["cards/milestone-card"]],
@@ -93,8 +98,8 @@ A test fails when the page is out of date.
 - **Icons** come from one set (Tabler, in \`components/ui/icon-paths.ts\`), and symbols use its grid of 24 units. The mark is in
   \`app/icon.svg\`; the other icon files are generated from it.
 - **Text never lies on detail.** A banner's image keeps to the side and fades towards the text; on narrow windows it is a strip above it.
-- **No half-empty column.** A column beside a text stays in view, or ends with it. Nothing is said twice within a screen; the banner's
-  image is not repeated below it.
+- **No half-empty column.** A column beside a text stays in view, or ends with it: nowhere is it empty for more than 400 px.
+  Nothing is said twice within a screen; the banner's image is not repeated below it.
 - **The main action is a button**, beside the beginning of a page and in the band at its end. A text link never stands alone for it.
 - **Cards are cells** of a ruled table, or an image with text below. No box floats without need. Links in one row share a line.
 - **Text** has about 70 characters a line, body at ${light["step-0"]}, line height 1.6. Figures to compare are tabular.
