@@ -71,9 +71,9 @@ async function replaceImages(context: BrowserContext): Promise<void> {
   await context.route(/\/(_next\/image|files\/|images\/)/, (route) =>
     route.fulfill({ contentType: "image/gif", body: pixel }),
   );
-  await context.route(
-    ({ hostname }) => hostname !== "127.0.0.1",
-    (route) => route.fulfill({ contentType: "text/html", body: "elsewhere" }),
+  // A regular expression is matched beside the browser; a function would have every request sent here first.
+  await context.route(/^https?:\/\/(?!127\.0\.0\.1[:/])/, (route) =>
+    route.fulfill({ contentType: "text/html", body: "elsewhere" }),
   );
 }
 
