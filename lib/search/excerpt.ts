@@ -1,9 +1,9 @@
-import { wordsOf } from "./words.ts";
+import { eachWord, type Word, wordsOf } from "./words.ts";
 
 /** A piece of a text; `isMatch` where a searched word stands. */
 export type Segment = { text: string; isMatch: boolean };
 
-type IsMatch = (word: string) => boolean;
+export type IsMatch = (word: string) => boolean;
 
 /** A text in pieces, so that matching words can be marked. */
 export function markMatches(text: string, isMatch: IsMatch): Segment[] {
@@ -20,16 +20,19 @@ export function markMatches(text: string, isMatch: IsMatch): Segment[] {
 }
 
 /**
- * The passage with the most different matching words, in pieces; the beginning of the text if there is none.
+ * The first passage with the most different matching words, in pieces; the beginning of the text if there is none.
  * @param maxLength in characters
+ * @param enough matching words: no better passage is looked for
  */
-export function excerptAround(text: string, isMatch: IsMatch, maxLength: number): Segment[] {
-  const matches = wordsOf(text).filter(({ word }) => isMatch(word));
+export function excerptAround(text: string, isMatch: IsMatch, maxLength: number, enough: number): Segment[] {
   let best = { start: 0, count: 0 };
-  for (const [index, { start }] of matches.entries()) {
-    const near = matches.slice(index, index + 20).filter(({ end }) => end <= start + maxLength);
-    const count = new Set(near.map(({ word }) => word)).size;
-    if (count > best.count) best = { start, count };
+  let near: Word[] = [];
+  for (const word of eachWord(text)) {
+    if (!isMatch(word.word)) continue;
+    near = [...near.filter(({ start }) => start + maxLength >= word.end), word];
+    const count = new Set(near.map((one) => one.word)).size;
+    if (count > best.count) best = { start: near[0]?.start ?? 0, count };
+    if (best.count >= enough) break;
   }
   const from = best.start < maxLength / 2 ? 0 : startOfSentence(text, best.start, maxLength / 2);
   const cut = text.slice(from, from + maxLength);

@@ -97,7 +97,7 @@ it("knows which sources it has read to their end", () => {
 
 it("shows the passage with the most matching words, from the start of its sentence", () => {
   const text = `${"Nothing here. ".repeat(30)}The valve stands open. ${"More words follow. ".repeat(30)}`;
-  const segments = excerptAround(text, (word) => ["valve", "open"].includes(word), 160);
+  const segments = excerptAround(text, (word) => ["valve", "open"].includes(word), 160, 2);
   const plain = segments.map((segment) => segment.text).join("");
   expect(plain).toMatch(/The valve stands open\./);
   expect(plain.length).toBeLessThan(170);

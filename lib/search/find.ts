@@ -1,4 +1,4 @@
-import { excerptAround, markMatches, type Segment } from "./excerpt.ts";
+import { excerptAround, type IsMatch, markMatches, type Segment } from "./excerpt.ts";
 import type { DocumentKind, Hit, SearchIndex } from "./search-index.ts";
 import { synonymsOf } from "./synonyms.ts";
 import { splitMeasure, wordsOf } from "./words.ts";
@@ -72,7 +72,9 @@ export function find(
     const isMatch = matcher(groups);
     for (const hit of match ? rank(index.search(match), groups) : []) {
       if (found.size === limit) break;
-      if (!found.has(hit.id)) found.set(hit.id, toFound(hit, isMatch, hasExcerpts ? index.textOf(hit) : ""));
+      if (found.has(hit.id)) continue;
+      const text = hasExcerpts ? index.textOf(hit) : "";
+      found.set(hit.id, toFound(hit, isMatch, excerptAround(text, isMatch, excerptLength, words.length)));
     }
     if (found.size >= Math.min(enough, limit)) break;
   }
@@ -84,7 +86,7 @@ function* steps(words: string[], index: SearchIndex): Generator<[Group[], "AND" 
   const begun = words.map((word) => group(word, true));
   yield [begun, "AND"];
   const similar = begun.map((one) => (isKnown(one, index) ? one : similarGroup(one.word, index)));
-  yield [similar, "AND"];
+  if (similar.some((one, at) => one !== begun[at])) yield [similar, "AND"];
   yield [similar, "OR"];
 }
 
@@ -136,7 +138,7 @@ function rank(hits: Hit[], groups: Group[]): Hit[] {
     .map(({ hit }) => hit);
 }
 
-function matcher(groups: Group[]): (word: string) => boolean {
+function matcher(groups: Group[]): IsMatch {
   const forms = groups.flatMap((one) => one.forms);
   const whole = new Set(forms.map(({ word }) => word));
   const prefixes = forms.filter(({ isPrefix }) => isPrefix).map(({ word }) => word);
@@ -146,13 +148,12 @@ function matcher(groups: Group[]): (word: string) => boolean {
     prefixes.some((prefix) => word.startsWith(prefix));
 }
 
-function toFound({ kind, path, title, label }: Hit, isMatch: (word: string) => boolean, text: string): Found {
-  const excerpt = excerptAround(text, isMatch, excerptLength);
+function toFound({ kind, path, title, label }: Hit, isMatch: IsMatch, excerpt: Segment[]): Found {
   return { kind, path, title: markMatches(title, isMatch), label, excerpt };
 }
 
 function closestTo(words: string[], index: SearchIndex): string[] {
-  const near = words.flatMap((word) => index.similarTo(word, 3).slice(0, 3));
+  const near = words.flatMap((word) => index.similarTo(word, word.length < 6 ? 2 : 3).slice(0, 3));
   return [...new Set(near.map((term) => asWritten(term, index)))].slice(0, 5);
 }
 

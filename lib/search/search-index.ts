@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 import { queueCpuWork } from "../runtime/cpu-queue.ts";
-import { log } from "../runtime/log.ts";
+import { logOncePerMinute } from "../runtime/log-limit.ts";
 import { prepareStatements } from "./search-statements.ts";
 import { openTables } from "./search-tables.ts";
 import { Vocabulary } from "./vocabulary.ts";
@@ -73,7 +73,7 @@ export class SearchIndex {
       }),
     );
     if (refused.length > 0)
-      log.warn({ source, documents: refused.length, maxDocuments }, "search: the index is full");
+      logOncePerMinute("warn", "search", { source, maxDocuments }, "search: the index is full");
   }
 
   /** True for a source that has been read to its end, now or by an earlier process. */

@@ -1,6 +1,6 @@
 type Term = { term: string; documents: number; letters: number };
 
-const maxCandidates = 12;
+const maxCandidates = 8;
 const minInfixLength = 4;
 
 /** The words of the index, to find those that a word may have been meant to be. */
@@ -20,7 +20,9 @@ export class Vocabulary {
       const { term } = known;
       if (word.length >= minInfixLength && term.includes(word)) found.push({ ...known, edits: maxEdits + 1 });
       else if (maxEdits > 0 && Math.abs(term.length - word.length) <= maxEdits) {
-        if (bitCount(letters ^ known.letters) > 2 * maxEdits) continue;
+        // An edit adds and removes at most one letter.
+        if (bitCount(letters & ~known.letters) > maxEdits || bitCount(known.letters & ~letters) > maxEdits)
+          continue;
         const edits = countEdits(word, term, maxEdits);
         if (edits <= maxEdits) found.push({ ...known, edits });
       }
