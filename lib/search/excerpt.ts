@@ -37,8 +37,10 @@ export function excerptAround(text: string, isMatch: IsMatch, maxLength: number,
   const from = best.start < maxLength / 2 ? 0 : startOfSentence(text, best.start, maxLength / 2);
   const cut = text.slice(from, from + maxLength);
   const isWhole = from + maxLength >= text.length;
-  const passage = isWhole ? cut : cut.slice(0, Math.max(cut.lastIndexOf(" "), maxLength / 2));
-  return markMatches(`${from > 0 ? "… " : ""}${passage.trim()}${isWhole ? "" : " …"}`, isMatch);
+  const end = isWhole ? cut.length : Math.max(cut.lastIndexOf(" "), maxLength / 2);
+  const passage = cut.slice(0, end).trim();
+  const shown = isWhole ? passage : `${passage.replace(/[\s,;:(–-]+$/, "")} …`;
+  return markMatches(`${from > 0 ? "… " : ""}${shown}`, isMatch);
 }
 
 /** The start of the sentence, or of a word where the sentence begins further ahead than `maxLead`. */

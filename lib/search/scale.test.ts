@@ -15,11 +15,15 @@ const wordCount = Number(process.env.SEARCH_WORDS ?? 40);
 const queries = [
   ...["nitrogen", "plant", "argon recovery", "VN-1000", "vc200g", "300 Nm3/h nitrogen", "iso 9001"],
   ...["oxygen plant valve", "what is the purity of the plant", "electrolyzer", "why do sieve beds fail"],
+  ...["hospital oxygen", "cooling water", "energy audit", "spare parts", "tube trailer filling", "careers"],
+  ...["molecular sieve", "450 t/d", "kwh per kg", "relocation", "the", "hydrogen purification skid"],
   // As suggestions are asked for.
   ...["pl", "co", "ni", "nitr", "cryo", "press", "oxygen pl", "plate fin heat exch"],
   // With typing errors, and without any result.
-  ...["nitrgen generater", "comissioning", "cryogenic temprature profle", "xqzvbn", "zzzz yyyy"],
-  ...["the", "a b c d e f g h", "nitrgen generater purty presure valv plant oxigen temperatur"],
+  ...["nitrgen generater", "comissioning", "cryogenic temprature profle", "plate-fin exchangrs"],
+  ...["xqzvbn", "zzzz yyyy"],
+  // As many words as count.
+  "nitrgen generater purty presure valv plant oxigen temperatur",
   "one two three four pressure vessel purity column",
 ];
 

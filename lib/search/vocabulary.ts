@@ -1,6 +1,6 @@
 type Term = { term: string; documents: number; letters: number };
 
-const maxCandidates = 8;
+const maxCandidates = 5;
 const minInfixLength = 4;
 
 /** The words of the index, to find those that a word may have been meant to be. */

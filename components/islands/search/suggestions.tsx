@@ -46,7 +46,9 @@ export default function Suggestions({ input }: { input: RefObject<HTMLInputEleme
   return (
     <>
       <p role="status" className="visually-hidden">
-        {isOpen && `${suggestions.length} suggestions`}
+        {isOpen
+          ? `${suggestions.length} suggestions`
+          : query.length > 1 && data && suggestions.length === 0 && "No suggestions"}
       </p>
       <div
         ref={list}
@@ -66,7 +68,7 @@ export default function Suggestions({ input }: { input: RefObject<HTMLInputEleme
             tabIndex={-1}
           >
             <MarkedText segments={title} />
-            <small>{label || kindLabels[kind]}</small>
+            <small>{label ? `${kindLabels[kind]} · ${label}` : kindLabels[kind]}</small>
           </SearchLink>
         ))}
         {suggestions.length > 0 && (

@@ -48,6 +48,8 @@ export function useComboBox(
     on(list.current, "pointerdown", (event) => event.preventDefault());
     on(list.current, "click", () => field.blur());
     on(field, "keydown", (event) => {
+      // The keys of an input method choose letters.
+      if (event.isComposing) return;
       const options = [...(list.current?.querySelectorAll("a") ?? [])];
       const current = options.findIndex((option) => option.matches(selected));
       if (event.key === "Escape" && isOpen) setIsWanted(false);

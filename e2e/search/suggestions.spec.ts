@@ -1,0 +1,103 @@
+/** Suggestions below the field of the search: their scripts, keys, roles and speed. */
+import { gzipSync } from "node:zlib";
+import { get, isWithin, waitUntil } from "../support/http.ts";
+import { hydrate } from "../support/hydrate.ts";
+import { findAxeViolations } from "../support/page-audit.ts";
+import { expect, test } from "../support/test.ts";
+
+test.beforeAll(async ({ site }) => {
+  // On a busy machine the index of a site that has just started may take longer than a visitor waits.
+  await waitUntil("the index", 30_000, async () =>
+    (await get(`${site.url}/api/search?q=vnd300`)).body.includes("VND"),
+  );
+});
+
+test("suggestions come as a combobox, and their script once the field is used", async ({ page, site }) => {
+  const scripts: Promise<string>[] = [];
+  page.on("response", (response) => {
+    const isOwn = response.url().startsWith(site.url) && response.request().resourceType() === "script";
+    if (isOwn) scripts.push(response.text());
+  });
+  await page.goto("/search");
+  await page.locator("html[data-measured]").waitFor();
+  const before = await Promise.all(scripts.splice(0));
+  expect(before.filter((script) => script.includes("/api/search?"))).toEqual([]);
+  const input = page.locator('header input[name="q"]');
+  await input.focus();
+  const announced = page.locator("header [role=status]");
+  await input.fill("xqzvbnw");
+  await expect(announced).toHaveText("No suggestions");
+  await input.fill("psa ");
+  await input.pressSequentially("nitro");
+  const options = page.locator("header [role=option]");
+  await expect(options.first()).toContainText("PSA Nitrogen Generation");
+  await expect(options.nth(1)).toContainText("Products · Nitrogen");
+  await expect(announced).toHaveText("6 suggestions");
+  await expect(input).toHaveAttribute("role", "combobox");
+  await expect(input).toHaveAttribute("aria-expanded", "true");
+  const after = await Promise.all(scripts);
+  const ours = after.filter((script) => !script.includes("onErrorRetry"));
+  expect(ours.filter((script) => script.includes("/api/search?"))).toHaveLength(1);
+  expect(after.length - ours.length, "SWR").toBe(1);
+  const bytes = ours.map((script) => gzipSync(script).length).reduce((sum, each) => sum + each);
+  test.info().annotations.push({ type: "our scripts", description: `${bytes} bytes` });
+  expect(bytes).toBeLessThanOrEqual(6_000);
+  expect(await findAxeViolations(page)).toEqual([]);
+
+  await input.press("ArrowDown");
+  await expect(options.first()).toHaveAttribute("aria-selected", "true");
+  await expect(input).toHaveAttribute(
+    "aria-activedescendant",
+    (await options.first().getAttribute("id")) ?? "",
+  );
+  await input.press("ArrowUp");
+  await expect(options.last()).toHaveAttribute("aria-selected", "true");
+  await input.press("Escape");
+  await expect(input).toHaveAttribute("aria-expanded", "false");
+  await expect(options.first()).toBeHidden();
+  await input.press("ArrowDown");
+  await input.press("ArrowDown");
+  await input.press("Enter");
+  await expect(page).toHaveURL(/\/expertise\/details\/3\/psa-nitrogen-generation$/);
+});
+
+test("a slow phone shows suggestions within 300 ms of the response", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/search");
+  await hydrate(page);
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  const times: number[] = [];
+  for (const [words, title] of [
+    ["psa nitro", "PSA Nitrogen"],
+    ["argon", "Argon Recovery"],
+    ["vn 1000", "VN-1000"],
+  ] as const) {
+    const painted = page.evaluate(timeToPaint, title);
+    await page.locator('main input[name="q"]').fill(words);
+    times.push(await painted);
+  }
+  test.info().annotations.push({ type: "shown after", description: times.map(Math.round).join(", ") });
+  expect(isWithin(Math.max(...times), 300), `took ${times.map(Math.round)} ms`).toBe(true);
+});
+
+/** Milliseconds from the end of the response to the frame with a suggestion that begins so. */
+function timeToPaint(title: string): Promise<number> {
+  return new Promise((resolve) => {
+    const form = document.querySelector("main form") as HTMLElement;
+    const observer = new MutationObserver(() => {
+      if (!form.querySelector("[role=option]")?.textContent?.startsWith(title)) return;
+      observer.disconnect();
+      // A task that a frame has queued runs once it was painted.
+      requestAnimationFrame(() =>
+        setTimeout(() => {
+          const shownAt = performance.now();
+          const calls = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+          const response = calls.findLast(({ name }) => name.includes("/api/search?"));
+          resolve(shownAt - (response?.responseEnd ?? 0));
+        }),
+      );
+    });
+    observer.observe(form, { subtree: true, childList: true, characterData: true });
+  });
+}
