@@ -85,10 +85,7 @@ export function fetchFile(
 ): Promise<Response> {
   // A decompressed file would not match its content-length.
   const fileHeaders = { ...headers, "accept-encoding": "identity" };
-  return send(new URL(`${env().BACKEND_URL}/${path}`), {
-    headers: fileHeaders,
-    signal,
-  });
+  return send(new URL(`${env().BACKEND_URL}/${path}`), { headers: fileHeaders, signal });
 }
 
 export type Inquiry = z.output<typeof inquiry>;
