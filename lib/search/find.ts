@@ -27,7 +27,7 @@ export type FindOptions = {
 /** More words are ignored. */
 const maxWords = 8;
 /** Results of a search. */
-export const maxFound = 50;
+export const maxFound = 30;
 /** With fewer, words are also searched for in other forms. */
 const enough = 5;
 const excerptLength = 160;

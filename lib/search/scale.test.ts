@@ -16,6 +16,7 @@ const queries = [
   ...["nitrogen", "plant", "argon recovery", "VN-1000", "vc200g", "300 Nm3/h nitrogen", "iso 9001"],
   ...["oxygen plant valve", "what is the purity of the plant", "electrolyzer", "why do sieve beds fail"],
   ...["hospital oxygen", "cooling water", "energy audit", "spare parts", "tube trailer filling", "careers"],
+  ...["company profile", "privacy", "alarm rationalization", "maintenance contract"],
   ...["molecular sieve", "450 t/d", "kwh per kg", "relocation", "the", "hydrogen purification skid"],
   // As suggestions are asked for.
   ...["pl", "co", "ni", "nitr", "cryo", "press", "oxygen pl", "plate fin heat exch"],
