@@ -1,4 +1,5 @@
 /** Search: the page and its field in the header, and an index that follows the content. */
+import { menuButton } from "../interactions/helpers.ts";
 import { editContent, firstOf, type Item } from "../support/content.ts";
 import { get, waitUntil } from "../support/http.ts";
 import { findOverflow } from "../support/page-audit.ts";
@@ -31,7 +32,11 @@ test.describe("without scripts", () => {
   });
 
   test("where nothing is found, the words become the subject of an inquiry", async ({ page }) => {
-    await page.goto("/search?q=zeppelinx+<b>qqqq");
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/our-story");
+    await menuButton(page).click();
+    await page.locator(field).fill("zeppelinx <b>qqqq");
+    await page.locator(field).press("Enter");
     await expect(page.getByRole("heading", { name: "Nothing found for “zeppelinx <b>qqqq”" })).toBeVisible();
     await page.getByRole("link", { name: "Ask an engineer" }).first().click();
     await expect(page.locator("[name=subject]")).toHaveValue("Question about zeppelinx b qqqq");
@@ -83,6 +88,12 @@ test.describe("the index", () => {
     expect((await get(`${results}+powder`)).body).toContain(post.title);
     testSite.proxy.pass();
   });
+});
+
+test("search engines are told the form, and no results", async ({ site }) => {
+  const { body } = await get(`${site.url}/search`);
+  expect(body).toMatch(/"@type":"SearchAction".*\/search\?q=\{search_term_string\}/);
+  expect((await get(`${site.url}/sitemap.xml`)).body).not.toContain("/search?");
 });
 
 test("odd queries are answered, and neither run nor shown as code", async ({ site }) => {
