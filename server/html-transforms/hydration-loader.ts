@@ -1,8 +1,8 @@
 import type { hydratePage } from "./hydrate-page.ts";
 
 /**
- * Hydrates a page at the first interaction, or after a few seconds. With data saver or on a slow connection it waits for a
- * click on a button that needs its script; the click is repeated after hydration (an island dispatches "hydrated"). If it
+ * Hydrates a page at the first interaction, or after a few seconds. With data saver or on 2G it waits for a click on a
+ * button that needs its script; the click is repeated after hydration (an island dispatches "hydrated"). If it
  * fails, the next interaction tries again, at another URL because browsers remember that a module has failed.
  *
  * Browsers report a resting pointer as moved by nothing when a page is laid out: no interaction. A page that paints nothing
@@ -13,7 +13,7 @@ import type { hydratePage } from "./hydrate-page.ts";
  */
 export function loader(url: string, ...args: Parameters<typeof hydratePage>): void {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
-  const slow = connection && (connection.saveData || /[23]g/.test(connection.effectiveType ?? ""));
+  const slow = connection && (connection.saveData || /2g/.test(connection.effectiveType ?? ""));
   const types = ["beforeprint"].concat(
     slow ? [] : ["pointermove", "pointerdown", "keydown", "focusin", "scroll"],
   );
