@@ -74,7 +74,8 @@ test("the browser's back button closes it, forward opens it again", async ({ pag
   await expect(page).toHaveURL(/\/miscellaneous$/);
 });
 
-test("items open one after the other", async ({ page }) => {
+test("items open one after the other, and leave nothing in the history", async ({ page }) => {
+  await page.goto("/about");
   await openPage(page, "/miscellaneous");
   for (const { title } of items.slice(0, 3)) {
     await link(page, title).click();
@@ -82,7 +83,10 @@ test("items open one after the other", async ({ page }) => {
     await page.keyboard.press("Escape");
     await expect(dialog(page)).toBeHidden();
     await expect(link(page, title)).toBeFocused();
+    await expect(page).toHaveURL(/\/miscellaneous$/);
   }
+  await page.goBack();
+  await expect(page).toHaveURL(/\/about$/);
 });
 
 test("locks the page where it is", async ({ page }) => {

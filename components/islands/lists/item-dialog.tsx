@@ -10,6 +10,9 @@ import { lockScroll } from "../scroll-lock";
 import styles from "./item-dialog.module.css";
 import { replaceUrl, useSearchParam } from "./use-search-param";
 
+/** State of a history entry that follows the entry of the list. */
+export const openedState = { isOverList: true };
+
 /** The item named by `?item=`, over its list. */
 export function ItemDialog({ items }: { items: Illustrated[] }) {
   const id = useSearchParam(routes.miscellaneous, "item", null);
@@ -40,7 +43,7 @@ export function ItemDialog({ items }: { items: Illustrated[] }) {
       className={styles.dialog}
       aria-labelledby={heading}
       onClick={onBackdropClick}
-      onClose={removeItemParam}
+      onClose={leaveItem}
     >
       {item && (
         <div className={`cropped-images ${styles.content}`}>
@@ -71,9 +74,11 @@ export function ItemDialog({ items }: { items: Illustrated[] }) {
   );
 }
 
-function removeItemParam(): void {
+/** Returns to the list's own history entry: replacing the URL would leave it in the history twice. */
+function leaveItem(): void {
   const url = new URL(location.href);
   if (!url.searchParams.has("item")) return;
   url.searchParams.delete("item");
-  replaceUrl(url.href);
+  if (history.state?.isOverList) history.back();
+  else replaceUrl(url.href);
 }

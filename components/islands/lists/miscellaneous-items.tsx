@@ -7,7 +7,7 @@ import { Link } from "@/components/ui/link";
 import { SkeletonCards } from "@/components/ui/skeleton";
 import type { Illustrated } from "@/lib/content/illustrated";
 import { itemHref } from "@/lib/site/routes";
-import { ItemDialog } from "./item-dialog";
+import { ItemDialog, openedState } from "./item-dialog";
 import { type ListItemsProps, PagedList } from "./paged-list";
 import { isPlainClick } from "./plain-click";
 import { pushUrl } from "./use-search-param";
@@ -43,5 +43,5 @@ function open(event: MouseEvent, id: string): void {
   event.preventDefault();
   const url = new URL(location.href);
   url.searchParams.set("item", id);
-  pushUrl(url.href);
+  pushUrl(url.href, openedState);
 }

@@ -16,9 +16,12 @@ export function useSearchParam(path: string, name: string, initial: string | nul
   );
 }
 
-/** Changes the URL without a navigation, with a history entry. */
-export function pushUrl(href: string): void {
-  history.pushState(null, "", href);
+/**
+ * Changes the URL without a navigation, with a history entry.
+ * @param state kept with the entry, in `history.state`
+ */
+export function pushUrl(href: string, state: object | null = null): void {
+  history.pushState(state, "", href);
   dispatchEvent(new Event(urlChange));
 }
 
