@@ -3,6 +3,9 @@
 import { useSelectedLayoutSegments } from "next/navigation";
 import { useEffect, useRef } from "react";
 
+/** Detail of the event of instrumentation-client.ts. */
+export type RouteStart = { pathname: string; hash: string };
+
 /**
  * Moves focus and scroll position to the top of the new page after a route change; the focused link is gone. Next.js
  * announces the title.
@@ -16,9 +19,9 @@ export function RouteChange() {
   useEffect(() => {
     const listeners = new AbortController();
     const { signal } = listeners;
-    const start = ({ detail }: CustomEventInit<string>) => {
+    const start = ({ detail }: CustomEventInit<RouteStart>) => {
       isPush.current = true;
-      if (detail === location.pathname && !location.hash) scrollTo(0, 0);
+      if (detail?.pathname === location.pathname && !detail.hash && !location.hash) scrollTo(0, 0);
     };
     const pop = () => {
       isPush.current = false;

@@ -3,6 +3,7 @@
 import { usePathname } from "next/navigation";
 import { useEffect, useState } from "react";
 import { placeholderFor } from "@/components/ui/placeholder";
+import type { RouteStart } from "./route-change";
 import styles from "./route-loading.module.css";
 
 /** A placeholder that only flashes is worse than none. */
@@ -18,20 +19,24 @@ export function RouteLoading() {
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const start = ({ detail }: CustomEventInit<string>) => {
+    const start = ({ detail }: CustomEventInit<RouteStart>) => {
       clearTimeout(timer);
+      const path = detail?.pathname;
       // Deferred, because the event is sent inside the router's transition, which would delay the update.
-      if (detail === pathname) timer = setTimeout(() => setTarget(undefined));
-      else timer = setTimeout(() => setTarget(detail), delayMs);
+      if (path === pathname) timer = setTimeout(() => setTarget(undefined));
+      else timer = setTimeout(() => setTarget(path), delayMs);
     };
     const cancel = () => {
       clearTimeout(timer);
       setTarget(undefined);
     };
     addEventListener("popstate", cancel);
+    // The page is shown again: it was kept when the visitor left, or could not be left offline.
+    addEventListener("pageshow", cancel);
     addEventListener("route-start", start);
     return () => {
       removeEventListener("popstate", cancel);
+      removeEventListener("pageshow", cancel);
       removeEventListener("route-start", start);
       cancel();
     };

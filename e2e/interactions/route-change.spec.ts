@@ -1,5 +1,6 @@
 /** Client-side navigation: the new page begins at its top for sight, screen reader and keyboard. */
 import type { Page } from "playwright/test";
+import { hydrate } from "../support/hydrate.ts";
 import { siteName } from "../support/routes.ts";
 import { expect, test } from "../support/test.ts";
 import {
@@ -89,17 +90,25 @@ async function countScrollPositions(page: Page): Promise<number> {
   );
 }
 
-test("Back restores the scroll position", async ({ page }) => {
+test("Back restores the scroll position, after a reload too", async ({ page }) => {
   await openPage(page, "/our-values");
-  await scrollTo(page, 500);
-  await navItem(page, "Expertise").click();
-  await expect(page).toHaveURL(/\/expertise$/);
-  await expect.poll(() => scrollTop(page)).toBe(0);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/our-values$/);
-  await expect.poll(() => scrollTop(page)).toBe(500);
-  await nextFrames(page, 5);
-  expect(await scrollTop(page)).toBe(500);
+  const banner = page.getByRole("heading", { level: 1 });
+  for (const reload of [false, true]) {
+    await scrollTo(page, 500);
+    await navItem(page, "Expertise").click();
+    await expect(page).toHaveURL(/\/expertise$/);
+    await expect.poll(() => scrollTop(page)).toBe(0);
+    if (reload) {
+      await page.reload();
+      await hydrate(page);
+    }
+    await page.goBack();
+    await expect(page).toHaveURL(/\/our-values$/);
+    await expect(banner.filter({ visible: true })).toHaveText("Our Values");
+    await expect.poll(() => scrollTop(page)).toBe(500);
+    await nextFrames(page, 5);
+    expect(await scrollTop(page), `with a reload: ${reload}`).toBe(500);
+  }
 });
 
 test("a URL with a fragment begins there", async ({ page }) => {
