@@ -8,10 +8,12 @@ import hotToast, { Toaster, useToasterStore } from "react-hot-toast";
 import type { ToastRequest } from "./toast";
 import styles from "./toast-host.module.css";
 
-const options = {
+const toastOptions = {
   style: {
     background: "var(--slate)",
     color: "var(--on-slate)",
+    // Visible on bands of its color.
+    border: "1px solid var(--on-slate-rule)",
     borderRadius: "var(--radius)",
     boxShadow: "var(--float)",
   },
@@ -32,12 +34,14 @@ export function ToastHost() {
 
   return (
     <div ref={layer} popover="manual" className={styles.layer}>
-      <Toaster position="bottom-center" toastOptions={options} containerStyle={{ bottom: 72 }} />
+      <Toaster position="bottom-center" toastOptions={toastOptions} containerStyle={{ bottom: 72 }} />
     </div>
   );
 }
 
+/** Shows a toast; one with the same text is shown again instead. */
 export function showToast({ kind, text }: ToastRequest): void {
-  if (kind === "blank") hotToast(text);
-  else hotToast[kind](text);
+  const options = { id: text };
+  if (kind === "blank") hotToast(text, options);
+  else hotToast[kind](text, options);
 }

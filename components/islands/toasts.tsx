@@ -1,21 +1,49 @@
 "use client";
 
 import { type ComponentType, useEffect, useState } from "react";
+import { stayOffline } from "./stay-offline";
 import { type ToastRequest, toastEvent } from "./toast";
+import styles from "./toasts.module.css";
 
-/** Loads the toast library with the first toast. */
+const plainDurationMs = 4000;
+
+/** Loads the toast library with the first toast. If that fails, as it does offline, the text is shown without it. */
 export function Toasts() {
   const [Host, setHost] = useState<ComponentType>();
+  const [plainText, setPlainText] = useState("");
 
   useEffect(() => {
     const show = async ({ detail }: CustomEventInit<ToastRequest>) => {
-      const { ToastHost, showToast } = await import("./toast-host");
-      setHost(() => ToastHost);
-      if (detail) showToast(detail);
+      try {
+        const { ToastHost, showToast } = await import("./toast-host");
+        setHost(() => ToastHost);
+        if (detail) showToast(detail);
+      } catch {
+        setPlainText(detail?.text ?? "");
+      }
     };
     addEventListener(toastEvent, show);
-    return () => removeEventListener(toastEvent, show);
+    const leaveOffline = stayOffline();
+    return () => {
+      removeEventListener(toastEvent, show);
+      leaveOffline();
+    };
   }, []);
 
-  return Host ? <Host /> : null;
+  useEffect(() => {
+    if (!plainText) return;
+    const timer = setTimeout(() => setPlainText(""), plainDurationMs);
+    return () => clearTimeout(timer);
+  }, [plainText]);
+
+  return (
+    <>
+      {Host && <Host />}
+      {plainText && (
+        <p ref={(element) => element?.showPopover()} popover="manual" role="status" className={styles.plain}>
+          {plainText}
+        </p>
+      )}
+    </>
+  );
 }

@@ -87,9 +87,12 @@ test("at most 20 are shown", async ({ page }) => {
   await expect(page.locator("[popover]").getByText(/^Toast \d+$/)).toHaveCount(20);
 });
 
-test("toasts are announced, and let clicks through", async ({ page }) => {
+test("toasts are announced, repeated ones once, and let clicks through", async ({ page }) => {
   await openPage(page, "/about");
-  await show(page, "blank", "Hello");
+  for (let times = 0; times < 3; times++) await show(page, "blank", "Hello");
+  await show(page, "blank", "Last");
+  await expect(toast(page, "Last")).toBeVisible();
+  await expect(toast(page, "Hello")).toHaveCount(1);
   await expect(toast(page, "Hello")).toHaveAttribute("role", "status");
   await expect(page.locator("[popover]")).toHaveCSS("pointer-events", "none");
   await page.locator("header a").first().click();

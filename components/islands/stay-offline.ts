@@ -1,0 +1,21 @@
+import { toast } from "./toast";
+
+/**
+ * Keeps the page when a link leads to a document that cannot be requested offline: the browser would show its own error page.
+ * Pages that the router has loaded still open. Needs the Navigation API.
+ * @returns stops
+ */
+export function stayOffline(): () => void {
+  const { navigation } = window as { navigation?: Navigation };
+  const onNavigate = (event: NavigateEvent) => {
+    const { cancelable, destination, navigationType } = event;
+    if (navigator.onLine || !cancelable || destination.sameDocument || navigationType === "reload") return;
+    if (new URL(destination.url).origin !== location.origin) return;
+    event.preventDefault();
+    toast("error", "You are offline. Open this page again once you are connected.");
+    // The router waits for the new document. It continues as it does when the browser's back/forward cache restores a page.
+    setTimeout(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+  };
+  navigation?.addEventListener("navigate", onNavigate);
+  return () => navigation?.removeEventListener("navigate", onNavigate);
+}
