@@ -39,14 +39,13 @@ export function PagedList<T>({ list, initial, errorLabel, placeholder, children 
   const { cache } = useSWRConfig();
   const current = key ? data : initial;
 
-  const lastPage = useRef(initial);
+  const totalPages = useRef(initial.totalPages);
   const top = useRef<HTMLDivElement>(null);
   const focusList = useRef(false);
-  const shown = current ?? lastPage.current;
   useTitle(page, initial.page);
 
   useEffect(() => {
-    if (current) lastPage.current = current;
+    if (current) totalPages.current = current.totalPages;
   }, [current]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs on a page change
@@ -99,8 +98,9 @@ export function PagedList<T>({ list, initial, errorLabel, placeholder, children 
           </button>
         </div>
       )}
-      {isLoading ? <div className={styles.loading}>{placeholder}</div> : children(shown.items)}
-      <Pagination route={route} page={page} totalPages={shown.totalPages} />
+      {isLoading && <div className={styles.loading}>{placeholder}</div>}
+      {current && children(current.items)}
+      <Pagination route={route} page={page} totalPages={current?.totalPages ?? totalPages.current} />
     </div>
   );
 }
