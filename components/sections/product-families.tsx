@@ -12,7 +12,7 @@ import styles from "./product-families.module.css";
 /** One page of the products, grouped by family, to be ticked for a comparison. */
 export function ProductFamilies({ page: { items, page, totalPages } }: { page: PageOf<Product> }) {
   return (
-    <div id="list">
+    <div id="list" tabIndex={-1}>
       <CompareForm>
         {groupByFamily(items).map(({ name, products }) => (
           <section key={name} id={slug(name)} className={styles.family}>

@@ -15,9 +15,9 @@ it("is a named landmark with a link to each page", () => {
   show(2, 3);
   expect(screen.getByRole("navigation", { name: "Pages" })).toBeInTheDocument();
   expect(numbers().map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
-    ["1", "/leadership"],
-    ["2", "/leadership?page=2"],
-    ["3", "/leadership?page=3"],
+    ["1", "/leadership#list"],
+    ["2", "/leadership?page=2#list"],
+    ["3", "/leadership?page=3#list"],
   ]);
   expect(screen.getByRole("link", { name: "Page 3" })).toBeInTheDocument();
 });
@@ -33,21 +33,21 @@ it("links to the previous and the next page", () => {
   show(2, 3);
   const previous = screen.getByRole("link", { name: "Previous" });
   const next = screen.getByRole("link", { name: "Next" });
-  expect([previous.getAttribute("href"), previous.getAttribute("rel")]).toEqual(["/leadership", "prev"]);
-  expect([next.getAttribute("href"), next.getAttribute("rel")]).toEqual(["/leadership?page=3", "next"]);
+  expect([previous.getAttribute("href"), previous.getAttribute("rel")]).toEqual(["/leadership#list", "prev"]);
+  expect([next.getAttribute("href"), next.getAttribute("rel")]).toEqual(["/leadership?page=3#list", "next"]);
 });
 
 it("has no previous link on the first page", () => {
   show(1, 3).unmount();
   show(1, 3);
   expect(screen.queryByRole("link", { name: "Previous" })).toBeNull();
-  expect(screen.getByRole("link", { name: "Next" })).toHaveAttribute("href", "/leadership?page=2");
+  expect(screen.getByRole("link", { name: "Next" })).toHaveAttribute("href", "/leadership?page=2#list");
 });
 
 it("has no next link on the last page", () => {
   show(3, 3);
   expect(screen.queryByRole("link", { name: "Next" })).toBeNull();
-  expect(screen.getByRole("link", { name: "Previous" })).toHaveAttribute("href", "/leadership?page=2");
+  expect(screen.getByRole("link", { name: "Previous" })).toHaveAttribute("href", "/leadership?page=2#list");
 });
 
 it("marks gaps in the page numbers", () => {

@@ -5,12 +5,14 @@ import styles from "./pagination.module.css";
 
 type Props = { route: Route; page: number; totalPages: number };
 
+/** Before hydration, the fragment of its links keeps the list in view; after it, the list changes in place. */
 export function Pagination({ route, page, totalPages }: Props) {
   if (totalPages <= 1) return null;
+  const href = (number: number) => `${pageHref(route, number)}#list`;
   return (
     <nav aria-label="Pages" className={styles.pages}>
       {page > 1 && (
-        <Link href={pageHref(route, page - 1)} rel="prev" data-page={page - 1}>
+        <Link href={href(page - 1)} rel="prev" data-page={page - 1}>
           Previous
         </Link>
       )}
@@ -18,7 +20,7 @@ export function Pagination({ route, page, totalPages }: Props) {
         {pageWindow(page, totalPages).map((number, index, all) => (
           <li key={number} data-gap={number - (all[index - 1] ?? number) > 1 || undefined}>
             <Link
-              href={pageHref(route, number)}
+              href={href(number)}
               data-page={number}
               aria-label={`Page ${number}`}
               aria-current={number === page ? "page" : undefined}
@@ -29,7 +31,7 @@ export function Pagination({ route, page, totalPages }: Props) {
         ))}
       </ol>
       {page < totalPages && (
-        <Link href={pageHref(route, page + 1)} rel="next" data-page={page + 1}>
+        <Link href={href(page + 1)} rel="next" data-page={page + 1}>
           Next
         </Link>
       )}

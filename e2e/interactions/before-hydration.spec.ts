@@ -8,6 +8,7 @@ import {
   chatButton,
   dropdown,
   holdRequests,
+  list,
   menu,
   menuButton,
   menuSection,
@@ -90,12 +91,13 @@ test.describe("on a phone", () => {
   });
 });
 
-test("a click on a page of a list is followed", async ({ page }) => {
+test("a click on a page of a list leads to the list, and gives it the focus", async ({ page }) => {
   await openUnhydrated(page, "/leadership");
   await page
     .getByRole("navigation", { name: "Pages" })
     .getByRole("link", { name: "Next" })
     .click({ noWaitAfter: true });
-  await expect(page).toHaveURL(/\/leadership\?page=2$/);
-  await expect(page.locator("#list h2").first()).toBeVisible();
+  await expect(page).toHaveURL(/\/leadership\?page=2#list$/);
+  await expect(page.locator("#list h2").first()).toBeInViewport();
+  await expect(list(page)).toBeFocused();
 });
