@@ -81,6 +81,17 @@ describe("on a narrow screen", () => {
     expect(details.open).toBe(true);
   });
 
+  it("folds at the first scroll in a window of 256 px, as at 400 %", () => {
+    const { innerHeight } = window;
+    Object.assign(window, { innerHeight: 256 });
+    const { details } = box();
+    scrollPage(10);
+    expect(details.open).toBe(true);
+    scrollPage(11);
+    expect(details.open).toBe(false);
+    Object.assign(window, { innerHeight });
+  });
+
   it("folds where the page has the links itself", () => {
     jest.mocked(usePathname).mockReturnValue("/contact");
     expect(box().details.open).toBe(false);

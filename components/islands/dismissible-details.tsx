@@ -18,6 +18,10 @@ type Props = {
 
 const foldBelowPx = 400;
 
+/** In low windows, such as that of a page enlarged to 400 %, the first scroll folds it. */
+const lowWindowPx = 416;
+const foldBelowPxIfLow = 10;
+
 /**
  * A `<details>` that is open until the visitor closes it, then closed for the session. On narrow screens it also folds where
  * its room is needed: further down the page, while a field has the focus, and on the contact page. The first child is the summary.
@@ -36,7 +40,7 @@ export function DismissibleDetails({ name, className, children }: Props) {
     // Only a change folds and unfolds: in between, the visitor decides.
     const update = () => {
       const isInTheWay =
-        scrollY > foldBelowPx ||
+        scrollY > (innerHeight <= lowWindowPx ? foldBelowPxIfLow : foldBelowPx) ||
         pathname === foldedPath ||
         !!document.activeElement?.matches("input, textarea, select");
       const isFolded = isInTheWay && matchMedia(narrowScreen).matches;

@@ -164,7 +164,7 @@ function findCovered(page: Page): Promise<string[]> {
   });
 }
 
-test("folds on a phone: further down, beside a field with the focus, and on the contact page", async ({
+test("folds on a phone: further down, beside a field with the focus, in a low window, and on the contact page", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -176,6 +176,15 @@ test("folds on a phone: further down, beside a field with the focus, and on the 
   await expect(chat(page)).toHaveAttribute("open");
   await page.locator("main input:visible").first().focus();
   await expect(chat(page)).not.toHaveAttribute("open");
+
+  // A window of 1280 x 1024 px, enlarged to 400 %.
+  await page.setViewportSize({ width: 320, height: 256 });
+  await scrollTo(page, 11);
+  await expect(chat(page)).not.toHaveAttribute("open");
+  const header = await page.locator("header").boundingBox();
+  expect(header).toMatchObject({ y: 0, height: 44 });
+  expect((await chat(page).boundingBox())?.y).toBe(0);
+
   await page.goto("/contact", { waitUntil: "commit" });
   await expect(chat(page)).not.toHaveAttribute("open");
 });

@@ -7,6 +7,7 @@ import {
   chat,
   chatButton,
   dropdown,
+  list,
   menu,
   menuButton,
   menuSection,
@@ -81,10 +82,17 @@ test("links reach every page of every list", async ({ site }) => {
   }
 });
 
-test("the link to the next page works", async ({ page }) => {
+test("the link to the next page leads to its list, below the small logo", async ({ page }) => {
   await page.goto("/leadership");
+  const logo = page.locator("header a").first().locator("svg, img");
+  await expect(logo).toHaveCSS("scale", "1");
   await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "Next" }).click();
-  await expect(page).toHaveURL(/\?page=2$/);
+  await expect(page).toHaveURL(/\?page=2#list$/);
+  const header = (await page.locator("header").boundingBox())?.height ?? 0;
+  const top = async () => (await list(page).boundingBox())?.y ?? 0;
+  await expect.poll(top).toBeLessThan(200);
+  expect(await top()).toBeGreaterThanOrEqual(header);
+  await expect(logo).toHaveCSS("scale", "0.75");
 });
 
 test("an item of the miscellaneous list can be read", async ({ page }) => {
