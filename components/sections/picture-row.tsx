@@ -1,3 +1,4 @@
+import { EnlargeablePictures } from "@/components/islands/lists/enlargeable-pictures";
 import { Picture } from "@/components/ui/picture";
 import type { DetailImage } from "@/lib/content/details";
 import styles from "./picture-row.module.css";
@@ -8,25 +9,36 @@ type Props = {
   images: DetailImage[];
 };
 
-/** The pictures of a page, below its text: several across the page, one in the column of the text. A caption that they share is said once. */
+/**
+ * The pictures of a page, below its text: several across the page, one in the column of the text. Each can be enlarged. A
+ * caption that they share is said once.
+ */
 export function PictureRow({ title, images }: Props) {
   const captions = new Set(images.flatMap(({ caption }) => caption ?? []));
+  const pictures = images.map(({ image, imageAlt, imageDark }, index) => ({
+    image,
+    imageAlt,
+    imageDark,
+    title: imageAlt ?? `${title}, picture ${index + 1}`,
+  }));
   return (
     <figure>
-      <ul className={`cropped-images ${styles.pictures}`}>
-        {images.map(({ image, imageAlt, imageDark }, index) => (
+      <EnlargeablePictures pictures={pictures} className={`cropped-images ${styles.pictures}`}>
+        {pictures.map(({ image, title: text, imageDark }) => (
           <li key={image} data-aos="fade">
-            <Picture
-              src={image}
-              dark={imageDark}
-              alt={imageAlt ?? `${title}, picture ${index + 1}`}
-              width={448}
-              height={336}
-              sizes="(width < 48rem) 50vw, 28rem"
-            />
+            <a href={image}>
+              <Picture
+                src={image}
+                dark={imageDark}
+                alt={text}
+                width={448}
+                height={336}
+                sizes="(width < 48rem) 50vw, 28rem"
+              />
+            </a>
           </li>
         ))}
-      </ul>
+      </EnlargeablePictures>
       {captions.size > 0 && <figcaption className={styles.captions}>{[...captions].join(". ")}</figcaption>}
     </figure>
   );

@@ -25,6 +25,9 @@ it("shows the title and images with distinct alternative texts", () => {
   show({ images: [{ image: "/files/a.webp", imageAlt: "A valve" }, { image: "/files/b.webp" }] });
   expect(screen.getByRole("heading", { level: 2, name: "Cryogenics: cold" })).toBeInTheDocument();
   expect(gallery()).toEqual(["A valve", "Cryogenics: cold, picture 2"]);
+  // Without scripts the links open the images.
+  const links = screen.getAllByRole("link", { name: /A valve|picture 2/ });
+  expect(links.map((link) => link.getAttribute("href"))).toEqual(["/files/a.webp", "/files/b.webp"]);
 });
 
 it("has no gallery without images", () => {

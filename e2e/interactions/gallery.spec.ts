@@ -1,7 +1,9 @@
 /** The gallery's image viewer: loaded when it is first opened; without it, the links open the images. */
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "playwright/test";
+import { published } from "../support/content.ts";
 import { forceLayout } from "../support/force-layout.ts";
+import { detailsPath } from "../support/routes.ts";
 import { expect, test } from "../support/test.ts";
 import {
   button,
@@ -171,6 +173,21 @@ test("axe finds nothing while it is open", async ({ page }) => {
   await forceLayout(page);
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations).toEqual([]);
+});
+
+test("shows the pictures of an expertise page, too", async ({ page }) => {
+  const entry = published("expertise").find(({ images }) => images.length > 1);
+  if (!entry) throw new Error("no expertise entry has pictures");
+  await openPage(page, detailsPath("/expertise", entry));
+  const links = page.locator("main li > a:has(> img, > picture)");
+  await expect(links).toHaveCount(entry.images.length);
+  await links.nth(1).click();
+  await expect(viewer(page)).toContainText(`2 of ${entry.images.length}`);
+  const text = await links.nth(1).locator("img").getAttribute("alt");
+  await expect(viewer(page)).toContainText(text ?? "no text");
+  await page.keyboard.press("Escape");
+  await expect(page.locator("dialog")).toHaveCount(0);
+  await expect(links.nth(1)).toBeFocused();
 });
 
 test("works on a later page of the list, and after changing pages in place", async ({ page }) => {

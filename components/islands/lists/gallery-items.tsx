@@ -1,12 +1,11 @@
 "use client";
 
-import type { MouseEvent } from "react";
 import { PictureCard } from "@/components/cards/picture-card";
 import { Grid } from "@/components/ui/grid";
 import { SkeletonCards } from "@/components/ui/skeleton";
 import type { Picture } from "@/lib/content/gallery";
+import { openViewer } from "./open-viewer";
 import { type ListItemsProps, PagedList } from "./paged-list";
-import { isPlainClick } from "./plain-click";
 
 export function GalleryItems(props: ListItemsProps<Picture>) {
   return (
@@ -21,7 +20,7 @@ export function GalleryItems(props: ListItemsProps<Picture>) {
               imageAlt={imageAlt}
               imageDark={imageDark}
               link={(label) => (
-                <a href={image} onClick={(event) => open(event, pictures, index)}>
+                <a href={image} onClick={(event) => openViewer(event, pictures, index, event.currentTarget)}>
                   {label}
                 </a>
               )}
@@ -31,30 +30,4 @@ export function GalleryItems(props: ListItemsProps<Picture>) {
       )}
     </PagedList>
   );
-}
-
-/** After this time a click follows the link to the image. */
-const viewerTimeoutMs = 8000;
-
-let isLoading = false;
-
-/** Opens the viewer with all images of the page. */
-async function open(event: MouseEvent<HTMLAnchorElement>, pictures: Picture[], index: number): Promise<void> {
-  if (!isPlainClick(event)) return;
-  event.preventDefault();
-  if (isLoading) return;
-  isLoading = true;
-  const link = event.currentTarget;
-  link.ariaBusy = "true";
-  const timeout = new Promise<never>((_, reject) => setTimeout(reject, viewerTimeoutMs));
-  try {
-    const { viewPictures } = await Promise.race([import("./gallery-viewer"), timeout]);
-    // The list may show another page by now.
-    if (link.isConnected) viewPictures(pictures, index, link);
-  } catch {
-    location.assign(link.href);
-  } finally {
-    isLoading = false;
-    link.ariaBusy = null;
-  }
 }

@@ -1,9 +1,12 @@
 import PhotoSwipe, { type SlideData } from "photoswipe";
 import "photoswipe/style.css";
-import type { Picture } from "@/lib/content/gallery";
+import type { RecordImage } from "@/lib/content/page-fields";
 import { imageSources, imageWidths } from "@/lib/media/image-sizes";
 import { lockScroll } from "../scroll-lock";
 import styles from "./gallery-viewer.module.css";
+
+/** A picture and its caption. */
+export type ViewerPicture = RecordImage & { image: string; title: string };
 
 /** Layout width of every image in px: the widest rendition of the site. */
 const width = Math.max(...imageWidths.large);
@@ -14,18 +17,18 @@ const defaultRatio = 3 / 4;
 /**
  * Opens PhotoSwipe in a native modal dialog, which makes the page behind it inert. Closing returns the focus to the opener.
  * @param index of the first image
- * @param opener the link to that image, in a list of cards with one image each
+ * @param opener the link to that image, in a list of items with one image each
  */
-export function viewPictures(all: Picture[], index: number, opener: HTMLElement): void {
+export function viewPictures(all: ViewerPicture[], index: number, opener: HTMLElement): void {
   const pictures = all.map(inCurrentScheme);
-  const cards = opener.closest("ul")?.querySelectorAll("article") ?? [];
+  const items = opener.closest("ul")?.querySelectorAll("li") ?? [];
   const dialog = document.createElement("dialog");
   dialog.className = styles.dialog ?? "";
   dialog.setAttribute("aria-label", "Pictures");
   document.body.append(dialog);
 
   const viewer = new PhotoSwipe({
-    dataSource: pictures.map((picture, at) => slide(picture, cards[at])),
+    dataSource: pictures.map((picture, at) => slide(picture, items[at])),
     index,
     appendToEl: dialog,
     // The dialog handles focus and Escape.
@@ -75,14 +78,14 @@ export function viewPictures(all: Picture[], index: number, opener: HTMLElement)
 }
 
 /** Shows what the list shows. */
-function inCurrentScheme(picture: Picture): Picture {
+function inCurrentScheme(picture: ViewerPicture): ViewerPicture {
   const isDark = matchMedia("(prefers-color-scheme: dark)").matches;
   return { ...picture, image: (isDark && picture.imageDark) || picture.image };
 }
 
-function slide({ title, image, imageAlt }: Picture, card: HTMLElement | undefined): SlideData {
+function slide({ title, image, imageAlt }: ViewerPicture, item: HTMLElement | undefined): SlideData {
   const { src, srcSet } = imageSources(image, width / 2);
-  const thumbnail = card?.querySelector("img");
+  const thumbnail = item?.querySelector("img");
   const isLoaded = thumbnail?.complete && thumbnail.naturalWidth > 0;
   const ratio = isLoaded ? thumbnail.naturalHeight / thumbnail.naturalWidth : defaultRatio;
   return {
@@ -91,14 +94,14 @@ function slide({ title, image, imageAlt }: Picture, card: HTMLElement | undefine
     alt: imageAlt ?? title,
     width,
     height: Math.round(width * ratio),
-    element: card,
+    element: item,
     thumbCropped: true,
     msrc: isLoaded ? thumbnail.currentSrc : undefined,
   };
 }
 
 /** Shows the title below the image and announces it on change. */
-function addCaption(viewer: PhotoSwipe, pictures: Picture[]): void {
+function addCaption(viewer: PhotoSwipe, pictures: ViewerPicture[]): void {
   viewer.on("uiRegister", () => {
     viewer.ui?.registerElement({
       name: "caption",
@@ -128,7 +131,7 @@ function correctRatio(viewer: PhotoSwipe): void {
 }
 
 /** Shows the original image when a rendition fails to load. */
-function fallBackToOriginal(viewer: PhotoSwipe, pictures: Picture[]): void {
+function fallBackToOriginal(viewer: PhotoSwipe, pictures: ViewerPicture[]): void {
   viewer.on("loadError", ({ content }) => {
     const original = pictures[content.index]?.image;
     if (!original || content.data.src === original) return;

@@ -1,0 +1,36 @@
+import type { MouseEvent } from "react";
+import type { ViewerPicture } from "./gallery-viewer";
+import { isPlainClick } from "./plain-click";
+
+/** After this time a click follows the link to the image. */
+const viewerTimeoutMs = 8000;
+
+let isLoading = false;
+
+/**
+ * Opens the viewer with all pictures of a list, instead of following the link to one of them.
+ * @param pictures one for each item of the `<ul>` around the link
+ */
+export async function openViewer(
+  event: MouseEvent,
+  pictures: ViewerPicture[],
+  index: number,
+  link: HTMLAnchorElement,
+): Promise<void> {
+  if (!isPlainClick(event)) return;
+  event.preventDefault();
+  if (isLoading) return;
+  isLoading = true;
+  link.ariaBusy = "true";
+  const timeout = new Promise<never>((_, reject) => setTimeout(reject, viewerTimeoutMs));
+  try {
+    const { viewPictures } = await Promise.race([import("./gallery-viewer"), timeout]);
+    // The list may show another page by now.
+    if (link.isConnected) viewPictures(pictures, index, link);
+  } catch {
+    location.assign(link.href);
+  } finally {
+    isLoading = false;
+    link.ariaBusy = null;
+  }
+}
