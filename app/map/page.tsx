@@ -1,5 +1,6 @@
 import { MapFrame } from "@/components/sections/map-frame";
 import { IndexPage } from "@/components/templates/index-page";
+import { EmptyState } from "@/components/ui/empty-state";
 import { ErrorAlert } from "@/components/ui/error-alert";
 import { getPageBanner } from "@/lib/content/banners";
 import { getSettings } from "@/lib/content/settings";
@@ -13,9 +14,12 @@ export default async function MapPage() {
   return (
     <IndexPage banner={banner} title="Map">
       {!settings.ok && <ErrorAlert label="Failed to load content" message={settings.message} />}
-      {settings.ok && settings.data.mapLink && (
-        <MapFrame src={settings.data.mapLink} address={settings.data.address} />
-      )}
+      {settings.ok &&
+        (settings.data.mapLink ? (
+          <MapFrame src={settings.data.mapLink} address={settings.data.address} />
+        ) : (
+          <EmptyState>No map found.</EmptyState>
+        ))}
     </IndexPage>
   );
 }

@@ -32,12 +32,13 @@ it.each([
   expect(headings()).toEqual([heading]);
 });
 
-it("shows no block for missing or invalid settings", () => {
+it("says so where settings are missing or invalid, and shows no block", () => {
   render(
     <ContactBlocks settings={{ ...emptySettings, phone: "on request", salesEmail: "sales at example" }} />,
   );
   expect(headings()).toEqual([]);
   expect(screen.queryByRole("link")).toBeNull();
+  expect(screen.getByText("No contact details found.")).toBeInTheDocument();
 });
 
 it("shows WhatsApp when requested and configured", () => {

@@ -1,3 +1,4 @@
+import { EmptyState } from "@/components/ui/empty-state";
 import { LinkItems } from "@/components/ui/link-items";
 import type { Settings } from "@/lib/content/settings";
 import { mailLink, mailLinks, phoneLink, whatsappHref } from "@/lib/site/contact-links";
@@ -13,6 +14,15 @@ export function ContactBlocks({ settings, chat = false }: { settings: Settings; 
     { heading: "Press", mail: mailLink(settings.pressEmail) },
   ];
   const registration = [settings.registrationNumber, settings.taxNumber].filter((number) => number !== null);
+  const details = [
+    settings.address,
+    phone,
+    whatsapp,
+    ...mails,
+    ...departments.map(({ mail }) => mail),
+    ...registration,
+  ];
+  if (!details.some(Boolean)) return <EmptyState>No contact details found.</EmptyState>;
   return (
     <div className={styles.blocks}>
       {settings.address && (

@@ -75,8 +75,9 @@ for (const { path } of listCases.filter(({ kind }) => !singleRecordKinds.include
   });
 }
 
-test("/map without a link has no frame", async ({ sparseSite, page }) => {
+test("/map without a link says so, and has no frame", async ({ sparseSite, page }) => {
   expect((await page.goto(`${sparseSite.url}/map`))?.status()).toBe(200);
+  await expect(page.getByText("No map found.", { exact: true })).toBeVisible();
   await expect(page.locator("iframe")).toHaveCount(0);
 });
 
