@@ -25,6 +25,29 @@ async function openDrawing(page: Page): Promise<void> {
   await plant(page).evaluate((section) => section.scrollIntoView({ behavior: "instant" }));
 }
 
+/** Boxes with a border and nothing inside, and sections that begin above the end of the last. */
+function findPrintFaults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isEmptyBox = (element: HTMLElement) => {
+      const { borderTopWidth, borderBottomWidth } = getComputedStyle(element);
+      const { width, height } = element.getBoundingClientRect();
+      const isBox = Number.parseFloat(borderTopWidth) + Number.parseFloat(borderBottomWidth) > 0;
+      // biome-ignore lint/performance/useDomNodeTextContent: hidden text leaves a box empty
+      const isEmpty = !element.innerText.trim() && !element.querySelector("svg, img");
+      return isBox && width > 20 && height > 6 && isEmpty;
+    };
+    const boxes = [...document.querySelectorAll<HTMLElement>("main :not(svg, svg *, img)")].filter(
+      (element) => element.checkVisibility() && isEmptyBox(element),
+    );
+    const sections = [...document.querySelectorAll("main > section")];
+    const over = sections.filter((section, index) => {
+      const last = sections[index - 1]?.getBoundingClientRect();
+      return last && section.getBoundingClientRect().top < last.bottom - 1;
+    });
+    return [...boxes, ...over].map((element) => element.outerHTML.slice(0, 80));
+  });
+}
+
 /** Center of the bubble, which is a pseudo-element of the link. */
 function bubbleOf(page: Page, tag: string) {
   return plant(page)
@@ -51,6 +74,14 @@ test.describe("without scripts", () => {
     const real = await height();
     expect(real).toBeLessThanOrEqual(8000);
     expect(Math.abs(estimated / real - 1), `${estimated} px instead of ${real} px`).toBeLessThan(0.1);
+
+    // On paper, nothing to click, no empty boxes, and no section over another.
+    await page.emulateMedia({ media: "print" });
+    await page.setViewportSize({ width: 672, height: 980 });
+    await expect(page.locator("main :is(fieldset, form, .button)").filter({ visible: true })).toHaveCount(0);
+    expect(await findPrintFaults(page)).toEqual([]);
+    await page.emulateMedia({ media: "screen" });
+    await page.setViewportSize({ width: 390, height: 844 });
 
     const places = plant(page).locator("[data-line]");
     await expect(places).toHaveCount(7);
