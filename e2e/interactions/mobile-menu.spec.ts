@@ -46,6 +46,8 @@ test("has six sections, one open at a time", async ({ page }) => {
     await menuSection(page, label).tap();
     await expect(menu(page).locator("details[open] > summary")).toHaveText([label], { useInnerText: true });
   }
+  const contact = menu(page).locator("li", { has: page.locator("details[open]") });
+  await expect(contact.getByRole("link")).toHaveText(["Inquiries", "Address", "Map"]);
   await menuSection(page, "Contact").tap();
   await expect(menu(page).locator("details[open]")).toHaveCount(0);
 });
