@@ -75,14 +75,6 @@ test.describe("without scripts", () => {
     expect(real).toBeLessThanOrEqual(8000);
     expect(Math.abs(estimated / real - 1), `${estimated} px instead of ${real} px`).toBeLessThan(0.1);
 
-    // On paper, nothing to click, no empty boxes, and no section over another.
-    await page.emulateMedia({ media: "print" });
-    await page.setViewportSize({ width: 672, height: 980 });
-    await expect(page.locator("main :is(fieldset, form, .button)").filter({ visible: true })).toHaveCount(0);
-    expect(await findPrintFaults(page)).toEqual([]);
-    await page.emulateMedia({ media: "screen" });
-    await page.setViewportSize({ width: 390, height: 844 });
-
     const places = plant(page).locator("[data-line]");
     await expect(places).toHaveCount(7);
     await expect(places.nth(1)).toContainText("EX-310");
@@ -104,7 +96,9 @@ test.describe("without scripts", () => {
   });
 });
 
-test("pointing at a tag shows its facts, and the line up to its place", async ({ page }) => {
+test("pointing at a tag shows its facts, and the line up to its place; on paper nothing is left of controls", async ({
+  page,
+}) => {
   await openDrawing(page);
   await hydrate(page);
   await plant(page).evaluate((section) => section.scrollIntoView({ behavior: "instant" }));
@@ -134,4 +128,11 @@ test("pointing at a tag shows its facts, and the line up to its place", async ({
     for (const other of ["305", "307", "310", "301"].filter((known) => known !== tag))
       await expect(label(other)).not.toHaveCSS("clip-path", shown);
   }
+
+  // On paper: nothing to click, no empty boxes, and no section over another.
+  await page.emulateMedia({ media: "print" });
+  await page.setViewportSize({ width: 672, height: 980 });
+  await expect(page.locator("main :is(fieldset, form, .button)").filter({ visible: true })).toHaveCount(0);
+  expect(await findPrintFaults(page)).toEqual([]);
+  await page.emulateMedia({ media: "screen" });
 });
