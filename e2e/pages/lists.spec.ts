@@ -35,7 +35,7 @@ for (const { path, kind, size, name, text } of listCases) {
       ]);
       for (const other of [1, 2, pages]) {
         const links = elementsOf(navigation, "a", { "aria-label": `Page ${other}` });
-        expect(links.map(({ attribs }) => attribs.href)).toEqual([urlOf(other)]);
+        expect(links.map(({ attribs }) => attribs.href)).toEqual([`${urlOf(other)}#list`]);
       }
       expect(elementsOf(navigation, "select")).toEqual([]);
       const [body] = elementsOf(document, "body");

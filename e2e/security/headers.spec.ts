@@ -71,7 +71,7 @@ for (const { path, status } of otherResponses) {
 
 test("scripts, files and optimized images have their headers", async ({ baseURL }) => {
   const { body } = await get(`${baseURL}/`);
-  const script = /src="(\/_next\/static\/[^"]+\.js)/.exec(body)?.[1];
+  const script = /"(\/_next\/static\/[^"]+\.js)/.exec(body)?.[1];
   const image = /src="(\/_next\/image[^"]+)"/.exec(body)?.[1]?.replaceAll("&amp;", "&");
   const file = /%2Ffiles%2F[^&]+/.exec(body)?.[0];
   const { status: found, headers: ofScript } = await get(`${baseURL}${script}`);

@@ -55,7 +55,14 @@ test("leaves out of a rule what no selector of it needs", () => {
   );
 });
 
+test("leaves out properties that no rule uses, except beside a drawing of another file", () => {
+  const css = ".a{--a:1;--b:var(--a);--c:2;margin:var(--c)}";
+  expect(of(css)).toBe(".a{--c:2;margin:var(--c)}");
+  const drawing = selectorNames('<svg class="a"><use href="/a.svg#b"/>');
+  expect(usedStyles(".a{--lightningcss-light:initial;--a:1}")(drawing)).toBe(".a{--a:1}");
+});
+
 test("order, importance and strings stay as they are", () => {
-  const css = `.a{content:"}.x{";color:red!important}.b{--v: 1 ;margin:0}`;
+  const css = `.a{content:"}.x{";color:red!important}.b{--v: 1 ;margin:var(--v)}`;
   expect(of(css)).toBe(css);
 });
