@@ -26,22 +26,12 @@ export function usedStyles(css: string): (names: ReadonlySet<string>) => string 
   const { nodes } = parse(css);
   return (names) => {
     const used = withoutUnusedKeyframes(nodes.map((node) => print(node, names)).join(""));
-    // A drawing that the page refers to may use any property.
-    return names.has("use") ? used.replace(compilerProperties, "") : withoutUnusedProperties(used);
+    return used.replace(compilerProperties, "");
   };
 }
 
 /** Lightning CSS writes them for `light-dark()`, which no rule uses, to every `color-scheme`. */
 const compilerProperties = /--lightningcss-(?:light|dark):(?:initial| );?/g;
-
-const customProperty = /(?<=[{;])(--[\w-]+):(?:[^;{}"]|"[^"]*")*(?:;|(?=\}))/g;
-
-/** One that only an unused one refers to is unused, too. */
-function withoutUnusedProperties(css: string): string {
-  const used = new Set(Array.from(css.matchAll(/var\((--[\w-]+)/g), ([, name]) => name));
-  const rest = css.replace(customProperty, (text, name: string) => (used.has(name) ? text : ""));
-  return rest === css ? css : withoutUnusedProperties(rest);
-}
 
 /** Of CSS modules, whose names have a prefix: others may be used by another style sheet. */
 function withoutUnusedKeyframes(css: string): string {
