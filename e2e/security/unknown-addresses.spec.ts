@@ -1,6 +1,7 @@
 /** Unknown addresses cost little, delay no page, and are found as soon as they exist. */
+import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
-import autocannon from "autocannon";
+import { Worker } from "node:worker_threads";
 import { editContent, firstOf } from "../support/content.ts";
 import { get, waitUntil } from "../support/http.ts";
 import { detailsPath, routeCases } from "../support/routes.ts";
@@ -10,7 +11,8 @@ import type { TestSite } from "../support/test-site.ts";
 test.use({ siteOptions: {} });
 
 const maxCpuMs = 3;
-const rounds = 3;
+const maxRounds = 5;
+const turns = 6;
 const service = firstOf("services");
 
 const addresses: Record<string, [status: number, pathOf: (index: number) => string]> = {
@@ -30,12 +32,14 @@ test("an address that does not exist costs at most 3 ms of CPU", async ({ testSi
   let index = 0;
   for (const [name, [status, pathOf]] of Object.entries(addresses)) {
     const visit = async () => expect((await get(testSite.url + pathOf(index++))).status, name).toBe(status);
-    for (let warmup = 0; warmup < 10; warmup++) await visit();
+    /** At once, as the site allows it: a process that sleeps between requests takes more time for each. */
+    const visitFour = () => Promise.all([visit(), visit(), visit(), visit()]);
+    for (let warmup = 0; warmup < 3; warmup++) await visitFour();
     let best = Number.POSITIVE_INFINITY;
     // Other programs on the machine slow some rounds down.
-    for (let round = 0; round < rounds; round++) {
+    for (let round = 0; round < maxRounds && best >= maxCpuMs; round++) {
       const before = testSite.cpuMs();
-      for (let count = 0; count < 20; count++) await visit();
+      for (let count = 0; count < 5; count++) await visitFour();
       best = Math.min(best, (testSite.cpuMs() - before) / 20);
     }
     measured[name] = best.toFixed(2);
@@ -47,19 +51,23 @@ test("an address that does not exist costs at most 3 ms of CPU", async ({ testSi
 test("cached pages stay quick while somebody requests what does not exist", async ({ testSite }) => {
   const pages = routeCases.slice(0, 12).map(({ path }) => testSite.url + path);
   for (const page of pages) await get(page);
-  const measured: string[] = [];
-  let best = Number.POSITIVE_INFINITY;
-  for (let round = 0; round < rounds; round++) {
-    const without = await p95(pages);
-    const flood = requestUnknown(testSite, round);
-    await sleep(500);
-    const during = await p95(pages);
-    const requests = await flood;
-    measured.push(`${without.toFixed(1)} and ${during.toFixed(1)} ms, ${requests} requests meanwhile`);
-    best = Math.min(best, during / without);
+  await latencies(pages);
+  const flood = new Flood(testSite);
+  const without: number[] = [];
+  const during: number[] = [];
+  // Turn by turn: other programs on the machine slow both down.
+  for (let turn = 0; turn < turns; turn++) {
+    without.push(...(await latencies(pages)));
+    await flood.start();
+    await sleep(200);
+    during.push(...(await latencies(pages)));
+    await flood.stop();
   }
-  test.info().annotations.push({ type: "p95 without and with", description: measured.join("; ") });
-  expect(best, measured.join("; ")).toBeLessThan(2);
+  await flood.end();
+  const measured = `${p95(without).toFixed(1)} and ${p95(during).toFixed(1)} ms, ${flood.requests} requests meanwhile`;
+  test.info().annotations.push({ type: "p95 without and with", description: measured });
+  expect(flood.requests, measured).toBeGreaterThan(50);
+  expect(p95(during), measured).toBeLessThan(2 * p95(without));
 });
 
 test("a record is found soon after it was added, without a publish call", async ({ testSite }) => {
@@ -72,25 +80,54 @@ test("a record is found soon after it was added, without a publish call", async 
   await waitUntil("the new record", 4_000, async () => (await get(url)).status === 200);
 });
 
-/** The 95th percentile of the pages' latency within a second, in ms. */
-async function p95(urls: string[]): Promise<number> {
+/** Of the pages, one after the other for 600 ms, in ms. */
+async function latencies(urls: string[]): Promise<number[]> {
   const times: number[] = [];
-  const until = performance.now() + 1_000;
+  const until = performance.now() + 600;
   for (let index = 0; performance.now() < until; index++) {
     const { status, ms } = await get(urls[index % urls.length] ?? "");
     expect(status).toBe(200);
     times.push(ms);
   }
-  times.sort((one, other) => one - other);
-  return times[Math.floor(times.length * 0.95)] ?? 0;
+  return times;
 }
 
-/** For two seconds, from a thread of its own, as fast as eight connections can. Returns the number of responses. */
-async function requestUnknown({ url }: TestSite, round: number): Promise<number> {
-  const paths = Object.values(addresses).map(([, pathOf]) => pathOf);
-  const requests = Array.from({ length: 800 }, (_, index) => ({
-    path: paths[index % paths.length]?.(10_000 * (round + 1) + index),
-  }));
-  const result = await autocannon({ url, connections: 8, duration: 2, workers: 1, requests });
-  return result.requests.total;
+function p95(times: number[]): number {
+  return times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.95)] ?? 0;
+}
+
+/** Requests for what does not exist, as fast as eight connections can. */
+class Flood {
+  requests = 0;
+  readonly #thread: Worker;
+
+  constructor({ url }: TestSite) {
+    const paths = Object.values(addresses).map(([, pathOf]) => pathOf);
+    const urls = Array.from(
+      { length: 4_000 },
+      (_, index) => url + paths[index % paths.length]?.(10_000 + index),
+    );
+    this.#thread = new Worker(new URL("../support/flood-thread.ts", import.meta.url), {
+      workerData: { urls },
+      execArgv: [],
+    });
+  }
+
+  start(): Promise<void> {
+    return this.#tell(true);
+  }
+
+  /** Resolves when all have been answered. */
+  stop(): Promise<void> {
+    return this.#tell(false);
+  }
+
+  async end(): Promise<void> {
+    await this.#thread.terminate();
+  }
+
+  async #tell(shouldRun: boolean): Promise<void> {
+    this.#thread.postMessage(shouldRun);
+    [this.requests] = await once(this.#thread, "message");
+  }
 }

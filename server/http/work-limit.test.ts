@@ -20,11 +20,15 @@ const open = (options = {}) =>
 
 beforeEach(() => {
   jest.useFakeTimers();
+  jest.spyOn(Math, "random").mockReturnValue(0.5);
   jest.mocked(log.warn).mockClear();
   begun = 0;
   ends = [];
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
 
 it("does as much at once as it may, and the next after a rest", async () => {
   const limit = open();
@@ -37,6 +41,20 @@ it("does as much at once as it may, and the next after a rest", async () => {
   expect([begun, done]).toEqual([2, [true]]);
   await pass(51);
   expect(begun).toBe(3);
+});
+
+it("does not let places that became empty together be taken together", async () => {
+  const limit = open({ maxQueued: 4 });
+  for (let index = 0; index < 4; index++) void limit.run(res, work);
+  await pass(0);
+  jest.mocked(Math.random).mockReturnValueOnce(0).mockReturnValueOnce(1);
+  for (const end of ends) end();
+  await pass(51);
+  expect(begun).toBe(3);
+  await pass(98);
+  expect(begun).toBe(3);
+  await pass(2);
+  expect(begun).toBe(4);
 });
 
 it("refuses what does not fit into the queue, after a while, with one line in the log", async () => {

@@ -46,7 +46,7 @@ export class WorkLimit {
           if (!res.closed) await this.#track(key, work);
           resolve(true);
           const tookMs = performance.now() - startedAt;
-          await sleep(Math.max(this.#options.restMs, Math.min(tookMs, maxRestMs)));
+          await sleep(jitter(Math.max(this.#options.restMs, Math.min(tookMs, maxRestMs))));
         })
         .catch((error) => (error instanceof BulkheadRejectedError ? resolve(false) : reject(error)));
     });
@@ -71,6 +71,11 @@ export class WorkLimit {
       else this.#running.delete(key);
     });
   }
+}
+
+/** Up to half more or less: places that rest equally long would end together, and all else would wait for all their work. */
+function jitter(ms: number): number {
+  return ms * (0.5 + Math.random());
 }
 
 function sleep(ms: number): Promise<void> {
