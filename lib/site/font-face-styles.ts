@@ -3,19 +3,30 @@ import { fontFiles } from "./font-files.ts";
 /** Wide screens rarely have slow connections: they preload the font. */
 export const wideScreen = "(min-width: 60rem)";
 
-/** Arial with the metrics of the web font, to avoid layout shift. Phones have closer system fonts. */
-const fallback =
-  '@font-face{font-family:"Instrument Sans Fallback";src:local(Arial);ascent-override:93.97%;descent-override:24.22%;line-gap-override:0%;size-adjust:103.22%}';
+const family = "Instrument Sans";
+/** Ascent and descent of the web font, in percent of its size. */
+const ascent = 97;
+const descent = 25;
+
+/**
+ * Arial, or Liberation Sans with the same widths, as wide and high as the web font, to avoid layout shift and other line breaks.
+ * Phones have closer system fonts.
+ * @param size in percent: the width of text in the web font, relative to this one
+ */
+function fallback(weights: string, style: string, size: number): string {
+  const [up, down] = [ascent, descent].map((metric) => +((metric / size) * 100).toFixed(2));
+  return `@font-face{font-family:"${family} Fallback";font-weight:${weights};src:local("Arial${style}"),local("Liberation Sans${style}");ascent-override:${up}%;descent-override:${down}%;line-gap-override:0%;size-adjust:${size}%}`;
+}
 
 const webFont = fontFiles
   .map(
     ({ file, range }) =>
-      `@font-face{font-family:"Instrument Sans";src:url(/fonts/${file})format("woff2");font-display:optional;font-weight:400 700;unicode-range:${range}}`,
+      `@font-face{font-family:"${family}";src:url(/fonts/${file})format("woff2");font-display:optional;font-weight:400 700;unicode-range:${range}}`,
   )
   .join("");
 
 /** The font faces in a media query: the first rule of a style element in every page. */
-export const fontFaceStyles = `@media ${wideScreen}{${webFont}${fallback}}`;
+export const fontFaceStyles = `@media ${wideScreen}{${webFont}${fallback("400", "", 102.2)}${fallback("600 700", " Bold", 98.2)}}`;
 
 /** URL of the last font file, which covers English text. */
 export const fontUrl = `/fonts/${fontFiles.at(-1)?.file}`;
