@@ -21,6 +21,13 @@ export function generateMetadata(): Metadata {
     metadataBase: new URL(SITE_URL),
     title: { template: `%s | ${SITE_NAME}`, default: SITE_NAME },
     formatDetection: { telephone: false },
+    icons: {
+      icon: [
+        { url: "/favicon.ico", sizes: "48x48" },
+        { url: "/icon.svg", type: "image/svg+xml" },
+      ],
+      apple: "/apple-icon.png",
+    },
   };
 }
 

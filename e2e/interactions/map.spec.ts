@@ -59,7 +59,7 @@ test("nothing shifts when it loads or fails", async ({ page }) => {
     Object.assign(window, { shifts });
     new PerformanceObserver((entries) => {
       for (const entry of entries.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-    }).observe({ type: "layout-shift" });
+    }).observe({ type: "layout-shift", buffered: true });
   });
   const before = await figure(page).boundingBox();
   await figure(page).scrollIntoViewIfNeeded();

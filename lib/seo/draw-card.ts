@@ -68,7 +68,7 @@ let drawnLogo: Promise<Buffer> | undefined;
 
 /** The same on every card: it is drawn once. */
 function readLogo(): Promise<Buffer> {
-  drawnLogo ??= sharp(join(process.cwd(), "app/icon.svg"), { density: 300 })
+  drawnLogo ??= sharp(join(process.cwd(), "public/icon.svg"), { density: 300 })
     .resize(logoSize)
     .png()
     .toBuffer();

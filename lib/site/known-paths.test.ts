@@ -10,14 +10,12 @@ const routePaths = globSync("app/**/{page.tsx,route.ts}").map(
       .replace("sitemap/[part]", "sitemap/pages.xml")
       .replace(/\[[^\]]+\]\]?/g, "1")}`,
 );
-/** Files of `app/` that Next serves: `icon.svg`, and `robots.ts` as `robots.txt`. */
-const appFiles = globSync("app/*.{ico,svg,png}").map((file) => file.replace("app", ""));
 const publicFiles = globSync("public/**/*.*").map((file) => file.replace("public", ""));
 
 it("knows every route, every generated file and every file of public/", () => {
   expect(routePaths.length).toBeGreaterThan(50);
   expect(publicFiles.length).toBeGreaterThan(5);
-  const paths = [...routePaths, ...appFiles, ...publicFiles, "/robots.txt", "/manifest.webmanifest"];
+  const paths = [...routePaths, ...publicFiles, "/robots.txt", "/manifest.webmanifest"];
   expect(
     paths.filter((path) => !isKnownPath(path.replace("/service/detail/1", "/service/detail/x"))),
   ).toEqual([]);

@@ -13,7 +13,7 @@ const head = '<link rel="preload" as="script" fetchPriority="low" href="/_next/s
 );
 const page = (body: string) =>
   `<!DOCTYPE html><html><head>${head}</head><body><main>Text</main>` +
-  `<script>(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["static/chunks/c.js"],"runtimeModuleIds":[1]});</script>` +
+  `<script>(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["static/chunks/b.js"],"runtimeModuleIds":[1]});</script>` +
   `<script src="${scripts[1]}" id="_R_" async=""></script>${body}</body></html>`;
 const whole = page(`${begin}${inline(payload.slice(0, 20))}${inline(payload.slice(20))}`);
 
@@ -24,7 +24,7 @@ test("replaces scripts and payload by a loader", () => {
   const version = headers["x-page-version"];
   expect(version).toMatch(/^[\w-]{12}$/);
   expect(html).toContain(
-    `})("${hydrateUrl}","\\"b\\":\\"build-1\\"","${version}",${JSON.stringify(scripts)},[{"otherChunks":["static/chunks/c.js"],"runtimeModuleIds":[1]}])</script>`,
+    `})("${hydrateUrl}","\\"b\\":\\"build-1\\"","${version}",${JSON.stringify(scripts)},[[[1],[1]]])</script>`,
   );
   expect(html).not.toContain("日本");
   expect(headers["content-security-policy"]).toMatch(/^script-src 'self' 'sha256-[^' ]+'; style-src 'self'$/);
@@ -38,6 +38,11 @@ test.each([
     "without a build id",
     whole.replaceAll("build-1", "").replace('\\"b\\"', '\\"c\\"'),
     `#${payload.replace('"b":"build-1"', '"c":""')}`,
+  ],
+  [
+    "that starts with another script",
+    whole.replace('["static/chunks/b.js"]', '["static/chunks/c.js"]'),
+    `#${payload}`,
   ],
   ["in another form", page(`${begin}<script>self.__next_f.push([3,"AAAA"])</script>`), `#${payload}`],
   ["without a start", page(inline(payload)), `#${payload}`],

@@ -1,4 +1,5 @@
 import { parseJson } from "../../lib/http/json.ts";
+import type { BootEntry } from "./hydrate-page.ts";
 import { hydrateUrl, loaderText } from "./hydration-files.ts";
 import {
   asyncScript,
@@ -21,7 +22,8 @@ export const deferHydration: HtmlTransform = (page, { payload }) => {
   // The first character of the response says whether it is complete ("#").
   const buildId = payload?.startsWith("#") ? /"b":"[^"]+"/.exec(payload)?.[0] : undefined;
   if (!payload || !buildId || scripts.length === 0 || payloadOf(html) !== payload.slice(1)) return page;
-  const entries = Array.from(html.matchAll(turbopackScript), ([, json = ""]) => parseJson(json));
+  const entries = Array.from(html.matchAll(turbopackScript), ([, json = ""]) => toBootEntry(json, scripts));
+  if (entries.includes(undefined)) return page;
   const replaced = [asyncScript, oldScript, scriptPreload, turbopackScript, payloadScript];
   const rest = replaced.reduce((text, pattern) => text.replace(pattern, ""), html);
   const version = payloadVersion(payload);
@@ -32,6 +34,16 @@ export const deferHydration: HtmlTransform = (page, { payload }) => {
     headers: { ...page.headers, [payloadVersionHeader]: version },
   };
 };
+
+/** Names its chunks by their positions among the scripts; undefined when one is not among them. */
+function toBootEntry(json: string, scripts: readonly string[]): BootEntry | undefined {
+  const { otherChunks, runtimeModuleIds } = parseJson(json) as {
+    otherChunks: string[];
+    runtimeModuleIds: number[];
+  };
+  const positions = otherChunks.map((chunk) => scripts.indexOf(`/_next/${chunk}`));
+  return positions.includes(-1) ? undefined : [positions, runtimeModuleIds];
+}
 
 /** True for the text of a script as written by {@link deferHydration}. */
 export function isLoaderCall(text: string): boolean {

@@ -1,3 +1,6 @@
+/** Modules that run once scripts, named by their positions, are there. */
+export type BootEntry = [scripts: number[], runtimeModuleIds: number[]];
+
 /**
  * The text of this function is a file of the build (./hydration-files.ts): it must not use anything from outside, and has no
  * comments inside.
@@ -8,14 +11,14 @@
  * hydration would fail (React error 418), so the id of Next's own error page has Next render the payload instead of hydrating.
  * @param build contained in every payload of the build of these scripts
  * @param version of the page; the header x-page-version has that of the payload
- * @param entries of Turbopack, which name the scripts that the page starts with
+ * @param entries with which Turbopack starts
  * @throws when the payload cannot be fetched
  */
 export async function hydratePage(
   build: string,
   version: string,
   scripts: string[],
-  entries: unknown[],
+  entries: BootEntry[],
 ): Promise<void> {
   const add = (name: string, values: object) =>
     document.head.append(Object.assign(document.createElement(name), values));
@@ -41,6 +44,10 @@ export async function hydratePage(
   const changed = payload.headers.get("x-page-version") !== version;
   if (!text.includes(build) || (changed && inUse())) return;
   if (changed) document.documentElement.id = "__next_error__";
-  Object.assign(self, { TURBOPACK: entries, __next_f: [[0], [1, text.slice(1)]] });
+  const TURBOPACK = entries.map(([positions, runtimeModuleIds]) => ({
+    otherChunks: positions.map((position) => scripts[position]?.replace("/_next/", "")),
+    runtimeModuleIds,
+  }));
+  Object.assign(self, { TURBOPACK, __next_f: [[0], [1, text.slice(1)]] });
   for (const src of scripts) add("script", { src });
 }

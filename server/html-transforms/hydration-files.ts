@@ -20,7 +20,10 @@ export function writeHydrateFile(distDir: string): void {
   writeFileSync(join(folder, file), text);
 }
 
-/** Puts a function on one line; no string in these functions has a space beside one of these characters. */
+/** Puts a function on one line; no string in these functions has a space or comma beside one of these characters. */
 function minify(code: string): string {
-  return code.replace(/\s+/g, " ").replace(/ ?([{}()=;,:?|&<>]) ?/g, "$1");
+  return code
+    .replace(/\s+/g, " ")
+    .replace(/ ?([{}()=;,:?|&<>]) ?/g, "$1")
+    .replace(/,([)\]}])|;(})/g, "$1$2");
 }

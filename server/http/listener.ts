@@ -4,6 +4,7 @@ import { securityHeaders } from "../../lib/http/security-headers.ts";
 import { logOncePerMinute } from "../../lib/runtime/log-limit.ts";
 import { essentialUrl } from "../../lib/site/fix-url.ts";
 import { joinPayloadScripts } from "../html-transforms/join-payload.ts";
+import { payloadVersionHeader } from "../html-transforms/payload-version.ts";
 import { bufferTextResponse } from "./buffer-text-response.ts";
 import { Compression } from "./compression.ts";
 import { notModified } from "./conditional-request.ts";
@@ -20,8 +21,8 @@ type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
 /** Clients try again after this many seconds. */
 const retryAfter = { "retry-after": "5" };
 
-/** Next sets the last two for its client; the preloads named in the first are in the first kilobyte of the page. */
-const notForPages = ["link", "x-nextjs-prerender", "x-nextjs-stale-time"];
+/** They are for Next's client and of payloads; the preloads named in the first are in the first kilobyte of the page. */
+const notForPages = ["link", "x-nextjs-prerender", "x-nextjs-stale-time", payloadVersionHeader];
 
 /** Everything else is the same whatever its query is. */
 const hasOwnQuery = /^\/(?:_next|api|files)\//;
@@ -59,7 +60,7 @@ export function siteListener(next: Handler): RequestListener {
           const page = isPage && !hasPagePolicy(res) ? joinPayload(rendered) : rendered;
           const body = fill ? fillIn(res, page, fill) : page;
           setClientHints(req, res);
-          if (isPage) for (const name of notForPages) res.removeHeader(name);
+          if (isPage) setPageHeaders(res);
           try {
             mergeCsp(res, isPage && body.byteLength > 0 ? body.toString() : undefined);
           } catch (error) {
@@ -130,6 +131,12 @@ export function siteListener(next: Handler): RequestListener {
     const found = findContent(path);
     void (found ? decide(req, res, found, fill) : respondWithNext(req, res, fill));
   };
+}
+
+/** Next varies pages by headers, too, that only the payload at the same path depends on. */
+function setPageHeaders(res: ServerResponse): void {
+  for (const name of notForPages) res.removeHeader(name);
+  res.setHeader("vary", "rsc");
 }
 
 /** Sends a page with values of its request, without a trace in any cache. */

@@ -5,7 +5,7 @@ import { fontFiles } from "../../lib/site/font-files";
 
 const root = process.cwd();
 const read = (file: string) => readFileSync(join(root, file), "utf8");
-const mark = /<path d="([^"]+)"/.exec(read("app/icon.svg"))?.[1] ?? "none";
+const mark = /<path d="([^"]+)"/.exec(read("public/icon.svg"))?.[1] ?? "none";
 
 it("uses the same mark in the page, the icon and the PDFs", () => {
   expect(read("components/ui/logo.tsx")).toContain(mark);
@@ -13,12 +13,12 @@ it("uses the same mark in the page, the icon and the PDFs", () => {
 });
 
 it("has a small icon and favicon", () => {
-  expect(statSync(join(root, "app/icon.svg")).size).toBeLessThan(2000);
-  expect(statSync(join(root, "app/favicon.ico")).size).toBeLessThan(4000);
+  expect(statSync(join(root, "public/icon.svg")).size).toBeLessThan(2000);
+  expect(statSync(join(root, "public/favicon.ico")).size).toBeLessThan(4000);
 });
 
 it.each([
-  ["app/apple-icon.png", 180],
+  ["public/apple-icon.png", 180],
   ["public/icons/icon-192.png", 192],
   ["public/icons/icon-512.png", 512],
   ["public/icons/maskable-512.png", 512],

@@ -4,14 +4,14 @@ import sharp from "sharp";
 
 const GREEN = "#0f6b4f";
 
-/** Generates the favicon and the home screen icons from app/icon.svg. Returns the file names. */
+/** Generates the favicon and the home screen icons from public/icon.svg. Returns the file names. */
 export async function createIcons(root: string): Promise<string[]> {
-  const mark = readFileSync(join(root, "app/icon.svg"), "utf8");
+  const mark = readFileSync(join(root, "public/icon.svg"), "utf8");
   const lines = /d="([^"]+)"/.exec(mark)?.[1] ?? "";
   mkdirSync(join(root, "public/icons"), { recursive: true });
   const files: [file: string, bytes: Buffer][] = [
-    ["app/favicon.ico", await favicon(mark)],
-    ["app/apple-icon.png", await tile(lines, 180, 0.62)],
+    ["public/favicon.ico", await favicon(mark)],
+    ["public/apple-icon.png", await tile(lines, 180, 0.62)],
     ["public/icons/icon-192.png", await tile(lines, 192, 0.7, 0.18)],
     ["public/icons/icon-512.png", await tile(lines, 512, 0.7, 0.18)],
     // Devices crop this one; only the inner circle of 80 % is always visible.

@@ -96,7 +96,7 @@ A test fails when the page is out of date.
   valves are closed. Its parts are in \`components/sections/plant/plant.svg\`.
 - **Rows** of one ruled table (\`TeaserRows\`) list entries that a reader scans; **cells** (\`RuledCells\`) are for short texts side by side.
 - **Icons** come from one set (Tabler, in \`components/ui/icon-paths.ts\`), and symbols use its grid of 24 units. The mark is in
-  \`app/icon.svg\`; the other icon files are generated from it.
+  \`public/icon.svg\`; the other icon files are generated from it.
 - **Text never lies on detail.** A banner's image keeps to the side and fades towards the text; on narrow windows it is a strip above it.
 - **No half-empty column.** A column beside a text stays in view, or ends with it: nowhere is it empty for more than 400 px.
   Nothing is said twice within a screen; the banner's image is not repeated below it.
