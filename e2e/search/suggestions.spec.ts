@@ -1,5 +1,6 @@
 /** Suggestions below the field of the search: their scripts, keys, roles and speed. */
 import { gzipSync } from "node:zlib";
+import type { Response } from "playwright/test";
 import { get, isWithin, waitUntil } from "../support/http.ts";
 import { hydrate } from "../support/hydrate.ts";
 import { findAxeViolations } from "../support/page-audit.ts";
@@ -13,14 +14,15 @@ test.beforeAll(async ({ site }) => {
 });
 
 test("suggestions come as a combobox, and their script once the field is used", async ({ page, site }) => {
-  const scripts: Promise<string>[] = [];
+  const scripts: Response[] = [];
   page.on("response", (response) => {
     const isOwn = response.url().startsWith(site.url) && response.request().resourceType() === "script";
-    if (isOwn) scripts.push(response.text());
+    if (isOwn) scripts.push(response);
   });
+  const textsOf = (responses: Response[]) => Promise.all(responses.map((response) => response.text()));
   await page.goto("/search");
   await page.locator("html[data-measured]").waitFor();
-  const before = await Promise.all(scripts.splice(0));
+  const before = await textsOf(scripts.splice(0));
   expect(before.filter((script) => script.includes("/api/search?"))).toEqual([]);
   const input = page.locator('header input[name="q"]');
   await input.focus();
@@ -35,7 +37,7 @@ test("suggestions come as a combobox, and their script once the field is used", 
   await expect(announced).toHaveText("6 suggestions");
   await expect(input).toHaveAttribute("role", "combobox");
   await expect(input).toHaveAttribute("aria-expanded", "true");
-  const after = await Promise.all(scripts);
+  const after = await textsOf(scripts);
   const ours = after.filter((script) => !script.includes("onErrorRetry"));
   expect(ours.filter((script) => script.includes("/api/search?"))).toHaveLength(1);
   expect(after.length - ours.length, "SWR").toBe(1);
