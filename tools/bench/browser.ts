@@ -16,7 +16,7 @@ export type Browser = {
 };
 
 /** The device that Lighthouse emulates. */
-const phone = {
+export const phone = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
   isMobile: true,

@@ -9,12 +9,14 @@ import { type BenchResult, openBench } from "./bench-site.ts";
 import { measureGrowth } from "./measure-growth.ts";
 import { measurePages, pageReport } from "./measure-pages.ts";
 import { measureServers } from "./measure-servers.ts";
+import { measureTaps } from "./measure-taps.ts";
 
 const HELP = `npm run bench                                   every route on a phone with slow 4G (Lighthouse, all categories), against the budgets
 npm run bench -- --desktop                      on a desktop
 npm run bench -- --runs 1 --routes /,/about     one run instead of three, two routes
 npm run bench -- --save-data                    with the Save-Data header
 npm run bench -- --url https://other.example/   another site; its paths with --routes
+npm run bench -- --taps                         from a tap on a link to the next page's first paint, on a slow phone
 npm run bench -- --server                       requests per second, compared with next start; --requests 100000 for each
 npm run bench -- --growth                       100,000 records in a list, compared with 100
 The results are written to bench/….json, or to the file given with --out.`;
@@ -25,6 +27,7 @@ const options = {
   url: { type: "string" },
   desktop: { type: "boolean", default: false },
   "save-data": { type: "boolean", default: false },
+  taps: { type: "boolean", default: false },
   server: { type: "boolean", default: false },
   requests: { type: "string", default: "100000" },
   growth: { type: "boolean", default: false },
@@ -40,14 +43,7 @@ main(async () => {
     info(HELP);
     return 0;
   }
-  const [name, measure] = values.server
-    ? (["server", serverBench] as const)
-    : values.growth
-      ? (["growth", measureGrowth] as const)
-      : ([
-          `pages${values.desktop ? "-desktop" : ""}${values["save-data"] ? "-save-data" : ""}`,
-          pageBench,
-        ] as const);
+  const [name, measure] = benchOf(values);
   const { report, data, passed } = await measure(values);
   const file = values.out ?? `bench/${name}.json`;
   mkdirSync(dirname(file), { recursive: true });
@@ -55,6 +51,13 @@ main(async () => {
   info(`\n${report}\n\nResults: ${file}`);
   return passed ? 0 : 1;
 });
+
+function benchOf(values: Values): [name: string, measure: (values: Values) => Promise<BenchResult>] {
+  if (values.server) return ["server", serverBench];
+  if (values.growth) return ["growth", measureGrowth];
+  if (values.taps) return ["taps", ({ runs }) => measureTaps(wholeNumber("--runs", runs))];
+  return [`pages${values.desktop ? "-desktop" : ""}${values["save-data"] ? "-save-data" : ""}`, pageBench];
+}
 
 async function pageBench(values: Values): Promise<BenchResult> {
   const visitor = { saveData: values["save-data"], isDesktop: values.desktop };
