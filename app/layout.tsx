@@ -22,10 +22,7 @@ export function generateMetadata(): Metadata {
     title: { template: `%s | ${SITE_NAME}`, default: SITE_NAME },
     formatDetection: { telephone: false },
     icons: {
-      icon: [
-        { url: "/favicon.ico", sizes: "48x48" },
-        { url: "/icon.svg", type: "image/svg+xml" },
-      ],
+      icon: ["/favicon.ico", { url: "/icon.svg", type: "image/svg+xml" }],
       apple: "/apple-icon.png",
     },
   };
