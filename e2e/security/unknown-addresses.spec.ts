@@ -12,7 +12,7 @@ test.use({ siteOptions: {} });
 
 const maxCpuMs = 3;
 const maxRounds = 5;
-const turns = 6;
+const turns = 16;
 const service = firstOf("services");
 
 const addresses: Record<string, [status: number, pathOf: (index: number) => string]> = {
@@ -80,10 +80,10 @@ test("a record is found soon after it was added, without a publish call", async 
   await waitUntil("the new record", 4_000, async () => (await get(url)).status === 200);
 });
 
-/** Of the pages, one after the other for 600 ms, in ms. */
+/** Of the pages, one after the other for 400 ms, in ms. */
 async function latencies(urls: string[]): Promise<number[]> {
   const times: number[] = [];
-  const until = performance.now() + 600;
+  const until = performance.now() + 400;
   for (let index = 0; performance.now() < until; index++) {
     const { status, ms } = await get(urls[index % urls.length] ?? "");
     expect(status).toBe(200);

@@ -15,12 +15,12 @@ const moments = Object.keys(goals) as Moment[];
 
 const service = detailsPath(routes.services, firstOf("services"));
 
-/** Links in the first view of a phone: buttons, cards, breadcrumbs and the pages of a list. */
 const taps: Tap[] = [
   { name: "home, main button", from: routes.home, link: "main .button" },
-  { name: "products, first of the list", from: routes.product, link: "main li article a" },
+  { name: "services, the first", from: routes.services, link: "main a[href*='/details/']" },
   { name: "a service, its list", from: service, link: "main nav a[href='/services']" },
-  { name: "news, first of the list", from: routes.news, link: "main li article a" },
+  { name: "articles, the first", from: routes.blogs, link: "main article a" },
+  { name: "articles, page 2", from: routes.blogs, link: "main a[rel=next]" },
 ];
 
 /** Taps links early and late, in turn, as often as `runs` says. */
@@ -54,7 +54,7 @@ function isWithinGoal({ moment, times }: Measured): boolean {
 }
 
 /** A row for each tap: the median, and whether it is over its goal. */
-export function tapReport(results: Measured[]): string {
+function tapReport(results: Measured[]): string {
   const rows = results.map((result) => [
     `${result.tap.name}, ${result.moment}`,
     `${Math.round(median(result.times))} ms`,
