@@ -57,6 +57,27 @@ it("does not let places that became empty together be taken together", async () 
   expect(begun).toBe(4);
 });
 
+it("rests longer while others wait", async () => {
+  const limit = open({ concurrency: 1, floodRestMs: 400 });
+  for (let index = 0; index < 3; index++) void limit.run(res, work);
+  await pass(0);
+  for (const [rest, count] of [
+    [399, 1],
+    [2, 2],
+    [399, 2],
+    [2, 3],
+  ] as const) {
+    ends.at(-1)?.();
+    await pass(rest);
+    expect(begun).toBe(count);
+  }
+  ends.at(-1)?.();
+  await pass(101);
+  void limit.run(res, work);
+  await pass(0);
+  expect(begun).toBe(4);
+});
+
 it("refuses what does not fit into the queue, after a while, with one line in the log", async () => {
   const limit = open();
   for (let index = 0; index < 4; index++) void limit.run(res, work);

@@ -10,6 +10,8 @@ type Options = {
   maxWaitMs?: number;
   /** A place stays empty for this long after each piece of work, so that even short ones leave time for other requests. */
   restMs: number;
+  /** The same while others wait. Default: {@link restMs}. */
+  floodRestMs?: number;
 };
 
 /** A client that is refused waits this long for it: one that repeats its requests at once would keep the process busy. */
@@ -24,7 +26,7 @@ export class WorkLimit {
   readonly #running = new Map<string, number>();
 
   constructor(options: Options) {
-    this.#options = { maxWaitMs: 5_000, ...options };
+    this.#options = { maxWaitMs: 5_000, floodRestMs: options.restMs, ...options };
     this.#bulkhead = bulkhead(options.concurrency, options.maxQueued);
   }
 
@@ -46,7 +48,7 @@ export class WorkLimit {
           if (!res.closed) await this.#track(key, work);
           resolve(true);
           const tookMs = performance.now() - startedAt;
-          await sleep(jitter(Math.max(this.#options.restMs, Math.min(tookMs, maxRestMs))));
+          await sleep(jitter(Math.max(this.#restMs, Math.min(tookMs, maxRestMs))));
         })
         .catch((error) => (error instanceof BulkheadRejectedError ? resolve(false) : reject(error)));
     });
@@ -60,6 +62,11 @@ export class WorkLimit {
     );
     await sleep(refusalDelayMs);
     return false;
+  }
+
+  get #restMs(): number {
+    const { maxQueued, restMs, floodRestMs } = this.#options;
+    return this.#bulkhead.queueSlots < maxQueued ? floodRestMs : restMs;
   }
 
   async #track(key: string | undefined, work: () => Promise<void>): Promise<void> {
