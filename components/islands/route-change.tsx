@@ -6,28 +6,41 @@ import { useEffect, useRef } from "react";
 /** Detail of the event of instrumentation-client.ts. */
 export type RouteStart = { pathname: string; hash: string };
 
+type Departure = { link: WeakRef<Element>; top: number };
+
 /**
  * Moves focus and scroll position to the top of the new page after a route change; the focused link is gone. Next.js
- * announces the title.
+ * announces the title. Back leads to the link that led away: the browser restores pixels, but after the first page of a phone
+ * another font is shown (web-font.tsx), and the lines above the link break differently.
  */
 export function RouteChange() {
   // Not the pathname: an item and its list share one and differ only in a query parameter.
   const page = useSelectedLayoutSegments().join("/");
   const lastPage = useRef(page);
   const isPush = useRef(false);
+  const departures = useRef(new Map<string, Departure>());
 
   useEffect(() => {
     const listeners = new AbortController();
     const { signal } = listeners;
+    let clicked: Element | null = null;
+    const click = ({ target }: MouseEvent) => {
+      clicked = target instanceof Element ? target.closest("main a") : null;
+    };
     const start = ({ detail }: CustomEventInit<RouteStart>) => {
       isPush.current = true;
+      departures.current.delete(lastPage.current);
+      if (clicked)
+        departures.current.set(lastPage.current, { link: new WeakRef(clicked), top: topOf(clicked) });
       if (detail?.pathname === location.pathname && !detail.hash && !location.hash) scrollTo(0, 0);
     };
     const pop = () => {
       isPush.current = false;
+      departures.current.delete(lastPage.current);
     };
     // server/html-transforms/hydration-loader.ts repeats a press that came before hydration.
     dispatchEvent(new Event("hydrated"));
+    addEventListener("click", click, { signal, capture: true });
     addEventListener("route-start", start, { signal });
     addEventListener("popstate", pop, { signal });
     return () => listeners.abort();
@@ -43,7 +56,20 @@ export function RouteChange() {
     part?.focus({ preventScroll: true });
     // Next.js stops scrolling when any part of the new page is in view.
     if (isPush.current && !location.hash) scrollTo(0, 0);
+    const departure = departures.current.get(page);
+    if (!isPush.current && departure) scrollBackTo(departure);
   }, [page]);
 
   return null;
+}
+
+function topOf(element: Element): number {
+  return element.getBoundingClientRect().top;
+}
+
+function scrollBackTo({ link, top }: Departure): void {
+  requestAnimationFrame(() => {
+    const element = link.deref();
+    if (element?.isConnected) scrollBy({ top: topOf(element) - top, behavior: "instant" });
+  });
 }

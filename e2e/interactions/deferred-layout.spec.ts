@@ -1,6 +1,6 @@
 /** On a phone, parts further down are laid out when they come near, unnoticed by the visitor. */
 import { expect, test } from "../support/test.ts";
-import { nextFrames, openPage, phone, scrollTo } from "./helpers.ts";
+import { nextFrames, openPage, phone, scrollTo, scrollTop } from "./helpers.ts";
 
 test.use(phone);
 
@@ -56,6 +56,17 @@ test("after hydration all heights are real, and Back restores the position", asy
   await page.goBack();
   await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
   await expect(link).toBeInViewport();
+});
+
+test("a link to a page that was left further down leads to its top", async ({ page }) => {
+  await openPage(page, "/");
+  await page.locator("main article a").filter({ visible: true }).last().click();
+  await expect(page).not.toHaveURL(/\/$/);
+  await page.locator("header a[href='/']").first().click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+  await nextFrames(page, 10);
+  expect(await scrollTop(page)).toBe(0);
 });
 
 test.describe("with motion", () => {

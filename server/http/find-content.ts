@@ -1,5 +1,4 @@
 import { globSync } from "node:fs";
-import { setTimeout as sleep } from "node:timers/promises";
 import { cachedRecordPage, isCachedPath } from "../../lib/runtime/cached-paths.ts";
 import { type ContentState, contentIndex } from "../../lib/runtime/content-index.ts";
 import { type ContentRef, contentRef } from "../../lib/site/content-ref.ts";
@@ -97,7 +96,8 @@ function sourceOf(ref: ContentRef): string {
 }
 
 async function settleInTime(promise: Promise<unknown>): Promise<void> {
-  const controller = new AbortController();
-  const timeout = sleep(timeoutMs, undefined, { signal: controller.signal }).catch(() => undefined);
-  await Promise.race([promise, timeout]).finally(() => controller.abort());
+  const { promise: timeout, resolve } = Promise.withResolvers<void>();
+  // An aborted signal would create an error with its stack, for each request.
+  const timer = setTimeout(resolve, timeoutMs);
+  await Promise.race([promise, timeout]).finally(() => clearTimeout(timer));
 }

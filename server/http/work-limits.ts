@@ -7,12 +7,12 @@ const unlimited = /^\/(?:(?:_next\/static|fonts|icons|images)\/|api\/(?!lists\/|
 
 /** Limits of the work that requests cause. What the page cache or the image cache has is never limited. */
 export class WorkLimits {
-  /** Requests that are answered without a page of their own, up to 500 a second, and 25 while others wait. */
+  /** Requests that are answered without a page of their own, up to 200 a second, and 25 while others wait. */
   readonly unknown = new WorkLimit({
     name: "unknown",
     concurrency: 4,
     maxQueued: 128,
-    restMs: 8,
+    restMs: 20,
     floodRestMs: 160,
   });
   /** Forms that a link fills in: cached pages, but filled in and compressed for one visitor. */

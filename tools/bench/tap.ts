@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Browser, CDPSession, Page } from "playwright";
 import { phone } from "./browser.ts";
 
-/** A link in view, and how the page that it leads to is told from the one before. */
+/** A link: the path of the page that has it, and its selector. */
 export type Tap = { name: string; from: string; link: string };
 
 /** Early: 0.3 s after the load event, before the page hydrates. Late: after it. */
