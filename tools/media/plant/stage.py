@@ -55,11 +55,12 @@ def sun(elevation, dusk):
 
 def flood(view):
     """Warm floodlight on the subject, from the left in front."""
-    width = view["dist"] * 36 / view["lens"]
+    width = view.get("plan") or view["dist"] * 36 / view["lens"]
+    x, y = view["eye"][:2] if "plan" in view else (0, 0)
     lamp = bpy.data.lights.new("flood", "POINT")
     lamp.energy, lamp.color, lamp.shadow_soft_size = (1.7 if core._lamps else 2.7) * width * width, (1, 0.91, 0.78), 0.02 * width
     ob = bpy.data.objects.new("flood", lamp)
-    ob.location = (-0.34 * width, -0.32 * width, 0.34 * width)
+    ob.location = (x - 0.34 * width, y - 0.32 * width, 0.34 * width)
     bpy.context.scene.collection.objects.link(ob)
 
 
