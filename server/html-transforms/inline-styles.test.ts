@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { fontFaceStyles } from "../../lib/site/font-face-styles.ts";
 import { transformHtml } from "./transform-html.ts";
 
 const link = (name: string) =>
@@ -34,6 +35,13 @@ test("style sheets in a row become one element, separate ones do not", () => {
       `<style>a{color:red}$&${b}</style>${link("odd")}<style>${b}</style><i></i><style>a{color:red}$&</style>${atEnd("a", "b", "b", "a")}`,
     ),
   );
+});
+
+test("the rules join those of the fonts, behind them", () => {
+  const fonts = `<style data-precedence="fonts" data-href="font-faces">${fontFaceStyles}`;
+  const { html, headers } = transformHtml(page(`${link("a")}${fonts}</style>`), { styles });
+  expect(html).toBe(page(`${fonts}a{color:red}$&</style>${atEnd("a")}`));
+  expect(headers["content-security-policy"]?.match(/'sha256-/g)).toHaveLength(1);
 });
 
 test("URLs relative to the style sheet become absolute", () => {

@@ -1,6 +1,11 @@
+import { fontFaceStyles } from "../../lib/site/font-face-styles.ts";
+import { fontStylesName } from "../../lib/site/inline-scripts.ts";
 import { styleSheetLink, styleSheetLinks } from "./next-html.ts";
 import type { HtmlTransform } from "./types.ts";
 import { selectorNames } from "./used-styles.ts";
+
+/** Its rules stay the first of the element, where scripts find them (lib/site/inline-scripts.ts). */
+const fontFaces = `<style data-precedence="fonts" data-href="${fontStylesName}">${fontFaceStyles}`;
 
 /**
  * Inlines the rules that the page uses: its first paint waits for no style sheet, and for no rules of other pages.
@@ -14,7 +19,7 @@ export const inlineStyles: HtmlTransform = ({ html, headers }, { styles }) => {
   const names = selectorNames(html);
   const links: string[] = [];
   const inlinedStyles = new Set<string>();
-  const inlined = html.replace(styleSheetLinks, (tags) => {
+  let inlined = html.replace(styleSheetLinks, (tags) => {
     const elements = tags
       .replace(styleSheetLink, (tag: string, href: string) => {
         const css = styles(href, names);
@@ -27,6 +32,12 @@ export const inlineStyles: HtmlTransform = ({ html, headers }, { styles }) => {
     for (const [, rules = ""] of elements.matchAll(/<style>(.*?)<\/style>/gs)) inlinedStyles.add(rules);
     return elements;
   });
+  for (const rules of [...inlinedStyles]) {
+    const separate = `<style>${rules}</style>${fontFaces}</style>`;
+    if (!inlined.includes(separate)) continue;
+    inlined = inlined.replace(separate, () => `${fontFaces}${rules}</style>`);
+    inlinedStyles.add(fontFaceStyles + rules);
+  }
   const withAttribute = (attribute: string) =>
     links.map((tag) => tag.replace("/>", ` ${attribute}/>`)).join("");
   const print = links.length > 0 ? `<noscript>${withAttribute('media="print"')}</noscript>` : "";
