@@ -1,7 +1,7 @@
 "use client";
 
 import { usePathname } from "next/navigation";
-import { useEffect } from "react";
+import { useEffect, useInsertionEffect, useRef } from "react";
 import { requestIdle } from "./request-idle";
 
 const settings = {
@@ -14,20 +14,40 @@ const settings = {
   disableMutationObserver: true,
 } as const;
 
+/** Ends the deferred layout (app/deferred.css). */
+const measured = "data-measured";
+
 /**
  * Fades elements in when they are scrolled into view. Elements in view or above lose their `data-aos` before the library
  * starts, so they never disappear.
  */
 export function ScrollAnimations() {
   const pathname = usePathname();
+  const isPush = useRef(false);
+
+  useEffect(() => {
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    const remember = ({ type }: Event) => {
+      isPush.current = type === "route-start";
+    };
+    for (const type of ["route-start", "popstate"]) addEventListener(type, remember, { signal });
+    return () => listeners.abort();
+  }, []);
+
+  // Before effects that measure the new page: only what is in view is laid out before its first paint. Back needs final positions.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each route
+  useInsertionEffect(() => {
+    if (isPush.current) document.documentElement.removeAttribute(measured);
+  }, [pathname]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each route has its own elements
   useEffect(() => {
     const unmount = new AbortController();
     const start = async () => {
       await untilReleased();
-      // Ends the deferred layout (app/deferred.css): animations and scroll restoration need final positions.
-      document.documentElement.setAttribute("data-measured", "");
+      // Animations and scroll restoration need final positions.
+      document.documentElement.setAttribute(measured, "");
       if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
       const { default: aos } = await import("aos");
       if (unmount.signal.aborted) return;

@@ -1,8 +1,9 @@
 "use client";
 
 import { useSelectedLayoutSegments } from "next/navigation";
-import { useEffect, useRef } from "react";
+import { useEffect, useInsertionEffect, useRef } from "react";
 import { enableCachedFont, fontStorageKey, fontStylesSelector } from "@/lib/site/inline-scripts";
+import { isSavingData } from "./connection";
 
 /**
  * Loads the web font on small screens without delaying or shifting the first view: after hydration it is fetched into the
@@ -14,15 +15,15 @@ export function WebFont({ file }: { file: string }) {
   const first = useRef(page);
 
   useEffect(() => {
-    const { connection } = navigator as { connection?: { saveData?: boolean } };
-    if (matchMedia("(min-width: 60rem)").matches || connection?.saveData) return;
+    if (matchMedia("(min-width: 60rem)").matches || isSavingData()) return;
     const download = async () =>
       (await fetch(file, { priority: "low" })).ok && localStorage.setItem(fontStorageKey, file);
     // Without the file or localStorage the system font stays.
     download().catch(() => {});
   }, [file]);
 
-  useEffect(() => {
+  // Before effects that measure the new page: it is laid out once, in this font.
+  useInsertionEffect(() => {
     if (first.current !== page && isCached(file)) enableFont();
   }, [page, file]);
 
