@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
+import { PrefetchLinks } from "@/components/islands/prefetch-links";
 import { RouteChange } from "@/components/islands/route-change";
 import { RouteLoading } from "@/components/islands/route-loading";
 import { ScrollAnimations } from "@/components/islands/scroll-animations";
@@ -47,6 +48,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         </main>
         <RouteLoading />
         <RouteChange />
+        <PrefetchLinks />
         <Toasts />
         <ScrollAnimations />
         <Vitals sample={visitSample()} />

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
+import { isSavingData } from "./connection";
 import { requestIdle } from "./request-idle";
 
 /**
@@ -30,11 +31,10 @@ export function Vitals({ sample }: { sample: number }) {
 type Preferences = {
   doNotTrack?: string | null;
   globalPrivacyControl?: boolean;
-  connection?: { saveData?: boolean };
 };
 
 /** The visitor asked not to be tracked, or to save data. */
 function isDeclined(): boolean {
-  const { doNotTrack, globalPrivacyControl, connection }: Preferences = navigator;
-  return doNotTrack === "1" || globalPrivacyControl === true || connection?.saveData === true;
+  const { doNotTrack, globalPrivacyControl }: Preferences = navigator;
+  return doNotTrack === "1" || globalPrivacyControl === true || isSavingData();
 }

@@ -3,6 +3,7 @@ import { BackendError, CircuitOpenError } from "../backend/error";
 import { measureCall } from "../backend/measure-call";
 import { publishEvent } from "../runtime/events";
 import { pageCacheCounters } from "../runtime/page-cache-counters";
+import { prefetchCounters } from "../runtime/prefetch-counters";
 import { metrics, startMetrics } from "./registry";
 
 let mockSecret: string | undefined;
@@ -71,6 +72,12 @@ describe("with a secret", () => {
     expect(await metric("site_page_cache_stale_total")).toBe(2);
     expect(await metric("site_page_cache_misses_total")).toBe(3);
     expect(await metric("site_pages_made_total")).toBe(4);
+  });
+
+  it("counts prefetches by their kind", async () => {
+    prefetchCounters.payload += 2;
+    expect(await metric('site_prefetches_total{kind="document"}')).toBe(0);
+    expect(await metric('site_prefetches_total{kind="payload"}')).toBe(2);
   });
 
   it("has inquiries, the breaker, the process and the build", async () => {

@@ -3,7 +3,7 @@ import { collectDefaultMetrics, Registry } from "prom-client";
 import { isBuilding } from "../runtime/build-phase";
 import { env } from "../runtime/env";
 import { perProcess } from "../runtime/per-process";
-import { addBackendMetrics, addBuildInfo, addPageCacheMetrics } from "./site-metrics";
+import { addBackendMetrics, addBuildInfo, addPageCacheMetrics, addPrefetchMetrics } from "./site-metrics";
 import { addVisitMetrics } from "./visit-metrics";
 
 const shared = perProcess("metrics", () => ({ registry: undefined as Registry | undefined }));
@@ -15,6 +15,7 @@ export function startMetrics(): void {
   collectDefaultMetrics({ register: registry });
   addBuildInfo(registry);
   addPageCacheMetrics(registry);
+  addPrefetchMetrics(registry);
   addBackendMetrics(registry);
   addVisitMetrics(registry);
   shared.registry = registry;

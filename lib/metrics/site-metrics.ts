@@ -4,6 +4,7 @@ import { Counter, Gauge, Histogram, type Registry } from "prom-client";
 import { backendState } from "../backend/circuit-breaker";
 import { subscribeToEvent } from "../runtime/events";
 import { type PageCacheCounters, pageCacheCounters } from "../runtime/page-cache-counters";
+import { prefetchCounters } from "../runtime/prefetch-counters";
 
 const pageCacheMetrics: Record<keyof PageCacheCounters, [name: string, help: string]> = {
   hits: ["site_page_cache_hits_total", "Responses from the cache, stale ones included"],
@@ -25,6 +26,20 @@ export function addPageCacheMetrics(registry: Registry): void {
         this.inc(pageCacheCounters[counter as keyof PageCacheCounters]);
       },
     });
+}
+
+/** The HTTP server counts by itself; its counters are read on request. */
+export function addPrefetchMetrics(registry: Registry): void {
+  new Counter({
+    name: "site_prefetches_total",
+    help: "Requests ahead of a visit, for whole documents or for parts of payloads",
+    labelNames: ["kind"],
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const [kind, count] of Object.entries(prefetchCounters)) this.inc({ kind }, count);
+    },
+  });
 }
 
 /** Calls to the backend, the circuit breaker, and inquiries. */

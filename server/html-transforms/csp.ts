@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
 import { Parser } from "htmlparser2";
+import { isLoaderCall } from "./defer-hydration.ts";
+import { prefetchRules } from "./hydration-loader.ts";
 import { isKnownScript, isKnownStyle } from "./known-code.ts";
 import type { PageInTransform, TransformedHtml } from "./types.ts";
 
@@ -27,8 +29,9 @@ export function inlineSources(html: string, inlinedStyles: ReadonlySet<string> =
   const { script, style } = inlineTexts(html);
   requireKnown("script", script, isKnownScript);
   requireKnown("style", style, (text) => inlinedStyles.has(text) || isKnownStyle(text));
+  const scripts = script.some(isLoaderCall) ? [...script, prefetchRules] : script;
   return [
-    ["script-src", "'self'", ...hashes(script)].join(" "),
+    ["script-src", "'self'", ...hashes(scripts)].join(" "),
     ["style-src", "'self'", ...hashes(style)].join(" "),
   ].join("; ");
 }

@@ -18,7 +18,7 @@ import type { HtmlTransform } from "./types.ts";
  */
 export const deferHydration: HtmlTransform = (page, { payload }) => {
   const { html } = page;
-  const scripts = Array.from(html.matchAll(asyncScript), ([, src = ""]) => src);
+  const scripts = Array.from(html.matchAll(asyncScript), ([, name = ""]) => name);
   // The first character of the response says whether it is complete ("#").
   const buildId = payload?.startsWith("#") ? /"b":"[^"]+"/.exec(payload)?.[0] : undefined;
   if (!payload || !buildId || scripts.length === 0 || payloadOf(html) !== payload.slice(1)) return page;
@@ -27,7 +27,7 @@ export const deferHydration: HtmlTransform = (page, { payload }) => {
   const replaced = [asyncScript, oldScript, scriptPreload, turbopackScript, payloadScript];
   const rest = replaced.reduce((text, pattern) => text.replace(pattern, ""), html);
   const version = payloadVersion(payload);
-  const call = `${callStart}${toScriptArguments([hydrateUrl, buildId, version, scripts, entries])}${callEnd}`;
+  const call = `${callStart}${toScriptArguments([hydrateUrl, buildId, version, scripts.join(" "), entries])}${callEnd}`;
   return {
     ...page,
     html: rest.replace(/<\/body><\/html>$/, () => `<script>${call}</script></body></html>`),
@@ -41,7 +41,9 @@ function toBootEntry(json: string, scripts: readonly string[]): BootEntry | unde
     otherChunks: string[];
     runtimeModuleIds: number[];
   };
-  const positions = otherChunks.map((chunk) => scripts.indexOf(`/_next/${chunk}`));
+  const positions = otherChunks.map((chunk) =>
+    scripts.indexOf(chunk.replace(/^static\/chunks\/(.+)\.js$/, "$1")),
+  );
   return positions.includes(-1) ? undefined : [positions, runtimeModuleIds];
 }
 

@@ -1,4 +1,4 @@
-/** Modules that run once scripts, named by their positions, are there. */
+/** Modules that run once scripts, given by their positions, are there. */
 export type BootEntry = [scripts: number[], runtimeModuleIds: number[]];
 
 /**
@@ -11,13 +11,14 @@ export type BootEntry = [scripts: number[], runtimeModuleIds: number[]];
  * hydration would fail (React error 418), so the id of Next's own error page has Next render the payload instead of hydrating.
  * @param build contained in every payload of the build of these scripts
  * @param version of the page; the header x-page-version has that of the payload
+ * @param scripts names of the files in static/chunks, separated by spaces
  * @param entries with which Turbopack starts
  * @throws when the payload cannot be fetched
  */
 export async function hydratePage(
   build: string,
   version: string,
-  scripts: string[],
+  scripts: string,
   entries: BootEntry[],
 ): Promise<void> {
   const add = (name: string, values: object) =>
@@ -44,10 +45,11 @@ export async function hydratePage(
   const changed = payload.headers.get("x-page-version") !== version;
   if (!text.includes(build) || (changed && inUse())) return;
   if (changed) document.documentElement.id = "__next_error__";
+  const files = scripts.split(" ").map((name) => `static/chunks/${name}.js`);
   const TURBOPACK = entries.map(([positions, runtimeModuleIds]) => ({
-    otherChunks: positions.map((position) => scripts[position]?.replace("/_next/", "")),
+    otherChunks: positions.map((position) => files[position]),
     runtimeModuleIds,
   }));
   Object.assign(self, { TURBOPACK, __next_f: [[0], [1, text.slice(1)]] });
-  for (const src of scripts) add("script", { src });
+  for (const file of files) add("script", { src: `/_next/${file}` });
 }

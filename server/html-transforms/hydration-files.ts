@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { hydratePage } from "./hydrate-page.ts";
-import { loader } from "./hydration-loader.ts";
+import { loader, prefetchRules } from "./hydration-loader.ts";
 
 const text = `export ${minify(hydratePage.toString())}`;
 const file = `hydrate-${createHash("sha256").update(text).digest("hex").slice(0, 12)}.js`;
@@ -11,7 +11,9 @@ const file = `hydrate-${createHash("sha256").update(text).digest("hex").slice(0,
 export const hydrateUrl = `/_next/static/chunks/${file}`;
 
 /** The loader as an expression. */
-export const loaderText = minify(loader.toString());
+export const loaderText = minify(loader.toString())
+  .replace(/^function loader/, "function")
+  .replace("PREFETCH_RULES", () => `'${prefetchRules}'`);
 
 /** Adds the file to a build. */
 export function writeHydrateFile(distDir: string): void {

@@ -13,7 +13,7 @@ it.each([
 ])("%s, an interaction hydrates the page: %j, %s", (_, connection, isStarted) => {
   Object.assign(navigator, { connection });
   const add = jest.spyOn(window, "addEventListener").mockReturnValue();
-  loader("/hydrate.js", "build", "version", [], []);
+  loader("/hydrate.js", "build", "version", "a b", []);
   expect(add.mock.calls.map(([type]) => type)).toEqual(
     isStarted ? [...always, ...interactions, "load"] : always,
   );

@@ -1,9 +1,18 @@
 import type { hydratePage } from "./hydrate-page.ts";
 
+/** Speculation Rules by which the browser fetches the pages of marked links ahead. The policy allows this text by its hash. */
+export const prefetchRules = '{"prefetch":[{"where":{"selector_matches":".near"},"eagerness":"immediate"}]}';
+
+/** Replaced by {@link prefetchRules} in the loader's text. */
+declare const PREFETCH_RULES: string;
+
 /**
- * Hydrates a page at the first interaction, or after a few seconds. With data saver or on 2G it waits for a click on a
+ * Hydrates a page at the first interaction, or after four seconds. With data saver or on 2G it waits for a click on a
  * button that needs its script; the click is repeated after hydration (an island dispatches "hydrated"). If it
  * fails, the next interaction tries again, at another URL because browsers remember that a module has failed.
+ *
+ * Where data need not be saved, the documents of the first two links in view are fetched once the page has loaded; after hydration
+ * components/islands/prefetch-links.tsx fetches payloads.
  *
  * Browsers report a resting pointer as moved by nothing when a page is laid out: no interaction. A page that paints nothing
  * may never become idle, so that wait has a timeout. A page that is printed before needs its style sheets.
@@ -13,50 +22,49 @@ import type { hydratePage } from "./hydrate-page.ts";
  */
 export function loader(url: string, ...args: Parameters<typeof hydratePage>): void {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
-  const slow = connection && (connection.saveData || /2g/.test(connection.effectiveType ?? ""));
-  const types = ["beforeprint"].concat(
-    slow ? [] : ["pointermove", "pointerdown", "keydown", "focusin", "scroll"],
-  );
-  let started = false;
+  let started: boolean | undefined;
   let retry = "";
   let pressed: HTMLElement | null | undefined;
+  const add = (name: string, values: object) =>
+    document.head.append(Object.assign(document.createElement(name), values));
   const start = () => {
     if (started) return;
     started = true;
-    for (const href of args[2])
-      document.head.append(
-        Object.assign(document.createElement("link"), { rel: "preload", as: "script", href }),
-      );
+    for (const name of args[2].split(" "))
+      add("link", { rel: "preload", as: "script", href: `/_next/static/chunks/${name}.js` });
     import(url + retry)
       .then((module) => module.hydratePage(...args))
-      .then(
-        () => {
-          for (const type of types) removeEventListener(type, onEvent, true);
-        },
-        () => {
-          retry += "?";
-          setTimeout(() => (started = false), 2000);
-        },
-      );
+      .catch(() => {
+        retry += "?";
+        setTimeout(() => (started = false), 2000);
+      });
   };
-  const onEvent = (event: Event) => {
-    const { type, movementX, movementY } = event as PointerEvent;
-    if (type !== "pointermove" || movementX || movementY) start();
-  };
-  const onClick = (event: Event) => {
-    pressed = (event.target as Element).closest<HTMLElement>("button[type=button]") ?? pressed;
-    if (pressed) start();
-  };
-  addEventListener("click", onClick, true);
-  addEventListener("hydrated", () => {
-    removeEventListener("click", onClick, true);
-    pressed?.click();
-  });
-  for (const type of types) addEventListener(type, onEvent, { capture: true, passive: true });
-  if (!slow)
-    addEventListener("load", () =>
-      setTimeout(() => {
-        self.requestIdleCallback?.(start, { timeout: 2000 }) ?? start();
-      }, 4000),
+  addEventListener(
+    "click",
+    ({ target }) => {
+      pressed = (target as Element).closest<HTMLElement>("button[type=button]") ?? pressed;
+      if (pressed) start();
+    },
+    true,
+  );
+  addEventListener("hydrated", () => pressed?.click());
+  addEventListener("beforeprint", start);
+  if (connection && (connection.saveData || /2g/.test(connection.effectiveType ?? ""))) return;
+  for (const type of ["pointermove", "pointerdown", "keydown", "focusin", "scroll"])
+    addEventListener(
+      type,
+      (({ movementX, movementY }: PointerEvent) => {
+        if (type !== "pointermove" || movementX || movementY) start();
+      }) as EventListener,
+      { capture: true, passive: true },
     );
+  addEventListener("load", () => {
+    const links = document.querySelectorAll('main [href^="/"]:not([href="/"],[href*="?"],[href*="."])');
+    [...links]
+      .filter((link) => link.getBoundingClientRect().top < innerHeight)
+      .slice(0, 2)
+      .map((link) => link.classList.add("near"));
+    add("script", { type: "speculationrules", text: PREFETCH_RULES });
+    setTimeout(start, 4000);
+  });
 }

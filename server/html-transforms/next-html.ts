@@ -26,8 +26,9 @@ export const turbopackScript = new RegExp(`<script>${turbopackEntry}</script>`, 
 export const errorPageStyles =
   /^(?::root \{(?:--next-error-[\w-]+: [#\w(),. ]+;)+\}|@media \(prefers-color-scheme: dark\) \{|\}|body \{ margin: 0; color: var\(--next-error-text\); background: var\(--next-error-bg\); \})+$/;
 
-/** Captures the URL. */
-export const asyncScript = /<script src="(\/_next\/static\/[^"]+\.js)"(?: id="_R_")? async=""><\/script>/g;
+/** Captures the file's name. */
+export const asyncScript =
+  /<script src="\/_next\/static\/chunks\/([^"/ ]+)\.js"(?: id="_R_")? async=""><\/script>/g;
 
 /** Polyfills for browsers that cannot run the other scripts. */
 export const oldScript = /<script src="\/_next\/static\/[^"]+\.js" noModule=""><\/script>/g;

@@ -12,6 +12,7 @@ import { type ContentDecision, type FoundContent, findContent } from "./find-con
 import { hasPagePolicy, mergeCsp } from "./merge-csp.ts";
 import { MicroCache, sendCached } from "./micro-cache.ts";
 import { type PageFill, pageFill } from "./page-fill.ts";
+import { countPrefetch } from "./prefetch.ts";
 import { reduceImages, setClientHints } from "./save-data.ts";
 import { validateRequest } from "./validate-request.ts";
 import { WorkLimits } from "./work-limits.ts";
@@ -127,6 +128,7 @@ export function siteListener(next: Handler): RequestListener {
     const { path, url } = essentialUrl(req.url ?? "");
     const fill = pageFill(req);
     if (!hasOwnQuery.test(path)) rewrite(req, url);
+    countPrefetch(req);
     if (!fill && isSentFromCache(req, res)) return;
     const found = findContent(path);
     void (found ? decide(req, res, found, fill) : respondWithNext(req, res, fill));

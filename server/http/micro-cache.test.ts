@@ -62,6 +62,24 @@ it("separates encodings and payloads", async () => {
   expect(renders).toBe(3);
 });
 
+it("keeps the parts of payloads that are prefetched, for every page that prefetches them", async () => {
+  const prefetch = (segment: string, hash: string, from: string) =>
+    get(`/about?_rsc=${hash}`, {
+      rsc: "1",
+      "next-router-prefetch": "1",
+      "next-router-segment-prefetch": segment,
+      "next-url": from,
+    });
+  const tree = await prefetch("/_tree", "a", "/");
+  const part = await prefetch("/about/__PAGE__", "b", "/");
+  expect(part.body).not.toEqual(tree.body);
+  expect((await prefetch("/_tree", "c", "/contact")).body).toEqual(tree.body);
+  expect(renders).toBe(2);
+  await prefetch("/an invented part", "d", "/");
+  await prefetch("/an invented part", "d", "/");
+  expect(renders).toBe(4);
+});
+
 it("calls Next again once the page cache has changed", async () => {
   await get();
   bumpCacheVersion();

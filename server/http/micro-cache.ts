@@ -4,6 +4,7 @@ import { cacheVersion } from "../../lib/runtime/cache-version.ts";
 import { pageCacheCounters } from "../../lib/runtime/page-cache-counters.ts";
 import { preferredEncoding } from "./compression.ts";
 import { matchesEtag } from "./conditional-request.ts";
+import { prefetchedSegment } from "./prefetch.ts";
 
 /** Next sees each page at least this often, and so regenerates it when it is stale. */
 const ttlMs = 1_000;
@@ -27,9 +28,6 @@ const varyingHeaders = [
   "cookie",
   "authorization",
   "next-router-state-tree",
-  "next-router-prefetch",
-  "next-router-segment-prefetch",
-  "next-url",
   "next-action",
   "if-modified-since",
 ];
@@ -49,8 +47,12 @@ export class MicroCache {
     if (varyingHeaders.some((name) => headers[name] !== undefined)) return undefined;
     // Next ignores every other value.
     if (headers.rsc !== undefined && headers.rsc !== "1") return undefined;
+    const segment = prefetchedSegment(req);
+    if (!segment && (headers["next-router-prefetch"] ?? headers["next-url"]) !== undefined) return undefined;
+    // The hash also stands for the page that prefetches, which the response does not depend on.
+    const resource = segment ? `${segment} ${url.replace(/[?&]_rsc=[^&]*$/, "")}` : url;
     const variant = `${headers.rsc === undefined ? "" : "payload"} ${preferredEncoding(req) ?? ""}`;
-    return { key: `${variant} ${url}`, cacheVersion: cacheVersion() };
+    return { key: `${variant} ${resource}`, cacheVersion: cacheVersion() };
   }
 
   get({ key, cacheVersion }: Key): CachedResponse | undefined {

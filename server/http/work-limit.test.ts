@@ -5,7 +5,8 @@ import { WorkLimit } from "./work-limit.ts";
 
 jest.mock("../../lib/runtime/log.ts", () => ({ log: { warn: jest.fn() } }));
 
-const res = { closed: false } as ServerResponse;
+const response = (headers = {}) => ({ closed: false, req: { headers } }) as ServerResponse;
+const res = response();
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 let begun: number;
@@ -101,7 +102,7 @@ it("refuses what has waited too long, and forgets clients that have left", async
   ends[0]?.();
   await pass(2_000);
   expect([begun, await late]).toEqual([1, false]);
-  await limit.run({ closed: true } as ServerResponse, work);
+  await limit.run({ ...res, closed: true } as ServerResponse, work);
   expect(begun).toBe(1);
 });
 
@@ -127,3 +128,16 @@ it("does not keep a place after work that failed", async () => {
   await pass(10);
   expect(begun).toBe(1);
 });
+
+it.each([{ "sec-purpose": "prefetch" }, { "next-router-prefetch": "1" }])(
+  "does a prefetch only at once, never in the place of a visitor: %j",
+  async (headers) => {
+    const limit = open();
+    expect(await limit.run(response(headers), async () => {})).toBe(true);
+    await pass(200);
+    for (let index = 0; index < 2; index++) void limit.run(res, work);
+    await pass(0);
+    expect(await limit.run(response(headers), work)).toBe(false);
+    expect(begun).toBe(2);
+  },
+);

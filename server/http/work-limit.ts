@@ -1,6 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { type BulkheadPolicy, BulkheadRejectedError, bulkhead } from "cockatiel";
 import { logOncePerMinute } from "../../lib/runtime/log-limit.ts";
+import { prefetchKind } from "./prefetch.ts";
 
 type Options = {
   /** For the log. */
@@ -31,13 +32,15 @@ export class WorkLimit {
   }
 
   /**
-   * Does work as soon as it may begin, or at once when the same work is being done: Next does it once for all who wait.
+   * Does work as soon as it may begin, or at once when the same work is being done: Next does it once for all who wait. A
+   * prefetch never waits: it would take the place of a visitor, and the browser asks again when its page is wanted.
    * @param work resolves when the next may begin
    * @param key of work that is the same for several requests
-   * @returns false where too much waits
+   * @returns false where too much waits, or no place is free for a prefetch
    */
   async run(res: ServerResponse, work: () => Promise<void>, key?: string): Promise<boolean> {
     if (key !== undefined && this.#running.has(key)) return work().then(() => true);
+    if (prefetchKind(res.req) && this.#bulkhead.executionSlots === 0) return false;
     const isDone = await new Promise<boolean>((resolve, reject) => {
       const queuedAt = performance.now();
       this.#bulkhead

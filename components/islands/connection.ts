@@ -1,0 +1,15 @@
+type Connection = { saveData?: boolean; effectiveType?: string };
+
+function connection(): Connection | undefined {
+  return (navigator as { connection?: Connection }).connection;
+}
+
+/** The visitor asked to save data. */
+export function isSavingData(): boolean {
+  return connection()?.saveData === true;
+}
+
+/** Nothing is loaded ahead for visitors who save data, or on 2G. */
+export function isPrefetchWelcome(): boolean {
+  return !isSavingData() && !/2g/.test(connection()?.effectiveType ?? "");
+}
