@@ -19,7 +19,7 @@ import { indexList, indexRecord } from "./index-content";
 import { measureCall } from "./measure-call";
 import { type List, parseList, parseRecord } from "./parse";
 import { findInList } from "./record-from-list";
-import { isObject, jsonOf, readText } from "./response";
+import { isObject, jsonOf, readBody } from "./response";
 import type { inquiry } from "./schemas";
 
 const timeoutMs = 5_000;
@@ -107,9 +107,9 @@ export async function sendInquiry(inquiry: Inquiry, key: string): Promise<boolea
 }
 
 async function storeInquiry(url: URL, init: RequestOptions): Promise<boolean> {
-  const { response, text } = await sendWithRetry(url, init, AbortSignal.timeout(timeoutMs));
+  const { response, body } = await sendWithRetry(url, init, AbortSignal.timeout(timeoutMs));
   if (response.status === 201) return true;
-  if (response.status === 404 && isObject(jsonOf(response, text))) return false;
+  if (response.status === 404 && isObject(jsonOf(response, body))) return false;
   throw new BackendError(`Request failed with status code ${response.status}`);
 }
 
@@ -157,15 +157,15 @@ function request<T>(
 
 async function readJson(url: URL): Promise<unknown> {
   const init = { headers: { accept: "application/json" } };
-  const { response, text } = await sendWithRetry(url, init, AbortSignal.timeout(timeoutMs));
-  const body = await queueCpuWork(() => jsonOf(response, text));
+  const { response, body } = await sendWithRetry(url, init, AbortSignal.timeout(timeoutMs));
+  const json = await queueCpuWork(() => jsonOf(response, body));
   // Only a JSON response is certainly the backend's own: a proxy's 404 must not replace a good page.
-  if (response.status === 404 && isObject(body)) return missing;
-  if (response.status === 410 && isObject(body)) return retired;
+  if (response.status === 404 && isObject(json)) return missing;
+  if (response.status === 410 && isObject(json)) return retired;
   if (!response.ok) throw new BackendError(`Request failed with status code ${response.status}`);
-  if (body === undefined)
+  if (json === undefined)
     throw new BackendError("Something went wrong", { cause: "the response is not JSON" });
-  return body;
+  return json;
 }
 
 type RequestOptions = { method?: string; headers: Record<string, string>; body?: string };
@@ -174,7 +174,7 @@ type RequestOptions = { method?: string; headers: Record<string, string>; body?:
 async function sendWithRetry(url: URL, init: RequestOptions, signal: AbortSignal) {
   const read = async () => {
     const response = await send(url, { ...init, signal });
-    return { response, text: await readText(response) };
+    return { response, body: await readBody(response) };
   };
   return read().catch((error: unknown) => {
     if (signal.aborted || error instanceof BackendError) throw error;

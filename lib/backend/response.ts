@@ -9,38 +9,40 @@ const maxBytes = 2 * 1024 * 1024;
 const maxValues = 20_000;
 
 /** @throws BackendError where the body is too large */
-export async function readText(response: Response): Promise<string> {
+export async function readBody(response: Response): Promise<Uint8Array> {
   const bytes = await readBytes(response.body, maxBytes);
   if (!bytes) throw new BackendError("Something went wrong", { cause: "the response is too large" });
-  return new TextDecoder().decode(bytes);
+  return bytes;
 }
 
 /**
  * The value of a JSON response; `undefined` where its type or its text is not JSON.
  * @throws BackendError where it has too many values
  */
-export function jsonOf(response: Response, text: string): unknown {
+export function jsonOf(response: Response, body: Uint8Array): unknown {
   const isJson = /^application\/(?:[\w.+-]+\+)?json$/.test(mediaType(response.headers));
   if (!isJson) return undefined;
-  if (countValues(text) > maxValues)
+  if (countValues(body) > maxValues)
     throw new BackendError("Something went wrong", { cause: "the response has too many values" });
-  return parseJson(text);
+  return parseJson(new TextDecoder().decode(body));
 }
 
-/** Counted before they are parsed: many small or nested values take many times their size, and each fault a message. */
-function countValues(text: string): number {
+/**
+ * Counted before they are parsed, and before the body becomes a text: many small or nested values take many times their size,
+ * each fault has a message, and large texts stay in memory for long. In UTF-8 these characters are part of no other one.
+ */
+function countValues(body: Uint8Array): number {
   let values = 1;
-  for (let at = 0, isInString = false; at < text.length; at++) {
-    const character = text.charCodeAt(at);
-    if (character === quote) isInString = !isInString;
-    else if (isInString && character === backslash) at++;
-    else if (!isInString && separators.has(character)) values++;
+  for (let at = 0, isInString = false; at < body.length; at++) {
+    const byte = body[at];
+    if (byte === quote) isInString = !isInString;
+    else if (isInString) at += byte === backslash ? 1 : 0;
+    else if (byte === openList || byte === openObject || byte === comma) values++;
   }
   return values;
 }
 
-const [quote, backslash] = [0x22, 0x5c];
-const separators = new Set(Array.from("[{,", (character) => character.charCodeAt(0)));
+const [quote, backslash, openList, openObject, comma] = Buffer.from('"\\[{,');
 
 /** Accepts arrays too. */
 export function isObject(value: unknown): boolean {
