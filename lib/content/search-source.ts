@@ -50,9 +50,9 @@ export function details(
       for (const { id } of (await fetchList(listName)).records) {
         const record = await fetchRecord(recordName, id);
         if (record && record !== gone)
-          yield await build(() => [
-            document(kind, href(id, record.title), record.title, { text: textOf(record.description) }),
-          ]);
+          yield await build([record], ({ title, description }) =>
+            document(kind, href(id, title), title, { text: textOf(description) }),
+          );
       }
     },
   };
@@ -69,7 +69,7 @@ export function records<K extends PagedListName>(
       for (let number = 1, last = 1; number <= last; number++) {
         const { records: found, totalPages } = await fetchList(name, number);
         last = Math.min(totalPages, Math.ceil(maxDocuments / calls[name].limit));
-        yield await build(() => (found as RecordOf<K>[]).flatMap((record) => toDocuments(record, number)));
+        yield await build(found as RecordOf<K>[], (record) => toDocuments(record, number));
       }
     },
   };
@@ -83,21 +83,26 @@ export function list<K extends ListName>(
     tags: [calls[name].kind],
     async *read() {
       const { records: found } = await fetchList(name);
-      yield await build(() => (found as RecordOf<K>[]).flatMap(toDocuments));
+      yield await build(found as RecordOf<K>[], toDocuments);
     },
   };
 }
 
-/** One page of the site; none while it has no text. */
+/**
+ * One page of the site; none while it has no text.
+ * @param readTexts functions that make its texts plain
+ */
 export function page(
   tags: readonly string[],
   route: Route,
-  readTexts: () => Promise<string[]>,
+  readTexts: () => Promise<(() => string)[]>,
 ): SearchSource {
   return {
     tags,
     async *read() {
-      const text = (await readTexts()).filter(Boolean).join(" ");
+      const texts: string[] = [];
+      for (const makeText of await readTexts()) texts.push(await queueCpuWork(makeText));
+      const text = texts.filter(Boolean).join(" ");
       yield text ? [document("page", route, pages[route].title, { text })] : [];
     },
   };
@@ -110,18 +115,24 @@ export function statement<K extends RecordName & CallName>(
 ): SearchSource {
   return page([calls[name].kind], route, async () => {
     const record = await fetchRecord(name);
-    return record && record !== gone ? [toText(record as RecordOf<K>)] : [];
+    return record && record !== gone ? [() => toText(record as RecordOf<K>)] : [];
   });
 }
 
 /** A list whose records have no pages of their own. */
 export function listPage(name: PagedListName, route: Route): SearchSource {
   return page([calls[name].kind], route, async () => {
-    const texts: string[] = [];
+    const texts: (() => string)[] = [];
     for (let number = 1, last = 1; number <= last; number++) {
       const { records: found, totalPages } = await fetchList(name, number);
       const described = found as { title?: string; description?: string | null }[];
-      texts.push(...described.map(({ title = "", description }) => `${title}. ${textOf(description)}`));
+      texts.push(
+        ...described.map(
+          ({ title = "", description }) =>
+            () =>
+              `${title}. ${textOf(description)}`,
+        ),
+      );
       last = Math.min(totalPages, maxSummaryPages);
     }
     return texts;
@@ -137,7 +148,12 @@ export function fixed(toDocuments: () => SearchDocument[]): SearchSource {
   };
 }
 
-/** Texts are made plain one list page at a time, between other requests. */
-function build(toDocuments: () => SearchDocument[]): Promise<SearchDocument[]> {
-  return queueCpuWork(toDocuments);
+/** Texts are made plain one record at a time, between other requests. */
+async function build<R>(
+  found: readonly R[],
+  toDocuments: (record: R) => SearchDocument | SearchDocument[],
+): Promise<SearchDocument[]> {
+  const documents: SearchDocument[] = [];
+  for (const record of found) documents.push(...[await queueCpuWork(() => toDocuments(record))].flat());
+  return documents;
 }

@@ -76,7 +76,11 @@ export const searchSources: Record<string, SearchSource> = {
   about: statement("about", routes.about, ({ description }) => textOf(description)),
   story: page(["story"], routes.ourStory, async () => {
     const { records: stories } = await fetchList("story");
-    return stories.map(({ description, commitment }) => join(textOf(description), textOf(commitment)));
+    return stories.map(
+      ({ description, commitment }) =>
+        () =>
+          join(textOf(description), textOf(commitment)),
+    );
   }),
   vision: statement("vision", routes.ourVision, ({ description }) => textOf(description)),
   qualityPolicy: statement("qualityPolicy", routes.qualityPolicy, ({ description }) => textOf(description)),
@@ -84,7 +88,10 @@ export const searchSources: Record<string, SearchSource> = {
   values: listPage("values", routes.ourValues),
   commitments: listPage("commitments", routes.commitments),
   timeline: listPage("timeline", routes.timeline),
-  contact: page(["settings"], routes.contact, async () => [contactText(await fetchRecord("settings"))]),
+  contact: page(["settings"], routes.contact, async () => {
+    const settings = await fetchRecord("settings");
+    return [() => contactText(settings)];
+  }),
   fixed: fixed(() => fixedPages.map(([path, text]) => document("page", path, pages[path].title, { text }))),
 };
 
