@@ -4,6 +4,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
 import Negotiator from "negotiator";
+import pLimit from "p-limit";
 import { addVary } from "./vary.ts";
 
 /** In order of preference: Brotli is smaller. */
@@ -26,9 +27,12 @@ const compressors: Record<Encoding, (body: Buffer, isSlow: boolean) => Promise<B
   gzip: (body, isSlow) => promisify(gzip)(body, { level: isSlow ? 9 : 6 }),
 };
 
+/** Of texts that wait for their slow compression; those beyond it try again with their next request. */
+const maxPendingBytes = 16 * 1024 * 1024;
+
 /**
  * Compresses each text once instead of once per request: quickly for its first visitor, and as small as possible for all
- * others. The cache is keyed by a hash of the content.
+ * others, one after the other, as each takes many times its size in memory. The cache is keyed by a hash of the content.
  */
 export class Compression {
   readonly #cache = new LRUCache<string, Buffer>({
@@ -36,6 +40,8 @@ export class Compression {
     sizeCalculation: (body) => body.byteLength + 256,
   });
   readonly #pending = new Set<string>();
+  readonly #slowLimit = pLimit(1);
+  #pendingBytes = 0;
 
   /** Returns the body to send, and sets its headers. */
   async apply(req: IncomingMessage, res: ServerResponse, body: Buffer): Promise<Buffer> {
@@ -59,16 +65,19 @@ export class Compression {
     const key = `${encoding} ${createHash("sha1").update(body).digest("base64")}`;
     const cached = this.#cache.get(key);
     if (cached) return cached;
-    if (!this.#pending.has(key)) void this.#compressSlowly(key, body, encoding);
+    const hasRoom = this.#pendingBytes + body.byteLength <= maxPendingBytes;
+    if (hasRoom && !this.#pending.has(key)) void this.#compressSlowly(key, body, encoding);
     return compressors[encoding](body, false);
   }
 
   async #compressSlowly(key: string, body: Buffer, encoding: Encoding): Promise<void> {
     this.#pending.add(key);
+    this.#pendingBytes += body.byteLength;
     try {
-      this.#cache.set(key, await compressors[encoding](body, true));
+      this.#cache.set(key, await this.#slowLimit(() => compressors[encoding](body, true)));
     } finally {
       this.#pending.delete(key);
+      this.#pendingBytes -= body.byteLength;
     }
   }
 }
