@@ -5,6 +5,7 @@ import { CliError, type Step } from "../process/terminal.ts";
 import { nextProgram } from "../programs/npm-programs.ts";
 import type { BackendAccess } from "../settings/settings.ts";
 import { type BuildInputs, computeFingerprint, fingerprintFile } from "./fingerprint.ts";
+import { buildServiceWorker } from "./service-worker.ts";
 
 export type BuildOptions = {
   backend: BackendAccess;
@@ -39,5 +40,6 @@ export async function buildSite(options: BuildOptions): Promise<void> {
     throw new CliError(`${child.tail.join("\n")}\nThe build failed (${child.ending}), see above.`);
   mkdirSync(distDir, { recursive: true });
   writeHydrateFile(distDir);
+  await buildServiceWorker(distDir);
   writeFileSync(fingerprintFile(distDir), JSON.stringify(fingerprint));
 }

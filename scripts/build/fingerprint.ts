@@ -14,7 +14,7 @@ export type BuildInputs = {
 export type BuildFingerprint = BuildInputs & { sources: string };
 
 const SOURCES = [
-  "{app,components,lib,public,server}/**",
+  "{app,components,lib,public,server,service-worker}/**",
   "{middleware,proxy,next.config}.{ts,mjs}",
   "{tsconfig,package,package-lock}.json",
 ];

@@ -1,0 +1,17 @@
+import { join } from "node:path";
+import { build } from "esbuild";
+
+/** Adds the service worker, and the one that removes it, to a build. Next's bundler writes no script that runs by itself. */
+export async function buildServiceWorker(distDir: string): Promise<void> {
+  await build({
+    entryPoints: ["service-worker/main.ts", "service-worker/off.ts"],
+    outdir: join(distDir, "service-worker"),
+    bundle: true,
+    minify: true,
+    legalComments: "none",
+    format: "iife",
+    target: ["chrome111", "edge111", "firefox113", "safari16.4"],
+    define: { "process.env.NODE_ENV": '"production"' },
+    logLevel: "silent",
+  });
+}
