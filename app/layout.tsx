@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
+import { ServiceWorker } from "@/components/islands/offline/service-worker";
 import { PrefetchLinks } from "@/components/islands/prefetch-links";
 import { RouteChange } from "@/components/islands/route-change";
 import { RouteLoading } from "@/components/islands/route-loading";
@@ -34,7 +35,7 @@ export const viewport: Viewport = {
 };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
-  const { SITE_NAME } = env();
+  const { SITE_NAME, SERVICE_WORKER } = env();
   return (
     <html lang="en">
       <body>
@@ -51,6 +52,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <PrefetchLinks />
         <Toasts />
         <ScrollAnimations />
+        <ServiceWorker isOn={SERVICE_WORKER === "on"} />
         <Vitals sample={visitSample()} />
         <Footer siteName={SITE_NAME} />
       </body>

@@ -22,6 +22,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     reuseContext: true,
     reducedMotion: "reduce",
+    // It would hide requests from tests, and outlast them; e2e/offline allows it.
+    serviceWorkers: "block",
     // Recording every test would slow down the whole run.
     trace: "on-first-retry",
     launchOptions: {

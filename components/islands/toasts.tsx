@@ -1,7 +1,7 @@
 "use client";
 
 import { type ComponentType, useEffect, useState } from "react";
-import { stayOffline } from "./stay-offline";
+import { stayOffline } from "./offline/stay-offline";
 import { type ToastRequest, toastEvent } from "./toast";
 import styles from "./toasts.module.css";
 

@@ -1,6 +1,6 @@
 import styles from "./not-found-page.module.css";
 
-/** A flow line that ends in a blind flange, behind a tag with the status code. Decorative. */
+/** A flow line that ends in a blind flange, behind a tag with the status code or a word. Decorative. */
 export function NotFoundDrawing({ code }: { code: string }) {
   return (
     <svg

@@ -60,4 +60,6 @@ export type InquiryResponse =
   | { outcome: "sent"; sent?: SentInquiry }
   | { outcome: "invalid"; message: string; errors: FieldErrors }
   | { outcome: "again"; message: string; [formTokenField]: string }
-  | { outcome: "limited" | "failed" | "refused"; message: string };
+  | { outcome: "limited" | "failed" | "refused"; message: string }
+  /** Of the service worker, which sends it later. */
+  | { outcome: "kept"; message: string };

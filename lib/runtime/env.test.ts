@@ -29,6 +29,7 @@ describe("readEnv", () => {
       TRUSTED_PROXIES: 0,
       VITALS_SAMPLE: 0.1,
       DEFER_HYDRATION: "on",
+      SERVICE_WORKER: "on",
     });
   });
 
@@ -103,6 +104,8 @@ describe("readEnv", () => {
 
   it("accepts a switch that is on or off", () => {
     expect(readEnv({ ...good, DEFER_HYDRATION: "off" }).DEFER_HYDRATION).toBe("off");
+    expect(readEnv({ ...good, SERVICE_WORKER: "off" }).SERVICE_WORKER).toBe("off");
+    expect(errorOf({ SERVICE_WORKER: "no" })).toContain('SERVICE_WORKER must be "on" or "off"');
     expect(errorOf({ DEFER_HYDRATION: "no" })).toContain('DEFER_HYDRATION must be "on" or "off"');
   });
 
@@ -130,6 +133,7 @@ describe("readEnv", () => {
       TRUSTED_PROXIES: 0,
       VITALS_SAMPLE: 0.1,
       DEFER_HYDRATION: "on",
+      SERVICE_WORKER: "on",
     });
   });
 
@@ -185,6 +189,7 @@ describe("readEnv", () => {
     ["TRUSTED_PROXIES", "yes"],
     ["DEFER_HYDRATION", "false"],
     ["DEFER_HYDRATION", "OFF"],
+    ["SERVICE_WORKER", "false"],
   ])("names %s when it is %j", (name, value) => {
     const message = errorOf({ [name]: value });
     expect(message).toContain(name);

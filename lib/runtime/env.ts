@@ -77,6 +77,7 @@ const variables = z.object({
   PURGE_URL: z.url({ protocol: /^https?$/, error: "must be an http or https URL" }).optional(),
   PURGE_SECRET: secret.optional(),
   DEFER_HYDRATION: z.enum(["on", "off"], 'must be "on" or "off"').default("on"),
+  SERVICE_WORKER: z.enum(["on", "off"], 'must be "on" or "off"').default("on"),
   TRUSTED_PROXIES: z.coerce.number("must be a number").int().min(0).max(8).default(0),
 });
 

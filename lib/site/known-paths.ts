@@ -1,3 +1,4 @@
+import { offlinePath } from "../offline/paths.ts";
 import { detailRoutes, feeds, pagedRoutes, routes } from "./routes.ts";
 import { staticServiceHref, staticServices } from "./static-services.ts";
 
@@ -16,6 +17,7 @@ const exact = new Set<string>([
   ...staticServices.map(({ id }) => staticServiceHref(id)),
   ...Object.values(feeds).map(({ href }) => href),
   ...files,
+  offlinePath,
   "/_next/image",
 ]);
 

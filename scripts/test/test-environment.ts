@@ -19,6 +19,7 @@ const SITE_VARIABLES = [
   "PURGE_URL",
   "PURGE_SECRET",
   "DEFER_HYDRATION",
+  "SERVICE_WORKER",
 ];
 
 /** A site that runs from `.next` keeps its build. */

@@ -1,6 +1,6 @@
-import { type IncomingMessage, type RequestListener, type ServerResponse, STATUS_CODES } from "node:http";
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { fileLengthHeader } from "../../lib/http/file-length.ts";
-import { securityHeaders } from "../../lib/http/security-headers.ts";
+import { workerPath } from "../../lib/offline/paths.ts";
 import { logOncePerMinute } from "../../lib/runtime/log-limit.ts";
 import { essentialUrl } from "../../lib/site/fix-url.ts";
 import { joinPayloadScripts } from "../html-transforms/join-payload.ts";
@@ -13,7 +13,9 @@ import { hasPagePolicy, mergeCsp } from "./merge-csp.ts";
 import { MicroCache, sendCached } from "./micro-cache.ts";
 import { type PageFill, pageFill } from "./page-fill.ts";
 import { countPrefetch } from "./prefetch.ts";
+import { plainBody, refuse, respond, setPlainHeaders } from "./plain-response.ts";
 import { reduceImages, setClientHints } from "./save-data.ts";
+import { readWorker, sendWorker } from "./service-worker.ts";
 import { validateRequest } from "./validate-request.ts";
 import { WorkLimits } from "./work-limits.ts";
 
@@ -120,9 +122,12 @@ export function siteListener(next: Handler): RequestListener {
     await respondWithNext(req, res, fill);
   };
 
+  const worker = readWorker();
+
   return (req, res) => {
     const decision = validateRequest(req);
     if (decision && "refused" in decision) return refuse(res, decision.refused, decision.headers);
+    if (worker && req.url === workerPath) return void sendWorker(req, res, worker, compression);
     if (decision?.redirect) return respond(res, 308, { location: decision.redirect });
     if (decision?.rewrite) rewrite(req, decision.rewrite);
     const { path, url } = essentialUrl(req.url ?? "");
@@ -178,25 +183,4 @@ function refusePage(res: ServerResponse): Buffer {
   res.statusCode = 500;
   setPlainHeaders(res, { "cache-control": "no-store" });
   return plainBody(500);
-}
-
-function refuse(res: ServerResponse, status: number, headers: Record<string, string> = {}): void {
-  respond(res, status, { ...headers, "cache-control": "no-store" });
-}
-
-function respond(res: ServerResponse, status: number, headers: Record<string, string>): void {
-  setPlainHeaders(res, headers);
-  res.writeHead(status);
-  res.end(plainBody(status));
-}
-
-function setPlainHeaders(res: ServerResponse, headers: Record<string, string>): void {
-  for (const { key, value } of securityHeaders(false)) res.setHeader(key, value);
-  mergeCsp(res);
-  const plain = { ...headers, "content-type": "text/plain; charset=utf-8" };
-  for (const [name, value] of Object.entries(plain)) res.setHeader(name, value);
-}
-
-function plainBody(status: number): Buffer {
-  return Buffer.from(`${status} ${STATUS_CODES[status]}\n`);
 }

@@ -31,6 +31,14 @@ export function saveDraft(form: HTMLFormElement): void {
   }
 }
 
+/** Has the form show an inquiry again that was kept and not accepted, unless another one has been begun. */
+export function restoreKept(fields: Partial<FormFields>, form: string): void {
+  if (read()) return;
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify({ fields, form } satisfies Draft));
+  } catch {}
+}
+
 /** Fills in what was typed before, but nothing that an earlier page had filled in. */
 export function restoreDraft(form: HTMLFormElement): void {
   const draft = read();

@@ -3,6 +3,7 @@
 import { type FocusEvent, type FormEvent, type ReactNode, type SubmitEvent, useEffect, useRef } from "react";
 import { formTokenField, honeypotField } from "@/lib/inquiry/fields";
 import { invalidMessage, messages } from "@/lib/inquiry/messages";
+import { keptOutcomeEvent } from "../offline/kept-outcome";
 import { toast } from "../toast";
 import { fillFromLink, openDuty } from "./arrival";
 import { clearDraft, restoreDraft, saveDraft } from "./draft";
@@ -38,6 +39,12 @@ export function EnhancedForm({ action, className, children }: Props) {
     fillFromLink(form);
     restoreDraft(form);
     openDuty(form);
+    const showOutcome = ({ detail }: CustomEventInit<string>) => {
+      showNotice(form, { text: detail ?? "", contactOptions: false });
+      restoreDraft(form);
+    };
+    addEventListener(keptOutcomeEvent, showOutcome);
+    return () => removeEventListener(keptOutcomeEvent, showOutcome);
   }, []);
 
   const validateField = async (form: HTMLFormElement, name: string) => {
@@ -106,12 +113,16 @@ async function submit(form: HTMLFormElement): Promise<HTMLElement | null> {
     toast("success", messages.sentTitle);
     return showSent(form, response.sent ?? {});
   }
+  if (response.outcome === "kept") {
+    form.reset();
+    clearDraft(form);
+  }
   if (response.outcome === "again") {
     const [token, honeypot] = [fieldOf(form, formTokenField), fieldOf(form, honeypotField)];
     if (token) token.value = response.formToken;
     if (honeypot) honeypot.value = "";
   }
-  const contactOptions = response.outcome === "failed" || response.outcome === "limited";
+  const contactOptions = ["failed", "limited", "kept"].includes(response.outcome);
   const notice = showNotice(form, { text: response.message, contactOptions });
   return firstInvalid ?? notice;
 }

@@ -1,4 +1,4 @@
-import { toast } from "./toast";
+import { toast } from "../toast";
 
 /**
  * Keeps the page when a link leads to a document that cannot be requested offline: the browser would show its own error page.
@@ -8,6 +8,8 @@ import { toast } from "./toast";
 export function stayOffline(): () => void {
   const { navigation } = window as { navigation?: Navigation };
   const onNavigate = (event: NavigateEvent) => {
+    // The service worker has the page, or a page that says that there is no connection.
+    if (navigator.serviceWorker?.controller) return;
     const { cancelable, destination, navigationType } = event;
     if (navigator.onLine || !cancelable || destination.sameDocument || navigationType === "reload") return;
     if (new URL(destination.url).origin !== location.origin) return;

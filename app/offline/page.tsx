@@ -1,0 +1,10 @@
+import type { Metadata } from "next";
+import { OfflinePage } from "@/components/templates/offline-page";
+import { getSettingsOrNone } from "@/lib/content/settings";
+
+export const metadata: Metadata = { title: "No Connection", robots: { index: false } };
+
+/** The service worker shows it in place of a page that it does not have (docs/offline.md). */
+export default async function Offline() {
+  return <OfflinePage settings={await getSettingsOrNone()} />;
+}

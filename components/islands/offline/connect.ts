@@ -1,0 +1,43 @@
+import { restoreKept } from "@/components/islands/inquiry/draft";
+import { outcomeMessages } from "@/lib/inquiry/messages";
+import type { KeptOutcome, PageMessage, WorkerMessage } from "@/lib/offline/messages";
+import { workerPath } from "@/lib/offline/paths";
+import { toast } from "../toast";
+import { keptOutcomeEvent } from "./kept-outcome";
+
+/** A page that is left sooner was not visited. */
+const visitMs = 2000;
+
+/**
+ * Registers the worker, has it keep the visited pages, and tells the visitor what became of kept inquiries.
+ * @throws where the browser has no service worker for this visitor
+ */
+export async function connect(isOn: boolean): Promise<void> {
+  const { serviceWorker: workers } = navigator;
+  const isControlled = workers.controller !== null;
+  if (isOn) await workers.register(workerPath, { updateViaCache: "none" });
+  const { active } = await workers.ready;
+  const tell = (message: PageMessage) => (workers.controller ?? active)?.postMessage(message);
+  const visit = (pictures: string[] = []) => tell({ type: "visited", url: location.href, pictures });
+
+  workers.addEventListener("message", ({ data }: MessageEvent<WorkerMessage>) => {
+    if (data.type === "news") tell({ type: "ready" });
+    else for (const outcome of data.outcomes) show(outcome);
+  });
+  tell({ type: "ready" });
+  visit(isControlled ? [] : shownPictures());
+  addEventListener("online", () => tell({ type: "ready" }));
+  addEventListener("route-start", () => setTimeout(visit, visitMs));
+}
+
+function shownPictures(): string[] {
+  const urls = Array.from(document.images, ({ complete, currentSrc }) => (complete ? currentSrc : ""));
+  return [...new Set(urls)].filter((url) => url.startsWith(location.origin));
+}
+
+function show(outcome: KeptOutcome): void {
+  if (outcome.outcome === "rejected") restoreKept(outcome.fields, outcome.formId);
+  const text = outcomeMessages[outcome.outcome](outcome.outcome === "sent" ? outcome.reference : "");
+  toast(outcome.outcome === "sent" ? "success" : "error", text);
+  dispatchEvent(new CustomEvent(keptOutcomeEvent, { detail: text }));
+}

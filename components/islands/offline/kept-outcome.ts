@@ -1,0 +1,2 @@
+/** Event on the window: what became of an inquiry that the service worker had kept. Its detail is the text for the visitor. */
+export const keptOutcomeEvent = "kept-outcome";

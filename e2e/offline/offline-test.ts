@@ -1,0 +1,75 @@
+/** A visitor whose browser has the service worker, which all other tests block. */
+import type { BrowserContext, BrowserContextOptions, Page } from "playwright/test";
+import { hydrate } from "../support/hydrate.ts";
+import { test as base, expect } from "../support/test.ts";
+
+export { expect };
+
+type Fixtures = {
+  visitorOptions: BrowserContextOptions;
+  /** A new browser profile. */
+  visitor: BrowserContext;
+};
+
+export const test = base.extend<Fixtures>({
+  visitorOptions: [{}, { option: true }],
+  visitor: async ({ browser, visitorOptions }, use) => {
+    const context = await browser.newContext({ ...visitorOptions, serviceWorkers: "allow" });
+    await use(context);
+    await context.close();
+  },
+});
+
+/** Opens a page and waits until the worker is active and has kept it. */
+export async function visit(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await hydrate(page);
+  await waitForWorker(page);
+  await waitUntilKept(page, page.url());
+}
+
+export async function waitForWorker(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated", null, {
+    timeout: 20_000,
+  });
+}
+
+/** Waits until document and payload of a URL are kept. */
+export async function waitUntilKept(page: Page, url: string): Promise<void> {
+  await expect
+    .poll(() => keptIn(page, url), { timeout: 20_000 })
+    .toEqual(expect.arrayContaining(["site-document", "site-payload"]));
+}
+
+/** The caches that have a URL. */
+export function keptIn(page: Page, url: string): Promise<string[]> {
+  return page.evaluate(async (url) => {
+    const names = await caches.keys();
+    const found = await Promise.all(
+      names.map(async (name) => await (await caches.open(name)).match(url, { ignoreVary: true })),
+    );
+    return names.filter((_, index) => found[index]);
+  }, url);
+}
+
+/** Everything that the worker has stored in this browser: URLs by cache, and inquiries. */
+export function readStored(page: Page): Promise<{ caches: Record<string, string[]>; requests: number }> {
+  return page.evaluate(async () => {
+    const stored: Record<string, string[]> = {};
+    for (const name of await caches.keys())
+      stored[name] = (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname);
+    const databases = (await indexedDB.databases()).map(({ name }) => name);
+    if (!databases.includes("serwist-background-sync")) return { caches: stored, requests: 0 };
+    const requests = await new Promise<number>((resolve) => {
+      indexedDB.open("serwist-background-sync").onsuccess = ({ target }) => {
+        const { result: db } = target as IDBOpenDBRequest;
+        const count = db.transaction("requests").objectStore("requests").count();
+        count.onsuccess = () => {
+          db.close();
+          resolve(count.result);
+        };
+      };
+    });
+    return { caches: stored, requests };
+  });
+}

@@ -1,0 +1,108 @@
+/** Releases replace each other without a mixed page, and the switch removes the worker. */
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { get } from "../support/http.ts";
+import { hydrate } from "../support/hydrate.ts";
+import { TestSite } from "../support/test-site.ts";
+import { expect, readStored, test, visit, waitForWorker } from "./offline-test.ts";
+
+test.describe.configure({ mode: "default" });
+
+test("a new release replaces the pages that the old one brought, and no page mixes the two", async ({
+  visitor,
+  site,
+}) => {
+  await using changing = await TestSite.open({
+    name: "offline-release",
+    backend: { url: site.backendUrl, account: site.account },
+  });
+  const idFile = join(changing.distDir, "BUILD_ID");
+  const oldId = readFileSync(idFile, "utf8");
+  const page = await visitor.newPage();
+  await visit(page, `${changing.url}/about`);
+  expect(Object.keys((await readStored(page)).caches)).toContain(`site-fixed-document-${oldId}`);
+
+  await changing.stop();
+  writeFileSync(idFile, "next-release");
+  await changing.start();
+  await page.goto(`${changing.url}/services`);
+  await hydrate(page);
+  await expect
+    .poll(async () => Object.keys((await readStored(page)).caches), { timeout: 20_000 })
+    .toEqual(expect.arrayContaining(["site-fixed-document-next-release"]));
+  await expect
+    .poll(async () => Object.keys((await readStored(page)).caches).filter((name) => name.includes(oldId)))
+    .toEqual([]);
+});
+
+test("a kept page of another build never gets this one's payload or scripts", async ({ visitor, site }) => {
+  const page = await visitor.newPage();
+  const errors: string[] = [];
+  page.on("pageerror", (error) => errors.push(String(error)));
+  await visit(page, `${site.url}/about`);
+  // As if the page had been kept from an earlier release: it names another build and other scripts.
+  await page.evaluate(async () => {
+    const cache = await caches.open("site-document");
+    const kept = await cache.match("/about", { ignoreVary: true });
+    const text = (await kept?.text()) ?? "";
+    const old = text.replace(/\\?"b\\?":\\?"[^"\\]+/, (part) => `${part}-old`);
+    if (old === text) throw new Error("no build id");
+    const headers = new Headers(kept?.headers);
+    headers.delete("content-security-policy");
+    await cache.put("/about", new Response(old, { headers }));
+  });
+  await visitor.setOffline(true);
+  await page.goto(`${site.url}/about`);
+  await page.mouse.wheel(0, 200);
+  await page.waitForLoadState("networkidle");
+  const isHydrated = () =>
+    page.evaluate(() =>
+      Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__react")),
+    );
+  expect(await isHydrated()).toBe(false);
+  await expect(page.locator("h1")).toBeVisible();
+  expect(errors).toEqual([]);
+  await visitor.setOffline(false);
+  await page.reload();
+  await hydrate(page);
+  expect(await isHydrated()).toBe(true);
+});
+
+test("SERVICE_WORKER=off removes the worker and all that it has kept", async ({ visitor, site }) => {
+  const options = { name: "offline-off", backend: { url: site.backendUrl, account: site.account } };
+  await using changing = await TestSite.open(options);
+  const page = await visitor.newPage();
+  await visit(page, `${changing.url}/about`);
+  await changing.stop();
+  process.env.SERVICE_WORKER = "off";
+  await changing.start();
+  delete process.env.SERVICE_WORKER;
+  const { body, headers } = await get(`${changing.url}/sw.js`);
+  expect(headers.get("cache-control")).toBe("no-cache");
+  expect(body).not.toContain("preloadResponse");
+  await page.goto(`${changing.url}/services`);
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length), {
+      timeout: 20_000,
+    })
+    .toBe(0);
+  await page.goto(`${changing.url}/services`);
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+  expect(await readStored(page)).toEqual({ caches: {}, requests: 0 });
+});
+
+test("the worker is a script of the site's own, and is asked for again each time", async ({
+  site,
+  visitor,
+}) => {
+  const { status, headers } = await get(`${site.url}/sw.js`);
+  expect(status).toBe(200);
+  expect(headers.get("content-type")).toBe("text/javascript; charset=utf-8");
+  expect(headers.get("cache-control")).toBe("no-cache");
+  expect(headers.get("content-security-policy")).toContain("script-src 'self'");
+  const etag = headers.get("etag") ?? "";
+  expect((await get(`${site.url}/sw.js`, { "if-none-match": etag })).status).toBe(304);
+  const page = await visitor.newPage();
+  await visit(page, site.url);
+  await waitForWorker(page);
+});

@@ -1,0 +1,19 @@
+import type { FormFields } from "../inquiry/fields";
+
+/** From a page to the service worker. */
+export type PageMessage =
+  /** The visitor looks at this URL: it shall open offline, with the pictures that the page has loaded without the worker. */
+  | { type: "visited"; url: string; pictures: string[] }
+  /** The page can tell the visitor what became of kept inquiries, and there may be a connection. */
+  | { type: "ready" };
+
+/** What became of an inquiry that was kept, from the service worker to one page. */
+export type KeptOutcome =
+  | { outcome: "sent"; reference: string }
+  /** The site does not accept it as it is: the form shows it again. */
+  | { outcome: "rejected"; fields: Partial<FormFields>; formId: string }
+  | { outcome: "expired" };
+
+export type WorkerMessage =
+  /** There are outcomes: a page that can show them asks for them with "ready". */
+  { type: "news" } | { type: "outcomes"; outcomes: KeptOutcome[] };

@@ -1,0 +1,93 @@
+import { BackgroundSyncQueueStore } from "serwist";
+import { type InquiryResponse, inquiryPath } from "../lib/inquiry/fields.ts";
+import { messages } from "../lib/inquiry/messages.ts";
+import type { KeptOutcome } from "../lib/offline/messages.ts";
+import { inquiryBounds } from "./bounds.ts";
+import { postInquiry, type StoredInquiry, timeoutMs } from "./post-inquiry.ts";
+
+/** Of Background Sync, where the browser has it. Otherwise pages ask for another try. */
+export const syncTag = "inquiries";
+
+const queue = new BackgroundSyncQueueStore("inquiries");
+const outcomes = new BackgroundSyncQueueStore("outcomes");
+const requestData = { url: inquiryPath, headers: {} };
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** True for an inquiry of the form's script. */
+export function isInquiry({ method, url, headers }: Request): boolean {
+  const isJson = headers.get("content-type")?.startsWith("application/json") ?? false;
+  return method === "POST" && isJson && new URL(url).pathname === inquiryPath;
+}
+
+/** Sends an inquiry, and keeps it where there is no connection. The visitor may close the page meanwhile. */
+export async function sendOrKeep(request: Request): Promise<Response> {
+  const copy = request.clone();
+  try {
+    return await fetch(request, { signal: AbortSignal.timeout(timeoutMs) });
+  } catch {
+    // Storage may be forbidden or full: the form keeps what was typed.
+    return keep(copy).catch(() => Response.error());
+  }
+}
+
+async function keep(request: Request): Promise<Response> {
+  const formId = request.headers.get("idempotency-key") ?? "";
+  const inquiry: StoredInquiry = { body: await request.text(), formId };
+  await removeExpired();
+  const entries = await queue.getAll();
+  const isSame = ({ metadata }: (typeof entries)[number]) => metadata?.formId === formId;
+  if (entries.filter((entry) => !isSame(entry)).length >= inquiryBounds.maxEntries) return Response.error();
+  await queue.pushEntry({ requestData, timestamp: Date.now(), metadata: inquiry });
+  // The same form sent again: its last text counts.
+  for (const entry of entries.filter(isSame)) await queue.deleteEntry(entry.id);
+  await self.registration.sync?.register(syncTag).catch(() => {});
+  return Response.json({ outcome: "kept", message: messages.kept } satisfies InquiryResponse, {
+    status: 202,
+  });
+}
+
+let sending: Promise<void> | undefined;
+
+/**
+ * Sends what is kept, one after the other. An inquiry is removed once the site has it, and has one idempotency key for all tries: none
+ * is lost or arrives twice, even if the worker ends half-way.
+ * @throws where some are left for later
+ */
+export function sendKept(): Promise<void> {
+  sending ??= sendAll().finally(() => {
+    sending = undefined;
+  });
+  return sending;
+}
+
+async function sendAll(): Promise<void> {
+  await removeExpired();
+  for (const { id, metadata } of await queue.getAll()) {
+    const outcome = await postInquiry(metadata as StoredInquiry);
+    if (!outcome) throw new Error("No connection: inquiries are left.");
+    await addOutcome(outcome);
+    await queue.deleteEntry(id);
+  }
+}
+
+/** Personal data stays for a limited time, and the visitor is told where it ends unsent. */
+async function removeExpired(): Promise<void> {
+  const isExpired = ({ timestamp }: { timestamp: number }) => Date.now() - timestamp > inquiryBounds.maxAgeMs;
+  for (const { id } of (await queue.getAll()).filter(isExpired)) {
+    await addOutcome({ outcome: "expired" });
+    await queue.deleteEntry(id);
+  }
+  for (const { id } of (await outcomes.getAll()).filter(isExpired)) await outcomes.deleteEntry(id);
+}
+
+function addOutcome(outcome: KeptOutcome): Promise<void> {
+  return outcomes.pushEntry({ requestData, timestamp: Date.now(), metadata: outcome });
+}
+
+/** For the visitor, once. */
+export async function takeOutcomes(): Promise<KeptOutcome[]> {
+  const entries = await outcomes.getAll();
+  for (const { id } of entries) await outcomes.deleteEntry(id);
+  return entries.map(({ metadata }) => metadata as KeptOutcome);
+}

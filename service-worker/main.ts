@@ -1,0 +1,52 @@
+/** The service worker: visited pages open without a connection, and an inquiry that is typed then is sent later (docs/offline.md). */
+import { enableNavigationPreload } from "serwist";
+import type { PageMessage, WorkerMessage } from "../lib/offline/messages.ts";
+import { buildId } from "./build-id.ts";
+import { removeFixedCaches } from "./caches.ts";
+import { keepFixedPages } from "./fixed-pages.ts";
+import { isInquiry, sendKept, sendOrKeep, syncTag, takeOutcomes } from "./inquiry-queue.ts";
+import { requestKind } from "./request-kind.ts";
+import { strategies } from "./strategies.ts";
+import { keepPictures, keepVisitedPage } from "./visited-pages.ts";
+
+declare const self: ServiceWorkerGlobalScope;
+
+self.addEventListener("install", (event) => {
+  // Safe while pages of the last release are open: see ./caches.ts.
+  void self.skipWaiting();
+  event.waitUntil(keepFixedPages(event));
+});
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil(removeFixedCaches(buildId).then(() => self.clients.claim()));
+});
+// The browser requests a page while the worker starts.
+enableNavigationPreload();
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const kind = requestKind(request, self.location.origin);
+  if (kind) event.respondWith(strategies[kind].handle(event));
+  else if (isInquiry(request)) event.respondWith(sendOrKeep(request));
+});
+
+self.addEventListener("sync", (event) => {
+  if (event.tag === syncTag) event.waitUntil(sendKept().then(announce));
+});
+
+self.addEventListener("message", (event) => {
+  const message = event.data as PageMessage;
+  if (message.type === "ready") event.waitUntil(answer(event));
+  else event.waitUntil(keepVisitedPage(message.url, event).then(() => keepPictures(message.pictures, event)));
+});
+
+async function answer({ source }: ExtendableMessageEvent): Promise<void> {
+  await sendKept().catch(() => {});
+  const outcomes = await takeOutcomes();
+  if (outcomes.length > 0) source?.postMessage({ type: "outcomes", outcomes } satisfies WorkerMessage);
+}
+
+async function announce(): Promise<void> {
+  for (const client of await self.clients.matchAll({ type: "window" }))
+    client.postMessage({ type: "news" } satisfies WorkerMessage);
+}

@@ -1,0 +1,53 @@
+import { formTokenField, type InquiryResponse, inputNames, inquiryPath } from "../lib/inquiry/fields.ts";
+import type { KeptOutcome } from "../lib/offline/messages.ts";
+
+/** The form's request as JSON, and the idempotency key of all its tries. */
+export type StoredInquiry = { body: string; formId: string };
+
+/** Shorter than that of the form's script, and than nginx waits. */
+export const timeoutMs = 35_000;
+/** The site takes no form that was filled in faster. */
+const tokenAgeMs = 2_100;
+
+/** Never accepted as it is, however often it is sent. */
+const finalStatuses = [400, 403, 413, 415, 422];
+
+/**
+ * Sends a kept inquiry.
+ * @returns undefined where it has to be sent again later
+ */
+export async function postInquiry({ body, formId }: StoredInquiry): Promise<KeptOutcome | undefined> {
+  const first = await post(body, formId);
+  const fields = JSON.parse(body);
+  // The page was kept for long, and its token is not valid any more.
+  const isTokenOld = first?.answer?.outcome === "again";
+  if (isTokenOld) await new Promise((resolve) => setTimeout(resolve, tokenAgeMs));
+  const token = first?.answer?.outcome === "again" ? first.answer[formTokenField] : "";
+  const result = isTokenOld
+    ? await post(JSON.stringify({ ...fields, [formTokenField]: token }), formId)
+    : first;
+  const { status, answer } = result ?? {};
+  if (answer?.outcome === "sent" && status === 201)
+    return { outcome: "sent", reference: answer.sent?.reference ?? "" };
+  // A page of a network's own, such as that of a hotel, is no answer of the site.
+  if (!status || !answer || answer.outcome === "again" || !finalStatuses.includes(status)) return undefined;
+  const typed = inputNames.flatMap((name) =>
+    typeof fields[name] === "string" ? [[name, fields[name]]] : [],
+  );
+  return { outcome: "rejected", fields: Object.fromEntries(typed), formId };
+}
+
+async function post(body: string, formId: string) {
+  try {
+    const response = await fetch(inquiryPath, {
+      method: "POST",
+      headers: { "content-type": "application/json", "idempotency-key": formId },
+      body,
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    const answer = (await response.json().catch(() => undefined)) as InquiryResponse | undefined;
+    return { status: response.status, answer };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,84 @@
+import { CacheFirst, ExpirationPlugin, NetworkFirst, type SerwistPlugin, type Strategy } from "serwist";
+import { offlinePath } from "../lib/offline/paths.ts";
+import { routes } from "../lib/site/routes.ts";
+import { bounds, deadLineSeconds } from "./bounds.ts";
+import { buildId } from "./build-id.ts";
+import { cacheName, fixedCacheName } from "./caches.ts";
+import { pageKey } from "./page-key.ts";
+import { isKeepable, type Kind } from "./request-kind.ts";
+
+/** The pages that every visitor has offline. */
+export const fixedPages = [offlinePath, routes.contact];
+
+/** Pages stay fresh: the network answers as long as there is a line. A file never changes, its name has a hash. */
+export const strategies: Record<Kind, Strategy> = {
+  document: new NetworkFirst({
+    ...optionsOf("document", { handlerDidError: fixedPage, cacheKeyWillBeUsed, requestWillFetch }),
+    networkTimeoutSeconds: deadLineSeconds,
+  }),
+  payload: new NetworkFirst({
+    ...optionsOf("payload", { handlerDidError: fixedPayload, cacheKeyWillBeUsed }),
+    networkTimeoutSeconds: deadLineSeconds,
+  }),
+  file: new CacheFirst(optionsOf("file")),
+  image: new NetworkFirst(optionsOf("image", { handlerDidError: otherSize })),
+};
+
+function optionsOf(kind: Kind, plugin: SerwistPlugin = {}) {
+  const { maxEntries, maxAgeSeconds, maxEntryBytes } = bounds[kind];
+  const maxAgeFrom = kind === "file" ? "last-used" : "last-fetched";
+  const expiration = new ExpirationPlugin({ maxEntries, maxAgeSeconds, maxAgeFrom, purgeOnQuotaError: true });
+  const cacheWillUpdate: SerwistPlugin["cacheWillUpdate"] = async ({ response }) => {
+    if (savesData() || !isKeepable(response, kind)) return null;
+    const { byteLength } = await response.clone().arrayBuffer();
+    return byteLength <= maxEntryBytes ? response : null;
+  };
+  return {
+    cacheName: cacheName(kind),
+    plugins: [{ ...plugin, cacheWillUpdate }, expiration],
+    // The key says all: documents and payloads have a cache each.
+    matchOptions: { ignoreVary: true },
+  };
+}
+
+/** The visitor may have asked for it since the worker was installed. */
+function savesData(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+}
+
+/** Where the browser has not requested the page already: a worker may get an old copy of the browser's cache (`stale-while-revalidate`). */
+async function requestWillFetch({ request }: { request: Request }): Promise<Request> {
+  return new Request(request, { cache: "no-cache" });
+}
+
+type KeyOptions = Parameters<NonNullable<SerwistPlugin["cacheKeyWillBeUsed"]>>[0];
+async function cacheKeyWillBeUsed({ request }: KeyOptions): Promise<string> {
+  return pageKey(request.url);
+}
+
+type ErrorOptions = Parameters<NonNullable<SerwistPlugin["handlerDidError"]>>[0];
+
+/** The contact page, or the offline page with the status of a failure. */
+async function fixedPage({ request }: ErrorOptions): Promise<Response | undefined> {
+  const cache = await caches.open(fixedCacheName("document", buildId));
+  const own = await cache.match(new URL(request.url).pathname, { ignoreVary: true });
+  if (own) return own;
+  const offline = await cache.match(offlinePath, { ignoreVary: true });
+  return offline && new Response(offline.body, { status: 503, headers: offline.headers });
+}
+
+async function fixedPayload({ request }: ErrorOptions): Promise<Response | undefined> {
+  const { pathname } = new URL(request.url);
+  const cache = await caches.open(fixedCacheName("payload", buildId));
+  return pathname === offlinePath ? undefined : cache.match(pathname, { ignoreVary: true });
+}
+
+/** The same picture in another size is better than none. */
+async function otherSize({ request }: ErrorOptions): Promise<Response | undefined> {
+  const source = new URL(request.url).searchParams.get("url");
+  const cache = await caches.open(cacheName("image"));
+  const kept = source ? await cache.keys() : [];
+  const other = kept.find(({ url }) => new URL(url).searchParams.get("url") === source);
+  return other && cache.match(other, { ignoreVary: true });
+}
