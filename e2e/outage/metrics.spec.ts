@@ -55,15 +55,19 @@ async function visit(page: Page, url: string, hydrates = true): Promise<string[]
         }),
       ),
   );
-  // The headless browser has no tabs to switch to.
+  await hide(page);
+  // A beacon would be sent at once.
+  await observeFor(200);
+  return sent;
+}
+
+/** The headless browser has no tabs to switch to. */
+async function hide(page: Page): Promise<void> {
   await page.evaluate(() => {
     Object.defineProperty(document, "visibilityState", { value: "hidden" });
     Object.defineProperty(document, "hidden", { value: true });
     document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
   });
-  // A beacon would be sent at once.
-  await observeFor(200);
-  return sent;
 }
 
 test("a visit is measured in the browser and counted by route", async ({ measuredSite, page }) => {
@@ -91,6 +95,39 @@ test("a visit is measured in the browser and counted by route", async ({ measure
   expect(after.get("nodejs_eventloop_lag_p99_seconds")).toBeGreaterThanOrEqual(0);
   expect(errors).toEqual([]);
   expect(measuredSite.log()).not.toContain("LCP");
+});
+
+test("taps on links are counted by the route of the next page, and by how it came", async ({
+  measuredSite,
+  page,
+}) => {
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (/vitals/.test(new URL(request.url()).pathname)) sent.push(request.postData() ?? "");
+  });
+  const link = (name: string) => page.locator("footer").getByRole("link", { name });
+  const heading = page.getByRole("heading", { level: 1 });
+  await page.goto(measuredSite.url + newPage);
+  await hydrate(page);
+  await page.waitForLoadState("networkidle");
+  await link("Quality Policy").click();
+  await expect(heading).toHaveText("Quality Policy");
+  await hide(page);
+  // A document, from a page of the site.
+  await page.evaluate(() => location.assign("/our-team?page=4"));
+  await page.waitForURL("**/our-team?page=4");
+  await hydrate(page);
+  await page.waitForLoadState("networkidle");
+  await hide(page);
+  const timings = sent.flatMap((body) => JSON.parse(body).navigations ?? []) as [string, string, number][];
+  expect(timings.map(([route]) => route)).toEqual(["/quality-policy", "/our-team"]);
+  expect(timings[0]?.[1]).toMatch(/^router/);
+  expect(timings[1]?.[1]).toMatch(/^document/);
+  for (const [, , ms] of timings) expect(ms).toBeGreaterThan(0);
+  await waitUntil("the taps are counted", 2_000, async () => {
+    const names = [...(await readMetrics(measuredSite)).keys()];
+    return names.some((name) => /^site_navigation_seconds_count\{.*route="\/quality-policy"/.test(name));
+  });
 });
 
 const optOuts: [string, (context: BrowserContext, page: Page) => Promise<unknown>][] = [

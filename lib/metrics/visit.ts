@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { parseJson } from "../http/json";
 import type { Visit } from "../runtime/events";
+import { maxNavigations, navigationKinds } from "./navigation";
 import { routePatterns } from "./route-pattern";
 
 /** A longer time tells of a sleeping computer, not of the page. */
@@ -13,6 +14,10 @@ const schema = z.strictObject({
   TTFB: milliseconds.optional(),
   INP: milliseconds.optional(),
   CLS: z.number().min(0).max(100).optional(),
+  navigations: z
+    .array(z.tuple([z.string().max(100), z.enum(navigationKinds), milliseconds]))
+    .max(maxNavigations)
+    .optional(),
 });
 
 /**
@@ -22,5 +27,7 @@ const schema = z.strictObject({
 export function readVisit(text: string): Visit | null | undefined {
   const { data } = schema.safeParse(parseJson(text));
   if (!data) return undefined;
-  return routePatterns.includes(data.route) ? data : null;
+  if (!routePatterns.includes(data.route)) return null;
+  if (!data.navigations) return data;
+  return { ...data, navigations: data.navigations.filter(([route]) => routePatterns.includes(route)) };
 }

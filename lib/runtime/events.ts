@@ -11,7 +11,16 @@ export type BackendResult =
   | "not_asked";
 
 /** Web vitals of one page view in milliseconds; CLS has no unit. `route` is a pattern, not a path. */
-export type Visit = { route: string; LCP?: number; FCP?: number; TTFB?: number; INP?: number; CLS?: number };
+export type Visit = {
+  route: string;
+  LCP?: number;
+  FCP?: number;
+  TTFB?: number;
+  INP?: number;
+  CLS?: number;
+  /** From the tap on a link to the heading of the next page. */
+  navigations?: [route: string, kind: string, ms: number][];
+};
 
 type Events = {
   "backend-call": { result: BackendResult; seconds: number };

@@ -1,0 +1,12 @@
+/**
+ * How the next page of the site came to be shown: as a document or by the router, and whether it had been fetched before the tap.
+ * A label of metrics.
+ */
+export const navigationKinds = ["document", "document-prefetched", "router", "router-prefetched"] as const;
+export type NavigationKind = (typeof navigationKinds)[number];
+
+/** Route pattern of the new page, and milliseconds from the tap until its heading is painted. */
+export type NavigationTiming = [route: string, kind: NavigationKind, ms: number];
+
+/** Of one report; a report has at most 1 kB. */
+export const maxNavigations = 8;
