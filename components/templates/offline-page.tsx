@@ -11,7 +11,7 @@ export function OfflinePage({ settings }: { settings: Settings }) {
   const contacts = [phoneLink(settings.phone), ...mailLinks(settings)].filter((link) => link !== null);
   return (
     <Message>
-      <NotFoundDrawing code="Offline" />
+      <NotFoundDrawing code="OFF" />
       <h1>No Connection</h1>
       <p>
         This page cannot be loaded now. Pages that you have visited before still open, and so does the contact
