@@ -3,6 +3,9 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright/test";
 import { forceLayout } from "./force-layout.ts";
 
+/** Of Playwright, where the configuration blocks service workers. */
+const blockedWorker = "Service Worker registration blocked by Playwright";
+
 /** Records console errors, warnings and exceptions, except the browser's own lines about a 404 page and its payload. */
 export function recordConsole(page: Page, status: number): string[] {
   const messages: string[] = [];
@@ -10,6 +13,7 @@ export function recordConsole(page: Page, status: number): string[] {
   page.on("console", (message) => {
     const source = message.location().url.replace(/[?&]_rsc$/, "");
     const isAbout404 = status === 404 && source === page.url() && /status of 404/.test(message.text());
+    if (message.text() === blockedWorker) return;
     if (!isAbout404 && ["error", "warning"].includes(message.type())) messages.push(message.text());
   });
   return messages;
