@@ -10,6 +10,6 @@ export function isSavingData(): boolean {
 }
 
 /** Nothing is loaded ahead for visitors who save data, or on 2G. */
-export function isPrefetchWelcome(): boolean {
+export function canLoadAhead(): boolean {
   return !isSavingData() && !/2g/.test(connection()?.effectiveType ?? "");
 }

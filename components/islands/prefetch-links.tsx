@@ -2,7 +2,7 @@
 
 import { useRouter, useSelectedLayoutSegments } from "next/navigation";
 import { useEffect } from "react";
-import { isPrefetchWelcome } from "./connection";
+import { canLoadAhead } from "./connection";
 import { requestIdle } from "./request-idle";
 
 /** About 8 kB each. With the two documents that a page prefetches before hydration, a page prefetches up to 60 kB. */
@@ -25,7 +25,7 @@ export function PrefetchLinks() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has links of its own
   useEffect(() => {
     document.querySelector("script[type=speculationrules]")?.remove();
-    if (!isPrefetchWelcome()) return;
+    if (!canLoadAhead()) return;
     const prefetched = new Set<string>();
     const prefetch: Prefetch = ({ pathname }) => {
       if (pathname === location.pathname || prefetched.has(pathname) || prefetched.size === maxLinks) return;

@@ -38,7 +38,6 @@ export const narrowScreen = "(width<=64rem)";
  * Script behind a closable `<details>`: closes it, and remembers what the visitor presses, before hydration, which may be late.
  */
 export function restoreClosedState(name: ClosableBox): string {
-  const [box, key] = ["document.currentScript.previousElementSibling", JSON.stringify(closedKey(name))];
   const isFolded = `location.pathname===${JSON.stringify(foldedPath)}&&matchMedia(${JSON.stringify(narrowScreen)}).matches`;
-  return `(b=>{b.open=!(${isFolded});try{let s=sessionStorage;if(s.getItem(${key})!==null)b.open=false;b.firstChild.addEventListener("click",()=>b.open?s.setItem(${key},""):s.removeItem(${key}))}catch{}})(${box})`;
+  return `(b=>{let k=${JSON.stringify(closedKey(name))};b.open=!(${isFolded});try{let s=sessionStorage;if(k in s)b.open=false;b.firstChild.addEventListener("click",()=>b.open?s[k]="":delete s[k])}catch{}})(document.currentScript.previousElementSibling)`;
 }

@@ -14,8 +14,8 @@ declare const PREFETCH_RULES: string;
  * Where data need not be saved, the documents of the first two links in view are fetched once the page has loaded; after hydration
  * components/islands/prefetch-links.tsx fetches payloads.
  *
- * Browsers report a resting pointer as moved by nothing when a page is laid out: no interaction. A page that paints nothing
- * may never become idle, so that wait has a timeout. A page that is printed before needs its style sheets.
+ * Browsers report a resting pointer as moved by nothing when a page is laid out: no interaction. A page that is printed before needs
+ * its style sheets.
  *
  * The text of this function is written into pages: it must not use anything from outside, and has no comments inside.
  * @param url of the module that hydrates (./hydrate-page.ts), with this page's arguments
@@ -49,7 +49,7 @@ export function loader(url: string, ...args: Parameters<typeof hydratePage>): vo
   );
   addEventListener("hydrated", () => pressed?.click());
   addEventListener("beforeprint", start);
-  if (connection && (connection.saveData || /2g/.test(connection.effectiveType ?? ""))) return;
+  if (connection?.saveData || /2g/.test(connection?.effectiveType as string)) return;
   for (const type of ["pointermove", "pointerdown", "keydown", "focusin", "scroll"])
     addEventListener(
       type,

@@ -12,8 +12,8 @@ import { type ContentDecision, type FoundContent, findContent } from "./find-con
 import { hasPagePolicy, mergeCsp } from "./merge-csp.ts";
 import { MicroCache, sendCached } from "./micro-cache.ts";
 import { type PageFill, pageFill } from "./page-fill.ts";
-import { countPrefetch } from "./prefetch.ts";
 import { plainBody, refuse, respond, setPlainHeaders } from "./plain-response.ts";
+import { countPrefetch } from "./prefetch.ts";
 import { reduceImages, setClientHints } from "./save-data.ts";
 import { readWorker, sendWorker } from "./service-worker.ts";
 import { validateRequest } from "./validate-request.ts";

@@ -5,10 +5,11 @@ import { phone } from "./browser.ts";
 /** A link: the path of the page that has it, and its selector. */
 export type Tap = { name: string; from: string; link: string };
 
-/** Early: 0.3 s after the load event, before the page hydrates. Late: after it. */
+/** Early: 0.3 s after the load event, before the page hydrates. Late: two seconds after it has. */
 export type Moment = "early" | "late";
 
 const earlyMs = 300;
+const readMs = 2_000;
 /** A finger stays this long. */
 const pressMs = 80;
 const line = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
@@ -78,7 +79,7 @@ function watchPaints(): void {
 async function untilHydrated(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event("scroll")));
   await page.waitForFunction(() => document.documentElement.hasAttribute("data-measured"));
-  await page.waitForLoadState("networkidle");
+  await sleep(readMs);
 }
 
 /** @returns when the touch ended, in ms since 1970 */

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
+import { canLoadAhead } from "../connection";
 import { requestIdle } from "../request-idle";
 
 /** The first seconds belong to the page and to the next tap. */
@@ -10,7 +11,7 @@ const delayMs = 3000;
 export function ServiceWorker({ isOn }: { isOn: boolean }) {
   useEffect(() => {
     const { serviceWorker: workers } = navigator;
-    if (process.env.NODE_ENV !== "production" || !workers || isSavingData()) return;
+    if (process.env.NODE_ENV !== "production" || !workers || !canLoadAhead()) return;
     // One that is to be removed may still have inquiries to send.
     if (!isOn && !workers.controller) return;
     let cancel = () => {};
@@ -27,9 +28,4 @@ export function ServiceWorker({ isOn }: { isOn: boolean }) {
   }, [isOn]);
 
   return null;
-}
-
-function isSavingData(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
-  return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? "");
 }
