@@ -4,7 +4,7 @@ const createConfig = nextJest({ dir: "./" })({
   testEnvironment: "jsdom",
   testMatch: [
     "<rootDir>/*.test.ts",
-    "<rootDir>/{app,backend,components,deploy,lib,scripts,server,tools}/**/*.test.{ts,tsx}",
+    "<rootDir>/{app,backend,components,deploy,lib,scripts,server,service-worker,tools}/**/*.test.{ts,tsx}",
   ],
   moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1" },
   setupFilesAfterEnv: ["<rootDir>/jest.setup.ts"],

@@ -1,8 +1,7 @@
 import { buildId } from "./build-id.ts";
 import { cacheName, fixedCacheName } from "./caches.ts";
+import { filesOfPage, namedFiles } from "./page-files.ts";
 import { fixedPages, strategies } from "./strategies.ts";
-
-const scriptName = /static\/chunks\/[\w.~-]+\.(?:js|css)/g;
 
 /**
  * Keeps the fixed pages with their scripts and styles, when a release is installed. The visitor has most of the files in the browser's
@@ -10,7 +9,7 @@ const scriptName = /static\/chunks\/[\w.~-]+\.(?:js|css)/g;
  */
 export async function keepFixedPages(event: ExtendableEvent): Promise<void> {
   const texts = await Promise.all(fixedPages.map((path) => keepPage(path)));
-  const files = new Set(texts.flatMap((text) => text.match(scriptName) ?? []));
+  const files = new Set(texts.flatMap(filesOfPage));
   await keepFiles(files, event);
   await keepFiles(await loadedLater(files), event);
 }
@@ -44,7 +43,7 @@ async function loadedLater(files: Set<string>): Promise<Set<string>> {
       async (file) => (await cache.match(`/_next/${file}`, { ignoreVary: true }))?.text() ?? "",
     ),
   );
-  const named = new Set(texts.flatMap((text) => text.match(scriptName) ?? []));
+  const named = new Set(texts.flatMap(namedFiles));
   return new Set([...named].filter((name) => !files.has(name)));
 }
 

@@ -41,7 +41,10 @@ self.addEventListener("message", (event) => {
 });
 
 async function answer({ source }: ExtendableMessageEvent): Promise<void> {
-  await sendKept().catch(() => {});
+  // A try that is running may have begun without a connection.
+  await sendKept()
+    .catch(sendKept)
+    .catch(() => {});
   const outcomes = await takeOutcomes();
   if (outcomes.length > 0) source?.postMessage({ type: "outcomes", outcomes } satisfies WorkerMessage);
 }
