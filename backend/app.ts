@@ -2,10 +2,8 @@ import { Hono, type MiddlewareHandler } from "hono";
 import { basicAuth } from "hono/basic-auth";
 import { etag } from "hono/etag";
 import type { Logger } from "pino";
-import { addContentRoutes } from "./content-routes.ts";
-import type { ContentStore } from "./content-store.ts";
-import { addInquiryRoute } from "./inquiry-route.ts";
-import type { InquiryStore } from "./inquiry-store.ts";
+import { addContentRoutes, type ContentSource } from "./content-routes.ts";
+import { addInquiryRoute, type InquiryReceiver } from "./inquiry-route.ts";
 import { addMediaRoute } from "./media-route.ts";
 import openApiDocument from "./openapi.json" with { type: "json" };
 import { ProblemError, toResponse } from "./problem.ts";
@@ -14,8 +12,8 @@ type Options = {
   username: string;
   password: string;
   contentDir: string;
-  store: ContentStore;
-  inquiries: InquiryStore;
+  store: ContentSource;
+  inquiries: InquiryReceiver;
   log: Logger;
 };
 

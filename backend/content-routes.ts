@@ -1,12 +1,14 @@
 import type { Hono } from "hono";
 import { type ContractCall, contractCalls } from "../lib/backend/contract.ts";
-import type { ContentStore } from "./content-store.ts";
 import type { ContentRecord } from "./kinds.ts";
 import { ProblemError } from "./problem.ts";
 import { readQuery } from "./query.ts";
 
+/** The records of a kind of content, in their order. */
+export type ContentSource = { records(kind: string): readonly ContentRecord[] };
+
 /** Adds `GET /website/…` for every call in the contract's table. */
-export function addContentRoutes(app: Hono, store: ContentStore): void {
+export function addContentRoutes(app: Hono, store: ContentSource): void {
   for (const [, call] of contractCalls) {
     app.get(`/website/${call.path.replace("{key}", ":key")}`, (c) => {
       const key = c.req.param("key");

@@ -3,15 +3,20 @@ import { bodyLimit } from "hono/body-limit";
 import type { Logger } from "pino";
 import { describeIssues } from "../lib/backend/describe-issues.ts";
 import * as schemas from "../lib/backend/schemas.ts";
-import type { Inquiry, InquiryStore, Receipt } from "./inquiry-store.ts";
+import type { Inquiry, Receipt } from "./inquiry-store.ts";
 import { ProblemError } from "./problem.ts";
 
 const maxBodyBytes = 32 * 1024;
 /** Visible ASCII, 8 to 128 characters. */
 const idempotencyKeyPattern = /^[\x21-\x7e]{8,128}$/;
 
+/** Stores inquiries, each once per key; see InquiryStore. */
+export type InquiryReceiver = {
+  accept(key: string, inquiry: Inquiry): Receipt | "conflict" | Promise<Receipt | "conflict">;
+};
+
 /** Adds `POST /website/inquiry`, which acknowledges an inquiry only after it is on disk. */
-export function addInquiryRoute(app: Hono, inquiries: InquiryStore, log: Logger): void {
+export function addInquiryRoute(app: Hono, inquiries: InquiryReceiver, log: Logger): void {
   const limit = bodyLimit({
     maxSize: maxBodyBytes,
     onError: () => {
@@ -25,7 +30,7 @@ export function addInquiryRoute(app: Hono, inquiries: InquiryStore, log: Logger)
     if (!idempotencyKeyPattern.test(key)) {
       throw new ProblemError(400, "The header Idempotency-Key must hold 8 to 128 visible ASCII characters.");
     }
-    const receipt = store(inquiries, key, await readInquiry(c), log);
+    const receipt = await store(inquiries, key, await readInquiry(c), log);
     if (receipt === "conflict") {
       throw new ProblemError(422, "This Idempotency-Key was used for another inquiry.");
     }
@@ -52,9 +57,14 @@ async function readInquiry(c: Context): Promise<Inquiry> {
 }
 
 /** A full disk or a locked database answers 503, because the client may retry. */
-function store(inquiries: InquiryStore, key: string, inquiry: Inquiry, log: Logger): Receipt | "conflict" {
+async function store(
+  inquiries: InquiryReceiver,
+  key: string,
+  inquiry: Inquiry,
+  log: Logger,
+): Promise<Receipt | "conflict"> {
   try {
-    return inquiries.accept(key, inquiry);
+    return await inquiries.accept(key, inquiry);
   } catch (error) {
     log.error({ err: error }, "inquiry could not be stored");
     throw new ProblemError(503, "The inquiry could not be stored.", { headers: { "Retry-After": "5" } });

@@ -1,10 +1,10 @@
 /** Entry point of the embedded content backend, a separate program that the site knows by URL only. */
 import { resolve } from "node:path";
 import { createAdaptorServer } from "@hono/node-server";
-import { pino } from "pino";
 import { createApp } from "./app.ts";
 import { readConfig } from "./config.ts";
 import { ContentStore } from "./content-store.ts";
+import { createLog } from "./create-log.ts";
 import { InquiryStore } from "./inquiry-store.ts";
 import { Publisher } from "./publisher.ts";
 import { watchFolder } from "./watch-folder.ts";
@@ -15,10 +15,7 @@ const shutdownTimeoutMs = 2500;
 
 function main(): void {
   const config = readConfig(process.env, resolve(import.meta.dirname, ".."));
-  const log = pino(
-    { base: null, timestamp: pino.stdTimeFunctions.isoTime },
-    pino.destination({ sync: true }),
-  );
+  const log = createLog();
   const inquiries = openInquiries(config.dataDir);
   const store = new ContentStore(config.contentDir, log);
   store.reload();

@@ -6,19 +6,25 @@ const retryDelaysMs = [250, 1000, 3000, 9000, 20_000];
 const timeoutMs = 5000;
 
 type Target = { url: string; secret: string };
+type Options = {
+  /** Goes on trying until the site is back. Default: gives up after the last delay. */
+  isPersistent?: boolean;
+};
 
 /** Sends the tags of changed content to the site's revalidation endpoint. */
 export class Publisher {
   readonly #target: Target | undefined;
   readonly #log: Logger;
+  readonly #isPersistent: boolean;
   readonly #pending = new Set<string>();
   readonly #stopped = new AbortController();
   #running = false;
 
   /** @param target without one, nothing is sent */
-  constructor(target: Target | undefined, log: Logger) {
+  constructor(target: Target | undefined, log: Logger, { isPersistent = false }: Options = {}) {
     this.#target = target;
     this.#log = log;
+    this.#isPersistent = isPersistent;
   }
 
   /** Sends the tags now or with the next retry. Never throws; a final failure is logged. */
@@ -47,7 +53,8 @@ export class Publisher {
       const failure = await this.#post(target, tags);
       if (this.#stopped.signal.aborted || !failure) return;
 
-      const delayMs = failure.isFinal ? undefined : retryDelaysMs[attempt];
+      const nextDelayMs = retryDelaysMs[attempt] ?? (this.#isPersistent ? retryDelaysMs.at(-1) : undefined);
+      const delayMs = failure.isFinal ? undefined : nextDelayMs;
       if (delayMs === undefined) {
         this.#log.error(
           { tags, url: target.url },
