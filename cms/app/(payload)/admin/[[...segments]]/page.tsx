@@ -1,0 +1,15 @@
+import config from "@payload-config";
+import { generatePageMetadata, RootPage } from "@payloadcms/next/views";
+import { importMap } from "../../import-map.js";
+
+type Props = {
+  params: Promise<{ segments: string[] }>;
+  searchParams: Promise<Record<string, string | string[]>>;
+};
+
+export const generateMetadata = ({ params, searchParams }: Props) =>
+  generatePageMetadata({ config, params, searchParams });
+
+export default function Page({ params, searchParams }: Props) {
+  return RootPage({ config, importMap, params, searchParams });
+}

@@ -1,0 +1,68 @@
+/** What all content has in common: drafts, versions, schedule, trash, order, roles and the checks before publishing. */
+import type { CollectionConfig, Field, GlobalConfig } from "payload";
+import { bridge } from "../bridge.ts";
+import { canEdit, canPublish, isStaff } from "./access.ts";
+import { checkContent, recordEditor } from "./hooks.ts";
+
+const drafts = { schedulePublish: { timeIntervals: 1 }, validate: false } as const;
+
+/** Fields that no editor sees: an id of a backend that used words, and what the CMS has no field for. */
+const hidden: Field[] = [
+  { name: "key", type: "text", admin: { hidden: true }, index: true },
+  { name: "extra", type: "json", admin: { hidden: true } },
+];
+
+/** The person who saved this version. */
+const editor: Field = {
+  name: "editor",
+  label: "Saved by",
+  type: "relationship",
+  relationTo: "users",
+  admin: { readOnly: true, position: "sidebar" },
+};
+
+const preview = (kind: string) => (doc: { id?: unknown }) => bridge().previewUrl?.(kind, doc) ?? null;
+
+export function contentCollection(slug: string, plural: string, singular: string, fields: Field[]) {
+  const useAsTitle =
+    ["name", "title", "label", "from"].find((name) => fieldNames(fields).includes(name)) ?? "id";
+  return {
+    slug,
+    labels: { plural, singular },
+    admin: {
+      useAsTitle,
+      group: "Content",
+      defaultColumns: [useAsTitle, "_status", "updatedAt"],
+      preview: preview(slug),
+    },
+    access: { read: isStaff, readVersions: isStaff, create: canEdit, update: canEdit, delete: canPublish },
+    orderable: true,
+    trash: true,
+    versions: { drafts, maxPerDoc: 100 },
+    fields: [...fields, ...hidden, editor],
+    hooks: {
+      beforeChange: [recordEditor, checkContent],
+      afterChange: [({ req, collection }) => bridge().changed?.(req, collection.slug)],
+      afterDelete: [({ req, collection }) => bridge().changed?.(req, collection.slug)],
+    },
+  } satisfies CollectionConfig;
+}
+
+export function contentGlobal(slug: string, label: string, fields: Field[]) {
+  return {
+    slug,
+    label,
+    admin: { group: "Single pages", preview: preview(slug) },
+    access: { read: isStaff, readVersions: isStaff, update: canEdit },
+    versions: { drafts, max: 100 },
+    fields: [...fields, ...hidden, editor],
+    hooks: {
+      beforeChange: [recordEditor, checkContent],
+      afterChange: [({ req, global }) => bridge().changed?.(req, global.slug)],
+    },
+  } satisfies GlobalConfig;
+}
+
+function fieldNames(fields: Field[]): string[] {
+  return fields.flatMap((field) => ("name" in field && field.name ? field.name : []));
+}

@@ -1,0 +1,104 @@
+/** The rich text editor: what the site shows, and nothing else. */
+import {
+  BlockquoteFeature,
+  BlocksFeature,
+  BoldFeature,
+  EXPERIMENTAL_TableFeature,
+  FixedToolbarFeature,
+  HeadingFeature,
+  HorizontalRuleFeature,
+  InlineCodeFeature,
+  ItalicFeature,
+  LinkFeature,
+  lexicalEditor,
+  OrderedListFeature,
+  ParagraphFeature,
+  StrikethroughFeature,
+  SubscriptFeature,
+  SuperscriptFeature,
+  UnderlineFeature,
+  UnorderedListFeature,
+} from "@payloadcms/richtext-lexical";
+import type { Block, Field } from "payload";
+import { file, longText, text } from "./fields.ts";
+
+const inline = [
+  ParagraphFeature(),
+  BoldFeature(),
+  ItalicFeature(),
+  UnderlineFeature(),
+  StrikethroughFeature(),
+  SubscriptFeature(),
+  SuperscriptFeature(),
+  InlineCodeFeature(),
+  LinkFeature({ enabledCollections: [], fields: ({ defaultFields }) => defaultFields.filter(isUrlField) }),
+];
+
+function isUrlField(field: object): boolean {
+  return !("name" in field) || field.name !== "newTab";
+}
+
+const lineEditor = lexicalEditor({ features: inline });
+const line = (name: string, label: string): Field => ({ name, label, type: "richText", editor: lineEditor });
+
+const table: Block = {
+  slug: "table",
+  labels: { singular: "Table", plural: "Tables" },
+  fields: [
+    line("caption", "Caption"),
+    {
+      name: "chart",
+      label: "Show as",
+      type: "select",
+      options: [
+        { value: "chart-bars", label: "Bars" },
+        { value: "chart-columns", label: "Columns" },
+        { value: "chart-line", label: "Line" },
+        { value: "chart-points", label: "Points" },
+        { value: "chart-waterfall", label: "Waterfall" },
+      ],
+      admin: { description: "Empty: a table." },
+    },
+    {
+      name: "content",
+      label: "Table",
+      type: "richText",
+      editor: lexicalEditor({ features: [...inline, EXPERIMENTAL_TableFeature(), FixedToolbarFeature()] }),
+    },
+  ],
+};
+
+const figure: Block = {
+  slug: "figure",
+  labels: { singular: "Picture", plural: "Pictures" },
+  fields: [
+    file("image", "Image", "image", { required: true }),
+    text("alt", "Alt text", { help: "The image in words." }),
+    line("caption", "Caption"),
+  ],
+};
+
+const html: Block = {
+  slug: "html",
+  labels: { singular: "HTML", plural: "HTML" },
+  fields: [
+    longText(
+      "html",
+      "HTML",
+      "For what the editor has no button for. The site removes what it does not allow.",
+    ),
+  ],
+};
+
+export const editor = lexicalEditor({
+  features: [
+    ...inline,
+    HeadingFeature({ enabledHeadingSizes: ["h2", "h3", "h4"] }),
+    UnorderedListFeature(),
+    OrderedListFeature(),
+    BlockquoteFeature(),
+    HorizontalRuleFeature(),
+    BlocksFeature({ blocks: [table, figure, html] }),
+    FixedToolbarFeature(),
+  ],
+});

@@ -1,0 +1,36 @@
+import { Forbidden, type PayloadRequest, ValidationError } from "payload";
+import { bridge } from "../bridge.ts";
+import { roleOf } from "./access.ts";
+
+type Change = {
+  req: PayloadRequest;
+  data: Record<string, unknown>;
+  operation?: "create" | "update";
+  collection?: { slug: string } | null;
+  global?: { slug: string } | null;
+};
+
+/** Records who saved the version. Imports and scheduled jobs without a user leave it as it is. */
+export function recordEditor({ data, req }: Change) {
+  return req.user ? { ...data, editor: req.user.id } : data;
+}
+
+/**
+ * Refuses to publish what the site could not show.
+ * @throws ValidationError that names the fields
+ */
+export function checkContent({ data, req, operation, collection, global }: Change) {
+  refusePublishing({ data, req, operation });
+  if (data._status !== "published") return data;
+  const slug = collection?.slug ?? global?.slug ?? "";
+  const errors = bridge().validate?.(slug, data) ?? [];
+  if (errors.length > 0) throw new ValidationError({ collection: slug, errors, req });
+  return data;
+}
+
+/** An author's save must be a draft beside the published document: anything else would change the site. */
+function refusePublishing({ data, req, operation }: Change) {
+  if (roleOf(req.user) !== "author") return;
+  const isDraft = data._status === "draft" && (operation === "create" || req.query?.draft === "true");
+  if (!isDraft) throw new Forbidden(req.t);
+}

@@ -1,0 +1,60 @@
+import { join } from "node:path";
+import { postgresAdapter } from "@payloadcms/db-postgres";
+import { sqliteAdapter } from "@payloadcms/db-sqlite";
+import { buildConfig } from "payload";
+import { canPublish } from "./content/access.ts";
+import { contentCollections } from "./content/collections.ts";
+import { editor } from "./content/editor.ts";
+import { contentGlobals } from "./content/globals.ts";
+import { inquiries } from "./content/inquiries.ts";
+import { media } from "./content/media.ts";
+import { users } from "./content/users.ts";
+
+const { CMS_DATA_DIR = "data/cms", CMS_SECRET = "", CMS_URL = "", DATABASE_URL } = process.env;
+
+const adapterOptions = { allowIDOnCreate: true, push: false } as const;
+
+export default buildConfig({
+  secret: CMS_SECRET,
+  serverURL: CMS_URL,
+  collections: [...contentCollections, media, inquiries, users],
+  globals: contentGlobals,
+  editor,
+  db: DATABASE_URL
+    ? postgresAdapter({
+        ...adapterOptions,
+        pool: { connectionString: DATABASE_URL },
+        migrationDir: "migrations/postgres",
+      })
+    : sqliteAdapter({
+        ...adapterOptions,
+        client: { url: `file:${join(CMS_DATA_DIR, "cms.sqlite")}` },
+        autoIncrement: true,
+        busyTimeout: 5000,
+        wal: { synchronous: "FULL" },
+        migrationDir: "migrations/sqlite",
+      }),
+  admin: {
+    user: "users",
+    avatar: "default",
+    meta: { titleSuffix: " – CMS", robots: "noindex, nofollow" },
+    importMap: { importMapFile: "app/(payload)/import-map.js", baseDir: "." },
+  },
+  // Nothing is mailed from here: the site mails inquiries, and a command sets passwords.
+  email: () => ({
+    name: "none",
+    defaultFromAddress: "",
+    defaultFromName: "",
+    sendEmail: () => Promise.reject(new Error("The CMS sends no mail.")),
+  }),
+  logger: { options: { level: "warn" } },
+  graphQL: { disable: true },
+  telemetry: false,
+  typescript: { autoGenerate: false },
+  csrf: CMS_URL ? [CMS_URL] : [],
+  jobs: {
+    access: { run: canPublish as never },
+    // Looks every five seconds for what is to be published or unpublished.
+    autoRun: [{ cron: "*/5 * * * * *", limit: 100 }],
+  },
+});

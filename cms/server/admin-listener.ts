@@ -1,0 +1,80 @@
+/** HTTP front of the admin: what Payload leaves open is closed here, before a request reaches it. */
+import { randomBytes } from "node:crypto";
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { RateLimiterMemory } from "rate-limiter-flexible";
+
+/** Attempts to sign in, per address. Payload locks an account for 10 minutes after 5 failed ones. */
+const signIns = new RateLimiterMemory({ points: 10, duration: 60 });
+/** Without mail nobody can reset a password; the first user is created by a command. */
+const closed =
+  /^\/(?:api\/(?:graphql|users\/(?:first-register|forgot-password|reset-password|verify))|admin\/(?:create-first-user|forgot|reset))(?:[/?]|$)/i;
+const signIn = /^\/(?:api\/users\/login(?:[/?]|$)|admin\/login)/i;
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+export function adminListener(handler: Handler): RequestListener {
+  return (request, response) => {
+    void respond(request, response, handler).catch(() => {
+      if (!response.headersSent) response.writeHead(500);
+      response.end();
+    });
+  };
+}
+
+async function respond(request: IncomingMessage, response: ServerResponse, handler: Handler): Promise<void> {
+  const path = decodedPath(request.url ?? "/");
+  if (path === undefined) return reject(response, 400, "Bad request");
+  if (path === "/") {
+    response.writeHead(302, { Location: "/admin" }).end();
+    return;
+  }
+  if (closed.test(path)) return reject(response, 404, "Not found");
+  if (request.method === "POST" && signIn.test(path)) {
+    const address = request.socket.remoteAddress ?? "";
+    const isAllowed = await signIns.consume(address).then(
+      () => true,
+      () => false,
+    );
+    if (!isAllowed) return reject(response, 429, "Too many attempts. Try again in a minute.");
+  }
+  setSecurityHeaders(request, response);
+  await handler(request, response);
+}
+
+function decodedPath(url: string): string | undefined {
+  try {
+    return decodeURIComponent(url.split("?", 1)[0] ?? "").replace(/\/{2,}/g, "/");
+  } catch {
+    return undefined;
+  }
+}
+
+function setSecurityHeaders(request: IncomingMessage, response: ServerResponse): void {
+  const nonce = randomBytes(16).toString("base64");
+  const preview = process.env.PREVIEW_URL ?? "";
+  const policy = [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self' data:",
+    "connect-src 'self'",
+    `frame-src 'self' ${preview}`.trim(),
+    "frame-ancestors 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+  ].join("; ");
+  // Next takes the nonce for its own scripts from the request.
+  request.headers["content-security-policy"] = policy;
+  if (!request.url?.startsWith("/api/")) response.setHeader("Content-Security-Policy", policy);
+  response.setHeader("Referrer-Policy", "same-origin");
+  response.setHeader("X-Content-Type-Options", "nosniff");
+  response.setHeader("X-Robots-Tag", "noindex, nofollow");
+  response.setHeader("Cross-Origin-Opener-Policy", "same-origin");
+}
+
+function reject(response: ServerResponse, status: number, message: string): void {
+  const body = JSON.stringify({ errors: [{ message }] });
+  response.writeHead(status, { "Content-Type": "application/json", "Cache-Control": "no-store" }).end(body);
+}

@@ -1,0 +1,22 @@
+/** `npm run cms:export`: writes the content of the CMS as a content folder of the embedded backend. */
+import { existsSync, mkdirSync, readdirSync } from "node:fs";
+import { resolve } from "node:path";
+import { CommandError, runCommand } from "./cli.ts";
+import { exportContent } from "./export-content.ts";
+
+const [folder] = process.argv.slice(2);
+if (!folder || folder === "--help") {
+  console.log(`Usage: npm run cms:export -- <folder>
+
+Writes all content, drafts included, and its files to a new or empty folder. The embedded backend serves it with
+CONTENT_DIR=<folder>, and npm run cms:import reads it. Of a published record with a newer draft it has the published one.`);
+  process.exit(folder ? 0 : 2);
+}
+const target = resolve(import.meta.dirname, "../..", folder);
+await runCommand(async (payload) => {
+  if (existsSync(target) && readdirSync(target).length > 0)
+    throw new CommandError(`The folder is not empty: ${target}. Name another one.`);
+  mkdirSync(target, { recursive: true });
+  const { records, files } = await exportContent(payload, target);
+  console.log(`${records} records and ${files} files written to ${target}.`);
+});

@@ -1,0 +1,157 @@
+/** Converts between a document of the CMS and a record of the contract, field by field, as the configuration names them. */
+import type { Field } from "payload";
+import { type FileId, fromHtml } from "./rich-text/from-html.ts";
+import { toHtml } from "./rich-text/to-html.ts";
+
+type Values = Record<string, unknown>;
+type NamedField = Exclude<Field, { type: "row" }> & { name: string };
+
+/** What a document refers to, by its id in the CMS. */
+export type References = {
+  /** Path or URL of a file. */
+  file: (id: unknown) => string | undefined;
+  /** Id of a record in the contract. */
+  record: (kind: string, id: unknown) => string | undefined;
+};
+
+/** The way back: ids in the CMS. */
+export type Targets = { file: FileId; record: (kind: string, id: string) => number | undefined };
+
+/** Fields that only the CMS has. `status` is `_status`, and `id` the number of the document or its `key`. */
+const internal = new Set([
+  "key",
+  "extra",
+  "editor",
+  "id",
+  "_status",
+  "_order",
+  "createdAt",
+  "updatedAt",
+  "deletedAt",
+]);
+
+/** The contract's fields, out of the rows that lay them out. */
+export function contractFields(fields: Field[]): NamedField[] {
+  return fields.flatMap((field) => {
+    if (field.type === "row") return contractFields(field.fields);
+    return "name" in field && field.name && !internal.has(field.name) ? [field as NamedField] : [];
+  });
+}
+
+const contractName = ({ name, custom }: NamedField): string =>
+  (custom?.contractName as string | undefined) ?? name;
+
+/** Empty fields are left out. */
+export function toValues(fields: Field[], doc: Values, references: References): Values {
+  const entries = contractFields(fields).map((field) => [
+    contractName(field),
+    toValue(field, doc[field.name], references),
+  ]);
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+}
+
+function toValue(field: NamedField, value: unknown, references: References): unknown {
+  if (value === null || value === undefined || value === "") return undefined;
+  switch (field.type) {
+    case "richText":
+      return toHtml(value, references.file) || undefined;
+    case "upload":
+      return references.file(idOf(value));
+    case "date":
+      // A day is stored as its noon.
+      return String(value).replace(/T12:00:00(\.000)?Z$/, "");
+    case "relationship": {
+      const ids = (Array.isArray(value) ? value : [value]).flatMap(
+        (each) => references.record(String(field.relationTo), idOf(each)) ?? [],
+      );
+      return field.hasMany ? nonEmpty(ids) : ids[0];
+    }
+    case "array": {
+      const rows = (value as Values[]).map((row) => toValues(field.fields, row, references));
+      // An image without anything else is its path.
+      return nonEmpty(
+        rows.map((row) => (field.name === "images" && Object.keys(row).join() === "image" ? row.image : row)),
+      );
+    }
+    case "group": {
+      const values = toValues(field.fields, value as Values, references);
+      return Object.keys(values).length > 0 ? values : undefined;
+    }
+    default:
+      return Array.isArray(value) ? nonEmpty(value) : value;
+  }
+}
+
+const nonEmpty = (values: unknown[]) => (values.length > 0 ? values : undefined);
+const idOf = (value: unknown) =>
+  typeof value === "object" && value ? (value as { id?: unknown }).id : value;
+
+/** @returns the document's data, and of the record what the CMS has no field or file for */
+export function fromValues(
+  fields: Field[],
+  record: Values,
+  targets: Targets,
+): { data: Values; extra: Values } {
+  const known = contractFields(fields);
+  const data: Values = {};
+  const extra = Object.fromEntries(
+    Object.entries(record).filter(([name]) => !known.some((field) => contractName(field) === name)),
+  );
+  for (const field of known) {
+    const name = contractName(field);
+    const value = record[name];
+    const converted = fromValue(field, value, targets);
+    const isLost = converted === undefined && value !== undefined && value !== null && value !== "";
+    if (isLost) extra[name] = value;
+    data[field.name] = converted ?? emptyValue(field);
+  }
+  return { data, extra };
+}
+
+/** Also removes what an earlier import brought. */
+function emptyValue({ type, fields = [] }: NamedField & { fields?: Field[] }): unknown {
+  if (type === "group")
+    return Object.fromEntries(contractFields(fields).map((field) => [field.name, emptyValue(field)]));
+  return type === "array" ? [] : null;
+}
+
+function fromValue(field: NamedField, value: unknown, targets: Targets): unknown {
+  if (value === null || value === undefined || value === "") return undefined;
+  switch (field.type) {
+    case "richText":
+      return fromHtml(String(value), targets.file);
+    case "upload":
+      return targets.file(String(value));
+    case "date":
+      return /^\d{4}-\d{2}-\d{2}$/.test(String(value)) ? `${value}T12:00:00.000Z` : toIso(String(value));
+    case "relationship": {
+      const ids = (Array.isArray(value) ? value : [value]).map((id) =>
+        targets.record(String(field.relationTo), String(id)),
+      );
+      if (ids.includes(undefined)) return undefined;
+      return field.hasMany ? ids : ids[0];
+    }
+    case "array":
+      return fromRows(field, value as unknown[], targets);
+    case "group":
+      return fromValues(field.fields, value as Values, targets).data;
+    case "number":
+    case "checkbox":
+      return value;
+    default:
+      return Array.isArray(value) ? value.map(String) : String(value);
+  }
+}
+
+/** All rows or none: a row with a file that the CMS does not have keeps the whole list as it was. */
+function fromRows(field: NamedField & { type: "array" }, values: unknown[], targets: Targets): unknown {
+  const rows = values.map((value) =>
+    fromValues(field.fields, typeof value === "string" ? { image: value } : (value as Values), targets),
+  );
+  return rows.some(({ extra }) => Object.keys(extra).length > 0) ? undefined : rows.map(({ data }) => data);
+}
+
+function toIso(text: string): string | undefined {
+  const time = Date.parse(text);
+  return Number.isNaN(time) ? undefined : new Date(time).toISOString();
+}

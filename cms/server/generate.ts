@@ -1,0 +1,21 @@
+/** After a change of fields: writes the admin's import map, and a migration for the database of the environment. */
+import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { generateImportMap, getPayload } from "payload";
+import config from "../payload.config.ts";
+
+await generateImportMap(await config, { force: true, log: true });
+const payload = await getPayload({ config, disableOnInit: true });
+const { migrationDir } = payload.db;
+await payload.db.createMigration({ payload, migrationName: process.argv[2] ?? "change" });
+// Node removes types only where the import says that they are types. The index imports without file endings.
+for (const file of globSync(`${migrationDir}/*_*.ts`)) {
+  const text = readFileSync(file, "utf8");
+  writeFileSync(
+    file,
+    text.replace("{ MigrateUpArgs, MigrateDownArgs,", "{ type MigrateUpArgs, type MigrateDownArgs,"),
+  );
+}
+for (const file of globSync(`${migrationDir}/*_*.json`))
+  writeFileSync(file, JSON.stringify(JSON.parse(readFileSync(file, "utf8"))));
+rmSync(`${migrationDir}/index.ts`, { force: true });
+process.exit(0);

@@ -1,0 +1,27 @@
+/** `npm run cms:import`: brings a content folder into the CMS. Content that is there already is updated. */
+import { existsSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { runCommand } from "./cli.ts";
+import { importContent } from "./import-content.ts";
+
+const root = resolve(import.meta.dirname, "../..");
+const folder = resolve(root, process.argv[2] ?? process.env.CONTENT_DIR ?? "backend/content");
+if (process.argv.includes("--help")) {
+  console.log(`Usage: npm run cms:import [-- <folder>]
+
+Brings the content of a folder, and the files in its "media", into the CMS. Records that are there already get what
+the folder has; records that only the CMS has stay. The default folder is CONTENT_DIR, or else backend/content.`);
+  process.exit(0);
+}
+const readText = (name: string) => {
+  const file = resolve(folder, name);
+  return existsSync(file) ? readFileSync(file, "utf8") : undefined;
+};
+await runCommand(async (payload) => {
+  const startedAt = Date.now();
+  const counts = await importContent(payload, { folder, readText, onProgress: (line) => console.log(line) });
+  const seconds = Math.round((Date.now() - startedAt) / 1000);
+  console.log(
+    `${counts.changed} of ${counts.total} files and records imported from ${folder} in ${seconds} s; the others were up to date.`,
+  );
+});

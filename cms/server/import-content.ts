@@ -1,0 +1,155 @@
+import { globSync, readFileSync, statSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
+import { getMimeType } from "hono/utils/mime";
+import type { Payload } from "payload";
+import { parseContentFile } from "../../backend/content-file.ts";
+import { type Kind, kinds } from "../../backend/kinds.ts";
+import { CommandError } from "./cli.ts";
+import { fromValues, type Targets } from "./fields.ts";
+import { contractId, type Doc, fieldsOf, isSingle, Snapshot } from "./snapshot.ts";
+
+type Source = {
+  folder: string;
+  readText: (name: string) => string | undefined;
+  onProgress: (line: string) => void;
+};
+type Counts = { total: number; changed: number };
+type Values = Record<string, unknown>;
+
+/** Kinds that others refer to come first. */
+const order = ["expertise", "news"];
+const sortedKinds = kinds.toSorted((a, b) => order.indexOf(b.name) - order.indexOf(a.name));
+
+/**
+ * Brings a content folder into the CMS; see import-cli.ts.
+ * @throws CommandError when the folder contains invalid records: then nothing was imported
+ */
+export async function importContent(payload: Payload, source: Source): Promise<Counts> {
+  const records = new Map(sortedKinds.map((kind) => [kind, readRecords(kind, source)]));
+  const counts: Counts = { total: 0, changed: 0 };
+  const fileIds = await importFiles(payload, source, counts);
+  const existing = new Snapshot(payload, { error: () => {} }, { drafts: true });
+  for (const kind of sortedKinds) {
+    await existing.reload();
+    const targets: Targets = {
+      file: (path) => fileIds.get(decodeURI(path)),
+      record: (name, id) => existing.docs(name).find((doc) => contractId(doc) === id)?.id,
+    };
+    const before = counts.changed;
+    for (const record of records.get(kind) ?? [])
+      await importRecord(payload, { kind, record, existing, targets }, counts);
+    source.onProgress(
+      `${kind.name}: ${counts.changed - before} of ${records.get(kind)?.length ?? 0} imported`,
+    );
+  }
+  await restartIds(payload);
+  return counts;
+}
+
+function readRecords(kind: Kind, { readText, folder }: Source): Values[] {
+  const text = readText(`${kind.name}.json`);
+  if (text === undefined) return [];
+  const result = parseContentFile(text, kind);
+  if (!result.ok)
+    throw new CommandError(
+      `${folder}/${kind.name}.json: ${result.reasons.join("\n")}\nNothing was imported.`,
+    );
+  const content: unknown = JSON.parse(text.replace(/^\uFEFF/, ""));
+  return (Array.isArray(content) ? content : [content]) as Values[];
+}
+
+/** @returns the ids of the files by their paths in the contract */
+async function importFiles(payload: Payload, { folder, onProgress }: Source, counts: Counts) {
+  type File = { id: number; prefix: string; filename: string };
+  const { docs } = await payload.find({ collection: "media" as never, depth: 0, pagination: false });
+  const byPath = new Map(
+    (docs as unknown as File[]).map((file) => [join("/media", file.prefix ?? "", file.filename), file]),
+  );
+  const ids = new Map(Array.from(byPath, ([path, { id }]) => [path, id]));
+  const paths = globSync("media/**", { cwd: folder }).filter((path) => statSync(join(folder, path)).isFile());
+  for (const path of paths) {
+    const mimetype = getMimeType(path) ?? "";
+    if (!/^(image\/|application\/pdf)/.test(mimetype)) {
+      onProgress(`${path}: left out, it is neither an image nor a PDF`);
+      continue;
+    }
+    counts.total++;
+    const data = readFileSync(join(folder, path));
+    const known = byPath.get(`/${path}`);
+    if (known && data.equals(readStored(path))) continue;
+    const prefix = dirname(path).replace(/^media\/?/, "");
+    const file = { data, mimetype, name: basename(path), size: data.length };
+    const collection = "media" as never;
+    const doc = known
+      ? await payload.update({
+          collection,
+          id: known.id,
+          data: { prefix } as never,
+          file,
+          overwriteExistingFiles: true,
+        })
+      : await payload.create({ collection, data: { prefix } as never, file });
+    ids.set(`/${path}`, (doc as { id: number }).id);
+    counts.changed++;
+  }
+  onProgress(`media: ${counts.changed} of ${counts.total} imported`);
+  return ids;
+}
+
+function readStored(path: string): Buffer {
+  const file = join(process.env.CMS_DATA_DIR ?? "", path);
+  return statSync(file, { throwIfNoEntry: false }) ? readFileSync(file) : Buffer.alloc(0);
+}
+
+type Item = { kind: Kind; record: Values; existing: Snapshot; targets: Targets };
+
+async function importRecord(payload: Payload, { kind, record, existing, targets }: Item, counts: Counts) {
+  counts.total++;
+  const { id, status, ...values } = record;
+  const { data: fields, extra } = fromValues(fieldsOf(payload, kind.name), values, targets);
+  const _status = status === "Y" ? "published" : "draft";
+  if (_status === "draft" && status !== "draft") extra.status = status;
+  const doc = { ...fields, extra: Object.keys(extra).length > 0 ? extra : null, _status };
+  const data = doc as never;
+  const draft = _status === "draft";
+  // Both as the CMS returns them: the spelling of HTML may differ from the file's.
+  const recordOf = ({ id: _, key: __, ...values }: Doc) => existing.toRecord(kind.name, values);
+  const isCurrent = (other: Doc) =>
+    other._status === _status && isDeepStrictEqual(recordOf(other), recordOf(doc as Doc));
+  const docs = existing.docs(kind.name);
+  const same =
+    docs.find((doc) => isSame(kind, doc, record)) ??
+    (kind.isList && id === undefined ? docs.find(isCurrent) : undefined);
+  if (same && isCurrent(same)) return;
+  counts.changed++;
+  const options = { draft, depth: 0, context: { isCommand: true } };
+  const collection = kind.name as never;
+  if (isSingle(payload, kind.name)) await payload.updateGlobal({ slug: collection, data, ...options });
+  else if (same) await payload.update({ collection, id: same.id ?? 0, data, ...options });
+  else
+    await payload.create({ collection, data: { ...(data as object), ...idFields(id) } as never, ...options });
+}
+
+function isSame(kind: Kind, doc: Doc, record: Values): boolean {
+  if (!kind.isList) return true;
+  if (kind.keyField === "name")
+    return String(doc.name).toLowerCase() === String(record.name).trim().toLowerCase();
+  return record.id !== undefined && contractId(doc) === String(record.id);
+}
+
+/** A number becomes the document's own; a word is kept beside it. */
+function idFields(id: unknown): { id?: number; key?: string } {
+  if (id === undefined || id === null) return {};
+  return /^[1-9]\d{0,8}$/.test(String(id)) ? { id: Number(id) } : { key: String(id) };
+}
+
+/** Postgres goes on counting from 1 where rows came with ids of their own. */
+async function restartIds(payload: Payload): Promise<void> {
+  const { pool } = payload.db as unknown as { pool?: { query(sql: string): Promise<unknown> } };
+  for (const { name } of pool ? kinds : [])
+    if (!isSingle(payload, name))
+      await pool?.query(
+        `SELECT setval(pg_get_serial_sequence('"${name}"', 'id'), (SELECT coalesce(max(id), 0) + 1 FROM "${name}"), false)`,
+      );
+}

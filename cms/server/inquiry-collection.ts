@@ -1,0 +1,63 @@
+import { createHash, randomUUID } from "node:crypto";
+import type { Payload } from "payload";
+import type { InquiryReceiver } from "../../backend/inquiry-route.ts";
+import type { Inquiry, Receipt } from "../../backend/inquiry-store.ts";
+import { inquiryReference } from "../../lib/backend/inquiry-key.ts";
+
+type Row = { uuid: string; receivedAt: string; digest: string };
+
+/** The inquiries of the contact form as a collection of the CMS. */
+export class InquiryCollection implements InquiryReceiver {
+  readonly #payload: Payload;
+
+  constructor(payload: Payload) {
+    this.#payload = payload;
+  }
+
+  /**
+   * Stores the inquiry once per key, across concurrent requests and processes.
+   * @returns the receipt of the first call, or "conflict" when the key belongs to a different inquiry
+   * @throws Error when the inquiry could not be stored
+   */
+  async accept(key: string, inquiry: Inquiry): Promise<Receipt | "conflict"> {
+    const digest = createHash("sha256").update(JSON.stringify(inquiry)).digest("hex");
+    const known = await this.#find(key);
+    const failure = known ? undefined : await this.#insert(key, digest, inquiry);
+    // Read again: Payload does not report a commit that failed, and another request may have been first.
+    const row = known ?? (await this.#find(key));
+    if (!row) throw failure ?? new Error("the inquiry is not in the database after it was stored");
+    return row.digest === digest ? { id: row.uuid, received_at: row.receivedAt } : "conflict";
+  }
+
+  async #insert(key: string, digest: string, inquiry: Inquiry): Promise<unknown> {
+    const own = {
+      state: "new",
+      idempotencyKey: key,
+      digest,
+      uuid: randomUUID(),
+      reference: inquiryReference(key),
+      receivedAt: new Date().toISOString(),
+    };
+    try {
+      await this.#payload.create({
+        collection: "inquiries" as never,
+        data: { ...inquiry, ...own } as never,
+        depth: 0,
+      });
+      return undefined;
+    } catch (error) {
+      return error;
+    }
+  }
+
+  async #find(key: string): Promise<Row | undefined> {
+    const query = {
+      where: { idempotencyKey: { equals: key } },
+      depth: 0,
+      limit: 1,
+      pagination: false,
+    } as const;
+    const { docs } = await this.#payload.find({ collection: "inquiries" as never, ...query });
+    return docs[0] as unknown as Row | undefined;
+  }
+}

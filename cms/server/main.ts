@@ -1,0 +1,66 @@
+/** Entry point of the CMS: the contract's calls from memory, and the admin through Next, in one process. */
+import { createServer, type RequestListener } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import next from "next";
+import { createApp } from "../../backend/app.ts";
+import { createLog } from "../../backend/create-log.ts";
+import { Publisher } from "../../backend/publisher.ts";
+import { bridge } from "../bridge.ts";
+import { adminListener } from "./admin-listener.ts";
+import { ContentSync } from "./content-sync.ts";
+import { InquiryCollection } from "./inquiry-collection.ts";
+import { openPayload } from "./open-payload.ts";
+import { previewUrl } from "./preview-url.ts";
+import { readSettings } from "./settings.ts";
+import { findIssues, Snapshot } from "./snapshot.ts";
+
+const host = "127.0.0.1";
+/** Time for open requests to finish. */
+const shutdownTimeoutMs = 2500;
+
+const settings = readSettings(process.env);
+const log = createLog();
+const payload = await openPayload({ cron: true });
+const published = new Snapshot(payload, log);
+const drafts = new Snapshot(payload, log, { drafts: true });
+const publishers = settings.revalidate.map((target) => new Publisher(target, log, { isPersistent: true }));
+const sync = new ContentSync(payload, log, { snapshots: [published, drafts], publishers });
+bridge().validate = (kind, doc) => findIssues(payload, kind, doc);
+bridge().changed = (req, kind) => sync.changed(req, kind);
+bridge().previewUrl = previewUrl(settings);
+await sync.start();
+
+const inquiries = new InquiryCollection(payload);
+const shared = { ...settings, contentDir: settings.dataDir, inquiries, log };
+const contract = getRequestListener(createApp({ ...shared, store: published }).fetch);
+const draftContract = getRequestListener(createApp({ ...shared, store: drafts }).fetch);
+
+const admin = next({ dev: false, dir: settings.cmsDir, hostname: host, port: settings.port });
+await admin.prepare();
+const adminRequests = adminListener(admin.getRequestHandler());
+
+const listener: RequestListener = (request, response) => {
+  const url = request.url ?? "/";
+  if (/^\/(website\/|media\/|openapi\.json)/.test(url)) return void contract(request, response);
+  if (!url.startsWith("/drafts/")) return adminRequests(request, response);
+  request.url = url.slice("/drafts".length);
+  return void draftContract(request, response);
+};
+
+const server = createServer(listener);
+server.once("error", (error: NodeJS.ErrnoException) => {
+  const reason = error.code === "EADDRINUSE" ? `port ${settings.port} is in use` : error.message;
+  console.error(`The CMS cannot start: ${reason}.`);
+  process.exit(1);
+});
+server.listen(settings.port, host, () => console.log(`CMS ready at ${settings.url}/admin`));
+
+for (const signal of ["SIGTERM", "SIGINT"] as const) {
+  process.once(signal, () => {
+    sync.stop();
+    const end = () => payload.destroy().finally(() => process.exit(0));
+    server.close(end);
+    setInterval(() => server.closeIdleConnections(), 50);
+    setTimeout(end, shutdownTimeoutMs);
+  });
+}

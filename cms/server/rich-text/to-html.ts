@@ -1,0 +1,135 @@
+import { type EditorState, formats, headerOf, type LexicalNode } from "./nodes.ts";
+
+/** Path of a file by its id in the CMS; `undefined` when there is none. */
+export type FilePath = (id: unknown) => string | undefined;
+
+/** The editor's document as the contract's HTML: elements without classes or styles, but for charts. */
+export function toHtml(state: unknown, pathOf: FilePath): string {
+  const { root } = (state ?? {}) as Partial<EditorState>;
+  return (root?.children ?? [])
+    .map((node) => blockHtml(node, pathOf))
+    .filter(Boolean)
+    .join("\n");
+}
+
+function blockHtml(node: LexicalNode, pathOf: FilePath): string {
+  const content = () => inlineHtml(node.children);
+  switch (node.type) {
+    case "paragraph":
+      return node.children?.length ? `<p>${content()}</p>` : "";
+    case "heading":
+      return `<${node.tag}>${content()}</${node.tag}>`;
+    case "quote":
+      return `<blockquote><p>${content()}</p></blockquote>`;
+    case "list":
+      return listHtml(node);
+    case "horizontalrule":
+      return "<hr>";
+    case "table":
+      return tableHtml(node, "", "");
+    case "block":
+      return ownBlockHtml(node.fields as Record<string, unknown>, pathOf);
+    default:
+      return content();
+  }
+}
+
+function ownBlockHtml(fields: Record<string, unknown>, pathOf: FilePath): string {
+  const caption = lineHtml(fields.caption);
+  if (fields.blockType === "html") return String(fields.html ?? "");
+  if (fields.blockType === "figure") {
+    const src = pathOf(fields.image);
+    if (!src) return "";
+    const text = caption && `<figcaption>${caption}</figcaption>`;
+    return `<figure><img src="${escapeAttribute(src)}" alt="${escapeAttribute(String(fields.alt ?? ""))}">${text}</figure>`;
+  }
+  const { root } = (fields.content ?? {}) as Partial<EditorState>;
+  return (root?.children ?? [])
+    .map((node) =>
+      node.type === "table" ? tableHtml(node, caption, String(fields.chart ?? "")) : blockHtml(node, pathOf),
+    )
+    .join("\n");
+}
+
+function listHtml(list: LexicalNode): string {
+  const items: string[] = [];
+  for (const item of list.children ?? []) {
+    const nested = (item.children ?? []).filter(({ type }) => type === "list");
+    const inline = (item.children ?? []).filter(({ type }) => type !== "list");
+    const html = inlineHtml(inline) + nested.map(listHtml).join("");
+    // Lexical keeps a nested list in an item of its own, behind the one that it belongs to.
+    const isContinued = inline.length === 0 && nested.length > 0 && items.length > 0;
+    if (isContinued) items.push(`${items.pop()}${html}`);
+    else items.push(html);
+  }
+  const start = typeof list.start === "number" && list.start !== 1 ? ` start="${list.start}"` : "";
+  return `<${list.tag}${start}>${items.map((item) => `<li>${item}</li>`).join("")}</${list.tag}>`;
+}
+
+/** Leading rows of header cells become the head. */
+function tableHtml(table: LexicalNode, caption: string, chart: string): string {
+  const rows = table.children ?? [];
+  const isHead = (row: LexicalNode) =>
+    (row.children ?? []).every((cell) => Number(cell.headerState) & headerOf.row);
+  const bodyStart = rows.findIndex((row) => !isHead(row));
+  const headRows = bodyStart < 0 ? rows.length : bodyStart;
+  const part = (tag: string, some: LexicalNode[]) =>
+    some.length > 0 ? `<${tag}>${some.map(rowHtml).join("")}</${tag}>` : "";
+  const className = chart && ` class="${escapeAttribute(chart)}"`;
+  const captionHtml = caption && `<caption>${caption}</caption>`;
+  return `<table${className}>${captionHtml}${part("thead", rows.slice(0, headRows))}${part("tbody", rows.slice(headRows))}</table>`;
+}
+
+function rowHtml(row: LexicalNode): string {
+  return `<tr>${(row.children ?? []).map(cellHtml).join("")}</tr>`;
+}
+
+function cellHtml(cell: LexicalNode): string {
+  const tag = Number(cell.headerState) > 0 ? "th" : "td";
+  const span = (name: string, value: unknown) => (Number(value) > 1 ? ` ${name}="${Number(value)}"` : "");
+  const children = cell.children ?? [];
+  const html =
+    children.length === 1 && children[0]?.type === "paragraph"
+      ? inlineHtml(children[0].children)
+      : children.map((child) => blockHtml(child, () => undefined)).join("");
+  return `<${tag}${span("colspan", cell.colSpan)}${span("rowspan", cell.rowSpan)}>${html}</${tag}>`;
+}
+
+/** The paragraphs of a caption, one line each. */
+function lineHtml(state: unknown): string {
+  const { root } = (state ?? {}) as Partial<EditorState>;
+  return (root?.children ?? []).map(({ children }) => inlineHtml(children)).join("<br>");
+}
+
+/** An element that ends where the same one begins goes on. */
+const interrupted = /<\/(strong|em|s|u|code|sub|sup)><\1>/g;
+
+function inlineHtml(nodes: LexicalNode[] = []): string {
+  return nodes
+    .map((node) => {
+      if (node.type === "linebreak") return "<br>";
+      if (node.type === "text") return textHtml(String(node.text), Number(node.format));
+      if (node.type === "tab") return "\t";
+      const html = inlineHtml(node.children);
+      if (node.type !== "link" && node.type !== "autolink") return html;
+      const { url } = node.fields as { url?: string };
+      return `<a href="${escapeAttribute(url ?? "")}">${html}</a>`;
+    })
+    .join("")
+    .replace(interrupted, "");
+}
+
+function textHtml(text: string, format: number): string {
+  return formats.reduceRight(
+    (html, [tag, bit]) => (format & bit ? `<${tag}>${html}</${tag}>` : html),
+    escapeText(text),
+  );
+}
+
+function escapeText(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+}
+
+function escapeAttribute(text: string): string {
+  return escapeText(text).replaceAll('"', "&quot;");
+}

@@ -1,0 +1,177 @@
+import type { Payload } from "payload";
+import { type ContentRecord, kinds } from "../../backend/kinds.ts";
+import { describeIssues } from "../../lib/backend/describe-issues.ts";
+import type { Issue } from "../bridge.ts";
+import { type References, toValues } from "./fields.ts";
+
+type Log = { error(details: object, message: string): void };
+export type Doc = Record<string, unknown> & { id?: number; key?: string | null; _status?: string };
+type Files = Map<unknown, { path: string; alt: string }>;
+
+/**
+ * The content as the contract's calls return it, in memory: what is published, or with `drafts` the newest version of
+ * everything.
+ */
+export class Snapshot {
+  readonly #payload: Payload;
+  readonly #log: Log;
+  readonly #drafts: boolean;
+  readonly #docs = new Map<string, Doc[]>();
+  readonly #records = new Map<string, { records: ContentRecord[]; text: string }>();
+  #files: Files = new Map();
+
+  constructor(payload: Payload, log: Log, { drafts = false } = {}) {
+    this.#payload = payload;
+    this.#log = log;
+    this.#drafts = drafts;
+  }
+
+  records(kind: string): readonly ContentRecord[] {
+    return this.#records.get(kind)?.records ?? [];
+  }
+
+  /** The documents behind the records. */
+  docs(kind: string): readonly Doc[] {
+    return this.#docs.get(kind) ?? [];
+  }
+
+  filePaths(): string[] {
+    return Array.from(this.#files.values(), ({ path }) => decodeURIComponent(path));
+  }
+
+  /**
+   * Reads kinds of content again, all of them when files changed.
+   * @returns the kinds whose records are different now
+   */
+  async reload(changed: Iterable<string> = ["media"]): Promise<string[]> {
+    const names = new Set(changed);
+    const isAll = names.has("media");
+    if (isAll) this.#files = await readFiles(this.#payload);
+    const stale = kinds.filter(({ name }) => isAll || names.has(name));
+    for (const { name } of stale) this.#docs.set(name, await readDocs(this.#payload, name, this.#drafts));
+    // Records name others by their ids, so they are made when all documents are there.
+    return kinds.filter((kind) => this.#makeRecords(kind)).map(({ name }) => name);
+  }
+
+  #makeRecords({ name, schema }: (typeof kinds)[number]): boolean {
+    const records = (this.#docs.get(name) ?? []).flatMap((doc): ContentRecord[] => {
+      const record = { ...this.toRecord(name, doc), status: "Y" };
+      const parsed = schema.safeParse(record);
+      if (parsed.success) return [parsed.data as ContentRecord];
+      const reasons = describeIssues(parsed.error, record).map(
+        ({ field, expected }) => `${field}: ${expected}`,
+      );
+      if (!this.#drafts) this.#log.error({ kind: name, id: doc.id, reasons }, "published record left out");
+      return [];
+    });
+    const text = JSON.stringify(records);
+    if (text === this.#records.get(name)?.text) return false;
+    this.#records.set(name, { records, text });
+    return true;
+  }
+
+  toRecord(kind: string, doc: Doc): Record<string, unknown> {
+    const record = {
+      ...(doc.extra as object | null),
+      ...toValues(fieldsOf(this.#payload, kind), doc, this.#references),
+    };
+    const id = contractId(doc);
+    return withAltText(
+      { ...(id && !isSingle(this.#payload, kind) && kind !== "banners" ? { id } : {}), ...record },
+      this.#files,
+    );
+  }
+
+  get #references(): References {
+    return {
+      file: (id) => this.#files.get(id)?.path,
+      record: (kind, id) => {
+        const doc = this.#docs.get(kind)?.find((each) => each.id === id);
+        return doc ? contractId(doc) : id === undefined ? undefined : String(id);
+      },
+    };
+  }
+}
+
+/** Fields with which the site could not show a document. References count as valid: they have fields of their own. */
+export function findIssues(payload: Payload, kindName: string, doc: Doc): Issue[] {
+  const kind = kinds.find(({ name }) => name === kindName);
+  if (!kind) return [];
+  const references = {
+    file: (id: unknown) => (id ? "/media/file" : undefined),
+    record: (_: string, id: unknown) => String(id),
+  };
+  const record = {
+    ...(doc.extra as object | null),
+    ...toValues(fieldsOf(payload, kindName), doc, references),
+  };
+  const parsed = kind.schema.safeParse({ ...record, id: "1", status: "Y" });
+  if (parsed.success) return [];
+  return describeIssues(parsed.error, record).map(({ field, expected }) => ({
+    path: field,
+    message: expected,
+  }));
+}
+
+export function isSingle(payload: Payload, kind: string): boolean {
+  return !(kind in payload.collections);
+}
+
+export function fieldsOf(payload: Payload, kind: string) {
+  const config =
+    payload.collections[kind]?.config ?? payload.globals.config.find(({ slug }) => slug === kind);
+  return config?.fields ?? [];
+}
+
+/** The id of a record in the contract: a word of an imported backend, or the number of the document. */
+export function contractId({ key, id }: Doc): string | undefined {
+  return key || (id === undefined ? undefined : String(id));
+}
+
+const published = { _status: { equals: "published" } } as const;
+
+async function readDocs(payload: Payload, kind: string, drafts: boolean): Promise<Doc[]> {
+  if (isSingle(payload, kind)) {
+    const doc = (await payload.findGlobal({ slug: kind as never, depth: 0, draft: drafts })) as Doc;
+    const exists = doc.id !== undefined && (drafts || doc._status === "published");
+    return exists ? [doc] : [];
+  }
+  const where = drafts ? {} : published;
+  const query = {
+    collection: kind as never,
+    depth: 0,
+    pagination: false,
+    sort: "_order",
+    draft: drafts,
+    where,
+  };
+  return (await payload.find(query)).docs as Doc[];
+}
+
+async function readFiles(payload: Payload): Promise<Files> {
+  const { docs } = await payload.find({ collection: "media" as never, depth: 0, pagination: false });
+  type File = { id: number; prefix?: string; filename: string; alt?: string };
+  const entries = (docs as unknown as File[]).map(({ id, prefix, filename, alt }) => {
+    const path = ["", "media", ...(prefix ? prefix.split("/") : []), filename]
+      .map(encodeURIComponent)
+      .join("/");
+    return [id, { path, alt: alt ?? "" }] as const;
+  });
+  return new Map(entries);
+}
+
+/** Images without an alt text of their own get that of their file. */
+function withAltText(record: Record<string, unknown>, files: Files): Record<string, unknown> {
+  const altOf = new Map(Array.from(files.values(), ({ path, alt }) => [path, alt]));
+  const complete = (image: unknown): unknown => {
+    if (typeof image === "string") return altOf.get(image) ? { image, image_alt: altOf.get(image) } : image;
+    const own = image as Record<string, unknown>;
+    return own.image_alt ? own : { ...own, ...altText(own.image) };
+  };
+  const altText = (path: unknown) => {
+    const alt = altOf.get(String(path));
+    return alt ? { image_alt: alt } : {};
+  };
+  const images = Array.isArray(record.images) ? { images: record.images.map(complete) } : {};
+  return { ...record, ...images, ...(record.image_alt ? {} : altText(record.image)) };
+}

@@ -1,0 +1,150 @@
+/** The CMS as a child process with a database, files and a port of its own. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+
+const serverDir = resolve(import.meta.dirname, "../server");
+const startTimeoutMs = 60_000;
+
+export const username = "tester";
+export const password = "päss:word-of-the-site";
+const authorization = `Basic ${Buffer.from(`${username}:${password}`).toString("base64")}`;
+
+export class TestCms {
+  readonly dir = mkdtempSync(join(tmpdir(), "cms-test-"));
+  readonly dataDir = join(this.dir, "data");
+  url = "";
+  output = "";
+  #port = 0;
+  #process: ChildProcess | undefined;
+  readonly #extra: NodeJS.ProcessEnv;
+
+  constructor(extra: NodeJS.ProcessEnv = {}) {
+    this.#extra = extra;
+  }
+
+  get env(): NodeJS.ProcessEnv {
+    return {
+      ...process.env,
+      NODE_ENV: "production",
+      NEXT_TELEMETRY_DISABLED: "1",
+      CMS_PORT: String(this.#port),
+      CMS_URL: this.url,
+      CMS_SECRET: "a-secret-of-the-tests-only",
+      CMS_DATA_DIR: this.dataDir,
+      BACKEND_USERNAME: username,
+      BACKEND_PASSWORD: password,
+      ...this.#extra,
+    };
+  }
+
+  async start(): Promise<this> {
+    this.#port ||= await freePort();
+    this.url = `http://localhost:${this.#port}`;
+    this.output = "";
+    const child = spawn(process.execPath, [join(serverDir, "main.ts")], { env: this.env });
+    this.#process = child;
+    for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (this.output += chunk));
+    await until(() => this.output.includes("CMS ready") || child.exitCode !== null, startTimeoutMs);
+    if (child.exitCode !== null) throw new Error(`the CMS did not start: ${this.output}`);
+    return this;
+  }
+
+  async stop(signal: NodeJS.Signals = "SIGTERM"): Promise<void> {
+    const child = this.#process;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    child.kill(signal);
+    await until(() => child.exitCode !== null || child.signalCode !== null);
+  }
+
+  async remove(): Promise<void> {
+    await this.stop("SIGKILL");
+    rmSync(this.dir, { recursive: true, force: true });
+  }
+
+  /** Runs a command of the CMS. */
+  async run(command: string, ...args: string[]): Promise<string> {
+    const child = spawn(process.execPath, [join(serverDir, `${command}.ts`), ...args], { env: this.env });
+    let output = "";
+    for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += chunk));
+    const code = await new Promise((done) => child.on("close", done));
+    if (code !== 0) throw new Error(`${command} failed: ${output}`);
+    return output;
+  }
+
+  /** A call of the contract, with the site's credentials unless `init.headers` has others. */
+  call(path: string, init: RequestInit = {}): Promise<Response> {
+    const headers = { authorization, ...(init.headers as Record<string, string>) };
+    return fetch(`${this.url}${path}`, { ...init, headers });
+  }
+
+  // biome-ignore lint/suspicious/noExplicitAny: each test asserts the shape it expects
+  async get(path: string): Promise<any> {
+    return (await this.call(path)).json();
+  }
+
+  /** Creates a user and signs in. */
+  async signIn(email: string, role: string): Promise<Session> {
+    const output = await this.run("user-cli", email, "--role", role);
+    const secret = /^ {4}(\S+)$/m.exec(output)?.[1] ?? "";
+    const response = await fetch(`${this.url}/api/users/login`, {
+      method: "POST",
+      headers: { "content-type": "application/json", origin: this.url },
+      body: JSON.stringify({ email, password: secret }),
+    });
+    const cookie = response.headers.get("set-cookie")?.split(";", 1)[0] ?? "";
+    if (response.status !== 200 || !cookie) throw new Error(`cannot sign in: ${await response.text()}`);
+    return new Session(this.url, cookie, secret);
+  }
+}
+
+/** A person who is signed in to the admin. */
+export class Session {
+  readonly cookie: string;
+  readonly password: string;
+  readonly #url: string;
+
+  constructor(url: string, cookie: string, secret: string) {
+    this.#url = url;
+    this.cookie = cookie;
+    this.password = secret;
+  }
+
+  // biome-ignore lint/suspicious/noExplicitAny: each test asserts the shape it expects
+  async send(method: string, path: string, body?: object): Promise<{ status: number; body: any }> {
+    const headers = { cookie: this.cookie, origin: this.#url, "content-type": "application/json" };
+    const init = { method, headers, ...(body && { body: JSON.stringify(body) }) };
+    const response = await fetch(`${this.#url}/api${path}`, init);
+    return { status: response.status, body: await response.json().catch(() => undefined) };
+  }
+}
+
+export async function until(condition: () => boolean | Promise<boolean>, timeoutMs = 15_000): Promise<void> {
+  const end = Date.now() + timeoutMs;
+  while (!(await condition())) {
+    if (Date.now() > end) throw new Error(`timed out: ${condition}`);
+    await sleep(20);
+  }
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((done) => {
+    const server = createServer().listen(0, "127.0.0.1", () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => done(port));
+    });
+  });
+}
+
+export const filter = "filter_parameter=status&filter_value=Y";
+
+/** A rich text of one paragraph. */
+export function richText(text: string) {
+  const node = { type: "text", version: 1, text, format: 0, detail: 0, mode: "normal", style: "" };
+  const block = { direction: "ltr", format: "", indent: 0, version: 1 };
+  const paragraph = { ...block, type: "paragraph", children: [node], textFormat: 0, textStyle: "" };
+  return { root: { ...block, type: "root", children: [paragraph] } };
+}

@@ -1,0 +1,92 @@
+import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { test } from "node:test";
+import { fromHtml } from "../server/rich-text/from-html.ts";
+import type { EditorState } from "../server/rich-text/nodes.ts";
+import { toHtml } from "../server/rich-text/to-html.ts";
+
+const content = resolve(import.meta.dirname, "../../backend/content");
+const paths: string[] = [];
+const fileId = (path: string) => (paths.includes(path) ? paths.indexOf(path) : paths.push(path) - 1) + 1;
+const filePath = (id: unknown) => paths[Number(id) - 1];
+const there = (html: string) => fromHtml(html, fileId);
+const back = (html: string) => toHtml(there(html), filePath);
+const types = ({ root }: EditorState) =>
+  root.children?.map((node) => (node.fields as { blockType?: string } | undefined)?.blockType ?? node.type);
+
+/** White space between elements is no part of a text. */
+const withoutGaps = (html: string) => html.replace(/>\s+</g, "><").replace(/\s+/g, " ").trim();
+
+function sampleTexts() {
+  return readdirSync(content)
+    .filter((name) => name.endsWith(".json"))
+    .flatMap((name) => {
+      const data = JSON.parse(readFileSync(join(content, name), "utf8"));
+      const records = (Array.isArray(data) ? data : [data]) as Record<string, unknown>[];
+      return records.flatMap((record) =>
+        ["description", "commitment"].flatMap((field) => {
+          const html = record[field];
+          return typeof html === "string" && html.startsWith("<")
+            ? { name: `${name} ${record.id} ${field}`, html }
+            : [];
+        }),
+      );
+    });
+}
+
+test("every text of the sample content comes back as it was", () => {
+  const texts = sampleTexts();
+  assert.ok(texts.length > 200);
+  for (const { name, html } of texts) assert.equal(withoutGaps(back(html)), withoutGaps(html), name);
+});
+
+test("nearly all of the sample content can be edited without HTML", () => {
+  const blocks = sampleTexts().flatMap(({ html }) => types(there(html)) ?? []);
+  assert.ok(blocks.length > 500);
+  assert.equal(blocks.filter((type) => type === "html").length, 2);
+});
+
+const supported: [type: string, html: string][] = [
+  [
+    "paragraph",
+    "<p>H<sub>2</sub>O and m<sup>3</sup>, <strong>bold <em>both</em></strong><br>next &amp; last</p>",
+  ],
+  ["paragraph", '<p>See <a href="/contact?a=1&amp;b=2">the form</a>.</p>'],
+  ["heading", "<h3>Nm<sup>3</sup>/h</h3>"],
+  ["quote", "<blockquote><p>It is unfinished.</p></blockquote>"],
+  ["list", "<ul><li>One</li><li>Two<ol><li>Inner</li></ol></li></ul>"],
+  ["list", '<ol start="3"><li>Three</li></ol>'],
+  ["horizontalrule", "<hr>"],
+  [
+    "table",
+    '<table class="chart-bars"><caption>CO<sub>2</sub> by year</caption><thead><tr><th>Year</th><th>t</th></tr></thead><tbody><tr><th>2025</th><td colspan="2">4</td></tr></tbody></table>',
+  ],
+  [
+    "figure",
+    '<figure><img src="/media/a.webp" alt="A &quot;b&quot;"><figcaption>Nm<sup>3</sup></figcaption></figure>',
+  ],
+];
+for (const [type, html] of supported)
+  test(`${type}: ${html.slice(0, 60)}`, () => {
+    assert.deepEqual(types(there(html)), [type]);
+    assert.equal(back(html), html);
+  });
+
+const unsupported = [
+  '<p lang="hi">वायु</p>',
+  '<h2 id="habits">Habits</h2>',
+  "<dl><dt>a</dt><dd>b</dd></dl>",
+  '<table class="wide"><tr><td>1</td></tr></table>',
+  "<blockquote><p>One</p><p>Two</p></blockquote>",
+  "plain text",
+];
+for (const html of unsupported)
+  test(`kept as HTML: ${html}`, () => {
+    assert.deepEqual(types(there(html)), ["html"]);
+    assert.equal(back(html), html);
+  });
+
+test("other names of an element become one", () => {
+  assert.equal(back("<p><b>a</b><i>b</i></p>"), "<p><strong>a</strong><em>b</em></p>");
+});

@@ -1,0 +1,38 @@
+import { join } from "node:path";
+import { type ChildOptions, startChild } from "../process/child.ts";
+import { CliError } from "../process/terminal.ts";
+import { waitFor } from "../process/wait.ts";
+import { basicAuth } from "../servers/probe.ts";
+import type { CmsSettings } from "./settings.ts";
+
+/** Opening and migrating a database may take a while. */
+const startTimeoutMs = 60_000;
+
+/** Runs a command of the CMS in this terminal. @throws CliError when it fails */
+export async function runCms(file: string, args: string[], env: NodeJS.ProcessEnv): Promise<number> {
+  return startChild({ name: "The command", args: [join("cms", "server", file), ...args], env }).ended;
+}
+
+/** Starts the CMS and waits until it serves content. @throws CliError */
+export async function startCms({ port, env }: CmsSettings, onLine: ChildOptions["onLine"]) {
+  const { BACKEND_USERNAME: username = "", BACKEND_PASSWORD: password = "" } = env;
+  const access = { url: `http://127.0.0.1:${port}`, username, password };
+  const child = startChild({
+    name: "The CMS",
+    args: ["cms/server/main.ts"],
+    env,
+    onLine,
+    exitsWithParent: true,
+  });
+  const failureReason = () => child.ending && `The CMS ended before it was ready (${child.ending}).`;
+  try {
+    await waitFor(`${access.url}/openapi.json`, {
+      timeoutMs: startTimeoutMs,
+      headers: basicAuth(access),
+      failureReason,
+    });
+  } catch (error) {
+    throw new CliError([...child.tail.slice(-20), (error as Error).message].join("\n"));
+  }
+  return { child, access };
+}

@@ -1,0 +1,46 @@
+import { randomBytes } from "node:crypto";
+import { resolve } from "node:path";
+import { CliError, info } from "../process/terminal.ts";
+import { revalidateUrl } from "../servers/servers.ts";
+import { appendDotenv } from "../settings/dotenv.ts";
+import { loadSettings, type Settings } from "../settings/settings.ts";
+
+export type CmsSettings = {
+  /** Those of the site, without a backend of its own. */
+  settings: Settings;
+  port: number;
+  /** Origin of the admin. */
+  url: string;
+  /** The environment of the CMS. */
+  env: NodeJS.ProcessEnv;
+};
+
+/** Reads `.env` and the environment; adds missing secrets to `.env`. @throws CliError */
+export function loadCmsSettings(file: string): CmsSettings {
+  // The site's backend is the CMS, whatever backend `npm start` uses.
+  delete process.env.BACKEND_URL;
+  const settings = loadSettings(file, { generateSecrets: true });
+  const { env: values } = settings;
+  if (settings.backend)
+    throw new CliError(
+      "BACKEND_URL is set in .env. Remove it: with npm run cms the CMS is the backend of the site.",
+    );
+  if (!values.CMS_SECRET) {
+    values.CMS_SECRET = randomBytes(32).toString("base64url");
+    appendDotenv(file, { CMS_SECRET: values.CMS_SECRET });
+    info(`Generated and written to ${file}: CMS_SECRET`);
+  }
+  const port = Number(values.CMS_PORT || 4100);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    throw new CliError(`CMS_PORT is "${values.CMS_PORT}". Set it to a whole number from 1 to 65535.`);
+  const url = (values.CMS_URL || `http://localhost:${port}`).replace(/\/+$/, "");
+  const own = {
+    NODE_ENV: "production",
+    NEXT_TELEMETRY_DISABLED: "1",
+    CMS_PORT: String(port),
+    CMS_URL: url,
+    CMS_DATA_DIR: resolve(values.CMS_DATA_DIR || "data/cms"),
+    REVALIDATE_URL: values.REVALIDATE_URL || revalidateUrl(settings.port, settings.host),
+  };
+  return { settings, port, url, env: { ...values, ...own } as NodeJS.ProcessEnv };
+}
