@@ -6,8 +6,10 @@ const pages = ["README.md", ...globSync("{docs,deploy}/*.md")].filter(
   (page) => !page.endsWith("licences.md"),
 );
 const texts = pages.map((page) => ({ page, text: readFileSync(page, "utf8") }));
-const topFolders = "app|components|lib|server|backend|scripts|tools|e2e|lint|deploy|docs|public";
-const files = globSync(`{${topFolders.replaceAll("|", ",")}}/**/*`);
+const topFolders = "app|components|lib|server|backend|cms|scripts|tools|e2e|lint|deploy|docs|public";
+const files = globSync(`{${topFolders.replaceAll("|", ",")}}/**/*`, {
+  exclude: (path) => path.endsWith("node_modules") || path.endsWith(".next"),
+});
 
 /** What a pattern's first group finds, each with its page. */
 function mentions(pattern: RegExp): { page: string; name: string }[] {

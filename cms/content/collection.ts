@@ -1,7 +1,7 @@
 /** What all content has in common: drafts, versions, schedule, trash, order, roles and the checks before publishing. */
 import type { CollectionConfig, Field, GlobalConfig } from "payload";
-import { bridge } from "../bridge.ts";
 import { canEdit, canPublish, isStaff } from "./access.ts";
+import { bridge } from "./bridge.ts";
 import { checkContent, recordEditor } from "./hooks.ts";
 
 const drafts = { schedulePublish: { timeIntervals: 1 }, validate: false } as const;

@@ -1,6 +1,6 @@
 import { Forbidden, type PayloadRequest, ValidationError } from "payload";
-import { bridge } from "../bridge.ts";
 import { roleOf } from "./access.ts";
+import { bridge } from "./bridge.ts";
 
 type Change = {
   req: PayloadRequest;
@@ -31,6 +31,9 @@ export function checkContent({ data, req, operation, collection, global }: Chang
 /** An author's save must be a draft beside the published document: anything else would change the site. */
 function refusePublishing({ data, req, operation }: Change) {
   if (roleOf(req.user) !== "author") return;
-  const isDraft = data._status === "draft" && (operation === "create" || req.query?.draft === "true");
-  if (!isDraft) throw new Forbidden(req.t);
+  const { draft, publishAllLocales, unpublishAllLocales } = req.query ?? {};
+  // Payload replaces the words of the query by booleans.
+  const isBeside = operation === "create" || String(draft) === "true";
+  if (data._status !== "draft" || !isBeside || publishAllLocales || unpublishAllLocales)
+    throw new Forbidden(req.t);
 }

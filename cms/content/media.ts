@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { CollectionConfig } from "payload";
-import { bridge } from "../bridge.ts";
 import { canPublish, canReadFiles, isStaff } from "./access.ts";
+import { bridge } from "./bridge.ts";
 import { text } from "./fields.ts";
 
 type StoredFile = { prefix?: string | null; filename?: string | null };

@@ -30,8 +30,7 @@ async function respond(request: IncomingMessage, response: ServerResponse, handl
   }
   if (closed.test(path)) return reject(response, 404, "Not found");
   if (request.method === "POST" && signIn.test(path)) {
-    const address = request.socket.remoteAddress ?? "";
-    const isAllowed = await signIns.consume(address).then(
+    const isAllowed = await signIns.consume(clientAddress(request)).then(
       () => true,
       () => false,
     );
@@ -39,6 +38,15 @@ async function respond(request: IncomingMessage, response: ServerResponse, handl
   }
   setSecurityHeaders(request, response);
   await handler(request, response);
+}
+
+/** The process listens on loopback only: a proxy on this machine adds the address of its client at the end. */
+function clientAddress({ headers, socket }: IncomingMessage): string {
+  const forwarded = String(headers["x-forwarded-for"] ?? "")
+    .split(",")
+    .at(-1)
+    ?.trim();
+  return forwarded || socket.remoteAddress || "";
 }
 
 function decodedPath(url: string): string | undefined {

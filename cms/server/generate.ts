@@ -18,4 +18,5 @@ for (const file of globSync(`${migrationDir}/*_*.ts`)) {
 for (const file of globSync(`${migrationDir}/*_*.json`))
   writeFileSync(file, JSON.stringify(JSON.parse(readFileSync(file, "utf8"))));
 rmSync(`${migrationDir}/index.ts`, { force: true });
+console.log(`Wrote a migration to cms/${migrationDir}.`);
 process.exit(0);

@@ -5,7 +5,7 @@ import next from "next";
 import { createApp } from "../../backend/app.ts";
 import { createLog } from "../../backend/create-log.ts";
 import { Publisher } from "../../backend/publisher.ts";
-import { bridge } from "../bridge.ts";
+import { bridge } from "../content/bridge.ts";
 import { adminListener } from "./admin-listener.ts";
 import { ContentSync } from "./content-sync.ts";
 import { InquiryCollection } from "./inquiry-collection.ts";

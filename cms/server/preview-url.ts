@@ -1,4 +1,4 @@
-import type { Bridge } from "../bridge.ts";
+import type { Bridge } from "../content/bridge.ts";
 import type { CmsSettings } from "./settings.ts";
 import { contractId, type Doc } from "./snapshot.ts";
 

@@ -1,7 +1,7 @@
 import type { Payload } from "payload";
 import { type ContentRecord, kinds } from "../../backend/kinds.ts";
 import { describeIssues } from "../../lib/backend/describe-issues.ts";
-import type { Issue } from "../bridge.ts";
+import type { Issue } from "../content/bridge.ts";
 import { type References, toValues } from "./fields.ts";
 
 type Log = { error(details: object, message: string): void };

@@ -20,9 +20,9 @@ export class TestCms {
   output = "";
   #port = 0;
   #process: ChildProcess | undefined;
-  readonly #extra: NodeJS.ProcessEnv;
+  readonly #extra: Record<string, string | undefined>;
 
-  constructor(extra: NodeJS.ProcessEnv = {}) {
+  constructor(extra: Record<string, string | undefined> = {}) {
     this.#extra = extra;
   }
 

@@ -6,11 +6,7 @@ import { CliError, step } from "../process/terminal.ts";
 import { nextProgram } from "../programs/npm-programs.ts";
 
 /** What the admin is compiled from. */
-const sources = [
-  "cms/{app,content}/**/*.{ts,tsx,js,css}",
-  "cms/{bridge,payload.config}.ts",
-  "cms/*.{mjs,json}",
-];
+const sources = ["cms/{app,content}/**/*.{ts,tsx,js,css}", "cms/payload.config.ts", "cms/*.{mjs,json}"];
 
 /** Builds the admin unless its sources are those of the last build. @throws CliError with the output of a failed build */
 export async function buildCms(env: NodeJS.ProcessEnv): Promise<void> {

@@ -49,6 +49,15 @@ export const redis: SystemProgram = {
   service: "redis-server.service",
 };
 
+/** Debian keeps the server itself out of the PATH. */
+export const postgres: SystemProgram = {
+  name: "Postgres",
+  variable: "PG_CTLCLUSTER_PATH",
+  commands: ["pg_ctlcluster"],
+  package: "postgresql",
+  service: "postgresql.service",
+};
+
 type Exists = (path: string) => boolean;
 
 /** Debian's own programs come before others on the PATH. */

@@ -1,13 +1,20 @@
-import { createHash } from "node:crypto";
-import serialize from "dom-serializer";
 import { type AnyNode, type Element, isTag, isText } from "domhandler";
-import { getChildren, innerText } from "domutils";
 import { parseDocument } from "htmlparser2";
+import {
+  contentOf,
+  elementsIn,
+  formatOf,
+  idOf,
+  inline,
+  normalized,
+  render,
+  trimmed,
+  Unsupported,
+} from "./html-tree.ts";
 import {
   blockOf,
   type EditorState,
   element,
-  formats,
   headerOf,
   type LexicalNode,
   paragraph,
@@ -18,20 +25,7 @@ import { toHtml } from "./to-html.ts";
 /** The id of the file that HTML names by its path; `undefined` when the CMS does not have it. */
 export type FileId = (path: string) => number | undefined;
 
-const formatOf = new Map<string, number>([
-  ...formats,
-  ["b", 1],
-  ["i", 2],
-  ["del", 4],
-  ["strike", 4],
-  ["ins", 8],
-]);
 const chartClass = /^chart-(bars|columns|line|points|waterfall)$/;
-
-const render = (nodes: AnyNode | AnyNode[]) => serialize(nodes, { encodeEntities: "utf8" });
-
-/** Thrown where the editor has nothing for an element. */
-class Unsupported extends Error {}
 
 /**
  * HTML as a document of the editor. What the editor could not give back as it is becomes a block of HTML, so that
@@ -156,53 +150,4 @@ function toFigure(node: Element, fileId: FileId): LexicalNode {
   if (!image || others.length > 0 || (caption && caption.name !== "figcaption")) throw new Unsupported();
   const captionState = caption ? stateOf([paragraph(inline(caption.children))]) : null;
   return blockOf("figure", { image, alt: img?.attribs.alt ?? "", caption: captionState }, idOf(render(node)));
-}
-
-function inline(nodes: AnyNode[], format = 0): LexicalNode[] {
-  return nodes.flatMap((node) => {
-    if (isText(node)) return textNode(node.data.replace(/[\t\r\n ]+/g, " "), format);
-    if (!isTag(node)) return [];
-    if (node.name === "br") return { type: "linebreak", version: 1 };
-    const bit = formatOf.get(node.name);
-    if (bit) return inline(node.children, format | bit);
-    if (node.name !== "a" || !node.attribs.href) throw new Unsupported();
-    const fields = { linkType: "custom", url: node.attribs.href, newTab: false };
-    return element("link", inline(node.children, format), { version: 3, fields, id: idOf(render(node)) });
-  });
-}
-
-function textNode(text: string, format: number): LexicalNode[] {
-  return text ? [{ type: "text", version: 1, text, format, detail: 0, mode: "normal", style: "" }] : [];
-}
-
-/** Children without the white space between them. */
-function contentOf(node: Element): AnyNode[] {
-  return getChildren(node).filter((child) => !isText(child) || child.data.trim());
-}
-
-function trimmed(nodes: AnyNode[]): AnyNode[] {
-  const first = nodes.findIndex((node) => innerText(node).trim() !== "" || isTag(node));
-  const last = nodes.findLastIndex((node) => innerText(node).trim() !== "" || isTag(node));
-  return first < 0 ? [] : nodes.slice(first, last + 1);
-}
-
-function elementsIn(nodes: AnyNode[]): Element[] {
-  return nodes.filter(isTag).flatMap((node) => [node, ...elementsIn(node.children)]);
-}
-
-/** One spelling for what means the same: other names of an element, and white space between blocks. */
-function normalized(html: string): string {
-  const names = { b: "strong", i: "em", del: "s", strike: "s", ins: "u" } as Record<string, string>;
-  const nodes = parseDocument(html).children;
-  for (const node of elementsIn(nodes)) node.name = names[node.name] ?? node.name;
-  return render(nodes)
-    .replace(/[\t\r\n ]+/g, " ")
-    .replace(
-      / ?(<\/?(?:p|ul|ol|li|table|caption|thead|tbody|tr|th|td|figure|figcaption|blockquote)\b[^>]*>) ?/g,
-      "$1",
-    );
-}
-
-function idOf(html: string): string {
-  return createHash("sha256").update(html).digest("hex").slice(0, 24);
 }

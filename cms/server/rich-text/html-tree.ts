@@ -1,0 +1,71 @@
+/** Elements of a text, and its inline content as Lexical stores it. */
+import { createHash } from "node:crypto";
+import serialize from "dom-serializer";
+import { type AnyNode, type Element, isTag, isText } from "domhandler";
+import { getChildren, innerText } from "domutils";
+import { parseDocument } from "htmlparser2";
+import { element, formats, type LexicalNode } from "./nodes.ts";
+
+/** Elements that become a format of the text in them. */
+export const formatOf = new Map<string, number>([
+  ...formats,
+  ["b", 1],
+  ["i", 2],
+  ["del", 4],
+  ["strike", 4],
+  ["ins", 8],
+]);
+
+/** Thrown where the editor has nothing for an element. */
+export class Unsupported extends Error {}
+
+export const render = (nodes: AnyNode | AnyNode[]) => serialize(nodes, { encodeEntities: "utf8" });
+
+export function inline(nodes: AnyNode[], format = 0): LexicalNode[] {
+  return nodes.flatMap((node) => {
+    if (isText(node)) return textNode(node.data.replace(/[\t\r\n ]+/g, " "), format);
+    if (!isTag(node)) return [];
+    if (node.name === "br") return { type: "linebreak", version: 1 };
+    const bit = formatOf.get(node.name);
+    if (bit) return inline(node.children, format | bit);
+    if (node.name !== "a" || !node.attribs.href) throw new Unsupported();
+    const fields = { linkType: "custom", url: node.attribs.href, newTab: false };
+    return element("link", inline(node.children, format), { version: 3, fields, id: idOf(render(node)) });
+  });
+}
+
+function textNode(text: string, format: number): LexicalNode[] {
+  return text ? [{ type: "text", version: 1, text, format, detail: 0, mode: "normal", style: "" }] : [];
+}
+
+/** Children without the white space between them. */
+export function contentOf(node: Element): AnyNode[] {
+  return getChildren(node).filter((child) => !isText(child) || child.data.trim());
+}
+
+export function trimmed(nodes: AnyNode[]): AnyNode[] {
+  const first = nodes.findIndex((node) => innerText(node).trim() !== "" || isTag(node));
+  const last = nodes.findLastIndex((node) => innerText(node).trim() !== "" || isTag(node));
+  return first < 0 ? [] : nodes.slice(first, last + 1);
+}
+
+export function elementsIn(nodes: AnyNode[]): Element[] {
+  return nodes.filter(isTag).flatMap((node) => [node, ...elementsIn(node.children)]);
+}
+
+/** One spelling for what means the same: other names of an element, and white space between blocks. */
+export function normalized(html: string): string {
+  const names = { b: "strong", i: "em", del: "s", strike: "s", ins: "u" } as Record<string, string>;
+  const nodes = parseDocument(html).children;
+  for (const node of elementsIn(nodes)) node.name = names[node.name] ?? node.name;
+  return render(nodes)
+    .replace(/[\t\r\n ]+/g, " ")
+    .replace(
+      / ?(<\/?(?:p|ul|ol|li|table|caption|thead|tbody|tr|th|td|figure|figcaption|blockquote)\b[^>]*>) ?/g,
+      "$1",
+    );
+}
+
+export function idOf(html: string): string {
+  return createHash("sha256").update(html).digest("hex").slice(0, 24);
+}

@@ -1,0 +1,275 @@
+/** What editors do, on both databases. */
+import assert from "node:assert/strict";
+import { after, before, suite, test } from "node:test";
+import { setTimeout as sleep } from "node:timers/promises";
+import { filter, richText, type Session, TestCms, until } from "./cms-process.ts";
+import { TestPostgres } from "./postgres.ts";
+import { SiteDouble } from "./site-double.ts";
+
+const postgres = new TestPostgres();
+before(() => postgres.start());
+after(() => postgres.remove());
+
+for (const database of ["sqlite", "postgres"]) {
+  suite(`editing on ${database}`, () => {
+    const site = new SiteDouble();
+    let cms: TestCms;
+    let editor: Session;
+    let author: Session;
+
+    before(async () => {
+      await site.reserve();
+      await site.start();
+      const url = database === "postgres" ? { DATABASE_URL: postgres.create("editing") } : {};
+      cms = new TestCms({ REVALIDATE_URL: site.url, REVALIDATE_SECRET: site.secret, ...url });
+      await cms.start();
+      editor = await cms.signIn("editor@example.com", "editor");
+      author = await cms.signIn("author@example.com", "author");
+    });
+    after(async () => {
+      await cms.remove();
+      await site.stop();
+    });
+
+    const titles = async (base = "") =>
+      (await cms.get(`${base}/website/commitment?${filter}`)).data.map(
+        ({ title }: { title: string }) => title,
+      );
+    const shows = (title: string, base = "") => until(async () => (await titles(base)).includes(title));
+    const hides = (title: string) => until(async () => !(await titles()).includes(title));
+    const publish = async (title: string): Promise<number> => {
+      const data = { title, description: richText("Text"), _status: "published" };
+      const { status, body } = await editor.send("POST", "/commitments", data);
+      assert.equal(status, 201, JSON.stringify(body));
+      return body.doc.id;
+    };
+
+    test("the site is told of a publication, after it can be read", async () => {
+      await until(() => site.calls.length === 0 || site.take().length > 0);
+      await publish("Told");
+      await until(() => site.calls.length > 0);
+      assert.deepEqual(site.take(), ["commitments"]);
+      assert.ok((await titles()).includes("Told"));
+    });
+
+    test("a site that is down is told when it is back", async () => {
+      await site.stop();
+      await publish("While it was down");
+      await sleep(1500);
+      await site.start();
+      await until(() => site.take().includes("commitments"), 30_000);
+    });
+
+    test("a draft is in the drafts only, and the site hears nothing of it", async () => {
+      const id = await publish("First version");
+      await shows("First version");
+      await sleep(300);
+      site.take();
+      const { status } = await editor.send("PATCH", `/commitments/${id}?draft=true`, {
+        title: "Second version",
+        _status: "draft",
+      });
+      assert.equal(status, 200);
+      await shows("Second version", "/drafts");
+      assert.ok((await titles()).includes("First version"));
+      assert.ok(!(await titles()).includes("Second version"));
+      assert.deepEqual(site.take(), []);
+      for (const query of [
+        "?draft=true",
+        `?${filter}&draft=true`,
+        "?filter_parameter=status&filter_value=draft",
+      ]) {
+        const response = await cms.call(`/website/commitment${query}`, {
+          headers: { cookie: editor.cookie, "x-draft": "1" },
+        });
+        assert.ok(!(await response.text()).includes("Second version"), query);
+      }
+    });
+
+    test("versions name their editor and are restored, and a restored one is published", async () => {
+      const id = await publish("Original");
+      await editor.send("PATCH", `/commitments/${id}`, { title: "Mistake", _status: "published" });
+      await shows("Mistake");
+      const { body } = await editor.send(
+        "GET",
+        `/commitments/versions?where[parent][equals]=${id}&sort=updatedAt&depth=1`,
+      );
+      const [first] = body.docs;
+      assert.equal(first.version.title, "Original");
+      assert.equal(first.version.editor.email, "editor@example.com");
+      assert.equal((await editor.send("POST", `/commitments/versions/${first.id}`)).status, 200);
+      await shows("Original");
+      await hides("Mistake");
+    });
+
+    test("unpublishing and the trash take a record off the site, and it can come back", async () => {
+      const id = await publish("Comes and goes");
+      await shows("Comes and goes");
+      await editor.send("PATCH", `/commitments/${id}`, { _status: "draft" });
+      await hides("Comes and goes");
+      await editor.send("PATCH", `/commitments/${id}`, { _status: "published" });
+      await shows("Comes and goes");
+      await editor.send("PATCH", `/commitments/${id}`, { deletedAt: new Date().toISOString() });
+      await hides("Comes and goes");
+      await editor.send("PATCH", `/commitments/${id}?trash=true`, { deletedAt: null });
+      await shows("Comes and goes");
+    });
+
+    test("a schedule publishes at its time", async () => {
+      const draft = { title: "Scheduled", description: richText("Text"), _status: "draft" };
+      const { body } = await editor.send("POST", "/commitments?draft=true", draft);
+      const me = (await editor.send("GET", "/users/me")).body.user;
+      const input = {
+        type: "publish",
+        doc: { relationTo: "commitments", value: String(body.doc.id) },
+        user: { relationTo: "users", value: me.id },
+      };
+      const job = {
+        taskSlug: "schedulePublish",
+        input,
+        waitUntil: new Date(Date.now() + 3000).toISOString(),
+      };
+      await cms.run("../test/queue-job", JSON.stringify(job));
+      assert.ok(!(await titles()).includes("Scheduled"));
+      await until(async () => (await titles()).includes("Scheduled"), 30_000);
+    });
+
+    test("what the site could not show is not published, and can be kept as a draft", async () => {
+      const data = { value: "5", label: "x".repeat(400) };
+      const refused = await editor.send("POST", "/figures", { ...data, _status: "published" });
+      assert.equal(refused.status, 400);
+      assert.equal(refused.body.errors[0].data.errors[0].path, "label");
+      assert.equal(
+        (await editor.send("POST", "/figures?draft=true", { ...data, _status: "draft" })).status,
+        201,
+      );
+    });
+
+    test("authors write drafts and cannot publish, unpublish or delete", async () => {
+      const id = await publish("Of the editor");
+      const publishing = { title: "By an author", _status: "published" };
+      assert.equal((await author.send("POST", "/commitments", publishing)).status, 403);
+      assert.equal((await author.send("PATCH", `/commitments/${id}`, publishing)).status, 403);
+      for (const data of [
+        { title: "Taken over" },
+        { _status: "draft" },
+        { deletedAt: new Date().toISOString() },
+      ]) {
+        const { status } = await author.send("PATCH", `/commitments/${id}`, data);
+        assert.equal(status, 403, JSON.stringify(data));
+      }
+      assert.equal((await author.send("DELETE", `/commitments/${id}`)).status, 403);
+      assert.equal(
+        (
+          await author.send("PATCH", `/commitments/${id}?draft=true`, {
+            title: "A proposal",
+            _status: "draft",
+          })
+        ).status,
+        200,
+      );
+      for (const query of [
+        "publishAllLocales=true",
+        "draft=true&publishAllLocales=true",
+        "draft=true&unpublishAllLocales=true",
+      ]) {
+        const { status } = await author.send("PATCH", `/commitments/${id}?${query}`, { title: "Taken over" });
+        assert.equal(status, 403, query);
+      }
+      const { body } = await author.send(
+        "GET",
+        `/commitments/versions?where[parent][equals]=${id}&sort=updatedAt`,
+      );
+      const restored = await author.send("POST", `/commitments/versions/${body.docs[0].id}`);
+      assert.equal(restored.status, 403);
+      assert.ok((await titles()).includes("Of the editor"));
+    });
+
+    test("only admins manage users, and nobody changes the own role", async () => {
+      const { body } = await author.send("GET", "/users/me");
+      await author.send("PATCH", `/users/${body.user.id}`, { role: "admin" });
+      assert.equal((await author.send("GET", "/users/me")).body.user.role, "author");
+      const data = { email: "new@example.com", name: "New", role: "admin", password: "long-enough-password" };
+      assert.equal((await editor.send("POST", "/users", data)).status, 403);
+      assert.equal((await author.send("GET", "/inquiries")).status, 403);
+      const weak = await author.send("PATCH", `/users/${body.user.id}`, { password: "short" });
+      assert.equal(weak.status, 400);
+    });
+
+    const send = (key: string, data: object = {}) => {
+      const inquiry = { name: "Asha", email: "asha@example.com", message: "Hello", ...data };
+      const headers = { "content-type": "application/json", "idempotency-key": key };
+      return cms.call("/website/inquiry", { method: "POST", headers, body: JSON.stringify(inquiry) });
+    };
+
+    test("an inquiry is stored once per key, and the same key with another text is refused", async () => {
+      const responses = await Promise.all(Array.from({ length: 8 }, () => send("INQ-7K3F-92QM.0123")));
+      assert.deepEqual(
+        responses.map(({ status }) => status),
+        Array(8).fill(201),
+      );
+      const receipts = await Promise.all(responses.map((response) => response.text()));
+      assert.equal(new Set(receipts).size, 1);
+      assert.equal((await send("INQ-7K3F-92QM.0123", { message: "Other" })).status, 422);
+      const { body } = await editor.send("GET", "/inquiries?where[reference][equals]=INQ-7K3F-92QM");
+      assert.equal(body.totalDocs, 1);
+      const answered = await editor.send("PATCH", `/inquiries/${body.docs[0].id}`, {
+        state: "answered",
+        notes: "Called",
+      });
+      assert.equal(answered.body.doc.state, "answered");
+    });
+
+    test("what was acknowledged survives a kill", async () => {
+      const keys = Array.from({ length: 12 }, (_, index) => `kill-test-${index}`);
+      const acknowledged: string[] = [];
+      const sending = keys.map(async (key) => {
+        const response = await send(key).catch(() => undefined);
+        if (response?.status === 201) acknowledged.push(key);
+      });
+      await until(() => acknowledged.length > 0);
+      await cms.stop("SIGKILL");
+      await Promise.all(sending);
+      await cms.start();
+      assert.ok(acknowledged.length > 0);
+      const { body } = await editor.send("GET", "/inquiries?limit=100");
+      const stored = await Promise.all(acknowledged.map(async (key) => (await send(key)).status));
+      assert.deepEqual(
+        stored,
+        acknowledged.map(() => 201),
+      );
+      assert.equal((await editor.send("GET", "/inquiries?limit=100")).body.totalDocs, body.totalDocs);
+    });
+
+    test("a restart shows the same content", async () => {
+      await shows("Told");
+    });
+  });
+}
+
+suite("two processes on one Postgres", () => {
+  let first: TestCms;
+  let second: TestCms;
+
+  before(async () => {
+    const shared = { DATABASE_URL: postgres.create("shared") };
+    first = await new TestCms(shared).start();
+    second = await new TestCms(shared).start();
+  });
+  after(async () => {
+    await first.remove();
+    await second.remove();
+  });
+
+  test("see each other's changes within a second", async () => {
+    const editor = await first.signIn("both@example.com", "editor");
+    const { body } = await editor.send("POST", "/commitments", { title: "Everywhere", _status: "published" });
+    assert.ok(body.doc, JSON.stringify(body));
+    const startedAt = Date.now();
+    for (const cms of [first, second])
+      await until(async () =>
+        JSON.stringify(await cms.get(`/website/commitment?${filter}`)).includes("Everywhere"),
+      );
+    assert.ok(Date.now() - startedAt < 1000);
+  });
+});
