@@ -66,12 +66,14 @@ const config = {
   },
 };
 
-/** With REDIS_URL replicas share the 'use cache' store. A build shares nothing and needs no Redis. */
-const cacheHandlers = {
-  default: fileURLToPath(new URL("server/cache-handlers/use-cache-handler.ts", import.meta.url)),
-};
+/** With REDIS_URL replicas share the 'use cache' store; a preview has none. A build shares nothing and needs no Redis. */
+function cacheHandler() {
+  const name = process.env.PREVIEW_SECRET ? "no-cache" : process.env.REDIS_URL && "use-cache";
+  return name && fileURLToPath(new URL(`server/cache-handlers/${name}-handler.ts`, import.meta.url));
+}
 
 /** @param {string} phase */
 export default function configOf(phase) {
-  return phase === PHASE_PRODUCTION_SERVER && process.env.REDIS_URL ? { ...config, cacheHandlers } : config;
+  const handler = phase === PHASE_PRODUCTION_SERVER && cacheHandler();
+  return handler ? { ...config, cacheHandlers: { default: handler } } : config;
 }

@@ -3,6 +3,7 @@ import { defaultHost } from "../lib/runtime/listen-address.ts";
 import { log } from "../lib/runtime/log.ts";
 import { logAllOutput } from "../lib/runtime/log-output.ts";
 import { siteListener } from "./http/listener.ts";
+import { previewListener } from "./http/preview.ts";
 import { prepareShutdown } from "./http/shut-down.ts";
 import { createSiteServer } from "./http/site-server.ts";
 
@@ -22,7 +23,9 @@ await app.prepare();
 // A new replica can use the others' pages for its first visitor.
 if (process.env.REDIS_URL) await (await import("./cache-handlers/use-cache-handler.ts")).ready;
 
-const server = createSiteServer(siteListener(app.getRequestHandler()));
+const { PREVIEW_SECRET: secret, PREVIEW_FRAME: frameOrigin = "" } = process.env;
+const site = siteListener(app.getRequestHandler());
+const server = createSiteServer(secret ? previewListener(site, { secret, frameOrigin }) : site);
 const shutDown = prepareShutdown(server);
 server.once("error", ({ message: reason }) => {
   log.fatal({ host, port, reason }, "the site cannot listen");

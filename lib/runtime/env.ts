@@ -76,6 +76,8 @@ const variables = z.object({
   REDIS_URL: redisUrl.optional(),
   PURGE_URL: z.url({ protocol: /^https?$/, error: "must be an http or https URL" }).optional(),
   PURGE_SECRET: secret.optional(),
+  PREVIEW_SECRET: secret.optional(),
+  PREVIEW_FRAME: origin.optional(),
   DEFER_HYDRATION: z.enum(["on", "off"], 'must be "on" or "off"').default("on"),
   SERVICE_WORKER: z.enum(["on", "off"], 'must be "on" or "off"').default("on"),
   TRUSTED_PROXIES: z.coerce.number("must be a number").int().min(0).max(8).default(0),

@@ -17,8 +17,8 @@ export default class PageCacheHandler {
   readonly #isPrefetch: boolean;
 
   constructor({ dev, serverDistDir, _requestHeaders: headers = {} }: Options) {
-    // A build renders every page and writes it itself; development caches nothing.
-    const isUsed = !dev && process.env.NEXT_PHASE !== "phase-production-build";
+    // A build renders every page and writes it itself; development and the preview cache nothing.
+    const isUsed = !dev && !process.env.PREVIEW_SECRET && process.env.NEXT_PHASE !== "phase-production-build";
     this.#serverDir = isUsed ? serverDistDir : undefined;
     this.#isPrefetch = headers["next-router-prefetch"] === "1" || headers.purpose === "prefetch";
   }

@@ -1,0 +1,77 @@
+/** @jest-environment node */
+import { createHmac } from "node:crypto";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { previewListener } from "./preview.ts";
+
+const secret = "secret-of-the-preview-tests";
+const frameOrigin = "http://localhost:4100";
+let server: Server;
+let origin: string;
+
+beforeAll(async () => {
+  const site = previewListener(
+    (_req, res) => {
+      res.setHeader("content-security-policy", "default-src 'self'; frame-ancestors 'none'");
+      res.setHeader("x-frame-options", "DENY");
+      res.setHeader("cache-control", "public, max-age=60");
+      res.end("the draft");
+    },
+    { secret, frameOrigin },
+  );
+  server = createServer(site).listen(0, "127.0.0.1");
+  await new Promise((done) => server.once("listening", done));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => new Promise((done) => server.close(done)));
+
+const inSeconds = (seconds: number) => Math.floor(Date.now() / 1000) + seconds;
+const token = (purpose: string, expires: number, key = secret) =>
+  `${expires}.${createHmac("sha256", key).update(`${purpose} ${expires}`).digest("base64url")}`;
+const get = (path: string, cookie = "", init: RequestInit = {}) =>
+  fetch(origin + path, { ...init, redirect: "manual", headers: { ...(cookie && { cookie }) } });
+const enter = (path: string) =>
+  get(`/preview?token=${token("entry", inSeconds(60))}&path=${encodeURIComponent(path)}`);
+
+test("a link of the CMS opens the draft, and leaving closes it", async () => {
+  const entered = await enter("/blogs?page=2");
+  expect(entered.status).toBe(302);
+  expect(entered.headers.get("location")).toBe("/blogs?page=2");
+  expect(entered.headers.get("set-cookie")).toMatch(/^preview=\S+; Path=\/; HttpOnly; SameSite=Lax;/);
+  const cookie = entered.headers.get("set-cookie")?.split(";")[0];
+  const page = await get("/blogs?page=2", `other=1; ${cookie}`);
+  expect(await page.text()).toBe("the draft");
+  expect(page.headers.get("cache-control")).toBe("private, no-store");
+  expect(page.headers.get("x-robots-tag")).toBe("noindex, nofollow");
+  expect(page.headers.get("x-frame-options")).toBeNull();
+  expect(page.headers.get("content-security-policy")).toBe(
+    `default-src 'self'; frame-ancestors 'self' ${frameOrigin}`,
+  );
+  expect((await get("/preview/leave", cookie)).headers.get("set-cookie")).toMatch(/^preview=;.*Max-Age=0/);
+});
+
+test.each([
+  ["nothing", ""],
+  ["an expired session", `preview=${token("session", inSeconds(-1))}`],
+  ["a link as a session", `preview=${token("entry", inSeconds(60))}`],
+  ["another secret", `preview=${token("session", inSeconds(60), "other")}`],
+  ["no signature", `preview=${inSeconds(60)}.`],
+  ["a cookie of another name", `xpreview=${token("session", inSeconds(60))}`],
+])("with %s there is no draft", async (_name, cookie) => {
+  const response = await get("/blogs", cookie);
+  expect(response.status).toBe(401);
+  expect(await response.text()).not.toContain("the draft");
+  expect(response.headers.get("cache-control")).toBe("private, no-store");
+});
+
+test("a link opens pages of the preview only, and not for ever", async () => {
+  for (const path of ["//evil.example", "/\\evil.example", "https://evil.example", "blogs", "/a\r\nb"])
+    expect((await enter(path)).headers.get("location")).toBe("/");
+  expect((await get(`/preview?token=${token("entry", inSeconds(-1))}`)).status).toBe(401);
+  expect((await get(`/preview?token=${token("session", inSeconds(60))}`)).status).toBe(401);
+});
+
+test("nothing is sent from the preview", async () => {
+  const cookie = `preview=${token("session", inSeconds(60))}`;
+  expect((await get("/api/inquiry", cookie, { method: "POST" })).status).toBe(405);
+});

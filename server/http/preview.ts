@@ -1,0 +1,87 @@
+/**
+ * The preview of drafts: a process of its own that caches nothing and answers only people whom the CMS has sent. The public
+ * site has none of this, so no header, cookie or address makes it show a draft.
+ */
+import { createHmac, timingSafeEqual } from "node:crypto";
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { contentIndex } from "../../lib/runtime/content-index.ts";
+
+const cookieName = "preview";
+const sessionSeconds = 8 * 60 * 60;
+/** Files of the build, and the answer to whether the process runs, contain no content. */
+const isOpen = /^\/(?:_next\/static\/|api\/health\/live$)/;
+
+type Options = { secret: string; frameOrigin: string };
+
+/** Guards the site's listener. `/preview?token=…&path=…` starts a session and `/preview/leave` ends it. */
+export function previewListener(site: RequestListener, { secret, frameOrigin }: Options): RequestListener {
+  return (req, res) => {
+    setPreviewHeaders(res, frameOrigin);
+    const url = URL.parse(req.url ?? "/", "http://preview.invalid");
+    if (req.method !== "GET" && req.method !== "HEAD")
+      return refuse(res, 405, "The preview only shows pages.");
+    if (url?.pathname === "/preview") return enter(res, url, secret);
+    if (url?.pathname === "/preview/leave") return redirect(res, "/", cookie("", 0));
+    if (!isOpen.test(req.url ?? "") && !isValid(cookieOf(req), "session", secret))
+      return refuse(res, 401, "This preview has ended. Open it again from the CMS.");
+    // What exists is asked of the CMS again for each page.
+    contentIndex.clear();
+    site(req, res);
+  };
+}
+
+function enter(res: ServerResponse, { searchParams }: URL, secret: string): void {
+  if (!isValid(searchParams.get("token") ?? "", "entry", secret)) {
+    refuse(res, 401, "This link has expired. Open the preview again from the CMS.");
+    return;
+  }
+  const path = searchParams.get("path") ?? "/";
+  // A path of this host: browsers take "//" and "/\" for another one.
+  const isOwn = /^\/(?![/\\])[\x21-\x7e]*$/.test(path);
+  const expires = Math.floor(Date.now() / 1000) + sessionSeconds;
+  redirect(res, isOwn ? path : "/", cookie(`${expires}.${sign("session", expires, secret)}`, sessionSeconds));
+}
+
+function sign(purpose: "entry" | "session", expires: number, secret: string): string {
+  return createHmac("sha256", secret).update(`${purpose} ${expires}`).digest("base64url");
+}
+
+function isValid(token: string, purpose: "entry" | "session", secret: string): boolean {
+  const [, expires, signature = ""] = /^(\d{10})\.([\w-]{43})$/.exec(token) ?? [];
+  if (expires === undefined || Number(expires) * 1000 < Date.now()) return false;
+  return timingSafeEqual(Buffer.from(signature), Buffer.from(sign(purpose, Number(expires), secret)));
+}
+
+function cookieOf({ headers }: IncomingMessage): string {
+  const cookies = (headers.cookie ?? "").split(";").map((each) => each.trim());
+  return cookies.find((each) => each.startsWith(`${cookieName}=`))?.slice(cookieName.length + 1) ?? "";
+}
+
+function cookie(value: string, maxAge: number): string {
+  return `${cookieName}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAge}`;
+}
+
+function redirect(res: ServerResponse, location: string, setCookie: string): void {
+  res.writeHead(302, { location, "set-cookie": setCookie }).end();
+}
+
+function refuse(res: ServerResponse, status: number, message: string): void {
+  res.writeHead(status, { "content-type": "text/plain; charset=utf-8" }).end(`${message}\n`);
+}
+
+/** Nothing is stored or indexed, and the CMS may show the page in a frame. Set last, over the site's own headers. */
+function setPreviewHeaders(res: ServerResponse, frameOrigin: string): void {
+  const { writeHead } = res;
+  res.writeHead = ((...args: Parameters<typeof writeHead>) => {
+    const policy = String(res.getHeader("content-security-policy") ?? "default-src 'self'");
+    const frames = `frame-ancestors 'self' ${frameOrigin}`;
+    res.setHeader(
+      "content-security-policy",
+      `${policy.replace(/(?:; )?frame-ancestors [^;]*/, "")}; ${frames}`,
+    );
+    res.removeHeader("x-frame-options");
+    res.setHeader("cache-control", "private, no-store");
+    res.setHeader("x-robots-tag", "noindex, nofollow");
+    return writeHead.apply(res, args);
+  }) as typeof writeHead;
+}
