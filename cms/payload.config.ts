@@ -37,6 +37,7 @@ export default buildConfig({
   admin: {
     user: "users",
     avatar: "default",
+    dateFormat: "d MMM yyyy HH:mm",
     meta: { titleSuffix: " – CMS", robots: "noindex, nofollow" },
     importMap: { importMapFile: "app/(payload)/import-map.js", baseDir: "." },
   },

@@ -7,7 +7,7 @@ import { buildSite } from "./build/build-site.ts";
 import { buildInputs, computeFingerprint, rebuildReason } from "./build/fingerprint.ts";
 import { buildCms } from "./cms/build-cms.ts";
 import { installCms } from "./cms/install-cms.ts";
-import { runCms, startCms } from "./cms/run-cms.ts";
+import { runCms, startCms, startPreview } from "./cms/run-cms.ts";
 import { loadCmsSettings } from "./cms/settings.ts";
 import { warningsOnly } from "./process/log-lines.ts";
 import { main, untilOneExits } from "./process/main.ts";
@@ -22,6 +22,7 @@ main(
     const cms = loadCmsSettings(".env");
     const { settings } = cms;
     await requirePort(cms.port, "CMS_PORT", "npm run cms");
+    await requirePort(cms.preview.port, "PREVIEW_PORT", "npm run cms");
     await requirePort(settings.port, "PORT", "npm run cms");
     await installCms();
     await buildCms(cms.env);
@@ -47,10 +48,11 @@ main(
     const site = await startSite({ ...options, onLine: siteLog.onLine });
     siteLog.ready();
     startingSite.done("ready");
-    const stopped = untilOneExits([site.child, server.child]);
+    const preview = await startPreview(cms, server.access);
+    const stopped = untilOneExits([site.child, server.child, preview.child]);
     await Promise.race([warmPages(site.url), stopped]);
     info(`\nEditors sign in at ${cms.url}/admin`);
-    info(`The site is at     ${browserUrl(settings.host, settings.port)}  (Ctrl-C stops both)`);
+    info(`The site is at     ${browserUrl(settings.host, settings.port)}  (Ctrl-C stops everything)`);
     return stopped;
   },
   { codeOnSignal: 0, signalMessage: "\nStopping…" },

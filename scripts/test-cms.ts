@@ -13,6 +13,8 @@ import {
   requireProgram,
   testBrowser,
 } from "./programs/system-packages.ts";
+import { runStages } from "./test/run-stages.ts";
+import { buildStageIfNeeded } from "./test/stages.ts";
 import { resetEnvironment } from "./test/test-environment.ts";
 
 const programs = [postgres, testBrowser];
@@ -36,6 +38,9 @@ main(async () => {
     CMS_SECRET: "of-the-build",
   } as const;
   await buildCms(env);
+  // The admin's tests watch the site change.
+  const counts = await runStages(buildStageIfNeeded());
+  if (counts.failed > 0) return 1;
   const chosen = process.argv.slice(2);
   const files = chosen.length > 0 ? chosen : globSync("cms/test/*.test.ts").sort();
   // Each file starts servers of its own: beside each other they would only compete for the CPU.

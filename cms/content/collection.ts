@@ -33,6 +33,8 @@ export function contentCollection(slug: string, plural: string, singular: string
       useAsTitle,
       group: "Content",
       defaultColumns: [useAsTitle, "_status", "updatedAt"],
+      hideAPIURL: true,
+      pagination: { defaultLimit: 25 },
       preview: preview(slug),
     },
     access: { read: isStaff, readVersions: isStaff, create: canEdit, update: canEdit, delete: canPublish },
@@ -52,7 +54,7 @@ export function contentGlobal(slug: string, label: string, fields: Field[]) {
   return {
     slug,
     label,
-    admin: { group: "Single pages", preview: preview(slug) },
+    admin: { group: "Single pages", hideAPIURL: true, preview: preview(slug) },
     access: { read: isStaff, readVersions: isStaff, update: canEdit },
     versions: { drafts, max: 100 },
     fields: [...fields, ...hidden, editor],

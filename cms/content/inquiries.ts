@@ -1,5 +1,6 @@
 import type { CollectionConfig, Field } from "payload";
 import { canAnswer, isAdmin } from "./access.ts";
+import { bridge } from "./bridge.ts";
 
 const received = (name: string, label: string, type: "text" | "textarea" | "email" = "text"): Field =>
   ({ name, label, type, admin: { readOnly: true } }) as Field;
@@ -12,9 +13,34 @@ export const inquiries: CollectionConfig = {
   admin: {
     group: "Office",
     useAsTitle: "subject",
-    defaultColumns: ["receivedAt", "state", "name", "company", "subject", "assignee"],
+    defaultColumns: ["subject", "name", "company", "state", "assignee", "receivedAt"],
+    hideAPIURL: true,
+    components: { beforeListTable: ["/content/csv-link.tsx#CsvLink"] },
     listSearchableFields: ["name", "email", "company", "subject", "message", "reference"],
   },
+  endpoints: [
+    {
+      path: "/csv",
+      method: "get",
+      handler: async (req) => {
+        // Access decides: whoever may not read inquiries gets none.
+        const query = {
+          sort: "-receivedAt",
+          pagination: false,
+          depth: 0,
+          overrideAccess: false,
+          req,
+        } as const;
+        const { docs } = await req.payload.find({ collection: "inquiries" as never, ...query });
+        const headers = {
+          "Content-Type": "text/csv; charset=utf-8",
+          "Content-Disposition": 'attachment; filename="inquiries.csv"',
+          "Cache-Control": "no-store",
+        };
+        return new Response(bridge().toCsv?.(docs as object[]), { headers });
+      },
+    },
+  ],
   defaultSort: "-receivedAt",
   fields: [
     {

@@ -48,6 +48,16 @@ export const media: CollectionConfig = {
     },
   ],
   hooks: {
+    afterRead: [
+      ({ doc }) => {
+        const { prefix, filename } = doc as StoredFile;
+        const url =
+          filename &&
+          `/api/media/file/${encodeURIComponent(filename)}?prefix=${encodeURIComponent(prefix ?? "")}`;
+        const isImage = String(doc.mimeType).startsWith("image/");
+        return { ...doc, url: url || null, thumbnailURL: (isImage && url) || null };
+      },
+    ],
     beforeChange: [
       ({ data, req }) => {
         const { file } = req;

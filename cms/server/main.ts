@@ -8,7 +8,7 @@ import { Publisher } from "../../backend/publisher.ts";
 import { bridge } from "../content/bridge.ts";
 import { adminListener } from "./admin-listener.ts";
 import { ContentSync } from "./content-sync.ts";
-import { InquiryCollection } from "./inquiry-collection.ts";
+import { InquiryCollection, inquiriesCsv } from "./inquiry-collection.ts";
 import { openPayload } from "./open-payload.ts";
 import { previewUrl } from "./preview-url.ts";
 import { readSettings } from "./settings.ts";
@@ -27,6 +27,7 @@ const publishers = settings.revalidate.map((target) => new Publisher(target, log
 const sync = new ContentSync(payload, log, { snapshots: [published, drafts], publishers });
 bridge().validate = (kind, doc) => findIssues(payload, kind, doc);
 bridge().changed = (req, kind) => sync.changed(req, kind);
+bridge().toCsv = inquiriesCsv;
 bridge().previewUrl = previewUrl(settings);
 await sync.start();
 

@@ -1,17 +1,49 @@
+import { createHmac } from "node:crypto";
 import type { Bridge } from "../content/bridge.ts";
 import type { CmsSettings } from "./settings.ts";
 import { contractId, type Doc } from "./snapshot.ts";
 
-/** The page of the site on which a kind of content appears; `{id}` is the id of the record. */
+/** A form that stays open for longer needs to be loaded again. */
+const entrySeconds = 8 * 60 * 60;
+
+/** The page of the site on which a kind of content appears, `{id}` for the id of the record; elsewhere its list. */
 const pages: Record<string, string> = {
   services: "/services/details/{id}",
+  expertise: "/expertise/details/{id}",
+  products: "/product/details/{id}",
+  news: "/info-news/details/{id}",
+  blog: "/blogs/details/{id}",
+  references: "/references",
+  figures: "/about",
+  gallery: "/gallery",
+  catalogues: "/catalogues_downloads",
+  certificates: "/quality-policy",
+  leadership: "/leadership",
+  team: "/our-team",
+  story: "/our-story",
+  values: "/our-values",
+  commitments: "/commitments",
+  timeline: "/timeline-and-milestone",
+  miscellaneous: "/miscellaneous",
+  settings: "/contact",
+  about: "/about",
+  vision: "/our-vision",
+  "quality-policy": "/quality-policy",
+  privacy: "/privacy",
 };
 
-/** Address at which the preview shows a document's draft. */
+/** Address at which the preview shows a document's draft; none for a record that was never saved. */
 export function previewUrl({ preview }: CmsSettings): Bridge["previewUrl"] {
   return (kind, doc) => {
-    if (!preview) return null;
-    const path = (pages[kind] ?? "/").replace("{id}", contractId(doc as Doc) ?? "");
-    return `${preview.url}${path}`;
+    const template = pages[kind] ?? "/";
+    const id = contractId(doc as Doc);
+    if (!preview || (template.includes("{id}") && !id)) return null;
+    const expires = Math.floor(Date.now() / 1000) + entrySeconds;
+    const signature = createHmac("sha256", preview.secret).update(`entry ${expires}`).digest("base64url");
+    const query = new URLSearchParams({
+      token: `${expires}.${signature}`,
+      path: template.replace("{id}", id ?? ""),
+    });
+    return `${preview.url}/preview?${query}`;
   };
 }

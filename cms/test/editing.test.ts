@@ -218,6 +218,10 @@ for (const database of ["sqlite", "postgres"]) {
         notes: "Called",
       });
       assert.equal(answered.body.doc.state, "answered");
+      const csv = async (cookie: string) =>
+        (await fetch(`${cms.url}/api/inquiries/csv`, { headers: { cookie } })).text();
+      assert.match(await csv(editor.cookie), /^received_at,name,[^\n]+\n[^\n]+,Asha,asha@example.com,/);
+      assert.doesNotMatch(await csv(author.cookie), /Asha/);
     });
 
     test("what was acknowledged survives a kill", async () => {

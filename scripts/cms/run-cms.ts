@@ -1,8 +1,11 @@
 import { join } from "node:path";
 import { type ChildOptions, startChild } from "../process/child.ts";
+import { warningsOnly } from "../process/log-lines.ts";
 import { CliError } from "../process/terminal.ts";
 import { waitFor } from "../process/wait.ts";
 import { basicAuth } from "../servers/probe.ts";
+import { startSite } from "../servers/servers.ts";
+import type { BackendAccess } from "../settings/settings.ts";
 import type { CmsSettings } from "./settings.ts";
 
 /** Opening and migrating a database may take a while. */
@@ -35,4 +38,24 @@ export async function startCms({ port, env }: CmsSettings, onLine: ChildOptions[
     throw new CliError([...child.tail.slice(-20), (error as Error).message].join("\n"));
   }
   return { child, access };
+}
+
+/** Starts the site's build as a preview of drafts, for people whom the CMS sends. @throws CliError */
+export async function startPreview(
+  { settings, port, preview, url }: CmsSettings,
+  { username, password }: BackendAccess,
+) {
+  const log = warningsOnly("preview");
+  const backend = { url: `http://127.0.0.1:${port}/drafts`, username, password };
+  const env = {
+    ...settings.env,
+    HOST: "127.0.0.1",
+    REDIS_URL: "",
+    PREVIEW_SECRET: preview.secret,
+    PREVIEW_FRAME: url,
+  };
+  const { distDir, siteUrl } = settings;
+  const server = await startSite({ port: preview.port, backend, siteUrl, distDir, env, onLine: log.onLine });
+  log.ready();
+  return server;
 }

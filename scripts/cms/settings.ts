@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { createHmac, randomBytes } from "node:crypto";
 import { resolve } from "node:path";
 import { CliError, info } from "../process/terminal.ts";
 import { revalidateUrl } from "../servers/servers.ts";
@@ -11,6 +11,7 @@ export type CmsSettings = {
   port: number;
   /** Origin of the admin. */
   url: string;
+  preview: { port: number; url: string; secret: string };
   /** The environment of the CMS. */
   env: NodeJS.ProcessEnv;
 };
@@ -30,17 +31,29 @@ export function loadCmsSettings(file: string): CmsSettings {
     appendDotenv(file, { CMS_SECRET: values.CMS_SECRET });
     info(`Generated and written to ${file}: CMS_SECRET`);
   }
-  const port = Number(values.CMS_PORT || 4100);
-  if (!Number.isInteger(port) || port < 1 || port > 65_535)
-    throw new CliError(`CMS_PORT is "${values.CMS_PORT}". Set it to a whole number from 1 to 65535.`);
+  const port = readPort(values, "CMS_PORT", 4100);
+  const previewPort = readPort(values, "PREVIEW_PORT", 4200);
   const url = (values.CMS_URL || `http://localhost:${port}`).replace(/\/+$/, "");
+  const preview = {
+    port: previewPort,
+    url: (values.PREVIEW_URL || `http://localhost:${previewPort}`).replace(/\/+$/, ""),
+    secret: createHmac("sha256", values.CMS_SECRET).update("preview").digest("base64url"),
+  };
   const own = {
     NODE_ENV: "production",
     NEXT_TELEMETRY_DISABLED: "1",
     CMS_PORT: String(port),
     CMS_URL: url,
     CMS_DATA_DIR: resolve(values.CMS_DATA_DIR || "data/cms"),
+    PREVIEW_URL: preview.url,
+    PREVIEW_SECRET: preview.secret,
     REVALIDATE_URL: values.REVALIDATE_URL || revalidateUrl(settings.port, settings.host),
   };
-  return { settings, port, url, env: { ...values, ...own } as NodeJS.ProcessEnv };
+  return { settings, port, url, preview, env: { ...values, ...own } as NodeJS.ProcessEnv };
+}
+
+function readPort(values: Record<string, string | undefined>, name: string, defaultPort: number): number {
+  const port = Number(values[name] || defaultPort);
+  if (Number.isInteger(port) && port >= 1 && port <= 65_535) return port;
+  throw new CliError(`${name} is "${values[name]}". Set it to a whole number from 1 to 65535.`);
 }
