@@ -27,6 +27,13 @@ type Options = {
   publishers: Publisher[];
 };
 
+/** Tells running processes that a command changed content; on SQLite they look at the file. */
+export async function announceCommand(payload: Payload): Promise<void> {
+  const { pool } = payload.db as unknown as { pool?: Pool };
+  const message = JSON.stringify({ process: "command", kinds: ["media"] });
+  await pool?.query("SELECT pg_notify($1, $2)", [channel, message]);
+}
+
 /** Brings changed content into memory after its transaction, and tells the sites and the other processes about it. */
 export class ContentSync {
   readonly #payload: Payload;

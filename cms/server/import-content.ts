@@ -6,6 +6,7 @@ import type { Payload } from "payload";
 import { parseContentFile } from "../../backend/content-file.ts";
 import { type Kind, kinds } from "../../backend/kinds.ts";
 import { CommandError } from "./cli.ts";
+import { announceCommand } from "./content-sync.ts";
 import { fromValues, type Targets } from "./fields.ts";
 import { contractId, type Doc, fieldsOf, isSingle, Snapshot } from "./snapshot.ts";
 
@@ -44,6 +45,7 @@ export async function importContent(payload: Payload, source: Source): Promise<C
     );
   }
   await restartIds(payload);
+  await announceCommand(payload);
   return counts;
 }
 

@@ -2,104 +2,138 @@ import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { after, before, test } from "node:test";
+import { after, before, suite, test } from "node:test";
 import { isDeepStrictEqual, promisify } from "node:util";
 import { kinds } from "../../backend/kinds.ts";
 import { filter, password, TestCms, username } from "./cms-process.ts";
+import { TestPostgres } from "./postgres.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 const sample = join(root, "backend/content");
-const cms = new TestCms();
-const exported = join(cms.dir, "exported");
+const postgres = new TestPostgres();
+before(() => postgres.start());
+after(() => postgres.remove());
 
-before(async () => {
-  await cms.run("import-cli", sample);
-  await cms.start();
-});
-after(() => cms.remove());
+for (const database of ["sqlite", "postgres"])
+  suite(`content on ${database}`, () => {
+    let cms: TestCms;
+    let exported: string;
 
-test("the CMS keeps the contract with the sample content", async () => {
-  const env = {
-    ...process.env,
-    BACKEND_URL: cms.url,
-    BACKEND_USERNAME: username,
-    BACKEND_PASSWORD: password,
-  };
-  const { stdout } = await promisify(execFile)(process.execPath, ["scripts/check-backend.ts", "--write"], {
-    cwd: root,
-    env,
-  });
-  const [, deviations, requests] = /deviations (\d+), notes \d+, requests (\d+)/.exec(stdout) ?? [];
-  assert.equal(deviations, "0", stdout);
-  assert.ok(Number(requests) > 300);
-});
-
-test("import and export are each other's reverse", async () => {
-  await cms.run("export-cli", exported);
-  for (const { name, schema } of kinds) {
-    const [original, copy] = [sample, exported].map((folder) => readRecords(folder, name));
-    assert.equal(copy?.length, original?.length, name);
-    original?.forEach((record, index) => {
-      assert.deepEqual(
-        comparable(schema.parse(copy?.[index])),
-        comparable(schema.parse(record)),
-        `${name} ${record.id}`,
-      );
-      const lost = Object.keys(record).filter(
-        (field) => !isEmpty(record[field]) && !(field in (copy?.[index] ?? {})),
-      );
-      assert.deepEqual(lost, [], `${name} ${record.id}`);
+    before(async () => {
+      cms = new TestCms(database === "postgres" ? { DATABASE_URL: postgres.create("contract") } : {});
+      exported = join(cms.dir, "exported");
+      await cms.run("import-cli", sample);
+      await cms.start();
     });
-  }
-});
+    after(() => cms.remove());
 
-test("files keep their bytes", () => {
-  const files = readdirSync(join(sample, "media"), { recursive: true, withFileTypes: true }).filter((entry) =>
-    entry.isFile(),
-  );
-  assert.ok(files.length > 200);
-  for (const { parentPath, name } of files) {
-    const path = join(parentPath, name);
-    assert.deepEqual(readFileSync(path.replace(sample, exported)), readFileSync(path), path);
-  }
-});
+    test("the CMS keeps the contract with the sample content", async () => {
+      const env = {
+        ...process.env,
+        BACKEND_URL: cms.url,
+        BACKEND_USERNAME: username,
+        BACKEND_PASSWORD: password,
+      };
+      const { stdout } = await promisify(execFile)(
+        process.execPath,
+        ["scripts/check-backend.ts", "--write"],
+        {
+          cwd: root,
+          env,
+        },
+      );
+      const [, deviations, requests] = /deviations (\d+), notes \d+, requests (\d+)/.exec(stdout) ?? [];
+      assert.equal(deviations, "0", stdout);
+      assert.ok(Number(requests) > 300);
+    });
 
-test("a second import changes nothing", async () => {
-  assert.match(await cms.run("import-cli", sample), /^0 of \d+ files and records imported/m);
-  assert.match(await cms.run("import-cli", exported), /^0 of \d+ files and records imported/m);
-});
+    test("import and export are each other's reverse", async () => {
+      await cms.run("export-cli", exported);
+      for (const { name, schema } of kinds) {
+        const [original, copy] = [sample, exported].map((folder) => readRecords(folder, name));
+        assert.equal(copy?.length, original?.length, name);
+        original?.forEach((record, index) => {
+          assert.deepEqual(
+            comparable(schema.parse(copy?.[index])),
+            comparable(schema.parse(record)),
+            `${name} ${record.id}`,
+          );
+          const lost = Object.keys(record).filter(
+            (field) => !isEmpty(record[field]) && !(field in (copy?.[index] ?? {})),
+          );
+          assert.deepEqual(lost, [], `${name} ${record.id}`);
+        });
+      }
+    });
 
-test("a running CMS serves what a command imports", async () => {
-  const folder = join(cms.dir, "more");
-  mkdirSync(folder);
-  const record = { id: "by-word", title: "ISO 1", issuer: "Body", valid_until: "2030-01-31", status: "Y" };
-  writeFileSync(join(folder, "certificates.json"), JSON.stringify([record]));
-  await cms.run("import-cli", folder);
-  await new Promise((done) => setTimeout(done, 1500));
-  const { data } = await cms.get(`/website/certificate?${filter}`);
-  assert.deepEqual(
-    data.find(({ id }: { id: string }) => id === "by-word"),
-    { ...record, pdf_file: null },
-  );
-});
+    test("files keep their bytes", () => {
+      const files = readdirSync(join(sample, "media"), { recursive: true, withFileTypes: true }).filter(
+        (entry) => entry.isFile(),
+      );
+      assert.ok(files.length > 200);
+      for (const { parentPath, name } of files) {
+        const path = join(parentPath, name);
+        assert.deepEqual(readFileSync(path.replace(sample, exported)), readFileSync(path), path);
+      }
+    });
 
-test("an invalid folder is refused as a whole", async () => {
-  const folder = join(cms.dir, "invalid");
-  mkdirSync(folder);
-  writeFileSync(join(folder, "figures.json"), JSON.stringify([{ value: "1", label: "", status: "Y" }]));
-  await assert.rejects(cms.run("import-cli", folder), /field label: .*\nNothing was imported/);
-});
+    test("a second import changes nothing", async () => {
+      assert.match(await cms.run("import-cli", sample), /^0 of \d+ files and records imported/m);
+      assert.match(await cms.run("import-cli", exported), /^0 of \d+ files and records imported/m);
+    });
 
-test("the site's credentials are required", async () => {
-  for (const path of [
-    "/website/our-story",
-    "/media/banners/x.webp",
-    "/openapi.json",
-    "/drafts/website/our-story",
-  ]) {
-    assert.equal((await cms.call(path, { headers: { authorization: "" } })).status, 401, path);
-  }
-});
+    test("a running CMS serves what a command imports", async () => {
+      const folder = join(cms.dir, "more");
+      mkdirSync(folder);
+      const record = {
+        id: "by-word",
+        title: "ISO 1",
+        issuer: "Body",
+        valid_until: "2030-01-31",
+        status: "Y",
+      };
+      writeFileSync(join(folder, "certificates.json"), JSON.stringify([record]));
+      await cms.run("import-cli", folder);
+      await new Promise((done) => setTimeout(done, 1500));
+      const { data } = await cms.get(`/website/certificate?${filter}`);
+      assert.deepEqual(
+        data.find(({ id }: { id: string }) => id === "by-word"),
+        { ...record, pdf_file: null },
+      );
+    });
+
+    test("a record that is created after an import gets an id of its own", async () => {
+      const editor = await cms.signIn("editor@example.com", "editor");
+      const known = (await cms.get(`/website/figure?${filter}`)).data.map(({ id }: { id: string }) =>
+        Number(id),
+      );
+      const { status, body } = await editor.send("POST", "/figures", {
+        value: "1",
+        label: "New",
+        _status: "published",
+      });
+      assert.equal(status, 201, JSON.stringify(body));
+      assert.ok(body.doc.id > Math.max(...known));
+    });
+
+    test("an invalid folder is refused as a whole", async () => {
+      const folder = join(cms.dir, "invalid");
+      mkdirSync(folder);
+      writeFileSync(join(folder, "figures.json"), JSON.stringify([{ value: "1", label: "", status: "Y" }]));
+      await assert.rejects(cms.run("import-cli", folder), /field label: .*\nNothing was imported/);
+    });
+
+    test("the site's credentials are required", async () => {
+      for (const path of [
+        "/website/our-story",
+        "/media/banners/x.webp",
+        "/openapi.json",
+        "/drafts/website/our-story",
+      ]) {
+        assert.equal((await cms.call(path, { headers: { authorization: "" } })).status, 401, path);
+      }
+    });
+  });
 
 function readRecords(folder: string, kind: string): Record<string, unknown>[] {
   const content = JSON.parse(readFileSync(join(folder, `${kind}.json`), "utf8"));

@@ -219,7 +219,11 @@ for (const database of ["sqlite", "postgres"]) {
       });
       assert.equal(answered.body.doc.state, "answered");
       const csv = async (cookie: string) =>
-        (await fetch(`${cms.url}/api/inquiries/csv`, { headers: { cookie } })).text();
+        (
+          await fetch(`${cms.url}/api/inquiries/csv`, {
+            headers: { cookie, "sec-fetch-site": "same-origin" },
+          })
+        ).text();
       assert.match(await csv(editor.cookie), /^received_at,name,[^\n]+\n[^\n]+,Asha,asha@example.com,/);
       assert.doesNotMatch(await csv(author.cookie), /Asha/);
     });
