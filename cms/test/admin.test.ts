@@ -134,7 +134,15 @@ test("a draft is in the preview only, and the preview can be left", async () => 
   assert.doesNotMatch(await publicPage("/blogs"), /A title for later/);
   const cookies = await page.context().cookies(preview.url.replace("127.0.0.1", "localhost"));
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
-  for (const path of ["/blogs", "/blogs?page=1", "/blogs?draft=true", link.slice(link.indexOf("/preview"))]) {
+  for (const path of [
+    "/blogs",
+    "/blogs?page=1",
+    "/blogs?draft=true",
+    "/drafts/website/blog/1",
+    "/files/drafts/website/blog/1",
+    "/files/..%2fdrafts/website/blog/1",
+    link.slice(link.indexOf("/preview")),
+  ]) {
     const headers = { cookie, "x-preview": "1", "x-forwarded-host": new URL(preview.url).host };
     const text = await (await fetch(site.url + path, { headers })).text();
     assert.doesNotMatch(text, /A title for later/, path);
