@@ -53,6 +53,8 @@ export async function startPreview(
     REDIS_URL: "",
     PREVIEW_SECRET: preview.secret,
     PREVIEW_FRAME: url,
+    // A browser keeps no drafts.
+    SERVICE_WORKER: "off",
   };
   const { distDir, siteUrl } = settings;
   const server = await startSite({ port: preview.port, backend, siteUrl, distDir, env, onLine: log.onLine });
