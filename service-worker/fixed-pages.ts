@@ -1,6 +1,6 @@
+import { filesOfPage, namedFiles } from "../lib/site/page-files.ts";
 import { buildId } from "./build-id.ts";
 import { cacheName, fixedCacheName } from "./caches.ts";
-import { filesOfPage, namedFiles } from "./page-files.ts";
 import { fixedPages, strategies } from "./strategies.ts";
 
 /**

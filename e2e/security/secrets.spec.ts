@@ -1,4 +1,6 @@
 /** Reads everything the site serves, and looks for credentials, internal addresses and unpublished content. */
+
+import { filesOfPage } from "../../lib/site/page-files.ts";
 import { routes } from "../../lib/site/routes.ts";
 import { ageCopy } from "../support/build-copy.ts";
 import { get, type HttpResponse, waitUntil } from "../support/http.ts";
@@ -45,11 +47,9 @@ test.describe("a site with the built content", () => {
         return response.headers.get("x-nextjs-cache") !== "STALE";
       });
       if (!response.headers.get("content-type")?.startsWith("text/html")) continue;
-      // The page lists its scripts as strings, for its loader.
-      for (const [, linked, script = ""] of response.body.matchAll(
-        /(?:href|src)="(\/[^"#]*)|"(\/_next\/static\/[^"]+\.js)"/g,
-      )) {
-        const target = (linked ?? script).replaceAll("&amp;", "&");
+      for (const file of filesOfPage(response.body)) assets.add(`/_next/${file}`);
+      for (const [, linked = ""] of response.body.matchAll(/(?:href|src)="(\/[^"#]*)/g)) {
+        const target = linked.replaceAll("&amp;", "&");
         if (/^\/(_next\/static|files)\//.test(target)) assets.add(target);
         else if (!target.startsWith("/_next/") && !target.startsWith("//")) pages.add(target);
       }

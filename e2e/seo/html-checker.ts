@@ -16,7 +16,10 @@ export async function checkHtml(pages: Pick<Crawled, "path" | "html">[]): Promis
   try {
     for (const [index, { html }] of pages.entries()) {
       // Scripts and styles are half of a page and no HTML, and the checker knows no container queries.
-      writeFileSync(join(folder, `${index}.html`), html.replace(/<(script|style)>.*?<\/\1>/gs, "<$1></$1>"));
+      writeFileSync(
+        join(folder, `${index}.html`),
+        html.replace(/(<script>|<style[^>]*>).*?(?=<\/(?:script|style)>)/gs, "$1"),
+      );
     }
     const output = await java([
       "-jar",

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
+import { filesOfPage } from "../../lib/site/page-files.ts";
 
 /** Limit of the site's own code on a page's first load, gzipped. */
 export const MAX_CLIENT_CODE_BYTES = 25_000;
@@ -26,8 +27,7 @@ export function clientCodeMeter(distDir: string): (html: string) => number {
   // Next bundles this file of the site with its own.
   const instrumentation = gzipSync(readFileSync("instrumentation-client.ts")).length;
   return (html) => {
-    const scripts = html.matchAll(/\/_next\/(static\/[^"'?\\]+\.js)/g);
-    const files = new Set(Array.from(scripts, ([, file = ""]) => file));
+    const files = new Set(filesOfPage(html).filter((file) => file.endsWith(".js")));
     let bytes = instrumentation;
     for (const file of files) if (!nextFiles.has(file)) bytes += sizeOf(file);
     return bytes;

@@ -2,7 +2,6 @@
 
 import { useEffect } from "react";
 import { canLoadAhead } from "../connection";
-import { requestIdle } from "../request-idle";
 
 /** The first seconds belong to the page and to the next tap. */
 const delayMs = 3000;
@@ -14,17 +13,10 @@ export function ServiceWorker({ isOn }: { isOn: boolean }) {
     if (process.env.NODE_ENV !== "production" || !workers || !canLoadAhead()) return;
     // One that is to be removed may still have inquiries to send.
     if (!isOn && !workers.controller) return;
-    let cancel = () => {};
-    const timer = setTimeout(() => {
-      // Private windows may refuse it. Nothing depends on it.
-      cancel = requestIdle(
-        () => void import("./connect").then(({ connect }) => connect(isOn)).catch(() => {}),
-      );
-    }, delayMs);
-    return () => {
-      clearTimeout(timer);
-      cancel();
-    };
+    // Private windows may refuse it. Nothing depends on it.
+    const connect = () => import("./connect").then(({ connect }) => connect(isOn)).catch(() => {});
+    const timer = setTimeout(connect, delayMs);
+    return () => clearTimeout(timer);
   }, [isOn]);
 
   return null;

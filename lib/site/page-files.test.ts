@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { transformHtml } from "../server/html-transforms/transform-html";
+import { transformHtml } from "../../server/html-transforms/transform-html";
 import { filesOfPage } from "./page-files";
 
 it("names the files of a page, those that its loader lists by their names, too", () => {
