@@ -30,6 +30,7 @@ export function ScrollAnimations() {
     const { signal } = listeners;
     const remember = ({ type }: Event) => {
       isPush.current = type === "route-start";
+      if (!isPush.current) document.documentElement.setAttribute(measured, "");
     };
     for (const type of ["route-start", "popstate"]) addEventListener(type, remember, { signal });
     return () => listeners.abort();

@@ -42,6 +42,7 @@ test("hydration leaves an open menu as it is, and one is open at a time", async 
   await page.route(/\/_next\/static\/.*\.js/, hold);
   await page.goto("/leadership");
   await opener(page, "About Us").tap();
+  await expect(mainNav(page).getByRole("link", { name: "Our Team" })).toBeVisible();
   const shown = await mainNav(page).ariaSnapshot();
   expect(shown).toContain("Our Team");
   release();
