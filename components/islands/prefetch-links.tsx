@@ -34,13 +34,13 @@ export function PrefetchLinks() {
       router.prefetch(pathname, whole);
     };
     const hover = ({ target }: MouseEvent) => {
-      const link = target instanceof Element && target.closest<HTMLAnchorElement>(links);
+      const link = (target as Element).closest<HTMLAnchorElement>(links);
       if (link) prefetch(link);
     };
     const look = () => {
       for (const link of document.querySelectorAll<HTMLAnchorElement>(links)) {
-        const { top, bottom } = link.getBoundingClientRect();
-        if (top > 0 && bottom < innerHeight) prefetch(link);
+        const { top } = link.getBoundingClientRect();
+        if (top > 0 && top < innerHeight) prefetch(link);
       }
     };
     if (matchMedia("(hover:hover)").matches) addEventListener("mouseover", hover, { signal });

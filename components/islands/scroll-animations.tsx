@@ -26,14 +26,19 @@ export function ScrollAnimations() {
   const isPush = useRef(false);
 
   useEffect(() => {
-    const listeners = new AbortController();
-    const { signal } = listeners;
-    const remember = ({ type }: Event) => {
-      isPush.current = type === "route-start";
-      if (!isPush.current) document.documentElement.setAttribute(measured, "");
+    const start = () => {
+      isPush.current = true;
     };
-    for (const type of ["route-start", "popstate"]) addEventListener(type, remember, { signal });
-    return () => listeners.abort();
+    const pop = () => {
+      isPush.current = false;
+      document.documentElement.setAttribute(measured, "");
+    };
+    addEventListener("route-start", start);
+    addEventListener("popstate", pop);
+    return () => {
+      removeEventListener("route-start", start);
+      removeEventListener("popstate", pop);
+    };
   }, []);
 
   // Before effects that measure the new page: only what is in view is laid out before its first paint. Back needs final positions.
