@@ -1,7 +1,7 @@
 "use client";
 
-import { useSelectedLayoutSegments } from "next/navigation";
-import { useEffect, useRef } from "react";
+import { usePathname, useSelectedLayoutSegments } from "next/navigation";
+import { useEffect, useInsertionEffect, useRef } from "react";
 
 /** Detail of the event of instrumentation-client.ts. */
 export type RouteStart = { pathname: string; hash: string };
@@ -17,6 +17,7 @@ type Departure = { link: WeakRef<Element>; top: number };
  * another font is shown (web-font.tsx), and the lines above the link break differently.
  */
 export function RouteChange() {
+  const pathname = usePathname();
   // Not the pathname: an item and its list share one and differ only in a query parameter.
   const page = useSelectedLayoutSegments().join("/");
   const lastPage = useRef(page);
@@ -40,6 +41,7 @@ export function RouteChange() {
     const pop = () => {
       isPush.current = false;
       departures.current.delete(lastPage.current);
+      document.documentElement.setAttribute("data-measured", "");
     };
     // server/html-transforms/hydration-loader.ts repeats a press that came before hydration.
     if (!isAnnounced) dispatchEvent(new Event("hydrated"));
@@ -49,6 +51,13 @@ export function RouteChange() {
     addEventListener("popstate", pop, { signal });
     return () => listeners.abort();
   }, []);
+
+  // Only what is in view is laid out (app/deferred.css), before effects measure the page, until scroll-animations.tsx ends that.
+  // Back needs final positions.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each route
+  useInsertionEffect(() => {
+    if (isPush.current) document.documentElement.removeAttribute("data-measured");
+  }, [pathname]);
 
   useEffect(() => {
     if (lastPage.current === page) return;

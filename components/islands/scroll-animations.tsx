@@ -1,7 +1,7 @@
 "use client";
 
 import { usePathname } from "next/navigation";
-import { useEffect, useInsertionEffect, useRef } from "react";
+import { useEffect } from "react";
 import { requestIdle } from "./request-idle";
 
 const settings = {
@@ -14,46 +14,20 @@ const settings = {
   disableMutationObserver: true,
 } as const;
 
-/** Ends the deferred layout (app/deferred.css). */
-const measured = "data-measured";
-
 /**
  * Fades elements in when they are scrolled into view. Elements in view or above lose their `data-aos` before the library
  * starts, so they never disappear.
  */
 export function ScrollAnimations() {
   const pathname = usePathname();
-  const isPush = useRef(false);
-
-  useEffect(() => {
-    const start = () => {
-      isPush.current = true;
-    };
-    const pop = () => {
-      isPush.current = false;
-      document.documentElement.setAttribute(measured, "");
-    };
-    addEventListener("route-start", start);
-    addEventListener("popstate", pop);
-    return () => {
-      removeEventListener("route-start", start);
-      removeEventListener("popstate", pop);
-    };
-  }, []);
-
-  // Before effects that measure the new page: only what is in view is laid out before its first paint. Back needs final positions.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: for each route
-  useInsertionEffect(() => {
-    if (isPush.current) document.documentElement.removeAttribute(measured);
-  }, [pathname]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each route has its own elements
   useEffect(() => {
     const unmount = new AbortController();
     const start = async () => {
       await untilReleased();
-      // Animations and scroll restoration need final positions.
-      document.documentElement.setAttribute(measured, "");
+      // Ends the deferred layout (app/deferred.css): animations and scroll restoration need final positions.
+      document.documentElement.setAttribute("data-measured", "");
       if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
       const { default: aos } = await import("aos");
       if (unmount.signal.aborted) return;

@@ -160,6 +160,9 @@ it.each([
   ["/", { cookie: "a=b" }, "GET"],
   ["/", { rsc: "1", "next-router-prefetch": "1" }, "GET"],
   ["/", { rsc: "0" }, "GET"],
+  ["/", { rsc: "1", "next-router-segment-prefetch": "/_tree" }, "GET"],
+  ["/", { "next-router-segment-prefetch": "/_tree" }, "GET"],
+  ["/", { rsc: "1", "next-url": "/" }, "GET"],
   ["/", {}, "HEAD"],
   ["/api/lists/team/1", {}, "GET"],
 ] as [string, Record<string, string>, string][])(

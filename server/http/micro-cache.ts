@@ -32,6 +32,9 @@ const varyingHeaders = [
   "if-modified-since",
 ];
 
+/** Of the router's prefetches. Other combinations than {@link prefetchedSegment} knows could get another response. */
+const prefetchHeaders = ["next-router-prefetch", "next-router-segment-prefetch", "next-url"];
+
 /** Complete responses of cached pages, for up to a second and only until the page cache changes. */
 export class MicroCache {
   readonly #responses = new LRUCache<string, CachedResponse>({
@@ -48,7 +51,7 @@ export class MicroCache {
     // Next ignores every other value.
     if (headers.rsc !== undefined && headers.rsc !== "1") return undefined;
     const segment = prefetchedSegment(req);
-    if (!segment && (headers["next-router-prefetch"] ?? headers["next-url"]) !== undefined) return undefined;
+    if (!segment && prefetchHeaders.some((name) => headers[name] !== undefined)) return undefined;
     // The hash also stands for the page that prefetches, which the response does not depend on.
     const resource = segment ? `${segment} ${url.replace(/[?&]_rsc=[^&]*$/, "")}` : url;
     const variant = `${headers.rsc === undefined ? "" : "payload"} ${preferredEncoding(req) ?? ""}`;
