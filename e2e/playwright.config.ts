@@ -29,7 +29,12 @@ export default defineConfig({
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH || "/usr/bin/chromium",
       chromiumSandbox: process.getuid?.() !== 0,
-      args: ["--disable-quic", "--disable-background-networking"],
+      args: [
+        "--disable-quic",
+        "--disable-background-networking",
+        // No page of another host is requested.
+        "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
+      ],
     },
   },
 });

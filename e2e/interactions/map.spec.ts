@@ -4,6 +4,7 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "playwright/test";
 import { records } from "../support/content.ts";
 import { observeFor } from "../support/observe-for.ts";
+import { answerOtherHosts } from "../support/other-hosts.ts";
 import { expect, test } from "../support/test.ts";
 import { nextFrames, openPage } from "./helpers.ts";
 
@@ -22,6 +23,8 @@ function recordExternalRequests(page: Page): string[] {
   });
   return requested;
 }
+
+test.beforeEach(({ context }) => answerOtherHosts(context));
 
 async function expectMap(page: Page): Promise<void> {
   await expect(frame(page)).toHaveAttribute("src", map_link);

@@ -21,6 +21,10 @@ import { join } from "node:path";
 /** Below the repository: a build resolves its packages from its own location. */
 export const copiesDir = ".next-e2e";
 
+/** The name of the site of global setup. Images that it has resized already need not be resized again. */
+export const mainSite = "main";
+const imageCache = join("cache", "images");
+
 const releasedDir = join(copiesDir, "released");
 const originalDir = process.env.NEXT_DIST_DIR || ".next";
 const skipped = new Set(["cache", "dev", "types", "trace", "trace-build", "diagnostics"]);
@@ -39,6 +43,8 @@ export function copyBuild(name: string): string {
     copyFileSync(join(originalDir, "BUILD_ID"), join(target, "BUILD_ID"));
     setAge(target, 0);
   } else linkTree(originalDir, target, skipped);
+  const resized = join(copiesDir, mainSite, imageCache);
+  if (name !== mainSite && existsSync(resized)) linkTree(resized, join(target, imageCache));
   return target;
 }
 

@@ -24,7 +24,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   site: async ({}, use) => use(JSON.parse(process.env.E2E_MAIN_SITE ?? "{}") as MainSite),
   baseURL: async ({ site }, use) => use(site.url),
   context: async ({ context }, use) => {
-    await replaceImages(context);
     const endSessions = trackSessions(context);
     await use(context);
     await endSessions();
@@ -61,20 +60,6 @@ function trackSessions(context: BrowserContext): () => Promise<unknown> {
     // The test may have closed the page.
     await Promise.all(sessions.map((session) => session.detach().catch(() => {})));
   };
-}
-
-/** An image of one pixel. */
-const pixel = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64");
-
-/** Optimizing every image of every visited page would take most of the time; images have tests of their own. */
-async function replaceImages(context: BrowserContext): Promise<void> {
-  await context.route(/\/(_next\/image|files\/|images\/)/, (route) =>
-    route.fulfill({ contentType: "image/gif", body: pixel }),
-  );
-  // A regular expression is matched beside the browser; a function would have every request sent here first.
-  await context.route(/^https?:\/\/(?!127\.0\.0\.1[:/])/, (route) =>
-    route.fulfill({ contentType: "text/html", body: "elsewhere" }),
-  );
 }
 
 /** Numbers of records whose pages the build has not generated, with ids from 101. */
