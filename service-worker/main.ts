@@ -40,13 +40,35 @@ self.addEventListener("message", (event) => {
   else event.waitUntil(keepVisitedPage(message.url, event).then(() => keepPictures(message.pictures, event)));
 });
 
-async function answer({ source }: ExtendableMessageEvent): Promise<void> {
+async function answer(event: ExtendableMessageEvent): Promise<void> {
   // A try that is running may have begun without a connection.
   await sendKept()
     .catch(sendKept)
-    .catch(() => {});
+    .catch(() => event.waitUntil(sendSoon()));
   const outcomes = await takeOutcomes();
-  if (outcomes.length > 0) source?.postMessage({ type: "outcomes", outcomes } satisfies WorkerMessage);
+  if (outcomes.length > 0) event.source?.postMessage({ type: "outcomes", outcomes } satisfies WorkerMessage);
+}
+
+/** Waits before further tries: a browser says "online" before the line carries anything, and syncs minutes later. */
+const retryMs = [1_000, 3_000, 9_000];
+let retries: Promise<void> | undefined;
+
+function sendSoon(): Promise<void> {
+  retries ??= retry().finally(() => {
+    retries = undefined;
+  });
+  return retries;
+}
+
+async function retry(): Promise<void> {
+  for (const ms of retryMs) {
+    await new Promise((resolve) => setTimeout(resolve, ms));
+    const isSent = await sendKept().then(
+      () => true,
+      () => false,
+    );
+    if (isSent) return announce();
+  }
 }
 
 async function announce(): Promise<void> {
