@@ -1,5 +1,5 @@
 /** Entry point of production: Next behind our own HTTP front, configured by the environment alone. */
-import { defaultHost } from "../lib/runtime/listen-address.ts";
+import { listenAddress } from "../lib/runtime/listen-address.ts";
 import { log } from "../lib/runtime/log.ts";
 import { logAllOutput } from "../lib/runtime/log-output.ts";
 import { siteListener } from "./http/listener.ts";
@@ -15,8 +15,7 @@ logAllOutput(() => isListening);
 Buffer.poolSize = 0;
 
 // Validated in lib/runtime/env.ts.
-const host = process.env.HOST || defaultHost;
-const port = Number(process.env.PORT || 3000);
+const { host, port } = listenAddress();
 const { default: next } = await import("next");
 const app = next({ dev: false, port });
 await app.prepare();

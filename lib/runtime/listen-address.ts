@@ -1,6 +1,11 @@
 /** Address at which the site listens when HOST is unset: only this machine reaches it. */
 export const defaultHost = "127.0.0.1";
 
+/** Where this process listens, by its variables, which server/main.ts checks. */
+export function listenAddress(): { host: string; port: number } {
+  return { host: process.env.HOST || defaultHost, port: Number(process.env.PORT || 3000) };
+}
+
 /** True for an IP address that only this machine reaches. */
 export function isLoopback(address: string): boolean {
   return address === "::1" || /^(::ffff:)?127\./i.test(address);

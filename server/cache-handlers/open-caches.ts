@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import { bumpCacheVersion } from "../../lib/runtime/cache-version.ts";
 import { addCachedPath } from "../../lib/runtime/cached-paths.ts";
 import { finishedPages } from "../../lib/runtime/finished-pages.ts";
+import { listenAddress, localOrigin } from "../../lib/runtime/listen-address.ts";
 import { log } from "../../lib/runtime/log.ts";
 import { rateLimitStore } from "../../lib/runtime/rate-limit-store.ts";
 import { styleSheets } from "../html-transforms/style-sheets.ts";
@@ -49,13 +50,21 @@ async function open(serverDir: string): Promise<Caches> {
     const page = key === undefined ? undefined : (await store.get(key))?.value;
     return page?.kind === "APP_PAGE" && (page.status ?? 200) === 200 ? page.html : undefined;
   };
-  const pages = new PageCache(store, { context });
+  const pages = new PageCache(store, { context, visit: visitPage });
   finishedPages.dropSearches = () => {
     store.dropSearches();
     bumpCacheVersion();
   };
   process.once("exit", () => pages.close());
   return { pages, redis };
+}
+
+/** For its regeneration: if it fails, the next visitor's request starts that. */
+function visitPage(key: string): void {
+  const { host, port } = listenAddress();
+  fetch(localOrigin(host, port) + pathOfKey(key), { redirect: "manual", signal: AbortSignal.timeout(10_000) })
+    .then((response) => response.body?.cancel())
+    .catch(() => undefined);
 }
 
 async function openRedis(storeId: string, disk: DiskStore): Promise<Redis | undefined> {

@@ -12,11 +12,12 @@ const fresh = { revalidate: 300, expire: 31_536_000 };
 let root: string;
 let cache: PageCache;
 
-function open(): PageCache {
+function open(visit?: (key: string) => void): PageCache {
   const memory = { page: 1_000_000, redirect: 50_000, search: 10_000 };
   const disk = new DiskStore(join(root, "pages.sqlite"), { page: 500_000, redirect: 50_000, search: 10_000 });
   return new PageCache(new LayeredStore(disk, undefined, memory), {
-    notFound: { maxBytes: 50_000, ttlMs: 60_000 },
+    notFound: { maxSize: 50_000, ttl: 60_000 },
+    visit,
   });
 }
 function restart(): void {
@@ -261,3 +262,20 @@ test("deletes an entry that Next stores as null", async () => {
 function later(ms = 3): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
+
+test("lets four of many stale pages be regenerated at once, and visits the others afterwards", async () => {
+  cache.close();
+  const visited: string[] = [];
+  cache = open((key) => visited.push(key));
+  const keys = ["/a", "/b", "/c", "/d", "/e"];
+  for (const key of keys) await cache.set(key, page(key), fresh);
+  await cache.revalidateTag(["news"], { expire: 3600 });
+  for (const key of keys.slice(0, 4)) expect(freshMs(await cache.get(key))).toBeLessThan(0);
+  const last = freshMs(await cache.get("/e"));
+  expect(last).toBeGreaterThan(500);
+  expect(last).toBeLessThanOrEqual(1000);
+  expect(visited).toEqual([]);
+  await cache.set("/b", page("new"), fresh);
+  expect(visited).toEqual(["/e"]);
+  expect(freshMs(await cache.get("/e"))).toBeLessThan(0);
+});

@@ -15,16 +15,23 @@ import {
   tagsOf,
   type Value,
 } from "./page-store.ts";
+import { RegenerationQueue } from "./regeneration-queue.ts";
 import { newTagState } from "./tag-state.ts";
 
 /** What Next receives for a key. */
 export type Found = Pick<Entry, "value" | "lastModified" | "cacheControl">;
 
-type Options = { context?: PageContext; notFound?: { maxBytes: number; ttlMs: number } };
+type Options = {
+  context?: PageContext;
+  notFound?: typeof notFoundLimits;
+  /** Requests the page of a key. */
+  visit?: (key: string) => void;
+};
 
 /** As Next does when it cannot render a page. */
 const retrySeconds = 30;
-const notFoundLimits = { maxBytes: 16 * 1024 * 1024, ttlMs: 60_000 };
+/** In bytes and ms. */
+const notFoundLimits = { maxSize: 16 * 1024 * 1024, ttl: 60_000 };
 
 /**
  * Decides what is stored and what Next receives. A URL that never had a page is remembered for a short time, in memory
@@ -38,16 +45,14 @@ export class PageCache {
   readonly #finished = new WeakSet<Value>();
   /** Start of the running regeneration; used as `lastModified`, so content published meanwhile still invalidates it. */
   readonly #regenerationStartedAt = new LRUCache<string, number>({ max: 10_000, ttl: 60_000 });
+  readonly #regenerations: RegenerationQueue;
   readonly #writeCount = new LRUCache<string, number>({ max: 10_000, ttl: 60_000 });
 
-  constructor(store: PageStore, { notFound = notFoundLimits, context }: Options = {}) {
+  constructor(store: PageStore, { notFound = notFoundLimits, context, visit = () => {} }: Options = {}) {
     this.#store = store;
     this.#context = context;
-    this.#notFound = new LRUCache({
-      maxSize: notFound.maxBytes,
-      ttl: notFound.ttlMs,
-      sizeCalculation: sizeOf,
-    });
+    this.#regenerations = new RegenerationQueue(visit);
+    this.#notFound = new LRUCache({ ...notFound, sizeCalculation: sizeOf });
     store.onChange?.((key, tags) => {
       if (key === undefined) contentIndex.clear(tags);
       else this.#notFound.delete(key);
@@ -62,7 +67,10 @@ export class PageCache {
     const current = entry && (await this.#current(key, entry, isPrefetch));
     const needsRegeneration = !current || isStale(current.lastModified, current.cacheControl);
     // Replaced during the read. Next may attach this read to the finished regeneration, so none must be recorded.
-    if (needsRegeneration && this.#writeCount.get(key) !== writeCount) return this.get(key, isPrefetch);
+    if (needsRegeneration && this.#writeCount.get(key) !== writeCount) {
+      this.#regenerations.end(key);
+      return this.get(key, isPrefetch);
+    }
     if (needsRegeneration && !(current && isPrefetch) && !this.#regenerationStartedAt.has(key))
       this.#regenerationStartedAt.set(key, Date.now());
     if (!current) {
@@ -85,6 +93,7 @@ export class PageCache {
   ): Promise<void> {
     const lastModified = this.#regenerationStartedAt.get(key) ?? Date.now();
     this.#regenerationStartedAt.delete(key);
+    this.#regenerations.end(key);
     this.#writeCount.set(key, (this.#writeCount.get(key) ?? 0) + 1);
     if (!value) return this.#delete(key);
     try {
@@ -148,14 +157,17 @@ export class PageCache {
 
   /**
    * The entry for Next, or the newer one of another process; `undefined` when it has expired. An entry that another
-   * process is regenerating is presented as fresh for one more second.
+   * process is regenerating, or that has to wait, is presented as fresh for one more second.
    */
   async #current(key: string, entry: Entry, isPrefetch: boolean): Promise<Found | undefined> {
     const lastModified = await this.#effectiveLastModified(entry);
     const { value, cacheControl } = entry;
     if (lastModified !== undefined && (isPrefetch || !isStale(lastModified, cacheControl)))
       return { value, lastModified, cacheControl };
+    if (lastModified !== undefined && !this.#regenerations.start(key))
+      return { value, cacheControl, lastModified: freshForOneSecond(cacheControl) };
     const lock = (await this.#store.acquireRegenerationLock?.(key, entry)) ?? "acquired";
+    if (lock !== "acquired") this.#regenerations.end(key);
     // Recursion ends: each entry returned here is newer than the last.
     if (typeof lock !== "string") return this.#current(key, lock, isPrefetch);
     if (lastModified === undefined) return undefined;

@@ -1,0 +1,42 @@
+import { LRUCache } from "lru-cache";
+
+/** Rendering and the responses to visitors share one thread. */
+const maxRunning = 4;
+const maxWaiting = 1_000;
+
+/** Lets few stale pages be regenerated at the same time: after a publish call all of them are stale at once. */
+export class RegenerationQueue {
+  readonly #visit: (key: string) => void;
+  readonly #running: LRUCache<string, true>;
+  readonly #waiting = new Set<string>();
+
+  /**
+   * @param visit requests a page that had to wait
+   * @param maxRunMs the place of a page that is never stored becomes free after this time
+   */
+  constructor(visit: (key: string) => void, maxRunMs = 10_000) {
+    this.#visit = visit;
+    this.#running = new LRUCache({ max: maxRunning, ttl: maxRunMs });
+  }
+
+  /** @returns whether the page may be regenerated now; if not, it is visited later */
+  start(key: string): boolean {
+    this.#running.purgeStale();
+    if (!this.#running.has(key) && this.#running.size >= maxRunning) {
+      if (this.#waiting.size < maxWaiting) this.#waiting.add(key);
+      return false;
+    }
+    this.#waiting.delete(key);
+    this.#running.set(key, true);
+    return true;
+  }
+
+  /** The page was stored, or is not regenerated here after all. */
+  end(key: string): void {
+    if (!this.#running.delete(key)) return;
+    const [next] = this.#waiting;
+    if (next === undefined) return;
+    this.#waiting.delete(next);
+    this.#visit(next);
+  }
+}
