@@ -5,10 +5,11 @@ import { buildInputs } from "./build/fingerprint.ts";
 import { main } from "./process/main.ts";
 import { info, step } from "./process/terminal.ts";
 import { connectBackend, openTemporaryBackend } from "./servers/open-backend.ts";
+import { environmentFile } from "./settings/dotenv.ts";
 import { loadSettings } from "./settings/settings.ts";
 
 main(async () => {
-  const settings = loadSettings(".env");
+  const settings = loadSettings(environmentFile());
   const { env, distDir } = settings;
   // Pages built while the backend is down refresh once it is back.
   const backend = settings.backend

@@ -16,10 +16,11 @@ import { info, step } from "./process/terminal.ts";
 import { browserUrl } from "./servers/network-notice.ts";
 import { startSite } from "./servers/servers.ts";
 import { warmPages } from "./servers/warm-pages.ts";
+import { environmentFile } from "./settings/dotenv.ts";
 
 main(
   async () => {
-    const cms = loadCmsSettings(".env");
+    const cms = loadCmsSettings(environmentFile());
     const { settings } = cms;
     await requirePort(cms.port, "CMS_PORT", "npm run cms");
     await requirePort(cms.preview.port, "PREVIEW_PORT", "npm run cms");

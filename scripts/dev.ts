@@ -4,11 +4,12 @@ import { main, untilOneExits } from "./process/main.ts";
 import { requirePort } from "./process/ports.ts";
 import { nextProgram } from "./programs/npm-programs.ts";
 import { openBackend } from "./servers/open-backend.ts";
+import { environmentFile } from "./settings/dotenv.ts";
 import { loadSettings } from "./settings/settings.ts";
 
 main(
   async () => {
-    const settings = loadSettings(".env", { generateSecrets: true });
+    const settings = loadSettings(environmentFile(), { generateSecrets: true });
     const { host, port, siteUrl } = settings;
     await requirePort(port, "PORT", "npm run dev");
     const backend = await openBackend(settings, { command: "npm run dev" });

@@ -12,11 +12,12 @@ import { browserUrl, networkNotice } from "./servers/network-notice.ts";
 import { openBackend } from "./servers/open-backend.ts";
 import { startSite } from "./servers/servers.ts";
 import { warmPages } from "./servers/warm-pages.ts";
+import { environmentFile } from "./settings/dotenv.ts";
 import { loadSettings } from "./settings/settings.ts";
 
 main(
   async () => {
-    const settings = loadSettings(".env", { generateSecrets: true });
+    const settings = loadSettings(environmentFile(), { generateSecrets: true });
     const { host, port, siteUrl, env, distDir } = settings;
     await requirePort(port, "PORT", "npm start");
     const backend = await openBackend(settings, { command: "npm start" });

@@ -3,7 +3,7 @@ import { isIP } from "node:net";
 import { relative } from "node:path";
 import { defaultHost } from "../../lib/runtime/listen-address.ts";
 import { CliError, info } from "../process/terminal.ts";
-import { appendDotenv, mergeEnvironment, readDotenv, type Values } from "./dotenv.ts";
+import { appendDotenv, loadEnvironment, type Values } from "./dotenv.ts";
 
 /** URL and credentials of a content backend. */
 export type BackendAccess = { url: string; username: string; password: string };
@@ -21,7 +21,7 @@ export type Settings = {
   revalidateSecret: string | undefined;
   /** Folder of the build. */
   distDir: string;
-  /** The environment merged with `.env`; child processes get it. */
+  /** The environment merged with its file; child processes get it. */
   env: NodeJS.ProcessEnv;
 };
 
@@ -62,9 +62,9 @@ export function generateMissingSecrets(values: Values): Record<string, string> {
   return Object.fromEntries(Object.entries(generated).filter(([name]) => !values[name]));
 }
 
-/** Reads `.env` and the environment. `generateSecrets` first adds the embedded backend's missing secrets to `.env`. */
+/** Reads the environment and its file. `generateSecrets` first adds the embedded backend's missing secrets to the file. */
 export function loadSettings(file: string, { generateSecrets = false } = {}): Settings {
-  const values = mergeEnvironment(readDotenv(file), process.env);
+  const values = loadEnvironment(file);
   parseSettings(values);
   if (generateSecrets && !values.BACKEND_URL) {
     const generated = generateMissingSecrets(values);

@@ -9,6 +9,7 @@ import { formatWarning } from "../../scripts/process/log-lines.ts";
 import { main } from "../../scripts/process/main.ts";
 import { CliError, info, step, warn } from "../../scripts/process/terminal.ts";
 import { openBackend } from "../../scripts/servers/open-backend.ts";
+import { environmentFile } from "../../scripts/settings/dotenv.ts";
 import { loadSettings } from "../../scripts/settings/settings.ts";
 import { Cluster } from "./cluster.ts";
 import { clusterPorts } from "./ports.ts";
@@ -45,7 +46,7 @@ main(
     const redis = values.redis;
     const programs = await findPrograms(redis, process.env);
 
-    const loaded = loadSettings(".env", { generateSecrets: true });
+    const loaded = loadSettings(environmentFile(), { generateSecrets: true });
     const siteUrl = process.env.SITE_URL ?? `https://localhost:${port}`;
     // The embedded backend publishes through nginx.
     const settings = { ...loaded, siteUrl, port: clusterPorts(port, replicas).inside };
