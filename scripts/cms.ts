@@ -11,6 +11,7 @@ import { runCms, startCms, startPreview } from "./cms/run-cms.ts";
 import { loadCmsSettings } from "./cms/settings.ts";
 import { warningsOnly } from "./process/log-lines.ts";
 import { main, untilOneExits } from "./process/main.ts";
+import { readOptions } from "./process/options.ts";
 import { requirePort } from "./process/ports.ts";
 import { info, step } from "./process/terminal.ts";
 import { browserUrl } from "./servers/network-notice.ts";
@@ -20,6 +21,7 @@ import { environmentFile } from "./settings/dotenv.ts";
 
 main(
   async () => {
+    readOptions("npm run cms   starts the editors' CMS and a site that reads from it", {});
     const cms = loadCmsSettings(environmentFile());
     const { settings } = cms;
     await requirePort(cms.port, "CMS_PORT", "npm run cms");

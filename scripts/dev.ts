@@ -1,6 +1,7 @@
 /** `npm run dev`: the development server, with the embedded backend when BACKEND_URL is unset. */
 import { startChild, withVariables } from "./process/child.ts";
 import { main, untilOneExits } from "./process/main.ts";
+import { readOptions } from "./process/options.ts";
 import { requirePort } from "./process/ports.ts";
 import { nextProgram } from "./programs/npm-programs.ts";
 import { openBackend } from "./servers/open-backend.ts";
@@ -9,6 +10,10 @@ import { loadSettings } from "./settings/settings.ts";
 
 main(
   async () => {
+    readOptions(
+      "npm run dev   serves the site with live reload, and starts the embedded backend unless BACKEND_URL is set",
+      {},
+    );
     const settings = loadSettings(environmentFile(), { generateSecrets: true });
     const { host, port, siteUrl } = settings;
     await requirePort(port, "PORT", "npm run dev");

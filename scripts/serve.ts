@@ -4,6 +4,7 @@
  */
 import { readFingerprint } from "./build/fingerprint.ts";
 import { main, untilOneExits } from "./process/main.ts";
+import { readOptions } from "./process/options.ts";
 import { requirePort } from "./process/ports.ts";
 import { CliError, info, warn } from "./process/terminal.ts";
 import { browserUrl, networkNotice } from "./servers/network-notice.ts";
@@ -15,6 +16,7 @@ import { loadSettings } from "./settings/settings.ts";
 
 main(
   async () => {
+    readOptions("npm run serve   serves the existing build with the backend at BACKEND_URL", {});
     const settings = loadSettings(environmentFile());
     const { host, port, siteUrl, env, distDir } = settings;
     if (!settings.backend) {
