@@ -1,5 +1,4 @@
 /** `npm run inquiries`: lists what visitors sent with the contact form, and deletes what is asked for. */
-import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { readDataDir } from "./config.ts";
@@ -42,8 +41,6 @@ function main(): number {
     return 0;
   }
   const root = resolve(import.meta.dirname, "..");
-  const envFile = resolve(root, ".env");
-  if (existsSync(envFile)) process.loadEnvFile(envFile);
   const dataDir = readDataDir(process.env, root);
   const { delete: name, "delete-before": before } = options;
   if (name !== undefined || before !== undefined) {

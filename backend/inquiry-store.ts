@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from "node:fs";
-import { join } from "node:path";
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 import type { z } from "zod";
 import { inquiryReference } from "../lib/backend/inquiry-key.ts";
@@ -26,7 +26,7 @@ export class InquiryStore {
 
   /** Opens or creates the database in `dataDir`. Throws when the folder is not writable. */
   constructor(dataDir: string) {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    makeFolder(dataDir);
     const file = databaseFile(dataDir);
     restrictToOwner(file);
     this.#database = new DatabaseSync(file, { timeout: 5000 });
@@ -76,6 +76,18 @@ export class InquiryStore {
 
   close(): void {
     this.#database.close();
+  }
+}
+
+/** `mkdirSync` with `recursive` never returns for a folder that the file system refuses as `/proc` does. */
+function makeFolder(path: string): void {
+  if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return;
+  if (dirname(path) !== path) makeFolder(dirname(path));
+  try {
+    mkdirSync(path, { mode: 0o700 });
+  } catch (error) {
+    // Another process may start at the same time.
+    if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw error;
   }
 }
 

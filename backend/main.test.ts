@@ -260,6 +260,8 @@ describe("the process", () => {
       { env: { BACKEND_PASSWORD: "" }, line: "BACKEND_PASSWORD is required" },
       { env: { BACKEND_PORT: new URL(server.url).port }, line: "is in use" },
       { env: { CONTENT_DIR: "/nowhere" }, line: "CONTENT_DIR is not a folder" },
+      { env: { DATA_DIR: __filename }, line: `DATA_DIR is ${__filename}, which cannot be written` },
+      { env: { DATA_DIR: "/proc/none" }, line: "DATA_DIR is /proc/none, which cannot be written" },
       { env: { REVALIDATE_URL: "http://127.0.0.1:1/x" }, line: "REVALIDATE_SECRET is not" },
     ];
     const results = await Promise.all(cases.map(({ env }) => start(env)));

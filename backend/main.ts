@@ -54,7 +54,7 @@ function openInquiries(dataDir: string): InquiryStore {
     return new InquiryStore(dataDir);
   } catch (error) {
     throw new Error(
-      `The backend cannot start: DATA_DIR cannot be used: ${(error as Error).message}: ${dataDir}`,
+      `The backend cannot start: DATA_DIR is ${dataDir}, which cannot be written (${(error as Error).message}).`,
     );
   }
 }

@@ -3,6 +3,10 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createOpenApiDocument } from "./openapi.ts";
 
+if (process.argv.length > 2) {
+  console.error("npm run openapi has no options.");
+  process.exit(1);
+}
 const file = join(import.meta.dirname, "openapi.json");
 writeFileSync(
   file,

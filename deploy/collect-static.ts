@@ -1,6 +1,6 @@
 /** `npm run static -- /srv/site/static`: run once per release, before the first replica starts it. */
-import { parseArgs } from "node:util";
 import { main } from "../scripts/process/main.ts";
+import { readOptions } from "../scripts/process/options.ts";
 import { CliError, info } from "../scripts/process/terminal.ts";
 import { collectStatic, defaultRetention } from "./static-files.ts";
 
@@ -8,19 +8,18 @@ const HELP = `npm run static -- <folder>                           adds the stat
 npm run static -- <folder> --releases 20 --days 90   removes files of older releases; the newest two always stay`;
 
 main(async () => {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = readOptions(HELP, {
     allowPositionals: true,
     options: {
       releases: { type: "string", default: String(defaultRetention.releases) },
       days: { type: "string", default: String(defaultRetention.days) },
-      help: { type: "boolean", short: "h" },
     },
   });
   const [target] = positionals;
   const retention = { releases: Number(values.releases), days: Number(values.days) };
-  if (values.help || !target) {
+  if (!target) {
     info(HELP);
-    return values.help ? 0 : 1;
+    return 1;
   }
   if (!(retention.releases >= 2 && retention.days > 0))
     throw new CliError("--releases must be at least 2 and --days more than 0.");

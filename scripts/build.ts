@@ -3,12 +3,15 @@ import { buildSite } from "./build/build-site.ts";
 import { heaviestPage, MAX_CLIENT_CODE_BYTES } from "./build/client-code.ts";
 import { buildInputs } from "./build/fingerprint.ts";
 import { main } from "./process/main.ts";
+import { readOptions } from "./process/options.ts";
 import { info, step } from "./process/terminal.ts";
 import { connectBackend, openTemporaryBackend } from "./servers/open-backend.ts";
+import { environmentFile } from "./settings/dotenv.ts";
 import { loadSettings } from "./settings/settings.ts";
 
 main(async () => {
-  const settings = loadSettings(".env");
+  readOptions("npm run build   makes a production build", {});
+  const settings = loadSettings(environmentFile());
   const { env, distDir } = settings;
   // Pages built while the backend is down refresh once it is back.
   const backend = settings.backend

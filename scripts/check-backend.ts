@@ -1,11 +1,11 @@
 /** `npm run check:backend`: makes every call of the contract and reports where the backend deviates. */
-import { existsSync } from "node:fs";
-import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { calls } from "../lib/backend/contract.ts";
 import { BackendClient, RequestError } from "./check-backend/backend-client.ts";
 import { printReport } from "./check-backend/report.ts";
 import { runChecks } from "./check-backend/run-checks.ts";
+import { CliError } from "./process/terminal.ts";
+import { loadEnvironment, type Values } from "./settings/dotenv.ts";
 
 const HELP = `Usage: npm run check:backend [-- options]
 
@@ -18,7 +18,7 @@ every deviation with record and field.
   --write           also send a test inquiry, which the backend stores
   --help            show this
 
-Variables come from the environment, then from .env.
+Variables come from the environment, then from the file ENV_FILE (default .env).
 Exit code: 0 no deviations, 1 deviations or no access, 2 wrong options.`;
 
 const OPTIONS = {
@@ -37,7 +37,8 @@ async function main(): Promise<number> {
     console.log(HELP);
     return 0;
   }
-  const client = makeClient(options);
+  const env = loadEnvironment();
+  const client = makeClient(options, env);
   const problem = await checkAccess(client);
   if (problem) {
     console.error(problem);
@@ -46,8 +47,8 @@ async function main(): Promise<number> {
   const isLive = process.stdout.isTTY;
   const rows = await runChecks(client, {
     write: options.write ?? false,
-    siteUrl: process.env.SITE_URL || "http://localhost:3000",
-    imageHosts: (process.env.IMAGE_HOSTS ?? "").split(",").map((host) => host.trim().toLowerCase()),
+    siteUrl: env.SITE_URL || "http://localhost:3000",
+    imageHosts: (env.IMAGE_HOSTS ?? "").split(",").map((host) => host.trim().toLowerCase()),
     progress: (text) => isLive && process.stdout.write(`\r\x1b[K${text} …`),
   });
   if (isLive) process.stdout.write("\r\x1b[K");
@@ -63,10 +64,7 @@ function readOptions() {
   }
 }
 
-function makeClient(options: ReturnType<typeof readOptions>): BackendClient {
-  const envFile = resolve(import.meta.dirname, "../.env");
-  if (existsSync(envFile)) process.loadEnvFile(envFile);
-  const { env } = process;
+function makeClient(options: ReturnType<typeof readOptions>, env: Values): BackendClient {
   const url = options.url ?? (env.BACKEND_URL || `http://127.0.0.1:${env.BACKEND_PORT || 4000}`);
   const username = options.username ?? env.BACKEND_USERNAME;
   const password = options.password ?? env.BACKEND_PASSWORD;
@@ -96,7 +94,8 @@ async function checkAccess(client: BackendClient): Promise<string | undefined> {
 try {
   process.exitCode = await main();
 } catch (error) {
-  if (!(error instanceof UsageError)) throw error;
-  console.error(`${error.message}\n\n${HELP}`);
-  process.exitCode = 2;
+  if (!(error instanceof UsageError || error instanceof CliError)) throw error;
+  const isUsage = error instanceof UsageError;
+  console.error(isUsage ? `${error.message}\n\n${HELP}` : error.message);
+  process.exitCode = isUsage ? 2 : 1;
 }

@@ -11,15 +11,18 @@ import { runCms, startCms, startPreview } from "./cms/run-cms.ts";
 import { loadCmsSettings } from "./cms/settings.ts";
 import { warningsOnly } from "./process/log-lines.ts";
 import { main, untilOneExits } from "./process/main.ts";
+import { readOptions } from "./process/options.ts";
 import { requirePort } from "./process/ports.ts";
 import { info, step } from "./process/terminal.ts";
 import { browserUrl } from "./servers/network-notice.ts";
 import { startSite } from "./servers/servers.ts";
 import { warmPages } from "./servers/warm-pages.ts";
+import { environmentFile } from "./settings/dotenv.ts";
 
 main(
   async () => {
-    const cms = loadCmsSettings(".env");
+    readOptions("npm run cms   starts the editors' CMS and a site that reads from it", {});
+    const cms = loadCmsSettings(environmentFile());
     const { settings } = cms;
     await requirePort(cms.port, "CMS_PORT", "npm run cms");
     await requirePort(cms.preview.port, "PREVIEW_PORT", "npm run cms");

@@ -1,14 +1,20 @@
 /** `npm run dev`: the development server, with the embedded backend when BACKEND_URL is unset. */
 import { startChild, withVariables } from "./process/child.ts";
 import { main, untilOneExits } from "./process/main.ts";
+import { readOptions } from "./process/options.ts";
 import { requirePort } from "./process/ports.ts";
 import { nextProgram } from "./programs/npm-programs.ts";
 import { openBackend } from "./servers/open-backend.ts";
+import { environmentFile } from "./settings/dotenv.ts";
 import { loadSettings } from "./settings/settings.ts";
 
 main(
   async () => {
-    const settings = loadSettings(".env", { generateSecrets: true });
+    readOptions(
+      "npm run dev   serves the site with live reload, and starts the embedded backend unless BACKEND_URL is set",
+      {},
+    );
+    const settings = loadSettings(environmentFile(), { generateSecrets: true });
     const { host, port, siteUrl } = settings;
     await requirePort(port, "PORT", "npm run dev");
     const backend = await openBackend(settings, { command: "npm run dev" });

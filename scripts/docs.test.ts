@@ -64,7 +64,7 @@ it("has every variable of the environment in the README's table and in .env.exam
   const [, table = ""] = /^## Environment$([\s\S]*?)^## /m.exec(readFileSync("README.md", "utf8")) ?? [];
   const example = readFileSync(".env.example", "utf8");
   const variables = Array.from(
-    readFileSync("lib/runtime/env.ts", "utf8").matchAll(/^ {2}([A-Z_]+): /gm),
+    readFileSync("lib/runtime/env-schema.ts", "utf8").matchAll(/^ {2}([A-Z_]+): /gm),
     ([, name = ""]) => name,
   );
   expect(variables.length).toBeGreaterThan(15);

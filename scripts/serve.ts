@@ -4,17 +4,20 @@
  */
 import { readFingerprint } from "./build/fingerprint.ts";
 import { main, untilOneExits } from "./process/main.ts";
+import { readOptions } from "./process/options.ts";
 import { requirePort } from "./process/ports.ts";
 import { CliError, info, warn } from "./process/terminal.ts";
 import { browserUrl, networkNotice } from "./servers/network-notice.ts";
 import { connectBackend } from "./servers/open-backend.ts";
 import { startSite } from "./servers/servers.ts";
 import { warmPages } from "./servers/warm-pages.ts";
+import { environmentFile } from "./settings/dotenv.ts";
 import { loadSettings } from "./settings/settings.ts";
 
 main(
   async () => {
-    const settings = loadSettings(".env");
+    readOptions("npm run serve   serves the existing build with the backend at BACKEND_URL", {});
+    const settings = loadSettings(environmentFile());
     const { host, port, siteUrl, env, distDir } = settings;
     if (!settings.backend) {
       throw new CliError(

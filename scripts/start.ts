@@ -6,23 +6,29 @@ import { buildSite } from "./build/build-site.ts";
 import { buildInputs, computeFingerprint, rebuildReason } from "./build/fingerprint.ts";
 import { warningsOnly } from "./process/log-lines.ts";
 import { main, untilOneExits } from "./process/main.ts";
+import { readOptions } from "./process/options.ts";
 import { requirePort } from "./process/ports.ts";
 import { info, step } from "./process/terminal.ts";
 import { browserUrl, networkNotice } from "./servers/network-notice.ts";
 import { openBackend } from "./servers/open-backend.ts";
 import { startSite } from "./servers/servers.ts";
 import { warmPages } from "./servers/warm-pages.ts";
+import { environmentFile } from "./settings/dotenv.ts";
 import { loadSettings } from "./settings/settings.ts";
+
+const HELP = `npm start                installs, builds and serves the site; starts the embedded backend unless BACKEND_URL is set
+npm start -- --rebuild   builds even if nothing has changed`;
 
 main(
   async () => {
-    const settings = loadSettings(".env", { generateSecrets: true });
+    const { values } = readOptions(HELP, { options: { rebuild: { type: "boolean" } } });
+    const settings = loadSettings(environmentFile(), { generateSecrets: true });
     const { host, port, siteUrl, env, distDir } = settings;
     await requirePort(port, "PORT", "npm start");
     const backend = await openBackend(settings, { command: "npm start" });
 
     const inputs = buildInputs(settings);
-    const rebuild = process.argv.includes("--rebuild") ? "--rebuild" : undefined;
+    const rebuild = values.rebuild ? "--rebuild" : undefined;
     const reason = rebuild ?? rebuildReason(distDir, computeFingerprint(inputs));
     if (reason) {
       const progress = step(`Building the site (${reason})`);

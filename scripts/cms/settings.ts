@@ -24,7 +24,7 @@ export function loadCmsSettings(file: string): CmsSettings {
   const { env: values } = settings;
   if (settings.backend)
     throw new CliError(
-      "BACKEND_URL is set in .env. Remove it: with npm run cms the CMS is the backend of the site.",
+      `BACKEND_URL is set in ${file}. Remove it: with npm run cms the CMS is the backend of the site.`,
     );
   if (!values.CMS_SECRET) {
     values.CMS_SECRET = randomBytes(32).toString("base64url");

@@ -1,5 +1,12 @@
 /** @jest-environment node */
-import { formatWarning } from "./log-lines.ts";
+import { formatWarning, warningsOnly } from "./log-lines.ts";
+
+const mockPrinted: string[] = [];
+const mockPrint = (line: string) => void mockPrinted.push(line);
+jest.mock("./terminal.ts", () => ({
+  info: (line: string) => mockPrint(line),
+  warn: (line: string) => mockPrint(line),
+}));
 
 test.each(["", "  ", '{"level":30,"msg":"request"}', '{"level":"info","msg":"request"}'])(
   "drops %s",
@@ -19,4 +26,15 @@ test.each([
   ["{not JSON", "{not JSON"],
 ])("keeps %s", (line, shown) => {
   expect(formatWarning(line)).toBe(shown);
+});
+
+test("holds what a server prints while it starts: the error of a failed start has it", () => {
+  const log = warningsOnly("site");
+  log.onLine("banner", "stdout");
+  log.onLine("cannot start", "stderr");
+  expect(mockPrinted).toEqual([]);
+  log.ready();
+  expect(mockPrinted).toEqual(["site: cannot start"]);
+  log.onLine("later", "stdout");
+  expect(mockPrinted).toEqual(["site: cannot start", "site: later"]);
 });

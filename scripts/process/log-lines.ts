@@ -25,18 +25,23 @@ export function formatWarning(line: string): string | undefined {
 
 /**
  * Prints warnings and errors of a server and drops the rest, such as the banner that it prints before `ready()` is
- * called.
+ * called. Until then it prints nothing: the error of a failed start has these lines.
  */
 export function warningsOnly(name: string) {
   let isStarting = true;
+  const held: (() => void)[] = [];
   return {
     onLine(line: string, source: string) {
       if (isStarting && source === "stdout" && !line.startsWith("{")) return;
       const text = formatWarning(line);
-      if (text !== undefined) (source === "stderr" ? warn : info)(`${name}: ${text}`);
+      if (text === undefined) return;
+      const print = () => (source === "stderr" ? warn : info)(`${name}: ${text}`);
+      if (isStarting) held.push(print);
+      else print();
     },
     ready() {
       isStarting = false;
+      for (const print of held.splice(0)) print();
     },
   };
 }

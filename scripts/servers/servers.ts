@@ -105,6 +105,9 @@ async function waitUntilReady(
       .map(formatWarning)
       .filter((line) => line !== undefined)
       .join("\n");
-    throw new CliError([output, (error as Error).message].filter(Boolean).join("\n"));
+    // Its own last line says more than its exit code.
+    const hasExplained = output && child.ending?.startsWith("exit code");
+    const lines = hasExplained ? [output] : [output, (error as Error).message];
+    throw new CliError(lines.filter(Boolean).join("\n"));
   }
 }

@@ -2,7 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { appendDotenv, mergeEnvironment, readDotenv } from "./dotenv.ts";
+import { appendDotenv, loadEnvironment, mergeEnvironment, readDotenv } from "./dotenv.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "dotenv-"));
 const file = join(folder, ".env");
@@ -11,6 +11,57 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 test("a missing file has no values", () => {
   expect(readDotenv(file)).toEqual({});
+});
+
+test.each([
+  ["plain", "plain"],
+  ["  spaces around  ", "spaces around"],
+  [
+    "Acme & Sons; Gases (India) | 50 % * $HOME `ls` ~ <x> !",
+    "Acme & Sons; Gases (India) | 50 % * $HOME `ls` ~ <x> !",
+  ],
+  ["a#b", "a#b"],
+  ["a # comment", "a"],
+  ["  # comment", ""],
+  ["", ""],
+  ["a=b==", "a=b=="],
+  ['O\'Brien "Gases"', 'O\'Brien "Gases"'],
+  ["'it is \"$5\" # here & \\n'", 'it is "$5" # here & \\n'],
+  ["'quoted' # comment", "quoted"],
+  ['"two words # & \\"quotes\\" \\$x \\\\ \\n" # comment', 'two words # & "quotes" $x \\ \\n'],
+  ['""', ""],
+  ["Müller\tGase", "Müller\tGase"],
+])("reads NAME=%s", (text, value) => {
+  writeFileSync(file, `\uFEFF# first\r\n\r\n  export NAME=${text}\r\nOTHER=1`);
+  expect(readDotenv(file)).toEqual({ NAME: value, OTHER: "1" });
+});
+
+test.each([
+  ["SITE NAME=Acme", "is neither NAME=value nor a comment"],
+  ["SITE_NAME: Acme", "is neither NAME=value nor a comment"],
+  ["1A=b", "is neither NAME=value nor a comment"],
+  ["WORD='secret", "WORD has no closing quote"],
+  ['WORD="secret" more', "WORD has no closing quote, or text after it"],
+  ["WORD=`secret`", "WORD has no closing quote"],
+  ["WORD=#secret", "WORD begins with #"],
+  ["WORD=secret\0", "it has a control character"],
+])("names the file and the line of %s, and no value", (line, problem) => {
+  writeFileSync(file, `A=1\n\n${line}\nB=2\n`);
+  expect(() => readDotenv(file)).toThrow(problem);
+  expect(() => readDotenv(file)).toThrow(`${file}, line 3 cannot be read`);
+  expect(() => readDotenv(file)).not.toThrow("secret");
+});
+
+test("a folder in place of the file is reported in one line", () => {
+  expect(() => readDotenv(folder)).toThrow(`${folder} cannot be read (EISDIR).`);
+});
+
+test("ENV_FILE names the file, which must then exist", () => {
+  writeFileSync(file, "A=file\nB=file");
+  const environment = { ENV_FILE: file, B: "real" };
+  expect(loadEnvironment(file, environment)).toMatchObject({ A: "file", B: "real" });
+  rmSync(file);
+  expect(() => loadEnvironment(file, environment)).toThrow(`ENV_FILE is "${file}", which does not exist.`);
 });
 
 test("appends lines and changes none, also after a last line without a line break", () => {

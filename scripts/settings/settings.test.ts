@@ -23,15 +23,16 @@ test("the default site URL follows the port", () => {
 
 test.each(["abc", "0", "65536", "3000.5", "-1", "1e3", " 80"])("PORT=%s is refused in one line", (PORT) => {
   expect(() => parseSettings({ PORT })).toThrow(
-    /^PORT is ".*"\. Set it to a whole number from 1 to 65535.*$/,
+    /^Environment: PORT must be a whole number from 1 to 65535\. See the README, "Environment"\.$/,
+  );
+  expect(() => parseSettings({ BACKEND_PORT: PORT })).toThrow(
+    /^BACKEND_PORT is ".*"\. Set it to a whole number from 1 to 65535\.$/,
   );
 });
 
 test("HOST is an IP address", () => {
   for (const HOST of ["0.0.0.0", "::1"]) expect(parseSettings({ HOST }).host).toBe(HOST);
-  expect(() => parseSettings({ HOST: "my-laptop" })).toThrow(
-    /^HOST is "my-laptop"\. Set it to an IP address/,
-  );
+  expect(() => parseSettings({ HOST: "my-laptop" })).toThrow(/^Environment: HOST must be an IP address/);
 });
 
 test("two programs on one port are refused", () => {
@@ -41,10 +42,26 @@ test("two programs on one port are refused", () => {
 
 test("an external backend needs credentials, in variables of their own and not in its URL", () => {
   expect(() => parseSettings({ BACKEND_URL: "http://b" })).toThrow(
-    /set BACKEND_USERNAME and BACKEND_PASSWORD/,
+    /BACKEND_USERNAME is not set; BACKEND_PASSWORD is not set/,
   );
-  expect(() => parseSettings({ BACKEND_URL: "http://u:p@b", ...account })).toThrow(/contains credentials/);
-  expect(() => parseSettings({ BACKEND_URL: "b:80", ...account })).toThrow(/BACKEND_URL is "b:80"/);
+  expect(() => parseSettings({ BACKEND_URL: "http://u:p@b", ...account })).toThrow(
+    /BACKEND_URL must have no credentials/,
+  );
+  expect(() => parseSettings({ BACKEND_URL: "b:80", ...account })).toThrow(
+    /BACKEND_URL must be an http or https URL/,
+  );
+});
+
+test.each([
+  [{ VITALS_SAMPLE: "3" }, "VITALS_SAMPLE must be a number from 0 to 1"],
+  [{ REDIS_URL: "localhost" }, "REDIS_URL must be a redis or rediss URL"],
+  [{ INQUIRY_TO: "sales@example.com" }, "INQUIRY_SMTP_URL must be set, because INQUIRY_TO is"],
+  [{ REVALIDATE_SECRET: "short" }, "REVALIDATE_SECRET must have at least 16 characters"],
+  [{ BACKEND_USERNAME: "a:b" }, "BACKEND_USERNAME must have neither colons nor control characters"],
+])("%j is refused in one line, also with the embedded backend", (values, problem) => {
+  const line = `Environment: ${problem}. See the README, "Environment".`;
+  expect(() => parseSettings(values)).toThrow(new Error(line));
+  expect(() => parseSettings({ BACKEND_URL: "http://b", ...account, ...values })).toThrow(new Error(line));
 });
 
 test("generates only missing secrets, long and different each time", () => {

@@ -1,9 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { isIP } from "node:net";
 import { relative } from "node:path";
-import { defaultHost } from "../../lib/runtime/listen-address.ts";
+import { type Env, readEnv } from "../../lib/runtime/env-schema.ts";
 import { CliError, info } from "../process/terminal.ts";
-import { appendDotenv, mergeEnvironment, readDotenv, type Values } from "./dotenv.ts";
+import { appendDotenv, loadEnvironment, type Values } from "./dotenv.ts";
 
 /** URL and credentials of a content backend. */
 export type BackendAccess = { url: string; username: string; password: string };
@@ -21,31 +20,28 @@ export type Settings = {
   revalidateSecret: string | undefined;
   /** Folder of the build. */
   distDir: string;
-  /** The environment merged with `.env`; child processes get it. */
+  /** The environment merged with its file; child processes get it. */
   env: NodeJS.ProcessEnv;
 };
 
+/** Stands for the embedded backend, whose access is generated later. */
+const embeddedAccess = { BACKEND_URL: "http://127.0.0.1", BACKEND_USERNAME: "-", BACKEND_PASSWORD: "-" };
+
 /** @throws CliError with one line that says what to change */
 export function parseSettings(values: Values): Settings {
-  const port = readPort(values, "PORT", 3000);
-  const backendPort = readPort(values, "BACKEND_PORT", 4000);
-  const url = readUrl(values, "BACKEND_URL");
-  const { BACKEND_USERNAME: username, BACKEND_PASSWORD: password } = values;
-  if (!url && port === backendPort) {
-    throw new CliError(`PORT and BACKEND_PORT are both ${port}. Give one of them another value.`);
+  const env = validate(values.BACKEND_URL ? values : { ...embeddedAccess, ...values });
+  const backendPort = readBackendPort(values);
+  if (!values.BACKEND_URL && env.PORT === backendPort) {
+    throw new CliError(`PORT and BACKEND_PORT are both ${backendPort}. Give one of them another value.`);
   }
-  if (url && !(username && password)) {
-    throw new CliError(
-      "BACKEND_URL is set without credentials: set BACKEND_USERNAME and BACKEND_PASSWORD, for example in .env.",
-    );
-  }
+  const { BACKEND_URL: url, BACKEND_USERNAME: username, BACKEND_PASSWORD: password } = env;
   return {
-    host: readHost(values),
-    port,
-    siteUrl: readUrl(values, "SITE_URL") ?? `http://localhost:${port}`,
+    host: env.HOST,
+    port: env.PORT,
+    siteUrl: env.SITE_URL,
     siteName: values.SITE_NAME,
     backendPort,
-    backend: url && username && password ? { url, username, password } : undefined,
+    backend: values.BACKEND_URL ? { url, username, password } : undefined,
     revalidateSecret: values.REVALIDATE_SECRET,
     distDir: values.NEXT_DIST_DIR ?? ".next",
     env: values as NodeJS.ProcessEnv,
@@ -62,9 +58,9 @@ export function generateMissingSecrets(values: Values): Record<string, string> {
   return Object.fromEntries(Object.entries(generated).filter(([name]) => !values[name]));
 }
 
-/** Reads `.env` and the environment. `generateSecrets` first adds the embedded backend's missing secrets to `.env`. */
+/** Reads the environment and its file. `generateSecrets` first adds the embedded backend's missing secrets to the file. */
 export function loadSettings(file: string, { generateSecrets = false } = {}): Settings {
-  const values = mergeEnvironment(readDotenv(file), process.env);
+  const values = loadEnvironment(file);
   parseSettings(values);
   if (generateSecrets && !values.BACKEND_URL) {
     const generated = generateMissingSecrets(values);
@@ -78,32 +74,16 @@ export function loadSettings(file: string, { generateSecrets = false } = {}): Se
   return parseSettings(values);
 }
 
-function readHost({ HOST }: Values): string {
-  if (!HOST || isIP(HOST)) return HOST || defaultHost;
-  throw new CliError(
-    `HOST is "${HOST}". Set it to an IP address of this machine, or to 0.0.0.0 for all of them, or leave it out for ${defaultHost}.`,
-  );
+function validate(values: Values): Env {
+  try {
+    return readEnv(values);
+  } catch (error) {
+    throw new CliError((error as Error).message);
+  }
 }
 
-function readPort(values: Values, name: string, defaultPort: number): number {
-  const text = values[name];
-  if (!text) return defaultPort;
-  const port = /^\d{1,5}$/.test(text) ? Number(text) : 0;
+function readBackendPort({ BACKEND_PORT: text }: Values): number {
+  const port = /^\d{1,5}$/.test(text || "4000") ? Number(text || 4000) : 0;
   if (port >= 1 && port <= 65535) return port;
-  throw new CliError(
-    `${name} is "${text}". Set it to a whole number from 1 to 65535, or leave it out for ${defaultPort}.`,
-  );
-}
-
-function readUrl(values: Values, name: string): string | undefined {
-  const text = values[name];
-  if (!text) return undefined;
-  const url = URL.parse(text);
-  if (!url || !/^https?:$/.test(url.protocol)) {
-    throw new CliError(`${name} is "${text}". Set it to a full URL, for example https://www.example.com`);
-  }
-  if (url.username || url.password) {
-    throw new CliError(`${name} contains credentials. Move them to BACKEND_USERNAME and BACKEND_PASSWORD.`);
-  }
-  return text.replace(/\/+$/, "");
+  throw new CliError(`BACKEND_PORT is "${text}". Set it to a whole number from 1 to 65535.`);
 }

@@ -1,4 +1,5 @@
 const SITE_VARIABLES = [
+  "ENV_FILE",
   "HOST",
   "SITE_URL",
   "SITE_NAME",

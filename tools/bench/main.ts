@@ -1,9 +1,9 @@
 /** `npm run bench`: measures the site on a phone, under load and with much content, against its budgets. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import { parseArgs } from "node:util";
 import { routeCases } from "../../e2e/support/routes.ts";
 import { main } from "../../scripts/process/main.ts";
+import { readOptions } from "../../scripts/process/options.ts";
 import { CliError, info } from "../../scripts/process/terminal.ts";
 import { type BenchResult, openBench } from "./bench-site.ts";
 import { measureGrowth } from "./measure-growth.ts";
@@ -32,17 +32,12 @@ const options = {
   requests: { type: "string", default: "100000" },
   growth: { type: "boolean", default: false },
   out: { type: "string" },
-  help: { type: "boolean", short: "h" },
 } as const;
 
-type Values = ReturnType<typeof readOptions>;
+type Values = ReturnType<typeof readValues>;
 
 main(async () => {
-  const values = readOptions();
-  if (values.help) {
-    info(HELP);
-    return 0;
-  }
+  const values = readValues();
   const [name, measure] = benchOf(values);
   const { report, data, passed } = await measure(values);
   const file = values.out ?? `bench/${name}.json`;
@@ -89,13 +84,9 @@ function wholeNumber(name: string, value: string): number {
   return Number(value);
 }
 
-function readOptions() {
-  try {
-    const { values } = parseArgs({ options });
-    if (values.url && !/^https?:\/\/./.test(values.url))
-      throw new Error(`--url is "${values.url}". Expected an absolute URL like https://other.example/`);
-    return values;
-  } catch (error) {
-    throw new CliError(`${(error as Error).message}\n${HELP}`);
-  }
+function readValues() {
+  const { values } = readOptions(HELP, { options });
+  if (values.url && !/^https?:\/\/./.test(values.url))
+    throw new CliError(`--url is "${values.url}". Expected an absolute URL like https://other.example/`);
+  return values;
 }

@@ -2,13 +2,14 @@
  * `npm run cluster`: runs replicas of the site behind nginx with a shared Redis, from the files in deploy/. For trying
  * out a deployment on one machine; on servers, systemd or containers run these programs.
  */
-import { parseArgs } from "node:util";
 import { buildSite } from "../../scripts/build/build-site.ts";
 import { buildInputs, computeFingerprint, rebuildReason } from "../../scripts/build/fingerprint.ts";
 import { formatWarning } from "../../scripts/process/log-lines.ts";
 import { main } from "../../scripts/process/main.ts";
+import { readOptions } from "../../scripts/process/options.ts";
 import { CliError, info, step, warn } from "../../scripts/process/terminal.ts";
 import { openBackend } from "../../scripts/servers/open-backend.ts";
+import { environmentFile } from "../../scripts/settings/dotenv.ts";
 import { loadSettings } from "../../scripts/settings/settings.ts";
 import { Cluster } from "./cluster.ts";
 import { clusterPorts } from "./ports.ts";
@@ -24,19 +25,14 @@ const distDir = ".next-cluster";
 
 main(
   async () => {
-    const { values } = parseArgs({
+    const { values } = readOptions(HELP, {
       allowNegative: true,
       options: {
         replicas: { type: "string", default: "2" },
         redis: { type: "boolean", default: true },
         port: { type: "string", default: process.env.PORT || "3000" },
-        help: { type: "boolean", short: "h" },
       },
     });
-    if (values.help) {
-      info(HELP);
-      return 0;
-    }
     const [replicas, port] = [Number(values.replicas), Number(values.port)];
     if (!(Number.isInteger(replicas) && replicas >= 1 && replicas <= 16))
       throw new CliError("--replicas must be a whole number from 1 to 16.");
@@ -45,7 +41,7 @@ main(
     const redis = values.redis;
     const programs = await findPrograms(redis, process.env);
 
-    const loaded = loadSettings(".env", { generateSecrets: true });
+    const loaded = loadSettings(environmentFile(), { generateSecrets: true });
     const siteUrl = process.env.SITE_URL ?? `https://localhost:${port}`;
     // The embedded backend publishes through nginx.
     const settings = { ...loaded, siteUrl, port: clusterPorts(port, replicas).inside };

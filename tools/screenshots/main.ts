@@ -2,7 +2,6 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { parseArgs } from "node:util";
 import pLimit from "p-limit";
 import { type Browser, chromium, type Page } from "playwright";
 import { forceLayout } from "../../e2e/support/force-layout.ts";
@@ -11,7 +10,8 @@ import { TestSite } from "../../e2e/support/test-site.ts";
 import { tags } from "../../lib/backend/contract.ts";
 import { readFingerprint } from "../../scripts/build/fingerprint.ts";
 import { main } from "../../scripts/process/main.ts";
-import { CliError, info, step, warn } from "../../scripts/process/terminal.ts";
+import { readOptions } from "../../scripts/process/options.ts";
+import { CliError, step, warn } from "../../scripts/process/terminal.ts";
 import { requireProgram, systemChromium } from "../../scripts/programs/system-packages.ts";
 import { breakImages, contentVariants } from "./content-variants.ts";
 import { galleryPage, type Screenshot } from "./gallery-page.ts";
@@ -27,19 +27,14 @@ const concurrency = 2;
 const heights: Record<number, number> = { 390: 844, 820: 1180, 1440: 900, 1920: 1080 };
 
 main(async () => {
-  const { values } = parseArgs({
+  const { values } = readOptions(HELP, {
     options: {
       only: { type: "string" },
       width: { type: "string" },
       scheme: { type: "string" },
       out: { type: "string", default: "screenshots" },
-      help: { type: "boolean", short: "h" },
     },
   });
-  if (values.help) {
-    info(HELP);
-    return 0;
-  }
   const executablePath = requireProgram(systemChromium, process.env);
   if (!readFingerprint(process.env.NEXT_DIST_DIR || ".next"))
     throw new CliError("There is no build. Run: npm run build");

@@ -2,7 +2,6 @@
  * `npm run soak`: constant traffic while the backend fails in every way and answers with hostile content, and while hostile
  * visitors flood the site; no other visitor may notice.
  */
-import { parseArgs } from "node:util";
 import { editContent, textOf } from "../../e2e/support/content.ts";
 import { get, revalidate, waitUntil } from "../../e2e/support/http.ts";
 import { routeCases } from "../../e2e/support/routes.ts";
@@ -10,6 +9,7 @@ import { TestSite } from "../../e2e/support/test-site.ts";
 import { tags } from "../../lib/backend/contract.ts";
 import { readFingerprint } from "../../scripts/build/fingerprint.ts";
 import { main } from "../../scripts/process/main.ts";
+import { readOptions } from "../../scripts/process/options.ts";
 import { CliError, info, step, warn } from "../../scripts/process/terminal.ts";
 import { table } from "../table.ts";
 
@@ -45,18 +45,13 @@ type Row = {
 };
 
 main(async () => {
-  const { values } = parseArgs({
+  const { values } = readOptions(HELP, {
     options: {
       minutes: { type: "string", default: "10" },
       rate: { type: "string", default: "300" },
       only: { type: "string", default: "" },
-      help: { type: "boolean", short: "h" },
     },
   });
-  if (values.help) {
-    info(HELP);
-    return 0;
-  }
   const [minutes, rate] = [Number(values.minutes), Number(values.rate)];
   if (!(minutes > 0 && rate >= 1)) throw new CliError("--minutes must be positive and --rate at least 1.");
   if (!readFingerprint(process.env.NEXT_DIST_DIR || ".next"))

@@ -1,8 +1,8 @@
 /** `npm run styleguide`: generates the app icons, docs/design.md and its screenshots of components. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { main } from "../../scripts/process/main.ts";
+import { readOptions } from "../../scripts/process/options.ts";
 import { info } from "../../scripts/process/terminal.ts";
 import { createIcons } from "./app-icons.ts";
 import { captureComponents } from "./component-screenshots.ts";
@@ -13,13 +13,9 @@ npm run styleguide -- --text   without the screenshots`;
 const root = join(import.meta.dirname, "../..");
 
 main(async () => {
-  const { values } = parseArgs({
-    options: { text: { type: "boolean" }, help: { type: "boolean", short: "h" } },
+  const { values } = readOptions(HELP, {
+    options: { text: { type: "boolean" } },
   });
-  if (values.help) {
-    info(HELP);
-    return 0;
-  }
   for (const file of await createIcons(root)) info(`Written: ${file}`);
   mkdirSync(join(root, "docs/design"), { recursive: true });
   writeFileSync(join(root, "docs/design.md"), designPage(root));

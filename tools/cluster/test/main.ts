@@ -1,10 +1,10 @@
 /** `npm run test:cluster`: constant traffic while replicas, Redis and releases fail or restart; no request may fail. */
-import { parseArgs } from "node:util";
 import { publicOrigin, routeCases } from "../../../e2e/support/routes.ts";
 import { newSecret } from "../../../e2e/support/secret.ts";
 import { buildSite } from "../../../scripts/build/build-site.ts";
 import { computeFingerprint, rebuildReason } from "../../../scripts/build/fingerprint.ts";
 import { main } from "../../../scripts/process/main.ts";
+import { readOptions } from "../../../scripts/process/options.ts";
 import { info, step, warn } from "../../../scripts/process/terminal.ts";
 import { openTemporaryBackend } from "../../../scripts/servers/open-backend.ts";
 import { resetEnvironment, TEST_DIST_DIR } from "../../../scripts/test/test-environment.ts";
@@ -29,7 +29,7 @@ npm run test:cluster -- --speed        only requests per second: replicas, micro
 npm run test:cluster -- --port 4200    another first port; --rate 100 requests per second`;
 
 main(async () => {
-  const { values } = parseArgs({
+  const { values } = readOptions(HELP, {
     allowNegative: true,
     options: {
       only: { type: "string", default: "" },
@@ -37,13 +37,8 @@ main(async () => {
       speed: { type: "boolean", default: false },
       port: { type: "string", default: "4200" },
       rate: { type: "string", default: "100" },
-      help: { type: "boolean", short: "h" },
     },
   });
-  if (values.help) {
-    info(HELP);
-    return 0;
-  }
   resetEnvironment(process.env);
   process.once("exit", removeSecondRelease);
   const { redis, only } = values;

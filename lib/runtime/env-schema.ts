@@ -1,0 +1,130 @@
+// The variables of the site, for the scripts too, which check them before they build.
+import { z } from "zod";
+import { company } from "../site/company.ts";
+import { defaultHost } from "./listen-address.ts";
+
+export const secretMinLength = 16;
+
+const httpUrl = z
+  .url({ protocol: /^https?$/, error: "must be an http or https URL, as in https://www.example.com" })
+  .refine(
+    (value) => !/[?#]|\/\/[^/]*@/.test(value),
+    "must have no credentials, which have variables of their own, and no query",
+  )
+  .transform((value) => value.replace(/\/+$/, ""));
+
+const origin = httpUrl.refine(
+  (value) => new URL(value).pathname === "/",
+  "must be an origin, without a path",
+);
+
+const mailAddresses = z
+  .string()
+  .transform((value) => value.split(",").map((address) => address.trim()))
+  .pipe(z.array(z.email("must be a mail address, or several with commas between them")).min(1));
+
+/** No IP addresses: as numbers they have many spellings, those of this machine included. */
+const hosts = z
+  .string()
+  .transform((value) => value.split(",").map((host) => host.trim().toLowerCase()))
+  .pipe(
+    z
+      .array(
+        z
+          .string()
+          .regex(
+            /^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9](:[1-9]\d{0,4})?$/,
+            "must be host names with commas between them",
+          ),
+      )
+      .max(32),
+  );
+
+/** Basic auth ends the name at the first colon, and headers must not contain control characters. */
+const userName = z.string().regex(/^[^:\p{Cc}]+$/u, "must have neither colons nor control characters");
+
+/** One server, not a cluster: the scripts use several keys each. */
+const redisUrl = z
+  .url({ protocol: /^rediss?$/, error: "must be a redis or rediss URL" })
+  .refine((value) => URL.parse(value)?.hostname !== "", "must name a host")
+  .refine(
+    (value) => /^\/?\d*$/.test(URL.parse(value)?.pathname ?? ""),
+    "must name a database by its number, or none",
+  );
+
+const wholeNumber = (min: number, max: number) =>
+  z
+    .string()
+    .refine(
+      (value) => /^\d{1,5}$/.test(value) && Number(value) >= min && Number(value) <= max,
+      `must be a whole number from ${min} to ${max}`,
+    )
+    .transform(Number);
+
+const secret = z.string().min(secretMinLength, `must have at least ${secretMinLength} characters`);
+
+const variables = z.object({
+  HOST: z
+    .union(
+      [z.ipv4(), z.ipv6()],
+      "must be an IP address: 127.0.0.1 for this machine only, 0.0.0.0 for every network",
+    )
+    .default(defaultHost),
+  PORT: wholeNumber(1, 65535).default(3000),
+  SITE_URL: origin.optional(),
+  SITE_NAME: z.string().trim().min(1).default(company.name),
+  BACKEND_URL: httpUrl,
+  BACKEND_USERNAME: userName,
+  BACKEND_PASSWORD: z.string().regex(/^\P{Cc}+$/u, "must have no control characters"),
+  IMAGE_HOSTS: hosts.optional(),
+  REVALIDATE_SECRET: secret.optional(),
+  METRICS_SECRET: secret.optional(),
+  VITALS_SAMPLE: z
+    .string()
+    .regex(/^(0|1|0?\.\d{1,9}|1\.0{1,9})$/, "must be a number from 0 to 1")
+    .transform(Number)
+    .default(0.1),
+  INQUIRY_SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: "must be an smtp or smtps URL" })
+    .refine((value) => URL.parse(value)?.hostname !== "", "must name a host")
+    .optional(),
+  INQUIRY_TO: mailAddresses.optional(),
+  REDIS_URL: redisUrl.optional(),
+  PURGE_URL: z.url({ protocol: /^https?$/, error: "must be an http or https URL" }).optional(),
+  PURGE_SECRET: secret.optional(),
+  PREVIEW_SECRET: secret.optional(),
+  PREVIEW_FRAME: origin.optional(),
+  DEFER_HYDRATION: z.enum(["on", "off"], 'must be "on" or "off"').default("on"),
+  SERVICE_WORKER: z.enum(["on", "off"], 'must be "on" or "off"').default("on"),
+  TRUSTED_PROXIES: wholeNumber(0, 8).default(0),
+});
+
+const schema = variables
+  .refine((env) => !env.INQUIRY_SMTP_URL || env.INQUIRY_TO, {
+    path: ["INQUIRY_TO"],
+    message: "must be set, because INQUIRY_SMTP_URL is",
+  })
+  .refine((env) => !env.INQUIRY_TO || env.INQUIRY_SMTP_URL, {
+    path: ["INQUIRY_SMTP_URL"],
+    message: "must be set, because INQUIRY_TO is",
+  })
+  .refine((env) => !env.PURGE_URL || env.PURGE_SECRET, {
+    path: ["PURGE_SECRET"],
+    message: "must be set, because PURGE_URL is",
+  });
+
+export type Env = Omit<z.output<typeof schema>, "SITE_URL"> & { SITE_URL: string };
+
+/** @throws one line that names every missing or invalid variable */
+export function readEnv(source: Record<string, string | undefined>): Env {
+  const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
+  const parsed = schema.safeParse(present);
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map(({ path, code, message }) => {
+      const name = String(path[0]);
+      return present[name] === undefined && code !== "custom" ? `${name} is not set` : `${name} ${message}`;
+    });
+    throw new Error(`Environment: ${[...new Set(problems)].join("; ")}. See the README, "Environment".`);
+  }
+  return { ...parsed.data, SITE_URL: parsed.data.SITE_URL ?? `http://localhost:${parsed.data.PORT}` };
+}
