@@ -86,7 +86,7 @@ afterAll(() => new Promise((resolve) => backend.close(resolve)));
 
 /** The findings below a call in the table. */
 function findings(call: string): string[] {
-  const lines = result.out.split("\n");
+  const lines = result.out.replaceAll(/127\.0\.0\.1:\d+/g, "backend").split("\n");
   const from = lines.findIndex((line) => line.startsWith(`${call} `)) + 1;
   const to = lines.findIndex((line, index) => index >= from && !line.startsWith("    "));
   return lines.slice(from, to).map((line) => line.trim());
@@ -126,11 +126,11 @@ describe("check:backend on a backend with deviations", () => {
     ["GET vision", "expected a response, found UND_ERR_SOCKET"],
     [
       "media of all records",
-      "website-setting, field site_logo: expected status 200, found 404: /media/none.png",
+      "website-setting, field site_logo: expected status 200, found 404 at http://backend/media/none.png",
     ],
     [
       "media of all records",
-      "leadership 5, field image: expected the content type image/…, found text/plain: /media/text.png",
+      "leadership 5, field image: expected the content type image/…, found text/plain at http://backend/media/text.png",
     ],
   ])("finds in %s: %s", (call, text) => {
     expect(findings(call)).toContain(`deviation: ${text}`);

@@ -13,6 +13,7 @@ Makes every call of the contract and prints its status, the time of the slowest 
 every deviation with record and field.
 
   --url URL         the backend; calls go to URL/website/…   (default: BACKEND_URL, or the embedded backend's URL)
+  --media-url URL   where images and documents are            (default: MEDIA_URL, or the backend)
   --username NAME   (default: BACKEND_USERNAME)
   --password TEXT   (default: BACKEND_PASSWORD)
   --write           also send a test inquiry, which the backend stores
@@ -23,6 +24,7 @@ Exit code: 0 no deviations, 1 deviations or no access, 2 wrong options.`;
 
 const OPTIONS = {
   url: { type: "string" },
+  "media-url": { type: "string" },
   username: { type: "string" },
   password: { type: "string" },
   write: { type: "boolean" },
@@ -68,15 +70,21 @@ function makeClient(options: ReturnType<typeof readOptions>, env: Values): Backe
   const url = options.url ?? (env.BACKEND_URL || `http://127.0.0.1:${env.BACKEND_PORT || 4000}`);
   const username = options.username ?? env.BACKEND_USERNAME;
   const password = options.password ?? env.BACKEND_PASSWORD;
-  if (!/^https?:\/\/[^/?#@]+[^?#]*$/.test(url) || !URL.canParse(url)) {
-    throw new UsageError(`--url or BACKEND_URL is not an http URL without credentials and query: ${url}`);
-  }
+  const mediaUrl = options["media-url"] ?? env.MEDIA_URL;
+  assertHttpUrl("--url or BACKEND_URL", url);
+  if (mediaUrl) assertHttpUrl("--media-url or MEDIA_URL", mediaUrl);
   if (!username || !password) {
     throw new UsageError(
       "Credentials are missing: set BACKEND_USERNAME and BACKEND_PASSWORD, or use --username and --password.",
     );
   }
-  return new BackendClient(url, username, password);
+  return new BackendClient(url, username, password, mediaUrl);
+}
+
+function assertHttpUrl(name: string, url: string): void {
+  if (!/^https?:\/\/[^/?#@]+[^?#]*$/.test(url) || !URL.canParse(url)) {
+    throw new UsageError(`${name} is not an http URL without credentials and query: ${url}`);
+  }
 }
 
 /** Returns a problem that every call would have. */

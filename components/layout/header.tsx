@@ -3,14 +3,13 @@ import { ScrollState } from "@/components/islands/scroll-state";
 import { SearchField } from "@/components/islands/search/search-field";
 import { Link } from "@/components/ui/link";
 import { LinkItems } from "@/components/ui/link-items";
-import { Logo } from "@/components/ui/logo";
-import { Picture } from "@/components/ui/picture";
 import { ToggleSummary } from "@/components/ui/toggle-summary";
 import { getNavigation } from "@/lib/content/navigation";
 import { getSettingsOrNone } from "@/lib/content/settings";
 import { mailLink, phoneLink } from "@/lib/site/contact-links";
 import { routes } from "@/lib/site/routes";
 import styles from "./header.module.css";
+import { SiteLogo } from "./site-logo";
 import { SocialRow } from "./social-row";
 import { TopBar } from "./top-bar";
 
@@ -25,19 +24,7 @@ export async function Header({ siteName }: { siteName: string }) {
       <header className={styles.header}>
         <div className={`container ${styles.row}`}>
           <Link href={routes.home} className={styles.home}>
-            {logo ? (
-              <Picture
-                src={logo}
-                alt=""
-                width={64}
-                height={64}
-                sizes="2rem"
-                priority
-                className={styles.logo}
-              />
-            ) : (
-              <Logo className={styles.logo} />
-            )}
+            <SiteLogo src={logo} className={styles.logo} />
             <span>{siteName}</span>
           </Link>
           <MainMenu groups={groups} button={<ToggleSummary icon="menu" size={24} label="Menu" />}>

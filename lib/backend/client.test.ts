@@ -7,8 +7,14 @@ import { fetchFile, fetchList, fetchRecord } from "./client";
 import { contractCalls, type ListName, type RecordName } from "./contract";
 
 let mockUrl = "";
+let mockMediaUrl: string | undefined;
 jest.mock("../runtime/env", () => ({
-  env: () => ({ BACKEND_URL: mockUrl, BACKEND_USERNAME: "reader", BACKEND_PASSWORD: "pä:ss" }),
+  env: () => ({
+    BACKEND_URL: mockUrl,
+    MEDIA_URL: mockMediaUrl,
+    BACKEND_USERNAME: "reader",
+    BACKEND_PASSWORD: "pä:ss",
+  }),
 }));
 jest.mock("../runtime/log", () => ({ log: { warn: jest.fn(), info: jest.fn() } }));
 
@@ -191,6 +197,15 @@ describe("fetchFile", () => {
       "if-none-match": '"1"',
       authorization: expect.stringMatching(/^Basic /),
     });
+  });
+
+  it("requests from MEDIA_URL, without credentials on another host", async () => {
+    respond = (_, response) => response.writeHead(200, { "content-type": "image/webp" }).end("bytes");
+    mockMediaUrl = `${mockUrl.replace("127.0.0.1", "localhost")}/storage`;
+    await fetchFile("a.webp", {});
+    mockMediaUrl = undefined;
+    expect(seen[0]?.url).toBe("/base/storage/a.webp");
+    expect(seen[0]?.headers.authorization).toBeUndefined();
   });
 
   it("keeps a content-length only when it matches the body", async () => {

@@ -17,10 +17,12 @@ import {
 import { BackendError, CircuitOpenError } from "./error";
 import { indexList, indexRecord } from "./index-content";
 import { measureCall } from "./measure-call";
+import { fileAddress, hasCredentials } from "./media-base";
 import { type List, parseList, parseRecord } from "./parse";
 import { findInList } from "./record-from-list";
-import { isObject, jsonOf, readBody } from "./response";
+import { isObject, jsonOf } from "./response";
 import type { inquiry } from "./schemas";
+import { type RequestOptions, send, sendWithRetry } from "./send";
 
 const timeoutMs = 5_000;
 
@@ -77,15 +79,20 @@ function requestRecord<K extends RecordName>(name: K, key = ""): Promise<RecordO
   );
 }
 
-/** A file of the backend. The caller checks status and type, and limits the body. */
+/**
+ * A file of the backend, or of MEDIA_URL. The caller checks status and type, and limits the body.
+ * @param path below the site's `/files`, encoded
+ */
 export function fetchFile(
   path: string,
   headers: Record<string, string>,
   signal = AbortSignal.timeout(4 * timeoutMs),
 ): Promise<Response> {
+  const { BACKEND_URL: backendUrl, MEDIA_URL: mediaUrl } = env();
+  const url = fileAddress(path, { backendUrl, mediaUrl });
   // A decompressed file would not match its content-length.
   const fileHeaders = { ...headers, "accept-encoding": "identity" };
-  return send(new URL(`${env().BACKEND_URL}/${path}`), { headers: fileHeaders, signal });
+  return send(url, { headers: fileHeaders, signal }, hasCredentials(url, { backendUrl, mediaUrl }));
 }
 
 export type Inquiry = z.output<typeof inquiry>;
@@ -166,31 +173,6 @@ async function readJson(url: URL): Promise<unknown> {
   if (json === undefined)
     throw new BackendError("Something went wrong", { cause: "the response is not JSON" });
   return json;
-}
-
-type RequestOptions = { method?: string; headers: Record<string, string>; body?: string };
-
-/** Retries once after a connection error, but not after a timeout. */
-async function sendWithRetry(url: URL, init: RequestOptions, signal: AbortSignal) {
-  const read = async () => {
-    const response = await send(url, { ...init, signal });
-    return { response, body: await readBody(response) };
-  };
-  return read().catch((error: unknown) => {
-    if (signal.aborted || error instanceof BackendError) throw error;
-    return read();
-  });
-}
-
-function send(url: URL, init: RequestOptions & { signal: AbortSignal }): Promise<Response> {
-  const { BACKEND_USERNAME, BACKEND_PASSWORD } = env();
-  const credentials = Buffer.from(`${BACKEND_USERNAME}:${BACKEND_PASSWORD}`).toString("base64");
-  return fetch(url, {
-    ...init,
-    headers: { ...init.headers, authorization: `Basic ${credentials}` },
-    redirect: "error",
-    cache: "no-store",
-  });
 }
 
 function describe(cause: unknown): string | undefined {

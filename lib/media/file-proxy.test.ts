@@ -4,7 +4,10 @@ import { log } from "../runtime/log";
 import { fetchHosted } from "./fetch-hosted";
 import { openFile } from "./file-proxy";
 
-jest.mock("../runtime/env", () => ({ env: () => ({ IMAGE_HOSTS: ["cdn.test", "files.test:8443"] }) }));
+let mockMediaUrl: string | undefined;
+jest.mock("../runtime/env", () => ({
+  env: () => ({ MEDIA_URL: mockMediaUrl, IMAGE_HOSTS: ["cdn.test", "files.test:8443"] }),
+}));
 jest.mock("../runtime/log", () => ({ log: { warn: jest.fn() } }));
 jest.mock("../backend/client", () => ({ fetchFile: jest.fn() }));
 jest.mock("./fetch-hosted", () => ({ fetchHosted: jest.fn() }));
@@ -186,4 +189,15 @@ it("is 502 where the backend is unreachable, and logs it", async () => {
   fetched.mockRejectedValue(new TypeError("fetch failed"));
   await expect(openFile(["a.webp"])).resolves.toBe(502);
   expect(log.warn).toHaveBeenCalledTimes(1);
+});
+
+it("opens files outside MEDIA_URL only where it is set", async () => {
+  respond(200);
+  await expect(openFile(["@", "uploads", "a b.webp"])).resolves.toBe(404);
+  mockMediaUrl = "https://media.test/storage";
+  await opened(["@", "uploads", "a b.webp"]);
+  expect(fetched).toHaveBeenLastCalledWith("@/uploads/a%20b.webp", {}, signal);
+  await expect(openFile(["@"])).resolves.toBe(404);
+  await expect(openFile(["@", "..", "a.webp"])).resolves.toBe(404);
+  mockMediaUrl = undefined;
 });

@@ -1,11 +1,11 @@
 import "server-only";
 import { fetchFile } from "../backend/client";
+import { hostPrefix } from "../backend/media-base";
 import { limitBody } from "../http/body";
 import { env } from "../runtime/env";
 import { logOncePerMinute } from "../runtime/log-limit";
 import { fetchHosted } from "./fetch-hosted";
 import { checkFileResponse, type FileResponse, NoFile } from "./file-response";
-import { hostPrefix } from "./media-url";
 
 const maxPathParts = 16;
 const maxPathLength = 1_000;
@@ -32,12 +32,14 @@ export async function openFile(
   if (path.length > maxPathParts || path.join("").length > maxPathLength) return 404;
   if (path.some((part) => part.startsWith(".") || /[\\/\p{Cc}]/u.test(part))) return 404;
   const [first = "", ...rest] = path;
-  const isHosted = first.startsWith(hostPrefix);
+  // "@" alone: at the host of MEDIA_URL, but not below it.
+  if (first === hostPrefix && !(env().MEDIA_URL && rest.length > 0)) return 404;
+  const isHosted = first.startsWith(hostPrefix) && first !== hostPrefix;
   const host = first.slice(hostPrefix.length);
   if (isHosted && !(env().IMAGE_HOSTS?.includes(host) && rest.length > 0)) return 404;
   if (inTransfer >= concurrency) return 503;
 
-  const file = (isHosted ? rest : path).map(encodeURIComponent).join("/");
+  const file = (isHosted ? rest : path).map(encodePart).join("/");
   const controller = new AbortController();
   const abort = (reason: Error) => controller.abort(reason);
   const timer = setTimeout(() => abort(new Error("no response in time")), responseTimeoutMs);
@@ -66,6 +68,8 @@ export async function openFile(
     if (!isPassedOn) onEnd();
   }
 }
+
+const encodePart = (part: string) => (part === hostPrefix ? part : encodeURIComponent(part));
 
 /** The reason of a failed fetch is in its cause. */
 function describeError(error: unknown): string {

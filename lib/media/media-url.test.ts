@@ -3,7 +3,10 @@ import { fileUrl, mediaUrl } from "./media-url";
 
 let mockUrl = "";
 let mockHosts: string[] | undefined;
-jest.mock("../runtime/env", () => ({ env: () => ({ BACKEND_URL: mockUrl, IMAGE_HOSTS: mockHosts }) }));
+let mockMediaUrl: string | undefined;
+jest.mock("../runtime/env", () => ({
+  env: () => ({ BACKEND_URL: mockUrl, MEDIA_URL: mockMediaUrl, IMAGE_HOSTS: mockHosts }),
+}));
 
 describe.each(["https://backend.test", "https://backend.test:8443/cms/v1"])("mediaUrl below %s", (base) => {
   beforeEach(() => {
@@ -125,5 +128,51 @@ describe("mediaUrl on other hosts", () => {
     "https://backend.test/@cdn.test/a.webp",
   ])("is null for %s", (raw) => {
     expect(mediaUrl(raw)).toBeNull();
+  });
+});
+
+describe("mediaUrl with MEDIA_URL", () => {
+  beforeEach(() => {
+    mockUrl = "https://backend.test/api";
+    mockMediaUrl = "https://media.test/storage";
+    mockHosts = undefined;
+  });
+  afterEach(() => {
+    mockMediaUrl = undefined;
+  });
+
+  it.each([
+    ["a/b.webp", "/files/a/b.webp"],
+    ["/a/b.webp", "/files/a/b.webp"],
+    ["https://media.test/storage/a.webp", "/files/a.webp"],
+    ["http://media.test/storage/a.webp", "/files/a.webp"],
+    ["//media.test/storage/a.webp", "/files/a.webp"],
+    ["https://media.test/uploads/a%20b.webp?v=1", "/files/@/uploads/a%20b.webp"],
+    ["https://media.test/storage-2/a.webp", "/files/@/storage-2/a.webp"],
+  ])("maps %s", (raw, expected) => {
+    expect(mediaUrl(raw)).toBe(expected);
+    expect(fileUrl(raw)).toBe(expected);
+  });
+
+  it.each([
+    "../secret.pdf",
+    "/../secret.pdf",
+    "/\\secret.pdf",
+    "https://media.test/",
+    "https://media.test/@cdn.test/a.webp",
+    "https://media.test/@/a.webp",
+    "https://media.test:8443/storage/a.webp",
+    "https://media.test.evil.test/storage/a.webp",
+    "ftp://media.test/storage/a.webp",
+    "https://backend.test/api/a.webp",
+    "https://backend.test/a.webp",
+  ])("is null for %s", (raw) => {
+    expect(mediaUrl(raw)).toBeNull();
+  });
+
+  it("leaves links to pages of its host", () => {
+    expect(fileUrl("https://media.test/about")).toBeNull();
+    expect(fileUrl("https://media.test/storage/")).toBeNull();
+    expect(fileUrl("https://media.test/plan.PDF")).toBe("/files/@/plan.PDF");
   });
 });

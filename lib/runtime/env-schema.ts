@@ -76,6 +76,7 @@ const variables = z.object({
   BACKEND_URL: httpUrl,
   BACKEND_USERNAME: userName,
   BACKEND_PASSWORD: z.string().regex(/^\P{Cc}+$/u, "must have no control characters"),
+  MEDIA_URL: httpUrl.optional(),
   IMAGE_HOSTS: hosts.optional(),
   REVALIDATE_SECRET: secret.optional(),
   METRICS_SECRET: secret.optional(),

@@ -1,4 +1,5 @@
 import { type ContractCall, statusFilter } from "../../lib/backend/contract.ts";
+import { hasCredentials, type MediaBase } from "../../lib/backend/media-base.ts";
 
 /** The site itself waits 5 s. */
 const TIMEOUT_MS = 10_000;
@@ -19,12 +20,18 @@ export class RequestError extends Error {}
 /** Follows no redirects and repeats no requests, so that the backend's own responses are checked. */
 export class BackendClient {
   readonly base: string;
+  /** Where images and documents are. */
+  readonly media: MediaBase;
   readonly #authorization: string;
   requests = 0;
 
-  /** @param base the URL before `/website/` */
-  constructor(base: string, username: string, password: string) {
+  /**
+   * @param base the URL before `/website/`
+   * @param mediaUrl MEDIA_URL
+   */
+  constructor(base: string, username: string, password: string, mediaUrl?: string) {
     this.base = base.replace(/\/+$/, "");
+    this.media = { backendUrl: this.base, mediaUrl: mediaUrl?.replace(/\/+$/, "") || undefined };
     this.#authorization = `Basic ${Buffer.from(`${username}:${password}`).toString("base64")}`;
   }
 
@@ -40,7 +47,7 @@ export class BackendClient {
     });
     const path = call.path.replace("{key}", encodeURIComponent(key));
     const url = `${this.base}/website/${path}${query.size > 0 ? `?${query}` : ""}`;
-    return this.#send(url, { headers: isAnonymous ? {} : this.#credentials(url) });
+    return this.#send(url, { headers: isAnonymous ? {} : { Authorization: this.#authorization } });
   }
 
   /** POST of an inquiry. @throws RequestError */
@@ -49,7 +56,7 @@ export class BackendClient {
     return this.#send(url, {
       method: "POST",
       headers: {
-        ...this.#credentials(url),
+        Authorization: this.#authorization,
         "Content-Type": "application/json",
         "Idempotency-Key": idempotencyKey,
       },
@@ -58,15 +65,11 @@ export class BackendClient {
   }
 
   /** Requests an image or PDF by absolute URL with HEAD, or with GET if HEAD is not supported. @throws RequestError */
-  async media(url: string): Promise<BackendResponse> {
-    const init = { headers: this.#credentials(url), redirect: "follow" } as const;
-    const response = await this.#send(url, { ...init, method: "HEAD" });
-    return response.status === 200 || response.status === 404 ? response : this.#send(url, init);
-  }
-
-  /** Other hosts that records point to must not receive the password. */
-  #credentials(url: string): Record<string, string> {
-    return url.startsWith(`${this.base}/`) ? { Authorization: this.#authorization } : {};
+  async readMedia(url: URL): Promise<BackendResponse> {
+    const headers = { Authorization: this.#authorization };
+    const init = { headers: hasCredentials(url, this.media) ? headers : {}, redirect: "follow" } as const;
+    const response = await this.#send(url.href, { ...init, method: "HEAD" });
+    return response.status === 200 || response.status === 404 ? response : this.#send(url.href, init);
   }
 
   async #send(url: string, init: RequestInit): Promise<BackendResponse> {

@@ -1,3 +1,4 @@
+import { filePath, type MediaBase } from "../../lib/backend/media-base.ts";
 import { mapEmbedUrl } from "../../lib/media/map.ts";
 import { videoLink } from "../../lib/rich-text/video.ts";
 import { mediaReferences } from "./media.ts";
@@ -9,7 +10,7 @@ export type RecordSource = { record: RawRecord; place: string };
 /** Notes the hosts whose images, documents, frames or maps the site does not show, each with its first place. */
 export function checkHosts(
   row: ReportRow,
-  base: string,
+  media: MediaBase,
   sources: RecordSource[],
   imageHosts: string[],
 ): void {
@@ -20,10 +21,13 @@ export function checkHosts(
     }));
     const images = htmlSources(record, place, "img").map((image) => ({ ...image, subject: "an image" }));
     const frames = htmlSources(record, place, "iframe").map((frame) => ({ ...frame, subject: "a frame" }));
-    const hiddenFiles = [...files, ...images].filter(({ src }) => !isShown(src, base, imageHosts));
+    const hiddenFiles = [...files, ...images].filter(({ src }) => !isShown(src, media, imageHosts));
     const hiddenFrames = frames.filter(({ src }) => !videoLink(src));
     return [
-      ...[...hiddenFiles, ...hiddenFrames].map((each) => ({ ...each, host: hostOf(each.src, base) })),
+      ...[...hiddenFiles, ...hiddenFrames].map((each) => ({
+        ...each,
+        host: hostOf(each.src, media.backendUrl),
+      })),
       ...hiddenMap(record, place),
     ];
   });
@@ -49,10 +53,10 @@ function hiddenMap({ map_link: src }: RawRecord, place: string) {
   return [{ host: hostOf(src), place: `${place}, field map_link`, subject: "the map" }];
 }
 
-function isShown(src: string, base: string, imageHosts: string[]): boolean {
-  const url = URL.parse(/^\/(?!\/)/.test(src) ? src.slice(1) : src, `${base}/`);
-  if (!url) return false;
-  return url.href.startsWith(`${base}/`) || (url.protocol === "https:" && imageHosts.includes(url.host));
+function isShown(src: string, media: MediaBase, imageHosts: string[]): boolean {
+  const url = URL.parse(src);
+  if (filePath(src, media)) return true;
+  return url?.protocol === "https:" && imageHosts.includes(url.host);
 }
 
 function hostOf(src: string, base?: string): string {

@@ -1,4 +1,5 @@
 import pLimit from "p-limit";
+import { fileAddress, filePath, type MediaBase } from "../../lib/backend/media-base.ts";
 import { type BackendClient, RequestError } from "./backend-client.ts";
 import type { RawRecord } from "./records.ts";
 import type { ReportRow } from "./report.ts";
@@ -36,32 +37,33 @@ async function checkMediaFile(
   row: ReportRow,
   { place, src, isPdf }: MediaReference,
 ): Promise<void> {
-  const url = absoluteUrl(client.base, src);
+  const url = absoluteUrl(client.media, src);
   if (!url) {
-    row.addDeviation(place, `expected an http URL or a path below the backend, found ${JSON.stringify(src)}`);
+    const base = client.media.mediaUrl ?? client.base;
+    row.addDeviation(place, `expected an http URL or a path below ${base}, found ${JSON.stringify(src)}`);
     return;
   }
   try {
-    const response = await client.media(url);
+    const response = await client.readMedia(url);
     row.recordResponse(response);
     const expected = isPdf ? "application/pdf" : "image/…";
     if (response.status !== 200)
-      row.addDeviation(place, `expected status 200, found ${response.status}: ${src}`);
+      row.addDeviation(place, `expected status 200, found ${response.status} at ${url}`);
     else if (!(isPdf ? response.type === "application/pdf" : response.type.startsWith("image/"))) {
       row.addDeviation(
         place,
-        `expected the content type ${expected}, found ${response.type || "none"}: ${src}`,
+        `expected the content type ${expected}, found ${response.type || "none"} at ${url}`,
       );
     }
   } catch (error) {
     if (!(error instanceof RequestError)) throw error;
-    row.addDeviation(place, `expected a file, found ${error.message}: ${src}`);
+    row.addDeviation(place, `expected a file, found ${error.message} at ${url}`);
   }
 }
 
-function absoluteUrl(base: string, src: string): string | undefined {
-  if (/^https?:\/\//i.test(src)) return URL.canParse(src) ? src : undefined;
-  if (/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(src)) return undefined;
-  const url = `${base}/${src.replace(/^\/+/, "")}`;
-  return URL.canParse(url) ? url : undefined;
+/** The address at which the site requests a file, or the file's own on another host. */
+function absoluteUrl(media: MediaBase, src: string): URL | null {
+  const path = filePath(src, media);
+  if (path) return fileAddress(path, media);
+  return /^https?:\/\//i.test(src) ? URL.parse(src) : null;
 }

@@ -60,7 +60,7 @@ export async function runChecks(
     });
   }
   await check("media of all records", (row) => checkMedia(client, row, media));
-  await check("hosts in all records", async (row) => checkHosts(row, client.base, sources, imageHosts));
+  await check("hosts in all records", async (row) => checkHosts(row, client.media, sources, imageHosts));
   if (write) await check("POST inquiry", (row) => checkInquiry(client, row));
   return rows;
 }

@@ -307,3 +307,39 @@ describe("a form that a link fills in", () => {
     expect([status, body.toString()]).toEqual([503, html]);
   });
 });
+
+describe("the company's logo", () => {
+  const image = "/_next/image?url=%2Ffiles%2Fa.png&w=64&q=70";
+
+  it.each([
+    [`${image}&logo`, 404, undefined],
+    [`${image}&logo`, 400, undefined],
+    [`${image}&w=1&logo=`, 500, "text/plain"],
+    ["/files/a.svg?logo", 502, "text/plain"],
+  ])("is the built-in one where %s fails with %s", async (path, status, type) => {
+    respond = (_, res) => {
+      res.statusCode = status;
+      if (type) res.setHeader("content-type", type);
+      res.end("no such image");
+    };
+    const found = await get(path);
+    expect(found.status).toBe(status);
+    expect(found.headers).toMatchObject({ "content-type": "image/svg+xml", "cache-control": "no-store" });
+    expect(found.body.toString()).toContain("<svg");
+  });
+
+  it.each([
+    [`${image}&logo`, 200],
+    [image, 404],
+    ["/about?logo", 404],
+  ])("is the response itself for %s with %s", async (path, status) => {
+    respond = (_, res) => {
+      res.statusCode = status;
+      res.setHeader("content-type", "image/webp");
+      res.end("an image");
+    };
+    const found = await get(path);
+    expect([found.status, found.body.toString()]).toEqual([status, "an image"]);
+    expect(found.headers["content-type"]).toBe("image/webp");
+  });
+});

@@ -6,6 +6,7 @@ import { essentialUrl } from "../../lib/site/fix-url.ts";
 import { joinPayloadScripts } from "../html-transforms/join-payload.ts";
 import { payloadVersionHeader } from "../html-transforms/payload-version.ts";
 import { bufferTextResponse } from "./buffer-text-response.ts";
+import { expectLogo, orBuiltInLogo } from "./built-in-logo.ts";
 import { Compression } from "./compression.ts";
 import { notModified } from "./conditional-request.ts";
 import { type ContentDecision, type FoundContent, findContent } from "./find-content.ts";
@@ -48,6 +49,7 @@ export function siteListener(next: Handler): RequestListener {
     new Promise<void>((resolve) => {
       const key = fill ? undefined : microCache.key(req);
       const acceptEncoding = req.headers["accept-encoding"];
+      const isLogo = expectLogo(req, res);
       bufferTextResponse(res, {
         beforeHeaders: () => {
           resolve();
@@ -61,7 +63,8 @@ export function siteListener(next: Handler): RequestListener {
           res.removeHeader(fileLengthHeader);
           const isPage = String(res.getHeader("content-type")).startsWith("text/html");
           const page = isPage && !hasPagePolicy(res) ? joinPayload(rendered) : rendered;
-          const body = fill ? fillIn(res, page, fill) : page;
+          const text = isLogo ? orBuiltInLogo(res, page) : page;
+          const body = fill ? fillIn(res, text, fill) : text;
           setClientHints(req, res);
           if (isPage) setPageHeaders(res);
           try {

@@ -1,0 +1,23 @@
+import { imageSources } from "./image-sizes.ts";
+
+/** Ends the URLs of the company's logo, so that the server knows what to send where there is none. */
+const mark = "logo";
+
+/** Next does not resize drawings. */
+const isDrawing = /\.svg$/i;
+
+/**
+ * `src` and `srcset` of a logo.
+ * @param path on the site
+ * @param width of its box, in CSS px
+ */
+export function logoSources(path: string, width: number): { src: string; srcSet?: string } {
+  if (isDrawing.test(path)) return { src: `${path}?${mark}` };
+  const { src, srcSet } = imageSources(path, width);
+  return { src: `${src}&${mark}`, srcSet: srcSet.replaceAll(/(?= \d+w)/g, `&${mark}`) };
+}
+
+/** True for a URL of {@link logoSources}. */
+export function isLogoUrl(url: string): boolean {
+  return /^\/(?:_next\/image\?|files\/)/.test(url) && /[?&]logo(?:=?$|=?&)/.test(url);
+}
