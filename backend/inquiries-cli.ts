@@ -1,13 +1,15 @@
-/** `npm run inquiries`: lists what visitors sent with the contact form, and deletes what is asked for. */
+/** `npm run inquiries`: lists what visitors sent with the contact form, deletes what is asked for, backs up and restores. */
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { readDataDir } from "./config.ts";
 import { toCsv, toTable } from "./inquiries-format.ts";
+import { backUpInquiries, restoreInquiries } from "./inquiry-backup.ts";
 import { deleteInquiries, readInquiries } from "./inquiry-store.ts";
 
 const HELP = `Usage: npm run inquiries [-- options]
 
-Lists the inquiries that the embedded backend has stored, newest first, or deletes them.
+Lists the inquiries that the embedded backend has stored, newest first; deletes, backs up or restores them.
+The backend may run and take inquiries meanwhile.
 
   --csv    print CSV for a spreadsheet:
            npm run --silent inquiries -- --csv > inquiries.csv
@@ -15,12 +17,18 @@ Lists the inquiries that the embedded backend has stored, newest first, or delet
            delete one inquiry for good
   --delete-before <day>
            delete those received before a day, as in 2026-01-31 (UTC)
+  --backup <file>
+           copy all inquiries to a new file, which only its owner may read
+  --restore <file>
+           add the inquiries of a backup that are missing; those received since stay
   --help   show this help
 
 The database is read from the folder DATA_DIR (default: data).`;
 
+const actions = ["delete", "delete-before", "backup", "restore"] as const;
+
 function main(): number {
-  let options: { csv?: boolean; help?: boolean; delete?: string; "delete-before"?: string };
+  let options: { csv?: boolean; help?: boolean } & Partial<Record<(typeof actions)[number], string>>;
   try {
     options = parseArgs({
       options: {
@@ -28,8 +36,12 @@ function main(): number {
         help: { type: "boolean" },
         delete: { type: "string" },
         "delete-before": { type: "string" },
+        backup: { type: "string" },
+        restore: { type: "string" },
       },
     }).values;
+    if (actions.filter((name) => options[name] !== undefined).length > 1)
+      throw new Error(`Use one of ${actions.map((name) => `--${name}`).join(", ")} at a time.`);
     if (!/^\d{4}-\d{2}-\d{2}$/.test(options["delete-before"] ?? "2026-01-31"))
       throw new Error("--delete-before takes a day like 2026-01-31.");
   } catch (error) {
@@ -42,10 +54,19 @@ function main(): number {
   }
   const root = resolve(import.meta.dirname, "..");
   const dataDir = readDataDir(process.env, root);
-  const { delete: name, "delete-before": before } = options;
+  const { delete: name, "delete-before": before, backup, restore } = options;
+  if (backup !== undefined) {
+    console.log(`${counted(backUpInquiries(dataDir, backup))} saved in ${resolve(backup)}.`);
+    return 0;
+  }
+  if (restore !== undefined) {
+    const { added, present } = restoreInquiries(dataDir, restore);
+    console.log(`${counted(added)} restored, ${present} of the backup were there already.`);
+    return 0;
+  }
   if (name !== undefined || before !== undefined) {
     const count = deleteInquiries(dataDir, name === undefined ? { before: before ?? "" } : { name });
-    console.log(count === 1 ? "1 inquiry deleted." : `${count} inquiries deleted.`);
+    console.log(`${counted(count)} deleted.`);
     return count === 0 && name !== undefined ? 1 : 0;
   }
   const inquiries = readInquiries(dataDir);
@@ -57,11 +78,15 @@ function main(): number {
   return 0;
 }
 
+function counted(count: number): string {
+  return count === 1 ? "1 inquiry" : `${count} inquiries`;
+}
+
 // `npm run inquiries | head` closes the pipe early, which is no failure.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => process.exit(error.code === "EPIPE" ? 0 : 1));
 try {
   process.exitCode = main();
 } catch (error) {
-  console.error(`The inquiries cannot be read: ${(error as Error).message}`);
+  console.error(`Nothing was done: ${(error as Error).message}`);
   process.exitCode = 1;
 }

@@ -156,6 +156,7 @@ function restrictToOwner(file: string): void {
   for (const name of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(name)) chmodSync(name, 0o600);
 }
 
-function databaseFile(dataDir: string): string {
+/** Path of the database in a data folder. */
+export function databaseFile(dataDir: string): string {
   return join(dataDir, "inquiries.sqlite");
 }

@@ -1,0 +1,102 @@
+import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from "node:fs";
+import { dirname, resolve } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { databaseFile, InquiryStore } from "./inquiry-store.ts";
+
+/** Columns of every version of the database. */
+const REQUIRED = ["id", "idempotency_key", "digest", "received_at", "name", "email", "message"];
+
+export type Restored = { added: number; present: number };
+
+/**
+ * Copies all inquiries to one file while visitors write: the file holds those that were confirmed before the call. The
+ * file is on disk and has been read again when this returns, so that a backup that exists is complete.
+ * @returns the number of inquiries in the file
+ * @throws Error when there is no database, or when the file exists or cannot be written
+ */
+export function backUpInquiries(dataDir: string, target: string): number {
+  const source = databaseFile(dataDir);
+  const file = resolve(target);
+  if (!existsSync(source)) throw new Error(`there is no database in ${dataDir}`);
+  if (existsSync(file)) throw new Error(`${file} exists already; a backup replaces no file`);
+  const partial = `${file}.partial`;
+  rmSync(partial, { force: true });
+  // VACUUM INTO accepts an empty file, whose mode SQLite keeps: the backup contains personal data.
+  closeSync(openSync(partial, "wx", 0o600));
+  try {
+    const database = new DatabaseSync(source, { timeout: 5000 });
+    try {
+      // One read transaction: writers go on, and nothing of deleted inquiries is copied.
+      database.prepare("VACUUM INTO ?").run(partial);
+    } finally {
+      database.close();
+    }
+    const count = countInquiries(partial);
+    flush(partial);
+    renameSync(partial, file);
+    flush(dirname(file));
+    return count;
+  } catch (error) {
+    rmSync(partial, { force: true });
+    throw error;
+  }
+}
+
+/**
+ * Adds the inquiries of a backup that the database lacks, in one transaction, while visitors write. Those received since the
+ * backup stay, and one that is there already stays as it is.
+ * @throws Error when the file is no complete backup; then nothing has changed
+ */
+export function restoreInquiries(dataDir: string, source: string): Restored {
+  const file = resolve(source);
+  if (!existsSync(file)) throw new Error(`there is no file ${file}`);
+  const total = countInquiries(file);
+  // Creates a missing database, and adds columns that one of an earlier version lacks.
+  new InquiryStore(dataDir).close();
+  const database = new DatabaseSync(databaseFile(dataDir), { timeout: 5000 });
+  try {
+    database.exec("PRAGMA synchronous = FULL");
+    database.prepare("ATTACH ? AS backup").run(file);
+    const [current, saved] = [columnsOf(database, "main"), columnsOf(database, "backup")];
+    const shared = current.filter((name) => saved.includes(name)).join(", ");
+    database.exec("BEGIN IMMEDIATE");
+    const { changes } = database
+      .prepare(
+        `INSERT INTO main.inquiry (${shared}) SELECT ${shared} FROM backup.inquiry WHERE true
+         ORDER BY rowid ON CONFLICT DO NOTHING`,
+      )
+      .run();
+    database.exec("COMMIT");
+    return { added: Number(changes), present: total - Number(changes) };
+  } finally {
+    database.close();
+  }
+}
+
+/** Reads the whole file. Throws unless it is a complete database of inquiries. */
+function countInquiries(file: string): number {
+  const database = new DatabaseSync(file, { readOnly: true });
+  try {
+    const [check] = database.prepare("PRAGMA integrity_check(1)").all();
+    if (check?.integrity_check !== "ok") throw new Error(String(check?.integrity_check));
+    const missing = REQUIRED.filter((name) => !columnsOf(database, "main").includes(name));
+    if (missing.length > 0) throw new Error("it holds no inquiries");
+    return Number(database.prepare("SELECT count(*) AS count FROM inquiry").get()?.count);
+  } catch (error) {
+    throw new Error(`${file} is no complete backup: ${(error as Error).message}`);
+  } finally {
+    database.close();
+  }
+}
+
+function columnsOf(database: DatabaseSync, schema: "main" | "backup"): string[] {
+  const rows = database.prepare("SELECT name FROM pragma_table_info('inquiry', ?)").all(schema);
+  return rows.map(({ name }) => String(name));
+}
+
+/** Waits until a file, or the names in a folder, are on disk. */
+function flush(path: string): void {
+  const descriptor = openSync(path, "r");
+  fsyncSync(descriptor);
+  closeSync(descriptor);
+}

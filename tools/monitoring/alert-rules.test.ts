@@ -1,0 +1,164 @@
+/** @jest-environment node */
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parse } from "yaml";
+import { metrics, startMetrics } from "../../lib/metrics/registry";
+import { publishEvent } from "../../lib/runtime/events";
+import { alertRules, readAlerts } from "./alert-rules";
+
+jest.mock("../../lib/runtime/env", () => ({ env: () => ({ METRICS_SECRET: "a secret of the test's" }) }));
+jest.mock("../../lib/runtime/log", () => ({ log: { warn: jest.fn(), info: jest.fn() } }));
+
+type Rule = { alert: string; expr: string; for: string; annotations: Record<string, string> };
+type Panel = { title: string; targets: { expr: string }[] };
+
+const alerts = readAlerts(readFileSync("docs/operations.md", "utf8"));
+const committed = readFileSync("deploy/monitoring/alerts.yml", "utf8");
+const rules: Rule[] = parse(committed).groups[0].rules;
+const dashboard = JSON.parse(readFileSync("deploy/monitoring/dashboard.json", "utf8")) as { panels: Panel[] };
+const expressions = [
+  ...rules.map(({ expr }) => expr),
+  ...dashboard.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)),
+];
+
+/** Of Prometheus itself, and of the exporters in deploy/monitoring/prometheus.yml. */
+const foreign = ["up", "probe_success", "node_filesystem_avail_bytes", "node_filesystem_size_bytes"];
+const promtool = "/usr/bin/promtool";
+const itWithPromtool = existsSync(promtool) ? it : it.skip;
+const folder = mkdtempSync(join(tmpdir(), "alerts-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+it("is the table of docs/operations.md; if not, run npm run alerts", () => {
+  expect(alertRules(alerts)).toBe(committed);
+  expect(rules.length).toBeGreaterThan(8);
+  expect(alerts.map(({ severity }) => severity)).toEqual(
+    alerts.map(() => expect.stringMatching(/^(page|ticket)$/)),
+  );
+});
+
+it("has every alert of the table that names a metric", () => {
+  const table = /^\| alert \|[\s\S]*?\n\n/m.exec(readFileSync("docs/operations.md", "utf8"))?.[0] ?? "";
+  const withMetric = table.split("\n").filter((row) => /\b(?:site_[a-z_]+|up\{|probe_success)/.test(row));
+  expect(withMetric.length).toBeGreaterThan(5);
+  const names = alerts.filter(({ rule }) => rule).map(({ name }) => name);
+  expect(withMetric.filter((row) => !names.some((name) => row.startsWith(`| ${name} |`)))).toEqual([]);
+});
+
+it("names only metrics and labels that /api/metrics exports", async () => {
+  startMetrics();
+  for (const result of ["ok", "unusable"] as const) publishEvent("backend-call", { result, seconds: 0.1 });
+  const text = (await metrics()?.metrics()) ?? "";
+  const exported = new Set(Array.from(text.matchAll(/^# TYPE (\S+)/gm), ([, name]) => name));
+  const functions = /\b(?:sum|max|count|rate|increase|time|histogram_quantile|by)\b/g;
+  const named = expressions.flatMap((expr) =>
+    Array.from(
+      // Without labels, ranges and the names that are Prometheus' own.
+      expr
+        .replace(/\{[^}]*\}|\[[^\]]*\]|by \([^)]*\)/g, "")
+        .replace(functions, "")
+        .matchAll(/[a-z]\w*/g),
+      ([name]) => name,
+    ),
+  );
+  expect(named.length).toBeGreaterThan(30);
+  const known = (name: string) =>
+    exported.has(name) || exported.has(name.replace(/_(?:count|bucket|sum)$/, "")) || foreign.includes(name);
+  expect(named.filter((name) => !known(name))).toEqual([]);
+  for (const [, name, value] of expressions.join(" ").matchAll(/\b(result|step|kind)="(\w+)"/g))
+    expect(text).toContain(`${name}="${value}"`);
+});
+
+itWithPromtool("has rules, a configuration and a dashboard that Prometheus can read", () => {
+  execFileSync(promtool, ["check", "rules", "deploy/monitoring/alerts.yml"]);
+  execFileSync(promtool, ["check", "config", "--syntax-only", "deploy/monitoring/prometheus.yml"]);
+  const file = join(folder, "dashboard.yml");
+  const asRules = dashboard.panels.flatMap(({ targets }) =>
+    targets.map(({ expr }, index) => ({
+      record: `panel_${index}`,
+      expr: expr.replaceAll("$__rate_interval", "1m"),
+      labels: { number: `${Math.random()}` },
+    })),
+  );
+  writeFileSync(file, JSON.stringify({ groups: [{ name: "dashboard", rules: asRules }] }));
+  execFileSync(promtool, ["check", "rules", file], { stdio: "pipe" });
+  writeFileSync(file, JSON.stringify({ groups: [{ name: "x", rules: [{ record: "y", expr: "sum(" }] }] }));
+  expect(() => execFileSync(promtool, ["check", "rules", file], { stdio: "pipe" })).toThrow();
+});
+
+/** For each alert: series that must raise it, in promtool's notation, one value a minute. */
+const failing: Record<string, Record<string, string>> = {
+  SiteIsDown: { 'probe_success{job="site"}': "0x40" },
+  ReplicaIsDown: { 'up{job="replicas"}': "0x40" },
+  BackendIsDown: { site_backend_breaker_open: "1x40" },
+  BackendIsSlow: {
+    'site_backend_call_seconds_bucket{le="1"}': "0x40",
+    'site_backend_call_seconds_bucket{le="2.5"}': "0x40",
+    'site_backend_call_seconds_bucket{le="5"}': "0+60x40",
+    'site_backend_call_seconds_bucket{le="+Inf"}': "0+60x40",
+  },
+  BackendIsWrong: { 'site_backend_call_seconds_count{result="unusable"}': "0+1x40" },
+  NewPagesFail: { 'probe_success{job="ready"}': "0x40" },
+  // promtool's clock begins at 0: the last answer is long ago.
+  ContentIsOld: { site_backend_answered_timestamp_seconds: "0x40" },
+  InquiriesFail: { 'site_inquiries_total{step="failed"}': "0+1x40" },
+  PagesDropped: { site_page_cache_dropped_total: "0+1x40" },
+  CacheMisses: { site_page_cache_misses_total: "0+20x40", site_page_cache_hits_total: "0+100x40" },
+  DiskIsFullSoon: {
+    'node_filesystem_avail_bytes{mountpoint="/"}': "10x40",
+    'node_filesystem_size_bytes{mountpoint="/"}': "100x40",
+  },
+};
+/** The same series while all is well. */
+const healthy: Record<string, string> = {
+  'probe_success{job="site"}': "1x40",
+  'probe_success{job="ready"}': "1x40",
+  'up{job="replicas"}': "1x40",
+  site_backend_breaker_open: "0x40",
+  'site_backend_call_seconds_bucket{le="1"}': "0+60x40",
+  'site_backend_call_seconds_bucket{le="2.5"}': "0+60x40",
+  'site_backend_call_seconds_bucket{le="5"}': "0+60x40",
+  'site_backend_call_seconds_bucket{le="+Inf"}': "0+60x40",
+  'site_backend_call_seconds_count{result="unusable"}': "0x40",
+  site_backend_answered_timestamp_seconds: "0+60x40",
+  'site_inquiries_total{step="failed"}': "3x40",
+  site_page_cache_dropped_total: "1x40",
+  site_page_cache_misses_total: "0+1x40",
+  site_page_cache_hits_total: "0+100x40",
+  'node_filesystem_avail_bytes{mountpoint="/"}': "50x40",
+  'node_filesystem_size_bytes{mountpoint="/"}': "100x40",
+};
+
+itWithPromtool("raises each alert for its failure, and none while all is well", () => {
+  expect(Object.keys(failing)).toEqual(rules.map(({ alert }) => alert));
+  writeFileSync(join(folder, "alerts.yml"), committed);
+  const series = (values: Record<string, string>) =>
+    Object.entries(values).map(([name, text]) => ({ series: name, values: text }));
+  const cases = [
+    { values: healthy, raised: "" },
+    ...Object.entries(failing).map(([raised, values]) => ({ values: { ...healthy, ...values }, raised })),
+  ];
+  const tests = cases.map(({ values, raised }) => ({
+    interval: "1m",
+    input_series: series(values),
+    promql_expr_test: [
+      {
+        // Without labels that differ: the names of what fires.
+        expr: 'count by (alertname) (ALERTS{alertstate="firing"})',
+        eval_time: "35m",
+        exp_samples: raised ? [{ labels: `{alertname="${raised}"}`, value: 1 }] : [],
+      },
+    ],
+  }));
+  const file = join(folder, "tests.yml");
+  writeFileSync(file, JSON.stringify({ rule_files: ["alerts.yml"], evaluation_interval: "1m", tests }));
+  const output = (() => {
+    try {
+      return execFileSync(promtool, ["test", "rules", file], { encoding: "utf8", stdio: "pipe" });
+    } catch (error) {
+      return (error as { stdout: string; stderr: string }).stderr;
+    }
+  })();
+  expect(output).toContain("SUCCESS");
+});
