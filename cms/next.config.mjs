@@ -5,7 +5,6 @@ import { withPayload } from "@payloadcms/next/withPayload";
 const sharedPackages = ["payload", "@payloadcms/db-postgres", "@payloadcms/db-sqlite", "@payloadcms/drizzle"];
 
 export default withPayload({
-  distDir: process.env.CMS_DIST_DIR || ".next",
   poweredByHeader: false,
   reactStrictMode: true,
   serverExternalPackages: sharedPackages,

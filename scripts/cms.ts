@@ -28,7 +28,7 @@ main(
     await requirePort(cms.preview.port, "PREVIEW_PORT", "npm run cms");
     await requirePort(settings.port, "PORT", "npm run cms");
     await installCms();
-    await buildCms(cms.env);
+    await buildCms();
     await runCms("user-cli.ts", ["admin@example.com", "--name", "Admin", "--first"], cms.env);
 
     const starting = step("Starting the CMS");

@@ -8,13 +8,21 @@ import { nextProgram } from "../programs/npm-programs.ts";
 /** What the admin is compiled from. */
 const sources = ["cms/{app,content}/**/*.{ts,tsx,js,css}", "cms/payload.config.ts", "cms/*.{mjs,json}"];
 
-/** Builds the admin unless its sources are those of the last build. @throws CliError with the output of a failed build */
-export async function buildCms(env: NodeJS.ProcessEnv): Promise<void> {
-  const builtFrom = join("cms", env.CMS_DIST_DIR || ".next", "built-from");
+const builtFrom = join("cms", ".next", "built-from");
+
+/**
+ * Builds the admin unless its sources are those of the last build. No setting reaches the build, so it fits every
+ * environment.
+ * @throws CliError with the output of a failed build
+ */
+export async function buildCms(): Promise<void> {
   const hash = hashSources();
   if (existsSync(builtFrom) && readFileSync(builtFrom, "utf8") === hash) return;
   rmSync(builtFrom, { force: true });
   const progress = step("Building the admin of the CMS");
+  // Next and Payload read no .env with the first, and Payload insists on a secret.
+  const own = { __NEXT_PROCESSED_ENV: "true", CMS_SECRET: "of-the-build", DATABASE_URL: "" };
+  const env = { ...process.env, ...own, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" } as const;
   const onLine = (line: string) => line.trim() && progress.update(line.trim());
   const child = startChild({ name: "The build", args: [nextProgram, "build"], cwd: "cms", env, onLine });
   if ((await child.ended) !== 0)

@@ -22,6 +22,12 @@ const SITE_VARIABLES = [
   "PURGE_SECRET",
   "DEFER_HYDRATION",
   "SERVICE_WORKER",
+  "DATABASE_URL",
+  "PREVIEW_SECRET",
+  "PREVIEW_URL",
+  "CMS_DATA_DIR",
+  "CMS_SECRET",
+  "CMS_URL",
 ];
 
 /** A site that runs from `.next` keeps its build. */

@@ -18,14 +18,18 @@ export function selectorNames(html: string): ReadonlySet<string> {
   return names;
 }
 
+/** What is left of a part of a style sheet on a page with these names. */
+type Printer = (names: ReadonlySet<string>) => string;
+type Condition = (names: ReadonlySet<string>) => boolean;
+
 /**
- * Parses a style sheet once; the function returned drops the rules that cannot match on a page with these names, and those of
- * print.
+ * Parses a style sheet and its selectors once; the function returned drops the rules that cannot match on a page with these
+ * names, and those of print.
  */
-export function usedStyles(css: string): (names: ReadonlySet<string>) => string {
-  const { nodes } = parse(css);
+export function usedStyles(css: string): Printer {
+  const nodes = parse(css).nodes.map(printer);
   return (names) => {
-    const used = withoutUnusedKeyframes(nodes.map((node) => print(node, names)).join(""));
+    const used = withoutUnusedKeyframes(nodes.map((print) => print(names)).join(""));
     return used.replace(compilerProperties, "");
   };
 }
@@ -40,50 +44,69 @@ function withoutUnusedKeyframes(css: string): string {
   );
 }
 
-function print(node: ChildNode, names: ReadonlySet<string>): string {
+function printer(node: ChildNode): Printer {
   if (node.type === "rule") {
-    const selectors = node.selectors.filter((selector) => canMatch(selector, names));
-    return selectors.length > 0 ? printBlock(selectors.join(), node, names) : "";
+    const block = blockPrinter(node);
+    const selectors = node.selectors.map((text) => ({ text, canMatch: condition(text) }));
+    return (names) => {
+      const used = selectors.filter(({ canMatch }) => canMatch(names));
+      return used.length > 0 ? used.map(({ text }) => text).join() + block(names) : "";
+    };
   }
   if (node.type === "atrule" && node.nodes && groups.has(node.name)) {
-    if (node.name === "media" && node.params === "print") return "";
-    const block = printBlock(`@${node.name} ${node.params}`, node, names);
-    return block.endsWith("{}") ? "" : block;
+    if (node.name === "media" && node.params === "print") return () => "";
+    const head = `@${node.name} ${node.params}`;
+    const block = blockPrinter(node);
+    return (names) => {
+      const text = block(names);
+      return text === "{}" ? "" : head + text;
+    };
   }
-  const text = node.toString();
-  return node.type === "decl" || (node.type === "atrule" && !node.nodes) ? `${text};` : text;
+  const isStatement = node.type === "decl" || (node.type === "atrule" && !node.nodes);
+  const text = isStatement ? `${node};` : node.toString();
+  return () => text;
 }
 
-function printBlock(
-  head: string,
-  { nodes = [] }: Pick<Container, "nodes">,
-  names: ReadonlySet<string>,
-): string {
-  const body = nodes.map((node) => print(node, names)).join("");
-  return `${head}{${body.replace(/;$/, "")}}`;
+function blockPrinter({ nodes = [] }: Pick<Container, "nodes">): Printer {
+  const printers = nodes.map(printer);
+  const print = (names: ReadonlySet<string>) =>
+    `{${printers
+      .map((each) => each(names))
+      .join("")
+      .replace(/;$/, "")}}`;
+  if (nodes.some(({ type }) => type !== "decl")) return print;
+  const text = print(new Set());
+  return () => text;
 }
 
 /** Pseudo-classes whose argument has to match something on the page. Others, such as `:not()`, need no class. */
 const matching = /:(?:is|where|has)$/;
 
 /**
- * False when the selector needs a class, an element or a data attribute that the page does not have. Scripts that add some
- * bring the whole style sheets.
+ * Parses a selector. The condition is false when it needs a class, an element or a data attribute that the page does not have.
+ * Scripts that add some bring the whole style sheets.
  */
-function canMatch(selector: string, names: ReadonlySet<string>): boolean {
+function condition(selector: string): Condition {
+  const choices: Condition[] = [];
   let plain = selector.replace(/\[(?:(data-[\w-]+)[^\]]*|[^\]]*)\]/g, (_, data?: string) =>
     data ? `[${data}]` : "",
   );
   for (let open = plain.lastIndexOf("("); open >= 0; open = plain.lastIndexOf("(")) {
     const close = plain.indexOf(")", open);
-    if (close < 0) return true;
-    const options = plain.slice(open + 1, close).split(",");
-    const isPossible = options.some((option) => hasNames(option, names));
-    const isRequired = matching.test(plain.slice(0, open));
-    // An impossible one becomes a class that no page has: around it there may be another choice.
-    plain = `${plain.slice(0, open)}${isRequired && !isPossible ? ".\uffff" : ""}${plain.slice(close + 1)}`;
+    if (close < 0) return () => true;
+    let choice = "";
+    if (matching.test(plain.slice(0, open))) {
+      const options = plain
+        .slice(open + 1, close)
+        .split(",")
+        .map((option) => hasNames(option, choices));
+      // Around it there may be another choice, so it becomes a class that stands for this one.
+      choice = `.\uffff${choices.length}`;
+      choices.push((names) => options.some((isPossible) => isPossible(names)));
+    }
+    plain = plain.slice(0, open) + choice + plain.slice(close + 1);
   }
-  return hasNames(plain, names);
+  return hasNames(plain, choices);
 }
 
 const className = /\.((?:[\w-]|[^\0-\x7f]|\\[\da-f]{1,6}\s?|\\.)+)/gi;
@@ -91,15 +114,22 @@ const otherName = /(?<![\w:#[-])[a-z][\w-]*|\[data-[\w-]+/gi;
 /** An escaped character: by its number, as a digit at the beginning of a name is, or as itself. */
 const escaped = /\\(?:([\da-f]{1,6})\s?|(.))/gi;
 
-function hasNames(selector: string, names: ReadonlySet<string>): boolean {
+function hasNames(selector: string, choices: readonly Condition[]): Condition {
   const required: string[] = [];
+  const chosen: Condition[] = [];
   const rest = selector.replace(className, (_, name: string) => {
-    const plain = name.replace(escaped, (_, code?: string, self = "") =>
-      code ? String.fromCodePoint(Number.parseInt(code, 16)) : self,
-    );
-    required.push(`.${plain}`);
+    const choice = name.startsWith("\uffff") ? choices[Number(name.slice(1))] : undefined;
+    if (choice) chosen.push(choice);
+    else required.push(`.${unescaped(name)}`);
     return "";
   });
   for (const [name] of rest.matchAll(otherName)) required.push(name.toLowerCase());
-  return required.every((name) => names.has(name));
+  return (names) =>
+    required.every((name) => names.has(name)) && chosen.every((isPossible) => isPossible(names));
+}
+
+function unescaped(name: string): string {
+  return name.replace(escaped, (_, code?: string, self = "") =>
+    code ? String.fromCodePoint(Number.parseInt(code, 16)) : self,
+  );
 }
