@@ -6,6 +6,7 @@ import pLimit from "p-limit";
 import { type Browser, chromium, type Page } from "playwright";
 import { forceLayout } from "../../e2e/support/force-layout.ts";
 import { get, revalidate } from "../../e2e/support/http.ts";
+import { hydrate } from "../../e2e/support/hydrate.ts";
 import { TestSite } from "../../e2e/support/test-site.ts";
 import { tags } from "../../lib/backend/contract.ts";
 import { readFingerprint } from "../../scripts/build/fingerprint.ts";
@@ -107,9 +108,13 @@ async function capture(
     );
     await page.goto(url, { waitUntil: "load" });
     if (!scene.viewportOnly) await loadImages(page);
+    // States exist after hydration, and the web font is shown then, which changes heights.
+    if (!scene.withoutScripts) await hydrate(page);
     await scene.prepare?.(page);
     await page.waitForTimeout(scene.prepare ? 400 : 150);
     await page.screenshot({ path, fullPage: !scene.viewportOnly, animations: "disabled" });
+    const pageWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+    if (pageWidth > width) throw new Error(`The page is ${pageWidth} px wide.`);
   } finally {
     await context.close();
   }

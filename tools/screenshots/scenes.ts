@@ -67,8 +67,6 @@ const states: Scene[] = [
   state("scrolled", "/about", (page) => page.mouse.wheel(0, 600)),
   state("dialog", "/miscellaneous", (page) => page.getByText("Click here for details").first().click()),
   state("toast", "/about", async (page) => {
-    // The listener exists after hydration.
-    await page.waitForFunction(() => document.querySelector("html[data-measured]"));
     await page.evaluate(() =>
       dispatchEvent(new CustomEvent("toast", { detail: { kind: "success", text: "Link copied" } })),
     );
