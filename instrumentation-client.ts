@@ -1,3 +1,11 @@
+// `npm run dev` shows changed content, also if it changed while the page was loading again.
+if (process.env.NODE_ENV === "development")
+  new EventSource("/api/content-changes").onmessage = ({ data }) => {
+    const seen = sessionStorage.getItem("content-changes") ?? data;
+    sessionStorage.setItem("content-changes", data);
+    if (seen !== data) location.reload();
+  };
+
 /** Announces the start of a navigation to components/islands/route-loading.tsx and route-change.tsx. */
 export function onRouterTransitionStart(url: string, type: string): void {
   // The browser restores the scroll position of Back and Forward.

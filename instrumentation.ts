@@ -14,6 +14,9 @@ export async function register(): Promise<void> {
     connectContentIndex();
     const { connectSearch } = await import("./lib/content/search");
     connectSearch();
+    // Says so where there is none.
+    const { hasInquiryReceiver } = await import("./lib/backend/inquiry-receiver");
+    void hasInquiryReceiver();
     const { startMetrics } = await import("./lib/metrics/registry");
     startMetrics();
   }

@@ -11,6 +11,8 @@ const year = 365 * 24 * 60 * 60;
 const config = {
   // Shorter than Next's: it is in every page.
   generateBuildId: () => randomBytes(6).toString("base64url"),
+  // During development app/api has a route more.
+  ...(process.env.NODE_ENV === "development" && { pageExtensions: ["dev.ts", "tsx", "ts"] }),
   distDir: process.env.NEXT_DIST_DIR || ".next",
   cacheComponents: true,
   partialPrefetching: true,

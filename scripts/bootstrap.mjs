@@ -137,9 +137,12 @@ function ended(child) {
   };
   const signals = ["SIGINT", "SIGTERM", "SIGHUP"];
   for (const signal of signals) process.on(signal, forward);
-  // npm sends SIGTERM to the shell it started this process with, and the shell exits without forwarding it.
+  // npm sends SIGTERM to the shell it started this process with, and the shell exits without forwarding it. When npm is
+  // killed, the shell stays, with another parent.
   const parent = process.ppid;
-  const stopIfOrphaned = () => process.ppid !== parent && forward("SIGTERM");
+  const grandparent = parentOfShell(parent);
+  const stopIfOrphaned = () =>
+    (process.ppid !== parent || parentOfShell(parent) !== grandparent) && forward("SIGTERM");
   const watch = process.env.npm_lifecycle_event ? setInterval(stopIfOrphaned, 200) : undefined;
   return new Promise((resolve) => {
     const finish = (result) => {
@@ -150,6 +153,16 @@ function ended(child) {
     child.on("error", (error) => finish({ error }));
     child.on("close", (code, signal) => finish({ code, signal }));
   });
+}
+
+/** The parent of a process that is a shell; undefined for another program, and where there is no /proc. */
+function parentOfShell(pid) {
+  try {
+    const [, name, parent] = /^\d+ \((.*)\) \S (\d+)/s.exec(readFileSync(`/proc/${pid}/stat`, "utf8")) ?? [];
+    return /^(?:ba|da|z)?sh$/.test(name) ? parent : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 function fail(line) {

@@ -115,3 +115,24 @@ test("forwards a signal and waits for the script to exit", async () => {
   expect(code).toBe(5);
   expect(output).toContain("bye");
 });
+
+test("stops the script when npm is killed and its shell stays", async () => {
+  write(
+    "script.ts",
+    `process.on("SIGTERM", () => { console.log("bye"); process.exit(5); }); setInterval(() => {}, 99); console.log("up");`,
+  );
+  const command = `"${process.execPath}" "${join(root, "scripts", "bootstrap.mjs")}" script.ts; exit`;
+  const source = `require("node:child_process").spawn("sh", ["-c", ${JSON.stringify(command)}], { stdio: "inherit" })`;
+  const npm = spawn(process.execPath, ["-e", source], {
+    env: { ...environment(), npm_lifecycle_event: "start" },
+  });
+  let output = "";
+  npm.stdout.on("data", (chunk) => {
+    output += chunk;
+    if (output.includes("up\n")) npm.kill("SIGKILL");
+  });
+  // The output is closed when the last process has ended.
+  await new Promise((resolve) => npm.on("close", resolve));
+  expect(npm.signalCode).toBe("SIGKILL");
+  expect(output).toContain("bye");
+});

@@ -1,8 +1,6 @@
 import { ContactPage } from "@/components/templates/contact-page";
 import { StructuredData } from "@/components/ui/structured-data";
-import { getPageBanner } from "@/lib/content/banners";
-import { getSettings } from "@/lib/content/settings";
-import { getPrivacy } from "@/lib/content/statements";
+import { getContactPage } from "@/lib/content/contact-page";
 import { pageFormToken } from "@/lib/inquiry/form-token";
 import { fixedMetadata } from "@/lib/seo/fixed-page";
 import { organization } from "@/lib/seo/graph";
@@ -11,16 +9,11 @@ import { routes } from "@/lib/site/routes";
 export const generateMetadata = () => fixedMetadata(routes.contact);
 
 export default async function Contact() {
-  const [banner, settings, formToken, privacy] = await Promise.all([
-    getPageBanner(routes.contact),
-    getSettings(),
-    pageFormToken(),
-    getPrivacy(),
-  ]);
+  const [page, formToken] = await Promise.all([getContactPage(), pageFormToken()]);
   return (
     <>
-      <StructuredData data={settings.ok ? organization(settings.data) : null} />
-      <ContactPage {...{ banner, settings, formToken, privacy }} />
+      <StructuredData data={page.settings.ok ? organization(page.settings.data) : null} />
+      <ContactPage {...page} formToken={formToken} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { ContactOptions } from "@/components/inquiry/contact-options";
 import { InquiryForm } from "@/components/inquiry/inquiry-form";
 import { ContactBlocks } from "@/components/sections/contact-blocks";
 import { MapFrame } from "@/components/sections/map-frame";
@@ -15,23 +16,29 @@ type Props = {
   settings: Result<Settings>;
   formToken: string;
   privacy: Result<Privacy>;
+  /** Without a receiver there is no form, which could not work. */
+  takesInquiries: boolean;
   /** The page that links to the form. */
   source?: InquirySource;
 };
 
-export function ContactPage({ banner, settings, formToken, privacy, source }: Props) {
+export function ContactPage({ banner, settings, formToken, privacy, takesInquiries, source }: Props) {
   const known = settings.ok ? settings.data : null;
   return (
     <IndexPage banner={banner} title="Contact" isContact>
       <div className={styles.contact}>
         <section aria-labelledby="inquiry">
-          <h2 id="inquiry">Send an inquiry</h2>
-          <InquiryForm
-            settings={known}
-            formToken={formToken}
-            source={source}
-            hasPrivacyPage={!privacy.ok || privacy.data !== null}
-          />
+          <h2 id="inquiry">{takesInquiries ? "Send an inquiry" : "Your inquiry"}</h2>
+          {takesInquiries ? (
+            <InquiryForm
+              settings={known}
+              formToken={formToken}
+              source={source}
+              hasPrivacyPage={!privacy.ok || privacy.data !== null}
+            />
+          ) : (
+            known && <ContactOptions settings={known} intro="Call us or write to us:" />
+          )}
         </section>
         <div className={styles.side}>
           {settings.ok ? (

@@ -24,7 +24,8 @@ import { isObject, jsonOf } from "./response";
 import type { inquiry } from "./schemas";
 import { type RequestOptions, send, sendWithRetry } from "./send";
 
-const timeoutMs = 5_000;
+/** Next compiles pages while they are requested during development. */
+const timeoutMs = process.env.NODE_ENV === "development" ? 60_000 : 5_000;
 
 /**
  * One page of a list, or the whole of a list that has no pages.

@@ -2,6 +2,7 @@
 import { fetchList, fetchRecord } from "../backend/client";
 import { BackendError } from "../backend/error";
 import { log } from "../runtime/log";
+import { watchChanges } from "./content-changes";
 import { purgeCdn } from "./purge-cdn";
 import { listedPages, refreshPages } from "./refresh";
 
@@ -199,4 +200,16 @@ it("reads the first part of each list from the sitemap of a large site", async (
     return new Response(name ? `<url><loc>https://x.test/of-${name}</loc></url>` : index.join(""));
   });
   expect(await listedPages()).toEqual(["/of-pages", "/of-blog-1", "/of-news-1"]);
+});
+
+it("visits nothing during development, and tells the open pages", async () => {
+  jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: "development" });
+  const listener = jest.fn();
+  const stop = watchChanges(listener);
+  const [[first]] = listener.mock.calls as [[number]];
+  await refreshPages(["news"], await listedPages());
+  stop();
+  await refreshPages(["news"]);
+  expect(listener.mock.calls).toEqual([[first], [first + 1]]);
+  expect(fetched).not.toHaveBeenCalled();
 });

@@ -7,6 +7,7 @@ import { env } from "../runtime/env";
 import { localOrigin } from "../runtime/listen-address";
 import { log } from "../runtime/log";
 import { feeds } from "../site/routes";
+import { announceChange } from "./content-changes";
 import { purgeCdn } from "./purge-cdn";
 
 /** Further pages are regenerated when a visitor comes. */
@@ -27,6 +28,8 @@ export async function refreshPages(tags: string[], listedBefore: string[] = []):
   for (const tag of tags) round.tags.add(tag);
   // A publish call means that the backend is up.
   retryNow();
+  // Visiting pages would compile them.
+  if (process.env.NODE_ENV === "development") return announceChange();
   const sitePages = await getSitePages();
   if (!sitePages.ok) {
     log.warn({ tags, message: sitePages.message }, "pages not refreshed");
@@ -66,6 +69,7 @@ function inOrder(pages: SitePage[]): string[] {
  * removes. Empty where the sitemap is not available.
  */
 export async function listedPages(): Promise<string[]> {
+  if (process.env.NODE_ENV === "development") return [];
   const listed = await locations("/sitemap.xml");
   // On a large site the sitemap is an index; the first part of each list has more pages than are visited.
   const parts = listed.filter((path) => /^\/sitemap\/(?:pages|[a-z]+-1)\.xml$/.test(path));

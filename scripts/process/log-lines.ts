@@ -1,6 +1,5 @@
+import { logText } from "../../lib/runtime/log-text.ts";
 import { info, warn } from "./terminal.ts";
-
-type LogLine = { level?: unknown; msg?: string; time?: unknown; err?: { stack?: string } };
 
 const PINO_WARN_LEVEL = 40;
 
@@ -9,15 +8,14 @@ export function formatWarning(line: string): string | undefined {
   if (line.trim() === "") return undefined;
   if (!line.startsWith("{")) return line;
   try {
-    const { level, msg = "", time: _time, err, ...details } = JSON.parse(line) as LogLine;
+    const parsed = JSON.parse(line);
+    const { level } = parsed;
     if (level === undefined) return line;
     const isWarning =
       typeof level === "number"
         ? level >= PINO_WARN_LEVEL
         : !["trace", "debug", "info"].includes(String(level));
-    if (!isWarning) return undefined;
-    const text = Object.keys(details).length > 0 ? `${msg} ${JSON.stringify(details)}` : String(msg);
-    return err?.stack ? `${text}\n${err.stack}` : text;
+    return isWarning ? logText(parsed) : undefined;
   } catch {
     return line;
   }

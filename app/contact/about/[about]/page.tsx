@@ -1,9 +1,7 @@
 import { ContactPage } from "@/components/templates/contact-page";
 import { NotFoundPage } from "@/components/templates/not-found-page";
-import { getPageBanner } from "@/lib/content/banners";
+import { getContactPage } from "@/lib/content/contact-page";
 import { getInquirySource } from "@/lib/content/inquiry-source";
-import { getSettings } from "@/lib/content/settings";
-import { getPrivacy } from "@/lib/content/statements";
 import { pageFormToken } from "@/lib/inquiry/form-token";
 import { fixedMetadata } from "@/lib/seo/fixed-page";
 import { missingMetadata } from "@/lib/seo/metadata";
@@ -27,12 +25,12 @@ export async function generateMetadata({ params }: Props) {
 export default async function ContactAbout({ params }: Props) {
   const source = await getInquirySource((await params).about);
   if (source.ok && !source.data) return <NotFoundPage />;
-  const [banner, settings, formToken, privacy] = await Promise.all([
-    getPageBanner(routes.contact),
-    getSettings(),
-    pageFormToken(),
-    getPrivacy(),
-  ]);
-  const known = source.ok ? (source.data ?? undefined) : undefined;
-  return <ContactPage {...{ banner, settings, formToken, privacy }} source={known} />;
+  const [page, formToken] = await Promise.all([getContactPage(), pageFormToken()]);
+  return (
+    <ContactPage
+      {...page}
+      formToken={formToken}
+      source={source.ok ? (source.data ?? undefined) : undefined}
+    />
+  );
 }

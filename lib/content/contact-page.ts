@@ -1,0 +1,24 @@
+import "server-only";
+import { cacheLife } from "next/cache";
+import { hasInquiryReceiver } from "../backend/inquiry-receiver";
+import { routes } from "../site/routes";
+import { getPageBanner } from "./banners";
+import { getSettings } from "./settings";
+import { getPrivacy } from "./statements";
+
+/** What the contact page shows beside its form. */
+export async function getContactPage() {
+  const [banner, settings, privacy, takesInquiries] = await Promise.all([
+    getPageBanner(routes.contact),
+    getSettings(),
+    getPrivacy(),
+    hasForm(),
+  ]);
+  return { banner, settings, privacy, takesInquiries };
+}
+
+async function hasForm(): Promise<boolean> {
+  "use cache";
+  cacheLife("content");
+  return hasInquiryReceiver();
+}
