@@ -3,6 +3,8 @@ import { resolve } from "node:path";
 import { z } from "zod";
 
 export type Config = {
+  /** IP address at which the backend listens. */
+  host: string;
   port: number;
   username: string;
   password: string;
@@ -15,6 +17,8 @@ export type Config = {
 export type Environment = Record<string, string | undefined>;
 
 const environment = z.object({
+  // Another address is for a container, whose network only the site reaches: the calls are HTTP.
+  BACKEND_HOST: z.union([z.ipv4(), z.ipv6()], "must be an IP address").default("127.0.0.1"),
   BACKEND_PORT: z.coerce.number("must be a port number").int().min(0).max(65_535).default(4000),
   // In basic authentication a colon ends the user name.
   BACKEND_USERNAME: z.string("is required").regex(/^[^:]+$/, "must be set and contain no colon"),
@@ -45,6 +49,7 @@ export function readConfig(env: Environment, root: string): Config {
     throw new Error(`The backend cannot start: CONTENT_DIR is not a folder: ${contentDir}`);
   }
   return {
+    host: parsed.data.BACKEND_HOST,
     port: parsed.data.BACKEND_PORT,
     username: parsed.data.BACKEND_USERNAME,
     password: parsed.data.BACKEND_PASSWORD,

@@ -258,6 +258,7 @@ describe("the process", () => {
     const start = (extra: Record<string, string>) => runScript("backend/main.ts", [], server.env(extra));
     const cases: { env: Record<string, string>; line: string }[] = [
       { env: { BACKEND_PASSWORD: "" }, line: "BACKEND_PASSWORD is required" },
+      { env: { BACKEND_HOST: "localhost" }, line: "BACKEND_HOST must be an IP address" },
       { env: { BACKEND_PORT: new URL(server.url).port }, line: "is in use" },
       { env: { CONTENT_DIR: "/nowhere" }, line: "CONTENT_DIR is not a folder" },
       { env: { DATA_DIR: __filename }, line: `DATA_DIR is ${__filename}, which cannot be written` },

@@ -9,7 +9,6 @@ import { InquiryStore } from "./inquiry-store.ts";
 import { Publisher } from "./publisher.ts";
 import { watchFolder } from "./watch-folder.ts";
 
-const host = "127.0.0.1";
 /** Time for open requests to finish. */
 const shutdownTimeoutMs = 2500;
 
@@ -27,6 +26,7 @@ function main(): void {
     const reason = error.code === "EADDRINUSE" ? `port ${config.port} is in use` : error.message;
     fail(`The backend cannot start: ${reason}.`);
   });
+  const { host } = config;
   server.listen(config.port, host, () => {
     const address = server.address();
     const port = typeof address === "object" ? address?.port : config.port;

@@ -1,0 +1,144 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from "node:fs";
+import { parse, parseAllDocuments } from "yaml";
+
+type Probe = { httpGet?: { path: string }; tcpSocket?: object };
+type Container = {
+  name: string;
+  image: string;
+  args?: string[];
+  env?: { name: string; value: string }[];
+  resources: { requests: Record<string, string>; limits: Record<string, string> };
+  securityContext: object;
+  startupProbe?: Probe;
+  readinessProbe: Probe;
+  livenessProbe: Probe;
+  volumeMounts: { name: string; mountPath: string; readOnly?: boolean }[];
+};
+type Volume = { name: string; secret?: { secretName: string }; emptyDir?: { sizeLimit: string } };
+type Pod = {
+  automountServiceAccountToken: boolean;
+  securityContext: object;
+  terminationGracePeriodSeconds?: number;
+  containers: [Container];
+  volumes: Volume[];
+};
+type Manifest = {
+  apiVersion: string;
+  kind: string;
+  metadata: { name: string };
+  spec: {
+    replicas?: number;
+    minAvailable?: number;
+    selector?: { matchLabels?: Record<string, string> } & Record<string, unknown>;
+    strategy?: object;
+    template: { metadata: { labels: Record<string, string> }; spec: Pod };
+  };
+};
+
+const folder = "deploy/kubernetes";
+const kustomization = parse(readFileSync(`${folder}/kustomization.yaml`, "utf8")) as {
+  resources: string[];
+  secretGenerator: { name: string }[];
+  images: { name: string }[];
+};
+const manifests = kustomization.resources.flatMap((file) =>
+  parseAllDocuments(readFileSync(`${folder}/${file}`, "utf8")).map((document) => {
+    expect(document.errors).toEqual([]);
+    return document.toJS() as Manifest;
+  }),
+);
+const find = (kind: string, name: string) =>
+  manifests.find((manifest) => manifest.kind === kind && manifest.metadata.name === name) as Manifest;
+const deployments = manifests.filter(({ kind }) => kind === "Deployment");
+const site = find("Deployment", "site").spec;
+const [container] = site.template.spec.containers;
+
+it("lists every file of the folder, and no resource twice", () => {
+  expect([...kustomization.resources, "kustomization.yaml"].sort()).toEqual(readdirSync(folder).sort());
+  const names = manifests.map(({ kind, metadata }) => `${kind}/${metadata.name}`);
+  expect(new Set(names).size).toBe(names.length);
+  expect(names).toEqual(
+    expect.arrayContaining(["PodDisruptionBudget/site", "NetworkPolicy/redis", "Ingress/site"]),
+  );
+});
+
+it("selects the pods that the deployments label", () => {
+  for (const { spec } of deployments)
+    expect(spec.selector?.matchLabels).toEqual(spec.template.metadata.labels);
+  for (const name of ["site", "redis"]) {
+    const { labels } = find("Deployment", name).spec.template.metadata;
+    expect(find("Service", name).spec.selector).toEqual(labels);
+  }
+  expect(find("PodDisruptionBudget", "site").spec.selector?.matchLabels).toEqual(
+    site.template.metadata.labels,
+  );
+});
+
+it("restricts every container, and limits its memory", () => {
+  for (const { spec } of deployments) {
+    const pod = spec.template.spec;
+    expect(pod.automountServiceAccountToken).toBe(false);
+    expect(pod.securityContext).toMatchObject({
+      runAsNonRoot: true,
+      seccompProfile: { type: "RuntimeDefault" },
+    });
+    for (const { securityContext, resources } of pod.containers) {
+      expect(securityContext).toEqual({
+        allowPrivilegeEscalation: false,
+        readOnlyRootFilesystem: true,
+        capabilities: { drop: ["ALL"] },
+      });
+      expect(resources.limits.memory).toMatch(/^\d+Mi?$/);
+    }
+  }
+});
+
+it("has one writable volume, the cache, within a limit", () => {
+  const writable = container.volumeMounts.filter(({ readOnly }) => !readOnly);
+  expect(writable).toEqual([{ name: "cache", mountPath: "/site/.next/cache" }]);
+  const { volumes } = site.template.spec;
+  expect(volumes.find(({ name }) => name === "cache")?.emptyDir?.sizeLimit).toBe("768Mi");
+  const secrets = deployments.flatMap(({ spec }) =>
+    spec.template.spec.volumes.flatMap(({ secret }) => secret?.secretName ?? []),
+  );
+  expect(secrets.sort()).toEqual(kustomization.secretGenerator.map(({ name }) => name).sort());
+});
+
+it("asks whether the process lives, never whether the backend does", () => {
+  const { startupProbe, readinessProbe, livenessProbe } = container;
+  for (const probe of [startupProbe, readinessProbe, livenessProbe])
+    expect(probe?.httpGet?.path).toBe("/api/health/live");
+});
+
+it("always has a replica that serves", () => {
+  expect(site.replicas).toBeGreaterThanOrEqual(2);
+  expect(site.strategy).toEqual({ rollingUpdate: { maxSurge: 1, maxUnavailable: 0 } });
+  expect(find("PodDisruptionBudget", "site").spec.minAvailable).toBe(1);
+  // 5 s for the load balancer, then those of server/http/shut-down.ts.
+  expect(site.template.spec.terminationGracePeriodSeconds).toBeGreaterThanOrEqual(20);
+});
+
+it("has the limits of systemd and of Redis' own file", () => {
+  const [, memoryMax] =
+    /^MemoryMax=(\d+M)$/m.exec(readFileSync("deploy/systemd/site@.service", "utf8")) ?? [];
+  expect(container.resources.limits.memory).toBe(memoryMax);
+  const settings = readFileSync("deploy/redis/redis.conf", "utf8")
+    .split("\n")
+    .filter((line) => /^[a-z]/.test(line) && !/^(?:bind|port|protected-mode)\b/.test(line))
+    .map((line) => `--${line}`);
+  const args = find("Deployment", "redis").spec.template.spec.containers[0].args ?? [];
+  expect(settings.length).toBeGreaterThan(4);
+  expect(args).toEqual(expect.arrayContaining(settings));
+  expect(args.at(-1)).toMatch(/^--include .*redis-password$/);
+});
+
+it("reads the environment file as everywhere else", () => {
+  expect(container.env).toContainEqual({ name: "ENV_FILE", value: "/etc/site/environment" });
+  expect(container.volumeMounts).toContainEqual({
+    name: "environment",
+    mountPath: "/etc/site",
+    readOnly: true,
+  });
+  expect(kustomization.images.map(({ name }) => name)).toContain(container.image);
+});

@@ -1,0 +1,72 @@
+/**
+ * Removes from a finished release what only a build needs. Run it after `npm prune --omit=dev`:
+ *
+ *   node_modules/.bin/node deploy/prune-packages.ts
+ */
+import { existsSync, globSync, lstatSync, readFileSync, rmSync } from "node:fs";
+import { dirname, join, relative, resolve } from "node:path";
+import { main } from "../scripts/process/main.ts";
+import { CliError, info } from "../scripts/process/terminal.ts";
+
+/** What no process of a server reads, by pattern below node_modules. */
+export const buildOnly = [
+  // Compilers: Next's, and TypeScript, which npm keeps because a package names it as an optional peer.
+  "@next/swc-*",
+  "{typescript,@typescript}",
+  // For debuggers of the packages themselves. Node reads source maps only with --enable-source-maps.
+  "**/*.{js,mjs,cjs}.map",
+  "**/*.d.{ts,mts,cts}",
+  // Next's development bundles, its documentation, and its copies for bundlers.
+  "next/dist/{docs,bundle-analyzer,esm}",
+  "next/dist/compiled/next-server/*.dev.js",
+];
+
+/**
+ * Removes what `buildOnly` matches.
+ * @param root folder of a release, with its build in `distDir`
+ * @returns how many bytes were removed
+ * @throws CliError when Next's list of the files that a server reads has one of them: then nothing is removed
+ */
+export function prunePackages(root: string, distDir: string): number {
+  const packages = join(root, "node_modules");
+  const matches = globSync(buildOnly, { cwd: packages }).map((path) => join(packages, path));
+  const needed = tracedFiles(join(root, distDir));
+  if (needed.size === 0) throw new CliError(`${join(root, distDir)} has no finished build.`);
+  const conflict = matches.find((path) =>
+    [...needed].some((file) => file === path || file.startsWith(`${path}/`)),
+  );
+  if (conflict) throw new CliError(`${relative(root, conflict)} is needed by the server. Correct buildOnly.`);
+  let bytes = 0;
+  for (const path of matches) {
+    if (!existsSync(path)) continue;
+    bytes += sizeOf(path);
+    rmSync(path, { recursive: true });
+  }
+  return bytes;
+}
+
+/** Files that Next's server and the pages read, as Next found them out at build. */
+function tracedFiles(distDir: string): Set<string> {
+  const traces = globSync(["*.nft.json", "server/**/*.nft.json"], { cwd: distDir });
+  return new Set(
+    traces.flatMap((trace) => {
+      const file = resolve(distDir, trace);
+      const { files } = JSON.parse(readFileSync(file, "utf8")) as { files: string[] };
+      return files.map((path) => resolve(dirname(file), path));
+    }),
+  );
+}
+
+function sizeOf(path: string): number {
+  const stats = lstatSync(path);
+  if (!stats.isDirectory()) return stats.size;
+  const entries = globSync("**", { cwd: path, withFileTypes: true }).filter((entry) => entry.isFile());
+  return entries.reduce((sum, { parentPath, name }) => sum + lstatSync(join(parentPath, name)).size, 0);
+}
+
+if (import.meta.main)
+  main(async () => {
+    const bytes = prunePackages(".", process.env.NEXT_DIST_DIR || ".next");
+    info(`Removed ${Math.round(bytes / 1e6)} MB that only a build needs.`);
+    return 0;
+  });
