@@ -6,7 +6,11 @@ import { checkContent, recordEditor } from "./hooks.ts";
 
 /** What somebody types is in the preview beside the form half a second later. */
 const autosave = { interval: 500 };
-const drafts = { autosave, schedulePublish: { timeIntervals: 1 }, validate: false } as const;
+const drafts = {
+  autosave,
+  schedulePublish: { timeIntervals: 1, timeFormat: "HH:mm" },
+  validate: false,
+} as const;
 
 /** Fields that no editor sees: an id of a backend that used words, and what the CMS has no field for. */
 const hidden: Field[] = [

@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { join, resolve } from "node:path";
 import { after, before, test } from "node:test";
+import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright";
 import { isWithin } from "../../e2e/support/http.ts";
 import { type Server, startSite } from "../../scripts/servers/servers.ts";
@@ -110,6 +111,7 @@ test("a draft is in the preview only, and the preview can be left", async () => 
     const text = await (await fetch(site.url + path, { headers })).text();
     assert.doesNotMatch(text, /A title for later/, path);
   }
+  assert.deepEqual((await new AxeBuilder({ page: tab }).include("#preview-bar").analyze()).violations, []);
   await tab.getByText("Preview: visitors do not see drafts.").getByRole("link", { name: "Leave" }).click();
   await tab.getByText("This preview has ended").waitFor();
   await tab.close();

@@ -28,7 +28,8 @@ export function addPreviewScript(res: ServerResponse): void {
 function inPage(cms: string): void {
   const form: Window | undefined = window.opener ?? (window.parent === window ? undefined : window.parent);
   if (!form) {
-    const bar = document.createElement("p");
+    const bar = document.createElement("aside");
+    bar.id = "preview-bar";
     const link = document.createElement("a");
     link.href = "/preview/leave";
     link.textContent = "Leave";

@@ -75,7 +75,9 @@ test("a link opens pages of the preview only, and not for ever", async () => {
 test("the script knows the CMS", async () => {
   const script = await get("/preview/script.js");
   expect(script.headers.get("content-type")).toBe("text/javascript");
-  expect(await script.text()).toMatch(/^\(function inPage\(cms\s*\)[\s\S]+\)\("http:\/\/localhost:4100"\);\n$/);
+  expect(await script.text()).toMatch(
+    /^\(function inPage\(cms\s*\)[\s\S]+\)\("http:\/\/localhost:4100"\);\n$/,
+  );
 });
 
 test("nothing is sent from the preview", async () => {
