@@ -4,7 +4,13 @@ import { canEdit, canPublish, isStaff } from "./access.ts";
 import { bridge } from "./bridge.ts";
 import { checkContent, recordEditor } from "./hooks.ts";
 
-const drafts = { schedulePublish: { timeIntervals: 1 }, validate: false } as const;
+/** What somebody types is in the preview beside the form half a second later. */
+const autosave = { interval: 500 };
+const drafts = {
+  autosave,
+  schedulePublish: { timeIntervals: 1, timeFormat: "HH:mm" },
+  validate: false,
+} as const;
 
 /** Fields that no editor sees: an id of a backend that used words, and what the CMS has no field for. */
 const hidden: Field[] = [
@@ -21,7 +27,15 @@ const editor: Field = {
   admin: { readOnly: true, position: "sidebar" },
 };
 
-const preview = (kind: string) => (doc: { id?: unknown }) => bridge().previewUrl?.(kind, doc) ?? null;
+/** The page in a tab, and beside the form. */
+function previewOf(kind: string) {
+  const preview = (doc: { id?: unknown }) => bridge().previewUrl?.(kind, doc) ?? null;
+  const phone = { name: "phone", label: "Phone", width: 390, height: 844 };
+  return {
+    preview,
+    livePreview: { url: ({ data }: { data: object }) => preview(data), breakpoints: [phone] },
+  };
+}
 
 export function contentCollection(slug: string, plural: string, singular: string, fields: Field[]) {
   const useAsTitle =
@@ -35,7 +49,7 @@ export function contentCollection(slug: string, plural: string, singular: string
       defaultColumns: [useAsTitle, "_status", "updatedAt"],
       hideAPIURL: true,
       pagination: { defaultLimit: 25 },
-      preview: preview(slug),
+      ...previewOf(slug),
     },
     access: { read: isStaff, readVersions: isStaff, create: canEdit, update: canEdit, delete: canPublish },
     orderable: true,
@@ -54,7 +68,7 @@ export function contentGlobal(slug: string, label: string, fields: Field[]) {
   return {
     slug,
     label,
-    admin: { group: "Single pages", hideAPIURL: true, preview: preview(slug) },
+    admin: { group: "Single pages", hideAPIURL: true, ...previewOf(slug) },
     access: { read: isStaff, readVersions: isStaff, update: canEdit },
     versions: { drafts, max: 100 },
     fields: [...fields, ...hidden, editor],

@@ -79,7 +79,7 @@ function setSecurityHeaders(request: IncomingMessage, response: ServerResponse):
   response.setHeader("Referrer-Policy", "same-origin");
   response.setHeader("X-Content-Type-Options", "nosniff");
   response.setHeader("X-Robots-Tag", "noindex, nofollow");
-  response.setHeader("Cross-Origin-Opener-Policy", "same-origin");
+  response.setHeader("Cross-Origin-Opener-Policy", "same-origin-allow-popups");
 }
 
 function reject(response: ServerResponse, status: number, message: string): void {

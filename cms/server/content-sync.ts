@@ -70,6 +70,11 @@ export class ContentSync {
     });
   }
 
+  /** Ends when the snapshots have what was saved before. */
+  settled(): Promise<void> {
+    return this.#running ?? Promise.resolve();
+  }
+
   stop(): void {
     this.#isStopped = true;
     for (const publisher of this.#options.publishers) publisher.stop();

@@ -45,7 +45,8 @@ const listener: RequestListener = (request, response) => {
   if (/^\/(website\/|media\/|openapi\.json)/.test(url)) return void contract(request, response);
   if (!url.startsWith("/drafts/")) return adminRequests(request, response);
   request.url = url.slice("/drafts".length);
-  return void draftContract(request, response);
+  // The preview asks as soon as a form is saved.
+  void sync.settled().then(() => draftContract(request, response));
 };
 
 const server = createServer(listener);

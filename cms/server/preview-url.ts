@@ -5,6 +5,8 @@ import { contractId, type Doc } from "./snapshot.ts";
 
 /** A form that stays open for longer needs to be loaded again. */
 const entrySeconds = 8 * 60 * 60;
+/** The preview beside a form stays at its place as long as its address is the same. */
+const sameSeconds = 60 * 60;
 
 /** The page of the site on which a kind of content appears, `{id}` for the id of the record; elsewhere its list. */
 const pages: Record<string, string> = {
@@ -38,7 +40,8 @@ export function previewUrl({ preview }: CmsSettings): Bridge["previewUrl"] {
     const template = pages[kind] ?? "/";
     const id = contractId(doc as Doc);
     if (!preview || (template.includes("{id}") && !id)) return null;
-    const expires = Math.floor(Date.now() / 1000) + entrySeconds;
+    const hour = Math.ceil(Date.now() / 1000 / sameSeconds);
+    const expires = hour * sameSeconds + entrySeconds;
     const signature = createHmac("sha256", preview.secret).update(`entry ${expires}`).digest("base64url");
     const query = new URLSearchParams({
       token: `${expires}.${signature}`,

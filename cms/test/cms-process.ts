@@ -86,10 +86,15 @@ export class TestCms {
     return (await this.call(path)).json();
   }
 
+  /** @returns the password */
+  async createUser(email: string, role: string): Promise<string> {
+    const output = await this.run("user-cli", email, "--role", role);
+    return /^ {4}(\S+)$/m.exec(output)?.[1] ?? "";
+  }
+
   /** Creates a user and signs in. */
   async signIn(email: string, role: string): Promise<Session> {
-    const output = await this.run("user-cli", email, "--role", role);
-    const secret = /^ {4}(\S+)$/m.exec(output)?.[1] ?? "";
+    const secret = await this.createUser(email, role);
     const response = await fetch(`${this.url}/api/users/login`, {
       method: "POST",
       headers: { "content-type": "application/json", origin: this.url },

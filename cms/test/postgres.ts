@@ -46,6 +46,12 @@ export class TestPostgres {
     return `postgres://cms@127.0.0.1:${this.#port}/${name}`;
   }
 
+  /** Runs statements in a database. */
+  query(name: string, sql: string): void {
+    const server = ["-h", "127.0.0.1", "-p", String(this.#port), "-U", "cms"];
+    asServer(join(programs ?? "", "psql"), [...server, "-v", "ON_ERROR_STOP=1", "-c", sql, name]);
+  }
+
   remove(): void {
     const data = join(this.#dir, "data");
     if (programs && this.#port) asServer(join(programs, "pg_ctl"), ["-D", data, "-m", "immediate", "stop"]);

@@ -15,7 +15,8 @@ beforeAll(async () => {
       res.setHeader("content-security-policy", "default-src 'self'; frame-ancestors 'none'");
       res.setHeader("x-frame-options", "DENY");
       res.setHeader("cache-control", "public, max-age=60");
-      res.end("the draft");
+      res.setHeader("content-type", "text/html; charset=utf-8");
+      res.end(Buffer.from("the draft"));
     },
     { secret, frameOrigin },
   );
@@ -40,7 +41,7 @@ test("a link of the CMS opens the draft, and leaving closes it", async () => {
   expect(entered.headers.get("set-cookie")).toMatch(/^preview=\S+; Path=\/; HttpOnly; SameSite=Lax;/);
   const cookie = entered.headers.get("set-cookie")?.split(";")[0];
   const page = await get("/blogs?page=2", `other=1; ${cookie}`);
-  expect(await page.text()).toBe("the draft");
+  expect(await page.text()).toBe('the draft<script src="/preview/script.js"></script>');
   expect(page.headers.get("cache-control")).toBe("private, no-store");
   expect(page.headers.get("x-robots-tag")).toBe("noindex, nofollow");
   expect(page.headers.get("x-frame-options")).toBeNull();
@@ -69,6 +70,14 @@ test("a link opens pages of the preview only, and not for ever", async () => {
     expect((await enter(path)).headers.get("location")).toBe("/");
   expect((await get(`/preview?token=${token("entry", inSeconds(-1))}`)).status).toBe(401);
   expect((await get(`/preview?token=${token("session", inSeconds(60))}`)).status).toBe(401);
+});
+
+test("the script knows the CMS", async () => {
+  const script = await get("/preview/script.js");
+  expect(script.headers.get("content-type")).toBe("text/javascript");
+  expect(await script.text()).toMatch(
+    /^\(function inPage\(cms\s*\)[\s\S]+\)\("http:\/\/localhost:4100"\);\n$/,
+  );
 });
 
 test("nothing is sent from the preview", async () => {

@@ -5,6 +5,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { contentIndex } from "../../lib/runtime/content-index.ts";
+import { addPreviewScript, previewScript, previewScriptPath } from "./preview-script.ts";
 
 const cookieName = "preview";
 const sessionSeconds = 8 * 60 * 60;
@@ -20,12 +21,18 @@ export function previewListener(site: RequestListener, { secret, frameOrigin }: 
     const url = URL.parse(req.url ?? "/", "http://preview.invalid");
     if (req.method !== "GET" && req.method !== "HEAD")
       return refuse(res, 405, "The preview only shows pages.");
+    if (url?.pathname === previewScriptPath) {
+      res.writeHead(200, { "content-type": "text/javascript" }).end(previewScript(frameOrigin));
+      return;
+    }
     if (url?.pathname === "/preview") return enter(res, url, secret);
     if (url?.pathname === "/preview/leave") return redirect(res, "/", cookie("", 0));
     if (!isOpen.test(req.url ?? "") && !isValid(cookieOf(req), "session", secret))
       return refuse(res, 401, "This preview has ended. Open it again from the CMS.");
     // What exists is asked of the CMS again for each page.
     contentIndex.clear();
+    delete req.headers["accept-encoding"];
+    addPreviewScript(res);
     site(req, res);
   };
 }

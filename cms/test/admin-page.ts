@@ -1,0 +1,72 @@
+/** A browser in the admin of a CMS. */
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { type Browser, chromium, type Page } from "playwright";
+import sharp from "sharp";
+import type { TestCms } from "./cms-process.ts";
+
+/** `CMS_PICTURES=docs/images` takes the pictures of docs/cms.md. */
+const { CHROMIUM_PATH, CMS_PICTURES } = process.env;
+
+export class AdminPage {
+  readonly foreign: string[] = [];
+  readonly violations: string[] = [];
+  readonly page: Page;
+  readonly #browser: Browser;
+  readonly #cms: TestCms;
+
+  private constructor(browser: Browser, page: Page, cms: TestCms) {
+    this.#browser = browser;
+    this.page = page;
+    this.#cms = cms;
+    page.setDefaultTimeout(30_000);
+    page.on("request", (request) => {
+      const { hostname, protocol } = new URL(request.url());
+      if (protocol.startsWith("http") && hostname !== "localhost") this.foreign.push(request.url());
+    });
+    page.on("console", (message) => {
+      if (/Content Security Policy/i.test(message.text())) this.violations.push(message.text());
+    });
+  }
+
+  static async start(cms: TestCms): Promise<AdminPage> {
+    const browser = await chromium.launch({ executablePath: CHROMIUM_PATH, args: ["--no-sandbox"] });
+    const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+    return new AdminPage(browser, await context.newPage(), cms);
+  }
+
+  async close(): Promise<void> {
+    await this.#browser.close();
+  }
+
+  /** Creates a user and signs in with the form. */
+  async signIn(email: string, role: string): Promise<void> {
+    const secret = await this.#cms.createUser(email, role);
+    await this.page.context().clearCookies();
+    await this.open("/login");
+    await this.page.fill("#field-email", email);
+    await this.page.fill("#field-password", secret);
+    await this.page.click("button[type=submit]");
+    await this.page.waitForURL(/\/admin$/);
+  }
+
+  async open(path: string): Promise<void> {
+    await this.page.goto(`${this.#cms.url}/admin${path}`);
+    await this.page.waitForLoadState("networkidle");
+  }
+
+  /** Types, and waits until the draft is saved. */
+  async type(field: string, text: string): Promise<void> {
+    const saved = this.page.waitForResponse((response) => response.url().includes("autosave=true"));
+    await this.page.fill(field, text);
+    await saved;
+  }
+
+  async picture(name: string): Promise<void> {
+    if (!CMS_PICTURES) return;
+    await this.page.waitForTimeout(1500);
+    mkdirSync(CMS_PICTURES, { recursive: true });
+    const image = sharp(await this.page.screenshot());
+    await image.webp({ quality: 80 }).toFile(join(CMS_PICTURES, `cms-${name}.webp`));
+  }
+}

@@ -1,0 +1,141 @@
+/** What editors do, by clicking. The contract's answers stand for the site. */
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "playwright";
+import { AdminPage } from "./admin-page.ts";
+import { filter, richText, type Session, TestCms, until } from "./cms-process.ts";
+
+let cms: TestCms;
+let admin: AdminPage;
+let page: Page;
+let api: Session;
+
+before(async () => {
+  cms = await new TestCms().start();
+  api = await cms.signIn("api@example.com", "editor");
+  admin = await AdminPage.start(cms);
+  page = admin.page;
+  await admin.signIn("editor@example.com", "editor");
+});
+after(async () => {
+  await admin?.close();
+  await cms?.remove();
+});
+
+const titles = async (): Promise<string[]> =>
+  (await cms.get(`/website/commitment?${filter}`)).data.map(({ title }: { title: string }) => title);
+const shows = (title: string, timeoutMs?: number) =>
+  until(async () => (await titles()).includes(title), timeoutMs);
+const hides = (title: string) => until(async () => !(await titles()).includes(title));
+
+/** @returns the path of the record in the admin */
+async function create(title: string, status = "published"): Promise<string> {
+  const data = { title, description: richText("Text"), _status: status };
+  const { body } = await api.send("POST", `/commitments?draft=${status === "draft"}`, data);
+  return `/collections/commitments/${body.doc.id}`;
+}
+
+test("a record is taken off the site", async () => {
+  await admin.open(await create("Unpublished by a click"));
+  await shows("Unpublished by a click");
+  await page.click(".doc-controls__popup button");
+  await page.click("#action-unpublish");
+  await page.click("#confirm-action:visible");
+  await hides("Unpublished by a click");
+});
+
+test("an earlier version is restored, and says who made it", async () => {
+  const path = await create("Restored by a click");
+  await api.send("PATCH", path.replace("/collections", ""), { title: "A mistake", _status: "published" });
+  await shows("A mistake");
+  await admin.open(`${path}/versions`);
+  await page.getByText("Currently Published").first().waitFor();
+  await admin.picture("versions");
+  await page.locator("tbody tr").last().getByRole("link").first().click();
+  await page
+    .getByText("api@example.com")
+    .or(page.getByText("api", { exact: true }))
+    .first()
+    .waitFor();
+  await page.click(".restore-version button");
+  await page.click("#confirm-action:visible");
+  await shows("Restored by a click");
+  await hides("A mistake");
+});
+
+test("a draft is published at its time", async () => {
+  await admin.open(await create("Scheduled by a click", "draft"));
+  await page.click("#action-save-popup button");
+  await page.click("#schedule-publish");
+  // The drawer proposes the opposite where no version is newer than the last one.
+  await page.getByText("Publish", { exact: true }).and(page.locator("label, label *")).last().click();
+  const time = page.locator(".react-datepicker__input-container input:visible").last();
+  const at = new Date(Date.now() + 60_000);
+  const day = at.toLocaleDateString("en-US", { day: "numeric", month: "short", year: "numeric" });
+  const clock = at.toLocaleTimeString("en-US", { hour: "numeric", minute: "2-digit" });
+  await time.fill(`${day} ${clock}`);
+  await time.press("Tab");
+  await admin.picture("schedule");
+  await page.click("#scheduled-publish-save");
+  assert.ok(!(await titles()).includes("Scheduled by a click"));
+  await shows("Scheduled by a click", 90_000);
+});
+
+test("inquiries arrive, and what is ours there is accessible", async () => {
+  const inquiry = {
+    name: "Asha Rao",
+    email: "asha@example.com",
+    company: "Steel works",
+    subject: "Oxygen for a furnace",
+    message: "We need 200 t/d.",
+  };
+  const headers = { "content-type": "application/json", "idempotency-key": "INQ-7K3F-92QM.admin-test" };
+  await cms.call("/website/inquiry", { method: "POST", headers, body: JSON.stringify(inquiry) });
+  await admin.open("/collections/inquiries");
+  const { violations } = await new AxeBuilder({ page }).include('a[href="/api/inquiries/csv"]').analyze();
+  assert.deepEqual(violations, []);
+  await page.getByRole("link", { name: "Oxygen for a furnace" }).click();
+  await page.waitForURL(/inquiries\/\d+/);
+  await page.waitForFunction(() => document.body.innerHTML.includes("We need 200 t/d."));
+  await admin.picture("inquiry");
+});
+
+test("an author saves drafts and is offered nothing more", async () => {
+  const path = await create("Of the editor");
+  await admin.signIn("author@example.com", "author");
+  assert.equal(await page.getByRole("link", { name: "Inquiries" }).count(), 0);
+  await admin.open(path);
+  await admin.type("#field-title", "Proposed by an author");
+  for (const button of ["#action-save", "#action-unpublish", "#action-delete"])
+    assert.equal(await page.locator(button).count(), 0, button);
+  const { data } = await cms.get(`/drafts/website/commitment?${filter}`);
+  assert.ok(data.some(({ title }: { title: string }) => title === "Proposed by an author"));
+  assert.ok((await titles()).includes("Of the editor"));
+});
+
+test("the staff of inquiries sees nothing else", async () => {
+  await admin.signIn("desk@example.com", "inquiries");
+  await page.getByText("Inquiries", { exact: true }).first().waitFor();
+  for (const name of ["Products", "Files", "Company and contact"])
+    assert.equal(await page.getByText(name, { exact: true }).count(), 0, name);
+  await admin.open("/collections/inquiries");
+  await page.getByRole("link", { name: "Oxygen for a furnace" }).waitFor();
+});
+
+test("the admin of users creates one, who can sign in", async () => {
+  await admin.signIn("admin@example.com", "admin");
+  await admin.open("/collections/users/create");
+  await page.fill("#field-name", "New");
+  await page.fill("#field-email", "new@example.com");
+  await page.fill("#field-password", "long-enough-password");
+  await page.fill("#field-confirm-password", "long-enough-password");
+  await page.click("#action-save");
+  await page.waitForURL(/users\/\d+/);
+  const { status } = await fetch(`${cms.url}/api/users/login`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ email: "new@example.com", password: "long-enough-password" }),
+  });
+  assert.equal(status, 200);
+});

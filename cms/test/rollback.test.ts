@@ -1,0 +1,54 @@
+/** What the database refuses is never told. */
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { setTimeout as sleep } from "node:timers/promises";
+import { filter, type Session, TestCms, until } from "./cms-process.ts";
+import { TestPostgres } from "./postgres.ts";
+import { SiteDouble } from "./site-double.ts";
+
+const refuse = (table: string, when: string, timing = "") =>
+  `CREATE ${timing ? "CONSTRAINT " : ""}TRIGGER refuse AFTER INSERT OR UPDATE ON ${table} ${timing} FOR EACH ROW WHEN (${when}) EXECUTE FUNCTION refuse();`;
+
+const postgres = new TestPostgres();
+const site = new SiteDouble();
+let cms: TestCms;
+let editor: Session;
+
+before(async () => {
+  await postgres.start();
+  await site.reserve();
+  await site.start();
+  const DATABASE_URL = postgres.create("rollback");
+  cms = await new TestCms({ DATABASE_URL, REVALIDATE_URL: site.url, REVALIDATE_SECRET: site.secret }).start();
+  editor = await cms.signIn("editor@example.com", "editor");
+  postgres.query(
+    "rollback",
+    `CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'refused'; END $$;
+    ${refuse("commitments", "NEW.title = 'Refused at the commit'", "DEFERRABLE INITIALLY DEFERRED")}
+    ${refuse("_commitments_v", "NEW.version_title = 'Refused on the way'")}`,
+  );
+});
+after(async () => {
+  await cms?.remove();
+  await site.stop();
+  postgres.remove();
+});
+
+const titles = async (base = "") =>
+  (await cms.get(`${base}/website/commitment?${filter}`)).data.map(({ title }: { title: string }) => title);
+const publish = (title: string) => editor.send("POST", "/commitments", { title, _status: "published" });
+
+for (const title of ["Refused at the commit", "Refused on the way"])
+  test(`${title}: neither the site nor its backend hears of it`, async () => {
+    await until(() => site.calls.length === 0 || site.take().length > 0);
+    await publish(title);
+    await sleep(1500);
+    assert.deepEqual(site.take(), []);
+    for (const base of ["", "/drafts"]) assert.ok(!(await titles(base)).includes(title));
+    // The next one is told as ever.
+    const next = `After "${title}"`;
+    assert.equal((await publish(next)).status, 201);
+    await until(() => site.calls.length > 0);
+    assert.deepEqual(site.take(), ["commitments"]);
+    assert.ok((await titles()).includes(next));
+  });

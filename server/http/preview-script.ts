@@ -1,0 +1,58 @@
+import type { ServerResponse } from "node:http";
+
+export const previewScriptPath = "/preview/script.js";
+const element = Buffer.from(`<script src="${previewScriptPath}"></script>`);
+
+/**
+ * The script of each page in the preview. Beside the form of the CMS it loads the page again after each save, at the same
+ * place; in a window of its own it says that this is a preview, and how to leave it.
+ */
+export function previewScript(frameOrigin: string): string {
+  return `(${inPage})(${JSON.stringify(frameOrigin)});\n`;
+}
+
+/** Adds the script to the page. The response must not be compressed. */
+export function addPreviewScript(res: ServerResponse): void {
+  const { end } = res;
+  res.end = ((...args: unknown[]) => {
+    const [body, ...others] = args;
+    const isPage = String(res.getHeader("content-type")).startsWith("text/html");
+    if (!isPage || res.headersSent || !(body instanceof Uint8Array)) return Reflect.apply(end, res, args);
+    const page = Buffer.concat([body, element]);
+    res.setHeader("content-length", page.byteLength);
+    return Reflect.apply(end, res, [page, ...others]);
+  }) as typeof end;
+}
+
+/** Runs in the browser, so it uses nothing of this file. */
+function inPage(cms: string): void {
+  const form: Window | undefined = window.opener ?? (window.parent === window ? undefined : window.parent);
+  if (!form) {
+    const bar = document.createElement("aside");
+    bar.id = "preview-bar";
+    const link = document.createElement("a");
+    link.href = "/preview/leave";
+    link.textContent = "Leave";
+    bar.append("Preview: visitors do not see drafts. ", link);
+    const colors = { background: "#ffd84d", color: "#1a1a1a" };
+    const place = { position: "fixed", insetBlockEnd: "0", insetInlineStart: "0", zIndex: "2147483647" };
+    Object.assign(bar.style, { ...colors, ...place, margin: "0", padding: "0.5rem 1rem" });
+    link.style.color = "inherit";
+    document.body.append(bar);
+    return;
+  }
+  const top = sessionStorage.getItem("reloaded-at");
+  if (top !== null) window.scrollTo({ top: Number(top), behavior: "instant" });
+  sessionStorage.removeItem("reloaded-at");
+  // The form answers the first message of a page, not of a reloaded one, with one that says nothing new.
+  let isNews = top !== null;
+  window.addEventListener("message", ({ origin, data }: MessageEvent) => {
+    if (origin !== cms || data?.type !== "payload-document-event") return;
+    if (isNews) {
+      sessionStorage.setItem("reloaded-at", String(window.scrollY));
+      location.reload();
+    }
+    isNews = true;
+  });
+  form.postMessage({ type: "payload-live-preview", ready: true }, cms);
+}
