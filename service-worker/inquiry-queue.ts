@@ -1,7 +1,8 @@
 import { BackgroundSyncQueueStore } from "serwist";
-import { type InquiryResponse, inquiryPath } from "../lib/inquiry/fields.ts";
+import { formTokenField, type InquiryResponse, inquiryPath } from "../lib/inquiry/fields.ts";
 import { messages } from "../lib/inquiry/messages.ts";
 import type { KeptOutcome } from "../lib/offline/messages.ts";
+import { keptPath } from "../lib/offline/paths.ts";
 import { inquiryBounds } from "./bounds.ts";
 import { postInquiry, type StoredInquiry, timeoutMs } from "./post-inquiry.ts";
 
@@ -14,37 +15,49 @@ const requestData = { url: inquiryPath, headers: {} };
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** True for an inquiry of the form's script. */
-export function isInquiry({ method, url, headers }: Request): boolean {
-  const isJson = headers.get("content-type")?.startsWith("application/json") ?? false;
-  return method === "POST" && isJson && new URL(url).pathname === inquiryPath;
+/** @returns how an inquiry is sent, by the form's script or by a browser that has not run it; undefined for other requests */
+export function inquiryKind({ method, mode, url, headers }: Request): "script" | "form" | undefined {
+  if (method !== "POST" || new URL(url).pathname !== inquiryPath) return undefined;
+  if (mode === "navigate") return "form";
+  return headers.get("content-type")?.startsWith("application/json") ? "script" : undefined;
 }
 
 /** Sends an inquiry, and keeps it where there is no connection. The visitor may close the page meanwhile. */
-export async function sendOrKeep(request: Request): Promise<Response> {
+export async function sendOrKeep(request: Request, kind: "script" | "form"): Promise<Response> {
   const copy = request.clone();
   try {
     return await fetch(request, { signal: AbortSignal.timeout(timeoutMs) });
   } catch {
     // Storage may be forbidden or full: the form keeps what was typed.
-    return keep(copy).catch(() => Response.error());
+    return (kind === "form" ? keepForm(copy) : keepJson(copy)).catch(() => Response.error());
   }
 }
 
-async function keep(request: Request): Promise<Response> {
-  const formId = request.headers.get("idempotency-key") ?? "";
-  const inquiry: StoredInquiry = { body: await request.text(), formId };
+async function keepJson(request: Request): Promise<Response> {
+  await keep({ body: await request.text(), formId: request.headers.get("idempotency-key") ?? "" });
+  return Response.json({ outcome: "kept", message: messages.kept } satisfies InquiryResponse, {
+    status: 202,
+  });
+}
+
+/** The site identifies a form without scripts by its token, too. The answer is a page. */
+async function keepForm(request: Request): Promise<Response> {
+  const fields = Object.fromEntries(await request.formData());
+  await keep({ body: JSON.stringify(fields), formId: String(fields[formTokenField]) });
+  return Response.redirect(keptPath, 303);
+}
+
+/** @throws where no more may be kept */
+async function keep(inquiry: StoredInquiry): Promise<void> {
   await removeExpired();
   const entries = await queue.getAll();
-  const isSame = ({ metadata }: (typeof entries)[number]) => metadata?.formId === formId;
-  if (entries.filter((entry) => !isSame(entry)).length >= inquiryBounds.maxEntries) return Response.error();
+  const isSame = ({ metadata }: (typeof entries)[number]) => metadata?.formId === inquiry.formId;
+  if (entries.filter((entry) => !isSame(entry)).length >= inquiryBounds.maxEntries)
+    throw new Error("Too many inquiries are kept.");
   await queue.pushEntry({ requestData, timestamp: Date.now(), metadata: inquiry });
   // The same form sent again: its last text counts.
   for (const entry of entries.filter(isSame)) await queue.deleteEntry(entry.id);
   await self.registration.sync?.register(syncTag).catch(() => {});
-  return Response.json({ outcome: "kept", message: messages.kept } satisfies InquiryResponse, {
-    status: 202,
-  });
 }
 
 let sending: Promise<void> | undefined;

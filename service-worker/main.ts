@@ -4,7 +4,7 @@ import type { PageMessage, WorkerMessage } from "../lib/offline/messages.ts";
 import { buildId } from "./build-id.ts";
 import { removeFixedCaches } from "./caches.ts";
 import { keepFixedPages } from "./fixed-pages.ts";
-import { isInquiry, sendKept, sendOrKeep, syncTag, takeOutcomes } from "./inquiry-queue.ts";
+import { inquiryKind, sendKept, sendOrKeep, syncTag, takeOutcomes } from "./inquiry-queue.ts";
 import { requestKind } from "./request-kind.ts";
 import { strategies } from "./strategies.ts";
 import { keepPictures, keepVisitedPage } from "./visited-pages.ts";
@@ -26,8 +26,9 @@ enableNavigationPreload();
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const kind = requestKind(request, self.location.origin);
+  const inquiry = inquiryKind(request);
   if (kind) event.respondWith(strategies[kind].handle(event));
-  else if (isInquiry(request)) event.respondWith(sendOrKeep(request));
+  else if (inquiry) event.respondWith(sendOrKeep(request, inquiry));
 });
 
 self.addEventListener("sync", (event) => {

@@ -1,6 +1,7 @@
 import { LinkItems } from "@/components/ui/link-items";
 import { Message } from "@/components/ui/message";
 import type { Settings } from "@/lib/content/settings";
+import { messages } from "@/lib/inquiry/messages";
 import { mailLinks, phoneLink } from "@/lib/site/contact-links";
 import { routes } from "@/lib/site/routes";
 import { NotFoundDrawing } from "./not-found-drawing";
@@ -13,6 +14,9 @@ export function OfflinePage({ settings }: { settings: Settings }) {
     <Message>
       <NotFoundDrawing code="OFF" />
       <h1>No Connection</h1>
+      <p id="kept" className={styles.kept}>
+        {messages.kept}
+      </p>
       <p>
         This page cannot be loaded now. Pages that you have visited before still open, and so does the contact
         form: what you send there is kept, and goes out once you are connected.

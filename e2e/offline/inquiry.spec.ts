@@ -73,6 +73,26 @@ test("it is sent on the next visit, if the page was closed meanwhile", async ({ 
   await expect(page.getByText("has arrived")).toHaveCount(0);
 });
 
+test("a form that is sent without its script is kept as well", async ({ visitor, inquirySite }) => {
+  const inquiry = newInquiry();
+  const page = await visitor.newPage();
+  await visit(page, `${inquirySite.url}/contact`);
+  await visitor.setOffline(true);
+  await fillIn(page, inquiry);
+  // No listener hears of this.
+  await inquiryForm(page).evaluate((form: HTMLFormElement) => HTMLFormElement.prototype.submit.call(form));
+  await page.waitForURL("**/offline#kept");
+  await expect(page.getByText("Your inquiry is kept in this browser")).toBeVisible();
+  expect((await readStored(page)).requests).toBe(1);
+  await visitor.setOffline(false);
+  await page.goto(`${inquirySite.url}/about`);
+  await hydrate(page);
+  await expect(page.getByRole("status").filter({ hasText: /has arrived.* INQ-/ })).toBeVisible({
+    timeout: 20_000,
+  });
+  expect(storedCopies(inquirySite, inquiry)).toEqual([{ ...inquiry, page: "/contact" }]);
+});
+
 test("Background Sync sends it while no page of the site is open", async ({ visitor, inquirySite }) => {
   const inquiry = newInquiry();
   const page = await visitor.newPage();

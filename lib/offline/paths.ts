@@ -3,3 +3,5 @@ export const offlinePath = "/offline";
 
 /** The service worker, at the root so that its scope is the whole site. */
 export const workerPath = "/sw.js";
+/** The page that tells of an inquiry that is kept, to a browser that has not run the form's script. */
+export const keptPath = `${offlinePath}#kept`;
