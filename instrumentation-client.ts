@@ -1,9 +1,8 @@
-// `npm run dev` shows changed content, also if it changed while the page was loading again.
+// `npm run dev` shows changed content, also if it changed while the page was loading.
 if (process.env.NODE_ENV === "development")
   new EventSource("/api/content-changes").onmessage = ({ data }) => {
-    const seen = sessionStorage.getItem("content-changes") ?? data;
-    sessionStorage.setItem("content-changes", data);
-    if (seen !== data) location.reload();
+    const shown = document.documentElement.dataset.content;
+    if (shown && shown !== data) location.reload();
   };
 
 /** Announces the start of a navigation to components/islands/route-loading.tsx and route-change.tsx. */

@@ -13,6 +13,8 @@ const config = {
   generateBuildId: () => randomBytes(6).toString("base64url"),
   // During development app/api has a route more.
   ...(process.env.NODE_ENV === "development" && { pageExtensions: ["dev.ts", "tsx", "ts"] }),
+  // Nobody opens them.
+  logging: { incomingRequests: { ignore: [/^\/api\/(content-changes|revalidate)$/] } },
   distDir: process.env.NEXT_DIST_DIR || ".next",
   cacheComponents: true,
   partialPrefetching: true,

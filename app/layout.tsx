@@ -10,6 +10,7 @@ import { Vitals } from "@/components/islands/vitals";
 import { Footer } from "@/components/layout/footer";
 import { Header } from "@/components/layout/header";
 import { visitSample } from "@/lib/metrics/sample";
+import { contentNumber } from "@/lib/publish/content-changes";
 import { env } from "@/lib/runtime/env";
 import { FontFaces } from "./fonts/font-faces";
 import "./globals.css";
@@ -37,7 +38,7 @@ export const viewport: Viewport = {
 export default function RootLayout({ children }: { children: ReactNode }) {
   const { SITE_NAME, SERVICE_WORKER } = env();
   return (
-    <html lang="en">
+    <html lang="en" data-content={contentNumber()}>
       <body>
         <FontFaces />
         <a className="skip" href="#content">

@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { type ContractCall, contractCalls } from "../lib/backend/contract.ts";
+import { type CallName, type ContractCall, contractCalls } from "../lib/backend/contract.ts";
 import * as schemas from "../lib/backend/schemas.ts";
-import { exampleRecord } from "./openapi-examples.ts";
+import { exampleInquiry, exampleProblem, exampleReceipt, exampleRecord } from "./openapi-examples.ts";
+import { summaries } from "./openapi-summaries.ts";
 import { maxLimit } from "./query.ts";
 
 type Json = Record<string, unknown>;
@@ -38,7 +39,7 @@ export function createOpenApiDocument(contentFolder: string): Json {
       responses: {
         Problem: {
           description: "Problem details of a rejected request (RFC 9457)",
-          content: { "application/problem+json": { schema: ref("problem") } },
+          content: { "application/problem+json": { schema: ref("problem"), example: exampleProblem } },
         },
       },
     },
@@ -50,6 +51,7 @@ function readOperation(name: string, call: ContractCall, example: Json): Json {
   const data = call.shape === "list" ? { type: "array", items: record } : record;
   return {
     operationId: name,
+    summary: summaries[name as CallName],
     tags: [call.kind],
     ...(call.added && { "x-optional": true }),
     parameters: parameters(call),
@@ -99,6 +101,7 @@ function parameters(call: ContractCall): Json[] {
 
 const inquiryOperation: Json = {
   operationId: "inquiry",
+  summary: "Stores an inquiry of the contact form",
   tags: ["inquiry"],
   "x-optional": true,
   description: "Answers 201 after the inquiry is stored durably, and repeats that response for the same key.",
@@ -113,7 +116,7 @@ const inquiryOperation: Json = {
       schema: { type: "string", minLength: 8, maxLength: 128, pattern: "^[\\x21-\\x7e]+$" },
     },
   ],
-  requestBody: { required: true, content: jsonContent(ref("inquiry")) },
+  requestBody: { required: true, content: jsonContent(ref("inquiry"), exampleInquiry) },
   responses: {
     201: {
       description: "Stored",
@@ -124,6 +127,7 @@ const inquiryOperation: Json = {
             ["id"],
           ),
         }),
+        { data: exampleReceipt },
       ),
     },
     ...problemResponses(400, 401, 404, 413, 415, 422, 503),

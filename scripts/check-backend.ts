@@ -1,26 +1,29 @@
 /** `npm run check:backend`: makes every call of the contract and reports where the backend deviates. */
-import { parseArgs } from "node:util";
 import { calls } from "../lib/backend/contract.ts";
 import { BackendClient, RequestError } from "./check-backend/backend-client.ts";
-import { printReport } from "./check-backend/report.ts";
+import { countDeviations, printReport } from "./check-backend/report.ts";
 import { runChecks } from "./check-backend/run-checks.ts";
-import { CliError } from "./process/terminal.ts";
+import { main } from "./process/main.ts";
+import { readOptions } from "./process/options.ts";
+import { CliError, warn } from "./process/terminal.ts";
 import { loadEnvironment, type Values } from "./settings/dotenv.ts";
 
 const HELP = `Usage: npm run check:backend [-- options]
 
 Makes every call of the contract and prints its status, the time of the slowest response, the number of records, and
-every deviation with record and field.
+every deviation with record and field. A summary ends the report. Nothing in the backend changes, unless you add --write.
 
   --url URL         the backend; calls go to URL/website/…   (default: BACKEND_URL, or the embedded backend's URL)
   --media-url URL   where images and documents are            (default: MEDIA_URL, or the backend)
   --username NAME   (default: BACKEND_USERNAME)
   --password TEXT   (default: BACKEND_PASSWORD)
-  --write           also send a test inquiry, which the backend stores
+  --write           also sends a test inquiry, as the contact form does, and repeats it: the backend must store one.
+                    It stays in the backend, from "Backend check" <check@example.com>; delete it there. Use it once
+                    before the site goes live, as the other calls do not show whether inquiries are stored
   --help            show this
 
 Variables come from the environment, then from the file ENV_FILE (default .env).
-Exit code: 0 no deviations, 1 deviations or no access, 2 wrong options.`;
+Exit code: the number of deviations that visitors notice, at most 100; 101 no access or wrong options.`;
 
 const OPTIONS = {
   url: { type: "string" },
@@ -28,45 +31,32 @@ const OPTIONS = {
   username: { type: "string" },
   password: { type: "string" },
   write: { type: "boolean" },
-  help: { type: "boolean" },
 } as const;
 
-class UsageError extends Error {}
+const MAX_CODE = 100;
+const FAILURE_CODE = 101;
 
-async function main(): Promise<number> {
-  const options = readOptions();
-  if (options.help) {
-    console.log(HELP);
-    return 0;
-  }
+async function check(): Promise<number> {
+  const { values: options } = readOptions(HELP, { options: OPTIONS });
   const env = loadEnvironment();
   const client = makeClient(options, env);
-  const problem = await checkAccess(client);
-  if (problem) {
-    console.error(problem);
-    return 1;
-  }
+  await checkAccess(client);
   const isLive = process.stdout.isTTY;
   const rows = await runChecks(client, {
     write: options.write ?? false,
+    isMailed: Boolean(env.INQUIRY_SMTP_URL),
     siteUrl: env.SITE_URL || "http://localhost:3000",
     imageHosts: (env.IMAGE_HOSTS ?? "").split(",").map((host) => host.trim().toLowerCase()),
     progress: (text) => isLive && process.stdout.write(`\r\x1b[K${text} …`),
   });
   if (isLive) process.stdout.write("\r\x1b[K");
   process.stdout.write(`${client.base}\n\n${printReport(rows, client.requests)}`);
-  return rows.some((row) => row.deviations.length > 0) ? 1 : 0;
+  return Math.min(countDeviations(rows), MAX_CODE);
 }
 
-function readOptions() {
-  try {
-    return parseArgs({ options: OPTIONS }).values;
-  } catch (error) {
-    throw new UsageError((error as Error).message);
-  }
-}
+type Options = ReturnType<typeof readOptions<{ options: typeof OPTIONS }>>["values"];
 
-function makeClient(options: ReturnType<typeof readOptions>, env: Values): BackendClient {
+function makeClient(options: Options, env: Values): BackendClient {
   const url = options.url ?? (env.BACKEND_URL || `http://127.0.0.1:${env.BACKEND_PORT || 4000}`);
   const username = options.username ?? env.BACKEND_USERNAME;
   const password = options.password ?? env.BACKEND_PASSWORD;
@@ -74,7 +64,7 @@ function makeClient(options: ReturnType<typeof readOptions>, env: Values): Backe
   assertHttpUrl("--url or BACKEND_URL", url);
   if (mediaUrl) assertHttpUrl("--media-url or MEDIA_URL", mediaUrl);
   if (!username || !password) {
-    throw new UsageError(
+    throw new CliError(
       "Credentials are missing: set BACKEND_USERNAME and BACKEND_PASSWORD, or use --username and --password.",
     );
   }
@@ -83,27 +73,26 @@ function makeClient(options: ReturnType<typeof readOptions>, env: Values): Backe
 
 function assertHttpUrl(name: string, url: string): void {
   if (!/^https?:\/\/[^/?#@]+[^?#]*$/.test(url) || !URL.canParse(url)) {
-    throw new UsageError(`${name} is not an http URL without credentials and query: ${url}`);
+    throw new CliError(`${name} is not an http URL without credentials and query: ${url}`);
   }
 }
 
-/** Returns a problem that every call would have. */
-async function checkAccess(client: BackendClient): Promise<string | undefined> {
+/** @throws CliError for a problem that every call would have */
+async function checkAccess(client: BackendClient): Promise<void> {
   try {
     const { status } = await client.read(calls.settings);
-    const isRejected = status === 401 || status === 403;
-    return isRejected ? `${client.base} rejects the credentials (${status}).` : undefined;
+    if (status === 401 || status === 403)
+      throw new CliError(`${client.base} rejects the credentials (${status}).`);
   } catch (error) {
     if (!(error instanceof RequestError)) throw error;
-    return `${client.base} cannot be reached: ${error.message}.`;
+    throw new CliError(`${client.base} cannot be reached: ${error.message}.`);
   }
 }
 
-try {
-  process.exitCode = await main();
-} catch (error) {
-  if (!(error instanceof UsageError || error instanceof CliError)) throw error;
-  const isUsage = error instanceof UsageError;
-  console.error(isUsage ? `${error.message}\n\n${HELP}` : error.message);
-  process.exitCode = isUsage ? 2 : 1;
-}
+main(() =>
+  check().catch((error: unknown) => {
+    if (!(error instanceof CliError)) throw error;
+    warn(error.message);
+    return FAILURE_CODE;
+  }),
+);

@@ -1,12 +1,26 @@
 /** `npm run dev`: the development server, with the embedded backend when BACKEND_URL is unset. */
-import { startChild, withVariables } from "./process/child.ts";
+import { setTimeout as sleep } from "node:timers/promises";
+import { type Child, startChild, withVariables } from "./process/child.ts";
 import { main, untilOneExits } from "./process/main.ts";
 import { readOptions } from "./process/options.ts";
 import { requirePort } from "./process/ports.ts";
 import { nextProgram } from "./programs/npm-programs.ts";
 import { openBackend } from "./servers/open-backend.ts";
+import { revalidateUrl } from "./servers/servers.ts";
 import { environmentFile } from "./settings/dotenv.ts";
 import { loadSettings } from "./settings/settings.ts";
+
+/** Requests what the backend calls after an edit, so that the first edit shows as soon as the others. */
+async function compileRevalidation(url: string, site: Child): Promise<void> {
+  while (site.ending === undefined) {
+    try {
+      await fetch(url);
+      return;
+    } catch {
+      await sleep(200);
+    }
+  }
+}
 
 main(
   async () => {
@@ -29,6 +43,7 @@ main(
     });
     const args = [nextProgram, "dev", "-H", host, "-p", String(port)];
     const site = startChild({ name: "The development server", args, env, exitsWithParent: true });
+    void compileRevalidation(revalidateUrl(port, host), site);
     return untilOneExits([site, ...backend.children]);
   },
   { codeOnSignal: 0 },

@@ -2,8 +2,8 @@ import { EnhancedForm } from "@/components/islands/inquiry/enhanced-form";
 import type { InquirySource } from "@/lib/content/inquiry-source";
 import type { Settings } from "@/lib/content/settings";
 import { formTokenField, honeypotField, inquiryPath, pageField } from "@/lib/inquiry/fields";
+import { mailLinks, phoneLink, whatsappHref } from "@/lib/site/contact-links";
 import { routes } from "@/lib/site/routes";
-import { ContactOptions } from "./contact-options";
 import { InquiryDuty } from "./inquiry-duty";
 import { InquiryField } from "./inquiry-field";
 import styles from "./inquiry-form.module.css";
@@ -69,8 +69,32 @@ export function InquiryForm({ settings, formToken, source, hasPrivacyPage }: Pro
       </p>
       <div className={styles.result}>
         <div data-notice role="alert" tabIndex={-1} className={styles.notice} />
-        {settings && <ContactOptions settings={settings} intro="Or reach us another way:" isHidden />}
+        {settings && <ContactOptions settings={settings} />}
       </div>
     </EnhancedForm>
+  );
+}
+
+/** Shown when an inquiry could not be sent. */
+function ContactOptions({ settings }: { settings: Settings }) {
+  const phone = phoneLink(settings.phone);
+  const whatsapp = whatsappHref(settings.whatsappNumber);
+  const links = [
+    phone && { href: phone.href, label: `Call ${phone.label}` },
+    ...mailLinks(settings).map(({ href, label }) => ({ href, label: `Mail ${label}` })),
+    whatsapp ? { href: whatsapp, label: "Write on WhatsApp" } : null,
+  ].filter((link) => link !== null);
+  if (links.length === 0) return null;
+  return (
+    <div data-contact-options hidden className={styles.contactOptions}>
+      <p>Or reach us another way:</p>
+      <ul className={styles.links}>
+        {links.map(({ href, label }) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -1,4 +1,3 @@
-import { ContactOptions } from "@/components/inquiry/contact-options";
 import { InquiryForm } from "@/components/inquiry/inquiry-form";
 import { ContactBlocks } from "@/components/sections/contact-blocks";
 import { MapFrame } from "@/components/sections/map-frame";
@@ -24,11 +23,16 @@ type Props = {
 
 export function ContactPage({ banner, settings, formToken, privacy, takesInquiries, source }: Props) {
   const known = settings.ok ? settings.data : null;
+  const blocks = settings.ok ? (
+    <ContactBlocks settings={settings.data} chat />
+  ) : (
+    <ErrorAlert label="Failed to load content" message={settings.message} />
+  );
   return (
     <IndexPage banner={banner} title="Contact" isContact>
       <div className={styles.contact}>
         <section aria-labelledby="inquiry">
-          <h2 id="inquiry">{takesInquiries ? "Send an inquiry" : "Your inquiry"}</h2>
+          <h2 id="inquiry">{takesInquiries ? "Send an inquiry" : "Call us or write to us"}</h2>
           {takesInquiries ? (
             <InquiryForm
               settings={known}
@@ -37,15 +41,11 @@ export function ContactPage({ banner, settings, formToken, privacy, takesInquiri
               hasPrivacyPage={!privacy.ok || privacy.data !== null}
             />
           ) : (
-            known && <ContactOptions settings={known} intro="Call us or write to us:" />
+            blocks
           )}
         </section>
         <div className={styles.side}>
-          {settings.ok ? (
-            <ContactBlocks settings={settings.data} chat />
-          ) : (
-            <ErrorAlert label="Failed to load content" message={settings.message} />
-          )}
+          {takesInquiries && blocks}
           {known?.mapLink && (
             <section className={styles.map} aria-labelledby="find-us">
               <h2 id="find-us">Find us</h2>

@@ -1,11 +1,16 @@
 import "server-only";
 import { perProcess } from "../runtime/per-process";
 
-/** For `npm run dev`: counts publish calls, from the start of the process on. */
+/** For `npm run dev`: counts publish calls. Another process has other numbers. */
 const changes = perProcess("content-changes", () => ({
-  number: Date.now(),
+  number: Math.round(performance.timeOrigin),
   listeners: new Set<(number: number) => void>(),
 }));
+
+/** The number of the content that is rendered now; undefined in production. */
+export function contentNumber(): number | undefined {
+  return process.env.NODE_ENV === "development" ? changes.number : undefined;
+}
 
 export function announceChange(): void {
   changes.number += 1;

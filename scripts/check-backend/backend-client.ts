@@ -50,6 +50,12 @@ export class BackendClient {
     return this.#send(url, { headers: isAnonymous ? {} : { Authorization: this.#authorization } });
   }
 
+  /** GET of the call that takes inquiries by POST. @throws RequestError */
+  readInquiryCall(): Promise<BackendResponse> {
+    const headers = { Authorization: this.#authorization, Accept: "application/json" };
+    return this.#send(`${this.base}/website/inquiry`, { headers });
+  }
+
   /** POST of an inquiry. @throws RequestError */
   writeInquiry(body: unknown, idempotencyKey: string): Promise<BackendResponse> {
     const url = `${this.base}/website/inquiry`;

@@ -51,7 +51,7 @@ export async function checkList({ client, call, row }: CallCheck): Promise<RawRe
 
   row.records = index;
   if (total !== undefined && total !== index) {
-    row.addDeviation(
+    row.addMinorDeviation(
       "field pagination.total",
       `expected the number of records on all pages, ${index}, found ${total}`,
     );
@@ -88,8 +88,8 @@ function checkPage(row: ReportRow, page: number, records: number, limit: number,
     row.addDeviation(place, `field pagination: expected ${names}, but it is missing`);
   }
   if (records > limit) {
-    row.addDeviation(place, `expected at most ${limit} records (limit), found ${records}`);
+    row.addMinorDeviation(place, `expected at most ${limit} records (limit), found ${records}`);
   } else if (totals && page < totals.totalPages && records < limit) {
-    row.addDeviation(place, `expected ${limit} records, as it is not the last page, found ${records}`);
+    row.addMinorDeviation(place, `expected ${limit} records, as it is not the last page, found ${records}`);
   }
 }

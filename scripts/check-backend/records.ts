@@ -53,7 +53,7 @@ export function checkRecord(
   if (typeof value !== "object" || value === null || Array.isArray(value)) return undefined;
   const record = value as RawRecord;
   if (call.filtered && record.status !== undefined && record.status !== "Y") {
-    row.addDeviation(
+    row.addMinorDeviation(
       `${place}, field status`,
       `expected "Y" under the filter, found ${JSON.stringify(record.status)}`,
     );

@@ -5,7 +5,10 @@ export class ReportRow {
   /** Duration of the slowest request. */
   ms = 0;
   records: number | undefined;
+  /** Visitors notice them: something is missing, wrong or fails. */
   readonly deviations: string[] = [];
+  /** The site makes up for them. */
+  readonly minorDeviations: string[] = [];
   readonly notes: string[] = [];
 
   constructor(call: string) {
@@ -22,11 +25,22 @@ export class ReportRow {
   addDeviation(place: string, expected: string): void {
     this.deviations.push(place ? `${place}: ${expected}` : expected);
   }
+
+  /** A deviation that visitors do not notice. */
+  addMinorDeviation(place: string, expected: string): void {
+    this.minorDeviations.push(`${place}: ${expected}`);
+  }
 }
 
 /** A call with deviations in every record must not hide the others. */
 const MAX_SHOWN = 25;
 
+/** How many deviations matter: those that visitors notice. */
+export function countDeviations(rows: ReportRow[]): number {
+  return sum(rows, ({ deviations }) => deviations.length);
+}
+
+/** A table for the backend's developers, and a summary for those who decide. */
 export function printReport(rows: ReportRow[], requests: number): string {
   const width = Math.max(...rows.map((row) => row.call.length), 4);
   const line = (call: string, status: string, ms: string, records: string) =>
@@ -34,14 +48,41 @@ export function printReport(rows: ReportRow[], requests: number): string {
   const lines = [line("CALL", "STATUS", "TIME ms", "RECORDS")];
   for (const row of rows) {
     lines.push(line(row.call, row.status, row.ms.toFixed(0), String(row.records ?? "-")));
-    lines.push(...formatFindings("deviation", row.deviations), ...formatFindings("note", row.notes));
+    lines.push(...formatFindings("deviation", row.deviations));
+    lines.push(...formatFindings("minor deviation", row.minorDeviations));
+    lines.push(...formatFindings("note", row.notes));
   }
-  const deviations = rows.reduce((sum, row) => sum + row.deviations.length, 0);
-  const notes = rows.reduce((sum, row) => sum + row.notes.length, 0);
-  const result =
-    deviations === 0 ? "The backend keeps the contract" : "The backend deviates from the contract";
-  lines.push("", `${result}: deviations ${deviations}, notes ${notes}, requests ${requests}.`);
-  return `${lines.join("\n")}\n`;
+  return `${[...lines, "", ...summary(rows, requests)].join("\n")}\n`;
+}
+
+function summary(rows: ReportRow[], requests: number): string[] {
+  const lists = rows.filter(({ call }) => call.startsWith("GET ") && !call.includes("{"));
+  const empty = lists.filter(({ records }) => !records).map(nameOf);
+  const faulty = rows.filter(({ deviations }) => deviations.length > 0);
+  const slowest = rows.reduce((a, b) => (b.ms > a.ms ? b : a));
+  const deviations = countDeviations(rows);
+  const minor = sum(rows, ({ minorDeviations }) => minorDeviations.length);
+  const places = faulty.map((row) => `${nameOf(row)} (${row.deviations.length})`).join(", ");
+  return [
+    "SUMMARY",
+    `Content:   ${sum(lists, ({ records = 0 }) => records)} records in ${lists.length - empty.length} kinds.${
+      empty.length > 0 ? ` Nothing is published in: ${empty.join(", ")}.` : ""
+    }`,
+    `Speed:     ${requests} requests; the slowest took ${(slowest.ms / 1000).toFixed(1)} s (${slowest.call}). The site waits for 5 s.`,
+    deviations > 0
+      ? `Problems:  ${deviations} that visitors notice, in ${places}.`
+      : "Problems:  none that visitors notice.",
+    ...(minor > 0 ? [`           ${minor} that they do not notice.`] : []),
+    deviations > 0
+      ? "Result:    The site runs with this backend, but not everything is shown or works. The lines with “deviation” say what to repair."
+      : "Result:    The backend keeps the contract: the site shows all of its content.",
+  ];
+}
+
+const nameOf = ({ call }: ReportRow) => call.replace(/^GET /, "");
+
+function sum(rows: ReportRow[], count: (row: ReportRow) => number): number {
+  return rows.reduce((total, row) => total + count(row), 0);
 }
 
 function formatFindings(label: string, texts: string[]): string[] {

@@ -66,8 +66,8 @@ export async function openTemporaryBackend(
   return startQuietly({ port, username: BACKEND_USERNAME, password: BACKEND_PASSWORD, dataDir, env });
 }
 
-/** Prints only the warnings and errors of the backend. */
-async function startQuietly(options: BackendOptions): Promise<BackendHandle> {
+/** Starts the embedded backend, and prints only its warnings and errors. */
+export async function startQuietly(options: BackendOptions): Promise<BackendHandle> {
   const log = warningsOnly("backend");
   const { access, child, stop } = await startBackend({ ...options, onLine: log.onLine });
   log.ready();

@@ -1,0 +1,49 @@
+import { randomUUID } from "node:crypto";
+import type { BackendClient } from "./backend-client.ts";
+import type { ReportRow } from "./report.ts";
+
+/** Looks for a receiver as the site does, and stores nothing. */
+export async function findInquiryReceiver(
+  client: BackendClient,
+  row: ReportRow,
+  isMailed: boolean,
+): Promise<void> {
+  const response = await client.readInquiryCall();
+  const isMissing = response.status === 404 && response.json !== undefined;
+  // Some backends answer 404 to a GET of a call that takes POST only. An empty inquiry is refused.
+  const isSurelyMissing =
+    isMissing && (await client.writeInquiry({}, `check-${randomUUID()}`)).status === 404;
+  if (isSurelyMissing) reportMissing(row, isMailed);
+  else row.notes.push("the backend has the call; npm run check:backend -- --write tries it");
+}
+
+/** Sends a test inquiry, twice with the same key, of which the backend stores one. */
+export async function checkInquiry(client: BackendClient, row: ReportRow, isMailed: boolean): Promise<void> {
+  const inquiry = {
+    name: "Backend check",
+    email: "check@example.com",
+    message: "A test; please ignore it.",
+    gas: "Nitrogen",
+    flow: "300\u00a0Nm³/h",
+  };
+  const idempotencyKey = `check-${randomUUID()}`;
+  const first = await client.writeInquiry(inquiry, idempotencyKey);
+  row.recordResponse(first);
+  if (first.status === 404) return reportMissing(row, isMailed);
+  if (first.status !== 201) return row.addDeviation("", `expected status 201, found ${first.status}`);
+  row.records = 1;
+  row.notes.push('the backend has stored the test inquiry of "Backend check": delete it there');
+  const again = await client.writeInquiry(inquiry, idempotencyKey);
+  if (again.status !== 201 || JSON.stringify(again.json) !== JSON.stringify(first.json)) {
+    row.addDeviation("repeated Idempotency-Key", `expected the same response, found status ${again.status}`);
+  }
+}
+
+function reportMissing(row: ReportRow, isMailed: boolean): void {
+  if (isMailed) row.notes.push("missing (404); inquiries go by mail alone (INQUIRY_SMTP_URL)");
+  else
+    row.addDeviation(
+      "",
+      "no receiver: the backend has no such call (404), and INQUIRY_SMTP_URL is not set; the site shows no form",
+    );
+}
