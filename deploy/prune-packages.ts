@@ -15,7 +15,6 @@ export const buildOnly = [
   "{typescript,@typescript}",
   // For debuggers of the packages themselves. Node reads source maps only with --enable-source-maps.
   "**/*.{js,mjs,cjs}.map",
-  "**/*.d.{ts,mts,cts}",
   // Next's development bundles, its documentation, and its copies for bundlers.
   "next/dist/{docs,bundle-analyzer,esm}",
   "next/dist/compiled/next-server/*.dev.js",
