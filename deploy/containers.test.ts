@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from "node:fs";
 import { parse } from "yaml";
-import { memoryFlags, memoryVariables } from "../scripts/servers/memory.ts";
 
 type Service = {
   image?: string;
@@ -90,18 +89,6 @@ it("lets every program read the environment file itself", () => {
   expect(unit).not.toContain("EnvironmentFile");
   expect(dockerfile).toContain("ENV_FILE=/run/secrets/environment npm run build");
   expect(dockerfile).not.toMatch(/\. \/run\/secrets/);
-});
-
-it("starts a replica with the same memory settings as npm run serve", () => {
-  const command = JSON.parse(/^CMD (.+)$/m.exec(stage("site"))?.[1] ?? "[]") as string[];
-  for (const flag of memoryFlags) {
-    expect(command).toContain(flag);
-    expect(unit).toContain(` ${flag} `);
-  }
-  for (const [name, value] of Object.entries(memoryVariables)) {
-    expect(stage("site")).toContain(`${name}=${value}`);
-    expect(unit).toContain(`${name}=${value}`);
-  }
 });
 
 it("has one Node in the image of the site: the one of package-lock.json", () => {

@@ -18,7 +18,7 @@ const unneeded = [
   "node_modules/@typescript/typescript-linux-x64/lib/tsc",
   "node_modules/next/dist/esm/server/next.js",
   "node_modules/next/dist/server/next.js.map",
-  "node_modules/zod/index.d.cts",
+  "node_modules/zod/index.cjs.map",
 ];
 const needed = ["node_modules/next/dist/server/next.js", "node_modules/zod/index.js", "lib/source.js.map"];
 
@@ -38,11 +38,26 @@ it("removes what only a build needs, and nothing else", () => {
 });
 
 it("removes nothing when a page reads one of the files", () => {
-  const trace = { files: ["../../../node_modules/zod/index.d.cts"] };
+  const trace = { files: ["../../../node_modules/zod/index.cjs.map"] };
   write(".next/server/app/page.js.nft.json", JSON.stringify(trace));
-  expect(() => prunePackages(root, ".next")).toThrow("node_modules/zod/index.d.cts is needed by the server");
+  expect(() => prunePackages(root, ".next")).toThrow(
+    "node_modules/zod/index.cjs.map is needed by the server",
+  );
   expect(unneeded.filter((name) => !existsSync(path(name)))).toEqual([]);
   rmSync(path(".next/server"), { recursive: true });
+});
+
+it("finds a file that a page reads within a folder, from the folder of the release too", () => {
+  const trace = { files: ["../../../node_modules/next/dist/esm/server/next.js"] };
+  write(".next/server/app/page.js.nft.json", JSON.stringify(trace));
+  const before = process.cwd();
+  process.chdir(root);
+  try {
+    expect(() => prunePackages(".", ".next")).toThrow("node_modules/next/dist/esm is needed by the server");
+  } finally {
+    process.chdir(before);
+    rmSync(path(".next/server"), { recursive: true });
+  }
 });
 
 it("removes nothing without a finished build", () => {

@@ -15,7 +15,6 @@ export const buildOnly = [
   "{typescript,@typescript}",
   // For debuggers of the packages themselves. Node reads source maps only with --enable-source-maps.
   "**/*.{js,mjs,cjs}.map",
-  "**/*.d.{ts,mts,cts}",
   // Next's development bundles, its documentation, and its copies for bundlers.
   "next/dist/{docs,bundle-analyzer,esm}",
   "next/dist/compiled/next-server/*.dev.js",
@@ -28,13 +27,11 @@ export const buildOnly = [
  * @throws CliError when Next's list of the files that a server reads has one of them: then nothing is removed
  */
 export function prunePackages(root: string, distDir: string): number {
-  const packages = join(root, "node_modules");
+  const packages = resolve(root, "node_modules");
   const matches = globSync(buildOnly, { cwd: packages }).map((path) => join(packages, path));
   const needed = tracedFiles(join(root, distDir));
   if (needed.size === 0) throw new CliError(`${join(root, distDir)} has no finished build.`);
-  const conflict = matches.find((path) =>
-    [...needed].some((file) => file === path || file.startsWith(`${path}/`)),
-  );
+  const conflict = matches.find((path) => needed.has(path));
   if (conflict) throw new CliError(`${relative(root, conflict)} is needed by the server. Correct buildOnly.`);
   let bytes = 0;
   for (const path of matches) {
@@ -45,16 +42,16 @@ export function prunePackages(root: string, distDir: string): number {
   return bytes;
 }
 
-/** Files that Next's server and the pages read, as Next found them out at build. */
+/** Files that Next's server and the pages read, as Next found them out at build, and all folders above them. */
 function tracedFiles(distDir: string): Set<string> {
-  const traces = globSync(["*.nft.json", "server/**/*.nft.json"], { cwd: distDir });
-  return new Set(
-    traces.flatMap((trace) => {
-      const file = resolve(distDir, trace);
-      const { files } = JSON.parse(readFileSync(file, "utf8")) as { files: string[] };
-      return files.map((path) => resolve(dirname(file), path));
-    }),
-  );
+  const paths = new Set<string>();
+  for (const trace of globSync(["*.nft.json", "server/**/*.nft.json"], { cwd: distDir })) {
+    const file = resolve(distDir, trace);
+    const { files } = JSON.parse(readFileSync(file, "utf8")) as { files: string[] };
+    for (const name of files)
+      for (let path = resolve(dirname(file), name); !paths.has(path); path = dirname(path)) paths.add(path);
+  }
+  return paths;
 }
 
 function sizeOf(path: string): number {

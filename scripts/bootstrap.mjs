@@ -24,8 +24,8 @@ let stopSignal;
 process.chdir(root);
 const [target, ...rest] = process.argv.slice(2);
 if (!target) fail("Usage: node scripts/bootstrap.mjs <script> [arguments]");
-// `npm ci --omit=dev` is enough to serve a built site.
-const needsDevPackages = !target.endsWith("serve.ts");
+// `npm ci --omit=dev` is enough to serve a built site, and to read inquiries on its server.
+const needsDevPackages = !/\/(?:serve|inquiries)\.ts$/.test(target);
 
 if (!isInstalled()) await install();
 let node = usableNode();

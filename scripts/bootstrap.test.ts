@@ -78,6 +78,19 @@ test("accepts packages that npm ci has installed", () => {
   expect(run("script.ts").stdout).toBe("ran\n");
 });
 
+test.each(["serve", "inquiries"])("npm run %s works on a server, without development packages", (name) => {
+  spawnSync(join(root, "bin", "npm"), ["ci"], { cwd: root });
+  const packages = {
+    "": {},
+    "node_modules/a": { version: "1.0.0" },
+    "node_modules/b": { version: "1.0.0", dev: true },
+  };
+  write("package-lock.json", JSON.stringify({ packages }));
+  write(`scripts/${name}.ts`, `console.log("ran");`);
+  expect(run(`scripts/${name}.ts`).stdout).toBe("ran\n");
+  expect(run("script.ts").stdout).toContain("Installing");
+});
+
 test("node_modules/.bin comes first on the script's PATH", () => {
   write("script.ts", `console.log(process.env.PATH.split(":")[0])`);
   expect(run("script.ts").stdout).toContain(join(root, "node_modules", ".bin"));

@@ -75,11 +75,11 @@ const notExecuted: { command: RegExp; reason: string }[] = [
     reason: "sets up a machine; tried in a container (deploy/one-server.md)",
   },
   {
-    command: /^site (update|rollback|status|backup|restore)\b/,
+    command: /^site (update|rollback|status|inquiries|backup|restore|cms)\b/,
     reason: "needs such a machine; tried in a container (deploy/one-server.md)",
   },
   {
-    command: /^(systemctl|journalctl|runuser|tail -n|editor) /,
+    command: /^(systemctl|journalctl|runuser|tail -n|editor|certbot) /,
     reason: "needs systemd, or files of a server",
   },
   {
@@ -87,7 +87,7 @@ const notExecuted: { command: RegExp; reason: string }[] = [
     reason: "part of the release procedure, which deploy/one-server/site.sh has, too",
   },
   {
-    command: /^cp (-r )?(deploy|\.\.\/nginx|environment)/,
+    command: /^cp (-r )?(deploy|\/srv\/site\/source|\.\.\/nginx|environment)/,
     reason: "copies files to folders of a server; this test looks for the files",
   },
   {

@@ -26,7 +26,7 @@ npm install --prefix /opt/node --no-audit --no-fund --loglevel=error "node@$node
 
 echo "== Users: site serves, site-build builds, site-backend has the inquiries"
 getent group site >/dev/null || addgroup --quiet --system site
-for user in site site-build site-backend; do
+for user in site site-build site-backend site-cms; do
   id "$user" >/dev/null 2>&1 || adduser --quiet --system --ingroup site --no-create-home --home /nonexistent "$user"
 done
 install -d -m 755 /srv/site /srv/site/releases /srv/site/static
@@ -88,8 +88,10 @@ location /.well-known/acme-challenge/ {
     root /var/lib/letsencrypt/webroot;
 }
 END
+install -d "$local/servers"
 # For this machine, whichever port the site has: publish calls of the backend, and Prometheus.
 cat >"$local/more.conf" <<END
+include local/servers/*.conf;
 server {
     listen 127.0.0.1:3000;
     location = /api/revalidate {

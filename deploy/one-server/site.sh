@@ -5,9 +5,12 @@ usage="site update [branch, tag or commit]   build a release and switch to it; v
 site rollback                         switch back to the release before, without a build
 site backup                           write inquiries, content and settings to one file
 site restore <file>                   bring them back
-site status                           services, release, health"
+site inquiries [options]              list, export or delete inquiries; --help shows how
+site status                           services, release, health
+site cms <command> …                  user-cli, import-cli or export-cli of the CMS, if BACKEND_URL is the CMS"
 root=/srv/site
 backups=/var/backups/site
+cms_data=/var/lib/site-cms
 export ENV_FILE=/etc/site/environment
 node=node_modules/.bin/node
 # Reads ENV_FILE as the units do.
@@ -44,6 +47,7 @@ build() { # <commit> <folder>
     service=$(backend_service)
     [ -z "$service" ] || systemctl restart "$service"
   fi
+  [ "$(backend_service)" != site-cms ] || build_cms
   as_builder npm run build
   as_builder npm prune --omit=dev --no-audit --no-fund --loglevel=error
   as_builder $node deploy/prune-packages.ts
@@ -55,12 +59,23 @@ build() { # <commit> <folder>
   $node deploy/collect-static.ts $root/static
 }
 
+# The CMS has packages of its own, about 900 MB.
+build_cms() {
+  as_builder npm ci --prefix cms --no-audit --no-fund --loglevel=error
+  (cd cms && as_builder env NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 \
+    ../$node --import ../scripts/settings/load-env-file.ts node_modules/next/dist/bin/next build)
+  rm -rf cms/.next/cache
+  mkdir cms/.next/cache
+}
+
 # Units and nginx's files are those of the release.
 copy_configuration() {
   cp $root/source/deploy/systemd/* /etc/systemd/system/
   cp -r $root/source/deploy/nginx/nginx.conf $root/source/deploy/nginx/site /etc/nginx/
   systemctl daemon-reload
 }
+
+wait_for() { timeout 60 sh -c "until curl -fs -m 5 -o /dev/null $1; do sleep 0.5; done"; }
 
 # Starts the release on the free port, waits until it is healthy, and only then moves visitors there.
 switch() { # <folder> <live or ready>
@@ -70,10 +85,12 @@ switch() { # <folder> <live or ready>
   git -C $root/source checkout -q --detach "$(cat "$1/commit")"
   ln -sfn "$1" $root/current
   copy_configuration
+  service=$(backend_service)
+  [ -z "$service" ] || systemctl start "$service"
   say "Starting $1 on port $new"
   systemctl restart site@$new
   health=http://127.0.0.1:$new/api/health/$2
-  if ! timeout 60 sh -c "until curl -fs -m 5 -o /dev/null $health; do sleep 0.5; done"; then
+  if ! wait_for "$health"; then
     curl -s -m 5 "$health" || journalctl -u site@$new -n 20 --no-pager -o cat
     systemctl stop site@$new
     ln -sfn "$before" $root/current
@@ -88,14 +105,14 @@ switch() { # <folder> <live or ready>
   systemctl -q disable --now site@$old
   systemctl -q enable site@$new
   [ "$before" = "$1" ] || ln -sfn "$before" $root/previous
-  for service in site-backend site-cms; do
-    if [ "$service" = "$(backend_service)" ]; then
-      systemctl -q enable $service
-      systemctl restart $service
-    else
-      systemctl -q disable --now $service 2>/dev/null || true
-    fi
+  for other in site-backend site-cms; do
+    [ "$other" = "$service" ] || systemctl -q disable --now $other 2>/dev/null || true
   done
+  if [ -n "$service" ]; then
+    systemctl -q enable "$service"
+    systemctl restart "$service"
+    wait_for "http://127.0.0.1:$new/api/health/ready" || say "The backend does not respond"
+  fi
   say "$1 is live"
 }
 
@@ -121,6 +138,11 @@ update() {
 inquiries() {
   (cd $root/current && runuser -u site-backend -- $node --import $preload backend/inquiries-cli.ts "$@")
 }
+cms() {
+  file=cms/server/$1.ts
+  shift
+  (cd $root/current && runuser -u site-cms -- env CMS_DATA_DIR=$cms_data $node --import $preload "$file" "$@")
+}
 
 backup() {
   umask 077
@@ -131,6 +153,11 @@ backup() {
   cp -r $root/content "$folder/content"
   chown site-backend "$folder"
   [ ! -e "$(value_of DATA_DIR)/inquiries.sqlite" ] || inquiries --backup "$folder/inquiries.sqlite"
+  if [ -e $cms_data/cms.sqlite ]; then
+    (cd $root/current && $node -e 'new (require("node:sqlite").DatabaseSync)(process.argv[1], { timeout: 5000 })
+      .prepare("VACUUM INTO ?").run(process.argv[2])' $cms_data/cms.sqlite "$folder/cms.sqlite")
+    [ ! -e $cms_data/media ] || cp -r $cms_data/media "$folder/cms-media"
+  fi
   tar -czf "$file.partial" -C "$folder" .
   sync "$file.partial"
   mv "$file.partial" "$file"
@@ -147,6 +174,14 @@ restore() {
   tar -xzf "$file" -C "$folder"
   chown -R site-backend "$folder"
   [ ! -e "$folder/inquiries.sqlite" ] || inquiries --restore "$folder/inquiries.sqlite"
+  if [ -e "$folder/cms.sqlite" ]; then
+    systemctl stop site-cms
+    rm -f $cms_data/cms.sqlite-*
+    install -o site-cms -g site -m 600 "$folder/cms.sqlite" $cms_data/cms.sqlite
+    [ ! -e "$folder/cms-media" ] || cp -r "$folder/cms-media/." $cms_data/media
+    chown -R site-cms:site $cms_data
+    systemctl start site-cms
+  fi
   kept=$root/content.before-$(date -u +%Y-%m-%dT%H%M%S)
   umask 022
   mv $root/content "$kept"
@@ -174,6 +209,15 @@ case ${1:-} in
   build-release) build "$2" "$3" ;;
   backup) backup ;;
   restore) restore "${2:-}" ;;
+  inquiries)
+    shift
+    inquiries "$@"
+    ;;
   status) status ;;
+  cms)
+    [ -e "$root/current/cms/server/${2:-}.ts" ] || fail "site cms user-cli, import-cli or export-cli"
+    shift
+    cms "$@"
+    ;;
   *) echo "$usage"; [ "${1:-}" = help ] || exit 2 ;;
 esac
