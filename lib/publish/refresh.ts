@@ -12,7 +12,8 @@ import { purgeCdn } from "./purge-cdn";
 
 /** Further pages are regenerated when a visitor comes. */
 const maxPages = 500;
-const concurrency = 4;
+/** Rendering is work for one thread: with more at a time, the first page would be ready later, and the last no sooner. */
+const concurrency = 2;
 
 /** Shared by all publish calls: the latest continues what the earlier ones have left. */
 const round = { tags: new Set<string>(), removed: new Set<string>(), number: 0 };
