@@ -69,6 +69,15 @@ it("visits the first page of a changed list before pages of other content", asyn
   expect(visited().indexOf("/info-news")).toBeLessThan(visited().indexOf("/"));
 });
 
+it("visits the page of a changed record before its list", async () => {
+  await refreshPages(["news"], [], ["2"]);
+  expect(visited()[0]).toBe("/info-news/details/2/a-title");
+  // An id of the round before is not one of this round.
+  fetched.mockClear();
+  await refreshPages(["news"]);
+  expect(visited()[0]).not.toBe("/info-news/details/2/a-title");
+});
+
 it("visits the feed of a changed list right after the list", async () => {
   await refreshPages(["news"]);
   const place = (path: string) => visited().indexOf(path);
