@@ -4,6 +4,8 @@ import type { Logger } from "pino";
 /** The site may be restarting. */
 const retryDelaysMs = [250, 1000, 3000, 9000, 20_000];
 const timeoutMs = 5000;
+/** Of more, the order does not matter much. */
+const maxRecords = 50;
 
 type Target = { url: string; secret: string };
 type Options = {
@@ -17,6 +19,7 @@ export class Publisher {
   readonly #log: Logger;
   readonly #isPersistent: boolean;
   readonly #pending = new Set<string>();
+  readonly #records = new Set<string>();
   readonly #stopped = new AbortController();
   #running = false;
 
@@ -27,9 +30,13 @@ export class Publisher {
     this.#isPersistent = isPersistent;
   }
 
-  /** Sends the tags now or with the next retry. Never throws; a final failure is logged. */
-  publish(tags: string[]): void {
+  /**
+   * Sends the tags now or with the next retry. Never throws; a final failure is logged.
+   * @param records ids of the changed records, as far as they are known: their pages are regenerated first
+   */
+  publish(tags: string[], records: string[] = []): void {
     if (!this.#target || tags.length === 0) return;
+    for (const id of records) this.#records.add(id);
     for (const tag of tags) this.#pending.add(tag);
     if (!this.#running) void this.#run(this.#target);
   }
@@ -49,8 +56,10 @@ export class Publisher {
   async #send(target: Target): Promise<void> {
     for (let attempt = 0; ; attempt++) {
       const tags = [...this.#pending];
+      const records = [...this.#records].slice(0, maxRecords);
       this.#pending.clear();
-      const failure = await this.#post(target, tags);
+      this.#records.clear();
+      const failure = await this.#post(target, tags, records);
       if (this.#stopped.signal.aborted || !failure) return;
 
       const nextDelayMs = retryDelaysMs[attempt] ?? (this.#isPersistent ? retryDelaysMs.at(-1) : undefined);
@@ -63,17 +72,22 @@ export class Publisher {
         return;
       }
       for (const tag of tags) this.#pending.add(tag);
+      for (const id of records) this.#records.add(id);
       await sleep(delayMs, undefined, { signal: this.#stopped.signal }).catch(() => {});
       if (this.#stopped.signal.aborted) return;
     }
   }
 
-  async #post(target: Target, tags: string[]): Promise<undefined | { reason: string; isFinal: boolean }> {
+  async #post(
+    target: Target,
+    tags: string[],
+    records: string[],
+  ): Promise<undefined | { reason: string; isFinal: boolean }> {
     try {
       const response = await fetch(target.url, {
         method: "POST",
         headers: { Authorization: `Bearer ${target.secret}`, "Content-Type": "application/json" },
-        body: JSON.stringify({ tags }),
+        body: JSON.stringify({ tags, ...(records.length > 0 && { records }) }),
         signal: AbortSignal.any([this.#stopped.signal, AbortSignal.timeout(timeoutMs)]),
         redirect: "error",
       });

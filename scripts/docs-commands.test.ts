@@ -20,6 +20,11 @@ const executed: { command: RegExp; file: string; text: string }[] = [
   { command: /^npm run check:backend$/, file: "scripts/check-backend.test.ts", text: "check-backend.ts" },
   { command: /^npm run openapi$/, file: "backend/openapi.test.ts", text: "openapi.json" },
   {
+    command: /^npm run cms:(backup|restore)/,
+    file: "cms/test/backup.test.ts",
+    text: 'cms.run("backup-cli", "restore"',
+  },
+  {
     command: /^npm run cms:(import|export)/,
     file: "cms/test/contract.test.ts",
     text: 'cms.run("export-cli"',
@@ -58,7 +63,12 @@ const notExecuted: { command: RegExp; reason: string }[] = [
   },
   { command: /^npm run test:cms$/, reason: "runs tests itself" },
   { command: /^npm prune --omit=dev$/, reason: "removes the packages that tests need" },
-  { command: /^npm run cms$/, reason: "installs 900 MB; npm run test:cms starts the same programs" },
+  { command: /^npm run cms:build$/, reason: "npm run test:cms runs the same build" },
+  { command: /createuser --pwprompt cms/, reason: "changes the machine's Postgres and asks a question" },
+  {
+    command: /^(DATABASE_URL=\S+ )?npm run cms$/,
+    reason: "installs 900 MB; npm run test:cms starts the same programs",
+  },
   {
     command: /^npm run (bench|build && npm run styleguide)/,
     reason: "minutes of measuring or pictures, and its results depend on the machine",

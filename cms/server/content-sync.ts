@@ -142,7 +142,7 @@ export class ContentSync {
       const [published, ...others] = this.#options.snapshots;
       try {
         const changed = await published.reload(kinds);
-        for (const publisher of this.#options.publishers) publisher.publish(changed);
+        for (const publisher of this.#options.publishers) publisher.publish(changed.kinds, changed.records);
         for (const snapshot of others) await snapshot.reload(kinds);
       } catch (err) {
         this.#log.error({ err, kinds }, "changed content cannot be read");

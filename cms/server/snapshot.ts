@@ -41,16 +41,22 @@ export class Snapshot {
 
   /**
    * Reads kinds of content again, all of them when files changed.
-   * @returns the kinds whose records are different now
+   * @returns the kinds whose records are different now, and the ids of these records
    */
-  async reload(changed: Iterable<string> = ["media"]): Promise<string[]> {
+  async reload(changed: Iterable<string> = ["media"]): Promise<{ kinds: string[]; records: string[] }> {
     const names = new Set(changed);
     const isAll = names.has("media");
     if (isAll) this.#files = await readFiles(this.#payload);
     const stale = kinds.filter(({ name }) => isAll || names.has(name));
     for (const { name } of stale) this.#docs.set(name, await readDocs(this.#payload, name, this.#drafts));
     // Records name others by their ids, so they are made when all documents are there.
-    return kinds.filter((kind) => this.#makeRecords(kind)).map(({ name }) => name);
+    const before = new Map(this.#records);
+    const different = kinds.filter((kind) => this.#makeRecords(kind)).map(({ name }) => name);
+    const records = different.flatMap((name) => {
+      const known = new Set(before.get(name)?.records.map((record) => JSON.stringify(record)));
+      return this.records(name).filter((record) => !known.has(JSON.stringify(record)));
+    });
+    return { kinds: different, records: records.flatMap(({ id }) => (id === undefined ? [] : String(id))) };
   }
 
   #makeRecords({ name, schema }: (typeof kinds)[number]): boolean {

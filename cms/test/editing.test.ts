@@ -46,8 +46,9 @@ for (const database of ["sqlite", "postgres"]) {
 
     test("the site is told of a publication, after it can be read", async () => {
       await until(() => site.calls.length === 0 || site.take().length > 0);
-      await publish("Told");
+      const id = await publish("Told");
       await until(() => site.calls.length > 0);
+      assert.deepEqual(site.calls[0]?.records, [String(id)]);
       assert.deepEqual(site.take(), ["commitments"]);
       assert.ok((await titles()).includes("Told"));
     });

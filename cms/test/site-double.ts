@@ -4,7 +4,7 @@ import { freePort } from "./cms-process.ts";
 
 export class SiteDouble {
   readonly secret = "the-secret-of-the-site";
-  readonly calls: { tags: string[]; at: number }[] = [];
+  readonly calls: { tags: string[]; records?: string[]; at: number }[] = [];
   #port = 0;
   #server: Server | undefined;
 
@@ -21,7 +21,8 @@ export class SiteDouble {
     this.#server = createServer(async (request, response) => {
       const isAllowed = request.headers.authorization === `Bearer ${this.secret}`;
       const body = await new Response(request as never, {}).text();
-      if (isAllowed) this.calls.push({ ...(JSON.parse(body) as { tags: string[] }), at: Date.now() });
+      if (isAllowed)
+        this.calls.push({ ...(JSON.parse(body) as { tags: string[]; records?: string[] }), at: Date.now() });
       response.writeHead(isAllowed ? 200 : 401).end();
     });
     return new Promise((done) => this.#server?.listen(this.#port, "127.0.0.1", done));

@@ -12,20 +12,27 @@ import { purgeCdn } from "./purge-cdn";
 
 /** Further pages are regenerated when a visitor comes. */
 const maxPages = 500;
-const concurrency = 4;
+/** Rendering is work for one thread: with more at a time, the first page would be ready later, and the last no sooner. */
+const concurrency = 2;
 
 /** Shared by all publish calls: the latest continues what the earlier ones have left. */
-const round = { tags: new Set<string>(), removed: new Set<string>(), number: 0 };
+const round = { tags: new Set<string>(), records: new Set<string>(), removed: new Set<string>(), number: 0 };
 
 /**
  * Visits stale pages, which regenerates them before the next visitor comes: first pages that are no longer listed, then
  * those of the lists that changed. Of several publish calls only the latest visits pages.
  * @param listedBefore paths from {@link listedPages}, read before the tags were invalidated
+ * @param records ids of the changed records, whose pages come first
  */
-export async function refreshPages(tags: string[], listedBefore: string[] = []): Promise<void> {
+export async function refreshPages(
+  tags: string[],
+  listedBefore: string[] = [],
+  records: string[] = [],
+): Promise<void> {
   const startedAt = performance.now();
   const number = ++round.number;
   for (const tag of tags) round.tags.add(tag);
+  for (const id of records) round.records.add(encodeURIComponent(id));
   // A publish call means that the backend is up.
   retryNow();
   // Visiting pages would compile them.
@@ -48,6 +55,7 @@ export async function refreshPages(tags: string[], listedBefore: string[] = []):
   if (number !== round.number) return;
   const changed = [...round.tags];
   round.tags.clear();
+  round.records.clear();
   const ms = Math.round(performance.now() - startedAt);
   const details = { tags, pages: queue.length, failed: failed.length, ms };
   if (failed.length === 0) log.info(details, "pages refreshed");
@@ -56,10 +64,12 @@ export async function refreshPages(tags: string[], listedBefore: string[] = []):
   await purgeCdn(changed, queue);
 }
 
-/** Paths of the pages, those of the changed lists first. A feed follows its list. */
+/** Paths of the pages: of the changed records, then of the changed lists, then the others. A feed follows its list. */
 function inOrder(pages: SitePage[]): string[] {
   const isChanged = ({ list }: SitePage) => list !== undefined && round.tags.has(calls[list].kind);
-  const sorted = pages.filter(isChanged).concat(pages.filter((page) => !isChanged(page)));
+  const isOfRecord = ({ path }: SitePage) => path.split(/\/|\?item=/).some((part) => round.records.has(part));
+  const place = (page: SitePage) => (!isChanged(page) ? 2 : isOfRecord(page) ? 0 : 1);
+  const sorted = pages.toSorted((a, b) => place(a) - place(b));
   const feedsOf = (list: string) => Object.values(feeds).filter((feed) => feed.list === list);
   return [...new Set(sorted.flatMap(({ path }) => [path, ...feedsOf(path).map(({ href }) => href)]))];
 }

@@ -9,14 +9,17 @@ import { publishCalls } from "@/lib/publish/rate-limit";
 import { listedPages, refreshPages } from "@/lib/publish/refresh";
 import { env } from "@/lib/runtime/env";
 
-const schema = z.object({ tags: z.array(z.enum(contentTags)).min(1).max(contentTags.length) });
+const schema = z.object({
+  tags: z.array(z.enum(contentTags)).min(1).max(contentTags.length),
+  records: z.array(z.string().max(100)).max(50).optional(),
+});
 
 /** All the tags together take a fraction of it. */
 const maxBytes = 10_000;
 
 /**
  * Refreshes content at once: `{ "tags": ["news"] }` with the bearer secret. Pages of these tags are regenerated in the
- * background; until then the last good ones are served.
+ * background, those of `records`, ids of what has changed, before the others; until then the last good ones are served.
  */
 export async function POST(request: Request): Promise<Response> {
   const refusal = await secretProblem(request.headers, env().REVALIDATE_SECRET);
@@ -32,7 +35,7 @@ export async function POST(request: Request): Promise<Response> {
   // "max" keeps the last good page until there is a new one; expiring it at once would turn an outage into errors.
   const profile = process.env.NODE_ENV === "development" ? { expire: 0 } : "max";
   for (const tag of data.tags) revalidateTag(tag, profile);
-  after(() => refreshPages(data.tags, listedBefore));
+  after(() => refreshPages(data.tags, listedBefore, data.records));
   return Response.json({ revalidated: data.tags });
 }
 

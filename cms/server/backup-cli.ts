@@ -1,0 +1,68 @@
+/** `npm run cms:backup` and `npm run cms:restore`: the database and the files of the CMS, as a folder. */
+import { execFileSync } from "node:child_process";
+import { cpSync, existsSync, mkdirSync, rmSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { backup, DatabaseSync } from "node:sqlite";
+
+const { CMS_DATA_DIR = "", CMS_PORT, DATABASE_URL } = process.env;
+const [action, name] = process.argv.slice(2);
+if (!name || name === "--help") {
+  console.log(`Usage: npm run cms:${action} -- <folder>
+
+cms:backup writes the database and the files to a new folder; the CMS may run. cms:restore puts them back in place of what
+is there; stop the CMS before. Postgres needs pg_dump and pg_restore. Files in S3 storage stay there.`);
+  process.exit(name ? 0 : 2);
+}
+const folder = resolve(import.meta.dirname, "../..", name);
+const [media, database] = ["media", "cms.sqlite"].map((each) => join(CMS_DATA_DIR, each)) as [string, string];
+const saved = {
+  media: join(folder, "media"),
+  sqlite: join(folder, "cms.sqlite"),
+  dump: join(folder, "cms.dump"),
+};
+
+if (action === "backup") {
+  if (existsSync(folder)) fail(`${folder} is there already. Name a new folder.`);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  if (DATABASE_URL) postgres("pg_dump", "--format=custom", `--file=${saved.dump}`);
+  else await backup(new DatabaseSync(database, { readOnly: true }), saved.sqlite);
+  // After the database: each file that it names was written before.
+  if (existsSync(media)) cpSync(media, saved.media, { recursive: true });
+  console.log(`The CMS is backed up in ${folder}. It contains personal data.`);
+} else {
+  const source = DATABASE_URL ? saved.dump : saved.sqlite;
+  if (!existsSync(source)) fail(`${source} is missing: ${folder} has no backup of this kind of database.`);
+  const isRunning = await fetch(`http://127.0.0.1:${CMS_PORT}/`, { redirect: "manual" }).catch(
+    () => undefined,
+  );
+  if (isRunning) fail("The CMS is running. Stop it, and restore then.");
+  if (DATABASE_URL)
+    postgres("pg_restore", "--clean", "--if-exists", "--no-owner", "--single-transaction", source);
+  else {
+    mkdirSync(CMS_DATA_DIR, { recursive: true, mode: 0o700 });
+    for (const end of ["", "-wal", "-shm"]) rmSync(database + end, { force: true });
+    cpSync(source, database);
+  }
+  if (existsSync(saved.media)) {
+    rmSync(media, { recursive: true, force: true });
+    cpSync(saved.media, media, { recursive: true });
+  }
+  console.log(`The CMS is restored from ${folder}.`);
+}
+
+/** Other users of the machine see arguments, and so no password is one. */
+function postgres(program: string, ...args: string[]): void {
+  const url = new URL(DATABASE_URL ?? "");
+  const env = { ...process.env, PGPASSWORD: decodeURIComponent(url.password) };
+  url.password = "";
+  try {
+    execFileSync(program, [...args, `--dbname=${url}`], { env, stdio: ["ignore", "inherit", "inherit"] });
+  } catch (error) {
+    fail(`${program} failed: ${(error as Error).message}`);
+  }
+}
+
+function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
