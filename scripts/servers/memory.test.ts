@@ -8,7 +8,7 @@ it("the systemd unit and the Docker image have the same settings", () => {
   const unit = readFileSync("deploy/systemd/site@.service", "utf8");
   const image = readFileSync("deploy/docker/Dockerfile", "utf8");
   for (const setting of [...variables, ...memoryFlags]) {
-    expect(unit).toContain(` ${setting} `);
+    expect(unit).toMatch(new RegExp(`^(?:Environment=|(?:Environment|ExecStart)=.* )${setting}(?: |$)`, "m"));
     expect(image).toContain(setting);
   }
 });
