@@ -11,6 +11,8 @@ export type Bridge = {
   validate?: (kind: string, doc: Record<string, unknown>) => Issue[];
   /** Called inside of the transaction that changes a kind of content, or the files (`media`). */
   changed?: (req: PayloadRequest, kind: string) => void;
+  /** Brings the focal point of an image to the middle of its file; the original is kept at another path. */
+  cut?: (path: string, original: string, image: Record<string, unknown>) => Promise<void>;
   /** A spreadsheet of inquiries. */
   toCsv?: (inquiries: object[]) => string;
   /** Address of the page with the document's draft. */

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { CollectionConfig } from "payload";
 import { canPublish, canReadFiles, isStaff } from "./access.ts";
@@ -10,6 +10,12 @@ type StoredFile = { prefix?: string | null; filename?: string | null };
 /** Folder of the files: `{folder}/{file}` below it is `/media/{folder}/{file}` of the contract. */
 const mediaDir = () => join(process.env.CMS_DATA_DIR ?? "data/cms", "media");
 const pathOf = ({ prefix, filename }: StoredFile) => join(mediaDir(), prefix ?? "", filename ?? "");
+/** Of an image that is cut for the site. */
+const originalOf = (file: StoredFile) => pathOf({ ...file, prefix: join(".originals", file.prefix ?? "") });
+
+function removeFiles(file: StoredFile): void {
+  for (const path of [pathOf(file), originalOf(file)]) rmSync(path, { force: true });
+}
 
 /** Images and documents. Payload's own storage has no folders and encodes some images again. */
 export const media: CollectionConfig = {
@@ -26,7 +32,7 @@ export const media: CollectionConfig = {
     staticDir: "media",
     mimeTypes: ["image/*", "application/pdf"],
     crop: false,
-    focalPoint: false,
+    focalPoint: true,
     filenameCompoundIndex: ["prefix", "filename"],
     pasteURL: false,
     handlers: [
@@ -35,7 +41,8 @@ export const media: CollectionConfig = {
         headers.set("Content-Type", file.mimeType ?? "application/octet-stream");
         headers.set("X-Content-Type-Options", "nosniff");
         headers.set("Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'; sandbox");
-        return new Response(readFileSync(pathOf(file)), { headers });
+        const path = [originalOf(file), pathOf(file)].find(existsSync) ?? "";
+        return new Response(readFileSync(path), { headers });
       },
     ],
   },
@@ -58,6 +65,17 @@ export const media: CollectionConfig = {
         return { ...doc, url: url || null, thumbnailURL: (isImage && url) || null };
       },
     ],
+    beforeOperation: [
+      ({ args, req }) => {
+        const { uploadEdits, ...query } = req.query ?? {};
+        const point = (uploadEdits as { focalPoint?: { x: unknown; y: unknown } } | undefined)?.focalPoint;
+        if (!point) return args;
+        // As data: for an edit Payload would request the file from this server, and refuses private addresses.
+        req.query = query;
+        const { data } = args as { data?: object };
+        return { ...args, data: { ...data, focalX: Number(point.x), focalY: Number(point.y) } };
+      },
+    ],
     beforeChange: [
       ({ data, req }) => {
         const { file } = req;
@@ -65,20 +83,22 @@ export const media: CollectionConfig = {
         const path = pathOf(data);
         mkdirSync(dirname(path), { recursive: true });
         writeFileSync(path, file.data, { flush: true });
+        rmSync(originalOf(data), { force: true });
         return data;
       },
     ],
     afterChange: [
-      ({ doc, previousDoc, req }) => {
-        bridge().changed?.(req, "media");
+      async ({ doc, previousDoc, req }) => {
         const old = previousDoc as StoredFile | undefined;
-        if (old?.filename && pathOf(old) !== pathOf(doc)) rmSync(pathOf(old), { force: true });
+        if (old?.filename && pathOf(old) !== pathOf(doc)) removeFiles(old);
+        await bridge().cut?.(pathOf(doc), originalOf(doc), doc);
+        bridge().changed?.(req, "media");
       },
     ],
     afterDelete: [
       ({ doc, req }) => {
         bridge().changed?.(req, "media");
-        rmSync(pathOf(doc), { force: true });
+        removeFiles(doc);
       },
     ],
   },

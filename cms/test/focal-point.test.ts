@@ -1,0 +1,56 @@
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import sharp from "sharp";
+import { AdminPage } from "./admin-page.ts";
+import { type Session, TestCms, until } from "./cms-process.ts";
+
+let cms: TestCms;
+let editor: Session;
+let admin: AdminPage;
+before(async () => {
+  cms = await new TestCms().start();
+  editor = await cms.signIn("editor@example.com", "editor");
+  admin = await AdminPage.start(cms);
+  await admin.signIn("clicks@example.com", "editor");
+});
+after(async () => {
+  await admin?.close();
+  await cms?.remove();
+});
+
+const onSite = async () => {
+  const response = await cms.call("/media/uploads/wide.png");
+  return sharp(Buffer.from(await response.arrayBuffer()));
+};
+
+test("the site gets a picture with its focal point nearer to the middle, and all of it again", async () => {
+  const red = { r: 255, g: 0, b: 0 };
+  const blue = { input: { create: { width: 100, height: 100, channels: 3, background: "#00f" } } } as const;
+  const image = sharp({ create: { width: 400, height: 100, channels: 3, background: red } });
+  const file = await image
+    .composite([{ ...blue, left: 300, top: 0 }])
+    .png()
+    .toBuffer();
+  const form = new FormData();
+  form.set("_payload", JSON.stringify({ alt: "A wide picture" }));
+  form.set("file", new Blob([new Uint8Array(file)], { type: "image/png" }), "wide.png");
+  const headers = { cookie: editor.cookie, origin: cms.url };
+  const created = await fetch(`${cms.url}/api/media`, { method: "POST", headers, body: form });
+  const { doc } = (await created.json()) as { doc: { id: number } };
+  assert.equal((await (await onSite()).metadata()).width, 400);
+
+  const { page } = admin;
+  await admin.open(`/collections/media/${doc.id}`);
+  await page.getByRole("button", { name: /Edit Image/i }).click();
+  await page.locator("input[name='X %']").fill("85");
+  await page.getByRole("button", { name: /Apply Changes/i }).click();
+  await page.click("#action-save");
+  await until(async () => (await (await onSite()).metadata()).width === 240);
+  const [left] = await (await onSite()).extract({ left: 0, top: 50, width: 1, height: 1 }).raw().toBuffer();
+  assert.equal(left, 255);
+  const { channels } = await (await onSite()).stats();
+  assert.ok((channels[2]?.mean ?? 0) > 100, "the subject takes more of the picture");
+
+  assert.equal((await editor.send("PATCH", `/media/${doc.id}`, { focalX: 50, focalY: 50 })).status, 200);
+  await until(async () => (await (await onSite()).metadata()).width === 400);
+});
