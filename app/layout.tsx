@@ -10,7 +10,7 @@ import { Vitals } from "@/components/islands/vitals";
 import { Footer } from "@/components/layout/footer";
 import { Header } from "@/components/layout/header";
 import { visitSample } from "@/lib/metrics/sample";
-import { contentNumber } from "@/lib/publish/content-changes";
+import { contentAttribute } from "@/lib/publish/content-changes";
 import { env } from "@/lib/runtime/env";
 import { FontFaces } from "./fonts/font-faces";
 import "./globals.css";
@@ -38,7 +38,7 @@ export const viewport: Viewport = {
 export default function RootLayout({ children }: { children: ReactNode }) {
   const { SITE_NAME, SERVICE_WORKER } = env();
   return (
-    <html lang="en" data-content={contentNumber()}>
+    <html lang="en" {...contentAttribute()}>
       <body>
         <FontFaces />
         <a className="skip" href="#content">

@@ -7,9 +7,9 @@ const changes = perProcess("content-changes", () => ({
   listeners: new Set<(number: number) => void>(),
 }));
 
-/** The number of the content that is rendered now; undefined in production. */
-export function contentNumber(): number | undefined {
-  return process.env.NODE_ENV === "development" ? changes.number : undefined;
+/** The number of the content that is rendered now, for the page's root; nothing in production. */
+export function contentAttribute(): { "data-content"?: number } {
+  return process.env.NODE_ENV === "development" ? { "data-content": changes.number } : {};
 }
 
 export function announceChange(): void {
