@@ -22,7 +22,9 @@ export default async function TimelinePage({ params }: ListPageProps) {
   const { banner, list } = loaded;
   return (
     <>
-      <StructuredData data={itemList(list, ({ year, title }) => linked(`${year}: ${title}`))} />
+      <StructuredData
+        data={itemList(list, ({ year, title }) => linked(year ? `${year}: ${title}` : title))}
+      />
       <IndexPage banner={banner} title="Timeline & Milestone">
         <Founding />
         <section className={styles.journey}>

@@ -15,7 +15,7 @@ export function NewsAndArticles({ news, blogs }: { news: ArticleTeaser[]; blogs:
     title: article.title,
     href,
     note: article.author ?? "",
-    value: publicationDay(article.published),
+    value: article.published ? publicationDay(article.published) : "",
   }));
   if (rows.length === 0) return null;
   return (

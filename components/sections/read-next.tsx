@@ -4,7 +4,7 @@ import { publicationDay } from "@/lib/site/publication-date";
 import styles from "./read-next.module.css";
 
 /** `published` is ISO 8601. */
-export type NextPage = { href: string; title: string; text?: string | null; published?: string };
+export type NextPage = { href: string; title: string; text?: string | null; published?: string | null };
 
 /** Links to what to read after a text. */
 export function ReadNext({ heading = "Read next", pages }: { heading?: string; pages: NextPage[] }) {

@@ -2,7 +2,7 @@ import { publicationDay } from "@/lib/site/publication-date";
 import styles from "./byline.module.css";
 
 type Props = {
-  date: string;
+  date: string | null;
   author: string | null;
   /** Reading time. */
   minutes?: number | null;
@@ -11,11 +11,17 @@ type Props = {
 export function Byline({ date, author, minutes }: Props) {
   return (
     <p className={styles.line}>
-      <time dateTime={date}>{publicationDay(date)}</time>
-      {author && <>, {author}</>}
+      {date && <time dateTime={date}>{publicationDay(date)}</time>}
+      {author && (
+        <>
+          {date && ", "}
+          {author}
+        </>
+      )}
       {minutes && (
         <>
-          , <span className={styles.minutes}>{minutes} min read</span>
+          {(date || author) && ", "}
+          <span className={styles.minutes}>{minutes} min read</span>
         </>
       )}
     </p>

@@ -111,7 +111,7 @@ describe("an unusable response", () => {
     ["JSON with the type of a page", '{"data":[]}', "text/html"],
     ["nothing", "", "application/json"],
     ["an invalid envelope", '{"data":{}}', "application/json"],
-    ["an array", "[]", "application/json"],
+    ["an array", '["x"]', "application/json"],
   ])("is reported and logged once: %s", async (_, text, type) => {
     body(text, 200, type);
     expect((await failure()).message).toBe("Something went wrong");

@@ -82,7 +82,21 @@ export type PagedListName = {
   [K in ListName]: (typeof calls)[K] extends { limit: number } ? K : never;
 }[ListName];
 export type RecordName = Exclude<CallName, ListName>;
-export type RecordOf<K extends CallName> = z.output<(typeof calls)[K]["schema"]>;
+
+type Schema<K extends CallName> = (typeof calls)[K]["schema"];
+type Decisive = "id" | "title" | "name" | "status" | "description" | "value" | "label" | "from" | "to";
+
+/** A record as the site has it. A required field is `undefined` where it was wrong and does not decide (./parse-record). */
+export type RecordOf<K extends CallName> = Lenient<z.input<Schema<K>>, z.output<Schema<K>>>;
+type Lenient<In, Out> = {
+  [F in keyof Out]: F extends Decisive
+    ? Out[F]
+    : F extends keyof In
+      ? undefined extends In[F]
+        ? Out[F]
+        : Out[F] | undefined
+      : Out[F];
+};
 
 /** The rows with all optional members, for code that treats every call alike. */
 export const contractCalls: [name: string, call: ContractCall][] = Object.entries(calls);

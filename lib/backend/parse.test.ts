@@ -94,7 +94,7 @@ describe("parseList", () => {
     undefined,
     "x",
     5,
-    [],
+    ["x"],
     {},
     { data: null, pagination },
     { data: {}, pagination },

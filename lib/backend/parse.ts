@@ -3,6 +3,8 @@ import type { z } from "zod";
 import { logOncePerMinute } from "../runtime/log-limit";
 import { type CallName, calls, type ListName, type RecordName, type RecordOf } from "./contract";
 import { BackendError } from "./error";
+import { normalizeRecord, normalizeResponse } from "./normalize";
+import { type ParsedRecord, parseLenient } from "./parse-record";
 import { envelope } from "./schemas";
 
 export type List<T> = { records: T[]; total: number; totalPages: number };
@@ -17,7 +19,7 @@ const maxLoggedLength = 300;
  * @throws BackendError when the envelope is invalid
  */
 export function parseList<K extends ListName>(name: K, body: unknown): List<RecordOf<K>> {
-  const { data, pagination } = parseEnvelope(body);
+  const { data, pagination } = parseEnvelope(name, body);
   if (!Array.isArray(data)) throw invalidResponse("data is not a list");
   if ("limit" in calls[name] && !pagination) throw invalidResponse("pagination is missing");
   const maxRecords = maxRecordsOf(name);
@@ -53,11 +55,11 @@ export function parseList<K extends ListName>(name: K, body: unknown): List<Reco
  * @throws BackendError when it is invalid
  */
 export function parseRecord<K extends RecordName>(name: K, body: unknown): RecordOf<K> | null {
-  const { data } = parseEnvelope(body);
+  const { data } = parseEnvelope(name, body);
   if (data === null || data === undefined) return null;
-  const schema: z.ZodType = calls[name].schema;
-  const parsed = schema.safeParse(data);
-  if (!parsed.success) throw invalidResponse(describeFaults(parsed.error));
+  const parsed = parseValue(name, data);
+  if (!parsed.success) throw invalidResponse(describeFaults(parsed.error.issues));
+  logIgnored(name, data, parsed.ignored);
   return isActive(parsed.data) ? (parsed.data as RecordOf<K>) : null;
 }
 
@@ -67,20 +69,31 @@ function maxRecordsOf(name: ListName): number {
   return "limit" in call ? 10 * call.limit : 100;
 }
 
-function parseEnvelope(body: unknown) {
-  const parsed = envelope.safeParse(body);
-  if (!parsed.success) throw invalidResponse(describeFaults(parsed.error));
+function parseEnvelope(name: CallName, body: unknown) {
+  const parsed = envelope.safeParse(normalizeResponse(calls[name], body));
+  if (!parsed.success) throw invalidResponse(describeFaults(parsed.error.issues));
   return parsed.data;
 }
 
 /** The record, or why it is left out. */
 function parseOne<K extends CallName>(name: K, record: unknown): { record: RecordOf<K> } | string {
-  const schema: z.ZodType = calls[name].schema;
-  const parsed = schema.safeParse(record);
-  if (!parsed.success) return describeFaults(parsed.error);
+  const parsed = parseValue(name, record);
+  if (!parsed.success) return describeFaults(parsed.error.issues);
   if (!isActive(parsed.data)) return "status is not Y";
+  logIgnored(name, record, parsed.ignored);
   logInvalidJson(name, parsed.data);
   return { record: parsed.data as RecordOf<K> };
+}
+
+function parseValue(name: CallName, value: unknown): ParsedRecord {
+  const schema: z.ZodType = calls[name].schema;
+  return parseLenient(schema, normalizeRecord(schema, value));
+}
+
+function logIgnored(name: CallName, record: unknown, issues: z.core.$ZodIssue[]): void {
+  if (issues.length === 0) return;
+  const fault = { call: name, id: idOf(record), fault: describeFaults(issues) };
+  logOncePerMinute("warn", JSON.stringify(fault), fault, "backend field ignored");
 }
 
 /** Fields of a story that contain JSON. They are not shown; the log tells editors about invalid ones. */
@@ -110,8 +123,8 @@ function idOf(record: unknown): string | number | undefined {
   return typeof id === "number" ? id : undefined;
 }
 
-function describeFaults(error: z.ZodError): string {
-  return error.issues
+function describeFaults(issues: z.core.$ZodIssue[]): string {
+  return issues
     .slice(0, maxLogged)
     .map(({ path, message }) => `${path.join(".") || "record"}: ${message}`)
     .join("; ")

@@ -19,13 +19,13 @@ import { type Result, readById } from "./read";
 import { readingMinutes } from "./reading-time";
 import { type Candidate, chooseRelated, type Options } from "./related";
 
-/** A news item or a blog in a list. `published` is ISO 8601, a day or a time in UTC. */
+/** A news item or a blog in a list. `published` is ISO 8601, a day or a time in UTC; `null` where the backend has no valid one. */
 export type ArticleTeaser = {
   id: string;
   title: string;
   summary: string;
   author: string | null;
-  published: string;
+  published: string | null;
 } & RecordImage;
 
 /** A complete one; `minutes` is the reading time. */
@@ -105,7 +105,12 @@ async function getNewest(kind: ArticleKind): Promise<ArticleTeaser[]> {
     // The client has logged it.
     cacheLife({ stale: 30, revalidate: 30, expire: 365 * 24 * 60 * 60 });
   }
-  return articles.sort((a, b) => Date.parse(b.published) - Date.parse(a.published));
+  return articles.sort((a, b) => timeOf(b) - timeOf(a));
+}
+
+/** Articles without a date come last. */
+function timeOf({ published }: ArticleTeaser): number {
+  return published ? Date.parse(published) : 0;
 }
 
 type ArticleRecord = RecordOf<"newsItem" | "blogItem">;
@@ -117,7 +122,7 @@ function toTeaser(record: ArticleRecord): ArticleTeaser {
     title,
     summary: ("summary" in record && record.summary) || htmlExcerpt(record.description, maxSummaryLength),
     author: ("author" in record && record.author) || null,
-    published: publishedAt(published_at),
+    published: published_at === undefined ? null : publishedAt(published_at),
     ...recordImage(record),
   };
 }

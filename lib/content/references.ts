@@ -20,6 +20,7 @@ type Link = { label: string; href: string };
 export type Reference = {
   id: string;
   title: string;
+  /** Empty where the backend has no valid one. */
   year: string;
   country: string | null;
   /** Customer, place and country. */
@@ -150,7 +151,7 @@ function toLinked(record: RecordOf<"references">): Linked {
     reference: {
       id,
       title,
-      year,
+      year: year ?? "",
       ...toFilterable(record),
       location: [customer, place, country].filter(Boolean).join(", "),
       capacity: capacity ?? null,

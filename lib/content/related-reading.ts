@@ -20,7 +20,7 @@ export async function getRelatedReading(title: string, text: string): Promise<Re
     title,
     text: summary,
     href: blogHref(id, title),
-    published,
+    ...(published && { published }),
   }));
 }
 

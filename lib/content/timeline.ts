@@ -6,6 +6,7 @@ import { type RecordImage, recordImage } from "./page-fields";
 import type { Result } from "./read";
 
 export type Milestone = {
+  /** Empty where the backend has no valid one. */
   year: string;
   title: string;
   description: SafeHtml | null;
@@ -19,7 +20,7 @@ export function getTimeline(page: number): Promise<Result<PageOf<Milestone>>> {
 async function cachedTimeline(page: number) {
   "use cache";
   return cachePage("timeline", page, ({ year, title, ...others }, html) => ({
-    year,
+    year: year ?? "",
     title,
     ...recordImage(others),
     description: html("description", 3),

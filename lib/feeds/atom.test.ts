@@ -1,6 +1,7 @@
 import { type AtomEntry, atom } from "./atom";
 
 const ns = "http://www.w3.org/2005/Atom";
+const published = new Date("2026-05-06T00:30:00+05:30");
 const entry: AtomEntry = {
   id: "https://www.example.com/blogs/details/1",
   url: "https://www.example.com/blogs/details/1/a-post?a=1&b=2",
@@ -8,7 +9,8 @@ const entry: AtomEntry = {
   summary: 'O₂ < 0.1 ppm & "more"',
   html: '<p>Tom &amp; Jerry <a href="https://www.example.com/">home</a></p>',
   author: "A. Rao",
-  published: new Date("2026-05-06T00:30:00+05:30"),
+  published,
+  updated: published,
 };
 const feed = {
   title: "Blogs | Acme & Co",
@@ -79,11 +81,22 @@ it("has no author for an entry that names none", () => {
 });
 
 it("keeps the order, and is as new as its newest entry", () => {
-  const old = { ...entry, id: "https://www.example.com/2", published: new Date("2020-01-01") };
+  const old = {
+    ...entry,
+    id: "https://www.example.com/2",
+    published: new Date("2020-01-01"),
+    updated: new Date("2020-01-01"),
+  };
   const root = parse(atom({ ...feed, entries: [old, entry] }));
   const entries = [...root.children].filter(({ localName }) => localName === "entry");
   expect(entries.map((each) => read(each, "id"))).toEqual([old.id, entry.id]);
-  expect(read(root, "updated")).toBe(entry.published.toISOString());
+  expect(read(root, "updated")).toBe(published.toISOString());
+});
+
+it("has no date of publication for an entry without one, but a time of its last change", () => {
+  const root = parse(atom({ ...feed, entries: [{ ...entry, published: undefined }] }));
+  expect(child(child(root, "entry"), "published")).toBeUndefined();
+  expect(read(child(root, "entry"), "updated")).toBe(published.toISOString());
 });
 
 it("is valid without entries", () => {

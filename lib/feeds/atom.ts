@@ -9,9 +9,9 @@ export type AtomEntry = {
   /** With absolute URLs. */
   html: string;
   author: string | null;
-  published: Date;
-  /** Time of the last change; default: of the publication. */
-  updated?: Date;
+  published?: Date;
+  /** Time of the last change, or of the publication. */
+  updated: Date;
 };
 
 export type AtomFeed = {
@@ -30,9 +30,7 @@ export type AtomFeed = {
 
 /** Time of the newest change or entry. */
 export function updatedAt({ createdAt, entries }: Pick<AtomFeed, "createdAt" | "entries">): Date {
-  return new Date(
-    Math.max(createdAt.getTime(), ...entries.map(({ published, updated = published }) => updated.getTime())),
-  );
+  return new Date(Math.max(createdAt.getTime(), ...entries.map(({ updated }) => updated.getTime())));
 }
 
 /** An Atom document (RFC 4287). All URLs are absolute; entries keep their order. */
@@ -50,13 +48,12 @@ ${entries.map(entry).join("")}</feed>
 `;
 }
 
-function entry({ id, url, title, summary, html, author, published, updated = published }: AtomEntry): string {
+function entry({ id, url, title, summary, html, author, published, updated }: AtomEntry): string {
   return `<entry>
 <id>${text(id)}</id>
 <title>${text(title)}</title>
 <link rel="alternate" type="text/html" href="${text(url)}"/>
-<published>${published.toISOString()}</published>
-<updated>${updated.toISOString()}</updated>
+${published ? `<published>${published.toISOString()}</published>\n` : ""}<updated>${updated.toISOString()}</updated>
 ${author ? `<author><name>${text(author)}</name></author>\n` : ""}<summary>${text(summary)}</summary>
 <content type="html">${text(html)}</content>
 </entry>

@@ -36,7 +36,7 @@ async function feed(
       language: "en",
       url: SITE_URL + list,
       self: SITE_URL + href,
-      createdAt: new Date(Date.UTC(company.foundingYear, 0)),
+      createdAt: firstDay(),
       entries: articles.map((article) => entry(article, SITE_URL, articleHref)),
     };
     return { body: atom(document), modified: updatedAt(document) };
@@ -56,6 +56,10 @@ async function newest(kind: ArticleKind): Promise<Result<Article[]>> {
   return { ok: true, data: articles.slice(0, maxArticles) };
 }
 
+function firstDay(): Date {
+  return new Date(Date.UTC(company.foundingYear, 0));
+}
+
 function entry(article: Article, origin: string, href: Href): AtomEntry {
   const { id, title, summary, author, image, imageAlt = "", body, published, updated } = article;
   const url = origin + href(id, title);
@@ -70,7 +74,8 @@ function entry(article: Article, origin: string, href: Href): AtomEntry {
     summary,
     html: imageHtml + html,
     author,
-    published: new Date(published),
-    ...(updated && { updated: new Date(updated) }),
+    ...(published && { published: new Date(published) }),
+    // Atom asks for a time. A fixed one keeps readers from showing the article as new each time.
+    updated: new Date(updated ?? published ?? firstDay()),
   };
 }

@@ -45,7 +45,7 @@ async function pageLine(route: Route): Promise<string> {
 }
 
 function referenceLine({ id, title, year, location, capacity, scope }: Reference): string {
-  const text = [`${year}${location && `, ${location}`}`, capacity, scope].filter(Boolean).join("; ");
+  const text = [[year, location].filter(Boolean).join(", "), capacity, scope].filter(Boolean).join("; ");
   return line(title, referenceHref(id), text);
 }
 

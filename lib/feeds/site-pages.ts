@@ -158,7 +158,7 @@ export async function getUnpaged(): Promise<Result<SitePage[]>> {
 function articlePage(href: (id: string, title: string) => string) {
   return ({ id, title, published_at, updated_at, image }: RecordOf<"newsItem">): SitePage => ({
     path: href(id, title),
-    modified: publishedAt(updated_at ?? published_at),
+    ...modifiedAt({ updated_at: updated_at ?? published_at }),
     ...imagesOf(image),
   });
 }

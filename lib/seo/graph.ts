@@ -166,7 +166,7 @@ export function articleData(
     headline: title,
     ...((seo?.description || summary) && { description: seo?.description ?? summary }),
     ...((seo?.image || image) && { image: absolute(seo?.image ?? image ?? "") }),
-    datePublished: published,
+    ...(published && { datePublished: published }),
     ...(updated && { dateModified: updated }),
     author: author ? { "@type": "Person", name: author } : company,
     publisher: company,

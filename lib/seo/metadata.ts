@@ -6,7 +6,7 @@ import { company } from "../site/company";
 import type { FeedLink } from "../site/routes";
 import { type Card, cardHref, cardSize, cardType } from "./card";
 
-export type ArticleFacts = { published: string; author: string | null; section: string };
+export type ArticleFacts = { published: string | null; author: string | null; section: string };
 
 export type PageFacts = {
   /** The layout appends the name of the site. */
@@ -46,7 +46,7 @@ export function pageMetadata(page: PageFacts): Metadata {
       ? {
           ...openGraph,
           type: "article",
-          publishedTime: article.published,
+          publishedTime: article.published ?? undefined,
           modifiedTime: own.updated,
           section: article.section,
           authors: article.author ?? undefined,

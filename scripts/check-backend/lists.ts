@@ -27,7 +27,7 @@ export async function checkList({ client, call, row }: CallCheck): Promise<RawRe
       row.notes.push("nothing published (404); the site shows its empty state");
       return [];
     }
-    const envelope = parseEnvelope(row, response, place);
+    const envelope = parseEnvelope({ client, call, row }, response, place);
     if (!envelope) break;
     if (!Array.isArray(envelope.data)) {
       row.addDeviation(place, "field data: expected a list of records");

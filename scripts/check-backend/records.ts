@@ -1,5 +1,6 @@
 import type { ContractCall } from "../../lib/backend/contract.ts";
 import { describeIssues } from "../../lib/backend/describe-issues.ts";
+import { normalizeRecord, normalizeResponse } from "../../lib/backend/normalize.ts";
 import { envelope } from "../../lib/backend/schemas.ts";
 import type { BackendClient, BackendResponse } from "./backend-client.ts";
 import type { ReportRow } from "./report.ts";
@@ -12,7 +13,7 @@ export type Pagination = { total: number; totalPages: number };
 
 /** The response's `data` and `pagination`; undefined, with a deviation in the row, if it breaks the contract. */
 export function parseEnvelope(
-  row: ReportRow,
+  { call, row }: CallCheck,
   response: BackendResponse,
   place: string,
 ): { data: unknown; pagination?: Pagination } | undefined {
@@ -21,9 +22,16 @@ export function parseEnvelope(
     row.addDeviation(place, problem);
     return undefined;
   }
-  const parsed = envelope.safeParse(response.json);
+  const found = new Set<string>();
+  const json = normalizeResponse(call, response.json, found);
+  addTolerated(row, found);
+  if ((Object(json) as { data?: unknown }).data === undefined) {
+    row.addDeviation(place, "field data: expected the records, but it is missing");
+    return undefined;
+  }
+  const parsed = envelope.safeParse(json);
   if (parsed.success) return { ...parsed.data, pagination: parsed.data.pagination ?? undefined };
-  for (const issue of describeIssues(parsed.error, response.json)) {
+  for (const issue of describeIssues(parsed.error, json)) {
     row.addDeviation(place, `field ${issue.field}: ${issue.expected}`);
   }
   return undefined;
@@ -32,9 +40,15 @@ export function parseEnvelope(
 function responseProblem({ status, type, json }: BackendResponse): string | undefined {
   if (status !== 200) return `expected status 200, found ${status}`;
   if (!/[/+]json$/.test(type)) return `expected the content type application/json, found ${type || "none"}`;
-  if (json === undefined) return "expected JSON, found a body that does not parse";
-  const { data } = Object(json) as { data?: unknown };
-  return data === undefined ? "field data: expected the records, but it is missing" : undefined;
+  return json === undefined ? "expected JSON, found a body that does not parse" : undefined;
+}
+
+/** Notes differences that the site tolerates, each once. */
+function addTolerated(row: ReportRow, found: Set<string>): void {
+  for (const difference of found) {
+    const note = `tolerated: ${difference}`;
+    if (!row.notes.includes(note)) row.notes.push(note);
+  }
 }
 
 /** Checks one record. Returns it if it is an object. @param place the record, for messages */
@@ -44,14 +58,17 @@ export function checkRecord(
   value: unknown,
   place: string,
 ): RawRecord | undefined {
-  const parsed = call.schema.safeParse(value);
+  const found = new Set<string>();
+  const normalized = normalizeRecord(call.schema, value, found);
+  addTolerated(row, found);
+  const parsed = call.schema.safeParse(normalized);
   if (!parsed.success) {
-    for (const issue of describeIssues(parsed.error, value)) {
+    for (const issue of describeIssues(parsed.error, normalized)) {
       row.addDeviation(`${place}, field ${issue.field}`, issue.expected);
     }
   }
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return undefined;
-  const record = value as RawRecord;
+  if (typeof normalized !== "object" || normalized === null || Array.isArray(normalized)) return undefined;
+  const record = normalized as RawRecord;
   if (call.filtered && record.status !== undefined && record.status !== "Y") {
     row.addMinorDeviation(
       `${place}, field status`,
@@ -63,12 +80,12 @@ export function checkRecord(
 
 /** Checks a response with one record. Returns the record if it is an object. */
 export function checkRecordResponse(
-  { call, row }: CallCheck,
+  check: CallCheck,
   response: BackendResponse,
   place: string,
 ): RawRecord | undefined {
-  const parsed = parseEnvelope(row, response, place);
-  return parsed && checkRecord(row, call, parsed.data, place || "record");
+  const parsed = parseEnvelope(check, response, place);
+  return parsed && checkRecord(check.row, check.call, parsed.data, place || "record");
 }
 
 /** `record 3 (id 7)`, counted from 1 over all pages. */

@@ -1,0 +1,48 @@
+import type { z } from "zod";
+
+type Issue = z.core.$ZodIssue;
+
+/** `ignored`: faults of fields without which the record can be shown. */
+export type ParsedRecord =
+  | { success: true; data: unknown; ignored: Issue[] }
+  | { success: false; error: z.ZodError };
+
+/** What decides whether a record without title and name can be shown. */
+const mainFields = ["description", "value", "label", "from", "to"];
+
+/** Parses a record, without the fields that are wrong unless they decide: its id, title or name, and status. */
+export function parseLenient(schema: z.ZodType, raw: unknown): ParsedRecord {
+  const parsed = schema.safeParse(raw);
+  if (parsed.success) return { ...parsed, ignored: [] };
+  const { error } = parsed;
+  const object = schema as z.ZodObject;
+  if (error.issues.some(({ path: [name] }) => isDecisive(object, name))) return { success: false, error };
+  const byField = Map.groupBy(error.issues, ({ path: [name] }) => String(name));
+  const record = { ...(raw as Record<string, unknown>) };
+  for (const [name, issues] of byField) record[name] = validPart(record[name], issues);
+  const missing = [...byField.keys()].filter(
+    (name) => record[name] === undefined && isRequired(object, name),
+  );
+  const mask: Record<string, true> = Object.fromEntries(missing.map((name) => [name, true]));
+  const rest = object.omit(mask as never);
+  const repaired = rest.safeParse(record);
+  return repaired.success ? { ...repaired, ignored: error.issues } : { success: false, error };
+}
+
+function isDecisive(schema: z.ZodObject, name: PropertyKey | undefined): boolean {
+  if (typeof name !== "string" || name === "id" || name === "status") return true;
+  if (name === "title" || name === "name") return isRequired(schema, name);
+  return !("title" in schema.shape || "name" in schema.shape) && mainFields.includes(name);
+}
+
+function isRequired({ shape }: z.ZodObject, name: string): boolean {
+  return shape[name]?.safeParse(undefined).success === false;
+}
+
+/** A list without the wrong items, an object without the wrong fields; nothing is left of any other value. */
+function validPart(value: unknown, issues: Issue[]): unknown {
+  const wrong = issues.map(({ path }) => path[1]);
+  if (wrong.includes(undefined) || typeof value !== "object" || value === null) return undefined;
+  if (Array.isArray(value)) return value.filter((_, index) => !wrong.includes(index));
+  return Object.fromEntries(Object.entries(value).filter(([name]) => !wrong.includes(name)));
+}
