@@ -1,0 +1,78 @@
+/** Inquiries of the contact form, on both databases. */
+import assert from "node:assert/strict";
+import { after, before, suite, test } from "node:test";
+import { type Session, TestCms, until } from "./cms-process.ts";
+import { TestPostgres } from "./postgres.ts";
+
+const postgres = new TestPostgres();
+before(() => postgres.start());
+after(() => postgres.remove());
+
+for (const database of ["sqlite", "postgres"]) {
+  suite(`inquiries on ${database}`, () => {
+    let cms: TestCms;
+    let editor: Session;
+    let author: Session;
+
+    before(async () => {
+      const url = database === "postgres" ? { DATABASE_URL: postgres.create("inquiries") } : {};
+      cms = await new TestCms(url).start();
+      editor = await cms.signIn("editor@example.com", "editor");
+      author = await cms.signIn("author@example.com", "author");
+    });
+    after(() => cms.remove());
+
+    const send = (key: string, data: object = {}) => {
+      const inquiry = { name: "Asha", email: "asha@example.com", message: "Hello", ...data };
+      const headers = { "content-type": "application/json", "idempotency-key": key };
+      return cms.call("/website/inquiry", { method: "POST", headers, body: JSON.stringify(inquiry) });
+    };
+
+    test("an inquiry is stored once per key, and the same key with another text is refused", async () => {
+      const responses = await Promise.all(Array.from({ length: 8 }, () => send("INQ-7K3F-92QM.0123")));
+      assert.deepEqual(
+        responses.map(({ status }) => status),
+        Array(8).fill(201),
+      );
+      const receipts = await Promise.all(responses.map((response) => response.text()));
+      assert.equal(new Set(receipts).size, 1);
+      assert.equal((await send("INQ-7K3F-92QM.0123", { message: "Other" })).status, 422);
+      const { body } = await editor.send("GET", "/inquiries?where[reference][equals]=INQ-7K3F-92QM");
+      assert.equal(body.totalDocs, 1);
+      const answered = await editor.send("PATCH", `/inquiries/${body.docs[0].id}`, {
+        state: "answered",
+        notes: "Called",
+      });
+      assert.equal(answered.body.doc.state, "answered");
+      const csv = async (cookie: string) =>
+        (
+          await fetch(`${cms.url}/api/inquiries/csv`, {
+            headers: { cookie, "sec-fetch-site": "same-origin" },
+          })
+        ).text();
+      assert.match(await csv(editor.cookie), /^received_at,name,[^\n]+\n[^\n]+,Asha,asha@example.com,/);
+      assert.doesNotMatch(await csv(author.cookie), /Asha/);
+    });
+
+    test("what was acknowledged survives a kill", async () => {
+      const keys = Array.from({ length: 12 }, (_, index) => `kill-test-${index}`);
+      const acknowledged: string[] = [];
+      const sending = keys.map(async (key) => {
+        const response = await send(key).catch(() => undefined);
+        if (response?.status === 201) acknowledged.push(key);
+      });
+      await until(() => acknowledged.length > 0);
+      await cms.stop("SIGKILL");
+      await Promise.all(sending);
+      await cms.start();
+      assert.ok(acknowledged.length > 0);
+      const { body } = await editor.send("GET", "/inquiries?limit=100");
+      const stored = await Promise.all(acknowledged.map(async (key) => (await send(key)).status));
+      assert.deepEqual(
+        stored,
+        acknowledged.map(() => 201),
+      );
+      assert.equal((await editor.send("GET", "/inquiries?limit=100")).body.totalDocs, body.totalDocs);
+    });
+  });
+}
