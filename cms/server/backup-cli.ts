@@ -10,7 +10,7 @@ if (!name || name === "--help") {
   console.log(`Usage: npm run cms:${action} -- <folder>
 
 cms:backup writes the database and the files to a new folder; the CMS may run. cms:restore puts them back in place of what
-is there; stop the CMS before. Postgres needs pg_dump and pg_restore. Files in S3 storage stay there.`);
+is there; stop the CMS before. Postgres needs pg_dump and pg_restore.`);
   process.exit(name ? 0 : 2);
 }
 const folder = resolve(import.meta.dirname, "../..", name);
