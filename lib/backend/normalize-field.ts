@@ -18,6 +18,7 @@ function asNumber(value: unknown): unknown {
 }
 
 function asBoolean(value: unknown): unknown {
+  if (typeof value !== "string" && typeof value !== "number") return value;
   const text = String(value).toLowerCase();
   return ["1", "true"].includes(text) ? true : ["0", "false", ""].includes(text) ? false : value;
 }

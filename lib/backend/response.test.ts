@@ -16,6 +16,12 @@ it("reads JSON of at most 20,000 values", () => {
     expect(() => read(text)).toThrow("Something went wrong");
 });
 
+it("reads JSON of at most 64 objects and lists inside each other", () => {
+  const nested = (depth: number) => '{"a":['.repeat(depth / 2) + "]}".repeat(depth / 2);
+  expect(read(`[${nested(62)},${nested(62)}]`)).toHaveLength(2);
+  expect(() => read(`[${nested(64)}]`)).toThrow("Something went wrong");
+});
+
 it("counts nothing inside of strings", () => {
   const text = `ü€😀${"[{,".repeat(20_000)}"\\"\\\\`;
   expect(read(JSON.stringify([text, text]))).toEqual([text, text]);
