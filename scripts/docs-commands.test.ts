@@ -18,6 +18,7 @@ const executed: { command: RegExp; file: string; text: string }[] = [
     text: "npm run inquiries",
   },
   { command: /^npm run check:backend$/, file: "scripts/check-backend.test.ts", text: "check-backend.ts" },
+  { command: /^npm run brand -- mark\.svg$/, file: "tools/brand/brand.test.ts", text: "tools/brand/main.ts" },
   { command: /^npm run openapi$/, file: "backend/openapi.test.ts", text: "openapi.json" },
   {
     command: /^npm run cms:(backup|restore)/,
@@ -110,7 +111,7 @@ const pages = ["README.md", "CONTRIBUTING.md", ...globSync("{docs,deploy}/*.md")
   existsSync(page),
 );
 const blocks = pages.flatMap((page) =>
-  Array.from(readFileSync(page, "utf8").matchAll(/^```sh\n([\s\S]*?)^```/gm), ([, text = ""]) => ({
+  Array.from(readFileSync(page, "utf8").matchAll(/^ *```sh\n([\s\S]*?)^ *```/gm), ([, text = ""]) => ({
     page,
     text,
   })),

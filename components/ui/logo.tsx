@@ -1,11 +1,16 @@
-import { StrokeSvg } from "./stroke-svg";
+import { mark } from "./mark";
 
-/** The company's mark: the tag bubble of a P&ID around a column on the flow line. */
+/** The company's mark (`npm run brand`), in the colour of the text beside it unless it has its own. */
 export function Logo({ size = 32, className }: { size?: number; className?: string }) {
   return (
-    <StrokeSvg size={size} className={className} strokeWidth="1.6">
-      <circle cx="12" cy="12" r="10.2" />
-      <path d="M1.8 12H9M15 12h7.2M9 8.4a3 3 0 0 1 6 0v7.2a3 3 0 0 1-6 0zM9 10.2h6M9 13.8h6" />
-    </StrokeSvg>
+    <svg
+      viewBox={mark.viewBox}
+      width={size}
+      height={size}
+      className={className}
+      aria-hidden="true"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: tools/brand wrote it, from shapes alone
+      dangerouslySetInnerHTML={{ __html: mark.body }}
+    />
   );
 }

@@ -2,8 +2,8 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { color, contrast, contrastPairs, readTokens, type Tokens } from "../brand/tokens.ts";
 import { pageTemplates } from "./page-templates.ts";
-import { color, contrast, contrastPairs, readTokens, type Tokens } from "./tokens.ts";
 
 const uses: Record<string, string> = {
   paper: "the page",
@@ -96,7 +96,7 @@ A test fails when the page is out of date.
   valves are closed. Its parts are in \`components/sections/plant/plant.svg\`.
 - **Rows** of one ruled table (\`TeaserRows\`) list entries that a reader scans; **cells** (\`RuledCells\`) are for short texts side by side.
 - **Icons** come from one set (Tabler, in \`components/ui/icon-paths.ts\`), and symbols use its grid of 24 units. The mark is in
-  \`public/icon.svg\`; the other icon files are generated from it.
+  \`tools/brand/mark.svg\`; \`npm run brand\` generates the logo of the pages and every icon file from it.
 - **Text never lies on detail.** A banner's image keeps to the side and fades towards the text; on narrow windows it is a strip above it.
 - **No half-empty column.** A column beside a text stays in view, or ends with it: nowhere is it empty for more than 400 px.
   Nothing is said twice within a screen; the banner's image is not repeated below it.
@@ -127,7 +127,7 @@ ${Object.entries(uses)
   .map(([name, use]) => `| \`--${name}\` | \`${color(light, name)}\` | \`${color(dark, name)}\` | ${use} |`)
   .join("\n")}
 
-Contrast, measured by \`tools/styleguide/tokens.test.ts\`:
+Contrast, measured by \`tools/brand/tokens.test.ts\`:
 
 | text on background | at least | light | dark |
 | --- | --- | --- | --- |

@@ -1,14 +1,13 @@
-/** `npm run styleguide`: generates the app icons, docs/design.md and its screenshots of components. */
+/** `npm run styleguide`: generates docs/design.md and its screenshots of components. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { main } from "../../scripts/process/main.ts";
 import { readOptions } from "../../scripts/process/options.ts";
 import { info } from "../../scripts/process/terminal.ts";
-import { createIcons } from "./app-icons.ts";
 import { captureComponents } from "./component-screenshots.ts";
 import { designPage, swatches } from "./design-page.ts";
 
-const HELP = `npm run styleguide             icons, docs/design.md and screenshots of components; needs a build and Chromium
+const HELP = `npm run styleguide             docs/design.md and screenshots of components; needs a build and Chromium
 npm run styleguide -- --text   without the screenshots`;
 const root = join(import.meta.dirname, "../..");
 
@@ -16,7 +15,6 @@ main(async () => {
   const { values } = readOptions(HELP, {
     options: { text: { type: "boolean" } },
   });
-  for (const file of await createIcons(root)) info(`Written: ${file}`);
   mkdirSync(join(root, "docs/design"), { recursive: true });
   writeFileSync(join(root, "docs/design.md"), designPage(root));
   writeFileSync(join(root, "docs/design/colours.svg"), swatches(root));

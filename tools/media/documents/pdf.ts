@@ -1,4 +1,5 @@
 /** Converts HTML to a tagged A4 PDF. The bytes depend only on the HTML and the version of Chromium. */
+import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
@@ -52,8 +53,10 @@ export async function documentHtml({ title, kind, style = "", body }: Document):
 export const COMPANY = "Vayudhara Engineering";
 export const SAMPLE = "Sample document of an invented company";
 
-export const mark = `<svg class="mark" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.6" aria-hidden="true">
-<circle cx="12" cy="12" r="10.2"/><path d="M1.8 12H9M15 12h7.2M9 8.4a3 3 0 0 1 6 0v7.2a3 3 0 0 1-6 0zM9 10.2h6M9 13.8h6"/></svg>`;
+export const mark = readFileSync(path.join(import.meta.dirname, "../../brand/mark.svg"), "utf8").replace(
+  "<svg ",
+  '<svg class="mark" aria-hidden="true" ',
+);
 
 /** The tag bubble: letters above, number below. Hidden from screen readers, because the document number repeats it. */
 export const bubble = (letters: string, number: string): string =>

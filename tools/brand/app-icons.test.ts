@@ -1,16 +1,20 @@
+/** @jest-environment node */
 import { createHash } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { fontFiles } from "../../lib/site/font-files";
+import { drawBrand, markFile } from "./draw-brand.ts";
 
 const root = process.cwd();
 const read = (file: string) => readFileSync(join(root, file), "utf8");
-const mark = /<path d="([^"]+)"/.exec(read("public/icon.svg"))?.[1] ?? "none";
 
-it("uses the same mark in the page, the icon and the PDFs", () => {
-  expect(read("components/ui/logo.tsx")).toContain(mark);
-  expect(read("tools/media/documents/pdf.ts")).toContain(mark);
-});
+it.each(["components/ui/mark.ts", "public/icon.svg"])(
+  "%s shows tools/brand/mark.svg (update it with: npm run brand)",
+  async (file) => {
+    const files = await drawBrand(root, read(markFile), markFile);
+    expect(read(file)).toBe(files[file]);
+  },
+);
 
 it("has a small icon and favicon", () => {
   expect(statSync(join(root, "public/icon.svg")).size).toBeLessThan(2000);
