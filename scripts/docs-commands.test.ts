@@ -18,7 +18,16 @@ const executed: { command: RegExp; file: string; text: string }[] = [
     text: "npm run inquiries",
   },
   { command: /^npm run check:backend$/, file: "scripts/check-backend.test.ts", text: "check-backend.ts" },
-  { command: /^npm run brand -- mark\.svg$/, file: "tools/brand/brand.test.ts", text: "tools/brand/main.ts" },
+  {
+    command: /^npm run brand( -- mark\.svg)?$/,
+    file: "tools/brand/brand.test.ts",
+    text: "tools/brand/main.ts",
+  },
+  {
+    command: /^npm run contrast$/,
+    file: "tools/brand/contrast-cli.test.ts",
+    text: "tools/brand/contrast-cli.ts",
+  },
   { command: /^npm run openapi$/, file: "backend/openapi.test.ts", text: "openapi.json" },
   {
     command: /^npm run cms:(backup|restore)/,
