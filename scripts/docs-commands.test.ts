@@ -24,6 +24,11 @@ const executed: { command: RegExp; file: string; text: string }[] = [
     text: "tools/brand/main.ts",
   },
   {
+    command: /^npm run content:new -- \S+$/,
+    file: "scripts/content-new.test.ts",
+    text: "scripts/content-new.ts",
+  },
+  {
     command: /^npm run contrast$/,
     file: "tools/brand/contrast-cli.test.ts",
     text: "tools/brand/contrast-cli.ts",

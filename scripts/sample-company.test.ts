@@ -1,11 +1,20 @@
 /** @jest-environment node */
+import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { sampleCompanyLeft } from "../lib/site/sample-company.ts";
+import { sampleCompanyLeft, sampleContactLeft } from "../lib/site/sample-company.ts";
 import { readDotenv } from "./settings/dotenv.ts";
 
 it("is not on the public site that .env describes", () => {
   const { SITE_URL, SITE_NAME } = readDotenv(resolve(".env"));
   expect(sampleCompanyLeft(SITE_URL || "http://localhost:3000", SITE_NAME || undefined)).toEqual([]);
+});
+
+it("is not in the contact data of the embedded backend's settings", () => {
+  const { SITE_URL, BACKEND_URL, CONTENT_DIR } = readDotenv(resolve(".env"));
+  // Those of another backend are not on this machine.
+  if (BACKEND_URL) return;
+  const settings = readFileSync(resolve(CONTENT_DIR || "backend/content", "settings.json"), "utf8");
+  expect(sampleContactLeft(SITE_URL || "http://localhost:3000", JSON.parse(settings))).toEqual([]);
 });
 
 // Not the values of company.ts: these hold for every company.
@@ -25,4 +34,19 @@ it("is found on a public site, and may be on a local one", () => {
     "https://a.test",
   ])
     expect(left(url)).toEqual([]);
+});
+
+it("is found in contact data, and so is what is missing", () => {
+  const sample = {
+    phone: "98765 43210",
+    official_email: "info@example.com",
+    address: "Plot 14, Sample Estate",
+  };
+  const own = { phone: "040 123456", official_email: "info@acme-gases.de", address: "Kai 1, Hamburg" };
+  const names = ["phone", "official_email", "address"];
+  expect(sampleContactLeft("https://www.acme-gases.de", sample)).toEqual(names);
+  expect(sampleContactLeft("https://www.acme-gases.de", {})).toEqual(names);
+  expect(sampleContactLeft("https://www.acme-gases.de", { ...own, phone: "" })).toEqual(["phone"]);
+  expect(sampleContactLeft("https://www.acme-gases.de", own)).toEqual([]);
+  expect(sampleContactLeft("http://localhost:3000", sample)).toEqual([]);
 });

@@ -20,3 +20,16 @@ export function sampleCompanyLeft(
     .map((profile) => `the ${profile.name} profile`);
   return sample.test(name) ? ["the name", ...left] : left;
 }
+
+/** Names the contact data that a public site would show of nobody: those of the samples, and missing ones. */
+export function sampleContactLeft(
+  siteUrl: string,
+  settings: Partial<Record<"phone" | "official_email" | "address", string>>,
+): string[] {
+  if (local.test(new URL(siteUrl).hostname)) return [];
+  const { phone, official_email: mail, address } = settings;
+  const left = { phone: /^98765 43210$/, official_email: /@example\./, address: /\bSample\b/ };
+  return Object.entries({ phone, official_email: mail, address })
+    .filter(([name, value]) => !value || left[name as keyof typeof left].test(value))
+    .map(([name]) => name);
+}
