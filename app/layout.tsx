@@ -12,6 +12,7 @@ import { Header } from "@/components/layout/header";
 import { visitSample } from "@/lib/metrics/sample";
 import { contentAttribute } from "@/lib/publish/content-changes";
 import { env } from "@/lib/runtime/env";
+import { themeColor } from "@/lib/site/company";
 import { FontFaces } from "./fonts/font-faces";
 import "./globals.css";
 
@@ -32,7 +33,7 @@ export function generateMetadata(): Metadata {
 }
 
 export const viewport: Viewport = {
-  themeColor: "#0f6b4f",
+  themeColor,
 };
 
 export default function RootLayout({ children }: { children: ReactNode }) {

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from "next";
 import { env } from "@/lib/runtime/env";
-import { company } from "@/lib/site/company";
+import { company, themeColor } from "@/lib/site/company";
 import { routes } from "@/lib/site/routes";
 
 export default function manifest(): MetadataRoute.Manifest {
@@ -13,7 +13,7 @@ export default function manifest(): MetadataRoute.Manifest {
     start_url: routes.home,
     display: "browser",
     background_color: "#f8fbf9",
-    theme_color: "#0f6b4f",
+    theme_color: themeColor,
     icons: [
       { src: "/icons/icon-192.png", sizes: "192x192", type: "image/png" },
       { src: "/icons/icon-512.png", sizes: "512x512", type: "image/png" },

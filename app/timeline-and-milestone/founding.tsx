@@ -1,6 +1,6 @@
 import { Logo } from "@/components/ui/logo";
 import { PlantDrawing } from "@/components/ui/plant-drawing";
-import { company } from "@/lib/site/company";
+import { company, foundingStory } from "@/lib/site/company";
 import styles from "./timeline.module.css";
 
 /** Introduction above the milestones. */
@@ -12,8 +12,7 @@ export function Founding() {
         <p className={styles.overline}>OVER THE YEARS OF</p>
         <h2>Turning Dreams into Reality</h2>
         <p className={styles.text}>
-          Established in {company.foundingYear} by four engineers around one idle air separation plant, the
-          company has designed, built, revived and run plants ever since. These are the steps it took.
+          Established in {company.foundingYear} {foundingStory}
         </p>
       </div>
       <PlantDrawing />

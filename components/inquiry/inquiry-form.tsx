@@ -2,6 +2,7 @@ import { EnhancedForm } from "@/components/islands/inquiry/enhanced-form";
 import type { InquirySource } from "@/lib/content/inquiry-source";
 import type { Settings } from "@/lib/content/settings";
 import { formTokenField, honeypotField, inquiryPath, pageField } from "@/lib/inquiry/fields";
+import { company } from "@/lib/site/company";
 import { mailLinks, phoneLink, whatsappHref } from "@/lib/site/contact-links";
 import { routes } from "@/lib/site/routes";
 import { InquiryDuty } from "./inquiry-duty";
@@ -36,12 +37,7 @@ export function InquiryForm({ settings, formToken, source, hasPrivacyPage }: Pro
           required
           hint="We answer to this address, like name@company.com."
         />
-        <InquiryField
-          name="phone"
-          type="tel"
-          autoComplete="tel"
-          hint="Like 98765 43210; outside India with the country code."
-        />
+        <InquiryField name="phone" type="tel" autoComplete="tel" hint={company.phoneHint} />
       </div>
       <InquiryField name="subject" defaultValue={source?.title} />
       <InquiryDuty />

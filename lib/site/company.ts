@@ -6,6 +6,8 @@ export const company = {
   foundingYear: 2017,
   /** Of phone numbers that name none; ISO 3166. */
   country: "IN",
+  /** Below the telephone field of the contact form. */
+  phoneHint: "Like 98765 43210; outside India with the country code.",
   /** Open Graph locale. */
   locale: "en_IN",
   whatsappText: "Hey there, I have a question.",
@@ -15,6 +17,13 @@ export const company = {
   /** An inquiry is answered by the next of them. */
   workingDays: ["Mon", "Tue", "Wed", "Thu", "Fri"],
 } as const;
+
+/** Above the milestones, after "Established in" and the year. */
+export const foundingStory =
+  "by four engineers around one idle air separation plant, the company has designed, built, revived and run plants ever since. These are the steps it took.";
+
+/** Colour of the browser's own bars. */
+export const themeColor = "#0f6b4f";
 
 /** An empty `href` hides the link. */
 export const socialProfiles = [
