@@ -51,7 +51,8 @@ export const requiredMedia = z
   .pipe(z.string().min(1))
   .meta({ description: "Absolute URL, or a path below the backend" });
 
-const isoDate = /^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/;
+/** Of four digits: the year 1 is what .NET and Go write for no date. */
+const isoDate = /^[1-9]\d{3}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/;
 
 function isDate(value: string): boolean {
   // Date.parse alone reads 30 February as 1 March.
