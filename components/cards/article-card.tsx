@@ -17,7 +17,7 @@ export function ArticleCard({ article, href, level }: Props) {
       link={(title) => <Link href={href}>{title}</Link>}
     >
       <Byline date={article.published} author={article.author} />
-      <p>{article.summary}</p>
+      {article.summary && <p>{article.summary}</p>}
     </PictureCard>
   );
 }

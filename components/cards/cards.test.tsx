@@ -109,6 +109,12 @@ describe("ArticleCard", () => {
     expect(screen.getByText("7 May 2024")).toHaveAttribute("datetime", article.published);
     expect(screen.queryByText("Some text")).toBeNull();
   });
+
+  it("has no empty lines where all but the title is missing", () => {
+    const bare = { ...article, published: null, summary: "" };
+    const { container } = render(<ArticleCard article={bare} href="/blogs/details/1/we-won" />);
+    expect(container.querySelector("p")).toBeNull();
+  });
 });
 
 describe("other cards", () => {

@@ -21,7 +21,7 @@ export function TeaserRows({ rows }: { rows: Row[] }) {
             <p>{mark}</p>
             <h3>{href ? <Link href={href}>{title}</Link> : title}</h3>
             {note && <p>{note}</p>}
-            {value && <p>{value}</p>}
+            {value && <p className={styles.value}>{value}</p>}
           </article>
         </li>
       ))}

@@ -9,6 +9,7 @@ type Props = {
 };
 
 export function Byline({ date, author, minutes }: Props) {
+  if (!date && !author && !minutes) return null;
   return (
     <p className={styles.line}>
       {date && <time dateTime={date}>{publicationDay(date)}</time>}

@@ -51,9 +51,19 @@ export const requiredMedia = z
   .pipe(z.string().min(1))
   .meta({ description: "Absolute URL, or a path below the backend" });
 
-const isoDate = /^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/;
+/** Of four digits: the year 1 is what .NET and Go write for no date. */
+const isoDate = /^[1-9]\d{3}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/;
 
-const isDate = (value: string) => isoDate.test(value) && !Number.isNaN(Date.parse(value));
+function isDate(value: string): boolean {
+  // Date.parse alone reads 30 February as 1 March.
+  return isoDate.test(value) && isDay(value.slice(0, 10)) && !Number.isNaN(Date.parse(value));
+}
+
+function isDay(value: string): boolean {
+  const time = Date.parse(value);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
+}
+
 const notADate = "not an ISO 8601 date";
 const dateMeta = { description: "ISO 8601 date, or date and time" };
 

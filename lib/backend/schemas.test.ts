@@ -83,16 +83,26 @@ describe("an image or a document", () => {
 });
 
 describe("a date", () => {
-  it.each(["2024-05-06", "2024-05-06T07:08:09Z", "2024-05-06T07:08:09.123+05:30"])("accepts %s", (date) => {
+  it.each(["2024-02-29", "2024-05-06T07:08:09Z", "2024-05-06T07:08:09.123+05:30"])("accepts %s", (date) => {
     expect(schemas.newsItem.parse({ ...post, published_at: date }).published_at).toBe(date);
   });
 
-  it.each([undefined, null, "", "soon", "2024-13-40", "5", "May 6, 2024", "06/05/2024", "volume 3"])(
-    "rejects %j, which is not ISO 8601",
-    (date) => {
-      expect(schemas.newsItem.safeParse({ ...post, published_at: date }).success).toBe(false);
-    },
-  );
+  it.each([
+    undefined,
+    null,
+    "",
+    "soon",
+    "2024-13-40",
+    "2024-02-30",
+    "0001-01-01T00:00:00Z",
+    "2023-02-29T10:00Z",
+    "5",
+    "May 6, 2024",
+    "06/05/2024",
+    "volume 3",
+  ])("rejects %j, which is not ISO 8601", (date) => {
+    expect(schemas.newsItem.safeParse({ ...post, published_at: date }).success).toBe(false);
+  });
 });
 
 describe("the records of the specification", () => {

@@ -8,6 +8,7 @@ import { getRelatedCatalogue, getRelatedReading } from "./related-reading";
 jest.mock("next/cache", () => ({ cacheLife: jest.fn(), cacheTag: jest.fn() }));
 jest.mock("../runtime/env", () => ({ env: () => ({ BACKEND_URL: "https://backend.test" }) }));
 jest.mock("../backend/client", () => ({ fetchList: jest.fn(), fetchRecord: jest.fn() }));
+jest.mock("./document-size", () => ({ documentSize: jest.fn().mockResolvedValue(null) }));
 
 const sample = (kind: string): { status: string }[] =>
   JSON.parse(readFileSync(`backend/content/${kind}.json`, "utf8")).filter(

@@ -46,7 +46,7 @@ export const searchSources: Record<string, SearchSource> = {
   references: records("references", (record, page) => {
     const { id, title, year, customer, place, country, capacity, scope, gases } = record;
     return document("reference", `${pageHref(routes.references, page)}#reference-${id}`, title, {
-      label: year,
+      label: join(year),
       facts: join(...(gases ?? []), "reference plant"),
       text: [[customer, place, country].filter(Boolean).join(", "), capacity, scope]
         .filter(Boolean)

@@ -7,8 +7,9 @@ const icon = readFileSync(new URL("../../public/icon.svg", import.meta.url));
 /** Prepares the response to a request for the company's logo. Returns false for all others. */
 export function expectLogo({ url = "" }: IncomingMessage, res: ServerResponse): boolean {
   const isLogo = isLogoUrl(url);
-  // Next names no type when it cannot resize, and only texts are complete before they are sent.
-  if (isLogo) res.setHeader("content-type", "text/plain");
+  // Next names no type when it cannot resize, and only texts are complete before they are sent. The route of files always names
+  // one, which Next would append to another.
+  if (isLogo && !url.startsWith("/files/")) res.setHeader("content-type", "text/plain");
   return isLogo;
 }
 

@@ -328,6 +328,13 @@ describe("the company's logo", () => {
     expect(found.body.toString()).toContain("<svg");
   });
 
+  it("has the one type that Next names for a file", async () => {
+    respond = (_, res) => void res.appendHeader("content-type", "image/svg+xml").end("<svg/>");
+    const found = await get("/files/a.svg?logo");
+    expect(found.headers["content-type"]).toBe("image/svg+xml");
+    expect(found.body.toString()).toBe("<svg/>");
+  });
+
   it.each([
     [`${image}&logo`, 200],
     [image, 404],
