@@ -16,6 +16,7 @@ beforeEach(() => {
   mockState = { isDown: false, lastSuccessAt: secondsAgo(60) };
   mockFetch.mockReset().mockResolvedValue({});
   mockSettings.mockReset().mockResolvedValue({ ok: true, data: {} });
+  for (const level of ["warn", "info"] as const) jest.spyOn(log, level).mockReturnValue(undefined);
 });
 afterEach(() => {
   jest.useRealTimers();
