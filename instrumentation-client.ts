@@ -1,9 +1,5 @@
-// `npm run dev` shows changed content, also if it changed while the page was loading.
 if (process.env.NODE_ENV === "development")
-  new EventSource("/api/content-changes").onmessage = ({ data }) => {
-    const shown = document.documentElement.dataset.content;
-    if (shown && shown !== data) location.reload();
-  };
+  import("./lib/publish/reload-changed-content").then((dev) => dev.reloadChangedContent());
 
 /** Announces the start of a navigation to components/islands/route-loading.tsx and route-change.tsx. */
 export function onRouterTransitionStart(url: string, type: string): void {

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
+import { transformSync } from "esbuild";
 import { filesOfPage } from "../../lib/site/page-files.ts";
 
 /** Limit of the site's own code on a page's first load, gzipped. */
@@ -24,8 +25,13 @@ export function clientCodeMeter(distDir: string): (html: string) => number {
     sizes.set(file, size);
     return size;
   };
-  // Next bundles this file of the site with its own.
-  const instrumentation = gzipSync(readFileSync("instrumentation-client.ts")).length;
+  // Next bundles this file of the site with its own. As browsers receive it: without comments and what is for development.
+  const { code } = transformSync(readFileSync("instrumentation-client.ts", "utf8"), {
+    loader: "ts",
+    minify: true,
+    define: { "process.env.NODE_ENV": '"production"' },
+  });
+  const instrumentation = gzipSync(code).length;
   return (html) => {
     const files = new Set(filesOfPage(html).filter((file) => file.endsWith(".js")));
     let bytes = instrumentation;
