@@ -20,8 +20,9 @@ export function TeaserRows({ rows }: { rows: Row[] }) {
           <article>
             <p>{mark}</p>
             <h3>{href ? <Link href={href}>{title}</Link> : title}</h3>
-            {note && <p>{note}</p>}
-            {value && <p className={styles.value}>{value}</p>}
+            {/* Also without a note: the value is in the last column. */}
+            <p>{note}</p>
+            {value && <p>{value}</p>}
           </article>
         </li>
       ))}
