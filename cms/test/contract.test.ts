@@ -42,9 +42,9 @@ for (const database of ["sqlite", "postgres"])
           env,
         },
       );
-      const [, deviations, requests] = /deviations (\d+), notes \d+, requests (\d+)/.exec(stdout) ?? [];
-      assert.equal(deviations, "0", stdout);
-      assert.ok(Number(requests) > 300);
+      // Ends with another exit code for deviations that visitors notice; here are no minor ones either.
+      assert.doesNotMatch(stdout, /deviation/);
+      assert.ok(Number(/(\d+) requests/.exec(stdout)?.[1]) > 300, stdout);
     });
 
     test("import and export are each other's reverse", async () => {
