@@ -7,8 +7,10 @@ import { purgeCdn } from "./purge-cdn";
 import { listedPages, refreshPages } from "./refresh";
 
 jest.mock("next/cache", () => ({ cacheLife: jest.fn(), cacheTag: jest.fn() }));
-jest.mock("../runtime/env", () => ({
-  env: () => ({ BACKEND_URL: "https://backend.test", HOST: "127.0.0.1", PORT: 3456 }),
+jest.mock("../runtime/env", () => ({ env: () => ({ BACKEND_URL: "https://backend.test" }) }));
+jest.mock("../runtime/listen-address", () => ({
+  ...jest.requireActual("../runtime/listen-address"),
+  listenAddress: () => ({ host: "127.0.0.1", port: 3456 }),
 }));
 jest.mock("../runtime/log", () => ({ log: { warn: jest.fn(), info: jest.fn() } }));
 jest.mock("./purge-cdn", () => ({ purgeCdn: jest.fn(async () => {}) }));

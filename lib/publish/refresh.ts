@@ -3,9 +3,8 @@ import pLimit from "p-limit";
 import { retryNow } from "../backend/circuit-breaker";
 import { calls } from "../backend/contract";
 import { getSitePages, type SitePage } from "../feeds/site-pages";
-import { env } from "../runtime/env";
-import { localOrigin } from "../runtime/listen-address";
 import { log } from "../runtime/log";
+import { requestPage } from "../runtime/request-page";
 import { feeds } from "../site/routes";
 import { announceChange } from "./content-changes";
 import { purgeCdn } from "./purge-cdn";
@@ -87,7 +86,7 @@ export async function listedPages(): Promise<string[]> {
 }
 
 async function locations(path: string): Promise<string[]> {
-  const response = await request(path);
+  const response = await requestPage(path);
   if (!response?.ok) return [];
   const urls = Array.from((await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g), ([, url]) => url);
   return urls.flatMap((location = "") => {
@@ -98,15 +97,7 @@ async function locations(path: string): Promise<string[]> {
 
 /** Returns whether the visit succeeded; the 404 of a removed page is a success too. */
 async function visit(path: string): Promise<boolean> {
-  const response = await request(path);
+  const response = await requestPage(path);
   await response?.arrayBuffer().catch(() => undefined);
   return response !== undefined && (response.ok || [404, 410].includes(response.status));
-}
-
-function request(path: string): Promise<Response | undefined> {
-  const { HOST, PORT } = env();
-  return fetch(localOrigin(HOST, PORT) + path, {
-    redirect: "manual",
-    signal: AbortSignal.timeout(10_000),
-  }).catch(() => undefined);
 }

@@ -3,9 +3,9 @@ import { dirname, join } from "node:path";
 import { bumpCacheVersion } from "../../lib/runtime/cache-version.ts";
 import { addCachedPath } from "../../lib/runtime/cached-paths.ts";
 import { finishedPages } from "../../lib/runtime/finished-pages.ts";
-import { listenAddress, localOrigin } from "../../lib/runtime/listen-address.ts";
 import { log } from "../../lib/runtime/log.ts";
 import { rateLimitStore } from "../../lib/runtime/rate-limit-store.ts";
+import { requestPage } from "../../lib/runtime/request-page.ts";
 import { styleSheets } from "../html-transforms/style-sheets.ts";
 import { BuildOutput } from "../page-cache/build-output.ts";
 import { DiskStore } from "../page-cache/disk-store.ts";
@@ -61,9 +61,8 @@ async function open(serverDir: string): Promise<Caches> {
 
 /** For its regeneration: if it fails, the next visitor's request starts that. */
 function visitPage(key: string): void {
-  const { host, port } = listenAddress();
-  fetch(localOrigin(host, port) + pathOfKey(key), { redirect: "manual", signal: AbortSignal.timeout(10_000) })
-    .then((response) => response.body?.cancel())
+  requestPage(pathOfKey(key))
+    .then((response) => response?.body?.cancel())
     .catch(() => undefined);
 }
 

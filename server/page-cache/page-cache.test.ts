@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { cacheVersion } from "../../lib/runtime/cache-version.ts";
 import { log as logger } from "../../lib/runtime/log.ts";
 import { pageCacheCounters } from "../../lib/runtime/page-cache-counters.ts";
 import { DiskStore } from "./disk-store.ts";
@@ -266,7 +267,11 @@ function later(ms = 3): Promise<void> {
 test("lets four of many stale pages be regenerated at once, and visits the others afterwards", async () => {
   cache.close();
   const visited: string[] = [];
-  cache = open((key) => visited.push(key));
+  let versionAtVisit = 0;
+  cache = open((key) => {
+    visited.push(key);
+    versionAtVisit = cacheVersion();
+  });
   const keys = ["/a", "/b", "/c", "/d", "/e"];
   for (const key of keys) await cache.set(key, page(key), fresh);
   await cache.revalidateTag(["news"], { expire: 3600 });
@@ -275,7 +280,10 @@ test("lets four of many stale pages be regenerated at once, and visits the other
   expect(last).toBeGreaterThan(500);
   expect(last).toBeLessThanOrEqual(1000);
   expect(visited).toEqual([]);
+  const version = cacheVersion();
   await cache.set("/b", page("new"), fresh);
   expect(visited).toEqual(["/e"]);
+  // An earlier visit would get the response of before from the micro-cache.
+  expect(versionAtVisit).toBeGreaterThan(version);
   expect(freshMs(await cache.get("/e"))).toBeLessThan(0);
 });

@@ -8,6 +8,8 @@ import { finishPage, type PageContext } from "./finish-page.ts";
 import {
   type CacheControl,
   type Entry,
+  freshForOneSecond,
+  isStale,
   type PageStore,
   pathOfKey,
   quotaOf,
@@ -86,14 +88,14 @@ export class PageCache {
   }
 
   /** Failures and refused pages are not stored: they would replace a good page. */
-  async set(
-    key: string,
-    value: Value | null,
-    cacheControl: CacheControl = { revalidate: false },
-  ): Promise<void> {
+  set(key: string, value: Value | null, cacheControl: CacheControl = { revalidate: false }): Promise<void> {
+    // Not earlier: until the page is written, the visit of the next key may be answered with what it is to replace.
+    return this.#set(key, value, cacheControl).finally(() => this.#regenerations.end(key));
+  }
+
+  async #set(key: string, value: Value | null, cacheControl: CacheControl): Promise<void> {
     const lastModified = this.#regenerationStartedAt.get(key) ?? Date.now();
     this.#regenerationStartedAt.delete(key);
-    this.#regenerations.end(key);
     this.#writeCount.set(key, (this.#writeCount.get(key) ?? 0) + 1);
     if (!value) return this.#delete(key);
     try {
@@ -189,12 +191,4 @@ export class PageCache {
     if (cacheControl.revalidate === false) return undefined;
     return Math.min(lastModified, now - cacheControl.revalidate * 1000 - 1);
   }
-}
-
-function freshForOneSecond({ revalidate }: CacheControl): number {
-  return Date.now() - (revalidate === false ? 0 : revalidate - 1) * 1000;
-}
-
-function isStale(lastModified: number, { revalidate }: CacheControl): boolean {
-  return revalidate !== false && lastModified + revalidate * 1000 < Date.now();
 }

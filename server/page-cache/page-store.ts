@@ -109,3 +109,12 @@ export function tagsOf({ value }: Entry): string[] {
   const tags = value.headers?.["x-next-cache-tags"];
   return typeof tags === "string" ? tags.split(",") : [];
 }
+
+/** The `lastModified` of an entry that is fresh for one more second. */
+export function freshForOneSecond({ revalidate }: CacheControl): number {
+  return Date.now() - (revalidate === false ? 0 : revalidate - 1) * 1000;
+}
+
+export function isStale(lastModified: number, { revalidate }: CacheControl): boolean {
+  return revalidate !== false && lastModified + revalidate * 1000 < Date.now();
+}

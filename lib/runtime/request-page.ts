@@ -1,0 +1,15 @@
+import { listenAddress, localOrigin } from "./listen-address.ts";
+
+const timeoutMs = 10_000;
+
+/**
+ * This process's answer for a path, redirects included; it renders the page if that is stale.
+ * @returns undefined when there is none within 10 s
+ */
+export function requestPage(path: string): Promise<Response | undefined> {
+  const { host, port } = listenAddress();
+  return fetch(localOrigin(host, port) + path, {
+    redirect: "manual",
+    signal: AbortSignal.timeout(timeoutMs),
+  }).catch(() => undefined);
+}
