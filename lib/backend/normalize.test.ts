@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { calls } from "./contract";
 import { normalizeRecord, normalizeResponse } from "./normalize";
-import { directus, laravel, strapi4, strapi5 } from "./other-backends";
 import { parseList, parseRecord } from "./parse";
+import { directus, laravel, strapi4, strapi5 } from "./test-other-backends";
 
 jest.mock("../runtime/log", () => ({ log: { warn: jest.fn(), info: jest.fn() } }));
 
