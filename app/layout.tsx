@@ -12,7 +12,7 @@ import { Header } from "@/components/layout/header";
 import { visitSample } from "@/lib/metrics/sample";
 import { contentAttribute } from "@/lib/publish/content-changes";
 import { env } from "@/lib/runtime/env";
-import { themeColor } from "@/lib/site/company";
+import { brandColors } from "@/lib/site/brand-colors";
 import { FontFaces } from "./fonts/font-faces";
 import "./globals.css";
 
@@ -33,7 +33,7 @@ export function generateMetadata(): Metadata {
 }
 
 export const viewport: Viewport = {
-  themeColor,
+  themeColor: brandColors.green,
 };
 
 export default function RootLayout({ children }: { children: ReactNode }) {

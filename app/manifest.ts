@@ -1,6 +1,7 @@
 import type { MetadataRoute } from "next";
 import { env } from "@/lib/runtime/env";
-import { company, themeColor } from "@/lib/site/company";
+import { brandColors } from "@/lib/site/brand-colors";
+import { company } from "@/lib/site/company";
 import { routes } from "@/lib/site/routes";
 
 export default function manifest(): MetadataRoute.Manifest {
@@ -12,8 +13,8 @@ export default function manifest(): MetadataRoute.Manifest {
     lang: "en",
     start_url: routes.home,
     display: "browser",
-    background_color: "#f8fbf9",
-    theme_color: themeColor,
+    background_color: brandColors.paper,
+    theme_color: brandColors.green,
     icons: [
       { src: "/icons/icon-192.png", sizes: "192x192", type: "image/png" },
       { src: "/icons/icon-512.png", sizes: "512x512", type: "image/png" },

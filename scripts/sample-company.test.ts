@@ -6,7 +6,9 @@ import { readDotenv } from "./settings/dotenv.ts";
 
 it("is not on the public site that .env describes", () => {
   const { SITE_URL, SITE_NAME } = readDotenv(resolve(".env"));
-  expect(sampleCompanyLeft(SITE_URL || "http://localhost:3000", SITE_NAME || undefined)).toEqual([]);
+  expect(
+    sampleCompanyLeft(SITE_URL || "http://localhost:3000", SITE_NAME ? { name: SITE_NAME } : {}),
+  ).toEqual([]);
 });
 
 it("is not in the contact data of the embedded backend's settings", () => {
@@ -18,22 +20,38 @@ it("is not in the contact data of the embedded backend's settings", () => {
 });
 
 // Not the values of company.ts: these hold for every company.
-const profiles = [
-  { name: "LinkedIn", href: "https://www.linkedin.com/company/vayudhara-example" },
-  { name: "Google", href: "" },
-];
+const own = {
+  name: "Acme",
+  profiles: [{ name: "Google", href: "" }],
+  story: "in a shed.",
+  phoneExample: "040 123456",
+  country: "DE",
+};
 
 it("is found on a public site, and may be on a local one", () => {
-  const left = (url: string, name = "Vayudhara Engineering") => sampleCompanyLeft(url, name, profiles);
-  expect(left("https://www.acme-gases.de")).toEqual(["the name", "the LinkedIn profile"]);
-  expect(left("https://www.acme-gases.de", "Acme")).toEqual(["the LinkedIn profile"]);
+  const left = (url: string, sample = {}) => sampleCompanyLeft(url, { ...own, ...sample });
+  const site = "https://www.acme-gases.de";
+  const sample = {
+    name: "Vayudhara Engineering",
+    profiles: [{ name: "LinkedIn", href: "https://www.linkedin.com/company/vayudhara-example" }],
+    story: "by four engineers around one idle air separation plant",
+    phoneExample: "98765 43210",
+  };
+  expect(left(site, sample)).toEqual([
+    "the name",
+    "the LinkedIn profile",
+    "the founding story",
+    "the example of a phone number",
+  ]);
+  expect(left(site, { phoneExample: "98765 43210", country: "IN" })).toEqual([]);
+  expect(left(site)).toEqual([]);
   for (const url of [
     "http://localhost:3000",
     "http://127.0.0.1:80",
     "https://www.example.com",
     "https://a.test",
   ])
-    expect(left(url)).toEqual([]);
+    expect(left(url, sample)).toEqual([]);
 });
 
 it("is found in contact data, and so is what is missing", () => {

@@ -10,6 +10,9 @@ import { InquiryField } from "./inquiry-field";
 import styles from "./inquiry-form.module.css";
 import { InquirySent } from "./inquiry-sent";
 
+const { phoneExample, countryName } = company;
+const phoneHint = `Like ${phoneExample}; outside ${countryName} with the country code.`;
+
 type Props = {
   settings: Settings | null;
   formToken: string;
@@ -37,7 +40,7 @@ export function InquiryForm({ settings, formToken, source, hasPrivacyPage }: Pro
           required
           hint="We answer to this address, like name@company.com."
         />
-        <InquiryField name="phone" type="tel" autoComplete="tel" hint={company.phoneHint} />
+        <InquiryField name="phone" type="tel" autoComplete="tel" hint={phoneHint} />
       </div>
       <InquiryField name="subject" defaultValue={source?.title} />
       <InquiryDuty />

@@ -1,5 +1,6 @@
 /** Rules of the contact form, shared by the browser and the server; zod/mini keeps them small. */
 import * as z from "zod/mini";
+import { company } from "../site/company";
 import {
   type DutyName,
   dutyNames,
@@ -28,7 +29,7 @@ function text(name: FieldName, label: string, allowed: RegExp, rule: string) {
 const line = (name: FieldName, label: string) =>
   text(name, label, noControlCharacters, "must be on one line.");
 
-const phoneRule = "Enter a number like 98765 43210 or +49 30 901820.";
+const phoneRule = `Enter a number like ${company.phoneExample} or +49 30 901820.`;
 
 const dutyTexts: Record<DutyName, string> = {
   gas: "The gas",

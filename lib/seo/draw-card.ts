@@ -1,13 +1,11 @@
 import "server-only";
 import { join } from "node:path";
 import sharp, { type OverlayOptions } from "sharp";
+import { brandColors } from "../site/brand-colors";
 import { type Card, cardSize } from "./card";
 import { drawText } from "./card-text";
 
 const { width, height } = cardSize;
-
-/** The colors of app/tokens.css, which an image cannot read. */
-const colors = { ground: "#072d25", ink: "#ffffff", ink2: "#d5e1dd", signal: "#90e9a3", line: "#00694a" };
 
 const margin = 64;
 const imageBox = { left: 704, width: width - 704 };
@@ -27,16 +25,16 @@ export async function drawCard(
   host: string,
   image: Buffer | null,
 ): Promise<Buffer> {
-  const text = { width: titleBox.width, weight: 600, color: colors.ink } as const;
+  const text = { width: titleBox.width, weight: 600, color: brandColors.onSlate } as const;
   const [right, logo, site, section, title, foot] = await Promise.all([
     image && crop(image),
     readLogo(),
     drawText({ ...text, text: siteName, width: titleBox.width - logoSize - 20, height: 40, size: 30 }),
     card.section
-      ? drawText({ ...text, text: card.section, height: 40, size: 26, color: colors.signal })
+      ? drawText({ ...text, text: card.section, height: 40, size: 26, color: brandColors.signal })
       : undefined,
     drawText({ ...text, text: card.title, height: titleBox.height, size: 68 }),
-    drawText({ ...text, text: host, height: 34, size: 24, weight: 400, color: colors.ink2 }),
+    drawText({ ...text, text: host, height: 34, size: 24, weight: 400, color: brandColors.onSlate2 }),
   ]);
   const titleTop = titleBox.top + 44;
   const layers = [
@@ -52,7 +50,7 @@ export async function drawCard(
     { input: title.input, left: margin, top: titleTop },
     { input: foot.input, left: margin, top: height - margin - foot.height },
   ];
-  const canvas = sharp({ create: { width, height, channels: 3, background: colors.ground } }).composite(
+  const canvas = sharp({ create: { width, height, channels: 3, background: brandColors.slate } }).composite(
     layers,
   );
   for (let quality = 86; ; quality -= 8) {
@@ -77,7 +75,7 @@ function readLogo(): Promise<Buffer> {
 
 const flowLine = {
   input: {
-    create: { width: imageBox.left - margin, height: 4, channels: 3, background: colors.line },
+    create: { width: imageBox.left - margin, height: 4, channels: 3, background: brandColors.green },
   },
   left: margin,
   top: height - margin - 54,
@@ -93,7 +91,7 @@ async function crop(bytes: Buffer): Promise<OverlayOptions | null> {
     if (!formats.has(format)) return null;
     const { data, info } = await image
       .resize(imageBox.width, height, { fit: "cover", position: "attention" })
-      .flatten({ background: colors.ground })
+      .flatten({ background: brandColors.slate })
       .raw()
       .toBuffer({ resolveWithObject: true });
     return { input: data, raw: { width: info.width, height: info.height, channels: info.channels } };

@@ -1,3 +1,5 @@
+import { brandColors } from "./brand-colors.ts";
+
 /** Facts about the company that are not content of the backend. */
 export const company = {
   name: "Vayudhara Engineering",
@@ -6,8 +8,9 @@ export const company = {
   foundingYear: 2017,
   /** Of phone numbers that name none; ISO 3166. */
   country: "IN",
-  /** Below the telephone field of the contact form. */
-  phoneHint: "Like 98765 43210; outside India with the country code.",
+  countryName: "India",
+  /** As people of that country write one. */
+  phoneExample: "98765 43210",
   /** Open Graph locale. */
   locale: "en_IN",
   whatsappText: "Hey there, I have a question.",
@@ -22,9 +25,6 @@ export const company = {
 export const foundingStory =
   "by four engineers around one idle air separation plant, the company has designed, built, revived and run plants ever since. These are the steps it took.";
 
-/** Colour of the browser's own bars. */
-export const themeColor = "#0f6b4f";
-
 /** An empty `href` hides the link. */
 export const socialProfiles = [
   { name: "Instagram", icon: "instagram", href: "https://www.instagram.com/vayudhara.example" },
@@ -37,8 +37,8 @@ export const socialProfiles = [
 
 /** Translucent green, and white. */
 export const defaultNavbar = {
-  background: "color-mix(in oklch, oklch(0.46 0.1 165) 82%, transparent)",
-  color: "oklch(1 0 0)",
+  background: `color-mix(in oklch, ${brandColors.green} 82%, transparent)`,
+  color: brandColors.onSlate,
 } as const;
 
 /** `weeks`: after the order of a 100 t/d plant for gaseous oxygen, as in the schedule of the turnkey service. */

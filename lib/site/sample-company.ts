@@ -1,24 +1,36 @@
-import { company, socialProfiles } from "./company.ts";
+import { company, foundingStory, socialProfiles } from "./company.ts";
 
 /** What the repository's sample company is called everywhere. */
 const sample = /vayudhara/i;
+const sampleStory = /one idle air separation plant/;
+const samplePhone = "98765 43210";
 const local =
   /^(localhost|127(\.\d+){3}|\[::1\]|.*\.(test|example|invalid|localhost)|(.*\.)?example\.(com|org|net))$/;
 
-/**
- * Names what a public site would still show of the sample company.
- * @param name SITE_NAME, or the company's
- */
-export function sampleCompanyLeft(
-  siteUrl: string,
-  name: string = company.name,
-  profiles: readonly { name: string; href: string }[] = socialProfiles,
-): string[] {
+type Company = {
+  name: string;
+  profiles: readonly { name: string; href: string }[];
+  story: string;
+  phoneExample: string;
+  country: string;
+};
+
+/** Names what a public site would still show of the sample company. */
+export function sampleCompanyLeft(siteUrl: string, values: Partial<Company> = {}): string[] {
   if (local.test(new URL(siteUrl).hostname)) return [];
+  const { name, profiles, story, phoneExample, country }: Company = {
+    ...company,
+    profiles: socialProfiles,
+    story: foundingStory,
+    ...values,
+  };
   const left = profiles
     .filter(({ href }) => sample.test(href))
     .map((profile) => `the ${profile.name} profile`);
-  return sample.test(name) ? ["the name", ...left] : left;
+  if (sample.test(name)) left.unshift("the name");
+  if (sampleStory.test(story)) left.push("the founding story");
+  if (phoneExample === samplePhone && country !== "IN") left.push("the example of a phone number");
+  return left;
 }
 
 /** Names the contact data that a public site would show of nobody: those of the samples, and missing ones. */
@@ -28,7 +40,7 @@ export function sampleContactLeft(
 ): string[] {
   if (local.test(new URL(siteUrl).hostname)) return [];
   const { phone, official_email: mail, address } = settings;
-  const left = { phone: /^98765 43210$/, official_email: /@example\./, address: /\bSample\b/ };
+  const left = { phone: RegExp(`^${samplePhone}$`), official_email: /@example\./, address: /\bSample\b/ };
   return Object.entries({ phone, official_email: mail, address })
     .filter(([name, value]) => !value || left[name as keyof typeof left].test(value))
     .map(([name]) => name);

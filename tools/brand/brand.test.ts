@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -53,7 +53,6 @@ describe("npm run brand", () => {
   beforeAll(() => {
     for (const path of ["tools/brand", "scripts/process", "app/tokens.css", "package.json"])
       cpSync(path, join(root, path), { recursive: true });
-    mkdirSync(join(root, "components/ui"), { recursive: true });
     symlinkSync(join(process.cwd(), "node_modules"), join(root, "node_modules"));
   });
   afterAll(() => rmSync(root, { recursive: true }));
@@ -66,6 +65,7 @@ describe("npm run brand", () => {
     expect(written).toEqual([
       "tools/brand/mark.svg",
       "components/ui/mark.ts",
+      "lib/site/brand-colors.ts",
       "public/icon.svg",
       "public/favicon.ico",
       "public/apple-icon.png",
@@ -86,6 +86,7 @@ describe("npm run brand", () => {
     expect(await pixel("public/icons/maskable-512.png", 5, 5)).toBe("123456");
     expect(await pixel("public/icons/maskable-512.png", 256, 130)).toBe("ffffff");
     expect(readFileSync(join(root, "public/icon.svg"), "utf8")).toContain('color="#123456"');
+    expect(readFileSync(join(root, "lib/site/brand-colors.ts"), "utf8")).toContain('green: "#123456"');
   });
 
   it("changes nothing when it refuses a file", () => {

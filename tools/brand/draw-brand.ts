@@ -1,9 +1,10 @@
 import { drawIcons } from "./app-icons.ts";
 import { type Mark, readMark } from "./read-mark.ts";
-import { color, readTokens } from "./tokens.ts";
+import { color, readTokens, type Tokens } from "./tokens.ts";
 
 /** The SVG from which everything else is drawn. */
 export const markFile = "tools/brand/mark.svg";
+export const colorsFile = "lib/site/brand-colors.ts";
 
 /**
  * Every file that shows the mark, by its path.
@@ -16,8 +17,31 @@ export async function drawBrand(
   name: string,
 ): Promise<Record<string, string | Buffer>> {
   const mark = readMark(svg, name);
-  const icons = await drawIcons(mark, { ground: color(readTokens(root).light, "green") });
-  return { [markFile]: svg, "components/ui/mark.ts": markModule(mark), ...icons };
+  const tokens = readTokens(root).light;
+  const icons = await drawIcons(mark, { ground: color(tokens, "green") });
+  return {
+    [markFile]: svg,
+    "components/ui/mark.ts": markModule(mark),
+    [colorsFile]: colorsModule(tokens),
+    ...icons,
+  };
+}
+
+/** The tokens that are needed where no stylesheet reaches. */
+function colorsModule(tokens: Tokens): string {
+  const names = {
+    paper: "paper",
+    green: "green",
+    slate: "slate",
+    onSlate: "on-slate",
+    onSlate2: "on-slate-2",
+    signal: "signal",
+  };
+  const lines = Object.entries(names).map(([key, name]) => `  ${key}: "${color(tokens, name)}",\n`);
+  return `/** The light scheme's colors of app/tokens.css, for what cannot read them. Generated: npm run brand */
+export const brandColors = {
+${lines.join("")}} as const;
+`;
 }
 
 function markModule({ viewBox, body }: Mark): string {

@@ -7,7 +7,7 @@ import { CliError, info } from "../../scripts/process/terminal.ts";
 import { drawBrand, markFile } from "./draw-brand.ts";
 
 const HELP = `npm run brand -- mark.svg   makes this SVG the mark: the logo of the pages and every icon file
-npm run brand               draws them again, after a change of --green in app/tokens.css`;
+npm run brand               draws them again, and reads the colours again, after a change of app/tokens.css`;
 const root = join(import.meta.dirname, "../..");
 
 main(async () => {
