@@ -10,47 +10,50 @@ const maxValues = 20_000;
 /** Objects and lists inside each other; more would exhaust the stack of what reads them. */
 const maxDepth = 64;
 
-/** @throws BackendError where the body is too large */
+/**
+ * Reads no more of a body than is allowed: many of 2 MB at once would fill the memory.
+ * @throws BackendError where it is too large, or JSON with too many values, or too many inside each other
+ */
 export async function readBody(response: Response): Promise<Uint8Array> {
-  const bytes = await readBytes(response.body, maxBytes);
-  if (!bytes) throw new BackendError("Something went wrong", { cause: "the response is too large" });
+  const measure = isJson(response) ? jsonMeasure() : undefined;
+  const bytes = await readBytes(response.body, maxBytes, measure);
+  if (!bytes) throw tooMuch("the response is too large");
   return bytes;
 }
 
-/**
- * The value of a JSON response; `undefined` where its type or its text is not JSON.
- * @throws BackendError where it has too many values, or too many inside each other
- */
+/** The value of a JSON response; `undefined` where its type or its text is not JSON. */
 export function jsonOf(response: Response, body: Uint8Array): unknown {
-  const isJson = /^application\/(?:[\w.+-]+\+)?json$/.test(mediaType(response.headers));
-  if (!isJson) return undefined;
-  const { values, depth } = measureJson(body);
-  if (values > maxValues || depth > maxDepth) {
-    const cause =
-      values > maxValues ? "the response has too many values" : "the response is nested too deeply";
-    throw new BackendError("Something went wrong", { cause });
-  }
-  return parseJson(new TextDecoder().decode(body));
+  return isJson(response) ? parseJson(new TextDecoder().decode(body)) : undefined;
+}
+
+function isJson({ headers }: Response): boolean {
+  return /^application\/(?:[\w.+-]+\+)?json$/.test(mediaType(headers));
 }
 
 /**
- * Counted before they are parsed, and before the body becomes a text: many small or nested values take many times their size,
- * each fault has a message, and large texts stay in memory for long. In UTF-8 these characters are part of no other one.
+ * Counts what the chunks of a body contain, before they are parsed and become a text: many small or nested values take many
+ * times their size, and large texts stay in memory for long. In UTF-8 these characters are part of no other one.
  */
-function measureJson(body: Uint8Array): { values: number; depth: number } {
-  let values = 1;
-  let depth = 0;
-  for (let at = 0, isInString = false, open = 0; at < body.length; at++) {
-    const byte = body[at];
-    if (byte === quote) isInString = !isInString;
-    else if (isInString) at += byte === backslash ? 1 : 0;
-    else if (byte === openList || byte === openObject) {
-      values++;
-      depth = Math.max(depth, ++open);
-    } else if (byte === closeList || byte === closeObject) open--;
-    else if (byte === comma) values++;
-  }
-  return { values, depth };
+function jsonMeasure(): (chunk: Uint8Array) => void {
+  let [values, open] = [1, 0];
+  let [isInString, isEscaped] = [false, false];
+  return (chunk) => {
+    for (const byte of chunk) {
+      if (isEscaped) isEscaped = false;
+      else if (byte === quote) isInString = !isInString;
+      else if (isInString) isEscaped = byte === backslash;
+      else if (byte === openList || byte === openObject) {
+        values++;
+        if (++open > maxDepth) throw tooMuch("the response is nested too deeply");
+      } else if (byte === closeList || byte === closeObject) open--;
+      else if (byte === comma) values++;
+    }
+    if (values > maxValues) throw tooMuch("the response has too many values");
+  };
+}
+
+function tooMuch(cause: string): BackendError {
+  return new BackendError("Something went wrong", { cause });
 }
 
 const [quote, backslash, openList, closeList, openObject, closeObject, comma] = Buffer.from('"\\[]{},');

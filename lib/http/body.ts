@@ -2,17 +2,20 @@ import "server-only";
 
 /**
  * Reads a whole body.
+ * @param check throws when a chunk is the first that is too much; the rest is not read
  * @returns `null` where it has more than `maxBytes`; the rest is not read
  */
 export async function readBytes(
   body: ReadableStream<Uint8Array> | null,
   maxBytes: number,
+  check?: (chunk: Uint8Array) => void,
 ): Promise<Buffer | null> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of body ?? []) {
     size += chunk.length;
     if (size > maxBytes) return null;
+    check?.(chunk);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
