@@ -15,8 +15,10 @@ const maxDepth = 64;
  * @throws BackendError where it is too large, or JSON with too many values, or too many inside each other
  */
 export async function readBody(response: Response): Promise<Uint8Array> {
+  const announced = Number(response.headers.get("content-length"));
+  if (announced > maxBytes) await response.body?.cancel();
   const measure = isJson(response) ? jsonMeasure() : undefined;
-  const bytes = await readBytes(response.body, maxBytes, measure);
+  const bytes = announced > maxBytes ? null : await readBytes(response.body, maxBytes, measure);
   if (!bytes) throw tooMuch("the response is too large");
   return bytes;
 }
