@@ -1,5 +1,10 @@
 /** @jest-environment node */
+import { setTimeout as pause } from "node:timers/promises";
 import { queueCpuWork } from "./cpu-queue";
+
+jest.mock("node:timers/promises", () => ({
+  setTimeout: jest.fn(jest.requireActual("node:timers/promises").setTimeout),
+}));
 
 /** Occupies the CPU. */
 function work(ms: number): number {
@@ -33,9 +38,9 @@ it("lets others in between two long pieces of work", async () => {
 it("does short work without a pause", async () => {
   await queueCpuWork(() => work(10));
   await queueCpuWork(() => undefined);
-  jest.useFakeTimers();
+  jest.mocked(pause).mockClear();
   await expect(
     Promise.all(Array.from({ length: 20 }, (_, index) => queueCpuWork(() => index))),
   ).resolves.toHaveLength(20);
-  jest.useRealTimers();
+  expect(pause).not.toHaveBeenCalled();
 });

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import pLimit from "p-limit";
 import { perProcess } from "./per-process.ts";
 
@@ -13,7 +14,7 @@ const state = perProcess("cpu-queue", () => ({ limit: pLimit(1), busyMs: 0 }));
 export function queueCpuWork<T>(work: () => T): Promise<T> {
   return state.limit(async () => {
     if (state.busyMs > maxBusyMs) {
-      await new Promise((resolve) => setTimeout(resolve, state.busyMs));
+      await pause(state.busyMs);
       state.busyMs = 0;
     }
     const startedAt = performance.now();

@@ -264,7 +264,7 @@ function later(ms = 3): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
-test("lets four of many stale pages be regenerated at once, and visits the others afterwards", async () => {
+test("lets two of many stale pages be regenerated at once, and visits the others afterwards", async () => {
   cache.close();
   const visited: string[] = [];
   let versionAtVisit = 0;
@@ -272,10 +272,10 @@ test("lets four of many stale pages be regenerated at once, and visits the other
     visited.push(key);
     versionAtVisit = cacheVersion();
   });
-  const keys = ["/a", "/b", "/c", "/d", "/e"];
+  const keys = ["/a", "/b", "/e"];
   for (const key of keys) await cache.set(key, page(key), fresh);
   await cache.revalidateTag(["news"], { expire: 3600 });
-  for (const key of keys.slice(0, 4)) expect(freshMs(await cache.get(key))).toBeLessThan(0);
+  for (const key of keys.slice(0, 2)) expect(freshMs(await cache.get(key))).toBeLessThan(0);
   const last = freshMs(await cache.get("/e"));
   expect(last).toBeGreaterThan(500);
   expect(last).toBeLessThanOrEqual(1000);

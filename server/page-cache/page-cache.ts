@@ -2,6 +2,7 @@ import { LRUCache } from "lru-cache";
 import { bumpCacheVersion } from "../../lib/runtime/cache-version.ts";
 import { addCachedPath, removeCachedPath } from "../../lib/runtime/cached-paths.ts";
 import { contentIndex } from "../../lib/runtime/content-index.ts";
+import { queueCpuWork } from "../../lib/runtime/cpu-queue.ts";
 import { logOncePerMinute } from "../../lib/runtime/log-limit.ts";
 import { pageCacheCounters } from "../../lib/runtime/page-cache-counters.ts";
 import { finishPage, type PageContext } from "./finish-page.ts";
@@ -99,7 +100,8 @@ export class PageCache {
     this.#writeCount.set(key, (this.#writeCount.get(key) ?? 0) + 1);
     if (!value) return this.#delete(key);
     try {
-      if (!this.#finished.has(value) && value.kind === "APP_PAGE") finishPage(value, this.#context);
+      if (!this.#finished.has(value) && value.kind === "APP_PAGE")
+        await queueCpuWork(() => finishPage(value, this.#context));
     } catch (error) {
       const reason = (error as Error).message;
       logOncePerMinute("error", `page ${reason}`, { key, reason }, "page refused");

@@ -7,10 +7,10 @@ let queue: RegenerationQueue;
 beforeEach(() => {
   visited.length = 0;
   queue = new RegenerationQueue((key) => visited.push(key));
-  for (const key of ["a", "b", "c", "d"]) expect(queue.start(key)).toBe(true);
+  for (const key of ["a", "b"]) expect(queue.start(key)).toBe(true);
 });
 
-it("lets four pages be regenerated at once, each for any number of requests", () => {
+it("lets two pages be regenerated at once, each for any number of requests", () => {
   expect(queue.start("a")).toBe(true);
   expect(queue.start("e")).toBe(false);
 });
@@ -21,13 +21,13 @@ it("visits the pages that had to wait in their order, one for each that has ende
   expect(visited).toEqual(["e"]);
   expect(queue.start("e")).toBe(true);
   queue.end("a");
-  queue.end("c");
+  queue.end("e");
   expect(visited).toEqual(["e", "f"]);
 });
 
 it("frees the place of a page that is never stored, and visits no page that has begun meanwhile", async () => {
   queue = new RegenerationQueue((key) => visited.push(key), 20);
-  for (const key of ["a", "b", "c", "d"]) expect(queue.start(key)).toBe(true);
+  for (const key of ["a", "b"]) expect(queue.start(key)).toBe(true);
   expect(queue.start("e")).toBe(false);
   queue.end("not running");
   expect(visited).toEqual([]);

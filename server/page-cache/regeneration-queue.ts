@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 
 /** Rendering and the responses to visitors share one thread. */
-const maxRunning = 4;
+const maxRunning = 2;
 const maxWaiting = 1_000;
 
 /** Lets few stale pages be regenerated at the same time: after a publish call all of them are stale at once. */
