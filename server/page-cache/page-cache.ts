@@ -54,7 +54,11 @@ export class PageCache {
   constructor(store: PageStore, { notFound = notFoundLimits, context, visit = () => {} }: Options = {}) {
     this.#store = store;
     this.#context = context;
-    this.#regenerations = new RegenerationQueue(visit);
+    this.#regenerations = new RegenerationQueue((key) => {
+      // The response cache may have the answer of when the page had to wait.
+      bumpCacheVersion();
+      visit(key);
+    });
     this.#notFound = new LRUCache({ ...notFound, sizeCalculation: sizeOf });
     store.onChange?.((key, tags) => {
       if (key === undefined) contentIndex.clear(tags);
@@ -90,7 +94,7 @@ export class PageCache {
 
   /** Failures and refused pages are not stored: they would replace a good page. */
   set(key: string, value: Value | null, cacheControl: CacheControl = { revalidate: false }): Promise<void> {
-    // Not earlier: until the page is written, the visit of the next key may be answered with what it is to replace.
+    // Not earlier: finishing and writing the page are work, too.
     return this.#set(key, value, cacheControl).finally(() => this.#regenerations.end(key));
   }
 
