@@ -6,7 +6,6 @@ export const fontFiles = [
   },
   {
     file: "instrument-sans-5fc80874.woff2",
-    range:
-      "U+20-A0,U+A3,U+A9,U+AE,U+B0,U+B7,U+D7,U+DF,U+E1,U+E4,U+E7,U+E9,U+EB,U+ED,U+F1,U+F3,U+F6,U+FC,U+2013-2019,U+201C-201D,U+2022-203A,U+20AC,U+2212",
+    range: "U+20-FC,U+2013-203A,U+20AC,U+2212",
   },
 ];
