@@ -88,6 +88,10 @@ const notExecuted: { command: RegExp; reason: string }[] = [
     command: /^npm run (bench|build && npm run styleguide)/,
     reason: "minutes of measuring or pictures, and its results depend on the machine",
   },
+  {
+    command: /^(npm install --save-exact|python3 tools\/media\/fonts\/)/,
+    reason: "adds packages and replaces the site's font files; tried with Figtree",
+  },
   { command: /tools\/media\//, reason: "renders with Blender for hours" },
   { command: /^npx playwright show-trace/, reason: "opens a window" },
   { command: /^rm -r \.next\/cache\/pages$/, reason: "empties the cache of a site that runs" },

@@ -2,6 +2,7 @@ import "server-only";
 import { join } from "node:path";
 import sharp from "sharp";
 import { excerpt } from "../rich-text/excerpt";
+import { typeface } from "../site/typeface";
 
 export type Lines = {
   text: string;
@@ -20,10 +21,8 @@ const fontFolder = join(process.cwd(), "node_modules/@expo-google-fonts");
  * nothing depends on the fonts of the machine.
  */
 const fallbacks = ["noto-sans-math/400Regular/NotoSansMath_400Regular.ttf"];
-const families = {
-  400: { name: "Instrument Sans", style: "400Regular", suffix: "400Regular" },
-  600: { name: "Instrument Sans SemiBold", style: "600SemiBold", suffix: "600SemiBold" },
-} as const;
+const styles = { 400: "400Regular", 600: "600SemiBold" } as const;
+const families = { 400: typeface.family, 600: `${typeface.family} SemiBold` } as const;
 
 let fontsLoaded: Promise<void> | undefined;
 
@@ -76,8 +75,8 @@ async function draw({ text, weight, color }: Lines, size: number, width: number)
   const { data, info } = await sharp({
     text: {
       text: `<span foreground="${color}" letter_spacing="${Math.round(size * -18)}">${pangoText(text)}</span>`,
-      font: `${families[weight].name} ${size}px`,
-      fontfile: fontFile("instrument-sans", "InstrumentSans", weight),
+      font: `${families[weight]} ${size}px`,
+      fontfile: fontFile(typeface.family, weight),
       width,
       wrap: "word-char",
       spacing: Math.round(size * 0.06),
@@ -94,8 +93,8 @@ async function draw({ text, weight, color }: Lines, size: number, width: number)
 async function loadFonts(): Promise<void> {
   const weights = [400, 600] as const;
   const files = weights.flatMap((weight) => [
-    fontFile("noto-sans", "NotoSans", weight),
-    fontFile("instrument-sans", "InstrumentSans", weight),
+    fontFile("Noto Sans", weight),
+    fontFile(typeface.family, weight),
   ]);
   for (const fontfile of [...fallbacks.map((file) => join(fontFolder, file)), ...files]) {
     await sharp({ text: { text: "a", fontfile } })
@@ -104,9 +103,10 @@ async function loadFonts(): Promise<void> {
   }
 }
 
-function fontFile(folder: string, family: string, weight: 400 | 600): string {
-  const { style, suffix } = families[weight];
-  return join(fontFolder, folder, style, `${family}_${suffix}.ttf`);
+function fontFile(family: string, weight: 400 | 600): string {
+  const folder = family.toLowerCase().replaceAll(" ", "-");
+  const file = `${family.replaceAll(" ", "")}_${styles[weight]}.ttf`;
+  return join(fontFolder, folder, styles[weight], file);
 }
 
 function pangoText(text: string): string {

@@ -1,12 +1,10 @@
 import { fontFiles } from "./font-files.ts";
+import { typeface } from "./typeface.ts";
 
 /** Wide screens rarely have slow connections: they preload the font. */
 export const wideScreen = "(min-width: 60rem)";
 
-const family = "Instrument Sans";
-/** Ascent and descent of the web font, in percent of its size. */
-const ascent = 97;
-const descent = 25;
+const { family, ascent, descent, width } = typeface;
 
 /**
  * Arial, or Liberation Sans with the same widths, as wide and high as the web font, to avoid layout shift and other line breaks.
@@ -26,7 +24,7 @@ const webFont = fontFiles
   .join("");
 
 /** The font faces in a media query: the first rule of a style element in every page. */
-export const fontFaceStyles = `@media ${wideScreen}{${webFont}${fallback("400", "", 102.2)}${fallback("600 700", " Bold", 98.2)}}`;
+export const fontFaceStyles = `@media ${wideScreen}{${webFont}${fallback("400", "", width.regular)}${fallback("600 700", " Bold", width.bold)}}`;
 
 /** URL of the last font file, which covers English text. */
 export const fontUrl = `/fonts/${fontFiles.at(-1)?.file}`;
