@@ -15,10 +15,11 @@ const maxDepth = 64;
  * @throws BackendError where it is too large, or JSON with too many values, or too many inside each other
  */
 export async function readBody(response: Response): Promise<Uint8Array> {
-  const announced = Number(response.headers.get("content-length"));
-  if (announced > maxBytes) await response.body?.cancel();
-  const measure = isJson(response) ? jsonMeasure() : undefined;
-  const bytes = announced > maxBytes ? null : await readBytes(response.body, maxBytes, measure);
+  const isTooLarge = Number(response.headers.get("content-length")) > maxBytes;
+  if (isTooLarge) await response.body?.cancel();
+  const bytes = isTooLarge
+    ? null
+    : await readBytes(response.body, maxBytes, isJson(response) ? jsonMeasure() : undefined);
   if (!bytes) throw tooMuch("the response is too large");
   return bytes;
 }

@@ -8,8 +8,8 @@ import { drawBrand, markFile } from "./draw-brand.ts";
 const root = process.cwd();
 const read = (file: string) => readFileSync(join(root, file), "utf8");
 
-it.each(["components/ui/mark.ts", "public/icon.svg"])(
-  "%s shows tools/brand/mark.svg (update it with: npm run brand)",
+it.each(["components/ui/mark.ts", "lib/site/brand-colors.ts", "public/icon.svg"])(
+  "%s is of tools/brand/mark.svg and app/tokens.css (update it with: npm run brand)",
   async (file) => {
     const files = await drawBrand(root, read(markFile), markFile);
     expect(read(file)).toBe(files[file]);

@@ -1,4 +1,4 @@
-/** `npm run brand`: writes the company's mark, the logo of the pages and every icon file from one SVG. */
+/** `npm run brand`: writes every file with the company's mark from one SVG, and the colors that no stylesheet brings. */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { main } from "../../scripts/process/main.ts";
