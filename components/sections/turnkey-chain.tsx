@@ -1,6 +1,6 @@
-import { PlantSymbol } from "@/components/ui/plant-symbol";
 import { turnkeyChain } from "@/lib/site/company";
 import { staticServiceHref } from "@/lib/site/static-services";
+import { PlantSymbol } from "./plant/plant-symbol";
 import { Section } from "./section";
 import styles from "./turnkey-chain.module.css";
 
@@ -14,9 +14,7 @@ export function TurnkeyChain() {
       <ol className={styles.chain}>
         {turnkeyChain.map(({ key, name, weeks, text }) => (
           <li key={key}>
-            <span className={styles.symbol}>
-              <PlantSymbol name={key} />
-            </span>
+            <PlantSymbol name={key} className={styles.symbol} />
             <h3>{name}</h3>
             <p>{text}</p>
             <p>{weeks}</p>

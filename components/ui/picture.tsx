@@ -26,7 +26,7 @@ export function Picture({ src, dark, alt, width, height, sizes, priority = false
       width={width}
       height={height}
       className={className}
-      loading={priority ? "eager" : "lazy"}
+      loading={priority ? undefined : "lazy"}
       fetchPriority={priority ? "high" : undefined}
       decoding="async"
     />

@@ -4,9 +4,10 @@ import type { Step } from "@/lib/plant/place-entries";
 import type { PlantLine } from "@/lib/plant/places";
 import { dutyQuery, type Gas, gasName } from "@/lib/site/duty";
 import { routes } from "@/lib/site/routes";
-import { FlowSymbol } from "./flow-diagram";
-import styles from "./places.module.css";
+import places from "./places.module.css";
+import styles from "./plant.module.css";
 import { PlantFacts } from "./plant-facts";
+import { PlantSymbol } from "./plant-symbol";
 
 type Props = {
   line: PlantLine;
@@ -23,8 +24,8 @@ export function FlowLine({ line, steps, products, gases }: Props) {
   return (
     <>
       {steps.map(({ symbol, entry }) => (
-        <li key={symbol} data-line={line} className={styles[symbol]}>
-          <FlowSymbol name={symbol} />
+        <li key={symbol} data-line={line} className={places[symbol]}>
+          <PlantSymbol name={symbol} className={styles.symbol} />
           <PlantFacts entry={entry} />
         </li>
       ))}

@@ -1,5 +1,8 @@
+import { readFileSync } from "node:fs";
 import { render, screen, within } from "@testing-library/react";
 import { placeEntries } from "@/lib/plant/place-entries";
+import { plantPlaces } from "@/lib/plant/places";
+import { turnkeyChain } from "@/lib/site/company";
 import { Plant } from "./plant";
 
 const field = (
@@ -65,4 +68,10 @@ test("the line of one product is chosen, of oxygen at first", () => {
   const group = screen.getByRole("group", { name: "Show the line of" });
   expect(within(group).getAllByRole("radio")).toHaveLength(3);
   expect(within(group).getByRole("radio", { name: "Oxygen" })).toBeChecked();
+});
+
+test("the drawing has a symbol for every place and every project phase", () => {
+  const drawing = readFileSync("components/sections/plant/plant.svg", "utf8");
+  const names = ["drawing", ...Object.values(plantPlaces).flat(), ...turnkeyChain.map(({ key }) => key)];
+  expect(names.filter((name) => !drawing.includes(`id="${name}"`))).toEqual([]);
 });

@@ -6,10 +6,10 @@ import type { Plant as PlantOf } from "@/lib/plant/place-entries";
 import { type Gas, gasName } from "@/lib/site/duty";
 import { routes } from "@/lib/site/routes";
 import diagram from "./diagram.module.css";
-import { FlowDiagram } from "./flow-diagram";
 import { FlowLine } from "./flow-line";
 import styles from "./plant.module.css";
 import { PlantFacts } from "./plant-facts";
+import { PlantSymbol } from "./plant-symbol";
 import pointing from "./pointing.module.css";
 
 const products: Gas[] = ["oxygen", "nitrogen", "hydrogen"];
@@ -38,7 +38,7 @@ export function Plant({ plant: { lines, others }, gases }: Props) {
         <FlowLine line="air" steps={lines.air} products={["oxygen", "nitrogen"]} gases={gases} />
         <FlowLine line="hydrogen" steps={lines.hydrogen} products={["hydrogen"]} gases={gases} />
         <li className={`${styles.diagram} ${diagram.diagram}`} aria-hidden="true">
-          <FlowDiagram />
+          <PlantSymbol name="drawing" />
         </li>
       </ol>
       <RuledCells>
