@@ -20,7 +20,7 @@ export const deferHydration: HtmlTransform = (page, { payload }) => {
   const { html } = page;
   const scripts = Array.from(html.matchAll(asyncScript), ([, name = ""]) => name);
   // The first character of the response says whether it is complete ("#").
-  const buildId = payload?.startsWith("#") ? /"b":"[^"]+"/.exec(payload)?.[0] : undefined;
+  const buildId = payload?.startsWith("#") ? /"b":"([^"]+)"/.exec(payload)?.[1] : undefined;
   if (!payload || !buildId || scripts.length === 0 || payloadOf(html) !== payload.slice(1)) return page;
   const entries = Array.from(html.matchAll(turbopackScript), ([, json = ""]) => toBootEntry(json, scripts));
   if (entries.includes(undefined)) return page;

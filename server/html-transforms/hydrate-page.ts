@@ -9,14 +9,14 @@ export type BootEntry = [scripts: number[], runtimeModuleIds: number[]];
  * would otherwise redirect to. If it is of another build, or differs while a form is in use (React would render the form again,
  * empty), the page stays as it is: it works without scripts. If it differs otherwise, the content is newer than the page:
  * hydration would fail (React error 418), so the id of Next's own error page has Next render the payload instead of hydrating.
- * @param build contained in every payload of the build of these scripts
+ * @param buildId contained in every payload of the build of these scripts
  * @param version of the page; the header x-page-version has that of the payload
  * @param scripts names of the files in static/chunks, separated by spaces
  * @param entries with which Turbopack starts
  * @throws when the payload cannot be fetched
  */
 export async function hydratePage(
-  build: string,
+  buildId: string,
   version: string,
   scripts: string,
   entries: BootEntry[],
@@ -43,7 +43,7 @@ export async function hydratePage(
   if (!payload.headers.get("content-type")?.includes("x-component")) throw new Error("no payload");
   const [text] = await Promise.all([payload.text(), sheets]);
   const changed = payload.headers.get("x-page-version") !== version;
-  if (!text.includes(build) || (changed && inUse())) return;
+  if (!text.includes(`"b":"${buildId}"`) || (changed && inUse())) return;
   if (changed) document.documentElement.id = "__next_error__";
   const files = scripts.split(" ").map((name) => `static/chunks/${name}.js`);
   const TURBOPACK = entries.map(([positions, runtimeModuleIds]) => ({

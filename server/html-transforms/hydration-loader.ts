@@ -59,8 +59,7 @@ export function loader(url: string, ...args: Parameters<typeof hydratePage>): vo
       { capture: true, passive: true },
     );
   addEventListener("load", () => {
-    const links = document.querySelectorAll('main [href^="/"]:not([href="/"],[href*="?"],[href*="."])');
-    [...links]
+    [...document.querySelectorAll('main [href^="/"]:not([href="/"],[href*="?"],[href*="."])')]
       .filter((link) => link.getBoundingClientRect().top < innerHeight)
       .slice(0, 2)
       .map((link) => link.classList.add("near"));

@@ -29,19 +29,19 @@ type Condition = (names: ReadonlySet<string>) => boolean;
 export function usedStyles(css: string): Printer {
   const nodes = parse(css).nodes.map(printer);
   return (names) => {
-    const used = withoutUnusedKeyframes(nodes.map((print) => print(names)).join(""));
-    return used.replace(compilerProperties, "");
+    const used = nodes.map((print) => print(names)).join("");
+    return withoutUnusedNames(used).replace(compilerProperties, "");
   };
 }
 
 /** Lightning CSS writes them for `light-dark()`, which no rule uses, to every `color-scheme`. */
 const compilerProperties = /--lightningcss-(?:light|dark):(?:initial| );?/g;
 
-/** Of CSS modules, whose names have a prefix: others may be used by another style sheet. */
-function withoutUnusedKeyframes(css: string): string {
-  return css.replace(/@keyframes ([\w-]+_[\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/g, (rule, name: string) =>
-    css.split(name).length > 2 ? rule : "",
-  );
+/** Keyframes of CSS modules, whose names have a prefix, and registered properties. Other keyframes may be used by another style sheet. */
+const named = /@(?:keyframes (?=[\w-]+_)|property )([\w-]+)\{(?:[^{}]|\{[^{}]*\})*\}/g;
+
+function withoutUnusedNames(css: string): string {
+  return css.replace(named, (rule, name: string) => (css.split(name).length > 2 ? rule : ""));
 }
 
 function printer(node: ChildNode): Printer {
