@@ -40,10 +40,12 @@ export async function Footer({ siteName }: { siteName: string }) {
         <Column heading="Quick Links" links={quickLinks.filter(({ href }) => !unpublished.has(href))} />
         <Column heading="Services" links={services} />
         <Column heading="Contact" links={contacts} />
-        <section>
-          <h2>Corporate Office</h2>
-          {settings.address && <address className={styles.address}>{settings.address}</address>}
-        </section>
+        {settings.address && (
+          <section>
+            <h2>Corporate Office</h2>
+            <address className={styles.address}>{settings.address}</address>
+          </section>
+        )}
       </div>
       <div className={`container ${styles.bottom}`}>
         <p>
@@ -61,6 +63,7 @@ function named(name: string, link: ContactLink | null): ContactLink | null {
 }
 
 function Column({ heading, links }: { heading: string; links: NavItem[] }) {
+  if (links.length === 0) return null;
   return (
     <section>
       <h2>{heading}</h2>

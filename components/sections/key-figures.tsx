@@ -17,7 +17,7 @@ export function KeyFigures({ figures }: { figures: KeyFigure[] }) {
               {unit && <small>{`\u00a0${unit}`}</small>}
             </dd>
             <dd className={styles.proof}>
-              {asOf && <time dateTime={asOf}>{publicationDay(asOf)}</time>}
+              {asOf && publicationDay(asOf)}
               {href && <EvidenceLink href={href} label={label} />}
             </dd>
           </div>

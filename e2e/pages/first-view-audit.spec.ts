@@ -19,8 +19,6 @@ const paths = [...routeCases.map(({ path }) => path), "/info-news?page=2"];
 const maxBytes = {
   /** About one round trip of a new connection: ten segments; headers are smaller over HTTP/2. */
   document: 14_800,
-  /** Of the home page: its drawing takes a second round trip. */
-  homeDocument: 15_150,
   /** HTML, styles, and the image that is the largest paint. */
   beforeLargestPaint: 35_000,
   total: 200_000,
@@ -46,8 +44,7 @@ for (const path of paths) {
     await page.context().close();
     expect(view.failed, "failed requests").toEqual([]);
     if (hasImage) expect(view.largest, "bytes of the image that is the largest paint").toBeGreaterThan(1000);
-    const maxDocument = path === "/" ? maxBytes.homeDocument : maxBytes.document;
-    expect.soft(view.document, "HTML").toBeLessThanOrEqual(maxDocument);
+    expect.soft(view.document, "HTML").toBeLessThanOrEqual(maxBytes.document);
     const beforeLargestPaint = view.document + view.styles + view.largest;
     expect
       .soft(beforeLargestPaint, "before the largest paint")

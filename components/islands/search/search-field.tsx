@@ -23,7 +23,7 @@ export function SearchField({ query, isLarge }: Props) {
       action="/search"
       role="search"
       aria-label={isLarge ? "Site" : undefined}
-      className={isLarge ? styles.large : styles.field}
+      className={`${styles.search} ${isLarge ? styles.large : styles.field}`}
     >
       <input
         ref={input}
