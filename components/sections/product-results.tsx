@@ -13,33 +13,40 @@ type Props = Fits<ProductRow> & { heading: string; duty: Duty };
 /** The products for a duty: matches, near misses, and a question for what is outside the range. */
 export function ProductResults({ heading, duty, matches, nearMisses }: Props) {
   const query = dutyQuery(duty);
+  const question = (
+    <div className={styles.ask}>
+      <div>
+        <h2>Outside this range? Ask an engineer</h2>
+        <p>Your values go along with the question: {describeDuty(duty)}.</p>
+      </div>
+      <Link href={`${routes.contact}?${query}`} className="button" data-primary>
+        Ask an engineer
+      </Link>
+    </div>
+  );
   return (
     <section id="results" tabIndex={-1} aria-label={heading} className={styles.results}>
       <div className={styles.head}>
         <h2>{heading}</h2>
         <Link href={routes.product}>Clear values</Link>
       </div>
-      <CompareForm>
-        {Object.entries(duty).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-        {matches.length > 0 && <ProductTable entries={matches} level={3} query={query} isComparable />}
-        {nearMisses.length > 0 && (
-          <>
-            <h2 className={styles.near}>Near misses, with the value that limits them</h2>
-            <ProductTable entries={nearMisses} level={3} query={query} isComparable />
-          </>
-        )}
-        <div className={styles.ask}>
-          <div>
-            <h2>Outside this range? Ask an engineer</h2>
-            <p>Your values go along with the question: {describeDuty(duty)}.</p>
-          </div>
-          <Link href={`${routes.contact}?${query}`} className="button" data-primary>
-            Ask an engineer
-          </Link>
-        </div>
-      </CompareForm>
+      {matches.length + nearMisses.length === 0 ? (
+        question
+      ) : (
+        <CompareForm>
+          {Object.entries(duty).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          {matches.length > 0 && <ProductTable entries={matches} level={3} query={query} isComparable />}
+          {nearMisses.length > 0 && (
+            <>
+              <h2 className={styles.near}>Near misses, with the value that limits them</h2>
+              <ProductTable entries={nearMisses} level={3} query={query} isComparable />
+            </>
+          )}
+          {question}
+        </CompareForm>
+      )}
     </section>
   );
 }

@@ -77,3 +77,22 @@ test("the finder is found by its gas from an industry, and keeps the values on a
   expect(body).toContain(`href="${href.replaceAll("&", "&amp;")}"`);
   expect(headers.get("cache-control")).toContain("no-store");
 });
+
+test("five digits of the flow are in view at every width", async ({ page }) => {
+  await page.goto("/product?flow=20000");
+  const flow = page.getByRole("spinbutton", { name: "Flow" });
+  for (const width of [320, 390, 820, 1024, 1280, 1343, 1344, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const hidden = await flow.evaluate((field) => field.scrollWidth - field.clientWidth);
+    expect(hidden, `${width} px`).toBe(0);
+  }
+});
+
+test("where nothing fits there is nothing to tick or compare", async ({ page }) => {
+  await page.goto("/product?gas=argon&flow=90000&purity=99.9999&pressure=400");
+  const results = page.locator("#results");
+  await expect(results.getByRole("heading", { level: 2 }).first()).toContainText("None of 20 products fits");
+  await expect(results.getByRole("link", { name: "Ask an engineer" })).toBeVisible();
+  await expect(results.getByRole("checkbox")).toHaveCount(0);
+  await expect(results.getByRole("button", { name: "Compare" })).toHaveCount(0);
+});
