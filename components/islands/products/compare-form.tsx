@@ -84,7 +84,7 @@ export function CompareForm({ children }: { children: ReactNode }) {
             ))}
           </ul>
         )}
-        <button type="submit" className="button" data-primary>
+        <button type="submit" className="button" data-primary={picks.length > 0 || undefined}>
           Compare
         </button>
       </div>
