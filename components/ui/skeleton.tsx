@@ -4,7 +4,7 @@ import styles from "./skeleton.module.css";
 type Props = {
   count?: number;
   columns?: 1 | 2 | 3 | 4;
-  /** Image 4:3, square image, text only, or text with an image beside it. */
+  /** Image 4:3, text beside a portrait, text only, or text with an image beside it. */
   shape?: "picture" | "portrait" | "text" | "milestone";
 };
 
