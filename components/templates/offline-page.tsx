@@ -24,7 +24,9 @@ export function OfflinePage({ settings }: { settings: Settings }) {
       <ul className={styles.links}>
         <li>
           {/* biome-ignore lint/a11y/useValidAnchor: the document's own URL, which is that of the page */}
-          <a href="">Try again</a>
+          <a href="" className="button" data-primary="">
+            Try again
+          </a>
         </li>
         <LinkItems
           links={[
