@@ -53,6 +53,16 @@ const contents: Scene[] = [
 const states: Scene[] = [
   { name: "no-scripts-home", path: "/", content: "sample", withoutScripts: true },
   { name: "no-scripts-list", path: "/leadership", content: "sample", withoutScripts: true },
+  query("product-found", "/product?gas=nitrogen&flow=300&purity=99.9"),
+  query("product-none", "/product?gas=argon&flow=90000&purity=99.9999&pressure=400"),
+  query("product-compared", "/product?compare=1,2,3"),
+  query("product-details", detailsPath("/product", firstOf("products"))),
+  query("references-filtered", "/references?filter=oxygen"),
+  query("search-found", "/search?q=nitrogen+300+Nm3%2Fh"),
+  query("search-close", "/search?q=nitrogne"),
+  query("search-none", "/search?q=qqqq"),
+  query("contact-duty", "/contact?gas=nitrogen&flow=300&purity=99.9"),
+  query("offline", "/offline"),
   state("menu", "/leadership", async (page) => menuButton(page).click(), [390, 820]),
   state(
     "menu-section",
@@ -63,7 +73,12 @@ const states: Scene[] = [
     },
     [390, 820],
   ),
-  state("dropdown", "/leadership", (page) => page.locator("header nav li > a").nth(2).hover(), [1440]),
+  state(
+    "dropdown",
+    "/leadership",
+    (page) => page.locator("header nav > ul > li").nth(2).hover(),
+    [1440, 1920],
+  ),
   state("scrolled", "/about", (page) => page.mouse.wheel(0, 600)),
   state("dialog", "/miscellaneous", (page) => page.getByText("Click here for details").first().click()),
   state("toast", "/about", async (page) => {
@@ -90,11 +105,55 @@ const states: Scene[] = [
     await page.waitForTimeout(600);
   }),
   state("form-errors", "/contact", (page) => page.getByRole("button", { name: "Send inquiry" }).click()),
+  state("form-sending", "/contact", (page) => sendInquiry(page)),
+  state("form-sent", "/contact", (page) =>
+    sendInquiry(page, 201, {
+      outcome: "sent",
+      sent: { reference: "INQ-7K3F-92QM", answerBy: "Tuesday, 24 November", ...inquiry },
+    }),
+  ),
+  state("form-failed", "/contact", (page) =>
+    sendInquiry(page, 503, {
+      outcome: "failed",
+      message: "Your inquiry could not be delivered.",
+      contactOptions: true,
+    }),
+  ),
+  state("compare-tray", "/product", async (page) => {
+    for (const index of [0, 1]) await page.locator("input[name=compare]").nth(index).check();
+  }),
+  state("suggestions", "/search", (page) => typeQuery(page, "oxygen")),
+  state("viewer", "/gallery", (page) => page.locator("#list a").first().click()),
+  state("focus", "/about", async (page) => {
+    for (let presses = 0; presses < 8; presses++) await page.keyboard.press("Tab");
+  }),
   state("chat-closed", "/about", (page) => page.locator("footer details > summary").click()),
 ];
 
 function state(name: string, path: string, prepare: Scene["prepare"], widths?: number[]): Scene {
   return { name: `state-${name}`, path, content: "sample", viewportOnly: true, widths, prepare };
+}
+
+function query(name: string, path: string): Scene {
+  return { name, path, content: "sample" };
+}
+
+const inquiry = { name: "Asha Rao", email: "asha@plant.example", message: "500 Nm³/h of oxygen, 95 %." };
+
+/** Sends the contact form; without an answer it stays busy. */
+async function sendInquiry(page: Page, status?: number, answer?: object): Promise<void> {
+  await page.route("**/api/inquiry", (route) => {
+    if (status) return route.fulfill({ status, json: answer });
+  });
+  for (const [name, value] of Object.entries(inquiry)) await page.locator(`main [name=${name}]`).fill(value);
+  await page.getByRole("button", { name: "Send inquiry" }).click();
+  if (status) await page.locator("main form :is([data-sent], [role=alert]):focus").waitFor();
+}
+
+async function typeQuery(page: Page, text: string): Promise<void> {
+  const field = page.locator("main input[type=search]");
+  await field.fill(text);
+  await page.getByRole("option").first().waitFor();
 }
 
 /** Every route and every state that a visitor can see. */
