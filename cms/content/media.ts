@@ -51,6 +51,8 @@ export const media: CollectionConfig = {
     {
       ...text("prefix", "Folder", { help: "Part of the file's address on the site." }),
       defaultValue: "uploads",
+      // It is a path on disk: only the import names another one.
+      access: { create: () => false, update: () => false },
       admin: { position: "sidebar", readOnly: true },
     },
   ],
