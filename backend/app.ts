@@ -4,21 +4,21 @@ import { etag } from "hono/etag";
 import type { Logger } from "pino";
 import { addContentRoutes, type ContentSource } from "./content-routes.ts";
 import { addInquiryRoute, type InquiryReceiver } from "./inquiry-route.ts";
-import { addMediaRoute } from "./media-route.ts";
+import { addMediaRoute, type MediaOptions } from "./media-route.ts";
 import openApiDocument from "./openapi.json" with { type: "json" };
 import { ProblemError, toResponse } from "./problem.ts";
 
-type Options = {
+type Options = MediaOptions & {
   username: string;
   password: string;
-  contentDir: string;
   store: ContentSource;
   inquiries: InquiryReceiver;
   log: Logger;
 };
 
 /** The HTTP application: authentication, the contract's calls, media and the OpenAPI document. */
-export function createApp({ username, password, contentDir, store, inquiries, log }: Options): Hono {
+export function createApp(options: Options): Hono {
+  const { username, password, store, inquiries, log } = options;
   const app = new Hono();
   app.onError((error, c) => {
     if (error instanceof ProblemError) return toResponse(error);
@@ -31,7 +31,7 @@ export function createApp({ username, password, contentDir, store, inquiries, lo
   app.use(etag());
   addContentRoutes(app, store);
   addInquiryRoute(app, inquiries, log);
-  addMediaRoute(app, contentDir);
+  addMediaRoute(app, options);
   app.get("/openapi.json", (c) => c.json(openApiDocument));
   rejectOtherMethods(app);
   return app;

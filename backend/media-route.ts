@@ -3,12 +3,19 @@ import { join } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import type { Context, Hono } from "hono";
 import { getMimeType } from "hono/utils/mime";
+import { tryDecode } from "hono/utils/url";
 
 /** Other types could run scripts on the site's origin. */
 const allowedTypes = /^(image\/|application\/pdf)/;
 
+export type MediaOptions = {
+  contentDir: string;
+  /** Brings a file that is kept elsewhere into the folder. @returns false where there is no such file */
+  prepareFile?: (name: string) => Promise<boolean>;
+};
+
 /** Adds `GET /media/…` for the files below `{contentDir}/media`, with ranges and conditional requests. */
-export function addMediaRoute(app: Hono, contentDir: string): void {
+export function addMediaRoute(app: Hono, { contentDir, prepareFile }: MediaOptions): void {
   const etags = new WeakMap<Context, string>();
   const files = serveStatic({
     root: contentDir,
@@ -21,6 +28,8 @@ export function addMediaRoute(app: Hono, contentDir: string): void {
   app.get("/media/*", async (c, next) => {
     const isHidden = c.req.path.split("/").some((part) => part.startsWith("."));
     if (isHidden || !allowedTypes.test(getMimeType(c.req.path) ?? "")) return next();
+    const name = tryDecode(c.req.path, decodeURIComponent).slice("/media/".length);
+    if (prepareFile && !(await prepareFile(name))) return next();
     if (c.req.header("Range") && !(await isRangeValid(c, contentDir))) ignoreRange(c);
     const response = await files(c, next);
     const etag = etags.get(c);

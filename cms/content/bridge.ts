@@ -6,13 +6,34 @@ import type { PayloadRequest } from "payload";
 
 export type Issue = { path: string; message: string };
 
+/** What a document of the media collection says about its file. */
+export type MediaFile = {
+  prefix?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+  updatedAt?: string;
+};
+
+export type MediaStorage = {
+  /** Stores new bytes, and for the site the part around the focal point; without `data` of the bytes that are stored. */
+  save(file: MediaFile, data?: Buffer): Promise<void>;
+  /** The bytes as they were uploaded. */
+  readWhole(file: MediaFile): Promise<Buffer | undefined>;
+  delete(file: MediaFile): Promise<void>;
+  /** @throws when files can neither be stored nor deleted now */
+  check(): Promise<void>;
+};
+
 export type Bridge = {
   /** Fields with which the site could not show the document. */
   validate?: (kind: string, doc: Record<string, unknown>) => Issue[];
   /** Called inside of the transaction that changes a kind of content, or the files (`media`). */
   changed?: (req: PayloadRequest, kind: string) => void;
-  /** Brings the focal point of an image to the middle of its file; the original is kept at another path. */
-  cut?: (path: string, original: string, image: Record<string, unknown>) => Promise<void>;
+  files?: MediaStorage;
   /** A spreadsheet of inquiries. */
   toCsv?: (inquiries: object[]) => string;
   /** Address of the page with the document's draft. */

@@ -1,21 +1,15 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
 import type { CollectionConfig } from "payload";
 import { canPublish, canReadFiles, isStaff } from "./access.ts";
-import { bridge } from "./bridge.ts";
+import { bridge, type MediaFile } from "./bridge.ts";
 import { text } from "./fields.ts";
 
-type StoredFile = { prefix?: string | null; filename?: string | null };
+const files = () => {
+  const { files } = bridge();
+  if (!files) throw new Error("The CMS has no storage for files.");
+  return files;
+};
 
-/** Folder of the files: `{folder}/{file}` below it is `/media/{folder}/{file}` of the contract. */
-const mediaDir = () => join(process.env.CMS_DATA_DIR ?? "data/cms", "media");
-const pathOf = ({ prefix, filename }: StoredFile) => join(mediaDir(), prefix ?? "", filename ?? "");
-/** Of an image that is cut for the site. */
-const originalOf = (file: StoredFile) => pathOf({ ...file, prefix: join(".originals", file.prefix ?? "") });
-
-function removeFiles(file: StoredFile): void {
-  for (const path of [pathOf(file), originalOf(file)]) rmSync(path, { force: true });
-}
+const focalPoint = ({ focalX, focalY }: MediaFile) => `${focalX ?? 50} ${focalY ?? 50}`;
 
 /** Images and documents. Payload's own storage has no folders and encodes some images again. */
 export const media: CollectionConfig = {
@@ -36,13 +30,13 @@ export const media: CollectionConfig = {
     filenameCompoundIndex: ["prefix", "filename"],
     pasteURL: false,
     handlers: [
-      (_req, { doc, headers = new Headers() }) => {
-        const file = doc as StoredFile & { mimeType?: string };
+      async (_req, { doc, headers = new Headers() }) => {
+        const file = doc as MediaFile;
         headers.set("Content-Type", file.mimeType ?? "application/octet-stream");
         headers.set("X-Content-Type-Options", "nosniff");
         headers.set("Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'; sandbox");
-        const path = [originalOf(file), pathOf(file)].find(existsSync) ?? "";
-        return new Response(readFileSync(path), { headers });
+        const data = await files().readWhole(file);
+        return new Response(data && new Uint8Array(data), { status: data ? 200 : 404, headers });
       },
     ],
   },
@@ -59,7 +53,7 @@ export const media: CollectionConfig = {
   hooks: {
     afterRead: [
       ({ doc }) => {
-        const { prefix, filename } = doc as StoredFile;
+        const { prefix, filename } = doc as MediaFile;
         const url =
           filename &&
           `/api/media/file/${encodeURIComponent(filename)}?prefix=${encodeURIComponent(prefix ?? "")}`;
@@ -78,29 +72,27 @@ export const media: CollectionConfig = {
         return { ...args, data: { ...data, focalX: Number(point.x), focalY: Number(point.y) } };
       },
     ],
+    // Before the database: what cannot be stored is not saved either.
     beforeChange: [
-      ({ data, req }) => {
-        const { file } = req;
-        if (!file) return data;
-        const path = pathOf(data);
-        mkdirSync(dirname(path), { recursive: true });
-        writeFileSync(path, file.data, { flush: true });
-        rmSync(originalOf(data), { force: true });
+      async ({ data, originalDoc, req }) => {
+        const file: MediaFile = { ...originalDoc, ...data };
+        if (req.file || focalPoint(file) !== focalPoint(originalDoc))
+          await files().save(file, req.file?.data);
         return data;
       },
     ],
     afterChange: [
-      async ({ doc, previousDoc, req }) => {
-        const old = previousDoc as StoredFile | undefined;
-        if (old?.filename && pathOf(old) !== pathOf(doc)) removeFiles(old);
-        await bridge().cut?.(pathOf(doc), originalOf(doc), doc);
+      async ({ doc, previousDoc: old, req }) => {
+        const isElsewhere = old?.filename !== doc.filename || old?.prefix !== doc.prefix;
+        if (old?.filename && isElsewhere) await files().delete(old);
         bridge().changed?.(req, "media");
       },
     ],
+    beforeDelete: [() => files().check()],
     afterDelete: [
-      ({ doc, req }) => {
+      async ({ doc, req }) => {
         bridge().changed?.(req, "media");
-        removeFiles(doc);
+        await files().delete(doc);
       },
     ],
   },

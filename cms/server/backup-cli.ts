@@ -4,13 +4,13 @@ import { cpSync, existsSync, mkdirSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
 
-const { CMS_DATA_DIR = "", CMS_PORT, DATABASE_URL } = process.env;
+const { CMS_DATA_DIR = "", CMS_PORT, DATABASE_URL, S3_BUCKET } = process.env;
 const [action, name] = process.argv.slice(2);
 if (!name || name === "--help") {
   console.log(`Usage: npm run cms:${action} -- <folder>
 
 cms:backup writes the database and the files to a new folder; the CMS may run. cms:restore puts them back in place of what
-is there; stop the CMS before. Postgres needs pg_dump and pg_restore.`);
+is there; stop the CMS before. Postgres needs pg_dump and pg_restore. Files in a bucket are left there.`);
   process.exit(name ? 0 : 2);
 }
 const folder = resolve(import.meta.dirname, "../..", name);
@@ -27,8 +27,9 @@ if (action === "backup") {
   if (DATABASE_URL) postgres("pg_dump", "--format=custom", `--file=${saved.dump}`);
   else await backup(new DatabaseSync(database, { readOnly: true }), saved.sqlite);
   // After the database: each file that it names was written before.
-  if (existsSync(media)) cpSync(media, saved.media, { recursive: true });
+  if (!S3_BUCKET && existsSync(media)) cpSync(media, saved.media, { recursive: true });
   console.log(`The CMS is backed up in ${folder}. It contains personal data.`);
+  if (S3_BUCKET) console.log(`The files are not in it: back up the bucket ${S3_BUCKET}, too.`);
 } else {
   const source = DATABASE_URL ? saved.dump : saved.sqlite;
   if (!existsSync(source)) fail(`${source} is missing: ${folder} has no backup of this kind of database.`);
@@ -43,7 +44,8 @@ if (action === "backup") {
     for (const end of ["", "-wal", "-shm"]) rmSync(database + end, { force: true });
     cpSync(source, database);
   }
-  if (existsSync(saved.media)) {
+  if (S3_BUCKET) console.log(`The files are those of the bucket ${S3_BUCKET}.`);
+  else if (existsSync(saved.media)) {
     rmSync(media, { recursive: true, force: true });
     cpSync(saved.media, media, { recursive: true });
   }

@@ -1,15 +1,18 @@
 /** What the commands have in common: one line for a problem, and an end that closes the database. */
 import type { Payload } from "payload";
+import type { MediaFiles } from "./media-files.ts";
 import { openPayload } from "./open-payload.ts";
 
 /** A problem that the person at the terminal can fix. */
 export class CommandError extends Error {}
 
-export async function runCommand(command: (payload: Payload) => Promise<void>): Promise<never> {
+export async function runCommand(
+  command: (payload: Payload, files: MediaFiles) => Promise<void>,
+): Promise<never> {
   let code = 0;
   try {
-    const payload = await openPayload();
-    await command(payload);
+    const { payload, files } = await openPayload();
+    await command(payload, files);
     await payload.destroy();
   } catch (error) {
     console.error(error instanceof CommandError ? error.message : error);

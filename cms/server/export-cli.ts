@@ -13,10 +13,10 @@ CONTENT_DIR=<folder>, and npm run cms:import reads it. Of a published record wit
   process.exit(folder ? 0 : 2);
 }
 const target = resolve(import.meta.dirname, "../..", folder);
-await runCommand(async (payload) => {
+await runCommand(async (payload, media) => {
   if (existsSync(target) && readdirSync(target).length > 0)
     throw new CommandError(`The folder is not empty: ${target}. Name another one.`);
   mkdirSync(target, { recursive: true });
-  const { records, files } = await exportContent(payload, target);
+  const { records, files } = await exportContent(payload, media, target);
   console.log(`${records} records and ${files} files written to ${target}.`);
 });

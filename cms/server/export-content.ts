@@ -2,10 +2,12 @@ import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Payload } from "payload";
 import { kinds } from "../../backend/kinds.ts";
+import { CommandError } from "./cli.ts";
+import type { MediaFiles } from "./media-files.ts";
 import { Snapshot } from "./snapshot.ts";
 
 /** Writes a content folder; see export-cli.ts. */
-export async function exportContent(payload: Payload, folder: string) {
+export async function exportContent(payload: Payload, media: MediaFiles, folder: string) {
   const log = { error: () => {} };
   const published = new Snapshot(payload, log);
   const newest = new Snapshot(payload, log, { drafts: true });
@@ -25,11 +27,13 @@ export async function exportContent(payload: Payload, folder: string) {
       `${JSON.stringify(isList ? content : content[0], null, 2)}\n`,
     );
   }
-  const paths = newest.filePaths();
-  for (const path of paths) {
-    const target = join(folder, path);
+  const files = newest.fileVersions();
+  for (const [path, updatedAt] of files) {
+    const source = await media.locate(path, updatedAt);
+    if (!source) throw new CommandError(`The file ${path} is missing.`);
+    const target = join(folder, "media", path);
     mkdirSync(dirname(target), { recursive: true });
-    copyFileSync(join(process.env.CMS_DATA_DIR ?? "", path), target);
+    copyFileSync(source, target);
   }
-  return { records, files: paths.length };
+  return { records, files: files.size };
 }

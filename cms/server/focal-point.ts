@@ -1,34 +1,21 @@
-import { copyFileSync, existsSync, mkdirSync } from "node:fs";
-import { dirname } from "node:path";
-import sharp from "sharp";
-
-type Image = {
-  width?: number | null;
-  height?: number | null;
-  focalX?: number | null;
-  focalY?: number | null;
-};
+import type { Region } from "sharp";
+import type { MediaFile } from "../content/bridge.ts";
 
 /** Of the width and of the height at least this much stays. */
 const minShare = 0.6;
 
 /**
  * Where there is no place for all of a picture, the site shows its middle, and the contract has no field for another point.
- * So the file that the site gets is cut until the focal point is in the middle, or nearer to it; the original stays beside it.
+ * So the file that the site gets is cut until the focal point is in the middle, or nearer to it.
+ * @returns the part that stays; undefined for the whole picture
  */
-export async function cutAroundFocalPoint(path: string, original: string, image: Image): Promise<void> {
-  const { width, height, focalX, focalY } = image;
-  if (!width || !height) return;
+export function areaAroundFocalPoint(image: MediaFile): Region | undefined {
+  const { width, height, focalX, focalY, mimeType } = image;
+  if (!width || !height || mimeType === "image/svg+xml") return undefined;
   const [left, columns] = cut(width, focalX ?? 50);
   const [top, rows] = cut(height, focalY ?? 50);
   const isWhole = columns === width && rows === height;
-  if (!existsSync(original)) {
-    if (isWhole) return;
-    mkdirSync(dirname(original), { recursive: true });
-    copyFileSync(path, original);
-  }
-  if (isWhole) copyFileSync(original, path);
-  else await sharp(original).extract({ left, top, width: columns, height: rows }).toFile(path);
+  return isWhole ? undefined : { left, top, width: columns, height: rows };
 }
 
 /** @returns start and length of what stays */

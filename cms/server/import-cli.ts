@@ -17,9 +17,9 @@ const readText = (name: string) => {
   const file = resolve(folder, name);
   return existsSync(file) ? readFileSync(file, "utf8") : undefined;
 };
-await runCommand(async (payload) => {
+await runCommand(async (payload, media) => {
   const startedAt = Date.now();
-  const counts = await importContent(payload, { folder, readText, onProgress: (line) => console.log(line) });
+  const counts = await importContent(payload, { media, folder, readText, onProgress: console.log });
   const seconds = Math.round((Date.now() - startedAt) / 1000);
   console.log(
     `${counts.changed} of ${counts.total} files and records imported from ${folder} in ${seconds} s; the others were up to date.`,

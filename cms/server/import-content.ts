@@ -8,9 +8,11 @@ import { type Kind, kinds } from "../../backend/kinds.ts";
 import { CommandError } from "./cli.ts";
 import { announceCommand } from "./content-sync.ts";
 import { fromValues, type Targets } from "./fields.ts";
+import type { MediaFiles } from "./media-files.ts";
 import { contractId, type Doc, fieldsOf, isSingle, Snapshot } from "./snapshot.ts";
 
 type Source = {
+  media: MediaFiles;
   folder: string;
   readText: (name: string) => string | undefined;
   onProgress: (line: string) => void;
@@ -62,8 +64,8 @@ function readRecords(kind: Kind, { readText, folder }: Source): Values[] {
 }
 
 /** @returns the ids of the files by their paths in the contract */
-async function importFiles(payload: Payload, { folder, onProgress }: Source, counts: Counts) {
-  type File = { id: number; prefix: string; filename: string };
+async function importFiles(payload: Payload, { media, folder, onProgress }: Source, counts: Counts) {
+  type File = { id: number; prefix: string; filename: string; updatedAt: string };
   const { docs } = await payload.find({ collection: "media" as never, depth: 0, pagination: false });
   const byPath = new Map(
     (docs as unknown as File[]).map((file) => [join("/media", file.prefix ?? "", file.filename), file]),
@@ -79,7 +81,7 @@ async function importFiles(payload: Payload, { folder, onProgress }: Source, cou
     counts.total++;
     const data = readFileSync(join(folder, path));
     const known = byPath.get(`/${path}`);
-    if (known && data.equals(readStored(path))) continue;
+    if (known && (await media.read(path.replace(/^media\//, ""), known.updatedAt))?.equals(data)) continue;
     const prefix = dirname(path).replace(/^media\/?/, "");
     const file = { data, mimetype, name: basename(path), size: data.length };
     const collection = "media" as never;
@@ -97,11 +99,6 @@ async function importFiles(payload: Payload, { folder, onProgress }: Source, cou
   }
   onProgress(`media: ${counts.changed} of ${counts.total} imported`);
   return ids;
-}
-
-function readStored(path: string): Buffer {
-  const file = join(process.env.CMS_DATA_DIR ?? "", path);
-  return statSync(file, { throwIfNoEntry: false }) ? readFileSync(file) : Buffer.alloc(0);
 }
 
 type Item = { kind: Kind; record: Values; existing: Snapshot; targets: Targets };

@@ -20,7 +20,7 @@ const shutdownTimeoutMs = 2500;
 
 const settings = readSettings(process.env);
 const log = createLog();
-const payload = await openPayload({ cron: true });
+const { payload, files } = await openPayload({ cron: true });
 const published = new Snapshot(payload, log);
 const drafts = new Snapshot(payload, log, { drafts: true });
 const publishers = settings.revalidate.map((target) => new Publisher(target, log, { isPersistent: true }));
@@ -30,9 +30,15 @@ bridge().changed = (req, kind) => sync.changed(req, kind);
 bridge().toCsv = inquiriesCsv;
 bridge().previewUrl = previewUrl(settings);
 await sync.start();
+files.check().catch((err: unknown) => log.error({ err }, "the bucket of the files cannot be used"));
 
 const inquiries = new InquiryCollection(payload);
-const shared = { ...settings, contentDir: settings.dataDir, inquiries, log };
+const prepareFile = async (name: string) => {
+  const updatedAt = published.fileVersions().get(name);
+  return updatedAt !== undefined && (await files.locate(name, updatedAt)) !== undefined;
+};
+const media = { contentDir: settings.dataDir, ...(files.isCache && { prepareFile }) };
+const shared = { ...settings, ...media, inquiries, log };
 const contract = getRequestListener(createApp({ ...shared, store: published }).fetch);
 const draftContract = getRequestListener(createApp({ ...shared, store: drafts }).fetch);
 

@@ -1,20 +1,25 @@
 import { mkdirSync } from "node:fs";
-import { resolve } from "node:path";
-import { getPayload, type Payload } from "payload";
+import { join, resolve } from "node:path";
+import { getPayload } from "payload";
 import { bridge } from "../content/bridge.ts";
-import { cutAroundFocalPoint } from "./focal-point.ts";
+import { MediaFiles } from "./media-files.ts";
+import { readBucketSettings } from "./settings.ts";
 
-/** Opens the database of the environment and brings it up to date. */
-export async function openPayload({ cron = false } = {}): Promise<Payload> {
-  const dataDir = process.env.CMS_DATA_DIR ?? "";
+/** Opens the files and the database of the environment, and brings the database up to date. */
+export async function openPayload({ cron = false } = {}) {
+  const dataDir = resolve(process.env.CMS_DATA_DIR ?? "");
+  const bucketSettings = readBucketSettings(process.env);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   // SQLite gives its files the mode that the process allows: they contain personal data.
   process.umask(0o077);
   process.chdir(resolve(import.meta.dirname, ".."));
   const { default: config } = await import("../payload.config.ts");
-  bridge().cut = cutAroundFocalPoint;
+  // The package is large and loaded only where it is used.
+  const bucket = bucketSettings && new (await import("./bucket.ts")).Bucket(bucketSettings);
+  const files = new MediaFiles(join(dataDir, "media"), bucket);
+  bridge().files = files;
   const payload = await getPayload({ config, disableOnInit: true });
   await payload.db.migrate();
   if (cron) await getPayload({ config, cron });
-  return payload;
+  return { payload, files };
 }

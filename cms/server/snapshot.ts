@@ -19,6 +19,7 @@ export class Snapshot {
   readonly #docs = new Map<string, Doc[]>();
   readonly #records = new Map<string, { records: ContentRecord[]; text: string }>();
   #files: Files = new Map();
+  #fileVersions = new Map<string, string>();
 
   constructor(payload: Payload, log: Log, { drafts = false } = {}) {
     this.#payload = payload;
@@ -35,8 +36,9 @@ export class Snapshot {
     return this.#docs.get(kind) ?? [];
   }
 
-  filePaths(): string[] {
-    return Array.from(this.#files.values(), ({ path }) => decodeURIComponent(path));
+  /** Times at which the files changed, by their names in the media folder. */
+  fileVersions(): ReadonlyMap<string, string> {
+    return this.#fileVersions;
   }
 
   /**
@@ -46,7 +48,7 @@ export class Snapshot {
   async reload(changed: Iterable<string> = ["media"]): Promise<{ kinds: string[]; records: string[] }> {
     const names = new Set(changed);
     const isAll = names.has("media");
-    if (isAll) this.#files = await readFiles(this.#payload);
+    if (isAll) await this.#readFiles();
     const stale = kinds.filter(({ name }) => isAll || names.has(name));
     for (const { name } of stale) this.#docs.set(name, await readDocs(this.#payload, name, this.#drafts));
     // Records name others by their ids, so they are made when all documents are there.
@@ -57,6 +59,19 @@ export class Snapshot {
       return this.records(name).filter((record) => !known.has(JSON.stringify(record)));
     });
     return { kinds: different, records: records.flatMap(({ id }) => (id === undefined ? [] : String(id))) };
+  }
+
+  async #readFiles(): Promise<void> {
+    const { docs } = await this.#payload.find({ collection: "media" as never, depth: 0, pagination: false });
+    type File = { id: number; prefix?: string; filename: string; alt?: string; updatedAt: string };
+    this.#files = new Map();
+    this.#fileVersions = new Map();
+    for (const { id, prefix, filename, alt, updatedAt } of docs as unknown as File[]) {
+      const name = prefix ? `${prefix}/${filename}` : filename;
+      const path = `/media/${name.split("/").map(encodeURIComponent).join("/")}`;
+      this.#files.set(id, { path, alt: alt ?? "" });
+      this.#fileVersions.set(name, updatedAt);
+    }
   }
 
   #makeRecords({ name, schema }: (typeof kinds)[number]): boolean {
@@ -152,18 +167,6 @@ async function readDocs(payload: Payload, kind: string, drafts: boolean): Promis
     where,
   };
   return (await payload.find(query)).docs as Doc[];
-}
-
-async function readFiles(payload: Payload): Promise<Files> {
-  const { docs } = await payload.find({ collection: "media" as never, depth: 0, pagination: false });
-  type File = { id: number; prefix?: string; filename: string; alt?: string };
-  const entries = (docs as unknown as File[]).map(({ id, prefix, filename, alt }) => {
-    const path = ["", "media", ...(prefix ? prefix.split("/") : []), filename]
-      .map(encodeURIComponent)
-      .join("/");
-    return [id, { path, alt: alt ?? "" }] as const;
-  });
-  return new Map(entries);
 }
 
 /** Images without an alt text of their own get that of their file. */

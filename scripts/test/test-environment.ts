@@ -28,6 +28,11 @@ const SITE_VARIABLES = [
   "CMS_DATA_DIR",
   "CMS_SECRET",
   "CMS_URL",
+  "S3_BUCKET",
+  "S3_ENDPOINT",
+  "S3_REGION",
+  "S3_ACCESS_KEY_ID",
+  "S3_SECRET_ACCESS_KEY",
 ];
 
 /** A site that runs from `.next` keeps its build. */
