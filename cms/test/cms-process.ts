@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
+import { waitUntil } from "../../e2e/support/http.ts";
 
 const serverDir = resolve(import.meta.dirname, "../server");
 const startTimeoutMs = 60_000;
@@ -48,8 +48,14 @@ export class TestCms {
     const child = spawn(process.execPath, [join(serverDir, "main.ts")], { env: this.env });
     this.#process = child;
     for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (this.output += chunk));
-    await until(() => this.output.includes("CMS ready") || child.exitCode !== null, startTimeoutMs);
-    if (child.exitCode !== null) throw new Error(`the CMS did not start: ${this.output}`);
+    const isStarted = () => this.output.includes("CMS ready");
+    try {
+      await until(() => isStarted() || child.exitCode !== null, startTimeoutMs);
+    } finally {
+      // A child that is left behind would keep the test from ending.
+      if (!isStarted()) child.kill("SIGKILL");
+    }
+    if (!isStarted()) throw new Error(`the CMS did not start: ${this.output}`);
     return this;
   }
 
@@ -128,11 +134,7 @@ export class Session {
 }
 
 export async function until(condition: () => boolean | Promise<boolean>, timeoutMs = 15_000): Promise<void> {
-  const end = Date.now() + timeoutMs;
-  while (!(await condition())) {
-    if (Date.now() > end) throw new Error(`timed out: ${condition}`);
-    await sleep(20);
-  }
+  await waitUntil(String(condition), timeoutMs, condition);
 }
 
 export function freePort(): Promise<number> {

@@ -5,7 +5,7 @@ import { join, resolve } from "node:path";
 import { after, before, suite, test } from "node:test";
 import { isDeepStrictEqual, promisify } from "node:util";
 import { kinds } from "../../backend/kinds.ts";
-import { filter, password, TestCms, username } from "./cms-process.ts";
+import { filter, password, TestCms, until, username } from "./cms-process.ts";
 import { TestPostgres } from "./postgres.ts";
 
 const root = resolve(import.meta.dirname, "../..");
@@ -94,12 +94,12 @@ for (const database of ["sqlite", "postgres"])
       };
       writeFileSync(join(folder, "certificates.json"), JSON.stringify([record]));
       await cms.run("import-cli", folder);
-      await new Promise((done) => setTimeout(done, 1500));
-      const { data } = await cms.get(`/website/certificate?${filter}`);
-      assert.deepEqual(
-        data.find(({ id }: { id: string }) => id === "by-word"),
-        { ...record, pdf_file: null },
-      );
+      const imported = async () =>
+        (await cms.get(`/website/certificate?${filter}`)).data.find(
+          ({ id }: { id: string }) => id === record.id,
+        );
+      await until(async () => (await imported()) !== undefined);
+      assert.deepEqual(await imported(), { ...record, pdf_file: null });
     });
 
     test("a record that is created after an import gets an id of its own", async () => {
