@@ -8,6 +8,7 @@ const signIns = new RateLimiterMemory({ points: 10, duration: 60 });
 /** Without mail nobody can reset a password; the first user is created by a command. */
 const closed =
   /^\/(?:api\/(?:graphql|users\/(?:first-register|forgot-password|reset-password|verify))|admin\/(?:create-first-user|forgot|reset))(?:[/?]|$)/i;
+const closedMessage = "Not found. Users and passwords are set with: npm run cms:user -- name@example.com";
 const signIn = /^\/(?:api\/users\/login(?:[/?]|$)|admin\/login)/i;
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -28,7 +29,7 @@ async function respond(request: IncomingMessage, response: ServerResponse, handl
     response.writeHead(302, { Location: "/admin" }).end();
     return;
   }
-  if (closed.test(path)) return reject(response, 404, "Not found");
+  if (closed.test(path)) return reject(response, 404, closedMessage);
   if (request.method === "POST" && signIn.test(path)) {
     const isAllowed = await signIns.consume(clientAddress(request)).then(
       () => true,

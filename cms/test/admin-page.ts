@@ -39,11 +39,15 @@ export class AdminPage {
     await this.#browser.close();
   }
 
-  /** Creates a user and signs in with the form. */
+  /** Creates a user and signs in. */
   async signIn(email: string, role: string): Promise<void> {
     const secret = await this.#cms.createUser(email, role);
     await this.page.context().clearCookies();
-    await this.open("/login");
+    await this.open("");
+    await this.fillLogin(email, secret);
+  }
+
+  async fillLogin(email: string, secret: string): Promise<void> {
     await this.page.fill("#field-email", email);
     await this.page.fill("#field-password", secret);
     await this.page.click("button[type=submit]");

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
+import { AdminPage } from "./admin-page.ts";
 import { TestCms } from "./cms-process.ts";
 
 const cms = new TestCms();
@@ -27,6 +28,36 @@ test("nobody can make himself the first user", async () => {
   }
   assert.equal((await post("/api/users", user)).status, 403);
   assert.ok([401, 403].includes((await fetch(`${cms.url}/api/users`)).status));
+});
+
+test("the first admin signs in with the password that the start prints, and only once", async () => {
+  const admin = await AdminPage.start(cms);
+  try {
+    const { page } = admin;
+    const isClosed = async () => {
+      const response = await page.goto(`${cms.url}/admin/create-first-user`);
+      assert.equal(response?.status(), 404);
+      assert.match((await page.locator("body").textContent()) ?? "", /npm run cms:user/);
+      assert.equal(await page.locator("input").count(), 0);
+    };
+    await isClosed();
+    await admin.open("");
+    assert.equal(await page.locator("input").count(), 0);
+
+    const start = () => cms.run("user-cli", "admin@example.com", "--name", "Admin", "--first");
+    const [, password = ""] = /^ {4}(\S+)$/m.exec(await start()) ?? [];
+    assert.doesNotMatch(await start(), /password/);
+    await page.goto(cms.url);
+    await page.waitForURL(/\/admin\/login/);
+    await admin.fillLogin("admin@example.com", password);
+    for (const name of ["Products", "Inquiries", "Users"])
+      await page.getByRole("link", { name, exact: true }).first().waitFor();
+    await isClosed();
+    await page.context().clearCookies();
+    await isClosed();
+  } finally {
+    await admin.close();
+  }
 });
 
 test("there is no GraphQL, and nothing resets a password by mail", async () => {
