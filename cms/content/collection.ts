@@ -38,15 +38,16 @@ function previewOf(kind: string) {
 }
 
 export function contentCollection(slug: string, plural: string, singular: string, fields: Field[]) {
-  const useAsTitle =
-    ["name", "title", "label", "from"].find((name) => fieldNames(fields).includes(name)) ?? "id";
+  const names = fieldNames(fields);
+  const useAsTitle = ["name", "title", "label", "from"].find((name) => names.includes(name)) ?? "id";
+  const columns = ["value", "unit", "to", "year", "published_at"].filter((name) => names.includes(name));
   return {
     slug,
     labels: { plural, singular },
     admin: {
       useAsTitle,
       group: "Content",
-      defaultColumns: [useAsTitle, "_status", "updatedAt"],
+      defaultColumns: [useAsTitle, ...columns, "_status", "updatedAt"],
       hideAPIURL: true,
       pagination: { defaultLimit: 25 },
       ...previewOf(slug),

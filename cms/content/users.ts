@@ -13,7 +13,12 @@ export const users: CollectionConfig = {
     lockTime: 10 * 60 * 1000,
     cookies: { sameSite: "Strict", secure: process.env.CMS_URL?.startsWith("https:") ?? false },
   },
-  admin: { group: "Office", useAsTitle: "name", defaultColumns: ["name", "email", "role"] },
+  admin: {
+    group: "Office",
+    useAsTitle: "name",
+    defaultColumns: ["name", "email", "role"],
+    hideAPIURL: true,
+  },
   access: {
     admin: ({ req }) => roleOf(req.user) !== undefined,
     create: isAdmin,
