@@ -16,13 +16,23 @@ it("lets two pages be regenerated at once, each for any number of requests", () 
 });
 
 it("visits the pages that had to wait in their order, one for each that has ended", () => {
-  for (const key of ["e", "f", "e"]) expect(queue.start(key)).toBe(false);
+  for (const key of ["e", "f"]) expect(queue.start(key)).toBe(false);
   queue.end("b");
   expect(visited).toEqual(["e"]);
   expect(queue.start("e")).toBe(true);
   queue.end("a");
   queue.end("e");
   expect(visited).toEqual(["e", "f"]);
+});
+
+it("visits a page first that is requested again while it waits", () => {
+  for (const key of ["e", "f", "g", "g", "f", "g"]) expect(queue.start(key)).toBe(false);
+  for (const key of ["a", "g", "f"]) {
+    queue.end(key);
+    const next = visited.at(-1) ?? "";
+    expect(queue.start(next)).toBe(true);
+  }
+  expect(visited).toEqual(["g", "f", "e"]);
 });
 
 it("frees the place of a page that is never stored, and visits no page that has begun meanwhile", async () => {

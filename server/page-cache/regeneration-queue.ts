@@ -9,6 +9,8 @@ export class RegenerationQueue {
   readonly #visit: (key: string) => void;
   readonly #running: LRUCache<string, true>;
   readonly #waiting = new Set<string>();
+  /** Visited before the others: a visitor is on the page, or it has changed again. */
+  readonly #requestedAgain = new Set<string>();
 
   /**
    * @param visit requests a page that had to wait
@@ -23,10 +25,10 @@ export class RegenerationQueue {
   start(key: string): boolean {
     this.#running.purgeStale();
     if (!this.#running.has(key) && this.#running.size >= maxRunning) {
-      if (this.#waiting.size < maxWaiting) this.#waiting.add(key);
+      this.#wait(key);
       return false;
     }
-    this.#waiting.delete(key);
+    this.#forget(key);
     this.#running.set(key, true);
     return true;
   }
@@ -34,9 +36,20 @@ export class RegenerationQueue {
   /** The page was stored, or is not regenerated here after all. */
   end(key: string): void {
     if (!this.#running.delete(key)) return;
-    const [next] = this.#waiting;
+    const [next] = this.#requestedAgain.size > 0 ? this.#requestedAgain : this.#waiting;
     if (next === undefined) return;
-    this.#waiting.delete(next);
+    this.#forget(next);
     this.#visit(next);
+  }
+
+  #wait(key: string): void {
+    if (this.#requestedAgain.has(key)) return;
+    if (this.#waiting.delete(key)) this.#requestedAgain.add(key);
+    else if (this.#waiting.size + this.#requestedAgain.size < maxWaiting) this.#waiting.add(key);
+  }
+
+  #forget(key: string): void {
+    this.#waiting.delete(key);
+    this.#requestedAgain.delete(key);
   }
 }
