@@ -1,4 +1,4 @@
-import type { Payload } from "payload";
+import type { Field, Payload } from "payload";
 import { type ContentRecord, kinds } from "../../backend/kinds.ts";
 import { describeIssues } from "../../lib/backend/describe-issues.ts";
 import type { Issue } from "../content/bridge.ts";
@@ -20,6 +20,7 @@ export class Snapshot {
   readonly #records = new Map<string, { records: ContentRecord[]; text: string }>();
   #files: Files = new Map();
   #fileVersions = new Map<string, string>();
+  #altTexts = new Map<string, string>();
 
   constructor(payload: Payload, log: Log, { drafts = false } = {}) {
     this.#payload = payload;
@@ -53,7 +54,10 @@ export class Snapshot {
     for (const { name } of stale) this.#docs.set(name, await readDocs(this.#payload, name, this.#drafts));
     // Records name others by their ids, so they are made when all documents are there.
     const before = new Map(this.#records);
-    const different = kinds.filter((kind) => this.#makeRecords(kind)).map(({ name }) => name);
+    const isAffected = (name: string) =>
+      isAll || names.has(name) || refersTo(fieldsOf(this.#payload, name), names);
+    const affected = kinds.filter(({ name }) => isAffected(name));
+    const different = affected.filter((kind) => this.#makeRecords(kind)).map(({ name }) => name);
     const records = different.flatMap((name) => {
       const known = new Set(before.get(name)?.records.map((record) => JSON.stringify(record)));
       return this.records(name).filter((record) => !known.has(JSON.stringify(record)));
@@ -66,11 +70,13 @@ export class Snapshot {
     type File = { id: number; prefix?: string; filename: string; alt?: string; updatedAt: string };
     this.#files = new Map();
     this.#fileVersions = new Map();
+    this.#altTexts = new Map();
     for (const { id, prefix, filename, alt, updatedAt } of docs as unknown as File[]) {
       const name = prefix ? `${prefix}/${filename}` : filename;
       const path = `/media/${name.split("/").map(encodeURIComponent).join("/")}`;
       this.#files.set(id, { path, alt: alt ?? "" });
       this.#fileVersions.set(name, updatedAt);
+      this.#altTexts.set(path, alt ?? "");
     }
   }
 
@@ -99,7 +105,7 @@ export class Snapshot {
     const id = contractId(doc);
     return withAltText(
       { ...(id && !isSingle(this.#payload, kind) && kind !== "banners" ? { id } : {}), ...record },
-      this.#files,
+      this.#altTexts,
     );
   }
 
@@ -144,6 +150,13 @@ export function fieldsOf(payload: Payload, kind: string) {
   return config?.fields ?? [];
 }
 
+function refersTo(fields: Field[], kinds: ReadonlySet<string>): boolean {
+  return fields.some((field) => {
+    if (field.type === "relationship") return kinds.has(String(field.relationTo));
+    return "fields" in field && refersTo(field.fields, kinds);
+  });
+}
+
 /** The id of a record in the contract: a word of an imported backend, or the number of the document. */
 export function contractId({ key, id }: Doc): string | undefined {
   return key || (id === undefined ? undefined : String(id));
@@ -170,8 +183,10 @@ async function readDocs(payload: Payload, kind: string, drafts: boolean): Promis
 }
 
 /** Images without an alt text of their own get that of their file. */
-function withAltText(record: Record<string, unknown>, files: Files): Record<string, unknown> {
-  const altOf = new Map(Array.from(files.values(), ({ path, alt }) => [path, alt]));
+function withAltText(
+  record: Record<string, unknown>,
+  altOf: ReadonlyMap<string, string>,
+): Record<string, unknown> {
   const complete = (image: unknown): unknown => {
     if (typeof image === "string") return altOf.get(image) ? { image, image_alt: altOf.get(image) } : image;
     const own = image as Record<string, unknown>;
