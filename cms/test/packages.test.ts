@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { test } from "node:test";
 import { isAllowed, lockedPackages } from "../../tools/licences/licences.ts";
+import { TestCms } from "./cms-process.ts";
 
 const folder = resolve(import.meta.dirname, "..");
 const readJson = (name: string) => JSON.parse(readFileSync(resolve(folder, name), "utf8"));
@@ -42,3 +43,12 @@ test("packages have allowed licences and run no install scripts", () => {
   assert.deepEqual(Object.keys(allowScripts).sort(), [...new Set(scripted)].sort());
   assert.ok(Object.values(allowScripts).every((isRun) => isRun === false));
 });
+
+for (const DATABASE_URL of [undefined, "postgres://any"])
+  test(`${DATABASE_URL ? "Postgres" : "SQLite"}: the migrations have every field`, async () => {
+    const cms = new TestCms({ DATABASE_URL });
+    const output = await cms.run("generate");
+    await cms.remove();
+    assert.match(output, /Comparing the fields/);
+    assert.doesNotMatch(output, /Wrote a migration/);
+  });
