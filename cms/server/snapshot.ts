@@ -6,7 +6,6 @@ import { type References, toValues } from "./fields.ts";
 
 type Log = { error(details: object, message: string): void };
 export type Doc = Record<string, unknown> & { id?: number; key?: string | null; _status?: string };
-type Files = Map<unknown, { path: string; alt: string }>;
 
 /**
  * The content as the contract's calls return it, in memory: what is published, or with `drafts` the newest version of
@@ -18,7 +17,7 @@ export class Snapshot {
   readonly #drafts: boolean;
   readonly #docs = new Map<string, Doc[]>();
   readonly #records = new Map<string, { records: ContentRecord[]; text: string }>();
-  #files: Files = new Map();
+  #filePaths = new Map<unknown, string>();
   #fileVersions = new Map<string, string>();
   #altTexts = new Map<string, string>();
 
@@ -68,15 +67,15 @@ export class Snapshot {
   async #readFiles(): Promise<void> {
     const { docs } = await this.#payload.find({ collection: "media" as never, depth: 0, pagination: false });
     type File = { id: number; prefix?: string; filename: string; alt?: string; updatedAt: string };
-    this.#files = new Map();
+    this.#filePaths = new Map();
     this.#fileVersions = new Map();
     this.#altTexts = new Map();
     for (const { id, prefix, filename, alt, updatedAt } of docs as unknown as File[]) {
       const name = prefix ? `${prefix}/${filename}` : filename;
       const path = `/media/${name.split("/").map(encodeURIComponent).join("/")}`;
-      this.#files.set(id, { path, alt: alt ?? "" });
+      this.#filePaths.set(id, path);
       this.#fileVersions.set(name, updatedAt);
-      this.#altTexts.set(path, alt ?? "");
+      if (alt) this.#altTexts.set(path, alt);
     }
   }
 
@@ -111,7 +110,7 @@ export class Snapshot {
 
   get #references(): References {
     return {
-      file: (id) => this.#files.get(id)?.path,
+      file: (id) => this.#filePaths.get(id),
       record: (kind, id) => {
         const doc = this.#docs.get(kind)?.find((each) => each.id === id);
         return doc ? contractId(doc) : id === undefined ? undefined : String(id);
