@@ -5,9 +5,9 @@ import { type ContactLink, mailLink, mailLinks, phoneLink } from "@/lib/site/con
 import type { NavItem } from "@/lib/site/navigation";
 import { routes } from "@/lib/site/routes";
 import { ChatBox } from "./chat-box";
+import { currentYear } from "./current-year";
 import styles from "./footer.module.css";
 import { SocialRow } from "./social-row";
-import { Year } from "./year";
 
 const quickLinks = [
   { href: routes.home, label: "Home" },
@@ -22,10 +22,11 @@ const quickLinks = [
 ] as const;
 
 export async function Footer({ siteName }: { siteName: string }) {
-  const [settings, services, unpublished] = await Promise.all([
+  const [settings, services, unpublished, year] = await Promise.all([
     getSettingsOrNone(),
     getServiceItems(),
     getUnpublishedPages(),
+    currentYear(),
   ]);
   const contacts = [
     phoneLink(settings.phone),
@@ -33,7 +34,9 @@ export async function Footer({ siteName }: { siteName: string }) {
     named("Careers", mailLink(settings.careersEmail)),
     named("Press", mailLink(settings.pressEmail)),
   ].filter((link) => link !== null);
-  const numbers = [settings.registrationNumber, settings.taxNumber].flatMap((number) => number ?? []);
+  const numbers = [settings.registrationNumber, settings.taxNumber].flatMap(
+    (number) => number?.replaceAll(" ", "\u00a0") ?? [],
+  );
   return (
     <footer className={styles.footer}>
       <div className={`container ${styles.columns}`}>
@@ -48,9 +51,7 @@ export async function Footer({ siteName }: { siteName: string }) {
         )}
       </div>
       <div className={`container ${styles.bottom}`}>
-        <p>
-          © <Year /> {[siteName, ...numbers.map((number) => number.replaceAll(" ", "\u00a0"))].join(" · ")}
-        </p>
+        <p>{[`© ${year} ${siteName}`, ...numbers].join(" · ")}</p>
         <SocialRow />
       </div>
       <ChatBox settings={settings} />

@@ -12,7 +12,7 @@ jest.mock("@/lib/content/details", () => ({ readEntries: jest.fn() }));
 jest.mock("@/lib/content/published", () => ({ haveRecordPages: jest.fn(), isPublished: jest.fn() }));
 jest.mock("@/lib/content/settings", () => ({ getSettingsOrNone: jest.fn() }));
 jest.mock("next/navigation", () => ({ usePathname: () => "/services" }));
-jest.mock("./year", () => ({ Year: () => "2024" }));
+jest.mock("./current-year", () => ({ currentYear: () => 2024 }));
 
 const settings = {
   ...emptySettings,

@@ -9,7 +9,7 @@ export function SocialRow() {
         .filter(({ href }) => href)
         .map(({ name, icon, href }) => (
           <li key={name}>
-            <a href={href} rel="noopener noreferrer" aria-label={name} title={name}>
+            <a href={href} rel="noopener noreferrer" aria-label={name}>
               <Icon name={icon} size={22} />
             </a>
           </li>

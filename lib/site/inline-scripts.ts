@@ -39,5 +39,5 @@ export const narrowScreen = "(width<=64rem)";
  */
 export function restoreClosedState(name: ClosableBox): string {
   const isFolded = `location.pathname===${JSON.stringify(foldedPath)}&&matchMedia(${JSON.stringify(narrowScreen)}).matches`;
-  return `(b=>{let k=${JSON.stringify(closedKey(name))};b.open=!(${isFolded});try{let s=sessionStorage;if(k in s)b.open=false;b.firstChild.addEventListener("click",()=>b.open?s[k]="":delete s[k])}catch{}})(document.currentScript.previousElementSibling)`;
+  return `{let b=document.currentScript.previousElementSibling,k=${JSON.stringify(closedKey(name))};b.open=!(${isFolded});try{let s=sessionStorage;if(k in s)b.open=false;b.firstChild.addEventListener("click",()=>b.open?s[k]="":delete s[k])}catch{}}`;
 }
