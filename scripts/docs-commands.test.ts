@@ -79,6 +79,7 @@ const notExecuted: { command: RegExp; reason: string }[] = [
   { command: /^npm run test:cms$/, reason: "runs tests itself" },
   { command: /^npm prune --omit=dev$/, reason: "removes the packages that tests need" },
   { command: /^npm run cms:build$/, reason: "npm run test:cms runs the same build" },
+  { command: /^npm (un)?install .*@payloadcms/, reason: "changes versions; it needs the package registry" },
   { command: /createuser --pwprompt cms/, reason: "changes the machine's Postgres and asks a question" },
   {
     command: /^(DATABASE_URL=\S+ )?npm run cms$/,
