@@ -37,7 +37,7 @@ test("repeats a failed file once, and says so", async () => {
   const body = `test("late", () => { const isLate = !existsSync(${mark}); writeFileSync(${mark}, ""); if (isLate) throw new Error("late"); });`;
   const late = file("late", body);
   expect(await run(late)).toMatchObject({ failed: 0, flaky: [late] });
-  expect(printed.join("")).toContain(`Repeated once, because a test failed: ${late}`);
+  expect(printed.join("")).toContain(`Repeated once, because a test failed: ${late}\n  late: late\n`);
 });
 
 test("fails when the repeated file fails, or when it has no test or cannot be run", async () => {

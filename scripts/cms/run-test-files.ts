@@ -11,13 +11,14 @@ type Options = {
   isShown: boolean;
 };
 
-type Round = { passed: number; failed: number; failedFiles: string[]; output: string };
+type Round = { passed: number; failed: number; failedFiles: string[]; failures: string[]; output: string };
 
 /** Runs test files, and failed ones once more: a busy machine may miss a time. */
 export async function runTestFiles(options: Options, progress: Step): Promise<StageResult> {
   const first = await runOnce(options, progress);
   if (first.failedFiles.length === 0) return fromRound(first);
   info(`Repeated once, because a test failed: ${first.failedFiles.join(", ")}`);
+  for (const failure of first.failures) info(`  ${failure}`);
   const again = await runOnce({ ...options, files: first.failedFiles, concurrency: 1 }, progress);
   const flaky = first.failedFiles.filter((file) => !again.failedFiles.includes(file));
   const output = `${first.output}\nRepeated:\n${again.output}`;
@@ -29,9 +30,10 @@ function fromRound({ passed, failed, output }: Round): StageResult {
 }
 
 async function runOnce({ files, concurrency, isShown }: Options, progress: Step): Promise<Round> {
-  const round: Round = { passed: 0, failed: 0, failedFiles: [], output: "" };
+  const round: Round = { passed: 0, failed: 0, failedFiles: [], failures: [], output: "" };
   const events = run({ files, concurrency });
   events.on("test:start", ({ name }) => progress.update(name));
+  events.on("test:fail", ({ name, details }) => round.failures.push(`${name}: ${details.error.message}`));
   // What tests measure.
   events.on("test:stdout", ({ message }) => info(message.trimEnd()));
   events.on("test:summary", ({ file, success, counts }) => {
