@@ -18,6 +18,7 @@ export const media: CollectionConfig = {
   access: { read: canReadFiles, create: isStaff, update: isStaff, delete: canPublish },
   admin: {
     group: "Content",
+    hideAPIURL: true,
     useAsTitle: "filename",
     defaultColumns: ["filename", "prefix", "alt", "updatedAt"],
   },
