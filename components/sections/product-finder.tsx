@@ -2,6 +2,7 @@ import { FinderForm } from "@/components/islands/products/finder-form";
 import { positionOf, sliderRange, sliderTicks } from "@/lib/products/slider";
 import type { Duty, Gas } from "@/lib/site/duty";
 import { routes } from "@/lib/site/routes";
+import slider from "./flow-slider.module.css";
 import styles from "./product-finder.module.css";
 
 type Props = { gases: Gas[]; duty?: Duty };
@@ -26,7 +27,7 @@ export function ProductFinder({ gases, duty = {} }: Props) {
         </fieldset>
         <div className={styles.flow}>
           <NumberField name="flow" label="Flow" unit="Nm³/h" value={flow} />
-          <div className={styles.slider}>
+          <div className={slider.slider}>
             <input
               type="range"
               min={sliderRange.min}
