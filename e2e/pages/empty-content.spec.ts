@@ -20,7 +20,14 @@ const test = base.extend<object, { sparseSite: TestSite }>({
       await using site = await TestSite.open({ name: `sparse-${info.parallelIndex}`, change: removeContent });
       const tags = [...kinds, "settings", "banners"];
       expect((await revalidate(site, tags)).status).toBe(200);
-      for (const path of ["/", "/our-story", "/map", "/address", ...listCases.map((list) => list.path)]) {
+      for (const path of [
+        "/",
+        "/our-story",
+        "/our-vision",
+        "/map",
+        "/address",
+        ...listCases.map((list) => list.path),
+      ]) {
         await waitUntil(`${path} without content`, 20_000, async () => {
           const { headers, body } = await get(site.url + path);
           return headers.get("x-nextjs-cache") === "HIT" && !body.includes("/services/details/");
