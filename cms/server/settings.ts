@@ -37,7 +37,7 @@ export function readBucketSettings(env: NodeJS.ProcessEnv) {
   const { S3_BUCKET, S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env;
   if (!(S3_BUCKET || S3_ENDPOINT || S3_REGION || S3_ACCESS_KEY_ID || S3_SECRET_ACCESS_KEY)) return undefined;
   if (S3_ENDPOINT && !/^https?:$/.test(URL.parse(S3_ENDPOINT)?.protocol ?? ""))
-    fail(`S3_ENDPOINT is no address that begins with https: or http:.`);
+    fail("S3_ENDPOINT is not an address that begins with https: or http:.");
   return {
     name: required(env, "S3_BUCKET"),
     region: required(env, "S3_REGION"),

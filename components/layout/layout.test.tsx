@@ -195,5 +195,7 @@ describe("Footer", () => {
     const { container } = await footer();
     expect(links(container)).toEqual(expect.arrayContaining(["/", "/contact"]));
     expect(container.querySelector("address, details")).toBeNull();
+    const columns = screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent);
+    expect(columns).toEqual(["Quick Links"]);
   });
 });

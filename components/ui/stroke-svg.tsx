@@ -1,12 +1,12 @@
 import type { ComponentProps } from "react";
 
-type Props = { size?: number } & Pick<
+type Props = { size: number } & Pick<
   ComponentProps<"svg">,
   "className" | "strokeWidth" | "strokeLinecap" | "strokeLinejoin" | "children"
 >;
 
 /** A decorative drawing on a grid of 24 units, in the color of the text beside it. */
-export function StrokeSvg({ size = 24, ...props }: Props) {
+export function StrokeSvg({ size, ...props }: Props) {
   return (
     <svg
       viewBox="0 0 24 24"

@@ -29,6 +29,17 @@ test("in forced colors, the current page and the chosen filter stand out", async
   }
 });
 
+test("in forced colors, drawings have the colors of text", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto("/");
+  const colorOf = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).color);
+  expect(await colorOf("main li:has(> h3) > svg")).toBe(await colorOf("main li > h3"));
+});
+
 test("a dropdown", async ({ page }) => {
   await openPage(page, "/leadership");
   await navItem(page, "Services").hover();

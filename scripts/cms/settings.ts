@@ -16,8 +16,6 @@ export type CmsSettings = {
   env: NodeJS.ProcessEnv;
 };
 
-const bucketVariables = ["S3_BUCKET", "S3_REGION", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"];
-
 /** Reads `.env` and the environment; adds missing secrets to `.env`. @throws CliError */
 export function loadCmsSettings(file: string): CmsSettings {
   // The site's backend is the CMS, whatever backend `npm start` uses.
@@ -27,11 +25,6 @@ export function loadCmsSettings(file: string): CmsSettings {
   if (settings.backend)
     throw new CliError(
       `BACKEND_URL is set in ${file}. Remove it: with npm run cms the CMS is the backend of the site.`,
-    );
-  const missing = bucketVariables.filter((name) => !values[name]);
-  if (missing.length > 0 && missing.length < bucketVariables.length)
-    throw new CliError(
-      `The bucket for files of the CMS lacks ${missing.join(", ")}. Set all of ${bucketVariables.join(", ")}, or none.`,
     );
   if (!values.CMS_SECRET) {
     values.CMS_SECRET = randomBytes(32).toString("base64url");
