@@ -1,4 +1,4 @@
-import { chromium } from "playwright";
+import puppeteer from "puppeteer-core";
 import { firstOf } from "../../e2e/support/content.ts";
 import { detailsPath } from "../../e2e/support/routes.ts";
 import { routes } from "../../lib/site/routes.ts";
@@ -28,7 +28,7 @@ export async function measureTaps(runs: number): Promise<BenchResult> {
   const bench = await openBench();
   const site = await bench.start();
   const browser = await openBrowser(process.env);
-  const connected = await chromium.connectOverCDP(`http://127.0.0.1:${browser.debuggingPort}`);
+  const connected = await puppeteer.connect({ browserURL: `http://127.0.0.1:${browser.debuggingPort}` });
   const times = taps.flatMap((tap) => moments.map((moment) => ({ tap, moment, times: [] as number[] })));
   try {
     for (let run = 1; run <= runs; run++) {
@@ -39,7 +39,7 @@ export async function measureTaps(runs: number): Promise<BenchResult> {
       }
     }
   } finally {
-    await connected.close();
+    await connected.disconnect();
     await browser.close();
     await site.stop();
     await bench.close();

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Browser, CDPSession, Page } from "playwright";
+import type { Browser, Page } from "puppeteer-core";
 import { phone } from "./browser.ts";
 
 /** A link: the path of the page that has it, and its selector. */
@@ -12,11 +12,14 @@ const earlyMs = 300;
 const readMs = 2_000;
 /** A finger stays this long. */
 const pressMs = 80;
-const line = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
+const timeoutMs = 30_000;
+/** Bytes per second, and ms. */
+const line = { download: 200_000, upload: 94_000, latency: 150 };
 const cpuSlowdown = 4;
 
 /**
- * Taps a link as on a slow phone with an empty cache: processor four times slower, 150 ms, 1.6 Mbit/s.
+ * Taps a link as on a slow phone with an empty cache: processor four times slower, 150 ms, 1.6 Mbit/s; also for pages that the browser
+ * prerenders. Playwright's browsers do not prerender.
  * @returns from the end of the touch to the next page's first paint, in ms
  * @throws Error when the link is not shown, or leads nowhere within 30 s
  */
@@ -26,53 +29,42 @@ export async function measureTap(
   { from, link }: Tap,
   moment: Moment,
 ): Promise<number> {
-  const context = await browser.newContext(phone);
+  const context = await browser.createBrowserContext();
   try {
     const page = await context.newPage();
-    await page.addInitScript(watchPaints);
-    const session = await context.newCDPSession(page);
-    await session.send("Network.enable");
-    await session.send("Network.emulateNetworkConditions", line);
-    await session.send("Emulation.setCPUThrottlingRate", { rate: cpuSlowdown });
+    await page.setViewport({ ...phone.viewport, ...phone });
+    await page.emulateNetworkConditions(line);
+    await page.emulateCPUThrottling(cpuSlowdown);
     await page.goto(new URL(from, site).href, { waitUntil: "load" });
+    await page.evaluate(watchRouter);
     if (moment === "early") await sleep(earlyMs);
     else await untilHydrated(page);
-    const url = page.url();
-    const touchedAt = await touch(page, session, link);
-    await page.waitForFunction((before) => "paintedAt" in window && location.href !== before, url);
-    return (await page.evaluate(() => (window as unknown as Painted).paintedAt)) - touchedAt;
+    const touchedAt = await touch(page, link);
+    return (await nextPaint(page, new URL(from, site).pathname, touchedAt)) - touchedAt;
   } finally {
     await context.close();
   }
 }
 
-type Painted = { paintedAt: number };
+type Watched = { paintedAt?: number };
 
 /**
- * In the page: keeps the time of its first paint, in ms since 1970, and that of the paint after the router has changed the page.
- * The text of this function is evaluated in the browser: it must not use anything from outside.
+ * In the page: keeps the time of the paint after the router has changed it, in ms since 1970. The text of this function is
+ * evaluated in the browser: it must not use anything from outside.
  */
-function watchPaints(): void {
-  const painted = window as unknown as Partial<Painted>;
-  new PerformanceObserver((list) => {
-    for (const { name, startTime } of list.getEntries())
-      if (name === "first-contentful-paint") painted.paintedAt = performance.timeOrigin + startTime;
-  }).observe({ type: "paint", buffered: true });
-  addEventListener("touchstart", () => {
-    delete painted.paintedAt;
-    const { href } = location;
-    const observer = new MutationObserver(() => {
-      if (location.href === href) return;
-      observer.disconnect();
-      requestAnimationFrame(() =>
-        setTimeout(() => {
-          painted.paintedAt = performance.timeOrigin + performance.now();
-        }),
-      );
-    });
-    const main = document.querySelector("main");
-    if (main) observer.observe(main, { childList: true, characterData: true, subtree: true });
+function watchRouter(): void {
+  const { href } = location;
+  const observer = new MutationObserver(() => {
+    if (location.href === href) return;
+    observer.disconnect();
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        (window as Watched).paintedAt = performance.timeOrigin + performance.now();
+      }),
+    );
   });
+  const main = document.querySelector("main");
+  if (main) observer.observe(main, { childList: true, characterData: true, subtree: true });
 }
 
 /** Scripts start at an interaction; a visitor reads before the late tap. */
@@ -83,16 +75,40 @@ async function untilHydrated(page: Page): Promise<void> {
 }
 
 /** @returns when the touch ended, in ms since 1970 */
-async function touch(page: Page, session: CDPSession, link: string): Promise<number> {
-  const target = page.locator(link).filter({ visible: true }).first();
-  await target.scrollIntoViewIfNeeded();
-  const box = await target.boundingBox();
-  if (!box) throw new Error(`not shown: ${link} on ${page.url()}`);
-  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
-  await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
+async function touch(page: Page, link: string): Promise<number> {
+  const { x, y } = await page.evaluate(shownCenter, link);
+  const finger = await page.touchscreen.touchStart(x, y);
   await sleep(pressMs);
   const endedAt = Date.now();
   // Resolves when the page has handled it, which may be long after.
-  void session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] }).catch(() => undefined);
+  void finger.end().catch(() => undefined);
   return endedAt;
+}
+
+/** In the page: scrolls to the first link that is shown, and returns its center once what came into view is laid out. */
+async function shownCenter(selector: string): Promise<{ x: number; y: number }> {
+  const link = [...document.querySelectorAll(selector)].find((each) => each.getClientRects().length > 0);
+  if (!link) throw new Error(`not shown: ${selector} on ${location.href}`);
+  link.scrollIntoView({ block: "center", behavior: "instant" });
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+  const { x, y, width, height } = link.getBoundingClientRect();
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+/** @returns the first paint of another document or of the router's next page, in ms since 1970 */
+async function nextPaint(page: Page, from: string, touchedAt: number): Promise<number> {
+  while (Date.now() - touchedAt < timeoutMs) {
+    await sleep(100);
+    // Fails while one document replaces the other.
+    const paintedAt = await page.evaluate(lastPaint).catch(() => 0);
+    if (paintedAt > touchedAt) return paintedAt;
+  }
+  throw new Error(`no other page within ${timeoutMs} ms after a tap on ${from}`);
+}
+
+/** In the page: the time of the router's change, or of the document's first paint; 0 before it. */
+function lastPaint(): number {
+  const { paintedAt } = window as Watched;
+  const [first] = performance.getEntriesByName("first-contentful-paint");
+  return paintedAt ?? (first ? performance.timeOrigin + first.startTime : 0);
 }
