@@ -17,10 +17,12 @@ export function measureNavigations(firstPaintMs: Promise<number>): () => Navigat
   };
   const [load] = performance.getEntriesByType("navigation") as (PerformanceNavigationTiming & {
     deliveryType?: string;
+    activationStart?: number;
   })[];
   // The first paint of a page has its heading.
   if (load?.type === "navigate" && isOwn(document.referrer)) {
-    const kind = load.deliveryType === "navigational-prefetch" ? "document-prefetched" : "document";
+    const isPrefetched = load.deliveryType === "navigational-prefetch" || (load.activationStart ?? 0) > 0;
+    const kind = isPrefetched ? "document-prefetched" : "document";
     firstPaintMs.then((ms) => add(new URL(load.name).pathname, kind, ms));
   }
 

@@ -3,19 +3,22 @@
 import { useRouter, useSelectedLayoutSegments } from "next/navigation";
 import { useEffect } from "react";
 import { canLoadAhead } from "./connection";
-import { requestIdle } from "./request-idle";
+import { onLikelyLink } from "./likely-links";
 
-/** About 8 kB each. With the two documents that a page prefetches before hydration, a page prefetches up to 60 kB. */
-const maxLinks = 3;
+/** With their largest images, two pages are up to 60 kB. */
+const maxPages = 2;
+/** Not those that a script answers in place, such as links to pages of a list. */
+const pages = 'main a[href^="/"]:not([href="/"],[href*="?"],[href*="#"],[href*="."])';
+/** About 8 kB each. With the documents of two links that a browser may prefetch before hydration, up to 60 kB. */
+const maxPayloads = 3;
 /** Not those that a query changes: the router would show what it knows for every query, and then the right page. */
-const links = 'main a:is([href*="/detail"],[href="/contact"]):not([href*="?"])';
+const payloads = 'main a:is([href*="/detail"],[href="/contact"]):not([href*="?"])';
 /** Not only what all pages of a route share. Next's types do not export the name of this kind. */
 const whole = { kind: "full" } as NonNullable<Parameters<ReturnType<typeof useRouter>["prefetch"]>[1]>;
 
 /**
- * Prefetches the payloads of links before they are pressed: of those in view once the browser is idle, or the visitor has
- * scrolled; where there is a mouse, of those that it touches. Replaces server/html-transforms/hydration-loader.ts, which prefetches
- * documents.
+ * Has the pages of likely links ready before they are pressed: prerendered by the browser, as
+ * server/html-transforms/hydration-loader.ts does before hydration; where browsers cannot do that, as payloads of the router.
  */
 export function PrefetchLinks() {
   const router = useRouter();
@@ -23,33 +26,37 @@ export function PrefetchLinks() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has links of its own
   useEffect(() => {
-    document.querySelector("script[type=speculationrules]")?.remove();
     if (!canLoadAhead()) return;
     const listeners = new AbortController();
     const { signal } = listeners;
-    const prefetched = new Set([location.pathname]);
-    const prefetch = ({ pathname }: HTMLAnchorElement) => {
-      if (signal.aborted || prefetched.has(pathname) || prefetched.size > maxLinks) return;
-      prefetched.add(pathname);
-      router.prefetch(pathname, whole);
-    };
-    const hover = ({ target }: MouseEvent) => {
-      const link = (target as Element).closest<HTMLAnchorElement>(links);
-      if (link) prefetch(link);
-    };
-    const look = () => {
-      for (const link of document.querySelectorAll<HTMLAnchorElement>(links)) {
-        const { top } = link.getBoundingClientRect();
-        if (top > 0 && top < innerHeight) prefetch(link);
-      }
-    };
-    if (matchMedia("(hover:hover)").matches) addEventListener("mouseover", hover, { signal });
-    else {
-      requestIdle(look);
-      addEventListener("scrollend", look, { signal });
-    }
+    if (HTMLScriptElement.supports?.("speculationrules")) prerenderPages(signal);
+    else prefetchPayloads(router, signal);
     return () => listeners.abort();
   }, [page, router]);
 
   return null;
+}
+
+/** Marks links for the rules that the loader has added, and leaves presses of marked links to the browser. */
+function prerenderPages(signal: AbortSignal): void {
+  const isOtherPage = (link: HTMLAnchorElement) => link.matches(pages) && link.pathname !== location.pathname;
+  onLikelyLink(pages, signal, (link) => {
+    if (isOtherPage(link) && document.getElementsByClassName("near").length < maxPages)
+      link.classList.add("near");
+  });
+  const click = (event: MouseEvent) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>(".near");
+    const hasRules = document.querySelector("script[type=speculationrules]") !== null;
+    if (hasRules && link && isOtherPage(link)) event.stopPropagation();
+  };
+  addEventListener("click", click, { signal, capture: true });
+}
+
+function prefetchPayloads(router: ReturnType<typeof useRouter>, signal: AbortSignal): void {
+  const prefetched = new Set([location.pathname]);
+  onLikelyLink(payloads, signal, ({ pathname }) => {
+    if (prefetched.has(pathname) || prefetched.size > maxPayloads) return;
+    prefetched.add(pathname);
+    router.prefetch(pathname, whole);
+  });
 }

@@ -1,5 +1,8 @@
-/** What is fetched ahead of a tap: documents before hydration, payloads after it, never much, and nothing to save data. */
-import type { Page } from "playwright/test";
+/**
+ * What is fetched ahead of a tap in browsers that do not prerender (prerender.spec.ts has the others): documents before hydration,
+ * payloads after it, never much, and nothing to save data.
+ */
+import type { Browser, Page } from "playwright/test";
 import { openPhonePage } from "../support/first-view.ts";
 import { hydrate } from "../support/hydrate.ts";
 import { observeFor } from "../support/observe-for.ts";
@@ -25,6 +28,13 @@ function watchRequests(page: Page) {
       );
   });
   return requests;
+}
+
+/** A phone without Speculation Rules, as far as scripts see. */
+async function openPhoneWithoutRules(browser: Browser): Promise<Page> {
+  const page = await openPhonePage(browser);
+  await page.addInitScript(() => Object.assign(HTMLScriptElement, { supports: undefined }));
+  return page;
 }
 
 const marked = (page: Page) =>
@@ -59,7 +69,7 @@ test("a link in view that is tapped after hydration opens without a request for 
   browser,
   site,
 }) => {
-  const page = await openPhonePage(browser);
+  const page = await openPhoneWithoutRules(browser);
   const requests = watchRequests(page);
   await page.goto(`${site.url}/services`);
   await hydrate(page);
@@ -67,7 +77,6 @@ test("a link in view that is tapped after hydration opens without a request for 
   const path = String(await link.getAttribute("href"));
   await expect.poll(() => requests.ahead.filter((each) => each === path)).toHaveLength(2);
   await page.waitForLoadState("networkidle");
-  await expect(page.locator("script[type=speculationrules]")).toHaveCount(0);
   requests.onTap.length = 0;
   await link.tap();
   await page.waitForURL(site.url + path);
@@ -77,27 +86,51 @@ test("a link in view that is tapped after hydration opens without a request for 
 });
 
 test("with a mouse, the links that it touches are prefetched, at most three", async ({ page }) => {
+  await page.addInitScript(() => Object.assign(HTMLScriptElement, { supports: undefined }));
   const requests = watchRequests(page);
   await page.goto("/services");
   await hydrate(page);
   await observeFor(idleMs);
   expect(requests.ahead).toEqual([]);
+  const paths = await touchServices(page);
+  expect(paths.length).toBeGreaterThan(3);
+  await page.waitForLoadState("networkidle");
+  expect(new Set(requests.ahead).size).toBe(3);
+});
+
+test("with a mouse, the first two links that it touches are left to the browser", async ({ page, site }) => {
+  await page.goto("/services");
+  await hydrate(page);
+  await observeFor(idleMs);
+  expect(await marked(page)).toEqual([]);
+  const paths = await touchServices(page);
+  expect(await marked(page)).toEqual(paths.slice(0, 2).map((path) => site.url + path));
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  await page.locator(`main a[href="${paths[2]}"]`).click();
+  await page.waitForURL(site.url + paths[2]);
+  expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);
+  await page.goBack();
+  await page.locator(`main a[href="${paths[0]}"]`).click();
+  await page.waitForURL(site.url + paths[0]);
+  expect(await page.evaluate(() => "isSameDocument" in window)).toBe(false);
+});
+
+/** Moves the mouse over the links to services. Returns their paths. */
+async function touchServices(page: Page): Promise<string[]> {
   const paths = new Set<string>();
   for (const link of await page.locator("main a[href*='/details/']").all()) {
     await link.hover();
     paths.add(String(await link.getAttribute("href")));
   }
-  expect(paths.size).toBeGreaterThan(3);
-  await page.waitForLoadState("networkidle");
-  expect(new Set(requests.ahead).size).toBe(3);
-});
+  return [...paths];
+}
 
 for (const path of ["/", "/services", "/product", "/expertise", "/blogs"]) {
   test(`${path} prefetches at most ${maxBytes / 1000} kB for a visitor who never taps`, async ({
     browser,
     site,
   }) => {
-    const page = await openPhonePage(browser);
+    const page = await openPhoneWithoutRules(browser);
     const requests = watchRequests(page);
     await page.goto(site.url + path);
     await expect.poll(() => marked(page)).not.toEqual([]);

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { Parser } from "htmlparser2";
 import { isLoaderCall } from "./defer-hydration.ts";
-import { prefetchRules } from "./hydration-loader.ts";
+import { prerenderRules } from "./hydration-loader.ts";
 import { isKnownScript, isKnownStyle } from "./known-code.ts";
 import type { PageInTransform, TransformedHtml } from "./types.ts";
 
@@ -29,7 +29,7 @@ export function inlineSources(html: string, inlinedStyles: ReadonlySet<string> =
   const { script, style } = inlineTexts(html);
   requireKnown("script", script, isKnownScript);
   requireKnown("style", style, (text) => inlinedStyles.has(text) || isKnownStyle(text));
-  const scripts = script.some(isLoaderCall) ? [...script, prefetchRules] : script;
+  const scripts = script.some(isLoaderCall) ? [...script, prerenderRules] : script;
   return [
     ["script-src", "'self'", ...hashes(scripts)].join(" "),
     ["style-src", "'self'", ...hashes(style)].join(" "),

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { hydratePage } from "./hydrate-page.ts";
-import { loader, prefetchRules } from "./hydration-loader.ts";
+import { loader, prerenderRules } from "./hydration-loader.ts";
 
 const text = `export ${minify(hydratePage.toString())}`;
 const file = `hydrate-${createHash("sha256").update(text).digest("hex").slice(0, 12)}.js`;
@@ -13,7 +13,7 @@ export const hydrateUrl = `/_next/static/chunks/${file}`;
 /** The loader as an expression. */
 export const loaderText = minify(loader.toString())
   .replace(/^function loader/, "function")
-  .replace("PREFETCH_RULES", () => `'${prefetchRules}'`);
+  .replace("PRERENDER_RULES", () => `'${prerenderRules}'`);
 
 /** Adds the file to a build. */
 export function writeHydrateFile(distDir: string): void {
@@ -26,6 +26,7 @@ export function writeHydrateFile(distDir: string): void {
 function minify(code: string): string {
   return code
     .replace(/\s+/g, " ")
-    .replace(/ ?([{}()=;,:?|&<>]) ?/g, "$1")
-    .replace(/,([)\]}])|;(})/g, "$1$2");
+    .replace(/ ?([{}()\]=;,:?|&<>+!]) ?/g, "$1")
+    .replace(/,([)\]}])|;(})/g, "$1$2")
+    .replace(/\((\w+)\)=>/g, "$1=>");
 }

@@ -1,18 +1,20 @@
 import type { hydratePage } from "./hydrate-page.ts";
 
-/** Speculation Rules by which the browser fetches the pages of marked links ahead. The policy allows this text by its hash. */
-export const prefetchRules = '{"prefetch":[{"where":{"selector_matches":".near"},"eagerness":"immediate"}]}';
+/** Speculation Rules by which the browser prepares the pages of marked links. The policy allows this text by its hash. */
+export const prerenderRules =
+  '{"prerender":[{"where":{"selector_matches":".near"},"eagerness":"immediate"}]}';
 
-/** Replaced by {@link prefetchRules} in the loader's text. */
-declare const PREFETCH_RULES: string;
+/** Replaced by {@link prerenderRules} in the loader's text. */
+declare const PRERENDER_RULES: string;
 
 /**
  * Hydrates a page at the first interaction, or after four seconds. With data saver or on 2G it waits for a click on a
  * button that needs its script; the click is repeated after hydration (an island dispatches "hydrated"). If it
  * fails, the next interaction tries again, at another URL because browsers remember that a module has failed.
  *
- * Where data need not be saved, the documents of the first two links in view are fetched once the page has loaded; after hydration
- * components/islands/prefetch-links.tsx fetches payloads.
+ * Where data need not be saved, the browser of a touch screen prerenders the pages of the first two links in view once the page has
+ * loaded; with a mouse, components/islands/prefetch-links.tsx marks those that it touches. A page that is being prerendered waits for
+ * its visitor's first interaction: a visitor who never comes should not load scripts.
  *
  * Browsers report a resting pointer as moved by nothing when a page is laid out: no interaction. A page that is printed before needs
  * its style sheets.
@@ -23,7 +25,6 @@ declare const PREFETCH_RULES: string;
 export function loader(url: string, ...args: Parameters<typeof hydratePage>): void {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
   let started: boolean | undefined;
-  let retry = "";
   let pressed: HTMLElement | null | undefined;
   const add = (name: string, values: object) =>
     document.head.append(Object.assign(document.createElement(name), values));
@@ -32,10 +33,10 @@ export function loader(url: string, ...args: Parameters<typeof hydratePage>): vo
     started = true;
     for (const name of args[2].split(" "))
       add("link", { rel: "preload", as: "script", href: `/_next/static/chunks/${name}.js` });
-    import(url + retry)
+    import(url)
       .then((module) => module.hydratePage(...args))
       .catch(() => {
-        retry += "?";
+        url += "?";
         setTimeout(() => (started = false), 2000);
       });
   };
@@ -56,14 +57,14 @@ export function loader(url: string, ...args: Parameters<typeof hydratePage>): vo
       (({ movementX, movementY }: PointerEvent) => {
         if (type !== "pointermove" || movementX || movementY) start();
       }) as EventListener,
-      { capture: true, passive: true },
+      true,
     );
   addEventListener("load", () => {
     [...document.querySelectorAll('main [href^="/"]:not([href="/"],[href*="?"],[href*="."])')]
       .filter((link) => link.getBoundingClientRect().top < innerHeight)
-      .slice(0, 2)
+      .slice(0, navigator.maxTouchPoints && 2)
       .map((link) => link.classList.add("near"));
-    add("script", { type: "speculationrules", text: PREFETCH_RULES });
-    setTimeout(start, 4000);
+    add("script", { type: "speculationrules", text: PRERENDER_RULES });
+    if (!("prerendering" in document && document.prerendering)) setTimeout(start, 4000);
   });
 }

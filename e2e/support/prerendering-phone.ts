@@ -1,0 +1,57 @@
+import { createServer, request } from "node:http";
+import type { AddressInfo } from "node:net";
+import puppeteer, { type Page } from "puppeteer-core";
+import { requireProgram, systemChromium } from "../../scripts/programs/system-packages.ts";
+
+/** A request of a page that nobody has opened yet; bytes of the response with its headers, 0 until it has ended. */
+export type AheadRequest = { path: string; purpose: string; bytes: number };
+
+export type PrerenderingPhone = AsyncDisposable & {
+  page: Page;
+  /** Reaches the site and counts. */
+  url: string;
+  ahead: AheadRequest[];
+};
+
+/** A phone with an empty cache whose browser prerenders pages; Playwright's do not ("PrerenderingDisabledByDevTools"). */
+export async function openPrerenderingPhone(site: string): Promise<PrerenderingPhone> {
+  const ahead: AheadRequest[] = [];
+  const proxy = createServer(({ url = "/", method, headers }, response) => {
+    const entry = { path: url, purpose: String(headers["sec-purpose"] ?? ""), bytes: 0 };
+    if (entry.purpose) ahead.push(entry);
+    // As browsers accept over HTTPS.
+    const own = { ...headers, host: new URL(site).host, "accept-encoding": "br" };
+    const forwarded = request(new URL(url, site), { method, headers: own }, (incoming) => {
+      response.writeHead(incoming.statusCode ?? 502, incoming.headers);
+      let bytes = incoming.rawHeaders.join("").length;
+      incoming.on("data", (chunk: Buffer) => (bytes += chunk.length));
+      incoming.on("end", () => (entry.bytes = bytes));
+      incoming.pipe(response);
+    });
+    forwarded.on("error", () => response.destroy());
+    forwarded.end();
+  });
+  await new Promise<void>((resolve) => proxy.listen(0, "127.0.0.1", resolve));
+  const browser = await puppeteer.launch({
+    executablePath: requireProgram(systemChromium, process.env),
+    args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
+  });
+  const page = await browser.newPage();
+  await page.setViewport({
+    width: 412,
+    height: 823,
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
+  });
+  return {
+    page,
+    url: `http://localhost:${(proxy.address() as AddressInfo).port}`,
+    ahead,
+    [Symbol.asyncDispose]: async () => {
+      await browser.close();
+      proxy.closeAllConnections();
+      await new Promise((resolve) => proxy.close(resolve));
+    },
+  };
+}
