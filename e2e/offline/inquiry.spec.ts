@@ -1,11 +1,11 @@
 /** An inquiry that is sent without a connection is kept, and arrives once when there is one. */
-import type { Page } from "playwright/test";
+import { mergeTests, type Page } from "playwright/test";
 import {
   fillIn,
   formTokenOf,
   inquiryForm,
+  test as inquiryTest,
   newInquiry,
-  openInquirySite,
   sendButton,
   storedCopies,
 } from "../contact-form/inquiry-test.ts";
@@ -13,18 +13,11 @@ import { waitUntil } from "../support/http.ts";
 import { hydrate } from "../support/hydrate.ts";
 import { observeFor } from "../support/observe-for.ts";
 import type { TestSite } from "../support/test-site.ts";
-import { test as base, expect, readStored, visit } from "./offline-test.ts";
+import { expect, test as offlineTest, readStored, visit } from "./offline-test.ts";
 
-const test = base.extend<object, { inquirySite: TestSite }>({
-  inquirySite: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are needed
-    async ({}, use, info) => {
-      await using site = await openInquirySite({ name: `offline-inquiry-${info.workerIndex}` });
-      await use(site);
-    },
-    { scope: "worker" },
-  ],
-});
+const test = mergeTests(inquiryTest, offlineTest);
+// The service worker's requests would lack the header.
+test.use({ extraHTTPHeaders: {} });
 
 test.afterEach(({ inquirySite }) => inquirySite.proxy.pass());
 

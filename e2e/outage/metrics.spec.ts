@@ -5,21 +5,19 @@ import { hydrate } from "../support/hydrate.ts";
 import { observeFor } from "../support/observe-for.ts";
 import { sendRaw } from "../support/raw-request.ts";
 import { newSecret } from "../support/secret.ts";
-import { test as base, expect } from "../support/test.ts";
+import { expect, test } from "../support/test.ts";
 import { TestSite } from "../support/test-site.ts";
 
 const metricsSecret = newSecret();
 
-const test = base.extend<object, { measuredSite: TestSite }>({
-  measuredSite: [
-    async ({ manyRecords }, use, { workerIndex }) => {
-      const env = { METRICS_SECRET: metricsSecret, VITALS_SAMPLE: "1" };
-      await using site = await TestSite.open({ name: `metrics-${workerIndex}`, backend: manyRecords, env });
-      await use(site);
-    },
-    { scope: "worker", timeout: 60_000 },
-  ],
+// One worker, and so one site, for all tests.
+test.describe.configure({ mode: "default" });
+let measuredSite: TestSite;
+test.beforeAll(async ({ manyRecords }, { workerIndex }) => {
+  const env = { METRICS_SECRET: metricsSecret, VITALS_SAMPLE: "1" };
+  measuredSite = await TestSite.open({ name: `metrics-${workerIndex}`, backend: manyRecords, env });
 });
+test.afterAll(() => measuredSite.close());
 
 /** The value of each metric, by its name and labels. */
 async function readMetrics({ url }: TestSite): Promise<Map<string, number>> {
@@ -77,7 +75,7 @@ async function hide(page: Page): Promise<void> {
   });
 }
 
-test("a visit is measured in the browser and counted by route", async ({ measuredSite, page }) => {
+test("a visit is measured in the browser and counted by route", async ({ page }) => {
   const errors: string[] = [];
   page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
   const before = await readMetrics(measuredSite);
@@ -104,10 +102,7 @@ test("a visit is measured in the browser and counted by route", async ({ measure
   expect(measuredSite.log()).not.toContain("LCP");
 });
 
-test("taps on links are counted by the route of the next page, and by how it came", async ({
-  measuredSite,
-  page,
-}) => {
+test("taps on links are counted by the route of the next page, and by how it came", async ({ page }) => {
   const link = (name: string) => page.locator("footer").getByRole("link", { name });
   const heading = page.getByRole("heading", { level: 1 });
   await page.goto(measuredSite.url + newPage);
@@ -162,7 +157,7 @@ const optOuts: [string, (context: BrowserContext, page: Page) => Promise<unknown
 ];
 
 for (const [wish, optOut] of optOuts)
-  test(`nothing is measured for a visitor who asks ${wish}`, async ({ measuredSite, context, page }) => {
+  test(`nothing is measured for a visitor who asks ${wish}`, async ({ context, page }) => {
     await optOut(context, page);
     const scripts: string[] = [];
     page.on("response", async (response) => {
@@ -174,7 +169,7 @@ for (const [wish, optOut] of optOuts)
     expect(scripts.length > 3).toBe(hydrates);
   });
 
-test("metrics need the secret, and are 404 on a site without one", async ({ measuredSite, site }) => {
+test("metrics need the secret, and are 404 on a site without one", async ({ site }) => {
   for (const authorization of ["", "Bearer ", "Bearer wrong", `Basic ${metricsSecret}`, metricsSecret]) {
     const { status, body } = await get(`${measuredSite.url}/api/metrics`, { authorization });
     expect(status).toBe(401);
@@ -193,7 +188,7 @@ test("metrics need the secret, and are 404 on a site without one", async ({ meas
   expect(page.body).not.toContain(metricsSecret);
 });
 
-test("an address that guesses the secret is locked out, and no other", async ({ measuredSite }) => {
+test("an address that guesses the secret is locked out, and no other", async () => {
   const ask = async (secret: string, clientAddress: string) =>
     sendRaw(measuredSite.url, "/api/metrics", {
       headers: {
@@ -212,7 +207,7 @@ test("an address that guesses the secret is locked out, and no other", async ({ 
   expect((await ask(metricsSecret, "192.0.2.2")).status).toBe(200);
 });
 
-test("invalid and opted-out reports are rejected or not counted", async ({ measuredSite }) => {
+test("invalid and opted-out reports are rejected or not counted", async () => {
   const route = "/our-vision";
   const validReport = JSON.stringify({ route, LCP: 900 });
   const json = { "content-type": "application/json", "x-forwarded-for": "192.0.2.7" };

@@ -3,7 +3,7 @@ import { editContent, firstOf, type Item } from "../support/content.ts";
 import { elementsOf, readPage, shownText } from "../support/html.ts";
 import { get, revalidate, waitUntil } from "../support/http.ts";
 import { listCases } from "../support/routes.ts";
-import { test as base, expect } from "../support/test.ts";
+import { expect, test } from "../support/test.ts";
 import { TestSite } from "../support/test-site.ts";
 
 const kinds = [...listCases.map(({ kind }) => kind), "services", "expertise", "catalogues", "story"];
@@ -13,48 +13,43 @@ const pagination = { "aria-label": "Pages" };
 /** Lists with a single record. */
 const singleRecordKinds = ["values", "blog"];
 
-const test = base.extend<object, { sparseSite: TestSite }>({
-  sparseSite: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are needed
-    async ({}, use, info) => {
-      await using site = await TestSite.open({ name: `sparse-${info.parallelIndex}`, change: removeContent });
-      const tags = [...kinds, "settings", "banners"];
-      expect((await revalidate(site, tags)).status).toBe(200);
-      for (const path of [
-        "/",
-        "/our-story",
-        "/our-vision",
-        "/map",
-        "/address",
-        ...listCases.map((list) => list.path),
-      ]) {
-        await waitUntil(`${path} without content`, 20_000, async () => {
-          const { headers, body } = await get(site.url + path);
-          return headers.get("x-nextjs-cache") === "HIT" && !body.includes("/services/details/");
-        });
-      }
-      await use(site);
-    },
-    { scope: "worker" },
-  ],
-});
-
 test.use({ javaScriptEnabled: false });
 // One worker, and so one site, for all tests.
 test.describe.configure({ mode: "default" });
+let sparseSite: TestSite;
+// biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern
+test.beforeAll(async ({}, { workerIndex }) => {
+  sparseSite = await TestSite.open({ name: `sparse-${workerIndex}`, change: removeContent });
+  const tags = [...kinds, "settings", "banners"];
+  expect((await revalidate(sparseSite, tags)).status).toBe(200);
+  for (const path of [
+    "/",
+    "/our-story",
+    "/our-vision",
+    "/map",
+    "/address",
+    ...listCases.map((list) => list.path),
+  ]) {
+    await waitUntil(`${path} without content`, 20_000, async () => {
+      const { headers, body } = await get(sparseSite.url + path);
+      return headers.get("x-nextjs-cache") === "HIT" && !body.includes("/services/details/");
+    });
+  }
+});
+test.afterAll(() => sparseSite.close());
 
 for (const [path, message] of [
   ["/leadership", "No leadership members found."],
   ["/our-team", "No team members found."],
 ] as const) {
-  test(`${path} shows “${message}”`, async ({ sparseSite, page }) => {
+  test(`${path} shows “${message}”`, async ({ page }) => {
     expect((await page.goto(sparseSite.url + path))?.status()).toBe(200);
     await expect(page.getByText(message, { exact: true })).toBeVisible();
   });
 }
 
 for (const { path, kind, name } of listCases.filter((list) => singleRecordKinds.includes(list.kind))) {
-  test(`${path} with one record shows it, without pagination`, async ({ sparseSite }) => {
+  test(`${path} with one record shows it, without pagination`, async () => {
     const { document } = await readPage(sparseSite.url + path);
     const [list] = elementsOf(document, "div", { id: "list" });
     const articles = elementsOf(list, "article").map(shownText);
@@ -64,9 +59,7 @@ for (const { path, kind, name } of listCases.filter((list) => singleRecordKinds.
 }
 
 for (const { path } of listCases.filter(({ kind }) => !singleRecordKinds.includes(kind))) {
-  test(`${path} without records is complete, has no pagination and no second page`, async ({
-    sparseSite,
-  }) => {
+  test(`${path} without records is complete, has no pagination and no second page`, async () => {
     const { status, document } = await readPage(sparseSite.url + path);
     expect(status).toBe(200);
     expect(elementsOf(document, "h1")).toHaveLength(1);
@@ -82,13 +75,13 @@ for (const { path } of listCases.filter(({ kind }) => !singleRecordKinds.include
   });
 }
 
-test("/map without a link says so, and has no frame", async ({ sparseSite, page }) => {
+test("/map without a link says so, and has no frame", async ({ page }) => {
   expect((await page.goto(`${sparseSite.url}/map`))?.status()).toBe(200);
   await expect(page.getByText("No map found.", { exact: true })).toBeVisible();
   await expect(page.locator("iframe")).toHaveCount(0);
 });
 
-test("/address shows only existing contact options", async ({ sparseSite, page }) => {
+test("/address shows only existing contact options", async ({ page }) => {
   await page.goto(`${sparseSite.url}/address`);
   const main = page.locator("main");
   await expect(main.getByRole("heading", { name: "Our Address" })).toBeVisible();
@@ -98,7 +91,7 @@ test("/address shows only existing contact options", async ({ sparseSite, page }
   await expect(page.locator('a[href^="tel:"]')).toHaveCount(0);
 });
 
-test("pages without a banner have the default image and their own title", async ({ sparseSite, page }) => {
+test("pages without a banner have the default image and their own title", async ({ page }) => {
   await page.goto(`${sparseSite.url}/our-vision`);
   await expect(page.locator("h1")).toHaveText("Our Vision");
   await expect(page.locator("main img").first()).toHaveAttribute("src", /images%2Fbanner\.webp/);

@@ -6,56 +6,55 @@ import { join } from "node:path";
 import type { Page } from "playwright/test";
 import { editContent } from "../support/content.ts";
 import { get, revalidate, waitUntil } from "../support/http.ts";
-import { test as base, expect } from "../support/test.ts";
+import { expect, test } from "../support/test.ts";
 import { TestSite } from "../support/test-site.ts";
 
 const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="48" height="32"><rect width="48" height="32"/></svg>`;
 const photo = readFileSync("public/apple-icon.png");
 
-type MediaSite = TestSite & { setLogo: (logo: string) => Promise<void>; media: string };
-
-const test = base.extend<object, { mediaSite: MediaSite }>({
-  mediaSite: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are needed
-    async ({}, use, { parallelIndex }) => {
-      const passwords: unknown[] = [];
-      const server = createServer(({ url, headers }, response) => {
-        passwords.push(headers.authorization);
-        if (url === "/storage/logo.svg") response.setHeader("content-type", "image/svg+xml").end(drawing);
-        else if (url === "/storage/logo.png" || url === "/uploads/team.png")
-          response.setHeader("content-type", "image/png").end(photo);
-        else response.writeHead(404, { "content-type": "application/json" }).end("{}");
-      });
-      await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-      const media = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-      await using site = await TestSite.open({
-        name: `media-url-${parallelIndex}`,
-        env: { MEDIA_URL: `${media}/storage` },
-        change: (folder) =>
-          editContent(folder, "leadership", (items) =>
-            items.map((item) => ({ ...item, image: `${media}/uploads/team.png` })),
-          ),
-      });
-      const setLogo = async (logo: string) => {
-        const file = join(site.backend.contentDir, "settings.json");
-        const settings = JSON.parse(readFileSync(file, "utf8"));
-        writeFileSync(file, JSON.stringify({ ...settings, site_logo: logo }));
-        const name = encodeURIComponent(logo.split("/").at(-1) ?? "");
-        await waitUntil(`the logo ${logo}`, 20_000, async () => {
-          await revalidate(site, ["settings", "leadership"]);
-          return (await get(`${site.url}/leadership`)).body.includes(name);
-        });
-      };
-      await use(Object.assign(site, { setLogo, media }));
-      server.close();
-      expect(passwords.filter((password) => password !== undefined)).toEqual([]);
-    },
-    { scope: "worker" },
-  ],
+const passwords: unknown[] = [];
+const server = createServer(({ url, headers }, response) => {
+  passwords.push(headers.authorization);
+  if (url === "/storage/logo.svg") response.setHeader("content-type", "image/svg+xml").end(drawing);
+  else if (url === "/storage/logo.png" || url === "/uploads/team.png")
+    response.setHeader("content-type", "image/png").end(photo);
+  else response.writeHead(404, { "content-type": "application/json" }).end("{}");
 });
 
 test.use({ javaScriptEnabled: false });
+// One worker, and so one site, for all tests.
 test.describe.configure({ mode: "default" });
+let mediaSite: TestSite;
+let media: string;
+// biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern
+test.beforeAll(async ({}, { workerIndex }) => {
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  media = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  mediaSite = await TestSite.open({
+    name: `media-url-${workerIndex}`,
+    env: { MEDIA_URL: `${media}/storage` },
+    change: (folder) =>
+      editContent(folder, "leadership", (items) =>
+        items.map((item) => ({ ...item, image: `${media}/uploads/team.png` })),
+      ),
+  });
+});
+test.afterAll(async () => {
+  await mediaSite.close();
+  server.close();
+  expect(passwords.filter((password) => password !== undefined)).toEqual([]);
+});
+
+async function setLogo(logo: string): Promise<void> {
+  const file = join(mediaSite.backend.contentDir, "settings.json");
+  const settings = JSON.parse(readFileSync(file, "utf8"));
+  writeFileSync(file, JSON.stringify({ ...settings, site_logo: logo }));
+  const name = encodeURIComponent(logo.split("/").at(-1) ?? "");
+  await waitUntil(`the logo ${logo}`, 20_000, async () => {
+    await revalidate(mediaSite, ["settings", "leadership"]);
+    return (await get(`${mediaSite.url}/leadership`)).body.includes(name);
+  });
+}
 
 const logoOf = (page: Page) => page.locator("header a").first().locator("img");
 const naturalWidth = (page: Page) =>
@@ -67,8 +66,8 @@ for (const [logo, isFound] of [
   ["none.svg", false],
   ["/none.png", false],
 ] as const) {
-  test(`the logo ${logo} is ${isFound ? "shown" : "the built-in one"}`, async ({ mediaSite, page }) => {
-    await mediaSite.setLogo(logo);
+  test(`the logo ${logo} is ${isFound ? "shown" : "the built-in one"}`, async ({ page }) => {
+    await setLogo(logo);
     const responses: [number, string][] = [];
     page.on("response", (response) => {
       if (response.url().endsWith("logo"))
@@ -82,12 +81,12 @@ for (const [logo, isFound] of [
   });
 }
 
-test("an absolute address at the host of MEDIA_URL is shown, and not named", async ({ mediaSite, page }) => {
+test("an absolute address at the host of MEDIA_URL is shown, and not named", async ({ page }) => {
   await page.goto(`${mediaSite.url}/leadership`);
   const portrait = page.locator("main article img").first();
   await portrait.scrollIntoViewIfNeeded();
   await expect
     .poll(() => portrait.evaluate((image) => (image as HTMLImageElement).naturalWidth))
     .toBeGreaterThan(0);
-  expect(await page.content()).not.toContain(new URL(mediaSite.media).host);
+  expect(await page.content()).not.toContain(new URL(media).host);
 });

@@ -17,7 +17,7 @@ import {
 } from "../support/page-audit.ts";
 import { bannerOf, type RouteCase, routeCases, siteName } from "../support/routes.ts";
 import { findTemplateFaults } from "../support/template-audit.ts";
-import { test as base, expect } from "../support/test.ts";
+import { expect, test } from "../support/test.ts";
 
 type AuditedPage = { path: string; status: number; route?: RouteCase; axe?: boolean };
 
@@ -37,31 +37,27 @@ const injected = /^\/(?:|gallery|contact|leadership\?page=2|no\/such\/page|servi
 
 const ownCodeBytes = clientCodeMeter(process.env.NEXT_DIST_DIR || ".next");
 
-const test = base.extend<object, { pageWithoutScripts: Page }>({
-  pageWithoutScripts: [
-    async ({ browser }, use) => {
-      const context = await browser.newContext({
-        javaScriptEnabled: false,
-        viewport: { width: 1440, height: 900 },
-      });
-      await context.route(/\/(_next\/image|files\/|images\/)/, (route) => route.abort());
-      await context.route(
-        ({ hostname }) => hostname !== "127.0.0.1",
-        (route) => route.abort(),
-      );
-      await use(await context.newPage());
-      await context.close();
-    },
-    { scope: "worker" },
-  ],
+let pageWithoutScripts: Page;
+test.beforeAll(async ({ browser }) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 1440, height: 900 },
+  });
+  await context.route(/\/(_next\/image|files\/|images\/)/, (route) => route.abort());
+  await context.route(
+    ({ hostname }) => hostname !== "127.0.0.1",
+    (route) => route.abort(),
+  );
+  pageWithoutScripts = await context.newPage();
 });
+test.afterAll(() => pageWithoutScripts.context().close());
 
 test("the table has each route once", () => {
   expect(new Set(routeCases.map(({ path }) => path)).size).toBe(routeCases.length);
 });
 
 for (const audited of pages) {
-  test(`${audited.path} passes the audit`, async ({ page, pageWithoutScripts, site: { url } }) => {
+  test(`${audited.path} passes the audit`, async ({ page, site: { url } }) => {
     const text = await test.step("without JavaScript", () =>
       auditWithoutScripts(pageWithoutScripts, audited, url));
     await test.step("with JavaScript", () => auditWithScripts(page, audited, text));

@@ -1,8 +1,8 @@
 /** Records of which only the title is right. */
 import { calls } from "../../lib/backend/contract.ts";
-import { openContractBackend } from "../support/contract-backend.ts";
+import { type ContractBackend, openContractBackend } from "../support/contract-backend.ts";
 import { get, revalidate, waitUntil } from "../support/http.ts";
-import { test as base, expect } from "../support/test.ts";
+import { expect, test } from "../support/test.ts";
 import { TestSite } from "../support/test-site.ts";
 
 const wrong = { published_at: "0001-01-01T00:00:00Z", year: { from: 2019 }, image: 42, status: "Y" };
@@ -12,32 +12,31 @@ const records = [
   { ...wrong, id: 3, title: "With a value", capacity: "200 t/d", published_at: "2024-05-06" },
 ];
 
-const test = base.extend<object, { wrongSite: TestSite }>({
-  wrongSite: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are needed
-    async ({}, use, { parallelIndex }) => {
-      await using backend = await openContractBackend((name) =>
-        ["news", "blog", "references"].includes(calls[name].kind) && calls[name].shape === "list"
-          ? JSON.stringify({ data: records, pagination: { total: records.length, totalPages: 1 } })
-          : undefined,
-      );
-      await using site = await TestSite.open({ name: `wrong-details-${parallelIndex}`, backend });
-      await waitUntil("the wrong records", 20_000, async () => {
-        await revalidate(site, ["news", "blog", "references"]);
-        const pages = await Promise.all(["/", "/blogs"].map((path) => get(site.url + path)));
-        return pages.every(({ body }) => body.includes("Without anything"));
-      });
-      await use(site);
-    },
-    { scope: "worker" },
-  ],
-});
-
 test.use({ javaScriptEnabled: false });
 // One worker, and so one site, for all tests.
 test.describe.configure({ mode: "default" });
+let backend: ContractBackend;
+let wrongSite: TestSite;
+// biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern
+test.beforeAll(async ({}, { workerIndex }) => {
+  backend = await openContractBackend((name) =>
+    ["news", "blog", "references"].includes(calls[name].kind) && calls[name].shape === "list"
+      ? JSON.stringify({ data: records, pagination: { total: records.length, totalPages: 1 } })
+      : undefined,
+  );
+  wrongSite = await TestSite.open({ name: `wrong-details-${workerIndex}`, backend });
+  await waitUntil("the wrong records", 20_000, async () => {
+    await revalidate(wrongSite, ["news", "blog", "references"]);
+    const pages = await Promise.all(["/", "/blogs"].map((path) => get(wrongSite.url + path)));
+    return pages.every(({ body }) => body.includes("Without anything"));
+  });
+});
+test.afterAll(async () => {
+  await wrongSite.close();
+  await backend[Symbol.asyncDispose]();
+});
 
-test("rows of the home page keep their columns", async ({ wrongSite, page }) => {
+test("rows of the home page keep their columns", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(wrongSite.url);
   const rows = page.locator("section", { hasText: "Plants that run" }).getByRole("article");
@@ -52,12 +51,12 @@ test("rows of the home page keep their columns", async ({ wrongSite, page }) => 
   expect(value).toBeGreaterThan(note);
 });
 
-test("articles show the dates and authors that they have", async ({ wrongSite, page }) => {
+test("articles show the dates and authors that they have", async ({ page }) => {
   await page.goto(`${wrongSite.url}/blogs`);
   await expect(page.locator("main article p")).toHaveText(["Asha Rao", "6 May 2024"]);
 });
 
-test("the search finds references without a year", async ({ wrongSite, page }) => {
+test("the search finds references without a year", async ({ page }) => {
   await expect(async () => {
     await page.goto(`${wrongSite.url}/search?q=place`);
     await expect(page.locator("main a[href*='#reference-2']")).toBeVisible({ timeout: 500 });

@@ -4,86 +4,80 @@ import type { AddressInfo } from "node:net";
 import { crc32, deflateSync } from "node:zlib";
 import { sendRaw } from "../support/raw-request.ts";
 import { newSecret } from "../support/secret.ts";
-import { test as base, expect } from "../support/test.ts";
+import { expect, test } from "../support/test.ts";
 import { TestSite } from "../support/test-site.ts";
-
-type MediaSite = {
-  url: string;
-  /** The paths that the site requested from its backend. */
-  requested: string[];
-  /** Number of requests to a server that the site must never reach. */
-  internalRequests: () => number;
-};
 
 const image = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64");
 const document = Buffer.from(`%PDF-1.7 ${"0123456789".repeat(20_000)}`);
 const megabyte = Buffer.alloc(1024 * 1024);
 
-/** A site whose backend serves broken and malicious files. */
-const test = base.extend<object, { mediaSite: MediaSite }>({
-  mediaSite: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are needed
-    async ({}, use, { workerIndex }) => {
-      const requested: string[] = [];
-      let internalRequests = 0;
-      const internal = await listen(
-        createServer((_, response) => {
-          internalRequests += 1;
-          response.writeHead(200, { "content-type": "image/gif" }).end(image);
-        }),
-      );
-      const backend = await listen(
-        createServer((request, response) => {
-          const path = request.url ?? "";
-          requested.push(path);
-          const type = { "content-type": "image/png" };
-          const responses: Record<string, () => void> = {
-            "/f/good.gif": () => response.writeHead(200, { "content-type": "image/gif" }).end(image),
-            "/f/away.png": () => response.writeHead(302, { ...type, location: internal.url }).end(),
-            "/f/announced.png": () => response.writeHead(200, { ...type, "content-length": 70_000_000 }),
-            "/f/endless.png": () => {
-              response.writeHead(200, type);
-              const more = () => {
-                while (!response.destroyed && response.write(megabyte));
-              };
-              response.on("drain", more);
-              more();
-            },
-            "/f/two-types.png": () => {
-              response.setHeader("content-type", ["image/png;", "text/html"]);
-              response.writeHead(200).end("<script>");
-            },
-            "/f/plan.pdf": () => sendPart(request, response),
-            "/f/page.png": () => response.writeHead(200, { "content-type": "text/html" }).end("<script>"),
-            "/f/drawing.svg": () =>
-              response
-                .writeHead(200, { "content-type": "image/svg+xml" })
-                .end('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
-            "/f/bomb.png": () => response.writeHead(200, type).end(hugePng()),
-            "/f/noise.png": () => response.writeHead(200, type).end("not a picture"),
-          };
-          const respond = responses[path];
-          if (respond) respond();
-          else response.writeHead(503, { "content-type": "application/json" }).end("{}");
-        }),
-      );
-      const account = { username: "reader", password: newSecret() };
-      const site = await TestSite.open({
-        name: `media-${workerIndex}`,
-        backend: { url: backend.url, account },
-      });
-      await use({ url: site.url, requested, internalRequests: () => internalRequests });
-      await site.close();
-      backend.close();
-      internal.close();
+/** The paths that the site requested from its backend. */
+const requested: string[] = [];
+/** Number of requests to a server that the site must never reach. */
+let internalRequests = 0;
+const internal = createServer((_, response) => {
+  internalRequests += 1;
+  response.writeHead(200, { "content-type": "image/gif" }).end(image);
+});
+/** Serves broken and malicious files. */
+const backend = createServer((request, response) => {
+  const path = request.url ?? "";
+  requested.push(path);
+  const type = { "content-type": "image/png" };
+  const responses: Record<string, () => void> = {
+    "/f/good.gif": () => response.writeHead(200, { "content-type": "image/gif" }).end(image),
+    "/f/away.png": () => response.writeHead(302, { ...type, location: urlOf(internal) }).end(),
+    "/f/announced.png": () => response.writeHead(200, { ...type, "content-length": 70_000_000 }),
+    "/f/endless.png": () => {
+      response.writeHead(200, type);
+      const more = () => {
+        while (!response.destroyed && response.write(megabyte));
+      };
+      response.on("drain", more);
+      more();
     },
-    { scope: "worker" },
-  ],
+    "/f/two-types.png": () => {
+      response.setHeader("content-type", ["image/png;", "text/html"]);
+      response.writeHead(200).end("<script>");
+    },
+    "/f/plan.pdf": () => sendPart(request, response),
+    "/f/page.png": () => response.writeHead(200, { "content-type": "text/html" }).end("<script>"),
+    "/f/drawing.svg": () =>
+      response
+        .writeHead(200, { "content-type": "image/svg+xml" })
+        .end('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+    "/f/bomb.png": () => response.writeHead(200, type).end(hugePng()),
+    "/f/noise.png": () => response.writeHead(200, type).end("not a picture"),
+  };
+  const respond = responses[path];
+  if (respond) respond();
+  else response.writeHead(503, { "content-type": "application/json" }).end("{}");
+});
+
+// One worker, and so one site, for all tests.
+test.describe.configure({ mode: "default" });
+let mediaSite: TestSite;
+// biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern
+test.beforeAll(async ({}, { workerIndex }) => {
+  for (const server of [internal, backend])
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const account = { username: "reader", password: newSecret() };
+  mediaSite = await TestSite.open({
+    name: `media-${workerIndex}`,
+    backend: { url: urlOf(backend), account },
+  });
+});
+test.afterAll(async () => {
+  await mediaSite.close();
+  for (const server of [internal, backend]) {
+    server.closeAllConnections();
+    server.close();
+  }
 });
 
 const optimized = (path: string) => `/_next/image?url=${encodeURIComponent(path)}&w=640&q=70`;
 
-test("only known files, sizes and qualities are served", async ({ mediaSite }) => {
+test("only known files, sizes and qualities are served", async () => {
   const status = async (path: string) => (await sendRaw(mediaSite.url, path)).status;
   expect(await status("/files/f/good.gif")).toBe(200);
   for (const path of [
@@ -136,13 +130,11 @@ test("only known files, sizes and qualities are served", async ({ mediaSite }) =
   ]) {
     expect(await status(`/_next/image?url=%2Ffiles%2Ff%2Fgood.gif&${query}`), query).toBe(400);
   }
-  expect(mediaSite.internalRequests()).toBe(0);
-  expect(mediaSite.requested.filter((path) => !/^\/(f|website|http%3A)\//.test(path))).toEqual([]);
+  expect(internalRequests).toBe(0);
+  expect(requested.filter((path) => !/^\/(f|website|http%3A)\//.test(path))).toEqual([]);
 });
 
-test("a file is served by its type alone, and a download of a document continues where it broke off", async ({
-  mediaSite,
-}) => {
+test("a file is served by its type alone, and a download of a document continues where it broke off", async () => {
   expect((await sendRaw(mediaSite.url, "/files/f/two-types.png")).status).toBe(404);
   const ask = (headers: Record<string, string> = {}, method = "GET") =>
     sendRaw(mediaSite.url, "/files/f/plan.pdf", { method, headers });
@@ -176,9 +168,7 @@ test("a file is served by its type alone, and a download of a document continues
   expect((await ask()).status).toBe(200);
 });
 
-test("files that are too large, have too many pixels or are no image fail soon, and the site keeps running", async ({
-  mediaSite,
-}) => {
+test("files that are too large, have too many pixels or are no image fail soon, and the site keeps running", async () => {
   for (const name of ["away.png", "announced.png", "endless.png", "page.png", "drawing.svg", "noise.png"]) {
     const startedAt = performance.now();
     const { status } = await sendRaw(mediaSite.url, optimized(`/files/f/${name}`));
@@ -198,19 +188,12 @@ test("files that are too large, have too many pixels or are no image fail soon, 
   };
   await expect(read()).rejects.toThrow();
   expect(size).toBeLessThanOrEqual(64 * 1024 * 1024);
-  expect(mediaSite.internalRequests()).toBe(0);
+  expect(internalRequests).toBe(0);
   expect((await sendRaw(mediaSite.url, "/files/f/good.gif")).status).toBe(200);
   expect((await sendRaw(mediaSite.url, "/api/health/live")).status).toBe(200);
 });
 
-async function listen(server: Server): Promise<{ url: string; close: () => void }> {
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const close = () => {
-    server.closeAllConnections();
-    server.close();
-  };
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close };
-}
+const urlOf = (server: Server): string => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
 /** Answers one range of the document, to clients that have begun this very one. */
 function sendPart({ headers }: IncomingMessage, response: ServerResponse): void {
