@@ -5,7 +5,7 @@ import { routes } from "../../lib/site/routes.ts";
 import { type Crawled, crawl, visit } from "../seo/crawler.ts";
 import { sitemapPaths } from "../seo/sitemap.ts";
 import { FaultProxy } from "../support/fault-proxy.ts";
-import { get, revalidate } from "../support/http.ts";
+import { get, revalidate, waitUntil } from "../support/http.ts";
 import { publicOrigin } from "../support/routes.ts";
 import { expect, test } from "../support/test.ts";
 import { TestBackend } from "../support/test-backend.ts";
@@ -29,6 +29,9 @@ test("without the added calls, no link leads nowhere", async () => {
     await using site = await TestSite.open({ name: "specified-calls", backend, faultProxy: proxy });
     // The build has the content of all calls.
     expect((await revalidate(site, tags)).status).toBe(200);
+    await waitUntil("the site has regenerated its pages", 60_000, () =>
+      site.log().includes("pages refreshed"),
+    );
     const fresh = async (path: string): Promise<Crawled> => {
       const page = await visit(site.url, path);
       if (page.headers.get("x-nextjs-cache") !== "STALE") return page;
