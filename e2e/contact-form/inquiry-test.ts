@@ -39,7 +39,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   // biome-ignore lint/correctness/noEmptyPattern: see above
   clientAddress: async ({}, use) => use(uniqueClientAddress()),
-  extraHTTPHeaders: async ({ clientAddress }, use) => use({ "x-forwarded-for": clientAddress }),
+  // Compressing its pages and scripts would take each of these sites a second of CPU time.
+  extraHTTPHeaders: async ({ clientAddress }, use) =>
+    use({ "x-forwarded-for": clientAddress, "accept-encoding": "identity" }),
 });
 
 /** A site behind a fault proxy whose forms can be sent at once. */
