@@ -113,6 +113,44 @@ for (const [name, url] of Object.entries({ payload: /_rsc/, module: /\/hydrate-/
     expect(times).toBe(2);
   });
 
+test("the next interaction requests failed scripts again", async ({ page }) => {
+  let isBroken = true;
+  await page.route(/\/turbopack-/, (route) => (isBroken ? route.abort() : route.continue()));
+  await page.goto("/our-vision");
+  const failed = page.waitForEvent("requestfailed");
+  await page.mouse.move(10, 10, { steps: 2 });
+  await failed;
+  isBroken = false;
+  await observeFor(2500);
+  await page.mouse.move(20, 20);
+  await hydrate(page);
+});
+
+test("React DOM starts in a task of its own, before the page's entry", async ({ page }) => {
+  await page.addInitScript(() => {
+    type Entry = { runtimeModuleIds: unknown[] };
+    const tasks: unknown[][] = [];
+    let current: { push: (entry: Entry) => void } | undefined;
+    const set = (turbopack: typeof current) => {
+      current = turbopack;
+      // Turbopack's runtime replaces the list of chunks.
+      if (!turbopack || Array.isArray(turbopack)) return;
+      const { push } = turbopack;
+      turbopack.push = (entry) => {
+        if (entry.runtimeModuleIds) setTimeout(() => tasks.push(entry.runtimeModuleIds));
+        push(entry);
+      };
+    };
+    Object.defineProperty(window, "TURBOPACK", { get: () => current, set });
+    Object.assign(window, { tasks });
+  });
+  await page.goto("/our-vision");
+  await hydrate(page);
+  const tasks = await page.evaluate(() => (window as unknown as { tasks: unknown[][] }).tasks);
+  expect(tasks).toHaveLength(2);
+  expect(tasks[0]).toHaveLength(1);
+});
+
 test("typed input survives content that was published before hydration", async ({ page }) => {
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(error.message));

@@ -1,6 +1,8 @@
-/** With the CPU slowed down four times, every interaction is painted within 200 ms. */
+/** With the CPU slowed down four times, every interaction is painted within 200 ms, also while scripts arrive. */
 import type { Page } from "playwright/test";
 import { isWithin } from "../support/http.ts";
+import { hydrate } from "../support/hydrate.ts";
+import { observeFor } from "../support/observe-for.ts";
 import { expect, test } from "../support/test.ts";
 import { dropdown, menu, menuButton, opener, openPage, pageLink, phone } from "./helpers.ts";
 
@@ -61,6 +63,23 @@ test.describe("on a phone", () => {
     );
     expect(isWithin(took, limitMs), `the slowest took ${took} ms`).toBe(true);
   });
+
+  for (const path of ["/", "/our-team", "/miscellaneous", "/contact", "/product"])
+    test(`the menu of ${path}, while scripts arrive`, async ({ page }) => {
+      const took = await fastest(
+        page,
+        async () => {
+          await page.goto(path);
+          await watch(page);
+          await page.evaluate(() => dispatchEvent(new Event("scroll")));
+          const isHydrated = hydrate(page).then(() => true);
+          do await menuButton(page).tap();
+          while (!(await Promise.race([isHydrated, observeFor(50)])));
+        },
+        async () => undefined,
+      );
+      expect(isWithin(took, limitMs), `the slowest took ${took} ms`).toBe(true);
+    });
 });
 
 test("a dropdown", async ({ page }) => {

@@ -9,11 +9,15 @@ export type BootEntry = [scripts: number[], runtimeModuleIds: number[]];
  * would otherwise redirect to. If it is of another build, or differs while a form is in use (React would render the form again,
  * empty), the page stays as it is: it works without scripts. If it differs otherwise, the content is newer than the page:
  * hydration would fail (React error 418), so the id of Next's own error page has Next render the payload instead of hydrating.
+ *
+ * Turbopack's runtime runs the page's entry, with all that it imports, in one task: half of it is React DOM. So large modules run
+ * before it, in tasks of their own, between which the browser can answer a visitor. Its chunks are lists of ids and functions
+ * (checked with Next 16).
  * @param buildId contained in every payload of the build of these scripts
  * @param version of the page; the header x-page-version has that of the payload
  * @param scripts names of the files in static/chunks, separated by spaces
  * @param entries with which Turbopack starts
- * @throws when the payload cannot be fetched
+ * @throws when the payload or a script cannot be fetched
  */
 export async function hydratePage(
   buildId: string,
@@ -45,11 +49,29 @@ export async function hydratePage(
   const changed = payload.headers.get("x-page-version") !== version;
   if (!text.includes(`"b":"${buildId}"`) || (changed && inUse())) return;
   if (changed) document.documentElement.id = "__next_error__";
-  const files = scripts.split(" ").map((name) => `static/chunks/${name}.js`);
-  const TURBOPACK = entries.map(([positions, runtimeModuleIds]) => ({
-    otherChunks: positions.map((position) => files[position]),
-    runtimeModuleIds,
-  }));
-  Object.assign(self, { TURBOPACK, __next_f: [[0], [1, text.slice(1)]] });
-  for (const file of files) add("script", { src: `/_next/${file}` });
+  const load = (file: string) =>
+    new Promise((onload, onerror) =>
+      add("script", { src: `/_next/static/chunks/${file}.js`, onload, onerror }),
+    );
+  const files = scripts.split(" ");
+  const isRuntime = (file: string) => file.startsWith("turbopack-");
+  const chunks: unknown[][] = [];
+  const turbopack = {
+    TURBOPACK: chunks as { push: (entry: unknown) => void },
+    __next_f: [[0], [1, text.slice(1)]],
+  };
+  Object.assign(self, turbopack);
+  await Promise.all(files.filter((file) => !isRuntime(file)).map(load));
+  const large = chunks.flatMap((chunk) =>
+    chunk.filter(
+      (_, index) => typeof chunk[index + 1] === "function" && `${chunk[index + 1]}`.length > 50_000,
+    ),
+  );
+  await Promise.all(files.filter(isRuntime).map(load));
+  const first = large.map((id): BootEntry => [[], [id as number]]);
+  for (const [positions, runtimeModuleIds] of [...first, ...entries]) {
+    const otherChunks = positions.map((position) => `static/chunks/${files[position]}.js`);
+    (self as unknown as typeof turbopack).TURBOPACK.push({ otherChunks, runtimeModuleIds });
+    await new Promise((done) => setTimeout(done));
+  }
 }
