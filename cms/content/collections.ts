@@ -4,14 +4,16 @@ import { contentCollection } from "./collection.ts";
 import {
   checkbox,
   day,
+  description,
   figures,
-  file,
   gases,
   image,
+  imageFile,
   images,
   longText,
   number,
   page,
+  pdfFile,
   relation,
   revised,
   richText,
@@ -25,13 +27,13 @@ const name = text("name", "Name", { required });
 
 const article: Field[] = [
   title,
-  day("published_at", "Date", "The day that the article shows.", required),
+  day("published_at", "Date", { help: "The day that the article shows.", required }),
   ...image(),
-  richText(),
+  description,
   figures,
 ];
-const entry: Field[] = [title, richText(), images, text("image_alt", "Alt text of the images"), specs];
-const expertise = (label: string) => relation("expertise", label, "expertise", true);
+const entry: Field[] = [title, description, images, text("image_alt", "Alt text of the images"), specs];
+const expertise = (label: string) => relation("expertise")("expertise", label, { hasMany: true });
 
 export const contentCollections: CollectionConfig[] = [
   contentCollection("services", "Services", "Service", [...entry, ...page]),
@@ -47,11 +49,11 @@ export const contentCollections: CollectionConfig[] = [
     text("family", "Family", { help: "Products of a family are listed together." }),
     text("tag", "Tag", { help: "The number in its bubble." }),
     ...image(),
-    richText(),
+    description,
     gases,
     specs,
     expertise("Fields of expertise"),
-    file("pdf_file", "Data sheet", "pdf"),
+    pdfFile("pdf_file", "Data sheet"),
     ...page,
   ]),
   contentCollection("references", "References", "Plant", [
@@ -64,7 +66,7 @@ export const contentCollections: CollectionConfig[] = [
     text("scope", "Scope"),
     gases,
     ...image(),
-    relation("news", "News about it", "news", false),
+    relation("news")("news", "News about it"),
     expertise("Fields of expertise"),
   ]),
   contentCollection("figures", "Key figures", "Key figure", [
@@ -76,7 +78,7 @@ export const contentCollections: CollectionConfig[] = [
   ]),
   contentCollection("blog", "Blog", "Article", [
     ...article,
-    longText("summary", "Summary", "Two or three sentences for the list."),
+    longText("summary", "Summary", { help: "Two or three sentences for the list." }),
     text("author", "Author"),
     ...page,
   ]),
@@ -84,8 +86,8 @@ export const contentCollections: CollectionConfig[] = [
   contentCollection("gallery", "Gallery", "Picture", [title, ...image({ required })]),
   contentCollection("catalogues", "Catalogues", "Catalogue", [
     title,
-    file("pdf_file", "Document", "pdf"),
-    file("image", "Cover", "image"),
+    pdfFile("pdf_file", "Document"),
+    imageFile("image", "Cover"),
     text("image_alt", "Alt text of the cover"),
     number("page_count", "Pages"),
     text("revision", "Revision"),
@@ -95,26 +97,28 @@ export const contentCollections: CollectionConfig[] = [
     title,
     text("issuer", "Issuer"),
     day("valid_until", "Valid until"),
-    file("pdf_file", "Document", "pdf"),
+    pdfFile("pdf_file", "Document"),
   ]),
-  contentCollection("leadership", "Leadership", "Person", [name, ...image(), richText()]),
-  contentCollection("team", "Team", "Person", [name, text("position", "Position"), ...image(), richText()]),
+  contentCollection("leadership", "Leadership", "Person", [name, ...image(), description]),
+  contentCollection("team", "Team", "Person", [name, text("position", "Position"), ...image(), description]),
   contentCollection("story", "Our story", "Story", [
-    richText(),
+    description,
     richText("commitment", "Commitment"),
     figures,
-    longText("instrumentation_excellence", "Instrumentation excellence", "JSON. The site does not show it."),
-    longText("our_capabilities", "Our capabilities", "JSON. The site does not show it."),
+    longText("instrumentation_excellence", "Instrumentation excellence", {
+      help: "JSON. The site does not show it.",
+    }),
+    longText("our_capabilities", "Our capabilities", { help: "JSON. The site does not show it." }),
   ]),
-  contentCollection("values", "Values", "Value", [title, ...image(), richText(), ...page]),
-  contentCollection("commitments", "Commitments", "Commitment", [title, richText()]),
+  contentCollection("values", "Values", "Value", [title, ...image(), description, ...page]),
+  contentCollection("commitments", "Commitments", "Commitment", [title, description]),
   contentCollection("timeline", "Timeline", "Milestone", [
     text("year", "Year", { required }),
     title,
     ...image(),
-    richText(),
+    description,
   ]),
-  contentCollection("miscellaneous", "Miscellaneous", "Topic", [title, ...image(), richText(), ...page]),
+  contentCollection("miscellaneous", "Miscellaneous", "Topic", [title, ...image(), description, ...page]),
   contentCollection("banners", "Banners", "Banner", [
     text("name", "Page", { required, help: "home, about, services, … or the title of a record." }),
     text("title", "Title"),
@@ -124,6 +128,6 @@ export const contentCollections: CollectionConfig[] = [
   contentCollection("redirects", "Redirects", "Redirect", [
     text("from", "Old path", { required, help: "A path of the site, such as /old-page." }),
     text("to", "New path or address", { required }),
-    checkbox("permanent", "Permanent", "Browsers and search engines remember it."),
+    checkbox("permanent", "Permanent", { help: "Browsers and search engines remember it." }),
   ]),
 ];

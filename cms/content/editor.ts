@@ -20,7 +20,7 @@ import {
   UnorderedListFeature,
 } from "@payloadcms/richtext-lexical";
 import type { Block, Field } from "payload";
-import { file, longText, text } from "./fields.ts";
+import { imageFile, longText, text } from "./fields.ts";
 
 const inline = [
   ParagraphFeature(),
@@ -72,7 +72,7 @@ const figure: Block = {
   slug: "figure",
   labels: { singular: "Picture", plural: "Pictures" },
   fields: [
-    file("image", "Image", "image", { required: true }),
+    imageFile("image", "Image", { required: true }),
     text("alt", "Alt text", { help: "The image in words." }),
     line("caption", "Caption"),
   ],
@@ -82,11 +82,9 @@ const html: Block = {
   slug: "html",
   labels: { singular: "HTML", plural: "HTML" },
   fields: [
-    longText(
-      "html",
-      "HTML",
-      "For what the editor has no button for. The site removes what it does not allow.",
-    ),
+    longText("html", "HTML", {
+      help: "For what the editor has no button for. The site removes what it does not allow.",
+    }),
   ],
 };
 

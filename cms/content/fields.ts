@@ -1,58 +1,35 @@
 /** Fields of the contract as an editor sees them. Their names are those of the contract. */
-import type { ArrayField, Field, TextField } from "payload";
+import type { ArrayField, Field, TextField, UploadField } from "payload";
 
-type Options = { help?: string; required?: boolean; maxLength?: number };
+type Options = { help?: string; required?: boolean; maxLength?: number; hasMany?: boolean };
 
-const help = (description?: string) => (description ? { admin: { description } } : {});
-
-export function text(name: string, label: string, { help: description, ...more }: Options = {}): TextField {
-  return { name, label, type: "text", ...more, ...help(description) } as TextField;
+/** @returns a function that makes fields of one type */
+function ofType<T extends Field>(own: { type: T["type"]; admin?: object; [property: string]: unknown }) {
+  return (name: string, label: string, { help, ...options }: Options = {}) =>
+    ({ name, label, ...own, ...options, admin: { ...own.admin, description: help } }) as unknown as T;
 }
 
-export function longText(name: string, label: string, description?: string): Field {
-  return { name, label, type: "textarea", ...help(description) };
-}
-
-export function richText(name = "description", label = "Text", description?: string): Field {
-  return { name, label, type: "richText", ...help(description) };
-}
-
-export function number(name: string, label: string, description?: string): Field {
-  return { name, label, type: "number", ...help(description) };
-}
-
-export function checkbox(name: string, label: string, description?: string): Field {
-  return { name, label, type: "checkbox", ...help(description) };
-}
-
-/** A day without a time. */
-export function day(name: string, label: string, description?: string, required = false): Field {
-  const date = { pickerAppearance: "dayOnly", displayFormat: "d MMM yyyy" } as const;
-  return { name, label, type: "date", required, admin: { date, description } };
-}
-
-/** Short words, each confirmed with Enter. */
-export function words(name: string, label: string, description?: string): Field {
-  return { name, label, type: "text", hasMany: true, ...help(description) };
-}
-
-export function file(name: string, label: string, kind: "image" | "pdf", options: Options = {}): Field {
-  const mimeType = { contains: kind };
-  const { help: description, required } = options;
-  return {
-    name,
-    label,
+const upload = (kind: string) =>
+  ofType<UploadField>({
     type: "upload",
     relationTo: "media",
-    required,
-    filterOptions: { mimeType },
-    ...help(description),
-  };
-}
+    filterOptions: { mimeType: { contains: kind } },
+  });
 
-export function relation(name: string, label: string, to: string, hasMany: boolean, hint?: string): Field {
-  return { name, label, type: "relationship", relationTo: to, hasMany, ...help(hint) } as Field;
-}
+export const text = ofType<TextField>({ type: "text" });
+export const longText = ofType({ type: "textarea" });
+export const richText = ofType({ type: "richText" });
+export const number = ofType({ type: "number" });
+export const checkbox = ofType({ type: "checkbox" });
+/** A day without a time. */
+export const day = ofType({
+  type: "date",
+  admin: { date: { pickerAppearance: "dayOnly", displayFormat: "d MMM yyyy" } },
+});
+export const imageFile = upload("image");
+export const pdfFile = upload("pdf");
+/** Records of another collection. */
+export const relation = (relationTo: string) => ofType({ type: "relationship", relationTo });
 
 function rows(name: string, label: string, singular: string, fields: Field[], description?: string) {
   const labels = { singular, plural: label };
@@ -66,8 +43,8 @@ const altText = text("image_alt", "Alt text", {
 /** An image, the same image at night, and its alt text. */
 export function image({ required = false } = {}): Field[] {
   return [
-    file("image", "Image", "image", { required }),
-    file("image_dark", "Image at night", "image", { help: "Shown in the dark scheme." }),
+    imageFile("image", "Image", { required }),
+    imageFile("image_dark", "Image at night", { help: "Shown in the dark scheme." }),
     altText,
   ];
 }
@@ -105,11 +82,15 @@ export const figures = rows(
   "Figures that the text names.",
 );
 
-export const gases = words("gases", "Gases", "nitrogen, oxygen, argon, hydrogen, or another.");
+/** Short words, each confirmed with Enter. */
+export const gases = text("gases", "Gases", {
+  hasMany: true,
+  help: "nitrogen, oxygen, argon, hydrogen, or another.",
+});
 
 /** `updated_at` of the contract; in the database that name belongs to Payload. */
 export const revised: Field = {
-  ...day("revised_on", "Revised on", "For search engines; leave it empty for small corrections."),
+  ...day("revised_on", "Revised on", { help: "For search engines; leave it empty for small corrections." }),
   custom: { contractName: "updated_at" },
 } as Field;
 
@@ -124,10 +105,12 @@ export const page: Field[] = [
     fields: [
       text("title", "Title"),
       longText("description", "Description"),
-      file("image", "Image", "image"),
+      imageFile("image", "Image"),
       checkbox("noindex", "Keep out of search engines"),
     ],
   },
 ];
 
 export const title = text("title", "Title", { required: true, maxLength: 300 });
+
+export const description = richText("description", "Text");

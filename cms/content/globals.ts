@@ -1,7 +1,7 @@
 /** The contract's single records. */
 import type { GlobalConfig } from "payload";
 import { contentGlobal } from "./collection.ts";
-import { figures, file, image, longText, revised, richText, text } from "./fields.ts";
+import { description, figures, image, imageFile, longText, revised, text } from "./fields.ts";
 
 export const contentGlobals: GlobalConfig[] = [
   contentGlobal("settings", "Company and contact", [
@@ -13,12 +13,12 @@ export const contentGlobals: GlobalConfig[] = [
     text("press_email", "Email for the press"),
     longText("address", "Address"),
     text("map_link", "Map", { help: "The address of a map to embed." }),
-    file("site_logo", "Logo", "image", { help: "Empty: the built-in logo." }),
+    imageFile("site_logo", "Logo", { help: "Empty: the built-in logo." }),
     text("registration_number", "Registration number"),
     text("tax_number", "Tax number"),
   ]),
-  contentGlobal("about", "About", [...image(), richText(), figures]),
-  contentGlobal("vision", "Vision", [richText(), figures]),
-  contentGlobal("quality-policy", "Quality policy", [richText(), figures]),
-  contentGlobal("privacy", "Privacy", [richText(), revised]),
+  contentGlobal("about", "About", [...image(), description, figures]),
+  contentGlobal("vision", "Vision", [description, figures]),
+  contentGlobal("quality-policy", "Quality policy", [description, figures]),
+  contentGlobal("privacy", "Privacy", [description, revised]),
 ];
