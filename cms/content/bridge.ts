@@ -32,7 +32,7 @@ export type Bridge = {
   /** Fields with which the site could not show the document. */
   validate?: (kind: string, doc: Record<string, unknown>) => Issue[];
   /** Called inside of the transaction that changes a kind of content, or the files (`media`). */
-  changed?: (req: PayloadRequest, kind: string) => void;
+  changed?: (req: PayloadRequest, kind: string) => Promise<void>;
   files?: MediaStorage;
   /** A spreadsheet of inquiries. */
   toCsv?: (inquiries: object[]) => string;

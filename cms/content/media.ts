@@ -86,13 +86,13 @@ export const media: CollectionConfig = {
       async ({ doc, previousDoc: old, req }) => {
         const isElsewhere = old?.filename !== doc.filename || old?.prefix !== doc.prefix;
         if (old?.filename && isElsewhere) await files().delete(old);
-        bridge().changed?.(req, "media");
+        await bridge().changed?.(req, "media");
       },
     ],
     beforeDelete: [() => files().check()],
     afterDelete: [
       async ({ doc, req }) => {
-        bridge().changed?.(req, "media");
+        await bridge().changed?.(req, "media");
         await files().delete(doc);
       },
     ],

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Payload, PayloadRequest } from "payload";
 import type { createLog } from "../../backend/create-log.ts";
@@ -9,6 +8,8 @@ type Log = ReturnType<typeof createLog>;
 const channel = "cms_content";
 const reconnectDelayMs = 1000;
 const watchIntervalMs = 500;
+/** A database that does not answer must not keep drafts from being served. */
+const settleTimeoutMs = 1000;
 
 /** The part of node-postgres that is used here. */
 type Client = {
@@ -17,9 +18,15 @@ type Client = {
   on(event: "error" | "end", listener: (error?: Error) => void): void;
   release(destroy: boolean): void;
 };
-type Pool = { connect(): Promise<Client>; query(sql: string, values: unknown[]): Promise<unknown> };
-
 type SqliteClient = { execute(sql: string): Promise<{ rows: { data_version?: unknown }[] }> };
+/** The part of Payload's adapters that is used here: Postgres has a pool, SQLite a client. */
+type Database = {
+  pool?: { connect(): Promise<Client> };
+  client: SqliteClient;
+  drizzle: unknown;
+  sessions: Record<string, { db: unknown }>;
+  execute(statement: { db: unknown; raw: string }): Promise<unknown>;
+};
 
 type Options = {
   /** The published content first. */
@@ -27,11 +34,19 @@ type Options = {
   publishers: Publisher[];
 };
 
-/** Tells running processes that a command changed content; on SQLite they look at the file. */
-export async function announceCommand(payload: Payload): Promise<void> {
-  const { pool } = payload.db as unknown as { pool?: Pool };
-  const message = JSON.stringify({ process: "command", kinds: ["media"] });
-  await pool?.query("SELECT pg_notify($1, $2)", [channel, message]);
+/**
+ * Tells running processes, after the commit of the transaction if there is one, what has changed in Postgres. Of SQLite they
+ * watch the file.
+ */
+export async function notifyProcesses(
+  payload: Payload,
+  kind: string,
+  transaction?: PayloadRequest["transactionID"],
+) {
+  const database = payload.db as unknown as Database;
+  if (!database.pool) return;
+  const db = database.sessions[String(await transaction)]?.db ?? database.drizzle;
+  await database.execute({ db, raw: `SELECT pg_notify('${channel}', '${kind}')` });
 }
 
 /** Brings changed content into memory after its transaction, and tells the sites and the other processes about it. */
@@ -39,40 +54,37 @@ export class ContentSync {
   readonly #payload: Payload;
   readonly #log: Log;
   readonly #options: Options;
-  readonly #process = randomUUID();
-  readonly #byTransaction = new Map<unknown, Set<string>>();
   readonly #stale = new Set<string>();
   #running: Promise<void> | undefined;
+  #listener: Client | undefined;
+  #answer: Promise<unknown> = Promise.resolve();
   #isStopped = false;
 
   constructor(payload: Payload, log: Log, options: Options) {
     this.#payload = payload;
     this.#log = log;
     this.#options = options;
-    this.#watchTransactions();
   }
 
   /** Reads everything, and tells the sites: they may have missed a change while this process was down. */
   async start(): Promise<void> {
-    if (this.#pool) await this.#listen(this.#pool);
+    if (this.#database.pool) await this.#listen();
     else this.#watchFile();
-    this.#stale.add("media");
-    await this.#refresh();
+    await this.#refresh("media");
   }
 
   /** Called within the transaction; on SQLite, Payload's writes are committed one by one. */
-  changed(req: PayloadRequest, kind: string): void {
-    void Promise.resolve(req.transactionID).then((id) => {
-      const isOpen = id !== undefined && id !== null && id in (this.#payload.db.sessions ?? {});
-      if (!isOpen) return this.#announce([kind]);
-      const kinds = this.#byTransaction.get(id) ?? new Set();
-      this.#byTransaction.set(id, kinds.add(kind));
-    });
+  async changed({ transactionID }: PayloadRequest, kind: string): Promise<void> {
+    if (this.#database.pool) await notifyProcesses(this.#payload, kind, transactionID);
+    else void this.#refresh(kind);
   }
 
   /** Ends when the snapshots have what was saved before. */
-  settled(): Promise<void> {
-    return this.#running ?? Promise.resolve();
+  async settled(): Promise<void> {
+    // Postgres sends the notifications of earlier commits before its answer. A connection takes one query at a time.
+    this.#answer = this.#answer.then(() => this.#listener?.query("SELECT 1")).catch(() => {});
+    await Promise.race([this.#answer, sleep(settleTimeoutMs)]);
+    await this.#running;
   }
 
   stop(): void {
@@ -80,21 +92,19 @@ export class ContentSync {
     for (const publisher of this.#options.publishers) publisher.stop();
   }
 
-  get #pool(): Pool | undefined {
-    return (this.#payload.db as unknown as { pool?: Pool }).pool;
+  get #database(): Database {
+    return this.#payload.db as unknown as Database;
   }
 
   /** Sees what commands write into the SQLite file: its version changes with the commits of other connections only. */
   #watchFile(): void {
-    const { client } = this.#payload.db as unknown as { client: SqliteClient };
+    const { client } = this.#database;
     let version: unknown;
     const check = async () => {
       const { rows } = await client.execute("PRAGMA data_version");
       const isChanged = version !== undefined && rows[0]?.data_version !== version;
       version = rows[0]?.data_version;
-      if (!isChanged) return;
-      this.#stale.add("media");
-      await this.#refresh();
+      if (isChanged) await this.#refresh("media");
     };
     const timer = setInterval(() => {
       if (this.#isStopped) clearInterval(timer);
@@ -102,36 +112,9 @@ export class ContentSync {
     }, watchIntervalMs);
   }
 
-  /** Payload's hooks run before the commit. */
-  #watchTransactions(): void {
-    const { db } = this.#payload;
-    const { commitTransaction, rollbackTransaction } = db;
-    db.commitTransaction = async (transaction) => {
-      const id = await transaction;
-      await commitTransaction.call(db, transaction);
-      const kinds = this.#byTransaction.get(id);
-      this.#byTransaction.delete(id);
-      if (kinds) this.#announce([...kinds]);
-    };
-    db.rollbackTransaction = async (transaction) => {
-      this.#byTransaction.delete(await transaction);
-      await rollbackTransaction.call(db, transaction);
-    };
-  }
-
-  #announce(kinds: string[]): void {
-    for (const kind of kinds) this.#stale.add(kind);
-    void this.#refresh();
-    const message = JSON.stringify({ process: this.#process, kinds });
-    this.#pool?.query("SELECT pg_notify($1, $2)", [channel, message]).catch((err: unknown) => {
-      this.#log.error({ err }, "other processes were not told of changed content");
-    });
-  }
-
-  #refresh(): Promise<void> {
-    this.#running ??= this.#refreshAll().finally(() => {
-      this.#running = undefined;
-    });
+  #refresh(kind: string): Promise<void> {
+    this.#stale.add(kind);
+    this.#running ??= this.#refreshAll();
     return this.#running;
   }
 
@@ -150,37 +133,31 @@ export class ContentSync {
         await sleep(reconnectDelayMs);
       }
     }
+    this.#running = undefined;
   }
 
-  /** Listens for the other processes, and again after a lost connection. */
-  async #listen(pool: Pool): Promise<void> {
-    const client = await pool.connect();
+  /** Listens for all processes, this one too, and again after a lost connection. */
+  async #listen(): Promise<void> {
+    const client = await this.#database.pool?.connect();
+    if (!client) return;
     const reconnect = async () => {
       client.release(true);
-      while (!this.#isStopped) {
+      while (!(this.#isStopped || this.#listener)) {
         await sleep(reconnectDelayMs);
-        const isConnected = await this.#listen(pool).then(
-          () => true,
-          () => false,
-        );
-        if (isConnected) break;
+        await this.#listen().catch(() => {});
       }
-      this.#stale.add("media");
-      await this.#refresh();
+      await this.#refresh("media");
     };
     let isLost = false;
     client.on("error", (err) => {
       if (isLost || this.#isStopped) return;
       isLost = true;
+      this.#listener = undefined;
       this.#log.warn({ err }, "connection to the database lost");
       void reconnect();
     });
-    client.on("notification", ({ payload: text = "{}" }) => {
-      const { process, kinds } = JSON.parse(text) as { process: string; kinds: string[] };
-      if (process === this.#process) return;
-      for (const kind of kinds) this.#stale.add(kind);
-      void this.#refresh();
-    });
+    client.on("notification", ({ payload: kind = "media" }) => void this.#refresh(kind));
     await client.query(`LISTEN ${channel}`);
+    this.#listener = client;
   }
 }

@@ -6,7 +6,7 @@ import type { Payload } from "payload";
 import { parseContentFile } from "../../backend/content-file.ts";
 import { type Kind, kinds } from "../../backend/kinds.ts";
 import { CommandError } from "./cli.ts";
-import { announceCommand } from "./content-sync.ts";
+import { notifyProcesses } from "./content-sync.ts";
 import { fromValues, type Targets } from "./fields.ts";
 import type { MediaFiles } from "./media-files.ts";
 import { contractId, type Doc, fieldsOf, isSingle, Snapshot } from "./snapshot.ts";
@@ -47,7 +47,7 @@ export async function importContent(payload: Payload, source: Source): Promise<C
     );
   }
   await restartIds(payload);
-  await announceCommand(payload);
+  await notifyProcesses(payload, "media");
   return counts;
 }
 
