@@ -2,28 +2,14 @@ import { createHash, randomUUID } from "node:crypto";
 import type { Payload } from "payload";
 import { toCsv } from "../../backend/inquiries-format.ts";
 import type { InquiryReceiver } from "../../backend/inquiry-route.ts";
-import type { Inquiry, Receipt, StoredInquiry } from "../../backend/inquiry-store.ts";
+import type { Inquiry, Receipt } from "../../backend/inquiry-store.ts";
 import { inquiryReference } from "../../lib/backend/inquiry-key.ts";
 
 type Row = { uuid: string; receivedAt: string; digest: string };
 
 /** In the format of `npm run inquiries`: nothing in it runs as a formula. */
 export function inquiriesCsv(docs: object[]): string {
-  const rows = docs.map((doc) => {
-    const texts = Object.entries(doc).map(([name, value]) => [name, String(value ?? "")]);
-    const { uuid, receivedAt, ...fields } = Object.fromEntries(texts);
-    return {
-      gas: "",
-      flow: "",
-      purity: "",
-      pressure: "",
-      place: "",
-      ...fields,
-      id: uuid,
-      received_at: receivedAt,
-    };
-  });
-  return toCsv(rows as unknown as StoredInquiry[]);
+  return toCsv((docs as Row[]).map((row) => ({ ...row, id: row.uuid, received_at: row.receivedAt })));
 }
 
 /** The inquiries of the contact form as a collection of the CMS. */
