@@ -10,6 +10,8 @@ type NamedField = Exclude<Field, { type: "row" }> & { name: string };
 export type References = {
   /** Path or URL of a file. */
   file: (id: unknown) => string | undefined;
+  /** Alt text of a file, by its path. */
+  altText: (path: string) => string | undefined;
   /** Id of a record in the contract. */
   record: (kind: string, id: unknown) => string | undefined;
 };
@@ -41,13 +43,14 @@ export function contractFields(fields: Field[]): NamedField[] {
 const contractName = ({ name, custom }: NamedField): string =>
   (custom?.contractName as string | undefined) ?? name;
 
-/** Empty fields are left out. */
+/** Empty fields are left out. An image without an alt text of its own gets that of its file. */
 export function toValues(fields: Field[], doc: Values, references: References): Values {
-  const entries = contractFields(fields).map((field) => [
-    contractName(field),
-    toValue(field, doc[field.name], references),
-  ]);
-  return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+  const known = contractFields(fields);
+  const entries = known.map((field) => [contractName(field), toValue(field, doc[field.name], references)]);
+  const values = Object.fromEntries(entries);
+  if (values.image && known.some(({ name }) => name === "image_alt"))
+    values.image_alt ??= references.altText(values.image);
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 }
 
 function toValue(field: NamedField, value: unknown, references: References): unknown {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { Field, Payload } from "payload";
 import { type ContentRecord, kinds } from "../../backend/kinds.ts";
 import { describeIssues } from "../../lib/backend/describe-issues.ts";
@@ -16,7 +17,7 @@ export class Snapshot {
   readonly #log: Log;
   readonly #drafts: boolean;
   readonly #docs = new Map<string, Doc[]>();
-  readonly #records = new Map<string, { records: ContentRecord[]; text: string }>();
+  readonly #records = new Map<string, ContentRecord[]>();
   #filePaths = new Map<unknown, string>();
   #fileVersions = new Map<string, string>();
   #altTexts = new Map<string, string>();
@@ -28,7 +29,7 @@ export class Snapshot {
   }
 
   records(kind: string): readonly ContentRecord[] {
-    return this.#records.get(kind)?.records ?? [];
+    return this.#records.get(kind) ?? [];
   }
 
   /** The documents behind the records. */
@@ -58,7 +59,7 @@ export class Snapshot {
     const affected = kinds.filter(({ name }) => isAffected(name));
     const different = affected.filter((kind) => this.#makeRecords(kind)).map(({ name }) => name);
     const records = different.flatMap((name) => {
-      const known = new Set(before.get(name)?.records.map((record) => JSON.stringify(record)));
+      const known = new Set(before.get(name)?.map((record) => JSON.stringify(record)));
       return this.records(name).filter((record) => !known.has(JSON.stringify(record)));
     });
     return { kinds: different, records: records.flatMap(({ id }) => (id === undefined ? [] : String(id))) };
@@ -90,27 +91,22 @@ export class Snapshot {
       if (!this.#drafts) this.#log.error({ kind: name, id: doc.id, reasons }, "published record left out");
       return [];
     });
-    const text = JSON.stringify(records);
-    if (text === this.#records.get(name)?.text) return false;
-    this.#records.set(name, { records, text });
+    if (isDeepStrictEqual(records, this.#records.get(name))) return false;
+    this.#records.set(name, records);
     return true;
   }
 
   toRecord(kind: string, doc: Doc): Record<string, unknown> {
-    const record = {
-      ...(doc.extra as object | null),
-      ...toValues(fieldsOf(this.#payload, kind), doc, this.#references),
-    };
     const id = contractId(doc);
-    return withAltText(
-      { ...(id && !isSingle(this.#payload, kind) && kind !== "banners" ? { id } : {}), ...record },
-      this.#altTexts,
-    );
+    const hasId = id && !isSingle(this.#payload, kind) && kind !== "banners";
+    const values = toValues(fieldsOf(this.#payload, kind), doc, this.#references);
+    return { ...(hasId && { id }), ...(doc.extra as object | null), ...values };
   }
 
   get #references(): References {
     return {
       file: (id) => this.#filePaths.get(id),
+      altText: (path) => this.#altTexts.get(path),
       record: (kind, id) => {
         const doc = this.#docs.get(kind)?.find((each) => each.id === id);
         return doc ? contractId(doc) : id === undefined ? undefined : String(id);
@@ -125,6 +121,7 @@ export function findIssues(payload: Payload, kindName: string, doc: Doc): Issue[
   if (!kind) return [];
   const references = {
     file: (id: unknown) => (id ? "/media/file" : undefined),
+    altText: () => undefined,
     record: (_: string, id: unknown) => String(id),
   };
   const record = {
@@ -179,22 +176,4 @@ async function readDocs(payload: Payload, kind: string, drafts: boolean): Promis
     where,
   };
   return (await payload.find(query)).docs as Doc[];
-}
-
-/** Images without an alt text of their own get that of their file. */
-function withAltText(
-  record: Record<string, unknown>,
-  altOf: ReadonlyMap<string, string>,
-): Record<string, unknown> {
-  const complete = (image: unknown): unknown => {
-    if (typeof image === "string") return altOf.get(image) ? { image, image_alt: altOf.get(image) } : image;
-    const own = image as Record<string, unknown>;
-    return own.image_alt ? own : { ...own, ...altText(own.image) };
-  };
-  const altText = (path: unknown) => {
-    const alt = altOf.get(String(path));
-    return alt ? { image_alt: alt } : {};
-  };
-  const images = Array.isArray(record.images) ? { images: record.images.map(complete) } : {};
-  return { ...record, ...images, ...(record.image_alt ? {} : altText(record.image)) };
 }
