@@ -1,5 +1,4 @@
 /** `npm run cms:import`: brings a content folder into the CMS. Content that is there already is updated. */
-import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { runCommand } from "./cli.ts";
 import { importContent } from "./import-content.ts";
@@ -13,13 +12,9 @@ Brings the content of a folder, and the files in its "media", into the CMS. Reco
 the folder has; records that only the CMS has stay. The default folder is CONTENT_DIR, or else backend/content.`);
   process.exit(0);
 }
-const readText = (name: string) => {
-  const file = resolve(folder, name);
-  return existsSync(file) ? readFileSync(file, "utf8") : undefined;
-};
 await runCommand(async (payload, media) => {
   const startedAt = Date.now();
-  const counts = await importContent(payload, { media, folder, readText, onProgress: console.log });
+  const counts = await importContent(payload, media, folder);
   const seconds = Math.round((Date.now() - startedAt) / 1000);
   console.log(
     `${counts.changed} of ${counts.total} files and records imported from ${folder} in ${seconds} s; the others were up to date.`,

@@ -1,4 +1,4 @@
-import { globSync, readFileSync, statSync } from "node:fs";
+import { existsSync, globSync, readFileSync, statSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { getMimeType } from "hono/utils/mime";
@@ -11,12 +11,6 @@ import { fromValues, type Targets } from "./fields.ts";
 import type { MediaFiles } from "./media-files.ts";
 import { contractId, type Doc, fieldsOf, isSingle, Snapshot } from "./snapshot.ts";
 
-type Source = {
-  media: MediaFiles;
-  folder: string;
-  readText: (name: string) => string | undefined;
-  onProgress: (line: string) => void;
-};
 type Counts = { total: number; changed: number };
 type Values = Record<string, unknown>;
 
@@ -28,10 +22,10 @@ const sortedKinds = kinds.toSorted((a, b) => order.indexOf(b.name) - order.index
  * Brings a content folder into the CMS; see import-cli.ts.
  * @throws CommandError when the folder contains invalid records: then nothing was imported
  */
-export async function importContent(payload: Payload, source: Source): Promise<Counts> {
-  const records = new Map(sortedKinds.map((kind) => [kind, readRecords(kind, source)]));
+export async function importContent(payload: Payload, media: MediaFiles, folder: string): Promise<Counts> {
+  const records = new Map(sortedKinds.map((kind) => [kind, readRecords(kind, folder)]));
   const counts: Counts = { total: 0, changed: 0 };
-  const fileIds = await importFiles(payload, source, counts);
+  const fileIds = await importFiles(payload, media, folder, counts);
   const existing = new Snapshot(payload, { error: () => {} }, { drafts: true });
   for (const kind of sortedKinds) {
     await existing.reload();
@@ -42,29 +36,25 @@ export async function importContent(payload: Payload, source: Source): Promise<C
     const before = counts.changed;
     for (const record of records.get(kind) ?? [])
       await importRecord(payload, { kind, record, existing, targets }, counts);
-    source.onProgress(
-      `${kind.name}: ${counts.changed - before} of ${records.get(kind)?.length ?? 0} imported`,
-    );
+    console.log(`${kind.name}: ${counts.changed - before} of ${records.get(kind)?.length ?? 0} imported`);
   }
   await restartIds(payload);
   await notifyProcesses(payload, "media");
   return counts;
 }
 
-function readRecords(kind: Kind, { readText, folder }: Source): Values[] {
-  const text = readText(`${kind.name}.json`);
-  if (text === undefined) return [];
+function readRecords(kind: Kind, folder: string): Values[] {
+  const file = join(folder, `${kind.name}.json`);
+  if (!existsSync(file)) return [];
+  const text = readFileSync(file, "utf8");
   const result = parseContentFile(text, kind);
-  if (!result.ok)
-    throw new CommandError(
-      `${folder}/${kind.name}.json: ${result.reasons.join("\n")}\nNothing was imported.`,
-    );
+  if (!result.ok) throw new CommandError(`${file}: ${result.reasons.join("\n")}\nNothing was imported.`);
   const content: unknown = JSON.parse(text.replace(/^\uFEFF/, ""));
   return (Array.isArray(content) ? content : [content]) as Values[];
 }
 
 /** @returns the ids of the files by their paths in the contract */
-async function importFiles(payload: Payload, { media, folder, onProgress }: Source, counts: Counts) {
+async function importFiles(payload: Payload, media: MediaFiles, folder: string, counts: Counts) {
   type File = { id: number; prefix: string; filename: string; updatedAt: string };
   const { docs } = await payload.find({ collection: "media" as never, depth: 0, pagination: false });
   const byPath = new Map(
@@ -75,7 +65,7 @@ async function importFiles(payload: Payload, { media, folder, onProgress }: Sour
   for (const path of paths) {
     const mimetype = getMimeType(path) ?? "";
     if (!/^(image\/|application\/pdf)/.test(mimetype)) {
-      onProgress(`${path}: left out, it is neither an image nor a PDF`);
+      console.log(`${path}: left out, it is neither an image nor a PDF`);
       continue;
     }
     counts.total++;
@@ -84,20 +74,14 @@ async function importFiles(payload: Payload, { media, folder, onProgress }: Sour
     if (known && (await media.read(path.replace(/^media\//, ""), known.updatedAt))?.equals(data)) continue;
     const prefix = dirname(path).replace(/^media\/?/, "");
     const file = { data, mimetype, name: basename(path), size: data.length };
-    const collection = "media" as never;
-    const doc = known
-      ? await payload.update({
-          collection,
-          id: known.id,
-          data: { prefix } as never,
-          file,
-          overwriteExistingFiles: true,
-        })
-      : await payload.create({ collection, data: { prefix } as never, file });
-    ids.set(`/${path}`, (doc as { id: number }).id);
+    const upload = { collection: "media" as never, data: { prefix } as never, file };
+    const { id } = known
+      ? await payload.update({ ...upload, id: known.id as never, overwriteExistingFiles: true })
+      : await payload.create(upload);
+    ids.set(`/${path}`, id as number);
     counts.changed++;
   }
-  onProgress(`media: ${counts.changed} of ${counts.total} imported`);
+  console.log(`media: ${counts.changed} of ${counts.total} imported`);
   return ids;
 }
 
@@ -122,12 +106,11 @@ async function importRecord(payload: Payload, { kind, record, existing, targets 
     (kind.isList && id === undefined ? docs.find(isCurrent) : undefined);
   if (same && isCurrent(same)) return;
   counts.changed++;
-  const options = { draft, depth: 0, context: { isCommand: true } };
-  const collection = kind.name as never;
-  if (isSingle(payload, kind.name)) await payload.updateGlobal({ slug: collection, data, ...options });
-  else if (same) await payload.update({ collection, id: same.id ?? 0, data, ...options });
-  else
-    await payload.create({ collection, data: { ...(data as object), ...idFields(id) } as never, ...options });
+  const slug = kind.name as never;
+  const options = { collection: slug, data, draft, depth: 0, context: { isCommand: true } };
+  if (isSingle(payload, kind.name)) await payload.updateGlobal({ ...options, slug });
+  else if (same) await payload.update({ ...options, id: same.id ?? 0 });
+  else await payload.create({ ...options, data: { ...doc, ...idFields(id) } as never });
 }
 
 function isSame(kind: Kind, doc: Doc, record: Values): boolean {
