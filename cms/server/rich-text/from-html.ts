@@ -1,16 +1,6 @@
 import { type AnyNode, type Element, isTag, isText } from "domhandler";
 import { parseDocument } from "htmlparser2";
-import {
-  contentOf,
-  elementsIn,
-  formatOf,
-  idOf,
-  inline,
-  normalized,
-  render,
-  trimmed,
-  Unsupported,
-} from "./html-tree.ts";
+import { contentOf, elementsIn, formatOf, idOf, inline, normalized, render, trimmed } from "./html-tree.ts";
 import {
   blockOf,
   type EditorState,
@@ -50,25 +40,21 @@ export function fromHtml(html: string, fileId: FileId): EditorState {
   return stateOf(blocks);
 }
 
+/** Elements that the editor does not have lose their tags here, and so do not come back as they were. */
 function convert(nodes: AnyNode[], fileId: FileId): LexicalNode {
   const html = render(nodes);
   const [first] = nodes;
-  try {
-    const node = first && isTag(first) && nodes.length === 1 ? toBlock(first, fileId) : undefined;
+  const node = first && isTag(first) && nodes.length === 1 ? toBlock(first, fileId) : undefined;
+  if (node) {
     const paths = new Map<unknown, string>();
-    if (node) {
-      for (const { attribs } of elementsIn(nodes))
-        if (attribs.src) paths.set(fileId(attribs.src), attribs.src);
-      const result = toHtml(stateOf([node]), (id) => paths.get(id));
-      if (normalized(result) === normalized(html)) return node;
-    }
-  } catch (error) {
-    if (!(error instanceof Unsupported)) throw error;
+    for (const { attribs } of elementsIn(nodes)) if (attribs.src) paths.set(fileId(attribs.src), attribs.src);
+    const result = toHtml(stateOf([node]), (id) => paths.get(id));
+    if (normalized(result) === normalized(html)) return node;
   }
   return blockOf("html", { html }, idOf(html));
 }
 
-function toBlock(node: Element, fileId: FileId): LexicalNode {
+function toBlock(node: Element, fileId: FileId): LexicalNode | undefined {
   switch (node.name) {
     case "p":
       return paragraph(inline(node.children));
@@ -76,11 +62,8 @@ function toBlock(node: Element, fileId: FileId): LexicalNode {
     case "h3":
     case "h4":
       return element("heading", inline(node.children), { tag: node.name });
-    case "blockquote": {
-      const [only, ...others] = contentOf(node);
-      if (!only || others.length > 0 || !isTag(only) || only.name !== "p") throw new Unsupported();
-      return element("quote", inline(only.children));
-    }
+    case "blockquote":
+      return element("quote", inline(contentOf(node)));
     case "ul":
     case "ol":
       return toList(node);
@@ -91,18 +74,19 @@ function toBlock(node: Element, fileId: FileId): LexicalNode {
     case "figure":
       return toFigure(node, fileId);
     default:
-      throw new Unsupported();
+      return undefined;
   }
 }
 
 function toList(node: Element): LexicalNode {
-  const items = contentOf(node).flatMap((child) => {
-    if (!isTag(child) || child.name !== "li") throw new Unsupported();
-    const isList = (inner: AnyNode) => isTag(inner) && ["ul", "ol"].includes(inner.name);
-    const nested = child.children.filter(isList).map((list) => toList(list as Element));
-    const text = inline(trimmed(child.children.filter((inner) => !isList(inner))));
-    return [text, ...nested.map((list) => [list])];
-  });
+  const items = contentOf(node)
+    .filter(isTag)
+    .flatMap((child) => {
+      const isList = (inner: AnyNode) => isTag(inner) && ["ul", "ol"].includes(inner.name);
+      const nested = child.children.filter(isList).map((list) => toList(list as Element));
+      const text = inline(trimmed(child.children.filter((inner) => !isList(inner))));
+      return [text, ...nested.map((list) => [list])];
+    });
   const children = items.map((item, index) => element("listitem", item, { value: index + 1 }));
   const start = Number(node.attribs.start ?? 1);
   return element("list", children, {
@@ -127,11 +111,10 @@ function toTable(node: Element): LexicalNode {
           .map((cell) => toCell(cell, isHead)),
       );
     });
-  const chart = node.attribs.class ?? "";
-  if (chart && !chartClass.test(chart)) throw new Unsupported();
+  const { class: chart = "" } = node.attribs;
   const fields = {
     caption: caption ? stateOf([paragraph(inline(caption.children))]) : null,
-    chart: chart || null,
+    chart: chartClass.test(chart) ? chart : null,
     content: stateOf([element("table", rows)]),
   };
   return blockOf("table", fields, idOf(render(node)));
@@ -144,10 +127,10 @@ function toCell(cell: Element, isHead: boolean): LexicalNode {
   return element("tablecell", [paragraph(inline(cell.children))], more);
 }
 
-function toFigure(node: Element, fileId: FileId): LexicalNode {
-  const [img, caption, ...others] = contentOf(node).filter(isTag);
-  const image = img?.name === "img" ? fileId(img.attribs.src ?? "") : undefined;
-  if (!image || others.length > 0 || (caption && caption.name !== "figcaption")) throw new Unsupported();
+function toFigure(node: Element, fileId: FileId): LexicalNode | undefined {
+  const [img, caption] = contentOf(node).filter(isTag);
+  const image = img && fileId(img.attribs.src ?? "");
+  if (!image) return undefined;
   const captionState = caption ? stateOf([paragraph(inline(caption.children))]) : null;
-  return blockOf("figure", { image, alt: img?.attribs.alt ?? "", caption: captionState }, idOf(render(node)));
+  return blockOf("figure", { image, alt: img.attribs.alt ?? "", caption: captionState }, idOf(render(node)));
 }

@@ -16,9 +16,6 @@ export const formatOf = new Map<string, number>([
   ["ins", 8],
 ]);
 
-/** Thrown where the editor has nothing for an element. */
-export class Unsupported extends Error {}
-
 export const render = (nodes: AnyNode | AnyNode[]) => serialize(nodes, { encodeEntities: "utf8" });
 
 export function inline(nodes: AnyNode[], format = 0): LexicalNode[] {
@@ -26,9 +23,8 @@ export function inline(nodes: AnyNode[], format = 0): LexicalNode[] {
     if (isText(node)) return textNode(node.data.replace(/[\t\r\n ]+/g, " "), format);
     if (!isTag(node)) return [];
     if (node.name === "br") return { type: "linebreak", version: 1 };
-    const bit = formatOf.get(node.name);
-    if (bit) return inline(node.children, format | bit);
-    if (node.name !== "a" || !node.attribs.href) throw new Unsupported();
+    if (node.name !== "a" || !node.attribs.href)
+      return inline(node.children, format | (formatOf.get(node.name) ?? 0));
     const fields = { linkType: "custom", url: node.attribs.href, newTab: false };
     return element("link", inline(node.children, format), { version: 3, fields, id: idOf(render(node)) });
   });
@@ -55,9 +51,9 @@ export function elementsIn(nodes: AnyNode[]): Element[] {
 
 /** One spelling for what means the same: other names of an element, and white space between blocks. */
 export function normalized(html: string): string {
-  const names = { b: "strong", i: "em", del: "s", strike: "s", ins: "u" } as Record<string, string>;
+  const names = new Map(formats.map(([name, bit]) => [bit as number, name]));
   const nodes = parseDocument(html).children;
-  for (const node of elementsIn(nodes)) node.name = names[node.name] ?? node.name;
+  for (const node of elementsIn(nodes)) node.name = names.get(formatOf.get(node.name) ?? 0) ?? node.name;
   return render(nodes)
     .replace(/[\t\r\n ]+/g, " ")
     .replace(
