@@ -1,5 +1,5 @@
 /** What all content has in common: drafts, versions, schedule, trash, order, roles and the checks before publishing. */
-import type { CollectionConfig, Field, GlobalConfig } from "payload";
+import type { CollectionConfig, Field, GlobalConfig, Where } from "payload";
 import { canEdit, canPublish, isStaff } from "./access.ts";
 import { bridge } from "./bridge.ts";
 import { checkContent, recordEditor } from "./hooks.ts";
@@ -50,6 +50,7 @@ export function contentCollection(slug: string, plural: string, singular: string
       defaultColumns: [useAsTitle, ...columns, "_status", "updatedAt"],
       hideAPIURL: true,
       pagination: { defaultLimit: 25 },
+      baseFilter: () => withoutUntouched(slug),
       ...previewOf(slug),
     },
     access: { read: isStaff, readVersions: isStaff, create: canEdit, update: canEdit, delete: canPublish },
@@ -78,6 +79,12 @@ export function contentGlobal(slug: string, label: string, fields: Field[]) {
       afterChange: [({ req, global }) => bridge().changed?.(req, global.slug)],
     },
   } satisfies GlobalConfig;
+}
+
+/** Payload creates a record when its empty form is opened. It is in the list as soon as somebody types. */
+async function withoutUntouched(kind: string): Promise<Where | null> {
+  const ids = (await bridge().untouched?.(kind)) ?? [];
+  return ids.length > 0 ? { id: { not_in: ids } } : null;
 }
 
 function fieldNames(fields: Field[]): string[] {

@@ -13,10 +13,12 @@ import { openPayload } from "./open-payload.ts";
 import { previewUrl } from "./preview-url.ts";
 import { readSettings } from "./settings.ts";
 import { findIssues, Snapshot } from "./snapshot.ts";
+import { deleteUntouchedDrafts, findUntouchedDrafts } from "./untouched-drafts.ts";
 
 const host = "127.0.0.1";
 /** Time for open requests to finish. */
 const shutdownTimeoutMs = 2500;
+const cleanupIntervalMs = 60 * 60 * 1000;
 
 const settings = readSettings(process.env);
 const log = createLog();
@@ -29,7 +31,14 @@ bridge().validate = (kind, doc) => findIssues(payload, kind, doc);
 bridge().changed = (req, kind) => sync.changed(req, kind);
 bridge().toCsv = inquiriesCsv;
 bridge().previewUrl = previewUrl(settings);
+bridge().untouched = async (kind) => (await findUntouchedDrafts(payload, drafts, kind)).map(({ id }) => id);
 await sync.start();
+const deleteUntouched = () =>
+  deleteUntouchedDrafts(payload, drafts).catch((err: unknown) =>
+    log.error({ err }, "untouched drafts cannot be deleted"),
+  );
+await deleteUntouched();
+setInterval(deleteUntouched, cleanupIntervalMs).unref();
 files.check().catch((err: unknown) => log.error({ err }, "the bucket of the files cannot be used"));
 
 const inquiries = new InquiryCollection(payload);

@@ -64,6 +64,21 @@ test("an earlier version is restored, and says who made it", async () => {
   await hides("A mistake");
 });
 
+test("a new record is in the list as soon as somebody types", async () => {
+  await admin.open("/collections/commitments/create");
+  await page.waitForURL(/commitments\/\d+$/);
+  const { pathname } = new URL(page.url());
+  const links = page.locator(`a[href="${pathname}"]`);
+  await create("Listed beside it");
+  await admin.open("/collections/commitments");
+  await page.getByRole("link", { name: "Listed beside it" }).waitFor();
+  assert.equal(await links.count(), 0);
+  await admin.open(pathname.replace("/admin", ""));
+  await admin.type("#field-title", "Typed at last");
+  await admin.open("/collections/commitments");
+  await links.filter({ hasText: "Typed at last" }).waitFor();
+});
+
 test("a draft is published at its time", async () => {
   await admin.open(await create("Scheduled by a click", "draft"));
   await page.click("#action-save-popup button");
