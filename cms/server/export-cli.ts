@@ -9,7 +9,8 @@ if (!folder || folder === "--help") {
   console.log(`Usage: npm run cms:export -- <folder>
 
 Writes all content, drafts included, and its files to a new or empty folder. The embedded backend serves it with
-CONTENT_DIR=<folder>, and npm run cms:import reads it. Of a published record with a newer draft it has the published one.`);
+CONTENT_DIR=<folder>, and npm run cms:import reads it. Of a published record with a newer draft it has the published one.
+Incomplete drafts are left out, and named.`);
   process.exit(folder ? 0 : 2);
 }
 const target = resolve(import.meta.dirname, "../..", folder);
@@ -17,6 +18,8 @@ await runCommand(async (payload, media) => {
   if (existsSync(target) && readdirSync(target).length > 0)
     throw new CommandError(`The folder is not empty: ${target}. Name another one.`);
   mkdirSync(target, { recursive: true });
-  const { records, files } = await exportContent(payload, media, target);
+  const { records, incomplete, files } = await exportContent(payload, media, target);
   console.log(`${records} records and ${files} files written to ${target}.`);
+  if (incomplete.length > 0)
+    console.log(`Left out: drafts that could not be imported as they are: ${incomplete.join(", ")}.`);
 });

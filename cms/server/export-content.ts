@@ -5,6 +5,7 @@ import { kinds } from "../../backend/kinds.ts";
 import { CommandError } from "./cli.ts";
 import type { MediaFiles } from "./media-files.ts";
 import { Snapshot } from "./snapshot.ts";
+import { isEmptyDraft } from "./untouched-drafts.ts";
 
 /** Writes a content folder; see export-cli.ts. */
 export async function exportContent(payload: Payload, media: MediaFiles, folder: string) {
@@ -14,11 +15,16 @@ export async function exportContent(payload: Payload, media: MediaFiles, folder:
   await published.reload();
   await newest.reload();
   let records = 0;
-  for (const { name, isList } of kinds) {
+  const incomplete: string[] = [];
+  for (const { name, isList, schema } of kinds) {
     const docs = newest.docs(name).map((doc) => published.docs(name).find(({ id }) => id === doc.id) ?? doc);
-    const content = docs.map((doc) => {
-      const { status = "draft", ...record } = newest.toRecord(name, doc);
-      return { ...record, status: doc._status === "published" ? "Y" : status };
+    const content = docs.flatMap((doc) => {
+      const { status = "draft", ...values } = newest.toRecord(name, doc);
+      const record = { ...values, status: doc._status === "published" ? "Y" : status };
+      // A single one would make the file invalid.
+      if (schema.safeParse(record).success) return [record];
+      if (!isEmptyDraft(doc)) incomplete.push(`${name} ${values.id ?? ""}`.trim());
+      return [];
     });
     records += content.length;
     if (!isList && content.length === 0) continue;
@@ -35,5 +41,5 @@ export async function exportContent(payload: Payload, media: MediaFiles, folder:
     mkdirSync(dirname(target), { recursive: true });
     copyFileSync(source, target);
   }
-  return { records, files: files.size };
+  return { records, incomplete, files: files.size };
 }

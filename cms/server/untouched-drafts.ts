@@ -24,7 +24,15 @@ export async function deleteUntouchedDrafts(payload: Payload, newest: Snapshot):
 }
 
 /** The CMS itself fills in the fields that are named here. */
-function isEmptyDraft({ id, editor, _order, _status, createdAt, updatedAt, ...content }: Doc): boolean {
+export function isEmptyDraft({
+  id,
+  editor,
+  _order,
+  _status,
+  createdAt,
+  updatedAt,
+  ...content
+}: Doc): boolean {
   return _status === "draft" && isEmpty(content);
 }
 

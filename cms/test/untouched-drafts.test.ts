@@ -1,5 +1,6 @@
 /** Records that exist only because somebody opened the form for a new one, on both databases. */
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { after, before, test } from "node:test";
@@ -14,8 +15,9 @@ const makeOld = (exceptId: number) =>
   `UPDATE _commitments_v SET version_created_at = '2020-01-01T00:00:00.000Z' WHERE parent_id <> ${exceptId};`;
 
 for (const database of ["sqlite", "postgres"])
-  test(`an old draft that nobody wrote into is deleted from ${database}, and no other one`, async () => {
+  test(`an old draft that nobody wrote into is deleted from ${database}, and no other one`, async (t) => {
     const cms = new TestCms(database === "postgres" ? { DATABASE_URL: postgres.create("untouched") } : {});
+    t.after(() => cms.remove());
     await cms.start();
     const editor = await cms.signIn("editor@example.com", "editor");
     const create = async (data: object = {}): Promise<number> => {
@@ -47,5 +49,14 @@ for (const database of ["sqlite", "postgres"])
     const ids = body.docs.map(({ id }: { id: number }) => id);
     assert.ok(!ids.includes(untouched));
     assert.deepEqual(ids, kept);
-    await cms.remove();
+
+    const folder = join(cms.dir, "exported");
+    const output = await cms.run("export-cli", folder);
+    assert.match(output, /^Left out: .*commitments \d+/m);
+    const exported = JSON.parse(readFileSync(join(folder, "commitments.json"), "utf8"));
+    assert.deepEqual(
+      exported.map(({ title }: { title: string }) => title),
+      ["Titled"],
+    );
+    assert.match(await cms.run("import-cli", folder), /^0 of /m);
   });
