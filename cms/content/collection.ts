@@ -38,7 +38,7 @@ function previewOf(kind: string) {
 }
 
 export function contentCollection(slug: string, plural: string, singular: string, fields: Field[]) {
-  const names = fieldNames(fields);
+  const names = fields.flatMap((field) => ("name" in field && field.name) || []);
   const useAsTitle = ["name", "title", "label", "from"].find((name) => names.includes(name)) ?? "id";
   const columns = ["value", "unit", "to", "year", "published_at"].filter((name) => names.includes(name));
   return {
@@ -85,8 +85,4 @@ export function contentGlobal(slug: string, label: string, fields: Field[]) {
 async function withoutUntouched(kind: string): Promise<Where | null> {
   const ids = (await bridge().untouched?.(kind)) ?? [];
   return ids.length > 0 ? { id: { not_in: ids } } : null;
-}
-
-function fieldNames(fields: Field[]): string[] {
-  return fields.flatMap((field) => ("name" in field && field.name ? field.name : []));
 }

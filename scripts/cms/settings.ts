@@ -3,21 +3,16 @@ import { resolve } from "node:path";
 import { CliError, info } from "../process/terminal.ts";
 import { revalidateUrl } from "../servers/servers.ts";
 import { appendDotenv } from "../settings/dotenv.ts";
-import { loadSettings, type Settings } from "../settings/settings.ts";
+import { loadSettings } from "../settings/settings.ts";
 
-export type CmsSettings = {
-  /** Those of the site, without a backend of its own. */
-  settings: Settings;
-  port: number;
-  /** Origin of the admin. */
-  url: string;
-  preview: { port: number; url: string; secret: string };
-  /** The environment of the CMS. */
-  env: NodeJS.ProcessEnv;
-};
+export type CmsSettings = ReturnType<typeof loadCmsSettings>;
 
-/** Reads `.env` and the environment; adds missing secrets to `.env`. @throws CliError */
-export function loadCmsSettings(file: string): CmsSettings {
+/**
+ * Reads `.env` and the environment; adds missing secrets to `.env`.
+ * @returns the settings of the site, and what the CMS adds to them with its whole environment
+ * @throws CliError
+ */
+export function loadCmsSettings(file: string) {
   // The site's backend is the CMS, whatever backend `npm start` uses.
   delete process.env.BACKEND_URL;
   const settings = loadSettings(file, { generateSecrets: true });
