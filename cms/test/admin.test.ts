@@ -139,6 +139,12 @@ test("the page beside the form follows what somebody types, and stays at its pla
   await frame.locator("html").evaluate((html) => html.scrollTo({ top: 0, behavior: "instant" }));
   await admin.picture("preview");
   assert.doesNotMatch(await publicPage("/blogs"), /To the end/);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const [form, beside] = ["#field-title", "#live-preview-iframe"].map((part) => page.locator(part));
+  await until(async () => ((await form?.boundingBox())?.width ?? 0) > 300);
+  const { width = 0, height = 0 } = (await beside?.boundingBox()) ?? {};
+  assert.ok(width > 300 && height > 250 && height < 500, `${width} x ${height}`);
+  await page.setViewportSize({ width: 1280, height: 800 });
   await page.click("#live-preview-toggler");
   await page.locator("#live-preview-iframe").waitFor({ state: "hidden" });
 });
