@@ -37,7 +37,7 @@ function inPage(cms: string): void {
     const colors = { background: "#ffd84d", color: "#1a1a1a" };
     const place = { position: "fixed", insetBlockEnd: "0", insetInlineStart: "0", zIndex: "2147483647" };
     Object.assign(bar.style, { ...colors, ...place, margin: "0", padding: "0.5rem 1rem" });
-    link.style.color = "inherit";
+    Object.assign(link.style, { color: "inherit", padding: "0.5rem", textDecoration: "underline" });
     document.body.append(bar);
     return;
   }
