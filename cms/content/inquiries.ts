@@ -2,8 +2,13 @@ import type { CollectionConfig, Field } from "payload";
 import { canAnswer, isAdmin } from "./access.ts";
 import { bridge } from "./bridge.ts";
 
-const received = (name: string, label: string, type: "text" | "textarea" | "email" = "text"): Field =>
-  ({ name, label, type, admin: { readOnly: true } }) as Field;
+/** As high as its text: a long address or subject is not cut off. */
+const received = (name: string, label: string): Field => ({
+  name,
+  label,
+  type: "textarea",
+  admin: { readOnly: true, rows: 1 },
+});
 
 /** What visitors sent. One row in one table each, so that it is stored whole or not at all. */
 export const inquiries: CollectionConfig = {
@@ -72,7 +77,7 @@ export const inquiries: CollectionConfig = {
     received("phone", "Telephone"),
     received("company", "Company"),
     received("subject", "Subject"),
-    received("message", "Message", "textarea"),
+    received("message", "Message"),
     received("gas", "Gas"),
     received("flow", "Flow"),
     received("purity", "Purity"),

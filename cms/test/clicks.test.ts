@@ -100,7 +100,7 @@ test("a draft is published at its time", async () => {
 test("inquiries arrive, and what is ours there is accessible", async () => {
   const inquiry = {
     name: "Asha Rao",
-    email: "asha@example.com",
+    email: "asha.rao.of.the.purchasing.department@example.com",
     company: "Steel works",
     subject: "Oxygen for a furnace",
     message: "We need 200 t/d.",
@@ -114,6 +114,10 @@ test("inquiries arrive, and what is ours there is accessible", async () => {
   await page.waitForURL(/inquiries\/\d+/);
   await page.waitForFunction(() => document.body.innerHTML.includes("We need 200 t/d."));
   await admin.picture("inquiry");
+  await page.setViewportSize({ width: 390, height: 844 });
+  const isCut = page.locator("#field-email").evaluate((field) => field.scrollWidth > field.clientWidth);
+  assert.equal(await isCut, false);
+  await page.setViewportSize({ width: 1280, height: 800 });
 });
 
 test("an author saves drafts and is offered nothing more", async () => {
