@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import sharp from "sharp";
 import { AdminPage } from "./admin-page.ts";
-import { type Session, TestCms, until } from "./cms-process.ts";
+import { filter, type Session, TestCms, until } from "./cms-process.ts";
 
 let cms: TestCms;
 let editor: Session;
@@ -53,4 +53,17 @@ test("the site gets a picture with its focal point nearer to the middle, and all
 
   assert.equal((await editor.send("PATCH", `/media/${doc.id}`, { focalX: 50, focalY: 50 })).status, 200);
   await until(async () => (await (await onSite()).metadata()).width === 400);
+});
+
+test("an image of a record has the alt text of its file, unless it has its own", async () => {
+  const { body } = await editor.send("GET", "/media?where[filename][equals]=wide.png");
+  const image = body.docs[0].id;
+  for (const alt of [{}, { image_alt: "In this record" }])
+    await editor.send("POST", "/gallery", { title: "Wide", image, ...alt, _status: "published" });
+  const altTexts = async () =>
+    (await cms.get(`/website/gallery?${filter}`)).data.map(
+      (picture: { image_alt: string }) => picture.image_alt,
+    );
+  await until(async () => (await altTexts()).length === 2);
+  assert.deepEqual(await altTexts(), ["A wide picture", "In this record"]);
 });
