@@ -2,12 +2,12 @@ import type { CollectionConfig, Field } from "payload";
 import { canAnswer, isAdmin } from "./access.ts";
 import { bridge } from "./bridge.ts";
 
-/** As high as its text: a long address or subject is not cut off. */
+/** What the visitor left empty is not shown. The field is as high as its text: a long address is not cut off. */
 const received = (name: string, label: string): Field => ({
   name,
   label,
   type: "textarea",
-  admin: { readOnly: true, rows: 1 },
+  admin: { readOnly: true, rows: 1, condition: (inquiry) => Boolean(inquiry[name]) },
 });
 
 /** What visitors sent. One row in one table each, so that it is stored whole or not at all. */

@@ -117,6 +117,7 @@ test("inquiries arrive, and what is ours there is accessible", async () => {
   await page.setViewportSize({ width: 390, height: 844 });
   const isCut = page.locator("#field-email").evaluate((field) => field.scrollWidth > field.clientWidth);
   assert.equal(await isCut, false);
+  assert.equal(await page.locator("#field-phone").count(), 0);
   await page.setViewportSize({ width: 1280, height: 800 });
 });
 
