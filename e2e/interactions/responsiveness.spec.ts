@@ -1,4 +1,4 @@
-/** With the CPU slowed down four times, every interaction is painted within 200 ms, also while scripts arrive. */
+/** With the CPU slowed down four times, every interaction is painted within 100 ms, and within 200 ms while scripts arrive. */
 import type { Page } from "playwright/test";
 import { isWithin } from "../support/http.ts";
 import { hydrate } from "../support/hydrate.ts";
@@ -6,7 +6,9 @@ import { observeFor } from "../support/observe-for.ts";
 import { expect, test } from "../support/test.ts";
 import { dropdown, menu, menuButton, opener, openPage, pageLink, phone } from "./helpers.ts";
 
-const limitMs = 200;
+const limitMs = 100;
+const arrivalLimitMs = 200;
+const attempts = 6;
 
 type Timed = Window & { slowest: number };
 
@@ -24,14 +26,15 @@ async function watch(page: Page): Promise<void> {
   });
 }
 
-/** The best of three: other load can only make it slower. */
-async function fastest(
+/** Tries until one attempt is within the limit: other load can only make it slower. */
+async function expectWithin(
   page: Page,
+  limit: number,
   interact: () => Promise<void>,
-  undo: () => Promise<void>,
-): Promise<number> {
-  let best = Number.POSITIVE_INFINITY;
-  for (let attempt = 0; attempt < 3 && best > limitMs / 2; attempt++) {
+  undo: () => Promise<void> = async () => undefined,
+): Promise<void> {
+  const slowest: number[] = [];
+  for (let attempt = 0; attempt < attempts; attempt++) {
     if (attempt > 0) await undo();
     await page.evaluate(() => {
       (window as unknown as Timed).slowest = 0;
@@ -42,9 +45,11 @@ async function fastest(
       () =>
         new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve, { timeout: 500 }))),
     );
-    best = Math.min(best, await page.evaluate(() => (window as unknown as Timed).slowest));
+    const took = await page.evaluate(() => (window as unknown as Timed).slowest);
+    if (isWithin(took, limit)) return;
+    slowest.push(took);
   }
-  return best;
+  throw new Error(`the slowest of each attempt took ${slowest.join(", ")} ms, the limit is ${limit}`);
 }
 
 test.describe("on a phone", () => {
@@ -53,40 +58,36 @@ test.describe("on a phone", () => {
   test("the menu", async ({ page }) => {
     await openPage(page, "/our-team");
     await watch(page);
-    const took = await fastest(
+    await expectWithin(
       page,
+      limitMs,
       async () => {
         await menuButton(page).tap();
         await expect(menu(page)).toBeVisible();
       },
       () => menuButton(page).tap(),
     );
-    expect(isWithin(took, limitMs), `the slowest took ${took} ms`).toBe(true);
   });
 
   for (const path of ["/", "/our-team", "/miscellaneous", "/contact", "/product"])
     test(`the menu of ${path}, while scripts arrive`, async ({ page }) => {
-      const took = await fastest(
-        page,
-        async () => {
-          await page.goto(path);
-          await watch(page);
-          await page.evaluate(() => dispatchEvent(new Event("scroll")));
-          const isHydrated = hydrate(page).then(() => true);
-          do await menuButton(page).tap();
-          while (!(await Promise.race([isHydrated, observeFor(50)])));
-        },
-        async () => undefined,
-      );
-      expect(isWithin(took, limitMs), `the slowest took ${took} ms`).toBe(true);
+      await expectWithin(page, arrivalLimitMs, async () => {
+        await page.goto(path);
+        await watch(page);
+        await page.evaluate(() => dispatchEvent(new Event("scroll")));
+        const isHydrated = hydrate(page).then(() => true);
+        do await menuButton(page).tap();
+        while (!(await Promise.race([isHydrated, observeFor(50)])));
+      });
     });
 });
 
 test("a dropdown", async ({ page }) => {
   await openPage(page, "/our-team");
   await watch(page);
-  const took = await fastest(
+  await expectWithin(
     page,
+    limitMs,
     async () => {
       await page.keyboard.press("Tab");
       while (!(await opener(page, "About Us").evaluate((summary) => summary === document.activeElement)))
@@ -96,14 +97,14 @@ test("a dropdown", async ({ page }) => {
     },
     () => page.locator("a.skip").focus(),
   );
-  expect(isWithin(took, limitMs), `the slowest took ${took} ms`).toBe(true);
 });
 
 test("the dialog", async ({ page }) => {
   await openPage(page, "/miscellaneous");
   await watch(page);
-  const took = await fastest(
+  await expectWithin(
     page,
+    limitMs,
     async () => {
       await page
         .getByRole("link", { name: /^Click here for details/ })
@@ -113,7 +114,6 @@ test("the dialog", async ({ page }) => {
     },
     () => page.keyboard.press("Escape"),
   );
-  expect(isWithin(took, limitMs), `the slowest took ${took} ms`).toBe(true);
 });
 
 test("a prefetched page of a list", async ({ page }) => {
@@ -127,10 +127,10 @@ test("a prefetched page of a list", async ({ page }) => {
   const fetched = page.waitForResponse(/\/api\/lists\/team\/2$/);
   await pageLink(page, 2).hover();
   await fetched;
-  const took = await fastest(
+  await expectWithin(
     page,
+    limitMs,
     () => goTo(2),
     () => goTo(1),
   );
-  expect(isWithin(took, limitMs), `the slowest took ${took} ms`).toBe(true);
 });

@@ -98,8 +98,8 @@ async function shownCenter(selector: string): Promise<{ x: number; y: number }> 
 /** @returns the first paint of another document or of the router's next page, in ms since 1970 */
 async function nextPaint(page: Page, from: string, touchedAt: number): Promise<number> {
   while (Date.now() - touchedAt < timeoutMs) {
-    await sleep(100);
-    // Fails while one document replaces the other.
+    // Rarely: it takes the page's time. Fails while one document replaces the other.
+    await sleep(500);
     const paintedAt = await page.evaluate(lastPaint).catch(() => 0);
     if (paintedAt > touchedAt) return paintedAt;
   }
