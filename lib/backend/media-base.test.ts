@@ -23,3 +23,14 @@ it("sends the password to a backend whose URL is not written as browsers write i
   const base = { backendUrl: "https://HOST.test:443/api" };
   expect(hasCredentials(fileAddress("a.webp", base), base)).toBe(true);
 });
+
+it.each([
+  ["uploads//a.webp", "uploads/a.webp"],
+  ["https://host.test/api//a.webp", "a.webp"],
+  ["a.webp/", "a.webp"],
+  ["!//", "!"],
+  ["https://host.test/api///", null],
+  ["https://host.test/api//@evil.test/a.webp", null],
+])("leaves empty segments of %j out", (raw, path) => {
+  expect(filePath(raw, { backendUrl })).toBe(path);
+});

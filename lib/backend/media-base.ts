@@ -28,7 +28,7 @@ export function filePath(raw: string, { backendUrl, mediaUrl }: MediaBase): stri
   if (url.origin !== base.origin && !isAtHost) return null;
   const isBelow = url.pathname.startsWith(base.pathname);
   if (!isBelow && !(isAtHost && isAbsolute.test(raw))) return null;
-  const path = decodable(url.pathname.slice(isBelow ? base.pathname.length : 1));
+  const path = servablePath(url.pathname.slice(isBelow ? base.pathname.length : 1));
   if (!path || path.startsWith(hostPrefix)) return null;
   return isBelow ? path : outsidePrefix + path;
 }
@@ -50,9 +50,13 @@ export function hasCredentials(url: URL, { backendUrl, mediaUrl }: MediaBase): b
   return url.origin === new URL(backendUrl).origin && url.href.startsWith(base.href);
 }
 
-/** Escapes stray percent signs, which URLs accept and decoders do not. */
-export function decodable(path: string): string | null {
-  const escaped = path.replace(/%(?![0-9a-f]{2})/gi, "%25");
+/**
+ * Escapes stray percent signs, which URLs accept and decoders do not, and leaves out empty segments, which the
+ * site answers with a redirect that its own image optimizer does not follow.
+ */
+export function servablePath(path: string): string | null {
+  const segments = path.split("/").filter(Boolean);
+  const escaped = segments.join("/").replace(/%(?![0-9a-f]{2})/gi, "%25");
   try {
     decodeURIComponent(escaped);
     return escaped;

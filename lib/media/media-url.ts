@@ -1,5 +1,5 @@
 import "server-only";
-import { decodable, filePath, hostPrefix } from "../backend/media-base";
+import { filePath, hostPrefix, servablePath } from "../backend/media-base";
 import { env } from "../runtime/env";
 import { filesPath } from "./files-path";
 
@@ -29,7 +29,7 @@ function backendFile(raw: string | null): string | null {
 function hostedUrl(raw: string | null): string | null {
   const url = URL.parse(raw ?? "");
   if (url?.protocol !== "https:" || url.username || url.password) return null;
-  const path = decodable(url.pathname.slice(1));
+  const path = servablePath(url.pathname);
   const isAllowed = env().IMAGE_HOSTS?.includes(url.host);
   return path && isAllowed ? `${filesPath}/${hostPrefix}${url.host}/${path}` : null;
 }
