@@ -114,6 +114,9 @@ test("a draft is in the preview only, and the preview can be left", async () => 
   }
   assert.deepEqual((await new AxeBuilder({ page: tab }).include("#preview-bar").analyze()).violations, []);
   await tab.getByText("Preview: visitors do not see drafts.").getByRole("link", { name: "Leave" }).click();
+  await tab.waitForURL(/\/admin/);
+  await tab.goBack();
+  await tab.reload();
   await tab.getByText("This preview has ended").waitFor();
   await tab.close();
 });

@@ -35,10 +35,9 @@ function inPage(cms: string): void {
     link.textContent = "Leave";
     bar.append("Preview: visitors do not see drafts. ", link);
     const colors = { background: "#ffd84d", color: "#1a1a1a" };
-    const place = { position: "fixed", insetBlockEnd: "0", insetInlineStart: "0", zIndex: "2147483647" };
-    Object.assign(bar.style, { ...colors, ...place, margin: "0", padding: "0.5rem 1rem" });
+    Object.assign(bar.style, { ...colors, margin: "0", padding: "0.5rem 1rem" });
     Object.assign(link.style, { color: "inherit", padding: "0.5rem", textDecoration: "underline" });
-    document.body.append(bar);
+    document.body.prepend(bar);
     return;
   }
   const top = sessionStorage.getItem("reloaded-at");

@@ -48,7 +48,9 @@ test("a link of the CMS opens the draft, and leaving closes it", async () => {
   expect(page.headers.get("content-security-policy")).toBe(
     `default-src 'self'; frame-ancestors 'self' ${frameOrigin}`,
   );
-  expect((await get("/preview/leave", cookie)).headers.get("set-cookie")).toMatch(/^preview=;.*Max-Age=0/);
+  const left = await get("/preview/leave", cookie);
+  expect(left.headers.get("set-cookie")).toMatch(/^preview=;.*Max-Age=0/);
+  expect(left.headers.get("location")).toBe(`${frameOrigin}/admin`);
 });
 
 test.each([

@@ -14,7 +14,7 @@ const isOpen = /^\/(?:_next\/static\/|api\/health\/live$)/;
 
 type Options = { secret: string; frameOrigin: string };
 
-/** Guards the site's listener. `/preview?token=…&path=…` starts a session and `/preview/leave` ends it. */
+/** Guards the site's listener. `/preview?token=…&path=…` starts a session; `/preview/leave` ends it and leads to the CMS. */
 export function previewListener(site: RequestListener, { secret, frameOrigin }: Options): RequestListener {
   return (req, res) => {
     setPreviewHeaders(res, frameOrigin);
@@ -26,7 +26,7 @@ export function previewListener(site: RequestListener, { secret, frameOrigin }: 
       return;
     }
     if (url?.pathname === "/preview") return enter(res, url, secret);
-    if (url?.pathname === "/preview/leave") return redirect(res, "/", cookie("", 0));
+    if (url?.pathname === "/preview/leave") return redirect(res, `${frameOrigin}/admin`, cookie("", 0));
     if (!isOpen.test(req.url ?? "") && !isValid(cookieOf(req), "session", secret))
       return refuse(res, 401, "This preview has ended. Open it again from the CMS.");
     // What exists is asked of the CMS again for each page.
