@@ -16,7 +16,7 @@ npm run bench -- --desktop                      on a desktop
 npm run bench -- --runs 1 --routes /,/about     one run instead of three, two routes
 npm run bench -- --save-data                    with the Save-Data header
 npm run bench -- --url https://other.example/   another site; its paths with --routes
-npm run bench -- --taps                         from a tap on a link to the next page's first paint, on a slow phone
+npm run bench -- --taps                         from a tap on a link to the next page's first paint, on a slow phone; compared with the run before
 npm run bench -- --server                       requests per second, compared with next start; --requests 100000 for each
 npm run bench -- --growth                       100,000 records in a list, compared with 100
 The results are written to bench/….json, or to the file given with --out.`;
@@ -39,18 +39,20 @@ type Values = ReturnType<typeof readValues>;
 main(async () => {
   const values = readValues();
   const [name, measure] = benchOf(values);
-  const { report, data, passed } = await measure(values);
   const file = values.out ?? `bench/${name}.json`;
+  const { report, data, passed } = await measure(values, file);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, `${JSON.stringify(data, null, 2)}\n`);
   info(`\n${report}\n\nResults: ${file}`);
   return passed ? 0 : 1;
 });
 
-function benchOf(values: Values): [name: string, measure: (values: Values) => Promise<BenchResult>] {
+type Measure = (values: Values, file: string) => Promise<BenchResult>;
+
+function benchOf(values: Values): [name: string, measure: Measure] {
   if (values.server) return ["server", serverBench];
   if (values.growth) return ["growth", measureGrowth];
-  if (values.taps) return ["taps", ({ runs }) => measureTaps(wholeNumber("--runs", runs))];
+  if (values.taps) return ["taps", ({ runs }, file) => measureTaps(wholeNumber("--runs", runs), file)];
   return [`pages${values.desktop ? "-desktop" : ""}${values["save-data"] ? "-save-data" : ""}`, pageBench];
 }
 
