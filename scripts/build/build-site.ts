@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { writeHydrateFile } from "../../server/html-transforms/hydration-files.ts";
+import { compressFiles } from "../../server/http/compressed-files.ts";
 import { startChild, withVariables } from "../process/child.ts";
 import { CliError, type Step } from "../process/terminal.ts";
 import { nextProgram } from "../programs/npm-programs.ts";
@@ -41,5 +42,6 @@ export async function buildSite(options: BuildOptions): Promise<void> {
   mkdirSync(distDir, { recursive: true });
   writeHydrateFile(distDir);
   await buildServiceWorker(distDir);
+  await compressFiles(distDir);
   writeFileSync(fingerprintFile(distDir), JSON.stringify(fingerprint));
 }
