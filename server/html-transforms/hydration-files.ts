@@ -28,5 +28,7 @@ function minify(code: string): string {
     .replace(/\s+/g, " ")
     .replace(/ ?([{}()\]=;,:?|&<>+!]) ?/g, "$1")
     .replace(/,([)\]}])|;(})/g, "$1$2")
-    .replace(/\((\w+)\)=>/g, "$1=>");
+    .replace(/\((\w+)\)=>/g, "$1=>")
+    .replace(/(?<!\w)\((\w+)\)\./g, "$1.")
+    .replace(/=>\((\w+=\w+)\)/g, "=>$1");
 }

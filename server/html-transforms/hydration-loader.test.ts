@@ -19,3 +19,27 @@ it.each([
   );
   add.mockRestore();
 });
+
+it("prepares the next pages, and starts by itself, only after a frame was drawn", () => {
+  jest.useFakeTimers();
+  Object.assign(navigator, { connection: undefined });
+  Object.assign(globalThis, { PRERENDER_RULES: "{}" });
+  const add = jest.spyOn(window, "addEventListener").mockReturnValue();
+  const frame = jest.spyOn(window, "requestAnimationFrame").mockReturnValue(0);
+  const added = () => [...document.head.querySelectorAll("script, link")].map(({ localName }) => localName);
+  loader("data:text/javascript,", "build", "version", "a b", []);
+  const [, load] = add.mock.calls.find(([type]) => type === "load") ?? [];
+  (load as () => void)();
+  jest.advanceTimersByTime(60_000);
+  expect(added()).toEqual([]);
+
+  frame.mock.calls[0]?.[0](0);
+  expect(added()).toEqual([]);
+  jest.advanceTimersByTime(100);
+  expect(added()).toEqual(["script"]);
+  jest.advanceTimersByTime(4000);
+  expect(added()).toEqual(["script", "link", "link"]);
+  document.head.replaceChildren();
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});

@@ -13,8 +13,9 @@ declare const PRERENDER_RULES: string;
  * fails, the next interaction tries again, at another URL because browsers remember that a module has failed.
  *
  * Where data need not be saved, the browser of a touch screen prerenders the pages of the first two links in view once the page has
- * loaded; with a mouse, components/islands/prefetch-links.tsx marks those that it touches. A page that is being prerendered waits for
- * its visitor's first interaction: a visitor who never comes should not load scripts.
+ * loaded; with a mouse, components/islands/prefetch-links.tsx marks those that it touches. Browsers draw no frame of a page that is being
+ * prerendered, or of a hidden tab: it waits, as a visitor who never comes should not load scripts. After the frame, as it would take
+ * time from the first paint of a page that is shown.
  *
  * Browsers report a resting pointer as moved by nothing when a page is laid out: no interaction. A page that is printed before needs
  * its style sheets.
@@ -59,12 +60,16 @@ export function loader(url: string, ...args: Parameters<typeof hydratePage>): vo
       }) as EventListener,
       true,
     );
-  addEventListener("load", () => {
-    [...document.querySelectorAll('main [href^="/"]:not([href="/"],[href*="?"],[href*="."])')]
-      .filter((link) => link.getBoundingClientRect().top < innerHeight)
-      .slice(0, navigator.maxTouchPoints && 2)
-      .map((link) => link.classList.add("near"));
-    add("script", { type: "speculationrules", text: PRERENDER_RULES });
-    if (!("prerendering" in document && document.prerendering)) setTimeout(start, 4000);
-  });
+  addEventListener("load", () =>
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        [...document.querySelectorAll('main [href^="/"]:not([href="/"],[href*="?"],[href*="."])')]
+          .filter((link) => link.getBoundingClientRect().top < innerHeight)
+          .slice(0, navigator.maxTouchPoints && 2)
+          .map((link) => link.classList.add("near"));
+        add("script", { type: "speculationrules", text: PRERENDER_RULES });
+        setTimeout(start, 4000);
+      }, 100),
+    ),
+  );
 }
