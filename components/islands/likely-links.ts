@@ -22,10 +22,15 @@ export function prefetchLikelyLinks(
 ): void {
   if (HTMLScriptElement.supports?.("speculationrules"))
     onLikelyLink("main a[href]", signal, (link) => {
-      if (isOtherPage(link) && document.getElementsByClassName("near").length < maxPages)
-        link.classList.add("near");
+      const isFull = document.getElementsByClassName("near").length >= maxPages;
+      if (hasRules() && !isFull && isOtherPage(link)) link.classList.add("near");
     });
   else prefetchPayloads(router, signal);
+}
+
+/** The loader adds them after it has marked links, which count. */
+function hasRules(): boolean {
+  return document.querySelector("script[type=speculationrules]") !== null;
 }
 
 function prefetchPayloads(router: Router, signal: AbortSignal): void {

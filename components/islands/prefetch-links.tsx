@@ -43,9 +43,8 @@ function isOtherPage(link: HTMLAnchorElement): boolean {
   return link.matches(pages) && link.pathname !== location.pathname;
 }
 
-/** The browser has the page of a marked link, where the loader has added rules. */
+/** The browser has the page of a marked link. */
 function leaveToBrowser(event: MouseEvent): void {
   const link = (event.target as Element).closest<HTMLAnchorElement>(".near");
-  const hasRules = document.querySelector("script[type=speculationrules]") !== null;
-  if (hasRules && link && isOtherPage(link)) event.stopPropagation();
+  if (link && isOtherPage(link)) event.stopPropagation();
 }

@@ -35,9 +35,11 @@ function inPage(cms: string): void {
     link.textContent = "Leave";
     bar.append("Preview: visitors do not see drafts. ", link);
     const colors = { background: "#ffd84d", color: "#1a1a1a" };
-    Object.assign(bar.style, { ...colors, margin: "0", padding: "0.5rem 1rem" });
+    // Always in view, above the bar of telephone and WhatsApp on phones.
+    const place = { position: "fixed", insetBlockEnd: "4rem", insetInlineStart: "0", zIndex: "2147483647" };
+    Object.assign(bar.style, { ...colors, ...place, margin: "0", padding: "0.5rem 1rem" });
     Object.assign(link.style, { color: "inherit", padding: "0.5rem", textDecoration: "underline" });
-    document.body.prepend(bar);
+    document.body.append(bar);
     return;
   }
   const top = sessionStorage.getItem("reloaded-at");
