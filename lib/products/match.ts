@@ -21,8 +21,8 @@ const nearFactor = 4;
 /** Below this share of its capacity a product is larger than needed. */
 const wellUsedShare = 0.5;
 
-type Verdict = { isMet: boolean; isKnown: boolean; cell: Cell };
-type Judged<T> = Fit<T> & { unknown: number; used: number };
+type Check = { isMet: boolean; isKnown: boolean; cell: Cell };
+type RankedFit<T> = Fit<T> & { unknown: number; used: number };
 
 /**
  * Finds the products for a duty.
@@ -41,33 +41,33 @@ export function matchProducts<T extends Comparable>(products: T[], duty: Duty): 
 }
 
 /** For the gas that suits best where none is asked for. */
-function fitOf<T extends Comparable>(product: T, duty: Duty): Judged<T> | undefined {
+function fitOf<T extends Comparable>(product: T, duty: Duty): RankedFit<T> | undefined {
   const own = product.gases.map((gas) => gas.toLowerCase()).filter(isGas);
   const candidates = duty.gas ? own.filter((gas) => gas === duty.gas) : own;
   return candidates
-    .flatMap((gas) => judge(product, { ...duty, gas }) ?? [])
+    .flatMap((gas) => checkGas(product, { ...duty, gas }) ?? [])
     .sort((a, b) => a.limits.length - b.limits.length)[0];
 }
 
-function judge<T extends Comparable>(product: T, duty: Duty & { gas: Gas }): Judged<T> | undefined {
+function checkGas<T extends Comparable>(product: T, duty: Duty & { gas: Gas }): RankedFit<T> | undefined {
   const { specs } = product;
   const capacity = capacityAt(specs, duty.gas, duty.purity);
   const upper = capacity && upperOf(capacity, "capacity");
   if (duty.flow && upper !== undefined && isFar(duty.flow, capacity?.min ?? 0, upper)) return undefined;
-  const verdicts: Partial<Record<ColumnKey, Verdict>> = {
-    ...(duty.flow && { capacity: judgeFlow(capacity, duty.flow) }),
-    ...(duty.purity && { purity: judgeLeast(specs, "purity", duty.gas, duty.purity) }),
-    ...(duty.pressure && { pressure: judgeLeast(specs, "pressure", duty.gas, duty.pressure) }),
+  const checks: Partial<Record<ColumnKey, Check>> = {
+    ...(duty.flow && { capacity: checkFlow(capacity, duty.flow) }),
+    ...(duty.purity && { purity: checkMinimum(specs, "purity", duty.gas, duty.purity) }),
+    ...(duty.pressure && { pressure: checkMinimum(specs, "pressure", duty.gas, duty.pressure) }),
   };
-  const asked = Object.values(verdicts);
+  const asked = Object.values(checks);
   const missed = asked.filter(({ isMet, isKnown }) => isKnown && !isMet).length;
   const unknown = asked.filter(({ isKnown }) => !isKnown).length;
   const met = asked.length - missed - unknown;
   if (missed > 1 || (missed + unknown > 0 && met === 0 && !(asked.length === 1 && missed === 1)))
     return undefined;
-  const cellIn = (key: ColumnKey) => verdicts[key]?.cell ?? cellOf(specs, key, duty);
+  const cellIn = (key: ColumnKey) => checks[key]?.cell ?? cellOf(specs, key, duty);
   const cells = Object.fromEntries(columns.map(({ key }) => [key, cellIn(key)])) as Record<ColumnKey, Cell>;
-  const limits = columns.flatMap(({ key }) => (verdicts[key]?.isMet === false ? key : []));
+  const limits = columns.flatMap(({ key }) => (checks[key]?.isMet === false ? key : []));
   return { product, cells, limits, unknown, used: duty.flow && upper ? duty.flow / upper : 0 };
 }
 
@@ -75,7 +75,7 @@ function isFar(flow: number, lower: number, upper: number): boolean {
   return flow > upper * nearFactor || flow < lower / nearFactor;
 }
 
-function judgeFlow(capacity: Spec | undefined, flow: number): Verdict {
+function checkFlow(capacity: Spec | undefined, flow: number): Check {
   if (!capacity) return { isMet: false, isKnown: false, cell: missing };
   const upper = upperOf(capacity, "capacity");
   const cell = toCell(capacity);
@@ -100,7 +100,7 @@ function judgeFlow(capacity: Spec | undefined, flow: number): Verdict {
   };
 }
 
-function judgeLeast(specs: Spec[], key: "purity" | "pressure", gas: Gas, least: number): Verdict {
+function checkMinimum(specs: Spec[], key: "purity" | "pressure", gas: Gas, least: number): Check {
   const rows = rowsOf(specs, key, gas);
   const [first] = rows;
   if (!first) return { isMet: false, isKnown: false, cell: missing };
