@@ -8,7 +8,7 @@ import { dirname, join, relative, resolve } from "node:path";
 import { main } from "../scripts/process/main.ts";
 import { CliError, info } from "../scripts/process/terminal.ts";
 
-/** What no process of a server reads, by pattern below node_modules. */
+/** Files that no process of a server reads, by pattern below node_modules. */
 export const buildOnly = [
   // Compilers: Next's, and TypeScript, which npm keeps because a package names it as an optional peer.
   "@next/swc-*",

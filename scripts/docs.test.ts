@@ -11,7 +11,7 @@ const files = globSync(`{${topFolders.replaceAll("|", ",")}}/**/*`, {
   exclude: (path) => path.endsWith("node_modules") || path.endsWith(".next"),
 });
 
-/** What a pattern's first group finds, each with its page. */
+/** Matches of a pattern's first group, each with its page. */
 function mentions(pattern: RegExp): { page: string; name: string }[] {
   return texts.flatMap(({ page, text }) =>
     Array.from(text.matchAll(pattern), ([, name = ""]) => ({ page, name })),

@@ -29,6 +29,14 @@ test("a source file has at most 200 lines", () => {
   expect(longerThan(200, sources)).toEqual([]);
 });
 
+test("no comment opens with a question word", () => {
+  const opening = /(?:\/\*\*?|\/\/|^\s*\*) (?:What|Whether|Who|Whom|Whose|Whoever|Where|How) .*/gm;
+  const found = files.flatMap((file) =>
+    (readFileSync(file, "utf8").match(opening) ?? []).map((comment) => `${file}: ${comment.trim()}`),
+  );
+  expect(found).toEqual([]);
+});
+
 /** `lib/site` for `lib/site/routes.ts`: the room of a file. */
 const roomOf = (file: string) => file.split("/").slice(0, -1).slice(0, 2).join("/");
 

@@ -1,4 +1,4 @@
-/** What the worker uses of its scope. TypeScript's own library of workers redefines globals of pages, and one program checks both. */
+/** The part of the worker's scope that it uses. TypeScript's own library of workers redefines globals of pages, and one program checks both. */
 
 interface ExtendableEvent extends Event {
   waitUntil(promise: Promise<unknown>): void;

@@ -1,4 +1,4 @@
-/** What the worker handles. Everything else goes to the network as if there were no worker. */
+/** Requests that the worker handles. Everything else goes to the network as if there were no worker. */
 export type Kind = "document" | "payload" | "file" | "image";
 
 /** Headers of requests for parts of a payload: prefetches of Next's router. */

@@ -47,7 +47,7 @@ function savesData(): boolean {
   return connection?.saveData === true;
 }
 
-/** Where the browser has not requested the page already: a worker may get an old copy of the browser's cache (`stale-while-revalidate`). */
+/** Without a response that the browser has requested already. A worker may get an old copy of the browser's cache (`stale-while-revalidate`). */
 async function requestWillFetch({ request }: { request: Request }): Promise<Request> {
   return new Request(request, { cache: "no-cache" });
 }

@@ -1,12 +1,12 @@
 /**
- * What the configuration of Payload asks the program around it to do. The configuration is also compiled into the admin,
- * which must not contain the contract's schemas; the program sets these functions when it starts.
+ * Functions that the configuration of Payload calls and the program around it sets when it starts: the configuration is also
+ * compiled into the admin, which must not contain the contract's schemas.
  */
 import type { PayloadRequest } from "payload";
 
 export type Issue = { path: string; message: string };
 
-/** What a document of the media collection says about its file. */
+/** The fields of a document of the media collection that describe its file. */
 export type MediaFile = {
   prefix?: string | null;
   filename?: string | null;

@@ -1,10 +1,10 @@
-/** What all content has in common: drafts, versions, schedule, trash, order, roles and the checks before publishing. */
+/** Common to all content: drafts, versions, schedule, trash, order, roles and the checks before publishing. */
 import type { CollectionConfig, Field, GlobalConfig, Where } from "payload";
 import { canEdit, canPublish, isStaff } from "./access.ts";
 import { bridge } from "./bridge.ts";
 import { checkContent, recordEditor } from "./hooks.ts";
 
-/** What somebody types is in the preview beside the form half a second later. */
+/** Half a second after a key, the text is in the preview beside the form. */
 const autosave = { interval: 500 };
 const drafts = {
   autosave,

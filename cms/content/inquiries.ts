@@ -2,7 +2,7 @@ import type { CollectionConfig, Field } from "payload";
 import { canAnswer, isAdmin } from "./access.ts";
 import { bridge } from "./bridge.ts";
 
-/** What the visitor left empty is not shown. The field is as high as its text: a long address is not cut off. */
+/** Empty fields are not shown. The field is as high as its text: a long address is not cut off. */
 const received = (name: string, label: string): Field => ({
   name,
   label,
@@ -10,7 +10,7 @@ const received = (name: string, label: string): Field => ({
   admin: { readOnly: true, rows: 1, condition: (inquiry) => Boolean(inquiry[name]) },
 });
 
-/** What visitors sent. One row in one table each, so that it is stored whole or not at all. */
+/** Inquiries of visitors, each one row of one table, so that it is stored whole or not at all. */
 export const inquiries: CollectionConfig = {
   slug: "inquiries",
   labels: { singular: "Inquiry", plural: "Inquiries" },

@@ -1,4 +1,4 @@
-/** What the commands have in common: one line for a problem, and an end that closes the database. */
+/** Common to the commands: one line for a problem, and an end that closes the database. */
 import type { Payload } from "payload";
 import type { MediaFiles } from "./media-files.ts";
 import { openPayload } from "./open-payload.ts";

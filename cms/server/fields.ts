@@ -6,7 +6,7 @@ import { toHtml } from "./rich-text/to-html.ts";
 type Values = Record<string, unknown>;
 type NamedField = Exclude<Field, { type: "row" }> & { name: string };
 
-/** What a document refers to, by its id in the CMS. */
+/** Files that a document refers to, by their ids in the CMS. */
 export type References = {
   /** Path or URL of a file. */
   file: (id: unknown) => string | undefined;

@@ -5,8 +5,8 @@ import type { MediaFile } from "../content/bridge.ts";
 const minShare = 0.6;
 
 /**
- * Where there is no place for all of a picture, the site shows its middle, and the contract has no field for another point.
- * So the file that the site gets is cut until the focal point is in the middle, or nearer to it.
+ * The site shows the middle of a picture that does not fit, and the contract has no field for another point. So the file that
+ * the site gets is cut until the focal point is in the middle, or nearer to it.
  * @returns the part that stays; undefined for the whole picture
  */
 export function areaAroundFocalPoint(image: MediaFile): Region | undefined {

@@ -70,7 +70,7 @@ export class MediaFiles implements MediaStorage {
       if (data) await replaceFile(local, data, updatedAt);
       return data && local;
     } catch (error) {
-      // What was current before is better than nothing.
+      // An older file is better than none.
       if (modifiedAt && updatedAt) return local;
       throw error;
     }

@@ -1,4 +1,4 @@
-/** What editors do, by clicking. The contract's answers stand for the site. */
+/** The work of editors, by clicking. The contract's answers stand for the site. */
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { AxeBuilder } from "@axe-core/playwright";

@@ -1,4 +1,4 @@
-/** What editors do, on both databases. */
+/** The work of editors, on both databases. */
 import assert from "node:assert/strict";
 import { after, before, suite, test } from "node:test";
 import { setTimeout as sleep } from "node:timers/promises";

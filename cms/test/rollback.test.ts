@@ -1,4 +1,4 @@
-/** What the database refuses is never told. */
+/** The site hears nothing of a change that the database refuses. */
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { setTimeout as sleep } from "node:timers/promises";

@@ -4,7 +4,7 @@ import styles from "./inquiry-form.module.css";
 
 const gases = ["Nitrogen", "Oxygen", "Argon", "Hydrogen"];
 
-/** What the plant has to do; opened where a link has filled in some of it. */
+/** The duty of the plant; opened if a link has filled in some of it. */
 export function InquiryDuty() {
   return (
     <details data-duty className={styles.duty}>

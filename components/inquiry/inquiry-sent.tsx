@@ -23,7 +23,7 @@ export function InquirySent() {
           </div>
         ))}
       </dl>
-      {/* Loads the page anew: its fields are empty then. */}
+      {/* Loads the page again, with empty fields. */}
       <a href={routes.contact}>Send another inquiry</a>
     </div>
   );

@@ -28,7 +28,7 @@ export function MainMenu({ groups, button, children }: Props) {
   const current = activeGroup(pathname);
 
   useEffect(() => {
-    // What is open before hydration stays open.
+    // A menu that was opened before hydration stays open.
     if (menu.current && lastPathname.current !== pathname) closeMenus(menu.current);
     lastPathname.current = pathname;
   }, [pathname]);

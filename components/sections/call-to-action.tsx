@@ -5,7 +5,7 @@ import styles from "./call-to-action.module.css";
 
 type Props = {
   heading?: string;
-  /** What the visitor gets for it. */
+  /** The visitor's benefit. */
   text?: string;
   /** The page's main button once more; without it, the contact form. */
   action?: ReactNode;

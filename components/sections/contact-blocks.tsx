@@ -4,7 +4,7 @@ import type { Settings } from "@/lib/content/settings";
 import { mailLink, mailLinks, phoneLink, whatsappHref } from "@/lib/site/contact-links";
 import styles from "./contact-blocks.module.css";
 
-/** Whom to write to and call, and the company's registration, as far as they are set; WhatsApp too with `chat`. */
+/** Email addresses, telephone and the company's registration, as far as they are set; WhatsApp too with `chat`. */
 export function ContactBlocks({ settings, chat = false }: { settings: Settings; chat?: boolean }) {
   const mails = mailLinks(settings);
   const phone = phoneLink(settings.phone);

@@ -4,7 +4,7 @@ import styles from "./decision-columns.module.css";
 type Props = {
   /** The facts that decide, with the main button. */
   card: ReactNode;
-  /** What to read next; on narrow screens it follows the text. */
+  /** Further reading; on narrow screens it follows the text. */
   next?: ReactNode;
   children: ReactNode;
 };

@@ -10,7 +10,7 @@ type Props = {
   head: ReactNode;
   html: SafeHtml | null;
   figures?: PulledFigure[];
-  /** Where to go on. */
+  /** Further reading. */
   next?: ReactNode;
   /** Below the text. */
   children?: ReactNode;

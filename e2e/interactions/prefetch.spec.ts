@@ -1,5 +1,5 @@
 /**
- * What is fetched ahead of a tap in browsers that do not prerender (prerender.spec.ts has the others): documents before hydration,
+ * Requests ahead of a tap in browsers that do not prerender (prerender.spec.ts has the others): documents before hydration,
  * payloads after it, never much, and nothing to save data.
  */
 import type { Browser, Page } from "playwright/test";

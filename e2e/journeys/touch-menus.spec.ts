@@ -3,7 +3,7 @@ import { holdRequests, mainNav, openDropdowns, opener } from "../interactions/he
 import { hydrate } from "../support/hydrate.ts";
 import { expect, test } from "../support/test.ts";
 
-/** Where each page is, by its group; the last is the page of the group. */
+/** Group, label and path of some pages; the last is the page of its group. */
 const targets = [
   ["About Us", "Our Team", "/our-team"],
   ["Info & News", "Gallery", "/gallery"],

@@ -31,7 +31,7 @@ test.beforeAll(async () => {
 });
 
 const isNoindex = (robots = "") => robots.includes("noindex");
-/** What a visitor searched for goes along to products and the form; their canonical URL is that without it. */
+/** The duty of a search goes along to products and the form; their canonical URL is that without it. */
 const takesDutyAlong = ({ path, head }: Crawled) =>
   /\?(?:gas|flow|purity|pressure)=/.test(path) &&
   head.link.get("canonical") === publicOrigin + path.replace(/\?.*/, "");

@@ -55,7 +55,7 @@ export async function crawl(
   return crawled;
 }
 
-/** How many links have to be followed from `/` at least, by path. */
+/** The least number of clicks from `/`, by path. */
 export function clicksFromHome(crawled: Map<string, Crawled>): Map<string, number> {
   const clicks = new Map([["/", 0]]);
   for (const [path, count] of clicks)

@@ -40,7 +40,7 @@ export async function previews(url: string, html: string): Promise<Record<string
 
 type Thing = { "@type"?: string; "@graph"?: Thing[] } & Record<string, unknown>;
 
-/** What a search engine wants of a product that is sold at a price; made to order, ours have none. */
+/** Faults that apply to products sold at a price; ours are made to order and have none. */
 const shopFault = /^\w+ Product: .*(?:offers|\(optional\)|\bgtin\b)/;
 
 /** The structured data of a page, and its faults. */

@@ -8,7 +8,7 @@ import { isObject, jsonOf, readBody } from "./response";
 const timeoutMs = 5_000;
 const known = perProcess("inquiry-receiver", () => ({ hasCall: false, isReported: false }));
 
-/** Whether an inquiry can reach anybody. In doubt it can: an outage must not remove the form. */
+/** True if an inquiry can reach somebody, and in doubt: an outage must not remove the form. */
 export async function hasInquiryReceiver(): Promise<boolean> {
   if (env().INQUIRY_SMTP_URL || known.hasCall) return true;
   try {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What a plant has to do, as the visitor typed it, with its unit. */
+/** A part of the plant's duty, as the visitor typed it, with its unit. */
 const duty = (maxLength: number) => z.string().trim().max(maxLength).optional();
 
 /** Contents of the contact form. `page` is the URL from which the visitor opened it. */

@@ -34,7 +34,7 @@ export function filePath(raw: string, { backendUrl, mediaUrl }: MediaBase): stri
 }
 
 /**
- * Where a file is requested.
+ * The URL that a file is requested from.
  * @param path below /files, encoded
  */
 export function fileAddress(path: string, { backendUrl, mediaUrl }: MediaBase): URL {

@@ -7,7 +7,7 @@ export type ParsedRecord =
   | { success: true; data: unknown; ignored: Issue[] }
   | { success: false; error: z.ZodError };
 
-/** What decides whether a record without title and name can be shown. */
+/** Fields that a record without title and name needs to be shown. */
 const mainFields = ["description", "value", "label", "from", "to"];
 
 /** Parses a record, without the fields that are wrong unless they decide: its id, title or name, and status. */

@@ -6,7 +6,7 @@ import { getPageBanner } from "./banners";
 import { getSettings } from "./settings";
 import { getPrivacy } from "./statements";
 
-/** What the contact page shows beside its form. */
+/** The contents of the contact page, and whether it has a form. */
 export async function getContactPage() {
   const [banner, settings, privacy, takesInquiries] = await Promise.all([
     getPageBanner(routes.contact),

@@ -22,7 +22,7 @@ export type Detail = {
   images: DetailImage[];
   /** Place in the drawing of the plant. */
   symbol?: string;
-  /** What decides: range, purity, standards, lead time. */
+  /** Facts that buyers decide by: range, purity, standards, lead time. */
   specs: Spec[];
 } & PageFields;
 

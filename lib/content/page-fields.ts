@@ -2,7 +2,7 @@ import "server-only";
 import { mediaUrl } from "../media/media-url";
 import { publishedAt } from "../site/publication-date";
 
-/** What editors set for search engines and previews; it wins over what the site derives. `image` is a path on the site. */
+/** Set by editors for search engines and previews; it wins over what the site derives. `image` is a path on the site. */
 export type Seo = { title?: string; description?: string; image?: string; noindex?: true };
 
 /** Fields of every record with a page of its own. `updated` is ISO 8601, a day or a time in UTC. */

@@ -1,4 +1,4 @@
-/** What a plant has to do; each is optional, and as the visitor typed it, with its unit. */
+/** The duty of a plant; each field is optional, and as the visitor typed it, with its unit. */
 export const dutyLengths = { gas: 60, flow: 60, purity: 60, pressure: 60, place: 160 } as const;
 
 /** Characters that each field of an inquiry may have; no more than the contract allows. */

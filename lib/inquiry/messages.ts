@@ -15,7 +15,7 @@ export const messages = {
   kept: "There is no connection. Your inquiry is kept in this browser and sent as soon as there is one, within seven days. You need not send it again; we tell you here when it has arrived.",
 } as const;
 
-/** What became of an inquiry that was kept without a connection. */
+/** Outcomes of an inquiry that was kept without a connection. */
 export const outcomeMessages = {
   sent: (reference: string) =>
     `Your inquiry has arrived. An engineer answers you by email.${reference && ` Its reference is ${reference}.`}`,

@@ -1,6 +1,5 @@
 /**
- * How the next page of the site came to be shown: as a document or by the router, and whether it had been fetched before the tap.
- * A label of metrics.
+ * Ways of navigating within the site, a label of metrics: as a document or by the router, each fetched before the tap or after it.
  */
 export const navigationKinds = ["document", "document-prefetched", "router", "router-prefetched"] as const;
 export type NavigationKind = (typeof navigationKinds)[number];

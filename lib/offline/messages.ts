@@ -7,7 +7,7 @@ export type PageMessage =
   /** The page can tell the visitor what became of kept inquiries, and there may be a connection. */
   | { type: "ready" };
 
-/** What became of an inquiry that was kept, from the service worker to one page. */
+/** The outcome of an inquiry that was kept, from the service worker to one page. */
 export type KeptOutcome =
   | { outcome: "sent"; reference: string }
   /** The site does not accept it as it is: the form shows it again. */

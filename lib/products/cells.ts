@@ -50,10 +50,7 @@ export function toCell(spec: Spec, note = formatCondition(spec.condition)): Cell
   return { text: formatValue(spec), unit: unit === column?.unit ? "" : unit, note };
 }
 
-/**
- * What a table shows of a product under one column. With a duty, the row that holds for its gas and purity; without one, the
- * range of all purities.
- */
+/** A table's cell of a product. With a duty, the row that holds for its gas and purity; without one, the range of all purities. */
 export function cellOf(specs: Spec[], key: ColumnKey, { gas, purity, pressure }: Duty = {}): Cell {
   const rows = rowsOf(specs, key, gas);
   const [first] = rows;

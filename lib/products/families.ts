@@ -1,7 +1,7 @@
 /** Products of one family, in the order of the list. */
 export type Family<T> = { name: string; products: T[] };
 
-/** Where the backend names none. */
+/** The family of products that the backend names none for. */
 const unnamed = "Products";
 
 /** Groups products by family; a family stands where its first product does. */

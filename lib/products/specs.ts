@@ -12,7 +12,7 @@ export type Spec = {
   condition?: string;
 };
 
-/** What finder and comparison read of a product. */
+/** The part of a product that finder and comparison read. */
 export type Comparable = { id: string; title: string; gases: string[]; specs: Spec[] };
 
 /** The values that all products are compared by, in the order of their columns. */

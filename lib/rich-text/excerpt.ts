@@ -29,7 +29,7 @@ export function htmlExcerpt(raw: string, maxLength: number): string {
 
 const segmenter = new Intl.Segmenter("en", { granularity: "sentence" });
 
-/** Whether a sentence ends here depends on what follows. */
+/** Characters after a sentence that decide whether it ends there. */
 const lookahead = 100;
 
 /** End of the last complete sentence within `maxLength`; 0 where there is none. */

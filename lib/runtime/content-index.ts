@@ -28,7 +28,7 @@ class ContentIndex {
   readonly #totalPages = new Map<string, Read<number>>();
   /** The ids of complete lists. */
   readonly #ids = new Map<string, Read<ReadonlySet<string>>>();
-  /** When a page of a list was last left to Next because the length of the list is unknown. */
+  /** Time at which a page of a list was last left to Next because the length of the list is unknown. */
   readonly #passedAt = new Map<string, number>();
   #redirects: Read<ReadonlyMap<string, Redirect>> = { value: new Map(), readAt: Number.NEGATIVE_INFINITY };
   #redirectsAskedAt = Number.NEGATIVE_INFINITY;

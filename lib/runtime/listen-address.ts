@@ -1,7 +1,7 @@
 /** Address at which the site listens when HOST is unset: only this machine reaches it. */
 export const defaultHost = "127.0.0.1";
 
-/** Where this process listens, by its variables, which server/main.ts checks. */
+/** The address that this process listens at, from variables that server/main.ts checks. */
 export function listenAddress(): { host: string; port: number } {
   return { host: process.env.HOST || defaultHost, port: Number(process.env.PORT || 3000) };
 }

@@ -14,7 +14,7 @@ export type Found = {
 export type SearchResult = {
   /** The best first. */
   found: Found[];
-  /** Where nothing is found: words of the content that are close to the searched ones. */
+  /** If nothing is found: words of the content that are close to the searched ones. */
   closest: string[];
 };
 
@@ -39,7 +39,7 @@ const fillers = new Set(
   ),
 );
 
-/** How much sooner a kind is likely to be what a visitor wants. */
+/** Weight of each kind: visitors look for some kinds more often. */
 const kindWeights: Record<DocumentKind, number> = {
   expertise: 1.25,
   service: 1.2,

@@ -61,7 +61,7 @@ it.each([
       database.close();
     },
   ],
-])("is made anew when it is %s", (_, damage) => {
+])("is rebuilt when it is %s", (_, damage) => {
   opened((index) => index.put("a", [document]));
   damage();
   expect(opened((index) => index.size)).toBe(0);

@@ -4,7 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 import { log } from "../runtime/log.ts";
 import { restrictToOwner } from "../runtime/restrict-to-owner.ts";
 
-/** Changes with the tables and with how words are compared: a file of another version is filled anew. */
+/** Changes with the tables and with how words are compared: a file of another version is rebuilt. */
 const version = 1;
 
 const tables = `
@@ -29,7 +29,7 @@ const tables = `
   PRAGMA user_version = ${version}`;
 
 /**
- * Opens the index in a file, which may be shared with another process of the same build. It is made anew when it is damaged
+ * Opens the index in a file, which may be shared with another process of the same build. It is rebuilt when it is damaged
  * or of another version; without a file, or where the disk cannot be written, it is in memory.
  */
 export function openTables(file?: string): DatabaseSync {

@@ -21,7 +21,7 @@ export type PageFacts = {
   /** The feed with the same content. */
   feed?: FeedLink;
   article?: ArticleFacts;
-  /** What the editors of a record have set. */
+  /** Set by the editors of a record. */
   own?: PageFields;
   isIndexed?: boolean;
 };

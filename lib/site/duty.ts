@@ -4,7 +4,7 @@ import { contentId } from "./content-id.ts";
 export const gases = ["nitrogen", "oxygen", "hydrogen", "argon"] as const;
 export type Gas = (typeof gases)[number];
 
-/** What a visitor needs: Nm³/h, % (at least) and bar(g) (at least). */
+/** The visitor's need, in Nm³/h, % (at least) and bar(g) (at least). */
 export type Duty = { gas?: Gas; flow?: number; purity?: number; pressure?: number };
 
 export const flowLimits = { min: 1, max: 100_000 } as const;

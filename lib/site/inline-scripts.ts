@@ -30,7 +30,7 @@ export function closedKey(name: ClosableBox): string {
   return `closed:${name}`;
 }
 
-/** Where the box folds on narrow screens: the page itself has its links. */
+/** The box folds here on narrow screens: the page itself has its links. */
 export const foldedPath = routes.contact;
 export const narrowScreen = "(width<=64rem)";
 

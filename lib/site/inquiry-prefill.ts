@@ -1,4 +1,4 @@
-/** What a link to the inquiry form fills in, by field; the flow is in the first unit of the form, Nm³/h. */
+/** Values that a link to the inquiry form fills in, by field; the flow is in the first unit of the form, Nm³/h. */
 export type Prefill = Partial<Record<"gas" | "flow" | "purity" | "pressure" | "subject", string>>;
 
 const positive = /^(?!0+(?:\.0+)?$)\d{1,7}(?:\.\d{1,6})?$/;

@@ -1,6 +1,6 @@
 import { company, foundingStory, socialProfiles } from "./company.ts";
 
-/** What the repository's sample company is called everywhere. */
+/** The name of the repository's sample company. */
 const sample = /vayudhara/i;
 const sampleStory = /one idle air separation plant/;
 const samplePhone = "98765 43210";

@@ -20,7 +20,7 @@ export class RequestError extends Error {}
 /** Follows no redirects and repeats no requests, so that the backend's own responses are checked. */
 export class BackendClient {
   readonly base: string;
-  /** Where images and documents are. */
+  /** The host of images and documents. */
   readonly media: MediaBase;
   readonly #authorization: string;
   requests = 0;

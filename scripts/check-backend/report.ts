@@ -35,7 +35,7 @@ export class ReportRow {
 /** A call with deviations in every record must not hide the others. */
 const MAX_SHOWN = 25;
 
-/** How many deviations matter: those that visitors notice. */
+/** The number of deviations that visitors notice. */
 export function countDeviations(rows: ReportRow[]): number {
   return sum(rows, ({ deviations }) => deviations.length);
 }

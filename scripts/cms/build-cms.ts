@@ -5,7 +5,7 @@ import { startChild } from "../process/child.ts";
 import { CliError, step } from "../process/terminal.ts";
 import { nextProgram } from "../programs/npm-programs.ts";
 
-/** What the admin is compiled from. */
+/** Sources of the admin. */
 const sources = ["cms/{app,content}/**/*.{ts,tsx,js,css}", "cms/payload.config.ts", "cms/*.{mjs,json}"];
 
 const builtFrom = join("cms", ".next", "built-from");

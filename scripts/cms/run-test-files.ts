@@ -34,7 +34,7 @@ async function runOnce({ files, concurrency, isShown }: Options, progress: Step)
   const events = run({ files, concurrency });
   events.on("test:start", ({ name }) => progress.update(name));
   events.on("test:fail", ({ name, details }) => round.failures.push(`${name}: ${details.error.message}`));
-  // What tests measure.
+  // Measurements of the tests.
   events.on("test:stdout", ({ message }) => info(message.trimEnd()));
   events.on("test:summary", ({ file, success, counts }) => {
     if (!file) return;

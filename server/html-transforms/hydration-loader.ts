@@ -12,10 +12,10 @@ declare const PRERENDER_RULES: string;
  * button that needs its script; the click is repeated after hydration (an island dispatches "hydrated"). If it
  * fails, the next interaction tries again, at another URL because browsers remember that a module has failed.
  *
- * Where data need not be saved, the browser of a touch screen prerenders the pages of the first two links in view once the page has
- * loaded; with a mouse, components/islands/prefetch-links.tsx marks those that it touches. Browsers draw no frame of a page that is being
- * prerendered, or of a hidden tab: it waits, as a visitor who never comes should not load scripts. After the frame, as it would take
- * time from the first paint of a page that is shown.
+ * Unless data is saved, the browser of a touch screen prerenders the pages of the first two links in view once this page has
+ * loaded; with a mouse, components/islands/prefetch-links.tsx marks those that it touches. All of this waits for a frame:
+ * browsers draw none of a page that is being prerendered or of a hidden tab, whose visitor may never come and should not
+ * load scripts; and before its first frame, it would delay the first paint of a page that is shown.
  *
  * Browsers report a resting pointer as moved by nothing when a page is laid out: no interaction. A page that is printed before needs
  * its style sheets.

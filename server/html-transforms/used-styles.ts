@@ -18,7 +18,7 @@ export function selectorNames(html: string): ReadonlySet<string> {
   return names;
 }
 
-/** What is left of a part of a style sheet on a page with these names. */
+/** Prints the rest of a part of a style sheet on a page with these names. */
 type Printer = (names: ReadonlySet<string>) => string;
 type Condition = (names: ReadonlySet<string>) => boolean;
 

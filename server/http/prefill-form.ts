@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { type Prefill, prefillOf } from "../../lib/site/inquiry-prefill.ts";
 import { routes } from "../../lib/site/routes.ts";
 
-/** What a request for the contact form fills in; `page` is the page of this site that its link is on. */
+/** Values that a request for the contact form fills in; `page` is the page of this site that its link is on. */
 export type FormPrefill = { duty: Prefill; page: string | undefined };
 
 /** @returns undefined where the page is as it is in the page cache; the browser's navigations fill in the form by script */

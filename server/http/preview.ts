@@ -29,7 +29,7 @@ export function previewListener(site: RequestListener, { secret, frameOrigin }: 
     if (url?.pathname === "/preview/leave") return redirect(res, `${frameOrigin}/admin`, cookie("", 0));
     if (!isOpen.test(req.url ?? "") && !isValid(cookieOf(req), "session", secret))
       return refuse(res, 401, "This preview has ended. Open it again from the CMS.");
-    // What exists is asked of the CMS again for each page.
+    // Each page asks the CMS again which records exist.
     contentIndex.clear();
     delete req.headers["accept-encoding"];
     addPreviewScript(res);

@@ -21,7 +21,7 @@ import {
 import { RegenerationQueue } from "./regeneration-queue.ts";
 import { newTagState } from "./tag-state.ts";
 
-/** What Next receives for a key. */
+/** The part of an entry that Next receives. */
 export type Found = Pick<Entry, "value" | "lastModified" | "cacheControl">;
 
 type Options = {
@@ -133,7 +133,7 @@ export class PageCache {
     contentIndex.clear(tags);
     bumpCacheVersion();
     await invalidation;
-    // What was read meanwhile may be of before.
+    // Content that was read meanwhile may be older.
     contentIndex.clear(tags);
     bumpCacheVersion();
   }

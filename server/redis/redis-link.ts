@@ -4,7 +4,7 @@ import { now } from "./clock.ts";
 import { createRedisClient, isWrongType, type RedisClient } from "./redis-client.ts";
 import { withTimeout } from "./with-timeout.ts";
 
-/** How long a request waits for a reply. */
+/** After this time a request goes on without a reply. */
 export const replyMs = 50;
 /** After this time a reply, or a connection attempt, counts as lost. */
 export const lostMs = 1000;

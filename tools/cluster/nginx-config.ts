@@ -10,7 +10,7 @@ export type NginxOptions = {
   staticDir: string;
   certificate: { cert: string; key: string };
   brotliModule: string;
-  /** Whether pages are kept for half a second. */
+  /** Keeps pages for half a second. */
   cached: boolean;
   /** Trust X-Forwarded-For from this machine, as behind a CDN. */
   behindProxy: boolean;

@@ -35,7 +35,7 @@ export class Replica {
   readonly #options: ReplicaOptions;
   #child: Child | undefined;
   #shouldRun = false;
-  /** How the last stop ended: "exit code 0", or "SIGKILL" after the time limit. */
+  /** The end of the last stop: "exit code 0", or "SIGKILL" after the time limit. */
   ending: string | undefined;
 
   constructor(options: ReplicaOptions) {

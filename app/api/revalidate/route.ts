@@ -33,7 +33,7 @@ export async function POST(request: Request): Promise<Response> {
 
   const listedBefore = await listedPages();
   // "max" keeps the last good page until there is a new one; expiring it at once would turn an outage into errors. During
-  // development whoever edits wants the new page, or the error.
+  // development editors want the new page, or the error.
   const profile = process.env.NODE_ENV === "development" ? { expire: 0 } : "max";
   for (const tag of data.tags) revalidateTag(tag, profile);
   after(() => refreshPages(data.tags, listedBefore, data.records));

@@ -12,7 +12,7 @@ import { PlantSymbol } from "./plant-symbol";
 type Props = {
   line: PlantLine;
   steps: Step<PlantEntry>[];
-  /** What the line makes. */
+  /** The gases that the line makes. */
   products: Gas[];
   /** Those that there are products for. */
   gases: Gas[];
