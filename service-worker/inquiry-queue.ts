@@ -2,7 +2,7 @@ import { BackgroundSyncQueueStore } from "serwist";
 import { formTokenField, type InquiryResponse, inquiryPath } from "../lib/inquiry/fields.ts";
 import { messages } from "../lib/inquiry/messages.ts";
 import type { KeptOutcome } from "../lib/offline/messages.ts";
-import { keptPath } from "../lib/offline/paths.ts";
+import { keptPath } from "../lib/site/offline-paths.ts";
 import { inquiryBounds } from "./bounds.ts";
 import { postInquiry, type StoredInquiry, timeoutMs } from "./post-inquiry.ts";
 

@@ -1,5 +1,5 @@
 import { CacheFirst, ExpirationPlugin, NetworkFirst, type SerwistPlugin, type Strategy } from "serwist";
-import { offlinePath } from "../lib/offline/paths.ts";
+import { offlinePath } from "../lib/site/offline-paths.ts";
 import { routes } from "../lib/site/routes.ts";
 import { bounds, deadLineSeconds } from "./bounds.ts";
 import { buildId } from "./build-id.ts";

@@ -1,4 +1,4 @@
-import { offlinePath } from "../offline/paths.ts";
+import { offlinePath } from "./offline-paths.ts";
 import { detailRoutes, feeds, pagedRoutes, routes } from "./routes.ts";
 import { staticServiceHref, staticServices } from "./static-services.ts";
 

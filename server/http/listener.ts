@@ -1,8 +1,8 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { fileLengthHeader } from "../../lib/http/file-length.ts";
-import { workerPath } from "../../lib/offline/paths.ts";
 import { logOncePerMinute } from "../../lib/runtime/log-limit.ts";
 import { essentialUrl } from "../../lib/site/fix-url.ts";
+import { workerPath } from "../../lib/site/offline-paths.ts";
 import { joinPayloadScripts } from "../html-transforms/join-payload.ts";
 import { payloadVersionHeader } from "../html-transforms/payload-version.ts";
 import { bufferTextResponse } from "./buffer-text-response.ts";

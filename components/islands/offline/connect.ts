@@ -1,7 +1,7 @@
 import { restoreKept } from "@/components/islands/inquiry/draft";
 import { outcomeMessages } from "@/lib/inquiry/messages";
 import type { KeptOutcome, PageMessage, WorkerMessage } from "@/lib/offline/messages";
-import { workerPath } from "@/lib/offline/paths";
+import { workerPath } from "@/lib/site/offline-paths";
 import { toast } from "../toast";
 import { keptOutcomeEvent } from "./kept-outcome";
 
