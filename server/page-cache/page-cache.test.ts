@@ -2,6 +2,7 @@
 import { readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { cacheVersion } from "../../lib/runtime/cache-version.ts";
+import { queueCpuWork } from "../../lib/runtime/cpu-queue.ts";
 import { log as logger } from "../../lib/runtime/log.ts";
 import { pageCacheCounters } from "../../lib/runtime/page-cache-counters.ts";
 import { DiskStore } from "./disk-store.ts";
@@ -24,6 +25,10 @@ function open(visit?: (key: string) => void): PageCache {
 function restart(): void {
   cache.close();
   cache = open();
+}
+function busyFor(ms: number): void {
+  const end = Date.now() + ms;
+  while (Date.now() < end);
 }
 const statusOf = async (key: string) => (await cache.get(key))?.value.status;
 /** Milliseconds until Next considers the entry stale; negative when it is stale. */
@@ -225,6 +230,8 @@ test("a read that ends after a regeneration returns the new page and starts no o
   await later();
   expect(freshMs(await cache.get("/a"))).toBeLessThan(0);
 
+  // The queue then pauses, and the page is finished later than the disk is read.
+  await queueCpuWork(() => busyFor(30));
   const read = cache.get("/a");
   const write = cache.set("/a", page("two"), fresh);
   const found = await read;

@@ -49,7 +49,7 @@ export class PageCache {
   /** Start of the running regeneration; used as `lastModified`, so content published meanwhile still invalidates it. */
   readonly #regenerationStartedAt = new LRUCache<string, number>({ max: 10_000, ttl: 60_000 });
   readonly #regenerations: RegenerationQueue;
-  readonly #writeCount = new LRUCache<string, number>({ max: 10_000, ttl: 60_000 });
+  readonly #lastWrite = new LRUCache<string, Promise<void>>({ max: 10_000, ttl: 60_000 });
 
   constructor(store: PageStore, { notFound = notFoundLimits, context, visit = () => {} }: Options = {}) {
     this.#store = store;
@@ -69,13 +69,15 @@ export class PageCache {
 
   /** @param isPrefetch Next does not regenerate a stale page for a prefetch */
   async get(key: string, isPrefetch = false): Promise<Found | null> {
-    const writeCount = this.#writeCount.get(key);
+    const lastWrite = this.#lastWrite.get(key);
     const entry = this.#notFound.get(key) ?? (await this.#store.get(key));
     const current = entry && (await this.#current(key, entry, isPrefetch));
     const needsRegeneration = !current || isStale(current.lastModified, current.cacheControl);
     // Replaced during the read. Next may attach this read to the finished regeneration, so none must be recorded.
-    if (needsRegeneration && this.#writeCount.get(key) !== writeCount) {
+    const newWrite = this.#lastWrite.get(key);
+    if (needsRegeneration && newWrite !== lastWrite) {
       this.#regenerations.end(key);
+      await newWrite?.catch(() => {});
       return this.get(key, isPrefetch);
     }
     if (needsRegeneration && !(current && isPrefetch) && !this.#regenerationStartedAt.has(key))
@@ -95,13 +97,14 @@ export class PageCache {
   /** Failures and refused pages are not stored: they would replace a good page. */
   set(key: string, value: Value | null, cacheControl: CacheControl = { revalidate: false }): Promise<void> {
     // Not earlier: finishing and writing the page are work, too.
-    return this.#set(key, value, cacheControl).finally(() => this.#regenerations.end(key));
+    const write = this.#set(key, value, cacheControl).finally(() => this.#regenerations.end(key));
+    this.#lastWrite.set(key, write);
+    return write;
   }
 
   async #set(key: string, value: Value | null, cacheControl: CacheControl): Promise<void> {
     const lastModified = this.#regenerationStartedAt.get(key) ?? Date.now();
     this.#regenerationStartedAt.delete(key);
-    this.#writeCount.set(key, (this.#writeCount.get(key) ?? 0) + 1);
     if (!value) return this.#delete(key);
     try {
       if (!this.#finished.has(value) && value.kind === "APP_PAGE")
@@ -170,20 +173,17 @@ export class PageCache {
   async #current(key: string, entry: Entry, isPrefetch: boolean): Promise<Found | undefined> {
     const lastModified = await this.#effectiveLastModified(entry);
     const { value, cacheControl } = entry;
+    const found = (lastModified: number): Found => ({ value, cacheControl, lastModified });
     if (lastModified !== undefined && (isPrefetch || !isStale(lastModified, cacheControl)))
-      return { value, lastModified, cacheControl };
+      return found(lastModified);
     if (lastModified !== undefined && !this.#regenerations.start(key))
-      return { value, cacheControl, lastModified: freshForOneSecond(cacheControl) };
+      return found(freshForOneSecond(cacheControl));
     const lock = (await this.#store.acquireRegenerationLock?.(key, entry)) ?? "acquired";
     if (lock !== "acquired") this.#regenerations.end(key);
     // Recursion ends: each entry returned here is newer than the last.
     if (typeof lock !== "string") return this.#current(key, lock, isPrefetch);
     if (lastModified === undefined) return undefined;
-    return {
-      value,
-      cacheControl,
-      lastModified: lock === "acquired" ? lastModified : freshForOneSecond(cacheControl),
-    };
+    return found(lock === "acquired" ? lastModified : freshForOneSecond(cacheControl));
   }
 
   /** `undefined` when a tag has expired the entry. When a tag has made it stale, old enough for Next to find it stale. */
