@@ -6,6 +6,7 @@ import { CliError, type Step } from "../process/terminal.ts";
 import { nextProgram } from "../programs/npm-programs.ts";
 import type { BackendAccess } from "../settings/settings.ts";
 import { type BuildInputs, computeFingerprint, fingerprintFile } from "./fingerprint.ts";
+import { markRoutes } from "./route-hints.ts";
 import { buildServiceWorker } from "./service-worker.ts";
 
 export type BuildOptions = {
@@ -40,6 +41,7 @@ export async function buildSite(options: BuildOptions): Promise<void> {
   if (code !== 0)
     throw new CliError(`${child.tail.join("\n")}\nThe build failed (${child.ending}), see above.`);
   mkdirSync(distDir, { recursive: true });
+  markRoutes(distDir);
   writeHydrateFile(distDir);
   await buildServiceWorker(distDir);
   await compressFiles(distDir);

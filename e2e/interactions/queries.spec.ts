@@ -1,0 +1,39 @@
+/** Pages that a query selects, reached by the router from a regenerated page of the same path: its payload differs from the build's. */
+import { get, revalidate, waitUntil } from "../support/http.ts";
+import { expect, test } from "../support/test.ts";
+import { openPage } from "./helpers.ts";
+
+test.use({ siteOptions: {} });
+
+test("the page of a query is shown, although the router knows that of the path", async ({
+  page,
+  testSite,
+}) => {
+  expect((await revalidate(testSite, ["products", "references"])).status).toBe(200);
+  for (const path of ["/product", "/references"])
+    await waitUntil(`${path} is regenerated`, 20_000, async () => {
+      const { headers } = await get(testSite.url + path);
+      return headers.get("x-nextjs-cache") === "HIT";
+    });
+
+  await openPage(page, `${testSite.url}/product`);
+  await page.getByRole("checkbox", { name: /^Compare VN-100 / }).check();
+  await page.getByRole("checkbox", { name: /^Compare VN-1000 / }).check();
+  await page.getByRole("button", { name: "Compare" }).click();
+  await expect(page).toHaveURL(/\/product\?compare=1,2$/);
+  await expect(page.getByRole("table").getByRole("columnheader")).toHaveText([/^VN-100/, /^VN-1000/]);
+
+  await openPage(page, `${testSite.url}/product`);
+  await page.getByRole("radio", { name: "oxygen" }).check({ force: true });
+  await page.getByRole("button", { name: "Find products" }).click();
+  await expect(page).toHaveURL(/\/product\?gas=oxygen#results$/);
+  await expect(page.locator("#results").getByRole("heading", { level: 2 }).first()).toContainText("oxygen");
+
+  await openPage(page, `${testSite.url}/references`);
+  const filters = page.getByRole("navigation", { name: "Filter" });
+  const [filter] = await filters.locator("a[href*='filter=']").all();
+  const name = (await filter?.textContent()) ?? "";
+  await filter?.click();
+  await expect(page).toHaveURL(/\/references\?filter=/);
+  await expect(filters.locator("[aria-current]").first()).toHaveText(name);
+});
