@@ -52,9 +52,11 @@ export function CompareForm({ children }: { children: ReactNode }) {
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
+    // Of other pages of the list, and those of this page that were ticked just before hydration.
+    const ids = new Set([...picks.map(({ id }) => id), ...data.getAll("compare")]);
     data.delete("compare");
-    for (const { id } of picks) data.append("compare", id);
-    if (picks.length > 0) router.push(productsHref(data));
+    for (const id of [...ids].slice(0, maxCompared)) data.append("compare", id);
+    if (ids.size > 0) router.push(productsHref(data));
   };
 
   return (
