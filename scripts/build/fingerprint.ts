@@ -14,7 +14,7 @@ export type BuildInputs = {
 export type BuildFingerprint = BuildInputs & { sources: string };
 
 const SOURCES = [
-  "{app,components,lib,public,server,service-worker}/**",
+  "{app,components,lib,public,scripts/build,server,service-worker}/**",
   "{middleware,proxy,next.config}.{ts,mjs}",
   "{tsconfig,package,package-lock}.json",
 ];
