@@ -1,8 +1,7 @@
 /** The gallery's image viewer: loaded when it is first opened; without it, the links open the images. */
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "playwright/test";
 import { published } from "../support/content.ts";
-import { forceLayout } from "../support/force-layout.ts";
+import { findAxeViolations } from "../support/page-audit.ts";
 import { detailsPath } from "../support/routes.ts";
 import { expect, test } from "../support/test.ts";
 import {
@@ -170,9 +169,7 @@ test("locks the page where it is", async ({ page }) => {
 
 test("axe finds nothing while it is open", async ({ page }) => {
   await openViewer(page);
-  await forceLayout(page);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
 });
 
 test("shows the pictures of an expertise page, too", async ({ page }) => {

@@ -1,10 +1,10 @@
 /** The map of another site: requested when it comes into view, and no sooner. */
 
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "playwright/test";
 import { records } from "../support/content.ts";
 import { observeFor } from "../support/observe-for.ts";
 import { answerOtherHosts } from "../support/other-hosts.ts";
+import { findAxeViolations } from "../support/page-audit.ts";
 import { expect, test } from "../support/test.ts";
 import { nextFrames, openPage } from "./helpers.ts";
 
@@ -85,8 +85,8 @@ test("the link to the map opens a new tab", async ({ page, context }) => {
 test("axe finds nothing, before and with the map", async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 240 });
   await openPage(page, "/map");
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await figure(page).scrollIntoViewIfNeeded();
   await expectMap(page);
-  expect((await new AxeBuilder({ page }).exclude("iframe").analyze()).violations).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
 });
