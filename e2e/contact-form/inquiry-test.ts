@@ -39,15 +39,17 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   // biome-ignore lint/correctness/noEmptyPattern: see above
   clientAddress: async ({}, use) => use(uniqueClientAddress()),
-  // Compressing its pages and scripts would take each of these sites a second of CPU time.
-  extraHTTPHeaders: async ({ clientAddress }, use) =>
-    use({ "x-forwarded-for": clientAddress, "accept-encoding": "identity" }),
+  page: async ({ page, clientAddress }, use) => {
+    // Compressing its pages and scripts would take each of these sites a second of CPU time.
+    await page.setExtraHTTPHeaders({ "x-forwarded-for": clientAddress, "accept-encoding": "identity" });
+    await use(page);
+  },
 });
 
 /** A site behind a fault proxy whose forms can be sent at once. */
 export async function openInquirySite(options: TestSiteOptions): Promise<TestSite> {
   const openedAt = Date.now();
-  const site = await TestSite.open({ ...options, faultProxy: true });
+  const site = await TestSite.open({ ...options, faultProxy: true, hasImages: true });
   // The build signed its form with another secret: the site's own token is younger, and has to age.
   await waitUntil("the form has a token that is old enough", 15_000, async () => {
     const [time = ""] = (await formTokenOf(site)).split(".");

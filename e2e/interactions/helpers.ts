@@ -10,6 +10,12 @@ export async function openPage(page: Page, path: string): Promise<void> {
   await hydrate(page);
 }
 
+/** Forgets what earlier tests have loaded. */
+export async function clearCache(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.clearBrowserCache");
+}
+
 /** The main navigation, one of its items, and that item's dropdown. */
 export const mainNav = (page: Page): Locator => page.getByRole("navigation", { name: "Main" });
 export const navItem = (page: Page, label: string): Locator =>

@@ -1,7 +1,7 @@
 /** A page of a list that fails to load: the reason is shown in its place, and "Try again" works. */
 import { published } from "../support/content.ts";
 import { expect, test } from "../support/test.ts";
-import { describeFocus, itemNames, list, openPage, pageLink } from "./helpers.ts";
+import { clearCache, describeFocus, itemNames, list, openPage, pageLink } from "./helpers.ts";
 
 const leaders = published("leadership").map(({ name }) => name);
 const data = "**/api/lists/leadership/2";
@@ -58,6 +58,7 @@ test("without a network it reports the error, a click on the first page returns 
   page,
   context,
 }) => {
+  await clearCache(page);
   await openPage(page, "/leadership");
   await context.setOffline(true);
   await pageLink(page, 2).click();

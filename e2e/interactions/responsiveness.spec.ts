@@ -4,7 +4,7 @@ import { isWithin } from "../support/http.ts";
 import { hydrate } from "../support/hydrate.ts";
 import { observeFor } from "../support/observe-for.ts";
 import { expect, test } from "../support/test.ts";
-import { dropdown, menu, menuButton, opener, openPage, pageLink, phone } from "./helpers.ts";
+import { clearCache, dropdown, menu, menuButton, opener, openPage, pageLink, phone } from "./helpers.ts";
 
 const limitMs = 100;
 const arrivalLimitMs = 200;
@@ -72,6 +72,7 @@ test.describe("on a phone", () => {
   for (const path of ["/", "/our-team", "/miscellaneous", "/contact", "/product"])
     test(`the menu of ${path}, while scripts arrive`, async ({ page }) => {
       await expectWithin(page, arrivalLimitMs, async () => {
+        await clearCache(page);
         await page.goto(path);
         await watch(page);
         await page.evaluate(() => dispatchEvent(new Event("scroll")));

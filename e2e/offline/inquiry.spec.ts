@@ -16,8 +16,6 @@ import type { TestSite } from "../support/test-site.ts";
 import { expect, test as offlineTest, readStored, visit } from "./offline-test.ts";
 
 const test = mergeTests(inquiryTest, offlineTest);
-// The service worker's requests would lack the header.
-test.use({ extraHTTPHeaders: {} });
 
 test.afterEach(({ inquirySite }) => inquirySite.proxy.pass());
 

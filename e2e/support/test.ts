@@ -24,6 +24,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   site: async ({}, use) => use(JSON.parse(process.env.E2E_MAIN_SITE ?? "{}") as MainSite),
   baseURL: async ({ site }, use) => use(site.url),
   context: async ({ context }, use) => {
+    keepCache(context);
     const endSessions = trackSessions(context);
     await use(context);
     await endSessions();
@@ -45,6 +46,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     if (info.status !== info.expectedStatus) await info.attach("site log", { body: site.log() });
   },
 });
+
+/**
+ * Playwright 1.65 clears the browser's cache before a test reuses the context, and has no option for it. Each test would load and
+ * compile the site's scripts again, for 160 ms of CPU time.
+ */
+function keepCache(context: BrowserContext): void {
+  type Internals = { _connection: { toImpl: (one: BrowserContext) => { clearCache: () => Promise<void> } } };
+  (context as unknown as Internals)._connection.toImpl(context).clearCache = async () => undefined;
+}
 
 /** Ends the CDP sessions of a test: what they emulate would last in a context that the next test reuses. */
 function trackSessions(context: BrowserContext): () => Promise<unknown> {
