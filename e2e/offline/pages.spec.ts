@@ -1,5 +1,6 @@
 /** Without a connection: visited pages open, others lead to a page in the site's own words. */
 import { bounds } from "../../service-worker/bounds.ts";
+import { get } from "../support/http.ts";
 import { hydrate } from "../support/hydrate.ts";
 import { observeFor } from "../support/observe-for.ts";
 import { findAxeViolations, findOverflow, recordViolations } from "../support/page-audit.ts";
@@ -144,15 +145,22 @@ test("the worker is registered after the first view, and limits what it keeps", 
   expect(requested).not.toContain("/sw.js");
   await hydrate(page);
   await waitForWorker(page);
-  const count = bounds.document.maxEntries + 5;
-  await page.evaluate((count) => {
-    for (let n = 1; n <= count; n++) {
-      const url = `${location.origin}/product?flow=${100 + n}`;
+  // Pages of the build: others would have to be rendered.
+  const sitemap = (await get(`${site.url}/sitemap.xml`)).body;
+  const paths = Array.from(
+    sitemap.matchAll(/<loc>[^<]*?(\/[a-z-]+\/details\/[^<]+)/g),
+    ([, path = ""]) => path,
+  );
+  const visited = paths.slice(0, bounds.document.maxEntries + 5);
+  expect(visited.length).toBeGreaterThan(bounds.document.maxEntries);
+  await page.evaluate((paths) => {
+    for (const path of paths) {
+      const url = location.origin + path;
       navigator.serviceWorker.controller?.postMessage({ type: "visited", url, pictures: [] });
     }
-  }, count);
+  }, visited);
   const keptPages = async () => (await readStored(page)).caches["site-document"] ?? [];
-  await expect.poll(() => keptIn(page, `/product?flow=${100 + count}`), { timeout: 40_000 }).not.toEqual([]);
+  await expect.poll(() => keptIn(page, visited.at(-1) ?? ""), { timeout: 40_000 }).not.toEqual([]);
   await expect
     .poll(async () => (await keptPages()).length, { timeout: 40_000 })
     .toBe(bounds.document.maxEntries);

@@ -31,7 +31,9 @@ test("a new release replaces the pages that the old one brought, and no page mix
     .poll(async () => Object.keys((await readStored(page)).caches), { timeout: 20_000 })
     .toEqual(expect.arrayContaining(["site-fixed-document-next-release"]));
   await expect
-    .poll(async () => Object.keys((await readStored(page)).caches).filter((name) => name.includes(oldId)))
+    .poll(async () => Object.keys((await readStored(page)).caches).filter((name) => name.includes(oldId)), {
+      timeout: 20_000,
+    })
     .toEqual([]);
 });
 
