@@ -25,8 +25,8 @@ test.beforeAll(async ({}, { workerIndex }) => {
       : undefined,
   );
   wrongSite = await TestSite.open({ name: `wrong-details-${workerIndex}`, backend });
+  expect((await revalidate(wrongSite, ["news", "blog", "references"])).status).toBe(200);
   await waitUntil("the wrong records", 20_000, async () => {
-    await revalidate(wrongSite, ["news", "blog", "references"]);
     const pages = await Promise.all(["/", "/blogs"].map((path) => get(wrongSite.url + path)));
     return pages.every(({ body }) => body.includes("Without anything"));
   });

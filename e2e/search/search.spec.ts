@@ -62,7 +62,7 @@ test("the longest word fits a narrow screen in both directions of writing", asyn
 });
 
 test.describe("the index", () => {
-  test.use({ siteOptions: { publishHook: true, faultProxy: true } });
+  test.use({ siteOptions: { publishHook: true, faultProxy: true, hasImages: true } });
 
   test("has published words within a second, and keeps them through an outage and a restart", async ({
     testSite,

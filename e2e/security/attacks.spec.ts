@@ -18,7 +18,7 @@ const detailRoutes = ["services", "expertise", "blogs", "info-news"];
 const concurrency = 3;
 
 test.use({
-  siteOptions: { change: writeAttacks },
+  siteOptions: { change: writeAttacks, hasImages: true },
   // Compressing pages that are many times as long as usual would take most of the site's CPU time.
   extraHTTPHeaders: { "accept-encoding": "identity" },
 });

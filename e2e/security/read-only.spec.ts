@@ -14,7 +14,7 @@ import { expect, test } from "../support/test.ts";
 
 test("the site needs no write access beyond its cache", async ({ manyRecords }) => {
   test.setTimeout(scaleTimeout(60_000));
-  const distDir = copyBuild("read-only");
+  const distDir = copyBuild("read-only", false);
   // Node has to see at its start that the writable path is a folder.
   mkdirSync(join(distDir, "cache"), { recursive: true });
   const lines: string[] = [];

@@ -21,7 +21,7 @@ import { join } from "node:path";
 /** Below the repository: a build resolves its packages from its own location. */
 export const copiesDir = ".next-e2e";
 
-/** The name of the site of global setup. Images that it has resized already need not be resized again. */
+/** The name of the site of global setup. */
 export const mainSite = "main";
 const imageCache = join("cache", "images");
 
@@ -31,9 +31,10 @@ const skipped = new Set(["cache", "dev", "types", "trace", "trace-build", "diagn
 
 /**
  * Copies the build under test to a folder of the given name.
+ * @param hasImages with the images that the main site has resized so far
  * @returns the value for NEXT_DIST_DIR
  */
-export function copyBuild(name: string): string {
+export function copyBuild(name: string, hasImages: boolean): string {
   if (!existsSync(join(originalDir, "BUILD_ID"))) {
     throw new Error(`There is no build in ${originalDir}. Run: npm test -- --only build,e2e`);
   }
@@ -44,7 +45,7 @@ export function copyBuild(name: string): string {
     setAge(target, 0);
   } else linkTree(originalDir, target, skipped);
   const resized = join(copiesDir, mainSite, imageCache);
-  if (name !== mainSite && existsSync(resized)) linkTree(resized, join(target, imageCache));
+  if (hasImages && existsSync(resized)) linkTree(resized, join(target, imageCache));
   return target;
 }
 

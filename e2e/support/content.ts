@@ -64,6 +64,16 @@ export function editContent(folder: string, kind: string, change: (items: Item[]
   renameSync(`${file}.new`, file);
 }
 
+const kindsWithPages = ["services", "expertise", "products", "references", "news", "miscellaneous"];
+
+/** Leaves two records of each kind that has many pages: a publish call regenerates a few pages then, and not 150. */
+export function keepFewPages(folder: string): void {
+  for (const kind of kindsWithPages) {
+    const kept = published(kind, folder).slice(0, 2);
+    editContent(folder, kind, () => kept);
+  }
+}
+
 /** The text of HTML, as a reader sees it. */
 export function textOf(html: string): string {
   return html

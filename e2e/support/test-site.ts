@@ -39,6 +39,8 @@ export type TestSiteOptions = Omit<TestBackendOptions, "publishTo"> & {
   redisUrl?: string;
   /** The revalidate secret; replicas share one. */
   secret?: string;
+  /** Starts with the images that the main site has resized: for tests whose browsers load many pages. */
+  hasImages?: boolean;
   /** A build to run without copying it; it is not removed. */
   distDir?: string;
   /** Further environment variables of the site. */
@@ -62,7 +64,7 @@ export class TestSite implements AsyncDisposable {
     this.#port = port;
     this.url = `http://127.0.0.1:${port}`;
     this.secret = options.secret ?? newSecret();
-    this.distDir = options.distDir ?? copyBuild(options.name);
+    this.distDir = options.distDir ?? copyBuild(options.name, options.hasImages ?? false);
   }
 
   static async open(options: TestSiteOptions): Promise<TestSite> {
