@@ -3,17 +3,18 @@ import { join } from "node:path";
 
 type RouteHints = Record<string, { hints: number }>;
 
-/** `PrefetchHint.InliningHintsStale`, in Next.js 16.4.6. */
-const isStale = 512;
+/** A bit of `PrefetchHint` in Next.js 16.4.6. */
+const inliningHintsStale = 512;
 
 /**
- * Marks the routes of all pages as ones that the router must not remember. It would show the page of a path for each query of it, without a
- * request, as it cannot know that middleware.ts rewrites them. Next marks the pages of the build for another reason, and not those
- * that are rendered later.
+ * Keeps the router from remembering the route of any page. It would take a page for that of each query of its path, without a
+ * request: it cannot know that middleware.ts rewrites queries. Next marks only the pages that the build renders, for a reason of its own.
+ * @param distDir folder of a finished build
+ * @throws when the build has no hints
  */
 export function markRoutes(distDir: string): void {
   const file = join(distDir, "server", "prefetch-hints.json");
   const routes = JSON.parse(readFileSync(file, "utf8")) as RouteHints;
-  for (const route of Object.values(routes)) route.hints |= isStale;
+  for (const route of Object.values(routes)) route.hints |= inliningHintsStale;
   writeFileSync(file, JSON.stringify(routes));
 }
