@@ -81,6 +81,11 @@ describe("a saved edit", () => {
       renameSync(temporary, join(server.contentDir, "expertise.json"));
       await isServed(name);
     }
+    // They come a little later, and would count for the next test.
+    await until(
+      () => notifications.length === 2,
+      () => `the site was notified ${notifications.length} times`,
+    );
   });
 
   it("may create several files at once", async () => {
