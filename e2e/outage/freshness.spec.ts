@@ -1,5 +1,5 @@
 /** An edit is on the site at once, and only callers with the secret can trigger a revalidation. */
-import { editContent, firstOf, type Item, published, textOf } from "../support/content.ts";
+import { editContent, firstOf, type Item, keepFewPages, published, textOf } from "../support/content.ts";
 import { get, waitUntil } from "../support/http.ts";
 import { detailsPath } from "../support/routes.ts";
 import { expect, test } from "../support/test.ts";
@@ -13,7 +13,8 @@ test.describe("one edit after the other", () => {
   let testSite: TestSite;
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern
   test.beforeAll(async ({}, { workerIndex }) => {
-    testSite = await TestSite.open({ name: `freshness-${workerIndex}`, publishHook: true });
+    const name = `freshness-${workerIndex}`;
+    testSite = await TestSite.open({ name, publishHook: true, change: keepFewPages });
   });
   test.afterAll(() => testSite.close());
 
