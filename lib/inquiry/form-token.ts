@@ -10,15 +10,15 @@ const minAgeMs = 2_000;
 const maxAgeMs = 400 * 24 * 60 * 60 * 1000;
 
 /** A signed time. */
-export function createFormToken(now = Date.now()): string {
+export async function createFormToken(now = Date.now()): Promise<string> {
   const time = now.toString(36);
-  return `${time}.${sign("form-token", time).toString("base64url")}`;
+  return `${time}.${(await sign("form-token", time)).toString("base64url")}`;
 }
 
 /** Checks the signature and the age of a token. */
-export function isValidFormToken(token: string, now = Date.now()): boolean {
+export async function isValidFormToken(token: string, now = Date.now()): Promise<boolean> {
   const [time = ""] = token.split(".", 1);
-  const expected = Buffer.from(createFormToken(Number.parseInt(time, 36) || 0));
+  const expected = Buffer.from(await createFormToken(Number.parseInt(time, 36) || 0));
   const actual = Buffer.from(token);
   if (actual.length !== expected.length || !timingSafeEqual(actual, expected)) return false;
   const age = now - Number.parseInt(time, 36);

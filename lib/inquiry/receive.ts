@@ -44,12 +44,12 @@ export async function receive(posted: PostedInquiry): Promise<InquiryResult> {
   if (blockedSeconds > 0) return { outcome: "limited", seconds: blockedSeconds };
   const checked = checkFields(fields, isPhoneNumber);
   if (!checked.ok) return { outcome: "invalid", errors: checked.errors };
-  if (honeypot !== "" || !isValidFormToken(formToken))
-    return { outcome: "again", formToken: createFormToken() };
+  if (honeypot !== "" || !(await isValidFormToken(formToken)))
+    return { outcome: "again", formToken: await createFormToken() };
 
   const inquiry = toInquiry(checked.fields, page);
   // The same text from the same form is the same inquiry; another text is another one.
-  const key = inquiryKey(sign("key", JSON.stringify([formId, inquiry])));
+  const key = inquiryKey(await sign("key", JSON.stringify([formId, inquiry])));
   const seconds = await secondsToWait(clientAddress, key);
   if (seconds > 0) return { outcome: "limited", seconds };
   if (!(await deliver(inquiry, key))) return { outcome: "failed" };
