@@ -2,6 +2,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { crc32, deflateSync } from "node:zlib";
+import { isWithin } from "../support/http.ts";
 import { sendRaw } from "../support/raw-request.ts";
 import { newSecret } from "../support/secret.ts";
 import { expect, test } from "../support/test.ts";
@@ -173,12 +174,14 @@ test("files that are too large, have too many pixels or are no image fail soon, 
     const startedAt = performance.now();
     const { status } = await sendRaw(mediaSite.url, optimized(`/files/f/${name}`));
     expect(status, name).toBeGreaterThanOrEqual(400);
-    expect(performance.now() - startedAt, name).toBeLessThan(15_000);
+    expect(isWithin(performance.now() - startedAt, 15_000), name).toBe(true);
   }
   // An image with too many pixels is never decoded: it is forwarded unchanged.
   const startedAt = performance.now();
   const huge = await sendRaw(mediaSite.url, optimized("/files/f/bomb.png"));
-  expect(performance.now() - startedAt).toBeLessThan(5_000);
+  expect(isWithin(performance.now() - startedAt, 5_000), "the time for an image with too many pixels").toBe(
+    true,
+  );
   expect([huge.status, huge.headers["content-type"]]).toEqual([200, "image/png"]);
   // An endless file is cut off at the size limit.
   const endless = await fetch(`${mediaSite.url}/files/f/endless.png`);
