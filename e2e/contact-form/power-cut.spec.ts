@@ -23,7 +23,7 @@ test("every inquiry that was confirmed is in the database exactly once", async (
         succeeded++;
         return body.message;
       }
-      await sleep(300 + Math.random() * 900);
+      await sleep(1_000 + Math.random() * 2_000);
     }
     return null;
   };
