@@ -1,4 +1,5 @@
 /** Requests without redirects and cache, and waiting for conditions. */
+import { availableParallelism, loadavg } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
 
 export type HttpResponse = { status: number; headers: Headers; body: string; ms: number };
@@ -57,7 +58,8 @@ export function isWithin(ms: number, limitMs: number): boolean {
 }
 
 /**
- * Scales a time limit by the share of a CPU that this process gets. On an idle machine it stays as it is.
+ * Scales a time limit by the share of a CPU that this process gets now, or that each process got in the last minute, if that
+ * is less. On an idle machine it stays as it is.
  */
 export function scaleTimeout(ms: number): number {
   const startedAt = performance.now();
@@ -65,5 +67,6 @@ export function scaleTimeout(ms: number): number {
   while (performance.now() - startedAt < 100);
   const { user, system } = process.cpuUsage(before);
   const share = (user + system) / 1000 / (performance.now() - startedAt);
-  return ms / Math.min(1, Math.max(share, 0.05));
+  const lastMinute = availableParallelism() / Math.max(loadavg()[0] ?? 0, 0.01);
+  return ms / Math.min(1, Math.max(Math.min(share, lastMinute), 0.05));
 }
