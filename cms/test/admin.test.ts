@@ -56,6 +56,8 @@ after(async () => {
   await cms?.remove();
 });
 
+const median = (times: number[]) => times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0;
+
 const previewOrigin = () => preview.url.replace("127.0.0.1", "localhost");
 const publicPage = async (path: string) => (await fetch(site.url + path)).text();
 
@@ -81,7 +83,7 @@ test("a published title is on the site within seconds", async () => {
   }
   await admin.picture("edit");
   console.log(`click to visible: ${times.join(", ")} ms`);
-  assert.ok(isWithin(Math.min(...times), 2000), `${times}`);
+  assert.ok(isWithin(median(times), 2000), `${times}`);
 });
 
 test("a draft is in the preview only, and the preview can be left", async () => {
@@ -99,7 +101,7 @@ test("a draft is in the preview only, and the preview can be left", async () => 
     times.push(Date.now() - startedAt);
   }
   console.log(`preview: ${times.join(", ")} ms`);
-  assert.ok(isWithin(Math.min(...times), 2000), `${times}`);
+  assert.ok(isWithin(median(times), 2000), `${times}`);
   assert.doesNotMatch(await publicPage("/blogs"), /A title for later/);
   const cookies = await page.context().cookies(previewOrigin());
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
