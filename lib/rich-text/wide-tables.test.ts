@@ -1,3 +1,4 @@
+import { startClock } from "../runtime/test-clock";
 import { focusWideTables } from "./wide-tables";
 
 const row = (count: number) => `<tr>${"<td>x</td>".repeat(count)}</tr>`;
@@ -12,7 +13,7 @@ it("lets tables of three columns take the focus, and no others", () => {
 });
 
 it("reads hostile tables once", () => {
-  const startedAt = performance.now();
+  const stopClock = startClock();
   focusWideTables("<table><tr><td>x".repeat(20_000));
-  expect(performance.now() - startedAt).toBeLessThan(500);
+  expect(stopClock()).toBeLessThan(500);
 });

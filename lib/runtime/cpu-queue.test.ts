@@ -23,16 +23,19 @@ it("returns what the work returns, and throws what it throws", async () => {
 });
 
 it("lets others in between two long pieces of work", async () => {
-  let longestMs = 0;
-  let last = performance.now();
+  let inARow = 0;
+  let mostInARow = 0;
   const timer = setInterval(() => {
-    longestMs = Math.max(longestMs, performance.now() - last);
-    last = performance.now();
+    inARow = 0;
   }, 1);
-  await Promise.all(Array.from({ length: 12 }, () => queueCpuWork(() => work(30))));
+  const piece = () => {
+    work(30);
+    inARow += 1;
+    mostInARow = Math.max(mostInARow, inARow);
+  };
+  await Promise.all(Array.from({ length: 12 }, () => queueCpuWork(piece)));
   clearInterval(timer);
-  // All at once they take 360 ms.
-  expect(longestMs).toBeLessThan(200);
+  expect(mostInARow).toBeLessThanOrEqual(2);
 });
 
 it("does short work without a pause", async () => {

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { startClock } from "../runtime/test-clock";
 import { mailLink, phoneLink, whatsappHref } from "./contact-links";
 
 describe("phoneLink", () => {
@@ -153,7 +154,7 @@ describe("mailLink", () => {
 });
 
 it("is fast for long texts", () => {
-  const startedAt = performance.now();
+  const stopClock = startClock();
   for (const part of ["+", "(", "1", "1 ", "(0)", "a@", "a.", "-"]) {
     const text = part.repeat(20_000 / part.length);
     phoneLink(text);
@@ -161,5 +162,5 @@ it("is fast for long texts", () => {
     expect(mailLink(text)).toBeNull();
     expect(mailLink(`a@${text}b.c`)).toBeNull();
   }
-  expect(performance.now() - startedAt).toBeLessThan(2_000);
+  expect(stopClock()).toBeLessThan(2_000);
 });

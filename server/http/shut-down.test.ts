@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { createServer, type RequestListener, type Server } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
+import { startClock } from "../../lib/runtime/test-clock.ts";
 import { prepareShutdown } from "./shut-down.ts";
 
 const timeoutMs = 600;
@@ -15,12 +16,20 @@ afterEach(() => {
   server?.closeAllConnections();
 });
 
-async function open(listener: RequestListener) {
+async function open(listener: RequestListener, deadlineMs = timeoutMs) {
   const opened = createServer(listener);
   server = opened;
-  const shutDown = prepareShutdown(opened, timeoutMs);
+  const shutDown = prepareShutdown(opened, deadlineMs);
   await once(opened.listen(0, "127.0.0.1"), "listening");
   const { port } = opened.address() as AddressInfo;
+  const count = { request: 0, connection: 0 };
+  for (const event of ["request", "connection"] as const)
+    opened.on(event, () => {
+      count[event] += 1;
+    });
+  const receive = async (event: keyof typeof count, expected: number) => {
+    while (count[event] < expected) await sleep(5);
+  };
   const send = async (text: string) => {
     const socket = connect(port, "127.0.0.1");
     sockets.push(socket.on("error", () => {}));
@@ -30,53 +39,59 @@ async function open(listener: RequestListener) {
   };
   const stop = async (finish = async () => {}) => {
     const startedAt = performance.now();
-    return { ...(await shutDown(finish)), ms: performance.now() - startedAt };
+    const stopClock = startClock();
+    const cutOff = await shutDown(finish);
+    return { cutOff, ms: performance.now() - startedAt, runMs: stopClock() };
   };
-  return { port, send, stop };
+  return { port, send, receive, stop };
 }
 
 const clean = { requests: 0, connections: 0, isWorkUnfinished: false };
 const get = "GET / HTTP/1.1\r\nhost: x\r\n\r\n";
 
 it("ends at the deadline although a client sends its body byte by byte", async () => {
-  const { send, stop } = await open((req) => void req.resume());
+  const { send, receive, stop } = await open((req) => void req.resume());
   const socket = await send("POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 1000\r\n\r\n");
   const dripping = setInterval(() => socket.write("x"), 20);
-  await sleep(100);
-  const { ms, ...cutOff } = await stop();
+  await receive("request", 1);
+  const { cutOff, ms, runMs } = await stop();
   clearInterval(dripping);
   expect(cutOff).toEqual({ ...clean, requests: 1, connections: 1 });
   expect(ms).toBeGreaterThan(timeoutMs - 20);
-  expect(ms).toBeLessThan(timeoutMs + 1000);
+  expect(runMs).toBeLessThan(timeoutMs + 1000);
 });
 
 it("ends at the deadline although a client reads its response slowly, or sends half of its headers", async () => {
-  const { send, stop } = await open((_, res) => void res.end(largeBody));
+  const { send, receive, stop } = await open((_, res) => void res.end(largeBody));
   const reader = (await send(get)).pause();
   const reading = setInterval(() => reader.read(1), 20);
   await send("GET / HTTP/1.1\r\nhost:");
-  await sleep(100);
-  const { ms, ...cutOff } = await stop();
+  await receive("request", 1);
+  await receive("connection", 2);
+  const { cutOff, runMs } = await stop();
   clearInterval(reading);
   expect(cutOff).toEqual({ ...clean, requests: 1, connections: 2 });
-  expect(ms).toBeLessThan(timeoutMs + 1000);
+  expect(runMs).toBeLessThan(timeoutMs + 1000);
 });
 
 it("lets open requests end, closes idle connections, and runs the last work", async () => {
-  const { port, send, stop } = await open((_, res) => void setTimeout(() => res.end("whole"), 300));
+  const { port, send, receive, stop } = await open(
+    (_, res) => void setTimeout(() => res.end("whole"), 300),
+    10_000,
+  );
   const response = fetch(`http://127.0.0.1:${port}`).then((response) => response.text());
   const idle = await send(get);
   await once(idle, "data");
   const again = fetch(`http://127.0.0.1:${port}`);
-  await sleep(50);
+  await receive("request", 3);
   let isFinished = false;
-  const { ms, ...cutOff } = await stop(async () => {
+  const { cutOff, runMs } = await stop(async () => {
     await sleep(50);
     isFinished = true;
   });
   expect(cutOff).toEqual(clean);
   expect(isFinished).toBe(true);
-  expect(ms).toBeLessThan(timeoutMs);
+  expect(runMs).toBeLessThan(timeoutMs);
   expect(await response).toBe("whole");
   expect((await again).headers.get("connection")).toBe("keep-alive");
   await expect(fetch(`http://127.0.0.1:${port}`)).rejects.toThrow();
@@ -84,7 +99,7 @@ it("lets open requests end, closes idle connections, and runs the last work", as
 
 it("has the last work end at the deadline, too", async () => {
   const { stop } = await open(() => {});
-  const { ms, ...cutOff } = await stop(() => new Promise(() => {}));
+  const { cutOff, runMs } = await stop(() => new Promise(() => {}));
   expect(cutOff).toEqual({ ...clean, isWorkUnfinished: true });
-  expect(ms).toBeLessThan(timeoutMs + 1000);
+  expect(runMs).toBeLessThan(timeoutMs + 1000);
 });
