@@ -18,7 +18,6 @@ const tags = [...new Set(contractCalls.map(([, { kind }]) => kind))];
 const missing = /^\/(services\/details\/|product|references|privacy)/;
 
 test("without the added calls, no link leads nowhere", async () => {
-  test.setTimeout(90_000);
   await using backend = await TestBackend.open();
   const proxy = await FaultProxy.open(backend.url);
   proxy.fail(

@@ -11,7 +11,6 @@ import { expect, test } from "../support/test.ts";
 import { TestSite } from "../support/test-site.ts";
 
 test("a build without a backend succeeds, and its pages are complete within seconds of the backend's start", async () => {
-  test.setTimeout(120_000);
   const backendUrl = `http://127.0.0.1:${await freePort()}`;
   const secrets = {
     BACKEND_USERNAME: newSecret(),

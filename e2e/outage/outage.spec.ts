@@ -130,7 +130,6 @@ test.describe("published content", () => {
   test("content published during an outage shows by itself when the backend is back", async ({
     testSite,
   }) => {
-    test.setTimeout(120_000);
     const before = await readVisitedPages(testSite);
     testSite.proxy.fail({ kind: "refuse" });
     const undo = renameFirstLeader(testSite, "Appointed Before The Return");

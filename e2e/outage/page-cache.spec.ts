@@ -32,7 +32,6 @@ test("an outage before the first request leaves every page of an old build", asy
 test("a restart during an outage leaves every page that was served, and all recover after it", async ({
   testSite,
 }) => {
-  test.setTimeout(180_000);
   const first = firstOf("blog", testSite.backend.contentDir);
   const withdrawn = detailsPath("/blogs", first);
   const before = new Map<string, HttpResponse>();

@@ -29,7 +29,6 @@ const maxRequests = 16;
 let slowProxy: Awaited<ReturnType<typeof openSlowProxy>>;
 
 test.beforeAll(async ({ site }) => {
-  test.setTimeout(90_000);
   slowProxy = await openSlowProxy(site.url);
   await Promise.all(paths.map((path) => waitForCompression(site.url, path)));
 });

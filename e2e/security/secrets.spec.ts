@@ -14,7 +14,6 @@ test.describe("a site with the built content", () => {
   test("no page, script, style or other response contains a secret or unpublished content", async ({
     testSite,
   }) => {
-    test.setTimeout(180_000);
     // From here on the pages are rendered by this site with its credentials, and not by the build.
     await testSite.stop();
     ageCopy(testSite.distDir);

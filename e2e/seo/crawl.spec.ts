@@ -21,7 +21,6 @@ let pages: Crawled[] = [];
 let indexed: Crawled[] = [];
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   site = (JSON.parse(process.env.E2E_MAIN_SITE ?? "{}") as { url: string }).url;
   const byPath = await crawl(site);
   crawled = [...byPath.values()];
@@ -113,7 +112,6 @@ test("the preview metadata is in the first 64 kB, once", () => {
 });
 
 test("each page has an Open Graph image of its own, which loads, has the stated size, and is below 200 kB", async () => {
-  test.setTimeout(120_000);
   expect(findDuplicates(indexed, ({ head }) => head.meta.get("og:image"))).toEqual([]);
   // app/completeness.test.ts decodes the picture of every record.
   const queue = sampleOf(indexed.map(({ path }) => path)).values();
@@ -195,7 +193,6 @@ test("link previews agree on title, description, image and URL", async () => {
 });
 
 test("the Nu HTML checker finds no error on any page, nor on a 404 page", async () => {
-  test.setTimeout(180_000);
   const missing = await visit(site, "/no/such/page");
   expect(await checkHtml([...pages, missing])).toEqual([]);
 });
