@@ -3,7 +3,7 @@ import { renameSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { TestServer, until } from "./test-server.ts";
+import { TestServer, until } from "../testing/sites/backend-process.ts";
 
 type Notification = { authorization: string | undefined; tags: string[]; at: number };
 

@@ -4,8 +4,8 @@ import { mkdirSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { request } from "node:http";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { AUTHORIZATION, runScript, TestServer, until } from "../testing/sites/backend-process.ts";
 import { readInquiries } from "./inquiry-store.ts";
-import { AUTHORIZATION, runScript, TestServer, until } from "./test-server.ts";
 
 const inquiry = {
   name: "Asha Rao",

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { calls } from "../lib/backend/contract.ts";
 import { problem } from "../lib/backend/schemas.ts";
-import { runScript, TestServer } from "./test-server.ts";
+import { runScript, TestServer } from "../testing/sites/backend-process.ts";
 
 const statusFilter = "filter_parameter=status&filter_value=Y";
 const leaders = Array.from({ length: 14 }, (_, index) => ({

@@ -8,7 +8,7 @@ import { defineConfig } from "playwright/test";
 export default defineConfig({
   testDir: ".",
   outputDir: "../test-results/e2e",
-  globalSetup: "./support/global-setup.ts",
+  globalSetup: "../testing/sites/global-setup.ts",
   fullyParallel: true,
   forbidOnly: true,
   retries: 1,

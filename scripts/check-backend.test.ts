@@ -2,7 +2,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { kinds } from "../backend/kinds.ts";
-import { runScript, TestServer } from "../backend/test-server.ts";
+import { runScript, TestServer } from "../testing/sites/backend-process.ts";
 
 type ScriptResult = Awaited<ReturnType<typeof runScript>>;
 

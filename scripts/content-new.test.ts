@@ -2,8 +2,8 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { kinds } from "../backend/kinds.ts";
-import { runScript, TestServer } from "../backend/test-server.ts";
 import { contractCalls } from "../lib/backend/contract.ts";
+import { runScript, TestServer } from "../testing/sites/backend-process.ts";
 
 const server = new TestServer();
 const create = (...args: string[]) => runScript("scripts/content-new.ts", args, process.env);

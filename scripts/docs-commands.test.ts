@@ -56,7 +56,7 @@ const executed: { command: RegExp; file: string; text: string }[] = [
     file: "e2e/offline/release.spec.ts",
     text: "SERVICE_WORKER",
   },
-  { command: /^REDIS_URL=\S+ npm run serve/, file: "e2e/support/test-site.ts", text: "REDIS_URL" },
+  { command: /^REDIS_URL=\S+ npm run serve/, file: "testing/sites/test-site.ts", text: "REDIS_URL" },
   { command: /^curl -X POST .*\/api\/revalidate/, file: "e2e/outage/freshness.spec.ts", text: "revalidate" },
   {
     command: /^curl -si? https?:\S+\/api\/health/,

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
 const SOURCE = /\.(?:ts|tsx|mjs|css)$/;
-const TEST = /\.(?:test|spec)\.tsx?$|\/test-[^/]+$/;
+const TEST = /\.(?:test|spec)\.tsx?$/;
 
 const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], { encoding: "utf8" })
   .split("\n")

@@ -5,8 +5,8 @@ import { after, before, test } from "node:test";
 import { setTimeout as sleep } from "node:timers/promises";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright";
-import { isWithin } from "../../e2e/support/http.ts";
 import { type Server, startSite } from "../../scripts/servers/servers.ts";
+import { isWithin } from "../../testing/http/http.ts";
 import { AdminPage } from "./admin-page.ts";
 import { freePort, password, TestCms, until, username } from "./cms-process.ts";
 

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { waitUntil } from "../../e2e/support/http.ts";
+import { waitUntil } from "../../testing/http/http.ts";
 
 const serverDir = resolve(import.meta.dirname, "../server");
 const startTimeoutMs = 60_000;

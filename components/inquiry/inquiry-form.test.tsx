@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { toast } from "@/components/islands/toast";
-import { emptySettings } from "@/lib/content/test-settings";
+import { emptySettings } from "@/testing/content/settings";
 import { InquiryForm } from "./inquiry-form";
 
 jest.mock("@/components/islands/toast", () => ({ toast: jest.fn() }));

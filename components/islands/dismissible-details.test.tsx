@@ -1,8 +1,8 @@
 import { act } from "@testing-library/react";
 import { usePathname } from "next/navigation";
 import type { ClosableBox } from "@/lib/site/inline-scripts";
+import { hydrate } from "../../testing/browser/hydrate-island";
 import { DismissibleDetails } from "./dismissible-details";
-import { hydrate } from "./test-hydrate";
 
 jest.mock("next/navigation", () => ({ usePathname: jest.fn(() => "/about") }));
 

@@ -1,8 +1,8 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { usePathname } from "next/navigation";
 import { navigation } from "@/lib/site/navigation";
+import { hydrate } from "../../testing/browser/hydrate-island";
 import { MainMenu } from "./main-menu";
-import { hydrate } from "./test-hydrate";
 
 jest.mock("next/navigation", () => ({ usePathname: jest.fn() }));
 

@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
-import { hydrate } from "@/components/islands/test-hydrate";
-import { emptySettings } from "@/lib/content/test-settings";
 import { socialProfiles } from "@/lib/site/company";
+import { hydrate } from "@/testing/browser/hydrate-island";
+import { emptySettings } from "@/testing/content/settings";
 import { ChatBox } from "./chat-box";
 import { SocialRow } from "./social-row";
 import { TopBar } from "./top-bar";

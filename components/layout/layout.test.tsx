@@ -1,9 +1,9 @@
 import { render, screen, within } from "@testing-library/react";
-import { hydrate } from "@/components/islands/test-hydrate";
 import { readEntries } from "@/lib/content/details";
 import { haveRecordPages, isPublished } from "@/lib/content/published";
 import { getSettingsOrNone } from "@/lib/content/settings";
-import { emptySettings } from "@/lib/content/test-settings";
+import { hydrate } from "@/testing/browser/hydrate-island";
+import { emptySettings } from "@/testing/content/settings";
 import { Footer } from "./footer";
 import { Header } from "./header";
 

@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { emptySettings } from "@/lib/content/test-settings";
+import { emptySettings } from "@/testing/content/settings";
 import { ContactBlocks } from "./contact-blocks";
 
 const headings = () => screen.queryAllByRole("heading").map((heading) => heading.textContent);

@@ -1,5 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
-import { emptySettings } from "@/lib/content/test-settings";
+import { emptySettings } from "@/testing/content/settings";
 import { ContactPage } from "./contact-page";
 
 jest.mock("@/lib/runtime/env", () => ({ env: () => ({ SITE_URL: "https://www.site.test" }) }));

@@ -1,6 +1,6 @@
 /** The form for keyboards and screen readers, in all its states. */
-import { forceLayout } from "../support/force-layout.ts";
-import { findAxeViolations } from "../support/page-audit.ts";
+import { forceLayout } from "../../testing/browser/force-layout.ts";
+import { findAxeViolations } from "../../testing/browser/page-audit.ts";
 import { expect, fillIn, inquiryForm, newInquiry, openForm, sendButton, test } from "./inquiry-test.ts";
 
 test.afterEach(({ inquirySite }) => inquirySite.proxy.pass());

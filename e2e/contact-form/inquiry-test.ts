@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Locator, Page } from "playwright/test";
-import { waitUntil } from "../support/http.ts";
-import { hydrate } from "../support/hydrate.ts";
-import { test as base, expect } from "../support/test.ts";
-import { TestSite, type TestSiteOptions } from "../support/test-site.ts";
+import { hydrate } from "../../testing/browser/hydrate.ts";
+import { test as base, expect } from "../../testing/browser/test.ts";
+import { waitUntil } from "../../testing/http/http.ts";
+import { TestSite, type TestSiteOptions } from "../../testing/sites/test-site.ts";
 
 export { expect };
 

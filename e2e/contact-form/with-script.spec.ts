@@ -1,6 +1,7 @@
 /** The form with its script: every outcome. */
-import { firstOf } from "../support/content.ts";
-import { hydrate } from "../support/hydrate.ts";
+
+import { hydrate } from "../../testing/browser/hydrate.ts";
+import { firstOf } from "../../testing/content/content.ts";
 import {
   contacts,
   expect,

@@ -1,7 +1,8 @@
 /** axe in the dark color scheme, and with everything that opens open; forced colors. For every route: pages/route-audit.spec.ts. */
-import { firstOf } from "../support/content.ts";
-import { findAxeViolations } from "../support/page-audit.ts";
-import { expect, test } from "../support/test.ts";
+
+import { findAxeViolations } from "../../testing/browser/page-audit.ts";
+import { expect, test } from "../../testing/browser/test.ts";
+import { firstOf } from "../../testing/content/content.ts";
 import { dropdown, menu, menuButton, menuSection, navItem, openPage, pageLink, phone } from "./helpers.ts";
 
 test.describe("in the dark color scheme", () => {

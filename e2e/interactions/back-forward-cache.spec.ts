@@ -1,7 +1,7 @@
 /** Browsers keep a page that is left, and Back shows it at once: nothing on the pages prevents that. */
 import { chromium } from "playwright/test";
-import { hydrate } from "../support/hydrate.ts";
-import { expect, test } from "../support/test.ts";
+import { hydrate } from "../../testing/browser/hydrate.ts";
+import { expect, test } from "../../testing/browser/test.ts";
 
 test("nothing on a page prevents the back/forward cache", async ({ site, launchOptions }) => {
   const browser = await chromium.launch({

@@ -1,8 +1,8 @@
 /** Interactions before the scripts arrive survive hydration, and the scripts continue from there. */
 
 import type { Page } from "playwright/test";
-import { hydrate } from "../support/hydrate.ts";
-import { expect, test } from "../support/test.ts";
+import { hydrate } from "../../testing/browser/hydrate.ts";
+import { expect, test } from "../../testing/browser/test.ts";
 import {
   chat,
   chatButton,

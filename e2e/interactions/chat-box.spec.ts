@@ -1,10 +1,10 @@
 /** The chat box in the corner: open until it is closed, and never over the content or the focus. */
 
 import type { Page } from "playwright/test";
-import { firstOf, records } from "../support/content.ts";
-import { hydrate } from "../support/hydrate.ts";
-import { detailsPath } from "../support/routes.ts";
-import { expect, test } from "../support/test.ts";
+import { hydrate } from "../../testing/browser/hydrate.ts";
+import { expect, test } from "../../testing/browser/test.ts";
+import { firstOf, records } from "../../testing/content/content.ts";
+import { detailsPath } from "../../testing/content/routes.ts";
 import { chat, chatButton, list, nextFrames, openPage, scrollTo } from "./helpers.ts";
 
 const [settings] = records("settings") as unknown as Record<string, string>[];

@@ -1,5 +1,5 @@
 /** On a phone, parts further down are laid out when they come near, unnoticed by the visitor. */
-import { expect, test } from "../support/test.ts";
+import { expect, test } from "../../testing/browser/test.ts";
 import { nextFrames, openPage, phone, scrollTo, scrollTop } from "./helpers.ts";
 
 test.use(phone);

@@ -1,8 +1,8 @@
 /** An item of the miscellaneous list in a native dialog over the list, with its own URL. */
 import type { Page } from "playwright/test";
-import { excerptOf, firstOf, published } from "../support/content.ts";
-import { siteName } from "../support/routes.ts";
-import { expect, test } from "../support/test.ts";
+import { expect, test } from "../../testing/browser/test.ts";
+import { excerptOf, firstOf, published } from "../../testing/content/content.ts";
+import { siteName } from "../../testing/content/routes.ts";
 import { nextFrames, openPage, pageLink, scrollTo, scrollTop, watchRequests } from "./helpers.ts";
 
 const items = published("miscellaneous");

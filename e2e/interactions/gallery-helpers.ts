@@ -1,6 +1,6 @@
 /** The images of the gallery and the parts of its viewer. */
 import { expect, type Page } from "playwright/test";
-import { type Item, published } from "../support/content.ts";
+import { type Item, published } from "../../testing/content/content.ts";
 import { list, openPage } from "./helpers.ts";
 
 export const pageSize = 12;

@@ -1,7 +1,7 @@
 /** Images in the gallery's viewer: gestures, motion, sizes, aspect ratios, and images that fail. */
 import type { Page, Route } from "playwright/test";
 import { imageWidths } from "../../lib/media/image-sizes.ts";
-import { expect, test } from "../support/test.ts";
+import { expect, test } from "../../testing/browser/test.ts";
 import {
   expectClosed,
   expectPicture,

@@ -1,9 +1,9 @@
 /** The gallery's image viewer: loaded when it is first opened; without it, the links open the images. */
 import type { Page } from "playwright/test";
-import { published } from "../support/content.ts";
-import { findAxeViolations } from "../support/page-audit.ts";
-import { detailsPath } from "../support/routes.ts";
-import { expect, test } from "../support/test.ts";
+import { findAxeViolations } from "../../testing/browser/page-audit.ts";
+import { expect, test } from "../../testing/browser/test.ts";
+import { published } from "../../testing/content/content.ts";
+import { detailsPath } from "../../testing/content/routes.ts";
 import {
   button,
   expectClosed,

@@ -1,6 +1,6 @@
 /** Locators and helpers that the interaction tests share. */
 import { expect, type Locator, type Page, type Request, type Route } from "playwright/test";
-import { hydrate } from "../support/hydrate.ts";
+import { hydrate } from "../../testing/browser/hydrate.ts";
 
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 

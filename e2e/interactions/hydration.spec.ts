@@ -1,8 +1,8 @@
 /** Deferred hydration: the interactions that start it, what it loads, and what it leaves unchanged. */
-import { measureFirstView, openPhonePage, readPaints } from "../support/first-view.ts";
-import { hydrate } from "../support/hydrate.ts";
-import { observeFor } from "../support/observe-for.ts";
-import { expect, test } from "../support/test.ts";
+import { measureFirstView, openPhonePage, readPaints } from "../../testing/browser/first-view.ts";
+import { hydrate } from "../../testing/browser/hydrate.ts";
+import { observeFor } from "../../testing/browser/observe-for.ts";
+import { expect, test } from "../../testing/browser/test.ts";
 import { nextFrames } from "./helpers.ts";
 
 /** All scripts of a page, as sent to all but the first visitors, whose compression has to be quick. */

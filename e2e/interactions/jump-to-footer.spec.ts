@@ -1,6 +1,7 @@
 /** On phones, sections have an estimated height until they come near: the footer's links must not move because of it. */
-import { routeCases } from "../support/routes.ts";
-import { expect, test } from "../support/test.ts";
+
+import { expect, test } from "../../testing/browser/test.ts";
+import { routeCases } from "../../testing/content/routes.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
 

@@ -1,6 +1,7 @@
 /** The site by keyboard alone, each time from a fresh page. */
-import { published } from "../support/content.ts";
-import { expect, test } from "../support/test.ts";
+
+import { expect, test } from "../../testing/browser/test.ts";
+import { published } from "../../testing/content/content.ts";
 import {
   dropdown,
   list,

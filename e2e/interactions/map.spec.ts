@@ -1,11 +1,11 @@
 /** The map of another site: requested when it comes into view, and no sooner. */
 
 import type { Page } from "playwright/test";
-import { records } from "../support/content.ts";
-import { observeFor } from "../support/observe-for.ts";
-import { answerOtherHosts } from "../support/other-hosts.ts";
-import { findAxeViolations } from "../support/page-audit.ts";
-import { expect, test } from "../support/test.ts";
+import { observeFor } from "../../testing/browser/observe-for.ts";
+import { answerOtherHosts } from "../../testing/browser/other-hosts.ts";
+import { findAxeViolations } from "../../testing/browser/page-audit.ts";
+import { expect, test } from "../../testing/browser/test.ts";
+import { records } from "../../testing/content/content.ts";
 import { nextFrames, openPage } from "./helpers.ts";
 
 const [settings] = records("settings") as unknown as { map_link: string; address: string }[];

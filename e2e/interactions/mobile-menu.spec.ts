@@ -1,6 +1,6 @@
 /** The menu of narrow screens: over everything, one section at a time, and the page behind it out of reach. */
 import type { Page } from "playwright/test";
-import { expect, test } from "../support/test.ts";
+import { expect, test } from "../../testing/browser/test.ts";
 import {
   describeFocus,
   menu,

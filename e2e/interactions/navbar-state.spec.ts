@@ -1,8 +1,9 @@
 /** The current item of the main navigation, the sticky bar, and its colors on the home page. */
-import { firstOf } from "../support/content.ts";
-import { elementsOf, readPage, shownText } from "../support/html.ts";
-import { detailsPath } from "../support/routes.ts";
-import { expect, test } from "../support/test.ts";
+
+import { expect, test } from "../../testing/browser/test.ts";
+import { firstOf } from "../../testing/content/content.ts";
+import { detailsPath } from "../../testing/content/routes.ts";
+import { elementsOf, readPage, shownText } from "../../testing/http/html.ts";
 import { mainNav, navItem, openPage, scrollTo } from "./helpers.ts";
 
 const active: [string, string[]][] = [

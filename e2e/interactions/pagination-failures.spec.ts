@@ -1,6 +1,7 @@
 /** A page of a list that fails to load: the reason is shown in its place, and "Try again" works. */
-import { published } from "../support/content.ts";
-import { expect, test } from "../support/test.ts";
+
+import { expect, test } from "../../testing/browser/test.ts";
+import { published } from "../../testing/content/content.ts";
 import { clearCache, describeFocus, itemNames, list, openPage, pageLink } from "./helpers.ts";
 
 const leaders = published("leadership").map(({ name }) => name);

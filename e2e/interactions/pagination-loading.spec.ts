@@ -1,7 +1,7 @@
 /** Loading the page of a list: prefetch, cache, the loading state, and quick clicks. */
 
-import { published } from "../support/content.ts";
-import { expect, test } from "../support/test.ts";
+import { expect, test } from "../../testing/browser/test.ts";
+import { published } from "../../testing/content/content.ts";
 import { holdRequests, itemNames, list, nextFrames, openPage, pageLink, watchRequests } from "./helpers.ts";
 
 const leaders = published("leadership").map(({ name }) => name);

@@ -1,9 +1,9 @@
 /** Lists change their page in place: new items, URL and title, without a new document. */
 
-import { published } from "../support/content.ts";
-import { hydrate } from "../support/hydrate.ts";
-import { siteName } from "../support/routes.ts";
-import { expect, test } from "../support/test.ts";
+import { hydrate } from "../../testing/browser/hydrate.ts";
+import { expect, test } from "../../testing/browser/test.ts";
+import { published } from "../../testing/content/content.ts";
+import { siteName } from "../../testing/content/routes.ts";
 import {
   itemNames,
   list,

@@ -1,9 +1,9 @@
 /** Loading placeholders of pages; a page that arrives at once shows none. */
 
 import type { Page } from "playwright/test";
-import { firstOf } from "../support/content.ts";
-import { hydrate } from "../support/hydrate.ts";
-import { expect, test } from "../support/test.ts";
+import { hydrate } from "../../testing/browser/hydrate.ts";
+import { expect, test } from "../../testing/browser/test.ts";
+import { firstOf } from "../../testing/content/content.ts";
 import { dropdown, holdRequests, isRouteRequest, mainNav, navItem, openPage } from "./helpers.ts";
 
 const placeholder = (page: Page) => page.locator("body > [role=status]");

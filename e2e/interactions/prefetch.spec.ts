@@ -3,10 +3,10 @@
  * payloads after it, never much, and nothing to save data.
  */
 import type { Browser, Page } from "playwright/test";
-import { openPhonePage } from "../support/first-view.ts";
-import { hydrate } from "../support/hydrate.ts";
-import { observeFor } from "../support/observe-for.ts";
-import { expect, test } from "../support/test.ts";
+import { openPhonePage } from "../../testing/browser/first-view.ts";
+import { hydrate } from "../../testing/browser/hydrate.ts";
+import { observeFor } from "../../testing/browser/observe-for.ts";
+import { expect, test } from "../../testing/browser/test.ts";
 
 const maxBytes = 60_000;
 const idleMs = 3000;

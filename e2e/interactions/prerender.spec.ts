@@ -1,7 +1,7 @@
 /** Pages of likely links are there before the tap, in browsers that prerender; prefetch.spec.ts has the others. */
-import { observeFor } from "../support/observe-for.ts";
-import { openPrerenderingPhone, type PrerenderingPhone } from "../support/prerendering-phone.ts";
-import { expect, test } from "../support/test.ts";
+import { observeFor } from "../../testing/browser/observe-for.ts";
+import { openPrerenderingPhone, type PrerenderingPhone } from "../../testing/browser/prerendering-phone.ts";
+import { expect, test } from "../../testing/browser/test.ts";
 
 const maxBytes = 60_000;
 const service = "main a[href*='/details/']";

@@ -1,6 +1,7 @@
 /** Pages that a query selects, reached by the router from a regenerated page of the same path: its payload differs from the build's. */
-import { get, revalidate, waitUntil } from "../support/http.ts";
-import { expect, test } from "../support/test.ts";
+
+import { expect, test } from "../../testing/browser/test.ts";
+import { get, revalidate, waitUntil } from "../../testing/http/http.ts";
 import { openPage } from "./helpers.ts";
 
 test.use({ siteOptions: {} });

@@ -1,9 +1,9 @@
 /** With the CPU slowed down four times, every interaction is painted within 100 ms, and within 200 ms while scripts arrive. */
 import type { Page } from "playwright/test";
-import { isWithin } from "../support/http.ts";
-import { hydrate } from "../support/hydrate.ts";
-import { observeFor } from "../support/observe-for.ts";
-import { expect, test } from "../support/test.ts";
+import { hydrate } from "../../testing/browser/hydrate.ts";
+import { observeFor } from "../../testing/browser/observe-for.ts";
+import { expect, test } from "../../testing/browser/test.ts";
+import { isWithin } from "../../testing/http/http.ts";
 import { clearCache, dropdown, menu, menuButton, opener, openPage, pageLink, phone } from "./helpers.ts";
 
 const limitMs = 100;

@@ -1,8 +1,8 @@
 /** Client-side navigation: the new page begins at its top for sight, screen reader and keyboard. */
 import type { Page } from "playwright/test";
-import { hydrate } from "../support/hydrate.ts";
-import { siteName } from "../support/routes.ts";
-import { expect, test } from "../support/test.ts";
+import { hydrate } from "../../testing/browser/hydrate.ts";
+import { expect, test } from "../../testing/browser/test.ts";
+import { siteName } from "../../testing/content/routes.ts";
 import {
   describeFocus,
   list,

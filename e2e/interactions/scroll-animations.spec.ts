@@ -1,8 +1,8 @@
 /** Elements further down fade in when they are scrolled to; the first view is never animated. */
 
 import type { Page } from "playwright/test";
-import { observeFor } from "../support/observe-for.ts";
-import { expect, test } from "../support/test.ts";
+import { observeFor } from "../../testing/browser/observe-for.ts";
+import { expect, test } from "../../testing/browser/test.ts";
 import { navItem, nextFrames, openPage, scrollTo } from "./helpers.ts";
 
 const library = async (page: Page): Promise<string[]> =>

@@ -1,6 +1,6 @@
 /** Toasts: their library loads with the first one, and each has its duration. */
 import type { Page } from "playwright/test";
-import { expect, test } from "../support/test.ts";
+import { expect, test } from "../../testing/browser/test.ts";
 import { openPage, watchRequests } from "./helpers.ts";
 
 type Kind = "success" | "error" | "blank";

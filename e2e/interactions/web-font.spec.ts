@@ -1,8 +1,8 @@
 /** The site's font: at once on wide screens, from the second page on on small ones. */
 import type { BrowserContext, Page } from "playwright/test";
 import { typeface } from "../../lib/site/typeface.ts";
-import { hydrate } from "../support/hydrate.ts";
-import { test as base, expect } from "../support/test.ts";
+import { hydrate } from "../../testing/browser/hydrate.ts";
+import { test as base, expect } from "../../testing/browser/test.ts";
 import { phone } from "./helpers.ts";
 
 const ownFont = typeface.family;

@@ -1,8 +1,9 @@
 /** Without JavaScript, menus open, every page of every list is reachable, and items are readable. */
-import { excerptOf, published } from "../support/content.ts";
-import { elementsOf, readPage, shownText } from "../support/html.ts";
-import { listCases } from "../support/routes.ts";
-import { expect, test } from "../support/test.ts";
+
+import { expect, test } from "../../testing/browser/test.ts";
+import { excerptOf, published } from "../../testing/content/content.ts";
+import { listCases } from "../../testing/content/routes.ts";
+import { elementsOf, readPage, shownText } from "../../testing/http/html.ts";
 import {
   chat,
   chatButton,

@@ -1,8 +1,9 @@
 /** Three products on the same rows, at an address for a colleague. */
-import { get } from "../support/http.ts";
-import { hydrate } from "../support/hydrate.ts";
-import { journey } from "../support/journey.ts";
-import { expect, test } from "../support/test.ts";
+
+import { hydrate } from "../../testing/browser/hydrate.ts";
+import { journey } from "../../testing/browser/journey.ts";
+import { expect, test } from "../../testing/browser/test.ts";
+import { get } from "../../testing/http/http.ts";
 
 journey("VN-100, VN-1000 and VND-300 on the same rows", async (page) => {
   await page.goto("/product");

@@ -1,7 +1,8 @@
 /** Somebody comes from a search engine to a field of expertise, and reaches its products and their data sheets. */
-import { get } from "../support/http.ts";
-import { journey } from "../support/journey.ts";
-import { expect } from "../support/test.ts";
+
+import { journey } from "../../testing/browser/journey.ts";
+import { expect } from "../../testing/browser/test.ts";
+import { get } from "../../testing/http/http.ts";
 
 journey("from PSA Nitrogen Generation to a product and its data sheet", async (page) => {
   await page.goto("/expertise/details/3/psa-nitrogen-generation");

@@ -1,8 +1,9 @@
 /** A buyer finds the product for a duty, compares two, and asks for an offer. */
-import { get } from "../support/http.ts";
-import { hydrate } from "../support/hydrate.ts";
-import { journey } from "../support/journey.ts";
-import { expect, test } from "../support/test.ts";
+
+import { hydrate } from "../../testing/browser/hydrate.ts";
+import { journey } from "../../testing/browser/journey.ts";
+import { expect, test } from "../../testing/browser/test.ts";
+import { get } from "../../testing/http/http.ts";
 
 const duty = "gas=nitrogen&flow=300&purity=99.9&pressure=6";
 

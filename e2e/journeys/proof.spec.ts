@@ -1,7 +1,8 @@
 /** A buyer looks for proof: a plant like theirs that runs, and the certificates. */
-import { get } from "../support/http.ts";
-import { journey } from "../support/journey.ts";
-import { expect } from "../support/test.ts";
+
+import { journey } from "../../testing/browser/journey.ts";
+import { expect } from "../../testing/browser/test.ts";
+import { get } from "../../testing/http/http.ts";
 
 journey("from home to a reference with its figures and its news item", async (page) => {
   await page.goto("/");

@@ -2,14 +2,14 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { contractCalls } from "../../lib/backend/contract.ts";
 import { routes } from "../../lib/site/routes.ts";
+import { expect, test } from "../../testing/browser/test.ts";
+import { publicOrigin } from "../../testing/content/routes.ts";
+import { get, revalidate, waitUntil } from "../../testing/http/http.ts";
+import { FaultProxy } from "../../testing/proxies/fault-proxy.ts";
+import { TestBackend } from "../../testing/sites/test-backend.ts";
+import { TestSite } from "../../testing/sites/test-site.ts";
 import { type Crawled, crawl, visit } from "../seo/crawler.ts";
 import { sitemapPaths } from "../seo/sitemap.ts";
-import { FaultProxy } from "../support/fault-proxy.ts";
-import { get, revalidate, waitUntil } from "../support/http.ts";
-import { publicOrigin } from "../support/routes.ts";
-import { expect, test } from "../support/test.ts";
-import { TestBackend } from "../support/test-backend.ts";
-import { TestSite } from "../support/test-site.ts";
 
 const addedCalls = contractCalls.filter(([, { added }]) => added).map(([, { path }]) => path);
 const addedPaths = addedCalls.map((path) => path.replace("{key}", "[^/?]+")).join("|");

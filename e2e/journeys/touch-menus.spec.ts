@@ -1,7 +1,8 @@
 /** Touch on a wide screen, without hover: the menus lead to every page, with scripts, without, and before they arrive. */
+
+import { hydrate } from "../../testing/browser/hydrate.ts";
+import { expect, test } from "../../testing/browser/test.ts";
 import { holdRequests, mainNav, openDropdowns, opener } from "../interactions/helpers.ts";
-import { hydrate } from "../support/hydrate.ts";
-import { expect, test } from "../support/test.ts";
 
 /** Group, label and path of some pages; the last is the page of its group. */
 const targets = [

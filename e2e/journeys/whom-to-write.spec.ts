@@ -1,7 +1,8 @@
 /** A job seeker, a journalist and a careful visitor find whom to write to, and what happens with their data. */
-import { records } from "../support/content.ts";
-import { journey } from "../support/journey.ts";
-import { expect } from "../support/test.ts";
+
+import { journey } from "../../testing/browser/journey.ts";
+import { expect } from "../../testing/browser/test.ts";
+import { records } from "../../testing/content/content.ts";
 
 const [settings] = records("settings") as unknown as Record<string, string>[];
 

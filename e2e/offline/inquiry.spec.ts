@@ -1,5 +1,9 @@
 /** An inquiry that is sent without a connection is kept, and arrives once when there is one. */
 import { mergeTests, type Page } from "playwright/test";
+import { hydrate } from "../../testing/browser/hydrate.ts";
+import { observeFor } from "../../testing/browser/observe-for.ts";
+import { waitUntil } from "../../testing/http/http.ts";
+import type { TestSite } from "../../testing/sites/test-site.ts";
 import {
   fillIn,
   formTokenOf,
@@ -9,10 +13,6 @@ import {
   sendButton,
   storedCopies,
 } from "../contact-form/inquiry-test.ts";
-import { waitUntil } from "../support/http.ts";
-import { hydrate } from "../support/hydrate.ts";
-import { observeFor } from "../support/observe-for.ts";
-import type { TestSite } from "../support/test-site.ts";
 import { expect, test as offlineTest, readStored, visit } from "./offline-test.ts";
 
 const test = mergeTests(inquiryTest, offlineTest);

@@ -1,7 +1,7 @@
 /** A visitor whose browser has the service worker, which all other tests block. */
 import type { BrowserContext, BrowserContextOptions, Page } from "playwright/test";
-import { hydrate } from "../support/hydrate.ts";
-import { test as base, expect } from "../support/test.ts";
+import { hydrate } from "../../testing/browser/hydrate.ts";
+import { test as base, expect } from "../../testing/browser/test.ts";
 
 export { expect };
 

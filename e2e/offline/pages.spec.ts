@@ -1,9 +1,9 @@
 /** Without a connection: visited pages open, others lead to a page in the site's own words. */
 import { bounds } from "../../service-worker/bounds.ts";
-import { get } from "../support/http.ts";
-import { hydrate } from "../support/hydrate.ts";
-import { observeFor } from "../support/observe-for.ts";
-import { findAxeViolations, findOverflow, recordViolations } from "../support/page-audit.ts";
+import { hydrate } from "../../testing/browser/hydrate.ts";
+import { observeFor } from "../../testing/browser/observe-for.ts";
+import { findAxeViolations, findOverflow, recordViolations } from "../../testing/browser/page-audit.ts";
+import { get } from "../../testing/http/http.ts";
 import { expect, keptIn, readStored, test, visit, waitForWorker } from "./offline-test.ts";
 
 test("a visited page opens offline with styles, pictures and scripts", async ({ visitor, site }) => {

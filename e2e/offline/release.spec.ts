@@ -1,9 +1,9 @@
 /** Releases replace each other without a mixed page, and the switch removes the worker. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { get } from "../support/http.ts";
-import { hydrate } from "../support/hydrate.ts";
-import { TestSite } from "../support/test-site.ts";
+import { hydrate } from "../../testing/browser/hydrate.ts";
+import { get } from "../../testing/http/http.ts";
+import { TestSite } from "../../testing/sites/test-site.ts";
 import { expect, readStored, test, visit, waitForWorker } from "./offline-test.ts";
 
 test.describe.configure({ mode: "default" });

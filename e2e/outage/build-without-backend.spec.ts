@@ -1,14 +1,14 @@
 /** The site builds while its backend is down, and shows all content soon after the backend starts. */
 import { filesWithValues } from "../../scripts/build/find-values.ts";
 import { freePort } from "../../scripts/process/ports.ts";
-import { removeCopy } from "../support/build-copy.ts";
-import { excerptOf, firstOf, textOf } from "../support/content.ts";
-import { generateBuild } from "../support/generate-build.ts";
-import { get, waitUntil } from "../support/http.ts";
-import { listCases, routeCases } from "../support/routes.ts";
-import { newSecret } from "../support/secret.ts";
-import { expect, test } from "../support/test.ts";
-import { TestSite } from "../support/test-site.ts";
+import { expect, test } from "../../testing/browser/test.ts";
+import { excerptOf, firstOf, textOf } from "../../testing/content/content.ts";
+import { listCases, routeCases } from "../../testing/content/routes.ts";
+import { get, waitUntil } from "../../testing/http/http.ts";
+import { removeCopy } from "../../testing/sites/build-copy.ts";
+import { generateBuild } from "../../testing/sites/generate-build.ts";
+import { newSecret } from "../../testing/sites/secret.ts";
+import { TestSite } from "../../testing/sites/test-site.ts";
 
 test("a build without a backend succeeds, and its pages are complete within seconds of the backend's start", async () => {
   const backendUrl = `http://127.0.0.1:${await freePort()}`;

@@ -1,9 +1,17 @@
 /** An edit is on the site at once, and only callers with the secret can trigger a revalidation. */
-import { editContent, firstOf, type Item, keepFewPages, published, textOf } from "../support/content.ts";
-import { get, waitUntil } from "../support/http.ts";
-import { detailsPath } from "../support/routes.ts";
-import { expect, test } from "../support/test.ts";
-import { TestSite } from "../support/test-site.ts";
+
+import { expect, test } from "../../testing/browser/test.ts";
+import {
+  editContent,
+  firstOf,
+  type Item,
+  keepFewPages,
+  published,
+  textOf,
+} from "../../testing/content/content.ts";
+import { detailsPath } from "../../testing/content/routes.ts";
+import { get, waitUntil } from "../../testing/http/http.ts";
+import { TestSite } from "../../testing/sites/test-site.ts";
 
 const timeoutMs = 2000;
 

@@ -1,6 +1,7 @@
 /** The health checks: liveness, and readiness to render pages. */
-import { get, waitUntil } from "../support/http.ts";
-import { expect, test } from "../support/test.ts";
+
+import { expect, test } from "../../testing/browser/test.ts";
+import { get, waitUntil } from "../../testing/http/http.ts";
 
 type Readiness = { status: string; backend: string; age: number | null; reason?: string };
 

@@ -1,6 +1,7 @@
 /** The log of a bad hour: each line is JSON, and failures do not fill it. */
-import { get } from "../support/http.ts";
-import { expect, test } from "../support/test.ts";
+
+import { expect, test } from "../../testing/browser/test.ts";
+import { get } from "../../testing/http/http.ts";
 
 type Line = { level: number; msg: string; repeated?: number };
 

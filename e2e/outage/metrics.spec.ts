@@ -1,12 +1,12 @@
 /** Web Vitals of visitors and the site's counters: exported at /api/metrics with the secret, and nowhere else. */
 import type { BrowserContext, Page } from "playwright/test";
-import { get, waitUntil } from "../support/http.ts";
-import { hydrate } from "../support/hydrate.ts";
-import { observeFor } from "../support/observe-for.ts";
-import { sendRaw } from "../support/raw-request.ts";
-import { newSecret } from "../support/secret.ts";
-import { expect, test } from "../support/test.ts";
-import { TestSite } from "../support/test-site.ts";
+import { hydrate } from "../../testing/browser/hydrate.ts";
+import { observeFor } from "../../testing/browser/observe-for.ts";
+import { expect, test } from "../../testing/browser/test.ts";
+import { get, waitUntil } from "../../testing/http/http.ts";
+import { sendRaw } from "../../testing/http/raw-request.ts";
+import { newSecret } from "../../testing/sites/secret.ts";
+import { TestSite } from "../../testing/sites/test-site.ts";
 
 const metricsSecret = newSecret();
 

@@ -1,12 +1,12 @@
 /** The backend fails in every way it can: visited pages stay, new ones name the error, and all recover by themselves. */
 import { setTimeout as sleep } from "node:timers/promises";
 import { tags } from "../../lib/backend/contract.ts";
-import { editContent, firstOf, textOf } from "../support/content.ts";
-import { faultCases } from "../support/fault-cases.ts";
-import { get, isWithin, revalidate, waitUntil } from "../support/http.ts";
-import { detailsPath } from "../support/routes.ts";
-import { expect, test } from "../support/test.ts";
-import { TestSite } from "../support/test-site.ts";
+import { expect, test } from "../../testing/browser/test.ts";
+import { editContent, firstOf, textOf } from "../../testing/content/content.ts";
+import { detailsPath } from "../../testing/content/routes.ts";
+import { get, isWithin, revalidate, waitUntil } from "../../testing/http/http.ts";
+import { faultCases } from "../../testing/proxies/fault-cases.ts";
+import { TestSite } from "../../testing/sites/test-site.ts";
 
 test.use({ javaScriptEnabled: false });
 

@@ -2,12 +2,12 @@
 import { existsSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { tags } from "../../lib/backend/contract.ts";
-import { ageCopy } from "../support/build-copy.ts";
-import { editContent, firstOf, textOf } from "../support/content.ts";
-import { get, type HttpResponse, revalidate, scaleTimeout, waitUntil } from "../support/http.ts";
-import { detailsPath, routeCases } from "../support/routes.ts";
-import { expect, test } from "../support/test.ts";
-import type { TestSite } from "../support/test-site.ts";
+import { expect, test } from "../../testing/browser/test.ts";
+import { editContent, firstOf, textOf } from "../../testing/content/content.ts";
+import { detailsPath, routeCases } from "../../testing/content/routes.ts";
+import { get, type HttpResponse, revalidate, scaleTimeout, waitUntil } from "../../testing/http/http.ts";
+import { ageCopy } from "../../testing/sites/build-copy.ts";
+import type { TestSite } from "../../testing/sites/test-site.ts";
 
 test.use({ siteOptions: { faultProxy: true, change: addContent } });
 

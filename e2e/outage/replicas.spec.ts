@@ -1,12 +1,13 @@
 /** Two site processes share one Redis: pages, data, publishes and limits; and each goes on without it. */
-import { TestRedis } from "../../server/redis/test-redis.ts";
-import { editContent, firstOf, textOf } from "../support/content.ts";
-import { FaultProxy } from "../support/fault-proxy.ts";
-import { get, isWithin, revalidate, waitUntil } from "../support/http.ts";
-import { newSecret } from "../support/secret.ts";
-import { test as base, expect } from "../support/test.ts";
-import { TestBackend } from "../support/test-backend.ts";
-import { TestSite } from "../support/test-site.ts";
+
+import { test as base, expect } from "../../testing/browser/test.ts";
+import { editContent, firstOf, textOf } from "../../testing/content/content.ts";
+import { get, isWithin, revalidate, waitUntil } from "../../testing/http/http.ts";
+import { FaultProxy } from "../../testing/proxies/fault-proxy.ts";
+import { TestRedis } from "../../testing/sites/redis-server.ts";
+import { newSecret } from "../../testing/sites/secret.ts";
+import { TestBackend } from "../../testing/sites/test-backend.ts";
+import { TestSite } from "../../testing/sites/test-site.ts";
 
 type Replicas = {
   redis: TestRedis;

@@ -1,8 +1,8 @@
 /** A backend that is slow or never responds: no visitor waits for long, and identical calls are shared. */
 
-import { textOf } from "../support/content.ts";
-import { get, isWithin, revalidate } from "../support/http.ts";
-import { expect, test } from "../support/test.ts";
+import { expect, test } from "../../testing/browser/test.ts";
+import { textOf } from "../../testing/content/content.ts";
+import { get, isWithin, revalidate } from "../../testing/http/http.ts";
 
 test("a slow backend delays a new page, which is complete", async ({ testSite }) => {
   testSite.proxy.fail({ kind: "slow", ms: 1200 });

@@ -1,8 +1,15 @@
 /** The about page: the statement, and a teaser of each page about the company. */
 import type { Page } from "playwright/test";
-import { editContent, excerptOf, firstOf, type Item, published, records } from "../support/content.ts";
-import { get, revalidate, waitUntil } from "../support/http.ts";
-import { expect, test } from "../support/test.ts";
+import { expect, test } from "../../testing/browser/test.ts";
+import {
+  editContent,
+  excerptOf,
+  firstOf,
+  type Item,
+  published,
+  records,
+} from "../../testing/content/content.ts";
+import { get, revalidate, waitUntil } from "../../testing/http/http.ts";
 
 test.use({ javaScriptEnabled: false });
 

@@ -1,9 +1,10 @@
 /** Articles: reading time, sharing and related articles around their text. */
-import { excerptOf, type Item, published, textOf } from "../support/content.ts";
-import { elementsOf, hrefsOf, readPage, sectionOf, shownText } from "../support/html.ts";
-import { get } from "../support/http.ts";
-import { detailsPath, publicOrigin } from "../support/routes.ts";
-import { expect, test } from "../support/test.ts";
+
+import { expect, test } from "../../testing/browser/test.ts";
+import { excerptOf, type Item, published, textOf } from "../../testing/content/content.ts";
+import { detailsPath, publicOrigin } from "../../testing/content/routes.ts";
+import { elementsOf, hrefsOf, readPage, sectionOf, shownText } from "../../testing/http/html.ts";
+import { get } from "../../testing/http/http.ts";
 
 type Article = Item & { author?: string; summary?: string; published_at: string };
 

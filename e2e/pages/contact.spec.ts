@@ -1,7 +1,8 @@
 /** Contact details, and the layout of every page. */
-import { firstOf, published, records } from "../support/content.ts";
-import { detailsPath, siteName } from "../support/routes.ts";
-import { expect, test } from "../support/test.ts";
+
+import { expect, test } from "../../testing/browser/test.ts";
+import { firstOf, published, records } from "../../testing/content/content.ts";
+import { detailsPath, siteName } from "../../testing/content/routes.ts";
 
 test.use({ javaScriptEnabled: false });
 

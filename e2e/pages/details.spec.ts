@@ -1,11 +1,11 @@
 /** The pages of single records: services, expertise, articles, and the seven static services. */
 import { staticServices } from "../../lib/site/static-services.ts";
-import { excerptOf, published, records, textOf } from "../support/content.ts";
-import { elementsOf, readPage, shownText } from "../support/html.ts";
-import { get } from "../support/http.ts";
-import { detailsPath, siteName, slugOf } from "../support/routes.ts";
-import { findTemplateFaults } from "../support/template-audit.ts";
-import { expect, test } from "../support/test.ts";
+import { findTemplateFaults } from "../../testing/browser/template-audit.ts";
+import { expect, test } from "../../testing/browser/test.ts";
+import { excerptOf, published, records, textOf } from "../../testing/content/content.ts";
+import { detailsPath, siteName, slugOf } from "../../testing/content/routes.ts";
+import { elementsOf, readPage, shownText } from "../../testing/http/html.ts";
+import { get } from "../../testing/http/http.ts";
 
 test.use({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } });
 

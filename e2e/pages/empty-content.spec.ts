@@ -1,10 +1,11 @@
 /** A backend with little content: empty lists and incomplete settings. */
-import { editContent, firstOf, type Item } from "../support/content.ts";
-import { elementsOf, readPage, shownText } from "../support/html.ts";
-import { get, revalidate, waitUntil } from "../support/http.ts";
-import { listCases } from "../support/routes.ts";
-import { expect, test } from "../support/test.ts";
-import { TestSite } from "../support/test-site.ts";
+
+import { expect, test } from "../../testing/browser/test.ts";
+import { editContent, firstOf, type Item } from "../../testing/content/content.ts";
+import { listCases } from "../../testing/content/routes.ts";
+import { elementsOf, readPage, shownText } from "../../testing/http/html.ts";
+import { get, revalidate, waitUntil } from "../../testing/http/http.ts";
+import { TestSite } from "../../testing/sites/test-site.ts";
 
 const kinds = [...listCases.map(({ kind }) => kind), "services", "expertise", "catalogues", "story"];
 

@@ -8,12 +8,12 @@ import {
   openPhonePage,
   readLayoutShifts,
   readUnusedImages,
-} from "../support/first-view.ts";
-import { get, waitUntil } from "../support/http.ts";
-import { sendRaw } from "../support/raw-request.ts";
-import { routeCases } from "../support/routes.ts";
-import { openSlowProxy } from "../support/slow-proxy.ts";
-import { expect, test } from "../support/test.ts";
+} from "../../testing/browser/first-view.ts";
+import { expect, test } from "../../testing/browser/test.ts";
+import { routeCases } from "../../testing/content/routes.ts";
+import { get, waitUntil } from "../../testing/http/http.ts";
+import { sendRaw } from "../../testing/http/raw-request.ts";
+import { openSlowProxy } from "../../testing/proxies/slow-proxy.ts";
 
 const paths = [...routeCases.map(({ path }) => path), "/info-news?page=2"];
 const maxBytes = {

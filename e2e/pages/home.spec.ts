@@ -1,8 +1,8 @@
 /** The home page: its length on phones, and the plant as navigation, whose facts come with scripts. */
 import type { Page } from "playwright/test";
-import { forceLayout } from "../support/force-layout.ts";
-import { hydrate } from "../support/hydrate.ts";
-import { expect, test } from "../support/test.ts";
+import { forceLayout } from "../../testing/browser/force-layout.ts";
+import { hydrate } from "../../testing/browser/hydrate.ts";
+import { expect, test } from "../../testing/browser/test.ts";
 
 const plant = (page: Page) =>
   page.locator("section").filter({ has: page.getByRole("heading", { name: /^The plant/ }) });

@@ -2,15 +2,15 @@
 import pLimit from "p-limit";
 import { maxLength } from "../../lib/backend/bounds.ts";
 import { type CallName, calls } from "../../lib/backend/contract.ts";
-import { fill, largestRecord } from "../support/bound-content.ts";
-import { removeCopy } from "../support/build-copy.ts";
-import { textOf } from "../support/content.ts";
-import { openContractBackend } from "../support/contract-backend.ts";
-import { generateBuild } from "../support/generate-build.ts";
-import { get, scaleTimeout } from "../support/http.ts";
-import { publicOrigin } from "../support/routes.ts";
-import { expect, test } from "../support/test.ts";
-import { TestSite } from "../support/test-site.ts";
+import { expect, test } from "../../testing/browser/test.ts";
+import { fill, largestRecord } from "../../testing/content/bound-content.ts";
+import { textOf } from "../../testing/content/content.ts";
+import { publicOrigin } from "../../testing/content/routes.ts";
+import { get, scaleTimeout } from "../../testing/http/http.ts";
+import { removeCopy } from "../../testing/sites/build-copy.ts";
+import { openContractBackend } from "../../testing/sites/contract-backend.ts";
+import { generateBuild } from "../../testing/sites/generate-build.ts";
+import { TestSite } from "../../testing/sites/test-site.ts";
 
 const longHtml = fill(`<h2>Heading</h2><p>${"The cold box cools the air. ".repeat(20)}</p>`, maxLength.html);
 const longText = fill("Long words ", maxLength.text);

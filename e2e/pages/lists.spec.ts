@@ -1,9 +1,10 @@
 /** The lists: the items of their pages, and the URLs of the pages. */
-import { excerptOf, published, records } from "../support/content.ts";
-import { elementsOf, readPage, shownText } from "../support/html.ts";
-import { get } from "../support/http.ts";
-import { listCases } from "../support/routes.ts";
-import { expect, test } from "../support/test.ts";
+
+import { expect, test } from "../../testing/browser/test.ts";
+import { excerptOf, published, records } from "../../testing/content/content.ts";
+import { listCases } from "../../testing/content/routes.ts";
+import { elementsOf, readPage, shownText } from "../../testing/http/html.ts";
+import { get } from "../../testing/http/http.ts";
 
 test.use({ javaScriptEnabled: false });
 

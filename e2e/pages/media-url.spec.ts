@@ -4,10 +4,10 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { Page } from "playwright/test";
-import { editContent, keepFewPages } from "../support/content.ts";
-import { get, waitUntil } from "../support/http.ts";
-import { expect, test } from "../support/test.ts";
-import { TestSite } from "../support/test-site.ts";
+import { expect, test } from "../../testing/browser/test.ts";
+import { editContent, keepFewPages } from "../../testing/content/content.ts";
+import { get, waitUntil } from "../../testing/http/http.ts";
+import { TestSite } from "../../testing/sites/test-site.ts";
 
 const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="48" height="32"><rect width="48" height="32"/></svg>`;
 const photo = readFileSync("public/apple-icon.png");

@@ -1,8 +1,9 @@
 /** Only the backend's own 404 removes a page. */
-import { editContent, published, textOf } from "../support/content.ts";
-import { get, revalidate, waitUntil } from "../support/http.ts";
-import { detailsPath } from "../support/routes.ts";
-import { expect, test } from "../support/test.ts";
+
+import { expect, test } from "../../testing/browser/test.ts";
+import { editContent, published, textOf } from "../../testing/content/content.ts";
+import { detailsPath } from "../../testing/content/routes.ts";
+import { get, revalidate, waitUntil } from "../../testing/http/http.ts";
 
 test("a gateway's 404 page does not remove an existing page", async ({ testSite }) => {
   const [entry] = published("expertise", testSite.backend.contentDir).slice(-1);

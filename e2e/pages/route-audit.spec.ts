@@ -4,8 +4,7 @@
  */
 import type { Page } from "playwright/test";
 import { clientCodeMeter, MAX_CLIENT_CODE_BYTES } from "../../scripts/build/client-code.ts";
-import { expectSecurityHeaders, pagePolicy, policiesOf } from "../security/expected-headers.ts";
-import { hydrate } from "../support/hydrate.ts";
+import { hydrate } from "../../testing/browser/hydrate.ts";
 import {
   findAxeViolations,
   findInvisibleText,
@@ -14,10 +13,11 @@ import {
   recordConsole,
   recordViolations,
   visibleText,
-} from "../support/page-audit.ts";
-import { bannerOf, type RouteCase, routeCases, siteName } from "../support/routes.ts";
-import { findTemplateFaults } from "../support/template-audit.ts";
-import { expect, test } from "../support/test.ts";
+} from "../../testing/browser/page-audit.ts";
+import { findTemplateFaults } from "../../testing/browser/template-audit.ts";
+import { expect, test } from "../../testing/browser/test.ts";
+import { bannerOf, type RouteCase, routeCases, siteName } from "../../testing/content/routes.ts";
+import { expectSecurityHeaders, pagePolicy, policiesOf } from "../security/expected-headers.ts";
 
 type AuditedPage = { path: string; status: number; route?: RouteCase; axe?: boolean };
 

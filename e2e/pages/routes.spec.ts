@@ -1,8 +1,9 @@
 /** Pages of a single text, images, and the 404 page. For every route: route-audit.spec.ts. */
-import { excerptOf, firstOf } from "../support/content.ts";
-import { get } from "../support/http.ts";
-import { siteName } from "../support/routes.ts";
-import { expect, test } from "../support/test.ts";
+
+import { expect, test } from "../../testing/browser/test.ts";
+import { excerptOf, firstOf } from "../../testing/content/content.ts";
+import { siteName } from "../../testing/content/routes.ts";
+import { get } from "../../testing/http/http.ts";
 
 test.use({ javaScriptEnabled: false });
 

@@ -1,9 +1,9 @@
 /** Records of which only the title is right. */
 import { calls } from "../../lib/backend/contract.ts";
-import { type ContractBackend, openContractBackend } from "../support/contract-backend.ts";
-import { get, revalidate, waitUntil } from "../support/http.ts";
-import { expect, test } from "../support/test.ts";
-import { TestSite } from "../support/test-site.ts";
+import { expect, test } from "../../testing/browser/test.ts";
+import { get, revalidate, waitUntil } from "../../testing/http/http.ts";
+import { type ContractBackend, openContractBackend } from "../../testing/sites/contract-backend.ts";
+import { TestSite } from "../../testing/sites/test-site.ts";
 
 const wrong = { published_at: "0001-01-01T00:00:00Z", year: { from: 2019 }, image: 42, status: "Y" };
 const records = [

@@ -1,9 +1,10 @@
 /** Search: the page and its field in the header, and an index that follows the content. */
+
+import { findOverflow } from "../../testing/browser/page-audit.ts";
+import { expect, test } from "../../testing/browser/test.ts";
+import { editContent, firstOf, type Item } from "../../testing/content/content.ts";
+import { get, waitUntil } from "../../testing/http/http.ts";
 import { menuButton } from "../interactions/helpers.ts";
-import { editContent, firstOf, type Item } from "../support/content.ts";
-import { get, waitUntil } from "../support/http.ts";
-import { findOverflow } from "../support/page-audit.ts";
-import { expect, test } from "../support/test.ts";
 
 const field = 'header input[name="q"]';
 

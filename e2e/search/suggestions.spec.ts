@@ -1,10 +1,10 @@
 /** Suggestions below the field of the search: their scripts, keys, roles and speed. */
 import { gzipSync } from "node:zlib";
 import type { Response } from "playwright/test";
-import { get, isWithin, waitUntil } from "../support/http.ts";
-import { hydrate } from "../support/hydrate.ts";
-import { findAxeViolations } from "../support/page-audit.ts";
-import { expect, test } from "../support/test.ts";
+import { hydrate } from "../../testing/browser/hydrate.ts";
+import { findAxeViolations } from "../../testing/browser/page-audit.ts";
+import { expect, test } from "../../testing/browser/test.ts";
+import { get, isWithin, waitUntil } from "../../testing/http/http.ts";
 
 test.beforeAll(async ({ site }) => {
   // On a busy machine the index of a site that has just started may take longer than a visitor waits.

@@ -4,14 +4,14 @@
  */
 import type { BrowserContext, Page } from "playwright/test";
 import { tags } from "../../lib/backend/contract.ts";
-import { attacks } from "../../lib/rich-text/test-attacks.ts";
-import { editorMarkup, writeAttacks } from "../support/attack-content.ts";
-import { published } from "../support/content.ts";
-import { get, revalidate, scaleTimeout, waitUntil } from "../support/http.ts";
-import { hydrate } from "../support/hydrate.ts";
-import { observeFor } from "../support/observe-for.ts";
-import { routeCases } from "../support/routes.ts";
-import { expect, test } from "../support/test.ts";
+import { hydrate } from "../../testing/browser/hydrate.ts";
+import { observeFor } from "../../testing/browser/observe-for.ts";
+import { expect, test } from "../../testing/browser/test.ts";
+import { editorMarkup, writeAttacks } from "../../testing/content/attack-content.ts";
+import { attacks } from "../../testing/content/attacks.ts";
+import { published } from "../../testing/content/content.ts";
+import { routeCases } from "../../testing/content/routes.ts";
+import { get, revalidate, scaleTimeout, waitUntil } from "../../testing/http/http.ts";
 
 /** Routes with pages of single records. */
 const detailRoutes = ["services", "expertise", "blogs", "info-news"];

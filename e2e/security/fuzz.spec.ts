@@ -4,12 +4,16 @@
  */
 import fc from "fast-check";
 import { type CallName, calls } from "../../lib/backend/contract.ts";
-import { corruptedResponses, invalidBodies, validResponses } from "../../lib/backend/test-responses.ts";
-import { openContractBackend } from "../support/contract-backend.ts";
-import { get, scaleTimeout } from "../support/http.ts";
-import { listCases } from "../support/routes.ts";
-import { expect, test } from "../support/test.ts";
-import { TestSite } from "../support/test-site.ts";
+import { expect, test } from "../../testing/browser/test.ts";
+import {
+  corruptedResponses,
+  invalidBodies,
+  validResponses,
+} from "../../testing/content/backend-responses.ts";
+import { listCases } from "../../testing/content/routes.ts";
+import { get, scaleTimeout } from "../../testing/http/http.ts";
+import { openContractBackend } from "../../testing/sites/contract-backend.ts";
+import { TestSite } from "../../testing/sites/test-site.ts";
 
 const rounds = Number(process.env.E2E_FUZZ || 9);
 const lists = listCases.map(({ path, kind }) => ({ path, kind }));

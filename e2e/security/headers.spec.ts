@@ -1,11 +1,11 @@
 /** Security headers on every response, and no violation of them by the site itself. Pages: pages/route-audit.spec.ts. */
 import type { Page } from "playwright/test";
-import { firstOf } from "../support/content.ts";
-import { get } from "../support/http.ts";
-import { hydrate } from "../support/hydrate.ts";
-import { observeFor } from "../support/observe-for.ts";
-import { detailsPath } from "../support/routes.ts";
-import { expect, test } from "../support/test.ts";
+import { hydrate } from "../../testing/browser/hydrate.ts";
+import { observeFor } from "../../testing/browser/observe-for.ts";
+import { expect, test } from "../../testing/browser/test.ts";
+import { firstOf } from "../../testing/content/content.ts";
+import { detailsPath } from "../../testing/content/routes.ts";
+import { get } from "../../testing/http/http.ts";
 import { expectSecurityHeaders, pagePolicy, policiesOf } from "./expected-headers.ts";
 
 test("an error page has the headers, and hydrates without a violation", async ({ testSite, page }) => {

@@ -1,10 +1,10 @@
 /** Invalid requests are rejected with the right status, cost no backend call and leave no page behind. */
 import { tags } from "../../lib/backend/contract.ts";
-import { firstOf } from "../support/content.ts";
-import { get } from "../support/http.ts";
-import { sendRaw } from "../support/raw-request.ts";
-import { detailsPath } from "../support/routes.ts";
-import { expect, test } from "../support/test.ts";
+import { expect, test } from "../../testing/browser/test.ts";
+import { firstOf } from "../../testing/content/content.ts";
+import { detailsPath } from "../../testing/content/routes.ts";
+import { get } from "../../testing/http/http.ts";
+import { sendRaw } from "../../testing/http/raw-request.ts";
 
 const long = (length: number) => "a".repeat(length);
 

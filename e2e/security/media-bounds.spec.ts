@@ -2,11 +2,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { crc32, deflateSync } from "node:zlib";
-import { isWithin } from "../support/http.ts";
-import { sendRaw } from "../support/raw-request.ts";
-import { newSecret } from "../support/secret.ts";
-import { expect, test } from "../support/test.ts";
-import { TestSite } from "../support/test-site.ts";
+import { expect, test } from "../../testing/browser/test.ts";
+import { isWithin } from "../../testing/http/http.ts";
+import { sendRaw } from "../../testing/http/raw-request.ts";
+import { newSecret } from "../../testing/sites/secret.ts";
+import { TestSite } from "../../testing/sites/test-site.ts";
 
 const image = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64");
 const document = Buffer.from(`%PDF-1.7 ${"0123456789".repeat(20_000)}`);

@@ -6,12 +6,12 @@ import { setTimeout as sleep } from "node:timers/promises";
 import pLimit from "p-limit";
 import { maxLength } from "../../lib/backend/bounds.ts";
 import { type CallName, calls, tags } from "../../lib/backend/contract.ts";
-import { fill, largestRecord, longestId } from "../support/bound-content.ts";
-import { openContractBackend } from "../support/contract-backend.ts";
-import { get, revalidate, waitUntil } from "../support/http.ts";
-import { listCases } from "../support/routes.ts";
-import { expect, test } from "../support/test.ts";
-import { TestSite } from "../support/test-site.ts";
+import { expect, test } from "../../testing/browser/test.ts";
+import { fill, largestRecord, longestId } from "../../testing/content/bound-content.ts";
+import { listCases } from "../../testing/content/routes.ts";
+import { get, revalidate, waitUntil } from "../../testing/http/http.ts";
+import { openContractBackend } from "../../testing/sites/contract-backend.ts";
+import { TestSite } from "../../testing/sites/test-site.ts";
 
 /** CPU time in ms for which one turn of the event loop may keep other requests waiting. */
 const maxTurnMs = 300;
@@ -62,7 +62,7 @@ const teamPages = [
   { name: "titles of 1 MB", body: listBody((id) => ({ id, name: fill("a", 900_000) }), 2) },
 ].map((page, index) => ({ ...page, number: 100 + index }));
 
-/** Long turns of the site's event loop, in ms (e2e/support/measure-event-loop.ts). */
+/** Long turns of the site's event loop, in ms (testing/http/measure-event-loop.ts). */
 function longTurns(site: TestSite): number[] {
   return Array.from(site.log().matchAll(/^event loop: (\d+) ms$/gm), ([, ms]) => Number(ms));
 }

@@ -6,11 +6,11 @@ import { startChild, stop, withVariables } from "../../scripts/process/child.ts"
 import { freePort } from "../../scripts/process/ports.ts";
 import { waitFor } from "../../scripts/process/wait.ts";
 import { nextProgram } from "../../scripts/programs/npm-programs.ts";
-import { copyBuild, removeCopy } from "../support/build-copy.ts";
-import { get, revalidate, scaleTimeout } from "../support/http.ts";
-import { publicOrigin, routeCases } from "../support/routes.ts";
-import { newSecret } from "../support/secret.ts";
-import { expect, test } from "../support/test.ts";
+import { expect, test } from "../../testing/browser/test.ts";
+import { publicOrigin, routeCases } from "../../testing/content/routes.ts";
+import { get, revalidate, scaleTimeout } from "../../testing/http/http.ts";
+import { copyBuild, removeCopy } from "../../testing/sites/build-copy.ts";
+import { newSecret } from "../../testing/sites/secret.ts";
 
 test("the site needs no write access beyond its cache", async ({ manyRecords }) => {
   test.setTimeout(scaleTimeout(60_000));

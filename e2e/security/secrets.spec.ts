@@ -2,11 +2,11 @@
 
 import { filesOfPage } from "../../lib/site/page-files.ts";
 import { routes } from "../../lib/site/routes.ts";
-import { ageCopy } from "../support/build-copy.ts";
-import { get, type HttpResponse, waitUntil } from "../support/http.ts";
-import { findLeaks, privateValues } from "../support/leaks.ts";
-import { publicOrigin, routeCases, sampleOf } from "../support/routes.ts";
-import { expect, test } from "../support/test.ts";
+import { expect, test } from "../../testing/browser/test.ts";
+import { publicOrigin, routeCases, sampleOf } from "../../testing/content/routes.ts";
+import { get, type HttpResponse, waitUntil } from "../../testing/http/http.ts";
+import { findLeaks, privateValues } from "../../testing/http/leaks.ts";
+import { ageCopy } from "../../testing/sites/build-copy.ts";
 
 test.describe("a site with the built content", () => {
   test.use({ siteOptions: {} });

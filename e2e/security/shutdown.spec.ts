@@ -1,9 +1,9 @@
 /** The end of the process; server/http/shut-down.test.ts has its deadline. */
 import { connect } from "node:net";
-import { isWithin } from "../support/http.ts";
-import { observeFor } from "../support/observe-for.ts";
-import { expect, test } from "../support/test.ts";
-import { TestSite } from "../support/test-site.ts";
+import { observeFor } from "../../testing/browser/observe-for.ts";
+import { expect, test } from "../../testing/browser/test.ts";
+import { isWithin } from "../../testing/http/http.ts";
+import { TestSite } from "../../testing/sites/test-site.ts";
 
 test("the first signal waits for a slow client, the second one ends the site at once", async ({
   manyRecords,

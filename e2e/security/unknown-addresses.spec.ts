@@ -2,11 +2,11 @@
 import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
-import { editContent, firstOf } from "../support/content.ts";
-import { get, waitUntil } from "../support/http.ts";
-import { detailsPath, routeCases } from "../support/routes.ts";
-import { expect, test } from "../support/test.ts";
-import type { TestSite } from "../support/test-site.ts";
+import { expect, test } from "../../testing/browser/test.ts";
+import { editContent, firstOf } from "../../testing/content/content.ts";
+import { detailsPath, routeCases } from "../../testing/content/routes.ts";
+import { get, waitUntil } from "../../testing/http/http.ts";
+import type { TestSite } from "../../testing/sites/test-site.ts";
 
 test.use({ siteOptions: {} });
 

@@ -1,10 +1,10 @@
 /** Crawls the site once, and checks it as search engines, link previews and independent validators do. */
 import sharp from "sharp";
 import { routes } from "../../lib/site/routes.ts";
-import { firstOf } from "../support/content.ts";
-import { findLeaks, privateValues } from "../support/leaks.ts";
-import { publicOrigin, routeCases, sampleOf, siteName } from "../support/routes.ts";
-import { expect, test } from "../support/test.ts";
+import { expect, test } from "../../testing/browser/test.ts";
+import { firstOf } from "../../testing/content/content.ts";
+import { publicOrigin, routeCases, sampleOf, siteName } from "../../testing/content/routes.ts";
+import { findLeaks, privateValues } from "../../testing/http/leaks.ts";
 import { type Crawled, clicksFromHome, crawl, visit } from "./crawler.ts";
 import { checkHtml } from "./html-checker.ts";
 import { previews, structuredData } from "./previews.ts";

@@ -3,8 +3,8 @@
 import { type Document, isTag } from "domhandler";
 import { getElementsByTagName, getOuterHTML, textContent } from "domutils";
 import { parseDocument } from "htmlparser2";
-import { get } from "../support/http.ts";
-import { publicOrigin } from "../support/routes.ts";
+import { publicOrigin } from "../../testing/content/routes.ts";
+import { get } from "../../testing/http/http.ts";
 
 export type Crawled = {
   path: string;

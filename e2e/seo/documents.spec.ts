@@ -3,9 +3,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { validateXML } from "xmllint-wasm";
-import { get } from "../support/http.ts";
-import { publicOrigin, siteName } from "../support/routes.ts";
-import { expect, test } from "../support/test.ts";
+import { expect, test } from "../../testing/browser/test.ts";
+import { publicOrigin, siteName } from "../../testing/content/routes.ts";
+import { get } from "../../testing/http/http.ts";
 import { java, vnuJar } from "./html-checker.ts";
 
 const schemas = {

@@ -1,10 +1,11 @@
 /** The Atom feeds of blogs and news. */
-import { excerptOf, type Item, published, textOf } from "../support/content.ts";
-import { parseFeed } from "../support/feed.ts";
-import { elementsOf, readPage, shownText } from "../support/html.ts";
-import { get, revalidate, waitUntil } from "../support/http.ts";
-import { detailsPath, publicOrigin } from "../support/routes.ts";
-import { expect, test } from "../support/test.ts";
+
+import { expect, test } from "../../testing/browser/test.ts";
+import { excerptOf, type Item, published, textOf } from "../../testing/content/content.ts";
+import { detailsPath, publicOrigin } from "../../testing/content/routes.ts";
+import { parseFeed } from "../../testing/http/feed.ts";
+import { elementsOf, readPage, shownText } from "../../testing/http/html.ts";
+import { get, revalidate, waitUntil } from "../../testing/http/http.ts";
 
 type Article = Item & { author?: string; published_at: string; updated_at?: string };
 

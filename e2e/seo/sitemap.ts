@@ -1,6 +1,7 @@
 /** Reads the sitemap as search engines do. */
-import { get } from "../support/http.ts";
-import { publicOrigin } from "../support/routes.ts";
+
+import { publicOrigin } from "../../testing/content/routes.ts";
+import { get } from "../../testing/http/http.ts";
 
 /** The paths that it lists. */
 export async function sitemapPaths(site: string): Promise<string[]> {

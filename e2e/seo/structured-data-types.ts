@@ -1,6 +1,6 @@
 /** Pages of every kind, with the types of their structured data. */
-import { firstOf } from "../support/content.ts";
-import { detailsPath, listCases } from "../support/routes.ts";
+import { firstOf } from "../../testing/content/content.ts";
+import { detailsPath, listCases } from "../../testing/content/routes.ts";
 
 const service = detailsPath("/services", firstOf("services"));
 const expertise = detailsPath("/expertise", firstOf("expertise"));

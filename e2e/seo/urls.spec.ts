@@ -1,8 +1,9 @@
 /** Every page has one canonical URL; other URLs redirect to it in one step, and other pages are not indexed. */
-import { firstOf } from "../support/content.ts";
-import { get } from "../support/http.ts";
-import { detailsPath } from "../support/routes.ts";
-import { expect, test } from "../support/test.ts";
+
+import { expect, test } from "../../testing/browser/test.ts";
+import { firstOf } from "../../testing/content/content.ts";
+import { detailsPath } from "../../testing/content/routes.ts";
+import { get } from "../../testing/http/http.ts";
 import { visit } from "./crawler.ts";
 
 const service = firstOf("services");

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import fc from "fast-check";
+import { corruptedResponses, invalidBodies, validResponses } from "../../testing/content/backend-responses";
 import { toDetail } from "../content/details";
 import { absoluteHtml } from "../feeds/absolute-html";
 import { mediaUrl } from "../media/media-url";
@@ -9,7 +10,6 @@ import { safeHtml } from "../rich-text/sanitize";
 import { type CallName, calls, type ListName, type RecordName } from "./contract";
 import { BackendError } from "./error";
 import { parseList, parseRecord } from "./parse";
-import { corruptedResponses, invalidBodies, validResponses } from "./test-responses";
 
 jest.mock("../runtime/env", () => ({ env: () => ({ BACKEND_URL: "https://backend.test/cms" }) }));
 jest.mock("../runtime/log", () => ({ log: { warn: jest.fn(), info: jest.fn() } }));

@@ -1,8 +1,9 @@
 /** @jest-environment node */
+
+import { directus, laravel, strapi4, strapi5 } from "../../testing/content/other-backends";
 import { calls } from "./contract";
 import { normalizeRecord, normalizeResponse } from "./normalize";
 import { parseList, parseRecord } from "./parse";
-import { directus, laravel, strapi4, strapi5 } from "./test-other-backends";
 
 jest.mock("../runtime/log", () => ({ log: { warn: jest.fn(), info: jest.fn() } }));
 

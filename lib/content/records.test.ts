@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { cacheLife } from "next/cache";
+import { emptySettings } from "../../testing/content/settings";
 import { fetchList, fetchRecord } from "../backend/client";
 import { calls, type ListName, type RecordName } from "../backend/contract";
 import { BackendError } from "../backend/error";
@@ -20,7 +21,6 @@ import { getService, getServices } from "./services";
 import { getSettings, getSettingsOrNone } from "./settings";
 import { getAbout, getQualityPolicy, getVision } from "./statements";
 import { getStory } from "./story";
-import { emptySettings } from "./test-settings";
 
 jest.mock("next/cache", () => ({ cacheLife: jest.fn(), cacheTag: jest.fn() }));
 jest.mock("../runtime/env", () => ({ env: () => ({ BACKEND_URL: "https://backend.test" }) }));

@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { TestRedis } from "../../server/redis/test-redis.ts";
-import { exerciseLate, openReplica, passTimeUntil, setUpReplicas } from "../../server/redis/test-replica.ts";
+
+import { exerciseLate, openReplica, passTimeUntil, setUpReplicas } from "../../testing/sites/page-replica.ts";
+import { TestRedis } from "../../testing/sites/redis-server.ts";
 import { rateLimitStore } from "../runtime/rate-limit-store";
 import { type RateLimit, rateLimit } from "./rate-limit";
 

@@ -1,8 +1,8 @@
+import { attacks as made } from "../../testing/content/attacks";
 import { maxLength } from "../backend/bounds";
 import { allowedAttributes, allowedTags, maxNesting, videoAttribute } from "./allowed";
 import { plainText } from "./plain-text";
 import { safeHtml } from "./sanitize";
-import { attacks as made } from "./test-attacks";
 
 jest.mock("../runtime/env", () => ({ env: () => ({ BACKEND_URL: "https://backend.test" }) }));
 

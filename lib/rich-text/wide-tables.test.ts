@@ -1,4 +1,4 @@
-import { startClock } from "../runtime/test-clock";
+import { startClock } from "../../testing/cache/clock";
 import { focusWideTables } from "./wide-tables";
 
 const row = (count: number) => `<tr>${"<td>x</td>".repeat(count)}</tr>`;

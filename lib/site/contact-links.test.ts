@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { startClock } from "../runtime/test-clock";
+import { startClock } from "../../testing/cache/clock";
 import { mailLink, phoneLink, whatsappHref } from "./contact-links";
 
 describe("phoneLink", () => {

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { runScript } from "../../backend/test-server.ts";
+import { runScript } from "../../testing/sites/backend-process.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "variables-"));
 const file = join(folder, "environment");

@@ -3,11 +3,11 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from "node:net";
 import { addCachedPath, removeCachedPath } from "../../lib/runtime/cached-paths.ts";
 import { contentIndex } from "../../lib/runtime/content-index.ts";
-import { startClock } from "../../lib/runtime/test-clock.ts";
 import type { ContentRef } from "../../lib/site/content-ref.ts";
 import type { Redirect } from "../../lib/site/redirects.ts";
+import { startClock } from "../../testing/cache/clock.ts";
+import { fetchRaw } from "../../testing/http/requests.ts";
 import { siteListener } from "./listener.ts";
-import { fetchRaw } from "./test-requests.ts";
 
 jest.mock("../../lib/runtime/log.ts", () => ({
   log: { error: jest.fn(), warn: jest.fn(), info: jest.fn() },

@@ -4,8 +4,8 @@ import type { AddressInfo } from "node:net";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { log } from "../../lib/runtime/log.ts";
 import { fontFaceStyles } from "../../lib/site/font-face-styles.ts";
+import { fetchRaw } from "../../testing/http/requests.ts";
 import { siteListener } from "./listener.ts";
-import { fetchRaw } from "./test-requests.ts";
 
 jest.mock("../../lib/runtime/log.ts", () => ({
   log: { error: jest.fn(), warn: jest.fn(), info: jest.fn() },

@@ -3,8 +3,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from "node:net";
 import { gunzipSync } from "node:zlib";
 import { bumpCacheVersion } from "../../lib/runtime/cache-version.ts";
+import { fetchRaw } from "../../testing/http/requests.ts";
 import { siteListener } from "./listener.ts";
-import { fetchRaw } from "./test-requests.ts";
 
 jest.mock("../../lib/runtime/log.ts", () => ({
   log: { error: jest.fn(), warn: jest.fn(), info: jest.fn() },

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createServer, type RequestListener, type Server } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
-import { startClock } from "../../lib/runtime/test-clock.ts";
+import { startClock } from "../../testing/cache/clock.ts";
 import { prepareShutdown } from "./shut-down.ts";
 
 const timeoutMs = 600;

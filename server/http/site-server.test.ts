@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { once } from "node:events";
 import { type AddressInfo, connect } from "node:net";
-import { startClock } from "../../lib/runtime/test-clock.ts";
+import { startClock } from "../../testing/cache/clock.ts";
 import { createSiteServer } from "./site-server.ts";
 
 const timeouts = { headersMs: 300, requestMs: 700, idleMs: 500, checkIntervalMs: 20 };

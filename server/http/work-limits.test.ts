@@ -2,9 +2,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { addCachedPath } from "../../lib/runtime/cached-paths.ts";
-import { startClock } from "../../lib/runtime/test-clock.ts";
+import { startClock } from "../../testing/cache/clock.ts";
+import { fetchRaw } from "../../testing/http/requests.ts";
 import { siteListener } from "./listener.ts";
-import { fetchRaw } from "./test-requests.ts";
 
 jest.mock("../../lib/runtime/log.ts", () => ({
   log: { error: jest.fn(), warn: jest.fn(), info: jest.fn() },

@@ -2,8 +2,8 @@
 import { mkdirSync, rmSync, unlinkSync, utimesSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { log } from "../../lib/runtime/log.ts";
+import { folder, html } from "../../testing/cache/page-entries.ts";
 import { BuildOutput } from "./build-output.ts";
-import { folder, html } from "./test-entries.ts";
 
 let root: string;
 const key = (path: string, kind = "APP_PAGE") => `/route-cache/${kind}/0f0f/$${path}`;

@@ -14,8 +14,8 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { log } from "../../lib/runtime/log.ts";
 import { pageCacheCounters } from "../../lib/runtime/page-cache-counters.ts";
+import { entry, folder } from "../../testing/cache/page-entries.ts";
 import { DiskStore } from "./disk-store.ts";
-import { entry, folder } from "./test-entries.ts";
 
 let root: string;
 let file: string;

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { setTimeout as sleep } from "node:timers/promises";
+import { entry } from "../../testing/cache/page-entries.ts";
 import { LayeredStore } from "./layered-store.ts";
 import { type Entry, type PageStore, quotaOf, searchTtlMs } from "./page-store.ts";
-import { entry } from "./test-entries.ts";
 
 /** Stores everything, and records the keys that were read. */
 class LowerStore implements PageStore {

@@ -5,10 +5,10 @@ import { cacheVersion } from "../../lib/runtime/cache-version.ts";
 import { queueCpuWork } from "../../lib/runtime/cpu-queue.ts";
 import { log as logger } from "../../lib/runtime/log.ts";
 import { pageCacheCounters } from "../../lib/runtime/page-cache-counters.ts";
+import { folder, html, page } from "../../testing/cache/page-entries.ts";
 import { DiskStore } from "./disk-store.ts";
 import { LayeredStore } from "./layered-store.ts";
 import { PageCache } from "./page-cache.ts";
-import { folder, html, page } from "./test-entries.ts";
 
 const fresh = { revalidate: 300, expire: 31_536_000 };
 let root: string;

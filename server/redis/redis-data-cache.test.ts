@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { type TestRedis, until } from "./test-redis.ts";
-import { nextMillisecond, passTimeUntil, type Replica, setUpPair } from "./test-replica.ts";
+
+import { nextMillisecond, passTimeUntil, type Replica, setUpPair } from "../../testing/sites/page-replica.ts";
+import { type TestRedis, until } from "../../testing/sites/redis-server.ts";
 
 const pair = setUpPair();
 let redis: TestRedis;

@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { lostMs } from "./redis-link.ts";
-import { TestRedis, until } from "./test-redis.ts";
+
 import {
   exercise,
   exerciseLate,
@@ -11,7 +10,9 @@ import {
   passTimeUntil,
   type Replica,
   setUpReplicas,
-} from "./test-replica.ts";
+} from "../../testing/sites/page-replica.ts";
+import { TestRedis, until } from "../../testing/sites/redis-server.ts";
+import { lostMs } from "./redis-link.ts";
 
 const spies = setUpReplicas();
 let redis: TestRedis;

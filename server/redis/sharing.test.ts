@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { page } from "../page-cache/test-entries.ts";
-import { type TestRedis, until } from "./test-redis.ts";
+import { page } from "../../testing/cache/page-entries.ts";
 import {
   fresh,
   nextMillisecond,
@@ -9,7 +8,8 @@ import {
   passTimeUntil,
   type Replica,
   setUpPair,
-} from "./test-replica.ts";
+} from "../../testing/sites/page-replica.ts";
+import { type TestRedis, until } from "../../testing/sites/redis-server.ts";
 
 const pair = setUpPair();
 let redis: TestRedis;

@@ -3,8 +3,6 @@
 import { once } from "node:events";
 import { createServer, type Socket } from "node:net";
 import { setImmediate as turn } from "node:timers/promises";
-import { lostMs, RedisLink } from "./redis-link.ts";
-import { freePort, HoldingProxy, TestRedis, until } from "./test-redis.ts";
 import {
   exercise,
   exerciseLate,
@@ -15,7 +13,9 @@ import {
   passTime,
   passTimeUntil,
   setUpReplicas,
-} from "./test-replica.ts";
+} from "../../testing/sites/page-replica.ts";
+import { freePort, HoldingProxy, TestRedis, until } from "../../testing/sites/redis-server.ts";
+import { lostMs, RedisLink } from "./redis-link.ts";
 
 const spies = setUpReplicas();
 let redis: TestRedis;

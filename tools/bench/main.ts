@@ -1,10 +1,10 @@
 /** `npm run bench`: measures the site on a phone, under load and with much content, against its budgets. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import { routeCases } from "../../e2e/support/routes.ts";
 import { main } from "../../scripts/process/main.ts";
 import { readOptions } from "../../scripts/process/options.ts";
 import { CliError, info } from "../../scripts/process/terminal.ts";
+import { routeCases } from "../../testing/content/routes.ts";
 import { type BenchResult, openBench } from "./bench-site.ts";
 import { measureGrowth } from "./measure-growth.ts";
 import { measurePages, pageReport } from "./measure-pages.ts";

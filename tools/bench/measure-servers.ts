@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { firstOf } from "../../e2e/support/content.ts";
-import { detailsPath } from "../../e2e/support/routes.ts";
 import { startChild, stop, withVariables } from "../../scripts/process/child.ts";
 import { freePort } from "../../scripts/process/ports.ts";
 import { warn } from "../../scripts/process/terminal.ts";
 import { waitFor } from "../../scripts/process/wait.ts";
 import { nextProgram } from "../../scripts/programs/npm-programs.ts";
 import type { Server } from "../../scripts/servers/servers.ts";
+import { firstOf } from "../../testing/content/content.ts";
+import { detailsPath } from "../../testing/content/routes.ts";
 import { table } from "../table.ts";
 import { type Bench, type BenchResult, benchDistDir, openBench } from "./bench-site.ts";
 import { generateLoad, type LoadResult } from "./load.ts";

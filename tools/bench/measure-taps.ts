@@ -1,8 +1,8 @@
 import puppeteer from "puppeteer-core";
-import { firstOf } from "../../e2e/support/content.ts";
-import { detailsPath } from "../../e2e/support/routes.ts";
 import { routes } from "../../lib/site/routes.ts";
 import { warn } from "../../scripts/process/terminal.ts";
+import { firstOf } from "../../testing/content/content.ts";
+import { detailsPath } from "../../testing/content/routes.ts";
 import { type BenchResult, openBench } from "./bench-site.ts";
 import { openBrowser } from "./browser.ts";
 import { measureTap, type Tap } from "./tap.ts";

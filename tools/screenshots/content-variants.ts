@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { contentKinds, editContent, type Item, isList } from "../../e2e/support/content.ts";
+import { contentKinds, editContent, type Item, isList } from "../../testing/content/content.ts";
 import type { ContentVariant } from "./scenes.ts";
 
 const lists = contentKinds().filter((kind) => isList(kind) && kind !== "banners" && kind !== "story");

@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
-import { firstOf, published } from "../../e2e/support/content.ts";
-import { detailsPath, listCases, routeCases } from "../../e2e/support/routes.ts";
+import { firstOf, published } from "../../testing/content/content.ts";
+import { detailsPath, listCases, routeCases } from "../../testing/content/routes.ts";
 
 /** The content behind a scene, see content-variants.ts; "down" is a site without its backend. */
 export type ContentVariant = "sample" | "hard" | "empty" | "one" | "many" | "down";

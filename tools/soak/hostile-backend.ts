@@ -1,7 +1,8 @@
 /** Backends that answer as fast as ever, within every limit or beyond it, with content that is hard to work through. */
-import { editContent, records } from "../../e2e/support/content.ts";
-import type { Fault } from "../../e2e/support/fault-proxy.ts";
+
 import { maxLength } from "../../lib/backend/bounds.ts";
+import { editContent, records } from "../../testing/content/content.ts";
+import type { Fault } from "../../testing/proxies/fault-proxy.ts";
 import type { Stage } from "./stage.ts";
 
 const htmls = {

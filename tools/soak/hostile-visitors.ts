@@ -1,7 +1,7 @@
 /** Visitors who try to keep the site busy, for the soak run. Each kind visits until it is stopped. */
 import { connect, type Socket } from "node:net";
 import autocannon from "autocannon";
-import { newSecret } from "../../e2e/support/secret.ts";
+import { newSecret } from "../../testing/sites/secret.ts";
 import type { Stage } from "./stage.ts";
 
 const connections = 8;

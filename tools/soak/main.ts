@@ -2,15 +2,16 @@
  * `npm run soak`: constant traffic while the backend fails in every way and answers with hostile content, and while hostile
  * visitors flood the site; no other visitor may notice.
  */
-import { editContent, textOf } from "../../e2e/support/content.ts";
-import { get, revalidate, waitUntil } from "../../e2e/support/http.ts";
-import { routeCases } from "../../e2e/support/routes.ts";
-import { TestSite } from "../../e2e/support/test-site.ts";
+
 import { tags } from "../../lib/backend/contract.ts";
 import { readFingerprint } from "../../scripts/build/fingerprint.ts";
 import { main } from "../../scripts/process/main.ts";
 import { readOptions } from "../../scripts/process/options.ts";
 import { CliError, info, step, warn } from "../../scripts/process/terminal.ts";
+import { editContent, textOf } from "../../testing/content/content.ts";
+import { routeCases } from "../../testing/content/routes.ts";
+import { get, revalidate, waitUntil } from "../../testing/http/http.ts";
+import { TestSite } from "../../testing/sites/test-site.ts";
 import { table } from "../table.ts";
 
 import type { Stage } from "./stage.ts";
@@ -61,7 +62,7 @@ main(async () => {
   const seconds = Math.max(3, Math.round((minutes * 60) / chosen.length));
 
   const progress = step("Soaking");
-  const hook = new URL("../../e2e/support/measure-event-loop.ts", import.meta.url);
+  const hook = new URL("../../testing/http/measure-event-loop.ts", import.meta.url);
   const env = { NODE_OPTIONS: `--import=${hook}` };
   const site = await TestSite.open({ name: "soak", faultProxy: true, env });
   const titles = await warmRoutes(site.url);

@@ -1,4 +1,4 @@
-import type { TestSite } from "../../e2e/support/test-site.ts";
+import type { TestSite } from "../../testing/sites/test-site.ts";
 
 /** Ends what a stage began; returns what the site did wrong. */
 type End = () => string[] | Promise<string[]>;

@@ -1,5 +1,5 @@
-import { faultCases } from "../../e2e/support/fault-cases.ts";
-import type { TestSite } from "../../e2e/support/test-site.ts";
+import { faultCases } from "../../testing/proxies/fault-cases.ts";
+import type { TestSite } from "../../testing/sites/test-site.ts";
 import { hostileBackends } from "./hostile-backend.ts";
 import { hostileVisitors } from "./hostile-visitors.ts";
 import type { Stage } from "./stage.ts";

@@ -1,6 +1,6 @@
 import autocannon from "autocannon";
-import { textOf } from "../../e2e/support/content.ts";
-import { get } from "../../e2e/support/http.ts";
+import { textOf } from "../../testing/content/content.ts";
+import { get } from "../../testing/http/http.ts";
 
 export type LoadResult = {
   requests: number;

@@ -2,11 +2,11 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, chromium, type Locator, type Page } from "playwright";
 import sharp from "sharp";
-import { forceLayout } from "../../e2e/support/force-layout.ts";
-import { hydrate } from "../../e2e/support/hydrate.ts";
-import { TestSite } from "../../e2e/support/test-site.ts";
 import { CliError, info } from "../../scripts/process/terminal.ts";
 import { requireProgram, systemChromium } from "../../scripts/programs/system-packages.ts";
+import { forceLayout } from "../../testing/browser/force-layout.ts";
+import { hydrate } from "../../testing/browser/hydrate.ts";
+import { TestSite } from "../../testing/sites/test-site.ts";
 import { componentHashes, components } from "./design-page.ts";
 
 /** Size of the captured part, in pixels, unless the component has its own. */

@@ -1,6 +1,5 @@
 /** `npm run test:cluster`: constant traffic while replicas, Redis and releases fail or restart; no request may fail. */
-import { publicOrigin, routeCases } from "../../../e2e/support/routes.ts";
-import { newSecret } from "../../../e2e/support/secret.ts";
+
 import { buildSite } from "../../../scripts/build/build-site.ts";
 import { computeFingerprint, rebuildReason } from "../../../scripts/build/fingerprint.ts";
 import { main } from "../../../scripts/process/main.ts";
@@ -8,6 +7,8 @@ import { readOptions } from "../../../scripts/process/options.ts";
 import { info, step, warn } from "../../../scripts/process/terminal.ts";
 import { openTemporaryBackend } from "../../../scripts/servers/open-backend.ts";
 import { resetEnvironment, TEST_DIST_DIR } from "../../../scripts/test/test-environment.ts";
+import { publicOrigin, routeCases } from "../../../testing/content/routes.ts";
+import { newSecret } from "../../../testing/sites/secret.ts";
 import { findPrograms } from "../programs.ts";
 import type { Release } from "../replica.ts";
 import { compareResponses } from "./compare-responses.ts";

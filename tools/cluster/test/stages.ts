@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { editContent, textOf } from "../../../e2e/support/content.ts";
-import { scaleTimeout, waitUntil } from "../../../e2e/support/http.ts";
+import { editContent, textOf } from "../../../testing/content/content.ts";
+import { scaleTimeout, waitUntil } from "../../../testing/http/http.ts";
 import type { Release } from "../replica.ts";
 import { BrowserVisit } from "./browser-visit.ts";
 import type { PageAssets } from "./page-assets.ts";

@@ -1,4 +1,4 @@
-import { waitUntil } from "../../../e2e/support/http.ts";
+import { waitUntil } from "../../../testing/http/http.ts";
 import type { Row } from "./report.ts";
 import type { TestCluster } from "./test-cluster.ts";
 

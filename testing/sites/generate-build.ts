@@ -4,8 +4,8 @@ import { cpSync } from "node:fs";
 import { relative } from "node:path";
 import { promisify } from "node:util";
 import { nextProgram } from "../../scripts/programs/npm-programs.ts";
+import { publicOrigin } from "../content/routes.ts";
 import { copiesDir, removeCopy } from "./build-copy.ts";
-import { publicOrigin } from "./routes.ts";
 
 const run = promisify(execFile);
 

@@ -1,7 +1,7 @@
 /** Generates responses of a backend for property tests: valid ones, corrupted ones and invalid bodies. */
 import fc from "fast-check";
 import { z } from "zod";
-import { type CallName, calls } from "./contract.ts";
+import { type CallName, calls } from "../../lib/backend/contract.ts";
 
 type JsonSchema = {
   type?: string | string[];

@@ -1,7 +1,7 @@
 /** Private values that no response may contain. */
-import { records } from "./content.ts";
+import { records } from "../content/content.ts";
+import { listCases, publicOrigin } from "../content/routes.ts";
 import type { HttpResponse } from "./http.ts";
-import { listCases, publicOrigin } from "./routes.ts";
 
 type Private = {
   account: { username: string; password: string };

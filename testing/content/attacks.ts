@@ -4,7 +4,7 @@
  * `evil.test` what must not be asked.
  */
 
-import { behaviours, breakouts, broken, encoded } from "./test-attack-lines.ts";
+import { behaviours, breakouts, broken, encoded } from "./attack-lines.ts";
 
 const run = "hit(1)";
 const image = `<img src=x onerror=${run}>`;

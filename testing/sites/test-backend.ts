@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { freePort } from "../../scripts/process/ports.ts";
 import { type Server, startBackend } from "../../scripts/servers/servers.ts";
-import { copyContent } from "./content.ts";
+import { copyContent } from "../content/content.ts";
 import { newSecret } from "./secret.ts";
 
 export type BackendAccount = { username: string; password: string };

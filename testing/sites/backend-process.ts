@@ -43,7 +43,7 @@ export class TestServer {
   /** Starts the backend and waits until it prints that it is ready. */
   async start(extra: Record<string, string> = {}): Promise<this> {
     this.output = "";
-    const child = spawn(process.execPath, [join(__dirname, "main.ts")], { env: this.env(extra) });
+    const child = spawn(process.execPath, ["backend/main.ts"], { env: this.env(extra) });
     this.#process = child;
     child.stdout.on("data", (chunk) => (this.output += chunk));
     child.stderr.on("data", (chunk) => (this.output += chunk));
@@ -107,7 +107,7 @@ export async function runScript(
   args: string[],
   env: NodeJS.ProcessEnv,
 ): Promise<{ code: number | null; out: string; err: string }> {
-  const child = spawn(process.execPath, [join(__dirname, "..", script), ...args], { env });
+  const child = spawn(process.execPath, [script, ...args], { env });
   const output = { out: "", err: "" };
   child.stdout.on("data", (chunk) => (output.out += chunk));
   child.stderr.on("data", (chunk) => (output.err += chunk));

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Entry, PageValue, Quota } from "./page-store.ts";
+import type { Entry, PageValue, Quota } from "../../server/page-cache/page-store.ts";
 
 /** The text of a script that Next writes. */
 export function script(text: string): string {

@@ -14,10 +14,10 @@ import { join } from "node:path";
 import type { Child } from "../../scripts/process/child.ts";
 import { freePort } from "../../scripts/process/ports.ts";
 import { revalidateUrl, type Server, startSite } from "../../scripts/servers/servers.ts";
+import { publicOrigin } from "../content/routes.ts";
+import { FaultProxy } from "../proxies/fault-proxy.ts";
 import { copyBuild, releaseCopy } from "./build-copy.ts";
-import { FaultProxy } from "./fault-proxy.ts";
 import { MailServer } from "./mail-server.ts";
-import { publicOrigin } from "./routes.ts";
 import { newSecret } from "./secret.ts";
 import { type BackendAccount, kill, TestBackend, type TestBackendOptions } from "./test-backend.ts";
 

@@ -3,13 +3,13 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep, setImmediate as turn } from "node:timers/promises";
 import { log } from "../../lib/runtime/log.ts";
-import { DiskStore } from "../page-cache/disk-store.ts";
-import { LayeredStore } from "../page-cache/layered-store.ts";
-import { PageCache } from "../page-cache/page-cache.ts";
-import { folder, page } from "../page-cache/test-entries.ts";
-import { openRedis } from "./open-redis.ts";
-import { type RedisLink, replyMs } from "./redis-link.ts";
-import { TestRedis, until } from "./test-redis.ts";
+import { DiskStore } from "../../server/page-cache/disk-store.ts";
+import { LayeredStore } from "../../server/page-cache/layered-store.ts";
+import { PageCache } from "../../server/page-cache/page-cache.ts";
+import { openRedis } from "../../server/redis/open-redis.ts";
+import { type RedisLink, replyMs } from "../../server/redis/redis-link.ts";
+import { folder, page } from "../cache/page-entries.ts";
+import { TestRedis, until } from "./redis-server.ts";
 
 export const fresh = { revalidate: 300, expire: 31_536_000 };
 

@@ -3,7 +3,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { maxLength } from "../../lib/backend/bounds.ts";
 import { maxOutput } from "../../lib/rich-text/allowed.ts";
-import { attacks } from "../../lib/rich-text/test-attacks.ts";
+import { attacks } from "./attacks.ts";
 import { contentKinds, type Item, isList, records } from "./content.ts";
 
 /** Markup of an editor, which the site shows unchanged except for the heading level. */

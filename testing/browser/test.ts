@@ -1,8 +1,8 @@
 import { type BrowserContext, test as base, type CDPSession, expect } from "playwright/test";
-import { editContent, type Item } from "./content.ts";
-import type { MainSite } from "./global-setup.ts";
-import { TestBackend } from "./test-backend.ts";
-import { TestSite, type TestSiteOptions } from "./test-site.ts";
+import { editContent, type Item } from "../content/content.ts";
+import type { MainSite } from "../sites/global-setup.ts";
+import { TestBackend } from "../sites/test-backend.ts";
+import { TestSite, type TestSiteOptions } from "../sites/test-site.ts";
 
 export { expect };
 

@@ -1,4 +1,4 @@
-import type { Settings } from "./settings";
+import type { Settings } from "../../lib/content/settings";
 
 /** For tests: a company that has published nothing about itself. */
 export const emptySettings: Settings = {
