@@ -51,7 +51,7 @@ export async function openInquirySite(options: TestSiteOptions): Promise<TestSit
   const openedAt = Date.now();
   const site = await TestSite.open({ ...options, faultProxy: true, hasImages: true });
   // The build signed its form with another secret: the site's own token is younger, and has to age.
-  await waitUntil("the form has a token that is old enough", 15_000, async () => {
+  await waitUntil("the form has a token that is old enough", async () => {
     const [time = ""] = (await formTokenOf(site)).split(".");
     const signedAt = Number.parseInt(time, 36);
     return signedAt > openedAt && Date.now() - signedAt > minTokenAgeMs;

@@ -12,7 +12,7 @@ test("the page of a query is shown, although the router knows that of the path",
 }) => {
   expect((await revalidate(testSite, ["products", "references"])).status).toBe(200);
   for (const path of ["/product", "/references"])
-    await waitUntil(`${path} is regenerated`, 20_000, async () => {
+    await waitUntil(`${path} is regenerated`, async () => {
       const { headers } = await get(testSite.url + path);
       return headers.get("x-nextjs-cache") === "HIT";
     });

@@ -28,9 +28,7 @@ test("without the added calls, no link leads nowhere", async () => {
     await using site = await TestSite.open({ name: "specified-calls", backend, faultProxy: proxy });
     // The build has the content of all calls.
     expect((await revalidate(site, tags)).status).toBe(200);
-    await waitUntil("the site has regenerated its pages", 60_000, () =>
-      site.log().includes("pages refreshed"),
-    );
+    await waitUntil("the site has regenerated its pages", () => site.log().includes("pages refreshed"));
     const fresh = async (path: string): Promise<Crawled> => {
       const page = await visit(site.url, path);
       if (page.headers.get("x-nextjs-cache") !== "STALE") return page;

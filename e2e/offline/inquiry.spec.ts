@@ -104,7 +104,7 @@ test("Background Sync sends it while no page of the site is open", async ({ visi
     tag: "inquiries",
     lastChance: false,
   });
-  await waitUntil("the inquiry is stored", 20_000, async () => storedCopies(inquirySite, inquiry).length > 0);
+  await waitUntil("the inquiry is stored", async () => storedCopies(inquirySite, inquiry).length > 0);
   await page.goto(`${inquirySite.url}/about`);
   await hydrate(page);
   await expect(page.getByRole("status").filter({ hasText: /has arrived.* INQ-/ })).toBeVisible({

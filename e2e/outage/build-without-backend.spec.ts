@@ -30,14 +30,14 @@ test("a build without a backend succeeds, and its pages are complete within seco
       return status === 200 && !failed.test(text) && expectedTexts(path).every((part) => text.includes(part));
     };
     const waiting = new Set(routeCases.map(({ path }) => path));
-    const took = await waitUntil(`all routes are complete`, 20_000, async () => {
+    const took = await waitUntil(`all routes are complete`, async () => {
       for (const path of waiting) if (await isComplete(path)) waiting.delete(path);
       return waiting.size === 0;
     }).catch((error: Error) => {
       throw new Error(`${error.message}: ${[...waiting].join(", ")}`);
     });
     test.info().annotations.push({ type: "complete after", description: `${Math.round(took)} ms` });
-    await waitUntil("the sitemap is complete", 10_000, async () =>
+    await waitUntil("the sitemap is complete", async () =>
       (await get(`${site.url}/sitemap.xml`)).body.includes("/expertise/details/"),
     );
   } finally {

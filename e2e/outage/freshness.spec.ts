@@ -37,9 +37,7 @@ test.describe("one edit after the other", () => {
       }),
     );
     // Without a visit.
-    await waitUntil("the site has regenerated its pages", 10_000, () =>
-      testSite.log().includes("pages refreshed"),
-    );
+    await waitUntil("the site has regenerated its pages", () => testSite.log().includes("pages refreshed"));
     expect(textOf((await get(testSite.url + detailsPath("/blogs", edited))).body)).toContain("Just edited.");
     expect((await get(address)).status).toBe(404);
   });
@@ -52,24 +50,23 @@ test.describe("one edit after the other", () => {
     expect(await page()).toContain(first.title);
 
     change(testSite, "commitments", first, { title: "An edited title" });
-    await waitUntil("the changed title", timeoutMs, async () => (await page()).includes("An edited title"));
+    await waitUntil("the changed title", async () => (await page()).includes("An edited title"));
     expect(await page()).not.toContain(first.title);
 
     editContent(contentDir, "commitments", (items) => [
       { ...first, id: 9001, title: "An added commitment" },
       ...items,
     ]);
-    await waitUntil("the new record", timeoutMs, async () => (await page()).includes("An added commitment"));
+    await waitUntil("the new record", async () => (await page()).includes("An added commitment"));
 
     editContent(contentDir, "commitments", (items) => items.slice(0, 5));
     const left = published("commitments", contentDir).length;
     expect(left).toBeLessThan(8);
-    await waitUntil("a shorter list", timeoutMs, async () => (await shown()) === left);
+    await waitUntil("a shorter list", async () => (await shown()) === left);
 
     change(testSite, "commitments", { id: 9001 }, { status: "N" });
     await waitUntil(
       "the withdrawn record is gone",
-      timeoutMs,
       async () => !(await page()).includes("An added commitment"),
     );
     expect(await shown()).toBe(left - 1);
@@ -86,9 +83,9 @@ test.describe("one edit after the other", () => {
       name: `New Director ${index}`,
     }));
     editContent(contentDir, "leadership", (items) => [...items, ...added]);
-    await waitUntil("page 4", timeoutMs, async () => (await get(last)).status === 200);
+    await waitUntil("page 4", async () => (await get(last)).status === 200);
     editContent(contentDir, "leadership", (items) => items.filter(({ id }) => Number(id) < 9000));
-    await waitUntil("no page 4", timeoutMs, async () => (await get(last)).status === 404);
+    await waitUntil("no page 4", async () => (await get(last)).status === 404);
   });
 
   test("a changed setting shows on every page", async () => {
@@ -96,7 +93,7 @@ test.describe("one edit after the other", () => {
       { ...settings, phone: "98111 22222" } as unknown as Item,
     ]);
     for (const path of ["/address", "/our-vision", "/blogs?page=2"]) {
-      await waitUntil(`the new number on ${path}`, 4 * timeoutMs, async () =>
+      await waitUntil(`the new number on ${path}`, async () =>
         textOf((await get(testSite.url + path)).body).includes("+91 98111 22222"),
       );
     }
@@ -110,7 +107,7 @@ test.describe("one edit after the other", () => {
     ]);
     // The valid edit of another file is processed after the invalid one.
     change(testSite, "values", firstOf("values", contentDir), { title: "An edited value" });
-    await waitUntil("the valid edit", timeoutMs, async () =>
+    await waitUntil("the valid edit", async () =>
       textOf((await get(`${testSite.url}/our-values`)).body).includes("An edited value"),
     );
     expect(textOf((await get(`${testSite.url}/our-vision`)).body)).toBe(before);

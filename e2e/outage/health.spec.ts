@@ -42,7 +42,7 @@ test("readiness reports a backend that goes down and comes back; while it is dow
   expect(callCount() - callsBefore).toBeLessThan(12);
 
   testSite.proxy.pass();
-  await waitUntil("the backend is up", 8_000, async () => {
+  await waitUntil("the backend is up", async () => {
     await get(`${testSite.url}/expertise/details/131/further-entry-131`);
     return (await readiness(testSite.url)).backend === "up";
   });
@@ -56,11 +56,11 @@ test("readiness turns 503 within 15 seconds of a backend that never responds, wi
   await get(`${testSite.url}/our-team?page=4`);
   expect(await readiness(testSite.url)).toMatchObject({ code: 200, backend: "up" });
   testSite.proxy.fail({ kind: "hang" });
-  await waitUntil("the site is not ready", 15_000, async () => (await readiness(testSite.url)).code === 503);
+  await waitUntil("the site is not ready", async () => (await readiness(testSite.url)).code === 503);
   const { status, backend, reason } = await readiness(testSite.url);
   expect({ status, backend }).toEqual({ status: "not ready", backend: "down" });
   expect(reason).toMatch(/^The backend does not respond: /);
   testSite.proxy.pass();
-  await waitUntil("the site is ready", 8_000, async () => (await readiness(testSite.url)).code === 200);
+  await waitUntil("the site is ready", async () => (await readiness(testSite.url)).code === 200);
   expect(testSite.log().match(/"msg":"not ready"/g)).toHaveLength(1);
 });

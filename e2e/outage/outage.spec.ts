@@ -76,11 +76,7 @@ test.describe("one outage after the other", () => {
 
       site.proxy.pass();
       // The circuit breaker stays open for up to five seconds.
-      await waitUntil(
-        "a new page is rendered",
-        8_000,
-        async () => (await get(site.url + path)).status === 200,
-      );
+      await waitUntil("a new page is rendered", async () => (await get(site.url + path)).status === 200);
       for (const { path } of pages) {
         const { status, body } = await get(site.url + path);
         expect(status, path).toBe(200);
@@ -172,7 +168,7 @@ async function publishDuringOutage(
     );
   // A failed regeneration ends some time after its last call, and a publish before that end counts as part of it:
   // 1.5 s without a call show that it has ended.
-  await waitUntil("the site has tried each page, and calls the backend no more", 25_000, async () => {
+  await waitUntil("the site has tried each page, and calls the backend no more", async () => {
     const { attempts } = proxy;
     await visit();
     await sleep(1_500);
@@ -182,7 +178,7 @@ async function publishDuringOutage(
 
 /** Waits for a name on a page that must never lose its list. */
 async function waitForLeader({ url }: TestSite, name: string, timeoutMs: number): Promise<void> {
-  const took = await waitUntil(`"${name}" on /leadership`, timeoutMs, async () => {
+  const took = await waitUntil(`"${name}" on /leadership`, async () => {
     const { status, body } = await get(`${url}/leadership`);
     expect(status).toBe(200);
     expect(body).toContain("<article");

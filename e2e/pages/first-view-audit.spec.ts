@@ -84,7 +84,7 @@ for (const { path } of routeCases) {
 async function waitForCompression(origin: string, path: string): Promise<void> {
   const { body } = await get(origin + path);
   const quick = brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }).byteLength;
-  await waitUntil(`${path} is well compressed`, 30_000, async () => {
+  await waitUntil(`${path} is well compressed`, async () => {
     const { headers } = await sendRaw(origin, path, { headers: { "accept-encoding": "br" } });
     return Number(headers["content-length"]) < 0.97 * quick;
   });

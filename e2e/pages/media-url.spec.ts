@@ -53,7 +53,7 @@ async function setLogo(logo: string): Promise<void> {
   const settings = JSON.parse(readFileSync(file, "utf8"));
   writeFileSync(file, JSON.stringify({ ...settings, site_logo: logo }));
   const name = encodeURIComponent(logo.split("/").at(-1) ?? "");
-  await waitUntil(`the logo ${logo}`, 20_000, async () =>
+  await waitUntil(`the logo ${logo}`, async () =>
     (await get(`${mediaSite.url}/leadership`)).body.includes(name),
   );
 }

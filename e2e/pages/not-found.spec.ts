@@ -21,7 +21,7 @@ test("a gateway's 404 page does not remove an existing page", async ({ testSite 
   testSite.proxy.fail(gateway, /^\/website\/expertise\/\w/);
   testSite.proxy.forget();
   expect((await revalidate(testSite, ["expertise", "banners"])).status).toBe(200);
-  await waitUntil("the site requests the entry again", 15_000, async () => {
+  await waitUntil("the site requests the entry again", async () => {
     expect((await get(url)).status).toBe(200);
     return [...testSite.proxy.calls.keys()].some((call) => call.startsWith(`/website/expertise/${entry.id}`));
   });
@@ -48,7 +48,7 @@ test("a withdrawn record is 404 soon after, and 200 when it is published again",
       ["Y", 200],
     ] as const) {
       setStatus(status);
-      await waitUntil(`${code} for a record of status ${status}`, 15_000, async () => {
+      await waitUntil(`${code} for a record of status ${status}`, async () => {
         await revalidate(testSite, ["expertise"]);
         return (await get(url)).status === code;
       });

@@ -26,7 +26,7 @@ test.beforeAll(async ({}, { workerIndex }) => {
   );
   wrongSite = await TestSite.open({ name: `wrong-details-${workerIndex}`, backend });
   expect((await revalidate(wrongSite, ["news", "blog", "references"])).status).toBe(200);
-  await waitUntil("the wrong records", 20_000, async () => {
+  await waitUntil("the wrong records", async () => {
     const pages = await Promise.all(["/", "/blogs"].map((path) => get(wrongSite.url + path)));
     return pages.every(({ body }) => body.includes("Without anything"));
   });

@@ -10,7 +10,7 @@ const field = 'header input[name="q"]';
 
 test.beforeAll(async ({ site }) => {
   // On a busy machine the index of a site that has just started may take longer than a visitor waits.
-  await waitUntil("the index", 30_000, async () =>
+  await waitUntil("the index", async () =>
     (await get(`${site.url}/api/search?q=vnd300`)).body.includes("VND"),
   );
 });
@@ -79,8 +79,8 @@ test.describe("the index", () => {
     editContent(contentDir, "blog", (items: Item[]) =>
       items.map((item) => (item.id === post.id ? { ...item, description: "<p>About zirconium.</p>" } : item)),
     );
-    await waitUntil("the published word", 1500, async () => (await find("zirconium")).includes(post.title));
-    await waitUntil("the page with it", 500, async () => (await get(results)).body.includes("1 result for"));
+    await waitUntil("the published word", async () => (await find("zirconium")).includes(post.title));
+    await waitUntil("the page with it", async () => (await get(results)).body.includes("1 result for"));
 
     testSite.proxy.fail({ kind: "refuse" });
     await testSite.stop();

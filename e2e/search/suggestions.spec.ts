@@ -8,7 +8,7 @@ import { get, isWithin, waitUntil } from "../../testing/http/http.ts";
 
 test.beforeAll(async ({ site }) => {
   // On a busy machine the index of a site that has just started may take longer than a visitor waits.
-  await waitUntil("the index", 30_000, async () =>
+  await waitUntil("the index", async () =>
     (await get(`${site.url}/api/search?q=vnd300`)).body.includes("VND"),
   );
 });

@@ -88,7 +88,7 @@ test("attacks in every field of every kind of content do nothing in a browser", 
 
 /** Waits until the page of the build is replaced by one with the attacks. */
 async function waitForAttacks(url: string): Promise<void> {
-  await waitUntil(`attacks on ${url}`, 20_000, async () => {
+  await waitUntil(`attacks on ${url}`, async () => {
     const { status, body } = await get(url);
     return (status === 200 || status === 308) && (status === 308 || body.includes("Zq "));
   });

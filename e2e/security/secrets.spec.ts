@@ -41,7 +41,7 @@ test.describe("a site with the built content", () => {
       // seo/crawl.spec.ts reads all of them, from the build.
       if (!sampleOf(pages).includes(path)) continue;
       let response = await read(path);
-      await waitUntil(`${path} is rendered`, 10_000, async () => {
+      await waitUntil(`${path} is rendered`, async () => {
         if (response.headers.get("x-nextjs-cache") === "STALE") response = await read(path);
         return response.headers.get("x-nextjs-cache") !== "STALE";
       });

@@ -74,7 +74,7 @@ test("a record is found soon after it was added, without a publish call", async 
   expect((await get(url)).status).toBe(404);
   editContent(contentDir, "blog", (items) => [...items, added]);
   // The backend itself notices the edit within a second.
-  await waitUntil("the new record", 4_000, async () => (await get(url)).status === 200);
+  await waitUntil("the new record", async () => (await get(url)).status === 200);
 });
 
 /** Of the pages, one after the other for 400 ms, in ms. */

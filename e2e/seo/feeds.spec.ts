@@ -103,11 +103,11 @@ test.describe("a failing backend", () => {
       expect(status).toBe(200);
       expect(body).toBe(before.body);
     };
-    await waitUntil("the site calls the backend again", 15_000, async () => {
+    await waitUntil("the site calls the backend again", async () => {
       await visit();
       return testSite.proxy.attempts > 0;
     });
-    await waitUntil("its calls have ended", 15_000, () => testSite.proxy.pending === 0);
+    await waitUntil("its calls have ended", () => testSite.proxy.pending === 0);
     await visit();
     await visit();
   });
@@ -116,7 +116,7 @@ test.describe("a failing backend", () => {
     const notFound = { kind: "respond", status: 404, type: "application/json", body: "{}" } as const;
     testSite.proxy.fail(notFound, /\/website\/blog\?/);
     expect((await revalidate(testSite, ["blog"])).status).toBe(200);
-    await waitUntil("an empty feed", 15_000, async () => {
+    await waitUntil("an empty feed", async () => {
       const { status, body } = await get(testSite.url + blogFeed);
       expect(status).toBe(200);
       return !body.includes("<entry>");

@@ -1,22 +1,19 @@
 import { type BrowserContext, test as base, type CDPSession, expect } from "playwright/test";
 import { editContent, type Item } from "../content/content.ts";
 import type { MainSite } from "../sites/global-setup.ts";
-import { TestBackend } from "../sites/test-backend.ts";
-import { TestSite, type TestSiteOptions } from "../sites/test-site.ts";
+import { TestSite } from "../sites/test-site.ts";
 
 export { expect };
 
 type Fixtures = {
   /** The site that no test changes. */
   site: MainSite;
-  /** Options of `testSite`. Default: a site behind a fault proxy whose backend is `manyRecords`. */
-  siteOptions: Omit<TestSiteOptions, "name"> | undefined;
-  /** A site of the test's own. */
+  /** `workerSite`, reset: the test may stop its backend, fail its proxy, edit its content and publish. */
   testSite: TestSite;
 };
 type WorkerFixtures = {
-  /** A backend with more records than the build has seen. */
-  manyRecords: TestBackend;
+  /** A site with its own backend behind a fault proxy, and more records than the build has seen: one for all tests of a worker. */
+  workerSite: TestSite;
 };
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
@@ -24,37 +21,25 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   site: async ({}, use) => use(JSON.parse(process.env.E2E_MAIN_SITE ?? "{}") as MainSite),
   baseURL: async ({ site }, use) => use(site.url),
   context: async ({ context }, use) => {
-    keepCache(context);
     const endSessions = trackSessions(context);
     await use(context);
     await endSessions();
   },
-  manyRecords: [
+  workerSite: [
     // biome-ignore lint/correctness/noEmptyPattern: see above
-    async ({}, use) => {
-      await using backend = await TestBackend.open({ change: addRecords });
-      await use(backend);
+    async ({}, use, { workerIndex }) => {
+      const options = { change: addRecords, faultProxy: true, hasImages: true };
+      await using site = await TestSite.open({ name: `worker-${workerIndex}`, ...options });
+      await use(site);
     },
     { scope: "worker" },
   ],
-  siteOptions: [undefined, { option: true }],
-  testSite: async ({ siteOptions, manyRecords }, use, info) => {
-    const options = siteOptions ?? { backend: manyRecords, faultProxy: true };
-    const name = `test-${info.testId}-${info.repeatEachIndex}-${info.retry}`;
-    await using site = await TestSite.open({ name, ...options });
-    await use(site);
-    if (info.status !== info.expectedStatus) await info.attach("site log", { body: site.log() });
+  testSite: async ({ workerSite }, use, info) => {
+    await workerSite.reset();
+    await use(workerSite);
+    if (info.status !== info.expectedStatus) await info.attach("site log", { body: workerSite.log() });
   },
 });
-
-/**
- * Playwright 1.65 clears the browser's cache before a test reuses the context, and has no option for it. Each test would load and
- * compile the site's scripts again, for 160 ms of CPU time.
- */
-function keepCache(context: BrowserContext): void {
-  type Internals = { _connection: { toImpl: (one: BrowserContext) => { clearCache: () => Promise<void> } } };
-  (context as unknown as Internals)._connection.toImpl(context).clearCache = async () => undefined;
-}
 
 /** Ends the CDP sessions of a test: what they emulate would last in a context that the next test reuses. */
 function trackSessions(context: BrowserContext): () => Promise<unknown> {

@@ -1,11 +1,11 @@
 /** The embedded backend over a copy of the content, with its own account and database. */
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { freePort } from "../../scripts/process/ports.ts";
 import { type Server, startBackend } from "../../scripts/servers/servers.ts";
-import { copyContent } from "../content/content.ts";
+import { contentKinds, copyContent } from "../content/content.ts";
 import { newSecret } from "./secret.ts";
 
 export type BackendAccount = { username: string; password: string };
@@ -29,6 +29,7 @@ export class TestBackend implements AsyncDisposable {
   readonly contentDir: string;
   readonly dataDir = mkdtempSync(join(tmpdir(), "e2e-data-"));
   readonly #publishTo: TestBackendOptions["publishTo"];
+  readonly #firstContent: Map<string, string>;
   #port = 0;
   #server: Server | undefined;
 
@@ -36,6 +37,7 @@ export class TestBackend implements AsyncDisposable {
     this.contentDir = copyContent(options.contentSource);
     this.#publishTo = options.publishTo;
     options.change?.(this.contentDir);
+    this.#firstContent = this.#readContent();
   }
 
   static async open(options: TestBackendOptions = {}): Promise<TestBackend> {
@@ -59,6 +61,7 @@ export class TestBackend implements AsyncDisposable {
   /** Sends SIGKILL, as a power cut would end it. */
   async kill(): Promise<void> {
     await kill(this.#server);
+    this.#server = undefined;
   }
 
   /** The stored inquiries as visitors fill them in, without a duty, oldest first. */
@@ -86,6 +89,28 @@ export class TestBackend implements AsyncDisposable {
   async stop(): Promise<void> {
     await this.#server?.stop();
     this.#server = undefined;
+  }
+
+  #readContent(): Map<string, string> {
+    const kinds = contentKinds(this.contentDir);
+    return new Map(kinds.map((kind) => [kind, readFileSync(this.#fileOf(kind), "utf8")]));
+  }
+
+  #fileOf(kind: string): string {
+    return join(this.contentDir, `${kind}.json`);
+  }
+
+  /**
+   * Writes back the content files that a test has changed, and starts the backend if it does not run.
+   * @returns the kinds of these files
+   */
+  async restoreContent(): Promise<string[]> {
+    const now = this.#readContent();
+    const changed = [...this.#firstContent].filter(([kind, text]) => now.get(kind) !== text);
+    if (changed.length > 0) await this.stop();
+    for (const [kind, text] of changed) writeFileSync(this.#fileOf(kind), text);
+    if (!this.#server) await this.start();
+    return changed.map(([kind]) => kind);
   }
 
   async close(): Promise<void> {

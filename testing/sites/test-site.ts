@@ -15,6 +15,7 @@ import type { Child } from "../../scripts/process/child.ts";
 import { freePort } from "../../scripts/process/ports.ts";
 import { revalidateUrl, type Server, startSite } from "../../scripts/servers/servers.ts";
 import { publicOrigin } from "../content/routes.ts";
+import { revalidate, waitUntil } from "../http/http.ts";
 import { FaultProxy } from "../proxies/fault-proxy.ts";
 import { copyBuild, releaseCopy } from "./build-copy.ts";
 import { MailServer } from "./mail-server.ts";
@@ -135,9 +136,28 @@ export class TestSite implements AsyncDisposable {
     this.#server = undefined;
   }
 
+  /**
+   * Prepares a running site for the next test: the backend answers again, with the content that it had at first, the site is
+   * ready, and its log is empty. Pages stay cached: a test of a page that nobody has visited needs one of its own.
+   */
+  async reset(): Promise<void> {
+    this.#proxy?.pass();
+    const changed = this.#backend instanceof TestBackend ? await this.#backend.restoreContent() : [];
+    if (!this.#server) await this.start();
+    await waitUntil("the site is ready", async () => (await fetch(`${this.url}/api/health/ready`)).ok);
+    if (changed.length > 0) {
+      this.#log.length = 0;
+      await revalidate(this, changed);
+      await waitUntil("its pages show the first content", () => this.log().includes("pages refreshed"));
+    }
+    this.#proxy?.forget();
+    this.#log.length = 0;
+  }
+
   /** Sends SIGKILL, as a power cut would end it. */
   async kill(): Promise<void> {
     await kill(this.#server);
+    this.#server = undefined;
   }
 
   log(): string {

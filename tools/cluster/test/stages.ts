@@ -20,8 +20,8 @@ const observeMs = 3_000;
 async function killReplica({ cluster }: TestCluster, index: number): Promise<undefined> {
   const replica = cluster.replicas[index];
   replica?.kill();
-  await waitUntil("the replica is down", 2_000, () => replica?.state !== "up");
-  await waitUntil("the replica is up again", 20_000, () => replica?.state === "up");
+  await waitUntil("the replica is down", () => replica?.state !== "up");
+  await waitUntil("the replica is up again", () => replica?.state === "up");
   await sleep(observeMs);
 }
 
@@ -41,7 +41,7 @@ async function publishAndObserve(testCluster: TestCluster): Promise<string> {
     editContent(testCluster.contentDir, "leadership", ([first, ...rest]) =>
       first ? [{ ...first, name }, ...rest] : [],
     );
-    await waitUntil("the backend serves the edit", 5_000, async () =>
+    await waitUntil("the backend serves the edit", async () =>
       (await testCluster.readList("leadership")).includes(name),
     );
     const [here, there] = round % 2 === 0 ? clients : clients.toReversed();

@@ -18,7 +18,7 @@ export async function checkStalePages({ cluster, client }: TestCluster, paths: s
   if (missing.status !== 503 || !missing.headers["retry-after"] || !missing.headers["x-frame-options"])
     failures.push(`a path that is not cached: ${missing.status}`);
   for (const replica of cluster.replicas) await replica.start();
-  await waitUntil("replicas that come back are asked again", 5_000, async () => {
+  await waitUntil("replicas that come back are asked again", async () => {
     return (await client.send("/api/lists/team/1")).status === 200;
   }).catch((error: Error) => failures.push(error.message));
   return { name: "pages without any replica", requests: paths.length, failures };
