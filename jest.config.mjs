@@ -1,16 +1,20 @@
 import nextJest from "next/jest.js";
 
+/** `npm run test:slow` runs `*.slow.test.ts`, `npm test` all others; a command that names files runs those. */
+const slowTests = "\\.slow\\.test\\.tsx?$";
+const ignoredTests = { everyday: [slowTests], slow: ["(?<!\\.slow)\\.test\\.tsx?$"] };
+
 const createConfig = nextJest({ dir: "./" })({
-  testEnvironment: "jsdom",
   testMatch: [
     "<rootDir>/*.test.ts",
     "<rootDir>/{app,backend,components,deploy,lib,scripts,server,service-worker,tools}/**/*.test.{ts,tsx}",
   ],
   moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1" },
   setupFilesAfterEnv: ["<rootDir>/jest.setup.ts"],
+  testPathIgnorePatterns: ["/node_modules/", ...(ignoredTests[process.env.TEST_SET] ?? [])],
   clearMocks: true,
-  // Some tests start real servers, also on busy machines.
-  testTimeout: 30_000,
+  // Ends tests that hang, also on a slow machine.
+  testTimeout: 120_000,
   // Jest's default leaves one CPU free, half of two.
   maxWorkers: "100%",
   // On a busy machine, freeing a worker's memory takes longer than the default of 0.5 s. A worker that stays is still reported.

@@ -1,22 +1,26 @@
-import { defineConfig } from "playwright/test";
+import { defineConfig, type PlaywrightTestConfig } from "playwright/test";
 
-/**
- * Runs against the production build, with Debian's Chromium; `npm test` builds it first. A failed test is repeated to leave
- * a trace in test-results/e2e: `npx playwright show-trace --port 0 test-results/e2e/<test>/trace.zip`.
- * `npm test` fails if more than two tests pass only then (scripts/test/reports.ts).
- */
+/** `npm run test:slow` runs `*.slow.spec.ts`, `npm test` all others; a command that names files runs those. */
+const slowTests = /\.slow\.spec\.ts$/;
+const sets: Record<string, PlaywrightTestConfig> = {
+  everyday: { testIgnore: slowTests },
+  slow: { testMatch: slowTests },
+};
+
+/** Runs against the production build, with Debian's Chromium; `npm test` builds it first. No failed test is repeated. */
 export default defineConfig({
+  ...sets[process.env.TEST_SET ?? ""],
   testDir: ".",
   outputDir: "../test-results/e2e",
   globalSetup: "../testing/sites/global-setup.ts",
   fullyParallel: true,
   forbidOnly: true,
-  retries: 1,
+  retries: 0,
   // On two cores: one test often waits for a timeout or a backend.
   workers: 3,
-  // Ends tests that hang, also on a slow machine; limits of time that matter are expectations.
-  timeout: 180_000,
-  expect: { timeout: 5_000 },
+  // They end what hangs, also on a slow machine; no claim depends on them.
+  timeout: 240_000,
+  expect: { timeout: 60_000 },
   reporter: [["list"], ["json", { outputFile: "../test-results/e2e.json" }]],
   use: {
     browserName: "chromium",
@@ -25,8 +29,8 @@ export default defineConfig({
     reducedMotion: "reduce",
     // It would hide requests from tests, and outlast them; e2e/offline allows it.
     serviceWorkers: "block",
-    // Recording every test would slow down the whole run.
-    trace: "on-first-retry",
+    // What a failed test showed, at no cost for the others.
+    screenshot: "only-on-failure",
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH || "/usr/bin/chromium",
       chromiumSandbox: process.getuid?.() !== 0,

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { kinds } from "../backend/kinds.ts";

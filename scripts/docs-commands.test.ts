@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -76,7 +75,7 @@ const notExecuted: { command: RegExp; reason: string }[] = [
     command: /^npm ci && npm run build && npm run serve$/,
     reason: "minutes of installation; the stage build of npm test builds",
   },
-  { command: /^npm run test:cms$/, reason: "runs tests itself" },
+  { command: /^npm run test:(slow|cms)$/, reason: "runs tests itself" },
   { command: /^npm prune --omit=dev$/, reason: "removes the packages that tests need" },
   { command: /^npm run cms:build$/, reason: "npm run test:cms runs the same build" },
   { command: /^npm (un)?install .*@payloadcms/, reason: "changes versions; it needs the package registry" },

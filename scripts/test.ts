@@ -1,4 +1,4 @@
-/** `npm test`: everything that can be checked about the project. */
+/** `npm test` and `npm run test:slow`: everything that can be checked about the project, but its speed. */
 import { main } from "./process/main.ts";
 import { duration, info } from "./process/terminal.ts";
 import { findMissing } from "./programs/system-packages.ts";
@@ -13,9 +13,10 @@ main(async () => {
     info(HELP);
     return 0;
   }
-  const { isQuick, stages } = chosen;
+  const { isQuick, set, stages } = chosen;
   resetEnvironment(process.env);
   process.env.TEST_MODE = isQuick ? "quick" : "full";
+  process.env.TEST_SET = set;
   const startedAt = Date.now();
   const programs = new Set(stages.flatMap((stage) => stage.programs ?? []));
   const missing = findMissing([...programs], process.env);

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { formatWarning, warningsOnly } from "./log-lines.ts";
 
 const mockPrinted: string[] = [];

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readOptions } from "./options.ts";
 
 const config = { options: { rebuild: { type: "boolean" }, only: { type: "string" } } } as const;

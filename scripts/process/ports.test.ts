@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createServer } from "node:net";
 import { freePort, isPortFree, requirePort } from "./ports.ts";
 

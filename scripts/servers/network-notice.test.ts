@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { browserUrl, networkNotice } from "./network-notice.ts";
 
 const local = "http://localhost:3000";

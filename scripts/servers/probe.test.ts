@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createServer, type RequestListener, type Server } from "node:http";
 import { freePort } from "../process/ports.ts";
 import { probeBackend } from "./probe.ts";

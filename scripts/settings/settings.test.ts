@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { generateMissingSecrets, parseSettings } from "./settings.ts";
 
 const account = { BACKEND_USERNAME: "u", BACKEND_PASSWORD: "p" };

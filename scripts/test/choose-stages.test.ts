@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { chooseStages } from "./choose-stages.ts";
 
 const namesOf = (...args: string[]) => chooseStages(args)?.stages.map(({ name }) => name);
@@ -15,6 +14,13 @@ test("the quick run has the same stages and says so", () => {
   expect(chooseStages([])).toMatchObject({ isQuick: false });
   expect(chooseStages(["--quick"])).toMatchObject({ isQuick: true });
   expect(namesOf("--quick")).toEqual(namesOf());
+});
+
+test("slow scenes are a run of their own", () => {
+  expect(chooseStages([])).toMatchObject({ set: "everyday" });
+  expect(chooseStages(["--slow"])).toMatchObject({ set: "slow" });
+  expect(namesOf("--slow")?.filter((name) => name !== "build")).toEqual(["unit", "e2e"]);
+  expect(chooseStages(["scripts/test/choose-stages.test.ts"])).toMatchObject({ set: "named" });
 });
 
 test("a unit test file needs no build", () => {

@@ -19,13 +19,17 @@ const names = ["lint", "types", "unit", "build", "e2e"];
 export const HELP = `Usage: npm test [-- options or files]
 
 npm test                                everything: ${names.join(", ")}
-npm test -- --quick                     fewer cases in slow tests, and of e2e only one pass over every route
+npm test -- --quick                     fewer cases in long unit tests, and of e2e only one pass over every route
 npm test -- --only unit,e2e             only these stages
 npm test -- lib/site/routes.test.ts     one unit test file, or several
 npm test -- e2e/pages/about.spec.ts     one browser test file; builds the site first if the last build is out of date
+npm run test:slow                       long and rare scenes: *.slow.test.ts and *.slow.spec.ts
 npm run lint, npm run format            lint and format alone`;
 
-export type TestRun = { isQuick: boolean; stages: TestStage[] };
+/** The tests that a run reads: those of every day, the slow ones, or those of the files that it names. */
+export type TestSet = "everyday" | "slow" | "named";
+
+export type TestRun = { isQuick: boolean; set: TestSet; stages: TestStage[] };
 
 /**
  * The stages that the arguments ask for; undefined when they ask for help.
@@ -37,8 +41,9 @@ export function chooseStages(args: string[]): TestRun | undefined {
   const isQuick = values.quick ?? false;
   if (files.length > 0) {
     if (values.only !== undefined) throw new CliError(`Give files or --only, not both.\n\n${HELP}`);
-    return { isQuick, stages: stagesOfFiles(files) };
+    return { isQuick, set: "named", stages: stagesOfFiles(files) };
   }
+  if (values.slow) return { isQuick, set: "slow", stages: slowStages() };
   const stages = [
     lintStage,
     typesStage,
@@ -50,7 +55,13 @@ export function chooseStages(args: string[]): TestRun | undefined {
   const unknown = wanted.filter((name) => !names.includes(name));
   if (unknown.length > 0)
     throw new CliError(`No such stage: ${unknown.join(", ")}. There are: ${names.join(", ")}.`);
-  return { isQuick, stages: stages.filter(({ name }) => wanted.includes(name)) };
+  return { isQuick, set: "everyday", stages: stages.filter(({ name }) => wanted.includes(name)) };
+}
+
+/** They use the build of `npm test`. */
+function slowStages(): TestStage[] {
+  const unit = { ...unitStage(), title: "Slow unit tests" };
+  return [unit, ...buildStageIfNeeded(), { ...e2eStage(), title: "Slow end-to-end tests" }];
 }
 
 function stagesOfFiles(files: string[]): TestStage[] {
@@ -76,6 +87,7 @@ function parse(args: string[]) {
   const options = {
     only: { type: "string" },
     quick: { type: "boolean" },
+    slow: { type: "boolean" },
     help: { type: "boolean", short: "h" },
   } as const;
   try {

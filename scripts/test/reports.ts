@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import { stripVTControlCharacters } from "node:util";
 import type { Counts } from "./run-stages.ts";
 
 type JestReport = {
@@ -11,25 +10,11 @@ type JestReport = {
   numRuntimeErrorTestSuites: number;
 };
 
-type PlaywrightSuite = {
-  suites?: PlaywrightSuite[];
-  specs?: {
-    title: string;
-    file: string;
-    line: number;
-    tests: { status: string; results: { error?: { message?: string } }[] }[];
-  }[];
-};
-
 type PlaywrightReport = {
-  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-  suites?: PlaywrightSuite[];
+  stats: { expected: number; unexpected: number; skipped: number };
   /** Errors outside the tests. */
   errors?: unknown[];
 };
-
-/** One glitch of a shared machine must not discard a whole run; three are a pattern. */
-const MAX_FLAKY_TESTS = 2;
 
 /** The counts of a `jest --json` report. */
 export function countJest(report: JestReport): Counts {
@@ -40,28 +25,10 @@ export function countJest(report: JestReport): Counts {
   };
 }
 
-/** The counts of Playwright's JSON report. A flaky test fails at first and passes when repeated: more than two have failed. */
-export function countPlaywright({ stats, suites = [], errors = [] }: PlaywrightReport): Counts {
-  const isPattern = stats.flaky > MAX_FLAKY_TESTS;
-  return {
-    passed: stats.expected + (isPattern ? 0 : stats.flaky),
-    failed: stats.unexpected + (isPattern ? stats.flaky : 0) + errors.length,
-    skipped: stats.skipped,
-    flaky: suites.flatMap(flakyTests),
-  };
+/** The counts of Playwright's JSON report. */
+export function countPlaywright({ stats, errors = [] }: PlaywrightReport): Counts {
+  return { passed: stats.expected, failed: stats.unexpected + errors.length, skipped: stats.skipped };
 }
-
-/** "pages/about.spec.ts:12 title: first line of the error". */
-function flakyTests({ suites = [], specs = [] }: PlaywrightSuite): string[] {
-  const own = specs.flatMap(({ file, line, title, tests }) =>
-    tests
-      .filter(({ status }) => status === "flaky")
-      .map(({ results: [first] }) => `${file}:${line} ${title}: ${firstLine(first?.error?.message)}`),
-  );
-  return [...own, ...suites.flatMap(flakyTests)];
-}
-
-const firstLine = (text = "no message") => stripVTControlCharacters(text).split("\n", 1)[0] ?? "";
 
 /** Reads a report file; undefined if it is missing or incomplete. */
 export function readReport<T>(file: string, count: (report: T) => Counts): Counts | undefined {

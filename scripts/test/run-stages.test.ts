@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { countJest, countPlaywright } from "./reports.ts";
 import { fromExitCode, fromReport, runStages, type StageResult, summary } from "./run-stages.ts";
 
@@ -105,33 +104,7 @@ test("counts Jest's report, including files that could not be run", () => {
 });
 
 test("counts Playwright's report, with errors outside the tests as failures", () => {
-  const stats = { expected: 7, unexpected: 1, flaky: 0, skipped: 2 };
-  expect(countPlaywright({ stats })).toEqual({ passed: 7, failed: 1, skipped: 2, flaky: [] });
+  const stats = { expected: 7, unexpected: 1, skipped: 2 };
+  expect(countPlaywright({ stats })).toEqual({ passed: 7, failed: 1, skipped: 2 });
   expect(countPlaywright({ stats, errors: [{}] })).toMatchObject({ failed: 2 });
-});
-
-test("up to two tests that pass when repeated are named, and three of them have failed", () => {
-  const spec = (line: number, status: string) => ({
-    title: "a title",
-    file: "pages/a.spec.ts",
-    line,
-    tests: [{ status, results: [{ error: { message: "\u001b[31mtoo late\u001b[39m\nCall log" } }, {}] }],
-  });
-  const report = (flaky: number) => ({
-    stats: { expected: 7, unexpected: 0, flaky, skipped: 0 },
-    suites: [{ suites: [{ specs: [spec(1, "expected"), spec(9, "flaky")] }] }],
-  });
-  const name = "pages/a.spec.ts:9 a title: too late";
-  expect(countPlaywright(report(2))).toEqual({ passed: 9, failed: 0, skipped: 0, flaky: [name] });
-  expect(countPlaywright(report(3))).toMatchObject({ passed: 7, failed: 3, flaky: [name] });
-  expect(summary(countPlaywright(report(1)))).toBe(`Flaky: ${name}\n8 passed, 0 failed`);
-});
-
-test("flaky tests of all stages are counted in the line of their stage, and named at the end", async () => {
-  const counts = await runStages([
-    stage("a", { passed: 2, failed: 0, flaky: ["x"] }),
-    stage("b", { passed: 1, failed: 0 }),
-  ]);
-  expect(printed).toContain("a: 2 passed, 0 failed, 1 flaky");
-  expect(summary(counts)).toBe("Flaky: x\n3 passed, 0 failed");
 });

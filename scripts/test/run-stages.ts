@@ -1,12 +1,6 @@
 import { duration, info, type Step, step, warn } from "../process/terminal.ts";
 
-export type Counts = {
-  passed: number;
-  failed: number;
-  skipped?: number;
-  /** Tests that passed only when repeated. */
-  flaky?: string[];
-};
+export type Counts = { passed: number; failed: number; skipped?: number };
 
 export type StageResult = Counts & {
   /** Shown when the stage fails. */
@@ -27,7 +21,7 @@ export type Stage = {
  * @param stages each one after those that it waits for
  */
 export async function runStages(stages: Stage[]): Promise<Counts> {
-  const total: Counts & { flaky: string[] } = { passed: 0, failed: 0, flaky: [] };
+  const total: Counts = { passed: 0, failed: 0 };
   const failures: string[] = [];
   const running = new Map<string, Promise<void>>();
 
@@ -42,7 +36,6 @@ export async function runStages(stages: Stage[]): Promise<Counts> {
     progress.stop();
     total.passed += result.passed;
     total.failed += result.failed;
-    total.flaky.push(...(result.flaky ?? []));
     const sign = result.failed > 0 ? "✗" : "✓";
     info(`${sign} ${title}: ${formatCounts(result)} (${duration(Date.now() - startedAt)})`);
     if (result.failed > 0 && result.output) failures.push(`\n${title}:\n${result.output.trim()}`);
@@ -54,9 +47,9 @@ export async function runStages(stages: Stage[]): Promise<Counts> {
   return total;
 }
 
-/** The last lines of a test run. */
-export function summary({ passed, failed, flaky = [] }: Counts): string {
-  return [...flaky.map((test) => `Flaky: ${test}`), `${passed} passed, ${failed} failed`].join("\n");
+/** The last line of a test run. */
+export function summary({ passed, failed }: Counts): string {
+  return `${passed} passed, ${failed} failed`;
 }
 
 /** A stage without tests of its own counts as one. */
@@ -72,10 +65,6 @@ export function fromReport(report: Counts | undefined, code: number, output: str
   return { ...report, failed: report.failed || (code === 0 ? 0 : 1), output };
 }
 
-function formatCounts({ passed, failed, skipped = 0, flaky = [] }: Counts): string {
-  const further = { skipped, flaky: flaky.length };
-  const shown = Object.entries(further).filter(([, count]) => count > 0);
-  return [`${passed} passed`, `${failed} failed`, ...shown.map(([name, count]) => `${count} ${name}`)].join(
-    ", ",
-  );
+function formatCounts(counts: Counts): string {
+  return summary(counts) + (counts.skipped ? `, ${counts.skipped} skipped` : "");
 }

@@ -136,16 +136,23 @@ export function e2eStage({ files = [], isShown }: TestSelection = {}): TestStage
         CHROMIUM_PATH: requireProgram(testBrowser, process.env),
         JAVA_PATH: requireProgram(java, process.env),
         REDIS_SERVER_PATH: requireProgram(redis, process.env),
-        // The tests start the site some 80 times.
+        // The tests start the site some 25 times.
         NODE_COMPILE_CACHE: resolve(TEST_DIST_DIR, "cache", "compiled"),
       };
       rmSync(E2E_REPORT, { force: true });
       const args = [playwrightProgram, "test", "--config=e2e/playwright.config.ts", ...files];
       const { code, output } = await runTool(args, progress, { env, isShown });
       const result = fromReport(readReport(E2E_REPORT, countPlaywright), code, output);
+      if (result.failed > 0) await recordTraces(args, env, progress);
       return { ...result, output: `${result.output}\n${traceAdvice()}` };
     },
   };
+}
+
+/** Recording every test would slow down the whole run: repeats a few failed ones. The verdict is that of the first run. */
+async function recordTraces(args: string[], env: NodeJS.ProcessEnv, progress: Step): Promise<void> {
+  const options = ["--last-failed", "--trace=on", "--max-failures=5", "--reporter=line"];
+  await runTool([...args, ...options], progress, { env });
 }
 
 /** Installs programs that npm does not. */

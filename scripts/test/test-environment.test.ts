@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { resetEnvironment } from "./test-environment.ts";
 
 test("settings do not reach a test run, not even from .env", () => {

@@ -7,7 +7,7 @@ export const E2E_OUTPUT_DIR = join("test-results", "e2e");
 /** Playwright's JSON report of the last run. */
 export const E2E_REPORT = join("test-results", "e2e.json");
 
-/** The traces of failed tests with the commands that open them; empty without traces. */
+/** The traces of failed tests, recorded when they were repeated, with the commands that open them; empty without traces. */
 export function traceAdvice(outputDir = E2E_OUTPUT_DIR): string {
   const traces = globSync("**/trace.zip", { cwd: outputDir }).sort();
   if (traces.length === 0) return "";
