@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { NextRequest } from "next/server";
 import { pagedRoutes, routes } from "./lib/site/routes";
 import { config, middleware } from "./middleware";

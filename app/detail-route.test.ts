@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { permanentRedirect } from "next/navigation";
 import { serviceHref } from "../lib/site/routes";
 import { prerenderedParams, redirectToSlug } from "./detail-route";

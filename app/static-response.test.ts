@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { connection } from "next/server";
 import { staticResponse } from "./static-response";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseContentFile } from "./content-file.ts";
 import { type Kind, kinds } from "./kinds.ts";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { renameSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parse as readCsv } from "csv-parse/sync";
 import fc from "fast-check";
 import Papa from "papaparse";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createHash, randomUUID } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { request } from "node:http";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { jsonErrorPosition } from "./json-position.ts";
 
 describe("jsonErrorPosition", () => {

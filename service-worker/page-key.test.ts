@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { pageKey } from "./page-key";
 
 it.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { postInquiry, type StoredInquiry } from "./post-inquiry";
 
 const inquiry: StoredInquiry = {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isKeepable, requestKind } from "./request-kind";
 
 const origin = "https://site.test";

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
 import type { SafeHtml } from "@/lib/rich-text/sanitize";
 import { ArticleCard } from "./article-card";

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { toast } from "@/components/islands/toast";
 import { emptySettings } from "@/testing/content/settings";

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act } from "@testing-library/react";
 import { usePathname } from "next/navigation";
 import type { ClosableBox } from "@/lib/site/inline-scripts";

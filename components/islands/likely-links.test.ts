@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { prefetchLikelyLinks } from "./likely-links";
 
 const router = { prefetch: jest.fn() } as never;

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { fireEvent, screen } from "@testing-library/react";
 import { usePathname } from "next/navigation";
 import { navigation } from "@/lib/site/navigation";

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { lockScroll } from "./scroll-lock";
 
 const { style } = document.documentElement;

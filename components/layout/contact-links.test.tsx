@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen, within } from "@testing-library/react";
 import { socialProfiles } from "@/lib/site/company";
 import { hydrate } from "@/testing/browser/hydrate-island";

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen, within } from "@testing-library/react";
 import { readEntries } from "@/lib/content/details";
 import { haveRecordPages, isPublished } from "@/lib/content/published";

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
 import { emptySettings } from "@/testing/content/settings";
 import { ContactBlocks } from "./contact-blocks";

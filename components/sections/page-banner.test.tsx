@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen, within } from "@testing-library/react";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import type { Banner } from "@/lib/content/banners";

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
 import type { Banner } from "@/lib/content/banners";
 import type { Result } from "@/lib/content/read";

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen, within } from "@testing-library/react";
 import { emptySettings } from "@/testing/content/settings";
 import { ContactPage } from "./contact-page";

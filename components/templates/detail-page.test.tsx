@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen, within } from "@testing-library/react";
 import type { Banner } from "@/lib/content/banners";
 import type { Detail } from "@/lib/content/details";

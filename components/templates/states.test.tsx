@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
 import { ErrorPage } from "./error-page";
 import { NotFoundMessage } from "./not-found-page";

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen, within } from "@testing-library/react";
 import type { SafeHtml } from "@/lib/rich-text/sanitize";
 import { ContentsList } from "./contents-list";

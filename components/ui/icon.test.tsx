@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import tabler from "@iconify-json/tabler/icons.json";
 import { render } from "@testing-library/react";
 import { Icon } from "./icon";

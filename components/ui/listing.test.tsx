@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
 import type { PageOf } from "@/lib/content/page";
 import type { Result } from "@/lib/content/read";

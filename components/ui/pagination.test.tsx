@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen, within } from "@testing-library/react";
 import { routes } from "@/lib/site/routes";
 import { Pagination } from "./pagination";

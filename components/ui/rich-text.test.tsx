@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render } from "@testing-library/react";
 import type { SafeHtml } from "@/lib/rich-text/sanitize";
 import { RichText } from "./rich-text";

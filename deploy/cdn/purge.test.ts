@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import cloudflare from "./cloudflare.ts";
 import { purgeFastly } from "./fastly.ts";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { log } from "../runtime/log";
 import { backendState, retryNow, withCircuitBreaker } from "./circuit-breaker";
 import { BackendError, CircuitOpenError } from "./error";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { BackendError, safeMessage } from "./error";
 
 it("carries the message in its digest", () => {

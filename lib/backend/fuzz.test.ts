@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from "fast-check";
 import { corruptedResponses, invalidBodies, validResponses } from "../../testing/content/backend-responses";
 import { toDetail } from "../content/details";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { BackendError } from "./error";
 import { hideLoggedErrors } from "./log-errors";
 

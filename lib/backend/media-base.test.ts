@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fileAddress, filePath, hasCredentials } from "./media-base";
 
 const backendUrl = "https://host.test/api";

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { directus, laravel, strapi4, strapi5 } from "../../testing/content/other-backends";
 import { calls } from "./contract";
 import { normalizeRecord, normalizeResponse } from "./normalize";

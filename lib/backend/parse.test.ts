@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { log } from "../runtime/log";
 import { BackendError } from "./error";
 import { parseList, parseRecord } from "./parse";

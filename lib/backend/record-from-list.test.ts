@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { perProcess } from "../runtime/per-process";
 import { findInList } from "./record-from-list";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { jsonOf, readBody } from "./response";
 
 const headers = { "content-type": "application/json; charset=utf-8" };

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { calls } from "./contract";
 import * as schemas from "./schemas";
 

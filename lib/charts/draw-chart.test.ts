@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import type { Cell } from "./chart-table";
 import { chartKinds, drawChart } from "./draw-chart";
 import { monotonePath } from "./monotone-path";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fetchList, fetchRecord } from "../backend/client";
 import { calls, type ListName, type RecordName } from "../backend/contract";
 import { log } from "../runtime/log";

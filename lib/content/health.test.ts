@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { BackendError } from "../backend/error";
 import { log } from "../runtime/log";
 import { getHealth } from "./health";

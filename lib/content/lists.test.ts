@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fetchList } from "../backend/client";
 import { calls, type ListName } from "../backend/contract";
 import { BackendError } from "../backend/error";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fetchList } from "../backend/client";
 import { BackendError } from "../backend/error";
 import { getMiscellaneousItem } from "./miscellaneous";

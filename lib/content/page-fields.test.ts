@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { calls } from "../backend/contract";
 import { pageFields, recordImage } from "./page-fields";
 

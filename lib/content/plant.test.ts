@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { getExpertiseEntry, getLinkedExpertise } from "./expertise";
 import { getPlant } from "./plant";
 

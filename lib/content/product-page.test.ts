@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { chooseSimilar } from "./product-page";
 import type { ProductRow } from "./products";
 

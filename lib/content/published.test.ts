@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { cacheLife } from "next/cache";
 import { fetchList, fetchRecord } from "../backend/client";
 import { BackendError } from "../backend/error";

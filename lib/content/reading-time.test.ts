@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { countWords, readingMinutes } from "./reading-time";
 
 describe("countWords", () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { cacheLife } from "next/cache";
 import { emptySettings } from "../../testing/content/settings";
 import { fetchList, fetchRecord } from "../backend/client";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fetchList, fetchRecord } from "../backend/client";
 import { calls } from "../backend/contract";
 import { BackendError } from "../backend/error";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { chooseRelated, entriesAfter } from "./related";
 
 describe("related services and expertise", () => {

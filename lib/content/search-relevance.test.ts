@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** Finds in the sample content what a visitor who types these words wants to see first. */
 import { readFileSync } from "node:fs";
 import { fetchList, fetchRecord } from "../backend/client";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { contentIndex } from "../runtime/content-index";
 import { log } from "../runtime/log";
 import { SearchIndex } from "../search/search-index";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from "node:fs";
 import { fetchList, fetchRecord } from "../backend/client";
 import { calls, type ListName } from "../backend/contract";

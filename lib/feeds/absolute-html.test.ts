@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { safeHtml } from "../rich-text/sanitize";
 import { absoluteHtml } from "./absolute-html";
 

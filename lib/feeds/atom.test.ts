@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { type AtomEntry, atom } from "./atom";
 
 const ns = "http://www.w3.org/2005/Atom";

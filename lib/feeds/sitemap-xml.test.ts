@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { sitemapIndexXml, sitemapXml } from "./sitemap-xml";
 
 const origin = "https://site.test";

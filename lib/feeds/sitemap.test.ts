@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { getPart, getSitePages, getUnpaged } from "./site-pages";
 import { getSitemap, getSitemapPart } from "./sitemap";
 

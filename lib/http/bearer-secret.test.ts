@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isBearer, maxWrongSecrets, secretProblem } from "./bearer-secret";
 import { addressHeader } from "./client-address";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { limitBody, readText } from "./body";
 
 it("reads a text up to a size, whatever its header says", async () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { channel } from "node:diagnostics_channel";
 import { addressHeader, clientAddress, setAddressHeaders, trustedProxies } from "./client-address";
 

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { exerciseLate, openReplica, passTimeUntil, setUpReplicas } from "../../testing/sites/page-replica.ts";
 import { TestRedis } from "../../testing/sites/redis-server.ts";
 import { rateLimitStore } from "../runtime/rate-limit-store";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { answerDay } from "./answer-day";
 
 it.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { SMTPServer } from "smtp-server";

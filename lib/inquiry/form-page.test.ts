@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { finishedPages } from "../runtime/finished-pages";
 import { log } from "../runtime/log";
 import { formPage, formValues } from "./form-page";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createFormToken, isValidFormToken } from "./form-token";
 
 let mockPassword = "the-password";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isOwnOrigin } from "./own-origin";
 
 it.each([

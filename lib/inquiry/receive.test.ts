@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { answerDay } from "./answer-day";
 import { deliver } from "./deliver";
 import { createFormToken, isValidFormToken } from "./form-token";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readInquiry } from "./request";
 
 jest.mock("../runtime/env", () => ({ env: () => ({ SITE_URL: "https://www.example.com" }) }));

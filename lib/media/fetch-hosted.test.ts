@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import type { LookupAddress } from "node:dns";
 import { lookup } from "node:dns";
 import { fetchHosted, isPublic, publicLookup } from "./fetch-hosted";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fetchFile } from "../backend/client";
 import { log } from "../runtime/log";
 import { fetchHosted } from "./fetch-hosted";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkFileResponse, fileConditions } from "./file-response";
 
 const maxBytes = 1000;

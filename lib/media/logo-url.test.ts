@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isLogoUrl, logoSources } from "./logo-url";
 
 it("marks every URL of a logo", () => {

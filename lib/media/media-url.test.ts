@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fileUrl, mediaUrl } from "./media-url";
 
 let mockUrl = "";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { BackendError, CircuitOpenError } from "../backend/error";
 import { measureCall } from "../backend/measure-call";
 import { publishEvent } from "../runtime/events";

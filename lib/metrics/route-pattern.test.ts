@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { blogHref, newsHref, routes, serviceHref } from "../site/routes";
 import { staticServiceHref } from "../site/static-services";
 import { routePattern, routePatterns } from "./route-pattern";

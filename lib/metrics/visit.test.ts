@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { maxNavigations } from "./navigation";
 import { addressLimit, secondsToWait } from "./rate-limit";
 import { readVisit } from "./visit";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { placeEntries } from "./place-entries.ts";
 
 const entry = (id: string, symbol: string) => ({ id, symbol });

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import content from "../../backend/content/products.json";
 import { formatSpec, summarizeCells, unitAfter } from "./cells";
 import { compareProducts } from "./compare";

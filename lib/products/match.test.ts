@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import content from "../../backend/content/products.json";
 import type { Duty } from "../site/duty";
 import { matchProducts } from "./match";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { maxPublishCalls, publishCalls } from "./rate-limit";
 
 it("limits the publish calls of a minute", async () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fetchList, fetchRecord } from "../backend/client";
 import { BackendError } from "../backend/error";
 import { log } from "../runtime/log";

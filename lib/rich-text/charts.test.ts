@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { drawCharts } from "./charts";
 import { safeHtml } from "./sanitize";
 

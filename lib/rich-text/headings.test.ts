@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { listHeadings } from "./headings";
 import { type SafeHtml, safeHtml } from "./sanitize";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { maxLength } from "../backend/bounds";
 import { maxOutput } from "./allowed";
 import { htmlExcerpt } from "./excerpt";

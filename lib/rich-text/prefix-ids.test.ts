@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { safeHtml } from "./sanitize";
 
 jest.mock("../runtime/env", () => ({ env: () => ({ BACKEND_URL: "https://backend.test" }) }));

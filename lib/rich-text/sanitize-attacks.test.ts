@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { attacks as made } from "../../testing/content/attacks";
 import { maxLength } from "../backend/bounds";
 import { allowedAttributes, allowedTags, maxNesting, videoAttribute } from "./allowed";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { addCachedPath, cachedRecordPage, isCachedPath, removeCachedPath } from "./cached-paths";
 
 it("knows the pages that are cached until they are removed", () => {

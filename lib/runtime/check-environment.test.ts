@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkEnvironment } from "./check-environment";
 import { env } from "./env";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { ContentRef } from "../site/content-ref";
 import { contentIndex } from "./content-index";
 

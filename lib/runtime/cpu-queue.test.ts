@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { setTimeout as pause } from "node:timers/promises";
 import { queueCpuWork } from "./cpu-queue";
 

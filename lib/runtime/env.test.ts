@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { company } from "../site/company";
 import { env, readEnv, weakSecrets } from "./env";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isLoopback, localOrigin } from "./listen-address";
 
 it.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { log } from "./log";
 import { logOncePerMinute } from "./log-limit";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { ServerResponse } from "node:http";
 import { type WorkStore, workAsyncStorage } from "next/dist/server/app-render/work-async-storage.external";
 import { failPage, measureBuffersCheaply, sendLocationOnce } from "./next-workarounds";

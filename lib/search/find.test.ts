@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { dutyInQuery } from "./duty-in-query";
 import { excerptAround } from "./excerpt";
 import { find } from "./find";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** The largest index: its memory, the processor time of its queries, and its bound. */
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { company } from "../site/company";
 import { describe as describePage } from "./description";
 

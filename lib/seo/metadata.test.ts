@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { feeds } from "../site/routes";
 import { failedMetadata, missingMetadata, type PageFacts, pageMetadata } from "./metadata";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { startClock } from "../../testing/cache/clock";
 import { mailLink, phoneLink, whatsappHref } from "./contact-links";
 

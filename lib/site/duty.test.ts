@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { finderQuery, finderSegment, parseFinderQuery, parseFinderSegment } from "./duty";
 
 const canonical = (query: string) => finderQuery(parseFinderQuery(new URLSearchParams(query)));

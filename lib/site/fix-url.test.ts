@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { essentialUrl, fixUrl, internalUrl } from "./fix-url";
 import { detailRoutes, pagedRoutes, routes } from "./routes";
 

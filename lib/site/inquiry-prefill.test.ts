@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { prefillOf } from "./inquiry-prefill";
 
 const prefill = (query: string) => prefillOf(new URLSearchParams(query));

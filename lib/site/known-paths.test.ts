@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { globSync } from "node:fs";
 import { isKnownPath } from "./known-paths";
 

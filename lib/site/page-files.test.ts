@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { transformHtml } from "../../server/html-transforms/transform-html";
 import { filesOfPage } from "./page-files";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { pageNumber, somePages } from "./page-number";
 
 it.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { pageWindow } from "./page-window";
 
 it.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { publicationDay, publishedAt } from "./publication-date";
 
 it.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { essentialUrl, fixUrl, internalUrl } from "./fix-url";
 import { normalizeQuery, parseSearchSegment, searchHref, searchPath } from "./search-query";
 

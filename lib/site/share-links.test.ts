@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { shareLinks } from "./share-links";
 
 const url = "https://www.example.com/blogs/details/6/n-1-other-words?a=1&b=2#x";

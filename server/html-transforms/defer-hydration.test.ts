@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { UnknownInlineCode } from "./csp.ts";
 import { hydrateUrl } from "./hydration-files.ts";
 import { transformHtml } from "./transform-html.ts";

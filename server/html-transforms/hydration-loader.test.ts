@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { loader } from "./hydration-loader.ts";
 
 const always = ["click", "hydrated", "beforeprint"];

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fontFaceStyles } from "../../lib/site/font-face-styles.ts";
 import { transformHtml } from "./transform-html.ts";
 

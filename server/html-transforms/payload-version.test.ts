@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { payloadVersion } from "./payload-version.ts";
 
 const token = (letter: string) => `mabcdef0.${letter.repeat(43)}`;

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createHash } from "node:crypto";
 import { fontFaceStyles, fontUrl } from "../../lib/site/font-face-styles.ts";
 import { enableCachedFont } from "../../lib/site/inline-scripts.ts";

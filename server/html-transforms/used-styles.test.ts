@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { selectorNames, usedStyles } from "./used-styles.ts";
 
 const names = selectorNames(

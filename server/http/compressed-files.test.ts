@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from "node:fs";
 import { IncomingMessage, ServerResponse } from "node:http";
 import { Socket } from "node:net";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { once } from "node:events";
 import { type AddressInfo, connect } from "node:net";
 import { startClock } from "../../testing/cache/clock.ts";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { maxUrlLength, validateRequest } from "./validate-request.ts";
 
 it.each([

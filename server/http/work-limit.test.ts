@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { ServerResponse } from "node:http";
 import { log } from "../../lib/runtime/log.ts";
 import { WorkLimit } from "./work-limit.ts";

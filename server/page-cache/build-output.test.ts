@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mkdirSync, rmSync, unlinkSync, utimesSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { log } from "../../lib/runtime/log.ts";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { finishPage } from "./finish-page.ts";
 import type { PageValue } from "./page-store.ts";
 

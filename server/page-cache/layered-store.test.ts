@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { setTimeout as sleep } from "node:timers/promises";
 import { entry } from "../../testing/cache/page-entries.ts";
 import { LayeredStore } from "./layered-store.ts";

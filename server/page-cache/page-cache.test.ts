@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { cacheVersion } from "../../lib/runtime/cache-version.ts";

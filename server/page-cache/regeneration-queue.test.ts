@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { RegenerationQueue } from "./regeneration-queue.ts";
 
 const visited: string[] = [];

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { TagState } from "./page-store.ts";
 import { formatTagState, mergeTagStates, newTagState, parseTagState, tagStateHere } from "./tag-state.ts";
 

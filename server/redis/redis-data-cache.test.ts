@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { nextMillisecond, passTimeUntil, type Replica, setUpPair } from "../../testing/sites/page-replica.ts";
 import { type TestRedis, until } from "../../testing/sites/redis-server.ts";
 

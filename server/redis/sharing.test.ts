@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { page } from "../../testing/cache/page-entries.ts";
 import {
   fresh,

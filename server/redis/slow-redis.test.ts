@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** Redis is not there yet, is slow, or is not a Redis that the site can use. */
 import { once } from "node:events";
 import { createServer, type Socket } from "node:net";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { execFileSync } from "node:child_process";
 import { table } from "../table.ts";
 import { budgetsFor, budgetViolations } from "./budgets.ts";

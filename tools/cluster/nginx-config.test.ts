@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdirSync, readFileSync } from "node:fs";
 import { securityHeaders } from "../../lib/http/security-headers.ts";
 import { routes } from "../../lib/site/routes.ts";

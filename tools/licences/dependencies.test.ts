@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from "node:fs";
 import { parseAudit } from "../audit/parse-audit.ts";
 import { isAllowed, licenceDocument, lockedPackages } from "./licences.ts";

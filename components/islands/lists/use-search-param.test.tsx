@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, renderHook } from "@testing-library/react";
 import { pushUrl, replaceUrl, useSearchParam } from "./use-search-param";
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { stayOffline } from "./stay-offline";
 
 const navigation = new EventTarget();

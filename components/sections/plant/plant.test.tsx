@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { readFileSync } from "node:fs";
 import { render, screen, within } from "@testing-library/react";
 import { placeEntries } from "@/lib/plant/place-entries";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { lists } from "@/lib/content/lists";
 import { GET } from "./route";
 
