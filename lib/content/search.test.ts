@@ -1,3 +1,5 @@
+import { setImmediate as turn } from "node:timers/promises";
+import { waitUntil } from "../../testing/http/http";
 import { contentIndex } from "../runtime/content-index";
 import { log } from "../runtime/log";
 import { SearchIndex } from "../search/search-index";
@@ -25,7 +27,9 @@ searchSources.news = {
 
 const titles = async (query: string) =>
   (await searchContent(query)).found.map((found) => found.title.map(({ text }) => text).join(""));
-const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
+/** Waits until a search for a title finds nothing else. */
+const shows = (title: string) =>
+  waitUntil(`a search for ${title} finds it`, async () => `${await titles(title)}` === title);
 
 beforeAll(connectSearch);
 afterEach(() => jest.restoreAllMocks());
@@ -44,8 +48,7 @@ it("follows a publish call, also one during the last step of another", async () 
     await readVocabulary.call(this);
   });
   contentIndex.clear(["news"]);
-  await settled();
-  expect(await titles("neon")).toEqual(["Neon"]);
+  await shows("Neon");
 });
 
 it("is read again when content is published while it is read", async () => {
@@ -56,11 +59,7 @@ it("is read again when content is published while it is read", async () => {
     contentIndex.clear(["news"]);
   };
   contentIndex.clear(["news"]);
-  await settled();
-  expect(await titles("krypton")).toEqual(["Krypton"]);
-  title = "Neon";
-  contentIndex.clear(["news"]);
-  await settled();
+  await shows("Krypton");
 });
 
 it("has what is published while other content takes long to read", async () => {
@@ -80,19 +79,18 @@ it("has what is published while other content takes long to read", async () => {
     title = "Xenon";
   };
   contentIndex.clear(["news"]);
-  await settled();
-  expect(await titles("xenon")).toEqual(["Xenon"]);
+  await shows("Xenon");
   release();
   title = "Neon";
   beforeReading = undefined;
   contentIndex.clear(["news"]);
-  await settled();
+  await shows("Neon");
 });
 
 it("is not read for other content", async () => {
   beforeReading = jest.fn();
   contentIndex.clear(["team"]);
-  await settled();
+  await turn();
   expect(beforeReading).not.toHaveBeenCalled();
 });
 
@@ -100,7 +98,7 @@ it("keeps what it has while content cannot be read, and says why", async () => {
   const error = jest.spyOn(log, "error").mockImplementation(() => {});
   beforeReading = () => Promise.reject(new Error("odd"));
   contentIndex.clear(["news"]);
-  await settled();
+  await waitUntil("the failure is logged", () => error.mock.calls.length > 0);
   expect(await titles("neon")).toEqual(["Neon"]);
   expect(error).toHaveBeenCalledWith(
     expect.objectContaining({ source: "news" }),
@@ -113,9 +111,8 @@ it("survives a failure of the index itself", async () => {
   beforeReading = undefined;
   jest.spyOn(SearchIndex.prototype, "readVocabulary").mockRejectedValueOnce(new Error("disk I/O error"));
   contentIndex.clear(["news"]);
-  await settled();
+  await waitUntil("the failure is logged", () => error.mock.calls.length > 0);
   expect(error).toHaveBeenCalledWith(expect.anything(), "search: index not updated");
   contentIndex.clear(["news"]);
-  await settled();
-  expect(await titles("neon")).toEqual(["Neon"]);
+  await shows("Neon");
 });

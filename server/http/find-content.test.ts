@@ -4,7 +4,6 @@ import { addCachedPath, removeCachedPath } from "../../lib/runtime/cached-paths.
 import { contentIndex } from "../../lib/runtime/content-index.ts";
 import type { ContentRef } from "../../lib/site/content-ref.ts";
 import type { Redirect } from "../../lib/site/redirects.ts";
-import { startClock } from "../../testing/cache/clock.ts";
 import { fetchRaw } from "../../testing/http/requests.ts";
 import { siteListener } from "./listener.ts";
 
@@ -154,9 +153,7 @@ it("leaves a page to Next when the backend fails, but redirects to a cached page
 
 it("leaves a page to Next when the backend is slow", async () => {
   respondAsBackend = () => new Promise(() => {});
-  const stopClock = startClock();
   expect(await Promise.all([1, 2, 3].map(() => get("/blogs/details/9/a-title")))).toHaveLength(3);
-  expect(stopClock()).toBeLessThan(2_500);
   expect(asked).toHaveLength(1);
 });
 

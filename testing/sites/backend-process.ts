@@ -2,11 +2,11 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { hangMs } from "../http/http.ts";
 
 const USER = "tester";
 const PASSWORD = "päss:word";
 export const AUTHORIZATION = `Basic ${Buffer.from(`${USER}:${PASSWORD}`).toString("base64")}`;
-const timeoutMs = 8000;
 
 /** The backend as a child process on a free port, with temporary content and data folders. */
 export class TestServer {
@@ -89,12 +89,12 @@ export class TestServer {
   }
 }
 
-/** Polls until the condition holds. Throws with the text of `explain` after 8 s. */
+/** Polls until the condition holds. Throws with the text of `explain` when it hangs. */
 export async function until(
   condition: () => boolean | Promise<boolean>,
   explain: () => string,
 ): Promise<void> {
-  const end = Date.now() + timeoutMs;
+  const end = Date.now() + hangMs;
   while (!(await condition())) {
     if (Date.now() > end) throw new Error(`timed out: ${explain()}`);
     await new Promise((resolve) => setTimeout(resolve, 20));

