@@ -1,5 +1,4 @@
 /** Entry point of the CMS: the contract's calls from memory, and the admin through Next, in one process. */
-import { createServer, type RequestListener } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import next from "next";
 import { createApp } from "../../backend/app.ts";
@@ -8,6 +7,7 @@ import { Publisher } from "../../backend/publisher.ts";
 import { bridge } from "../content/bridge.ts";
 import { adminListener } from "./admin-listener.ts";
 import { ContentSync } from "./content-sync.ts";
+import { createCmsServer } from "./create-server.ts";
 import { InquiryCollection, inquiriesCsv } from "./inquiry-collection.ts";
 import { openPayload } from "./open-payload.ts";
 import { previewUrl } from "./preview-url.ts";
@@ -53,18 +53,13 @@ const draftContract = getRequestListener(createApp({ ...shared, store: drafts })
 
 const admin = next({ dev: false, dir: settings.cmsDir, hostname: host, port: settings.port });
 await admin.prepare();
-const adminRequests = adminListener(admin.getRequestHandler());
 
-const listener: RequestListener = (request, response) => {
-  const url = request.url ?? "/";
-  if (/^\/(website\/|media\/|openapi\.json)/.test(url)) return void contract(request, response);
-  if (!url.startsWith("/drafts/")) return adminRequests(request, response);
-  request.url = url.slice("/drafts".length);
+const server = createCmsServer({
+  contract: (request, response) => void contract(request, response),
   // The preview asks as soon as a form is saved.
-  void sync.settled().then(() => draftContract(request, response));
-};
-
-const server = createServer(listener);
+  drafts: (request, response) => void sync.settled().then(() => draftContract(request, response)),
+  admin: adminListener(admin.getRequestHandler()),
+});
 server.once("error", (error: NodeJS.ErrnoException) => {
   const reason = error.code === "EADDRINUSE" ? `port ${settings.port} is in use` : error.message;
   console.error(`The CMS cannot start: ${reason}.`);
