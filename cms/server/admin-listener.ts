@@ -83,7 +83,7 @@ function setSecurityHeaders(request: IncomingMessage, response: ServerResponse):
   response.setHeader("Cross-Origin-Opener-Policy", "same-origin-allow-popups");
 }
 
-function reject(response: ServerResponse, status: number, message: string): void {
+export function reject(response: ServerResponse, status: number, message: string): void {
   const body = JSON.stringify({ errors: [{ message }] });
   response.writeHead(status, { "Content-Type": "application/json", "Cache-Control": "no-store" }).end(body);
 }

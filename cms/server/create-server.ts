@@ -1,4 +1,6 @@
 import { createServer, type RequestListener, type Server } from "node:http";
+import { isUnambiguousTarget } from "../../lib/http/request-target.ts";
+import { reject } from "./admin-listener.ts";
 
 type Listeners = {
   /** The contract's calls. */
@@ -13,6 +15,7 @@ type Listeners = {
 export function createCmsServer({ contract, drafts, admin }: Listeners): Server {
   return createServer((request, response) => {
     const { url = "" } = request;
+    if (!isUnambiguousTarget(url)) return reject(response, 400, "Bad request");
     if (/^\/(website\/|media\/|openapi\.json)/.test(url)) return contract(request, response);
     if (!url.startsWith("/drafts/")) return admin(request, response);
     request.url = url.slice("/drafts".length);

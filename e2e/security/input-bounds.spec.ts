@@ -48,7 +48,18 @@ const rejected: [method: string, path: string, status: number][] = [
   ["GET", "/api/lists/team/100000", 404],
   ["GET", "/api/lists/__proto__/1", 404],
   ["GET", "/api/lists/constructor/1", 404],
-  ["GET", "/api/lists/..%2fservice/1", 404],
+  ...[
+    "/about/../about",
+    "/_next/static/../../about",
+    "/_next/static/%2e%2E/.%2e/about",
+    "/_next/static\\..\\..\\about",
+    "/api/./search?q=pump",
+    "/api/vitals/../search?q=pump",
+    "/api/lists/..%2fservice/1",
+    "/about#team",
+    "http://127.0.0.1/about",
+  ].map((path): [string, string, number] => ["GET", path, 400]),
+  ["POST", "/api/./inquiry", 400],
   ["GET", "/miscellaneous?item=..%2fmade-up", 404],
   ["GET", `/miscellaneous?item=made-up${long(100)}`, 404],
   ...["services", "expertise", "blogs", "info-news"].flatMap((kind) =>
@@ -63,7 +74,7 @@ const rejected: [method: string, path: string, status: number][] = [
     ].map((id): [string, string, number] => [
       "GET",
       `/${kind}/details/${id}/x`,
-      id.endsWith("%0") ? 400 : 404,
+      /%0$|%2e%2f/.test(id) ? 400 : 404,
     ]),
   ),
   ["GET", `/service/detail/made-up${long(100)}`, 404],

@@ -196,6 +196,7 @@ describe("validation", () => {
     ["an unsupported method", "/about", "DELETE", 405],
     ["a POST to a page", "/about", "POST", 405],
     ["an overlong URL", `/${"a".repeat(5000)}`, "GET", 414],
+    ["a dot segment", "/_next/static/../../about", "GET", 400],
     ["an absolute URL", "http://other.test/", "GET", 400],
   ])("refuses %s before Next", async (_, path, method, status) => {
     respond = () => {

@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { fetchRaw } from "../../testing/http/requests.ts";
 import { previewListener } from "./preview.ts";
 
 const secret = "secret-of-the-preview-tests";
@@ -64,6 +65,37 @@ test.each([
   expect(response.status).toBe(401);
   expect(await response.text()).not.toContain("the draft");
   expect(response.headers.get("cache-control")).toBe("private, no-store");
+});
+
+test.each([
+  "/_next/static/../../blogs",
+  "/_next/static/%2e%2E/.%2e/blogs",
+  "/_next/static\\..\\..\\blogs",
+  "/_next/static/..%2f..%5Cblogs",
+  "/api/health/live/../../../blogs",
+  "/blogs/.",
+  "/blogs#/_next/static/",
+  "http://other.test/_next/static/x",
+])("%s is refused, with a session too", async (path) => {
+  for (const cookie of ["", `preview=${token("session", inSeconds(60))}`]) {
+    const { port } = server.address() as AddressInfo;
+    const { status, headers, body } = await fetchRaw(port, { path, headers: { cookie } });
+    expect(status).toBe(400);
+    expect(body.toString()).toBe("This address is not valid.\n");
+    expect(headers["cache-control"]).toBe("private, no-store");
+  }
+});
+
+test.each([
+  ["/_next/static/a..b.js?v=../..", 200],
+  ["/api/health/live", 200],
+  ["/api/health/ready", 401],
+  ["/blogs?x=/_next/static/", 401],
+  ["//other.test/_next/static/x", 401],
+  ["//other.test/preview/leave", 401],
+])("without a session %s gets %i", async (path, expected) => {
+  const { port } = server.address() as AddressInfo;
+  expect((await fetchRaw(port, { path })).status).toBe(expected);
 });
 
 test("a link opens pages of the preview only, and not for ever", async () => {

@@ -4,6 +4,7 @@
  */
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { isUnambiguousTarget } from "../../lib/http/request-target.ts";
 import { contentIndex } from "../../lib/runtime/content-index.ts";
 import { addPreviewScript, previewScript, previewScriptPath } from "./preview-script.ts";
 
@@ -18,16 +19,18 @@ type Options = { secret: string; frameOrigin: string };
 export function previewListener(site: RequestListener, { secret, frameOrigin }: Options): RequestListener {
   return (req, res) => {
     setPreviewHeaders(res, frameOrigin);
-    const url = URL.parse(req.url ?? "/", "http://preview.invalid");
+    const { url = "" } = req;
+    if (!isUnambiguousTarget(url)) return refuse(res, 400, "This address is not valid.");
+    const [path = ""] = url.split("?", 1);
     if (req.method !== "GET" && req.method !== "HEAD")
       return refuse(res, 405, "The preview only shows pages.");
-    if (url?.pathname === previewScriptPath) {
+    if (path === previewScriptPath) {
       res.writeHead(200, { "content-type": "text/javascript" }).end(previewScript(frameOrigin));
       return;
     }
-    if (url?.pathname === "/preview") return enter(res, url, secret);
-    if (url?.pathname === "/preview/leave") return redirect(res, `${frameOrigin}/admin`, cookie("", 0));
-    if (!isOpen.test(req.url ?? "") && !isValid(cookieOf(req), "session", secret))
+    if (path === "/preview") return enter(res, new URLSearchParams(url.slice(path.length)), secret);
+    if (path === "/preview/leave") return redirect(res, `${frameOrigin}/admin`, cookie("", 0));
+    if (!isOpen.test(path) && !isValid(cookieOf(req), "session", secret))
       return refuse(res, 401, "This preview has ended. Open it again from the CMS.");
     // Each page asks the CMS again which records exist.
     contentIndex.clear();
@@ -37,7 +40,7 @@ export function previewListener(site: RequestListener, { secret, frameOrigin }: 
   };
 }
 
-function enter(res: ServerResponse, { searchParams }: URL, secret: string): void {
+function enter(res: ServerResponse, searchParams: URLSearchParams, secret: string): void {
   if (!isValid(searchParams.get("token") ?? "", "entry", secret)) {
     refuse(res, 401, "This link has expired. Open the preview again from the CMS.");
     return;

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { isUnambiguousTarget } from "../../lib/http/request-target.ts";
 import { fixUrl, type UrlFix } from "../../lib/site/fix-url.ts";
 
 /** Node itself refuses more than 16 kB of URL and headers (431). */
@@ -19,15 +20,14 @@ export function validateRequest({
   method = "",
   url = "",
 }: Pick<IncomingMessage, "method" | "url">): RequestDecision | undefined {
+  if (!isUnambiguousTarget(url)) return { refused: 400, headers: {} };
   const [path = ""] = url.split("?", 1);
   const isPostRoute = postRoutes.test(path);
   if (!readMethods.includes(method) && !(isPostRoute && writeMethods.includes(method)))
     return { refused: 405, headers: { allow: isPostRoute ? "POST" : "GET, HEAD" } };
   if (url.length > maxUrlLength) return { refused: 414, headers: {} };
   const decoded = decode(path);
-  // "OPTIONS *" and absolute URLs are for proxies.
-  if (!path.startsWith("/") || decoded === undefined || /\p{Cc}/u.test(decoded))
-    return { refused: 400, headers: {} };
+  if (decoded === undefined || /\p{Cc}/u.test(decoded)) return { refused: 400, headers: {} };
   return fixUrl(url);
 }
 

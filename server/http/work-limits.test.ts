@@ -57,6 +57,8 @@ it.each([
   ["pages", (index: number) => `/leadership?page=${index + 2}`, 8],
   ["lists as JSON", () => "/api/lists/team/1", 8],
   ["suggestions", (index: number) => `/api/search?q=${index}`, 4],
+  ["suggestions below a slash", (index: number) => `/api/search/?q=${index}`, 4],
+  ["unknown calls", (index: number) => `/api/unknown/${index}`, 8],
   ["images", image, 4],
   ["share images", (index: number) => `/og/leadership/page/${index + 2}.jpg`, 4],
   ["files", (index: number) => `/files/${index}.pdf`, 16],

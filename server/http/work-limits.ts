@@ -2,8 +2,9 @@ import { LRUCache } from "lru-cache";
 import { isCachedPath } from "../../lib/runtime/cached-paths.ts";
 import { WorkLimit } from "./work-limit.ts";
 
-/** Files of the site itself, and calls with limits of their own. */
-const unlimited = /^\/(?:(?:_next\/static|fonts|icons|images)\/|api\/(?!lists\/|search$))/;
+/** Files of the site itself, and calls with limits of their own or none. */
+const unlimited =
+  /^\/(?:(?:_next\/static|fonts|icons|images)\/|api\/(?:health\/(?:live|ready)|inquiry|metrics|revalidate|vitals)\/?$)/;
 
 /** Limits of the work that requests cause. What the page cache or the image cache has is never limited. */
 export class WorkLimits {
@@ -47,7 +48,7 @@ export class WorkLimits {
     if (unlimited.test(path) || isCachedPath(path) || this.#cachedImages.has(url)) return undefined;
     if (path.startsWith("/files/")) return this.#files;
     if (path === "/_next/image") return this.#limitImage(url);
-    if (path === "/api/search") return this.#searches;
+    if (/^\/api\/search\/?$/.test(path)) return this.#searches;
     if (path.startsWith("/api/")) return this.#pages;
     const limit = path.startsWith("/og/") ? this.#images : this.#pages;
     return { run: (res, work) => limit.run(res, work, path) };
