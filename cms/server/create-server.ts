@@ -1,4 +1,5 @@
 import { createServer, type RequestListener, type Server } from "node:http";
+import { ignoreUpgrade } from "../../lib/http/ignore-upgrade.ts";
 import { isUnambiguousTarget } from "../../lib/http/request-target.ts";
 import { reject } from "./admin-listener.ts";
 
@@ -13,7 +14,7 @@ type Listeners = {
 
 /** The HTTP server of the CMS. */
 export function createCmsServer({ contract, drafts, admin }: Listeners): Server {
-  return createServer((request, response) => {
+  return createServer(ignoreUpgrade, (request, response) => {
     const { url = "" } = request;
     if (!isUnambiguousTarget(url)) return reject(response, 400, "Bad request");
     if (/^\/(website\/|media\/|openapi\.json)/.test(url)) return contract(request, response);

@@ -20,9 +20,9 @@ before(async () => {
 after(() => server.close());
 
 /** Sends a request with this path, unchanged. */
-async function send(path: string, method = "GET") {
+async function send(path: string, { method = "GET", headers = {} as Record<string, string> } = {}) {
   const { port } = server.address() as AddressInfo;
-  const call = request({ host: "127.0.0.1", port, path, method, agent: false }).end();
+  const call = request({ host: "127.0.0.1", port, path, method, headers, agent: false }).end();
   const [response] = await once(call, "response");
   return { status: response.statusCode, body: Buffer.concat(await Array.fromAsync(response)).toString() };
 }
@@ -53,5 +53,14 @@ test("an address with a dot segment is refused", async () => {
     "/api/users/login#x",
     "http://other.test/api/users/login",
   ])
-    for (const method of ["GET", "POST"]) assert.equal((await send(path, method)).status, 400, path);
+    for (const method of ["GET", "POST"]) assert.equal((await send(path, { method })).status, 400, path);
+});
+
+test("a request to change the protocol gets the normal answer", async () => {
+  // As Next does, which ends the sockets of pages and leaves those of unknown paths open.
+  server.on("upgrade", (_, socket) => void socket.end());
+  for (const protocol of ["websocket", "h2c"]) {
+    const headers = { connection: "Upgrade", upgrade: protocol };
+    assert.deepEqual(await send("/admin/x", { headers }), { status: 200, body: "admin /admin/x" });
+  }
 });

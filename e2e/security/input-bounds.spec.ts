@@ -101,6 +101,18 @@ test("invalid requests are rejected before any backend call and without a page o
   expect([...testSite.proxy.calls.keys()].filter((call) => /made|%|a{20}|proto/.test(call))).toEqual([]);
 });
 
+test("a request to change the protocol gets the normal answer", async ({ site }) => {
+  for (const upgrade of ["websocket", "h2c"])
+    for (const [path, status] of [
+      ["/about", 200],
+      ["/no-such", 404],
+    ] as const) {
+      const response = await sendRaw(site.url, path, { headers: { connection: "Upgrade", upgrade } });
+      expect(response.status, `${upgrade} ${path}`).toBe(status);
+      expect(response.body).toContain("</html>");
+    }
+});
+
 test("the sizes of headers and bodies are limited", async ({ site }) => {
   const headers = { "x-long": long(20_000) };
   expect((await sendRaw(site.url, "/", { headers })).status).toBe(431);

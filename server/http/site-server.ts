@@ -1,4 +1,5 @@
 import { createServer, type RequestListener, type Server } from "node:http";
+import { ignoreUpgrade } from "../../lib/http/ignore-upgrade.ts";
 
 /** In ms, from the first byte of a connection or request on. */
 export type RequestTimeouts = {
@@ -23,6 +24,7 @@ const requestTimeouts: RequestTimeouts = {
 /** The site's HTTP server. A request that takes too long gets a 408; a connection without progress is closed. */
 export function createSiteServer(listener: RequestListener, timeouts = requestTimeouts): Server {
   const options = {
+    ...ignoreUpgrade,
     headersTimeout: timeouts.headersMs,
     requestTimeout: timeouts.requestMs,
     connectionsCheckingInterval: timeouts.checkIntervalMs,
