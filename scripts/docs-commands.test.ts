@@ -218,4 +218,4 @@ it("runs npm run inquiries as documented", () => {
   run(byOption("--csv"), csv);
   expect(readFileSync(csv, "utf8")).toContain("INQ-7K3F-92QM");
   rmSync(folder, { recursive: true });
-}, 60_000);
+});

@@ -24,9 +24,9 @@ it("rejects a text that is not UTF-8", async () => {
 
 it("ends a body that nobody reads", async () => {
   const abort = jest.fn();
+  const limits = { maxBytes: 10, idleMs: 10_000_000, totalMs: 20 };
   const onEnd = jest.fn();
-  limitBody(new ReadableStream(), { maxBytes: 10, idleMs: 10_000, totalMs: 20 }, abort, onEnd);
-  await new Promise((resolve) => setTimeout(resolve, 60));
+  await new Promise<void>((resolve) => limitBody(new ReadableStream(), limits, abort, onEnd.mockImplementation(resolve)));
   expect(abort).toHaveBeenCalledWith(expect.objectContaining({ message: "the file took too long" }));
   expect(onEnd).toHaveBeenCalledTimes(1);
 });
