@@ -2,6 +2,7 @@ import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from "
 import { dirname, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { databaseFile, InquiryStore } from "./inquiry-store.ts";
+import { periods } from "./periods.ts";
 
 /** Columns of every version of the database. */
 const REQUIRED = ["id", "idempotency_key", "digest", "received_at", "name", "email", "message"];
@@ -24,7 +25,7 @@ export function backUpInquiries(dataDir: string, target: string): number {
   // VACUUM INTO accepts an empty file, whose mode SQLite keeps: the backup contains personal data.
   closeSync(openSync(partial, "wx", 0o600));
   try {
-    const database = new DatabaseSync(source, { timeout: 5000 });
+    const database = new DatabaseSync(source, { timeout: periods.inquiries.lockMs });
     try {
       // One read transaction: writers go on, and nothing of deleted inquiries is copied.
       database.prepare("VACUUM INTO ?").run(partial);
@@ -53,7 +54,7 @@ export function restoreInquiries(dataDir: string, source: string): Restored {
   const total = countInquiries(file);
   // Creates a missing database, and adds columns that one of an earlier version lacks.
   new InquiryStore(dataDir).close();
-  const database = new DatabaseSync(databaseFile(dataDir), { timeout: 5000 });
+  const database = new DatabaseSync(databaseFile(dataDir), { timeout: periods.inquiries.lockMs });
   try {
     database.exec("PRAGMA synchronous = FULL");
     database.prepare("ATTACH ? AS backup").run(file);

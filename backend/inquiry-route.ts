@@ -4,6 +4,7 @@ import type { Logger } from "pino";
 import { describeIssues } from "../lib/backend/describe-issues.ts";
 import * as schemas from "../lib/backend/schemas.ts";
 import type { Inquiry, Receipt } from "./inquiry-store.ts";
+import { periods } from "./periods.ts";
 import { ProblemError } from "./problem.ts";
 
 const maxBodyBytes = 32 * 1024;
@@ -67,6 +68,7 @@ async function store(
     return await inquiries.accept(key, inquiry);
   } catch (error) {
     log.error({ err: error }, "inquiry could not be stored");
-    throw new ProblemError(503, "The inquiry could not be stored.", { headers: { "Retry-After": "5" } });
+    const headers = { "Retry-After": String(periods.inquiries.retryAfterSeconds) };
+    throw new ProblemError(503, "The inquiry could not be stored.", { headers });
   }
 }

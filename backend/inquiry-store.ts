@@ -5,6 +5,7 @@ import { DatabaseSync, type StatementSync } from "node:sqlite";
 import type { z } from "zod";
 import { inquiryReference } from "../lib/backend/inquiry-key.ts";
 import type { inquiry } from "../lib/backend/schemas.ts";
+import { periods } from "./periods.ts";
 
 export type Inquiry = z.output<typeof inquiry>;
 /** `reference` is what the visitor was told; empty for inquiries of other programs. */
@@ -29,7 +30,7 @@ export class InquiryStore {
     makeFolder(dataDir);
     const file = databaseFile(dataDir);
     restrictToOwner(file);
-    this.#database = new DatabaseSync(file, { timeout: 5000 });
+    this.#database = new DatabaseSync(file, { timeout: periods.inquiries.lockMs });
     this.#database.exec(`
       PRAGMA journal_mode = WAL;
       PRAGMA synchronous = FULL;
@@ -113,7 +114,7 @@ function addColumns(database: DatabaseSync): void {
 export function readInquiries(dataDir: string): StoredInquiry[] | undefined {
   const file = databaseFile(dataDir);
   if (!existsSync(file)) return undefined;
-  const database = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
+  const database = new DatabaseSync(file, { readOnly: true, timeout: periods.inquiries.lockMs });
   try {
     const rows = database.prepare("SELECT * FROM inquiry ORDER BY received_at DESC, rowid DESC").all();
     return rows.map((row) => ({
@@ -133,7 +134,7 @@ export function readInquiries(dataDir: string): StoredInquiry[] | undefined {
 export function deleteInquiries(dataDir: string, which: { name: string } | { before: string }): number {
   const file = databaseFile(dataDir);
   if (!existsSync(file)) return 0;
-  const database = new DatabaseSync(file, { timeout: 5000 });
+  const database = new DatabaseSync(file, { timeout: periods.inquiries.lockMs });
   try {
     database.exec("PRAGMA secure_delete = ON");
     const { changes } =

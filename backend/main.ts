@@ -6,11 +6,9 @@ import { readConfig } from "./config.ts";
 import { ContentStore } from "./content-store.ts";
 import { createLog } from "./create-log.ts";
 import { InquiryStore } from "./inquiry-store.ts";
+import { periods } from "./periods.ts";
 import { Publisher } from "./publisher.ts";
 import { watchFolder } from "./watch-folder.ts";
-
-/** Time for open requests to finish. */
-const shutdownTimeoutMs = 2500;
 
 function main(): void {
   const config = readConfig(process.env, resolve(import.meta.dirname, ".."));
@@ -42,8 +40,11 @@ function main(): void {
     };
     server.close(end);
     // Connections become idle as their requests end; idle connections must not keep the process alive.
-    setInterval(() => "closeIdleConnections" in server && server.closeIdleConnections(), 50);
-    setTimeout(end, shutdownTimeoutMs);
+    setInterval(
+      () => "closeIdleConnections" in server && server.closeIdleConnections(),
+      periods.shutdown.checkIntervalMs,
+    );
+    setTimeout(end, periods.shutdown.timeoutMs);
   };
   process.once("SIGTERM", stop);
   process.once("SIGINT", stop);

@@ -1,9 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
+import { periods } from "./periods.ts";
 
-/** The site may be restarting. */
-const retryDelaysMs = [250, 1000, 3000, 9000, 20_000];
-const timeoutMs = 5000;
+const { retryDelaysMs, timeoutMs } = periods.publish;
 /** Of more, the order does not matter much. */
 const maxRecords = 50;
 

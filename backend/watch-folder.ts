@@ -1,8 +1,7 @@
 import { type FSWatcher, statSync, watch } from "node:fs";
+import { periods } from "./periods.ts";
 
-/** One save is often several events (write, rename, chmod). */
-const debounceMs = 100;
-const pollIntervalMs = 1000;
+const { debounceMs, pollIntervalMs } = periods.content;
 
 /**
  * Calls `onChange` soon after an event in `dir`, and once per second anyway: `fs.watch` misses events on network
