@@ -1,10 +1,9 @@
 import { NoSuchKey, S3 } from "@aws-sdk/client-s3";
 import { APIError } from "payload";
+import { periods } from "./periods.ts";
 import type { BucketSettings } from "./settings.ts";
 
-const connectionTimeoutMs = 3000;
-/** Without a byte in either direction. */
-const socketTimeoutMs = 5000;
+const { connectionTimeoutMs, socketTimeoutMs } = periods.bucket;
 
 /** An S3-compatible bucket. Its errors have a message for editors, and the reason as their cause for the log. */
 export class Bucket {

@@ -2,14 +2,12 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Payload, PayloadRequest } from "payload";
 import type { createLog } from "../../backend/create-log.ts";
 import type { Publisher } from "../../backend/publisher.ts";
+import { periods } from "./periods.ts";
 import type { Snapshot } from "./snapshot.ts";
 
 type Log = ReturnType<typeof createLog>;
 const channel = "cms_content";
-const reconnectDelayMs = 1000;
-const watchIntervalMs = 500;
-/** A database that does not answer must not keep drafts from being served. */
-const settleTimeoutMs = 1000;
+const { reconnectDelayMs, watchIntervalMs, settleTimeoutMs } = periods.sync;
 
 /** The part of node-postgres that is used here. */
 type Client = {

@@ -10,16 +10,13 @@ import { ContentSync } from "./content-sync.ts";
 import { createCmsServer } from "./create-server.ts";
 import { InquiryCollection, inquiriesCsv } from "./inquiry-collection.ts";
 import { openPayload } from "./open-payload.ts";
+import { periods } from "./periods.ts";
 import { previewUrl } from "./preview-url.ts";
 import { readSettings } from "./settings.ts";
 import { findIssues, Snapshot } from "./snapshot.ts";
 import { deleteUntouchedDrafts, findUntouchedDrafts } from "./untouched-drafts.ts";
 
 const host = "127.0.0.1";
-/** Time for open requests to finish. */
-const shutdownTimeoutMs = 2500;
-const cleanupIntervalMs = 60 * 60 * 1000;
-
 const settings = readSettings(process.env);
 const log = createLog();
 const { payload, files } = await openPayload({ cron: true });
@@ -38,7 +35,7 @@ const deleteUntouched = () =>
     log.error({ err }, "untouched drafts cannot be deleted"),
   );
 await deleteUntouched();
-setInterval(deleteUntouched, cleanupIntervalMs).unref();
+setInterval(deleteUntouched, periods.drafts.cleanupIntervalMs).unref();
 files.check().catch((err: unknown) => log.error({ err }, "the bucket of the files cannot be used"));
 
 const inquiries = new InquiryCollection(payload);
@@ -72,7 +69,7 @@ for (const signal of ["SIGTERM", "SIGINT"] as const) {
     sync.stop();
     const end = () => payload.destroy().finally(() => process.exit(0));
     server.close(end);
-    setInterval(() => server.closeIdleConnections(), 50);
-    setTimeout(end, shutdownTimeoutMs);
+    setInterval(() => server.closeIdleConnections(), periods.shutdown.checkIntervalMs);
+    setTimeout(end, periods.shutdown.timeoutMs);
   });
 }

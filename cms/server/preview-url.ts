@@ -1,12 +1,10 @@
 import { createHmac } from "node:crypto";
 import type { Bridge } from "../content/bridge.ts";
+import { periods } from "./periods.ts";
 import type { CmsSettings } from "./settings.ts";
 import { contractId, type Doc } from "./snapshot.ts";
 
-/** A form that stays open for longer needs to be loaded again. */
-const entrySeconds = 8 * 60 * 60;
-/** The preview beside a form stays at its place as long as its address is the same. */
-const sameSeconds = 60 * 60;
+const { entrySeconds, sameSeconds } = periods.preview;
 
 /** The page of the site on which a kind of content appears, `{id}` for the id of the record; elsewhere its list. */
 const pages: Record<string, string> = {

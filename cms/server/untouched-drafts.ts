@@ -1,9 +1,7 @@
 /** Payload creates a record when somebody opens the form for a new one. Untouched ones have nothing that anybody wrote. */
 import type { Payload } from "payload";
+import { periods } from "./periods.ts";
 import type { Doc, Snapshot } from "./snapshot.ts";
-
-/** Longer than anybody leaves an empty form open: what is typed into it later would have no record. */
-const minAgeMs = 30 * 24 * 60 * 60 * 1000;
 
 /** The empty drafts of a kind that have no other version than the one with which they were created. */
 export async function findUntouchedDrafts(payload: Payload, newest: Snapshot, kind: string): Promise<Doc[]> {
@@ -19,7 +17,7 @@ export async function findUntouchedDrafts(payload: Payload, newest: Snapshot, ki
 export async function deleteUntouchedDrafts(payload: Payload, newest: Snapshot): Promise<void> {
   for (const kind of Object.keys(payload.collections))
     for (const { id = 0, createdAt } of await findUntouchedDrafts(payload, newest, kind))
-      if (Date.parse(String(createdAt)) < Date.now() - minAgeMs)
+      if (Date.parse(String(createdAt)) < Date.now() - periods.drafts.minUntouchedMs)
         await payload.delete({ collection: kind as never, id });
 }
 

@@ -1,0 +1,32 @@
+/** All periods of the CMS server; the sessions and locks of accounts are in ../content/users.ts. */
+const hourSeconds = 60 * 60;
+
+export const periods = {
+  bucket: {
+    connectionTimeoutMs: 3_000,
+    /** Without a byte in either direction. */
+    socketTimeoutMs: 5_000,
+  },
+  sync: {
+    reconnectDelayMs: 1_000,
+    watchIntervalMs: 500,
+    /** A database that does not answer must not keep drafts from being served. */
+    settleTimeoutMs: 1_000,
+  },
+  shutdown: {
+    /** Time for open requests to finish. */
+    timeoutMs: 2_500,
+    checkIntervalMs: 50,
+  },
+  drafts: {
+    cleanupIntervalMs: hourSeconds * 1_000,
+    /** Longer than anybody leaves an empty form open: what is typed into it later would have no record. */
+    minUntouchedMs: 30 * 24 * hourSeconds * 1_000,
+  },
+  preview: {
+    /** A form that stays open for longer needs to be loaded again. */
+    entrySeconds: 8 * hourSeconds,
+    /** The preview beside a form stays at its place as long as its address is the same. */
+    sameSeconds: hourSeconds,
+  },
+} as const;
