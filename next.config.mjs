@@ -4,8 +4,9 @@ import { PHASE_PRODUCTION_SERVER } from "next/constants.js";
 import { securityHeaders } from "./lib/http/security-headers.ts";
 import { filePolicy } from "./lib/media/file-policy.ts";
 import { imageQuality, imageWidths, saveDataQuality } from "./lib/media/image-sizes.ts";
+import { periods } from "./lib/runtime/periods.ts";
 
-const year = 365 * 24 * 60 * 60;
+const { lifetime, headers, images } = periods;
 
 /** @type {import("next").NextConfig} */
 const config = {
@@ -19,12 +20,18 @@ const config = {
   cacheComponents: true,
   partialPrefetching: true,
   cacheLife: {
-    // Fresh to 300 s; kept for as long as an outage may last.
-    content: { stale: 300, revalidate: 300, expire: year },
-    // Of a build without its backend: replaced within seconds of the backend's return.
-    failedBuild: { stale: 30, revalidate: 1, expire: 300 },
+    content: {
+      stale: lifetime.contentSeconds,
+      revalidate: lifetime.contentSeconds,
+      expire: lifetime.expireSeconds,
+    },
+    failedBuild: {
+      stale: lifetime.retrySeconds,
+      revalidate: lifetime.failedBuildSeconds,
+      expire: lifetime.failedExpireSeconds,
+    },
   },
-  expireTime: year,
+  expireTime: lifetime.expireSeconds,
   // Bytes of the 'use cache' store. Very small entries take a few times the bytes that they count for.
   cacheMaxMemorySize: 24 * 1024 * 1024,
   // Keeps the pages in memory and on the disk, within bounds, and finishes them.
@@ -56,14 +63,14 @@ const config = {
     maximumDiskCacheSize: 256 * 1024 * 1024,
   },
   // Limits of resized images, in pixels and seconds.
-  experimental: { imgOptMaxInputPixels: 64_000_000, imgOptTimeoutInSeconds: 7 },
+  experimental: { imgOptMaxInputPixels: 64_000_000, imgOptTimeoutInSeconds: images.resizeTimeoutSeconds },
   async headers() {
     return [
       { source: "/:path*", headers: securityHeaders(process.env.NODE_ENV === "development") },
       // Their names change with their bytes.
       {
         source: "/fonts/:path*",
-        headers: [{ key: "Cache-Control", value: `public, max-age=${year}, immutable` }],
+        headers: [{ key: "Cache-Control", value: `public, max-age=${headers.immutableSeconds}, immutable` }],
       },
       { source: "/files/:path*", headers: [{ key: "Content-Security-Policy", value: filePolicy }] },
     ];

@@ -1,4 +1,5 @@
 import { connection } from "next/server";
+import { periods } from "@/lib/runtime/periods";
 import type { Result } from "../lib/content/read";
 import { entityTag } from "../lib/http/etag";
 import { plainText } from "../lib/http/plain-text";
@@ -14,7 +15,7 @@ type Content = string | Uint8Array | { body: string; modified: Date };
 export async function staticResponse(loaded: Result<Content | null>, mediaType: string): Promise<Response> {
   if (!loaded.ok) {
     await connection();
-    return plainText(503, loaded.message, { "retry-after": "60" });
+    return plainText(503, loaded.message, { "retry-after": String(periods.headers.retryAfterOutageSeconds) });
   }
   const content = loaded.data;
   if (content === null) return plainText(404, "Not found");

@@ -2,9 +2,10 @@ import { BackgroundSyncQueueStore } from "serwist";
 import { formTokenField, type InquiryResponse, inquiryPath } from "../lib/inquiry/fields.ts";
 import { messages } from "../lib/inquiry/messages.ts";
 import type { KeptOutcome } from "../lib/offline/messages.ts";
+import { workerInquiryTimeoutMs } from "../lib/site/browser-periods.ts";
 import { keptPath } from "../lib/site/offline-paths.ts";
 import { inquiryBounds } from "./bounds.ts";
-import { postInquiry, type StoredInquiry, timeoutMs } from "./post-inquiry.ts";
+import { postInquiry, type StoredInquiry } from "./post-inquiry.ts";
 
 /** Of Background Sync, where the browser has it. Otherwise pages ask for another try. */
 export const syncTag = "inquiries";
@@ -26,7 +27,7 @@ export function inquiryKind({ method, mode, url, headers }: Request): "script" |
 export async function sendOrKeep(request: Request, kind: "script" | "form"): Promise<Response> {
   const copy = request.clone();
   try {
-    return await fetch(request, { signal: AbortSignal.timeout(timeoutMs) });
+    return await fetch(request, { signal: AbortSignal.timeout(workerInquiryTimeoutMs) });
   } catch {
     // Storage may be forbidden or full: the form keeps what was typed.
     return (kind === "form" ? keepForm(copy) : keepJson(copy)).catch(() => Response.error());

@@ -1,6 +1,7 @@
 /** The service worker: visited pages open without a connection, and an inquiry that is typed then is sent later (docs/offline.md). */
 import { enableNavigationPreload } from "serwist";
 import type { PageMessage, WorkerMessage } from "../lib/offline/messages.ts";
+import { inquiryRetryMs } from "../lib/site/browser-periods.ts";
 import { buildId } from "./build-id.ts";
 import { removeFixedCaches } from "./caches.ts";
 import { keepFixedPages } from "./fixed-pages.ts";
@@ -50,8 +51,6 @@ async function answer(event: ExtendableMessageEvent): Promise<void> {
   if (outcomes.length > 0) event.source?.postMessage({ type: "outcomes", outcomes } satisfies WorkerMessage);
 }
 
-/** Waits before further tries: a browser says "online" before the line carries anything, and syncs minutes later. */
-const retryMs = [1_000, 3_000, 9_000];
 let retries: Promise<void> | undefined;
 
 function sendSoon(): Promise<void> {
@@ -62,7 +61,7 @@ function sendSoon(): Promise<void> {
 }
 
 async function retry(): Promise<void> {
-  for (const ms of retryMs) {
+  for (const ms of inquiryRetryMs) {
     await new Promise((resolve) => setTimeout(resolve, ms));
     const isSent = await sendKept().then(
       () => true,

@@ -1,13 +1,9 @@
 import { formTokenField, type InquiryResponse, inputNames, inquiryPath } from "../lib/inquiry/fields.ts";
 import type { KeptOutcome } from "../lib/offline/messages.ts";
+import { newTokenAgeMs, workerInquiryTimeoutMs } from "../lib/site/browser-periods.ts";
 
 /** The form's request as JSON, and the idempotency key of all its tries. */
 export type StoredInquiry = { body: string; formId: string };
-
-/** Shorter than that of the form's script, and than nginx waits. */
-export const timeoutMs = 35_000;
-/** The site takes no form that was filled in faster. */
-const tokenAgeMs = 2_100;
 
 /** Never accepted as it is, however often it is sent. */
 const finalStatuses = [400, 403, 413, 415, 422];
@@ -21,7 +17,7 @@ export async function postInquiry({ body, formId }: StoredInquiry): Promise<Kept
   const fields = JSON.parse(body);
   // The page was kept for long, and its token is not valid any more.
   const isTokenOld = first?.answer?.outcome === "again";
-  if (isTokenOld) await new Promise((resolve) => setTimeout(resolve, tokenAgeMs));
+  if (isTokenOld) await new Promise((resolve) => setTimeout(resolve, newTokenAgeMs));
   const token = first?.answer?.outcome === "again" ? first.answer[formTokenField] : "";
   const result = isTokenOld
     ? await post(JSON.stringify({ ...fields, [formTokenField]: token }), formId)
@@ -43,7 +39,7 @@ async function post(body: string, formId: string) {
       method: "POST",
       headers: { "content-type": "application/json", "idempotency-key": formId },
       body,
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: AbortSignal.timeout(workerInquiryTimeoutMs),
     });
     const answer = (await response.json().catch(() => undefined)) as InquiryResponse | undefined;
     return { status: response.status, answer };

@@ -1,7 +1,8 @@
 import { CacheFirst, ExpirationPlugin, NetworkFirst, type SerwistPlugin, type Strategy } from "serwist";
+import { deadLineSeconds } from "../lib/site/browser-periods.ts";
 import { offlinePath } from "../lib/site/offline-paths.ts";
 import { routes } from "../lib/site/routes.ts";
-import { bounds, deadLineSeconds } from "./bounds.ts";
+import { bounds } from "./bounds.ts";
 import { buildId } from "./build-id.ts";
 import { cacheName, fixedCacheName } from "./caches.ts";
 import { pageKey } from "./page-key.ts";

@@ -1,11 +1,9 @@
+import { keptPageFreshMs } from "../lib/site/browser-periods.ts";
 import { bounds } from "./bounds.ts";
 import { cacheName } from "./caches.ts";
 import { pageKey } from "./page-key.ts";
 import { requestKind } from "./request-kind.ts";
 import { strategies } from "./strategies.ts";
-
-/** A copy that is younger is not requested again. */
-const freshMs = 5 * 60_000;
 
 /**
  * Keeps the page that the visitor looks at. The worker has not seen all of it: the first page is older than the worker, a link leads to a
@@ -31,7 +29,7 @@ function navigation(url: string): Request {
 async function isFresh(kind: "document" | "payload", url: string): Promise<boolean> {
   const cache = await caches.open(cacheName(kind));
   const kept = await cache.match(pageKey(url), { ignoreVary: true });
-  return kept !== undefined && Date.now() - Date.parse(kept.headers.get("date") ?? "") < freshMs;
+  return kept !== undefined && Date.now() - Date.parse(kept.headers.get("date") ?? "") < keptPageFreshMs;
 }
 
 function withRsc(url: string): string {

@@ -1,8 +1,9 @@
 import aos from "aos";
+import { scrollAnimationDelayMs, scrollAnimationMs } from "@/lib/site/browser-periods";
 
 const settings = {
-  duration: 500,
-  delay: 100,
+  duration: scrollAnimationMs,
+  delay: scrollAnimationDelayMs,
   offset: 0,
   easing: "ease-in-out",
   once: true,

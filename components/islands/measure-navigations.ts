@@ -1,9 +1,7 @@
 import { maxNavigations, type NavigationTiming } from "@/lib/metrics/navigation";
 import { routePattern } from "@/lib/metrics/route-pattern";
+import { maxClickDelayMs } from "@/lib/site/browser-periods";
 import type { RouteStart } from "./route-change";
-
-/** A route change so long after a click was not started by it. */
-const maxDelayMs = 1000;
 
 /**
  * Measures how long it takes from a tap to the heading of the next page.
@@ -32,7 +30,7 @@ export function measureNavigations(firstPaintMs: Promise<number>): () => Navigat
   addEventListener("route-start", ({ detail }: CustomEventInit<RouteStart>) => {
     stop();
     const now = performance.now();
-    const start = now - clickedAt < maxDelayMs ? clickedAt : now;
+    const start = now - clickedAt < maxClickDelayMs ? clickedAt : now;
     const { pathname = location.pathname } = detail ?? {};
     if (pathname !== location.pathname)
       stop = onNextHeading(pathname, (end) =>

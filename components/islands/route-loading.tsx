@@ -3,11 +3,9 @@
 import { usePathname } from "next/navigation";
 import { useEffect, useState } from "react";
 import { placeholderFor } from "@/components/ui/placeholder";
+import { placeholderDelayMs } from "@/lib/site/browser-periods";
 import type { RouteStart } from "./route-change";
 import styles from "./route-loading.module.css";
-
-/** A placeholder that only flashes is worse than none. */
-const delayMs = 150;
 
 /**
  * Placeholder of the page that is loading. Not a `loading.tsx`: its Suspense boundary would hide the content of large pages
@@ -24,7 +22,7 @@ export function RouteLoading() {
       const path = detail?.pathname;
       // Deferred, because the event is sent inside the router's transition, which would delay the update.
       if (path === pathname) timer = setTimeout(() => setTarget(undefined));
-      else timer = setTimeout(() => setTarget(path), delayMs);
+      else timer = setTimeout(() => setTarget(path), placeholderDelayMs);
     };
     const cancel = () => {
       clearTimeout(timer);

@@ -2,6 +2,7 @@
 
 import { usePathname } from "next/navigation";
 import { useEffect } from "react";
+import { pressedCheckMs } from "@/lib/site/browser-periods";
 import { requestIdle } from "./request-idle";
 
 /** Fades elements in when they are scrolled into view. */
@@ -31,5 +32,6 @@ export function ScrollAnimations() {
 
 /** Waits while a pointer is pressed: a link that moves before the release would lose its click. */
 async function untilReleased(): Promise<void> {
-  while (document.querySelector(":active")) await new Promise((resolve) => setTimeout(resolve, 100));
+  while (document.querySelector(":active"))
+    await new Promise((resolve) => setTimeout(resolve, pressedCheckMs));
 }

@@ -1,11 +1,10 @@
 "use client";
 
 import { type ComponentType, useEffect, useState } from "react";
+import { plainToastMs } from "@/lib/site/browser-periods";
 import { stayOffline } from "./offline/stay-offline";
 import { type ToastRequest, toastEvent } from "./toast";
 import styles from "./toasts.module.css";
-
-const plainDurationMs = 4000;
 
 /** Loads the toast library with the first toast. If that fails, as it does offline, the text is shown without it. */
 export function Toasts() {
@@ -32,7 +31,7 @@ export function Toasts() {
 
   useEffect(() => {
     if (!plainText) return;
-    const timer = setTimeout(() => setPlainText(""), plainDurationMs);
+    const timer = setTimeout(() => setPlainText(""), plainToastMs);
     return () => clearTimeout(timer);
   }, [plainText]);
 

@@ -15,14 +15,19 @@ import {
 } from "cockatiel";
 import { log } from "../runtime/log";
 import { perProcess } from "../runtime/per-process";
+import { periods } from "../runtime/periods";
 import { CircuitOpenError, type SafeMessage, safeMessage } from "./error";
 
 const concurrency = 16;
 const maxQueued = 512;
 /** Consecutive failures that open the circuit. */
 const failuresToOpen = 5;
-/** Delay before the half-open circuit lets one call through, in ms. */
-const halfOpenDelay = { initialDelay: 1_000, maxDelay: 5_000, generator: noJitterGenerator };
+/** Delay before the half-open circuit lets one call through. */
+const halfOpenDelay = {
+  initialDelay: periods.backend.halfOpenDelayMs,
+  maxDelay: periods.backend.maxHalfOpenDelayMs,
+  generator: noJitterGenerator,
+};
 
 type Guard = {
   breaker: CircuitBreakerPolicy;

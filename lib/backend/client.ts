@@ -5,6 +5,7 @@ import { queueCpuWork } from "../runtime/cpu-queue";
 import { env } from "../runtime/env";
 import { logOncePerMinute } from "../runtime/log-limit";
 import { perProcess } from "../runtime/per-process";
+import { periods } from "../runtime/periods";
 import { withCircuitBreaker } from "./circuit-breaker";
 import {
   type CallName,
@@ -24,8 +25,7 @@ import { isObject, jsonOf } from "./response";
 import type { inquiry } from "./schemas";
 import { type RequestOptions, send, sendWithRetry } from "./send";
 
-/** Next compiles pages while they are requested during development. */
-const timeoutMs = process.env.NODE_ENV === "development" ? 60_000 : 5_000;
+const { timeoutMs, fileTimeoutMs } = periods.backend;
 
 /**
  * One page of a list, or the whole of a list that has no pages.
@@ -87,7 +87,7 @@ function requestRecord<K extends RecordName>(name: K, key = ""): Promise<RecordO
 export function fetchFile(
   path: string,
   headers: Record<string, string>,
-  signal = AbortSignal.timeout(4 * timeoutMs),
+  signal = AbortSignal.timeout(fileTimeoutMs),
 ): Promise<Response> {
   const { BACKEND_URL: backendUrl, MEDIA_URL: mediaUrl } = env();
   const url = fileAddress(path, { backendUrl, mediaUrl });

@@ -2,10 +2,10 @@ import "server-only";
 import { env } from "../runtime/env";
 import { log } from "../runtime/log";
 import { perProcess } from "../runtime/per-process";
+import { periods } from "../runtime/periods";
 import { fetchFile, type Inquiry, sendInquiry } from "./client";
 import { isObject, jsonOf, readBody } from "./response";
 
-const timeoutMs = 5_000;
 const known = perProcess("inquiry-receiver", () => ({ hasCall: false, isReported: false }));
 
 /** True if an inquiry can reach somebody, and in doubt: an outage must not remove the form. */
@@ -27,7 +27,11 @@ export async function hasInquiryReceiver(): Promise<boolean> {
 
 async function backendHasCall(): Promise<boolean> {
   const headers = { accept: "application/json" };
-  const response = await fetchFile("website/inquiry", headers, AbortSignal.timeout(timeoutMs));
+  const response = await fetchFile(
+    "website/inquiry",
+    headers,
+    AbortSignal.timeout(periods.backend.inquiryCheckTimeoutMs),
+  );
   const body = await readBody(response);
   // Only a 404 in JSON is certainly the backend's own.
   if (response.status !== 404 || !isObject(jsonOf(response, body))) return true;

@@ -1,5 +1,6 @@
 import "server-only";
 import { perProcess } from "../runtime/per-process";
+import { periods } from "../runtime/periods";
 import type { ListName, RecordName, RecordOf } from "./contract";
 import type { List } from "./parse";
 
@@ -8,7 +9,6 @@ const lists = { product: "products", newsItem: "news", blogItem: "blog" } as con
 type Listed = keyof typeof lists;
 
 const maxPages = 20;
-const recheckMs = 300_000;
 
 type Calls = {
   fetchList: <K extends ListName>(name: K, page?: number) => Promise<List<RecordOf<K>>>;
@@ -42,7 +42,7 @@ async function lacksCall(name: Listed, { fetchList, hasRecord }: Calls): Promise
     () => new Map<Listed, { isMissing: boolean; checkedAt: number }>(),
   );
   const last = checks.get(name);
-  if (last && performance.now() - last.checkedAt < recheckMs) return last.isMissing;
+  if (last && performance.now() - last.checkedAt < periods.backend.recordCallRecheckMs) return last.isMissing;
   // While the list fails, the 404 of the record counts. The client has logged the failure.
   const list = await fetchList(lists[name]).catch(() => null);
   if (!list) return false;

@@ -4,6 +4,7 @@ import type { RecordOf } from "../backend/contract";
 import { htmlExcerpt } from "../rich-text/excerpt";
 import { plainText } from "../rich-text/plain-text";
 import type { SafeHtml } from "../rich-text/sanitize";
+import { periods } from "../runtime/periods";
 import { publishedAt } from "../site/publication-date";
 import { cachePage, cacheRecord, loadPage, type ToHtml } from "./convert";
 import { type PageOf, readPage } from "./page";
@@ -103,7 +104,8 @@ async function getNewest(kind: ArticleKind): Promise<ArticleTeaser[]> {
     cacheLife("content");
   } catch {
     // The client has logged it.
-    cacheLife({ stale: 30, revalidate: 30, expire: 365 * 24 * 60 * 60 });
+    const { retrySeconds, expireSeconds } = periods.lifetime;
+    cacheLife({ stale: retrySeconds, revalidate: retrySeconds, expire: expireSeconds });
   }
   return articles.sort((a, b) => timeOf(b) - timeOf(a));
 }

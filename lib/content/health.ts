@@ -4,12 +4,10 @@ import { fetchRecord } from "../backend/client";
 import { safeMessage } from "../backend/error";
 import { log } from "../runtime/log";
 import { perProcess } from "../runtime/per-process";
+import { periods } from "../runtime/periods";
 import { getSettings } from "./settings";
 
-/** A backend that has responded this recently is not asked. */
-const recentMs = 5_000;
-/** A monitor waits this long for a backend that does not respond. */
-const probeTimeoutMs = 3_000;
+const { recentMs, probeTimeoutMs } = periods.health;
 
 export type Health = {
   ready: boolean;

@@ -4,9 +4,7 @@ import { fetchList, fetchRecord, gone } from "../backend/client";
 import { type CallName, calls, type ListName, type RecordName } from "../backend/contract";
 import { safeMessage } from "../backend/error";
 import { perProcess } from "../runtime/per-process";
-
-/** While a call fails, its state is read again this often, so that pages do not lose their links. */
-const retrySeconds = 30;
+import { periods } from "../runtime/periods";
 
 /**
  * Tells whether a call that a backend may lack has content, for links to its page. While the call fails, the last answer
@@ -42,7 +40,9 @@ async function cachedHasContent(name: CallName, key: string | undefined): Promis
   } catch (error) {
     // Thrown, it would keep every page from being regenerated. The client has logged it.
     if (safeMessage(error) === undefined) throw error;
-    cacheLife({ stale: retrySeconds, revalidate: retrySeconds, expire: 300 });
+    // Its state is read again this often, so that pages do not lose their links.
+    const { retrySeconds, failedExpireSeconds } = periods.lifetime;
+    cacheLife({ stale: retrySeconds, revalidate: retrySeconds, expire: failedExpireSeconds });
     return null;
   }
 }

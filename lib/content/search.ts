@@ -11,19 +11,13 @@ import { queueCpuWork } from "../runtime/cpu-queue";
 import { finishedPages } from "../runtime/finished-pages";
 import { log } from "../runtime/log";
 import { perProcess } from "../runtime/per-process";
+import { periods } from "../runtime/periods";
 import { type FindOptions, find, type SearchResult } from "../search/find";
 import { SearchIndex } from "../search/search-index";
 import type { SearchSource } from "./search-source";
 import { searchSources } from "./search-sources";
 
-/** As long as content is fresh. */
-const freshMs = 300_000;
-/** After a call has failed. */
-const retryMs = 30_000;
-/** A process that starts has other things to do first. */
-const startDelayMs = 10_000;
-/** A search waits this long for an incomplete index to be filled. */
-const maxWaitMs = 5_000;
+const { freshMs, retryMs, startDelayMs, maxWaitMs } = periods.search;
 
 type State = {
   /** Of this process. */

@@ -1,5 +1,6 @@
 import "server-only";
 import { createHash, timingSafeEqual } from "node:crypto";
+import { periods } from "../runtime/periods";
 import { addressHeader } from "./client-address";
 import { rateLimit } from "./rate-limit";
 
@@ -8,7 +9,7 @@ export const maxWrongSecrets = 10;
 
 const wrongSecrets = rateLimit({
   maxEvents: maxWrongSecrets,
-  windowSeconds: 60,
+  windowSeconds: periods.limits.wrongSecretSeconds,
   sharedName: "wrong-secrets",
 });
 

@@ -1,3 +1,5 @@
+import { periods } from "../runtime/periods.ts";
+
 /** Maps of these hosts may be framed. */
 export const mapHosts = [
   "https://www.google.com",
@@ -39,7 +41,7 @@ export function securityHeaders(isDev: boolean): { key: string; value: string }[
     "Referrer-Policy": "strict-origin-when-cross-origin",
     "Permissions-Policy": disabledFeatures.map((feature) => `${feature}=()`).join(", "),
     "Cross-Origin-Resource-Policy": "same-origin",
-    "Strict-Transport-Security": "max-age=31536000",
+    "Strict-Transport-Security": `max-age=${periods.headers.hstsSeconds}`,
   };
   const { "Content-Security-Policy": _, "Strict-Transport-Security": __, ...devHeaders } = headers;
   return Object.entries(isDev ? devHeaders : headers).map(([key, value]) => ({ key, value }));

@@ -2,12 +2,10 @@ import "server-only";
 import { timingSafeEqual } from "node:crypto";
 import { cacheLife } from "next/cache";
 import { isBuilding } from "../runtime/build-phase";
+import { periods } from "../runtime/periods";
 import { sign } from "./secret";
 
-/** Nobody fills in the form faster. */
-const minAgeMs = 2_000;
-/** Pages live through long outages, and so must the form in them. */
-const maxAgeMs = 400 * 24 * 60 * 60 * 1000;
+const { minFormAgeMs, maxFormAgeMs } = periods.inquiry;
 
 /** A signed time. */
 export async function createFormToken(now = Date.now()): Promise<string> {
@@ -22,7 +20,7 @@ export async function isValidFormToken(token: string, now = Date.now()): Promise
   const actual = Buffer.from(token);
   if (actual.length !== expected.length || !timingSafeEqual(actual, expected)) return false;
   const age = now - Number.parseInt(time, 36);
-  return age >= minAgeMs && age <= maxAgeMs;
+  return age >= minFormAgeMs && age <= maxFormAgeMs;
 }
 
 /**
@@ -31,7 +29,8 @@ export async function isValidFormToken(token: string, now = Date.now()): Promise
  */
 export async function pageFormToken(): Promise<string> {
   "use cache";
-  if (isBuilding()) cacheLife({ stale: 30, revalidate: 1, expire: 365 * 24 * 60 * 60 });
+  const { retrySeconds: stale, failedBuildSeconds: revalidate, expireSeconds: expire } = periods.lifetime;
+  if (isBuilding()) cacheLife({ stale, revalidate, expire });
   else cacheLife("content");
   return createFormToken();
 }

@@ -5,13 +5,16 @@ import type { Inquiry } from "../backend/client";
 import { inquiryReference } from "../backend/inquiry-key";
 import { env } from "../runtime/env";
 import { log } from "../runtime/log";
+import { periods } from "../runtime/periods";
 import { answerDay } from "./answer-day";
 import { fieldNames, labels } from "./fields";
 
-/** A visitor waits this long for the mail server. */
-const visitorTimeoutMs = 10_000;
-/** The mail server itself may take longer: it may have the mail already, and a second one must not follow. */
-const timeouts = { connectionTimeout: 8_000, greetingTimeout: 8_000, socketTimeout: 120_000 };
+const { mailVisitorTimeoutMs, mailConnectionTimeoutMs, mailSocketTimeoutMs } = periods.inquiry;
+const timeouts = {
+  connectionTimeout: mailConnectionTimeoutMs,
+  greetingTimeout: mailConnectionTimeoutMs,
+  socketTimeout: mailSocketTimeoutMs,
+};
 
 /** Mails that were accepted or are being sent, by key. */
 const mails = new LRUCache<string, Promise<void>>({ max: 10_000 });
@@ -33,7 +36,7 @@ export async function mailOnce(inquiry: Inquiry, key: string): Promise<void> {
   }
   const { promise: late, reject } = Promise.withResolvers<never>();
   const error = new Error("the mail server has not answered in time");
-  const timer = setTimeout(() => reject(error), visitorTimeoutMs);
+  const timer = setTimeout(() => reject(error), mailVisitorTimeoutMs);
   await Promise.race([sending, late]).finally(() => clearTimeout(timer));
 }
 

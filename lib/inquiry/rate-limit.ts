@@ -1,7 +1,8 @@
 import "server-only";
 import { rateLimit } from "../http/rate-limit";
+import { periods } from "../runtime/periods";
 
-const windowSeconds = 600;
+const { windowSeconds, countedSeconds } = periods.inquiry;
 
 /** Inquiries in ten minutes: the receivers' mailbox must not fill up. */
 export const addressLimit = 5;
@@ -17,7 +18,7 @@ export const globalAttempts = 30_000;
 const byAddress = rateLimit({ maxEvents: addressLimit, windowSeconds, sharedName: "inquiries-of-address" });
 const all = rateLimit({ maxEvents: globalLimit, windowSeconds, sharedName: "inquiries" });
 /** Inquiries that are counted already: another try after a failure costs nothing. */
-const counted = rateLimit({ maxEvents: 1, windowSeconds: 6 * windowSeconds, sharedName: "counted-inquiry" });
+const counted = rateLimit({ maxEvents: 1, windowSeconds: countedSeconds, sharedName: "counted-inquiry" });
 
 const attemptsByAddress = rateLimit({
   maxEvents: addressAttempts,

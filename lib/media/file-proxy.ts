@@ -4,13 +4,14 @@ import { hostPrefix } from "../backend/media-base";
 import { limitBody } from "../http/body";
 import { env } from "../runtime/env";
 import { logOncePerMinute } from "../runtime/log-limit";
+import { periods } from "../runtime/periods";
 import { fetchHosted } from "./fetch-hosted";
 import { checkFileResponse, type FileResponse, NoFile } from "./file-response";
 
 const maxPathParts = 16;
 const maxPathLength = 1_000;
-const responseTimeoutMs = 10_000;
-const limits = { maxBytes: 64 * 1024 * 1024, idleMs: 10_000, totalMs: 300_000 };
+const { responseTimeoutMs, idleMs, totalMs } = periods.files;
+const limits = { maxBytes: 64 * 1024 * 1024, idleMs, totalMs };
 
 /** Files in transfer at the same time; they are large, and visitors may be slow. */
 const concurrency = 64;

@@ -1,10 +1,8 @@
 import "server-only";
 import { setTimeout as sleep } from "node:timers/promises";
+import { periods } from "../runtime/periods";
 import { openFile } from "./file-proxy";
 import { filesPath } from "./files-path";
-
-/** A page is not worth waiting longer for a number. */
-const timeoutMs = 1_000;
 
 /**
  * Size of a file in bytes, by the headers of its response.
@@ -14,7 +12,7 @@ const timeoutMs = 1_000;
 export async function fileSize(url: string): Promise<number | null> {
   const late = new AbortController();
   const size = readSize(url).catch(() => null);
-  const timeout = sleep(timeoutMs, null, { signal: late.signal }).catch(() => null);
+  const timeout = sleep(periods.files.sizeTimeoutMs, null, { signal: late.signal }).catch(() => null);
   return Promise.race([size, timeout]).finally(() => late.abort());
 }
 

@@ -2,10 +2,9 @@ import "server-only";
 import { setTimeout as sleep } from "node:timers/promises";
 import { env } from "../runtime/env";
 import { log } from "../runtime/log";
+import { periods } from "../runtime/periods";
 
-/** Before each try. */
-const delaysMs = [0, 1_000, 4_000];
-const timeoutMs = 5_000;
+const { purgeDelaysMs, purgeTimeoutMs } = periods.publish;
 
 /** Another try would have the same response. */
 const finalStatuses = [400, 401, 403, 404, 405, 413, 415, 422];
@@ -20,7 +19,7 @@ export async function purgeCdn(tags: string[], paths: string[]): Promise<void> {
   const { PURGE_URL: url, PURGE_SECRET: secret } = env();
   if (!url || tags.length === 0) return;
   let failure = "";
-  for (const delayMs of delaysMs) {
+  for (const delayMs of purgeDelaysMs) {
     if (delayMs > 0) await sleep(delayMs, undefined, { ref: false });
     const result = await post(url, secret, JSON.stringify({ tags, paths }));
     if (result.ok) return log.info({ tags, paths: paths.length }, "copies purged");
@@ -39,7 +38,7 @@ async function post(url: string, secret: string | undefined, body: string): Prom
       headers: { authorization: `Bearer ${secret}`, "content-type": "application/json" },
       body,
       redirect: "error",
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: AbortSignal.timeout(purgeTimeoutMs),
     });
     await response.body?.cancel();
     if (response.ok) return { ok: true };

@@ -1,11 +1,12 @@
 import "server-only";
 import { rateLimit } from "../http/rate-limit";
+import { periods } from "../runtime/periods";
 
 /** In a minute. */
 export const maxPublishCalls = 600;
 
 export const publishCalls = rateLimit({
   maxEvents: maxPublishCalls,
-  windowSeconds: 60,
+  windowSeconds: periods.limits.publishSeconds,
   sharedName: "publish-calls",
 });

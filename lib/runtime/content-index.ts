@@ -2,11 +2,9 @@ import { LRUCache } from "lru-cache";
 import type { ContentRef } from "../site/content-ref.ts";
 import { type Redirect, redirectKey } from "../site/redirects.ts";
 import { perProcess } from "./per-process.ts";
+import { periods } from "./periods.ts";
 
-/** As long as cached content is fresh. */
-const freshMs = 300_000;
-/** Before something counts as missing, the backend is asked again, but not more often than this. */
-const recheckMs = { record: 1_000, list: 5_000 };
+const { freshMs, recordRecheckMs, listRecheckMs } = periods.contentIndex;
 const maxBytes = 4 * 1024 * 1024;
 const maxMissing = 1_000;
 
@@ -24,7 +22,7 @@ class ContentIndex {
     sizeCalculation: (state, key) => 128 + key.length + (state === "gone" ? 0 : state.slug.length),
     ttl: freshMs,
   });
-  readonly #missing = new LRUCache<string, true>({ max: maxMissing, ttl: recheckMs.record });
+  readonly #missing = new LRUCache<string, true>({ max: maxMissing, ttl: recordRecheckMs });
   readonly #totalPages = new Map<string, Read<number>>();
   /** The ids of complete lists. */
   readonly #ids = new Map<string, Read<ReadonlySet<string>>>();
@@ -87,7 +85,7 @@ class ContentIndex {
   /** @returns undefined where the backend has to be asked */
   redirectOf(path: string): Redirect | null | undefined {
     const now = performance.now();
-    const isFresh = now - this.#redirects.readAt < freshMs || now - this.#redirectsAskedAt < recheckMs.list;
+    const isFresh = now - this.#redirects.readAt < freshMs || now - this.#redirectsAskedAt < listRecheckMs;
     return isFresh ? (this.#redirects.value.get(redirectKey(path)) ?? null) : undefined;
   }
 
@@ -116,7 +114,7 @@ class ContentIndex {
   /** Next reads the length of a list itself, if it does not have it in its cache. */
   #passOnce(list: string): ContentState | undefined {
     const now = performance.now();
-    if (now - (this.#passedAt.get(list) ?? Number.NEGATIVE_INFINITY) < recheckMs.list) return undefined;
+    if (now - (this.#passedAt.get(list) ?? Number.NEGATIVE_INFINITY) < listRecheckMs) return undefined;
     this.#passedAt.set(list, now);
     return "exists";
   }
@@ -125,7 +123,7 @@ class ContentIndex {
 function stateIn({ readAt }: Read<unknown>, exists: boolean): ContentState | undefined {
   const age = performance.now() - readAt;
   if (exists) return age < freshMs ? "exists" : undefined;
-  return age < recheckMs.list ? "missing" : undefined;
+  return age < listRecheckMs ? "missing" : undefined;
 }
 
 export const contentIndex = perProcess("content-index", () => new ContentIndex());

@@ -1,9 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import pLimit from "p-limit";
 import { perProcess } from "./per-process.ts";
-
-/** Work up to this long is done at once. */
-const maxBusyMs = 5;
+import { periods } from "./periods.ts";
 
 const state = perProcess("cpu-queue", () => ({ limit: pLimit(1), busyMs: 0 }));
 
@@ -13,7 +11,7 @@ const state = perProcess("cpu-queue", () => ({ limit: pLimit(1), busyMs: 0 }));
  */
 export function queueCpuWork<T>(work: () => T): Promise<T> {
   return state.limit(async () => {
-    if (state.busyMs > maxBusyMs) {
+    if (state.busyMs > periods.work.maxBusyMs) {
       await pause(state.busyMs);
       state.busyMs = 0;
     }

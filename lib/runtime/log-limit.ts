@@ -1,10 +1,10 @@
 import { log } from "./log.ts";
 import { perProcess } from "./per-process.ts";
+import { periods } from "./periods.ts";
 
 type Level = "info" | "warn" | "error";
 type Repetition = { level: Level; message: string; details: object; count: number };
 
-const windowMs = 60_000;
 /** Beyond them all further causes count as one. */
 const maxCauses = 500;
 
@@ -37,7 +37,7 @@ export function logOncePerMinute(level: Level, cause: string, details: object, m
 }
 
 function startWindow(key: string, event: Pick<Repetition, "level" | "message" | "details">): void {
-  setTimeout(() => endWindow(key), windowMs).unref();
+  setTimeout(() => endWindow(key), periods.log.windowMs).unref();
   repetitions.set(key, { ...event, count: 0 });
 }
 

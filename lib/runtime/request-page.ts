@@ -1,6 +1,5 @@
 import { listenAddress, localOrigin } from "./listen-address.ts";
-
-const timeoutMs = 10_000;
+import { periods } from "./periods.ts";
 
 /**
  * This process's answer for a path, redirects included; it renders the page if that is stale.
@@ -10,6 +9,6 @@ export function requestPage(path: string): Promise<Response | undefined> {
   const { host, port } = listenAddress();
   return fetch(localOrigin(host, port) + path, {
     redirect: "manual",
-    signal: AbortSignal.timeout(timeoutMs),
+    signal: AbortSignal.timeout(periods.pageCache.requestTimeoutMs),
   }).catch(() => undefined);
 }

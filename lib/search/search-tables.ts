@@ -2,6 +2,7 @@ import { mkdirSync, rmSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { log } from "../runtime/log.ts";
+import { periods } from "../runtime/periods.ts";
 import { restrictToOwner } from "../runtime/restrict-to-owner.ts";
 
 /** Changes with the tables and with how words are compared: a file of another version is rebuilt. */
@@ -49,7 +50,7 @@ export function openTables(file?: string): DatabaseSync {
 function openFile(file: string): DatabaseSync {
   mkdirSync(dirname(file), { recursive: true });
   restrictToOwner(file);
-  const database = new DatabaseSync(file, { timeout: 1000 });
+  const database = new DatabaseSync(file, { timeout: periods.database.lockMs });
   try {
     database.exec(
       "PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA journal_size_limit = 8388608",

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { hydrationDelayMs, hydrationRetryMs, shownDelayMs } from "../../lib/site/browser-periods.ts";
 import { hydratePage } from "./hydrate-page.ts";
 import { loader, prerenderRules } from "./hydration-loader.ts";
 
@@ -10,10 +11,18 @@ const file = `hydrate-${createHash("sha256").update(text).digest("hex").slice(0,
 /** Its name changes with its text, so browsers may keep it for ever, like the other files there. */
 export const hydrateUrl = `/_next/static/chunks/${file}`;
 
+const loaderValues = {
+  PRERENDER_RULES: `'${prerenderRules}'`,
+  HYDRATION_DELAY_MS: String(hydrationDelayMs),
+  HYDRATION_RETRY_MS: String(hydrationRetryMs),
+  SHOWN_DELAY_MS: String(shownDelayMs),
+};
+
 /** The loader as an expression. */
-export const loaderText = minify(loader.toString())
-  .replace(/^function loader/, "function")
-  .replace("PRERENDER_RULES", () => `'${prerenderRules}'`);
+export const loaderText = Object.entries(loaderValues).reduce(
+  (text, [name, value]) => text.replace(name, () => value),
+  minify(loader.toString()).replace(/^function loader/, "function"),
+);
 
 /** Adds the file to a build. */
 export function writeHydrateFile(distDir: string): void {

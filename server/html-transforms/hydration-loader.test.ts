@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { hydrationDelayMs, shownDelayMs } from "../../lib/site/browser-periods.ts";
 import { loader } from "./hydration-loader.ts";
 
 const always = ["click", "hydrated", "beforeprint"];
@@ -24,7 +25,11 @@ it.each([
 it("prepares the next pages, and starts by itself, only after a frame was drawn", () => {
   jest.useFakeTimers();
   Object.assign(navigator, { connection: undefined });
-  Object.assign(globalThis, { PRERENDER_RULES: "{}" });
+  Object.assign(globalThis, {
+    PRERENDER_RULES: "{}",
+    SHOWN_DELAY_MS: shownDelayMs,
+    HYDRATION_DELAY_MS: hydrationDelayMs,
+  });
   const add = jest.spyOn(window, "addEventListener").mockReturnValue();
   const frame = jest.spyOn(window, "requestAnimationFrame").mockReturnValue(0);
   const added = () => [...document.head.querySelectorAll("script, link")].map(({ localName }) => localName);
@@ -36,9 +41,9 @@ it("prepares the next pages, and starts by itself, only after a frame was drawn"
 
   frame.mock.calls[0]?.[0](0);
   expect(added()).toEqual([]);
-  jest.advanceTimersByTime(100);
+  jest.advanceTimersByTime(shownDelayMs);
   expect(added()).toEqual(["script"]);
-  jest.advanceTimersByTime(4000);
+  jest.advanceTimersByTime(hydrationDelayMs);
   expect(added()).toEqual(["script", "link", "link"]);
   document.head.replaceChildren();
   jest.useRealTimers();

@@ -4,8 +4,11 @@ import type { hydratePage } from "./hydrate-page.ts";
 export const prerenderRules =
   '{"prerender":[{"where":{"selector_matches":".near"},"eagerness":"immediate"}]}';
 
-/** Replaced by {@link prerenderRules} in the loader's text. */
+/** Replaced by their values in the loader's text (./hydration-files.ts). */
 declare const PRERENDER_RULES: string;
+declare const HYDRATION_DELAY_MS: number;
+declare const HYDRATION_RETRY_MS: number;
+declare const SHOWN_DELAY_MS: number;
 
 /**
  * Hydrates a page at the first interaction, or after four seconds. With data saver or on 2G it waits for a click on a
@@ -38,7 +41,7 @@ export function loader(url: string, ...args: Parameters<typeof hydratePage>): vo
       .then((module) => module.hydratePage(...args))
       .catch(() => {
         url += "?";
-        setTimeout(() => (started = false), 2000);
+        setTimeout(() => (started = false), HYDRATION_RETRY_MS);
       });
   };
   addEventListener(
@@ -68,8 +71,8 @@ export function loader(url: string, ...args: Parameters<typeof hydratePage>): vo
           .slice(0, navigator.maxTouchPoints && 2)
           .map((link) => link.classList.add("near"));
         add("script", { type: "speculationrules", text: PRERENDER_RULES });
-        setTimeout(start, 4000);
-      }, 100),
+        setTimeout(start, HYDRATION_DELAY_MS);
+      }, SHOWN_DELAY_MS),
     ),
   );
 }

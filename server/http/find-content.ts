@@ -1,13 +1,11 @@
 import { globSync } from "node:fs";
 import { cachedRecordPage, isCachedPath } from "../../lib/runtime/cached-paths.ts";
 import { type ContentState, contentIndex } from "../../lib/runtime/content-index.ts";
+import { periods } from "../../lib/runtime/periods.ts";
 import { type ContentRef, contentRef } from "../../lib/site/content-ref.ts";
 import type { UrlFix } from "../../lib/site/fix-url.ts";
 import { isKnownPath } from "../../lib/site/known-paths.ts";
 import { detailKinds } from "../../lib/site/routes.ts";
-
-/** A page whose existence is unknown after that is left to Next, which makes its own calls. */
-const timeoutMs = 1_000;
 
 const publicPath = /^\/(?:fonts|icons|images)\//;
 /** Next, too, reads them once. */
@@ -98,6 +96,6 @@ function sourceOf(ref: ContentRef): string {
 async function settleInTime(promise: Promise<unknown>): Promise<void> {
   const { promise: timeout, resolve } = Promise.withResolvers<void>();
   // An aborted signal would create an error with its stack, for each request.
-  const timer = setTimeout(resolve, timeoutMs);
+  const timer = setTimeout(resolve, periods.contentIndex.timeoutMs);
   await Promise.race([promise, timeout]).finally(() => clearTimeout(timer));
 }

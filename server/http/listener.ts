@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { fileLengthHeader } from "../../lib/http/file-length.ts";
 import { logOncePerMinute } from "../../lib/runtime/log-limit.ts";
+import { periods } from "../../lib/runtime/periods.ts";
 import { essentialUrl } from "../../lib/site/fix-url.ts";
 import { workerPath } from "../../lib/site/offline-paths.ts";
 import { joinPayloadScripts } from "../html-transforms/join-payload.ts";
@@ -23,7 +24,7 @@ import { WorkLimits } from "./work-limits.ts";
 type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
 
 /** Clients try again after this many seconds. */
-const retryAfter = { "retry-after": "5" };
+const retryAfter = { "retry-after": String(periods.headers.retryAfterBusySeconds) };
 
 /** They are for Next's client and of payloads; the preloads named in the first are in the first kilobyte of the page. */
 const notForPages = ["link", "x-nextjs-prerender", "x-nextjs-stale-time", payloadVersionHeader];

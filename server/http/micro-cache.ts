@@ -2,12 +2,11 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:
 import { LRUCache } from "lru-cache";
 import { cacheVersion } from "../../lib/runtime/cache-version.ts";
 import { pageCacheCounters } from "../../lib/runtime/page-cache-counters.ts";
+import { periods } from "../../lib/runtime/periods.ts";
 import { preferredEncoding } from "./compression.ts";
 import { matchesEtag } from "./conditional-request.ts";
 import { prefetchedSegment } from "./prefetch.ts";
 
-/** Next sees each page at least this often, and so regenerates it when it is stale. */
-const ttlMs = 1_000;
 const maxBytes = 32 * 1024 * 1024;
 
 /** There are few pages that say that something does not exist: all URLs of a kind share one. */
@@ -40,7 +39,7 @@ export class MicroCache {
   readonly #responses = new LRUCache<string, CachedResponse>({
     maxSize: maxBytes,
     sizeCalculation: ({ body }, key) => body.byteLength + key.length + 2048,
-    ttl: ttlMs,
+    ttl: periods.http.microCacheMs,
   });
 
   /** Taken before Next handles the request: what changes meanwhile is not in the response. Undefined: not cacheable. */

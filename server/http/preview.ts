@@ -6,10 +6,11 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { isUnambiguousTarget } from "../../lib/http/request-target.ts";
 import { contentIndex } from "../../lib/runtime/content-index.ts";
+import { periods } from "../../lib/runtime/periods.ts";
 import { addPreviewScript, previewScript, previewScriptPath } from "./preview-script.ts";
 
 const cookieName = "preview";
-const sessionSeconds = 8 * 60 * 60;
+const sessionSeconds = periods.http.previewSessionSeconds;
 /** Files of the build, and the answer to whether the process runs, contain no content. */
 const isOpen = /^\/(?:_next\/static\/|api\/health\/live$)/;
 

@@ -2,12 +2,9 @@ import { once } from "node:events";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { Server as NetServer, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
+import { periods } from "../../lib/runtime/periods.ts";
 
-/** As long as the slowest inquiry takes, and less than the service managers wait (deploy/). */
-const shutdownTimeoutMs = 15_000;
-const checkIntervalMs = 50;
-/** Browsers open connections ahead of requests: one without any is closed after this time. */
-const firstRequestMs = 1_000;
+const { shutdownMs, shutdownCheckMs, firstRequestMs } = periods.http;
 
 /** Counts of the deadline: open requests that it cut off, their connections, and work that requests had left behind. */
 export type CutOff = { requests: number; connections: number; isWorkUnfinished: boolean };
@@ -20,7 +17,7 @@ type ConnectionState = { openRequests: number; bytesReadAtEnd: number };
  */
 export function prepareShutdown(
   server: Server,
-  timeoutMs = shutdownTimeoutMs,
+  timeoutMs: number = shutdownMs,
 ): (finish: () => Promise<void>) => Promise<CutOff> {
   const connections = new Map<Socket, ConnectionState>();
   let isShuttingDown = false;
@@ -53,7 +50,7 @@ export function prepareShutdown(
         const isIdle = openRequests === 0 && socket.bytesRead === bytesReadAtEnd;
         if (isIdle && (bytesReadAtEnd > 0 || isFirstRequestDue)) socket.destroy();
       }
-    }, checkIntervalMs);
+    }, shutdownCheckMs);
     if ((await Promise.race([closed, deadline])) === "late") {
       cutOff.connections = connections.size;
       for (const [socket, { openRequests }] of connections) {

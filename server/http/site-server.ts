@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import { ignoreUpgrade } from "../../lib/http/ignore-upgrade.ts";
+import { periods } from "../../lib/runtime/periods.ts";
 
 /** In ms, from the first byte of a connection or request on. */
 export type RequestTimeouts = {
@@ -13,23 +14,17 @@ export type RequestTimeouts = {
   checkIntervalMs: number;
 };
 
-const requestTimeouts: RequestTimeouts = {
-  headersMs: 10_000,
-  requestMs: 30_000,
-  idleMs: 60_000,
-  // Node's own interval of 30 s would let slow headers take 40 s, and slow bodies 60 s.
-  checkIntervalMs: 1_000,
-};
-
 /** The site's HTTP server. A request that takes too long gets a 408; a connection without progress is closed. */
-export function createSiteServer(listener: RequestListener, timeouts = requestTimeouts): Server {
+export function createSiteServer(
+  listener: RequestListener,
+  timeouts: RequestTimeouts = periods.http,
+): Server {
   const options = {
     ...ignoreUpgrade,
     headersTimeout: timeouts.headersMs,
     requestTimeout: timeouts.requestMs,
     connectionsCheckingInterval: timeouts.checkIntervalMs,
-    // Longer than a proxy keeps its connections: it must never reuse one that is being closed.
-    keepAliveTimeout: 75_000,
+    keepAliveTimeout: periods.http.keepAliveMs,
     maxHeaderSize: 16 * 1024,
   };
   return createServer(options, listener).setTimeout(timeouts.idleMs);

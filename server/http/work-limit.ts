@@ -1,6 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { type BulkheadPolicy, BulkheadRejectedError, bulkhead } from "cockatiel";
 import { logOncePerMinute } from "../../lib/runtime/log-limit.ts";
+import { periods } from "../../lib/runtime/periods.ts";
 import { prefetchKind } from "./prefetch.ts";
 
 type Options = {
@@ -15,10 +16,7 @@ type Options = {
   floodRestMs?: number;
 };
 
-/** A client that is refused waits this long for it: one that repeats its requests at once would keep the process busy. */
-const refusalDelayMs = 1_000;
-/** After longer work a place stays empty for as long as that took, up to this. */
-const maxRestMs = 200;
+const { maxWaitMs, refusalDelayMs, maxRestMs } = periods.work;
 
 /** Limits the work of one kind: how much is done at once, and how much may wait for that, and how long. */
 export class WorkLimit {
@@ -27,7 +25,7 @@ export class WorkLimit {
   readonly #running = new Map<string, number>();
 
   constructor(options: Options) {
-    this.#options = { maxWaitMs: 5_000, floodRestMs: options.restMs, ...options };
+    this.#options = { maxWaitMs, floodRestMs: options.restMs, ...options };
     this.#bulkhead = bulkhead(options.concurrency, options.maxQueued);
   }
 

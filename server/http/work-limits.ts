@@ -1,10 +1,13 @@
 import { LRUCache } from "lru-cache";
 import { isCachedPath } from "../../lib/runtime/cached-paths.ts";
+import { periods } from "../../lib/runtime/periods.ts";
 import { WorkLimit } from "./work-limit.ts";
 
 /** Files of the site itself, and calls with limits of their own or none. */
 const unlimited =
   /^\/(?:(?:_next\/static|fonts|icons|images)\/|api\/(?:health\/(?:live|ready)|inquiry|metrics|revalidate|vitals)\/?$)/;
+
+const { work } = periods;
 
 /** Limits of the work that requests cause. What the page cache or the image cache has is never limited. */
 export class WorkLimits {
@@ -13,29 +16,39 @@ export class WorkLimits {
     name: "unknown",
     concurrency: 4,
     maxQueued: 128,
-    restMs: 20,
-    floodRestMs: 160,
+    restMs: work.unknownRestMs,
+    floodRestMs: work.unknownFloodRestMs,
   });
   /** Forms that a link fills in: cached pages, but filled in and compressed for one visitor. */
-  readonly filledForms = new WorkLimit({ name: "filled forms", concurrency: 2, maxQueued: 64, restMs: 40 });
+  readonly filledForms = new WorkLimit({
+    name: "filled forms",
+    concurrency: 2,
+    maxQueued: 64,
+    restMs: work.filledFormRestMs,
+  });
   /** Suggestions while visitors type. */
-  readonly #searches = new WorkLimit({ name: "searches", concurrency: 4, maxQueued: 64, restMs: 40 });
-  readonly #pages = new WorkLimit({ name: "pages", concurrency: 8, maxQueued: 64, restMs: 150 });
+  readonly #searches = new WorkLimit({
+    name: "searches",
+    concurrency: 4,
+    maxQueued: 64,
+    restMs: work.searchRestMs,
+  });
+  readonly #pages = new WorkLimit({ name: "pages", concurrency: 8, maxQueued: 64, restMs: work.pageRestMs });
   /** A page has up to 30 images, and a browser requests them all at once. */
   readonly #images = new WorkLimit({
     name: "images",
     concurrency: 4,
     maxQueued: 256,
-    maxWaitMs: 10_000,
-    restMs: 50,
+    maxWaitMs: work.maxFileWaitMs,
+    restMs: work.imageRestMs,
   });
   /** Only until a file begins: visitors may take long to receive it (lib/media/file-proxy.ts). */
   readonly #files = new WorkLimit({
     name: "files",
     concurrency: 16,
     maxQueued: 256,
-    maxWaitMs: 10_000,
-    restMs: 400,
+    maxWaitMs: work.maxFileWaitMs,
+    restMs: work.fileRestMs,
   });
   /** URLs of images that Next has resized lately, and keeps on disk. */
   readonly #cachedImages = new LRUCache<string, true>({ max: 5_000 });

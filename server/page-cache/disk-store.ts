@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { log } from "../../lib/runtime/log.ts";
 import { pageCacheCounters } from "../../lib/runtime/page-cache-counters.ts";
+import { periods } from "../../lib/runtime/periods.ts";
 import { openTables, type Statements } from "./disk-tables.ts";
 import { fromBytes, pack } from "./entry-bytes.ts";
 import {
@@ -14,9 +15,6 @@ import {
   type TagState,
 } from "./page-store.ts";
 
-/** Reads within this time do not update the time of use, which would be a write each. */
-const touchIntervalMs = 60_000;
-const logIntervalMs = 60_000;
 /** SQLITE_CORRUPT and SQLITE_NOTADB. */
 const damageCodes = [11, 26];
 
@@ -45,7 +43,7 @@ export class DiskStore implements PageStore {
     try {
       const entry = await fromBytes(row.bytes);
       const now = Date.now();
-      if (now - row.used > touchIntervalMs) this.#run(({ touch }) => touch.run(now, key));
+      if (now - row.used > periods.pageCache.touchIntervalMs) this.#run(({ touch }) => touch.run(now, key));
       return entry;
     } catch (error) {
       log.warn({ key, reason: (error as Error).message }, "page cache: dropped a damaged page");
@@ -157,7 +155,7 @@ export class DiskStore implements PageStore {
 
   #logFailure(reason: string): void {
     const now = Date.now();
-    if (now - this.#loggedAt < logIntervalMs) return;
+    if (now - this.#loggedAt < periods.log.pageCacheMs) return;
     this.#loggedAt = now;
     log.warn({ file: this.#file, reason }, "page cache: cannot use the disk, keeping pages in memory only");
   }

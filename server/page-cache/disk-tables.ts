@@ -1,4 +1,5 @@
 import { DatabaseSync, type StatementSync } from "node:sqlite";
+import { periods } from "../../lib/runtime/periods.ts";
 import { restrictToOwner } from "../../lib/runtime/restrict-to-owner.ts";
 import type { TagState } from "./page-store.ts";
 
@@ -32,7 +33,7 @@ const tables = `
 /** @throws Node's error with an `errcode` when the file is not a database, or cannot be opened */
 export function openTables(file: string) {
   restrictToOwner(file);
-  const database = new DatabaseSync(file, { timeout: 1000 });
+  const database = new DatabaseSync(file, { timeout: periods.database.lockMs });
   try {
     // A crash of the process loses nothing, a crash of the machine at most the newest pages.
     database.exec(

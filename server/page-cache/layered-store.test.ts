@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { periods } from "../../lib/runtime/periods.ts";
 import { entry } from "../../testing/cache/page-entries.ts";
 import { LayeredStore } from "./layered-store.ts";
-import { type Entry, type PageStore, quotaOf, searchTtlMs } from "./page-store.ts";
+import { type Entry, type PageStore, quotaOf } from "./page-store.ts";
 
 /** Stores everything, and records the keys that were read. */
 class LowerStore implements PageStore {
@@ -107,7 +108,7 @@ test("searches evict no pages, are kept in memory only, and not for long", async
   expect(await store.get("/page")).toBeDefined();
   expect(await store.get("/product/find/49")).toBeDefined();
   expect(await store.get("/product/find/0")).toBeUndefined();
-  const now = performance.now() + searchTtlMs + 1;
+  const now = performance.now() + periods.pageCache.searchMs + 1;
   jest.spyOn(performance, "now").mockReturnValue(now);
   // The cache reads the clock once a millisecond.
   await sleep(5);

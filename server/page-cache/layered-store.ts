@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { periods } from "../../lib/runtime/periods.ts";
 import {
   type ChangeListener,
   type Entry,
@@ -7,7 +8,6 @@ import {
   type Quota,
   type RegenerationLock,
   type SizeLimits,
-  searchTtlMs,
   sizeOf,
   type TagState,
 } from "./page-store.ts";
@@ -30,7 +30,11 @@ export class LayeredStore implements PageStore {
     this.#memory = {
       page: memory(limits.page),
       redirect: memory(limits.redirect),
-      search: new LRUCache({ maxSize: limits.search, sizeCalculation: sizeOf, ttl: searchTtlMs }),
+      search: new LRUCache({
+        maxSize: limits.search,
+        sizeCalculation: sizeOf,
+        ttl: periods.pageCache.searchMs,
+      }),
     };
     lower.onChange?.((key, tags) => {
       // Another process has stored a newer entry, which the lower store has.

@@ -4,6 +4,7 @@ import { cacheVersion } from "../../lib/runtime/cache-version.ts";
 import { queueCpuWork } from "../../lib/runtime/cpu-queue.ts";
 import { log as logger } from "../../lib/runtime/log.ts";
 import { pageCacheCounters } from "../../lib/runtime/page-cache-counters.ts";
+import { periods } from "../../lib/runtime/periods.ts";
 import { folder, html, page } from "../../testing/cache/page-entries.ts";
 import { DiskStore } from "./disk-store.ts";
 import { LayeredStore } from "./layered-store.ts";
@@ -305,4 +306,14 @@ test("lets two of many stale pages be regenerated at once, and visits the others
   expect(versionAtVisit).toBeGreaterThan(version);
   expect(freshMs(await cache.get("/e"))).toBeLessThan(0);
   jest.useRealTimers();
+});
+
+test("with scaled periods, Next finds an entry stale as much earlier", async () => {
+  await cache.set("/a", page("one"), fresh);
+  const now = Date.now();
+  jest.spyOn(Date, "now").mockReturnValue(now + 3_500);
+  expect(freshMs(await cache.get("/a"))).toBeGreaterThan(290_000);
+  jest.spyOn(periods, "scaled").mockImplementation((ms) => ms / 100);
+  expect(freshMs(await cache.get("/a"))).toBeLessThan(0);
+  jest.restoreAllMocks();
 });

@@ -5,11 +5,13 @@ import { contentIndex } from "../../lib/runtime/content-index.ts";
 import { queueCpuWork } from "../../lib/runtime/cpu-queue.ts";
 import { logOncePerMinute } from "../../lib/runtime/log-limit.ts";
 import { pageCacheCounters } from "../../lib/runtime/page-cache-counters.ts";
+import { periods } from "../../lib/runtime/periods.ts";
 import { finishPage, type PageContext } from "./finish-page.ts";
 import {
   type CacheControl,
   type Entry,
-  freshForOneSecond,
+  freshForMoment,
+  isOutdated,
   isStale,
   type PageStore,
   pathOfKey,
@@ -31,10 +33,12 @@ type Options = {
   visit?: (key: string) => void;
 };
 
-/** As Next does when it cannot render a page. */
-const retrySeconds = 30;
 /** In bytes and ms. */
-const notFoundLimits = { maxSize: 16 * 1024 * 1024, ttl: 60_000 };
+const notFoundLimits: { maxSize: number; ttl: number } = {
+  maxSize: 16 * 1024 * 1024,
+  ttl: periods.pageCache.notFoundMs,
+};
+const remembered = { max: 10_000, ttl: periods.pageCache.regenerationMs };
 
 /**
  * Decides what is stored and what Next receives. A URL that never had a page is remembered for a short time, in memory
@@ -47,9 +51,9 @@ export class PageCache {
   /** Values that Next has received: when it cannot regenerate a page, it stores the same value again. */
   readonly #finished = new WeakSet<Value>();
   /** Start of the running regeneration; used as `lastModified`, so content published meanwhile still invalidates it. */
-  readonly #regenerationStartedAt = new LRUCache<string, number>({ max: 10_000, ttl: 60_000 });
+  readonly #regenerationStartedAt = new LRUCache<string, number>(remembered);
   readonly #regenerations: RegenerationQueue;
-  readonly #lastWrite = new LRUCache<string, Promise<void>>({ max: 10_000, ttl: 60_000 });
+  readonly #lastWrite = new LRUCache<string, Promise<void>>(remembered);
 
   constructor(store: PageStore, { notFound = notFoundLimits, context, visit = () => {} }: Options = {}) {
     this.#store = store;
@@ -149,7 +153,7 @@ export class PageCache {
   async #keepPrevious(key: string): Promise<void> {
     const previous = await this.#store.get(key);
     if (!previous || (await this.#effectiveLastModified(previous)) === undefined) return;
-    const cacheControl = { ...previous.cacheControl, revalidate: retrySeconds };
+    const cacheControl = { ...previous.cacheControl, revalidate: periods.lifetime.retrySeconds };
     await this.#write(key, { ...previous, cacheControl, lastModified: Date.now() });
   }
 
@@ -168,7 +172,7 @@ export class PageCache {
 
   /**
    * The entry for Next, or the newer one of another process; `undefined` when it has expired. An entry that another
-   * process is regenerating, or that has to wait, is presented as fresh for one more second.
+   * process is regenerating, or that has to wait, is presented as fresh for a moment.
    */
   async #current(key: string, entry: Entry, isPrefetch: boolean): Promise<Found | undefined> {
     const lastModified = await this.#effectiveLastModified(entry);
@@ -177,22 +181,23 @@ export class PageCache {
     if (lastModified !== undefined && (isPrefetch || !isStale(lastModified, cacheControl)))
       return found(lastModified);
     if (lastModified !== undefined && !this.#regenerations.start(key))
-      return found(freshForOneSecond(cacheControl));
+      return found(freshForMoment(cacheControl));
     const lock = (await this.#store.acquireRegenerationLock?.(key, entry)) ?? "acquired";
     if (lock !== "acquired") this.#regenerations.end(key);
     // Recursion ends: each entry returned here is newer than the last.
     if (typeof lock !== "string") return this.#current(key, lock, isPrefetch);
     if (lastModified === undefined) return undefined;
-    return found(lock === "acquired" ? lastModified : freshForOneSecond(cacheControl));
+    return found(lock === "acquired" ? lastModified : freshForMoment(cacheControl));
   }
 
-  /** `undefined` when a tag has expired the entry. When a tag has made it stale, old enough for Next to find it stale. */
+  /** `undefined` when a tag has expired the entry. When a tag, or its scaled age, has made it stale, old enough for Next to find it stale. */
   async #effectiveLastModified(entry: Entry): Promise<number | undefined> {
     const { lastModified, cacheControl } = entry;
     const states = await this.#store.tagStates(tagsOf(entry));
     const now = Date.now();
     if (states.some(({ expired = 0 }) => expired <= now && expired >= lastModified)) return undefined;
-    if (!states.some(({ stale = 0 }) => stale >= lastModified)) return lastModified;
+    const isFresh = !states.some(({ stale = 0 }) => stale >= lastModified);
+    if (isFresh && !isOutdated(entry)) return lastModified;
     // Without a revalidate time Next would take it for fresh at any age.
     if (cacheControl.revalidate === false) return undefined;
     return Math.min(lastModified, now - cacheControl.revalidate * 1000 - 1);

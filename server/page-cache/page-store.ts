@@ -1,3 +1,5 @@
+import { periods } from "../../lib/runtime/periods.ts";
+
 /** Next's page value: HTML, the payload of navigations, and its segments for prefetching. */
 export type PageValue = {
   kind: "APP_PAGE";
@@ -30,9 +32,6 @@ export type Quota = "page" | "redirect" | "search";
 
 /** Pages of searches, the finder and comparisons: as many as there are words and combinations of values. */
 const searchPath = /^\/(?:search\/find|product\/(?:find|compare))\//;
-/** Long enough for a page, its payload and a reload. */
-export const searchTtlMs = 60_000;
-
 export type Entry = {
   value: Value;
   /** In ms since 1970; the start of the regeneration, as content published later is not in the entry. */
@@ -110,11 +109,17 @@ export function tagsOf({ value }: Entry): string[] {
   return typeof tags === "string" ? tags.split(",") : [];
 }
 
-/** The `lastModified` of an entry that is fresh for one more second. */
-export function freshForOneSecond({ revalidate }: CacheControl): number {
-  return Date.now() - (revalidate === false ? 0 : revalidate - 1) * 1000;
+/** The `lastModified` of an entry that is fresh for a moment more. */
+export function freshForMoment({ revalidate }: CacheControl): number {
+  return Date.now() - (revalidate === false ? 0 : revalidate * 1000 - periods.pageCache.waitMs);
 }
 
+/** By the scale of this process's periods. */
+export function isOutdated({ lastModified, cacheControl: { revalidate } }: Entry): boolean {
+  return revalidate !== false && lastModified + periods.scaled(revalidate * 1000) < Date.now();
+}
+
+/** For Next, whose periods are not scaled. */
 export function isStale(lastModified: number, { revalidate }: CacheControl): boolean {
   return revalidate !== false && lastModified + revalidate * 1000 < Date.now();
 }

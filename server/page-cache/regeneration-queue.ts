@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { periods } from "../../lib/runtime/periods.ts";
 
 /** Rendering and the responses to visitors share one thread. */
 const maxRunning = 2;
@@ -16,7 +17,7 @@ export class RegenerationQueue {
    * @param visit requests a page that had to wait
    * @param maxRunMs the place of a page that is never stored becomes free after this time
    */
-  constructor(visit: (key: string) => void, maxRunMs = 10_000) {
+  constructor(visit: (key: string) => void, maxRunMs: number = periods.pageCache.maxRunMs) {
     this.#visit = visit;
     this.#running = new LRUCache({ max: maxRunning, ttl: maxRunMs });
   }

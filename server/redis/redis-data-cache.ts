@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
 import type { CacheEntry, CacheHandler } from "next/cache";
+import { periods } from "../../lib/runtime/periods.ts";
 import { isObject, pack, unpack } from "../page-cache/entry-bytes.ts";
 import { newTagState } from "../page-cache/tag-state.ts";
 import { now } from "./clock.ts";
@@ -11,8 +12,6 @@ import type { RedisTagStates } from "./redis-tag-states.ts";
 type Data = Omit<CacheEntry, "value"> & { bytes: Uint8Array };
 
 const memoryMaxBytes = 32 * 1024 * 1024;
-/** Entries that live longer stay in each process's memory. */
-const redisMaxTtlMs = 24 * 60 * 60 * 1000;
 
 /**
  * Results of 'use cache' functions, in memory and shared through Redis. Like Next's own handler it returns nothing
@@ -81,7 +80,7 @@ export class RedisDataCache implements CacheHandler {
 
   #freshness({ tags, timestamp, revalidate, expire }: Data): "fresh" | "stale" | "expired" {
     const time = now();
-    if (time > timestamp + Math.min(revalidate, expire) * 1000) return "expired";
+    if (time > timestamp + periods.scaled(Math.min(revalidate, expire) * 1000)) return "expired";
     const states = this.#tagStates.of(tags);
     if (states.some(({ expired = 0 }) => expired <= time && expired > timestamp)) return "expired";
     return states.some(({ stale = 0 }) => stale > timestamp) ? "stale" : "fresh";
@@ -98,8 +97,8 @@ export class RedisDataCache implements CacheHandler {
   }
 
   async #write(key: string, data: Data): Promise<void> {
-    const ttlMs = data.timestamp + Math.min(data.revalidate, data.expire) * 1000 - now();
-    const value = Math.ceil(Math.min(ttlMs, redisMaxTtlMs));
+    const ttlMs = data.timestamp + periods.scaled(Math.min(data.revalidate, data.expire) * 1000) - now();
+    const value = Math.ceil(Math.min(ttlMs, periods.redis.maxDataTtlMs));
     if (value <= 0 || !this.#link.isUp) return;
     const bytes = await pack(data);
     await this.#link.send(({ texts }) =>

@@ -1,3 +1,4 @@
+import { periods } from "../../lib/runtime/periods.ts";
 import {
   exercise,
   exerciseLate,
@@ -10,8 +11,8 @@ import {
   setUpReplicas,
 } from "../../testing/sites/page-replica.ts";
 import { TestRedis, until } from "../../testing/sites/redis-server.ts";
-import { lostMs } from "./redis-link.ts";
 
+const { lostMs } = periods.redis;
 const spies = setUpReplicas();
 let redis: TestRedis;
 let one: Replica;

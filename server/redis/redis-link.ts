@@ -1,17 +1,11 @@
 import { ExponentialBackoff, handleAll, noJitterGenerator, retry } from "cockatiel";
 import { log } from "../../lib/runtime/log.ts";
+import { periods } from "../../lib/runtime/periods.ts";
 import { now } from "./clock.ts";
 import { createRedisClient, isWrongType, type RedisClient } from "./redis-client.ts";
 import { withTimeout } from "./with-timeout.ts";
 
-/** After this time a request goes on without a reply. */
-export const replyMs = 50;
-/** After this time a reply, or a connection attempt, counts as lost. */
-export const lostMs = 1000;
-/** Pauses between connection attempts. */
-const reconnectMs = { initialDelay: 250, maxDelay: 5000 };
-/** A connection that lasted this long resets the backoff. */
-const stableAfterMs = 10_000;
+const { replyMs, lostMs, reconnectMs, maxReconnectMs, stableAfterMs, probeTtlMs } = periods.redis;
 /** So many late replies in a row end the connection. */
 const maxLateReplies = 5;
 
@@ -113,7 +107,11 @@ export class RedisLink {
 
   /** The client's own reconnectStrategy sees only broken sockets, not a Redis that hangs, refuses or replies late. */
   async #stayConnected(onAttempt: () => void): Promise<void> {
-    const backoff = new ExponentialBackoff({ ...reconnectMs, generator: noJitterGenerator });
+    const backoff = new ExponentialBackoff({
+      initialDelay: reconnectMs,
+      maxDelay: maxReconnectMs,
+      generator: noJitterGenerator,
+    });
     const untilStable = retry(handleAll, {
       maxAttempts: Number.POSITIVE_INFINITY,
       backoff,
@@ -159,7 +157,7 @@ export class RedisLink {
       for (const listener of this.#messageListeners) listener(message);
     });
     // A full Redis replies but refuses writes: as good as down.
-    const expiration = { type: "PX", value: 1000 } as const;
+    const expiration = { type: "PX", value: probeTtlMs } as const;
     await withTimeout(client.texts.set(`${this.#channel}:try`, "1", { expiration }), replyMs);
     for (const listener of this.#connectListeners) await listener(client, isFirstAttempt);
   }

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { log } from "../../lib/runtime/log.ts";
+import { periods } from "../../lib/runtime/periods.ts";
 import { fromBytes, pack } from "../page-cache/entry-bytes.ts";
 import type {
   ChangeListener,
@@ -15,11 +16,7 @@ import { deleteScript, lockScript, setScript, versionPrefix, versionPrefixLength
 import type { RedisLink } from "./redis-link.ts";
 import type { RedisTagStates } from "./redis-tag-states.ts";
 
-const pageTtlMs = 7 * 24 * 60 * 60 * 1000;
-/** A process that ends while it regenerates a page blocks the others this long. */
-const lockTtlMs = 5000;
-/** A held lock is not queried again for this long; its holder announces the new page anyway. */
-const heldLockTtlMs = 250;
+const { pageTtlMs, lockTtlMs, heldLockTtlMs } = periods.redis;
 
 /**
  * Pages shared in Redis, on top of this process's own store, which has all of them too and takes over while Redis is

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { periods } from "../../lib/runtime/periods.ts";
 import type { TagState } from "../page-cache/page-store.ts";
 import {
   formatTagState,
@@ -12,10 +13,7 @@ import { commonKeys } from "./keys.ts";
 import { isWrongType, type RedisClient } from "./redis-client.ts";
 import type { RedisLink } from "./redis-link.ts";
 
-/** After this time without a publish call every page has expired, and no tag state matters. */
-const tagStatesTtlMs = 7 * 24 * 60 * 60 * 1000;
-/** Catches up on messages that were missed. */
-const pollIntervalMs = 500;
+const { tagStatesTtlMs, pollIntervalMs } = periods.redis;
 
 const changeMessage = "marks";
 const { channel, tagStates, version } = commonKeys;

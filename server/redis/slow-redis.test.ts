@@ -2,6 +2,7 @@
 import { once } from "node:events";
 import { createServer, type Socket } from "node:net";
 import { setImmediate as turn } from "node:timers/promises";
+import { periods } from "../../lib/runtime/periods.ts";
 import {
   exercise,
   exerciseLate,
@@ -14,7 +15,9 @@ import {
   setUpReplicas,
 } from "../../testing/sites/page-replica.ts";
 import { freePort, HoldingProxy, TestRedis, until } from "../../testing/sites/redis-server.ts";
-import { lostMs, RedisLink } from "./redis-link.ts";
+import { RedisLink } from "./redis-link.ts";
+
+const { lostMs } = periods.redis;
 
 const spies = setUpReplicas();
 let redis: TestRedis;

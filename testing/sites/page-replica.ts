@@ -3,13 +3,16 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep, setImmediate as turn } from "node:timers/promises";
 import { log } from "../../lib/runtime/log.ts";
+import { periods } from "../../lib/runtime/periods.ts";
 import { DiskStore } from "../../server/page-cache/disk-store.ts";
 import { LayeredStore } from "../../server/page-cache/layered-store.ts";
 import { PageCache } from "../../server/page-cache/page-cache.ts";
 import { openRedis } from "../../server/redis/open-redis.ts";
-import { type RedisLink, replyMs } from "../../server/redis/redis-link.ts";
+import type { RedisLink } from "../../server/redis/redis-link.ts";
 import { folder, page } from "../cache/page-entries.ts";
 import { TestRedis, until } from "./redis-server.ts";
+
+const { replyMs } = periods.redis;
 
 export const fresh = { revalidate: 300, expire: 31_536_000 };
 

@@ -2,6 +2,9 @@ import { fileLengthHeader } from "@/lib/http/file-length";
 import { plainText } from "@/lib/http/plain-text";
 import { openFile } from "@/lib/media/file-proxy";
 import { fileConditions } from "@/lib/media/file-response";
+import { periods } from "@/lib/runtime/periods";
+
+const { fileMaxAgeSeconds, fileStaleSeconds } = periods.headers;
 
 type Context = RouteContext<"/files/[...path]">;
 
@@ -12,7 +15,10 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   if (typeof file === "number") return plainText(file, file === 404 ? "Not found" : "Not available now");
 
   const { status, headers, bytes, body } = file;
-  headers.set("cache-control", "public, max-age=300, stale-while-revalidate=86400");
+  headers.set(
+    "cache-control",
+    `public, max-age=${fileMaxAgeSeconds}, stale-while-revalidate=${fileStaleSeconds}`,
+  );
   headers.set("x-content-type-options", "nosniff");
   if (bytes !== undefined && status !== 304) headers.set(fileLengthHeader, String(bytes));
   return new Response(body, { status, headers });

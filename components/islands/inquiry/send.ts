@@ -7,10 +7,9 @@ import {
   pageField,
 } from "@/lib/inquiry/fields";
 import { messages } from "@/lib/inquiry/messages";
+import { inquiryTimeoutMs } from "@/lib/site/browser-periods";
 import { formId } from "./draft";
 import { fieldOf, readFields } from "./form-state";
-
-const timeoutMs = 40_000;
 
 /** Posts the inquiry. Never throws: a failed connection is an outcome too. */
 export async function send(form: HTMLFormElement): Promise<InquiryResponse> {
@@ -20,7 +19,7 @@ export async function send(form: HTMLFormElement): Promise<InquiryResponse> {
       method: "POST",
       headers: { "content-type": "application/json", "idempotency-key": formId(form) },
       body: JSON.stringify({ ...readFields(form), ...Object.fromEntries(hidden) }),
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: AbortSignal.timeout(inquiryTimeoutMs),
     });
     const body = (await response.json().catch(() => null)) as InquiryResponse | null;
     // Success needs both the status and the body.

@@ -1,9 +1,7 @@
 import type { MouseEvent } from "react";
+import { viewerTimeoutMs } from "@/lib/site/browser-periods";
 import type { ViewerPicture } from "./gallery-viewer";
 import { isPlainClick } from "./plain-click";
-
-/** After this time a click follows the link to the image. */
-const viewerTimeoutMs = 8000;
 
 let isLoading = false;
 

@@ -1,12 +1,10 @@
 import { restoreKept } from "@/components/islands/inquiry/draft";
 import { outcomeMessages } from "@/lib/inquiry/messages";
 import type { KeptOutcome, PageMessage, WorkerMessage } from "@/lib/offline/messages";
+import { visitMs } from "@/lib/site/browser-periods";
 import { workerPath } from "@/lib/site/offline-paths";
 import { toast } from "../toast";
 import { keptOutcomeEvent } from "./kept-outcome";
-
-/** A page that is left sooner was not visited. */
-const visitMs = 2000;
 
 /**
  * Registers the worker, has it keep the visited pages, and tells the visitor what became of kept inquiries.

@@ -1,10 +1,8 @@
 "use client";
 
 import { useEffect } from "react";
+import { workerDelayMs } from "@/lib/site/browser-periods";
 import { canLoadAhead } from "../connection";
-
-/** The first seconds belong to the page and to the next tap. */
-const delayMs = 3000;
 
 /** Registers the service worker, long after the first view. With data saver or on 2G the site does without. */
 export function ServiceWorker({ isOn }: { isOn: boolean }) {
@@ -15,7 +13,7 @@ export function ServiceWorker({ isOn }: { isOn: boolean }) {
     if (!isOn && !workers.controller) return;
     // Private windows may refuse it. Nothing depends on it.
     const connect = () => import("./connect").then(({ connect }) => connect(isOn)).catch(() => {});
-    const timer = setTimeout(connect, delayMs);
+    const timer = setTimeout(connect, workerDelayMs);
     return () => clearTimeout(timer);
   }, [isOn]);
 

@@ -5,15 +5,13 @@ import useSWR from "swr";
 import { MarkedText } from "@/components/ui/marked-text";
 import { SearchLink } from "@/components/ui/search-link";
 import { type Found, kindLabels } from "@/lib/search/groups";
+import { suggestionPauseMs } from "@/lib/site/browser-periods";
 import { normalizeQuery, searchHref, searchParameter } from "@/lib/site/search-query";
 import { fetchPage } from "../lists/fetch-page";
 import styles from "./suggestions.module.css";
 import { useComboBox } from "./use-combo-box";
 
 type Suggestion = Pick<Found, "kind" | "path" | "title" | "label">;
-
-/** Between the last key and the request. */
-const pauseMs = 120;
 
 /** Results below the field while a visitor types, by the combobox pattern of ARIA. */
 export default function Suggestions({ input }: { input: RefObject<HTMLInputElement | null> }) {
@@ -33,7 +31,7 @@ export default function Suggestions({ input }: { input: RefObject<HTMLInputEleme
     let timer: ReturnType<typeof setTimeout>;
     const read = () => {
       clearTimeout(timer);
-      timer = setTimeout(() => setQuery(normalizeQuery(field?.value ?? "")), pauseMs);
+      timer = setTimeout(() => setQuery(normalizeQuery(field?.value ?? "")), suggestionPauseMs);
     };
     read();
     field?.addEventListener("input", read);

@@ -2,16 +2,17 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
 import { isPagedList, lists } from "@/lib/content/lists";
 import { isOutOfRange } from "@/lib/content/page";
+import { periods } from "@/lib/runtime/periods";
 import { pageNumber } from "@/lib/site/page-number";
 
 /** The last good responses: while the backend is down a list stays as it was, like the pages. */
 const lastGood = new LRUCache<string, object>({ max: 500 });
 
-/** A visitor waits this long for a slow backend where there is a last good response. */
-const timeoutMs = 500;
 const timedOut = { ok: false, message: "" } as const;
 
 const noStore = { "cache-control": "no-store" };
+const { listMaxAgeSeconds, listStaleSeconds } = periods.headers;
+const cacheControl = `public, max-age=${listMaxAgeSeconds}, stale-while-revalidate=${listStaleSeconds}`;
 
 /** One page of a list as JSON, for the pagination in the browser. */
 export async function GET(
@@ -25,12 +26,10 @@ export async function GET(
   const key = `${list}/${number}`;
   const loading = lists[list](number).then((loaded) => remember(key, loaded));
   const kept = lastGood.get(key);
-  const loaded = await (kept ? Promise.race([loading, sleep(timeoutMs, timedOut)]) : loading);
+  const loaded = await (kept ? Promise.race([loading, sleep(periods.lists.timeoutMs, timedOut)]) : loading);
   if (!loaded.ok) return kept ? Response.json(kept, { headers: noStore }) : problem(503, loaded.message);
   if (isOutOfRange(loaded)) return problem(404, "There is no such list or page");
-  return Response.json(loaded.data, {
-    headers: { "cache-control": "public, max-age=60, stale-while-revalidate=300" },
-  });
+  return Response.json(loaded.data, { headers: { "cache-control": cacheControl } });
 }
 
 function remember(key: string, loaded: Awaited<ReturnType<(typeof lists)[keyof typeof lists]>>) {

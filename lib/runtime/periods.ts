@@ -1,0 +1,214 @@
+/**
+ * All periods of the server, each with its unit; those of browsers are in lib/site/browser-periods.ts.
+ */
+import { daySeconds, yearSeconds } from "../site/time-units.ts";
+
+/** A time-out for another program is never scaled below this: a busy machine must not miss it. */
+const replyFloorMs = 300;
+/** The same for work of this process: the first page takes a second of CPU time. */
+const workFloorMs = 5_000;
+
+export function createPeriods(scale: number) {
+  const scaled = (ms: number, floorMs = 1) => Math.max(Math.min(ms, floorMs), Math.round(ms * scale));
+  const forReply = (ms: number) => scaled(ms, replyFloorMs);
+  const forWork = (ms: number) => scaled(ms, workFloorMs);
+  /** Redis counts whole seconds. */
+  const window = (seconds: number) => scaled(seconds, 1);
+
+  return {
+    /** A period that is stored unscaled, such as the lifetime of a cached page, as it passes here. */
+    scaled: (ms: number) => (scale === 1 ? ms : scaled(ms)),
+
+    backend: {
+      /** Next compiles pages while they are requested during development. */
+      timeoutMs: process.env.NODE_ENV === "development" ? 60_000 : forReply(5_000),
+      fileTimeoutMs: process.env.NODE_ENV === "development" ? 240_000 : forReply(20_000),
+      /** Of the check whether it takes inquiries. */
+      inquiryCheckTimeoutMs: forReply(5_000),
+      /** Between two calls that may close the open circuit; the delay grows from the first to the second. */
+      halfOpenDelayMs: scaled(1_000),
+      maxHalfOpenDelayMs: scaled(5_000),
+      /** Whether it has the call for a record is found out again. */
+      recordCallRecheckMs: scaled(300_000),
+    },
+    health: {
+      /** A backend that has responded this recently is not asked. */
+      recentMs: scaled(5_000),
+      /** A monitor waits this long for a backend that does not respond. */
+      probeTimeoutMs: forReply(3_000),
+    },
+    /** Which records and lists exist. */
+    contentIndex: {
+      /** As long as cached content is fresh. */
+      freshMs: scaled(300_000),
+      /** Before something counts as missing, the backend is asked again, but not more often than this. */
+      recordRecheckMs: scaled(1_000),
+      listRecheckMs: scaled(5_000),
+      /** A page whose existence is unknown after that is left to Next, which joins the call. Shorter than that of the call, also scaled. */
+      timeoutMs: scaled(1_000, replyFloorMs / 3),
+    },
+    lists: {
+      /** A visitor waits this long for a slow backend where there is a last good response. */
+      timeoutMs: forReply(500),
+    },
+    search: {
+      /** As long as content is fresh. */
+      freshMs: scaled(300_000),
+      /** After a call has failed. */
+      retryMs: scaled(30_000),
+      /** A process that starts has other things to do first. */
+      startDelayMs: forWork(10_000),
+      /** A search waits this long for an incomplete index to be filled. */
+      maxWaitMs: forWork(5_000),
+    },
+    files: {
+      responseTimeoutMs: forReply(10_000),
+      /** For the next chunk. */
+      idleMs: forReply(10_000),
+      /** For all of them. */
+      totalMs: forWork(300_000),
+      /** A page is not worth waiting longer for the size of a file. */
+      sizeTimeoutMs: forReply(1_000),
+    },
+    inquiry: {
+      /** Nobody fills in the form faster. */
+      minFormAgeMs: scaled(2_000),
+      /** Pages live through long outages, and so must the form in them. */
+      maxFormAgeMs: 400 * daySeconds * 1_000,
+      windowSeconds: window(600),
+      /** Another try of an inquiry counts as the same one. */
+      countedSeconds: window(3_600),
+      /** A visitor waits this long for the mail server. */
+      mailVisitorTimeoutMs: forReply(10_000),
+      /** The mail server itself may take longer: it may have the mail already, and a second one must not follow. */
+      mailConnectionTimeoutMs: forReply(8_000),
+      mailSocketTimeoutMs: forReply(120_000),
+    },
+    limits: {
+      wrongSecretSeconds: window(60),
+      publishSeconds: window(60),
+      vitalsSeconds: window(60),
+    },
+    publish: {
+      /** Before each try to purge the CDN. */
+      purgeDelaysMs: [0, scaled(1_000), scaled(4_000)],
+      purgeTimeoutMs: forReply(5_000),
+    },
+    log: {
+      /** A repeated event is logged once in this time. */
+      windowMs: scaled(60_000),
+      pageCacheMs: scaled(60_000),
+    },
+    http: {
+      /** A request that takes longer gets a 408. */
+      headersMs: forWork(10_000),
+      /** With the body. */
+      requestMs: forWork(30_000),
+      /** Without progress in either direction while a request is open. */
+      idleMs: forWork(60_000),
+      /** Node's own interval of 30 s would let slow headers take 40 s, and slow bodies 60 s. */
+      checkIntervalMs: scaled(1_000),
+      /** Longer than a proxy keeps its connections: it must never reuse one that is being closed. */
+      keepAliveMs: 75_000,
+      /** As long as the slowest inquiry takes, and less than the service managers wait (deploy/). */
+      shutdownMs: forWork(15_000),
+      shutdownCheckMs: 50,
+      /** Browsers open connections ahead of requests: one without any is closed after this time. */
+      firstRequestMs: forReply(1_000),
+      /** Next sees each page at least this often, and so regenerates it when it is stale. */
+      microCacheMs: scaled(1_000),
+      previewSessionSeconds: 8 * 60 * 60,
+    },
+    /** Of the limits of work. A place rests after each piece of work, longer while others wait. */
+    work: {
+      maxWaitMs: forWork(5_000),
+      maxFileWaitMs: forWork(10_000),
+      /** A client that is refused waits this long for it: one that repeats its requests at once would keep the process busy. */
+      refusalDelayMs: scaled(1_000),
+      /** After longer work a place stays empty for as long as that took, up to this. */
+      maxRestMs: scaled(200),
+      unknownRestMs: scaled(20),
+      unknownFloodRestMs: scaled(160),
+      filledFormRestMs: scaled(40),
+      searchRestMs: scaled(40),
+      pageRestMs: scaled(150),
+      imageRestMs: scaled(50),
+      fileRestMs: scaled(400),
+      /** Work for the CPU up to this long is done at once. */
+      maxBusyMs: 5,
+    },
+    pageCache: {
+      /** What has never had a page is remembered this long. */
+      notFoundMs: scaled(60_000),
+      /** Of a search: long enough for a page, its payload and a reload. */
+      searchMs: scaled(60_000),
+      /** A regeneration that has not ended by then is forgotten. */
+      regenerationMs: forWork(60_000),
+      /** The place of a page that is never stored becomes free after this time. */
+      maxRunMs: forWork(10_000),
+      /** A page that another process regenerates, or that has to wait, is presented as fresh for this long. */
+      waitMs: scaled(1_000),
+      /** Reads within this time do not update the time of use, which would be a write each. */
+      touchIntervalMs: scaled(60_000),
+      /** For this process's own answer to a page's path. */
+      requestTimeoutMs: forWork(10_000),
+    },
+    redis: {
+      /** After this time a request goes on without a reply. */
+      replyMs: forReply(50),
+      /** After this time a reply, or a connection attempt, counts as lost. */
+      lostMs: forReply(1_000),
+      /** Pauses between connection attempts. */
+      reconnectMs: scaled(250),
+      maxReconnectMs: scaled(5_000),
+      /** A connection that lasted this long resets the backoff. */
+      stableAfterMs: scaled(10_000),
+      /** Of the value that a new connection writes to see whether it can. */
+      probeTtlMs: 1_000,
+      /** Catches up on messages that were missed. */
+      pollIntervalMs: forReply(500),
+      /** A process that ends while it regenerates a page blocks the others this long. */
+      lockTtlMs: forWork(5_000),
+      /** A held lock is not queried again for this long; its holder announces the new page anyway. */
+      heldLockTtlMs: scaled(250),
+      pageTtlMs: 7 * daySeconds * 1_000,
+      /** After this time without a publish call every page has expired, and no tag state matters. */
+      tagStatesTtlMs: 7 * daySeconds * 1_000,
+      /** Cached results that live longer stay in each process's memory. */
+      maxDataTtlMs: daySeconds * 1_000,
+    },
+    database: {
+      /** Another process may hold the lock of an SQLite file. */
+      lockMs: 1_000,
+    },
+    /** Stored with pages and cached results; readers scale them. */
+    lifetime: {
+      contentSeconds: 300,
+      /** Content is kept for as long as an outage may last. */
+      expireSeconds: yearSeconds,
+      /** After a failure, as Next does when it cannot render a page. */
+      retrySeconds: 30,
+      /** Of a build without its backend: replaced within seconds of the backend's return. */
+      failedBuildSeconds: 1,
+      failedExpireSeconds: 300,
+    },
+    /** Promised to clients in headers; never scaled. */
+    headers: {
+      fileMaxAgeSeconds: 300,
+      fileStaleSeconds: daySeconds,
+      listMaxAgeSeconds: 60,
+      listStaleSeconds: 300,
+      /** Of a response that the backend's failure has prevented. */
+      retryAfterOutageSeconds: 60,
+      /** Of a request that a limit of work has refused. */
+      retryAfterBusySeconds: 5,
+      immutableSeconds: yearSeconds,
+      hstsSeconds: yearSeconds,
+    },
+    images: {
+      resizeTimeoutSeconds: 7,
+    },
+  } as const;
+}
+
+export const periods = createPeriods(1);

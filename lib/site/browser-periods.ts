@@ -1,0 +1,60 @@
+/**
+ * All periods of visitors' browsers: of islands, of the service worker, and of the scripts in pages. Constants of their own, so
+ * that a bundle has only those that it uses.
+ */
+import { daySeconds } from "./time-units.ts";
+
+/** Of the toast that is shown without its library. */
+export const plainToastMs = 4_000;
+
+export const scrollAnimationMs = 500;
+export const scrollAnimationDelayMs = 100;
+/** Between two looks whether the pointer is still pressed. */
+export const pressedCheckMs = 100;
+
+/** A page that paints nothing may never be idle. */
+export const maxIdleWaitMs = 2_000;
+/** Instead, where the browser does not tell whether it is idle. */
+export const idleFallbackMs = 1_000;
+
+/** A placeholder that only flashes is worse than none. */
+export const placeholderDelayMs = 150;
+
+/** Between the last key and the request for suggestions. */
+export const suggestionPauseMs = 120;
+
+/** After this time a click follows the link to the image. */
+export const viewerTimeoutMs = 8_000;
+
+/** A route change so long after a click was not started by it. */
+export const maxClickDelayMs = 1_000;
+
+/** Of an inquiry that the form's script sends. */
+export const inquiryTimeoutMs = 40_000;
+
+/** The first seconds belong to the page and to the next tap. */
+export const workerDelayMs = 3_000;
+/** A page that is left sooner was not visited. */
+export const visitMs = 2_000;
+
+/** Shorter than that of the form's script, and than nginx waits. */
+export const workerInquiryTimeoutMs = 35_000;
+/** The site takes no form that was filled in faster. */
+export const newTokenAgeMs = 2_100;
+/** Waits before further tries: a browser says "online" before the line carries anything, and syncs minutes later. */
+export const inquiryRetryMs = [1_000, 3_000, 9_000];
+/** Personal data: inquiries that wait for a connection. */
+export const keptInquiryMs = 7 * daySeconds * 1_000;
+/** A line that has sent nothing for so long counts as dead; pages of the site begin within a second. */
+export const deadLineSeconds = 6;
+/** A copy of a visited page that is younger is not requested again. */
+export const keptPageFreshMs = 300_000;
+export const keptPageSeconds = 30 * daySeconds;
+export const keptFileSeconds = 60 * daySeconds;
+
+/** A page without interaction is hydrated after this time. */
+export const hydrationDelayMs = 4_000;
+/** After its first frame, the page is shown; only then may its scripts and the next pages load. */
+export const shownDelayMs = 100;
+/** After a failure, an interaction within this time does not try to hydrate again. */
+export const hydrationRetryMs = 2_000;
