@@ -77,9 +77,13 @@ const config = {
   },
 };
 
-/** With REDIS_URL replicas share the 'use cache' store; a preview has none. A build shares nothing and needs no Redis. */
+/**
+ * With REDIS_URL replicas share the 'use cache' store; a preview has none, and with PERIOD_SCALE its entries become stale
+ * earlier. A build shares nothing and needs no Redis.
+ */
 function cacheHandler() {
-  const name = process.env.PREVIEW_SECRET ? "no-cache" : process.env.REDIS_URL && "use-cache";
+  const { PREVIEW_SECRET, REDIS_URL, PERIOD_SCALE } = process.env;
+  const name = PREVIEW_SECRET ? "no-cache" : REDIS_URL ? "use-cache" : PERIOD_SCALE && "scaled-cache";
   return name && fileURLToPath(new URL(`server/cache-handlers/${name}-handler.ts`, import.meta.url));
 }
 

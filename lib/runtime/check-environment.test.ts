@@ -1,7 +1,7 @@
 import { checkEnvironment } from "./check-environment";
 import { env } from "./env";
 
-jest.mock("./env", () => ({ env: jest.fn(), weakSecrets: () => [] }));
+jest.mock("./env", () => ({ env: jest.fn(() => ({ PERIOD_SCALE: 1 })), weakSecrets: () => [] }));
 
 afterEach(() => jest.restoreAllMocks());
 

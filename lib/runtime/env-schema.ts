@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { company } from "../site/company.ts";
 import { defaultHost } from "./listen-address.ts";
+import { parsePeriodScale } from "./period-scale.ts";
 
 export const secretMinLength = 16;
 
@@ -98,6 +99,14 @@ const variables = z.object({
   DEFER_HYDRATION: z.enum(["on", "off"], 'must be "on" or "off"').default("on"),
   SERVICE_WORKER: z.enum(["on", "off"], 'must be "on" or "off"').default("on"),
   TRUSTED_PROXIES: wholeNumber(0, 8).default(0),
+  PERIOD_SCALE: z
+    .string()
+    .refine(
+      (value) => parsePeriodScale(value) !== undefined,
+      "must be a number greater than 0 and at most 1, as in 0.01; it is for tests only",
+    )
+    .transform(Number)
+    .default(1),
 });
 
 const schema = variables

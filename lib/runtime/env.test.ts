@@ -28,6 +28,7 @@ describe("readEnv", () => {
       VITALS_SAMPLE: 0.1,
       DEFER_HYDRATION: "on",
       SERVICE_WORKER: "on",
+      PERIOD_SCALE: 1,
     });
   });
 
@@ -107,6 +108,18 @@ describe("readEnv", () => {
     expect(errorOf({ DEFER_HYDRATION: "no" })).toContain('DEFER_HYDRATION must be "on" or "off"');
   });
 
+  it("accepts a scale of periods, and says what is wrong with another value", () => {
+    for (const [text, scale] of [
+      ["1", 1],
+      ["0.01", 0.01],
+      [".5", 0.5],
+    ] as const)
+      expect(readEnv({ ...good, PERIOD_SCALE: text }).PERIOD_SCALE).toBe(scale);
+    expect(errorOf({ PERIOD_SCALE: "2" })).toContain(
+      "PERIOD_SCALE must be a number greater than 0 and at most 1, as in 0.01; it is for tests only",
+    );
+  });
+
   it("accepts a short password with a warning", () => {
     expect(weakSecrets(readEnv(good))).toEqual([
       expect.stringContaining("BACKEND_PASSWORD has fewer than 16"),
@@ -132,6 +145,7 @@ describe("readEnv", () => {
       VITALS_SAMPLE: 0.1,
       DEFER_HYDRATION: "on",
       SERVICE_WORKER: "on",
+      PERIOD_SCALE: 1,
     });
   });
 
@@ -188,6 +202,11 @@ describe("readEnv", () => {
     ["DEFER_HYDRATION", "false"],
     ["DEFER_HYDRATION", "OFF"],
     ["SERVICE_WORKER", "false"],
+    ["PERIOD_SCALE", "0"],
+    ["PERIOD_SCALE", "-0.5"],
+    ["PERIOD_SCALE", "1.01"],
+    ["PERIOD_SCALE", "0.0"],
+    ["PERIOD_SCALE", "fast"],
   ])("names %s when it is %j", (name, value) => {
     const message = errorOf({ [name]: value });
     expect(message).toContain(name);

@@ -1,7 +1,9 @@
 /**
- * All periods of the server, each with its unit; those of browsers are in lib/site/browser-periods.ts.
+ * All periods of the server, each with its unit; those of browsers are in lib/site/browser-periods.ts. PERIOD_SCALE, for tests
+ * only, shortens the scaled ones (docs/testing.md).
  */
 import { daySeconds, yearSeconds } from "../site/time-units.ts";
+import { parsePeriodScale } from "./period-scale.ts";
 
 /** A time-out for another program is never scaled below this: a busy machine must not miss it. */
 const replyFloorMs = 300;
@@ -211,4 +213,5 @@ export function createPeriods(scale: number) {
   } as const;
 }
 
-export const periods = createPeriods(1);
+/** Validated in ./env-schema.ts, which refuses the start with an invalid value. */
+export const periods = createPeriods(parsePeriodScale(process.env.PERIOD_SCALE ?? "") ?? 1);

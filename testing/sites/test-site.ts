@@ -44,6 +44,11 @@ export type TestSiteOptions = Omit<TestBackendOptions, "publishTo"> & {
   hasImages?: boolean;
   /** A build to run without copying it; it is not removed. */
   distDir?: string;
+  /**
+   * Shortens the periods of the site's server: with 0.01 content becomes stale after 3 s, and a call to a backend that never
+   * responds ends after 0.3 s (docs/testing.md). Periods in the browser are those of visitors: use `page.clock`.
+   */
+  periodScale?: number;
   /** Further environment variables of the site. */
   env?: Record<string, string>;
 };
@@ -119,6 +124,8 @@ export class TestSite implements AsyncDisposable {
   async start(): Promise<void> {
     const backend = this.#backend;
     if (!backend) throw new Error("The site has no backend.");
+    const { periodScale, redisUrl: REDIS_URL, env } = this.#options;
+    const PERIOD_SCALE = periodScale?.toString() ?? "";
     const smtp = this.#mail && { INQUIRY_SMTP_URL: this.#mail.url, INQUIRY_TO: inquiryRecipient };
     this.#server = await startSite({
       port: this.#port,
@@ -126,7 +133,7 @@ export class TestSite implements AsyncDisposable {
       distDir: this.distDir,
       siteUrl: publicOrigin,
       revalidateSecret: this.secret,
-      env: { ...process.env, REDIS_URL: this.#options.redisUrl, ...smtp, ...this.#options.env },
+      env: { ...process.env, REDIS_URL, PERIOD_SCALE, ...smtp, ...env },
       onLine: (line) => this.#log.push(line),
     });
   }
