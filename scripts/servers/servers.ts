@@ -15,6 +15,8 @@ type Common = {
   env?: NodeJS.ProcessEnv;
   /** Receives each line of output. Without it the output goes to the terminal. */
   onLine?: ChildOptions["onLine"];
+  /** How long the server may take to respond. Default 10 s for the backend, 20 s for the site. */
+  readyTimeoutMs?: number;
 };
 
 export type BackendOptions = Common & {
@@ -63,7 +65,7 @@ export async function startBackend(options: BackendOptions): Promise<Server & { 
     onLine: options.onLine,
     exitsWithParent: true,
   });
-  await waitUntilReady(child, url + PROBE_PATH, 10_000, basicAuth(access));
+  await waitUntilReady(child, url + PROBE_PATH, options.readyTimeoutMs ?? 10_000, basicAuth(access));
   return { url, child, access, stop: () => stop(child) };
 }
 
@@ -85,7 +87,7 @@ export async function startSite(options: SiteOptions): Promise<Server> {
   const url = localOrigin(env.HOST || defaultHost, port);
   const args = [...memoryFlags, "server/main.ts"];
   const child = startChild({ name: "The site", args, env, onLine: options.onLine, exitsWithParent: true });
-  await waitUntilReady(child, `${url}/api/health/live`, 20_000);
+  await waitUntilReady(child, `${url}/api/health/live`, options.readyTimeoutMs ?? 20_000);
   return { url, child, stop: () => stop(child) };
 }
 

@@ -1,5 +1,6 @@
 /** Requests that browsers do not send: any method and path, unchanged. */
 import { type IncomingHttpHeaders, request } from "node:http";
+import { hangMs } from "./http.ts";
 
 export type RawResponse = { status: number; headers: IncomingHttpHeaders; body: string };
 
@@ -13,7 +14,7 @@ export function sendRaw(
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
     const call = request(
-      { hostname, port, method, path, headers, agent: false, timeout: 20_000 },
+      { hostname, port, method, path, headers, agent: false, timeout: hangMs },
       (response) => {
         const chunks: Buffer[] = [];
         const done = () =>
