@@ -1,53 +1,39 @@
-/** Invalid requests are rejected with the right status, cost no backend call and leave no page behind. */
-import { tags } from "../../lib/backend/contract.ts";
+/**
+ * Invalid requests are rejected with the right status, cost no backend call and leave no page behind.
+ * server/http/validate-request.test.ts has methods and invalid URLs, lib/site/content-ref.test.ts has ids that cannot exist.
+ */
 import { expect, test } from "../../testing/browser/test.ts";
-import { firstOf } from "../../testing/content/content.ts";
-import { detailsPath } from "../../testing/content/routes.ts";
 import { get } from "../../testing/http/http.ts";
 import { sendRaw } from "../../testing/http/raw-request.ts";
 
 const long = (length: number) => "a".repeat(length);
 
 const rejected: [method: string, path: string, status: number][] = [
-  ...["POST", "PUT", "PATCH", "DELETE", "TRACE", "PROPFIND"].flatMap((method) =>
-    [
-      "/",
-      "/about",
-      "/api/lists/team/1",
-      "/files/media/a.webp",
-      "/sitemap.xml",
-      "/_next/image",
-      "/no/such",
-    ].map((path): [string, string, number] => [method, path, 405]),
-  ),
+  ["TRACE", "/about", 405],
+  ["POST", "/_next/image", 405],
+  ["DELETE", "/files/media/a.webp", 405],
   ["GET", "/api/revalidate", 405],
-  ["TRACE", "/api/revalidate", 405],
   ["PUT", "/api/inquiry", 405],
-  ["GET", `/${long(5000)}`, 414],
-  ["GET", `/?${long(5000)}`, 414],
   ["GET", `/api/lists/team/1?${long(5000)}`, 414],
   ["GET", `/?${long(20_000)}`, 431],
-  ["GET", "/%", 400],
   ["GET", "/services/details/%ff/x", 400],
-  ["GET", "/about%00", 400],
+  ["GET", "/blogs/details/made-up%0/x", 400],
   ["GET", "/files/%c0%ae%c0%ae/a.webp", 400],
   ["GET", "/leadership?page=0", 404],
-  ["GET", "/leadership?page=-1", 404],
   ["GET", "/leadership?page=1e3", 404],
-  ["GET", "/leadership?page=2.0", 404],
   ["GET", "/leadership?page=100000", 404],
   ["GET", `/leadership?page=${long(900)}`, 404],
   ["GET", "/leadership?page=2&page=3", 404],
   ["GET", "/leadership?page=%ff", 404],
   ["GET", "/leadership?page=2%00", 404],
-  ...["_global-error", "_global-error/", "_not-found", "_error", "_document", "500"].map(
-    (page): [string, string, number] => ["GET", `/${page}`, 404],
-  ),
-  ["GET", "/api/lists/team/0", 404],
+  ...["_global-error", "_not-found", "_error", "_document", "500"].map((page): [string, string, number] => [
+    "GET",
+    `/${page}`,
+    404,
+  ]),
   ["GET", "/api/lists/team/01", 404],
   ["GET", "/api/lists/team/100000", 404],
   ["GET", "/api/lists/__proto__/1", 404],
-  ["GET", "/api/lists/constructor/1", 404],
   ...[
     "/about/../about",
     "/_next/static/../../about",
@@ -56,6 +42,7 @@ const rejected: [method: string, path: string, status: number][] = [
     "/api/./search?q=pump",
     "/api/vitals/../search?q=pump",
     "/api/lists/..%2fservice/1",
+    "/services/details/%2e%2e%2fmade-up/x",
     "/about#team",
     "http://127.0.0.1/about",
   ].map((path): [string, string, number] => ["GET", path, 400]),
@@ -63,28 +50,17 @@ const rejected: [method: string, path: string, status: number][] = [
   ["GET", "/miscellaneous?item=..%2fmade-up", 404],
   ["GET", `/miscellaneous?item=made-up${long(100)}`, 404],
   ...["services", "expertise", "blogs", "info-news"].flatMap((kind) =>
-    [
-      "made.up",
-      "%2e%2e%2fmade-up",
-      `made-up${long(100)}`,
-      "made-up%0",
-      "-made-up",
-      "made%20up",
-      "{made-up}",
-    ].map((id): [string, string, number] => [
-      "GET",
-      `/${kind}/details/${id}/x`,
-      /%0$|%2e%2f/.test(id) ? 400 : 404,
-    ]),
+    ["made.up", `made-up${long(100)}`, "{made-up}"].map(
+      (id): [string, string, number] => ["GET", `/${kind}/details/${id}/x`, 404],
+    ),
   ),
-  ["GET", `/service/detail/made-up${long(100)}`, 404],
   ["GET", "/service/detail/made.up", 404],
 ];
 
 test("invalid requests are rejected before any backend call and without a page of their own", async ({
   testSite,
 }) => {
-  // Not-found pages are rendered once, and served from the cache during an testSite.
+  // Not-found pages are rendered once, and served from the cache during an outage.
   const shared = ["/leadership?page=0", "/miscellaneous?item=-", "/service/detail/-", "/api/lists/team/1"];
   const kinds = ["services", "expertise", "blogs", "info-news"].map((kind) => `/${kind}/details/-`);
   for (const path of [...shared, ...kinds]) await get(testSite.url + path);
@@ -126,16 +102,7 @@ test("the sizes of headers and bodies are limited", async ({ site }) => {
     const call = { method: "POST", headers: { ...bearer, ...extra }, body };
     expect((await sendRaw(site.url, "/api/revalidate", call)).status).toBe(413);
   }
-  for (const text of [
-    "",
-    "x",
-    "[]",
-    '{"tags":[]}',
-    '{"tags":["none"]}',
-    '{"tags":"news"}',
-    "\u0000",
-    "[".repeat(9000),
-  ]) {
+  for (const text of ["", "x", "[]", '{"tags":["none"]}', '{"tags":"news"}', "\u0000", "[".repeat(9000)]) {
     const call = { method: "POST", headers: bearer, body: text };
     expect((await sendRaw(site.url, "/api/revalidate", call)).status, text.slice(0, 20)).toBe(400);
   }
@@ -144,36 +111,19 @@ test("the sizes of headers and bodies are limited", async ({ site }) => {
   expect((await sendRaw(site.url, "/about", { headers: bodyLength, body })).status).toBe(200);
 });
 
-test.describe("a site with its own backend", () => {
-  test.use({ siteOptions: {} });
-
-  test("guessing the secret is rate limited, and locks out only its sender", async ({ testSite }) => {
-    const publish = (secret: string, clientAddress: string) =>
-      sendRaw(testSite.url, "/api/revalidate", {
-        method: "POST",
-        headers: { authorization: `Bearer ${secret}`, "x-forwarded-for": clientAddress },
-        body: JSON.stringify({ tags }),
-      });
-    const page = detailsPath("/services", firstOf("services"));
-    const before = await get(testSite.url + page);
-    for (let attempt = 0; attempt < 10; attempt++) {
-      expect((await publish(`wrong-${attempt}`, "192.0.2.1")).status).toBe(401);
-    }
-    for (const secret of ["wrong", testSite.secret]) {
-      const { status, headers } = await publish(secret, "192.0.2.1");
-      expect([status, Number(headers["retry-after"]) > 0]).toEqual([429, true]);
-    }
-    for (const scheme of ["", "Basic ", "bearer"]) {
-      const headers = { authorization: scheme + testSite.secret, "x-forwarded-for": "192.0.2.3" };
-      expect((await sendRaw(testSite.url, "/api/revalidate", { method: "POST", headers })).status).toBe(401);
-    }
-    expect((await publish(testSite.secret, "192.0.2.2")).status).toBe(200);
-
-    // Without a backend to regenerate them, publish calls leave the pages as they are.
-    await testSite.backend.stop();
-    for (let call = 0; call < 5; call++)
-      expect((await publish(testSite.secret, "192.0.2.2")).status).toBe(200);
-    const after = await get(testSite.url + page);
-    expect([before.status, after.status]).toEqual([200, 200]);
-  });
+test("guessing the secret locks out its sender, and nobody else", async ({ testSite }, info) => {
+  // The lockout outlasts the test.
+  const guesser = `192.0.2.${1 + info.repeatEachIndex}`;
+  const publish = (secret: string, clientAddress: string) =>
+    sendRaw(testSite.url, "/api/revalidate", {
+      method: "POST",
+      headers: { authorization: `Bearer ${secret}`, "x-forwarded-for": clientAddress },
+      body: '{"tags":[]}',
+    });
+  for (let attempt = 0; attempt < 10; attempt++)
+    expect((await publish(`wrong-${attempt}`, guesser)).status).toBe(401);
+  const { status, headers } = await publish(testSite.secret, guesser);
+  expect([status, Number(headers["retry-after"]) > 0]).toEqual([429, true]);
+  // The secret is right, the body is not.
+  expect((await publish(testSite.secret, "198.51.100.1")).status).toBe(400);
 });
