@@ -62,8 +62,9 @@ export class FaultProxy {
     for (const socket of this.#sockets) socket.destroy();
   }
 
-  /** Forwards everything again. */
+  /** Forwards everything again. Connections stay open where it does so already: requests in them would fail. */
   pass(): void {
+    if (!this.#rule) return;
     this.#rule = undefined;
     for (const socket of this.#sockets) socket.destroy();
   }
