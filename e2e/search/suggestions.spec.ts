@@ -1,10 +1,9 @@
-/** Suggestions below the field of the search: their scripts, keys, roles and speed. */
+/** Suggestions below the field of the search: their scripts, keys and roles. */
 import { gzipSync } from "node:zlib";
 import type { Response } from "playwright/test";
-import { hydrate } from "../../testing/browser/hydrate.ts";
 import { findAxeViolations } from "../../testing/browser/page-audit.ts";
 import { expect, test } from "../../testing/browser/test.ts";
-import { get, isWithin, waitUntil } from "../../testing/http/http.ts";
+import { get, waitUntil } from "../../testing/http/http.ts";
 
 test.beforeAll(async ({ site }) => {
   // On a busy machine the index of a site that has just started may take longer than a visitor waits.
@@ -62,44 +61,3 @@ test("suggestions come as a combobox, and their script once the field is used", 
   await input.press("Enter");
   await expect(page).toHaveURL(/\/expertise\/details\/3\/psa-nitrogen-generation$/);
 });
-
-test("a slow phone shows suggestions within 300 ms of the response", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/search");
-  await hydrate(page);
-  const session = await page.context().newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-  const times: number[] = [];
-  for (const [words, title] of [
-    ["psa nitro", "PSA Nitrogen"],
-    ["argon", "Argon Recovery"],
-    ["vn 1000", "VN-1000"],
-  ] as const) {
-    const painted = page.evaluate(timeToPaint, title);
-    await page.locator('main input[name="q"]').fill(words);
-    times.push(await painted);
-  }
-  test.info().annotations.push({ type: "shown after", description: times.map(Math.round).join(", ") });
-  expect(isWithin(Math.max(...times), 300), `took ${times.map(Math.round)} ms`).toBe(true);
-});
-
-/** Milliseconds from the end of the response to the frame with a suggestion that begins so. */
-function timeToPaint(title: string): Promise<number> {
-  return new Promise((resolve) => {
-    const form = document.querySelector("main form") as HTMLElement;
-    const observer = new MutationObserver(() => {
-      if (!form.querySelector("[role=option]")?.textContent?.startsWith(title)) return;
-      observer.disconnect();
-      // A task that a frame has queued runs once it was painted.
-      requestAnimationFrame(() =>
-        setTimeout(() => {
-          const shownAt = performance.now();
-          const calls = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
-          const response = calls.findLast(({ name }) => name.includes("/api/search?"));
-          resolve(shownAt - (response?.responseEnd ?? 0));
-        }),
-      );
-    });
-    observer.observe(form, { subtree: true, childList: true, characterData: true });
-  });
-}
