@@ -125,8 +125,10 @@ export class FaultProxy {
 
   #forward(incoming: IncomingMessage, outgoing: ServerResponse, half = false): void {
     const { hostname, port } = this.#target;
+    const { url: path, method, headers } = incoming;
     const forwarded = request(
-      { hostname, port, path: incoming.url, method: incoming.method, headers: incoming.headers },
+      // A connection of its own: the backend may just be closing one that is kept.
+      { hostname, port, path, method, headers, agent: false },
       (response) => {
         if (!half) {
           outgoing.writeHead(response.statusCode ?? 502, response.headers);
