@@ -32,7 +32,8 @@ export class FaultProxy {
 
   /** Opens a proxy that forwards everything to `target`; without a port it takes a free one. */
   static async open(target: string, port = 0): Promise<FaultProxy> {
-    const server = createServer({ keepAliveTimeout: 1000 });
+    // Longer than the backend's, whose Keep-Alive header the site gets: it reuses connections for that time.
+    const server = createServer({ keepAliveTimeout: 60_000 });
     await new Promise<void>((resolve, reject) => {
       server.once("error", reject);
       server.listen(port, "127.0.0.1", resolve);
