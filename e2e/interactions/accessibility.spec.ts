@@ -9,69 +9,44 @@ test.describe("in the dark color scheme", () => {
   test.use({ colorScheme: "dark" });
   for (const path of ["/", "/leadership", "/contact", "/timeline-and-milestone"]) {
     test(`${path}`, async ({ page }) => {
-      await openPage(page, path);
+      await page.goto(path);
       expect(await findAxeViolations(page)).toEqual([]);
     });
   }
 });
 
-test("in forced colors, the current page and the chosen filter stand out", async ({ page }) => {
-  await page.emulateMedia({ forcedColors: "active" });
-  await page.goto("/references");
-  for (const name of ["Pages", "Filter"]) {
-    const links = page.getByRole("navigation", { name }).getByRole("listitem").getByRole("link");
-    const grounds = await links.evaluateAll((all) =>
-      all.map((link) => [link.hasAttribute("aria-current"), getComputedStyle(link).backgroundColor]),
-    );
-    const groundsOf = (isCurrent: boolean) =>
-      grounds.filter(([current]) => current === isCurrent).map(([, ground]) => ground);
-    expect(groundsOf(true).length, name).toBeGreaterThan(0);
-    for (const ground of groundsOf(true)) expect(groundsOf(false), name).not.toContain(ground);
-  }
+test.describe("in forced colors", () => {
+  test.use({ forcedColors: "active" });
+
+  test("the current page and the chosen filter stand out, and drawings have the colors of text", async ({
+    page,
+  }) => {
+    await page.goto("/references");
+    for (const name of ["Pages", "Filter"]) {
+      const links = page.getByRole("navigation", { name }).getByRole("listitem").getByRole("link");
+      const grounds = await links.evaluateAll((all) =>
+        all.map((link) => [link.hasAttribute("aria-current"), getComputedStyle(link).backgroundColor]),
+      );
+      const groundsOf = (isCurrent: boolean) =>
+        grounds.filter(([current]) => current === isCurrent).map(([, ground]) => ground);
+      expect(groundsOf(true).length, name).toBeGreaterThan(0);
+      for (const ground of groundsOf(true)) expect(groundsOf(false), name).not.toContain(ground);
+    }
+    await page.goto("/");
+    const colorOf = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => getComputedStyle(element).color);
+    expect(await colorOf("main li:has(> h3) > svg")).toBe(await colorOf("main li > h3"));
+  });
 });
 
-test("in forced colors, drawings have the colors of text", async ({ page }) => {
-  await page.emulateMedia({ forcedColors: "active" });
-  await page.goto("/");
-  const colorOf = (selector: string) =>
-    page
-      .locator(selector)
-      .first()
-      .evaluate((element) => getComputedStyle(element).color);
-  expect(await colorOf("main li:has(> h3) > svg")).toBe(await colorOf("main li > h3"));
-});
-
-test("a dropdown", async ({ page }) => {
+test("a dropdown, and a failed and a loading page of a list", async ({ page }) => {
   await openPage(page, "/leadership");
   await navItem(page, "Services").hover();
   await expect(dropdown(page, "Services")).toHaveCSS("opacity", "1");
   expect(await findAxeViolations(page)).toEqual([]);
-});
-
-test("a dialog, and a toast over it", async ({ page }) => {
-  await openPage(page, "/miscellaneous");
-  await page
-    .getByRole("link", { name: /^Click here for details/ })
-    .first()
-    .click();
-  await expect(page.locator("dialog")).toBeVisible();
-  expect(await findAxeViolations(page)).toEqual([]);
-  await page.getByRole("button", { name: "Copy link" }).click();
-  await expect(page.locator("[popover] [role=status]")).toBeVisible();
-  expect(await findAxeViolations(page)).toEqual([]);
-});
-
-test("a toast", async ({ page }) => {
-  await openPage(page, "/about");
-  await page.evaluate(() =>
-    dispatchEvent(new CustomEvent("toast", { detail: { kind: "error", text: "Something went wrong" } })),
-  );
-  await expect(page.locator("[popover] [role=status]")).toBeVisible();
-  expect(await findAxeViolations(page)).toEqual([]);
-});
-
-test("a failed and a loading page of a list", async ({ page }) => {
-  await openPage(page, "/leadership");
   await page.route("**/api/lists/leadership/2", (route) => route.abort());
   await pageLink(page, 2).click();
   await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
@@ -79,6 +54,31 @@ test("a failed and a loading page of a list", async ({ page }) => {
   await page.route("**/api/lists/leadership/3", () => {});
   await pageLink(page, 3).click();
   await expect(page.locator("#list")).toHaveAttribute("aria-busy", "true");
+  expect(await findAxeViolations(page)).toEqual([]);
+});
+
+test("a dialog, a toast over it, and a toast without it", async ({ page }) => {
+  await page.clock.install();
+  await openPage(page, "/miscellaneous");
+  await page
+    .getByRole("link", { name: /^Click here for details/ })
+    .first()
+    .click();
+  await expect(page.locator("dialog")).toBeVisible();
+  expect(await findAxeViolations(page)).toEqual([]);
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await page.getByRole("button", { name: "Copy link" }).click();
+  await expect(page.locator("[popover] [role=status]")).toBeVisible();
+  await page.clock.resume();
+  expect(await findAxeViolations(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(page.locator("dialog")).toBeHidden();
+  await page.clock.pauseAt(Date.now() + 7_200_000);
+  await page.evaluate(() =>
+    dispatchEvent(new CustomEvent("toast", { detail: { kind: "error", text: "Something went wrong" } })),
+  );
+  await expect(page.locator("[popover]").getByText("Something went wrong")).toBeVisible();
+  await page.clock.resume();
   expect(await findAxeViolations(page)).toEqual([]);
 });
 

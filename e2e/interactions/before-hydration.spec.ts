@@ -1,59 +1,23 @@
 /** Interactions before the scripts arrive survive hydration, and the scripts continue from there. */
 
-import type { Page } from "playwright/test";
-import { hydrate } from "../../testing/browser/hydrate.ts";
 import { expect, test } from "../../testing/browser/test.ts";
 import {
-  chat,
-  chatButton,
   dropdown,
-  holdRequests,
   list,
   menu,
   menuButton,
   menuSection,
   navItem,
   opener,
+  openUnhydrated,
   phone,
 } from "./helpers.ts";
 
-/** Opens a page with its scripts held back. @returns a function that releases them and waits for hydration */
-async function openUnhydrated(page: Page, path: string): Promise<() => Promise<void>> {
-  const { hold, release } = holdRequests();
-  await page.route(/\/_next\/static\/.*\.js/, hold);
-  await page.goto(path, { waitUntil: "commit" });
-  await page.locator("footer").waitFor();
-  return async () => {
-    release();
-    await hydrate(page);
-  };
-}
-
-test("a chat box that was closed stays closed, on the next page too", async ({ page }) => {
-  const finishHydration = await openUnhydrated(page, "/about");
-  await chatButton(page).click();
-  await expect(chat(page)).not.toHaveAttribute("open");
-  await finishHydration();
-  await expect(chat(page)).not.toHaveAttribute("open");
-  await page.goto("/contact");
-  await hydrate(page);
-  await expect(chat(page)).not.toHaveAttribute("open");
-});
-
-test("a dropdown under the pointer stays open", async ({ page }) => {
+test("a dropdown under the pointer, which starts hydration, stays open", async ({ page }) => {
   const finishHydration = await openUnhydrated(page, "/about");
   await navItem(page, "About Us").hover();
   await expect(dropdown(page, "About Us")).toBeVisible();
   await finishHydration();
-  await expect(dropdown(page, "About Us")).toBeVisible();
-  await page.mouse.move(700, 800);
-  await expect(dropdown(page, "About Us")).toBeHidden();
-});
-
-test("the pointer that opens a dropdown and starts hydration does not close it", async ({ page }) => {
-  await page.goto("/about");
-  await navItem(page, "About Us").hover();
-  await hydrate(page);
   await expect(dropdown(page, "About Us")).toBeVisible();
   await page.mouse.move(700, 800);
   await expect(dropdown(page, "About Us")).toBeHidden();

@@ -1,7 +1,7 @@
 /** The images of the gallery and the parts of its viewer. */
 import { expect, type Page } from "playwright/test";
 import { type Item, published } from "../../testing/content/content.ts";
-import { list, openPage } from "./helpers.ts";
+import { list } from "./helpers.ts";
 
 export const pageSize = 12;
 export const pictures = published("gallery");
@@ -19,10 +19,18 @@ export const button = (page: Page, name: string) => viewer(page).getByRole("butt
 export const shown = (page: Page) =>
   viewer(page).locator("[aria-roledescription=slide][aria-hidden=false] img[alt]");
 
-export async function openViewer(page: Page, item = first): Promise<void> {
-  await openPage(page, "/gallery");
-  await link(page, item).click();
-  await expectPicture(page, item, pictures.indexOf(item) + 1);
+/** Stops the page's time: while the viewer loads, it would follow the link to the image after eight seconds. */
+export async function stopTime(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
+
+/** The first click on a page, which loads the viewer. */
+export async function openFirst(page: Page, opener = link(page)): Promise<void> {
+  await stopTime(page);
+  await opener.click();
+  await expect(viewer(page)).toBeVisible();
+  await page.clock.resume();
 }
 
 export async function expectPicture(page: Page, { title } = first, number = 1, of = pageSize): Promise<void> {

@@ -8,6 +8,7 @@ import {
   first,
   last,
   link,
+  openFirst,
   pageSize,
   second,
   shown,
@@ -20,7 +21,7 @@ test.describe("on a phone", () => {
 
   test("a swipe leads to the next image, a pinch zooms in", async ({ page }) => {
     await openPage(page, "/gallery");
-    await link(page).tap();
+    await openFirst(page);
     await expectPicture(page);
     const client = await page.context().newCDPSession(page);
     const touch = (type: string, ...points: [number, number][]) =>
@@ -48,24 +49,6 @@ test.describe("on a phone", () => {
   });
 });
 
-test("with reduced motion nothing grows or fades", async ({ page }) => {
-  await openPage(page, "/gallery");
-  await page.evaluate(() => {
-    const animate = new Set<string>();
-    Object.assign(window, { animate });
-    for (const type of ["transitionrun", "animationstart"])
-      addEventListener(type, ({ target }) => {
-        if (target instanceof Element && target.closest(".pswp__zoom-wrap, .pswp__bg"))
-          animate.add(String(target.className));
-      });
-  });
-  await link(page).click();
-  await expectPicture(page);
-  await page.keyboard.press("Escape");
-  await expectClosed(page);
-  expect(await page.evaluate(() => [...(window as unknown as { animate: Set<string> }).animate])).toEqual([]);
-});
-
 /** An image twice as high as wide. */
 const high = (route: Route) =>
   route.fulfill({
@@ -78,39 +61,54 @@ const aspectRatio = async (page: Page, selector: string) => {
   return box ? box.height / box.width : 0;
 };
 
-test("images come in the site's sizes, with their aspect ratio from the start", async ({ page }) => {
+test("images come in the site's sizes with their aspect ratio, and with reduced motion nothing grows or fades", async ({
+  page,
+}) => {
+  const [opened, known] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   await page.route((url) => isOf(first, url), high);
-  await openPage(page, "/gallery");
-  await expect.poll(() => page.locator("#list img").first().evaluate(isLoaded)).toBe(true);
-  const { promise, resolve: release } = Promise.withResolvers<void>();
-  await page.route(
-    (url) => isOf(first, url),
-    (route) => promise.then(() => high(route)),
-  );
-  await link(page).click();
-  await expect.poll(() => aspectRatio(page, ".pswp__img--placeholder")).toBeCloseTo(2, 1);
-  release();
-  await expect.poll(() => shown(page).last().evaluate(isLoaded)).toBe(true);
-  expect(await aspectRatio(page, "img[alt]")).toBeCloseTo(2, 1);
-  const src = await shown(page)
-    .last()
-    .evaluate((image: HTMLImageElement) => image.currentSrc);
-  const { pathname, searchParams } = new URL(src);
-  expect(pathname).toBe("/_next/image");
-  expect(imageWidths.large.map(String)).toContain(searchParams.get("w"));
-});
-
-test("an image whose card was not loaded gets its aspect ratio when it loads", async ({ page }) => {
-  const { promise, resolve: release } = Promise.withResolvers<void>();
   await page.route(
     (url) => isOf(last, url),
-    (route) => promise.then(() => high(route)),
+    (route) => known.promise.then(() => high(route)),
   );
   await openPage(page, "/gallery");
-  await link(page, last).click();
-  await expect.poll(() => aspectRatio(page, ".pswp__img--placeholder")).toBeCloseTo(0.75, 1);
-  release();
-  await expect.poll(() => aspectRatio(page, "img[alt]")).toBeCloseTo(2, 1);
+  await page.evaluate(() => {
+    const animate = new Set<string>();
+    Object.assign(window, { animate });
+    for (const type of ["transitionrun", "animationstart"])
+      addEventListener(type, ({ target }) => {
+        if (target instanceof Element && target.closest(".pswp__zoom-wrap, .pswp__bg"))
+          animate.add(String(target.className));
+      });
+  });
+  await test.step("of an image whose card was loaded, from the start", async () => {
+    await expect.poll(() => page.locator("#list img").first().evaluate(isLoaded)).toBe(true);
+    await page.route(
+      (url) => isOf(first, url),
+      (route) => opened.promise.then(() => high(route)),
+    );
+    await openFirst(page);
+    await expect.poll(() => aspectRatio(page, ".pswp__img--placeholder")).toBeCloseTo(2, 1);
+    opened.resolve();
+    await expect.poll(() => shown(page).last().evaluate(isLoaded)).toBe(true);
+    expect(await aspectRatio(page, "img[alt]")).toBeCloseTo(2, 1);
+    const src = await shown(page)
+      .last()
+      .evaluate((image: HTMLImageElement) => image.currentSrc);
+    const { pathname, searchParams } = new URL(src);
+    expect(pathname).toBe("/_next/image");
+    expect(imageWidths.large.map(String)).toContain(searchParams.get("w"));
+    await page.keyboard.press("Escape");
+    await expectClosed(page);
+  });
+  await test.step("of an image whose card was not loaded, when it loads", async () => {
+    await link(page, last).click();
+    await expect.poll(() => aspectRatio(page, ".pswp__img--placeholder")).toBeCloseTo(0.75, 1);
+    known.resolve();
+    await expect.poll(() => aspectRatio(page, "img[alt]")).toBeCloseTo(2, 1);
+    await page.keyboard.press("Escape");
+    await expectClosed(page, last);
+  });
+  expect(await page.evaluate(() => [...(window as unknown as { animate: Set<string> }).animate])).toEqual([]);
 });
 
 test("a failed optimized image is replaced by the original, a failed original by a message", async ({
@@ -119,7 +117,7 @@ test("a failed optimized image is replaced by the original, a failed original by
   await openPage(page, "/gallery");
   await page.route("**/_next/image?*", (route) => route.fulfill({ status: 500 }));
   await page.route(`**/files${second.image}`, (route) => route.fulfill({ status: 404 }));
-  await link(page).click();
+  await openFirst(page);
   await expect(shown(page).last()).toHaveAttribute("src", `/files${first.image}`);
   await page.keyboard.press("ArrowRight");
   await expect(viewer(page).getByText("This picture could not be loaded.")).toBeVisible();

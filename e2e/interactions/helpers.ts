@@ -10,6 +10,18 @@ export async function openPage(page: Page, path: string): Promise<void> {
   await hydrate(page);
 }
 
+/** Opens a page with its scripts held back. @returns a function that releases them and waits for hydration */
+export async function openUnhydrated(page: Page, path: string): Promise<() => Promise<void>> {
+  const { hold, release } = holdRequests();
+  await page.route(/\/_next\/static\/.*\.js/, hold);
+  await page.goto(path, { waitUntil: "commit" });
+  await page.locator("footer").waitFor();
+  return async () => {
+    release();
+    await hydrate(page);
+  };
+}
+
 /** Forgets what earlier tests have loaded. */
 export async function clearCache(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
@@ -112,6 +124,21 @@ export async function scrollTo(page: Page, top: number): Promise<void> {
 }
 
 export const scrollTop = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
+
+/** Turns the mouse wheel, and waits until the page has answered with a frame. */
+export async function turnWheel(page: Page, deltaY: number): Promise<void> {
+  type Answering = Window & { answered?: Promise<unknown> };
+  await page.evaluate(() => {
+    (window as Answering).answered = new Promise((resolve) =>
+      addEventListener("wheel", () => requestAnimationFrame(() => requestAnimationFrame(resolve)), {
+        once: true,
+        passive: true,
+      }),
+    );
+  });
+  await page.mouse.wheel(0, deltaY);
+  await page.evaluate(() => (window as Answering).answered);
+}
 
 /** Waits for some animation frames. */
 export async function nextFrames(page: Page, count = 3): Promise<void> {

@@ -1,7 +1,6 @@
 /** The map of another site: requested when it comes into view, and no sooner. */
 
 import type { Page } from "playwright/test";
-import { observeFor } from "../../testing/browser/observe-for.ts";
 import { answerOtherHosts } from "../../testing/browser/other-hosts.ts";
 import { findAxeViolations } from "../../testing/browser/page-audit.ts";
 import { expect, test } from "../../testing/browser/test.ts";
@@ -24,6 +23,21 @@ function recordExternalRequests(page: Page): string[] {
   return requested;
 }
 
+/** Records layout shifts from the start of the page on. */
+async function watchShifts(page: Page): Promise<() => Promise<number[]>> {
+  await page.evaluate(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((entries) => {
+      for (const entry of entries.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  return async () => {
+    await nextFrames(page);
+    return page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+  };
+}
+
 test.beforeEach(({ context }) => answerOtherHosts(context));
 
 async function expectMap(page: Page): Promise<void> {
@@ -33,60 +47,45 @@ async function expectMap(page: Page): Promise<void> {
 }
 
 for (const path of ["/contact", "/map"]) {
-  test(`${path} requests the map only when it comes into view`, async ({ page }) => {
+  test(`${path} requests the map only when it comes into view, and nothing shifts`, async ({
+    page,
+    context,
+  }) => {
     // The map is below the view, but within the distance at which browsers load lazy frames.
     await page.setViewportSize({ width: 1024, height: 240 });
     const requested = recordExternalRequests(page);
     await openPage(page, path);
-    // Nothing may be requested in this time.
-    await observeFor(1500);
-    expect(requested).toEqual([]);
+    const readShifts = await watchShifts(page);
+    // An observer reports by the second frame whether the map is in view.
+    await nextFrames(page);
     await expect(frame(page)).toHaveCount(0);
+    if (path === "/map") expect(await findAxeViolations(page)).toEqual([]);
+    expect(requested).toEqual([]);
     await figure(page).scrollIntoViewIfNeeded();
     await expectMap(page);
     expect(requested).toEqual([map_link]);
+    expect(await readShifts()).toEqual([]);
+    if (path !== "/map") return;
+    expect(await findAxeViolations(page)).toEqual([]);
+    const other = context.waitForEvent("page");
+    await figure(page).getByRole("link", { name: "Open the map" }).click();
+    await expect(await other).toHaveURL(/^https:\/\/www\.openstreetmap\.org\/\?mlat=18\.627&mlon=73\.818/);
   });
 }
 
-test("a map in the first view loads at once", async ({ page }) => {
+test("a map in the first view loads at once, and nothing shifts when it fails", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 1400 });
-  await openPage(page, "/map");
-  await expectMap(page);
-});
-
-test("nothing shifts when it loads or fails", async ({ page }) => {
+  const failed = page.waitForEvent("requestfailed", (request) => request.url() === map_link);
   await page.route(map_link, (route) => route.abort());
-  await openPage(page, "/map");
-  await page.evaluate(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((entries) => {
-      for (const entry of entries.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-    }).observe({ type: "layout-shift", buffered: true });
-  });
+  await page.goto("/map");
   const before = await figure(page).boundingBox();
-  await figure(page).scrollIntoViewIfNeeded();
+  const readShifts = await watchShifts(page);
+  await page.evaluate(() => dispatchEvent(new Event("scroll")));
+  await failed;
   await expect(frame(page)).toBeVisible();
-  await nextFrames(page, 10);
   const after = await figure(page).boundingBox();
   expect([after?.width, after?.height]).toEqual([before?.width, before?.height]);
-  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+  expect(await readShifts()).toEqual([]);
   await expect(figure(page)).toContainText(address);
   await expect(figure(page).getByRole("link", { name: "Open the map" })).toBeVisible();
-});
-
-test("the link to the map opens a new tab", async ({ page, context }) => {
-  await openPage(page, "/map");
-  const other = context.waitForEvent("page");
-  await figure(page).getByRole("link", { name: "Open the map" }).click();
-  await expect(await other).toHaveURL(/^https:\/\/www\.openstreetmap\.org\/\?mlat=18\.627&mlon=73\.818/);
-});
-
-test("axe finds nothing, before and with the map", async ({ page }) => {
-  await page.setViewportSize({ width: 1024, height: 240 });
-  await openPage(page, "/map");
-  expect(await findAxeViolations(page)).toEqual([]);
-  await figure(page).scrollIntoViewIfNeeded();
-  await expectMap(page);
-  expect(await findAxeViolations(page)).toEqual([]);
 });

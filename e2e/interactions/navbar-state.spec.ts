@@ -1,10 +1,11 @@
 /** The current item of the main navigation, the sticky bar, and its colors on the home page. */
 
+import type { Page } from "playwright/test";
 import { expect, test } from "../../testing/browser/test.ts";
 import { firstOf } from "../../testing/content/content.ts";
 import { detailsPath } from "../../testing/content/routes.ts";
 import { elementsOf, readPage, shownText } from "../../testing/http/html.ts";
-import { mainNav, navItem, openPage, scrollTo } from "./helpers.ts";
+import { mainNav, markDocument, navItem, openPage, scrollTo } from "./helpers.ts";
 
 const active: [string, string[]][] = [
   ["/", ["Home"]],
@@ -24,7 +25,7 @@ const active: [string, string[]][] = [
   ["/privacy", []],
 ];
 
-test("the item of the page is highlighted", async ({ page, site }) => {
+test("the item of the page is marked as current", async ({ site }) => {
   for (const [path, labels] of active) {
     // A highlight that differed after hydration would be an error in the console: pages/route-audit.spec.ts.
     const { document } = await readPage(site.url + path);
@@ -32,36 +33,60 @@ test("the item of the page is highlighted", async ({ page, site }) => {
     const current = elementsOf(nav, "a").filter(({ attribs }) => "aria-current" in attribs);
     expect(current.map(shownText), path).toEqual(labels);
   }
-  // Only the current item has a line, and a page without an item has none.
-  for (const [path, labels] of [active[1], active.at(-1)] as typeof active) {
-    await page.goto(path);
-    const underlined = await mainNav(page)
-      .locator("> ul:first-child > li > a")
-      .evaluateAll((links) =>
-        links
-          .filter((link) => getComputedStyle(link).textDecorationLine === "underline")
-          .map(({ textContent }) => textContent),
-      );
-    expect(underlined, path).toEqual(labels);
-  }
 });
 
-test("the highlight follows without a new document", async ({ page }) => {
-  await openPage(page, "/about");
-  for (const label of ["Services", "Contact Us", "Home"]) {
+/** The items with a line. */
+const underlined = (page: Page) =>
+  mainNav(page)
+    .locator("> ul:first-child > li > a")
+    .evaluateAll((links) =>
+      links
+        .filter((link) => getComputedStyle(link).textDecorationLine === "underline")
+        .map(({ textContent }) => textContent),
+    );
+
+test("the home page colors the navbar; the highlight and the colors follow without a new document", async ({
+  page,
+}) => {
+  const navColors = () =>
+    page.evaluate(() =>
+      ["--nav-ground", "--nav-ink"].map((name) => document.documentElement.style.getPropertyValue(name)),
+    );
+  const ofHome = [expect.stringMatching(/transparent/), expect.stringMatching(/\S/)];
+  await openPage(page, "/");
+  const sameDocument = await markDocument(page);
+  await expect.poll(navColors).toEqual(ofHome);
+  const header = page.locator("header");
+  await expect(header).toHaveCSS("color", /^(oklch\(1 0 0\)|rgb\(255, 255, 255\))$/);
+  await expect(header).toHaveCSS("background-color", /\/ 0\.\d+\)|rgba\(.*0\.\d+\)/);
+  for (const label of ["About Us", "Services", "Contact Us"]) {
     await navItem(page, label).click();
     await expect(mainNav(page).locator("a[aria-current]")).toHaveText([label]);
+    await page.mouse.move(700, 800);
+    await expect.poll(() => underlined(page)).toEqual([label]);
+    await expect.poll(navColors).toEqual(["", ""]);
   }
+  await page.locator("footer").getByRole("link", { name: "Privacy" }).click();
+  await expect(page).toHaveURL(/\/privacy$/);
+  await expect.poll(() => underlined(page)).toEqual([]);
+  await navItem(page, "Home").click();
+  await expect(mainNav(page).locator("a[aria-current]")).toHaveText(["Home"]);
+  await expect.poll(navColors).toEqual(ofHome);
+  expect(await sameDocument()).toBe(true);
 });
 
 test("the bar stays at the top and blurs what it covers, its logo shrinks past 10 px, and nothing moves", async ({
   page,
 }) => {
-  await openPage(page, "/leadership");
+  await openPage(page, "/leadership#list");
+  // A page opened further down has the small logo at once.
+  await expect(page.locator("html")).toHaveAttribute("data-scrolled");
+  await scrollTo(page, 0);
   const header = page.locator("header");
   // Frames with a blur take long without a GPU.
   await expect(header).toHaveCSS("backdrop-filter", "none");
   const logo = page.locator("header a").first().locator("svg, img");
+  await expect(logo).toHaveCSS("scale", "1");
   const width = async () => Math.round((await logo.boundingBox())?.width ?? 0);
   const full = await width();
   await page.evaluate(() => {
@@ -84,26 +109,4 @@ test("the bar stays at the top and blurs what it covers, its logo shrinks past 1
   await expect.poll(width).toBe(full);
   await expect(header).toHaveCSS("backdrop-filter", "none");
   expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
-});
-
-test("a page opened further down has the small logo at once", async ({ page }) => {
-  await openPage(page, "/leadership#list");
-  await expect(page.locator("html")).toHaveAttribute("data-scrolled");
-});
-
-test("the home page sets the colors of the navbar, and resets them", async ({ page }) => {
-  const navColors = () =>
-    page.evaluate(() =>
-      ["--nav-ground", "--nav-ink"].map((name) => document.documentElement.style.getPropertyValue(name)),
-    );
-  await openPage(page, "/");
-  await expect.poll(navColors).toEqual([expect.stringMatching(/transparent/), expect.stringMatching(/\S/)]);
-  const header = page.locator("header");
-  await expect(header).toHaveCSS("color", /^(oklch\(1 0 0\)|rgb\(255, 255, 255\))$/);
-  await expect(header).toHaveCSS("background-color", /\/ 0\.\d+\)|rgba\(.*0\.\d+\)/);
-  await navItem(page, "About Us").click();
-  await expect(page).toHaveURL(/\/about$/);
-  await expect.poll(navColors).toEqual(["", ""]);
-  await page.goBack();
-  await expect.poll(navColors).toEqual([expect.stringMatching(/transparent/), expect.stringMatching(/\S/)]);
 });

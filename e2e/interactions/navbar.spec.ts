@@ -1,3 +1,4 @@
+/** The dropdowns of the main navigation, by pointer, keyboard and touch. */
 import { expect, test } from "../../testing/browser/test.ts";
 import {
   dropdown,
@@ -11,19 +12,51 @@ import {
   tabTo,
 } from "./helpers.ts";
 
-test("pointing at an item opens its dropdown, and leaving closes it", async ({ page }) => {
+test("the pointer opens one dropdown at a time, and closes it when it leaves", async ({ page }) => {
   await openPage(page, "/leadership");
   await expect(openDropdowns(page)).toHaveCount(0);
-  await navItem(page, "About Us").hover();
-  await expect(dropdown(page, "About Us")).toBeVisible();
+  for (const label of ["Home", "About Us", "Services", "Info & News", "About Us"]) {
+    await navItem(page, label).hover();
+    await expect(dropdown(page, label)).toBeVisible();
+    await expect(openDropdowns(page)).toHaveCount(1);
+  }
   await dropdown(page, "About Us").getByRole("link", { name: "Our Values" }).hover();
   await nextFrames(page);
   await expect(dropdown(page, "About Us")).toBeVisible();
   await page.mouse.move(700, 800);
   await expect(openDropdowns(page)).toHaveCount(0);
+
+  await test.step("Escape closes it until the pointer comes back", async () => {
+    await navItem(page, "Expertise").hover();
+    await expect(dropdown(page, "Expertise")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(openDropdowns(page)).toHaveCount(0);
+    await page.mouse.move(700, 800);
+    await navItem(page, "Expertise").hover();
+    await expect(dropdown(page, "Expertise")).toBeVisible();
+    await page.mouse.move(700, 800);
+    await expect(openDropdowns(page)).toHaveCount(0);
+  });
+  await test.step("one that a click opened closes, too", async () => {
+    await opener(page, "About Us").click();
+    await expect(mainNav(page).locator("details[open]")).toHaveCount(1);
+    await page.mouse.move(700, 800);
+    await expect(openDropdowns(page)).toHaveCount(0);
+  });
+  await test.step("another page closes it", async () => {
+    await navItem(page, "About Us").hover();
+    await dropdown(page, "About Us").getByRole("link", { name: "Our Vision" }).click();
+    await expect(page).toHaveURL(/\/our-vision$/);
+    await expect(openDropdowns(page)).toHaveCount(0);
+  });
+  await test.step("a click on an item follows it", async () => {
+    await navItem(page, "Services").click();
+    await expect(page).toHaveURL(/\/services$/);
+    await expect(openDropdowns(page)).toHaveCount(0);
+  });
 });
 
-test("the keyboard opens a dropdown, and Escape closes it and keeps the focus", async ({ page }) => {
+test("the keyboard opens a dropdown, and closes it with Escape or when it leaves", async ({ page }) => {
   await openPage(page, "/leadership");
   const states = () => mainNav(page).ariaSnapshot();
   expect(await states()).not.toContain("Timeline");
@@ -33,84 +66,34 @@ test("the keyboard opens a dropdown, and Escape closes it and keeps the focus", 
   await expect(openDropdowns(page)).toHaveCount(0);
   await expect(opener(page, "Home")).toBeFocused();
   await expect(mainNav(page).locator("details[open]")).toHaveCount(0);
-});
 
-test("Escape closes a dropdown under the pointer until the pointer comes back", async ({ page }) => {
-  await openPage(page, "/leadership");
-  await navItem(page, "Expertise").hover();
-  await expect(dropdown(page, "Expertise")).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(openDropdowns(page)).toHaveCount(0);
-  await page.mouse.move(700, 800);
-  await navItem(page, "Expertise").hover();
-  await expect(dropdown(page, "Expertise")).toBeVisible();
-});
-
-test("a dropdown that a click opened closes when the pointer leaves", async ({ page }) => {
-  await openPage(page, "/leadership");
-  await opener(page, "About Us").click();
-  await expect(mainNav(page).locator("details[open]")).toHaveCount(1);
-  await page.mouse.move(700, 800);
-  await expect(openDropdowns(page)).toHaveCount(0);
-});
-
-test("Escape inside a dropdown takes the focus back to its item", async ({ page }) => {
-  await openPage(page, "/leadership");
-  await openByKeyboard(page, "About Us");
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Tab");
-  await expect(dropdown(page, "About Us").getByRole("link", { name: "Leadership" })).toBeFocused();
-  await page.keyboard.press("Escape");
-  await expect(openDropdowns(page)).toHaveCount(0);
-  await expect(opener(page, "About Us")).toBeFocused();
-});
-
-test("a dropdown closes when the keyboard leaves it", async ({ page }) => {
-  await openPage(page, "/leadership");
-  await openByKeyboard(page, "Contact Us");
-  await tabTo(page, dropdown(page, "Contact Us").locator("a").last());
-  await expect(dropdown(page, "Contact Us")).toBeVisible();
-  await page.keyboard.press("Tab");
-  await expect(openDropdowns(page)).toHaveCount(0);
-});
-
-test("a click elsewhere closes a dropdown", async ({ page }) => {
-  await openPage(page, "/leadership");
-  await openByKeyboard(page, "Home");
-  await page.locator("h1").click();
-  await expect(openDropdowns(page)).toHaveCount(0);
-});
-
-test("another page closes a dropdown", async ({ page }) => {
-  await openPage(page, "/leadership");
-  await navItem(page, "About Us").hover();
-  await dropdown(page, "About Us").getByRole("link", { name: "Our Vision" }).click();
-  await expect(page).toHaveURL(/\/our-vision$/);
-  await expect(openDropdowns(page)).toHaveCount(0);
-});
-
-test("a click on an item follows it", async ({ page }) => {
-  await openPage(page, "/leadership");
-  await navItem(page, "Services").click();
-  await expect(page).toHaveURL(/\/services$/);
-  await expect(openDropdowns(page)).toHaveCount(0);
-});
-
-test("the pointer has only one dropdown open", async ({ page }) => {
-  await openPage(page, "/leadership");
-  for (const label of ["Home", "About Us", "Services", "Info & News"]) {
-    await navItem(page, label).hover();
-    await expect(dropdown(page, label)).toBeVisible();
+  await test.step("Escape inside takes the focus back to its item", async () => {
+    await openByKeyboard(page, "About Us");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await expect(dropdown(page, "About Us").getByRole("link", { name: "Leadership" })).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(openDropdowns(page)).toHaveCount(0);
+    await expect(opener(page, "About Us")).toBeFocused();
+  });
+  await test.step("it closes when the keyboard leaves it", async () => {
+    await openByKeyboard(page, "Contact Us");
+    await tabTo(page, dropdown(page, "Contact Us").locator("a").last());
+    await expect(dropdown(page, "Contact Us")).toBeVisible();
+    await page.keyboard.press("Tab");
+    await expect(openDropdowns(page)).toHaveCount(0);
+  });
+  await test.step("a click elsewhere closes it", async () => {
+    await openByKeyboard(page, "Home");
+    await page.locator("h1").click();
+    await expect(openDropdowns(page)).toHaveCount(0);
+  });
+  await test.step("it closes when the pointer opens another", async () => {
+    await openByKeyboard(page, "Home");
+    await navItem(page, "Expertise").hover();
+    await expect(dropdown(page, "Expertise")).toBeVisible();
     await expect(openDropdowns(page)).toHaveCount(1);
-  }
-});
-
-test("a dropdown opened by keyboard closes when the pointer opens another", async ({ page }) => {
-  await openPage(page, "/leadership");
-  await openByKeyboard(page, "Home");
-  await navItem(page, "Expertise").hover();
-  await expect(dropdown(page, "Expertise")).toBeVisible();
-  await expect(openDropdowns(page)).toHaveCount(1);
+  });
 });
 
 test.describe("on a touch screen", () => {

@@ -21,9 +21,12 @@ const leaders = published("leadership").map(({ name }) => name);
 const onPage = (number: number) => leaders.slice((number - 1) * 6, number * 6);
 const pageTwo = /\/leadership\?page=2$/;
 
-test("a click changes items, URL and title in place, with one data request", async ({ page }) => {
+test("a click changes items, URL and title in place, and scrolls to the list; Next and Previous lead on", async ({
+  page,
+}) => {
   await openPage(page, "/leadership");
   await expect(itemNames(page)).toHaveText(onPage(1));
+  await expect(list(page).getByRole("link", { name: "Previous" })).toHaveCount(0);
   expect(await scrollTop(page)).toBe(0);
   const sameDocument = await markDocument(page);
   const requests = watchRequests(page);
@@ -35,36 +38,27 @@ test("a click changes items, URL and title in place, with one data request", asy
   await expect(pageLink(page, 1)).not.toHaveAttribute("aria-current");
   expect(requests).toMatchObject({ documents: [], routes: [], data: ["/api/lists/leadership/2"] });
   expect(await sameDocument()).toBe(true);
-});
 
-test("a change scrolls to the list and gives it the focus", async ({ page }) => {
-  await openPage(page, "/leadership");
-  await pageLink(page, 2).click();
-  await expect(itemNames(page)).toHaveText(onPage(2));
-  await expect(list(page)).toBeFocused();
-  const header = (await page.locator("header").boundingBox())?.height ?? 0;
-  await expect.poll(async () => (await list(page).boundingBox())?.y ?? 0).toBeLessThan(140);
-  expect((await list(page).boundingBox())?.y).toBeGreaterThanOrEqual(header);
-});
-
-test("a page opened by its URL is not scrolled", async ({ page }) => {
-  await openPage(page, "/leadership?page=2");
-  await expect(itemNames(page)).toHaveText(onPage(2));
-  await nextFrames(page);
-  expect(await scrollTop(page)).toBe(0);
-  await expect(list(page)).not.toBeFocused();
-});
-
-test("Next and Previous change the page", async ({ page }) => {
-  await openPage(page, "/leadership");
-  await expect(list(page).getByRole("link", { name: "Previous" })).toHaveCount(0);
-  for (const number of [2, 3]) {
+  await test.step("the list has the focus, below the bar", async () => {
+    await expect(list(page)).toBeFocused();
+    const header = (await page.locator("header").boundingBox())?.height ?? 0;
+    await expect.poll(async () => (await list(page).boundingBox())?.y ?? 0).toBeLessThan(140);
+    expect((await list(page).boundingBox())?.y).toBeGreaterThanOrEqual(header);
+  });
+  await test.step("Next and Previous change the page", async () => {
     await list(page).getByRole("link", { name: "Next" }).click();
-    await expect(itemNames(page)).toHaveText(onPage(number));
-  }
-  await expect(list(page).getByRole("link", { name: "Next" })).toHaveCount(0);
-  await list(page).getByRole("link", { name: "Previous" }).click();
-  await expect(itemNames(page)).toHaveText(onPage(2));
+    await expect(itemNames(page)).toHaveText(onPage(3));
+    await expect(list(page).getByRole("link", { name: "Next" })).toHaveCount(0);
+    await list(page).getByRole("link", { name: "Previous" }).click();
+    await expect(itemNames(page)).toHaveText(onPage(2));
+  });
+  await test.step("the list's own link leads to the first page", async () => {
+    await mainNav(page).getByRole("link", { name: "About Us", exact: true }).first().hover();
+    await mainNav(page).getByRole("link", { name: "Leadership" }).click();
+    await expect(page).toHaveURL(/\/leadership$/);
+    await expect(itemNames(page)).toHaveText(onPage(1));
+    await expect(page).toHaveTitle(`Leadership | ${siteName}`);
+  });
 });
 
 test("back, forward and reload keep page, title and position", async ({ page }) => {
@@ -81,6 +75,20 @@ test("back, forward and reload keep page, title and position", async ({ page }) 
   await page.goForward();
   await expect(itemNames(page)).toHaveText(onPage(2));
   await expect(page).toHaveTitle(`Leadership, page 2 | ${siteName}`);
+
+  await test.step("Back from another page restores the page of the list", async () => {
+    await scrollTo(page, 300);
+    const sameDocument = await markDocument(page);
+    await mainNav(page).getByRole("link", { name: "Expertise", exact: true }).first().click();
+    await expect(page).toHaveURL(/\/expertise$/);
+    await expect(page).toHaveTitle(`Expertise | ${siteName}`);
+    await page.goBack();
+    await expect(page).toHaveURL(pageTwo);
+    await expect(itemNames(page)).toHaveText(onPage(2));
+    await expect(page).toHaveTitle(`Leadership, page 2 | ${siteName}`);
+    await expect.poll(() => scrollTop(page)).toBe(300);
+    expect(await sameDocument()).toBe(true);
+  });
   await page.reload();
   await hydrate(page);
   await expect(itemNames(page)).toHaveText(onPage(2));
@@ -91,47 +99,25 @@ test("back, forward and reload keep page, title and position", async ({ page }) 
   await expect(page).toHaveTitle(`Leadership | ${siteName}`);
 });
 
-test("Back from another page restores the page of the list", async ({ page }) => {
-  await openPage(page, "/leadership");
-  await pageLink(page, 2).click();
+test("a page opened by its URL is not scrolled; Control and Shift open another one in a tab or window", async ({
+  page,
+  context,
+}) => {
+  await openPage(page, "/leadership?page=2");
   await expect(itemNames(page)).toHaveText(onPage(2));
-  await scrollTo(page, 300);
-  const sameDocument = await markDocument(page);
-  await mainNav(page).getByRole("link", { name: "Expertise", exact: true }).first().click();
-  await expect(page).toHaveURL(/\/expertise$/);
-  await expect(page).toHaveTitle(`Expertise | ${siteName}`);
-  await page.goBack();
-  await expect(page).toHaveURL(pageTwo);
-  await expect(itemNames(page)).toHaveText(onPage(2));
-  await expect(page).toHaveTitle(`Leadership, page 2 | ${siteName}`);
-  await expect.poll(() => scrollTop(page)).toBe(300);
-  expect(await sameDocument()).toBe(true);
+  await nextFrames(page);
+  expect(await scrollTop(page)).toBe(0);
+  await expect(list(page)).not.toBeFocused();
+  for (const key of ["Control", "Shift"] as const)
+    await test.step(`a click with ${key}`, async () => {
+      const opening = context.waitForEvent("page");
+      await pageLink(page, 3).click({ modifiers: [key] });
+      const other = await opening;
+      await expect(itemNames(other)).toHaveText(onPage(3));
+      await expect(other).toHaveURL(/\/leadership\?page=3#list$/);
+      await other.close();
+      await expect(itemNames(page)).toHaveText(onPage(2));
+      await expect(page).toHaveURL(pageTwo);
+      await expect(list(page)).not.toBeFocused();
+    });
 });
-
-test("the list's own link leads from a later page to the first", async ({ page }) => {
-  await openPage(page, "/leadership");
-  await pageLink(page, 2).click();
-  await expect(itemNames(page)).toHaveText(onPage(2));
-  await mainNav(page).getByRole("link", { name: "About Us", exact: true }).first().hover();
-  await mainNav(page).getByRole("link", { name: "Leadership" }).click();
-  await expect(page).toHaveURL(/\/leadership$/);
-  await expect(itemNames(page)).toHaveText(onPage(1));
-  await expect(page).toHaveTitle(`Leadership | ${siteName}`);
-});
-
-for (const key of ["Control", "Shift"] as const) {
-  test(`a click with ${key} opens the page in another tab or window and leaves this one unchanged`, async ({
-    page,
-    context,
-  }) => {
-    await openPage(page, "/leadership");
-    const opening = context.waitForEvent("page");
-    await pageLink(page, 2).click({ modifiers: [key] });
-    const other = await opening;
-    await expect(itemNames(other)).toHaveText(onPage(2));
-    await expect(other).toHaveURL(/\/leadership\?page=2#list$/);
-    await expect(itemNames(page)).toHaveText(onPage(1));
-    await expect(page).toHaveURL(/\/leadership$/);
-    await expect(list(page)).not.toBeFocused();
-  });
-}

@@ -9,12 +9,14 @@ import { dropdown, holdRequests, isRouteRequest, mainNav, navItem, openPage } fr
 const placeholder = (page: Page) => page.locator("body > [role=status]");
 
 /** Follows a link whose page is held back. @returns a function that releases it */
-async function follow(page: Page, from: string, click: () => Promise<void>): Promise<() => void> {
-  await openPage(page, from);
+async function follow(page: Page, click: () => Promise<void>): Promise<() => Promise<void>> {
   const { hold, release } = holdRequests();
   await page.route(isRouteRequest, hold);
   await click();
-  return release;
+  return async () => {
+    release();
+    await page.unroute(isRouteRequest, hold);
+  };
 }
 
 async function inGroup(page: Page, group: string, label: string): Promise<void> {
@@ -22,45 +24,47 @@ async function inGroup(page: Page, group: string, label: string): Promise<void> 
   await dropdown(page, group).getByRole("link", { name: label }).click();
 }
 
-test("most pages show the logo and a spinner over the whole page", async ({ page }) => {
-  const release = await follow(page, "/about", () => navItem(page, "Services").click());
-  await expect(placeholder(page).locator("svg")).toBeVisible();
-  await expect(placeholder(page)).toHaveText("Loading");
-  const box = await placeholder(page).boundingBox();
-  expect(box).toMatchObject({ x: 0, y: 0, width: 1440, height: 900 });
-  const turning = await placeholder(page).evaluate((element) =>
-    element.getAnimations({ subtree: true }).map((animation) => (animation as CSSAnimation).animationName),
-  );
-  expect(turning).toHaveLength(1);
-  release();
-  await expect(page).toHaveURL(/\/services$/);
-  await expect(placeholder(page)).toBeEmpty();
-});
-
-test("Our Team shows its loading message", async ({ page }) => {
-  const release = await follow(page, "/about", () => inGroup(page, "About Us", "Our Team"));
-  await expect(placeholder(page).getByText("Loading team members...")).toBeVisible();
-  release();
-  await expect(page.getByRole("heading", { name: "The Visionaries Behind the Empire" })).toBeVisible();
-  await expect(placeholder(page)).toBeEmpty();
-});
-
-test("Commitments shows cards", async ({ page }) => {
-  const release = await follow(page, "/about", () => inGroup(page, "About Us", "Commitments"));
-  await expect(placeholder(page).locator("div > div > div:empty")).toHaveCount(8);
-  release();
-  await expect(placeholder(page)).toBeEmpty();
-});
-
-test("an expertise entry shows a banner without text", async ({ page }) => {
-  const { title } = firstOf("expertise");
-  const release = await follow(page, "/about", () => inGroup(page, "Expertise", title));
-  await expect(placeholder(page)).toHaveText("Loading");
-  await expect(placeholder(page).locator(".container > div:empty")).toHaveCount(2);
-  await expect(placeholder(page).locator("svg")).toHaveCount(0);
-  release();
-  await expect(page).toHaveTitle(/ \| Expertise Details \| /);
-  await expect(placeholder(page)).toBeEmpty();
+test("most pages show the logo and a spinner over the whole page, others a placeholder of their own", async ({
+  page,
+}) => {
+  await openPage(page, "/about");
+  await test.step("most pages", async () => {
+    const release = await follow(page, () => navItem(page, "Services").click());
+    await expect(placeholder(page).locator("svg")).toBeVisible();
+    await expect(placeholder(page)).toHaveText("Loading");
+    const box = await placeholder(page).boundingBox();
+    expect(box).toMatchObject({ x: 0, y: 0, width: 1440, height: 900 });
+    const turning = await placeholder(page).evaluate((element) =>
+      element.getAnimations({ subtree: true }).map((animation) => (animation as CSSAnimation).animationName),
+    );
+    expect(turning).toHaveLength(1);
+    await release();
+    await expect(page).toHaveURL(/\/services$/);
+    await expect(placeholder(page)).toBeEmpty();
+  });
+  await test.step("Our Team: its loading message", async () => {
+    const release = await follow(page, () => inGroup(page, "About Us", "Our Team"));
+    await expect(placeholder(page).getByText("Loading team members...")).toBeVisible();
+    await release();
+    await expect(page.getByRole("heading", { name: "The Visionaries Behind the Empire" })).toBeVisible();
+    await expect(placeholder(page)).toBeEmpty();
+  });
+  await test.step("Commitments: cards", async () => {
+    const release = await follow(page, () => inGroup(page, "About Us", "Commitments"));
+    await expect(placeholder(page).locator("div > div > div:empty")).toHaveCount(8);
+    await release();
+    await expect(placeholder(page)).toBeEmpty();
+  });
+  await test.step("an expertise entry: a banner without text", async () => {
+    const { title } = firstOf("expertise");
+    const release = await follow(page, () => inGroup(page, "Expertise", title));
+    await expect(placeholder(page)).toHaveText("Loading");
+    await expect(placeholder(page).locator(".container > div:empty")).toHaveCount(2);
+    await expect(placeholder(page).locator("svg")).toHaveCount(0);
+    await release();
+    await expect(page).toHaveTitle(/ \| Expertise Details \| /);
+    await expect(placeholder(page)).toBeEmpty();
+  });
 });
 
 test("a page that arrives within 150 ms shows none", async ({ page }) => {
@@ -79,34 +83,28 @@ test("a page that arrives within 150 ms shows none", async ({ page }) => {
   await expect(placeholder(page)).toBeEmpty();
 });
 
-test("disappears when the visitor stays", async ({ page }) => {
-  const release = await follow(page, "/about", () => navItem(page, "Services").click());
-  await expect(placeholder(page).locator("svg")).toBeVisible();
-  await navItem(page, "About Us").click();
-  await expect(placeholder(page)).toBeEmpty();
-  release();
-});
-
-test("disappears when Back leads to the same page", async ({ page }) => {
+test("disappears when Back leads to the same page, or the visitor stays; a later choice wins", async ({
+  page,
+}) => {
   await openPage(page, "/leadership");
   await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "Next" }).click();
   await expect(page).toHaveURL(/page=2$/);
-  const { hold, release } = holdRequests();
-  await page.route(isRouteRequest, hold);
-  await navItem(page, "Services").click();
+  const release = await follow(page, () => navItem(page, "Services").click());
   await expect(placeholder(page).locator("svg")).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(/\/leadership$/);
   await expect(placeholder(page)).toBeEmpty();
-  release();
-});
 
-test("a later choice wins", async ({ page }) => {
-  const release = await follow(page, "/about", () => navItem(page, "Services").click());
+  await navItem(page, "Contact Us").click();
+  await expect(placeholder(page).locator("svg")).toBeVisible();
+  await inGroup(page, "About Us", "Leadership");
+  await expect(placeholder(page)).toBeEmpty();
+
+  await navItem(page, "Expertise").click();
   await expect(placeholder(page).locator("svg")).toBeVisible();
   await inGroup(page, "About Us", "Our Team");
   await expect(placeholder(page).getByText("Loading team members...")).toBeVisible();
-  release();
+  await release();
   await expect(page).toHaveURL(/\/our-team$/);
   await expect(placeholder(page)).toBeEmpty();
 });

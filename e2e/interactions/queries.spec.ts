@@ -4,8 +4,6 @@ import { expect, test } from "../../testing/browser/test.ts";
 import { get, revalidate, waitUntil } from "../../testing/http/http.ts";
 import { openPage } from "./helpers.ts";
 
-test.use({ siteOptions: {} });
-
 test("the page of a query is shown, although the router knows that of the path", async ({
   page,
   testSite,

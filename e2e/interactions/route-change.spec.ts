@@ -14,19 +14,34 @@ import {
   scrollTop,
 } from "./helpers.ts";
 
-const commitments = (page: Page) => page.locator("footer").getByRole("link", { name: "Commitments" });
-
 test("begins at the top, with the focus on the content and the title announced", async ({ page }) => {
   await openPage(page, "/our-values");
   const sameDocument = await markDocument(page);
-  await commitments(page).scrollIntoViewIfNeeded();
+  const commitments = page.locator("footer").getByRole("link", { name: "Commitments" });
+  await commitments.scrollIntoViewIfNeeded();
   expect(await scrollTop(page)).toBeGreaterThan(500);
-  await commitments(page).click();
+  await commitments.click();
   await expect(page).toHaveURL(/\/commitments$/);
   await expect(page).toHaveTitle(`Commitments | ${siteName}`);
   await expect.poll(() => scrollTop(page)).toBe(0);
   await expect(page.locator("main")).toBeFocused();
   await expect.poll(() => announced(page)).toContain("Commitments");
+
+  await test.step("even from a small scroll position", async () => {
+    await scrollTo(page, 60);
+    await navItem(page, "About Us").click();
+    await expect(page).toHaveURL(/\/about$/);
+    await expect.poll(() => scrollTop(page)).toBe(0);
+  });
+  await test.step("a link to the current page leads to its top, with motion smoothly", async () => {
+    const html = page.locator("html");
+    await expect(html).toHaveCSS("scroll-behavior", "auto");
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await expect(html).toHaveCSS("scroll-behavior", "smooth");
+    await scrollTo(page, 400);
+    await navItem(page, "About Us").click();
+    await expect.poll(() => scrollTop(page)).toBe(0);
+  });
   expect(await sameDocument()).toBe(true);
 });
 
@@ -35,59 +50,6 @@ function announced(page: Page): Promise<string> {
     const announcer = document.querySelector("next-route-announcer");
     return announcer?.shadowRoot?.textContent ?? announcer?.textContent ?? "";
   });
-}
-
-test("scrolls at once with reduced motion", async ({ page }) => {
-  await openPage(page, "/our-values");
-  await expect(page.locator("html")).toHaveCSS("scroll-behavior", "auto");
-  expect(await countScrollPositions(page)).toBeLessThan(2);
-});
-
-test.describe("with motion", () => {
-  test.use({ reducedMotion: "no-preference" });
-
-  test("scrolls smoothly", async ({ page }) => {
-    await openPage(page, "/our-values");
-    await expect(page.locator("html")).toHaveCSS("scroll-behavior", "smooth");
-    expect(await countScrollPositions(page)).toBeGreaterThan(2);
-  });
-});
-
-test("begins at the top even from a small scroll position", async ({ page }) => {
-  await openPage(page, "/our-values");
-  await scrollTo(page, 60);
-  await navItem(page, "About Us").click();
-  await expect(page).toHaveURL(/\/about$/);
-  await expect.poll(() => scrollTop(page)).toBe(0);
-});
-
-test("a navigation link to the current page leads to its top", async ({ page }) => {
-  await openPage(page, "/our-values");
-  await navItem(page, "About Us").click();
-  await expect(page).toHaveURL(/\/about$/);
-  await scrollTo(page, 400);
-  await navItem(page, "About Us").click();
-  await expect.poll(() => scrollTop(page)).toBe(0);
-});
-
-/** Number of scroll positions between the start and the top during a navigation. */
-async function countScrollPositions(page: Page): Promise<number> {
-  await scrollTo(page, 600);
-  await page.evaluate(() => {
-    const seen = new Set<number>();
-    Object.assign(window, { seen });
-    const look = () => {
-      seen.add(Math.round(scrollY));
-      requestAnimationFrame(look);
-    };
-    look();
-  });
-  await navItem(page, "About Us").click();
-  await expect(page).toHaveURL(/\/about$/);
-  await expect.poll(() => scrollTop(page)).toBe(0);
-  return page.evaluate(
-    () => [...(window as unknown as { seen: Set<number> }).seen].filter((y) => y > 0 && y < 600).length,
-  );
 }
 
 test("Back restores the scroll position, after a reload too", async ({ page }) => {
@@ -111,15 +73,15 @@ test("Back restores the scroll position, after a reload too", async ({ page }) =
   }
 });
 
-test("a URL with a fragment begins there", async ({ page }) => {
-  await openPage(page, "/leadership#list");
+test("a URL with a fragment begins there; the skip link skips the navigation, and Back leads to the top", async ({
+  page,
+}) => {
+  await page.goto("/leadership#list");
   const header = (await page.locator("header").boundingBox())?.height ?? 0;
   const { y = 0 } = (await list(page).boundingBox()) ?? {};
   expect(y).toBeGreaterThanOrEqual(header);
   expect(y).toBeLessThan(200);
-});
 
-test("the skip link skips the navigation, and Back leads to the top", async ({ page }) => {
   await openPage(page, "/leadership");
   await page.keyboard.press("Tab");
   expect(await describeFocus(page)).toContain("Skip to content");
