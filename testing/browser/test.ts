@@ -57,7 +57,6 @@ function trackSessions(context: BrowserContext): () => Promise<unknown> {
   };
 }
 
-/** Numbers of records whose pages the build has not generated, with ids from 101. */
 const addedRecords = {
   expertise: 60,
   services: 60,
@@ -67,8 +66,9 @@ const addedRecords = {
   miscellaneous: 40,
 };
 
-function addRecords(contentDir: string): void {
-  for (const [kind, length] of Object.entries(addedRecords)) {
+/** Adds records whose pages the build has not generated, with ids from 101. */
+export function addRecords(contentDir: string, lengths: Record<string, number> = addedRecords): void {
+  for (const [kind, length] of Object.entries(lengths)) {
     editContent(contentDir, kind, (items) => [
       ...items,
       ...Array.from({ length }, (_, index) => addedRecord(items, 101 + index)),

@@ -8,6 +8,8 @@ export type Fault =
   | { kind: "refuse" }
   /** Reads the request and never responds. */
   | { kind: "hang" }
+  /** Reads the request, and forwards it once the test calls `release`. */
+  | { kind: "hold" }
   /** Forwards the request after some milliseconds. */
   | { kind: "slow"; ms: number }
   /** Responds itself, at once or after some milliseconds. */
@@ -15,7 +17,7 @@ export type Fault =
   /** Sends half of the announced body, then closes the connection. */
   | { kind: "half" };
 
-type Rule = { fault: Fault; only: RegExp };
+type Rule = { fault: Fault; only: RegExp; released: PromiseWithResolvers<void> };
 
 export class FaultProxy {
   readonly url: string;
@@ -25,6 +27,8 @@ export class FaultProxy {
   attempts = 0;
   /** Requests without a complete response yet. */
   pending = 0;
+  /** Requests that wait for `release`, and whose sender still waits too. */
+  held = 0;
   readonly #server: Server;
   readonly #target: URL;
   readonly #sockets = new Set<Socket>();
@@ -59,8 +63,14 @@ export class FaultProxy {
 
   /** Fails from now on, for all paths or only for those that match. Open connections are closed. */
   fail(fault: Fault, only = /^/): void {
-    this.#rule = { fault, only };
+    this.#rule = { fault, only, released: Promise.withResolvers() };
     for (const socket of this.#sockets) socket.destroy();
+  }
+
+  /** Forwards what is held, and everything from now on. Unlike `pass`, it closes no connection. */
+  release(): void {
+    this.#rule?.released.resolve();
+    this.#rule = undefined;
   }
 
   /** Forwards everything again. Connections stay open where it does so already: requests in them would fail. */
@@ -101,12 +111,18 @@ export class FaultProxy {
     outgoing.once("close", () => {
       this.pending -= 1;
     });
-    const fault = this.#rule?.only.test(path) ? this.#rule.fault : undefined;
-    switch (fault?.kind) {
+    const rule = this.#rule?.only.test(path) ? this.#rule : undefined;
+    if (!rule) return this.#forward(incoming, outgoing);
+    const { fault } = rule;
+    switch (fault.kind) {
       case "refuse":
         incoming.socket.destroy();
         return;
       case "hang":
+        return;
+      case "hold":
+        await this.#hold(outgoing, rule.released.promise);
+        if (!outgoing.destroyed) this.#forward(incoming, outgoing);
         return;
       case "slow":
         await sleep(fault.ms);
@@ -118,10 +134,14 @@ export class FaultProxy {
         return;
       case "half":
         this.#forward(incoming, outgoing, true);
-        return;
-      default:
-        this.#forward(incoming, outgoing);
     }
+  }
+
+  async #hold(outgoing: ServerResponse, released: Promise<void>): Promise<void> {
+    this.held += 1;
+    const closed = new Promise<void>((resolve) => outgoing.once("close", resolve));
+    await Promise.race([released, closed]);
+    this.held -= 1;
   }
 
   #forward(incoming: IncomingMessage, outgoing: ServerResponse, half = false): void {

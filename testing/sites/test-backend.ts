@@ -75,6 +75,13 @@ export class TestBackend implements AsyncDisposable {
     return this.#readInquiries("name, email, phone, company, subject, message, page") as StoredInquiry[];
   }
 
+  /** The answer to a call, as the site gets it: content is read a moment after it was edited. */
+  async read(call: string): Promise<string> {
+    const { username, password } = this.account;
+    const authorization = `Basic ${btoa(`${username}:${password}`)}`;
+    return (await fetch(`${this.url}/website/${call}`, { headers: { authorization } })).text();
+  }
+
   /** The stored inquiries with all columns, oldest first. */
   inquiryRows(): Record<string, string>[] {
     return this.#readInquiries("*");
