@@ -5,7 +5,7 @@ import { get } from "../../testing/http/http.ts";
 
 type Line = { level: number; msg: string; repeated?: number };
 
-test("each line is a JSON object, and a failure is logged once with the number that followed", async ({
+test("each line is a JSON object, and a failure is logged at first, and then with the number that followed", async ({
   testSite,
 }) => {
   const { body } = await get(`${testSite.url}/gallery`);
@@ -26,7 +26,7 @@ test("each line is a JSON object, and a failure is logged once with the number t
     await expectFailure(`/leadership?page=${page}`);
     await expectFailure(`/api/lists/leadership/${page}`);
   }
-  for (let id = 120; id < 140; id++) await expectFailure(`/services/details/${id}/further-entry-${id}`);
+  for (let id = 140; id < 160; id++) await expectFailure(`/services/details/${id}/further-entry-${id}`);
   // The last counts are logged when the process ends.
   await testSite.stop();
 
@@ -41,9 +41,8 @@ test("each line is a JSON object, and a failure is logged once with the number t
   expect(failures).toBeGreaterThan(80);
   expect(lines.length).toBeLessThan(failures / 2);
   const ofFiles = lines.filter(({ msg }) => msg === "file failed");
-  expect(ofFiles.map(({ level, repeated }) => [level, repeated])).toEqual([
-    [40, undefined],
-    [40, 47],
-  ]);
+  expect([ofFiles[0]?.level, ofFiles[0]?.repeated]).toEqual([40, undefined]);
+  // A slow machine takes more than the minute that a line stands for.
+  expect(ofFiles.reduce((sum, { repeated = 1 }) => sum + repeated, 0)).toBe(48);
   expect(lines.filter(({ level }) => level >= 60)).toEqual([]);
 });

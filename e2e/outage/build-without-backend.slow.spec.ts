@@ -10,7 +10,7 @@ import { generateBuild } from "../../testing/sites/generate-build.ts";
 import { newSecret } from "../../testing/sites/secret.ts";
 import { TestSite } from "../../testing/sites/test-site.ts";
 
-test("a build without a backend succeeds, and its pages are complete within seconds of the backend's start", async () => {
+test("a build without a backend succeeds, and its pages become complete once there is one", async () => {
   const backendUrl = `http://127.0.0.1:${await freePort()}`;
   const secrets = {
     BACKEND_USERNAME: newSecret(),
@@ -30,13 +30,12 @@ test("a build without a backend succeeds, and its pages are complete within seco
       return status === 200 && !failed.test(text) && expectedTexts(path).every((part) => text.includes(part));
     };
     const waiting = new Set(routeCases.map(({ path }) => path));
-    const took = await waitUntil(`all routes are complete`, async () => {
+    await waitUntil(`all routes are complete`, async () => {
       for (const path of waiting) if (await isComplete(path)) waiting.delete(path);
       return waiting.size === 0;
     }).catch((error: Error) => {
       throw new Error(`${error.message}: ${[...waiting].join(", ")}`);
     });
-    test.info().annotations.push({ type: "complete after", description: `${Math.round(took)} ms` });
     await waitUntil("the sitemap is complete", async () =>
       (await get(`${site.url}/sitemap.xml`)).body.includes("/expertise/details/"),
     );
