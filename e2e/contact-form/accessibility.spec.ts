@@ -3,8 +3,6 @@ import { forceLayout } from "../../testing/browser/force-layout.ts";
 import { findAxeViolations } from "../../testing/browser/page-audit.ts";
 import { expect, fillIn, inquiryForm, newInquiry, openForm, sendButton, test } from "./inquiry-test.ts";
 
-test.afterEach(({ inquirySite }) => inquirySite.proxy.pass());
-
 for (const colorScheme of ["light", "dark"] as const) {
   test(`axe finds nothing in the empty, invalid, failed and sent form, ${colorScheme}`, async ({
     page,

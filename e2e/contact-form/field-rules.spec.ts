@@ -11,18 +11,13 @@ import {
   test,
 } from "./inquiry-test.ts";
 
-test.afterEach(({ inquirySite }) => inquirySite.proxy.pass());
-
+/** One for each field; lib/inquiry/schema.test.ts has all of them. */
 const rules = [
   ["name", "  ", "Enter your name."],
-  ["name", "a".repeat(121), "At most 120 characters."],
-  ["email", "", "Enter your email address."],
   ["email", "asha at plant", "Enter an email address like name@company.com."],
-  ["email", `${"a".repeat(250)}@b.example`, "At most 254 characters."],
   ["phone", "+91 12 ext", "Enter a number like 98765 43210 or +49 30 901820."],
   ["company", "c".repeat(161), "At most 160 characters."],
   ["subject", "s".repeat(201), "At most 200 characters."],
-  ["message", "", "Write your message."],
   ["message", "m".repeat(5001), "At most 5,000 characters."],
 ] as const;
 

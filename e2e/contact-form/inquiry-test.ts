@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import type { Locator, Page } from "playwright/test";
 import { hydrate } from "../../testing/browser/hydrate.ts";
 import { test as base, expect } from "../../testing/browser/test.ts";
@@ -12,58 +11,50 @@ export { expect };
 type Fixtures = {
   /** The client address of the test: the rate limit counts by address. */
   clientAddress: string;
-};
-type WorkerFixtures = {
-  /** A site that sends its inquiries to its backend. */
+  /** `testSite`, whose forms can be sent at once. */
   inquirySite: TestSite;
-  /** A site that also mails them. */
-  mailSite: TestSite;
 };
 
-export const test = base.extend<Fixtures, WorkerFixtures>({
-  inquirySite: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are needed
-    async ({}, use, info) => {
-      await using site = await openInquirySite({ name: `inquiry-${info.workerIndex}` });
-      await use(site);
-    },
-    { scope: "worker" },
-  ],
-  mailSite: [
-    // biome-ignore lint/correctness/noEmptyPattern: see above
-    async ({}, use, info) => {
-      await using site = await openInquirySite({ name: `mail-${info.workerIndex}`, mail: true });
-      await use(site);
-    },
-    { scope: "worker" },
-  ],
-  // biome-ignore lint/correctness/noEmptyPattern: see above
+export const test = base.extend<Fixtures>({
+  inquirySite: async ({ testSite }, use) => {
+    await waitForForm(testSite);
+    await use(testSite);
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are needed
   clientAddress: async ({}, use) => use(uniqueClientAddress()),
   page: async ({ page, clientAddress }, use) => {
-    // Compressing its pages and scripts would take each of these sites a second of CPU time.
+    // Compressing its pages and scripts would take the site a second of CPU time.
     await page.setExtraHTTPHeaders({ "x-forwarded-for": clientAddress, "accept-encoding": "identity" });
     await use(page);
   },
 });
 
-/** A site behind a fault proxy whose forms can be sent at once. */
+/** Opens a site behind a fault proxy whose forms can be sent at once. */
 export async function openInquirySite(options: TestSiteOptions): Promise<TestSite> {
-  const openedAt = Date.now();
-  const site = await TestSite.open({ ...options, faultProxy: true, hasImages: true });
-  // The build signed its form with another secret: the site's own token is younger, and has to age.
-  await waitUntil("the form has a token that is old enough", async () => {
-    const [time = ""] = (await formTokenOf(site)).split(".");
-    const signedAt = Number.parseInt(time, 36);
-    return signedAt > openedAt && Date.now() - signedAt > minTokenAgeMs;
-  });
+  const site = await TestSite.open({ ...options, faultProxy: true });
+  await waitForForm(site);
   return site;
 }
 
+/** The build signed its form with another secret: the site's own token is younger, and has to age. */
+const waitForForm = (site: TestSite): Promise<void> =>
+  waitUntil("the form can be sent", async () => {
+    const token = await formTokenOf(site);
+    return signedAt(token) > performance.timeOrigin && isOldEnough(token);
+  });
+
 /** The site rejects forms that are younger than this. */
 const minTokenAgeMs = 2_000;
+const signedAt = (token: string): number => Number.parseInt(token.split(".")[0] ?? "", 36);
+const isOldEnough = (token: string): boolean => Date.now() - signedAt(token) > minTokenAgeMs;
 
-/** Waits until a token that was issued just now is old enough: the time itself is the claim. */
-export const waitForTokenAge = (): Promise<void> => sleep(minTokenAgeMs + 100);
+/** Waits until a form with this token can be sent. */
+export const waitForToken = (token: string): Promise<void> =>
+  waitUntil("the form's token is old enough", () => isOldEnough(token));
+
+/** Waits until the form of a page, which has just got a token, can be sent. */
+export const waitForTokenOf = async (page: Page): Promise<void> =>
+  waitForToken(await page.locator("[name=formToken]").inputValue());
 
 let addresses = 0;
 export function uniqueClientAddress(): string {

@@ -1,25 +1,64 @@
-/** A site that also mails its inquiries, through a real mail server. */
+/** A site that also mails its inquiries, through a real mail server; lib/inquiry/deliver.test.ts has the failures of both. */
+import type { TestSite } from "../../testing/sites/test-site.ts";
 import {
   expect,
-  expectFields,
-  fillIn,
   formTokenOf,
-  inquiryForm,
   newInquiry,
-  openForm,
+  openInquirySite,
   post,
-  reloadForm,
-  sendButton,
   storedCopies,
   test,
 } from "./inquiry-test.ts";
 
-test.afterEach(async ({ mailSite: { mail, proxy } }) => {
-  proxy.pass();
-  Object.assign(mail, { delayMs: 0, rejection: "" });
+// In one worker, for one site.
+test.describe.configure({ mode: "default" });
+let site: TestSite;
+// biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern
+test.beforeAll(async ({}, { workerIndex }) => {
+  site = await openInquirySite({ name: `mail-${workerIndex}`, mail: true });
+});
+test.afterAll(() => site.close());
+
+test("an inquiry is once in the database and once in the mailbox", async () => {
+  const inquiry = newInquiry({ name: 'Zoë "Z" <z@elsewhere.example>' });
+  const response = await post(site, { body: { ...inquiry, formToken: await formTokenOf(site) } });
+  expect(response.status).toBe(201);
+  const { reference } = (await response.json()).sent;
+  expect(reference).toMatch(/^INQ-/);
+  const [mail = "", ...others] = mailsOf(inquiry);
+  expect(others).toEqual([]);
+  expect(mail).toContain("To: sales@site.test");
+  expect(mail).toContain("Subject: Inquiry: Oxygen plant");
+  expect(mail).toMatch(/^Reply-To: .*(?:\r\n .*)?<asha@plant\.example>\r$/m);
+  expect(mail).toContain("Phone: +91 98765 43210");
+  expect(mail).toContain(`Reference: ${reference}`);
+  const stored = site.backend.inquiryRows().filter(({ message }) => message === inquiry.message);
+  expect(stored).toHaveLength(1);
+  expect(stored[0]?.idempotency_key?.startsWith(`${reference}.`)).toBe(true);
 });
 
-const confirmation = "[data-sent]:not([hidden])";
+test("a mail server that rejects or is down: the visitor is told, and one mail is sent on the next try", async () => {
+  const inquiry = newInquiry();
+  const send = async () => post(site, { body: { ...inquiry, formToken } });
+  const formToken = await formTokenOf(site);
+  site.mail.rejection = "No thank you";
+  const rejected = await send();
+  expect(rejected.status).toBe(503);
+  expect(await rejected.text()).not.toContain("No thank you");
+  site.mail.rejection = "";
+  await site.mail.close();
+  expect((await send()).status).toBe(503);
+  await site.mail.listen();
+  expect((await send()).status).toBe(201);
+  expect(mailsOf(inquiry)).toHaveLength(1);
+  expect(storedCopies(site, inquiry)).toHaveLength(1);
+});
+
+/** The mails with the reference of an inquiry's message, decoded. */
+function mailsOf({ message }: { message: string }): string[] {
+  const reference = message.split(" ").at(-1) ?? "";
+  return site.mail.mails.map(decode).filter((mail) => mail.includes(reference));
+}
 
 function decode(mail: string): string {
   const plain = mail.replace(/=\?utf-8\?q\?(.*?)\?=/gi, (_, text: string) => text.replaceAll("_", " "));
@@ -29,114 +68,4 @@ function decode(mail: string): string {
       .replace(/%/g, "%25")
       .replace(/=([0-9A-F]{2})/g, "%$1"),
   );
-}
-
-test("an inquiry is once in the database and once in the mailbox", async ({ page, mailSite }) => {
-  const inquiry = newInquiry({ name: 'Zoë "Z" <z@elsewhere.example>' });
-  await openForm(page, mailSite);
-  await fillIn(page, inquiry);
-  await sendButton(page).click();
-  await expect(page.locator(confirmation)).toContainText("has arrived");
-  const reference = inquiry.message.split(" ").at(-1) ?? "";
-  const mails = mailSite.mail.mails.map(decode).filter((mail) => mail.includes(reference));
-  expect(mails).toHaveLength(1);
-  expect(mails[0]).toContain("To: sales@site.test");
-  expect(mails[0]).toContain("Subject: Inquiry: Oxygen plant");
-  expect(mails[0]).toMatch(/^Reply-To: .*(?:\r\n .*)?<asha@plant\.example>\r$/m);
-  expect(mails[0]).toContain("Phone: +91 98765 43210");
-  expect(storedCopies(mailSite, inquiry)).toHaveLength(1);
-  const shown = await page.locator(`${confirmation} dd`).first().textContent();
-  expect(shown).toMatch(/^INQ-/);
-  expect(mails[0]).toContain(`Reference: ${shown}`);
-  const [stored] = mailSite.backend.inquiryRows().filter(({ message }) => message === inquiry.message);
-  expect(stored?.idempotency_key?.startsWith(`${shown}.`)).toBe(true);
-});
-
-test("a mail server that is down: the form reports it, keeps its input, and sends one mail on the next try", async ({
-  page,
-  mailSite,
-}) => {
-  const inquiry = newInquiry();
-  await openForm(page, mailSite);
-  await fillIn(page, inquiry);
-  await mailSite.mail.close();
-  await sendButton(page).click();
-  await expect(inquiryForm(page).getByRole("alert")).toContainText("could not be delivered", {
-    timeout: 15_000,
-  });
-  await mailSite.mail.listen();
-  await reloadForm(page);
-  await expectFields(page, inquiry);
-  await sendButton(page).click();
-  await expect(page.locator(confirmation)).toContainText("has arrived");
-  expect(countReceived(mailSite.mail.mails, inquiry)).toBe(1);
-  expect(storedCopies(mailSite, inquiry)).toHaveLength(1);
-});
-
-test("a mail server that rejects: the form reports it, keeps its input, and sends one mail on the next try", async ({
-  page,
-  mailSite,
-}) => {
-  const inquiry = newInquiry();
-  const { mail } = mailSite;
-  await openForm(page, mailSite);
-  await fillIn(page, inquiry);
-  mail.rejection = "No thank you";
-  await sendButton(page).click();
-  const alert = inquiryForm(page).getByRole("alert");
-  await expect(alert).toContainText("could not be delivered");
-  await expect(alert).not.toContainText("No thank you");
-  await expectFields(page, inquiry);
-  mail.rejection = "";
-  await sendButton(page).click();
-  await expect(page.locator(confirmation)).toContainText("has arrived");
-  expect(countReceived(mail.mails, inquiry)).toBe(1);
-  expect(storedCopies(mailSite, inquiry)).toHaveLength(1);
-});
-
-test("a slow mail server: the form reports it, and the next try gets the result of the first mail", async ({
-  page,
-  mailSite,
-}) => {
-  const inquiry = newInquiry();
-  const { mail } = mailSite;
-  await openForm(page, mailSite);
-  await fillIn(page, inquiry);
-  mail.delayMs = 14_000;
-  const attempts = mail.attempts;
-  await sendButton(page).click();
-  await expect(inquiryForm(page).getByRole("alert")).toContainText("could not be delivered", {
-    timeout: 15_000,
-  });
-  await expectFields(page, inquiry);
-  await sendButton(page).click();
-  await expect(page.locator(confirmation)).toContainText("has arrived", { timeout: 15_000 });
-  expect(countReceived(mail.mails, inquiry)).toBe(1);
-  expect(mail.attempts - attempts).toBe(1);
-});
-
-test("a backend that is down: no success, and no mail before it is back", async ({ mailSite }) => {
-  const sent = { ...newInquiry(), formToken: await formTokenOf(mailSite) };
-  mailSite.proxy.fail({ kind: "refuse" }, /\/inquiry$/);
-  expect((await post(mailSite, { body: sent })).status).toBe(503);
-  expect(countReceived(mailSite.mail.mails, sent)).toBe(0);
-  mailSite.proxy.pass();
-  expect((await post(mailSite, { body: sent })).status).toBe(201);
-  expect((await post(mailSite, { body: sent })).status).toBe(201);
-  expect(countReceived(mailSite.mail.mails, sent)).toBe(1);
-});
-
-test("a backend without inquiries leaves them to the mail", async ({ mailSite }) => {
-  const sent = { ...newInquiry(), formToken: await formTokenOf(mailSite) };
-  const notFound = { kind: "respond", status: 404, body: '{"title":"Not Found"}' } as const;
-  mailSite.proxy.fail({ ...notFound, type: "text/html" }, /\/inquiry$/);
-  expect((await post(mailSite, { body: sent })).status).toBe(503);
-  mailSite.proxy.fail({ ...notFound, type: "application/json" }, /\/inquiry$/);
-  expect((await post(mailSite, { body: sent })).status).toBe(201);
-  expect(countReceived(mailSite.mail.mails, sent)).toBe(1);
-});
-
-function countReceived(mails: string[], { message }: { message: string }): number {
-  const reference = message.split(" ").at(-1) ?? "";
-  return mails.filter((mail) => decode(mail).includes(reference)).length;
 }

@@ -1,16 +1,12 @@
-/** A real SMTP server that accepts mails, rejects them, or is slow. */
+/** A real SMTP server that accepts mails or rejects them. */
 import type { AddressInfo } from "node:net";
-import { setTimeout as sleep } from "node:timers/promises";
 import { SMTPServer } from "smtp-server";
 
 export class MailServer {
   /** The accepted mails in their raw form. */
   readonly mails: string[] = [];
-  delayMs = 0;
   /** The reason with which it rejects mails; empty: it accepts them. */
   rejection = "";
-  /** Mails that it was sent, accepted or not. */
-  attempts = 0;
   port = 0;
   #server: SMTPServer | undefined;
 
@@ -31,10 +27,8 @@ export class MailServer {
       hideSTARTTLS: true,
       disabledCommands: ["AUTH"],
       onData: async (stream, _session, callback) => {
-        this.attempts++;
         const chunks: Buffer[] = [];
         for await (const chunk of stream) chunks.push(chunk as Buffer);
-        if (this.delayMs) await sleep(this.delayMs);
         if (this.rejection) return callback(Object.assign(new Error(this.rejection), { responseCode: 554 }));
         this.mails.push(Buffer.concat(chunks).toString());
         callback();
