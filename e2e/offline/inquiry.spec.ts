@@ -1,7 +1,6 @@
 /** An inquiry that is sent without a connection is kept, and arrives once when there is one. */
 import { mergeTests, type Page } from "playwright/test";
 import { hydrate } from "../../testing/browser/hydrate.ts";
-import { observeFor } from "../../testing/browser/observe-for.ts";
 import { waitUntil } from "../../testing/http/http.ts";
 import type { TestSite } from "../../testing/sites/test-site.ts";
 import {
@@ -13,11 +12,9 @@ import {
   sendButton,
   storedCopies,
 } from "../contact-form/inquiry-test.ts";
-import { expect, test as offlineTest, readStored, visit } from "./offline-test.ts";
+import { expect, test as offlineTest, passVisit, readStored, visit } from "./offline-test.ts";
 
 const test = mergeTests(inquiryTest, offlineTest);
-
-test.afterEach(({ inquirySite }) => inquirySite.proxy.pass());
 
 async function sendOffline(page: Page, site: TestSite, inquiry: Record<string, string>): Promise<void> {
   await visit(page, `${site.url}/contact`);
@@ -38,7 +35,7 @@ test("it is sent once when the line is back, the visitor is told, and nothing of
   const page = await visitor.newPage();
   await sendOffline(page, inquirySite, inquiry);
   await visitor.setOffline(false);
-  await expect(inquiryForm(page).getByRole("alert")).toContainText(/has arrived.* INQ-/, { timeout: 20_000 });
+  await expect(inquiryForm(page).getByRole("alert")).toContainText(/has arrived.* INQ-/);
   await expect(page.getByRole("status").filter({ hasText: "Your inquiry has arrived" })).toBeVisible();
   expect(storedCopies(inquirySite, inquiry)).toEqual([{ ...inquiry, page: "/contact" }]);
   await expect.poll(async () => (await readStored(page)).requests).toBe(0);
@@ -53,14 +50,14 @@ test("it is sent on the next visit, if the page was closed meanwhile", async ({ 
   const page = await visitor.newPage();
   await page.goto(`${inquirySite.url}/about`);
   await hydrate(page);
-  await expect(page.getByRole("status").filter({ hasText: /has arrived.* INQ-/ })).toBeVisible({
-    timeout: 20_000,
-  });
+  await passVisit(page);
+  await expect(page.getByRole("status").filter({ hasText: /has arrived.* INQ-/ })).toBeVisible();
   expect(storedCopies(inquirySite, inquiry)).toHaveLength(1);
-  // Told once.
+  // Told once: nothing is left to be told.
+  await expect.poll(async () => (await readStored(page)).requests).toBe(0);
   await page.reload();
   await hydrate(page);
-  await observeFor(6000);
+  await passVisit(page);
   await expect(page.getByText("has arrived")).toHaveCount(0);
 });
 
@@ -78,9 +75,8 @@ test("a form that is sent without its script is kept as well", async ({ visitor,
   await visitor.setOffline(false);
   await page.goto(`${inquirySite.url}/about`);
   await hydrate(page);
-  await expect(page.getByRole("status").filter({ hasText: /has arrived.* INQ-/ })).toBeVisible({
-    timeout: 20_000,
-  });
+  await passVisit(page);
+  await expect(page.getByRole("status").filter({ hasText: /has arrived.* INQ-/ })).toBeVisible();
   expect(storedCopies(inquirySite, inquiry)).toEqual([{ ...inquiry, page: "/contact" }]);
 });
 
@@ -107,9 +103,8 @@ test("Background Sync sends it while no page of the site is open", async ({ visi
   await waitUntil("the inquiry is stored", async () => storedCopies(inquirySite, inquiry).length > 0);
   await page.goto(`${inquirySite.url}/about`);
   await hydrate(page);
-  await expect(page.getByRole("status").filter({ hasText: /has arrived.* INQ-/ })).toBeVisible({
-    timeout: 20_000,
-  });
+  await passVisit(page);
+  await expect(page.getByRole("status").filter({ hasText: /has arrived.* INQ-/ })).toBeVisible();
   expect(storedCopies(inquirySite, inquiry)).toHaveLength(1);
 });
 
@@ -127,16 +122,18 @@ test("an old form token is renewed, and a site that fails gets the inquiry later
   await fillIn(page, inquiry);
   await sendButton(page).click();
   await expect(inquiryForm(page).getByRole("alert")).toContainText("is kept in this browser");
-  inquirySite.proxy.fail({ kind: "refuse" }, /\/inquiry$/);
+  const { proxy } = inquirySite;
+  proxy.fail({ kind: "respond", status: 500, type: "application/json", body: "{}" }, /\/inquiry$/);
+  proxy.forget();
   await visitor.setOffline(false);
-  await observeFor(5000);
+  // Before the second try the worker has dealt with the failure of the first.
+  await waitUntil("the worker has tried twice", () => Number(proxy.calls.get("/website/inquiry")) > 1);
   expect((await readStored(page)).requests).toBe(1);
-  inquirySite.proxy.pass();
+  proxy.pass();
   await page.reload();
   await hydrate(page);
-  await expect(page.getByRole("status").filter({ hasText: /has arrived.* INQ-/ })).toBeVisible({
-    timeout: 25_000,
-  });
+  await passVisit(page);
+  await expect(page.getByRole("status").filter({ hasText: /has arrived.* INQ-/ })).toBeVisible();
   expect(storedCopies(inquirySite, inquiry)).toHaveLength(1);
 });
 

@@ -1,20 +1,22 @@
 /** A visitor whose browser has the service worker, which all other tests block. */
-import type { BrowserContext, BrowserContextOptions, Page } from "playwright/test";
+import type { BrowserContext, Page } from "playwright/test";
 import { hydrate } from "../../testing/browser/hydrate.ts";
 import { test as base, expect } from "../../testing/browser/test.ts";
+import { uniqueClientAddress } from "../contact-form/inquiry-test.ts";
 
 export { expect };
 
 type Fixtures = {
-  visitorOptions: BrowserContextOptions;
-  /** A new browser profile. */
+  /** A new browser profile, with an address of its own. */
   visitor: BrowserContext;
 };
 
 export const test = base.extend<Fixtures>({
-  visitorOptions: [{}, { option: true }],
-  visitor: async ({ browser, visitorOptions }, use) => {
-    const context = await browser.newContext({ ...visitorOptions, serviceWorkers: "allow" });
+  visitor: async ({ browser }, use) => {
+    const extraHTTPHeaders = { "x-forwarded-for": uniqueClientAddress() };
+    const context = await browser.newContext({ serviceWorkers: "allow", extraHTTPHeaders });
+    // For `visit`.
+    await context.clock.install();
     await use(context);
     await context.close();
   },
@@ -24,20 +26,24 @@ export const test = base.extend<Fixtures>({
 export async function visit(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await hydrate(page);
+  await passVisit(page);
   await waitForWorker(page);
   await waitUntilKept(page, page.url());
 }
 
+/** Lets the seconds pass after which the worker is registered, and a page counts as visited. */
+export async function passVisit(page: Page): Promise<void> {
+  await page.clock.fastForward(5_000);
+}
+
 export async function waitForWorker(page: Page): Promise<void> {
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated", null, {
-    timeout: 20_000,
-  });
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
 }
 
 /** Waits until document and payload of a URL are kept. */
 export async function waitUntilKept(page: Page, url: string): Promise<void> {
   await expect
-    .poll(() => keptIn(page, url), { timeout: 20_000 })
+    .poll(() => keptIn(page, url))
     .toEqual(expect.arrayContaining(["site-document", "site-payload"]));
 }
 

@@ -1,40 +1,61 @@
 /** Releases replace each other without a mixed page, and the switch removes the worker. */
-import { readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { hydrate } from "../../testing/browser/hydrate.ts";
 import { get } from "../../testing/http/http.ts";
 import { TestSite } from "../../testing/sites/test-site.ts";
-import { expect, readStored, test, visit, waitForWorker } from "./offline-test.ts";
+import { expect, passVisit, readStored, test, visit, waitForWorker } from "./offline-test.ts";
 
-test.describe.configure({ mode: "default" });
-
-test("a new release replaces the pages that the old one brought, and no page mixes the two", async ({
-  visitor,
-  site,
-}) => {
-  await using changing = await TestSite.open({
-    name: "offline-release",
-    backend: { url: site.backendUrl, account: site.account },
+test.describe("on a site that changes", () => {
+  // In one worker, for one site.
+  test.describe.configure({ mode: "default" });
+  let changing: TestSite;
+  test.beforeAll(async ({ site: { backendUrl: url, account } }, { workerIndex }) => {
+    changing = await TestSite.open({ name: `release-${workerIndex}`, backend: { url, account } });
   });
-  const idFile = join(changing.distDir, "BUILD_ID");
-  const oldId = readFileSync(idFile, "utf8");
-  const page = await visitor.newPage();
-  await visit(page, `${changing.url}/about`);
-  expect(Object.keys((await readStored(page)).caches)).toContain(`site-fixed-document-${oldId}`);
+  test.afterAll(() => changing.close());
 
-  await changing.stop();
-  writeFileSync(idFile, "next-release");
-  await changing.start();
-  await page.goto(`${changing.url}/services`);
-  await hydrate(page);
-  await expect
-    .poll(async () => Object.keys((await readStored(page)).caches), { timeout: 20_000 })
-    .toEqual(expect.arrayContaining(["site-fixed-document-next-release"]));
-  await expect
-    .poll(async () => Object.keys((await readStored(page)).caches).filter((name) => name.includes(oldId)), {
-      timeout: 20_000,
-    })
-    .toEqual([]);
+  test("a new release replaces the pages that the old one brought, and no page mixes the two", async ({
+    visitor,
+  }) => {
+    const idFile = join(changing.distDir, "BUILD_ID");
+    const oldId = readFileSync(idFile, "utf8");
+    const page = await visitor.newPage();
+    await visit(page, `${changing.url}/about`);
+    const kept = async () => Object.keys((await readStored(page)).caches);
+    expect(await kept()).toContain(`site-fixed-document-${oldId}`);
+
+    await changing.stop();
+    writeFileSync(idFile, "next-release");
+    await changing.start();
+    await page.goto(`${changing.url}/services`);
+    await hydrate(page);
+    await passVisit(page);
+    await expect.poll(kept).toContain("site-fixed-document-next-release");
+    await expect.poll(async () => (await kept()).filter((name) => name.includes(oldId))).toEqual([]);
+    // The server's pages of the old one are gone, too.
+    const databases = readdirSync(changing.pageCacheDir).filter((name) => name.endsWith(".sqlite"));
+    expect(databases).toEqual(["next-release.sqlite"]);
+  });
+
+  test("SERVICE_WORKER=off removes the worker and all that it has kept", async ({ visitor }) => {
+    const page = await visitor.newPage();
+    await visit(page, `${changing.url}/about`);
+    await changing.stop();
+    process.env.SERVICE_WORKER = "off";
+    await changing.start();
+    delete process.env.SERVICE_WORKER;
+    const { body, headers } = await get(`${changing.url}/sw.js`);
+    expect(headers.get("cache-control")).toBe("no-cache");
+    expect(body).not.toContain("preloadResponse");
+    await page.goto(`${changing.url}/services`);
+    const registrations = () =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+    await expect.poll(registrations).toBe(0);
+    await page.goto(`${changing.url}/services`);
+    expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+    expect(await readStored(page)).toEqual({ caches: {}, requests: 0 });
+  });
 });
 
 test("a kept page of another build never gets this one's payload or scripts", async ({ visitor, site }) => {
@@ -68,29 +89,6 @@ test("a kept page of another build never gets this one's payload or scripts", as
   await page.reload();
   await hydrate(page);
   expect(await isHydrated()).toBe(true);
-});
-
-test("SERVICE_WORKER=off removes the worker and all that it has kept", async ({ visitor, site }) => {
-  const options = { name: "offline-off", backend: { url: site.backendUrl, account: site.account } };
-  await using changing = await TestSite.open(options);
-  const page = await visitor.newPage();
-  await visit(page, `${changing.url}/about`);
-  await changing.stop();
-  process.env.SERVICE_WORKER = "off";
-  await changing.start();
-  delete process.env.SERVICE_WORKER;
-  const { body, headers } = await get(`${changing.url}/sw.js`);
-  expect(headers.get("cache-control")).toBe("no-cache");
-  expect(body).not.toContain("preloadResponse");
-  await page.goto(`${changing.url}/services`);
-  await expect
-    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length), {
-      timeout: 20_000,
-    })
-    .toBe(0);
-  await page.goto(`${changing.url}/services`);
-  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
-  expect(await readStored(page)).toEqual({ caches: {}, requests: 0 });
 });
 
 test("the worker is a script of the site's own, and is asked for again each time", async ({
