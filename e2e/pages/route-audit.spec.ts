@@ -1,9 +1,10 @@
 /**
- * Every route, loaded once without and once with JavaScript: status, headers, title, banner, breadcrumb, text, client code,
- * console, Content-Security-Policy, overflow, the rules of its template, and accessibility. Each failure message names its claim.
+ * Every route: its HTML, and opened once on a phone and once on a wide screen. The page arrives in pieces, as on a slow line, and
+ * is audited before its scripts start and when they have hydrated it. Each failure message names its claim.
  */
 import type { Page } from "playwright/test";
-import { clientCodeMeter, MAX_CLIENT_CODE_BYTES } from "../../scripts/build/client-code.ts";
+import { readLayoutShifts, readUnusedImages } from "../../testing/browser/first-view.ts";
+import { holdScripts, releaseScripts } from "../../testing/browser/hold-scripts.ts";
 import { hydrate } from "../../testing/browser/hydrate.ts";
 import {
   findAxeViolations,
@@ -16,13 +17,19 @@ import {
 } from "../../testing/browser/page-audit.ts";
 import { findTemplateFaults } from "../../testing/browser/template-audit.ts";
 import { expect, test } from "../../testing/browser/test.ts";
-import { bannerOf, type RouteCase, routeCases, siteName } from "../../testing/content/routes.ts";
-import { expectSecurityHeaders, pagePolicy, policiesOf } from "../security/expected-headers.ts";
+import { firstOf } from "../../testing/content/content.ts";
+import { detailsPath, type RouteCase, routeCases } from "../../testing/content/routes.ts";
+import { openSlowProxy } from "../../testing/proxies/slow-proxy.ts";
+import { auditHtml } from "./html-audit.ts";
 
 type AuditedPage = { path: string; status: number; route?: RouteCase; axe?: boolean };
 
 const pages: AuditedPage[] = [
   ...routeCases.map((route) => ({ path: route.path, status: 200, route, axe: true })),
+  { path: detailsPath("/blogs", firstOf("blog")), status: 200, axe: true },
+  { path: detailsPath("/info-news", firstOf("news")), status: 200, axe: true },
+  { path: detailsPath("/product", firstOf("products")), status: 200, axe: true },
+  { path: "/info-news?page=2", status: 200 },
   { path: "/leadership?page=2", status: 200 },
   { path: "/miscellaneous?item=1", status: 200, axe: true },
   { path: "/no/such/page", status: 404, axe: true },
@@ -35,108 +42,82 @@ const pages: AuditedPage[] = [
 /** Pages of each kind: here inserted code is tried, too. */
 const injected = /^\/(?:|gallery|contact|leadership\?page=2|no\/such\/page|services\/details\/1\/.*)$/;
 
-const ownCodeBytes = clientCodeMeter(process.env.NEXT_DIST_DIR || ".next");
+/** A page of one screen has few words beside those of the footer; less would be an error. */
+const minTextLength = 60;
 
-let pageWithoutScripts: Page;
-test.beforeAll(async ({ browser }) => {
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    viewport: { width: 1440, height: 900 },
-  });
-  await context.route(/\/(_next\/image|files\/|images\/)/, (route) => route.abort());
-  await context.route(
-    ({ hostname }) => hostname !== "127.0.0.1",
-    (route) => route.abort(),
-  );
-  pageWithoutScripts = await context.newPage();
+let slowSite: Awaited<ReturnType<typeof openSlowProxy>>;
+test.beforeAll(async ({ site }) => {
+  slowSite = await openSlowProxy(site.url);
 });
-test.afterAll(() => pageWithoutScripts.context().close());
+test.afterAll(() => slowSite.close());
 
-test("the table has each route once", () => {
-  expect(new Set(routeCases.map(({ path }) => path)).size).toBe(routeCases.length);
+test("the table has each page once", () => {
+  expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length);
 });
 
-for (const audited of pages) {
-  test(`${audited.path} passes the audit`, async ({ page, site: { url } }) => {
-    const text = await test.step("without JavaScript", () =>
-      auditWithoutScripts(pageWithoutScripts, audited, url));
-    await test.step("with JavaScript", () => auditWithScripts(page, audited, text));
+for (const { path, status, route } of pages)
+  test(`${path} says what it has to`, ({ site }) => auditHtml(site.url + path, status, route));
+
+test.describe("on a phone", () => {
+  test.use({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
   });
-}
 
-/** @returns the visible text */
-async function auditWithoutScripts(page: Page, { path, status, route }: AuditedPage, url: string) {
-  const response = await page.goto(url + path);
-  expect(response?.status(), "status").toBe(status);
-  const headers = new Headers(await response?.allHeaders());
-  expect
-    .soft(policiesOf(headers), "the policy names the page's own scripts, and no other")
-    .toEqual([expect.stringMatching(pagePolicy)]);
-  expectSecurityHeaders(headers);
-  const ownCode = ownCodeBytes((await response?.text()) ?? "");
-  // Less would mean that the site's files were not found.
-  expect.soft(ownCode, "client code that was found").toBeGreaterThan(3000);
-  expect.soft(ownCode, "the site's own client code, gzipped").toBeLessThan(MAX_CLIENT_CODE_BYTES);
-  if (route) await expectLayout(page, route, url);
-  expect.soft(await findInvisibleText(page), "invisible without scripts").toEqual([]);
-  return visibleText(page);
-}
+  for (const audited of pages)
+    test(audited.path, async ({ page }) => {
+      const { expectNoFault, findFaults } = await openAudited(page, audited);
+      await hydrate(page);
+      expect.soft(await findFaults(), "template").toEqual([]);
+      if (audited.axe) expect.soft(await findAxeViolations(page), "axe").toEqual([]);
+      await page.setViewportSize({ width: 320, height: 640 });
+      expect.soft(await findOverflow(page), "sideways scrolling at 320 px").toEqual([]);
+      await expectNoFault();
+    });
+});
 
-async function expectLayout(
-  page: Page,
-  { path, title, banner: name, label = title }: RouteCase,
-  url: string,
-) {
-  const banner = name === undefined ? undefined : bannerOf(name);
-  if (name) expect.soft(banner, `the content has a banner "${name}"`).toBeTruthy();
-  await expect.soft(page, "title").toHaveTitle(`${title} | ${siteName}`);
-  await expect.soft(page.locator("h1"), "one h1").toHaveCount(1);
-  await expect.soft(page.locator("h1"), "h1").toHaveText(banner?.title || title);
-  if (banner?.description)
-    await expect.soft(page.locator("main"), "banner text").toContainText(banner.description);
+test.describe("on a wide screen", () => {
+  test.use({ colorScheme: "dark" });
 
-  const src = await page.locator("main img").first().getAttribute("src");
-  const original = new URL(src ?? "", url).searchParams.get("url") ?? "";
-  if (banner?.image) expect.soft(original, "banner image").toBe(`/files${banner.image}`);
-  const image = await fetch(url + original);
-  expect.soft(image.status, original).toBe(200);
-  expect.soft(image.headers.get("content-type"), original).toMatch(/^image\//);
-  await image.body?.cancel();
+  for (const audited of pages)
+    test(audited.path, async ({ page }) => {
+      const { expectNoFault, findFaults, violations } = await openAudited(page, audited);
+      await page.emulateMedia({ colorScheme: "light" });
+      const text = await visibleText(page);
+      expect.soft(text.length, "length of the text").toBeGreaterThan(minTextLength);
+      await releaseScripts(page);
+      await hydrate(page);
+      expect.soft(await visibleText(page), "the same text before and after hydration").toBe(text);
+      expect.soft(await findOverflow(page), "sideways scrolling").toEqual([]);
+      expect.soft(await findFaults(), "template").toEqual([]);
+      if (audited.axe) expect.soft(await findAxeViolations(page), "axe").toEqual([]);
+      await expectNoFault();
+      if (injected.test(audited.path)) await expectInjectionBlocked(page, violations);
+    });
+});
 
-  if (path !== "/") {
-    const breadcrumb = page.getByRole("navigation", { name: "Breadcrumb" });
-    await expect.soft(breadcrumb.getByRole("link").first(), "breadcrumb").toHaveText("Home");
-    await expect.soft(breadcrumb.getByRole("link").first(), "breadcrumb").toHaveAttribute("href", "/");
-    await expect.soft(breadcrumb.locator("[aria-current=page]"), "breadcrumb").toHaveText(label);
-  }
-  await expect.soft(page.getByRole("navigation", { name: "Main" }), "navigation").toBeVisible();
-  await expect.soft(page.getByRole("contentinfo"), "footer").toBeVisible();
-}
-
-async function auditWithScripts(page: Page, { path, status, axe }: AuditedPage, textWithoutScripts: string) {
+/** Opens a page and audits it as it arrives, before its scripts start. */
+async function openAudited(page: Page, { path, status }: AuditedPage) {
   const messages = recordConsole(page, status);
   const violations = await recordViolations(page);
-  expect((await page.goto(path))?.status(), "status").toBe(status);
-  await hydrate(page);
-  expect.soft(await findOverflow(page), "sideways scrolling at 1440 px").toEqual([]);
-  const [pathname = ""] = path.split("?");
-  const findFaults = async () => (status === 200 ? findTemplateFaults(page, pathname) : []);
-  expect.soft(await findFaults(), "template at 1440 px").toEqual([]);
-  const text = await visibleText(page);
-  expect.soft(text, "the same text with and without scripts").toBe(textWithoutScripts);
-  expect.soft(text.length, "length of the text").toBeGreaterThan(60);
-  if (axe) expect.soft(await findAxeViolations(page), "axe at 1440 px").toEqual([]);
-  if (axe) {
-    await page.setViewportSize({ width: 390, height: 844 });
-    expect.soft(await findFaults(), "template at 390 px").toEqual([]);
-    expect.soft(await findAxeViolations(page), "axe at 390 px").toEqual([]);
-  }
-  await page.setViewportSize({ width: 320, height: 640 });
-  expect.soft(await findOverflow(page), "sideways scrolling at 320 px").toEqual([]);
-  expect.soft(await violations(), "violations of the Content-Security-Policy").toEqual([]);
-  expect.soft(messages, "console").toEqual([]);
+  await holdScripts(page);
+  expect((await page.goto(slowSite.url + path))?.status(), "status").toBe(status);
+  expect.soft(await readLayoutShifts(page), "layout shifts while it arrives").toEqual([]);
+  expect.soft(await readUnusedImages(page), "images of the other color scheme").toEqual([]);
+  expect.soft(await findInvisibleText(page), "invisible before scripts").toEqual([]);
+  return {
+    violations,
+    findFaults: async () => (status === 200 ? findTemplateFaults(page, path.replace(/\?.*/, "")) : []),
+    async expectNoFault() {
+      expect.soft(await violations(), "violations of the Content-Security-Policy").toEqual([]);
+      expect.soft(messages, "console").toEqual([]);
+    },
+  };
+}
 
-  if (!injected.test(path)) return;
+async function expectInjectionBlocked(page: Page, violations: () => Promise<string[]>): Promise<void> {
   expect.soft(await injectCode(page), "inserted code that took effect").toEqual([]);
   for (const directive of ["script-src-elem", "script-src-attr", "style-src-elem"])
     await expect

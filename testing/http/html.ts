@@ -2,13 +2,13 @@
 import { type AnyNode, type Element, isTag } from "domhandler";
 import { findAll, textContent } from "domutils";
 import { parseDocument } from "htmlparser2";
-import { get } from "./http.ts";
+import { get, type HttpResponse } from "./http.ts";
 
-export type HtmlPage = { status: number; document: AnyNode };
+export type HtmlPage = HttpResponse & { document: AnyNode };
 
-export async function readPage(url: string): Promise<HtmlPage> {
-  const { status, body } = await get(url);
-  return { status, document: parseDocument(body) };
+export async function readPage(url: string, headers?: Record<string, string>): Promise<HtmlPage> {
+  const response = await get(url, headers);
+  return { ...response, document: parseDocument(response.body) };
 }
 
 /** The elements of a name whose attributes have these values, in the order of the document. */

@@ -9,8 +9,11 @@ export async function openSlowProxy(site: string): Promise<{ url: string; close:
   const server = createServer(({ url = "/", headers }, response) => {
     const own = { ...headers, host: new URL(site).host, "accept-encoding": "identity" };
     const forwarded = request(new URL(url, site), { headers: own }, (incoming) => {
+      const type = incoming.headers["content-type"] ?? "";
+      // Every page is a first visit, whose images and fonts come late.
+      if (/^(?:image|font)\//.test(type)) incoming.headers["cache-control"] = "no-store";
       response.writeHead(incoming.statusCode ?? 502, incoming.headers);
-      if (!incoming.headers["content-type"]?.startsWith("text/html")) return void incoming.pipe(response);
+      if (!type.startsWith("text/html")) return void incoming.pipe(response);
       let page = "";
       incoming.setEncoding("utf8").on("data", (text: string) => (page += text));
       incoming.on("end", () => send(splitPage(page), response));

@@ -1,0 +1,16 @@
+import type { Page } from "playwright/test";
+
+/**
+ * Keeps the pages that this one opens as they arrive: without an interaction, scripts would start four seconds after the load
+ * event, which is too early for a test on a busy machine. `hydrate` starts them nevertheless. Call it before the navigation.
+ */
+export async function holdScripts(page: Page): Promise<void> {
+  await page.addInitScript(() =>
+    addEventListener("load", (event) => event.stopImmediatePropagation(), { once: true }),
+  );
+}
+
+/** Lets the page do what it does after its load event. */
+export async function releaseScripts(page: Page): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new Event("load")));
+}
