@@ -1,0 +1,188 @@
+/** Backends with little content, incomplete records, or the calls of the specification alone: one site that publishes each in turn. */
+import { calls, contractCalls } from "../../lib/backend/contract.ts";
+import { routes } from "../../lib/site/routes.ts";
+import { expect, test } from "../../testing/browser/test.ts";
+import { editContent, firstOf, type Item, keepFewPages } from "../../testing/content/content.ts";
+import { listCases, publicOrigin } from "../../testing/content/routes.ts";
+import { elementsOf, hrefsOf, readPage, sectionOf, shownText } from "../../testing/http/html.ts";
+import { get, revalidate, waitUntil } from "../../testing/http/http.ts";
+import { TestSite } from "../../testing/sites/test-site.ts";
+import { crawl } from "../seo/crawler.ts";
+import { sitemapPaths } from "../seo/sitemap.ts";
+
+// One worker, and so one site, for all tests.
+test.describe.configure({ mode: "default" });
+let site: TestSite;
+// biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern
+test.beforeAll(async ({}, { workerIndex }) => {
+  const options = { change: keepFewPages, faultProxy: true };
+  site = await TestSite.open({ name: `other-content-${workerIndex}`, ...options });
+});
+test.afterAll(() => site.close());
+
+/** Publishes, and waits until every page shows the content of now. */
+async function publish(kinds: string[]): Promise<void> {
+  const refreshes = () => site.log().split("pages refreshed").length;
+  const before = refreshes();
+  expect((await revalidate(site, kinds)).status).toBe(200);
+  await waitUntil("the pages are regenerated", () => refreshes() > before);
+}
+
+const read = async (path: string) => {
+  const { status, document } = await readPage(site.url + path);
+  expect(status, path).toBe(200);
+  return { document, main: elementsOf(document, "main")[0] };
+};
+
+test.describe("incomplete records", () => {
+  const wrong = { published_at: "0001-01-01T00:00:00Z", year: { from: 2019 }, image: 42, status: "Y" };
+  const records = [
+    { ...wrong, id: 1, title: "Without anything" },
+    { ...wrong, id: 2, title: "With Xanadu as author or place", author: "Asha Rao", place: "Pune" },
+    { ...wrong, id: 3, title: "With a value", capacity: "200 t/d", published_at: "2024-05-06" },
+  ];
+  const kinds = ["news", "blog", "references"];
+
+  test("rows of the home page keep their columns, articles show what they have, and the search finds references without a year", async ({
+    page,
+  }) => {
+    const body = JSON.stringify({ data: records, pagination: { total: records.length, totalPages: 1 } });
+    const lists = Object.values(calls).filter(({ kind, shape }) => kinds.includes(kind) && shape === "list");
+    site.proxy.fail(
+      { kind: "respond", status: 200, type: "application/json", body },
+      new RegExp(`^/website/(${lists.map(({ path }) => path).join("|")})(\\?|$)`),
+    );
+    await publish(kinds);
+
+    await page.goto(site.url);
+    const rows = page.locator("section", { hasText: "Plants that run" }).getByRole("article");
+    const leftOf = (text: string) =>
+      rows
+        .getByText(text, { exact: true })
+        .evaluate((element) => Math.round(element.getBoundingClientRect().left));
+    const title = await leftOf("Without anything");
+    expect([await leftOf("With Xanadu as author or place"), await leftOf("With a value")]).toEqual([title, title]);
+    const [note, value] = [await leftOf("Pune"), await leftOf("200 t/d")];
+    expect(note).toBeGreaterThan(title);
+    expect(value).toBeGreaterThan(note);
+
+    const { main } = await read("/blogs");
+    const details = elementsOf(main, "article").flatMap((article) => elementsOf(article, "p"));
+    expect(details.map(shownText)).toEqual(["Asha Rao", "6 May 2024"]);
+    await waitUntil("the search finds the reference", async () => {
+      const { document } = await readPage(`${site.url}/search?q=xanadu`);
+      return hrefsOf(document, "a").some((href) => href.includes("#reference-2"));
+    });
+    site.proxy.pass();
+  });
+});
+
+test.describe("the calls of the specification alone", () => {
+  const added = contractCalls.filter(([, call]) => call.added).map(([, { path }]) => path);
+  const addedPaths = added.map((path) => path.replace("{key}", "[^/?]+")).join("|");
+  const tags = [...new Set(contractCalls.map(([, { kind }]) => kind))];
+  /** Pages of the added calls, and of services, which have their own only with an added call. */
+  const missing = /^\/(services\/details\/|product|references|privacy)/;
+
+  test("nothing that such a backend lacks is linked, and no link is broken", async () => {
+    const notFound = { kind: "respond", status: 404, type: "application/json", body: "{}" } as const;
+    site.proxy.fail(notFound, new RegExp(`^/website/(${addedPaths})(\\?|$)`));
+    await publish(tags);
+    const crawled = [...(await crawl(site.url)).values()];
+    const paths = crawled.map(({ path }) => path);
+    const broken = crawled.filter(({ status }) => status !== 200);
+    expect(broken.map(({ status, path }) => `${status} ${path}`)).toEqual([]);
+    expect(paths.filter((path) => missing.test(path))).toEqual([]);
+    // The text of an expertise entry links to it; the menus do not.
+    expect(crawled.find(({ path }) => path === "/")?.links).not.toContain(routes.qualityPolicy);
+    expect(paths).toEqual(
+      expect.arrayContaining([routes.services, routes.catalogues, "/service/detail/automation"]),
+    );
+
+    const mapped = await sitemapPaths(site.url);
+    expect(mapped.filter((path) => !paths.includes(path))).toEqual([]);
+    expect(mapped).not.toContain(routes.qualityPolicy);
+    const { body } = await get(`${site.url}/llms.txt`);
+    const named = Array.from(body.matchAll(/\]\(([^)]+)\)/g), ([, url = ""]) =>
+      url.replace(publicOrigin, ""),
+    );
+    expect(named.length).toBeGreaterThan(20);
+    expect(named.filter((path) => !paths.includes(path))).toEqual([]);
+    site.proxy.pass();
+  });
+});
+
+test.describe("little content", () => {
+  const emptied = [
+    ...listCases.map(({ kind }) => kind),
+    "services",
+    "expertise",
+    "catalogues",
+    "story",
+    "vision",
+    "banners",
+  ];
+  /** Lists with a single record. */
+  const single = ["values", "blog"];
+
+  test.beforeAll(async () => {
+    const { contentDir } = site.backend;
+    for (const kind of emptied)
+      editContent(contentDir, kind, () => (single.includes(kind) ? [firstOf(kind)] : []));
+    editContent(contentDir, "about", (items) => items.map((item) => ({ ...item, status: "D" }) as Item));
+    editContent(contentDir, "settings", ([settings]) => [
+      { ...settings, phone: "", sales_email: "", map_link: "" } as unknown as Item,
+    ]);
+    await publish([...emptied, "about", "settings"]);
+  });
+
+  for (const { path, kind, name } of listCases)
+    test(`${path} is complete, without pagination and a second page`, async () => {
+      const { document, main } = await read(path);
+      expect(elementsOf(document, "h1")).toHaveLength(1);
+      expect(elementsOf(document, "nav", { "aria-label": "Pages" })).toEqual([]);
+      const articles = elementsOf(main, "article").map(shownText);
+      if (single.includes(kind)) expect(articles).toEqual([expect.stringContaining(firstOf(kind)[name])]);
+      else {
+        expect(articles).toEqual([]);
+        expect(shownText(main)).toMatch(/No .+ found|nothing|yet/i);
+      }
+      expect((await get(`${site.url}${path}?page=2`)).status).toBe(404);
+    });
+
+  test("empty lists of persons, and a map without a link, say so", async () => {
+    const messages = {
+      "/leadership": "No leadership members found.",
+      "/our-team": "No team members found.",
+      "/map": "No map found.",
+    };
+    for (const [path, message] of Object.entries(messages)) {
+      const { document, main } = await read(path);
+      expect(shownText(main)).toContain(message);
+      expect(elementsOf(document, "iframe")).toEqual([]);
+    }
+  });
+
+  test("/address shows only existing contact options", async () => {
+    const { document, main } = await read("/address");
+    const headings = elementsOf(main, "h2").map(shownText);
+    expect(headings).toContain("Our Address");
+    expect(headings).not.toContain("Call Us");
+    expect(hrefsOf(main, "a")).toContain("mailto:info@example.com");
+    const all = hrefsOf(document, "a");
+    expect(all.filter((href) => /^tel:|sales@example\.com/.test(href))).toEqual([]);
+  });
+
+  test("pages without a banner have the default image and their own title", async () => {
+    const { document, main } = await read("/our-vision");
+    expect(elementsOf(document, "h1").map(shownText)).toEqual(["Our Vision"]);
+    expect(elementsOf(main, "img")[0]?.attribs.src).toMatch(/images%2Fbanner\.webp/);
+  });
+
+  test("the about page leaves out parts without content, and reports a missing statement", async () => {
+    const { main } = await read("/about");
+    expect(shownText(main)).toContain("Nothing has been published here yet.");
+    for (const heading of ["Our story", "Our vision", "Our commitments", "Leadership"])
+      expect(sectionOf(main, heading), heading).toBeUndefined();
+  });
+});
