@@ -50,40 +50,41 @@ for (const { base, kind, others } of kinds) {
   });
 }
 
-for (const javaScriptEnabled of [true, false]) {
+for (const [width, javaScriptEnabled] of [
+  [390, true],
+  [1440, true],
+  [390, false],
+] as const) {
   test.describe(`${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
-    for (const width of [390, 1440]) {
-      test.use({ javaScriptEnabled });
+    test.use({ javaScriptEnabled, viewport: { width, height: 800 } });
 
-      test(`a long article's contents, its own links and links to its parts lead to headings at ${width} px`, async ({
-        page,
-      }) => {
-        await page.setViewportSize({ width, height: 800 });
-        const article = articlesOf("blog").find(({ description }) => description.includes('id="habits"'));
-        if (!article) throw new Error("No blog has a heading with an id.");
-        const path = detailsPath("/blogs", article);
-        const heading = page.locator("main h2", { hasText: "Three habits" });
-        const isAtTop = async () => {
-          const top = (await heading.boundingBox())?.y ?? -1;
-          return top >= 0 && top < 400;
-        };
-        const contents = page.getByRole("navigation", { name: "Contents" });
-        const ways = [
-          () => page.goto(`${path}#habits`),
-          () => page.locator("main p a", { hasText: "three habits" }).click(),
-          () => contents.getByRole("link", { name: "Three habits" }).click(),
-        ];
-        for (const [index, follow] of ways.entries()) {
-          if (index > 0) await page.goto(path);
-          await follow();
-          await expect.poll(isAtTop, { message: `way ${index + 1}` }).toBe(true);
-        }
-        expect(await contents.getByRole("link").count()).toBe(article.description.split("<h2").length - 1);
-        const crumb = page.getByRole("navigation", { name: "Breadcrumb" }).locator("[aria-current=page]");
-        await expect(crumb).toHaveText(article.title);
-        expect((await crumb.boundingBox())?.height).toBeLessThan(32);
-      });
-    }
+    test(`a long article's contents, its own links and links to its parts lead to headings at ${width} px`, async ({
+      page,
+    }) => {
+      const article = articlesOf("blog").find(({ description }) => description.includes('id="habits"'));
+      if (!article) throw new Error("No blog has a heading with an id.");
+      const path = detailsPath("/blogs", article);
+      const heading = page.locator("main h2", { hasText: "Three habits" });
+      const isAtTop = async () => {
+        const top = (await heading.boundingBox())?.y ?? -1;
+        return top >= 0 && top < 400;
+      };
+      const contents = page.getByRole("navigation", { name: "Contents" });
+      const ways = [
+        () => page.goto(`${path}#habits`),
+        () => page.locator("main p a", { hasText: "three habits" }).click(),
+        () => contents.getByRole("link", { name: "Three habits" }).click(),
+      ];
+      for (const [index, follow] of ways.entries()) {
+        if (index > 0) await page.goto(path);
+        await follow();
+        await expect.poll(isAtTop, { message: `way ${index + 1}` }).toBe(true);
+      }
+      expect(await contents.getByRole("link").count()).toBe(article.description.split("<h2").length - 1);
+      const crumb = page.getByRole("navigation", { name: "Breadcrumb" }).locator("[aria-current=page]");
+      await expect(crumb).toHaveText(article.title);
+      expect((await crumb.boundingBox())?.height).toBeLessThan(32);
+    });
   });
 }
 

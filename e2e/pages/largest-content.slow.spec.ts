@@ -6,7 +6,7 @@ import { expect, test } from "../../testing/browser/test.ts";
 import { fill, largestRecord } from "../../testing/content/bound-content.ts";
 import { textOf } from "../../testing/content/content.ts";
 import { publicOrigin } from "../../testing/content/routes.ts";
-import { get, scaleTimeout } from "../../testing/http/http.ts";
+import { get } from "../../testing/http/http.ts";
 import { removeCopy } from "../../testing/sites/build-copy.ts";
 import { openContractBackend } from "../../testing/sites/contract-backend.ts";
 import { generateBuild } from "../../testing/sites/generate-build.ts";
@@ -46,7 +46,6 @@ function body(name: CallName, key: string): string {
 }
 
 test("the largest content builds, and every page of the sitemap is served", async () => {
-  test.setTimeout(scaleTimeout(120_000));
   await using backend = await openContractBackend(body);
   const distDir = await generateBuild("largest", {
     BACKEND_URL: backend.url,
