@@ -15,8 +15,11 @@ const targets = [
 
 test.use({ hasTouch: true });
 
-for (const width of [1180, 1366])
-  for (const scripts of ["on", "off", "late"] as const)
+for (const [width, scripts] of [
+  [1180, "on"],
+  [1366, "off"],
+  [1180, "late"],
+] as const)
     test.describe(`${width} px, scripts ${scripts}`, () => {
       test.use({ viewport: { width, height: 820 }, javaScriptEnabled: scripts !== "off" });
 

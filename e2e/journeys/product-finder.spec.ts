@@ -1,0 +1,89 @@
+/** The product finder and the comparison, beside the journeys through them. */
+import { hydrate } from "../../testing/browser/hydrate.ts";
+import { expect, test } from "../../testing/browser/test.ts";
+import { elementsOf, readPage, shownText } from "../../testing/http/html.ts";
+import { get } from "../../testing/http/http.ts";
+import { duty } from "./ways.ts";
+
+test("the finder is found by its gas from an industry, and keeps the values on a product's page", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await page.getByRole("link", { name: "Products for nitrogen" }).click();
+  await expect(page).toHaveURL(/\/product\?gas=nitrogen$/);
+  await expect(page.getByRole("radio", { name: "nitrogen" })).toBeChecked();
+  await page.goto(`/product?${duty}`);
+  await page
+    .getByRole("article")
+    .getByRole("link", { name: /VND-300/ })
+    .click();
+  await expect(page).toHaveURL(new RegExp(`/product/details/3/[a-z0-9-]+\\?${duty}$`));
+  // Scripts take the values along; without an interaction they load only after a while.
+  await hydrate(page);
+  const offer = page
+    .getByRole("complementary", { name: "Facts" })
+    .getByRole("link", { name: "Ask for an offer" });
+  const href = `/contact?about=product-3&${duty}`;
+  await expect(offer).toHaveAttribute("href", href);
+  // Without scripts the server hands the values on, in a page that no cache keeps.
+  const { body, headers } = await get(page.url());
+  expect(body).toContain(`href="${href.replaceAll("&", "&amp;")}"`);
+  expect(headers.get("cache-control")).toContain("no-store");
+});
+
+test("five digits of the flow are in view at every width", async ({ page }) => {
+  await page.goto("/product?flow=20000");
+  const flow = page.getByRole("spinbutton", { name: "Flow" });
+  for (const width of [320, 390, 820, 1024, 1280, 1343, 1344, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const hidden = await flow.evaluate((field) => field.scrollWidth - field.clientWidth);
+    expect(hidden, `${width} px`).toBe(0);
+  }
+});
+
+test("where nothing fits there is nothing to tick or compare", async ({ site }) => {
+  const query = "gas=argon&flow=90000&purity=99.9999&pressure=400";
+  const { document } = await readPage(`${site.url}/product?${query}`);
+  const [results] = elementsOf(document, "section", { id: "results" });
+  expect(shownText(elementsOf(results, "h2")[0])).toContain("None of 20 products fits");
+  expect(elementsOf(results, "a").map(shownText)).toContain("Ask an engineer");
+  expect(elementsOf(results, "input", { type: "checkbox" })).toEqual([]);
+  expect(elementsOf(results, "button").map(shownText)).not.toContain("Compare");
+});
+
+test("a fourth product cannot be ticked, and the tray names the three", async ({ page }) => {
+  await page.goto("/product");
+  await hydrate(page);
+  for (const model of ["VN-100 ", "VN-1000 ", "VND-300 "])
+    await page.getByRole("checkbox", { name: new RegExp(`Compare ${model}`) }).check();
+  await expect(page.getByRole("checkbox", { name: "Compare VO-30" })).toBeDisabled();
+  await expect(page.getByRole("status").filter({ hasText: "3 of 3 chosen" })).toBeVisible();
+  await page.getByRole("button", { name: "Remove VN-1000" }).click();
+  await expect(page.getByRole("checkbox", { name: "Compare VN-1000 PSA" })).not.toBeChecked();
+  await expect(page.getByRole("checkbox", { name: "Compare VO-30" })).toBeEnabled();
+});
+
+test("slider and number are in step", async ({ page }) => {
+  await page.goto("/product");
+  await hydrate(page);
+  const number = page.getByRole("spinbutton", { name: "Flow" });
+  const slider = page.getByRole("slider", { name: "Flow" });
+  await number.fill("1000");
+  await expect(slider).toHaveValue("3");
+  await slider.press("ArrowRight");
+  await expect(number).toHaveValue("1000");
+  await slider.press("End");
+  await expect(number).toHaveValue("20000");
+});
+
+test("filtered pages are not indexed, and have one address", async ({ site }) => {
+  const found = await get(`${site.url}/product?compare=3&compare=1&utm_source=x`);
+  expect([found.status, found.headers.get("location")]).toEqual([308, "/product?compare=1,3"]);
+  for (const query of ["gas=oxygen&flow=30", "compare=1,3,unknown"]) {
+    const { status, body } = await get(`${site.url}/product?${query}`);
+    expect(status, query).toBe(200);
+    expect(body).toContain('<meta name="robots" content="noindex"');
+    expect(body).toContain('/product"/>');
+  }
+  expect((await get(`${site.url}/product?compare=unknown`)).status).toBe(404);
+});
