@@ -4,6 +4,7 @@ import { routes } from "../../lib/site/routes.ts";
 import { expect, test } from "../../testing/browser/test.ts";
 import { firstOf } from "../../testing/content/content.ts";
 import { publicOrigin, routeCases, sampleOf, siteName } from "../../testing/content/routes.ts";
+import { get } from "../../testing/http/http.ts";
 import { findLeaks, privateValues } from "../../testing/http/leaks.ts";
 import { type Crawled, clicksFromHome, crawl, visit } from "./crawler.ts";
 import { checkHtml } from "./html-checker.ts";
@@ -55,6 +56,16 @@ test("the sitemap lists exactly the pages that links reach", async () => {
   const inMap = await sitemapPaths(site);
   expect(new Set(inMap).size).toBe(inMap.length);
   expect(inMap.sort()).toEqual(paths(indexed));
+});
+
+test("llms.txt names the site, and only pages that links reach", async () => {
+  const { body, headers } = await get(`${site}/llms.txt`);
+  expect(headers.get("content-type")).toBe("text/plain; charset=utf-8");
+  expect(body.startsWith(`# ${siteName}\n`)).toBe(true);
+  const links = [...body.matchAll(/^- \[.+\]\((.+?)\)/gm)].map(([, url = ""]) => new URL(url).pathname);
+  expect(links.length).toBeGreaterThan(30);
+  const known = new Set(crawled.map(({ path }) => path));
+  expect(links.filter((path) => !known.has(path))).toEqual([]);
 });
 
 test("every page of the sitemap is at most three clicks from the home page", async () => {

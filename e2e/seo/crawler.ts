@@ -1,7 +1,7 @@
 /** The site as a crawler without JavaScript finds it: from `/`, link by link. */
 
-import { type Document, isTag } from "domhandler";
-import { getElementsByTagName, getOuterHTML, textContent } from "domutils";
+import type { AnyNode, Document } from "domhandler";
+import { getElementsByTagName, textContent } from "domutils";
 import { parseDocument } from "htmlparser2";
 import { publicOrigin } from "../../testing/content/routes.ts";
 import { get } from "../../testing/http/http.ts";
@@ -90,8 +90,7 @@ function ownPath(site: string, from: string, href: string | undefined): string[]
 }
 
 function readHead(document: Document): Head {
-  const [head] = getElementsByTagName("head", document);
-  const inHead = parseDocument(head ? getOuterHTML(head) : "");
+  const inHead = getElementsByTagName("head", document);
   const meta = new Map<string, string>();
   for (const { name, property, content = "" } of elements(inHead, "meta")) {
     const key = property ?? name ?? "";
@@ -105,6 +104,6 @@ function readHead(document: Document): Head {
   };
 }
 
-function elements(document: Document, name: string): Record<string, string | undefined>[] {
-  return getElementsByTagName(name, document).flatMap((element) => (isTag(element) ? [element.attribs] : []));
+function elements(parents: AnyNode | AnyNode[], name: string): Record<string, string | undefined>[] {
+  return getElementsByTagName(name, parents).map(({ attribs }) => attribs);
 }

@@ -8,7 +8,12 @@ export type Preview = { title?: string; description?: string; image?: string; ur
 
 /** The preview of each program, by its name. */
 export async function previews(url: string, html: string): Promise<Record<string, Preview>> {
-  const [{ result }, unfurled] = await Promise.all([openGraph({ html }), unfurl(url, { oembed: false })]);
+  const headers = { "content-type": "text/html; charset=utf-8" };
+  const fetch = async () => new Response(html, { headers });
+  const [{ result }, unfurled] = await Promise.all([
+    openGraph({ html }),
+    unfurl(url, { oembed: false, fetch }),
+  ]);
   const { open_graph: graph, twitter_card: card } = unfurled;
   return {
     "open-graph-scraper": {
