@@ -48,15 +48,18 @@ function expectOneRequest({ document }: HtmlPage): void {
   expect.soft(urgent.length, "images that are not lazy").toBeLessThanOrEqual(1);
 }
 
+/** As `shownText` has it. */
+const oneLine = (text: string) => text.replace(/\s+/g, " ").trim();
+
 async function expectLayout({ document }: HtmlPage, route: RouteCase, url: string): Promise<void> {
   const { path, title, banner: name, label = title } = route;
   const banner = name === undefined ? undefined : bannerOf(name);
   if (name) expect.soft(banner, `the content has a banner "${name}"`).toBeTruthy();
   const textsOf = (element: string) => elementsOf(document, element).map(shownText);
-  expect.soft(textsOf("title")[0], "title").toBe(`${title} | ${siteName}`);
-  expect.soft(textsOf("h1"), "one h1").toEqual([banner?.title || title]);
+  expect.soft(textsOf("title")[0], "title").toBe(oneLine(`${title} | ${siteName}`));
+  expect.soft(textsOf("h1"), "one h1").toEqual([oneLine(banner?.title || title)]);
   const [main] = elementsOf(document, "main");
-  if (banner?.description) expect.soft(shownText(main), "banner text").toContain(banner.description);
+  if (banner?.description) expect.soft(shownText(main), "banner text").toContain(oneLine(banner.description));
 
   const [picture] = elementsOf(main, "img");
   const original = new URL(picture?.attribs.src ?? "", url).searchParams.get("url") ?? "";
@@ -73,7 +76,7 @@ async function expectLayout({ document }: HtmlPage, route: RouteCase, url: strin
       .soft([home && shownText(home), ...hrefsOf(breadcrumb, "a")].slice(0, 2), "breadcrumb")
       .toEqual(["Home", "/"]);
     const current = findOne(({ attribs }) => attribs["aria-current"] === "page", breadcrumb?.children ?? []);
-    expect.soft(current && shownText(current), "breadcrumb").toBe(label);
+    expect.soft(current && shownText(current), "breadcrumb").toBe(oneLine(label));
   }
   expect.soft(elementsOf(document, "nav", { "aria-label": "Main" }), "navigation").toHaveLength(1);
   expect.soft(elementsOf(document, "footer"), "footer").toHaveLength(1);
