@@ -97,6 +97,32 @@ test.describe("one edit after the other", () => {
     }
   });
 
+  test("the address of a former title leads to the new one, after a restart too", async () => {
+    const former = firstOf("news", testSite.backend.contentDir);
+    const renamed = { ...former, title: "An Edited Title; With More" };
+    const [before, after] = [former, renamed].map((item) => detailsPath("/info-news", item)) as [
+      string,
+      string,
+    ];
+    const address = testSite.url + before;
+    expect((await get(address)).status).toBe(200);
+    change(testSite, "news", former, { title: renamed.title });
+    await waitUntil("the page becomes a redirect", async () => (await get(address)).status === 308);
+    const expectRedirect = async () => {
+      const { status, headers } = await get(address);
+      expect([status, headers.get("location")]).toEqual([308, after]);
+      // The router reads the target in the payload.
+      const payload = await get(`${address}?_rsc`, { rsc: "1" });
+      expect(payload.status).toBe(200);
+      expect(payload.body).toContain(`NEXT_REDIRECT;replace;${after};308;`);
+      expect((await get(testSite.url + after)).status).toBe(200);
+    };
+    await expectRedirect();
+    await testSite.stop();
+    await testSite.start();
+    await expectRedirect();
+  });
+
   test("an invalid file leaves the site unchanged", async () => {
     const { contentDir } = testSite.backend;
     const before = textOf((await get(`${testSite.url}/our-vision`)).body);

@@ -49,6 +49,14 @@ test("returns what was stored, after a restart too", async () => {
   expect(await store.get("/a")).toBeUndefined();
 });
 
+test("drops a redirect without a target, which earlier versions have stored", async () => {
+  const { value, ...rest } = entry("moved", { quota: "redirect" });
+  await store.set("/a", { ...rest, value: { ...value, status: 308 } });
+  expect(await has("/a")).toBe(false);
+  expect(warn.mock.lastCall?.[0]).toEqual({ key: "/a", reason: "a redirect without a target" });
+  expect(store.latestKeys(1)).toEqual([]);
+});
+
 test("only the owner may read its files, those of an earlier version too", async () => {
   const modes = () => readdirSync(root).map((name) => statSync(join(root, name)).mode & 0o777);
   await store.set("/a", entry("one"));

@@ -2,6 +2,7 @@ import { promisify } from "node:util";
 import { deserialize, serialize } from "node:v8";
 import { gunzip, gzip } from "node:zlib";
 import type { Entry } from "./page-store.ts";
+import { lacksTarget } from "./redirect-target.ts";
 
 const compress = promisify(gzip);
 const decompress = promisify(gunzip);
@@ -19,10 +20,12 @@ export async function unpack(bytes: Uint8Array): Promise<unknown> {
   return deserialize(await decompress(bytes, { maxOutputLength }));
 }
 
-/** @throws when the bytes are truncated, changed, or not an entry */
+/** @throws when the bytes are truncated, changed, or not an entry that may be served */
 export async function fromBytes(bytes: Uint8Array): Promise<Entry> {
   const entry = await unpack(bytes);
   if (!isEntry(entry)) throw new Error("not a page");
+  // Earlier versions have stored some.
+  if (lacksTarget(entry.value)) throw new Error("a redirect without a target");
   return entry;
 }
 

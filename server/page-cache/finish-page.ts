@@ -1,6 +1,7 @@
 import { transformHtml } from "../html-transforms/transform-html.ts";
 import type { TransformContext } from "../html-transforms/types.ts";
-import type { PageValue } from "./page-store.ts";
+import { isRedirect, type PageValue } from "./page-store.ts";
+import { redirectTarget } from "./redirect-target.ts";
 
 /** The same for all pages of a build. */
 export type PageContext = Omit<TransformContext, "payload">;
@@ -10,20 +11,24 @@ const maxSize = 6_000_000;
 
 /**
  * Transforms a page in place: Next sends the very object that it passes to the cache.
- * @throws when the page is too large, which makes it an error of a few bytes, or contains unknown inline code
+ * @throws when the page is too large or redirects nowhere, which makes it an error of a few bytes, or contains unknown inline code
  */
 export function finishPage(page: PageValue, context?: PageContext): PageValue {
   const size = page.html.length + (page.rscData?.byteLength ?? 0);
-  if (size > maxSize) {
-    Object.assign(page, { html: "500 Internal Server Error\n", status: 500 });
-    page.rscData = undefined;
-    page.segmentData = undefined;
-    throw new Error(`the page is too large: ${size}, at most ${maxSize}`);
-  }
+  if (size > maxSize) refuse(page, `the page is too large: ${size}, at most ${maxSize}`);
+  const location = isRedirect(page.status) ? redirectTarget(page) : undefined;
+  if (isRedirect(page.status) && !location) refuse(page, "a redirect without a target");
   const { html, headers } = transformHtml(page.html, { ...context, payload: page.rscData?.toString() });
   // A retired record; editors' HTML cannot contain this attribute.
   if (page.status === 404 && /<div [^>]*data-status="410"/.test(page.html)) page.status = 410;
   page.html = html;
-  page.headers = { ...page.headers, ...headers };
+  page.headers = { ...page.headers, ...headers, ...(location && { location }) };
   return page;
+}
+
+function refuse(page: PageValue, reason: string): never {
+  Object.assign(page, { html: "500 Internal Server Error\n", status: 500 });
+  page.rscData = undefined;
+  page.segmentData = undefined;
+  throw new Error(reason);
 }

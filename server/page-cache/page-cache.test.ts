@@ -5,7 +5,7 @@ import { queueCpuWork } from "../../lib/runtime/cpu-queue.ts";
 import { log as logger } from "../../lib/runtime/log.ts";
 import { pageCacheCounters } from "../../lib/runtime/page-cache-counters.ts";
 import { periods } from "../../lib/runtime/periods.ts";
-import { folder, html, page } from "../../testing/cache/page-entries.ts";
+import { folder, html, page, redirectBehindStale } from "../../testing/cache/page-entries.ts";
 import { DiskStore } from "./disk-store.ts";
 import { LayeredStore } from "./layered-store.ts";
 import { PageCache } from "./page-cache.ts";
@@ -43,6 +43,7 @@ const realTimers: NonNullable<FakeTimersConfig["doNotFake"]> = [
   ...(["nextTick", "queueMicrotask", "performance", "hrtime"] as const),
 ];
 const statusOf = async (key: string) => (await cache.get(key))?.value.status;
+const locationOf = async (key: string) => (await cache.get(key))?.value.headers?.location;
 /** Milliseconds until Next considers the entry stale; negative when it is stale. */
 const freshMs = (found: Awaited<ReturnType<PageCache["get"]>>) =>
   (found?.lastModified ?? 0) + Number(found?.cacheControl.revalidate ?? 0) * 1000 - Date.now();
@@ -98,6 +99,37 @@ test("refuses a page with an injected script: the last good one stays, and is no
     { key: "/new", reason: "inline script of unknown origin: alert(1)" },
     "page refused",
   );
+  log.mockRestore();
+});
+
+test("a page that is regenerated as a redirect has its target, after a restart too", async () => {
+  await cache.set("/old", page("one"), fresh);
+  await cache.set("/old", redirectBehindStale("/new"), fresh);
+  await cache.set("/older", redirectBehindStale("/new", "/old"), fresh);
+  const locations = async () => [await locationOf("/old"), await locationOf("/older")];
+  expect(await locations()).toEqual(["/new", "/new"]);
+  restart();
+  expect(await locations()).toEqual(["/new", "/new"]);
+});
+
+test("a redirect without a target is not stored, and the last page stays", async () => {
+  const log = jest.spyOn(logger, "error").mockImplementation(() => {});
+  const nowhere = () => ({ ...page("moved", { status: 308 }), headers: { location: undefined } });
+  const ambiguous = () => {
+    const value = redirectBehindStale("/new");
+    return {
+      ...value,
+      rscData: Buffer.concat([value.rscData, redirectBehindStale("/other").rscData] as Buffer[]),
+    };
+  };
+  await cache.set("/a", page("one"), fresh);
+  for (const value of [nowhere(), ambiguous()]) {
+    await cache.set("/a", value, fresh);
+    await cache.set("/new", value, fresh);
+    expect(value.status).toBe(500);
+  }
+  expect((await cache.get("/a"))?.value).toMatchObject({ status: 200, html: html("one") });
+  expect(await cache.get("/new")).toBeNull();
   log.mockRestore();
 });
 

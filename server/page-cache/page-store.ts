@@ -99,9 +99,13 @@ export function pathOfKey(key: string): string {
   return path === "/index" ? "/" : path;
 }
 
-export function quotaOf(key: string, status = 200): Quota {
+export function quotaOf(key: string, status?: number): Quota {
   if (searchPath.test(pathOfKey(key))) return "search";
-  return status >= 300 && status < 400 ? "redirect" : "page";
+  return isRedirect(status) ? "redirect" : "page";
+}
+
+export function isRedirect(status = 200): boolean {
+  return status >= 300 && status < 400;
 }
 
 export function tagsOf({ value }: Entry): string[] {
