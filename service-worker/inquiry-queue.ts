@@ -5,6 +5,7 @@ import type { KeptOutcome } from "../lib/offline/messages.ts";
 import { workerInquiryTimeoutMs } from "../lib/site/browser-periods.ts";
 import { keptPath } from "../lib/site/offline-paths.ts";
 import { inquiryBounds } from "./bounds.ts";
+import type { InquiryKind } from "./inquiry-kind.ts";
 import { postInquiry, type StoredInquiry } from "./post-inquiry.ts";
 
 /** Of Background Sync, where the browser has it. Otherwise pages ask for another try. */
@@ -16,15 +17,8 @@ const requestData = { url: inquiryPath, headers: {} };
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** @returns how an inquiry is sent, by the form's script or by a browser that has not run it; undefined for other requests */
-export function inquiryKind({ method, mode, url, headers }: Request): "script" | "form" | undefined {
-  if (method !== "POST" || new URL(url).pathname !== inquiryPath) return undefined;
-  if (mode === "navigate") return "form";
-  return headers.get("content-type")?.startsWith("application/json") ? "script" : undefined;
-}
-
 /** Sends an inquiry, and keeps it where there is no connection. The visitor may close the page meanwhile. */
-export async function sendOrKeep(request: Request, kind: "script" | "form"): Promise<Response> {
+export async function sendOrKeep(request: Request, kind: InquiryKind): Promise<Response> {
   const copy = request.clone();
   try {
     return await fetch(request, { signal: AbortSignal.timeout(workerInquiryTimeoutMs) });

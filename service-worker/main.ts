@@ -5,7 +5,8 @@ import { inquiryRetryMs } from "../lib/site/browser-periods.ts";
 import { buildId } from "./build-id.ts";
 import { removeFixedCaches } from "./caches.ts";
 import { keepFixedPages } from "./fixed-pages.ts";
-import { inquiryKind, sendKept, sendOrKeep, syncTag, takeOutcomes } from "./inquiry-queue.ts";
+import { inquiryKind } from "./inquiry-kind.ts";
+import { sendKept, sendOrKeep, syncTag, takeOutcomes } from "./inquiry-queue.ts";
 import { requestKind } from "./request-kind.ts";
 import { strategies } from "./strategies.ts";
 import { keepPictures, keepVisitedPage } from "./visited-pages.ts";
@@ -26,8 +27,9 @@ enableNavigationPreload();
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;
-  const kind = requestKind(request, self.location.origin);
-  const inquiry = inquiryKind(request);
+  const { origin } = self.location;
+  const kind = requestKind(request, origin);
+  const inquiry = inquiryKind(request, origin);
   if (kind) event.respondWith(strategies[kind].handle(event));
   else if (inquiry) event.respondWith(sendOrKeep(request, inquiry));
 });
