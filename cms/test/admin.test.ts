@@ -6,9 +6,9 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright";
 import { type Server, startSite } from "../../scripts/servers/servers.ts";
+import { AdminPage } from "../../testing/cms/admin-page.ts";
+import { freePort, password, TestCms, until, username } from "../../testing/cms/cms-process.ts";
 import { isWithin } from "../../testing/http/http.ts";
-import { AdminPage } from "./admin-page.ts";
-import { freePort, password, TestCms, until, username } from "./cms-process.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 process.chdir(root);

@@ -3,8 +3,8 @@ import assert from "node:assert/strict";
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
-import { filter, TestCms } from "./cms-process.ts";
-import { TestPostgres } from "./postgres.ts";
+import { filter, TestCms } from "../../testing/cms/cms-process.ts";
+import { TestPostgres } from "../../testing/cms/postgres.ts";
 
 const postgres = new TestPostgres();
 before(() => postgres.start());

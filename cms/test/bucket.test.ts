@@ -4,8 +4,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import sharp from "sharp";
-import { type Session, TestCms, until } from "./cms-process.ts";
-import { TestPostgres } from "./postgres.ts";
+import { type Session, TestCms, until } from "../../testing/cms/cms-process.ts";
+import { TestPostgres } from "../../testing/cms/postgres.ts";
 import { S3Double } from "./s3-double.ts";
 
 const postgres = new TestPostgres();

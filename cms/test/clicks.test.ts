@@ -3,8 +3,8 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright";
-import { AdminPage } from "./admin-page.ts";
-import { filter, richText, type Session, TestCms, until } from "./cms-process.ts";
+import { AdminPage } from "../../testing/cms/admin-page.ts";
+import { filter, richText, type Session, TestCms, until } from "../../testing/cms/cms-process.ts";
 
 let cms: TestCms;
 let admin: AdminPage;

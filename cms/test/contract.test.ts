@@ -5,8 +5,8 @@ import { join, resolve } from "node:path";
 import { after, before, suite, test } from "node:test";
 import { isDeepStrictEqual, promisify } from "node:util";
 import { kinds } from "../../backend/kinds.ts";
-import { filter, password, TestCms, until, username } from "./cms-process.ts";
-import { TestPostgres } from "./postgres.ts";
+import { filter, password, TestCms, until, username } from "../../testing/cms/cms-process.ts";
+import { TestPostgres } from "../../testing/cms/postgres.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 const sample = join(root, "backend/content");

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import sharp from "sharp";
-import { AdminPage } from "./admin-page.ts";
-import { filter, type Session, TestCms, until } from "./cms-process.ts";
+import { AdminPage } from "../../testing/cms/admin-page.ts";
+import { filter, type Session, TestCms, until } from "../../testing/cms/cms-process.ts";
 
 let cms: TestCms;
 let editor: Session;

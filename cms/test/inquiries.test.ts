@@ -1,8 +1,8 @@
 /** Inquiries of the contact form, on both databases. */
 import assert from "node:assert/strict";
 import { after, before, suite, test } from "node:test";
-import { type Session, TestCms, until } from "./cms-process.ts";
-import { TestPostgres } from "./postgres.ts";
+import { type Session, TestCms, until } from "../../testing/cms/cms-process.ts";
+import { TestPostgres } from "../../testing/cms/postgres.ts";
 
 const postgres = new TestPostgres();
 before(() => postgres.start());

@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { test } from "node:test";
+import { TestCms } from "../../testing/cms/cms-process.ts";
 import { isAllowed, lockedPackages } from "../../tools/licences/licences.ts";
-import { TestCms } from "./cms-process.ts";
 
 const folder = resolve(import.meta.dirname, "..");
 const readJson = (name: string) => JSON.parse(readFileSync(resolve(folder, name), "utf8"));

@@ -1,8 +1,8 @@
 /** Two processes on one database. */
 import assert from "node:assert/strict";
 import { after, before, suite, test } from "node:test";
-import { filter, TestCms, until } from "./cms-process.ts";
-import { TestPostgres } from "./postgres.ts";
+import { filter, TestCms, until } from "../../testing/cms/cms-process.ts";
+import { TestPostgres } from "../../testing/cms/postgres.ts";
 
 const postgres = new TestPostgres();
 before(() => postgres.start());

@@ -2,8 +2,8 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { setTimeout as sleep } from "node:timers/promises";
-import { filter, type Session, TestCms, until } from "./cms-process.ts";
-import { TestPostgres } from "./postgres.ts";
+import { filter, type Session, TestCms, until } from "../../testing/cms/cms-process.ts";
+import { TestPostgres } from "../../testing/cms/postgres.ts";
 import { SiteDouble } from "./site-double.ts";
 
 const refuse = (table: string, when: string, timing = "") =>

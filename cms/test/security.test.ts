@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { AdminPage } from "./admin-page.ts";
-import { TestCms } from "./cms-process.ts";
+import { AdminPage } from "../../testing/cms/admin-page.ts";
+import { TestCms } from "../../testing/cms/cms-process.ts";
 
 const cms = new TestCms();
 before(() => cms.start());

@@ -1,6 +1,6 @@
 /** A site that records what it is told, and can be down. */
 import { createServer, type Server } from "node:http";
-import { freePort } from "./cms-process.ts";
+import { freePort } from "../../testing/cms/cms-process.ts";
 
 export class SiteDouble {
   readonly secret = "the-secret-of-the-site";

@@ -4,8 +4,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { after, before, test } from "node:test";
-import { richText, TestCms } from "./cms-process.ts";
-import { TestPostgres } from "./postgres.ts";
+import { richText, TestCms } from "../../testing/cms/cms-process.ts";
+import { TestPostgres } from "../../testing/cms/postgres.ts";
 
 const postgres = new TestPostgres();
 before(() => postgres.start());

@@ -4,9 +4,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { waitUntil } from "../../testing/http/http.ts";
+import { waitUntil } from "../http/http.ts";
 
-const serverDir = resolve(import.meta.dirname, "../server");
+const serverDir = resolve(import.meta.dirname, "../../cms/server");
 const startTimeoutMs = 60_000;
 
 export const username = "tester";
