@@ -9,8 +9,7 @@ const printed: string[] = [];
 
 function file(name: string, body: string): string {
   const path = join(folder, `${name}.test.mjs`);
-  const imports = 'import { existsSync, writeFileSync } from "node:fs";\nimport { test } from "node:test";\n';
-  writeFileSync(path, `${imports}${body}`);
+  writeFileSync(path, `import { test } from "node:test";\n${body}`);
   return path;
 }
 
@@ -31,18 +30,10 @@ test("counts the tests that passed", async () => {
   expect(printed.join("")).toBe("");
 });
 
-test("repeats a failed file once, and says so", async () => {
-  const mark = JSON.stringify(join(folder, "mark"));
-  const body = `test("late", () => { const isLate = !existsSync(${mark}); writeFileSync(${mark}, ""); if (isLate) throw new Error("late"); });`;
-  const late = file("late", body);
-  expect(await run(late)).toMatchObject({ failed: 0, flaky: [late] });
-  expect(printed.join("")).toContain(`Repeated once, because a test failed: ${late}\n  late: late\n`);
-});
-
-test("fails when the repeated file fails, or when it has no test or cannot be run", async () => {
+test("fails when a test fails, or when a file has no test or cannot be run", async () => {
   const failing = file("failing", 'test("never", () => { throw new Error("never"); });');
   const result = await run(failing);
-  expect(result).toMatchObject({ failed: 1, flaky: [] });
+  expect(result).toMatchObject({ failed: 1 });
   expect(result.output).toContain("Error: never");
   expect(await run(file("broken", "throw new Error('broken');"))).toMatchObject({ failed: 1 });
   expect((await run(file("empty", ""))).failed).toBe(1);
