@@ -4,7 +4,7 @@ import { after, before, test } from "node:test";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright";
 import { AdminPage } from "../../testing/cms/admin-page.ts";
-import { filter, richText, type Session, TestCms, until } from "../../testing/cms/cms-process.ts";
+import { filter, richText, type Session, TestCms, timeToNow, until } from "../../testing/cms/cms-process.ts";
 
 let cms: TestCms;
 let admin: AdminPage;
@@ -25,8 +25,7 @@ after(async () => {
 
 const titles = async (): Promise<string[]> =>
   (await cms.get(`/website/commitment?${filter}`)).data.map(({ title }: { title: string }) => title);
-const shows = (title: string, timeoutMs?: number) =>
-  until(async () => (await titles()).includes(title), timeoutMs);
+const shows = (title: string) => until(async () => (await titles()).includes(title));
 const hides = (title: string) => until(async () => !(await titles()).includes(title));
 
 /** @returns the path of the record in the admin */
@@ -86,15 +85,16 @@ test("a draft is published at its time", async () => {
   // The drawer proposes the opposite where no version is newer than the last one.
   await page.getByText("Publish", { exact: true }).and(page.locator("label, label *")).last().click();
   const time = page.locator(".react-datepicker__input-container input:visible").last();
-  const at = new Date(Date.now() + 60_000);
-  const day = at.toLocaleDateString("en-US", { day: "numeric", month: "short", year: "numeric" });
-  const clock = at.toLocaleTimeString("en-US", { hour: "numeric", minute: "2-digit" });
-  await time.fill(`${day} ${clock}`);
+  const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000);
+  const day = tomorrow.toLocaleDateString("en-US", { day: "numeric", month: "short", year: "numeric" });
+  await time.fill(`${day} 9:30 AM`);
   await time.press("Tab");
   await admin.picture("schedule");
   await page.click("#scheduled-publish-save");
+  await page.locator(".schedule-publish__upcoming tbody tr").waitFor();
   assert.ok(!(await titles()).includes("Scheduled by a click"));
-  await shows("Scheduled by a click", 90_000);
+  cms.query(timeToNow);
+  await shows("Scheduled by a click");
 });
 
 test("inquiries arrive, and what is ours there is accessible", async () => {

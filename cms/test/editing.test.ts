@@ -1,8 +1,7 @@
 /** The work of editors, on both databases. */
 import assert from "node:assert/strict";
 import { after, before, suite, test } from "node:test";
-import { setTimeout as sleep } from "node:timers/promises";
-import { filter, richText, type Session, TestCms, until } from "../../testing/cms/cms-process.ts";
+import { filter, richText, type Session, TestCms, timeToNow, until } from "../../testing/cms/cms-process.ts";
 import { TestPostgres } from "../../testing/cms/postgres.ts";
 import { SiteDouble } from "./site-double.ts";
 
@@ -23,6 +22,8 @@ for (const database of ["sqlite", "postgres"]) {
       const url = database === "postgres" ? { DATABASE_URL: postgres.create("editing") } : {};
       cms = new TestCms({ REVALIDATE_URL: site.url, REVALIDATE_SECRET: site.secret, ...url });
       await cms.start();
+      // At its start it tells the site of all content.
+      await until(() => site.take().length > 0);
       editor = await cms.signIn("editor@example.com", "editor");
       author = await cms.signIn("author@example.com", "author");
     });
@@ -45,7 +46,6 @@ for (const database of ["sqlite", "postgres"]) {
     };
 
     test("the site is told of a publication, after it can be read", async () => {
-      await until(() => site.calls.length === 0 || site.take().length > 0);
       const id = await publish("Told");
       await until(() => site.calls.length > 0);
       assert.deepEqual(site.calls[0]?.records, [String(id)]);
@@ -54,18 +54,17 @@ for (const database of ["sqlite", "postgres"]) {
     });
 
     test("a site that is down is told when it is back", async () => {
-      await site.stop();
+      site.isDown = true;
       await publish("While it was down");
-      await sleep(1500);
-      await site.start();
-      await until(() => site.take().includes("commitments"), 30_000);
+      await until(() => site.missed > 1);
+      assert.deepEqual(site.take(), []);
+      site.isDown = false;
+      await until(() => site.take().includes("commitments"));
     });
 
     test("a draft is in the drafts only, and the site hears nothing of it", async () => {
       const id = await publish("First version");
-      await shows("First version");
-      await sleep(300);
-      site.take();
+      await until(() => site.take().includes("commitments"));
       const { status } = await editor.send("PATCH", `/commitments/${id}?draft=true`, {
         title: "Second version",
         _status: "draft",
@@ -74,7 +73,10 @@ for (const database of ["sqlite", "postgres"]) {
       await shows("Second version", "/drafts");
       assert.ok((await titles()).includes("First version"));
       assert.ok(!(await titles()).includes("Second version"));
-      assert.deepEqual(site.take(), []);
+      // The site is told in the order of the changes.
+      const next = await publish("After the draft");
+      await until(() => site.calls.length > 0);
+      assert.deepEqual(site.calls[0]?.records, [String(next)]);
       for (const query of [
         "?draft=true",
         `?${filter}&draft=true`,
@@ -117,22 +119,20 @@ for (const database of ["sqlite", "postgres"]) {
     });
 
     test("a schedule publishes at its time", async () => {
-      const draft = { title: "Scheduled", description: richText("Text"), _status: "draft" };
-      const { body } = await editor.send("POST", "/commitments?draft=true", draft);
       const me = (await editor.send("GET", "/users/me")).body.user;
-      const input = {
-        type: "publish",
-        doc: { relationTo: "commitments", value: String(body.doc.id) },
-        user: { relationTo: "users", value: me.id },
+      const schedule = async (title: string, waitUntil: string) => {
+        const draft = { title, description: richText("Text"), _status: "draft" };
+        const { body } = await editor.send("POST", "/commitments?draft=true", draft);
+        const doc = { relationTo: "commitments", value: String(body.doc.id) };
+        const input = { type: "publish", doc, user: { relationTo: "users", value: me.id } };
+        await cms.run("../test/queue-job", JSON.stringify({ taskSlug: "schedulePublish", input, waitUntil }));
       };
-      const job = {
-        taskSlug: "schedulePublish",
-        input,
-        waitUntil: new Date(Date.now() + 3000).toISOString(),
-      };
-      await cms.run("../test/queue-job", JSON.stringify(job));
-      assert.ok(!(await titles()).includes("Scheduled"));
-      await until(async () => (await titles()).includes("Scheduled"), 30_000);
+      await schedule("For another day", "2100-01-01T00:00:00.000Z");
+      await schedule("For today", new Date().toISOString());
+      await shows("For today");
+      assert.ok(!(await titles()).includes("For another day"));
+      cms.query(timeToNow);
+      await shows("For another day");
     });
 
     test("what the site could not show is not published, and can be kept as a draft", async () => {

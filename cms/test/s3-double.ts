@@ -1,7 +1,7 @@
 /** An S3-compatible server with one bucket in memory. It checks signatures and can be down. */
 import { createHash, createHmac } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { freePort } from "../../testing/cms/cms-process.ts";
+import { freePort } from "../../scripts/process/ports.ts";
 
 const accessKeyId = "key-of-the-tests";
 const secretAccessKey = "secret-of-the-tests";

@@ -111,10 +111,10 @@ test("an account locks after five wrong passwords", async () => {
 });
 
 test("an address may try ten times a minute", async () => {
-  const statuses: number[] = [];
-  for (let attempt = 0; attempt < 12; attempt++)
-    statuses.push(
-      (await post("/api/users/login", { email: `a${attempt}@example.com`, password: "x" })).status,
-    );
-  assert.equal(statuses.at(-1), 429);
+  // A new minute may begin on the way.
+  const attempts = Array.from({ length: 21 }, (_, attempt) =>
+    post("/api/users/login", { email: `a${attempt}@example.com`, password: "x" }),
+  );
+  const statuses = (await Promise.all(attempts)).map(({ status }) => status);
+  assert.ok(statuses.includes(429), `${statuses}`);
 });

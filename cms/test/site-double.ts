@@ -1,10 +1,13 @@
-/** A site that records what it is told, and can be down. */
+/** A site that records what it is told, and can break off connections as one that is down. */
 import { createServer, type Server } from "node:http";
-import { freePort } from "../../testing/cms/cms-process.ts";
+import { freePort } from "../../scripts/process/ports.ts";
 
 export class SiteDouble {
   readonly secret = "the-secret-of-the-site";
-  readonly calls: { tags: string[]; records?: string[]; at: number }[] = [];
+  readonly calls: { tags: string[]; records?: string[] }[] = [];
+  isDown = false;
+  /** Calls while it was down. */
+  missed = 0;
   #port = 0;
   #server: Server | undefined;
 
@@ -19,10 +22,14 @@ export class SiteDouble {
 
   start(): Promise<void> {
     this.#server = createServer(async (request, response) => {
+      if (this.isDown) {
+        this.missed++;
+        request.socket.destroy();
+        return;
+      }
       const isAllowed = request.headers.authorization === `Bearer ${this.secret}`;
       const body = await new Response(request as never, {}).text();
-      if (isAllowed)
-        this.calls.push({ ...(JSON.parse(body) as { tags: string[]; records?: string[] }), at: Date.now() });
+      if (isAllowed) this.calls.push(JSON.parse(body) as { tags: string[]; records?: string[] });
       response.writeHead(isAllowed ? 200 : 401).end();
     });
     return new Promise((done) => this.#server?.listen(this.#port, "127.0.0.1", done));

@@ -2,7 +2,6 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { after, before, test } from "node:test";
 import { richText, TestCms } from "../../testing/cms/cms-process.ts";
 import { TestPostgres } from "../../testing/cms/postgres.ts";
@@ -41,8 +40,7 @@ for (const database of ["sqlite", "postgres"])
       await type(await type(await create(), { title: "Removed" }), { title: "" }),
     ];
     await cms.stop();
-    if (database === "postgres") postgres.query("untouched", makeOld(recent));
-    else new DatabaseSync(join(cms.dataDir, "cms.sqlite")).exec(makeOld(recent));
+    cms.query(makeOld(recent));
 
     await cms.start();
     const { body } = await editor.send("GET", "/commitments?draft=true&limit=0&sort=id");

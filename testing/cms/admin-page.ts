@@ -3,6 +3,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, chromium, type Page } from "playwright";
 import sharp from "sharp";
+import { hangMs } from "../http/http.ts";
 import type { TestCms } from "./cms-process.ts";
 
 /** `CMS_PICTURES=docs/images` takes the pictures of docs/cms.md. */
@@ -19,7 +20,7 @@ export class AdminPage {
     this.#browser = browser;
     this.page = page;
     this.#cms = cms;
-    page.setDefaultTimeout(30_000);
+    page.setDefaultTimeout(hangMs);
     page.on("request", (request) => {
       const { hostname, protocol } = new URL(request.url());
       if (protocol.startsWith("http") && hostname !== "localhost") this.foreign.push(request.url());
@@ -48,6 +49,7 @@ export class AdminPage {
   }
 
   async fillLogin(email: string, secret: string): Promise<void> {
+    await this.#hydrated();
     await this.page.fill("#field-email", email);
     await this.page.fill("#field-password", secret);
     await this.page.click("button[type=submit]");
@@ -56,7 +58,17 @@ export class AdminPage {
 
   async open(path: string): Promise<void> {
     await this.page.goto(`${this.#cms.url}/admin${path}`);
+    await this.#hydrated();
+  }
+
+  /** Waits until the page listens to clicks and keys. */
+  async #hydrated(): Promise<void> {
     await this.page.waitForLoadState("networkidle");
+    await this.page.waitForFunction(() =>
+      Array.from(document.querySelectorAll("button, input")).every((element) =>
+        Object.keys(element).some((key) => key.startsWith("__reactProps")),
+      ),
+    );
   }
 
   /** Types, and waits until the draft is saved. */
@@ -68,9 +80,8 @@ export class AdminPage {
 
   async picture(name: string): Promise<void> {
     if (!CMS_PICTURES) return;
-    await this.page.waitForTimeout(1500);
     mkdirSync(CMS_PICTURES, { recursive: true });
-    const image = sharp(await this.page.screenshot());
+    const image = sharp(await this.page.screenshot({ animations: "disabled" }));
     await image.webp({ quality: 80 }).toFile(join(CMS_PICTURES, `cms-${name}.webp`));
   }
 }

@@ -1,13 +1,14 @@
 /** The CMS as a child process with a database, files and a port of its own. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { waitUntil } from "../http/http.ts";
+import { DatabaseSync } from "node:sqlite";
+import { freePort } from "../../scripts/process/ports.ts";
+import { hangMs, waitUntil } from "../http/http.ts";
+import { queryPostgres } from "./postgres.ts";
 
 const serverDir = resolve(import.meta.dirname, "../../cms/server");
-const startTimeoutMs = 60_000;
 
 export const username = "tester";
 export const password = "päss:word-of-the-site";
@@ -50,7 +51,7 @@ export class TestCms {
     for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (this.output += chunk));
     const isStarted = () => this.output.includes("CMS ready");
     try {
-      await until(() => isStarted() || child.exitCode !== null, startTimeoutMs);
+      await until(() => isStarted() || child.exitCode !== null);
     } finally {
       // A child that is left behind would keep the test from ending.
       if (!isStarted()) child.kill("SIGKILL");
@@ -79,6 +80,17 @@ export class TestCms {
     const code = await new Promise((done) => child.on("close", done));
     if (code !== 0) throw new Error(`${command} failed: ${output}`);
     return output;
+  }
+
+  /** Runs statements in the database. */
+  query(sql: string): void {
+    const { DATABASE_URL } = this.#extra;
+    if (DATABASE_URL) queryPostgres(DATABASE_URL, sql);
+    else {
+      const database = new DatabaseSync(join(this.dataDir, "cms.sqlite"), { timeout: hangMs });
+      database.exec(sql);
+      database.close();
+    }
   }
 
   /** A call of the contract, with the site's credentials unless `init.headers` has others. */
@@ -133,20 +145,15 @@ export class Session {
   }
 }
 
-export async function until(condition: () => boolean | Promise<boolean>, timeoutMs = 15_000): Promise<void> {
-  await waitUntil(String(condition), timeoutMs, condition);
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((done) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => done(port));
-    });
-  });
+/** Waits for a state. */
+export function until(condition: () => boolean | Promise<boolean>): Promise<void> {
+  return waitUntil(String(condition), condition);
 }
 
 export const filter = "filter_parameter=status&filter_value=Y";
+
+/** Lets the time of all schedules come. */
+export const timeToNow = "UPDATE payload_jobs SET wait_until = '2020-01-01T00:00:00.000Z'";
 
 /** A rich text of one paragraph. */
 export function richText(text: string) {

@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 import { chownSync, globSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePort } from "./cms-process.ts";
+import { freePort } from "../../scripts/process/ports.ts";
 
 const programs = globSync("/usr/lib/postgresql/*/bin").sort().at(-1);
 
@@ -46,17 +46,16 @@ export class TestPostgres {
     return `postgres://cms@127.0.0.1:${this.#port}/${name}`;
   }
 
-  /** Runs statements in a database. */
-  query(name: string, sql: string): void {
-    const server = ["-h", "127.0.0.1", "-p", String(this.#port), "-U", "cms"];
-    asServer(join(programs ?? "", "psql"), [...server, "-v", "ON_ERROR_STOP=1", "-c", sql, name]);
-  }
-
   remove(): void {
     const data = join(this.#dir, "data");
     if (programs && this.#port) asServer(join(programs, "pg_ctl"), ["-D", data, "-m", "immediate", "stop"]);
     rmSync(this.#dir, { recursive: true, force: true });
   }
+}
+
+/** Runs statements in a database. */
+export function queryPostgres(url: string, sql: string): void {
+  run(join(programs ?? "", "psql"), ["-v", "ON_ERROR_STOP=1", "-c", sql, url]);
 }
 
 const isRoot = process.getuid?.() === 0;

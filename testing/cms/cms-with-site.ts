@@ -1,0 +1,59 @@
+/** The CMS with the sample content, the built site and its preview, and a browser in the admin. */
+import { resolve } from "node:path";
+import { freePort } from "../../scripts/process/ports.ts";
+import { type Server, startSite } from "../../scripts/servers/servers.ts";
+import { AdminPage } from "./admin-page.ts";
+import { password, TestCms, username } from "./cms-process.ts";
+
+const root = resolve(import.meta.dirname, "../..");
+const secret = "secret-of-the-cms-tests";
+
+export type CmsWithSite = {
+  site: Server;
+  preview: Server;
+  admin: AdminPage;
+  close: () => Promise<void>;
+};
+
+/** @param distDir folder of the site's build */
+export async function openCmsWithSite(distDir: string): Promise<CmsWithSite> {
+  process.chdir(root);
+  const [sitePort, previewPort] = [await freePort(), await freePort()];
+  const cms = new TestCms({
+    REVALIDATE_URL: `http://127.0.0.1:${sitePort}/api/revalidate`,
+    REVALIDATE_SECRET: secret,
+    PREVIEW_URL: `http://localhost:${previewPort}`,
+    PREVIEW_SECRET: secret,
+  });
+  const opened: Partial<CmsWithSite> = {};
+  const close = async () => {
+    await opened.admin?.close();
+    await opened.preview?.stop();
+    await opened.site?.stop();
+    await cms.remove();
+  };
+  try {
+    await cms.run("import-cli", resolve(root, "backend/content"));
+    await cms.start();
+    const start = (port: number, path: string, own: object) => {
+      const backend = { url: cms.url.replace("localhost", "127.0.0.1") + path, username, password };
+      return startSite({
+        distDir,
+        siteUrl: "http://localhost:3000",
+        onLine: () => {},
+        port,
+        backend,
+        ...own,
+      });
+    };
+    opened.site = await start(sitePort, "", { revalidateSecret: secret });
+    const env = { PREVIEW_SECRET: secret, PREVIEW_FRAME: cms.url };
+    opened.preview = await start(previewPort, "/drafts", { env });
+    opened.admin = await AdminPage.start(cms);
+    return { ...(opened as CmsWithSite), close };
+  } catch (error) {
+    // Processes that are left behind would keep the test from ending.
+    await close();
+    throw error;
+  }
+}
