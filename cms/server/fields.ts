@@ -19,24 +19,11 @@ export type References = {
 /** The way back: ids in the CMS. */
 export type Targets = { file: FileId; record: (kind: string, id: string) => number | undefined };
 
-/** Fields that only the CMS has. `status` is `_status`, and `id` the number of the document or its `key`. */
-const internal = new Set([
-  "key",
-  "extra",
-  "editor",
-  "id",
-  "_status",
-  "_order",
-  "createdAt",
-  "updatedAt",
-  "deletedAt",
-]);
-
-/** The contract's fields, out of the rows that lay them out. */
-export function contractFields(fields: Field[]): NamedField[] {
+/** The contract's fields, out of the rows that lay them out. Payload gives each row of a list an id. */
+function contractFields(fields: Field[]): NamedField[] {
   return fields.flatMap((field) => {
     if (field.type === "row") return contractFields(field.fields);
-    return "name" in field && field.name && !internal.has(field.name) ? [field as NamedField] : [];
+    return "name" in field && field.name && field.name !== "id" ? [field as NamedField] : [];
   });
 }
 
@@ -146,12 +133,17 @@ function fromValue(field: NamedField, value: unknown, targets: Targets): unknown
   }
 }
 
-/** All rows or none: a row with a file that the CMS does not have keeps the whole list as it was. */
+/**
+ * All rows or none: a row with a file that the CMS does not have keeps the whole list as it was. Names that the contract does
+ * not have are left out of rows: to keep them would hide the whole list from editors.
+ */
 function fromRows(field: NamedField & { type: "array" }, values: unknown[], targets: Targets): unknown {
+  const names = new Set(contractFields(field.fields).map(contractName));
   const rows = values.map((value) =>
     fromValues(field.fields, typeof value === "string" ? { image: value } : (value as Values), targets),
   );
-  return rows.some(({ extra }) => Object.keys(extra).length > 0) ? undefined : rows.map(({ data }) => data);
+  const isLost = rows.some(({ extra }) => Object.keys(extra).some((name) => names.has(name)));
+  return isLost ? undefined : rows.map(({ data }) => data);
 }
 
 function toIso(text: string): string | undefined {

@@ -140,10 +140,24 @@ export function isSingle(payload: Payload, kind: string): boolean {
   return !(kind in payload.collections);
 }
 
-export function fieldsOf(payload: Payload, kind: string) {
+/** Fields of a document, not of its rows, that the contract does not have. `_status` and `id` are read by name. */
+const internalFields = new Set([
+  "key",
+  "extra",
+  "editor",
+  "id",
+  "_status",
+  "_order",
+  "createdAt",
+  "updatedAt",
+  "deletedAt",
+]);
+
+/** The fields of a kind that the contract has. */
+export function fieldsOf(payload: Payload, kind: string): Field[] {
   const config =
     payload.collections[kind]?.config ?? payload.globals.config.find(({ slug }) => slug === kind);
-  return config?.fields ?? [];
+  return (config?.fields ?? []).filter((field) => !("name" in field && internalFields.has(field.name ?? "")));
 }
 
 function refersTo(fields: Field[], kinds: ReadonlySet<string>): boolean {

@@ -22,6 +22,7 @@ before(async () => {
 after(() => opened?.close());
 
 const previewOrigin = () => preview.url.replace("127.0.0.1", "localhost");
+const productPath = "/product/details/1/vn-100-psa-nitrogen-generator";
 const publicPage = async (path: string) => (await fetch(site.url + path)).text();
 
 test("an editor signs in and sees the content", async () => {
@@ -41,6 +42,24 @@ test("a published title is on the site", async () => {
   await page.click("#action-save");
   await until(async () => (await publicPage("/blogs")).includes("A title for everybody"));
   await admin.picture("edit");
+});
+
+test("technical data of an import are in the form, and a changed row is published", async () => {
+  await admin.open("/collections/products/1");
+  const row = async (index: number, ...names: string[]) => {
+    // The form makes fields as they come near to the view.
+    for (const part of ["#field-specs", `#specs-row-${index}`])
+      await page.locator(part).scrollIntoViewIfNeeded();
+    return Promise.all(names.map((name) => page.inputValue(`#field-specs__${index}__${name}`)));
+  };
+  const names = ["key", "label", "value", "unit", "condition"];
+  assert.deepEqual(await row(0, ...names), ["capacity", "Nitrogen", "164", "Nm³/h", "99 %"]);
+  assert.deepEqual(await row(4, "key", "min", "max", "unit"), ["purity", "99", "99.999", "%"]);
+  assert.doesNotMatch(await publicPage(productPath), /about 165/);
+  await admin.type("#field-specs__0__value", "about 165");
+  await page.click("#action-save");
+  await until(async () => (await publicPage(productPath)).includes("about 165"));
+  assert.deepEqual(await row(0, ...names), ["capacity", "Nitrogen", "about 165", "Nm³/h", "99 %"]);
 });
 
 test("a draft is in the preview only, and the preview can be left", async () => {

@@ -1,0 +1,112 @@
+/** Rows of technical data: imported, edited by people, exported, and brought out of databases of earlier versions. */
+import assert from "node:assert/strict";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { after, before, suite, test } from "node:test";
+import { filter, type Session, TestCms, until } from "../../testing/cms/cms-process.ts";
+import { TestPostgres } from "../../testing/cms/postgres.ts";
+
+const postgres = new TestPostgres();
+before(() => postgres.start());
+after(() => postgres.remove());
+
+type Row = Record<string, unknown>;
+const capacity = { key: "capacity", label: "Nitrogen", value: "164", unit: "Nm³/h", condition: "99 %" };
+const small = { ...capacity, value: "64.5", condition: "99.999 %" };
+const purity = { key: "purity", label: "Purity", min: 99, max: 99.999, unit: "%" };
+const rows: Row[] = [capacity, small, purity];
+const product = { id: 1, title: "Generator", colour: "blue", specs: rows, status: "Y" };
+
+/** A row as a document has it, without its id and its empty fields. */
+const withoutEmpty = ({ id, ...row }: Row) =>
+  Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null));
+
+for (const database of ["sqlite", "postgres"])
+  suite(`technical data on ${database}`, () => {
+    let cms: TestCms;
+    let editor: Session;
+    let content: string;
+
+    before(async () => {
+      cms = new TestCms(database === "postgres" ? { DATABASE_URL: postgres.create("rows") } : {});
+      content = join(cms.dir, "content");
+      mkdirSync(content);
+      const withNumbers = [
+        { ...capacity, value: 164 },
+        { ...small, value: 64.5 },
+        { ...purity, id: 7 },
+      ];
+      writeFileSync(
+        join(content, "products.json"),
+        JSON.stringify([
+          { ...product, specs: withNumbers },
+          { ...product, id: 2, status: "draft" },
+        ]),
+      );
+      await cms.run("import-cli", content);
+      await cms.start();
+      editor = await cms.signIn("editor@example.com", "editor");
+    });
+    after(() => cms.remove());
+
+    const document = async (id: number) => (await editor.send("GET", `/products/${id}?draft=true`)).body;
+    const onSite = async (): Promise<Row[]> => (await cms.get(`/website/product?${filter}`)).data[0].specs;
+    const hasRows = async (id: number, expected: Row[]) => {
+      const { specs, extra } = await document(id);
+      assert.deepEqual(specs.map(withoutEmpty), expected);
+      assert.deepEqual(extra, { colour: "blue" });
+    };
+
+    test("an import brings them into the rows of the form", async () => {
+      for (const id of [1, 2]) await hasRows(id, rows);
+    });
+
+    test("an export has them as they were, and a second import changes nothing", async () => {
+      const exported = join(cms.dir, "exported");
+      await cms.run("export-cli", exported);
+      const [published, draft] = JSON.parse(readFileSync(join(exported, "products.json"), "utf8"));
+      assert.deepEqual(published, { ...product, id: "1" });
+      assert.deepEqual(draft.specs, rows);
+      for (const folder of [content, exported])
+        assert.match(await cms.run("import-cli", folder), /^0 of \d+ files and records imported/m);
+    });
+
+    test("an editor changes a row, publishes it, and the site gets it", async () => {
+      const expected = [{ ...capacity, value: "170" }, small, purity];
+      const { specs } = await document(1);
+      const changed = expected.map((row, index) => ({ ...specs[index], ...row }));
+      const { status, body } = await editor.send("PATCH", "/products/1", {
+        specs: changed,
+        _status: "published",
+      });
+      assert.equal(status, 200, JSON.stringify(body));
+      await until(async () => (await onSite())[0]?.value === "170");
+      assert.deepEqual((await onSite()).map(withoutEmpty), expected);
+      await hasRows(1, expected);
+    });
+
+    test("all rows are removed from the site", async () => {
+      assert.equal(
+        (await editor.send("PATCH", "/products/1", { specs: [], _status: "published" })).status,
+        200,
+      );
+      await until(async () => ((await onSite()) ?? []).length === 0);
+    });
+
+    test("a database of an earlier version gets its hidden rows into the form, beside what was typed", async () => {
+      const typed = { key: "noise", label: "Noise", value: "75" };
+      await editor.send("PATCH", "/products/2?draft=true", { specs: [typed] });
+      await cms.stop();
+      const hide = (table: string, extra: string) =>
+        `UPDATE ${table} SET ${extra} = '${JSON.stringify({ colour: "blue", specs: rows })}'`;
+      cms.query(`${hide("products", "extra")}; ${hide("_products_v", "version_extra")};
+        DELETE FROM payload_migrations WHERE name LIKE '%technical_data'`);
+      await cms.start();
+      await hasRows(1, rows);
+      await hasRows(2, [typed, ...rows]);
+      assert.deepEqual((await onSite()).map(withoutEmpty), rows);
+      const { body } = await editor.send("GET", "/products/versions?where[parent][equals]=1&sort=updatedAt");
+      for (const { version } of body.docs) assert.deepEqual(version.extra, { colour: "blue" });
+      assert.deepEqual(body.docs.at(-1).version.specs.map(withoutEmpty), rows);
+    });
+  });
