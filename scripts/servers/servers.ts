@@ -7,6 +7,9 @@ import type { BackendAccess } from "../settings/settings.ts";
 import { memoryFlags, memoryVariables } from "./memory.ts";
 import { basicAuth, PROBE_PATH } from "./probe.ts";
 
+/** Ends a start that hangs; a busy machine takes half a minute. A process that ends is reported at once. */
+const readyTimeoutMs = 120_000;
+
 export type Server = { url: string; child: Child; stop: () => Promise<void> };
 
 type Common = {
@@ -15,8 +18,6 @@ type Common = {
   env?: NodeJS.ProcessEnv;
   /** Receives each line of output. Without it the output goes to the terminal. */
   onLine?: ChildOptions["onLine"];
-  /** How long the server may take to respond. Default 10 s for the backend, 20 s for the site. */
-  readyTimeoutMs?: number;
 };
 
 export type BackendOptions = Common & {
@@ -65,7 +66,7 @@ export async function startBackend(options: BackendOptions): Promise<Server & { 
     onLine: options.onLine,
     exitsWithParent: true,
   });
-  await waitUntilReady(child, url + PROBE_PATH, options.readyTimeoutMs ?? 10_000, basicAuth(access));
+  await waitUntilReady(child, url + PROBE_PATH, basicAuth(access));
   return { url, child, access, stop: () => stop(child) };
 }
 
@@ -87,19 +88,18 @@ export async function startSite(options: SiteOptions): Promise<Server> {
   const url = localOrigin(env.HOST || defaultHost, port);
   const args = [...memoryFlags, "server/main.ts"];
   const child = startChild({ name: "The site", args, env, onLine: options.onLine, exitsWithParent: true });
-  await waitUntilReady(child, `${url}/api/health/live`, options.readyTimeoutMs ?? 20_000);
+  await waitUntilReady(child, `${url}/api/health/live`);
   return { url, child, stop: () => stop(child) };
 }
 
 async function waitUntilReady(
   child: Child,
   url: string,
-  timeoutMs: number,
   headers?: Record<string, string>,
 ): Promise<void> {
   try {
     const failureReason = () => child.ending && `${child.name} ended before it was ready (${child.ending}).`;
-    await waitFor(url, { timeoutMs, headers, failureReason });
+    await waitFor(url, { timeoutMs: readyTimeoutMs, headers, failureReason });
   } catch (error) {
     await stop(child, 1000);
     const output = child.tail

@@ -6,7 +6,6 @@ import { DatabaseSync } from "node:sqlite";
 import { freePort } from "../../scripts/process/ports.ts";
 import { type Server, startBackend } from "../../scripts/servers/servers.ts";
 import { contentKinds, copyContent } from "../content/content.ts";
-import { hangMs } from "../http/http.ts";
 import { newSecret } from "./secret.ts";
 
 export type BackendAccount = { username: string; password: string };
@@ -56,12 +55,7 @@ export class TestBackend implements AsyncDisposable {
   async start(): Promise<void> {
     const { contentDir, dataDir } = this;
     const options = { ...this.account, contentDir, dataDir, revalidate: this.#publishTo };
-    this.#server = await startBackend({
-      port: this.#port,
-      ...options,
-      onLine: () => {},
-      readyTimeoutMs: hangMs,
-    });
+    this.#server = await startBackend({ port: this.#port, ...options, onLine: () => {} });
   }
 
   /** Sends SIGKILL, as a power cut would end it. */

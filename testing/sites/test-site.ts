@@ -15,7 +15,7 @@ import type { Child } from "../../scripts/process/child.ts";
 import { freePort } from "../../scripts/process/ports.ts";
 import { revalidateUrl, type Server, startSite } from "../../scripts/servers/servers.ts";
 import { publicOrigin } from "../content/routes.ts";
-import { hangMs, revalidate, waitUntil } from "../http/http.ts";
+import { revalidate, waitUntil } from "../http/http.ts";
 import { FaultProxy } from "../proxies/fault-proxy.ts";
 import { copyBuild, releaseCopy } from "./build-copy.ts";
 import { MailServer } from "./mail-server.ts";
@@ -135,7 +135,6 @@ export class TestSite implements AsyncDisposable {
       revalidateSecret: this.secret,
       env: { ...process.env, REDIS_URL, PERIOD_SCALE, ...smtp, ...env },
       onLine: (line) => this.#log.push(line),
-      readyTimeoutMs: hangMs,
     });
   }
 
