@@ -180,7 +180,6 @@ for (const kind of ["js", "css"]) {
     await page.route(viewerFiles, (route) =>
       new URL(route.request().url()).pathname.endsWith(kind) ? route.abort() : route.continue(),
     );
-    await stopTime(page);
     await link(page).click();
     await expect(page).toHaveURL(new RegExp(`/files${first.image}$`));
   });

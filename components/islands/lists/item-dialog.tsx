@@ -33,6 +33,10 @@ export function ItemDialog({ items }: { items: Illustrated[] }) {
     };
   }, [item]);
 
+  // The event comes later than the end: after Back and Forward, the dialog is open again by then.
+  const onClose = () => {
+    if (!dialog.current?.open) leaveItem();
+  };
   const onBackdropClick = ({ target }: MouseEvent) => {
     if (target === dialog.current) dialog.current?.close();
   };
@@ -43,7 +47,7 @@ export function ItemDialog({ items }: { items: Illustrated[] }) {
       className={styles.dialog}
       aria-labelledby={heading}
       onClick={onBackdropClick}
-      onClose={leaveItem}
+      onClose={onClose}
     >
       {item && (
         <div className={`cropped-images ${styles.content}`}>
