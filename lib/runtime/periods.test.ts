@@ -95,7 +95,7 @@ it("scales pauses freely, and leaves time for programs that answer", () => {
   expect(scaled(300_000)).toBe(3_000);
   expect(backend.halfOpenDelayMs).toBe(10);
   expect(backend.timeoutMs).toBe(300);
-  expect(http.requestMs).toBe(5_000);
+  expect(http.requestMs).toBe(30_000);
   expect(redis.replyMs).toBe(periods.redis.replyMs);
 });
 

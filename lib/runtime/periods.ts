@@ -7,8 +7,8 @@ import { parsePeriodScale } from "./period-scale.ts";
 
 /** A time-out for another program is never scaled below this: a busy machine must not miss it. */
 const replyFloorMs = 300;
-/** The same for work of this process: the first page takes a second of CPU time. */
-const workFloorMs = 5_000;
+/** The same for work of this process: on a busy machine, the first page takes half a minute. */
+const workFloorMs = 60_000;
 
 export function createPeriods(scale: number) {
   const scaled = (ms: number, floorMs = 1) => Math.max(Math.min(ms, floorMs), Math.round(ms * scale));

@@ -143,6 +143,15 @@ export class TestSite implements AsyncDisposable {
     this.#server = undefined;
   }
 
+  /** Publishes, again where the site has just lost the backend, until all pages are regenerated. */
+  async #publish(kinds: string[]): Promise<void> {
+    do {
+      this.#log.length = 0;
+      await revalidate(this, kinds);
+      await waitUntil("the publish call has ended", () => /"pages (?:not )?refreshed/.test(this.log()));
+    } while (!this.log().includes('"pages refreshed'));
+  }
+
   /**
    * Prepares a running site for the next test: the backend answers again, with the content that it had at first, the site is
    * ready, and its log is empty. Pages stay cached: a test of a page that nobody has visited needs one of its own.
@@ -152,11 +161,7 @@ export class TestSite implements AsyncDisposable {
     const changed = this.#backend instanceof TestBackend ? await this.#backend.restoreContent() : [];
     if (!this.#server) await this.start();
     await waitUntil("the site is ready", async () => (await fetch(`${this.url}/api/health/ready`)).ok);
-    if (changed.length > 0) {
-      this.#log.length = 0;
-      await revalidate(this, changed);
-      await waitUntil("its pages show the first content", () => this.log().includes("pages refreshed"));
-    }
+    if (changed.length > 0) await this.#publish(changed);
     this.#proxy?.forget();
     this.#log.length = 0;
   }
