@@ -49,6 +49,8 @@ test.describe("on a site that changes", () => {
     expect(headers.get("cache-control")).toBe("no-cache");
     expect(body).not.toContain("preloadResponse");
     await page.goto(`${changing.url}/services`);
+    await hydrate(page);
+    await passVisit(page);
     const registrations = () =>
       page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
     await expect.poll(registrations).toBe(0);
