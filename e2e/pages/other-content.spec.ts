@@ -87,6 +87,9 @@ test.describe("the calls of the specification alone", () => {
   test("nothing that such a backend lacks is linked, and no link is broken", async () => {
     const notFound = { kind: "respond", status: 404, type: "application/json", body: "{}" } as const;
     site.proxy.fail(notFound, new RegExp(`^/website/(${addedPaths})(\\?|$)`));
+    // A running site remembers for 300 s which calls the backend has.
+    await site.stop();
+    await site.start();
     await publish(tags);
     const crawled = [...(await crawl(site.url)).values()];
     const paths = crawled.map(({ path }) => path);
