@@ -51,8 +51,9 @@ for (const path of ["/contact", "/map"]) {
     page,
     context,
   }) => {
-    // The map is below the view, but within the distance at which browsers load lazy frames.
-    await page.setViewportSize({ width: 1024, height: 240 });
+    // The map is below the view, but within the distance at which browsers load lazy frames. In narrow windows, scrolling folds the
+    // chat box.
+    await page.setViewportSize({ width: 1100, height: 240 });
     const requested = recordExternalRequests(page);
     await openPage(page, path);
     const readShifts = await watchShifts(page);
