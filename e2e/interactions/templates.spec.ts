@@ -29,7 +29,9 @@ for (const path of templates)
     await page.goto(path);
     // On phones, sections have an estimated height until they come near: the footer's links must not move because of it.
     const positions = await jumpToFooter(page);
-    expect.soft(Math.max(...positions) - Math.min(...positions), `positions in px: ${positions}`).toBeLessThan(1);
+    expect
+      .soft(Math.max(...positions) - Math.min(...positions), `positions in px: ${positions}`)
+      .toBeLessThan(1);
     for (const width of [390, 320, 820, 1100, 1440, 1920]) {
       await page.setViewportSize({ width, height: 844 });
       for (const state of ["open", "closed"]) {
