@@ -33,9 +33,10 @@ export function ItemDialog({ items }: { items: Illustrated[] }) {
     };
   }, [item]);
 
-  // The event comes later than the end: after Back and Forward, the dialog is open again by then.
+  // The event comes later than the end. By then, the dialog may be open again, after Back and Forward; or there is none, because
+  // the router has hidden its page.
   const onClose = () => {
-    if (!dialog.current?.open) leaveItem();
+    if (dialog.current?.open === false) leaveItem();
   };
   const onBackdropClick = ({ target }: MouseEvent) => {
     if (target === dialog.current) dialog.current?.close();
