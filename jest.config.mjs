@@ -11,6 +11,8 @@ const createConfig = nextJest({ dir: "./" })({
   ],
   moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1" },
   setupFilesAfterEnv: ["<rootDir>/jest.setup.ts"],
+  // Other commits that `npm run bench` has checked out.
+  modulePathIgnorePatterns: ["<rootDir>/.bench/"],
   testPathIgnorePatterns: ["/node_modules/", ...(ignoredTests[process.env.TEST_SET] ?? [])],
   clearMocks: true,
   // Ends tests that hang, also on a slow machine.

@@ -17,8 +17,6 @@ export type PageMetrics = {
   whole: number;
   /** Number of script requests. */
   scripts: number;
-  /** Lighthouse's benchmark index: a desktop has 1,000 and more, a busy machine less. */
-  machine: number;
 };
 
 type NetworkRequest = { url: string; resourceType?: string; transferSize?: number };
@@ -26,7 +24,6 @@ type NetworkRequest = { url: string; resourceType?: string; transferSize?: numbe
 export type LighthouseResult = {
   categories: Record<string, { score: number | null } | undefined>;
   audits: Record<string, { numericValue?: number; details?: unknown } | undefined>;
-  environment: { benchmarkIndex: number };
   runtimeError?: { message: string };
 };
 
@@ -36,7 +33,7 @@ export type LighthouseResult = {
  * @throws Error when the page could not be measured
  */
 export function readPageMetrics(
-  { categories, audits, environment, runtimeError }: LighthouseResult,
+  { categories, audits, runtimeError }: LighthouseResult,
   lcpImage?: string,
 ): PageMetrics {
   if (runtimeError) throw new Error(runtimeError.message);
@@ -70,7 +67,6 @@ export function readPageMetrics(
     ),
     whole: totalSize(requests),
     scripts: requests.filter(({ resourceType }) => resourceType === "Script").length,
-    machine: environment.benchmarkIndex,
   };
 }
 
@@ -78,20 +74,4 @@ function requestsOf(details: unknown): NetworkRequest[] {
   const items = (details as { items?: NetworkRequest[] } | undefined)?.items;
   if (!items?.length) throw new Error("Lighthouse recorded no requests");
   return items;
-}
-
-/** The median of each metric over several runs. */
-export function medianOf(runs: PageMetrics[]): PageMetrics {
-  const [first] = runs;
-  if (!first) throw new Error("There are no runs");
-  const names = Object.keys(first) as (keyof PageMetrics)[];
-  const entries = names.map((name) => [name, median(runs.map((run) => run[name]))]);
-  return Object.fromEntries(entries) as PageMetrics;
-}
-
-export function median(numbers: number[]): number {
-  const sorted = [...numbers].sort((a, b) => a - b);
-  const half = sorted.length / 2;
-  const [low = Number.NaN, high = low] = sorted.slice(Math.ceil(half) - 1, Math.floor(half) + 1);
-  return (low + high) / 2;
 }

@@ -42,6 +42,11 @@ export function watchPeakMemory(pid: number): () => number {
   };
 }
 
+/** The process whose command line has the text, among a process and its descendants; `NaN` without one. */
+export function findDescendant(pid: number, text: string): number {
+  return processTree(pid).findLast((each) => read(each, "cmdline").includes(text)) ?? Number.NaN;
+}
+
 /** A process and its descendants. */
 function processTree(pid: number): number[] {
   const parents = new Map(
@@ -62,7 +67,7 @@ function allPids(): number[] {
   }
 }
 
-function read(pid: number, file: "stat" | "status"): string {
+function read(pid: number, file: "cmdline" | "stat" | "status"): string {
   try {
     return readFileSync(`/proc/${pid}/${file}`, "utf8");
   } catch {

@@ -1,0 +1,114 @@
+/**
+ * Runs in a process of its own, with the functions of one version, and prints the CPU time of each task as JSON.
+ *
+ *     node --conditions=react-server function-costs.ts <bundle of the version's functions> <records of the search index>
+ */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { largeDocument, queries } from "../../testing/content/large-index.ts";
+import { percentile } from "./claim.ts";
+import { hostileTexts, longContacts, unclosedMarkup } from "./hostile-texts.ts";
+
+type Functions = typeof import("./site-functions.ts");
+
+const [bundle = "", recordCount = "0"] = process.argv.slice(2);
+const site: Functions = await import(pathToFileURL(bundle).href);
+
+/** CPU time in ms of the fastest of three runs, which the machine's other work disturbs least. */
+async function cpuMs(work: () => unknown, runs = 3): Promise<number> {
+  const times: number[] = [];
+  for (let run = 0; run < runs; run++) {
+    const before = process.cpuUsage();
+    await work();
+    const { user, system } = process.cpuUsage(before);
+    times.push((user + system) / 1000);
+  }
+  return Math.min(...times);
+}
+
+async function costsOf(tasks: Record<string, () => unknown>): Promise<Record<string, number>> {
+  const costs: Record<string, number> = {};
+  for (const [name, work] of Object.entries(tasks)) costs[name] = await cpuMs(work);
+  return costs;
+}
+
+function textTasks(): Record<string, () => unknown> {
+  const scope = { prefix: "blog-7", isAlone: true };
+  return Object.fromEntries(
+    Object.entries(hostileTexts).flatMap(([name, html]) => [
+      [`${name}: sanitise`, () => site.safeHtml(html, 1, undefined, scope)],
+      [`${name}: plain text`, () => site.plainText(html)],
+      [`${name}: excerpt`, () => site.htmlExcerpt(html, 400)],
+    ]),
+  );
+}
+
+function contactLinks(): void {
+  for (const text of longContacts) {
+    site.phoneLink(text);
+    site.whatsappHref(text);
+    site.mailLink(text);
+    site.mailLink(`a@${text}b.c`);
+  }
+}
+
+const contactPage = `<!DOCTYPE html><html><head><title>Contact</title></head><body><form method="post" action="/api/inquiry" aria-label="Inquiry"><div data-notice="true" role="alert" tabindex="-1"></div>
+<input name="name" id="n"/><p data-error="name"></p><textarea name="message"></textarea><p data-error="message"></p><input type="hidden" name="formToken" value="old"/></form>${"<p>Text</p>".repeat(5_000)}</body></html>`;
+
+/** One page, of 50 that are filled in one after the other. */
+async function formMs(): Promise<number> {
+  site.finishedPages.read = async () => contactPage;
+  const fill = (name: string) => site.formPage({ values: { name, message: "m".repeat(5_000) }, message: "Not sent" });
+  await fill("first");
+  const all = async () => {
+    for (let count = 0; count < 50; count++) await fill(`$& ${count}`);
+  };
+  return (await cpuMs(all, 5)) / 50;
+}
+
+/** 95 % of the queries, and the memory of the index. */
+async function searchCosts(): Promise<{ query: number; memory: number }> {
+  const folder = mkdtempSync(join(tmpdir(), "bench-search-"));
+  const memoryBefore = process.memoryUsage().rss;
+  const index = new site.SearchIndex(join(folder, "index.sqlite"));
+  for (let id = 0; id < Number(recordCount); id += 20)
+    index.put(
+      "news",
+      Array.from({ length: 20 }, (_, offset) => largeDocument(id + offset, 40)),
+    );
+  await index.readVocabulary();
+  const times: number[] = [];
+  for (const query of queries) times.push(await cpuMs(() => site.find(index, query), 4));
+  const memory = (process.memoryUsage().rss - memoryBefore) / 1e6;
+  index.close();
+  rmSync(folder, { recursive: true });
+  return { query: percentile(times, 0.95), memory };
+}
+
+const search = await searchCosts();
+const figures = {
+  charts: await cpuMs(() => {
+    site.drawCharts('<table class="chart-line"><tr><td>1'.repeat(20_000));
+    site.drawCharts(`${'<figure class="chart-line"><table><tr><td>1'.repeat(20_000)}</table>`);
+  }),
+  tables: await cpuMs(() => site.focusWideTables("<table><tr><td>x".repeat(20_000))),
+  texts: await costsOf(textTasks()),
+  unclosed: await costsOf(
+    Object.fromEntries(
+      Object.entries(unclosedMarkup).map(([name, html]) => [
+        name,
+        () => {
+          site.safeHtml(html);
+          site.plainText(html);
+        },
+      ]),
+    ),
+  ),
+  contacts: await cpuMs(contactLinks),
+  form: await formMs(),
+  query: search.query,
+  indexMemory: search.memory,
+};
+process.stdout.write(`${JSON.stringify(figures)}\n`);

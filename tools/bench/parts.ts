@@ -1,0 +1,31 @@
+import type { Part } from "./claim.ts";
+import { bytesPart } from "./parts/bytes.ts";
+import { eventLoop } from "./parts/event-loop.ts";
+import { flood } from "./parts/flood.ts";
+import { functions } from "./parts/functions.ts";
+import { growth } from "./parts/growth.ts";
+import { lighthouseParts } from "./parts/lighthouse.ts";
+import { paint } from "./parts/paint.ts";
+import { prefetch } from "./parts/prefetch.ts";
+import { programs } from "./parts/programs.ts";
+import { publish } from "./parts/publish.ts";
+import { responsiveness } from "./parts/responsiveness.ts";
+import { server } from "./parts/server.ts";
+import { taps } from "./parts/taps.ts";
+
+/** In the order in which they run; those that restart the site come last. */
+export const parts: Part[] = [
+  bytesPart,
+  paint,
+  server,
+  flood,
+  functions,
+  ...lighthouseParts,
+  taps,
+  responsiveness,
+  prefetch,
+  publish,
+  eventLoop,
+  growth,
+  ...programs,
+];

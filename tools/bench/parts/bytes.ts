@@ -1,0 +1,104 @@
+import { request } from "node:http";
+import { brotliCompressSync, constants } from "node:zlib";
+import { chromium } from "playwright";
+import { clientCodeMeter } from "../../../scripts/build/client-code.ts";
+import { requireProgram, testBrowser } from "../../../scripts/programs/system-packages.ts";
+import { measureFirstView, openPhonePage } from "../../../testing/browser/first-view.ts";
+import { get, waitUntil } from "../../../testing/http/http.ts";
+import type { Claim, Figures, Part } from "../claim.ts";
+
+const bytes = { unit: "bytes", better: "less", ratio: 1.01, slack: 30 } as const;
+const view = (name: string, what: string, limit?: number): Claim => ({
+  ...bytes,
+  id: name,
+  sentence: `${what} of a phone's first view, with headers`,
+  limit,
+});
+
+const claims: Claim[] = [
+  { ...bytes, id: "document", sentence: "document with headers (br)", limit: 14_800, listsSubjects: true },
+  { ...bytes, id: "own", sentence: "own client code, gzipped", limit: 25_000 },
+  view("firstPaint", "document, styles and the image of the largest paint", 35_000),
+  view("total", "everything", 200_000),
+  view("styles", "style sheets"),
+  view("fonts", "fonts"),
+  view("images", "images"),
+  view("scripts", "scripts"),
+  { id: "requests", sentence: "requests of a phone's first view", unit: "", better: "less", limit: 16, ratio: 1 },
+  { id: "shift", sentence: "layout shift of a fast first view", unit: "", better: "less", limit: 0 },
+  {
+    id: "urgent",
+    sentence: "the largest paint is the urgent image, where there is one",
+    unit: "1 = yes",
+    better: "more",
+    limit: 1,
+  },
+  view("saveData", "with Save-Data: everything", 60_000),
+];
+
+const quickRoutes = 3;
+
+export const bytesPart: Part = {
+  name: "bytes",
+  claims,
+  runs: { whole: 1, quick: 1 },
+  async measure(version, { isQuick, routes }) {
+    const url = await version.start();
+    const own = clientCodeMeter(version.distDir);
+    const figures: Record<string, Record<string, number>> = Object.fromEntries(claims.map(({ id }) => [id, {}]));
+    const note = (id: string, path: string, value: number) => Object.assign(figures[id] ?? {}, { [path]: value });
+    for (const path of routes) {
+      note("document", path, await documentBytes(new URL(path, url)));
+      note("own", path, own((await get(url + path)).body));
+    }
+    const browser = await chromium.launch({ executablePath: requireProgram(testBrowser, process.env) });
+    try {
+      for (const path of isQuick ? routes.slice(0, quickRoutes) : routes) {
+        const page = await openPhonePage(browser);
+        const { document, largest, ...sizes } = await measureFirstView(page, url + path);
+        note("firstPaint", path, document + sizes.styles + largest);
+        for (const id of ["total", "styles", "fonts", "images", "scripts", "requests", "shift"] as const)
+          note(id, path, sizes[id]);
+        if (await page.locator('main img[fetchpriority="high"]').count())
+          note("urgent", path, largest > 1000 ? 1 : 0);
+        await page.context().close();
+        if (isQuick) continue;
+        const saving = await openPhonePage(browser, { saveData: true });
+        note("saveData", path, (await measureFirstView(saving, url + path)).total);
+        await saving.context().close();
+      }
+    } finally {
+      await browser.close();
+    }
+    return figures satisfies Figures;
+  },
+};
+
+/** Once the site has replaced the first visitor's quick compression. */
+async function documentBytes(url: URL): Promise<number> {
+  const quick = compressQuickly((await get(url.href)).body);
+  let sent = await sentBytes(url);
+  await waitUntil(`${url.pathname} is compressed well`, async () => {
+    sent = await sentBytes(url);
+    return sent.body < 0.97 * quick;
+  });
+  return sent.head + sent.body;
+}
+
+function compressQuickly(text: string): number {
+  return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }).length;
+}
+
+/** Bytes of a response as browsers request it over HTTPS. */
+function sentBytes(url: URL): Promise<{ head: number; body: number }> {
+  return new Promise((resolve, reject) => {
+    request(url, { headers: { "accept-encoding": "br, gzip" } }, (response) => {
+      const lines = response.rawHeaders.map((text) => text.length + 2);
+      const head = lines.reduce((sum, each) => sum + each, "HTTP/1.1 200 OK\r\n\r\n".length);
+      let body = 0;
+      response.on("data", (chunk: Buffer) => (body += chunk.length)).on("end", () => resolve({ head, body }));
+    })
+      .on("error", reject)
+      .end();
+  });
+}

@@ -1,0 +1,54 @@
+import { randomBytes } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import { editContent, records } from "../../../testing/content/content.ts";
+import { get } from "../../../testing/http/http.ts";
+import type { Part } from "../claim.ts";
+import type { Version } from "../version.ts";
+
+const ms = { unit: "ms", better: "less", ratio: 1.25, slack: 100 } as const;
+
+/** More often than the site can answer. */
+const pollMs = 20;
+const hangMs = 60_000;
+
+export const publish: Part = {
+  name: "publish",
+  claims: [
+    { ...ms, id: "edit", sentence: "edit of a content file to the visible page", limit: 2_000 },
+    { ...ms, id: "search", sentence: "edit of a content file until the search finds its word", limit: 3_000 },
+  ],
+  runs: { whole: 5, quick: 1 },
+  async measure(version) {
+    const url = await version.start();
+    await get(`${url}/blogs`);
+    // Letters only: the search looks for words.
+    const word = `Zq${randomBytes(5).toString("hex").replace(/\d/g, (digit) => "ghijklmnop"[Number(digit)] ?? "")}`;
+    const first = records("blog", version.contentDir);
+    try {
+      editContent(version.contentDir, "blog", ([newest, ...others]) =>
+        newest ? [{ ...newest, title: `${newest.title} ${word}` }, ...others] : [],
+      );
+      const [edit, search] = await Promise.all([
+        timeUntilShown(`${url}/blogs`, word),
+        timeUntilShown(`${url}/api/search?q=${word}`, word),
+      ]);
+      return { edit, search };
+    } finally {
+      await putBack(version, url, first, word);
+    }
+  },
+};
+
+async function timeUntilShown(url: string, text: string, isShown = true): Promise<number> {
+  const startedAt = performance.now();
+  while ((await get(url)).body.toLowerCase().includes(text.toLowerCase()) !== isShown) {
+    if (performance.now() - startedAt > hangMs) throw new Error(`${url} does not show an edit`);
+    await sleep(pollMs);
+  }
+  return performance.now() - startedAt;
+}
+
+async function putBack({ contentDir }: Version, url: string, first: ReturnType<typeof records>, word: string) {
+  editContent(contentDir, "blog", () => first);
+  await timeUntilShown(`${url}/blogs`, word, false);
+}

@@ -1,0 +1,80 @@
+import { chromium, type Page } from "playwright";
+import { openPhonePage } from "../../../testing/browser/first-view.ts";
+import { hydrate } from "../../../testing/browser/hydrate.ts";
+import { requireProgram, testBrowser } from "../../../scripts/programs/system-packages.ts";
+import type { Part } from "../claim.ts";
+
+const ms = { unit: "ms", better: "less", ratio: 1.25, slack: 32, comparesMedian: true, listsSubjects: true } as const;
+const pages = ["/", "/our-team", "/miscellaneous", "/contact", "/product"];
+const slowdown = 4;
+/** How often the menu is pressed once the page is hydrated. */
+const presses = 4;
+
+type Timed = Window & { slowest?: number };
+
+/** Presses on the menu's button, with a processor four times slower. */
+export const responsiveness: Part = {
+  name: "responsiveness",
+  claims: [
+    { ...ms, id: "arrival", sentence: "slowest event while scripts arrive and hydrate", limit: 200 },
+    { ...ms, id: "after", sentence: "slowest event afterwards", limit: 100 },
+  ],
+  runs: { whole: 5, quick: 0 },
+  async measure(version) {
+    const url = await version.start();
+    const browser = await chromium.launch({ executablePath: requireProgram(testBrowser, process.env) });
+    const figures: Record<"arrival" | "after", Record<string, number>> = { arrival: {}, after: {} };
+    try {
+      for (const path of pages) {
+        const page = await openPhonePage(browser);
+        await page.goto(url + path);
+        await watch(page);
+        await page.evaluate(() => dispatchEvent(new Event("scroll")));
+        let isHydrated = false;
+        const hydrated = hydrate(page).then(() => {
+          isHydrated = true;
+        });
+        do await press(page);
+        while (!isHydrated);
+        await hydrated;
+        figures.arrival[path] = await takeSlowest(page);
+        for (let count = 0; count < presses; count++) await press(page);
+        figures.after[path] = await takeSlowest(page);
+        await page.context().close();
+      }
+    } finally {
+      await browser.close();
+    }
+    return figures;
+  },
+};
+
+function press(page: Page): Promise<void> {
+  return page.locator("header summary").first().tap();
+}
+
+async function watch(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+  await page.evaluate(() => {
+    const timed = window as Timed;
+    new PerformanceObserver((list) => {
+      for (const { duration, ...entry } of list.getEntries().map((each) => each.toJSON()))
+        if (entry.interactionId) timed.slowest = Math.max(timed.slowest ?? 0, duration);
+    }).observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
+  });
+}
+
+/** The slowest event since the last call; 16 ms where all were faster than the browser reports. */
+function takeSlowest(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    // An entry is there once the frame after the interaction was painted.
+    await new Promise((resolve) =>
+      requestAnimationFrame(() => requestIdleCallback(resolve, { timeout: 500 })),
+    );
+    const timed = window as Timed;
+    const { slowest = 16 } = timed;
+    timed.slowest = undefined;
+    return slowest;
+  });
+}

@@ -1,0 +1,104 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { crc32, deflateSync } from "node:zlib";
+import { firstOf } from "../../../testing/content/content.ts";
+import { detailsPath } from "../../../testing/content/routes.ts";
+import { get } from "../../../testing/http/http.ts";
+import { sendRaw } from "../../../testing/http/raw-request.ts";
+import type { Claim, Part } from "../claim.ts";
+import { generateLoad } from "../load.ts";
+import { cpuTimeMs, residentMemoryMb } from "../process-stats.ts";
+import type { Version } from "../version.ts";
+
+const pages = { home: "/", list: "/our-team", detail: detailsPath("/services", firstOf("services")) };
+
+const claims: Claim[] = [
+  {
+    id: "perSecond",
+    sentence: "requests per second, 32 connections",
+    unit: "1/s",
+    better: "more",
+    ratio: 1.25,
+    comparesMedian: true,
+    listsSubjects: true,
+  },
+  { id: "processor", sentence: "CPU time per response", unit: "ms", better: "less", ratio: 1.15, slack: 0.02, comparesMedian: true },
+  { id: "p99", sentence: "first byte, 99 %, under this load", unit: "ms", better: "less", ratio: 1.5, slack: 5, comparesMedian: true },
+  { id: "failed", sentence: "failed requests", unit: "", better: "less", limit: 0 },
+  { id: "memory", sentence: "memory after the load", unit: "MB", better: "less", limit: 700, ratio: 1.15 },
+  { id: "outage", sentence: "a cached page while the backend never answers", unit: "ms", better: "less", limit: 500, ratio: 1.5, slack: 20 },
+  { id: "image", sentence: "answer to a picture of 268 million pixels", unit: "ms", better: "less", limit: 5_000, ratio: 1.5, slack: 100 },
+  { id: "shutdown", sentence: "from SIGTERM to the end of the idle site", unit: "ms", better: "less", limit: 5_000, ratio: 1.5, slack: 300 },
+];
+
+const amounts = { whole: 30_000, quick: 3_000 };
+
+export const server: Part = {
+  name: "server",
+  claims,
+  runs: { whole: 3, quick: 1 },
+  async measure(version, { isQuick }) {
+    const url = await version.start();
+    // The first request fills the caches.
+    for (const path of [...Object.values(pages), ...Object.values(pages)]) await generateLoad(url + path, 50);
+    const figures: Record<string, Record<string, number>> = { perSecond: {}, processor: {}, p99: {}, failed: {} };
+    for (const [page, path] of Object.entries(pages)) {
+      const before = cpuTimeMs(version.pid);
+      const load = await generateLoad(url + path, isQuick ? amounts.quick : amounts.whole);
+      const processor = (cpuTimeMs(version.pid) - before) / load.answered;
+      const values = { perSecond: load.perSecond, processor, p99: load.firstByte.p99, failed: load.failed };
+      for (const [id, value] of Object.entries(values)) Object.assign(figures[id] ?? {}, { [page]: value });
+    }
+    const memory = residentMemoryMb(version.pid);
+    const outage = await measureOutage(version, url);
+    const image = await measureImage(version, url);
+    if (isQuick) return { ...figures, memory, outage, image };
+    return { ...figures, memory, outage, image, shutdown: await version.stop() };
+  },
+};
+
+/** A page from the cache, while no call of the backend ends. */
+async function measureOutage({ proxy }: Version, url: string): Promise<number> {
+  proxy.fail({ kind: "hang" });
+  try {
+    return await msOf(() => get(`${url}/about`));
+  } finally {
+    proxy.pass();
+  }
+}
+
+/** A picture beyond the limit of pixels, with a new name each time: a cached answer costs nothing. */
+async function measureImage({ contentDir }: Version, url: string): Promise<number> {
+  const name = `bench-${Date.now()}.png`;
+  writeFileSync(join(contentDir, "media", name), hugePng());
+  const address = `/_next/image?url=${encodeURIComponent(`/files/media/${name}`)}&w=640&q=70`;
+  return msOf(() => sendRaw(url, address));
+}
+
+const side = 16_384;
+
+/** 268 million pixels, of one bit each. */
+function hugePng(): Buffer {
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type), data]);
+    const [length, checksum] = [data.length, crc32(body)].map((value) => {
+      const bytes = Buffer.alloc(4);
+      bytes.writeUInt32BE(value);
+      return bytes;
+    }) as [Buffer, Buffer];
+    return Buffer.concat([length, body, checksum]);
+  };
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(side, 0);
+  header.writeUInt32BE(side, 4);
+  header.set([1, 0], 8);
+  const pixels = deflateSync(Buffer.alloc((side / 8 + 1) * side));
+  const signature = Buffer.from("89504e470d0a1a0a", "hex");
+  return Buffer.concat([signature, chunk("IHDR", header), chunk("IDAT", pixels), chunk("IEND", Buffer.alloc(0))]);
+}
+
+async function msOf(work: () => Promise<unknown>): Promise<number> {
+  const startedAt = performance.now();
+  await work();
+  return performance.now() - startedAt;
+}
