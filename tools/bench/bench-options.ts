@@ -41,20 +41,30 @@ export function readBenchOptions(): BenchOptions {
 }
 
 /** @throws CliError about a part that does not exist, or a URL that is none */
-export function chooseOptions({ quick: isQuick = false, part, against, routes, url, out }: Values): BenchOptions {
+export function chooseOptions({
+  quick: isQuick = false,
+  part,
+  against,
+  routes,
+  url,
+  out,
+}: Values): BenchOptions {
   if (url && !/^https?:\/\/./.test(url))
     throw new CliError(`--url is "${url}". Expected an absolute URL like https://other.example/`);
   const named = (part ?? (url ? "lighthouse" : undefined))?.split(",").map((name) => name.trim());
   const unknown = named?.find((name) => !parts.some((each) => each.name === name));
   if (unknown !== undefined)
-    throw new CliError(`There is no part "${unknown}". There are: ${parts.map(({ name }) => name).join(", ")}`);
+    throw new CliError(
+      `There is no part "${unknown}". There are: ${parts.map(({ name }) => name).join(", ")}`,
+    );
   if (url && named?.some((name) => !name.startsWith("lighthouse")))
     throw new CliError("With --url only Lighthouse measures.");
   const chosen = parts.filter(({ name, runs }) => named?.includes(name) ?? !(isQuick && runs.quick === 0));
   const name = named?.join("-") ?? (isQuick ? "quick" : "all");
   return {
     parts: chosen,
-    routes: routes?.split(",").map((path) => path.trim()) ?? (url ? [""] : routeCases.map(({ path }) => path)),
+    routes:
+      routes?.split(",").map((path) => path.trim()) ?? (url ? [""] : routeCases.map(({ path }) => path)),
     isQuick,
     isWhole: !isQuick && !named && !routes,
     against,

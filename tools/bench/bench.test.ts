@@ -1,31 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { table } from "../table.ts";
-import { budgetsFor, budgetViolations } from "./budgets.ts";
 import { lcpImageUrl, type TraceEvent } from "./lcp-image.ts";
-import {
-  type LighthouseResult,
-  median,
-  medianOf,
-  type PageMetrics,
-  readPageMetrics,
-} from "./page-metrics.ts";
+import { type LighthouseResult, readPageMetrics } from "./page-metrics.ts";
 import { cpuTimeMs, endedChildrenCpuMs, residentMemoryMb } from "./process-stats.ts";
-
-const phone = { saveData: false, isDesktop: false };
-const good: PageMetrics = {
-  performance: 100,
-  accessibility: 100,
-  bestPractices: 100,
-  seo: 100,
-  firstPaint: 820,
-  largestPaint: 1040,
-  blocking: 10,
-  shift: 0,
-  beforePaint: 40_000,
-  whole: 190_000,
-  scripts: 9,
-  machine: 1800,
-};
 
 const lcpImage = "http://site.test/_next/image?url=a";
 
@@ -53,7 +30,6 @@ function result(): LighthouseResult {
       "cumulative-layout-shift": { numericValue: 0.02 },
       "network-requests": { details: { items: requests } },
     },
-    environment: { benchmarkIndex: 1200 },
   };
 }
 
@@ -71,7 +47,6 @@ describe("readPageMetrics", () => {
       beforePaint: 52_000,
       whole: 112_900,
       scripts: 1,
-      machine: 1200,
     });
     expect(readPageMetrics(result()).beforePaint).toBe(45_000);
   });
@@ -86,56 +61,6 @@ describe("readPageMetrics", () => {
     expect(() => readPageMetrics({ ...result(), audits: { ...audits, "network-requests": {} } })).toThrow(
       "requests",
     );
-  });
-
-  it("has a median per metric over several runs", () => {
-    const runs = [
-      good,
-      { ...good, largestPaint: 3000, blocking: 0 },
-      { ...good, largestPaint: 900, blocking: 90 },
-    ];
-    expect(medianOf(runs)).toEqual(good);
-    expect(median([4, 1, 3, 2])).toBe(2.5);
-    expect(median([7])).toBe(7);
-  });
-});
-
-describe("budgets", () => {
-  it("accept metrics at their limits", () => {
-    expect(budgetViolations(good, budgetsFor(phone))).toEqual([]);
-    const limits = {
-      ...good,
-      firstPaint: 900.4,
-      largestPaint: 1100,
-      blocking: 50,
-      beforePaint: 45_000,
-      whole: 200_049,
-    };
-    expect(budgetViolations(limits, budgetsFor(phone))).toEqual([]);
-  });
-
-  it.each([
-    ["performance", 99, "perf. 99 < 100"],
-    ["accessibility", 96, "acc. 96 < 100"],
-    ["bestPractices", 99, "best pr. 99 < 100"],
-    ["seo", 92, "SEO 92 < 100"],
-    ["firstPaint", 901, "FCP 901 ms > 900 ms"],
-    ["largestPaint", 1101, "LCP 1101 ms > 1100 ms"],
-    ["blocking", 51, "TBT 51 ms > 50 ms"],
-    ["shift", 0.004, "CLS 0.004 > 0"],
-    ["beforePaint", 45_100, "to LCP 45.1 kB > 45.0 kB"],
-    ["whole", 200_100, "whole 200.1 kB > 200.0 kB"],
-  ] as const)("are violated by a %s of %d", (metric, value, line) => {
-    expect(budgetViolations({ ...good, [metric]: value }, budgetsFor(phone))).toEqual([line]);
-  });
-
-  it("are smaller and allow no script with Save-Data", () => {
-    expect(
-      budgetViolations({ ...good, whole: 60_000, scripts: 0 }, budgetsFor({ ...phone, saveData: true })),
-    ).toEqual([]);
-    expect(
-      budgetViolations({ ...good, whole: 61_000, scripts: 1 }, budgetsFor({ ...phone, saveData: true })),
-    ).toEqual(["whole 61.0 kB > 60.0 kB", "scripts 1 > 0"]);
   });
 });
 

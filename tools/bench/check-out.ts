@@ -72,7 +72,9 @@ export async function buildVersion(root: string, name: string): Promise<void> {
   const code = await keepConfigs(root, () => child.ended);
   if (code !== 0) {
     progress.stop();
-    throw new CliError(`${child.tail.slice(-30).join("\n")}\nThe build of ${name} failed. Choose a commit with --against.`);
+    throw new CliError(
+      `${child.tail.slice(-30).join("\n")}\nThe build of ${name} failed. Choose a commit with --against.`,
+    );
   }
   writeFileSync(keyFile, key);
   progress.done();
@@ -81,11 +83,14 @@ export async function buildVersion(root: string, name: string): Promise<void> {
 /** Puts two files back after a build: Next adds the types of the build's folder to them. */
 export async function keepConfigs<T>(root: string, build: () => Promise<T>): Promise<T> {
   const paths = ["tsconfig.json", "next-env.d.ts"].map((file) => join(root, file));
-  const files = paths.filter((path) => existsSync(path)).map((path) => ({ path, content: readFileSync(path) }));
+  const files = paths
+    .filter((path) => existsSync(path))
+    .map((path) => ({ path, content: readFileSync(path) }));
   try {
     return await build();
   } finally {
-    for (const { path, content } of files) if (!readFileSync(path).equals(content)) writeFileSync(path, content);
+    for (const { path, content } of files)
+      if (!readFileSync(path).equals(content)) writeFileSync(path, content);
   }
 }
 
@@ -96,4 +101,3 @@ function keyOf(root: string): string {
   for (const file of globSync("backend/content/*.json").sort()) hash.update(readFileSync(file));
   return hash.digest("hex");
 }
-

@@ -63,7 +63,10 @@ export function judge(claims: Claim[], before: Figures[], now: Figures[]): Row[]
       return { claim, subject, before: earlier, now: value, ratio: ratioOf(value, earlier), verdict: "ok" };
     });
     const typical = median(rows.flatMap(({ ratio }) => ratio ?? []));
-    return rows.map((row) => ({ ...row, verdict: verdictOf(row, claim.comparesMedian ? typical : row.ratio) }));
+    return rows.map((row) => ({
+      ...row,
+      verdict: verdictOf(row, claim.comparesMedian ? typical : row.ratio),
+    }));
   });
 }
 

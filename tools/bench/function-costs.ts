@@ -60,7 +60,8 @@ const contactPage = `<!DOCTYPE html><html><head><title>Contact</title></head><bo
 /** One page, of 50 that are filled in one after the other. */
 async function formMs(): Promise<number> {
   site.finishedPages.read = async () => contactPage;
-  const fill = (name: string) => site.formPage({ values: { name, message: "m".repeat(5_000) }, message: "Not sent" });
+  const fill = (name: string) =>
+    site.formPage({ values: { name, message: "m".repeat(5_000) }, message: "Not sent" });
   await fill("first");
   const all = async () => {
     for (let count = 0; count < 50; count++) await fill(`$& ${count}`);

@@ -30,7 +30,10 @@ export const hostileTexts: Record<string, string> = {
 const starts = ["<", "<h1", "<div>", "<a href='", "<!--", "&", "<svg><p>", "<table><td>", "<![CDATA[", "</"];
 
 export const unclosedMarkup: Record<string, string> = Object.fromEntries(
-  [...starts, '<p style="', "<img src=x ", "<ul><li>", "<b a=1 ", "x <br"].map((start) => [start, fill(start)]),
+  [...starts, '<p style="', "<img src=x ", "<ul><li>", "<b a=1 ", "x <br"].map((start) => [
+    start,
+    fill(start),
+  ]),
 );
 
 export const longContacts = ["+", "(", "1", "1 ", "(0)", "a@", "a.", "-"].map((part) =>

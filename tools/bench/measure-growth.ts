@@ -5,8 +5,8 @@ import { warn } from "../../scripts/process/terminal.ts";
 import { startSite } from "../../scripts/servers/servers.ts";
 import { sitemapPaths } from "../../scripts/servers/warm-pages.ts";
 import type { BackendAccess } from "../../scripts/settings/settings.ts";
-import { keepConfigs } from "./check-out.ts";
 import { publicOrigin } from "../../testing/content/routes.ts";
+import { keepConfigs } from "./check-out.ts";
 import { openLongListProxy } from "./long-list-proxy.ts";
 import { endedChildrenCpuMs, residentMemoryMb, watchPeakMemory } from "./process-stats.ts";
 

@@ -27,11 +27,22 @@ function claimTable({ rows }: PartResult): Table {
   const groups = Map.groupBy(rows, ({ claim }) => claim);
   const lines = [...groups].map(([{ sentence, unit, better, limit }, group]) => {
     const worst = group.toSorted(compareRows)[0] as Row;
-    const where = group.length > 1 ? ` (worst of ${group.length}: ${worst.subject})` : worst.subject && ` (${worst.subject})`;
+    const where =
+      group.length > 1
+        ? ` (worst of ${group.length}: ${worst.subject})`
+        : worst.subject && ` (${worst.subject})`;
     const failures = group.filter(isFailure).length;
     const verdict = failures > 1 ? `${worst.verdict}, ${failures} of ${group.length}` : worst.verdict;
     const bound = limit === undefined ? "" : `${better === "less" ? "≤" : "≥"} ${format(limit)}`;
-    return [sentence + where, unit, format(worst.before), format(worst.now), formatRatio(worst.ratio), bound, verdict];
+    return [
+      sentence + where,
+      unit,
+      format(worst.before),
+      format(worst.now),
+      formatRatio(worst.ratio),
+      bound,
+      verdict,
+    ];
   });
   return [head, ...lines];
 }
@@ -85,7 +96,9 @@ export function markdownReport({ parts, ...run }: Run): string {
   const sections = parts.map((part) => {
     const tables = [part.rows.length > 0 ? claimTable(part) : undefined, subjectTable(part)];
     const note = part.error ? `Failed: ${part.error}` : part.notice;
-    return [`### ${part.name}`, note, ...tables.map((one) => one && markdownTable(one))].filter(Boolean).join("\n\n");
+    return [`### ${part.name}`, note, ...tables.map((one) => one && markdownTable(one))]
+      .filter(Boolean)
+      .join("\n\n");
   });
   return [`${run.date}, ${run.now} against ${run.before}, on ${run.machine}.`, ...sections].join("\n\n");
 }

@@ -86,7 +86,11 @@ export class Version {
       name: `The site (${this.label})`,
       args: ["scripts/bootstrap.mjs", "scripts/serve.ts"],
       cwd: this.root,
-      env: scriptEnvironment({ ...siteVariables(this.#port, backend), REVALIDATE_SECRET: this.secret, ...env }),
+      env: scriptEnvironment({
+        ...siteVariables(this.#port, backend),
+        REVALIDATE_SECRET: this.secret,
+        ...env,
+      }),
       onLine: (line) => this.#log.push(line),
     });
     this.#site = { child, env: settings };
@@ -99,7 +103,9 @@ export class Version {
     const deadline = Date.now() + startTimeoutMs;
     while (!child.tail.some((line) => line.startsWith("The site is at"))) {
       if (child.ending || Date.now() > deadline)
-        throw new Error(`${child.name} does not start (${child.ending}): ${child.tail.slice(-10).join("\n")}`);
+        throw new Error(
+          `${child.name} does not start (${child.ending}): ${child.tail.slice(-10).join("\n")}`,
+        );
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   }

@@ -24,7 +24,14 @@ const claims: Claim[] = [
   view("fonts", "fonts"),
   view("images", "images"),
   view("scripts", "scripts"),
-  { id: "requests", sentence: "requests of a phone's first view", unit: "", better: "less", limit: 16, ratio: 1 },
+  {
+    id: "requests",
+    sentence: "requests of a phone's first view",
+    unit: "",
+    better: "less",
+    limit: 16,
+    ratio: 1,
+  },
   { id: "shift", sentence: "layout shift of a fast first view", unit: "", better: "less", limit: 0 },
   {
     id: "urgent",
@@ -45,8 +52,11 @@ export const bytesPart: Part = {
   async measure(version, { isQuick, routes }) {
     const url = await version.start();
     const own = clientCodeMeter(version.distDir);
-    const figures: Record<string, Record<string, number>> = Object.fromEntries(claims.map(({ id }) => [id, {}]));
-    const note = (id: string, path: string, value: number) => Object.assign(figures[id] ?? {}, { [path]: value });
+    const figures: Record<string, Record<string, number>> = Object.fromEntries(
+      claims.map(({ id }) => [id, {}]),
+    );
+    const note = (id: string, path: string, value: number) =>
+      Object.assign(figures[id] ?? {}, { [path]: value });
     for (const path of routes) {
       note("document", path, await documentBytes(new URL(path, url)));
       note("own", path, own((await get(url + path)).body));

@@ -1,9 +1,9 @@
-import { pathToFileURL } from "node:url";
 import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 import { tags } from "../../../lib/backend/contract.ts";
 import { costlyBody, teamPages } from "../../../testing/content/costly-content.ts";
-import { get, revalidate } from "../../../testing/http/http.ts";
 import { listCases } from "../../../testing/content/routes.ts";
+import { get, revalidate } from "../../../testing/http/http.ts";
 import { openContractBackend } from "../../../testing/sites/contract-backend.ts";
 import type { Part } from "../claim.ts";
 import { watchPeakMemory } from "../process-stats.ts";
@@ -17,10 +17,22 @@ const ms = { unit: "ms of CPU", better: "less", ratio: 1.25, slack: 60 } as cons
 export const eventLoop: Part = {
   name: "event-loop",
   claims: [
-    { ...ms, id: "page", sentence: "longest turn of the event loop for a costly page of the team", limit: 300 },
+    {
+      ...ms,
+      id: "page",
+      sentence: "longest turn of the event loop for a costly page of the team",
+      limit: 300,
+    },
     { ...ms, id: "publish", sentence: "longest turn while costly content is published", limit: 300 },
     { ...ms, id: "visit", sentence: "longest turn while every costly page is rendered", limit: 600 },
-    { id: "memory", sentence: "peak memory while costly pages are rendered", unit: "MB", better: "less", limit: 700, ratio: 1.15 },
+    {
+      id: "memory",
+      sentence: "peak memory while costly pages are rendered",
+      unit: "MB",
+      better: "less",
+      limit: 700,
+      ratio: 1.15,
+    },
   ],
   runs: { whole: 1, quick: 0 },
   async measure(version) {
@@ -60,6 +72,9 @@ export const eventLoop: Part = {
 async function longestTurn(version: Version, work: () => Promise<unknown>): Promise<number> {
   const before = version.log().length;
   await work();
-  const turns = version.log().slice(before).matchAll(/event loop: (\d+) ms/g);
+  const turns = version
+    .log()
+    .slice(before)
+    .matchAll(/event loop: (\d+) ms/g);
   return Math.max(100, ...Array.from(turns, ([, turn]) => Number(turn)));
 }

@@ -11,10 +11,23 @@ const claims: Claim[] = [
   { ...cpu, id: "tables", sentence: "hostile wide tables", limit: 500 },
   { ...cpu, id: "texts", sentence: "largest texts: sanitise, plain text, excerpt", limit: 100, slack: 15 },
   { ...cpu, id: "unclosed", sentence: "large, deep and unclosed markup", limit: 1_000, slack: 15 },
-  { ...cpu, id: "contacts", sentence: "telephone numbers and mail addresses of 20,000 characters", limit: 2_000 },
+  {
+    ...cpu,
+    id: "contacts",
+    sentence: "telephone numbers and mail addresses of 20,000 characters",
+    limit: 2_000,
+  },
   { ...cpu, id: "form", sentence: "fill in the contact form", limit: 1, slack: 0.2 },
   { ...cpu, id: "query", sentence: "search in a full index: 95 % of queries", limit: 20 },
-  { id: "indexMemory", sentence: "memory of a full search index", unit: "MB", better: "less", limit: 150, ratio: 1.25, slack: 10 },
+  {
+    id: "indexMemory",
+    sentence: "memory of a full search index",
+    unit: "MB",
+    better: "less",
+    limit: 150,
+    ratio: 1.25,
+    slack: 10,
+  },
 ];
 
 const records = { whole: 20_000, quick: 2_000 };
@@ -27,7 +40,11 @@ export const functions: Part = {
     const bundle = await bundleFunctions(root, distDir);
     const script = join(import.meta.dirname, "..", "function-costs.ts");
     const count = String(isQuick ? records.quick : records.whole);
-    const access = { BACKEND_URL: "https://backend.test/cms", BACKEND_USERNAME: "reader", BACKEND_PASSWORD: "none" };
+    const access = {
+      BACKEND_URL: "https://backend.test/cms",
+      BACKEND_USERNAME: "reader",
+      BACKEND_PASSWORD: "none",
+    };
     const child = startChild({
       name: "The functions",
       args: ["--conditions=react-server", script, bundle, count],

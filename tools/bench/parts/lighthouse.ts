@@ -29,7 +29,9 @@ function claimsOf({ isDesktop, saveData }: Visitor): MetricClaim[] {
     ...common,
     { ...bytes, id: "beforePaint", sentence: "bytes before the largest paint", limit: 45_000 },
     { ...bytes, id: "whole", sentence: "bytes of the first view", limit: saveData ? 60_000 : 200_000 },
-    ...(saveData ? [{ id: "scripts", sentence: "scripts", unit: "", better: "less", limit: 0 } as const] : []),
+    ...(saveData
+      ? [{ id: "scripts", sentence: "scripts", unit: "", better: "less", limit: 0 } as const]
+      : []),
   ];
 }
 
@@ -61,7 +63,10 @@ function partOf(name: string, visitor: Visitor, runs: number): Part {
 }
 
 /** On a busy machine a run may fail. */
-async function measureWithRetry(url: string, options: Parameters<typeof runLighthouse>[1]): Promise<PageMetrics> {
+async function measureWithRetry(
+  url: string,
+  options: Parameters<typeof runLighthouse>[1],
+): Promise<PageMetrics> {
   try {
     return await runLighthouse(url, options);
   } catch (error) {

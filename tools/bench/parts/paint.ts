@@ -6,11 +6,30 @@ import { openLineProxy, type Padding } from "../line-proxy.ts";
 
 const ms = { unit: "ms", better: "less", comparesMedian: true } as const;
 const claims: Claim[] = [
-  { ...ms, id: "first", sentence: "first paint on a slow phone", ratio: 1.25, slack: 30, listsSubjects: true },
-  { ...ms, id: "largest", sentence: "largest paint on a slow phone", ratio: 1.25, slack: 30, listsSubjects: true },
+  {
+    ...ms,
+    id: "first",
+    sentence: "first paint on a slow phone",
+    ratio: 1.25,
+    slack: 30,
+    listsSubjects: true,
+  },
+  {
+    ...ms,
+    id: "largest",
+    sentence: "largest paint on a slow phone",
+    ratio: 1.25,
+    slack: 30,
+    listsSubjects: true,
+  },
   { id: "shift", sentence: "layout shift on a slow phone", unit: "", better: "less", limit: 0 },
   { ...ms, id: "head", sentence: "one kB more in the head: first paint later by", listsSubjects: true },
-  { ...ms, id: "end", sentence: "one kB more at the document's end: first paint later by", listsSubjects: true },
+  {
+    ...ms,
+    id: "end",
+    sentence: "one kB more at the document's end: first paint later by",
+    listsSubjects: true,
+  },
 ];
 
 /** Processor four times slower, 150 ms, 1.6 Mbit/s in bytes per second. */
@@ -29,7 +48,13 @@ export const paint: Part = {
   async measure(version, { isQuick, routes }) {
     const proxy = await openLineProxy(await version.start());
     const browser = await chromium.launch({ executablePath: requireProgram(testBrowser, process.env) });
-    const figures: Record<string, Record<string, number>> = { first: {}, largest: {}, shift: {}, head: {}, end: {} };
+    const figures: Record<string, Record<string, number>> = {
+      first: {},
+      largest: {},
+      shift: {},
+      head: {},
+      end: {},
+    };
     try {
       for (const path of isQuick ? routes.slice(0, quickRoutes) : routes) {
         let plain: Paints | undefined;
@@ -37,7 +62,9 @@ export const paint: Part = {
           proxy.pad(padding);
           const paints = await measurePaints(browser, proxy.url + path);
           plain ??= paints;
-          if (padding === "none") for (const [id, value] of Object.entries(paints)) Object.assign(figures[id] ?? {}, { [path]: value });
+          if (padding === "none")
+            for (const [id, value] of Object.entries(paints))
+              Object.assign(figures[id] ?? {}, { [path]: value });
           else Object.assign(figures[padding] ?? {}, { [path]: paints.first - plain.first });
         }
       }

@@ -6,9 +6,16 @@ import type { Part } from "../claim.ts";
 
 /** Programs with a verdict of their own, which measure this version only; their tables are printed. */
 export const programs: Part[] = [
-  program("soak", "visitors notice nothing while the backend fails and others flood the site (10 minutes)", ["tools/soak/main.ts"]),
-  program("cluster", "no request fails while replicas, Redis and releases come and go", ["tools/cluster/test/main.ts"]),
-  program("cluster-speed", "nginx's cache has 0.8 of the requests per second of plain files", ["tools/cluster/test/main.ts", "--speed"]),
+  program("soak", "visitors notice nothing while the backend fails and others flood the site (10 minutes)", [
+    "tools/soak/main.ts",
+  ]),
+  program("cluster", "no request fails while replicas, Redis and releases come and go", [
+    "tools/cluster/test/main.ts",
+  ]),
+  program("cluster-speed", "nginx's cache has 0.8 of the requests per second of plain files", [
+    "tools/cluster/test/main.ts",
+    "--speed",
+  ]),
 ];
 
 function program(name: string, sentence: string, args: string[]): Part {
@@ -18,7 +25,9 @@ function program(name: string, sentence: string, args: string[]): Part {
     runs: { whole: 1, quick: 0 },
     isAlone: true,
     obstacle: () =>
-      name.startsWith("cluster") && !existsSync("/etc/debian_version") ? "the cluster needs Debian" : undefined,
+      name.startsWith("cluster") && !existsSync("/etc/debian_version")
+        ? "the cluster needs Debian"
+        : undefined,
     async measure(version) {
       // Its processors are needed, and its build is free for the program.
       await version.stop();

@@ -22,7 +22,9 @@ export const publish: Part = {
     const url = await version.start();
     await get(`${url}/blogs`);
     // Letters only: the search looks for words.
-    const word = `Zq${randomBytes(5).toString("hex").replace(/\d/g, (digit) => "ghijklmnop"[Number(digit)] ?? "")}`;
+    const word = `Zq${randomBytes(5)
+      .toString("hex")
+      .replace(/\d/g, (digit) => "ghijklmnop"[Number(digit)] ?? "")}`;
     const first = records("blog", version.contentDir);
     try {
       editContent(version.contentDir, "blog", ([newest, ...others]) =>
@@ -48,7 +50,12 @@ async function timeUntilShown(url: string, text: string, isShown = true): Promis
   return performance.now() - startedAt;
 }
 
-async function putBack({ contentDir }: Version, url: string, first: ReturnType<typeof records>, word: string) {
+async function putBack(
+  { contentDir }: Version,
+  url: string,
+  first: ReturnType<typeof records>,
+  word: string,
+) {
   editContent(contentDir, "blog", () => first);
   await timeUntilShown(`${url}/blogs`, word, false);
 }

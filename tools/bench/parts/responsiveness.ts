@@ -1,10 +1,17 @@
 import { chromium, type Page } from "playwright";
+import { requireProgram, testBrowser } from "../../../scripts/programs/system-packages.ts";
 import { openPhonePage } from "../../../testing/browser/first-view.ts";
 import { hydrate } from "../../../testing/browser/hydrate.ts";
-import { requireProgram, testBrowser } from "../../../scripts/programs/system-packages.ts";
 import type { Part } from "../claim.ts";
 
-const ms = { unit: "ms", better: "less", ratio: 1.25, slack: 32, comparesMedian: true, listsSubjects: true } as const;
+const ms = {
+  unit: "ms",
+  better: "less",
+  ratio: 1.25,
+  slack: 32,
+  comparesMedian: true,
+  listsSubjects: true,
+} as const;
 const pages = ["/", "/our-team", "/miscellaneous", "/contact", "/product"];
 const slowdown = 4;
 /** How often the menu is pressed once the page is hydrated. */

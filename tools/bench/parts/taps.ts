@@ -18,7 +18,14 @@ const links: Tap[] = [
   { name: "articles, page 2", from: routes.blogs, link: "main a[rel=next]" },
 ];
 
-const ms = { unit: "ms", better: "less", ratio: 1.25, slack: 40, comparesMedian: true, listsSubjects: true } as const;
+const ms = {
+  unit: "ms",
+  better: "less",
+  ratio: 1.25,
+  slack: 40,
+  comparesMedian: true,
+  listsSubjects: true,
+} as const;
 
 export const taps: Part = {
   name: "taps",
@@ -34,7 +41,8 @@ export const taps: Part = {
     const figures: Record<Moment, Record<string, number>> = { early: {}, late: {} };
     try {
       for (const tap of links)
-        for (const moment of moments) figures[moment][tap.name] = await measureTap(connected, url, tap, moment);
+        for (const moment of moments)
+          figures[moment][tap.name] = await measureTap(connected, url, tap, moment);
     } finally {
       await connected.disconnect();
       await browser.close();
