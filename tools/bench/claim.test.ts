@@ -7,9 +7,9 @@ const verdicts = (one: Claim, before: number[], now: number[]) => {
 };
 
 it("compares the medians of both versions", () => {
-  expect(judge([claim], [{ size: 50 }, { size: 90 }, { size: 40 }], [{ size: 51 }, { size: 10 }, { size: 99 }])).toEqual([
-    { claim, subject: "", before: 50, now: 51, ratio: 1.02, verdict: "ok" },
-  ]);
+  expect(
+    judge([claim], [{ size: 50 }, { size: 90 }, { size: 40 }], [{ size: 51 }, { size: 10 }, { size: 99 }]),
+  ).toEqual([{ claim, subject: "", before: 50, now: 51, ratio: 1.02, verdict: "ok" }]);
 });
 
 it("holds the limit, whatever was before", () => {

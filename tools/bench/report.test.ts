@@ -1,5 +1,5 @@
 import type { Claim, Row } from "./claim";
-import { hasFailed, markdownReport, type PartResult, replaceResults, type Run, textReport } from "./report";
+import { hasFailed, markdownReport, type PartResult, type Run, replaceResults, textReport } from "./report";
 
 const claim: Claim = {
   id: "document",
@@ -21,7 +21,13 @@ const part: PartResult = {
   name: "bytes",
   rows: [row("/", 14_700), row("/about", 10_000), row("/map", 14_900, "over the limit")],
 };
-const run: Run = { date: "2026-11-25", now: "working tree", before: "1a2b3c", machine: "2 × CPU", parts: [part] };
+const run: Run = {
+  date: "2026-11-25",
+  now: "working tree",
+  before: "1a2b3c",
+  machine: "2 × CPU",
+  parts: [part],
+};
 
 it("shows the worst subject of each claim, and what each has left", () => {
   const text = markdownReport(run);
@@ -35,13 +41,17 @@ it("shows the worst subject of each claim, and what each has left", () => {
 
 it("names the parts that fail", () => {
   expect(textReport(run)).toMatch(/Claims fail in: bytes$/);
-  expect(textReport({ ...run, parts: [{ name: "paint", rows: [row("/", 1)] }] })).toMatch(/All claims hold\.$/);
+  expect(textReport({ ...run, parts: [{ name: "paint", rows: [row("/", 1)] }] })).toMatch(
+    /All claims hold\.$/,
+  );
   expect(hasFailed({ name: "taps", rows: [], error: "no browser" })).toBe(true);
   expect(hasFailed({ name: "soak", rows: [], notice: "Not measured" })).toBe(false);
 });
 
 it("replaces only what stands between the marks", () => {
   const text = "# A\n<!-- bench: begin -->\nold\n<!-- bench: end -->\nrest\n";
-  expect(replaceResults(text, "new")).toBe("# A\n<!-- bench: begin -->\n\nnew\n\n<!-- bench: end -->\nrest\n");
+  expect(replaceResults(text, "new")).toBe(
+    "# A\n<!-- bench: begin -->\n\nnew\n\n<!-- bench: end -->\nrest\n",
+  );
   expect(() => replaceResults("# A", "new")).toThrow("bench: begin");
 });
