@@ -7,23 +7,26 @@ export function residentMemoryMb(pid: number): number {
   );
 }
 
-/** CPU time in milliseconds of a process and its running descendants, or `NaN`. */
+/** CPU time in milliseconds of a process's threads, exactly; `NaN` for a missing one. */
 export function cpuTimeMs(pid: number): number {
-  return sum(processTree(pid).map((each) => cpuMs(each, 11)));
+  return sum(
+    threadsOf(pid).map((thread) => Number(read(pid, `task/${thread}/schedstat`).split(" ")[0]) / 1e6),
+  );
+}
+
+function threadsOf(pid: number): string[] {
+  try {
+    return readdirSync(`/proc/${pid}/task`);
+  } catch {
+    return [];
+  }
 }
 
 /** CPU time in milliseconds of the ended descendants that their parents have waited for. */
 export function endedChildrenCpuMs(pid: number): number {
-  return cpuMs(pid, 13);
-}
-
-/** @param field index of the user time after the program's name; the system time follows, both in 10 ms */
-function cpuMs(pid: number, field: number): number {
   const stat = read(pid, "stat").replace(/^.*\) /s, "");
-  const [user = 0, system = 0] = stat
-    .split(" ")
-    .slice(field, field + 2)
-    .map(Number);
+  // In units of 10 ms.
+  const [user = 0, system = 0] = stat.split(" ").slice(13, 15).map(Number);
   return (user + system) * 10;
 }
 
@@ -67,7 +70,7 @@ function allPids(): number[] {
   }
 }
 
-function read(pid: number, file: "cmdline" | "stat" | "status"): string {
+function read(pid: number, file: string): string {
   try {
     return readFileSync(`/proc/${pid}/${file}`, "utf8");
   } catch {
