@@ -19,11 +19,12 @@ export async function openLineProxy(site: string) {
     const isDocument = headers["sec-fetch-dest"] === "document";
     if (isDocument) own["accept-encoding"] = "identity";
     const forwarded = request(new URL(url, site), { headers: own }, async (incoming) => {
-      response.writeHead(incoming.statusCode ?? 502, {
-        ...incoming.headers,
-        ...(isDocument && { "content-encoding": "br" }),
-      });
-      if (!isDocument) return void incoming.pipe(response);
+      const { "content-length": _length, "transfer-encoding": _encoding, ...kept } = incoming.headers;
+      if (!isDocument) {
+        response.writeHead(incoming.statusCode ?? 502, incoming.headers);
+        return void incoming.pipe(response);
+      }
+      response.writeHead(incoming.statusCode ?? 502, { ...kept, "content-encoding": "br" });
       const page = Buffer.concat(await Array.fromAsync(incoming as AsyncIterable<Buffer>)).toString();
       const head = incoming.rawHeaders.join("\r\n").length;
       await send(brotliCompressSync(pad(page, padding)), head, response);

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Browser, Page } from "puppeteer-core";
+import { hangMs } from "../../testing/http/http.ts";
 import { phone } from "./browser.ts";
 
 /** A link: the path of the page that has it, and its selector. */
@@ -12,7 +13,6 @@ const earlyMs = 300;
 const readMs = 2_000;
 /** A finger stays this long. */
 const pressMs = 80;
-const timeoutMs = 30_000;
 /** Bytes per second, and ms. */
 const line = { download: 200_000, upload: 94_000, latency: 150 };
 const cpuSlowdown = 4;
@@ -21,7 +21,7 @@ const cpuSlowdown = 4;
  * Taps a link as on a slow phone with an empty cache: processor four times slower, 150 ms, 1.6 Mbit/s; also for pages that the browser
  * prerenders. Playwright's browsers do not prerender.
  * @returns from the end of the touch to the next page's first paint, in ms
- * @throws Error when the link is not shown, or leads nowhere within 30 s
+ * @throws Error when the link is not shown, or leads nowhere
  */
 export async function measureTap(
   browser: Browser,
@@ -32,6 +32,7 @@ export async function measureTap(
   const context = await browser.createBrowserContext();
   try {
     const page = await context.newPage();
+    page.setDefaultTimeout(hangMs);
     await page.setViewport({ ...phone.viewport, ...phone });
     await page.emulateNetworkConditions(line);
     await page.emulateCPUThrottling(cpuSlowdown);
@@ -97,13 +98,13 @@ async function shownCenter(selector: string): Promise<{ x: number; y: number }> 
 
 /** @returns the first paint of another document or of the router's next page, in ms since 1970 */
 async function nextPaint(page: Page, from: string, touchedAt: number): Promise<number> {
-  while (Date.now() - touchedAt < timeoutMs) {
+  while (Date.now() - touchedAt < hangMs) {
     // Rarely: it takes the page's time. Fails while one document replaces the other.
     await sleep(500);
     const paintedAt = await page.evaluate(lastPaint).catch(() => 0);
     if (paintedAt > touchedAt) return paintedAt;
   }
-  throw new Error(`no other page within ${timeoutMs} ms after a tap on ${from}`);
+  throw new Error(`no other page within ${hangMs} ms after a tap on ${from}`);
 }
 
 /** In the page: the time of the router's change, or of the document's first paint; 0 before it. */

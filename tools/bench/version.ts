@@ -92,6 +92,7 @@ export class Version {
         ...env,
       }),
       onLine: (line) => this.#log.push(line),
+      exitsWithParent: true,
     });
     this.#site = { child, env: settings };
     await this.#untilServed(child);

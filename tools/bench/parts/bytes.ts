@@ -4,7 +4,7 @@ import { chromium } from "playwright";
 import { clientCodeMeter } from "../../../scripts/build/client-code.ts";
 import { requireProgram, testBrowser } from "../../../scripts/programs/system-packages.ts";
 import { measureFirstView, openPhonePage } from "../../../testing/browser/first-view.ts";
-import { get, waitUntil } from "../../../testing/http/http.ts";
+import { get, hangMs, waitUntil } from "../../../testing/http/http.ts";
 import type { Claim, Figures, Part } from "../claim.ts";
 
 const bytes = { unit: "bytes", better: "less", ratio: 1.01, slack: 30 } as const;
@@ -67,6 +67,7 @@ export const bytesPart: Part = {
     try {
       for (const path of isQuick ? routes.slice(0, quickRoutes) : routes) {
         const page = await openPhonePage(browser);
+        page.setDefaultTimeout(hangMs);
         const { document, largest, ...sizes } = await measureFirstView(page, url + path);
         note("firstPaint", path, document + sizes.styles + largest);
         for (const id of ["total", "styles", "fonts", "images", "scripts", "requests", "shift"] as const)

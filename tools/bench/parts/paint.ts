@@ -1,6 +1,7 @@
 import { type Browser, chromium } from "playwright";
 import { requireProgram, testBrowser } from "../../../scripts/programs/system-packages.ts";
 import { openPhonePage } from "../../../testing/browser/first-view.ts";
+import { hangMs } from "../../../testing/http/http.ts";
 import type { Claim, Part } from "../claim.ts";
 import { openLineProxy, type Padding } from "../line-proxy.ts";
 
@@ -78,6 +79,7 @@ export const paint: Part = {
 
 async function measurePaints(browser: Browser, url: string): Promise<Paints> {
   const page = await openPhonePage(browser);
+  page.setDefaultTimeout(hangMs);
   try {
     const session = await page.context().newCDPSession(page);
     await session.send("Network.enable");

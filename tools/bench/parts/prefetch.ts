@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { openPrerenderingPhone } from "../../../testing/browser/prerendering-phone.ts";
-import { waitUntil } from "../../../testing/http/http.ts";
+import { hangMs, waitUntil } from "../../../testing/http/http.ts";
 import type { Part } from "../claim.ts";
 
 const pages = ["/", "/services", "/product", "/expertise", "/blogs", "/about", "/references"];
@@ -28,6 +28,7 @@ export const prefetch: Part = {
     for (const path of pages) {
       await using phone = await openPrerenderingPhone(url);
       const { page, ahead } = phone;
+      page.setDefaultTimeout(hangMs);
       const arrived = () => ahead.length > 0 && ahead.every((each) => each.bytes > 0);
       await page.goto(phone.url + path, { waitUntil: "load" });
       await waitUntil(`${path} has prerendered pages`, arrived);

@@ -2,6 +2,7 @@ import { chromium, type Page } from "playwright";
 import { requireProgram, testBrowser } from "../../../scripts/programs/system-packages.ts";
 import { openPhonePage } from "../../../testing/browser/first-view.ts";
 import { hydrate } from "../../../testing/browser/hydrate.ts";
+import { hangMs } from "../../../testing/http/http.ts";
 import type { Part } from "../claim.ts";
 
 const ms = {
@@ -34,6 +35,7 @@ export const responsiveness: Part = {
     try {
       for (const path of pages) {
         const page = await openPhonePage(browser);
+        page.setDefaultTimeout(hangMs);
         await page.goto(url + path);
         await watch(page);
         await page.evaluate(() => dispatchEvent(new Event("scroll")));
@@ -41,9 +43,12 @@ export const responsiveness: Part = {
         const hydrated = hydrate(page).then(() => {
           isHydrated = true;
         });
-        do await press(page);
-        while (!isHydrated);
-        await hydrated;
+        const pressed = (async () => {
+          do await press(page);
+          while (!isHydrated);
+        })();
+        // Together: when one fails, nobody else would wait for the other.
+        await Promise.all([hydrated, pressed]);
         figures.arrival[path] = await takeSlowest(page);
         for (let count = 0; count < presses; count++) await press(page);
         figures.after[path] = await takeSlowest(page);
