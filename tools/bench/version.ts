@@ -10,6 +10,7 @@ import { basicAuth, PROBE_PATH } from "../../scripts/servers/probe.ts";
 import { revalidateUrl } from "../../scripts/servers/servers.ts";
 import type { BackendAccess } from "../../scripts/settings/settings.ts";
 import { copyContent } from "../../testing/content/content.ts";
+import { hangMs } from "../../testing/http/http.ts";
 import { FaultProxy } from "../../testing/proxies/fault-proxy.ts";
 import { newSecret } from "../../testing/sites/secret.ts";
 import { distDir, scriptEnvironment } from "./check-out.ts";
@@ -117,7 +118,7 @@ export class Version {
     const access = { ...this.#account, url: this.#proxy?.url ?? `http://127.0.0.1:${port}` };
     if (this.#backend) return access;
     const direct = { ...access, url: `http://127.0.0.1:${port}` };
-    this.#backend = startChild({
+    const child = startChild({
       name: "The backend",
       args: ["backend/main.ts"],
       cwd: this.root,
@@ -133,7 +134,9 @@ export class Version {
       onLine: () => {},
       exitsWithParent: true,
     });
-    await waitFor(direct.url + PROBE_PATH, { timeoutMs: 60_000, headers: basicAuth(direct) });
+    this.#backend = child;
+    const failureReason = () => child.ending && `The backend ended (${child.ending}): ${child.tail.slice(-5).join("\n")}`;
+    await waitFor(direct.url + PROBE_PATH, { timeoutMs: hangMs, headers: basicAuth(direct), failureReason });
     this.#proxy = await FaultProxy.open(direct.url);
     return { ...access, url: this.#proxy.url };
   }
