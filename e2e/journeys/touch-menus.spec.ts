@@ -20,26 +20,26 @@ for (const [width, scripts] of [
   [1366, "off"],
   [1180, "late"],
 ] as const)
-    test.describe(`${width} px, scripts ${scripts}`, () => {
-      test.use({ viewport: { width, height: 820 }, javaScriptEnabled: scripts !== "off" });
+  test.describe(`${width} px, scripts ${scripts}`, () => {
+    test.use({ viewport: { width, height: 820 }, javaScriptEnabled: scripts !== "off" });
 
-      test("a tap on a group opens its menu, and a tap in it leads to the page", async ({ page }) => {
-        if (scripts === "late") await page.route(/\/_next\/static\/.*\.js/, holdRequests().hold);
-        let current = "/leadership";
-        await page.goto(current);
-        if (scripts === "on") await hydrate(page);
-        // Each target is reached from the one before.
-        for (const [group, name, path] of targets) {
-          await opener(page, group).tap();
-          await expect(openDropdowns(page)).toHaveCount(1);
-          expect(new URL(page.url()).pathname).toBe(current);
-          current = path;
-          await mainNav(page).getByRole("link", { name, exact: true }).tap({ noWaitAfter: true });
-          await expect(page).toHaveURL(new RegExp(`${path}$`));
-          await expect(openDropdowns(page)).toHaveCount(0);
-        }
-      });
+    test("a tap on a group opens its menu, and a tap in it leads to the page", async ({ page }) => {
+      if (scripts === "late") await page.route(/\/_next\/static\/.*\.js/, holdRequests().hold);
+      let current = "/leadership";
+      await page.goto(current);
+      if (scripts === "on") await hydrate(page);
+      // Each target is reached from the one before.
+      for (const [group, name, path] of targets) {
+        await opener(page, group).tap();
+        await expect(openDropdowns(page)).toHaveCount(1);
+        expect(new URL(page.url()).pathname).toBe(current);
+        current = path;
+        await mainNav(page).getByRole("link", { name, exact: true }).tap({ noWaitAfter: true });
+        await expect(page).toHaveURL(new RegExp(`${path}$`));
+        await expect(openDropdowns(page)).toHaveCount(0);
+      }
     });
+  });
 
 test("hydration leaves an open menu as it is, and one is open at a time", async ({ page }) => {
   const { hold, release } = holdRequests();

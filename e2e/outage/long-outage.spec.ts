@@ -24,7 +24,12 @@ test.beforeAll(async ({}, { workerIndex }) => {
     keepFewPages(contentDir);
     addRecords(contentDir, { values: 30 });
   };
-  site = await TestSite.open({ name: `long-outage-${workerIndex}`, change, faultProxy: true, periodScale: 0.06 });
+  site = await TestSite.open({
+    name: `long-outage-${workerIndex}`,
+    change,
+    faultProxy: true,
+    periodScale: 0.06,
+  });
 });
 test.beforeEach(() => site.reset());
 test.afterAll(() => site.close());

@@ -48,7 +48,9 @@ test("/catalogues_downloads has a card with a link to a PDF for each catalogue",
   const { main } = await read(`${site.url}/catalogues_downloads`);
   const cards = elementsOf(main, "article");
   const catalogues = published("catalogues");
-  expect(cards.map(shownText)).toEqual(catalogues.map(({ title }) => expect.stringContaining(title.replace(/\s+/g, " "))));
+  expect(cards.map(shownText)).toEqual(
+    catalogues.map(({ title }) => expect.stringContaining(title.replace(/\s+/g, " "))),
+  );
   for (const [index, { title, pdf_file }] of catalogues.entries()) {
     const link = elementsOf(cards[index], "a").find((each) => shownText(each).includes("View / Download"));
     expect(link?.attribs, title).toMatchObject({ target: "_blank", href: `/files${pdf_file}` });

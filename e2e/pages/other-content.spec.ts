@@ -61,7 +61,10 @@ test.describe("incomplete records", () => {
         .getByText(text, { exact: true })
         .evaluate((element) => Math.round(element.getBoundingClientRect().left));
     const title = await leftOf("Without anything");
-    expect([await leftOf("With Xanadu as author or place"), await leftOf("With a value")]).toEqual([title, title]);
+    expect([await leftOf("With Xanadu as author or place"), await leftOf("With a value")]).toEqual([
+      title,
+      title,
+    ]);
     const [note, value] = [await leftOf("Pune"), await leftOf("200 t/d")];
     expect(note).toBeGreaterThan(title);
     expect(value).toBeGreaterThan(note);

@@ -50,9 +50,11 @@ const rejected: [method: string, path: string, status: number][] = [
   ["GET", "/miscellaneous?item=..%2fmade-up", 404],
   ["GET", `/miscellaneous?item=made-up${long(100)}`, 404],
   ...["services", "expertise", "blogs", "info-news"].flatMap((kind) =>
-    ["made.up", `made-up${long(100)}`, "{made-up}"].map(
-      (id): [string, string, number] => ["GET", `/${kind}/details/${id}/x`, 404],
-    ),
+    ["made.up", `made-up${long(100)}`, "{made-up}"].map((id): [string, string, number] => [
+      "GET",
+      `/${kind}/details/${id}/x`,
+      404,
+    ]),
   ),
   ["GET", "/service/detail/made.up", 404],
 ];

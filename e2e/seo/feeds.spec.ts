@@ -18,7 +18,9 @@ const articlesOf = (kind: string) => published(kind) as Article[];
 for (const { base, kind, name } of kinds) {
   const feedPath = `${base}/feed.xml`;
 
-  test(`${feedPath} lists the published articles in order, complete and with absolute URLs`, async ({ site }) => {
+  test(`${feedPath} lists the published articles in order, complete and with absolute URLs`, async ({
+    site,
+  }) => {
     const { status, headers, body } = await get(site.url + feedPath);
     expect(status).toBe(200);
     expect(headers.get("content-type")).toBe("application/atom+xml; charset=utf-8");

@@ -26,7 +26,9 @@ it("ends a body that nobody reads", async () => {
   const abort = jest.fn();
   const limits = { maxBytes: 10, idleMs: 10_000_000, totalMs: 20 };
   const onEnd = jest.fn();
-  await new Promise<void>((resolve) => limitBody(new ReadableStream(), limits, abort, onEnd.mockImplementation(resolve)));
+  await new Promise<void>((resolve) =>
+    limitBody(new ReadableStream(), limits, abort, onEnd.mockImplementation(resolve)),
+  );
   expect(abort).toHaveBeenCalledWith(expect.objectContaining({ message: "the file took too long" }));
   expect(onEnd).toHaveBeenCalledTimes(1);
 });

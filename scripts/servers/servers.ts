@@ -92,11 +92,7 @@ export async function startSite(options: SiteOptions): Promise<Server> {
   return { url, child, stop: () => stop(child) };
 }
 
-async function waitUntilReady(
-  child: Child,
-  url: string,
-  headers?: Record<string, string>,
-): Promise<void> {
+async function waitUntilReady(child: Child, url: string, headers?: Record<string, string>): Promise<void> {
   try {
     const failureReason = () => child.ending && `${child.name} ended before it was ready (${child.ending}).`;
     await waitFor(url, { timeoutMs: readyTimeoutMs, headers, failureReason });

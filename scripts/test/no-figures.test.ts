@@ -7,8 +7,14 @@ const figures: [name: string, pattern: RegExp][] = [
   ["measures CPU time", /\b(?:cpuUsage|threadCpuUsage|resourceUsage|cpuMs)\b/],
   ["measures memory", /\b(?:memoryUsage|residentBytes|heapUsed|residentMemoryMb)\b/],
   ["judges by the machine's load", /\b(?:loadavg|availableParallelism)\b/],
-  ["judges by a percentile or by the best of several tries", /\b(?:percentile|median|p95|p99)\b|\bfastest of/i],
-  ["waits for a time", /^(?!.*\bwhile \().*(?:\bwaitForTimeout\b|\bawait sleep\(|setTimeout\(resolve, (?!0\b)\w)/m],
+  [
+    "judges by a percentile or by the best of several tries",
+    /\b(?:percentile|median|p95|p99)\b|\bfastest of/i,
+  ],
+  [
+    "waits for a time",
+    /^(?!.*\bwhile \().*(?:\bwaitForTimeout\b|\bawait sleep\(|setTimeout\(resolve, (?!0\b)\w)/m,
+  ],
   ["has a limit of time of its own", /\b(?:test|info)\.setTimeout\(|^\}, [\d_]+\);|\btest\.slow\(/m],
   ["repeats a failed test", /\bretries: [1-9]|\bretryTimes\(/],
 ];
@@ -21,8 +27,10 @@ const exceptions: Record<string, string> = {
   "server/page-cache/layered-store.test.ts": "moves the clock, which caches read once a millisecond",
   "server/page-cache/regeneration-queue.test.ts": "moves the clock, which caches read once a millisecond",
   "server/page-cache/page-cache.test.ts": "lets the clock go on to the next millisecond",
-  "server/http/site-server.test.ts": "asserts that nothing is cut off before its limit, which no slow machine breaks",
-  "server/http/shut-down.test.ts": "asserts that nothing is cut off before its limit, which no slow machine breaks",
+  "server/http/site-server.test.ts":
+    "asserts that nothing is cut off before its limit, which no slow machine breaks",
+  "server/http/shut-down.test.ts":
+    "asserts that nothing is cut off before its limit, which no slow machine breaks",
   "server/http/work-limits.test.ts": "asserts that nothing begins while the limit is full",
 };
 

@@ -36,7 +36,10 @@ export function parseFeed(xml: string): Feed {
 
 function parseEntry(entry: Element): Entry {
   const html = read(entry, "content") ?? "";
-  const addresses = findAll(({ attribs }) => Boolean(attribs.href ?? attribs.src), parseDocument(html).children);
+  const addresses = findAll(
+    ({ attribs }) => Boolean(attribs.href ?? attribs.src),
+    parseDocument(html).children,
+  );
   const [author] = children(entry, "author");
   return {
     id: read(entry, "id") ?? "",

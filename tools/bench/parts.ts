@@ -1,5 +1,6 @@
 import type { Part } from "./claim.ts";
 import { bytesPart } from "./parts/bytes.ts";
+import { cms } from "./parts/cms.ts";
 import { eventLoop } from "./parts/event-loop.ts";
 import { flood } from "./parts/flood.ts";
 import { functions } from "./parts/functions.ts";
@@ -26,6 +27,7 @@ export const parts: Part[] = [
   prefetch,
   publish,
   eventLoop,
+  cms,
   growth,
   ...programs,
 ];

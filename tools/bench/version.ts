@@ -135,7 +135,8 @@ export class Version {
       exitsWithParent: true,
     });
     this.#backend = child;
-    const failureReason = () => child.ending && `The backend ended (${child.ending}): ${child.tail.slice(-5).join("\n")}`;
+    const failureReason = () =>
+      child.ending && `The backend ended (${child.ending}): ${child.tail.slice(-5).join("\n")}`;
     await waitFor(direct.url + PROBE_PATH, { timeoutMs: hangMs, headers: basicAuth(direct), failureReason });
     this.#proxy = await FaultProxy.open(direct.url);
     return { ...access, url: this.#proxy.url };
