@@ -38,8 +38,8 @@ export async function recordViolations(page: Page): Promise<() => Promise<string
 /** The visible text of content and footer. */
 export async function visibleText(page: Page): Promise<string> {
   const parts = await page.locator("main, footer").allInnerTexts();
-  // Without scripts this button is hidden.
-  return parts.join("\n").replace("Show the map", "").replace(/\s+/g, " ").trim();
+  // Without scripts these buttons are hidden.
+  return parts.join("\n").replace(/Show the map|Copy link/g, "").replace(/\s+/g, " ").trim();
 }
 
 /** Elements that stick out to the side, if the page scrolls sideways. */
@@ -66,13 +66,11 @@ export function findInvisibleText(page: Page): Promise<string[]> {
   );
 }
 
-/** Waits for texts that fade in, such as a toast: halfway they have too little contrast. */
+/** Ends the fading in of texts, such as a toast: halfway they have too little contrast. */
 function finishAnimations(page: Page): Promise<void> {
-  return page.evaluate(async () => {
-    const finite = document
-      .getAnimations()
-      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
-    await Promise.allSettled(finite.map(({ finished }) => finished));
+  return page.evaluate(() => {
+    for (const animation of document.getAnimations())
+      if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
   });
 }
 

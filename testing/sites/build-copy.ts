@@ -74,6 +74,12 @@ function takeReleased(target: string): boolean {
   });
 }
 
+/** Makes a copy as fresh and empty as a new one, except for resized images. */
+export function refreshCopy(distDir: string): void {
+  removeCopy(join(distDir, "cache", "pages"));
+  setAge(distDir, 0);
+}
+
 /** Makes the pages of a copy older than the 300 s for which they are fresh. */
 export const ageCopy = (distDir: string): void => setAge(distDir, 20 * 60_000);
 

@@ -109,15 +109,15 @@ export class TestBackend implements AsyncDisposable {
 
   /**
    * Writes back the content files that a test has changed, and starts the backend if it does not run.
-   * @returns the kinds of these files
+   * @returns whether there were any
    */
-  async restoreContent(): Promise<string[]> {
+  async restoreContent(): Promise<boolean> {
     const now = this.#readContent();
     const changed = [...this.#firstContent].filter(([kind, text]) => now.get(kind) !== text);
     if (changed.length > 0) await this.stop();
     for (const [kind, text] of changed) writeFileSync(this.#fileOf(kind), text);
     if (!this.#server) await this.start();
-    return changed.map(([kind]) => kind);
+    return changed.length > 0;
   }
 
   async close(): Promise<void> {

@@ -15,9 +15,9 @@ import type { Child } from "../../scripts/process/child.ts";
 import { freePort } from "../../scripts/process/ports.ts";
 import { revalidateUrl, type Server, startSite } from "../../scripts/servers/servers.ts";
 import { publicOrigin } from "../content/routes.ts";
-import { revalidate, waitUntil } from "../http/http.ts";
+import { waitUntil } from "../http/http.ts";
 import { FaultProxy } from "../proxies/fault-proxy.ts";
-import { copyBuild, releaseCopy } from "./build-copy.ts";
+import { copyBuild, refreshCopy, releaseCopy } from "./build-copy.ts";
 import { MailServer } from "./mail-server.ts";
 import { newSecret } from "./secret.ts";
 import { type BackendAccount, kill, TestBackend, type TestBackendOptions } from "./test-backend.ts";
@@ -143,25 +143,20 @@ export class TestSite implements AsyncDisposable {
     this.#server = undefined;
   }
 
-  /** Publishes, again where the site has just lost the backend, until all pages are regenerated. */
-  async #publish(kinds: string[]): Promise<void> {
-    do {
-      this.#log.length = 0;
-      await revalidate(this, kinds);
-      await waitUntil("the publish call has ended", () => /"pages (?:not )?refreshed/.test(this.log()));
-    } while (!this.log().includes('"pages refreshed'));
-  }
-
   /**
-   * Prepares a running site for the next test: the backend answers again, with the content that it had at first, the site is
-   * ready, and its log is empty. Pages stay cached: a test of a page that nobody has visited needs one of its own.
+   * Prepares the site for the next test: the backend answers again, with the content that it had at first, the site is ready, and
+   * its log is empty. Pages stay cached unless the content was changed: a test of a page that nobody has visited needs one of its own.
    */
   async reset(): Promise<void> {
     this.#proxy?.pass();
-    const changed = this.#backend instanceof TestBackend ? await this.#backend.restoreContent() : [];
+    const isChanged = this.#backend instanceof TestBackend && (await this.#backend.restoreContent());
+    if (isChanged) {
+      // To regenerate its pages would cost more than a start.
+      await this.stop();
+      refreshCopy(this.distDir);
+    }
     if (!this.#server) await this.start();
     await waitUntil("the site is ready", async () => (await fetch(`${this.url}/api/health/ready`)).ok);
-    if (changed.length > 0) await this.#publish(changed);
     this.#proxy?.forget();
     this.#log.length = 0;
   }
