@@ -29,7 +29,7 @@ export default defineConfig({
     reducedMotion: "reduce",
     // It would hide requests from tests, and outlast them; e2e/offline allows it.
     serviceWorkers: "block",
-    // What a failed test showed, at no cost for the others.
+    // At no cost for tests that pass.
     screenshot: "only-on-failure",
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH || "/usr/bin/chromium",

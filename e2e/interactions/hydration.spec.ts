@@ -125,7 +125,7 @@ test("the next interaction, and nothing else, requests a module, payload or scri
   let x = 10;
   for (const [name, url] of Object.entries(parts)) {
     await expect.poll(() => failed).toContain(name);
-    // What was asked for ahead failed before.
+    // Requests ahead of it have failed before.
     if (name === "script") await expect(page.locator("html")).toHaveAttribute("data-failed", url);
     const starts = await countStarts();
     await page.clock.runFor(10_000);

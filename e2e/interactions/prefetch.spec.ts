@@ -1,5 +1,5 @@
 /**
- * What browsers ask for ahead of a tap: documents before hydration, payloads after it. components/islands/likely-links.test.ts and
+ * Requests ahead of a tap: documents before hydration, payloads after it. components/islands/likely-links.test.ts and
  * prefetch-links.test.tsx have how many and when not; prerender.slow.spec.ts has real prerendering.
  */
 import type { Page } from "playwright/test";

@@ -110,7 +110,7 @@ async function watchAnimations(page: Page): Promise<void> {
   });
 }
 
-/** What {@link watchAnimations} has recorded, and what the library or its style changes in the first view. */
+/** The records of {@link watchAnimations}, and all that the library or its style changes in the first view. */
 const animatedInView = (page: Page) =>
   page.evaluate(() => [
     ...(window as unknown as { animated: Set<string> }).animated,

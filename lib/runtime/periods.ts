@@ -30,7 +30,7 @@ export function createPeriods(scale: number) {
       /** Between two calls that may close the open circuit; the delay grows from the first to the second. */
       halfOpenDelayMs: scaled(1_000),
       maxHalfOpenDelayMs: scaled(5_000),
-      /** Whether it has the call for a record is found out again. */
+      /** After that, it is asked again for its call for a record. */
       recordCallRecheckMs: scaled(300_000),
     },
     health: {
@@ -140,7 +140,7 @@ export function createPeriods(scale: number) {
       maxBusyMs: 5,
     },
     pageCache: {
-      /** What has never had a page is remembered this long. */
+      /** Addresses that have never had a page are remembered this long. */
       notFoundMs: scaled(60_000),
       /** Of a search: long enough for a page, its payload and a reload. */
       searchMs: scaled(60_000),

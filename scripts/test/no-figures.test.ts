@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 
 const figures: [name: string, pattern: RegExp][] = [
-  ["measures time", /\bperformance\.now\(\)|\bhrtime\b|\bDate\.now\(\) - [a-z]/i],
+  ["measures time", /\bperformance\.now\(\)|\bhrtime\b|\bDate\.now\(\) - (?:start|beg|before|since)/i],
   ["measures CPU time", /\b(?:cpuUsage|threadCpuUsage|resourceUsage|cpuMs)\b/],
   ["measures memory", /\b(?:memoryUsage|residentBytes|heapUsed|residentMemoryMb)\b/],
   ["judges by the machine's load", /\b(?:loadavg|availableParallelism)\b/],
@@ -22,6 +22,8 @@ const figures: [name: string, pattern: RegExp][] = [
 /** Files that do so for another reason than a verdict. */
 const exceptions: Record<string, string> = {
   "scripts/test/no-figures.test.ts": "names the patterns",
+  "lib/runtime/periods.test.ts": "names the patterns of periods",
+  "e2e/contact-form/power-cut.slow.spec.ts": "cuts the power at random times",
   "lib/runtime/cpu-queue.test.ts": "keeps the CPU busy until the clock has gone on",
   "lib/runtime/content-index.test.ts": "moves the clock, which caches read once a millisecond",
   "server/page-cache/layered-store.test.ts": "moves the clock, which caches read once a millisecond",

@@ -34,16 +34,10 @@ type Options = {
 };
 
 /** In bytes and ms. */
-const notFoundLimits: { maxSize: number; ttl: number } = {
-  maxSize: 16 * 1024 * 1024,
-  ttl: periods.pageCache.notFoundMs,
-};
+const notFoundLimits = { maxSize: 16 * 1024 * 1024, ttl: periods.pageCache.notFoundMs };
 const remembered = { max: 10_000, ttl: periods.pageCache.regenerationMs };
 
-/**
- * Decides what is stored and what Next receives. A URL that never had a page is remembered for a short time, in memory
- * only, so that unknown URLs evict nothing.
- */
+/** Decides what is stored and what Next receives. Unknown URLs are kept shortly, in memory only: they evict nothing. */
 export class PageCache {
   readonly #store: PageStore;
   readonly #context: PageContext | undefined;

@@ -39,7 +39,11 @@ export async function recordViolations(page: Page): Promise<() => Promise<string
 export async function visibleText(page: Page): Promise<string> {
   const parts = await page.locator("main, footer").allInnerTexts();
   // Without scripts these buttons are hidden.
-  return parts.join("\n").replace(/Show the map|Copy link/g, "").replace(/\s+/g, " ").trim();
+  return parts
+    .join("\n")
+    .replace(/Show the map|Copy link/g, "")
+    .replace(/\s+/g, " ")
+    .trim();
 }
 
 /** Elements that stick out to the side, if the page scrolls sideways. */

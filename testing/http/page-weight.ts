@@ -1,7 +1,7 @@
 /** The weight of a page's document, without a browser, and the same for every build of the same sources. */
 import { brotliCompressSync, constants } from "node:zlib";
 
-/** What differs from build to build: names of chunks, versions, hashes and signed times. Zeros weigh as little each time. */
+/** Differs from build to build: names of chunks, versions, hashes and signed times. Zeros weigh as little each time. */
 const varying =
   /(?<=\/static\/chunks\/(?:turbopack-)?)[\w~-]+(?=\.(?:js|css))|(?<=sha256-)[A-Za-z0-9+/]{43}|(?<=formToken" value=")[^"]+|(?<=,")[\w-]{12}","[\w.~ -]+(?=",\[)/g;
 

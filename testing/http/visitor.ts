@@ -68,7 +68,7 @@ export class Visitor {
   }
 }
 
-/** What a browser sends: the fields of the form with these values, in the order of the page. */
+/** As a browser sends them: the fields of the form with these values, in the order of the page. */
 function formData(form: Element, values: Record<string, string | string[]>): [string, string][] {
   const left = new Set(
     Object.entries(values).flatMap(([name, value]) => [value].flat().map((one) => `${name}=${one}`)),

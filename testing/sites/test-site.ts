@@ -9,7 +9,7 @@
  * In a Playwright test, use the fixture `testSite` with `test.use({ siteOptions })` (see test.ts). Programs that start
  * their own site processes (the cluster tests) use `TestBackend` alone.
  */
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Child } from "../../scripts/process/child.ts";
 import { freePort } from "../../scripts/process/ports.ts";
@@ -175,16 +175,6 @@ export class TestSite implements AsyncDisposable {
   residentBytes(): number {
     const file = `/proc/${this.#server?.child.process.pid}/statm`;
     return existsSync(file) ? Number(readFileSync(file, "utf8").split(" ")[1]) * 4096 : 0;
-  }
-
-  /** The CPU time of all threads of the site's process in ms; 0 where the system does not tell. */
-  cpuMs(): number {
-    const folder = `/proc/${this.#server?.child.process.pid}/task`;
-    if (!existsSync(folder)) return 0;
-    const nanoseconds = readdirSync(folder).map((thread) =>
-      Number(readFileSync(join(folder, thread, "schedstat"), "utf8").split(" ")[0]),
-    );
-    return nanoseconds.reduce((sum, each) => sum + each, 0) / 1e6;
   }
 
   async close(): Promise<void> {

@@ -7,7 +7,7 @@ export type Git = (...args: string[]) => string;
 export type Choice = { now: string | undefined; before: string };
 
 /**
- * What is compared: the working tree with HEAD where it differs, else HEAD with the commit before. The text in docs/ is not
+ * Compares the working tree with HEAD where it differs, else HEAD with the commit before. The text in docs/ is not
  * measured, and the bench writes there itself.
  * @throws CliError when the commit does not exist
  */

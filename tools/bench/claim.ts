@@ -1,15 +1,15 @@
-/** What the bench claims of the site, and how two sides of figures become a verdict. */
+/** The claims of the bench about the site, and how two sides of figures become a verdict. */
 import type { Version } from "./version.ts";
 
 export type Claim = {
   id: string;
-  /** What is measured, in words that need no further explanation. */
+  /** The measure, in words that need no further explanation. */
   sentence: string;
   unit: string;
   better: "less" | "more";
   /** The product's promise. */
   limit?: number;
-  /** How many times worse than before it may be, noise included; without it nothing is compared. */
+  /** It may be this many times worse than before, noise included; without it nothing is compared. */
   ratio?: number;
   /** A difference that does not count, however large the ratio is. */
   slack?: number;

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { brotliCompressSync } from "node:zlib";
 
-/** Where the document has one kilobyte more: nowhere, before the first paint, or at its end. */
+/** The place of one kilobyte more in the document: nowhere, before the first paint, or at its end. */
 export type Padding = "none" | "head" | "end";
 
 /** Bytes of ten segments, which a new connection sends at once; twice as many follow after each round trip. */

@@ -31,7 +31,7 @@ const claims: Claim[] = [
     better: "less",
     limit: 16,
     ratio: 1.25,
-    // What is requested ahead depends on when the browser is idle.
+    // Requests ahead depend on when the browser is idle.
     slack: 3,
   },
   { id: "shift", sentence: "layout shift of a fast first view", unit: "", better: "less", limit: 0 },

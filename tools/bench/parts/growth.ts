@@ -22,7 +22,7 @@ const made = (id: keyof GrowthResult, sentence: string) => times(id, sentence, 1
 /** The bounded caches take about 200 MB while the sitemap is read, plus garbage that Node has not collected. */
 const sitemapMb = 384;
 
-/** What must not grow with the number of records. */
+/** Must not grow with the number of records. */
 export const growth: Part = {
   name: "growth",
   claims: [

@@ -15,7 +15,7 @@ const ms = {
 } as const;
 const pages = ["/", "/our-team", "/miscellaneous", "/contact", "/product"];
 const slowdown = 4;
-/** How often the menu is pressed once the page is hydrated. */
+/** Presses of the menu once the page is hydrated. */
 const presses = 4;
 
 type Timed = Window & { slowest?: number };
