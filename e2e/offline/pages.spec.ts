@@ -93,7 +93,7 @@ test("pages stay fresh, and failures are not kept", async ({ visitor, testSite }
   await page.goto(`${testSite.url}/about`);
   await expect(page.locator("h1")).not.toHaveText("old");
   testSite.proxy.fail({ kind: "refuse" });
-  const failed = await page.goto(`${testSite.url}/services/details/118/further-entry-118`);
+  const failed = await page.goto(`${testSite.url}/services/details/153/further-entry-153`);
   expect(failed?.status()).toBeGreaterThanOrEqual(500);
   await page.goto(`${testSite.url}/no-such-page`);
   await page.goto(`${testSite.url}/contact?gas=nitrogen&flow=300`);

@@ -27,7 +27,7 @@ test("readiness reports a backend that goes down and comes back, and each change
   expect(Object.keys(before).sort()).toEqual(["age", "backend", "code", "status"]);
 
   testSite.proxy.fail({ kind: "refuse" });
-  for (let id = 120; id < 130; id++) await get(`${testSite.url}/services/details/${id}/further-entry-${id}`);
+  for (let id = 180; id < 190; id++) await get(`${testSite.url}/services/details/${id}/further-entry-${id}`);
   expect(await readiness(testSite.url)).toMatchObject({
     code: 503,
     status: "not ready",

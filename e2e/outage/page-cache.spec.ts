@@ -3,9 +3,8 @@ import { tags } from "../../lib/backend/contract.ts";
 import { expect, test } from "../../testing/browser/test.ts";
 import { editContent, firstOf, type Item, textOf } from "../../testing/content/content.ts";
 import { detailsPath, routeCases } from "../../testing/content/routes.ts";
-import { get, type HttpResponse, revalidate, waitUntil } from "../../testing/http/http.ts";
+import { get, type HttpResponse, waitUntil } from "../../testing/http/http.ts";
 import { FaultProxy } from "../../testing/proxies/fault-proxy.ts";
-import { ageCopy } from "../../testing/sites/build-copy.ts";
 import { TestBackend } from "../../testing/sites/test-backend.ts";
 import { TestSite } from "../../testing/sites/test-site.ts";
 
@@ -24,8 +23,8 @@ test.beforeAll(async ({}, { workerIndex }) => {
   backend = await TestBackend.open({ change: addContent });
   proxy = await FaultProxy.open(backend.url);
   proxy.fail({ kind: "refuse" });
-  site = await TestSite.open({ name: `page-cache-${workerIndex}`, backend, faultProxy: proxy });
-  ageCopy(site.distDir);
+  const options = { backend, faultProxy: proxy, isOldBuild: true };
+  site = await TestSite.open({ name: `page-cache-${workerIndex}`, ...options });
 });
 test.afterAll(async () => {
   await site.close();
@@ -57,14 +56,14 @@ test("a restart during an outage leaves every page that was served, and all reco
     "the backend has the edit",
     async () => !(await backend.read("blog?page=1&limit=6")).includes(first.title),
   );
-  expect((await revalidate(site, ["blog"])).status).toBe(200);
+  await site.publish(["blog"]);
   await waitUntil("the page is gone", async () => (await get(site.url + withdrawn)).status === 404);
 
   proxy.fail({ kind: "refuse" });
   editContent(backend.contentDir, "leadership", ([first, ...others]) =>
     first ? [{ ...first, name: "Appointed In The Outage" }, ...others] : [],
   );
-  expect((await revalidate(site, tags)).status).toBe(200);
+  await site.publish(tags);
   await site.stop();
   await site.start();
   proxy.forget();
@@ -92,7 +91,7 @@ test("a restart during an outage leaves every page that was served, and all reco
   proxy.pass();
   await waitUntil("the new name", async () => {
     // Else Next waits 30 s after a failed regeneration.
-    expect((await revalidate(site, ["leadership"])).status).toBe(200);
+    await site.publish(["leadership"]);
     const { status, body } = await get(`${site.url}/leadership`);
     expect(status).toBe(200);
     return textOf(body).includes("Appointed In The Outage");

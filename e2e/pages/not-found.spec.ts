@@ -3,7 +3,7 @@
 import { expect, test } from "../../testing/browser/test.ts";
 import { editContent, published, textOf } from "../../testing/content/content.ts";
 import { detailsPath } from "../../testing/content/routes.ts";
-import { get, revalidate, waitUntil } from "../../testing/http/http.ts";
+import { get, waitUntil } from "../../testing/http/http.ts";
 
 test("a gateway's 404 page does not remove an existing page", async ({ testSite }) => {
   const [entry] = published("expertise", testSite.backend.contentDir).slice(-1);
@@ -20,7 +20,7 @@ test("a gateway's 404 page does not remove an existing page", async ({ testSite 
   } as const;
   testSite.proxy.fail(gateway, /^\/website\/expertise\/\w/);
   testSite.proxy.forget();
-  expect((await revalidate(testSite, ["expertise", "banners"])).status).toBe(200);
+  await testSite.publish(["expertise", "banners"]);
   await waitUntil("the site requests the entry again", async () => {
     expect((await get(url)).status).toBe(200);
     return [...testSite.proxy.calls.keys()].some((call) => call.startsWith(`/website/expertise/${entry.id}`));
@@ -49,7 +49,7 @@ test("a withdrawn record is 404 soon after, and 200 when it is published again",
     ] as const) {
       setStatus(status);
       await waitUntil(`${code} for a record of status ${status}`, async () => {
-        await revalidate(testSite, ["expertise"]);
+        await testSite.publish(["expertise"]);
         return (await get(url)).status === code;
       });
     }

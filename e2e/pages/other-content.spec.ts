@@ -5,7 +5,7 @@ import { expect, test } from "../../testing/browser/test.ts";
 import { editContent, firstOf, type Item, keepFewPages } from "../../testing/content/content.ts";
 import { listCases, publicOrigin } from "../../testing/content/routes.ts";
 import { elementsOf, hrefsOf, readPage, sectionOf, shownText } from "../../testing/http/html.ts";
-import { get, revalidate, waitUntil } from "../../testing/http/http.ts";
+import { get, isFresh, waitUntil } from "../../testing/http/http.ts";
 import { TestSite } from "../../testing/sites/test-site.ts";
 import { crawl } from "../seo/crawler.ts";
 import { sitemapPaths } from "../seo/sitemap.ts";
@@ -24,7 +24,7 @@ test.afterAll(() => site.close());
 async function publish(kinds: string[]): Promise<void> {
   const refreshes = () => site.log().split("pages refreshed").length;
   const before = refreshes();
-  expect((await revalidate(site, kinds)).status).toBe(200);
+  await site.publish(kinds);
   await waitUntil("the pages are regenerated", () => refreshes() > before);
 }
 
@@ -105,6 +105,9 @@ test.describe("the calls of the specification alone", () => {
       expect.arrayContaining([routes.services, routes.catalogues, "/service/detail/automation"]),
     );
 
+    // The first request regenerates them.
+    for (const path of ["/sitemap.xml", "/llms.txt"])
+      await waitUntil(`${path} is regenerated`, async () => isFresh(await get(site.url + path)));
     const mapped = await sitemapPaths(site.url);
     expect(mapped.filter((path) => !paths.includes(path))).toEqual([]);
     expect(mapped).not.toContain(routes.qualityPolicy);

@@ -3,7 +3,7 @@
 import { findOverflow } from "../../testing/browser/page-audit.ts";
 import { expect, test } from "../../testing/browser/test.ts";
 import { editContent, firstOf, type Item } from "../../testing/content/content.ts";
-import { get, revalidate, waitUntil } from "../../testing/http/http.ts";
+import { get, waitUntil } from "../../testing/http/http.ts";
 import { menuButton } from "../interactions/helpers.ts";
 
 const field = 'header input[name="q"]';
@@ -78,7 +78,7 @@ test("the index has published words, and keeps them through an outage and a rest
   );
   await waitUntil("the published word", async () => {
     // The backend itself notices the edit a moment after it.
-    expect((await revalidate(testSite, ["blog"])).status).toBe(200);
+    await testSite.publish(["blog"]);
     return (await find("zirconium")).includes(post.title);
   });
   await waitUntil("the page with it", async () => (await get(results)).body.includes("1 result for"));

@@ -10,7 +10,7 @@ import { editorMarkup, writeAttacks } from "../../testing/content/attack-content
 import { attacks } from "../../testing/content/attacks.ts";
 import { published } from "../../testing/content/content.ts";
 import { routeCases } from "../../testing/content/routes.ts";
-import { get, revalidate, waitUntil } from "../../testing/http/http.ts";
+import { get, waitUntil } from "../../testing/http/http.ts";
 import { TestSite } from "../../testing/sites/test-site.ts";
 
 // Compressing pages that are many times as long as usual would take most of the site's CPU time.
@@ -23,7 +23,7 @@ let attackedSite: TestSite;
 test.beforeAll(async ({}, { workerIndex }) => {
   const options = { change: writeAttacks, hasImages: true };
   attackedSite = await TestSite.open({ name: `attacks-${workerIndex}`, ...options });
-  expect((await revalidate(attackedSite, tags)).status).toBe(200);
+  await attackedSite.publish(tags);
 });
 test.afterAll(() => attackedSite.close());
 

@@ -9,9 +9,9 @@ import { resolve } from "node:path";
 import { filesOfPage } from "../../lib/site/page-files.ts";
 import { expect, test } from "../../testing/browser/test.ts";
 import { publicOrigin, routeCases } from "../../testing/content/routes.ts";
-import { get, type HttpResponse, revalidate, waitUntil } from "../../testing/http/http.ts";
+import { get, type HttpResponse, isFresh, waitUntil } from "../../testing/http/http.ts";
 import { findLeaks, privateValues } from "../../testing/http/leaks.ts";
-import { ageCopy, copyBuild, releaseCopy } from "../../testing/sites/build-copy.ts";
+import { copyBuild, releaseCopy } from "../../testing/sites/build-copy.ts";
 import { TestSite } from "../../testing/sites/test-site.ts";
 
 // One worker, and so one site, for all tests. They share it in this order.
@@ -20,15 +20,15 @@ let ownSite: TestSite;
 // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern
 test.beforeAll(async ({}, { workerIndex }) => {
   const distDir = copyBuild(`process-${workerIndex}`, false);
-  // The pages of the build are stale, so that the site renders them.
-  ageCopy(distDir);
   const cache = resolve(distDir, "cache");
   // Node has to see at its start that the writable path is a folder.
   mkdirSync(cache, { recursive: true });
   // Node's permission model holds for root, too.
   const files = `--allow-fs-read=* --allow-fs-write=${cache}`;
   const permissions = `--permission ${files} --allow-addons --allow-worker --allow-child-process`;
-  ownSite = await TestSite.open({ name: "process", distDir, env: { NODE_OPTIONS: permissions } });
+  // Old, so that the site renders its pages.
+  const options = { distDir, isOldBuild: true, env: { NODE_OPTIONS: permissions } };
+  ownSite = await TestSite.open({ name: "process", ...options });
 });
 test.afterAll(async () => {
   await ownSite.close();
@@ -103,11 +103,10 @@ test("it needs no write access beyond its cache", async () => {
   const { body } = await get(`${ownSite.url}/`);
   const image = decodeText(/src="(\/_next\/image[^"]+)"/.exec(body)?.[1] ?? "");
   expect((await get(ownSite.url + image)).status).toBe(200);
-  expect((await revalidate(ownSite, ["team"])).status).toBe(200);
-  await waitUntil("a published page is rendered again", async () => {
-    const { headers } = await get(`${ownSite.url}/our-team`);
-    return headers.get("x-nextjs-cache") === "HIT";
-  });
+  await ownSite.publish(["team"]);
+  await waitUntil("a published page is rendered again", async () =>
+    isFresh(await get(`${ownSite.url}/our-team`)),
+  );
   expect(
     ownSite
       .log()

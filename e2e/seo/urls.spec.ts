@@ -80,9 +80,9 @@ test("a page that could not be rendered is not indexed", async ({ testSite }) =>
 });
 
 test("a record that the backend reports as gone is 410 and not indexed", async ({ testSite }) => {
-  const path = detailsPath("/services", { ...service, id: 142, title: "Further entry 142" });
+  const path = detailsPath("/services", { ...service, id: 152, title: "Further entry 152" });
   const gone = { kind: "respond", status: 410, type: "application/json", body: "{}" } as const;
-  testSite.proxy.fail(gone, /^\/website\/service\/142/);
+  testSite.proxy.fail(gone, /^\/website\/service\/152/);
   for (const nth of ["first", "second"]) {
     const { status, html, head } = await visit(testSite.url, path);
     expect(status, nth).toBe(410);

@@ -17,6 +17,18 @@ export async function get(url: string, headers: Record<string, string> = {}): Pr
   return { status: response.status, headers: response.headers, body };
 }
 
+/** For how long a page is fresh, as caches are told: in seconds. */
+const freshSeconds = 300;
+
+/**
+ * Whether the page comes from the cache and needs no regeneration. While it waits for one, it is served as fresh for a moment,
+ * with a shorter time.
+ */
+export function isFresh({ headers }: Pick<HttpResponse, "headers">): boolean {
+  const isCached = headers.get("x-nextjs-cache") === "HIT";
+  return isCached && headers.get("cache-control")?.includes(`s-maxage=${freshSeconds},`) === true;
+}
+
 /** Publishes: the site regenerates the pages of the tags. */
 export function revalidate(
   site: { url: string; secret: string },

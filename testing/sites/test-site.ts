@@ -15,9 +15,9 @@ import type { Child } from "../../scripts/process/child.ts";
 import { freePort } from "../../scripts/process/ports.ts";
 import { revalidateUrl, type Server, startSite } from "../../scripts/servers/servers.ts";
 import { publicOrigin } from "../content/routes.ts";
-import { waitUntil } from "../http/http.ts";
+import { revalidate, waitUntil } from "../http/http.ts";
 import { FaultProxy } from "../proxies/fault-proxy.ts";
-import { copyBuild, refreshCopy, releaseCopy } from "./build-copy.ts";
+import { ageCopy, copyBuild, refreshCopy, releaseCopy } from "./build-copy.ts";
 import { MailServer } from "./mail-server.ts";
 import { newSecret } from "./secret.ts";
 import { type BackendAccount, kill, TestBackend, type TestBackendOptions } from "./test-backend.ts";
@@ -42,6 +42,8 @@ export type TestSiteOptions = Omit<TestBackendOptions, "publishTo"> & {
   secret?: string;
   /** Starts with the images that the main site has resized: for tests whose browsers load many pages. */
   hasImages?: boolean;
+  /** Starts with pages that are no longer fresh, at any time of a run: the first visit of each regenerates it. */
+  isOldBuild?: boolean;
   /** A build to run without copying it; it is not removed. */
   distDir?: string;
   /**
@@ -64,6 +66,7 @@ export class TestSite implements AsyncDisposable {
   #proxy: FaultProxy | undefined;
   #mail: MailServer | undefined;
   #server: Server | undefined;
+  #hasPublished = false;
 
   private constructor(options: TestSiteOptions, port: number) {
     this.#options = options;
@@ -71,6 +74,7 @@ export class TestSite implements AsyncDisposable {
     this.url = `http://127.0.0.1:${port}`;
     this.secret = options.secret ?? newSecret();
     this.distDir = options.distDir ?? copyBuild(options.name, options.hasImages ?? false);
+    if (options.isOldBuild) ageCopy(this.distDir);
   }
 
   static async open(options: TestSiteOptions): Promise<TestSite> {
@@ -145,20 +149,30 @@ export class TestSite implements AsyncDisposable {
 
   /**
    * Prepares the site for the next test: the backend answers again, with the content that it had at first, the site is ready, and
-   * its log is empty. Pages stay cached unless the content was changed: a test of a page that nobody has visited needs one of its own.
+   * its log is empty. Pages stay cached unless content was changed or published, which visits pages: a test of a page that
+   * nobody has visited needs a page of its own.
    */
   async reset(): Promise<void> {
     this.#proxy?.pass();
     const isChanged = this.#backend instanceof TestBackend && (await this.#backend.restoreContent());
-    if (isChanged) {
+    if (isChanged || this.#hasPublished) {
       // To regenerate its pages would cost more than a start.
       await this.stop();
       refreshCopy(this.distDir);
+      if (this.#options.isOldBuild) ageCopy(this.distDir);
+      this.#hasPublished = false;
     }
     if (!this.#server) await this.start();
     await waitUntil("the site is ready", async () => (await fetch(`${this.url}/api/health/ready`)).ok);
     this.#proxy?.forget();
     this.#log.length = 0;
+  }
+
+  /** Calls `POST /api/revalidate`: the site regenerates its pages, those of the tags first. */
+  async publish(tags: readonly string[]): Promise<void> {
+    this.#hasPublished = true;
+    const { status } = await revalidate(this, tags);
+    if (status !== 200) throw new Error(`The publish call was answered with ${status}.`);
   }
 
   /** Sends SIGKILL, as a power cut would end it. */

@@ -10,7 +10,7 @@ import { readOptions } from "../../scripts/process/options.ts";
 import { CliError, info, step, warn } from "../../scripts/process/terminal.ts";
 import { editContent, textOf } from "../../testing/content/content.ts";
 import { routeCases } from "../../testing/content/routes.ts";
-import { get, revalidate, waitUntil } from "../../testing/http/http.ts";
+import { get, waitUntil } from "../../testing/http/http.ts";
 import { TestSite } from "../../testing/sites/test-site.ts";
 import { table } from "../table.ts";
 
@@ -81,7 +81,7 @@ main(async () => {
     const memoryWatch = watchMemory(site);
     const turns = turnsOf(site).length;
     const end = await stage.start(site);
-    if (!stage.isFlood) await revalidate(site, tags);
+    if (!stage.isFlood) await site.publish(tags);
     const result = await load;
     wrong.push(...((await end?.()) ?? []).map((fault) => `${stage.name}: ${fault}`));
     site.proxy.pass();
@@ -130,7 +130,7 @@ async function measureRecovery(site: TestSite, index: number): Promise<number | 
   const isVisible = waitUntil(name, async () => {
     if (performance.now() - publishedAt > 2_000) {
       publishedAt = performance.now();
-      await revalidate(site, ["leadership"]);
+      await site.publish(["leadership"]);
     }
     return textOf((await get(`${site.url}/leadership`)).body).includes(name);
   });
