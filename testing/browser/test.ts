@@ -63,7 +63,7 @@ function trackSessions(context: BrowserContext): () => Promise<unknown> {
  */
 const addedRecords = {
   expertise: 60,
-  services: 90,
+  services: 89,
   leadership: 105,
   team: 165,
   values: 110,
