@@ -33,7 +33,7 @@ for (const database of ["sqlite", "postgres"]) {
     });
 
     const titles = async (base = "") =>
-      (await cms.get(`${base}/website/commitment?${filter}`)).data.map(
+      (await cms.get(`${base}/website/commitment?${filter}&page=1&limit=100`)).data.map(
         ({ title }: { title: string }) => title,
       );
     const shows = (title: string, base = "") => until(async () => (await titles(base)).includes(title));
