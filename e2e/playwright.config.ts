@@ -16,8 +16,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  // On two cores: one test often waits for a timeout or a backend.
-  workers: 3,
+  // On two cores, browsers of three would take longer for the same tests.
+  workers: 2,
   // They end what hangs, also on a slow machine; no claim depends on them.
   timeout: 240_000,
   expect: { timeout: 60_000 },

@@ -52,7 +52,7 @@ const executed: { command: RegExp; file: string; text: string }[] = [
   },
   {
     command: /^SERVICE_WORKER=off npm run serve$/,
-    file: "e2e/offline/release.spec.ts",
+    file: "e2e/offline/release.slow.spec.ts",
     text: "SERVICE_WORKER",
   },
   { command: /^REDIS_URL=\S+ npm run serve/, file: "testing/sites/test-site.ts", text: "REDIS_URL" },

@@ -1,4 +1,4 @@
-/** The health checks: liveness, and readiness to render pages. long-outage.spec.ts has a backend that never responds. */
+/** The health checks: liveness, and readiness to render pages. long-outage.slow.spec.ts has a backend that never responds. */
 
 import { expect, test } from "../../testing/browser/test.ts";
 import { get, waitUntil } from "../../testing/http/http.ts";

@@ -31,7 +31,7 @@ function newPages(index: number) {
   return records ? [list, { path: `/${records}/details/151/further-entry-151`, prefix: "Error: " }] : [list];
 }
 
-// One that never responds costs its time-out: see long-outage.spec.ts.
+// One that never responds costs its time-out: see long-outage.slow.spec.ts.
 const answering = faultCases.filter(({ fault }) => fault.kind !== "hang");
 for (const [index, { name, fault, message }] of answering.entries()) {
   test(`a backend that ${name} leaves visited pages as they are; new pages name the error until it is back`, async ({

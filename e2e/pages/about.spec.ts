@@ -1,4 +1,4 @@
-/** The about page: the statement, and a teaser of each page about the company. Without content: other-content.spec.ts. */
+/** The about page: the statement, and a teaser of each page about the company. Without content: other-content.slow.spec.ts. */
 import type { AnyNode } from "domhandler";
 import { expect, test } from "../../testing/browser/test.ts";
 import { excerptOf, firstOf, published } from "../../testing/content/content.ts";

@@ -1,4 +1,4 @@
-/** Error pages tell no credentials and no internal addresses. All other responses: process.spec.ts. */
+/** Error pages tell no credentials and no internal addresses. All other responses: process.slow.spec.ts. */
 import { expect, test } from "../../testing/browser/test.ts";
 import { get } from "../../testing/http/http.ts";
 import { findLeaks, privateValues } from "../../testing/http/leaks.ts";
