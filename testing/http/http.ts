@@ -21,7 +21,7 @@ export async function get(url: string, headers: Record<string, string> = {}): Pr
 const freshSeconds = 300;
 
 /**
- * Whether the page comes from the cache and needs no regeneration. While it waits for one, it is served as fresh for a moment,
+ * True of a page that comes from the cache and needs no regeneration: one that waits for it is served as fresh for a moment,
  * with a shorter time.
  */
 export function isFresh({ headers }: Pick<HttpResponse, "headers">): boolean {

@@ -9,7 +9,6 @@
  * In a Playwright test, use the fixture `testSite` with `test.use({ siteOptions })` (see test.ts). Programs that start
  * their own site processes (the cluster tests) use `TestBackend` alone.
  */
-import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Child } from "../../scripts/process/child.ts";
 import { freePort } from "../../scripts/process/ports.ts";
@@ -183,12 +182,6 @@ export class TestSite implements AsyncDisposable {
 
   log(): string {
     return this.#log.join("\n");
-  }
-
-  /** The resident memory of the site's process in bytes; 0 where the system does not tell. */
-  residentBytes(): number {
-    const file = `/proc/${this.#server?.child.process.pid}/statm`;
-    return existsSync(file) ? Number(readFileSync(file, "utf8").split(" ")[1]) * 4096 : 0;
   }
 
   async close(): Promise<void> {

@@ -2,9 +2,10 @@
  * `npm run soak`: constant traffic while the backend fails in every way and answers with hostile content, and while hostile
  * visitors flood the site; no other visitor may notice.
  */
-
+import { existsSync, readFileSync } from "node:fs";
 import { tags } from "../../lib/backend/contract.ts";
 import { readFingerprint } from "../../scripts/build/fingerprint.ts";
+import type { Child } from "../../scripts/process/child.ts";
 import { main } from "../../scripts/process/main.ts";
 import { readOptions } from "../../scripts/process/options.ts";
 import { CliError, info, step, warn } from "../../scripts/process/terminal.ts";
@@ -13,7 +14,6 @@ import { routeCases } from "../../testing/content/routes.ts";
 import { get, waitUntil } from "../../testing/http/http.ts";
 import { TestSite } from "../../testing/sites/test-site.ts";
 import { table } from "../table.ts";
-
 import type { Stage } from "./stage.ts";
 import { stages } from "./stages.ts";
 import { generateLoad, watchPages } from "./traffic.ts";
@@ -87,7 +87,7 @@ main(async () => {
     site.proxy.pass();
     const recovery = await measureRecovery(site, index);
     const longestTurn = Math.max(0, ...turnsOf(site).slice(turns));
-    const memory = site.residentBytes() / 1e6;
+    const memory = residentBytes(site.process) / 1e6;
     rows.push({ stage, ...result, longestTurn, memory, peak: memoryWatch.stop(), recovery });
   }
   wrong.push(...(await pageWatch.stop()));
@@ -149,7 +149,7 @@ function turnsOf(site: TestSite): number[] {
 function watchMemory(site: TestSite) {
   let peak = 0;
   const timer = setInterval(() => {
-    peak = Math.max(peak, site.residentBytes() / 1e6);
+    peak = Math.max(peak, residentBytes(site.process) / 1e6);
   }, 100);
   return {
     stop: () => {
@@ -188,4 +188,10 @@ function report(rows: Row[], wrong: string[]): number {
   ];
   for (const failure of failures) warn(failure);
   return failures.length > 0 ? 1 : 0;
+}
+
+/** The resident memory of a process; 0 where the system does not tell. */
+function residentBytes({ process }: Child): number {
+  const file = `/proc/${process.pid}/statm`;
+  return existsSync(file) ? Number(readFileSync(file, "utf8").split(" ")[1]) * 4096 : 0;
 }
