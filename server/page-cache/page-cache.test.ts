@@ -234,6 +234,18 @@ test("a page that Next stores again after a failed regeneration is not transform
   expect(again?.value.headers).toMatchObject({ "content-security-policy": "as it was" });
 });
 
+test("a stale page that waits for its regeneration is newer than the publish call, with which Next compares it", async () => {
+  for (const key of ["/a", "/b", "/c"]) await cache.set(key, page("one"), fresh);
+  await later();
+  const publishedAt = Date.now();
+  await cache.revalidateTag(["news"], { expire: 31_536_000 });
+  await later();
+  for (const key of ["/a", "/b"]) expect((await cache.get(key))?.lastModified).toBeLessThan(publishedAt);
+  const waiting = await cache.get("/c");
+  expect(waiting?.lastModified).toBeGreaterThan(publishedAt);
+  expect(waiting?.cacheControl).toEqual({ ...fresh, revalidate: 1 });
+});
+
 test("content published during a regeneration makes its page stale, whether it succeeds or not", async () => {
   await cache.revalidateTag(["news"], { expire: 31_536_000 });
   await later();

@@ -175,13 +175,13 @@ export class PageCache {
     if (lastModified !== undefined && (isPrefetch || !isStale(lastModified, cacheControl)))
       return found(lastModified);
     if (lastModified !== undefined && !this.#regenerations.start(key))
-      return found(freshForMoment(cacheControl));
+      return { value, ...freshForMoment(cacheControl) };
     const lock = (await this.#store.acquireRegenerationLock?.(key, entry)) ?? "acquired";
     if (lock !== "acquired") this.#regenerations.end(key);
     // Recursion ends: each entry returned here is newer than the last.
     if (typeof lock !== "string") return this.#current(key, lock, isPrefetch);
     if (lastModified === undefined) return undefined;
-    return found(lock === "acquired" ? lastModified : freshForMoment(cacheControl));
+    return lock === "acquired" ? found(lastModified) : { value, ...freshForMoment(cacheControl) };
   }
 
   /** `undefined` when a tag has expired the entry. When a tag, or its scaled age, has made it stale, old enough for Next to find it stale. */

@@ -113,9 +113,13 @@ export function tagsOf({ value }: Entry): string[] {
   return typeof tags === "string" ? tags.split(",") : [];
 }
 
-/** The `lastModified` of an entry that is fresh for a moment more. */
-export function freshForMoment({ revalidate }: CacheControl): number {
-  return Date.now() - (revalidate === false ? 0 : revalidate * 1000 - periods.pageCache.waitMs);
+/**
+ * The times of an entry that is fresh for a moment more. Next compares `lastModified` with the publish calls as well: an earlier one
+ * would have it regenerate the page at once, unnoticed by the page cache.
+ */
+export function freshForMoment({ expire }: CacheControl): Pick<Entry, "lastModified" | "cacheControl"> {
+  const revalidate = Math.ceil(periods.pageCache.waitMs / 1000);
+  return { lastModified: Date.now(), cacheControl: { revalidate, ...(expire !== undefined && { expire }) } };
 }
 
 /** By the scale of this process's periods. */
