@@ -27,7 +27,7 @@ export function cachePage<K extends ListName, T>(
   convert: Convert<K, T>,
   maxItems?: number,
 ): Promise<Result<PageOf<T>>> {
-  return cacheResult(calls[name].kind, loadPage(name, page, convert, maxItems));
+  return cacheResult(calls[name].kind, () => loadPage(name, page, convert, maxItems));
 }
 
 /** A converted record, for a cached function; `null` when it does not exist. One that is too large fails. */
@@ -36,7 +36,7 @@ export function cacheRecord<K extends RecordName, T>(
   key: string | undefined,
   convert: Convert<K, T>,
 ): Promise<Result<T | null>> {
-  return cacheResult(calls[name].kind, loadRecord(name, key, convert));
+  return cacheResult(calls[name].kind, () => loadRecord(name, key, convert));
 }
 
 /** Like {@link cachePage}, without the cache. */

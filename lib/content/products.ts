@@ -53,7 +53,7 @@ async function cachedProduct(id: string) {
 
 async function cachedRows() {
   "use cache";
-  return cacheResult(calls.products.kind, loadRows());
+  return cacheResult(calls.products.kind, loadRows);
 }
 
 async function loadRows(): Promise<IndexedProduct[]> {

@@ -1,6 +1,7 @@
 import { cacheLife, cacheTag } from "next/cache";
 import { fetchList, fetchRecord } from "../backend/client";
 import { BackendError } from "../backend/error";
+import { contentIndex } from "../runtime/content-index";
 import { isId, mapResult, readById, readList, readRecord } from "./read";
 
 jest.mock("next/cache", () => ({ cacheLife: jest.fn(), cacheTag: jest.fn() }));
@@ -27,6 +28,26 @@ describe("at run time", () => {
     expect(cacheTag).toHaveBeenCalledWith("team");
     expect(cacheLife).toHaveBeenCalledTimes(1);
     expect(cacheLife).toHaveBeenCalledWith("content");
+  });
+
+  it("what was published during the call is in its result", async () => {
+    const [before, after] = [1, 2].map((total) => ({ records: [], total, totalPages: total }));
+    list.mockImplementationOnce(async () => {
+      contentIndex.clear(["team"]);
+      return before as never;
+    });
+    list.mockResolvedValueOnce(after as never);
+    await expect(readList("team")).resolves.toEqual({ ok: true, data: after });
+  });
+
+  it("constant publishing does not keep a page waiting", async () => {
+    const page = { records: [], total: 0, totalPages: 0 };
+    list.mockImplementation(async () => {
+      contentIndex.clear();
+      return page;
+    });
+    await expect(readList("team")).resolves.toEqual({ ok: true, data: page });
+    expect(list).toHaveBeenCalledTimes(3);
   });
 
   it("a record is cached with the tag of its kind", async () => {

@@ -5,6 +5,7 @@ import { calls, type ListName, type RecordName, type RecordOf } from "../backend
 import { safeMessage } from "../backend/error";
 import type { List } from "../backend/parse";
 import { isBuilding } from "../runtime/build-phase";
+import { contentIndex } from "../runtime/content-index";
 import { failPage } from "../runtime/next-workarounds";
 import { contentId } from "../site/content-id";
 
@@ -46,21 +47,21 @@ export function mapResult<T, U>(result: Result<T>, convert: (data: T) => U): Res
 
 async function cachedList(name: ListName, page: number) {
   "use cache";
-  return cacheResult(calls[name].kind, fetchList(name, page));
+  return cacheResult(calls[name].kind, () => fetchList(name, page));
 }
 
 async function cachedRecord(name: RecordName, key: string | undefined) {
   "use cache";
-  return cacheResult(calls[name].kind, fetchRecord(name, key));
+  return cacheResult(calls[name].kind, () => fetchRecord(name, key));
 }
 
 /** The result of a cached function, with the tag and the lifetime of its content. */
 export async function cacheResult<T>(
   kind: string,
-  call: Promise<T>,
+  load: () => Promise<T>,
 ): Promise<Result<Exclude<T, typeof gone>>> {
   cacheTag(kind);
-  const result = await settleAtBuild(call);
+  const result = await settleAtBuild(loadCurrent(load));
   if (result.ok) cacheLife("content");
   else cacheLife("failedBuild");
   return (result.ok && result.data === gone ? { ok: true, data: null, gone: true } : result) as Result<
@@ -68,12 +69,27 @@ export async function cacheResult<T>(
   >;
 }
 
+/** Publish calls during one load: the last one's content comes with the next regeneration. */
+const maxLoads = 3;
+
+/**
+ * Loads again what was published meanwhile. Next lets a page that is regenerated after the publish call join the running call of
+ * a cached function: it would keep what that has read before, for as long as content is fresh.
+ */
+async function loadCurrent<T>(load: () => Promise<T>): Promise<T> {
+  for (let loads = 1; ; loads++) {
+    const { version } = contentIndex;
+    const content = await load();
+    if (version === contentIndex.version || loads === maxLoads) return content;
+  }
+}
+
 /**
  * Wraps the calls of a cached function. At run time a failure stays an exception: thrown out of the cached function, it keeps
  * the last good page. A build has no last good page and would stop, so there the failure becomes a value, which Next replaces
  * once the backend is up.
  */
-export async function settleAtBuild<T>(call: Promise<T>): Promise<Result<T>> {
+async function settleAtBuild<T>(call: Promise<T>): Promise<Result<T>> {
   try {
     return { ok: true, data: await call };
   } catch (error) {

@@ -44,7 +44,7 @@ async function cachedReferences(page: number): Promise<Result<PageOf<Reference>>
   "use cache";
   // The links have the titles of their pages.
   cacheTag("news", "expertise");
-  return cacheResult("references", loadReferences(page));
+  return cacheResult("references", () => loadReferences(page));
 }
 
 /** Filters find references up to this page of their list. */
@@ -82,7 +82,7 @@ export async function getReferencesOf({ id, title }: Entry): Promise<Reference[]
 
 async function cachedAll(): Promise<Result<Linked[]>> {
   "use cache";
-  return cacheResult("references", loadAll());
+  return cacheResult("references", loadAll);
 }
 
 async function cachedFiltered(filter: ReferenceFilter): Promise<Result<Reference[]>> {
@@ -97,10 +97,7 @@ async function cachedOfExpertise(id: string): Promise<Result<Reference[]>> {
 
 async function cacheLinked(isChosen: (linked: Linked) => boolean): Promise<Result<Reference[]>> {
   cacheTag("news", "expertise");
-  return cacheResult(
-    "references",
-    loadAll().then((all) => addLinks(all.filter(isChosen))),
-  );
+  return cacheResult("references", async () => addLinks((await loadAll()).filter(isChosen)));
 }
 
 async function loadAll(): Promise<Linked[]> {

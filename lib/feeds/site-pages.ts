@@ -1,5 +1,4 @@
 import "server-only";
-import { cacheLife, cacheTag } from "next/cache";
 import pLimit from "p-limit";
 import { fetchList } from "../backend/client";
 import { calls, type ListName, type RecordName, type RecordOf } from "../backend/contract";
@@ -7,7 +6,7 @@ import { isPagedList, type PagedListName } from "../content/lists";
 import { maxItemPages } from "../content/miscellaneous";
 import { getUnpublishedPages } from "../content/navigation";
 import { haveRecordPages } from "../content/published";
-import { mapResult, type Result, settleAtBuild, toResult } from "../content/read";
+import { cacheResult, mapResult, type Result, toResult } from "../content/read";
 import { getSummaries, type Summary } from "../content/summaries";
 import { mediaUrl } from "../media/media-url";
 import { maxPageNumber, pagesPerPart } from "../site/page-number";
@@ -100,11 +99,7 @@ export async function getPart(list: string, part: number): Promise<Result<Part |
 /** Cached as a whole: page by page, with the text of all records, a long list would evict everything else. */
 async function cachedPart(list: PagedListName, part: number): Promise<Result<Part>> {
   "use cache";
-  cacheTag(calls[list].kind);
-  const result = await settleAtBuild(readPart(list, part));
-  if (result.ok) cacheLife("content");
-  else cacheLife("failedBuild");
-  return result;
+  return cacheResult(calls[list].kind, () => readPart(list, part));
 }
 
 async function readPart<K extends PagedListName>(list: K, part: number): Promise<Part> {
