@@ -10,8 +10,8 @@ import { finishPage, type PageContext } from "./finish-page.ts";
 import {
   type CacheControl,
   type Entry,
+  effectiveLastModified,
   freshForMoment,
-  isOutdated,
   isStale,
   type PageStore,
   pathOfKey,
@@ -78,8 +78,7 @@ export class PageCache {
       await newWrite?.catch(() => {});
       return this.get(key, isPrefetch);
     }
-    if (needsRegeneration && !(current && isPrefetch) && !this.#regenerationStartedAt.has(key))
-      this.#regenerationStartedAt.set(key, Date.now());
+    if (needsRegeneration && !(current && isPrefetch)) this.#recordStart(key);
     if (!current) {
       pageCacheCounters.misses += 1;
       removeCachedPath(pathOfKey(key));
@@ -172,28 +171,28 @@ export class PageCache {
     const lastModified = await this.#effectiveLastModified(entry);
     const { value, cacheControl } = entry;
     const found = (lastModified: number): Found => ({ value, cacheControl, lastModified });
+    const waiting = () => {
+      // After a publish call Next regenerates the page nevertheless: it compares that time with its own record of such calls.
+      this.#recordStart(key);
+      return found(freshForMoment(cacheControl));
+    };
     if (lastModified !== undefined && (isPrefetch || !isStale(lastModified, cacheControl)))
       return found(lastModified);
-    if (lastModified !== undefined && !this.#regenerations.start(key))
-      return { value, ...freshForMoment(cacheControl) };
+    if (lastModified !== undefined && !this.#regenerations.start(key)) return waiting();
     const lock = (await this.#store.acquireRegenerationLock?.(key, entry)) ?? "acquired";
     if (lock !== "acquired") this.#regenerations.end(key);
     // Recursion ends: each entry returned here is newer than the last.
     if (typeof lock !== "string") return this.#current(key, lock, isPrefetch);
     if (lastModified === undefined) return undefined;
-    return lock === "acquired" ? found(lastModified) : { value, ...freshForMoment(cacheControl) };
+    return lock === "acquired" ? found(lastModified) : waiting();
   }
 
-  /** `undefined` when a tag has expired the entry. When a tag, or its scaled age, has made it stale, old enough for Next to find it stale. */
+  /** What is published from now on makes the regenerated page stale. A start that no regeneration follows counts for the next one. */
+  #recordStart(key: string): void {
+    if (!this.#regenerationStartedAt.has(key)) this.#regenerationStartedAt.set(key, Date.now());
+  }
+
   async #effectiveLastModified(entry: Entry): Promise<number | undefined> {
-    const { lastModified, cacheControl } = entry;
-    const states = await this.#store.tagStates(tagsOf(entry));
-    const now = Date.now();
-    if (states.some(({ expired = 0 }) => expired <= now && expired >= lastModified)) return undefined;
-    const isFresh = !states.some(({ stale = 0 }) => stale >= lastModified);
-    if (isFresh && !isOutdated(entry)) return lastModified;
-    // Without a revalidate time Next would take it for fresh at any age.
-    if (cacheControl.revalidate === false) return undefined;
-    return Math.min(lastModified, now - cacheControl.revalidate * 1000 - 1);
+    return effectiveLastModified(entry, await this.#store.tagStates(tagsOf(entry)));
   }
 }

@@ -113,18 +113,29 @@ export function tagsOf({ value }: Entry): string[] {
   return typeof tags === "string" ? tags.split(",") : [];
 }
 
-/**
- * The times of an entry that is fresh for a moment more. Next compares `lastModified` with the publish calls as well: an earlier one
- * would have it regenerate the page at once, unnoticed by the page cache.
- */
-export function freshForMoment({ expire }: CacheControl): Pick<Entry, "lastModified" | "cacheControl"> {
-  const revalidate = Math.ceil(periods.pageCache.waitMs / 1000);
-  return { lastModified: Date.now(), cacheControl: { revalidate, ...(expire !== undefined && { expire }) } };
+/** The `lastModified` of an entry that is fresh for a moment more. */
+export function freshForMoment({ revalidate }: CacheControl): number {
+  return Date.now() - (revalidate === false ? 0 : revalidate * 1000 - periods.pageCache.waitMs);
 }
 
 /** By the scale of this process's periods. */
-export function isOutdated({ lastModified, cacheControl: { revalidate } }: Entry): boolean {
+function isOutdated({ lastModified, cacheControl: { revalidate } }: Entry): boolean {
   return revalidate !== false && lastModified + periods.scaled(revalidate * 1000) < Date.now();
+}
+
+/**
+ * `undefined` when a tag has expired the entry. When a tag, or its scaled age, has made it stale, old enough for Next to find it
+ * stale.
+ */
+export function effectiveLastModified(entry: Entry, states: readonly TagState[]): number | undefined {
+  const { lastModified, cacheControl } = entry;
+  const now = Date.now();
+  if (states.some(({ expired = 0 }) => expired <= now && expired >= lastModified)) return undefined;
+  const isFresh = !states.some(({ stale = 0 }) => stale >= lastModified);
+  if (isFresh && !isOutdated(entry)) return lastModified;
+  // Without a revalidate time Next would take it for fresh at any age.
+  if (cacheControl.revalidate === false) return undefined;
+  return Math.min(lastModified, now - cacheControl.revalidate * 1000 - 1);
 }
 
 /** For Next, whose periods are not scaled. */
