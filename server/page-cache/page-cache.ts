@@ -187,7 +187,7 @@ export class PageCache {
     return lock === "acquired" ? found(lastModified) : waiting();
   }
 
-  /** What is published from now on makes the regenerated page stale. A start that no regeneration follows counts for the next one. */
+  /** Content published from now on makes the regenerated page stale. A start that no regeneration follows counts for the next one. */
   #recordStart(key: string): void {
     if (!this.#regenerationStartedAt.has(key)) this.#regenerationStartedAt.set(key, Date.now());
   }
