@@ -1,12 +1,10 @@
-import { maxLength } from "../backend/bounds";
+import { hostileTexts } from "../../testing/content/hostile-texts";
 import { maxOutput } from "./allowed";
 import { htmlExcerpt } from "./excerpt";
 import { plainText } from "./plain-text";
 import { safeHtml } from "./sanitize";
 
 jest.mock("../runtime/env", () => ({ env: () => ({ BACKEND_URL: "https://backend.test/cms" }) }));
-
-const fill = (unit: string) => unit.repeat(Math.floor(maxLength.html / unit.length));
 
 function sanitizeAndReport(html: string) {
   const onExceeded = jest.fn();
@@ -52,33 +50,7 @@ describe("what exceeds a bound is dropped, and reported once", () => {
   });
 });
 
-/** The most costly texts that a record may have. */
-const texts = {
-  images: fill("<img src=a.png>"),
-  "images without a source": fill("a<img>"),
-  "images with long URLs": fill(`<img src=${"é".repeat(900)}.png>`),
-  "open elements": fill("<b>"),
-  "nested elements": fill("<div>"),
-  "open paragraphs": fill("<p>"),
-  "closed elements": fill("</b>"),
-  tables: fill("<tr><td>x"),
-  charts: fill("<table class=chart-bars><tr><td>x<td>y<tr><td>x<td>1<tr><td>x<td>2</table>"),
-  "unclosed charts": fill("<figure class=chart-line><table><tr><td>1"),
-  headings: fill("<h1>a</h1>"),
-  ids: fill("<h1 id=a>b</h1>"),
-  "links to ids": fill('<a href="#a">b</a>'),
-  links: fill('<a href="https://a.b">x</a>'),
-  frames: fill('<iframe src="https://youtu.be/dQw4w9WgXcQ">'),
-  attributes: `<a ${Array.from({ length: maxLength.html / 7 - 1 }, (_, index) => `a${index}`).join(" ")}>x</a>`,
-  ampersands: fill("&"),
-  entities: fill("&lt;"),
-  brackets: fill("<"),
-  "brackets in text": fill("< "),
-  angles: fill("‹"),
-  comments: fill("<!--"),
-};
-
-it.each(Object.entries(texts))("%s take little space", (_, html) => {
+it.each(Object.entries(hostileTexts))("%s take little space", (_, html) => {
   const withIds = safeHtml(html, 1, undefined, { prefix: "blog-7", isAlone: true });
   expect(withIds?.length ?? 0).toBeLessThanOrEqual(1.2 * maxOutput.characters);
   expect(plainText(html).length).toBeLessThanOrEqual(html.length);

@@ -7,7 +7,7 @@ const maxResponseBytes = 2 * 1024 * 1024;
 
 const html = (unit: string) => fill(unit, maxLength.html);
 const text = fill("Long words ", maxLength.text);
-/** Those that cost most; lib/rich-text/output-bounds.test.ts has more. */
+/** Those that cost most; hostile-texts.ts has more. */
 export const costlyTexts = {
   images: html("<img src=a.png>"),
   "angles, of three bytes each": html("‹"),

@@ -6,6 +6,7 @@ const fill = (unit: string) => unit.repeat(Math.floor(maxLength.html / unit.leng
 /** The most costly texts that a record may have. */
 export const hostileTexts: Record<string, string> = {
   images: fill("<img src=a.png>"),
+  "images without a source": fill("a<img>"),
   "images with long URLs": fill(`<img src=${"é".repeat(900)}.png>`),
   "open elements": fill("<b>"),
   "nested elements": fill("<div>"),
@@ -22,7 +23,8 @@ export const hostileTexts: Record<string, string> = {
   attributes: `<a ${Array.from({ length: maxLength.html / 7 - 1 }, (_, index) => `a${index}`).join(" ")}>x</a>`,
   ampersands: fill("&"),
   entities: fill("&lt;"),
-  brackets: fill("< "),
+  brackets: fill("<"),
+  "brackets in text": fill("< "),
   angles: fill("‹"),
   comments: fill("<!--"),
 };
