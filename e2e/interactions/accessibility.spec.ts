@@ -1,19 +1,9 @@
-/** axe in the dark color scheme, and with everything that opens open; forced colors. For every route: pages/route-audit.spec.ts. */
+/** axe with everything that opens open; forced colors. Every route: pages/route-audit.spec.ts, in the dark wide-audit.slow.spec.ts. */
 
 import { findAxeViolations } from "../../testing/browser/page-audit.ts";
 import { expect, test } from "../../testing/browser/test.ts";
 import { firstOf } from "../../testing/content/content.ts";
 import { dropdown, menu, menuButton, menuSection, navItem, openPage, pageLink, phone } from "./helpers.ts";
-
-test.describe("in the dark color scheme", () => {
-  test.use({ colorScheme: "dark" });
-  for (const path of ["/", "/leadership", "/contact", "/timeline-and-milestone"]) {
-    test(`${path}`, async ({ page }) => {
-      await page.goto(path);
-      expect(await findAxeViolations(page)).toEqual([]);
-    });
-  }
-});
 
 test.describe("in forced colors", () => {
   test.use({ forcedColors: "active" });

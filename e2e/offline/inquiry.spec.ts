@@ -1,31 +1,16 @@
-/** An inquiry that is sent without a connection is kept, and arrives once when there is one. */
-import { mergeTests, type Page } from "playwright/test";
+/** An inquiry that is sent without a connection is kept, and arrives once when there is one. Later: inquiry-later.slow.spec.ts. */
 import { hydrate } from "../../testing/browser/hydrate.ts";
 import { waitUntil } from "../../testing/http/http.ts";
-import type { TestSite } from "../../testing/sites/test-site.ts";
 import {
   fillIn,
   formTokenOf,
   inquiryForm,
-  test as inquiryTest,
   newInquiry,
   sendButton,
   storedCopies,
 } from "../contact-form/inquiry-test.ts";
-import { expect, test as offlineTest, passVisit, readStored, visit } from "./offline-test.ts";
-
-const test = mergeTests(inquiryTest, offlineTest);
-
-async function sendOffline(page: Page, site: TestSite, inquiry: Record<string, string>): Promise<void> {
-  await visit(page, `${site.url}/contact`);
-  await page.context().setOffline(true);
-  await fillIn(page, inquiry);
-  await sendButton(page).click();
-  await expect(inquiryForm(page).getByRole("alert")).toContainText("is kept in this browser");
-  await expect(page.locator("[data-sent]:not([hidden])")).toHaveCount(0);
-  expect(storedCopies(site, inquiry as { message: string })).toEqual([]);
-  expect((await readStored(page)).requests).toBe(1);
-}
+import { expect, sendOffline, test } from "./offline-inquiry.ts";
+import { passVisit, readStored, visit } from "./offline-test.ts";
 
 test("it is sent once when the line is back, the visitor is told, and nothing of it stays", async ({
   visitor,
@@ -39,73 +24,6 @@ test("it is sent once when the line is back, the visitor is told, and nothing of
   await expect(page.getByRole("status").filter({ hasText: "Your inquiry has arrived" })).toBeVisible();
   expect(storedCopies(inquirySite, inquiry)).toEqual([{ ...inquiry, page: "/contact" }]);
   await expect.poll(async () => (await readStored(page)).requests).toBe(0);
-});
-
-test("it is sent on the next visit, if the page was closed meanwhile", async ({ visitor, inquirySite }) => {
-  const inquiry = newInquiry();
-  const first = await visitor.newPage();
-  await sendOffline(first, inquirySite, inquiry);
-  await first.close();
-  await visitor.setOffline(false);
-  const page = await visitor.newPage();
-  await page.goto(`${inquirySite.url}/about`);
-  await hydrate(page);
-  await passVisit(page);
-  await expect(page.getByRole("status").filter({ hasText: /has arrived.* INQ-/ })).toBeVisible();
-  expect(storedCopies(inquirySite, inquiry)).toHaveLength(1);
-  // Told once: nothing is left to be told.
-  await expect.poll(async () => (await readStored(page)).requests).toBe(0);
-  await page.reload();
-  await hydrate(page);
-  await passVisit(page);
-  await expect(page.getByText("has arrived")).toHaveCount(0);
-});
-
-test("a form that is sent without its script is kept as well", async ({ visitor, inquirySite }) => {
-  const inquiry = newInquiry();
-  const page = await visitor.newPage();
-  await visit(page, `${inquirySite.url}/contact`);
-  await visitor.setOffline(true);
-  await fillIn(page, inquiry);
-  // No listener hears of this.
-  await inquiryForm(page).evaluate((form: HTMLFormElement) => HTMLFormElement.prototype.submit.call(form));
-  await page.waitForURL("**/offline#kept");
-  await expect(page.getByText("Your inquiry is kept in this browser")).toBeVisible();
-  expect((await readStored(page)).requests).toBe(1);
-  await visitor.setOffline(false);
-  await page.goto(`${inquirySite.url}/about`);
-  await hydrate(page);
-  await passVisit(page);
-  await expect(page.getByRole("status").filter({ hasText: /has arrived.* INQ-/ })).toBeVisible();
-  expect(storedCopies(inquirySite, inquiry)).toEqual([{ ...inquiry, page: "/contact" }]);
-});
-
-test("Background Sync sends it while no page of the site is open", async ({ visitor, inquirySite }) => {
-  const inquiry = newInquiry();
-  const page = await visitor.newPage();
-  const session = await visitor.newCDPSession(page);
-  const registrations: { registrationId: string; scopeURL: string }[] = [];
-  session.on("ServiceWorker.workerRegistrationUpdated", (update) =>
-    registrations.push(...update.registrations),
-  );
-  await session.send("ServiceWorker.enable");
-  await sendOffline(page, inquirySite, inquiry);
-  await page.goto("about:blank");
-  await visitor.setOffline(false);
-  const { registrationId = "" } =
-    registrations.find(({ scopeURL }) => scopeURL === `${inquirySite.url}/`) ?? {};
-  await session.send("ServiceWorker.dispatchSyncEvent", {
-    origin: inquirySite.url,
-    registrationId,
-    tag: "inquiries",
-    lastChance: false,
-  });
-  await waitUntil("the inquiry is stored", async () => storedCopies(inquirySite, inquiry).length > 0);
-  await page.goto(`${inquirySite.url}/about`);
-  await hydrate(page);
-  await passVisit(page);
-  await expect(page.getByRole("status").filter({ hasText: /has arrived.* INQ-/ })).toBeVisible();
-  expect(storedCopies(inquirySite, inquiry)).toHaveLength(1);
 });
 
 test("an old form token is renewed, and a site that fails gets the inquiry later", async ({

@@ -22,8 +22,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   baseURL: async ({ site }, use) => use(site.url),
   context: async ({ context }, use) => {
     const endSessions = trackSessions(context);
+    const hasClock = trackClock(context);
     await use(context);
     await endSessions();
+    if (hasClock()) await context.close();
   },
   workerSite: [
     // biome-ignore lint/correctness/noEmptyPattern: see above
@@ -55,6 +57,20 @@ function trackSessions(context: BrowserContext): () => Promise<unknown> {
     // The test may have closed the page.
     await Promise.all(sessions.map((session) => session.detach().catch(() => {})));
   };
+}
+
+/**
+ * Tells whether a test has installed a clock. No other test can use its context: Playwright resumes the clock without waiting for
+ * it, and may leave one of its scripts, which fails in each new page.
+ */
+function trackClock({ clock }: BrowserContext): () => boolean {
+  let isInstalled = false;
+  const install = clock.install.bind(clock);
+  clock.install = (options) => {
+    isInstalled = true;
+    return install(options);
+  };
+  return () => isInstalled;
 }
 
 /**

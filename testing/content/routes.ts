@@ -45,14 +45,14 @@ export const routeCases: RouteCase[] = [
   },
 ];
 
-/** At most three pages of records of each route, and all others: the pages of a route differ in their texts only. */
+/** At most one page of records of each route, and all others: the pages of a route differ in their texts only. */
 export function sampleOf(paths: Iterable<string>): string[] {
   const counts = new Map<string, number>();
   return [...paths].filter((path) => {
     const [route = "", record] = path.split(/\/details\/|\?(?:page|item)=/);
     if (!record) return true;
     counts.set(route, (counts.get(route) ?? 0) + 1);
-    return (counts.get(route) ?? 0) <= 3;
+    return counts.get(route) === 1;
   });
 }
 

@@ -39,10 +39,10 @@ export function splitPage(page: string): string[] {
 }
 
 async function send(parts: string[], response: ServerResponse): Promise<void> {
-  for (const [index, part] of parts.entries()) {
+  for (const part of parts) {
     response.write(part);
-    // Chromium delays a page's first paint for half a second; after that, three frames are enough.
-    await new Promise((resolve) => setTimeout(resolve, index < 2 ? 600 : 50));
+    // Three frames.
+    await new Promise((resolve) => setTimeout(resolve, 50));
   }
   response.end();
 }
