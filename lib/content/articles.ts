@@ -81,7 +81,7 @@ export async function getRelatedArticles(
   record: Candidate,
   options?: Options,
 ): Promise<ArticleTeaser[]> {
-  return chooseRelated(record, await getNewest(kind), { ignorePlurals: true, ...options });
+  return chooseRelated(record, await getNewest(kind), options);
 }
 
 /** Related articles come from this many pages of the list, which are the newest dozen. */

@@ -1,7 +1,7 @@
+import { tellingWords } from "../search/words";
 import type { NavItem } from "../site/navigation";
 import { staticServiceHref, staticServices } from "../site/static-services";
 import type { Entry } from "./details";
-import { splitWords } from "./related";
 
 /** The fixed pages that summarize a service. */
 export function briefsOf(id: string, services: Entry[]): NavItem[] {
@@ -12,9 +12,9 @@ export function briefsOf(id: string, services: Entry[]): NavItem[] {
 
 /** The service whose title has all words of a fixed page's title, and fewest others. */
 export function summarizedBy<T extends Entry>(title: string, services: T[]): T | undefined {
-  const words = splitWords(title, true);
+  const words = tellingWords(title);
   return services
-    .map((service) => ({ service, own: splitWords(service.title, true) }))
+    .map((service) => ({ service, own: tellingWords(service.title) }))
     .filter(({ own }) => words.every((word) => own.includes(word)))
     .sort((a, b) => a.own.length - b.own.length)[0]?.service;
 }

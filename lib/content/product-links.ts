@@ -4,8 +4,6 @@ import { chooseRelated } from "./related";
 
 const maxProducts = 4;
 const maxRelated = 3;
-/** Words that are about any product, or none; numbers are those of models by chance. */
-const generic = /\b(?:\d+|air|cost\w*|gas(?:es)?|plants?|projects?|skids?|systems?|units?|work|years?)\b/gi;
 /** A telling word in both titles scores 15 to 27, one in a title and a summary a third of it. */
 const minScore = 12;
 
@@ -22,7 +20,6 @@ export async function getRelatedProducts(title: string, summary = ""): Promise<P
   const rows = await getProductRows();
   if (!rows.ok) return [];
   const products = rows.data.map((product) => ({ ...product, summary: product.gases.join(" ") }));
-  const page = { id: "", title: title.replace(generic, ""), summary: summary.replace(generic, "") };
-  const related = chooseRelated(page, products, { count: maxRelated, ignorePlurals: true, minScore });
+  const related = chooseRelated({ id: "", title, summary }, products, { count: maxRelated, minScore });
   return related.map(({ summary: _, ...product }) => product);
 }

@@ -59,7 +59,7 @@ describe("related articles", () => {
   /** The related articles, as lib/content/articles.ts chooses them: from a list with the newest first. */
   function relatedArticles(own: Article, others: Article[], count?: number) {
     const newest = others.toSorted((a, b) => Date.parse(b.published) - Date.parse(a.published));
-    return chooseRelated(own, newest, { count, ignorePlurals: true });
+    return chooseRelated(own, newest, { count });
   }
 
   type Article = ReturnType<typeof article>;

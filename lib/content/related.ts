@@ -1,20 +1,16 @@
-export type Candidate = { id: string; title: string; summary?: string };
-/** `minScore`: candidates that share less are left out. */
-export type Options = { count?: number; ignorePlurals?: boolean; minScore?: number };
+import { tellingWords } from "../search/words";
 
-const stopWords = new Set(
-  (
-    "an as at be by do he if in is it my no of on or so to up us we about after also and are because been before between but can does for from had has have her his how into its " +
-    "may more most much not only other our over same she some such than that the their them then there these they " +
-    "this those two was were what when where which while who why will with without you your"
-  ).split(" "),
+export type Candidate = { id: string; title: string; summary?: string };
+/** `minScore`: candidates that share less are left out; words of the trade, which pages share by chance, do not count then. */
+export type Options = { count?: number; minScore?: number };
+
+const tradeWords = new Set(
+  tellingWords("air company cost gas guide plant project selection skid system unit work year"),
 );
-const minLength = 2;
 /** The beginning of a text says what it is about. */
 const maxTextLength = 600;
 const titleWeight = 3;
 const summaryWeight = 1;
-const segmenter = new Intl.Segmenter("en", { granularity: "word" });
 
 /**
  * The records that share most words with one, best first; equal ones keep their order. Rare words, and words of titles,
@@ -24,16 +20,16 @@ const segmenter = new Intl.Segmenter("en", { granularity: "word" });
 export function chooseRelated<T extends Candidate>(
   record: Candidate,
   others: T[],
-  { count = 3, ignorePlurals = false, minScore = 0 }: Options = {},
+  { count = 3, minScore = 0 }: Options = {},
 ): T[] {
-  const own = weighWords(record, ignorePlurals);
+  const own = [...weighWords(record)].filter(([word]) => minScore === 0 || !isOfTrade(word));
   const candidates = others
     .filter(({ id }) => id !== record.id)
-    .map((other) => ({ other, words: weighWords(other, ignorePlurals) }));
+    .map((other) => ({ other, words: weighWords(other) }));
   // A word of every candidate weighs nothing.
   const rarity = (word: string) =>
     Math.log((candidates.length + 1) / (candidates.filter(({ words }) => words.has(word)).length + 1));
-  const weights = [...own].map(([word, weight]) => [word, weight * rarity(word)] as const);
+  const weights = own.map(([word, weight]) => [word, weight * rarity(word)] as const);
   const score = (words: Map<string, number>) =>
     weights.reduce((sum, [word, weight]) => sum + weight * (words.get(word) ?? 0), 0);
   return candidates
@@ -50,16 +46,17 @@ export function entriesAfter<T extends { id: string }>(entries: T[], id: string)
   return [...entries.slice(index + 1), ...entries.slice(0, Math.max(index, 0))];
 }
 
-function weighWords({ title, summary = "" }: Candidate, ignorePlurals: boolean): Map<string, number> {
+function weighWords({ title, summary = "" }: Candidate): Map<string, number> {
   return new Map([
-    ...splitWords(summary, ignorePlurals).map((word) => [word, summaryWeight] as const),
-    ...splitWords(title, ignorePlurals).map((word) => [word, titleWeight] as const),
+    ...wordsIn(summary).map((word) => [word, summaryWeight] as const),
+    ...wordsIn(title).map((word) => [word, titleWeight] as const),
   ]);
 }
 
-/** The words that say what a text is about, in lower case. */
-export function splitWords(text: string, ignorePlurals: boolean): string[] {
-  return [...segmenter.segment(text.slice(0, maxTextLength).toLowerCase())]
-    .filter(({ segment, isWordLike }) => isWordLike && segment.length >= minLength && !stopWords.has(segment))
-    .map(({ segment }) => (ignorePlurals ? segment.replace(/(?<=[a-z]{3})s$/, "") : segment));
+function wordsIn(text: string): string[] {
+  return tellingWords(text.slice(0, maxTextLength));
+}
+
+function isOfTrade(word: string): boolean {
+  return tradeWords.has(word) || /^\d+$/.test(word);
 }

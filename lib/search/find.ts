@@ -1,7 +1,7 @@
 import { excerptAround, type IsMatch, markMatches, type Segment } from "./excerpt.ts";
 import type { DocumentKind, Hit, SearchIndex } from "./search-index.ts";
 import { synonymsOf } from "./synonyms.ts";
-import { splitMeasure, wordsOf } from "./words.ts";
+import { isTelling, splitMeasure, wordsOf } from "./words.ts";
 
 export type Found = {
   kind: DocumentKind;
@@ -32,12 +32,6 @@ export const maxFound = 30;
 const enough = 5;
 const excerptLength = 160;
 const minPrefixLength = 2;
-
-const fillers = new Set(
-  "a an and are as at be by can do does for from has have how i in is it me my need of on or our the to want we what when where which who why with you your".split(
-    " ",
-  ),
-);
 
 /** Weight of each kind: visitors look for some kinds more often. */
 const kindWeights: Record<DocumentKind, number> = {
@@ -96,7 +90,7 @@ function queryWords(query: string, index: SearchIndex): string[] {
     const parts = splitMeasure(word);
     return parts.length > 0 && !index.has(word) ? parts : [word];
   });
-  const telling = all.filter((word) => !fillers.has(word) && !/^[a-z]$/.test(word));
+  const telling = all.filter(isTelling);
   return [...new Set(telling.length > 0 ? telling : all)].slice(0, maxWords);
 }
 

@@ -1,4 +1,4 @@
-import { foldWord, indexedWords, splitMeasure, wordsOf } from "./words";
+import { foldWord, indexedWords, splitMeasure, tellingWords, wordsOf } from "./words";
 
 const folded = (text: string) => wordsOf(text).map(({ word }) => word);
 
@@ -52,4 +52,8 @@ it("indexes models as one word, and numbers apart from their units", () => {
   expect(indexedWords("ISO 9001")).toContain("iso9001");
   expect(indexedWords("300Nm3")).toEqual(expect.arrayContaining(["300", "nm3"]));
   expect(splitMeasure("nitrogen")).toEqual([]);
+});
+
+it("knows the words that say something about a subject", () => {
+  expect(tellingWords("What does the N+1 rule say about our 2 Valves?")).toEqual(["rule", "say", "valve"]);
 });

@@ -76,3 +76,27 @@ function fold(word: string): string {
 function foldNumber(word: string): string {
   return /^\d{1,3}(?:,\d{3})+(?!\d)/.test(word) ? word.replaceAll(",", "") : word.replaceAll(",", ".");
 }
+
+/** Words that say nothing about the subject of a text. */
+const stopWords = new Set(
+  (
+    "about after also am an and are as at be because been before between but by can do does for from had has have he " +
+    "her his how if in into is it its may me more most much my need no not of on only or other our over same she so some such " +
+    "than that the their them then there these they this those to two up us want was we were what when where which while who " +
+    "why will with without you your"
+  )
+    .split(" ")
+    .map(foldWord),
+);
+
+/** True for a word, in the form in which it is compared, that says something about the subject of its text. */
+export function isTelling(word: string): boolean {
+  return !stopWords.has(word) && !/^[a-z]$/.test(word);
+}
+
+/** The words of a text that say something about its subject, in the form in which they are compared. Single digits do not. */
+export function tellingWords(text: string): string[] {
+  return wordsOf(text)
+    .map(({ word }) => word)
+    .filter((word) => word.length > 1 && isTelling(word));
+}
