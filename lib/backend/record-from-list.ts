@@ -2,6 +2,7 @@ import "server-only";
 import { perProcess } from "../runtime/per-process";
 import { periods } from "../runtime/periods";
 import type { ListName, RecordName, RecordOf } from "./contract";
+import { eachPage } from "./each-page";
 import type { List } from "./parse";
 
 /** Lists whose records are complete, by the call for one of them. */
@@ -27,11 +28,9 @@ export async function findInList<K extends RecordName>(
   calls: Calls,
 ): Promise<RecordOf<K> | null> {
   if (!isListed(name) || !(await lacksCall(name, calls))) return null;
-  for (let page = 1, last = 1; page <= last; page++) {
-    const { records, totalPages } = await calls.fetchList(lists[name], page);
+  for await (const { records } of eachPage((page) => calls.fetchList(lists[name], page), maxPages)) {
     const record = records.find((candidate) => candidate.id === id);
     if (record) return record as RecordOf<K>;
-    last = Math.min(totalPages, maxPages);
   }
   return null;
 }

@@ -1,6 +1,7 @@
 import "server-only";
 import { fetchList, fetchRecord } from "../backend/client";
 import type { PagedListName, RecordName, RecordOf } from "../backend/contract";
+import { eachPage } from "../backend/each-page";
 import { contentIndex } from "../runtime/content-index";
 import { env } from "../runtime/env";
 import { logOncePerMinute } from "../runtime/log-limit";
@@ -57,10 +58,6 @@ async function readItems(list: "miscellaneous" | "references"): Promise<void> {
 
 async function readAllPages<K extends PagedListName>(list: K, maxPages: number): Promise<RecordOf<K>[]> {
   const all: RecordOf<K>[] = [];
-  for (let page = 1, last = 1; page <= last; page++) {
-    const { records, totalPages } = await fetchList(list, page);
-    all.push(...records);
-    last = Math.min(totalPages, maxPages);
-  }
+  for await (const { records } of eachPage((page) => fetchList(list, page), maxPages)) all.push(...records);
   return all;
 }

@@ -8,6 +8,7 @@ import {
   type RecordName,
   type RecordOf,
 } from "../backend/contract";
+import { eachPage } from "../backend/each-page";
 import { plainText } from "../rich-text/plain-text";
 import { queueCpuWork } from "../runtime/cpu-queue";
 import { type DocumentKind, maxDocuments, type SearchDocument } from "../search/search-index";
@@ -66,11 +67,9 @@ export function records<K extends PagedListName>(
   return {
     tags: [calls[name].kind],
     async *read() {
-      for (let number = 1, last = 1; number <= last; number++) {
-        const { records: found, totalPages } = await fetchList(name, number);
-        last = Math.min(totalPages, Math.ceil(maxDocuments / calls[name].limit));
-        yield await build(found as RecordOf<K>[], (record) => toDocuments(record, number));
-      }
+      const maxPages = Math.ceil(maxDocuments / calls[name].limit);
+      for await (const { records: found, page } of eachPage((number) => fetchList(name, number), maxPages))
+        yield await build(found as RecordOf<K>[], (record) => toDocuments(record, page));
     },
   };
 }
@@ -123,8 +122,7 @@ export function statement<K extends RecordName & CallName>(
 export function listPage(name: PagedListName, route: Route): SearchSource {
   return page([calls[name].kind], route, async () => {
     const texts: (() => string)[] = [];
-    for (let number = 1, last = 1; number <= last; number++) {
-      const { records: found, totalPages } = await fetchList(name, number);
+    for await (const { records: found } of eachPage((number) => fetchList(name, number), maxSummaryPages)) {
       const described = found as { title?: string; description?: string | null }[];
       texts.push(
         ...described.map(
@@ -133,7 +131,6 @@ export function listPage(name: PagedListName, route: Route): SearchSource {
               `${title}. ${textOf(description)}`,
         ),
       );
-      last = Math.min(totalPages, maxSummaryPages);
     }
     return texts;
   });
