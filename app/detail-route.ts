@@ -1,5 +1,5 @@
 import { permanentRedirect } from "next/navigation";
-import type { Entry } from "../lib/content/details";
+import type { Entry } from "../lib/content/items";
 import type { PageOf } from "../lib/content/page";
 import type { Result } from "../lib/content/read";
 import { hasWrongSlug, type TitledParams } from "../lib/site/detail-params";

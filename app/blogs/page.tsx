@@ -1,8 +1,7 @@
 import { BlogItems } from "@/components/islands/lists/article-items";
 import { ListPage } from "@/components/templates/list-page";
 import { NotFoundPage } from "@/components/templates/not-found-page";
-import { getBlogs } from "@/lib/content/articles";
-import { getListPage } from "@/lib/content/list-page";
+import { getListPage } from "@/lib/content/lists";
 import { listMetadata } from "@/lib/seo/fixed-page";
 import { itemList, linked } from "@/lib/seo/graph";
 import type { ListPageProps } from "@/lib/site/page-number";
@@ -11,7 +10,7 @@ import { blogHref, feeds, routes } from "@/lib/site/routes";
 export const generateMetadata = ({ params }: ListPageProps) => listMetadata(routes.blogs, params, feeds.blog);
 
 export default async function BlogsPage({ params }: ListPageProps) {
-  const loaded = await getListPage(routes.blogs, getBlogs, params);
+  const loaded = await getListPage("blog", params);
   if (!loaded) return <NotFoundPage />;
   return (
     <ListPage

@@ -5,7 +5,7 @@ import { ErrorAlert } from "@/components/ui/error-alert";
 import { Grid } from "@/components/ui/grid";
 import { StructuredData } from "@/components/ui/structured-data";
 import { getPageBanner } from "@/lib/content/banners";
-import { getCatalogues } from "@/lib/content/catalogues";
+import { getCatalogues } from "@/lib/content/documents";
 import { fixedMetadata } from "@/lib/seo/fixed-page";
 import { itemList, linked } from "@/lib/seo/graph";
 import { routes } from "@/lib/site/routes";

@@ -2,8 +2,7 @@ import { CommitmentItems } from "@/components/islands/lists/commitment-items";
 import { Intro } from "@/components/sections/intro";
 import { ListPage } from "@/components/templates/list-page";
 import { NotFoundPage } from "@/components/templates/not-found-page";
-import { getCommitments } from "@/lib/content/commitments";
-import { getListPage } from "@/lib/content/list-page";
+import { getListPage } from "@/lib/content/lists";
 import { listMetadata } from "@/lib/seo/fixed-page";
 import { itemList, linked } from "@/lib/seo/graph";
 import type { ListPageProps } from "@/lib/site/page-number";
@@ -12,7 +11,7 @@ import { routes } from "@/lib/site/routes";
 export const generateMetadata = ({ params }: ListPageProps) => listMetadata(routes.commitments, params);
 
 export default async function CommitmentsPage({ params }: ListPageProps) {
-  const loaded = await getListPage(routes.commitments, getCommitments, params);
+  const loaded = await getListPage("commitments", params);
   if (!loaded) return <NotFoundPage />;
   return (
     <ListPage

@@ -1,8 +1,7 @@
 import { GalleryItems } from "@/components/islands/lists/gallery-items";
 import { ListPage } from "@/components/templates/list-page";
 import { NotFoundPage } from "@/components/templates/not-found-page";
-import { getGallery } from "@/lib/content/gallery";
-import { getListPage } from "@/lib/content/list-page";
+import { getListPage } from "@/lib/content/lists";
 import { listMetadata } from "@/lib/seo/fixed-page";
 import { gallery } from "@/lib/seo/graph";
 import type { ListPageProps } from "@/lib/site/page-number";
@@ -11,7 +10,7 @@ import { routes } from "@/lib/site/routes";
 export const generateMetadata = ({ params }: ListPageProps) => listMetadata(routes.gallery, params);
 
 export default async function GalleryPage({ params }: ListPageProps) {
-  const loaded = await getListPage(routes.gallery, getGallery, params);
+  const loaded = await getListPage("gallery", params);
   if (!loaded) return <NotFoundPage />;
   return (
     <ListPage

@@ -1,8 +1,7 @@
 import { LeadershipItems } from "@/components/islands/lists/leadership-items";
 import { ListPage } from "@/components/templates/list-page";
 import { NotFoundPage } from "@/components/templates/not-found-page";
-import { getLeadership } from "@/lib/content/leadership";
-import { getListPage } from "@/lib/content/list-page";
+import { getListPage } from "@/lib/content/lists";
 import { listMetadata } from "@/lib/seo/fixed-page";
 import { itemList, person } from "@/lib/seo/graph";
 import type { ListPageProps } from "@/lib/site/page-number";
@@ -11,7 +10,7 @@ import { routes } from "@/lib/site/routes";
 export const generateMetadata = ({ params }: ListPageProps) => listMetadata(routes.leadership, params);
 
 export default async function LeadershipPage({ params }: ListPageProps) {
-  const loaded = await getListPage(routes.leadership, getLeadership, params);
+  const loaded = await getListPage("leadership", params);
   if (!loaded) return <NotFoundPage />;
   return (
     <ListPage

@@ -1,8 +1,7 @@
 import { MiscellaneousItems } from "@/components/islands/lists/miscellaneous-items";
 import { ListPage } from "@/components/templates/list-page";
 import { NotFoundPage } from "@/components/templates/not-found-page";
-import { getListPage } from "@/lib/content/list-page";
-import { getMiscellaneous } from "@/lib/content/miscellaneous";
+import { getListPage } from "@/lib/content/lists";
 import { listMetadata } from "@/lib/seo/fixed-page";
 import { itemList, linked } from "@/lib/seo/graph";
 import type { ListPageProps } from "@/lib/site/page-number";
@@ -11,7 +10,7 @@ import { itemHref, routes } from "@/lib/site/routes";
 export const generateMetadata = ({ params }: ListPageProps) => listMetadata(routes.miscellaneous, params);
 
 export default async function MiscellaneousPage({ params }: ListPageProps) {
-  const loaded = await getListPage(routes.miscellaneous, getMiscellaneous, params);
+  const loaded = await getListPage("miscellaneous", params);
   if (!loaded) return <NotFoundPage />;
   return (
     <ListPage

@@ -1,7 +1,7 @@
 import { ReadingPage } from "@/components/templates/reading-page";
 import { getPageBanner } from "@/lib/content/banners";
-import { getReadNext } from "@/lib/content/read-next";
-import { getStory } from "@/lib/content/story";
+import { getReadNext } from "@/lib/content/navigation";
+import { getStory } from "@/lib/content/statements";
 import { fixedMetadata } from "@/lib/seo/fixed-page";
 import { routes } from "@/lib/site/routes";
 

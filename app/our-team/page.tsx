@@ -1,8 +1,7 @@
 import { TeamItems } from "@/components/islands/lists/team-items";
 import { ListPage } from "@/components/templates/list-page";
 import { NotFoundPage } from "@/components/templates/not-found-page";
-import { getListPage } from "@/lib/content/list-page";
-import { getTeam } from "@/lib/content/team";
+import { getListPage } from "@/lib/content/lists";
 import { listMetadata } from "@/lib/seo/fixed-page";
 import { itemList, person } from "@/lib/seo/graph";
 import type { ListPageProps } from "@/lib/site/page-number";
@@ -12,7 +11,7 @@ import styles from "./our-team.module.css";
 export const generateMetadata = ({ params }: ListPageProps) => listMetadata(routes.ourTeam, params);
 
 export default async function TeamPage({ params }: ListPageProps) {
-  const loaded = await getListPage(routes.ourTeam, getTeam, params);
+  const loaded = await getListPage("team", params);
   if (!loaded) return <NotFoundPage />;
   return (
     <ListPage

@@ -2,8 +2,7 @@ import { ValueItems } from "@/components/islands/lists/value-items";
 import { Intro } from "@/components/sections/intro";
 import { ListPage } from "@/components/templates/list-page";
 import { NotFoundPage } from "@/components/templates/not-found-page";
-import { getListPage } from "@/lib/content/list-page";
-import { getValues } from "@/lib/content/values";
+import { getListPage } from "@/lib/content/lists";
 import { listMetadata } from "@/lib/seo/fixed-page";
 import { itemList, linked } from "@/lib/seo/graph";
 import type { ListPageProps } from "@/lib/site/page-number";
@@ -12,7 +11,7 @@ import { routes } from "@/lib/site/routes";
 export const generateMetadata = ({ params }: ListPageProps) => listMetadata(routes.ourValues, params);
 
 export default async function ValuesPage({ params }: ListPageProps) {
-  const loaded = await getListPage(routes.ourValues, getValues, params);
+  const loaded = await getListPage("values", params);
   if (!loaded) return <NotFoundPage />;
   return (
     <ListPage

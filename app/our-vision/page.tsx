@@ -1,6 +1,6 @@
 import { ReadingPage } from "@/components/templates/reading-page";
 import { getPageBanner } from "@/lib/content/banners";
-import { getReadNext } from "@/lib/content/read-next";
+import { getReadNext } from "@/lib/content/navigation";
 import { getVision } from "@/lib/content/statements";
 import { fixedMetadata } from "@/lib/seo/fixed-page";
 import { routes } from "@/lib/site/routes";

@@ -1,7 +1,7 @@
 import { PageBanner } from "@/components/sections/page-banner";
 import { StatementSection } from "@/components/sections/statement-section";
 import { getPageBanner } from "@/lib/content/banners";
-import { getReadNext } from "@/lib/content/read-next";
+import { getReadNext } from "@/lib/content/navigation";
 import { getPrivacy } from "@/lib/content/statements";
 import { fixedMetadata } from "@/lib/seo/fixed-page";
 import { routes } from "@/lib/site/routes";

@@ -3,9 +3,9 @@ import { NotFoundPage } from "@/components/templates/not-found-page";
 import { ProductsPage } from "@/components/templates/products-page";
 import { Listing } from "@/components/ui/listing";
 import { StructuredData } from "@/components/ui/structured-data";
-import { getListPage } from "@/lib/content/list-page";
+import { getListPage } from "@/lib/content/lists";
 import { gasesOf } from "@/lib/content/product-search";
-import { getProductRows, getProducts } from "@/lib/content/products";
+import { getProductRows } from "@/lib/content/products";
 import { listMetadata } from "@/lib/seo/fixed-page";
 import { itemList, linked } from "@/lib/seo/graph";
 import type { ListPageProps } from "@/lib/site/page-number";
@@ -14,10 +14,7 @@ import { productHref, routes } from "@/lib/site/routes";
 export const generateMetadata = ({ params }: ListPageProps) => listMetadata(routes.product, params);
 
 export default async function ProductList({ params }: ListPageProps) {
-  const [loaded, all] = await Promise.all([
-    getListPage(routes.product, getProducts, params),
-    getProductRows(),
-  ]);
+  const [loaded, all] = await Promise.all([getListPage("products", params), getProductRows()]);
   if (!loaded) return <NotFoundPage />;
   const { banner, list } = loaded;
   const products = all.ok ? all.data : [];

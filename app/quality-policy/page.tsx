@@ -2,8 +2,8 @@ import { Certificates } from "@/components/sections/certificates";
 import { ReadingPage } from "@/components/templates/reading-page";
 import { StructuredData } from "@/components/ui/structured-data";
 import { getPageBanner } from "@/lib/content/banners";
-import { getCertificates } from "@/lib/content/certificates";
-import { getReadNext } from "@/lib/content/read-next";
+import { getAll } from "@/lib/content/lists";
+import { getReadNext } from "@/lib/content/navigation";
 import { getQualityPolicy } from "@/lib/content/statements";
 import { fixedMetadata } from "@/lib/seo/fixed-page";
 import { itemList, linked } from "@/lib/seo/graph";
@@ -15,7 +15,7 @@ export default async function QualityPolicyPage() {
   const [banner, result, certificates, next] = await Promise.all([
     getPageBanner(routes.qualityPolicy),
     getQualityPolicy(),
-    getCertificates(),
+    getAll("certificates"),
     getReadNext([routes.references, routes.commitments, routes.ourVision]),
   ]);
   return (

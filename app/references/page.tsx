@@ -1,8 +1,8 @@
 import { ReferenceFilters } from "@/components/sections/reference-filters";
 import { NotFoundPage } from "@/components/templates/not-found-page";
 import { ReferencesPage } from "@/components/templates/references-page";
-import { getListPage } from "@/lib/content/list-page";
-import { getReferenceFilters, getReferences } from "@/lib/content/references";
+import { getListPage } from "@/lib/content/lists";
+import { getReferenceFilters } from "@/lib/content/references";
 import { listMetadata } from "@/lib/seo/fixed-page";
 import type { ListPageProps } from "@/lib/site/page-number";
 import { routes } from "@/lib/site/routes";
@@ -10,7 +10,7 @@ import { routes } from "@/lib/site/routes";
 export const generateMetadata = ({ params }: ListPageProps) => listMetadata(routes.references, params);
 
 export default async function References({ params }: ListPageProps) {
-  const loaded = await getListPage(routes.references, getReferences, params);
+  const loaded = await getListPage("references", params);
   if (!loaded) return <NotFoundPage />;
   return (
     <ReferencesPage {...loaded}>

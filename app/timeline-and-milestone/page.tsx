@@ -3,8 +3,7 @@ import { IndexPage } from "@/components/templates/index-page";
 import { NotFoundPage } from "@/components/templates/not-found-page";
 import { Listing } from "@/components/ui/listing";
 import { StructuredData } from "@/components/ui/structured-data";
-import { getListPage } from "@/lib/content/list-page";
-import { getTimeline } from "@/lib/content/timeline";
+import { getListPage } from "@/lib/content/lists";
 import { listMetadata } from "@/lib/seo/fixed-page";
 import { itemList, linked } from "@/lib/seo/graph";
 import type { ListPageProps } from "@/lib/site/page-number";
@@ -17,7 +16,7 @@ const failed = "Failed to load timeline";
 export const generateMetadata = ({ params }: ListPageProps) => listMetadata(routes.timeline, params);
 
 export default async function TimelinePage({ params }: ListPageProps) {
-  const loaded = await getListPage(routes.timeline, getTimeline, params);
+  const loaded = await getListPage("timeline", params);
   if (!loaded) return <NotFoundPage />;
   const { banner, list } = loaded;
   return (

@@ -1,6 +1,6 @@
 import { PdfLink } from "@/components/ui/pdf-link";
 import { Picture } from "@/components/ui/picture";
-import type { Catalogue } from "@/lib/content/catalogues";
+import type { Catalogue } from "@/lib/content/documents";
 import { byteSize } from "@/lib/site/byte-size";
 import { publicationDay } from "@/lib/site/publication-date";
 import styles from "./catalogue-card.module.css";

@@ -1,6 +1,6 @@
 import { Picture } from "@/components/ui/picture";
 import { RichText } from "@/components/ui/rich-text";
-import type { Illustrated } from "@/lib/content/illustrated";
+import type { Illustrated } from "@/lib/content/items";
 import styles from "./item-details.module.css";
 
 /** An item of the miscellaneous list in full. */

@@ -1,6 +1,6 @@
 import { Picture } from "@/components/ui/picture";
 import { RichText } from "@/components/ui/rich-text";
-import type { Milestone } from "@/lib/content/timeline";
+import type { Milestone } from "@/lib/content/items";
 import styles from "./milestone-card.module.css";
 
 export function MilestoneCard({ milestone }: { milestone: Milestone }) {

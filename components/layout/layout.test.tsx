@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from "@testing-library/react";
-import { readEntries } from "@/lib/content/details";
+import { getAll } from "@/lib/content/lists";
 import { haveRecordPages, isPublished } from "@/lib/content/published";
 import { getSettingsOrNone } from "@/lib/content/settings";
 import { hydrate } from "@/testing/browser/hydrate-island";
@@ -9,7 +9,7 @@ import { Footer } from "./footer";
 import { Header } from "./header";
 
 jest.mock("next/cache", () => ({ cacheLife: jest.fn(), cacheTag: jest.fn() }));
-jest.mock("@/lib/content/details", () => ({ readEntries: jest.fn() }));
+jest.mock("@/lib/content/lists", () => ({ getAll: jest.fn() }));
 jest.mock("@/lib/content/published", () => ({ haveRecordPages: jest.fn(), isPublished: jest.fn() }));
 jest.mock("@/lib/content/settings", () => ({ getSettingsOrNone: jest.fn() }));
 jest.mock("next/navigation", () => ({ usePathname: () => "/services" }));
@@ -35,7 +35,7 @@ beforeEach(() => {
   jest.mocked(getSettingsOrNone).mockResolvedValue(settings);
   jest.mocked(isPublished).mockResolvedValue(true);
   jest.mocked(haveRecordPages).mockResolvedValue(true);
-  jest.mocked(readEntries).mockImplementation(async (name) => ({
+  jest.mocked(getAll).mockImplementation(async (name) => ({
     ok: true,
     data: name === "services" ? services : [{ id: "2", title: "Cryogenics" }],
   }));
@@ -131,7 +131,7 @@ describe("Header", () => {
 
   it("renders while the backend is down", async () => {
     jest.mocked(getSettingsOrNone).mockResolvedValue(emptySettings);
-    jest.mocked(readEntries).mockResolvedValue(failed);
+    jest.mocked(getAll).mockResolvedValue(failed);
     await header();
     const main = screen.getByRole("navigation", { name: "Main" });
     expect(links(main)).toEqual(expect.arrayContaining(["/services", "/expertise", "/contact"]));
@@ -192,7 +192,7 @@ describe("Footer", () => {
 
   it("renders while the backend is down", async () => {
     jest.mocked(getSettingsOrNone).mockResolvedValue(emptySettings);
-    jest.mocked(readEntries).mockResolvedValue(failed);
+    jest.mocked(getAll).mockResolvedValue(failed);
     const { container } = await footer();
     expect(links(container)).toEqual(expect.arrayContaining(["/", "/contact"]));
     expect(container.querySelector("address, details")).toBeNull();

@@ -1,7 +1,7 @@
 import { ErrorAlert } from "@/components/ui/error-alert";
 import { Link } from "@/components/ui/link";
 import { PdfLink } from "@/components/ui/pdf-link";
-import type { Certificate } from "@/lib/content/certificates";
+import type { Certificate } from "@/lib/content/items";
 import type { Result } from "@/lib/content/read";
 import { publicationDay } from "@/lib/site/publication-date";
 import { routes } from "@/lib/site/routes";

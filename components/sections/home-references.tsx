@@ -1,4 +1,4 @@
-import type { Certificate } from "@/lib/content/certificates";
+import type { Certificate } from "@/lib/content/items";
 import type { Reference } from "@/lib/content/references";
 import { routes } from "@/lib/site/routes";
 import { CertificateLine } from "./certificates";

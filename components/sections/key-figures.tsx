@@ -1,5 +1,5 @@
 import { EvidenceLink } from "@/components/ui/evidence-link";
-import type { KeyFigure } from "@/lib/content/figures";
+import type { KeyFigure } from "@/lib/content/items";
 import { publicationDay } from "@/lib/site/publication-date";
 import styles from "./key-figures.module.css";
 

@@ -1,5 +1,5 @@
 import { Picture } from "@/components/ui/picture";
-import type { Person } from "@/lib/content/leadership";
+import type { Person } from "@/lib/content/items";
 import { routes } from "@/lib/site/routes";
 import { AboutPart } from "./about-part";
 import styles from "./leadership-teaser.module.css";

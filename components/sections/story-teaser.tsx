@@ -1,5 +1,5 @@
-import type { Story } from "@/lib/content/story";
-import type { Milestone } from "@/lib/content/timeline";
+import type { Milestone } from "@/lib/content/items";
+import type { Story } from "@/lib/content/statements";
 import { routes } from "@/lib/site/routes";
 import { AboutPart } from "./about-part";
 import styles from "./story-teaser.module.css";

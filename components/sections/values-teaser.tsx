@@ -1,5 +1,5 @@
 import { Picture } from "@/components/ui/picture";
-import type { Illustrated } from "@/lib/content/illustrated";
+import type { Illustrated } from "@/lib/content/items";
 import { routes } from "@/lib/site/routes";
 import { AboutPart } from "./about-part";
 import styles from "./values-teaser.module.css";

@@ -15,7 +15,7 @@ import type { Detail } from "@/lib/content/details";
 import type { ProductRow } from "@/lib/content/products";
 import type { Result } from "@/lib/content/read";
 import type { Reference } from "@/lib/content/references";
-import type { RelatedPage } from "@/lib/content/related-reading";
+import type { RelatedPage } from "@/lib/content/related-pages";
 import { factsOf } from "@/lib/products/facts";
 import type { NavItem } from "@/lib/site/navigation";
 import { inquiryHref, routes } from "@/lib/site/routes";

@@ -2,16 +2,11 @@ import "server-only";
 import { htmlExcerpt } from "../rich-text/excerpt";
 import { routes } from "../site/routes";
 import { getPageBanner } from "./banners";
-import { type Commitment, getCommitments } from "./commitments";
-import { getFigures } from "./figures";
-import type { Illustrated } from "./illustrated";
-import { getLeadership, type Person } from "./leadership";
+import type { Commitment, Illustrated, Milestone, Person } from "./items";
+import { getAll, getList } from "./lists";
 import { firstItems } from "./page";
 import type { Result } from "./read";
-import { getAbout, getVision, type Statement } from "./statements";
-import { getStory } from "./story";
-import { getTimeline, type Milestone } from "./timeline";
-import { getValues } from "./values";
+import { getAbout, getStory, getVision, type Statement } from "./statements";
 
 export type CommitmentTeaser = { title: string; text: string };
 
@@ -31,12 +26,12 @@ export async function getAboutPage() {
       getPageBanner(routes.about),
       getAbout(),
       getStory(),
-      getTimeline(1),
+      getList("timeline", 1),
       getVision(),
-      getValues(1),
-      getCommitments(1),
-      getLeadership(1),
-      getFigures(),
+      getList("values", 1),
+      getList("commitments", 1),
+      getList("leadership", 1),
+      getAll("figures"),
     ]);
   return {
     banner,

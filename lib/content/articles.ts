@@ -1,6 +1,7 @@
 import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
 import type { RecordOf } from "../backend/contract";
+import { eachPage } from "../backend/each-page";
 import { htmlExcerpt } from "../rich-text/excerpt";
 import { plainText } from "../rich-text/plain-text";
 import type { SafeHtml } from "../rich-text/sanitize";
@@ -37,22 +38,11 @@ export type ArticleKind = "news" | "blog";
 
 const maxSummaryLength = 180;
 
-/** Six news items a page. */
-export function getNews(page: number): Promise<Result<PageOf<ArticleTeaser>>> {
-  return readPage((known) => cachedTeasers("news", known), page);
-}
+const calls = { news: "newsItem", blog: "blogItem" } as const;
 
-export function getNewsItem(id: string): Promise<Result<Article | null>> {
-  return readById((known) => cachedArticle("newsItem", known), id);
-}
-
-/** Six blogs a page. */
-export function getBlogs(page: number): Promise<Result<PageOf<ArticleTeaser>>> {
-  return readPage((known) => cachedTeasers("blog", known), page);
-}
-
-export function getBlog(id: string): Promise<Result<Article | null>> {
-  return readById((known) => cachedArticle("blogItem", known), id);
+/** One article; `null` when it does not exist. */
+export function getArticle(kind: ArticleKind, id: string): Promise<Result<Article | null>> {
+  return readById((known) => cachedArticle(kind, known), id);
 }
 
 /** One page of a list with complete articles. */
@@ -60,19 +50,14 @@ export function getArticles(kind: ArticleKind, page: number): Promise<Result<Pag
   return readPage((known) => cachedArticles(kind, known), page);
 }
 
-async function cachedTeasers(kind: ArticleKind, page: number) {
-  "use cache";
-  return cachePage(kind, page, toTeaser);
-}
-
 async function cachedArticles(kind: ArticleKind, page: number) {
   "use cache";
   return cachePage(kind, page, toArticle);
 }
 
-async function cachedArticle(name: "newsItem" | "blogItem", id: string) {
+async function cachedArticle(kind: ArticleKind, id: string) {
   "use cache";
-  return cacheRecord(name, id, toArticle);
+  return cacheRecord(calls[kind], id, toArticle);
 }
 
 /** Up to three other articles of a kind; none when the list could not be read. */
@@ -96,11 +81,8 @@ async function getNewest(kind: ArticleKind): Promise<ArticleTeaser[]> {
   cacheTag(kind);
   const articles: ArticleTeaser[] = [];
   try {
-    for (let page = 1, last = 1; page <= last; page++) {
-      const { items, totalPages } = await loadPage(kind, page, toTeaser);
-      articles.push(...items);
-      last = Math.min(totalPages, pagesOfCandidates);
-    }
+    const load = (page: number) => loadPage(kind, page, toTeaser);
+    for await (const { items } of eachPage(load, pagesOfCandidates)) articles.push(...items);
     cacheLife("content");
   } catch {
     // The client has logged it.
@@ -117,7 +99,7 @@ function timeOf({ published }: ArticleTeaser): number {
 
 type ArticleRecord = RecordOf<"newsItem" | "blogItem">;
 
-function toTeaser(record: ArticleRecord): ArticleTeaser {
+export function toTeaser(record: ArticleRecord): ArticleTeaser {
   const { id, title, published_at } = record;
   return {
     id,

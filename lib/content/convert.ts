@@ -18,15 +18,15 @@ export type ToHtml<R> = (field: keyof R & string, headingLevel: 1 | 2 | 3) => Sa
 export type Convert<K extends CallName, T> = (record: RecordOf<K>, html: ToHtml<RecordOf<K>>) => T;
 
 /**
- * One page of a list with converted records, for a cached function. A record that is too large is left out. A page that is too
- * large fails, so that the last good one stays.
+ * One page of a list with converted records, for a cached function. A record that is too large, or becomes `null`, is left out. A
+ * page that is too large fails, so that the last good one stays.
  */
 export function cachePage<K extends ListName, T>(
   name: K,
   page: number,
   convert: Convert<K, T>,
   maxItems?: number,
-): Promise<Result<PageOf<T>>> {
+): Promise<Result<PageOf<NonNullable<T>>>> {
   return cacheResult(calls[name].kind, () => loadPage(name, page, convert, maxItems));
 }
 
@@ -45,13 +45,13 @@ export async function loadPage<K extends ListName, T>(
   page: number,
   convert: Convert<K, T>,
   maxItems?: number,
-): Promise<PageOf<T>> {
+): Promise<PageOf<NonNullable<T>>> {
   const { records, total, totalPages } = await fetchList(name, page);
-  const items: T[] = [];
+  const items: NonNullable<T>[] = [];
   let characters = 0;
   for (const [index, record] of records.slice(0, maxItems).entries()) {
     const converted = await convertRecord(name, record, convert, maxItems === 1 ? undefined : index + 1);
-    if (!converted) continue;
+    if (converted?.item == null) continue;
     characters += converted.characters;
     if (characters > maxCharacters.page) throw tooLarge("page", { call: name, page }, characters);
     items.push(converted.item);

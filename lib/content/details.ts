@@ -5,11 +5,8 @@ import { htmlExcerpt } from "../rich-text/excerpt";
 import type { SafeHtml } from "../rich-text/sanitize";
 import { cacheRecord, type ToHtml } from "./convert";
 import { type PageFields, pageFields, type RecordImage, recordImage } from "./page-fields";
-import { mapResult, type Result, readById, readList } from "./read";
+import { type Result, readById } from "./read";
 import { toSpecs } from "./specs";
-
-/** A service or an expertise entry in a list or menu. */
-export type Entry = { id: string; title: string };
 
 export type DetailImage = RecordImage & { image: string; caption?: string };
 
@@ -26,15 +23,11 @@ export type Detail = {
   specs: Spec[];
 } & PageFields;
 
-export async function readEntries(name: "services" | "expertise"): Promise<Result<Entry[]>> {
-  return mapResult(await readList(name), ({ records }) => records.map(({ id, title }) => ({ id, title })));
-}
+const calls = { services: "service", expertise: "expertiseEntry" } as const;
 
-export async function readDetail(
-  name: "service" | "expertiseEntry",
-  id: string,
-): Promise<Result<Detail | null>> {
-  return readById((known) => cachedDetail(name, known), id);
+/** A service or a field of expertise; `null` when it does not exist. */
+export function getDetail(kind: keyof typeof calls, id: string): Promise<Result<Detail | null>> {
+  return readById((known) => cachedDetail(calls[kind], known), id);
 }
 
 async function cachedDetail(name: "service" | "expertiseEntry", id: string) {

@@ -1,15 +1,14 @@
 import "server-only";
 import { oneOfEachFamily } from "../products/families";
 import { routes } from "../site/routes";
-import { type ArticleTeaser, getBlogs, getNews } from "./articles";
+import type { ArticleTeaser } from "./articles";
 import { getPageBanner } from "./banners";
-import { getCertificates } from "./certificates";
-import { getFigures } from "./figures";
+import { getAll, getList } from "./lists";
 import { firstItems } from "./page";
 import { getPlant } from "./plant";
 import { gasesOf } from "./product-search";
 import { getProductRows } from "./products";
-import { getReferences, type Reference } from "./references";
+import type { Reference } from "./references";
 import { getSummaries } from "./summaries";
 
 /** Of expertise: without a place in the plant, or, where there is no plant, of all. */
@@ -27,12 +26,12 @@ export async function getHome() {
     getPageBanner(routes.home),
     getPlant(),
     getSummaries("expertise"),
-    getFigures(),
+    getAll("figures"),
     getProductRows(),
-    getReferences(1),
-    getCertificates(),
-    getNews(1),
-    getBlogs(1),
+    getList("references", 1),
+    getAll("certificates"),
+    getList("news", 1),
+    getList("blog", 1),
   ]);
   const products = rows.ok ? rows.data : [];
   return {

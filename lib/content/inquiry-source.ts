@@ -1,10 +1,9 @@
 import "server-only";
 import { productHref, routes } from "../site/routes";
 import { staticService, staticServiceHref } from "../site/static-services";
-import { getLinkedExpertise } from "./expertise";
+import { getLinkedEntries } from "./entries";
 import { getProduct } from "./products";
 import { mapResult, type Result } from "./read";
-import { getLinkedServices } from "./services";
 
 /** The page that links to the contact form. */
 export type InquirySource = { title: string; path: string };
@@ -25,8 +24,8 @@ export async function getInquirySource(about: string): Promise<Result<InquirySou
     );
   const [result, list] =
     kind === "service"
-      ? [await getLinkedServices(), routes.services]
-      : [await getLinkedExpertise(), routes.expertise];
+      ? [await getLinkedEntries("services"), routes.services]
+      : [await getLinkedEntries("expertise"), routes.expertise];
   return mapResult(result, (entries) => {
     const entry = entries.find((candidate) => candidate.id === id);
     return entry ? { title: entry.title, path: entry.href ?? list } : null;

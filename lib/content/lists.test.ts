@@ -1,15 +1,8 @@
 import { fetchList } from "../backend/client";
 import { calls, type ListName } from "../backend/contract";
 import { BackendError } from "../backend/error";
-import { getCommitments } from "./commitments";
-import { getGallery } from "./gallery";
-import { getLeadership } from "./leadership";
-import { getMiscellaneous } from "./miscellaneous";
+import { getList } from "./lists";
 import { isOutOfRange } from "./page";
-import { getProducts } from "./products";
-import { getTeam } from "./team";
-import { getTimeline } from "./timeline";
-import { getValues } from "./values";
 
 jest.mock("next/cache", () => ({ cacheLife: jest.fn(), cacheTag: jest.fn() }));
 jest.mock("../runtime/env", () => ({ env: () => ({ BACKEND_URL: "https://backend.test" }) }));
@@ -39,11 +32,10 @@ const fullItem = {
 
 describe("a page of a list", () => {
   it.each([
-    ["values", getValues, [bare, full], [bareItem, fullItem]],
-    ["miscellaneous", getMiscellaneous, [bare, full], [bareItem, fullItem]],
+    ["values", [bare, full], [bareItem, fullItem]],
+    ["miscellaneous", [bare, full], [bareItem, fullItem]],
     [
       "products",
-      getProducts,
       [bare, { ...full, pdf_file: "/a.pdf" }],
       [
         { ...bareItem, ...noData, pdf: null },
@@ -52,13 +44,11 @@ describe("a page of a list", () => {
     ],
     [
       "leadership",
-      getLeadership,
       [{ ...full, name: "A" }],
       [{ id: "1", name: "A", position: null, image: "/files/a.webp", description: "<h3>H</h3><p>D</p>" }],
     ],
     [
       "team",
-      getTeam,
       [
         { ...bare, name: "A", position: "" },
         { ...full, name: "B", position: "Chief" },
@@ -68,34 +58,27 @@ describe("a page of a list", () => {
         { id: "1", name: "B", position: "Chief", image: "/files/a.webp", description: "<h4>H</h4><p>D</p>" },
       ],
     ],
-    [
-      "commitments",
-      getCommitments,
-      [{ title: "T", description: "<p>&nbsp;</p>" }],
-      [{ title: "T", description: null }],
-    ],
+    ["commitments", [{ title: "T", description: "<p>&nbsp;</p>" }], [{ title: "T", description: null }]],
     [
       "timeline",
-      getTimeline,
       [{ ...full, year: 2017 }],
       [{ year: "2017", title: "T", image: "/files/a.webp", description: "<h4>H</h4><p>D</p>" }],
     ],
     [
       "gallery",
-      getGallery,
       [
         { id: 1, title: "T", image: "https://evil.test/x" },
         { id: 2, title: "U", image: "a.webp" },
       ],
       [{ id: "2", title: "U", image: "/files/a.webp" }],
     ],
-  ] as const)("of %s has converted items", async (name, get, given, items) => {
+  ] as const)("of %s has converted items", async (name, given, items) => {
     lists = { [name]: [...given] };
     const data = { items, page: 3, total: 20, totalPages: 4 };
-    await expect(get(3)).resolves.toEqual({ ok: true, data });
+    await expect(getList(name, 3)).resolves.toEqual({ ok: true, data });
     expect(fetchList).toHaveBeenCalledWith(name, 3);
     lists = {};
-    await expect(get(3)).resolves.toEqual({ ok: false, message: "Network Error" });
+    await expect(getList(name, 3)).resolves.toEqual({ ok: false, message: "Network Error" });
   });
 
   it("is out of range when the list has fewer", () => {
@@ -108,10 +91,10 @@ describe("a page of a list", () => {
 });
 
 it("asks a backend that does not respond once for a page of a list, and one that fails otherwise for that page too", async () => {
-  await expect(getTeam(3)).resolves.toEqual({ ok: false, message: "Network Error" });
+  await expect(getList("team", 3)).resolves.toEqual({ ok: false, message: "Network Error" });
   expect(jest.mocked(fetchList).mock.calls).toEqual([["team", 1]]);
   jest.mocked(fetchList).mockClear().mockRejectedValue(new BackendError("Something went wrong"));
-  await expect(getTeam(3)).resolves.toEqual({ ok: false, message: "Something went wrong" });
+  await expect(getList("team", 3)).resolves.toEqual({ ok: false, message: "Something went wrong" });
   expect(jest.mocked(fetchList).mock.calls).toEqual([
     ["team", 1],
     ["team", 3],

@@ -1,46 +1,101 @@
 import "server-only";
-import type { PagedListName } from "../backend/contract";
+import type { ListName, PagedListName, RecordOf } from "../backend/contract";
+import { type ListPageProps, pageNumber } from "../site/page-number";
 import { listRoutes, type Route } from "../site/routes";
-import { getBlogs, getNews } from "./articles";
-import { getCommitments } from "./commitments";
-import { getGallery } from "./gallery";
-import { getLeadership } from "./leadership";
-import { getMiscellaneous } from "./miscellaneous";
-import type { PageOf } from "./page";
-import { getProducts } from "./products";
-import type { Result } from "./read";
-import { getReferences } from "./references";
-import { getTeam } from "./team";
-import { getTimeline } from "./timeline";
-import { getValues } from "./values";
+import { toTeaser } from "./articles";
+import { type Banner, getPageBanner } from "./banners";
+import { type Convert, cachePage } from "./convert";
+import {
+  toCertificate,
+  toCommitment,
+  toEntry,
+  toFigure,
+  toIllustrated,
+  toLeader,
+  toMember,
+  toMilestone,
+  toPicture,
+} from "./items";
+import { isOutOfRange, type PageOf, readPage } from "./page";
+import { toProduct } from "./products";
+import { mapResult, type Result, readList } from "./read";
+import { cacheReferences, type Reference } from "./references";
 
 export type { PagedListName };
 
 /** An item of any list. */
 export type Named = { title: string } | { name: string };
 
-/** The paged lists of the contract; tsc reports one that is missing. */
-export const lists: Record<PagedListName, (page: number) => Promise<Result<PageOf<Named>>>> = {
-  leadership: getLeadership,
-  team: getTeam,
-  commitments: getCommitments,
-  values: getValues,
-  timeline: getTimeline,
-  miscellaneous: getMiscellaneous,
-  products: getProducts,
-  gallery: getGallery,
-  news: getNews,
-  blog: getBlogs,
-  references: getReferences,
-};
+/** The paged lists of the contract: an item from a record, `null` for one that is not shown. tsc reports a missing list. */
+const pagedLists = {
+  leadership: toLeader,
+  team: toMember,
+  commitments: toCommitment,
+  values: toIllustrated,
+  timeline: toMilestone,
+  miscellaneous: toIllustrated,
+  products: toProduct,
+  gallery: toPicture,
+  news: toTeaser,
+  blog: toTeaser,
+  // Links to other content need further calls.
+  references: null,
+} satisfies { [K in PagedListName]: Convert<K, Named | null> | null };
+
+/** The lists without pages. */
+const wholeLists = {
+  services: toEntry,
+  expertise: toEntry,
+  certificates: toCertificate,
+  figures: toFigure,
+} satisfies { [K in ListName]?: (record: RecordOf<K>) => object };
+
+type Converter<K extends PagedListName> = (typeof pagedLists)[K];
+/** An item of a paged list. */
+export type ItemOf<K extends PagedListName> = K extends "references"
+  ? Reference
+  : NonNullable<ReturnType<NonNullable<Converter<K>>>>;
+type WholeList = keyof typeof wholeLists;
+
+/** One page of a list, counted from 1; `items` is empty beyond the last one. */
+export function getList<K extends PagedListName>(name: K, page: number): Promise<Result<PageOf<ItemOf<K>>>> {
+  return readPage((known) => cachedList(name, known), page) as Promise<Result<PageOf<ItemOf<K>>>>;
+}
+
+/** All items of a list without pages. */
+export async function getAll<K extends WholeList>(
+  name: K,
+): Promise<Result<ReturnType<(typeof wholeLists)[K]>[]>> {
+  const convert = wholeLists[name] as (record: RecordOf<K>) => ReturnType<(typeof wholeLists)[K]>;
+  return mapResult(await readList(name), ({ records }) => records.map(convert));
+}
+
+/** The banner and one page of a list, for its route; `null` where the list has no such page. */
+export async function getListPage<K extends PagedListName>(
+  name: K,
+  params: ListPageProps["params"],
+): Promise<{ banner: Result<Banner>; list: Result<PageOf<ItemOf<K>>> } | null> {
+  const page = pageNumber(await params);
+  if (!page) return null;
+  const [banner, list] = await Promise.all([getPageBanner(listRoutes[name]), getList(name, page)]);
+  return isOutOfRange(list) ? null : { banner, list };
+}
 
 export function isPagedList(name: string): name is PagedListName {
-  return Object.hasOwn(lists, name);
+  return Object.hasOwn(pagedLists, name);
 }
 
 /** The list that a route shows; `undefined` for a page without one. */
 export function listAt(route: Route): PagedListName | undefined {
   // Assigned with its type, so that tsc reports a list that `listRoutes` lacks.
   const routeOf: Record<PagedListName, Route> = listRoutes;
-  return (Object.keys(lists) as PagedListName[]).find((name) => routeOf[name] === route);
+  return (Object.keys(pagedLists) as PagedListName[]).find((name) => routeOf[name] === route);
+}
+
+async function cachedList(name: PagedListName, page: number): Promise<Result<PageOf<Named>>> {
+  "use cache";
+  const convert = pagedLists[name];
+  return convert
+    ? cachePage(name, page, convert as Convert<typeof name, Named | null>)
+    : cacheReferences(page);
 }

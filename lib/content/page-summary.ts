@@ -1,14 +1,11 @@
 import "server-only";
 import { htmlExcerpt } from "../rich-text/excerpt";
 import { type PagedRoute, type Route, routes } from "../site/routes";
-import { getCatalogues } from "./catalogues";
-import { getExpertise } from "./expertise";
-import { listAt, lists, type Named } from "./lists";
+import { getCatalogues } from "./documents";
+import { getAll, getList, listAt, type Named } from "./lists";
 import { mapResult, type Result } from "./read";
-import { getServices } from "./services";
 import { getSettings } from "./settings";
-import { getAbout, getPrivacy, getQualityPolicy, getVision } from "./statements";
-import { getStory } from "./story";
+import { getAbout, getPrivacy, getQualityPolicy, getStory, getVision } from "./statements";
 
 /** Text of a page or the names of what it lists. `totalPages` is that of the list. */
 export type PageSummary = { text: string; totalPages: number };
@@ -16,7 +13,7 @@ export type PageSummary = { text: string; totalPages: number };
 export async function getPageSummary(route: Route, page: number): Promise<Result<PageSummary>> {
   const list = listAt(route);
   if (!list) return mapResult(await texts[route as UnpagedRoute](), (text) => ({ text, totalPages: 1 }));
-  return mapResult(await lists[list](page), ({ items, totalPages }) => ({
+  return mapResult(await getList(list, page), ({ items, totalPages }) => ({
     text: joinNames(items),
     totalPages,
   }));
@@ -35,8 +32,8 @@ const address: Text = async () => mapResult(await getSettings(), (settings) => s
 const texts: Record<UnpagedRoute, Text> = {
   [routes.home]: none,
   [routes.about]: statement(getAbout),
-  [routes.services]: names(getServices),
-  [routes.expertise]: names(getExpertise),
+  [routes.services]: names(() => getAll("services")),
+  [routes.expertise]: names(() => getAll("expertise")),
   [routes.contact]: address,
   [routes.qualityPolicy]: statement(getQualityPolicy),
   [routes.ourStory]: story,

@@ -1,7 +1,9 @@
-import { getExpertiseEntry, getLinkedExpertise } from "./expertise";
+import { getDetail } from "./details";
+import { getLinkedEntries } from "./entries";
 import { getPlant } from "./plant";
 
-jest.mock("./expertise", () => ({ getExpertiseEntry: jest.fn(), getLinkedExpertise: jest.fn() }));
+jest.mock("./details", () => ({ getDetail: jest.fn() }));
+jest.mock("./entries", () => ({ getLinkedEntries: jest.fn() }));
 
 const entries = [1, 2, 3].map((id) => ({
   id: String(id),
@@ -11,11 +13,11 @@ const entries = [1, 2, 3].map((id) => ({
 const spec = (label: string, value: number) => ({ key: label, label, value, unit: "bar(g)" });
 
 beforeEach(() => {
-  jest.mocked(getLinkedExpertise).mockResolvedValue({ ok: true, data: entries });
+  jest.mocked(getLinkedEntries).mockResolvedValue({ ok: true, data: entries });
 });
 
 test("an entry brings two facts, or else the beginning of its text", async () => {
-  jest.mocked(getExpertiseEntry).mockImplementation(async (id) => ({
+  jest.mocked(getDetail).mockImplementation(async (_, id) => ({
     ok: true,
     data: {
       id,
@@ -43,8 +45,8 @@ test("an entry brings two facts, or else the beginning of its text", async () =>
 });
 
 test("without records or without their list there is no plant", async () => {
-  jest.mocked(getExpertiseEntry).mockResolvedValue({ ok: false, message: "Network Error" });
+  jest.mocked(getDetail).mockResolvedValue({ ok: false, message: "Network Error" });
   expect(await getPlant()).toBeUndefined();
-  jest.mocked(getLinkedExpertise).mockResolvedValue({ ok: false, message: "Network Error" });
+  jest.mocked(getLinkedEntries).mockResolvedValue({ ok: false, message: "Network Error" });
   expect(await getPlant()).toBeUndefined();
 });

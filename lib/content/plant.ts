@@ -2,7 +2,8 @@ import "server-only";
 import { type Plant, placeEntries } from "../plant/place-entries";
 import { formatSpec } from "../products/cells";
 import { excerpt } from "../rich-text/excerpt";
-import { getExpertiseEntry, getLinkedExpertise } from "./expertise";
+import { getDetail } from "./details";
+import { getLinkedEntries } from "./entries";
 
 /** A field of expertise in the plant. `facts` has at most two; where there are none, `text` says what the field is. */
 export type PlantEntry = {
@@ -23,11 +24,11 @@ const maxEntries = 30;
 
 /** The plant with the fields of expertise in it; undefined where none has a place, or the list could not be read. */
 export async function getPlant(): Promise<Plant<PlantEntry> | undefined> {
-  const list = await getLinkedExpertise();
+  const list = await getLinkedEntries("expertise");
   if (!list.ok) return undefined;
   const entries = await Promise.all(
     list.data.slice(0, maxEntries).map(async (entry, index): Promise<PlantEntry> => {
-      const result = await getExpertiseEntry(entry.id);
+      const result = await getDetail("expertise", entry.id);
       const detail = result.ok ? result.data : null;
       const facts = (detail?.specs ?? []).slice(0, maxFacts);
       return {

@@ -1,10 +1,10 @@
 import "server-only";
 import { calls } from "../backend/contract";
 import { type Banner, getBanner } from "./banners";
-import { documentSize } from "./document-size";
+import { documentSize } from "./documents";
 import { getProductRows, type Product, type ProductRow } from "./products";
 import type { Result } from "./read";
-import { getRelatedReading, type RelatedPage } from "./related-reading";
+import { getRelatedReading, type RelatedPage } from "./related-pages";
 import { getSummaries, type Summary } from "./summaries";
 
 /** Data of a product's page besides the product; `pdfBytes` is `null` where the size is not known. */

@@ -1,10 +1,10 @@
 import "server-only";
 import { calls, type RecordOf } from "../backend/contract";
+import { eachPage } from "../backend/each-page";
 import { mediaUrl } from "../media/media-url";
 import type { Comparable } from "../products/specs";
-import { cachePage, cacheRecord, loadPage, type ToHtml } from "./convert";
-import { type Illustrated, toIllustrated } from "./illustrated";
-import { type PageOf, readPage } from "./page";
+import { cacheRecord, loadPage, type ToHtml } from "./convert";
+import { type Illustrated, toIllustrated } from "./items";
 import { cacheResult, type Result, readById, toResult } from "./read";
 import { toSpecs } from "./specs";
 
@@ -27,11 +27,7 @@ type Record = RecordOf<"product">;
 /** Finder and comparison read the list up to this page. */
 const maxIndexPages = 20;
 
-/** Nine products a page. */
-export function getProducts(page: number): Promise<Result<PageOf<Product>>> {
-  return readPage(cachedProducts, page);
-}
-
+/** One product; `null` when it does not exist. */
 export function getProduct(id: string): Promise<Result<Product | null>> {
   return readById(cachedProduct, id);
 }
@@ -39,11 +35,6 @@ export function getProduct(id: string): Promise<Result<Product | null>> {
 /** All products, for tables; an empty list where the backend has none. */
 export function getProductRows(): Promise<Result<IndexedProduct[]>> {
   return toResult(cachedRows());
-}
-
-async function cachedProducts(page: number) {
-  "use cache";
-  return cachePage("products", page, toProduct);
 }
 
 async function cachedProduct(id: string) {
@@ -58,15 +49,13 @@ async function cachedRows() {
 
 async function loadRows(): Promise<IndexedProduct[]> {
   const rows: IndexedProduct[] = [];
-  for (let page = 1, last = 1; page <= last; page++) {
-    const { items, totalPages } = await loadPage("products", page, toRow);
+  const load = (page: number) => loadPage("products", page, toRow);
+  for await (const { items, page } of eachPage(load, maxIndexPages))
     rows.push(...items.map((item) => ({ ...item, page })));
-    last = Math.min(totalPages, maxIndexPages);
-  }
   return rows;
 }
 
-function toProduct(record: Record, html: ToHtml<Record>): Product {
+export function toProduct(record: Record, html: ToHtml<Record>): Product {
   return { ...toIllustrated(record, html), ...toRow(record), pdf: mediaUrl(record.pdf_file) };
 }
 

@@ -1,9 +1,9 @@
 import { cacheLife } from "next/cache";
 import { fetchList, fetchRecord } from "../backend/client";
 import { BackendError } from "../backend/error";
+import { getLinkedEntries } from "./entries";
 import { getUnpublishedPages } from "./navigation";
 import { isPublished } from "./published";
-import { getLinkedServices } from "./services";
 
 jest.mock("next/cache", () => ({ cacheLife: jest.fn(), cacheTag: jest.fn() }));
 jest.mock("../runtime/env", () => ({ env: () => ({ BACKEND_URL: "https://backend.test" }) }));
@@ -56,7 +56,7 @@ it("hides no fault of its own", async () => {
 
 describe("the pages of services", () => {
   const hrefs = async () => {
-    const services = await getLinkedServices();
+    const services = await getLinkedEntries("services");
     return services.ok ? services.data.map(({ href }) => href) : [];
   };
   beforeEach(() => {
@@ -88,7 +88,7 @@ describe("the pages of services", () => {
       .mocked(fetchRecord)
       .mockClear()
       .mockResolvedValue({} as never);
-    await getLinkedServices();
+    await getLinkedEntries("services");
     expect(fetchRecord).toHaveBeenCalledTimes(1);
   });
 });

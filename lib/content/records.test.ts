@@ -4,22 +4,13 @@ import { fetchList, fetchRecord } from "../backend/client";
 import { calls, type ListName, type RecordName } from "../backend/contract";
 import { BackendError } from "../backend/error";
 import { fileSize } from "../media/file-size";
-import {
-  type Article,
-  getArticles,
-  getBlog,
-  getBlogs,
-  getNews,
-  getNewsItem,
-  getRelatedArticles,
-} from "./articles";
+import { type Article, getArticle, getArticles, getRelatedArticles } from "./articles";
 import { getBanner } from "./banners";
-import { getCatalogues } from "./catalogues";
-import { getExpertise, getExpertiseEntry } from "./expertise";
-import { getService, getServices } from "./services";
+import { getDetail } from "./details";
+import { getCatalogues } from "./documents";
+import { getAll, getList } from "./lists";
 import { getSettings, getSettingsOrNone } from "./settings";
-import { getAbout, getQualityPolicy, getVision } from "./statements";
-import { getStory } from "./story";
+import { getAbout, getQualityPolicy, getStory, getVision } from "./statements";
 
 jest.mock("next/cache", () => ({ cacheLife: jest.fn(), cacheTag: jest.fn() }));
 jest.mock("../runtime/env", () => ({ env: () => ({ BACKEND_URL: "https://backend.test" }) }));
@@ -81,16 +72,16 @@ describe("articles", () => {
     // A list shows neither.
     const { body: _, minutes: __, ...teaser } = shown;
     const blogTeaser = { ...teaser, summary: "Own words", author: "A. Rao" };
-    expect(await getNews(1)).toMatchObject({ data: { items: [teaser] } });
-    const blogs = await getBlogs(1);
+    expect(await getList("news", 1)).toMatchObject({ data: { items: [teaser] } });
+    const blogs = await getList("blog", 1);
     expect(blogs.ok && blogs.data.items).toEqual([blogTeaser, teaser]);
-    expect(await getNewsItem("1")).toEqual({ ok: true, data: shown });
-    expect(await getBlog("1")).toEqual({ ok: true, data: shownBlog });
+    expect(await getArticle("news", "1")).toEqual({ ok: true, data: shown });
+    expect(await getArticle("blog", "1")).toEqual({ ok: true, data: shownBlog });
   });
 
   it("have a short summary without markup", async () => {
     lists = { news: [{ ...item, description: `<p>Tom &amp; Jerry ${"word ".repeat(100)}</p>` }] };
-    const result = await getNews(1);
+    const result = await getList("news", 1);
     const summary = (result.ok && result.data.items[0]?.summary) || "";
     expect(summary).toMatch(/^Tom & Jerry word .*word…$/);
     expect(summary.length).toBeLessThanOrEqual(180);
@@ -98,9 +89,9 @@ describe("articles", () => {
 
   it("are null when missing and a failure when the call fails", async () => {
     records = { newsItem: null };
-    expect(await getNewsItem("1")).toEqual({ ok: true, data: null });
-    expect(await getBlog("1")).toEqual({ ok: false, message: "Network Error" });
-    expect(await getBlog("../1")).toEqual({ ok: true, data: null });
+    expect(await getArticle("news", "1")).toEqual({ ok: true, data: null });
+    expect(await getArticle("blog", "1")).toEqual({ ok: false, message: "Network Error" });
+    expect(await getArticle("blog", "../1")).toEqual({ ok: true, data: null });
   });
 });
 
@@ -154,8 +145,8 @@ describe("services and expertise", () => {
     const specs = [{ key: "power", label: "Power", value: "5.0", min: null, unit: "kW" }];
     lists = { services: [{ id: 1, title: "T" }], expertise: [{ id: 2, title: "U" }] };
     records = { service: { ...detail, id: 9, specs }, expertiseEntry: detail };
-    expect(await getServices()).toEqual({ ok: true, data: [{ id: "1", title: "T" }] });
-    expect(await getExpertise()).toEqual({ ok: true, data: [{ id: "2", title: "U" }] });
+    expect(await getAll("services")).toEqual({ ok: true, data: [{ id: "1", title: "T" }] });
+    expect(await getAll("expertise")).toEqual({ ok: true, data: [{ id: "2", title: "U" }] });
     const shown = (id: string) => ({
       title: "T",
       description: `<h3 id="${id}-h">H</h3>`,
@@ -163,7 +154,7 @@ describe("services and expertise", () => {
       images: [{ image: "/files/a.webp" }],
       specs: [] as object[],
     });
-    expect(await getService("9")).toEqual({
+    expect(await getDetail("services", "9")).toEqual({
       ok: true,
       data: {
         ...shown("services-9"),
@@ -171,16 +162,16 @@ describe("services and expertise", () => {
         specs: [{ key: "power", label: "Power", value: 5, unit: "kW" }],
       },
     });
-    expect(await getExpertiseEntry("2")).toEqual({ ok: true, data: { ...shown("expertise"), id: "2" } });
+    expect(await getDetail("expertise", "2")).toEqual({ ok: true, data: { ...shown("expertise"), id: "2" } });
     records = { service: null };
-    expect(await getService("9")).toEqual({ ok: true, data: null });
+    expect(await getDetail("services", "9")).toEqual({ ok: true, data: null });
   });
 });
 
 describe("images of a service", () => {
   const imagesOf = async (fields: object) => {
     records = { service: { id: 9, title: "T", description: "", ...fields } };
-    const result = await getService("9");
+    const result = await getDetail("services", "9");
     return result.ok && result.data?.images;
   };
 

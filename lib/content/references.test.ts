@@ -1,7 +1,8 @@
 import { fetchList, fetchRecord } from "../backend/client";
 import { calls } from "../backend/contract";
 import { BackendError } from "../backend/error";
-import { getFilteredReferences, getReferenceFilters, getReferences, getReferencesOf } from "./references";
+import { getList } from "./lists";
+import { getFilteredReferences, getReferenceFilters, getReferencesOf } from "./references";
 
 jest.mock("next/cache", () => ({ cacheLife: jest.fn(), cacheTag: jest.fn() }));
 jest.mock("../runtime/env", () => ({ env: () => ({ BACKEND_URL: "https://backend.test" }) }));
@@ -44,7 +45,7 @@ async function dataOf<T>(loading: Promise<{ ok: true; data: T } | { ok: false }>
 }
 
 it("link to the news items and fields of expertise that exist", async () => {
-  const { items } = await dataOf(getReferences(1));
+  const { items } = await dataOf(getList("references", 1));
   expect(
     items.map(({ title, location, news, expertise }) => [title, location, news?.href, expertise]),
   ).toEqual([
@@ -80,5 +81,5 @@ it("of a field of expertise have no link to it", async () => {
 
 it("fail as a whole while a link is unknown, so that the last good page stays", async () => {
   jest.mocked(fetchRecord).mockRejectedValue(new BackendError("Network Error"));
-  expect(await getReferences(1)).toEqual({ ok: false, message: "Network Error" });
+  expect(await getList("references", 1)).toEqual({ ok: false, message: "Network Error" });
 });

@@ -3,11 +3,12 @@ import { cacheTag } from "next/cache";
 import pLimit from "p-limit";
 import { fetchList, fetchRecord } from "../backend/client";
 import type { RecordOf } from "../backend/contract";
+import { eachPage } from "../backend/each-page";
 import { passes, type ReferenceFilter, referenceFilters } from "../site/reference-filter";
 import { expertiseHref, newsHref } from "../site/routes";
 import { loadPage } from "./convert";
-import type { Entry } from "./details";
-import { type PageOf, readPage } from "./page";
+import type { Entry } from "./items";
+import type { PageOf } from "./page";
 import { type RecordImage, recordImage } from "./page-fields";
 import { cacheResult, mapResult, type Result, toResult } from "./read";
 
@@ -35,13 +36,8 @@ export type Reference = {
 
 type Linked = { reference: Omit<Reference, "news" | "expertise">; newsId?: string; expertiseIds: string[] };
 
-/** Twelve references a page. */
-export function getReferences(page: number): Promise<Result<PageOf<Reference>>> {
-  return readPage(cachedReferences, page);
-}
-
-async function cachedReferences(page: number): Promise<Result<PageOf<Reference>>> {
-  "use cache";
+/** One page of the list, for a cached function. */
+export function cacheReferences(page: number): Promise<Result<PageOf<Reference>>> {
   // The links have the titles of their pages.
   cacheTag("news", "expertise");
   return cacheResult("references", () => loadReferences(page));
@@ -102,11 +98,8 @@ async function cacheLinked(isChosen: (linked: Linked) => boolean): Promise<Resul
 
 async function loadAll(): Promise<Linked[]> {
   const all: Linked[] = [];
-  for (let page = 1, last = 1; page <= last; page++) {
-    const { items, totalPages } = await loadPage("references", page, toLinked);
-    all.push(...items);
-    last = Math.min(totalPages, maxReferencePages);
-  }
+  const load = (page: number) => loadPage("references", page, toLinked);
+  for await (const { items } of eachPage(load, maxReferencePages)) all.push(...items);
   return all;
 }
 

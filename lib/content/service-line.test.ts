@@ -3,7 +3,7 @@ import { fetchList, fetchRecord } from "../backend/client";
 import { calls, type ListName } from "../backend/contract";
 import { BackendError } from "../backend/error";
 import { staticService } from "../site/static-services";
-import { summarizedBy } from "./briefs";
+import { summarizedBy } from "./entries";
 import { getFullService, getServiceLine, getServicePage } from "./service-line";
 
 jest.mock("next/cache", () => ({ cacheLife: jest.fn(), cacheTag: jest.fn() }));

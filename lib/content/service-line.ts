@@ -4,10 +4,10 @@ import { excerpt } from "../rich-text/excerpt";
 import type { NavItem } from "../site/navigation";
 import { serviceHref } from "../site/routes";
 import { type StaticService, staticServiceHref, staticServices } from "../site/static-services";
-import { briefsOf, summarizedBy } from "./briefs";
-import type { Detail, DetailImage } from "./details";
+import { type Detail, type DetailImage, getDetail } from "./details";
+import { briefsOf, getLinkedEntries, summarizedBy } from "./entries";
+import { getAll } from "./lists";
 import { mapResult, type Result } from "./read";
-import { getLinkedServices, getService, getServices } from "./services";
 import { getDetailPage, getSummaries } from "./summaries";
 
 /** A service in the list of all services. `href` is `null` where it has no page; `briefs`: further pages, which summarize it. */
@@ -47,7 +47,7 @@ export async function getServiceLine(): Promise<{ services: Result<ServiceStep[]
 
 /** Data of a service's page besides the record. */
 export async function getServicePage(service: Pick<Detail, "id" | "title" | "text">) {
-  const [parts, services] = await Promise.all([getDetailPage("services", service), getServices()]);
+  const [parts, services] = await Promise.all([getDetailPage("services", service), getAll("services")]);
   return { ...parts, briefs: services.ok ? briefsOf(service.id, services.data) : [] };
 }
 
@@ -56,11 +56,11 @@ export type FullService = { link: NavItem; specs: Spec[]; images: DetailImage[] 
 
 /** The service that a fixed page summarizes; none where the backend has no page of it. */
 export async function getFullService({ title }: StaticService): Promise<FullService | null> {
-  const services = await getLinkedServices();
+  const services = await getLinkedEntries("services");
   const found = services.ok && summarizedBy(title, services.data);
   const href = found && serviceHref(found.id, found.title);
   if (!found || href !== found.href) return null;
-  const read = await getService(found.id);
+  const read = await getDetail("services", found.id);
   const full = read.ok ? read.data : null;
   const link = { label: found.title, href };
   return { link, specs: full?.specs ?? [], images: full?.images.slice(-1) ?? [] };

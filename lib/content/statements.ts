@@ -1,9 +1,10 @@
 import "server-only";
+import { htmlExcerpt } from "../rich-text/excerpt";
 import type { SafeHtml } from "../rich-text/sanitize";
 import { publishedAt } from "../site/publication-date";
-import { cacheRecord } from "./convert";
+import { cachePage, cacheRecord } from "./convert";
 import { type PulledFigure, pulledFigures, type RecordImage, recordImage } from "./page-fields";
-import { type Result, toResult } from "./read";
+import { mapResult, type Result, toResult } from "./read";
 
 /** Content of a page with a single text; `null` when none is published. */
 export type Statement = ({ description: SafeHtml; figures?: PulledFigure[] } & RecordImage) | null;
@@ -25,6 +26,30 @@ export type Privacy = { description: SafeHtml; updated: string | null } | null;
 
 export function getPrivacy(): Promise<Result<Privacy>> {
   return toResult(cachedPrivacy());
+}
+
+export type Story = { description: SafeHtml; excerpt: string; figures?: PulledFigure[] };
+
+const maxExcerptLength = 420;
+
+/** The first record of the list; `null` when there is none or it has no text. */
+export async function getStory(): Promise<Result<Story | null>> {
+  return mapResult(await toResult(cachedStory()), ({ items: [story] }) => story ?? null);
+}
+
+async function cachedStory() {
+  "use cache";
+  return cachePage(
+    "story",
+    1,
+    (record, html) => {
+      const description = html("description", 2);
+      if (!description) return null;
+      const excerpt = htmlExcerpt(record.description, maxExcerptLength);
+      return { description, excerpt, ...pulledFigures(record) };
+    },
+    1,
+  );
 }
 
 async function cachedPrivacy(): Promise<Result<Privacy>> {

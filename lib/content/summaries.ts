@@ -2,15 +2,19 @@ import "server-only";
 import { excerpt } from "../rich-text/excerpt";
 import { staticServiceHref, staticServices } from "../site/static-services";
 import { getBanner } from "./banners";
-import type { Entry } from "./details";
-import { getExpertiseEntry, getLinkedExpertise } from "./expertise";
+import { getDetail } from "./details";
+import { type EntryKind, getLinkedEntries, type LinkedEntry } from "./entries";
+import type { Entry } from "./items";
 import type { PageFields } from "./page-fields";
-import { getFieldProducts, getRelatedProducts } from "./product-links";
 import { mapResult, type Result } from "./read";
 import { getReferencesOf } from "./references";
 import { chooseRelated, entriesAfter } from "./related";
-import { getRelatedCatalogue, getRelatedReading } from "./related-reading";
-import { getLinkedServices, getService, type LinkedEntry } from "./services";
+import {
+  getFieldProducts,
+  getRelatedCatalogue,
+  getRelatedProducts,
+  getRelatedReading,
+} from "./related-pages";
 
 type Numbered = LinkedEntry & {
   /** Position in the whole list, counted from 1. */
@@ -27,17 +31,12 @@ const maxSentenceLength = 240;
 /** The lists contain only titles, so each record is read by itself; records beyond this number have no text. */
 const maxDetails = 60;
 
-const kinds = {
-  services: { getList: getLinkedServices, getOne: getService },
-  expertise: { getList: getLinkedExpertise, getOne: getExpertiseEntry },
-};
-
-export function getSummaries(kind: keyof typeof kinds): Promise<Result<Summary[]>> {
+export function getSummaries(kind: EntryKind): Promise<Result<Summary[]>> {
   return summarize(kind, (all) => all);
 }
 
 /** The records most related to one; none when the list could not be read. */
-async function getRelatedSummaries(kind: keyof typeof kinds, id: string): Promise<Summary[]> {
+async function getRelatedSummaries(kind: EntryKind, id: string): Promise<Summary[]> {
   const result = await summarize(kind, (all) => {
     const title = all.find((entry) => entry.id === id)?.title ?? "";
     return chooseRelated({ id, title }, entriesAfter(all, id));
@@ -46,10 +45,10 @@ async function getRelatedSummaries(kind: keyof typeof kinds, id: string): Promis
 }
 
 /** Data of a service's or an expertise entry's page besides the record. */
-export async function getDetailPage(kind: keyof typeof kinds, { id, title, text }: Entry & { text: string }) {
+export async function getDetailPage(kind: EntryKind, { id, title, text }: Entry & { text: string }) {
   const [banner, list, related, products, references, reading, catalogue] = await Promise.all([
     getBanner(title),
-    kinds[kind].getList(),
+    getLinkedEntries(kind),
     getRelatedSummaries(kind, id),
     kind === "expertise" ? getFieldProducts(id) : getRelatedProducts(title),
     kind === "expertise" ? getReferencesOf({ id, title }) : [],
@@ -71,13 +70,12 @@ export function staticServiceSummaries(): Omit<Summary, "image">[] {
 }
 
 async function summarize(
-  kind: keyof typeof kinds,
+  kind: EntryKind,
   choose: (all: Numbered[]) => Numbered[],
 ): Promise<Result<Summary[]>> {
-  const { getList, getOne } = kinds[kind];
-  const list = await getList();
+  const list = await getLinkedEntries(kind);
   const entries = choose((list.ok ? list.data : []).map((entry, index) => ({ ...entry, number: index + 1 })));
-  const details = await Promise.all(entries.slice(0, maxDetails).map(({ id }) => getOne(id)));
+  const details = await Promise.all(entries.slice(0, maxDetails).map(({ id }) => getDetail(kind, id)));
   return mapResult(list, () =>
     entries.map((entry, index) => {
       const result = details[index];

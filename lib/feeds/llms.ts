@@ -1,9 +1,9 @@
 import "server-only";
 import { getPageBanner } from "../content/banners";
-import { getCertificates } from "../content/certificates";
+import { getAll, getList } from "../content/lists";
 import { getUnpublishedPages } from "../content/navigation";
 import type { Result } from "../content/read";
-import { getReferences, type Reference } from "../content/references";
+import type { Reference } from "../content/references";
 import { getSummaries, type Summary } from "../content/summaries";
 import { env } from "../runtime/env";
 import { company } from "../site/company";
@@ -16,8 +16,8 @@ export async function getLlmsText(): Promise<Result<string>> {
   const [services, expertise, references, certificates, pageLines] = await Promise.all([
     getSummaries("services"),
     getSummaries("expertise"),
-    getReferences(1),
-    getCertificates(),
+    getList("references", 1),
+    getAll("certificates"),
     Promise.all(linked.map(pageLine)),
   ]);
   if (!services.ok) return services;

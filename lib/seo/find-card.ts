@@ -1,10 +1,9 @@
 import "server-only";
-import { getBlog, getNewsItem } from "../content/articles";
-import { getExpertiseEntry } from "../content/expertise";
+import { getArticle } from "../content/articles";
+import { getDetail } from "../content/details";
 import { getMiscellaneousItem } from "../content/miscellaneous";
 import { getProduct } from "../content/products";
 import type { Result } from "../content/read";
-import { getService } from "../content/services";
 import { pageNumber } from "../site/page-number";
 import { type detailRoutes, feeds, pagedRoutes } from "../site/routes";
 import { staticService } from "../site/static-services";
@@ -36,19 +35,19 @@ const recordCards: Record<DetailBase | "/service/detail" | "/miscellaneous/item"
     return service ? { ok: true, data: { ...service, section: "Services" } } : none;
   },
   "/services/details": async (id) =>
-    toCard(await getService(id), ({ title, images }) =>
+    toCard(await getDetail("services", id), ({ title, images }) =>
       recordCard(title, "Services", images[0]?.image ?? null),
     ),
   "/expertise/details": async (id) =>
-    toCard(await getExpertiseEntry(id), ({ title, images }) =>
+    toCard(await getDetail("expertise", id), ({ title, images }) =>
       recordCard(title, "Expertise", images[0]?.image ?? null),
     ),
   "/product/details": async (id) =>
     toCard(await getProduct(id), ({ title, image }) => recordCard(title, "Products", image)),
   "/info-news/details": async (id) =>
-    toCard(await getNewsItem(id), ({ title, image }) => recordCard(title, feeds.news.title, image)),
+    toCard(await getArticle("news", id), ({ title, image }) => recordCard(title, feeds.news.title, image)),
   "/blogs/details": async (id) =>
-    toCard(await getBlog(id), ({ title, image }) => recordCard(title, feeds.blog.title, image)),
+    toCard(await getArticle("blog", id), ({ title, image }) => recordCard(title, feeds.blog.title, image)),
   "/miscellaneous/item": async (id) =>
     toCard(await getMiscellaneousItem(id), async ({ title, image }) => ({
       title,

@@ -12,8 +12,7 @@ import type {
   WebSite,
 } from "schema-dts";
 import type { Article } from "../content/articles";
-import type { Picture } from "../content/gallery";
-import type { Person } from "../content/leadership";
+import type { Person, Picture } from "../content/items";
 import type { PageOf } from "../content/page";
 import type { Seo } from "../content/page-fields";
 import type { Result } from "../content/read";

@@ -1,15 +1,16 @@
 import "server-only";
 import type { Metadata } from "next";
 import { articleKinds } from "../content/article-page";
-import type { ArticleKind } from "../content/articles";
+import { type ArticleKind, getArticle } from "../content/articles";
 import { getBanner } from "../content/banners";
-import type { Detail } from "../content/details";
-import type { Illustrated } from "../content/illustrated";
+import { getDetail } from "../content/details";
+import type { EntryKind } from "../content/entries";
+import type { Illustrated } from "../content/items";
 import { getProduct } from "../content/products";
 import type { Result } from "../content/read";
 import { htmlExcerpt } from "../rich-text/excerpt";
 import { hasWrongSlug, type TitledParams } from "../site/detail-params";
-import { itemHref, productHref, routes } from "../site/routes";
+import { expertiseHref, itemHref, productHref, routes, serviceHref } from "../site/routes";
 import { type StaticService, staticServiceHref, staticServices } from "../site/static-services";
 import type { Card } from "./card";
 import { describe } from "./description";
@@ -20,7 +21,7 @@ import { failedMetadata, missingMetadata, pageMetadata } from "./metadata";
  * @param section title where the record is not available
  * @param href path of a record's page; with an empty title, the key of its Open Graph image
  */
-export async function recordMetadata<T extends { id: string; title: string }>(
+async function recordMetadata<T extends { id: string; title: string }>(
   params: TitledParams,
   loaded: Result<T | null>,
   section: string,
@@ -42,52 +43,64 @@ export async function recordCard(title: string, section: string, image: string |
   return { title, section, image: (banner.ok && banner.data.image) || image };
 }
 
-/** Metadata of a service or an expertise entry. */
-export async function detailMetadata(
-  detail: Detail,
-  {
-    path,
-    cardKey,
-    section,
-    name = detail.title,
-  }: { path: string; cardKey: string; section: string; name?: string },
-): Promise<Metadata> {
-  const { title, text, images } = detail;
-  const [banner, card] = await Promise.all([
-    getBanner(title),
-    recordCard(title, section, images[0]?.image ?? null),
-  ]);
-  const sentence = banner.ok ? banner.data.description : null;
-  // The title keeps descriptions apart where records share a text.
-  const description = sentence
-    ? describe(title, sentence, text)
-    : describe(title, text && `${title}: ${text}`);
-  // A static service may have the same title.
-  const isTaken = staticServices.some((own) => own.title === name);
-  return pageMetadata({
-    title: isTaken ? `${name} in detail` : name,
-    description,
-    path,
-    cardKey,
-    card,
-    own: detail,
-  });
+/** Pages of services and fields of expertise; `title` is shown where the record is not available. */
+const detailPages = {
+  services: { title: "Services", section: "Services", href: serviceHref },
+  expertise: { title: "Expertise Details", section: "Expertise", href: expertiseHref },
+};
+
+export async function detailMetadata(kind: EntryKind, params: TitledParams): Promise<Metadata> {
+  const page = detailPages[kind];
+  return recordMetadata(
+    params,
+    await getDetail(kind, params.id),
+    page.title,
+    page.href,
+    async (detail, paths) => {
+      const { title, text, images } = detail;
+      const [banner, card] = await Promise.all([
+        getBanner(title),
+        recordCard(title, page.section, images[0]?.image ?? null),
+      ]);
+      const sentence = banner.ok ? banner.data.description : null;
+      // The title keeps descriptions apart where records share a text.
+      const description = sentence
+        ? describe(title, sentence, text)
+        : describe(title, text && `${title}: ${text}`);
+      const name = kind === "expertise" ? `${title} | ${page.title}` : title;
+      // A static service may have the same title.
+      const isTaken = staticServices.some((own) => own.title === name);
+      return pageMetadata({
+        ...paths,
+        title: isTaken ? `${name} in detail` : name,
+        description,
+        card,
+        own: detail,
+      });
+    },
+  );
 }
 
 export async function articleMetadata(kind: ArticleKind, params: TitledParams): Promise<Metadata> {
-  const { get, href, feed } = articleKinds[kind];
-  return recordMetadata(params, await get(params.id), feed.title, href, async (article, paths) => {
-    const { title, summary, image, published, author } = article;
-    return pageMetadata({
-      ...paths,
-      title,
-      description: describe(title, summary),
-      card: await recordCard(title, feed.title, image),
-      feed,
-      article: { published, author, section: feed.title },
-      own: article,
-    });
-  });
+  const { href, feed } = articleKinds[kind];
+  return recordMetadata(
+    params,
+    await getArticle(kind, params.id),
+    feed.title,
+    href,
+    async (article, paths) => {
+      const { title, summary, image, published, author } = article;
+      return pageMetadata({
+        ...paths,
+        title,
+        description: describe(title, summary),
+        card: await recordCard(title, feed.title, image),
+        feed,
+        article: { published, author, section: feed.title },
+        own: article,
+      });
+    },
+  );
 }
 
 /** Longer than any description of a page. */

@@ -3,7 +3,7 @@
 import { TextCard } from "@/components/cards/text-card";
 import { Grid } from "@/components/ui/grid";
 import { SkeletonCards } from "@/components/ui/skeleton";
-import type { Commitment } from "@/lib/content/commitments";
+import type { Commitment } from "@/lib/content/items";
 import { type ListItemsProps, PagedList } from "./paged-list";
 
 export function CommitmentItems(props: ListItemsProps<Commitment>) {

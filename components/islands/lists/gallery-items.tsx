@@ -3,7 +3,7 @@
 import { PictureCard } from "@/components/cards/picture-card";
 import { Grid } from "@/components/ui/grid";
 import { SkeletonCards } from "@/components/ui/skeleton";
-import type { Picture } from "@/lib/content/gallery";
+import type { Picture } from "@/lib/content/items";
 import { openViewer } from "./open-viewer";
 import { type ListItemsProps, PagedList } from "./paged-list";
 

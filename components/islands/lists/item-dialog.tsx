@@ -3,7 +3,7 @@
 import { type MouseEvent, useEffect, useId, useRef } from "react";
 import { Picture } from "@/components/ui/picture";
 import { RichText } from "@/components/ui/rich-text";
-import type { Illustrated } from "@/lib/content/illustrated";
+import type { Illustrated } from "@/lib/content/items";
 import { itemHref, routes } from "@/lib/site/routes";
 import { CopyLink } from "../copy-link";
 import { lockScroll } from "../scroll-lock";

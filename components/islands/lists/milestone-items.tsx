@@ -2,7 +2,7 @@
 
 import { MilestoneCard } from "@/components/cards/milestone-card";
 import { SkeletonCards } from "@/components/ui/skeleton";
-import type { Milestone } from "@/lib/content/timeline";
+import type { Milestone } from "@/lib/content/items";
 import styles from "./milestone-items.module.css";
 import { type ListItemsProps, PagedList } from "./paged-list";
 

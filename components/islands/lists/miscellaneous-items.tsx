@@ -5,7 +5,7 @@ import { PictureCard } from "@/components/cards/picture-card";
 import { Grid } from "@/components/ui/grid";
 import { Link } from "@/components/ui/link";
 import { SkeletonCards } from "@/components/ui/skeleton";
-import type { Illustrated } from "@/lib/content/illustrated";
+import type { Illustrated } from "@/lib/content/items";
 import { itemHref } from "@/lib/site/routes";
 import { ItemDialog, openedState } from "./item-dialog";
 import { type ListItemsProps, PagedList } from "./paged-list";

@@ -1,7 +1,7 @@
 "use client";
 
 import { PersonCard } from "@/components/cards/person-card";
-import type { Person } from "@/lib/content/leadership";
+import type { Person } from "@/lib/content/items";
 import { type ListItemsProps, PagedList } from "./paged-list";
 import styles from "./team-items.module.css";
 

@@ -4,7 +4,7 @@ import { TextCard } from "@/components/cards/text-card";
 import { Grid } from "@/components/ui/grid";
 import { Picture } from "@/components/ui/picture";
 import { SkeletonCards } from "@/components/ui/skeleton";
-import type { Illustrated } from "@/lib/content/illustrated";
+import type { Illustrated } from "@/lib/content/items";
 import { type ListItemsProps, PagedList } from "./paged-list";
 
 export function ValueItems(props: ListItemsProps<Illustrated>) {

@@ -4,7 +4,8 @@ import { IndexPage } from "@/components/templates/index-page";
 import { NotFoundPage } from "@/components/templates/not-found-page";
 import { ErrorAlert } from "@/components/ui/error-alert";
 import { getPageBanner } from "@/lib/content/banners";
-import { getMiscellaneous, getMiscellaneousItem } from "@/lib/content/miscellaneous";
+import { getList } from "@/lib/content/lists";
+import { getMiscellaneousItem } from "@/lib/content/miscellaneous";
 import { failedMetadata, missingMetadata } from "@/lib/seo/metadata";
 import { itemMetadata } from "@/lib/seo/record";
 import { routes } from "@/lib/site/routes";
@@ -12,7 +13,7 @@ import { routes } from "@/lib/site/routes";
 type Props = PageProps<"/miscellaneous/item/[id]">;
 
 export async function generateStaticParams() {
-  return prerenderedParams(await getMiscellaneous(1), ({ id }) => ({ id }), { id: "-" });
+  return prerenderedParams(await getList("miscellaneous", 1), ({ id }) => ({ id }), { id: "-" });
 }
 
 export async function generateMetadata({ params }: Props) {

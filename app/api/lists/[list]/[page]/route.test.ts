@@ -1,12 +1,12 @@
-import { lists } from "@/lib/content/lists";
+import { getList } from "@/lib/content/lists";
 import { GET } from "./route";
 
-jest.mock("@/lib/content/lists", () => {
-  const team = jest.fn();
-  return { lists: { team }, isPagedList: (name: string) => name === "team" };
-});
+jest.mock("@/lib/content/lists", () => ({
+  getList: jest.fn(),
+  isPagedList: (name: string) => name === "team",
+}));
 
-const team = jest.mocked(lists.team);
+const team = jest.mocked(getList);
 const items = [{ id: "1", name: "One" }] as never[];
 const good = { ok: true as const, data: { items, page: 2, total: 20, totalPages: 2 } };
 const failed = { ok: false as const, message: "Network Error" };

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
-import { isPagedList, lists } from "@/lib/content/lists";
+import { getList, isPagedList } from "@/lib/content/lists";
 import { isOutOfRange } from "@/lib/content/page";
 import { periods } from "@/lib/runtime/periods";
 import { pageNumber } from "@/lib/site/page-number";
@@ -24,7 +24,7 @@ export async function GET(
   if (!isPagedList(list) || !number) return problem(404, "There is no such list or page");
 
   const key = `${list}/${number}`;
-  const loading = lists[list](number).then((loaded) => remember(key, loaded));
+  const loading = getList(list, number).then((loaded) => remember(key, loaded));
   const kept = lastGood.get(key);
   const loaded = await (kept ? Promise.race([loading, sleep(periods.lists.timeoutMs, timedOut)]) : loading);
   if (!loaded.ok) return kept ? Response.json(kept, { headers: noStore }) : problem(503, loaded.message);
@@ -32,7 +32,7 @@ export async function GET(
   return Response.json(loaded.data, { headers: { "cache-control": cacheControl } });
 }
 
-function remember(key: string, loaded: Awaited<ReturnType<(typeof lists)[keyof typeof lists]>>) {
+function remember(key: string, loaded: Awaited<ReturnType<typeof getList>>) {
   if (loaded.ok && isOutOfRange(loaded)) lastGood.delete(key);
   else if (loaded.ok) lastGood.set(key, loaded.data);
   return loaded;

@@ -4,26 +4,22 @@ import { DetailPage } from "@/components/templates/detail-page";
 import { ErrorPage } from "@/components/templates/error-page";
 import { NotFoundPage } from "@/components/templates/not-found-page";
 import { StructuredData } from "@/components/ui/structured-data";
-import { getExpertise, getExpertiseEntry } from "@/lib/content/expertise";
+import { getDetail } from "@/lib/content/details";
+import { getAll } from "@/lib/content/lists";
 import { getDetailPage } from "@/lib/content/summaries";
 import { service as serviceData } from "@/lib/seo/graph";
-import { detailMetadata, recordMetadata } from "@/lib/seo/record";
+import { detailMetadata } from "@/lib/seo/record";
 import { expertiseHref } from "@/lib/site/routes";
 
 type Props = PageProps<"/expertise/details/[id]/[[...title]]">;
 
-export const generateStaticParams = async () => prerenderedTitledParams(await getExpertise());
+export const generateStaticParams = async () => prerenderedTitledParams(await getAll("expertise"));
 
-export async function generateMetadata({ params }: Props) {
-  const entry = await getExpertiseEntry((await params).id);
-  return recordMetadata(await params, entry, "Expertise Details", expertiseHref, (detail, address) =>
-    detailMetadata(detail, { ...address, section: "Expertise", name: `${detail.title} | Expertise Details` }),
-  );
-}
+export const generateMetadata = async ({ params }: Props) => detailMetadata("expertise", await params);
 
 export default async function ExpertisePage({ params }: Props) {
   const { id } = await params;
-  const entry = await getExpertiseEntry(id);
+  const entry = await getDetail("expertise", id);
   if (!entry.ok) return <ErrorPage title="Expertise" label="Error" message={entry.message} />;
   if (!entry.data) return <NotFoundPage heading="No service found...." gone={entry.gone} />;
   const path = expertiseHref(id, entry.data.title);

@@ -4,19 +4,20 @@ import { ErrorPage } from "@/components/templates/error-page";
 import { NotFoundPage } from "@/components/templates/not-found-page";
 import { StructuredData } from "@/components/ui/structured-data";
 import { getArticlePage } from "@/lib/content/article-page";
-import { getNews, getNewsItem } from "@/lib/content/articles";
+import { getArticle } from "@/lib/content/articles";
+import { getList } from "@/lib/content/lists";
 import { articleData } from "@/lib/seo/graph";
 import { articleMetadata } from "@/lib/seo/record";
 import { newsHref, routes } from "@/lib/site/routes";
 
 type Props = PageProps<"/info-news/details/[id]/[[...title]]">;
 
-export const generateStaticParams = async () => prerenderedTitledParams(await getNews(1));
+export const generateStaticParams = async () => prerenderedTitledParams(await getList("news", 1));
 
 export const generateMetadata = async ({ params }: Props) => articleMetadata("news", await params);
 
 export default async function NewsItemPage({ params }: Props) {
-  const result = await getNewsItem((await params).id);
+  const result = await getArticle("news", (await params).id);
   if (!result.ok)
     return <ErrorPage title="Info & News" label="Failed to load content" message={result.message} />;
   if (!result.data) return <NotFoundPage gone={result.gone} />;

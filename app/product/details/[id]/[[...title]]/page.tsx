@@ -3,15 +3,16 @@ import { ErrorPage } from "@/components/templates/error-page";
 import { NotFoundPage } from "@/components/templates/not-found-page";
 import { ProductPage } from "@/components/templates/product-page";
 import { StructuredData } from "@/components/ui/structured-data";
+import { getList } from "@/lib/content/lists";
 import { getProductPage } from "@/lib/content/product-page";
-import { getProduct, getProducts } from "@/lib/content/products";
+import { getProduct } from "@/lib/content/products";
 import { productData } from "@/lib/seo/product";
 import { productMetadata } from "@/lib/seo/record";
 import { productHref } from "@/lib/site/routes";
 
 type Props = PageProps<"/product/details/[id]/[[...title]]">;
 
-export const generateStaticParams = async () => prerenderedTitledParams(await getProducts(1));
+export const generateStaticParams = async () => prerenderedTitledParams(await getList("products", 1));
 
 export const generateMetadata = async ({ params }: Props) => productMetadata(await params);
 

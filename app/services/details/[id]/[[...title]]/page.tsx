@@ -4,26 +4,22 @@ import { DetailPage } from "@/components/templates/detail-page";
 import { ErrorPage } from "@/components/templates/error-page";
 import { NotFoundPage } from "@/components/templates/not-found-page";
 import { StructuredData } from "@/components/ui/structured-data";
+import { getDetail } from "@/lib/content/details";
+import { getAll } from "@/lib/content/lists";
 import { getServicePage } from "@/lib/content/service-line";
-import { getService, getServices } from "@/lib/content/services";
 import { service as serviceData } from "@/lib/seo/graph";
-import { detailMetadata, recordMetadata } from "@/lib/seo/record";
+import { detailMetadata } from "@/lib/seo/record";
 import { serviceHref } from "@/lib/site/routes";
 
 type Props = PageProps<"/services/details/[id]/[[...title]]">;
 
-export const generateStaticParams = async () => prerenderedTitledParams(await getServices());
+export const generateStaticParams = async () => prerenderedTitledParams(await getAll("services"));
 
-export async function generateMetadata({ params }: Props) {
-  const service = await getService((await params).id);
-  return recordMetadata(await params, service, "Services", serviceHref, (detail, address) =>
-    detailMetadata(detail, { ...address, section: "Services" }),
-  );
-}
+export const generateMetadata = async ({ params }: Props) => detailMetadata("services", await params);
 
 export default async function ServicePage({ params }: Props) {
   const { id } = await params;
-  const service = await getService(id);
+  const service = await getDetail("services", id);
   if (!service.ok) return <ErrorPage title="Services" label="Error" message={service.message} />;
   if (!service.data) return <NotFoundPage gone={service.gone} />;
   const path = serviceHref(id, service.data.title);

@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import { fetchList } from "../backend/client";
 import { calls, type ListName } from "../backend/contract";
 import { BackendError } from "../backend/error";
-import { getRelatedCatalogue, getRelatedReading } from "./related-reading";
+import { getRelatedCatalogue, getRelatedReading } from "./related-pages";
 
 jest.mock("next/cache", () => ({ cacheLife: jest.fn(), cacheTag: jest.fn() }));
 jest.mock("../runtime/env", () => ({ env: () => ({ BACKEND_URL: "https://backend.test" }) }));
 jest.mock("../backend/client", () => ({ fetchList: jest.fn(), fetchRecord: jest.fn() }));
-jest.mock("./document-size", () => ({ documentSize: jest.fn().mockResolvedValue(null) }));
+jest.mock("../media/file-size", () => ({ fileSize: jest.fn().mockResolvedValue(null) }));
 
 const sample = (kind: string): { status: string }[] =>
   JSON.parse(readFileSync(`backend/content/${kind}.json`, "utf8")).filter(

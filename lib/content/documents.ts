@@ -1,9 +1,10 @@
 import "server-only";
+import { cacheLife, cacheTag } from "next/cache";
 import pLimit from "p-limit";
 import { calls } from "../backend/contract";
+import { fileSize } from "../media/file-size";
 import { mediaUrl } from "../media/media-url";
 import { publishedAt } from "../site/publication-date";
-import { documentSize } from "./document-size";
 import { type RecordImage, recordImage } from "./page-fields";
 import { type Result, readList } from "./read";
 
@@ -20,6 +21,7 @@ export type Catalogue = {
 /** Files whose size is read at a time. */
 const concurrency = 4;
 
+/** All catalogues, with the sizes of their files. */
 export async function getCatalogues(): Promise<Result<Catalogue[]>> {
   const result = await readList("catalogues");
   if (!result.ok) return result;
@@ -37,4 +39,18 @@ export async function getCatalogues(): Promise<Result<Catalogue[]>> {
     };
   });
   return { ok: true, data };
+}
+
+/**
+ * Size of a document in bytes, for the link to it; `null` where it is not known, which is tried again soon.
+ * @param url of the site
+ * @param kind of the record that names the document
+ */
+export async function documentSize(url: string, kind: string): Promise<number | null> {
+  "use cache";
+  cacheTag(kind);
+  const bytes = await fileSize(url);
+  if (bytes === null) cacheLife("failedBuild");
+  else cacheLife("content");
+  return bytes;
 }

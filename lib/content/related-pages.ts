@@ -1,14 +1,16 @@
 import "server-only";
 import { blogHref } from "../site/routes";
 import { getRelatedArticles } from "./articles";
-import { getCatalogues } from "./catalogues";
+import { getCatalogues } from "./documents";
+import { getProductRows, type ProductRow } from "./products";
 import { chooseRelated } from "./related";
 
 /** A page to read after another one; `published` is ISO 8601. */
 export type RelatedPage = { title: string; text: string; href: string; published?: string };
 
-/** A telling word in both titles scores 9 to 22; a summary adds to it. */
-const minScores = { blog: 28, catalogue: 22 };
+/** A word that only two titles have scores 9 to 27, one in a title and a summary a third of it. */
+const minScores = { blog: 28, catalogue: 22, product: 12 };
+const maxProducts = { ofField: 4, related: 3 };
 
 /** The blog that is about the subject of a page; none where they could not be read. */
 export async function getRelatedReading(title: string, text: string): Promise<RelatedPage[]> {
@@ -31,4 +33,22 @@ export async function getRelatedCatalogue(title: string): Promise<{ title: strin
   const options = { count: 1, minScore: minScores.catalogue };
   const [found] = chooseRelated(subject, all, options);
   return found ? { title: found.title, pdf: found.pdf } : null;
+}
+
+/** The products of a field of expertise; none where they could not be read. */
+export async function getFieldProducts(expertiseId: string): Promise<ProductRow[]> {
+  const rows = await getProductRows();
+  return rows.ok
+    ? rows.data.filter(({ expertise }) => expertise.includes(expertiseId)).slice(0, maxProducts.ofField)
+    : [];
+}
+
+/** The products whose titles share telling words with the title or the summary of a page. */
+export async function getRelatedProducts(title: string, summary = ""): Promise<ProductRow[]> {
+  const rows = await getProductRows();
+  if (!rows.ok) return [];
+  const products = rows.data.map((product) => ({ ...product, summary: product.gases.join(" ") }));
+  const options = { count: maxProducts.related, minScore: minScores.product };
+  const related = chooseRelated({ id: "", title, summary }, products, options);
+  return related.map(({ summary: _, ...product }) => product);
 }

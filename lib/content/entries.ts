@@ -1,0 +1,47 @@
+import "server-only";
+import { tellingWords } from "../search/words";
+import type { NavItem } from "../site/navigation";
+import { expertiseHref, serviceHref } from "../site/routes";
+import { staticServiceHref, staticServices } from "../site/static-services";
+import type { Entry } from "./items";
+import { getAll } from "./lists";
+import { haveRecordPages } from "./published";
+import { mapResult, type Result } from "./read";
+
+export type EntryKind = "services" | "expertise";
+
+/** An entry with the path of its page; `null` where it has none. */
+export type LinkedEntry = Entry & { href: string | null };
+
+/**
+ * The services or the fields of expertise with the paths of their pages. A backend may lack the call for one service: then a
+ * service leads to the fixed page that summarizes it, if any.
+ */
+export async function getLinkedEntries(kind: EntryKind): Promise<Result<LinkedEntry[]>> {
+  const list = await getAll(kind);
+  const hrefOf = kind === "services" ? serviceHref : expertiseHref;
+  const havePages = kind === "expertise" || (list.ok && (await haveRecordPages("service", list.data)));
+  return mapResult(list, (entries) =>
+    entries.map(({ id, title }) => ({
+      id,
+      title,
+      href: havePages ? hrefOf(id, title) : (briefsOf(id, entries)[0]?.href ?? null),
+    })),
+  );
+}
+
+/** The fixed pages that summarize a service. */
+export function briefsOf(id: string, services: Entry[]): NavItem[] {
+  return staticServices
+    .filter(({ title }) => summarizedBy(title, services)?.id === id)
+    .map((own) => ({ label: own.title, href: staticServiceHref(own.id) }));
+}
+
+/** The service whose title has all words of a fixed page's title, and fewest others. */
+export function summarizedBy<T extends Entry>(title: string, services: T[]): T | undefined {
+  const words = tellingWords(title);
+  return services
+    .map((service) => ({ service, own: tellingWords(service.title) }))
+    .filter(({ own }) => words.every((word) => own.includes(word)))
+    .sort((a, b) => a.own.length - b.own.length)[0]?.service;
+}

@@ -1,0 +1,110 @@
+/** Items of the plain lists, and their conversion from the backend's records; lists.ts names the call of each. */
+import "server-only";
+import type { RecordOf } from "../backend/contract";
+import { defaultBanner } from "../media/image-sizes";
+import { fileUrl, mediaUrl } from "../media/media-url";
+import type { SafeHtml } from "../rich-text/sanitize";
+import type { Convert, ToHtml } from "./convert";
+import { type PageFields, pageFields, type RecordImage, recordImage } from "./page-fields";
+
+/** A service or a field of expertise in a list or menu. */
+export type Entry = { id: string; title: string };
+
+export function toEntry({ id, title }: RecordOf<"services" | "expertise">): Entry {
+  return { id, title };
+}
+
+/** A titled text with an image. */
+export type Illustrated = { id: string; title: string; description: SafeHtml | null } & RecordImage &
+  PageFields;
+
+type IllustratedRecord = RecordOf<"values">;
+
+export function toIllustrated(record: IllustratedRecord, html: ToHtml<IllustratedRecord>): Illustrated {
+  const { id, title } = record;
+  return { id, title, description: html("description", 2), ...recordImage(record), ...pageFields(record) };
+}
+
+export type Person = {
+  id: string;
+  name: string;
+  position: string | null;
+  description: SafeHtml | null;
+} & RecordImage;
+
+export const toLeader: Convert<"leadership", Person> = ({ id, name, ...others }, html) => ({
+  id,
+  name,
+  position: null,
+  ...recordImage(others),
+  description: html("description", 2),
+});
+
+export const toMember: Convert<"team", Person> = ({ id, name, position, ...others }, html) => ({
+  id,
+  name,
+  position: position || null,
+  ...recordImage(others),
+  description: html("description", 3),
+});
+
+export type Commitment = { title: string; description: SafeHtml | null };
+
+export const toCommitment: Convert<"commitments", Commitment> = ({ title }, html) => ({
+  title,
+  description: html("description", 2),
+});
+
+/** `year` is empty where the backend has no valid one. */
+export type Milestone = { year: string; title: string; description: SafeHtml | null } & RecordImage;
+
+export const toMilestone: Convert<"timeline", Milestone> = ({ year, title, ...others }, html) => ({
+  year: year ?? "",
+  title,
+  ...recordImage(others),
+  description: html("description", 3),
+});
+
+export type Picture = { id: string; title: string } & RecordImage & { image: string };
+
+/** `null` for an image on an unknown host; one that is no URL becomes the default. */
+export function toPicture({ id, title, ...record }: RecordOf<"gallery">): Picture | null {
+  const { image, ...others } = record.image
+    ? recordImage({ ...record, image: record.image })
+    : { image: defaultBanner.image };
+  return image ? { id, title, image, ...others } : null;
+}
+
+/** `validUntil` is ISO 8601; fields that are `null` are not shown. */
+export type Certificate = {
+  title: string;
+  issuer: string | null;
+  validUntil: string | null;
+  pdf: string | null;
+};
+
+export function toCertificate(record: RecordOf<"certificates">): Certificate {
+  const { title, issuer, valid_until, pdf_file } = record;
+  return { title, issuer: issuer ?? null, validUntil: valid_until ?? null, pdf: mediaUrl(pdf_file) };
+}
+
+/** A number that says something about the company. `asOf` is ISO 8601; `href` leads to what proves it. */
+export type KeyFigure = {
+  value: string;
+  unit: string | null;
+  label: string;
+  href: string | null;
+  asOf: string | null;
+};
+
+export function toFigure({ value, unit, label, href, as_of }: RecordOf<"figures">): KeyFigure {
+  return { value, unit: unit ?? null, label, href: evidenceUrl(href), asOf: as_of ?? null };
+}
+
+/** A path of the site, a document of the backend, or a page elsewhere. */
+function evidenceUrl(raw: string | undefined): string | null {
+  const url = raw && URL.parse(raw, "https://site.invalid");
+  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return null;
+  if (url.host === "site.invalid") return url.pathname + url.search + url.hash;
+  return fileUrl(raw) ?? url.href;
+}
