@@ -1,7 +1,7 @@
 import { ReadingPage } from "@/components/templates/reading-page";
 import { getPageBanner } from "@/lib/content/banners";
 import { getReadNext } from "@/lib/content/navigation";
-import { getVision } from "@/lib/content/statements";
+import { getStatement } from "@/lib/content/statements";
 import { fixedMetadata } from "@/lib/seo/fixed-page";
 import { routes } from "@/lib/site/routes";
 
@@ -10,7 +10,7 @@ export const generateMetadata = () => fixedMetadata(routes.ourVision);
 export default async function OurVisionPage() {
   const [banner, result, next] = await Promise.all([
     getPageBanner(routes.ourVision),
-    getVision(),
+    getStatement("vision"),
     getReadNext([routes.ourValues, routes.commitments, routes.ourStory]),
   ]);
   return <ReadingPage {...{ banner, result, next }} title="Our Vision" heading="Our Vision" />;

@@ -4,7 +4,7 @@ import { StructuredData } from "@/components/ui/structured-data";
 import { getPageBanner } from "@/lib/content/banners";
 import { getAll } from "@/lib/content/lists";
 import { getReadNext } from "@/lib/content/navigation";
-import { getQualityPolicy } from "@/lib/content/statements";
+import { getStatement } from "@/lib/content/statements";
 import { fixedMetadata } from "@/lib/seo/fixed-page";
 import { itemList, linked } from "@/lib/seo/graph";
 import { routes } from "@/lib/site/routes";
@@ -14,7 +14,7 @@ export const generateMetadata = () => fixedMetadata(routes.qualityPolicy);
 export default async function QualityPolicyPage() {
   const [banner, result, certificates, next] = await Promise.all([
     getPageBanner(routes.qualityPolicy),
-    getQualityPolicy(),
+    getStatement("qualityPolicy"),
     getAll("certificates"),
     getReadNext([routes.references, routes.commitments, routes.ourVision]),
   ]);

@@ -2,11 +2,11 @@ import "server-only";
 import { htmlExcerpt } from "../rich-text/excerpt";
 import { routes } from "../site/routes";
 import { getPageBanner } from "./banners";
-import type { Commitment, Illustrated, Milestone, Person } from "./items";
+import type { Commitment } from "./items";
 import { getAll, getList } from "./lists";
 import { firstItems } from "./page";
 import type { Result } from "./read";
-import { getAbout, getStory, getVision, type Statement } from "./statements";
+import { getStatement, getStory, type Statement } from "./statements";
 
 export type CommitmentTeaser = { title: string; text: string };
 
@@ -24,10 +24,10 @@ export async function getAboutPage() {
   const [banner, statement, story, timeline, vision, values, commitments, leaders, figures] =
     await Promise.all([
       getPageBanner(routes.about),
-      getAbout(),
+      getStatement("about"),
       getStory(),
       getList("timeline", 1),
-      getVision(),
+      getStatement("vision"),
       getList("values", 1),
       getList("commitments", 1),
       getList("leadership", 1),
@@ -38,11 +38,11 @@ export async function getAboutPage() {
     statement,
     figures: figures.ok ? figures.data.slice(0, figuresShown) : [],
     story: story.ok ? story.data : null,
-    milestones: firstItems<Milestone>(timeline, milestonesShown),
+    milestones: firstItems(timeline, milestonesShown),
     vision: beginningOf(vision),
-    values: firstItems<Illustrated>(values, valuesShown),
-    commitments: firstItems<Commitment>(commitments, commitmentsShown).map(toTeaser),
-    leaders: firstItems<Person>(leaders, leadersShown),
+    values: firstItems(values, valuesShown),
+    commitments: firstItems(commitments, commitmentsShown).map(toTeaser),
+    leaders: firstItems(leaders, leadersShown),
   };
 }
 

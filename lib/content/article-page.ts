@@ -1,16 +1,16 @@
 import "server-only";
 import { env } from "../runtime/env";
-import { blogHref, feeds, newsHref } from "../site/routes";
-import { type Article, type ArticleKind, type ArticleTeaser, getRelatedArticles } from "./articles";
+import {
+  type Article,
+  type ArticleKind,
+  type ArticleTeaser,
+  articleKinds,
+  getRelatedArticles,
+} from "./articles";
 import { type Banner, getBanner } from "./banners";
 import type { ProductRow } from "./products";
 import type { Result } from "./read";
 import { getRelatedProducts } from "./related-pages";
-
-export const articleKinds = {
-  blog: { href: blogHref, feed: feeds.blog },
-  news: { href: newsHref, feed: feeds.news },
-} as const;
 
 /** Data of an article's page besides the article; `url` is absolute and canonical. */
 export type ArticlePageData = {

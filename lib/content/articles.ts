@@ -7,6 +7,7 @@ import { plainText } from "../rich-text/plain-text";
 import type { SafeHtml } from "../rich-text/sanitize";
 import { periods } from "../runtime/periods";
 import { publishedAt } from "../site/publication-date";
+import { blogHref, feeds, newsHref } from "../site/routes";
 import { cachePage, cacheRecord, loadPage, type ToHtml } from "./convert";
 import { type PageOf, readPage } from "./page";
 import {
@@ -34,11 +35,14 @@ export type ArticleTeaser = {
 export type Article = ArticleTeaser &
   PageFields & { minutes: number | null; body: SafeHtml | null; figures?: PulledFigure[] };
 
-export type ArticleKind = "news" | "blog";
+/** Each kind is a list of the contract; `call` reads one of its records. */
+export const articleKinds = {
+  news: { call: "newsItem", href: newsHref, feed: feeds.news },
+  blog: { call: "blogItem", href: blogHref, feed: feeds.blog },
+} as const;
+export type ArticleKind = keyof typeof articleKinds;
 
 const maxSummaryLength = 180;
-
-const calls = { news: "newsItem", blog: "blogItem" } as const;
 
 /** One article; `null` when it does not exist. */
 export function getArticle(kind: ArticleKind, id: string): Promise<Result<Article | null>> {
@@ -57,7 +61,7 @@ async function cachedArticles(kind: ArticleKind, page: number) {
 
 async function cachedArticle(kind: ArticleKind, id: string) {
   "use cache";
-  return cacheRecord(calls[kind], id, toArticle);
+  return cacheRecord(articleKinds[kind].call, id, toArticle);
 }
 
 /** Up to three other articles of a kind; none when the list could not be read. */

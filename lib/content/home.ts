@@ -1,14 +1,12 @@
 import "server-only";
 import { oneOfEachFamily } from "../products/families";
 import { routes } from "../site/routes";
-import type { ArticleTeaser } from "./articles";
 import { getPageBanner } from "./banners";
 import { getAll, getList } from "./lists";
 import { firstItems } from "./page";
 import { getPlant } from "./plant";
 import { gasesOf } from "./product-search";
 import { getProductRows } from "./products";
-import type { Reference } from "./references";
 import { getSummaries } from "./summaries";
 
 /** Of expertise: without a place in the plant, or, where there is no plant, of all. */
@@ -41,9 +39,9 @@ export async function getHome() {
     plant: plant && { ...plant, others: plant.others.slice(0, othersShown) },
     expertise: !plant && expertise.ok ? expertise.data.slice(0, summariesShown) : [],
     figures: figures.ok ? figures.data.slice(0, figuresShown) : [],
-    references: firstItems<Reference>(references, referencesShown),
+    references: firstItems(references, referencesShown),
     certificates: certificates.ok ? certificates.data : [],
-    news: firstItems<ArticleTeaser>(news, newsShown),
-    blogs: firstItems<ArticleTeaser>(blogs, blogsShown),
+    news: firstItems(news, newsShown),
+    blogs: firstItems(blogs, blogsShown),
   };
 }

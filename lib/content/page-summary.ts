@@ -5,7 +5,7 @@ import { getCatalogues } from "./documents";
 import { getAll, getList, listAt, type Named } from "./lists";
 import { mapResult, type Result } from "./read";
 import { getSettings } from "./settings";
-import { getAbout, getPrivacy, getQualityPolicy, getStory, getVision } from "./statements";
+import { getPrivacy, getStatement, getStory } from "./statements";
 
 /** Text of a page or the names of what it lists. `totalPages` is that of the list. */
 export type PageSummary = { text: string; totalPages: number };
@@ -31,13 +31,13 @@ const address: Text = async () => mapResult(await getSettings(), (settings) => s
 
 const texts: Record<UnpagedRoute, Text> = {
   [routes.home]: none,
-  [routes.about]: statement(getAbout),
+  [routes.about]: statement(() => getStatement("about")),
   [routes.services]: names(() => getAll("services")),
   [routes.expertise]: names(() => getAll("expertise")),
   [routes.contact]: address,
-  [routes.qualityPolicy]: statement(getQualityPolicy),
+  [routes.qualityPolicy]: statement(() => getStatement("qualityPolicy")),
   [routes.ourStory]: story,
-  [routes.ourVision]: statement(getVision),
+  [routes.ourVision]: statement(() => getStatement("vision")),
   [routes.address]: address,
   [routes.map]: address,
   [routes.catalogues]: names(getCatalogues),

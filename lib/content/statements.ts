@@ -6,24 +6,20 @@ import { cachePage, cacheRecord } from "./convert";
 import { type PulledFigure, pulledFigures, type RecordImage, recordImage } from "./page-fields";
 import { mapResult, type Result, toResult } from "./read";
 
-/** Content of a page with a single text; `null` when none is published. */
+/** Content of a page with a single text. */
 export type Statement = ({ description: SafeHtml; figures?: PulledFigure[] } & RecordImage) | null;
 
-export function getVision(): Promise<Result<Statement>> {
-  return toResult(cachedStatement("vision"));
-}
+type StatementName = "vision" | "qualityPolicy" | "about";
 
-export function getQualityPolicy(): Promise<Result<Statement>> {
-  return toResult(cachedStatement("qualityPolicy"));
-}
-
-export function getAbout(): Promise<Result<Statement>> {
-  return toResult(cachedStatement("about"));
+/** The text of a page; `null` when none is published. */
+export function getStatement(name: StatementName): Promise<Result<Statement>> {
+  return toResult(cachedStatement(name));
 }
 
 /** `updated` is ISO 8601. */
 export type Privacy = { description: SafeHtml; updated: string | null } | null;
 
+/** The privacy notice; `null` when none is published. */
 export function getPrivacy(): Promise<Result<Privacy>> {
   return toResult(cachedPrivacy());
 }
@@ -60,7 +56,7 @@ async function cachedPrivacy(): Promise<Result<Privacy>> {
   });
 }
 
-async function cachedStatement(name: "vision" | "qualityPolicy" | "about"): Promise<Result<Statement>> {
+async function cachedStatement(name: StatementName): Promise<Result<Statement>> {
   "use cache";
   return cacheRecord(name, undefined, (record, html) => {
     const description = html("description", 2);

@@ -1,7 +1,8 @@
 import { fetchList } from "../backend/client";
 import { calls, type ListName } from "../backend/contract";
 import { BackendError } from "../backend/error";
-import { getBlogFeed, getNewsFeed } from "./feeds";
+import type { ArticleKind } from "../content/articles";
+import { getFeed } from "./feeds";
 
 jest.mock("next/cache", () => ({ cacheLife: jest.fn(), cacheTag: jest.fn() }));
 jest.mock("../runtime/env", () => ({
@@ -37,8 +38,8 @@ beforeEach(() => {
   });
 });
 
-async function read(get = getBlogFeed): Promise<string> {
-  const loaded = await get();
+async function read(kind: ArticleKind = "blog"): Promise<string> {
+  const loaded = await getFeed(kind);
   if (!loaded.ok) throw new Error(loaded.message);
   return loaded.data.body;
 }
@@ -54,7 +55,7 @@ it("has whole articles with absolute URLs, and ids that survive a change of the 
 });
 
 it("has a feed of news, by the company", async () => {
-  const feed = await read(getNewsFeed);
+  const feed = await read("news");
   expect(feed).toContain("<id>https://www.test/info-news/details/1</id>");
   expect(feed).toContain(
     '<link rel="self" type="application/atom+xml" href="https://www.test/info-news/feed.xml"/>',
@@ -79,5 +80,5 @@ it.each([
 it("fails as a whole where a page of the list fails", async () => {
   total = 14;
   brokenPage = 2;
-  expect(await getBlogFeed()).toEqual({ ok: false, message: "Network Error" });
+  expect(await getFeed("blog")).toEqual({ ok: false, message: "Network Error" });
 });

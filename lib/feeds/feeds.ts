@@ -1,9 +1,8 @@
 import "server-only";
-import { type Article, type ArticleKind, getArticles } from "../content/articles";
+import { type Article, type ArticleKind, articleKinds, getArticles } from "../content/articles";
 import { mapResult, type Result } from "../content/read";
 import { env } from "../runtime/env";
 import { company } from "../site/company";
-import { blogHref, type FeedLink, feeds, newsHref } from "../site/routes";
 import { absoluteHtml } from "./absolute-html";
 import { type AtomEntry, atom, updatedAt } from "./atom";
 import { xmlText } from "./xml";
@@ -15,20 +14,11 @@ type Href = (id: string, title: string) => string;
 /** Some months of articles. */
 const maxArticles = 24;
 
-export function getNewsFeed(): Promise<Result<Feed>> {
-  return feed(feeds.news, "news", newsHref);
-}
-
-export function getBlogFeed(): Promise<Result<Feed>> {
-  return feed(feeds.blog, "blog", blogHref);
-}
-
-async function feed(
-  { title, href, list }: FeedLink,
-  kind: ArticleKind,
-  articleHref: Href,
-): Promise<Result<Feed>> {
+/** The newest articles of a kind; fails where one of the pages of its list does. */
+export async function getFeed(kind: ArticleKind): Promise<Result<Feed>> {
   const { SITE_NAME, SITE_URL } = env();
+  const { feed, href: articleHref } = articleKinds[kind];
+  const { title, href, list } = feed;
   return mapResult(await newest(kind), (articles) => {
     const document = {
       title: `${title} | ${SITE_NAME}`,
@@ -43,7 +33,6 @@ async function feed(
   });
 }
 
-/** The newest articles of a list; fails where one of its pages does. */
 async function newest(kind: ArticleKind): Promise<Result<Article[]>> {
   const articles: Article[] = [];
   for (let page = 1, lastPage = 1; page <= lastPage && articles.length < maxArticles; page++) {

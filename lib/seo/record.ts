@@ -1,7 +1,6 @@
 import "server-only";
 import type { Metadata } from "next";
-import { articleKinds } from "../content/article-page";
-import { type ArticleKind, getArticle } from "../content/articles";
+import { type ArticleKind, articleKinds, getArticle } from "../content/articles";
 import { getBanner } from "../content/banners";
 import { getDetail } from "../content/details";
 import type { EntryKind } from "../content/entries";

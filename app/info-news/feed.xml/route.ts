@@ -1,8 +1,8 @@
 import { staticResponse } from "@/app/static-response";
-import { getNewsFeed } from "@/lib/feeds/feeds";
+import { getFeed } from "@/lib/feeds/feeds";
 import { feedType } from "@/lib/site/routes";
 
 /** The newest news items, for feed readers. */
 export async function GET(): Promise<Response> {
-  return staticResponse(await getNewsFeed(), feedType);
+  return staticResponse(await getFeed("news"), feedType);
 }
