@@ -12,7 +12,7 @@ import { eachPage } from "../backend/each-page";
 import { plainText } from "../rich-text/plain-text";
 import { queueCpuWork } from "../runtime/cpu-queue";
 import { type DocumentKind, maxDocuments, type SearchDocument } from "../search/search-index";
-import { pages, type Route } from "../site/routes";
+import { listRoutes, pages, type Route } from "../site/routes";
 
 /** Part of the content. Its documents come in batches, and `tags` name the content that they depend on. */
 export type SearchSource = {
@@ -119,8 +119,8 @@ export function statement<K extends RecordName & CallName>(
 }
 
 /** A list whose records have no pages of their own. */
-export function listPage(name: PagedListName, route: Route): SearchSource {
-  return page([calls[name].kind], route, async () => {
+export function listPage(name: PagedListName): SearchSource {
+  return page([calls[name].kind], listRoutes[name], async () => {
     const texts: (() => string)[] = [];
     for await (const { records: found } of eachPage((number) => fetchList(name, number), maxSummaryPages)) {
       const described = found as { title?: string; description?: string | null }[];

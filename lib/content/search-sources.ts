@@ -85,9 +85,9 @@ export const searchSources: Record<string, SearchSource> = {
   vision: statement("vision", routes.ourVision, ({ description }) => textOf(description)),
   qualityPolicy: statement("qualityPolicy", routes.qualityPolicy, ({ description }) => textOf(description)),
   privacy: statement("privacy", routes.privacy, ({ description }) => textOf(description)),
-  values: listPage("values", routes.ourValues),
-  commitments: listPage("commitments", routes.commitments),
-  timeline: listPage("timeline", routes.timeline),
+  values: listPage("values"),
+  commitments: listPage("commitments"),
+  timeline: listPage("timeline"),
   contact: page(["settings"], routes.contact, async () => {
     const settings = await fetchRecord("settings");
     return [() => contactText(settings)];
