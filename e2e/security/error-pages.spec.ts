@@ -19,7 +19,7 @@ test("error pages contain no secret, not even one from the backend's error", asy
   ] as const;
   const paths = [
     "/leadership?page=17",
-    "/expertise/details/152/x",
+    "/expertise/details/152/further-entry-152",
     "/miscellaneous?item=140",
     "/blogs/details/14",
   ];
