@@ -1,5 +1,6 @@
 /** An edit shows without a visit, and only callers with the secret can trigger a revalidation. */
-
+import type { Page } from "playwright/test";
+import { hydrate } from "../../testing/browser/hydrate.ts";
 import { expect, test } from "../../testing/browser/test.ts";
 import {
   editContent,
@@ -84,6 +85,23 @@ test.describe("one edit after the other", () => {
     await waitUntil("page 4", async () => (await get(last)).status === 200);
     editContent(contentDir, "leadership", (items) => items.filter(({ id }) => Number(id) < 9000));
     await waitUntil("no page 4", async () => (await get(last)).status === 404);
+  });
+
+  test("a browser that has the former page shows a new title at the first click", async ({ page }) => {
+    const post = firstOf("blog", testSite.backend.contentDir);
+    const title = "A title of this minute";
+    const clickBlogs = async (tab: Page) => {
+      await tab.goto(testSite.url);
+      await hydrate(tab);
+      await tab.getByRole("contentinfo").getByRole("link", { name: "Blogs", exact: true }).click();
+    };
+    await clickBlogs(page);
+    await expect(page.locator("#list")).toContainText(post.title);
+    change(testSite, "blog", post, { title });
+    await waitUntil("the new title", async () => (await get(`${testSite.url}/blogs`)).body.includes(title));
+    const tab = await page.context().newPage();
+    await clickBlogs(tab);
+    await expect(tab.locator("#list")).toContainText(title);
   });
 
   test("a changed setting shows on every page", async () => {

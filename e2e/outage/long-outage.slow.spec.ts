@@ -114,7 +114,7 @@ const contentSeconds = 300;
 async function pageAt(path: string): Promise<{ text: string; maxAge: number; isFresh: boolean }> {
   const { status, headers, body } = await get(site.url + path);
   expect(status, path).toBe(200);
-  const maxAge = Number(/s-maxage=(\d+)/.exec(headers.get("cache-control") ?? "")?.[1]);
+  const maxAge = Number(/max-age=(\d+)/.exec(headers.get("cdn-cache-control") ?? "")?.[1]);
   const isFresh = maxAge === contentSeconds && headers.get("x-nextjs-cache") === "HIT";
   return { text: textOf(body), maxAge, isFresh };
 }

@@ -92,7 +92,8 @@ for (const path of ["/blogs/feed.xml", "/sitemap.xml", "/og/about.jpg", "/about"
     const url = baseURL + path;
     const { status, headers } = await get(url);
     expect(status).toBe(200);
-    expect(headers.get("cache-control")).toBe("s-maxage=300, stale-while-revalidate=31535700");
+    expect(headers.get("cache-control")).toBe("public, max-age=0, must-revalidate");
+    expect(headers.get("cdn-cache-control")).toBe("public, max-age=300, stale-while-revalidate=31535700");
     const etag = headers.get("etag") ?? "";
     expect(etag).toMatch(/^(W\/)?"[\w-]+"$/);
     // Without this header, fetch would send no-cache.

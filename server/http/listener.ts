@@ -8,6 +8,7 @@ import { joinPayloadScripts } from "../html-transforms/join-payload.ts";
 import { payloadVersionHeader } from "../html-transforms/payload-version.ts";
 import { bufferTextResponse } from "./buffer-text-response.ts";
 import { expectLogo, orBuiltInLogo } from "./built-in-logo.ts";
+import { divideCacheControl } from "./cache-headers.ts";
 import { Compression } from "./compression.ts";
 import { notModified } from "./conditional-request.ts";
 import { type ContentDecision, type FoundContent, findContent } from "./find-content.ts";
@@ -55,6 +56,7 @@ export function siteListener(next: Handler): RequestListener {
         beforeHeaders: () => {
           resolve();
           restoreFileLength(res);
+          divideCacheControl(res);
           mergeCsp(res);
           setClientHints(req, res);
           notModified(req, res);
@@ -62,6 +64,7 @@ export function siteListener(next: Handler): RequestListener {
         transformBody: async (rendered) => {
           resolve();
           res.removeHeader(fileLengthHeader);
+          divideCacheControl(res);
           const isPage = String(res.getHeader("content-type")).startsWith("text/html");
           const page = isPage && !hasPagePolicy(res) ? joinPayload(rendered) : rendered;
           const text = isLogo ? orBuiltInLogo(res, page) : page;

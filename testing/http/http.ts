@@ -26,7 +26,7 @@ const freshSeconds = 300;
  */
 export function isFresh({ headers }: Pick<HttpResponse, "headers">): boolean {
   const isCached = headers.get("x-nextjs-cache") === "HIT";
-  return isCached && headers.get("cache-control")?.includes(`s-maxage=${freshSeconds},`) === true;
+  return isCached && headers.get("cdn-cache-control")?.includes(`max-age=${freshSeconds},`) === true;
 }
 
 /** Publishes: the site regenerates the pages of the tags. */

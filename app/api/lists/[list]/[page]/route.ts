@@ -12,7 +12,7 @@ const timedOut = { ok: false, message: "" } as const;
 
 const noStore = { "cache-control": "no-store" };
 const { listMaxAgeSeconds, listStaleSeconds } = periods.headers;
-const cacheControl = `public, max-age=${listMaxAgeSeconds}, stale-while-revalidate=${listStaleSeconds}`;
+const cacheControl = `s-maxage=${listMaxAgeSeconds}, stale-while-revalidate=${listStaleSeconds}`;
 
 /** One page of a list as JSON, for the pagination in the browser. */
 export async function GET(
