@@ -77,13 +77,10 @@ const config = {
   },
 };
 
-/**
- * With REDIS_URL replicas share the 'use cache' store; a preview has none, and with PERIOD_SCALE its entries become stale
- * earlier. A build shares nothing and needs no Redis.
- */
+/** A preview has no 'use cache' store, and with PERIOD_SCALE its entries become stale earlier. */
 function cacheHandler() {
-  const { PREVIEW_SECRET, REDIS_URL, PERIOD_SCALE } = process.env;
-  const name = PREVIEW_SECRET ? "no-cache" : REDIS_URL ? "use-cache" : PERIOD_SCALE && "scaled-cache";
+  const { PREVIEW_SECRET, PERIOD_SCALE } = process.env;
+  const name = PREVIEW_SECRET ? "no-cache" : PERIOD_SCALE && "scaled-cache";
   return name && fileURLToPath(new URL(`server/cache-handlers/${name}-handler.ts`, import.meta.url));
 }
 

@@ -19,10 +19,8 @@ const { host, port } = listenAddress();
 const { default: next } = await import("next");
 const app = next({ dev: false, port });
 await app.prepare();
-// A new replica can use the others' pages for its first visitor.
-if (process.env.REDIS_URL) await (await import("./cache-handlers/use-cache-handler.ts")).ready;
 
-const { PREVIEW_SECRET: secret, PREVIEW_FRAME: frameOrigin = "" } = process.env;
+const { PREVIEW_SECRET: secret, PREVIEW_FRAME: frameOrigin = "", REDIS_URL } = process.env;
 const site = siteListener(app.getRequestHandler());
 const server = createSiteServer(secret ? previewListener(site, { secret, frameOrigin }) : site);
 const shutDown = prepareShutdown(server);
@@ -33,6 +31,7 @@ server.once("error", ({ message: reason }) => {
 server.listen(port, host, () => {
   isListening = true;
   log.info({ host, port }, "the site listens");
+  if (REDIS_URL) import("./redis/join-replicas.ts").then(({ joinReplicas }) => joinReplicas(REDIS_URL));
 });
 
 let isStopping = false;

@@ -1,6 +1,5 @@
 import "server-only";
 import { AsyncLocalStorage } from "node:async_hooks";
-import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { cacheLife } from "next/cache";
@@ -20,8 +19,6 @@ import { searchSources } from "./search-sources";
 const { freshMs, retryMs, startDelayMs, maxWaitMs } = periods.search;
 
 type State = {
-  /** Of this process. */
-  readonly id: string;
   index: SearchIndex | undefined;
   /** Sources being read; true for one to be read again, as content was published meanwhile. */
   readonly reading: Map<string, boolean>;
@@ -34,7 +31,6 @@ type State = {
 };
 
 const state = perProcess<State>("search", () => ({
-  id: randomUUID(),
   index: undefined,
   reading: new Map(),
   filling: undefined,
@@ -61,15 +57,12 @@ export async function searchContent(query: string, options?: FindOptions): Promi
   if (state.isOld) state.refresh?.();
   const index = openIndex();
   const isFilled = Object.keys(searchSources).every((name) => index.hasRead(name));
-  if (!isFilled) await cachedFilling(state.id);
+  if (!isFilled) await cachedFilling();
   return find(index, query, options);
 }
 
-/**
- * A page may only wait for what is cached.
- * @param _process another one, which shares the cache, may be ready earlier
- */
-async function cachedFilling(_process: string): Promise<void> {
+/** A page may only wait for what is cached. */
+async function cachedFilling(): Promise<void> {
   "use cache";
   cacheLife("content");
   if (state.filling) await Promise.race([state.filling, sleep(maxWaitMs, undefined, { ref: false })]);

@@ -44,7 +44,7 @@ const hosts = z
 /** Basic auth ends the name at the first colon, and headers must not contain control characters. */
 const userName = z.string().regex(/^[^:\p{Cc}]+$/u, "must have neither colons nor control characters");
 
-/** One server, not a cluster: the scripts use several keys each. */
+/** One server, not a cluster. */
 const redisUrl = z
   .url({ protocol: /^rediss?$/, error: "must be a redis or rediss URL" })
   .refine((value) => URL.parse(value)?.hostname !== "", "must name a host")

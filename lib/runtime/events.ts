@@ -22,16 +22,22 @@ export type Visit = {
   navigations?: [route: string, kind: string, ms: number][];
 };
 
+/** `records`: ids of the changed records. */
+export type PublishCall = { tags: string[]; records?: string[] };
+
 type Events = {
   "backend-call": { result: BackendResult; seconds: number };
   inquiry: { step: "queued" | "delivered" | "failed" };
   visit: Visit;
+  /** From outside of the site; calls that other replicas have passed on are none. */
+  "publish-call": PublishCall;
 };
 
 const channels = {
   "backend-call": channel("site:backend-call"),
   inquiry: channel("site:inquiry"),
   visit: channel("site:visit"),
+  "publish-call": channel("site:publish-call"),
 } satisfies Record<keyof Events, unknown>;
 
 /** Publishes on a diagnostics channel, which all bundles of the process share; nearly free without subscribers. */

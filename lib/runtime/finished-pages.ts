@@ -7,5 +7,5 @@ type FinishedPages = {
   dropSearches?: () => void;
 };
 
-/** The pages of the page cache; set by server/cache-handlers/open-caches.ts, and not in development. */
+/** The pages of the page cache; set by server/cache-handlers/open-page-cache.ts, and not in development. */
 export const finishedPages: FinishedPages = perProcess("finished-pages", () => ({}));

@@ -148,7 +148,7 @@ export function createPeriods(scale: number) {
       regenerationMs: forWork(60_000),
       /** The place of a page that is never stored becomes free after this time. */
       maxRunMs: forWork(10_000),
-      /** A page that another process regenerates, or that has to wait, is presented as fresh for this long. */
+      /** A page that has to wait is presented as fresh for this long. */
       waitMs: scaled(1_000),
       /** Reads within this time do not update the time of use, which would be a write each. */
       touchIntervalMs: scaled(60_000),
@@ -158,26 +158,12 @@ export function createPeriods(scale: number) {
     redis: {
       /** After this time a request goes on without a reply. */
       replyMs: forReply(50),
-      /** After this time a reply, or a connection attempt, counts as lost. */
-      lostMs: forReply(1_000),
-      /** Pauses between connection attempts. */
+      pingMs: forReply(2_000),
+      /** A connection without a byte for this long is lost, as is an attempt to connect. A busy process reads late. */
+      lostMs: forWork(5_000),
+      /** Pauses between attempts to connect. */
       reconnectMs: scaled(250),
       maxReconnectMs: scaled(5_000),
-      /** A connection that lasted this long resets the backoff. */
-      stableAfterMs: scaled(10_000),
-      /** Of the value that a new connection writes to see whether it can. */
-      probeTtlMs: 1_000,
-      /** Catches up on messages that were missed. */
-      pollIntervalMs: forReply(500),
-      /** A process that ends while it regenerates a page blocks the others this long. */
-      lockTtlMs: forWork(5_000),
-      /** A held lock is not queried again for this long; its holder announces the new page anyway. */
-      heldLockTtlMs: scaled(250),
-      pageTtlMs: 7 * daySeconds * 1_000,
-      /** After this time without a publish call every page has expired, and no tag state matters. */
-      tagStatesTtlMs: 7 * daySeconds * 1_000,
-      /** Cached results that live longer stay in each process's memory. */
-      maxDataTtlMs: daySeconds * 1_000,
     },
     database: {
       /** Another process may hold the lock of an SQLite file. */

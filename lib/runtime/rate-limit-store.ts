@@ -1,4 +1,4 @@
 import { perProcess } from "./per-process.ts";
 
-/** The Redis client that rate limits are shared through; set when the page cache has opened its Redis link. */
+/** The Redis client that rate limits are shared through; set once the site listens (server/redis). */
 export const rateLimitStore = perProcess("rate-limit-store", () => ({ client: undefined as unknown }));

@@ -5,7 +5,7 @@ type Headers = Record<string, string | string[] | undefined>;
 type Options = { dev?: boolean; serverDistDir?: string; _requestHeaders?: Headers };
 type SetContext = { fetchCache?: boolean; cacheControl?: CacheControl };
 
-let opening: Promise<typeof import("./open-caches.ts")> | undefined;
+let opening: Promise<typeof import("./open-page-cache.ts")> | undefined;
 
 /**
  * Next's `cacheHandler` (next.config.mjs) for pages and route handlers. Next loads it by its path, outside of the bundle,
@@ -42,7 +42,7 @@ export default class PageCacheHandler {
   async #cache(): Promise<PageCache | undefined> {
     if (!this.#serverDir || process.env.NEXT_RUNTIME === "edge") return undefined;
     // Once per process: even a cached import() costs each request time.
-    opening ??= import(/* turbopackIgnore: true */ "./open-caches.ts");
-    return (await (await opening).openCaches(this.#serverDir)).pages;
+    opening ??= import(/* turbopackIgnore: true */ "./open-page-cache.ts");
+    return (await opening).openPageCache(this.#serverDir);
   }
 }

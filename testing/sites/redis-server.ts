@@ -2,10 +2,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
-import { type AddressInfo, connect, createServer, type Server, type Socket } from "node:net";
+import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createClient, RESP_TYPES } from "@redis/client";
+import { createClient } from "@redis/client";
 import { waitUntil } from "../http/http.ts";
 
 const program = process.env.REDIS_SERVER_PATH || "redis-server";
@@ -17,7 +17,6 @@ export class TestRedis {
   readonly #options: string[];
   #process: ChildProcess | undefined;
   #client: ReturnType<typeof createClient> | undefined;
-  #isHanging = false;
 
   private constructor(port: number, options: string[]) {
     this.port = port;
@@ -35,12 +34,6 @@ export class TestRedis {
   /** Also those that a failed test has left behind. */
   static async closeAll(): Promise<void> {
     for (const redis of opened) await redis.close();
-  }
-
-  /** Resolves when each Redis that can reply has processed everything sent to it before. */
-  static async settle(): Promise<void> {
-    for (const redis of opened)
-      if (!redis.#isHanging) await redis.#client?.sendCommand(["PING"]).catch(() => undefined);
   }
 
   get url(): string {
@@ -67,7 +60,6 @@ export class TestRedis {
   async kill(): Promise<void> {
     const running = this.#process;
     this.#process = undefined;
-    this.#isHanging = false;
     this.#client?.destroy();
     this.#client = undefined;
     if (!running || running.exitCode !== null) return;
@@ -76,12 +68,10 @@ export class TestRedis {
   }
 
   hang(): void {
-    this.#isHanging = true;
     this.#process?.kill("SIGSTOP");
   }
 
   wake(): void {
-    this.#isHanging = false;
     this.#process?.kill("SIGCONT");
   }
 
@@ -90,57 +80,10 @@ export class TestRedis {
     return this.#client?.sendCommand(args);
   }
 
-  async change(key: string, damage: (bytes: Buffer) => Uint8Array): Promise<void> {
-    const bytes = await this.#client?.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer }).get(key);
-    await this.#client?.set(key, Buffer.from(damage(bytes ?? Buffer.alloc(0))));
-  }
-
   async close(): Promise<void> {
     opened.delete(this);
     await this.kill();
     rmSync(this.#folder, { recursive: true, force: true });
-  }
-}
-
-/** A proxy that holds replies back for as long as a test likes. */
-export class HoldingProxy {
-  readonly url: string;
-  readonly #server: Server;
-  readonly #sockets = new Set<Socket>();
-  #released = Promise.resolve();
-  #release = () => {};
-
-  private constructor(server: Server, port: number) {
-    this.#server = server;
-    this.url = `redis://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    server.on("connection", (near) => {
-      const far = connect(port, "127.0.0.1");
-      for (const socket of [near, far]) this.#sockets.add(socket.on("error", () => {}));
-      near.on("data", (bytes) => far.write(bytes)).on("close", () => far.destroy());
-      far.on("data", (bytes) => void this.#released.then(() => near.write(bytes)));
-      far.on("close", () => near.destroy());
-    });
-  }
-
-  static async open(port: number): Promise<HoldingProxy> {
-    const server = createServer().listen(0, "127.0.0.1");
-    await once(server, "listening");
-    return new HoldingProxy(server, port);
-  }
-
-  hold(): void {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    this.#released = promise;
-    this.#release = resolve;
-  }
-
-  release(): void {
-    this.#release();
-  }
-
-  close(): void {
-    for (const socket of this.#sockets) socket.destroy();
-    this.#server.close();
   }
 }
 

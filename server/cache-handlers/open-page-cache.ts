@@ -4,7 +4,6 @@ import { bumpCacheVersion } from "../../lib/runtime/cache-version.ts";
 import { addCachedPath } from "../../lib/runtime/cached-paths.ts";
 import { finishedPages } from "../../lib/runtime/finished-pages.ts";
 import { log } from "../../lib/runtime/log.ts";
-import { rateLimitStore } from "../../lib/runtime/rate-limit-store.ts";
 import { requestPage } from "../../lib/runtime/request-page.ts";
 import { styleSheets } from "../html-transforms/style-sheets.ts";
 import { BuildOutput } from "../page-cache/build-output.ts";
@@ -12,25 +11,22 @@ import { DiskStore } from "../page-cache/disk-store.ts";
 import { LayeredStore } from "../page-cache/layered-store.ts";
 import { PageCache } from "../page-cache/page-cache.ts";
 import { pathOfKey } from "../page-cache/page-store.ts";
-import type { Redis } from "../redis/open-redis.ts";
 
 /** More are learned from their first requests. */
 const maxPathsRead = 20_000;
 
-type Caches = { pages: PageCache; redis: Redis | undefined };
-
-let opened: Promise<Caches> | undefined;
+let opened: PageCache | undefined;
 
 /**
- * This process's caches, including what earlier processes of the same build have stored.
+ * This process's page cache, including what earlier processes of the same build have stored.
  * @param serverDir the build's `server` folder
  */
-export function openCaches(serverDir: string): Promise<Caches> {
+export function openPageCache(serverDir: string): PageCache {
   opened ??= open(serverDir);
   return opened;
 }
 
-async function open(serverDir: string): Promise<Caches> {
+function open(serverDir: string): PageCache {
   const distDir = dirname(serverDir);
   // Validated in lib/runtime/env.ts.
   const defersHydration = process.env.DEFER_HYDRATION !== "off";
@@ -42,9 +38,7 @@ async function open(serverDir: string): Promise<Caches> {
   const disk = new DiskStore(prepareFile(distDir, storeId));
   for (const path of output.paths()) addCachedPath(path, true);
   for (const { key, quota } of disk.latestKeys(maxPathsRead)) addCachedPath(pathOfKey(key), quota === "page");
-  const redis = await openRedis(storeId, disk);
-  rateLimitStore.client = redis?.rateLimits;
-  const store = new LayeredStore(redis?.store ?? disk, (key) => output.get(key));
+  const store = new LayeredStore(disk, (key) => output.get(key));
   finishedPages.read = async (path) => {
     const key = await output.keyOf(path);
     const page = key === undefined ? undefined : (await store.get(key))?.value;
@@ -56,7 +50,7 @@ async function open(serverDir: string): Promise<Caches> {
     bumpCacheVersion();
   };
   process.once("exit", () => pages.close());
-  return { pages, redis };
+  return pages;
 }
 
 /** For its regeneration: if it fails, the next visitor's request starts that. */
@@ -64,11 +58,6 @@ function visitPage(key: string): void {
   requestPage(pathOfKey(key))
     .then((response) => response?.body?.cancel())
     .catch(() => undefined);
-}
-
-async function openRedis(storeId: string, disk: DiskStore): Promise<Redis | undefined> {
-  const { REDIS_URL } = process.env;
-  return REDIS_URL ? (await import("../redis/open-redis.ts")).openRedis(REDIS_URL, storeId, disk) : undefined;
 }
 
 /** One database per build, as pages of one build do not work with the scripts of another; older ones are removed. */

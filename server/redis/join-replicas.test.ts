@@ -1,0 +1,44 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { publishEvent } from "../../lib/runtime/events.ts";
+import { log } from "../../lib/runtime/log.ts";
+import { ownSecret } from "../../lib/runtime/own-secret.ts";
+import { rateLimitStore } from "../../lib/runtime/rate-limit-store.ts";
+import { TestRedis, until } from "../../testing/sites/redis-server.ts";
+import { joinReplicas } from "./join-replicas.ts";
+
+test("passes on the calls of this process, and makes those of others to it, by its own secret", async () => {
+  for (const level of ["info", "warn"] as const) jest.spyOn(log, level).mockImplementation();
+  const received: unknown[] = [];
+  const site = createServer(async (req, res) => {
+    const body = Buffer.concat(await req.toArray()).toString();
+    received.push([req.method, req.url, req.headers.authorization, body]);
+    res.end();
+  }).listen(0, "127.0.0.1");
+  await once(site, "listening");
+  const { port } = site.address() as AddressInfo;
+  jest.replaceProperty(process, "env", { ...process.env, HOST: "127.0.0.1", PORT: String(port) });
+  const redis = await TestRedis.open();
+  const connection = joinReplicas(redis.url);
+
+  const call = ["POST", "/api/revalidate", `Bearer ${ownSecret}`];
+  await until(() => received.length === 1);
+  expect(received).toEqual([[...call, ""]]);
+  expect(rateLimitStore.client).toMatchObject({ isReady: true });
+
+  const message = { from: "another", tags: ["news"], records: ["12"] };
+  await redis.command("PUBLISH", "site:publish", JSON.stringify(message));
+  await until(() => received.length === 2);
+  expect(received[1]).toEqual([...call, '{"tags":["news"],"records":["12"]}']);
+
+  const calls = async () => String(await redis.command("INFO", "commandstats"));
+  publishEvent("publish-call", { tags: ["team"] });
+  await until(async () => (await calls()).includes("cmdstat_publish:calls=2"));
+
+  connection.close();
+  site.close();
+  await TestRedis.closeAll();
+  rateLimitStore.client = undefined;
+  jest.restoreAllMocks();
+});

@@ -1,0 +1,66 @@
+import { randomUUID } from "node:crypto";
+import type { PublishCall } from "../../lib/runtime/events.ts";
+import { RedisConnection, type RedisTimes } from "./connection.ts";
+
+/** The same for every build: in a rolling release, old and new ones run at the same time. */
+const channel = "site:publish";
+
+/**
+ * Makes a publish call to this process; without one, everything is stale.
+ * @returns whether it succeeded
+ */
+type PublishHere = (call?: PublishCall) => Promise<boolean>;
+
+/**
+ * Passes publish calls on to the other replicas, and theirs to this one. Messages are lost while a replica is not connected, so
+ * everything is stale after each connection, the first one included: pages on disk may be older.
+ */
+export class PublishChannel {
+  readonly connection: RedisConnection;
+  readonly #publishHere: PublishHere;
+  readonly #id = randomUUID();
+  /** Tags of calls that Redis may not have received. */
+  readonly #unsentTags = new Set<string>();
+
+  constructor(url: string, publishHere: PublishHere, times?: RedisTimes) {
+    this.#publishHere = publishHere;
+    const onMessage = (text: string) => void this.#receive(text);
+    this.connection = new RedisConnection(
+      url,
+      { channel, onMessage, onUp: () => void this.#catchUp() },
+      times,
+    );
+  }
+
+  /** Sends a call that this process has received; once Redis is back if it is down. */
+  async send(call: PublishCall): Promise<void> {
+    try {
+      await this.connection.publish(JSON.stringify({ from: this.#id, ...call }));
+    } catch {
+      for (const tag of call.tags) this.#unsentTags.add(tag);
+    }
+  }
+
+  async #receive(text: string): Promise<void> {
+    const { from, ...call } = parse(text);
+    if (typeof from !== "string" || from === this.#id) return;
+    // A call of another build may have tags that this one does not know.
+    if (!(await this.#publishHere(call))) await this.#publishHere();
+  }
+
+  async #catchUp(): Promise<void> {
+    const tags = [...this.#unsentTags];
+    this.#unsentTags.clear();
+    if (tags.length > 0) void this.send({ tags });
+    await this.#publishHere();
+  }
+}
+
+/** What the receiver makes of it is up to `POST /api/revalidate`, which validates it. */
+function parse(text: string): PublishCall & { from?: unknown } {
+  try {
+    return { ...JSON.parse(text) };
+  } catch {
+    return { tags: [] };
+  }
+}
