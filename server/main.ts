@@ -31,7 +31,9 @@ server.once("error", ({ message: reason }) => {
 server.listen(port, host, () => {
   isListening = true;
   log.info({ host, port }, "the site listens");
-  if (REDIS_URL) import("./redis/join-replicas.ts").then(({ joinReplicas }) => joinReplicas(REDIS_URL));
+  // A preview takes no calls, and caches nothing.
+  if (REDIS_URL && !secret)
+    import("./redis/join-replicas.ts").then(({ joinReplicas }) => joinReplicas(REDIS_URL));
 });
 
 let isStopping = false;

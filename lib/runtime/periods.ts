@@ -99,7 +99,6 @@ export function createPeriods(scale: number) {
     log: {
       /** A repeated event is logged once in this time. */
       windowMs: scaled(60_000),
-      pageCacheMs: scaled(60_000),
     },
     http: {
       /** A request that takes longer gets a 408. */

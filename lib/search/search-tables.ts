@@ -1,9 +1,8 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { openDatabase } from "../runtime/cache-database.ts";
 import { log } from "../runtime/log.ts";
-import { periods } from "../runtime/periods.ts";
-import { restrictToOwner } from "../runtime/restrict-to-owner.ts";
 
 /** Changes with the tables and with how words are compared: a file of another version is rebuilt. */
 const version = 1;
@@ -49,21 +48,12 @@ export function openTables(file?: string): DatabaseSync {
 
 function openFile(file: string): DatabaseSync {
   mkdirSync(dirname(file), { recursive: true });
-  restrictToOwner(file);
-  const database = new DatabaseSync(file, { timeout: periods.database.lockMs });
-  try {
-    database.exec(
-      "PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA journal_size_limit = 8388608",
-    );
+  return openDatabase(file, (database) => {
     // Another process may be creating the tables.
     database.exec("BEGIN IMMEDIATE");
     const { user_version: found } = database.prepare("PRAGMA user_version").get() as { user_version: number };
     if (found === 0) database.exec(tables);
     else if (found !== version) throw new Error(`version ${found} instead of ${version}`);
     database.exec("COMMIT");
-    return database;
-  } catch (error) {
-    database.close();
-    throw error;
-  }
+  });
 }

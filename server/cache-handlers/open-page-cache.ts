@@ -7,10 +7,9 @@ import { log } from "../../lib/runtime/log.ts";
 import { requestPage } from "../../lib/runtime/request-page.ts";
 import { styleSheets } from "../html-transforms/style-sheets.ts";
 import { BuildOutput } from "../page-cache/build-output.ts";
-import { DiskStore } from "../page-cache/disk-store.ts";
-import { LayeredStore } from "../page-cache/layered-store.ts";
+import { pathOfKey } from "../page-cache/entry.ts";
 import { PageCache } from "../page-cache/page-cache.ts";
-import { pathOfKey } from "../page-cache/page-store.ts";
+import { PageStore } from "../page-cache/page-store.ts";
 
 /** More are learned from their first requests. */
 const maxPathsRead = 20_000;
@@ -35,10 +34,10 @@ function open(serverDir: string): PageCache {
   // Pages are stored transformed: separate stores let the switch apply to all of them at once.
   const storeId = defersHydration ? buildId : `${buildId}-unchanged`;
   const output = new BuildOutput(serverDir, context);
-  const disk = new DiskStore(prepareFile(distDir, storeId));
+  const store = new PageStore(prepareFile(distDir, storeId), (key) => output.get(key));
   for (const path of output.paths()) addCachedPath(path, true);
-  for (const { key, quota } of disk.latestKeys(maxPathsRead)) addCachedPath(pathOfKey(key), quota === "page");
-  const store = new LayeredStore(disk, (key) => output.get(key));
+  for (const { key, quota } of store.latestKeys(maxPathsRead))
+    addCachedPath(pathOfKey(key), quota === "page");
   finishedPages.read = async (path) => {
     const key = await output.keyOf(path);
     const page = key === undefined ? undefined : (await store.get(key))?.value;
@@ -49,7 +48,7 @@ function open(serverDir: string): PageCache {
     store.dropSearches();
     bumpCacheVersion();
   };
-  process.once("exit", () => pages.close());
+  process.once("exit", () => store.close());
   return pages;
 }
 

@@ -1,5 +1,5 @@
+import type { CacheControl, Value } from "../page-cache/entry.ts";
 import type { Found, PageCache } from "../page-cache/page-cache.ts";
-import type { CacheControl, Value } from "../page-cache/page-store.ts";
 
 type Headers = Record<string, string | string[] | undefined>;
 type Options = { dev?: boolean; serverDistDir?: string; _requestHeaders?: Headers };

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { logOncePerMinute } from "../../lib/runtime/log-limit.ts";
+import { type Entry, type PageValue, pathOfKey, type RouteValue } from "./entry.ts";
 import { finishPage, type PageContext } from "./finish-page.ts";
-import { type Entry, type PageValue, pathOfKey, type RouteValue } from "./page-store.ts";
 
 type Route = {
   dataRoute: string | null;
@@ -24,23 +24,20 @@ export class BuildOutput {
   readonly #appDir: string;
   readonly #routes: Map<string, Route>;
   readonly #context: PageContext | undefined;
-  readonly #keys = new Map<string, string | undefined>();
 
   /** @param serverDir the build's `server` folder */
   constructor(serverDir: string, context?: PageContext) {
     this.#context = context;
     this.#appDir = join(serverDir, "app");
-    this.#routes = readRoutes(join(dirname(serverDir), "prerender-manifest.json"));
+    const manifest = readFileSync(join(dirname(serverDir), "prerender-manifest.json"), "utf8");
+    const { routes } = JSON.parse(manifest) as { routes: Record<string, Route> };
+    this.#routes = new Map(Object.entries(routes).map(([path, route]) => [filePath(path), route]));
   }
 
   /** Next's cache key of a prerendered page. */
   async keyOf(path: string): Promise<string | undefined> {
     const file = filePath(path);
-    if (!this.#keys.has(file) && this.#routes.has(file)) {
-      const meta = JSON.parse(await readFile(join(this.#appDir, `${file}.meta`), "utf8")) as Meta;
-      this.#keys.set(file, meta.routeCache?.key);
-    }
-    return this.#keys.get(file);
+    return this.#routes.has(file) ? (await readMeta(join(this.#appDir, file))).routeCache?.key : undefined;
   }
 
   /** The addresses of its pages. */
@@ -55,29 +52,30 @@ export class BuildOutput {
     const route = this.#routes.get(path);
     if (!route) return undefined;
     const file = join(this.#appDir, path);
+    const [read, end] = route.dataRoute === null ? [readRoute, ".body"] : [readPage, ".html"];
     try {
-      const meta = JSON.parse(await readFile(`${file}.meta`, "utf8")) as Meta;
+      const meta = await readMeta(file);
       if (meta.routeCache?.key !== key) return undefined;
-      if (route.dataRoute === null) return await readRoute(file, meta, route);
-      const page = await readPage(file, meta);
-      return { value: finishPage(page, this.#context), ...(await readLifetime(`${file}.html`, route)) };
+      const value = await read(file, meta);
+      if (value.kind === "APP_PAGE") finishPage(value, this.#context);
+      const { initialRevalidateSeconds: revalidate, initialExpireSeconds: expire } = route;
+      const lastModified = (await stat(file + end)).mtimeMs;
+      return { value, lastModified, cacheControl: { revalidate, expire }, quota: "page" };
     } catch (error) {
-      const reason = (error as Error).message;
-      logOncePerMinute(
-        "warn",
-        `build ${reason}`,
-        { key, reason },
-        "page cache: cannot read a page of the build",
-      );
+      const { message: reason } = error as Error;
+      const line = "page cache: cannot read a page of the build";
+      logOncePerMinute("warn", `build ${reason}`, { key, reason }, line);
       return undefined;
     }
   }
 }
 
-async function readPage(
-  file: string,
-  { headers, status, postponed, segmentPaths }: Meta,
-): Promise<PageValue> {
+async function readMeta(file: string): Promise<Meta> {
+  return JSON.parse(await readFile(`${file}.meta`, "utf8"));
+}
+
+async function readPage(file: string, meta: Meta): Promise<PageValue> {
+  const { headers, status, postponed, segmentPaths } = meta;
   const [html, rscData] = await Promise.all([
     readFile(`${file}.html`, "utf8"),
     postponed === undefined ? readFile(`${file}.rsc`) : undefined,
@@ -89,22 +87,8 @@ async function readPage(
   return { kind: "APP_PAGE", html, rscData, postponed, headers, status, segmentData };
 }
 
-async function readRoute(file: string, { headers, status }: Meta, route: Route): Promise<Entry> {
-  const body = await readFile(`${file}.body`);
-  return {
-    value: { kind: "APP_ROUTE", body, headers, status },
-    ...(await readLifetime(`${file}.body`, route)),
-  };
-}
-
-async function readLifetime(file: string, { initialRevalidateSeconds, initialExpireSeconds: expire }: Route) {
-  const cacheControl = { revalidate: initialRevalidateSeconds, ...(expire !== undefined && { expire }) };
-  return { lastModified: (await stat(file)).mtimeMs, cacheControl, quota: "page" as const };
-}
-
-function readRoutes(manifest: string): Map<string, Route> {
-  const { routes } = JSON.parse(readFileSync(manifest, "utf8")) as { routes: Record<string, Route> };
-  return new Map(Object.entries(routes).map(([path, route]) => [filePath(path), route]));
+async function readRoute(file: string, { headers, status }: Meta): Promise<RouteValue> {
+  return { kind: "APP_ROUTE", body: await readFile(`${file}.body`), headers, status };
 }
 
 /** Next's file name for a path. */

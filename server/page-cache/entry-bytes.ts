@@ -1,8 +1,7 @@
 import { promisify } from "node:util";
 import { deserialize, serialize } from "node:v8";
 import { gunzip, gzip } from "node:zlib";
-import type { Entry } from "./page-store.ts";
-import { lacksTarget } from "./redirect-target.ts";
+import { type Entry, isRedirect } from "./entry.ts";
 
 const compress = promisify(gzip);
 const decompress = promisify(gunzip);
@@ -11,21 +10,14 @@ const decompress = promisify(gunzip);
 const maxOutputLength = 64 * 1024 * 1024;
 
 /** Gzip also adds a checksum, which reveals damaged bytes. */
-export async function pack(value: unknown): Promise<Buffer> {
-  return compress(serialize(value), { level: 4 });
-}
-
-/** @throws when the bytes are truncated, changed, or foreign */
-export async function unpack(bytes: Uint8Array): Promise<unknown> {
-  return deserialize(await decompress(bytes, { maxOutputLength }));
+export async function toBytes(entry: Entry): Promise<Buffer> {
+  return compress(serialize(entry), { level: 4 });
 }
 
 /** @throws when the bytes are truncated, changed, or not an entry that may be served */
 export async function fromBytes(bytes: Uint8Array): Promise<Entry> {
-  const entry = await unpack(bytes);
+  const entry: unknown = deserialize(await decompress(bytes, { maxOutputLength }));
   if (!isEntry(entry)) throw new Error("not a page");
-  // Earlier versions have stored some.
-  if (lacksTarget(entry.value)) throw new Error("a redirect without a target");
   return entry;
 }
 
@@ -35,11 +27,14 @@ function isEntry(entry: unknown): entry is Entry {
   const { revalidate } = cacheControl;
   if (typeof lastModified !== "number" || (quota !== "page" && quota !== "redirect")) return false;
   if (revalidate !== false && !(typeof revalidate === "number" && revalidate >= 1)) return false;
-  return value.kind === "APP_ROUTE"
-    ? Buffer.isBuffer(value.body) && isObject(value.headers)
-    : value.kind === "APP_PAGE" && typeof value.html === "string";
+  const { kind, body, html, headers, status = 200 } = value;
+  if (kind === "APP_ROUTE") return Buffer.isBuffer(body) && isObject(headers);
+  // Browsers show an empty page for a redirect without a target.
+  const isNowhere =
+    isRedirect(Number(status)) && !(isObject(headers) && typeof headers.location === "string");
+  return kind === "APP_PAGE" && typeof html === "string" && !isNowhere;
 }
 
-export function isObject(value: unknown): value is Record<string, unknown> {
+function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null;
 }

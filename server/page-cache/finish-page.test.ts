@@ -1,5 +1,5 @@
+import type { PageValue } from "./entry.ts";
 import { finishPage } from "./finish-page.ts";
-import type { PageValue } from "./page-store.ts";
 
 test("a page that is too large becomes a small error", () => {
   const payload = Buffer.alloc(3_000_000);

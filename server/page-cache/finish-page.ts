@@ -1,6 +1,6 @@
 import { transformHtml } from "../html-transforms/transform-html.ts";
 import type { TransformContext } from "../html-transforms/types.ts";
-import { isRedirect, type PageValue } from "./page-store.ts";
+import { isRedirect, type PageValue } from "./entry.ts";
 import { redirectTarget } from "./redirect-target.ts";
 
 /** The same for all pages of a build. */
@@ -27,8 +27,7 @@ export function finishPage(page: PageValue, context?: PageContext): PageValue {
 }
 
 function refuse(page: PageValue, reason: string): never {
-  Object.assign(page, { html: "500 Internal Server Error\n", status: 500 });
-  page.rscData = undefined;
-  page.segmentData = undefined;
+  const error = { html: "500 Internal Server Error\n", status: 500 };
+  Object.assign(page, error, { rscData: undefined, segmentData: undefined });
   throw new Error(reason);
 }

@@ -6,24 +6,22 @@ import { log as logger } from "../../lib/runtime/log.ts";
 import { pageCacheCounters } from "../../lib/runtime/page-cache-counters.ts";
 import { periods } from "../../lib/runtime/periods.ts";
 import { folder, html, page, redirectBehindStale } from "../../testing/cache/page-entries.ts";
-import { DiskStore } from "./disk-store.ts";
-import { LayeredStore } from "./layered-store.ts";
 import { PageCache } from "./page-cache.ts";
+import { PageStore } from "./page-store.ts";
 
 const fresh = { revalidate: 300, expire: 31_536_000 };
 let root: string;
+let store: PageStore;
 let cache: PageCache;
 
 function open(visit?: (key: string) => void): PageCache {
   const memory = { page: 1_000_000, redirect: 50_000, search: 10_000 };
-  const disk = new DiskStore(join(root, "pages.sqlite"), { page: 500_000, redirect: 50_000, search: 10_000 });
-  return new PageCache(new LayeredStore(disk, undefined, memory), {
-    notFound: { maxSize: 50_000, ttl: 60_000 },
-    visit,
-  });
+  const disk = { page: 500_000, redirect: 50_000, search: 10_000 };
+  store = new PageStore(join(root, "pages.sqlite"), undefined, { memory, disk });
+  return new PageCache(store, { notFound: { maxSize: 50_000, ttl: 60_000 }, visit });
 }
 function restart(): void {
-  cache.close();
+  store.close();
   cache = open();
 }
 function busyFor(ms: number): void {
@@ -53,7 +51,7 @@ beforeEach(() => {
   cache = open();
 });
 afterEach(() => {
-  cache.close();
+  store.close();
   rmSync(root, { recursive: true });
 });
 
@@ -333,7 +331,7 @@ function later(ms = 3): Promise<void> {
 
 test("lets two of many stale pages be regenerated at once, and visits the others afterwards", async () => {
   jest.useFakeTimers({ doNotFake: realTimers, now: Date.now() });
-  cache.close();
+  store.close();
   const visited: string[] = [];
   let versionAtVisit = 0;
   cache = open((key) => {

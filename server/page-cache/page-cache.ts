@@ -6,24 +6,12 @@ import { queueCpuWork } from "../../lib/runtime/cpu-queue.ts";
 import { logOncePerMinute } from "../../lib/runtime/log-limit.ts";
 import { pageCacheCounters } from "../../lib/runtime/page-cache-counters.ts";
 import { periods } from "../../lib/runtime/periods.ts";
+import { type CacheControl, type Entry, pathOfKey, quotaOf, sizeOf, type Value } from "./entry.ts";
 import { finishPage, type PageContext } from "./finish-page.ts";
-import {
-  type CacheControl,
-  type Entry,
-  effectiveLastModified,
-  freshForMoment,
-  isStale,
-  type PageStore,
-  pathOfKey,
-  quotaOf,
-  sizeOf,
-  tagsOf,
-  type Value,
-} from "./page-store.ts";
+import type { PageStore } from "./page-store.ts";
 import { RegenerationQueue } from "./regeneration-queue.ts";
-import { newTagState } from "./tag-state.ts";
 
-/** The part of an entry that Next receives. */
+/** The part of an entry that Next receives. Its periods are not scaled. */
 export type Found = Pick<Entry, "value" | "lastModified" | "cacheControl">;
 
 type Options = {
@@ -58,19 +46,14 @@ export class PageCache {
       visit(key);
     });
     this.#notFound = new LRUCache({ ...notFound, sizeCalculation: sizeOf });
-    store.onChange?.((key, tags) => {
-      if (key === undefined) contentIndex.clear(tags);
-      else this.#notFound.delete(key);
-      bumpCacheVersion();
-    });
   }
 
   /** @param isPrefetch Next does not regenerate a stale page for a prefetch */
   async get(key: string, isPrefetch = false): Promise<Found | null> {
     const lastWrite = this.#lastWrite.get(key);
     const entry = this.#notFound.get(key) ?? (await this.#store.get(key));
-    const current = entry && (await this.#current(key, entry, isPrefetch));
-    const needsRegeneration = !current || isStale(current.lastModified, current.cacheControl);
+    const current = entry && this.#current(key, entry, isPrefetch);
+    const needsRegeneration = !current || isStale(current);
     // Replaced during the read. Next may attach this read to the finished regeneration, so none must be recorded.
     const newWrite = this.#lastWrite.get(key);
     if (needsRegeneration && newWrite !== lastWrite) {
@@ -128,71 +111,56 @@ export class PageCache {
    * Makes the entries of tags stale, or without durations expired.
    * @param durations `expire`: seconds until stale entries expire
    */
-  async revalidateTag(tags: string[], durations?: { expire?: number }): Promise<void> {
-    const invalidation = this.#store.invalidateTags(tags, newTagState(Date.now(), durations));
+  revalidateTag(tags: string[], durations?: { expire?: number }): void {
+    const now = Date.now();
+    const expired = durations?.expire === undefined ? {} : { expired: now + durations.expire * 1000 };
+    this.#store.invalidateTags(tags, durations ? { stale: now, ...expired } : { expired: now });
     contentIndex.clear(tags);
     bumpCacheVersion();
-    await invalidation;
-    // Content that was read meanwhile may be older.
-    contentIndex.clear(tags);
-    bumpCacheVersion();
-  }
-
-  close(): void {
-    this.#store.close();
   }
 
   /** Tries again after a while: each request for a stale page would render it. */
   async #keepPrevious(key: string): Promise<void> {
     const previous = await this.#store.get(key);
-    if (!previous || (await this.#effectiveLastModified(previous)) === undefined) return;
+    if (!previous || this.#store.ageOf(previous) === "expired") return;
     const cacheControl = { ...previous.cacheControl, revalidate: periods.lifetime.retrySeconds };
     await this.#write(key, { ...previous, cacheControl, lastModified: Date.now() });
   }
 
-  async #write(key: string, entry: Entry): Promise<void> {
+  #write(key: string, entry: Entry): Promise<void> {
     this.#notFound.delete(key);
-    await this.#store.set(key, entry);
+    const write = this.#store.set(key, entry);
     bumpCacheVersion();
+    return write;
   }
 
-  async #delete(key: string): Promise<void> {
+  #delete(key: string): void {
     removeCachedPath(pathOfKey(key));
     this.#notFound.delete(key);
-    await this.#store.delete(key);
+    this.#store.delete(key);
     bumpCacheVersion();
   }
 
-  /**
-   * The entry for Next, or the newer one of another process; `undefined` when it has expired. An entry that another
-   * process is regenerating, or that has to wait, is presented as fresh for a moment.
-   */
-  async #current(key: string, entry: Entry, isPrefetch: boolean): Promise<Found | undefined> {
-    const lastModified = await this.#effectiveLastModified(entry);
-    const { value, cacheControl } = entry;
-    const found = (lastModified: number): Found => ({ value, cacheControl, lastModified });
-    const waiting = () => {
-      // After a publish call Next regenerates the page nevertheless: it compares that time with its own record of such calls.
-      this.#recordStart(key);
-      return found(freshForMoment(cacheControl));
-    };
-    if (lastModified !== undefined && (isPrefetch || !isStale(lastModified, cacheControl)))
-      return found(lastModified);
-    if (lastModified !== undefined && !this.#regenerations.start(key)) return waiting();
-    const lock = (await this.#store.acquireRegenerationLock?.(key, entry)) ?? "acquired";
-    if (lock !== "acquired") this.#regenerations.end(key);
-    // Recursion ends: each entry returned here is newer than the last.
-    if (typeof lock !== "string") return this.#current(key, lock, isPrefetch);
-    if (lastModified === undefined) return undefined;
-    return lock === "acquired" ? found(lastModified) : waiting();
+  /** The entry for Next; `undefined` when it has expired. A stale one that has to wait is presented as fresh for a moment. */
+  #current(key: string, entry: Entry, isPrefetch: boolean): Found | undefined {
+    const { value, cacheControl, lastModified } = entry;
+    const age = this.#store.ageOf(entry);
+    if (age === "expired") return undefined;
+    if (age === "fresh") return { value, cacheControl, lastModified };
+    const staleSince = Date.now() - Number(cacheControl.revalidate) * 1000;
+    if (isPrefetch || this.#regenerations.start(key))
+      return { value, cacheControl, lastModified: Math.min(lastModified, staleSince - 1) };
+    // After a publish call Next regenerates the page nevertheless: it compares that time with its own record of such calls.
+    this.#recordStart(key);
+    return { value, cacheControl, lastModified: staleSince + periods.pageCache.waitMs };
   }
 
   /** Content published from now on makes the regenerated page stale. A start that no regeneration follows counts for the next one. */
   #recordStart(key: string): void {
     if (!this.#regenerationStartedAt.has(key)) this.#regenerationStartedAt.set(key, Date.now());
   }
+}
 
-  async #effectiveLastModified(entry: Entry): Promise<number | undefined> {
-    return effectiveLastModified(entry, await this.#store.tagStates(tagsOf(entry)));
-  }
+function isStale({ lastModified, cacheControl: { revalidate } }: Found): boolean {
+  return revalidate !== false && lastModified + revalidate * 1000 < Date.now();
 }

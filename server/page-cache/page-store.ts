@@ -1,144 +1,176 @@
+import { LRUCache } from "lru-cache";
+import { CacheDatabase, type Sql } from "../../lib/runtime/cache-database.ts";
+import { log } from "../../lib/runtime/log.ts";
+import { pageCacheCounters } from "../../lib/runtime/page-cache-counters.ts";
 import { periods } from "../../lib/runtime/periods.ts";
-
-/** Next's page value: HTML, the payload of navigations, and its segments for prefetching. */
-export type PageValue = {
-  kind: "APP_PAGE";
-  html: string;
-  rscData?: Buffer;
-  postponed?: string;
-  headers?: Record<string, string | string[] | number | undefined>;
-  status?: number;
-  segmentData?: Map<string, Buffer>;
-};
-
-/** Response of a route handler, such as the sitemap. */
-export type RouteValue = {
-  kind: "APP_ROUTE";
-  body: Buffer;
-  headers: Record<string, string | string[] | number | undefined>;
-  status: number;
-};
-
-export type Value = PageValue | RouteValue;
-
-/** Seconds until an entry is stale (`revalidate`) and until it expires; `false`: never. */
-export type CacheControl = { revalidate: number | false; expire?: number };
-
-/**
- * Size class. Redirects and searches get small budgets: anyone can invent them, and they must not evict pages. Searches are
- * kept in memory only, and for a short time.
- */
-export type Quota = "page" | "redirect" | "search";
-
-/** Pages of searches, the finder and comparisons: as many as there are words and combinations of values. */
-const searchPath = /^\/(?:search\/find|product\/(?:find|compare))\//;
-export type Entry = {
-  value: Value;
-  /** In ms since 1970; the start of the regeneration, as content published later is not in the entry. */
-  lastModified: number;
-  cacheControl: CacheControl;
-  quota: Quota;
-};
-
-/** Entries with a tag that were generated before these times (ms since 1970) are stale, or expired. */
-export type TagState = { stale?: number; expired?: number };
-
-/** `held`: another process is regenerating the entry. An entry: that process has already finished. */
-export type RegenerationLock = "acquired" | "held" | Entry;
-
-/**
- * @param key the changed entry; undefined when the states of tags have changed
- * @param tags those tags
- */
-export type ChangeListener = (key?: string, tags?: string[]) => void;
-
-/**
- * Stores entries by Next's opaque keys, and states of tags. It may drop any entry at any time, and never returns a damaged
- * one. Methods do not throw: a store that fails logs it and behaves like an empty one.
- */
-export interface PageStore {
-  get(key: string): Promise<Entry | undefined>;
-  set(key: string, entry: Entry): Promise<void>;
-  delete(key: string): Promise<void>;
-  /** Merges `state` into the state of each tag. */
-  invalidateTags(tags: string[], state: TagState): Promise<void>;
-  /** The states of those tags that have one. */
-  tagStates(tags: string[]): Promise<TagState[]>;
-  /** Only of a store that processes share. */
-  acquireRegenerationLock?(key: string, stale: Entry): Promise<RegenerationLock>;
-  /** Of a shared store: reports changes made by other processes. */
-  onChange?(listener: ChangeListener): void;
-  close(): void;
-}
-
-/** In bytes. Entries on disk are compressed to about a fifth. */
-export type SizeLimits = Record<Quota, number>;
+import type { BuildOutput } from "./build-output.ts";
+import { type Entry, type Quota, sizeOf, type TagState } from "./entry.ts";
+import { fromBytes, toBytes } from "./entry-bytes.ts";
 
 const mebibyte = 1024 * 1024;
-
-export const memoryLimits: SizeLimits = {
-  page: 96 * mebibyte,
-  redirect: 4 * mebibyte,
-  search: 8 * mebibyte,
+/** In bytes. Entries on disk are compressed to about a fifth; searches are not stored there. */
+const defaultLimits = {
+  memory: { page: 96 * mebibyte, redirect: 4 * mebibyte, search: 8 * mebibyte },
+  disk: { page: 256 * mebibyte, redirect: 16 * mebibyte, search: 0 },
 };
-export const diskLimits: SizeLimits = { page: 256 * mebibyte, redirect: 16 * mebibyte, search: 0 };
 
-/** Approximate bytes of an entry in memory. */
-export function sizeOf({ value }: Entry): number {
-  const overhead = 2048;
-  if (value.kind === "APP_ROUTE") return overhead + value.body.byteLength;
-  const segments = [...(value.segmentData?.values() ?? [])];
-  const payload = (value.rscData?.byteLength ?? 0) + segments.reduce((sum, part) => sum + part.byteLength, 0);
-  // One character beyond Latin-1 makes V8 store the whole string with two bytes per character.
-  return overhead + value.html.length * 2 + payload;
-}
+const tables = `
+  CREATE TABLE IF NOT EXISTS page (
+    key TEXT PRIMARY KEY,
+    quota TEXT NOT NULL,
+    modified INTEGER NOT NULL,
+    used INTEGER NOT NULL,
+    size INTEGER NOT NULL,
+    bytes BLOB NOT NULL
+  ) STRICT;
+  CREATE INDEX IF NOT EXISTS page_use ON page (quota, used, size);
+  CREATE TABLE IF NOT EXISTS tag_state (tag TEXT PRIMARY KEY, stale INTEGER, expired INTEGER) STRICT`;
 
-/** The address that Next serves an entry at: what its key ends in. */
-export function pathOfKey(key: string): string {
-  const path = key.slice(key.indexOf("/$/") + 2);
-  return path === "/index" ? "/" : path;
-}
-
-export function quotaOf(key: string, status?: number): Quota {
-  if (searchPath.test(pathOfKey(key))) return "search";
-  return isRedirect(status) ? "redirect" : "page";
-}
-
-export function isRedirect(status = 200): boolean {
-  return status >= 300 && status < 400;
-}
-
-export function tagsOf({ value }: Entry): string[] {
-  const tags = value.headers?.["x-next-cache-tags"];
-  return typeof tags === "string" ? tags.split(",") : [];
-}
-
-/** The `lastModified` of an entry that is fresh for a moment more. */
-export function freshForMoment({ revalidate }: CacheControl): number {
-  return Date.now() - (revalidate === false ? 0 : revalidate * 1000 - periods.pageCache.waitMs);
-}
-
-/** By the scale of this process's periods. */
-function isOutdated({ lastModified, cacheControl: { revalidate } }: Entry): boolean {
-  return revalidate !== false && lastModified + periods.scaled(revalidate * 1000) < Date.now();
-}
+const remove = "DELETE FROM page WHERE key = ?";
+const latest = "SELECT key, quota FROM page ORDER BY used DESC LIMIT ?";
+const store = `
+  INSERT INTO page VALUES (?, ?, ?, ?, ?, ?)
+  ON CONFLICT (key) DO UPDATE SET quota = excluded.quota, modified = excluded.modified,
+    used = excluded.used, size = excluded.size, bytes = excluded.bytes
+  WHERE excluded.modified >= page.modified`;
+const total = "SELECT sum(size) AS size FROM page WHERE quota = ?";
+/** The least recently used, 5 % more than necessary, so that not every write does. */
+const evict = `
+  DELETE FROM page WHERE key IN (SELECT key FROM (
+    SELECT key, sum(size) OVER (ORDER BY used DESC, key) AS kept FROM page WHERE quota = ?
+  ) WHERE kept > ?)`;
 
 /**
- * `undefined` when a tag has expired the entry. When a tag, or its scaled age, has made it stale, old enough for Next to find it
- * stale.
+ * Entries by Next's opaque keys, and states of tags: in memory, over one SQLite file that survives a restart, over the build's
+ * output. It may drop any entry, and never returns a damaged one. No method throws: a disk that fails is logged, and has nothing.
  */
-export function effectiveLastModified(entry: Entry, states: readonly TagState[]): number | undefined {
-  const { lastModified, cacheControl } = entry;
-  const now = Date.now();
-  if (states.some(({ expired = 0 }) => expired <= now && expired >= lastModified)) return undefined;
-  const isFresh = !states.some(({ stale = 0 }) => stale >= lastModified);
-  if (isFresh && !isOutdated(entry)) return lastModified;
-  // Without a revalidate time Next would take it for fresh at any age.
-  if (cacheControl.revalidate === false) return undefined;
-  return Math.min(lastModified, now - cacheControl.revalidate * 1000 - 1);
-}
+export class PageStore {
+  readonly #readBuild: BuildOutput["get"];
+  readonly #diskLimits: Record<Quota, number>;
+  readonly #memory: Record<Quota, LRUCache<string, Entry>>;
+  readonly #tagStates = new Map<string, TagState>();
+  readonly #disk: CacheDatabase;
 
-/** For Next, whose periods are not scaled. */
-export function isStale(lastModified: number, { revalidate }: CacheControl): boolean {
-  return revalidate !== false && lastModified + revalidate * 1000 < Date.now();
+  /** @param file created when missing; its folder must exist */
+  constructor(file: string, readBuild: BuildOutput["get"] = async () => undefined, limits = defaultLimits) {
+    this.#readBuild = readBuild;
+    this.#diskLimits = limits.disk;
+    const lru = (quota: Quota, ttl = 0) =>
+      new LRUCache<string, Entry>({ maxSize: limits.memory[quota], ttl, sizeCalculation: sizeOf });
+    this.#memory = {
+      page: lru("page"),
+      search: lru("search", periods.pageCache.searchMs),
+      redirect: lru("redirect"),
+    };
+    this.#disk = new CacheDatabase(file, {
+      name: "page cache",
+      tables,
+      onOpen: (sql) => this.#readTagStates(sql),
+      onDamage: () => void pageCacheCounters.dropped++,
+    });
+  }
+
+  async get(key: string): Promise<Entry | undefined> {
+    const cached = this.#cached(key);
+    if (cached) return cached;
+    const found = (await this.#read(key)) ?? (await this.#readBuild(key));
+    // A newer entry may have been stored during the read.
+    const newer = this.#cached(key);
+    if (found && !newer) this.#memory[found.quota].set(key, found);
+    return newer ?? found;
+  }
+
+  /** At once in memory; resolves when the disk has it too, unless that has a newer one. */
+  async set(key: string, entry: Entry): Promise<void> {
+    const { quota, lastModified } = entry;
+    for (const memory of Object.values(this.#memory)) memory.delete(key);
+    this.#memory[quota].set(key, entry);
+    if (quota === "search") return;
+    const bytes = await toBytes(entry);
+    const size = bytes.byteLength;
+    const limit = this.#diskLimits[quota];
+    this.#disk.run((sql) => {
+      if (size > limit) return sql(remove).run(key);
+      sql(store).run(key, quota, lastModified, Date.now(), size, bytes);
+      if (Number(sql(total).get(quota)?.size) > limit) sql(evict).run(quota, limit * 0.95);
+    });
+  }
+
+  delete(key: string): void {
+    for (const memory of Object.values(this.#memory)) memory.delete(key);
+    this.#disk.run((sql) => sql(remove).run(key));
+  }
+
+  /** Merges `state` into the state of each tag. Searches are made again rather than stale: their results change at once. */
+  invalidateTags(tags: string[], state: TagState): void {
+    this.dropSearches();
+    for (const tag of tags) this.#tagStates.set(tag, { ...this.#tagStates.get(tag), ...state });
+    this.#disk.run((sql) => this.#writeTagStates(sql, tags));
+  }
+
+  /** By the states of its tags, and by the scale of this process's periods. */
+  ageOf({ value, lastModified, cacheControl: { revalidate } }: Entry): "fresh" | "stale" | "expired" {
+    const tags = String(value.headers?.["x-next-cache-tags"] ?? "").split(",");
+    const states = tags.flatMap((tag) => this.#tagStates.get(tag) ?? []);
+    const now = Date.now();
+    if (states.some(({ expired = 0 }) => expired <= now && expired >= lastModified)) return "expired";
+    const isOutdated = revalidate !== false && lastModified + periods.scaled(revalidate * 1000) < now;
+    if (!isOutdated && !states.some(({ stale = 0 }) => stale >= lastModified)) return "fresh";
+    // Without a revalidate time Next would take it for fresh at any age.
+    return revalidate === false ? "expired" : "stale";
+  }
+
+  dropSearches(): void {
+    this.#memory.search.clear();
+  }
+
+  /** Keys and quotas of the most recently used entries on disk, the latest at the end. */
+  latestKeys(max: number): { key: string; quota: Quota }[] {
+    const rows = this.#disk.run((sql) => sql(latest).all(max));
+    return ((rows ?? []) as { key: string; quota: Quota }[]).reverse();
+  }
+
+  close(): void {
+    this.#disk.close();
+  }
+
+  #cached(key: string): Entry | undefined {
+    const { page, search, redirect } = this.#memory;
+    return page.get(key) ?? search.get(key) ?? redirect.get(key);
+  }
+
+  async #read(key: string): Promise<Entry | undefined> {
+    const row = this.#disk.run((sql) => sql("SELECT bytes, used FROM page WHERE key = ?").get(key));
+    if (!row) return undefined;
+    const { bytes, used } = row as { bytes: Uint8Array; used: number };
+    try {
+      const entry = await fromBytes(bytes);
+      const now = Date.now();
+      if (now - used > periods.pageCache.touchIntervalMs)
+        this.#disk.run((sql) => sql("UPDATE page SET used = ? WHERE key = ?").run(now, key));
+      return entry;
+    } catch (error) {
+      log.warn({ key, reason: (error as Error).message }, "page cache: dropped a damaged page");
+      pageCacheCounters.dropped += 1;
+      // Compares the bytes: a valid entry may have replaced them.
+      this.#disk.run((sql) => sql("DELETE FROM page WHERE key = ? AND bytes = ?").run(key, bytes));
+      return undefined;
+    }
+  }
+
+  #readTagStates(sql: Sql): void {
+    for (const row of sql("SELECT tag, stale, expired FROM tag_state").all()) {
+      const { tag, ...state } = row as { tag: string } & TagState;
+      if (!this.#tagStates.has(tag)) this.#tagStates.set(tag, state);
+    }
+    // A new file replaces a damaged one.
+    this.#writeTagStates(sql, this.#tagStates.keys());
+  }
+
+  #writeTagStates(sql: Sql, tags: Iterable<string>): void {
+    for (const tag of tags) {
+      const { stale = 0, expired = 0 } = this.#tagStates.get(tag) ?? {};
+      sql("INSERT OR REPLACE INTO tag_state VALUES (?, ?, ?)").run(tag, stale, expired);
+    }
+  }
 }

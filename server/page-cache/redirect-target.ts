@@ -1,4 +1,4 @@
-import { isRedirect, type PageValue, type Value } from "./page-store.ts";
+import type { PageValue } from "./entry.ts";
 
 /**
  * The error that `redirect()` throws, as a payload carries it (format of Next 16.4.6). Only the row of an error has these quotes:
@@ -22,9 +22,4 @@ export function redirectTarget({ status, rscData, headers }: PageValue): string 
   if (targets.size > 1) return undefined;
   const [target = headers?.location] = targets;
   return typeof target === "string" ? target : undefined;
-}
-
-/** True for a redirect that leads nowhere: browsers show an empty page. */
-export function lacksTarget({ kind, status, headers }: Value): boolean {
-  return kind === "APP_PAGE" && isRedirect(status) && typeof headers?.location !== "string";
 }

@@ -9,9 +9,8 @@ const maxWaiting = 1_000;
 export class RegenerationQueue {
   readonly #visit: (key: string) => void;
   readonly #running: LRUCache<string, true>;
-  readonly #waiting = new Set<string>();
-  /** Visited before the others: a visitor is on the page, or it has changed again. */
-  readonly #requestedAgain = new Set<string>();
+  /** True for pages to be visited before the others: a visitor is on the page, or it has changed again. */
+  readonly #waiting = new Map<string, boolean>();
 
   /**
    * @param visit requests a page that had to wait
@@ -26,10 +25,13 @@ export class RegenerationQueue {
   start(key: string): boolean {
     this.#running.purgeStale();
     if (!this.#running.has(key) && this.#running.size >= maxRunning) {
-      this.#wait(key);
+      if (this.#waiting.get(key)) return false;
+      // At the end: those that are requested again keep their order, too.
+      const isRequestedAgain = this.#waiting.delete(key);
+      if (this.#waiting.size < maxWaiting) this.#waiting.set(key, isRequestedAgain);
       return false;
     }
-    this.#forget(key);
+    this.#waiting.delete(key);
     this.#running.set(key, true);
     return true;
   }
@@ -37,20 +39,10 @@ export class RegenerationQueue {
   /** The page was stored, or is not regenerated here after all. */
   end(key: string): void {
     if (!this.#running.delete(key)) return;
-    const [next] = this.#requestedAgain.size > 0 ? this.#requestedAgain : this.#waiting;
+    const waiting = [...this.#waiting];
+    const [next] = waiting.find(([, isRequestedAgain]) => isRequestedAgain) ?? waiting[0] ?? [];
     if (next === undefined) return;
-    this.#forget(next);
+    this.#waiting.delete(next);
     this.#visit(next);
-  }
-
-  #wait(key: string): void {
-    if (this.#requestedAgain.has(key)) return;
-    if (this.#waiting.delete(key)) this.#requestedAgain.add(key);
-    else if (this.#waiting.size + this.#requestedAgain.size < maxWaiting) this.#waiting.add(key);
-  }
-
-  #forget(key: string): void {
-    this.#waiting.delete(key);
-    this.#requestedAgain.delete(key);
   }
 }

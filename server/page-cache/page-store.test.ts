@@ -1,70 +1,88 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
 import { periods } from "../../lib/runtime/periods.ts";
-import { entry } from "../../testing/cache/page-entries.ts";
-import { LayeredStore } from "./layered-store.ts";
-import { type Entry, type PageStore, quotaOf } from "./page-store.ts";
+import { entry, folder } from "../../testing/cache/page-entries.ts";
+import { quotaOf } from "./entry.ts";
+import { PageStore } from "./page-store.ts";
 
-/** Stores everything, and records the keys that were read. */
-class LowerStore implements PageStore {
-  readonly entries = new Map<string, Entry>();
-  reads: string[] = [];
+const disk = { page: 1_000_000, redirect: 1_000_000, search: 0 };
+const large = { page: 1_000_000, redirect: 1_000_000, search: 1_000_000 };
+let root: string;
+let store: PageStore;
 
-  async get(key: string) {
-    this.reads.push(key);
-    return this.entries.get(key);
-  }
-  async set(key: string, value: Entry) {
-    this.entries.set(key, value);
-  }
-  async delete(key: string) {
-    this.entries.delete(key);
-  }
-  async invalidateTags() {}
-  async tagStates() {
-    return [{ stale: 7 }];
-  }
-  close() {}
+function open(memory = large, readBuild?: ConstructorParameters<typeof PageStore>[1]): PageStore {
+  store?.close();
+  store = new PageStore(join(root, "pages.sqlite"), readBuild, { memory, disk });
+  return store;
 }
 
-let lower: LowerStore;
+/** As another process would, behind the store's back. */
+function changeDisk(sql: string): unknown[] {
+  const database = new DatabaseSync(join(root, "pages.sqlite"));
+  const rows = database.prepare(sql).all();
+  database.close();
+  return rows;
+}
+const keysOnDisk = () =>
+  (changeDisk("SELECT key FROM page ORDER BY key") as { key: string }[]).map(({ key }) => key);
+const clearDisk = () => changeDisk("DELETE FROM page");
+
 beforeEach(() => {
-  lower = new LowerStore();
+  root = folder();
+  open();
+});
+afterEach(() => {
+  store.close();
+  jest.restoreAllMocks();
+  rmSync(root, { recursive: true });
 });
 
-test("reads an entry once from the lower store, and writes through to it", async () => {
-  const store = new LayeredStore(lower);
-  lower.entries.set("/a", entry("one"));
+test("an entry is read from the disk once, and then served without it", async () => {
+  await store.set("/a", entry("one"));
+  open();
   expect(await store.get("/a")).toEqual(entry("one"));
-  await store.get("/a");
-  expect(lower.reads).toEqual(["/a"]);
-  await store.set("/b", entry("two"));
-  expect(await store.get("/b")).toBe(lower.entries.get("/b"));
-  await store.delete("/b");
-  expect(await store.get("/b")).toBeUndefined();
+  clearDisk();
+  const read = await store.get("/a");
+  expect(read).toEqual(entry("one"));
+  expect(await store.get("/a")).toBe(read);
 });
 
-test("evicts the least recently used entry from memory, and reads it from the lower store", async () => {
-  const store = new LayeredStore(lower, undefined, { page: 40_000, redirect: 10_000, search: 10_000 });
+test("what is stored is in memory and on disk, and what is deleted in neither", async () => {
+  await store.set("/a", entry("one"));
+  await store.set("/b", entry("two"));
+  expect(keysOnDisk()).toEqual(["/a", "/b"]);
+  store.delete("/b");
+  expect(await store.get("/b")).toBeUndefined();
+  expect(keysOnDisk()).toEqual(["/a"]);
+  clearDisk();
+  expect(await store.get("/a")).toEqual(entry("one"));
+});
+
+test("evicts the least recently used entry from memory, and reads it from the disk", async () => {
+  open({ page: 40_000, redirect: 10_000, search: 10_000 });
   for (const key of ["/0", "/1", "/2"]) await store.set(key, entry(key, { size: 9_000 }));
   await store.get("/0");
   await store.set("/3", entry("/3", { size: 9_000 }));
-  await store.get("/0");
-  expect(lower.reads).toEqual([]);
+  changeDisk("DELETE FROM page WHERE key <> '/1'");
+  expect(await store.get("/0")).toBeDefined();
   expect(await store.get("/1")).toMatchObject({ value: { html: expect.stringContaining("/1") } });
-  expect(lower.reads).toEqual(["/1"]);
+  clearDisk();
+  // Memory has room for three.
+  expect(await store.get("/2")).toBeUndefined();
 });
 
 test("redirects evict no pages", async () => {
-  const store = new LayeredStore(lower, undefined, { page: 40_000, redirect: 10_000, search: 10_000 });
+  open({ page: 40_000, redirect: 10_000, search: 10_000 });
   await store.set("/page", entry("page", { size: 30_000 }));
   for (let index = 0; index < 50; index++)
     await store.set(`/${index}`, entry("moved", { quota: "redirect" }));
-  await store.get("/page");
-  expect(lower.reads).toEqual([]);
+  clearDisk();
+  expect(await store.get("/page")).toBeDefined();
 });
 
 test("a redirect replaces the page of its URL", async () => {
-  const store = new LayeredStore(lower);
   await store.set("/a", entry("page"));
   await store.set("/a", entry("moved", { quota: "redirect" }));
   expect(await store.get("/a")).toMatchObject({ quota: "redirect" });
@@ -72,12 +90,11 @@ test("a redirect replaces the page of its URL", async () => {
 
 test("falls back to the output of the build", async () => {
   const buildReads: string[] = [];
-  const fallback = async (key: string) => {
+  await store.set("/a", entry("newer"));
+  open(large, async (key) => {
     buildReads.push(key);
     return key === "/built" ? entry("built") : undefined;
-  };
-  const store = new LayeredStore(lower, fallback);
-  lower.entries.set("/a", entry("newer"));
+  });
   await store.get("/a");
   expect(await store.get("/built")).toEqual(entry("built"));
   await store.get("/built");
@@ -86,25 +103,21 @@ test("falls back to the output of the build", async () => {
 });
 
 test("an entry written during a read is the one returned", async () => {
-  const store = new LayeredStore(lower);
-  lower.entries.set("/a", entry("older"));
+  await store.set("/a", entry("older"));
+  open();
   const reading = store.get("/a");
   await store.set("/a", entry("newer", { lastModified: 2000 }));
   expect(await reading).toMatchObject({ lastModified: 2000 });
   expect(await store.get("/a")).toMatchObject({ lastModified: 2000 });
 });
 
-test("states of tags come from the lower store", async () => {
-  expect(await new LayeredStore(lower).tagStates(["news"])).toEqual([{ stale: 7 }]);
-});
-
 test("searches evict no pages, are kept in memory only, and not for long", async () => {
-  const store = new LayeredStore(lower, undefined, { page: 40_000, redirect: 10_000, search: 30_000 });
+  open({ page: 40_000, redirect: 10_000, search: 30_000 });
   await store.set("/page", entry("page", { size: 30_000 }));
   for (let index = 0; index < 50; index++)
     await store.set(`/product/find/${index}`, entry("found", { quota: "search", size: 5_000 }));
-  expect([...lower.entries.keys()]).toEqual(["/page"]);
-  lower.entries.clear();
+  expect(keysOnDisk()).toEqual(["/page"]);
+  clearDisk();
   expect(await store.get("/page")).toBeDefined();
   expect(await store.get("/product/find/49")).toBeDefined();
   expect(await store.get("/product/find/0")).toBeUndefined();
@@ -114,6 +127,12 @@ test("searches evict no pages, are kept in memory only, and not for long", async
   await sleep(5);
   expect(await store.get("/product/find/49")).toBeUndefined();
   expect(await store.get("/page")).toBeDefined();
+});
+
+test("a changed tag drops searches, whose results change at once", async () => {
+  await store.set("/product/find/1", entry("found", { quota: "search" }));
+  store.invalidateTags(["team"], { stale: 1 });
+  expect(await store.get("/product/find/1")).toBeUndefined();
 });
 
 test.each([

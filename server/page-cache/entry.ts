@@ -1,0 +1,64 @@
+type Headers = Record<string, string | string[] | number | undefined>;
+
+/** Next's page value: HTML, the payload of navigations, and its segments for prefetching. */
+export type PageValue = {
+  kind: "APP_PAGE";
+  html: string;
+  rscData?: Buffer;
+  postponed?: string;
+  headers?: Headers;
+  status?: number;
+  segmentData?: Map<string, Buffer>;
+};
+
+/** Response of a route handler, such as the sitemap. */
+export type RouteValue = { kind: "APP_ROUTE"; body: Buffer; headers: Headers; status: number };
+export type Value = PageValue | RouteValue;
+
+/** Seconds until an entry is stale (`revalidate`) and until it expires; `false`: never. */
+export type CacheControl = { revalidate: number | false; expire?: number };
+
+/**
+ * Size class. Redirects and searches get small budgets: anyone can invent them, and they must not evict pages. Searches are
+ * kept in memory only, and for a short time.
+ */
+export type Quota = "page" | "redirect" | "search";
+
+export type Entry = {
+  value: Value;
+  /** In ms since 1970; the start of the regeneration, as content published later is not in the entry. */
+  lastModified: number;
+  cacheControl: CacheControl;
+  quota: Quota;
+};
+
+/** Entries with a tag that were generated before these times (ms since 1970) are stale, or expired. */
+export type TagState = { stale?: number; expired?: number };
+
+/** Approximate bytes of an entry in memory. */
+export function sizeOf({ value }: Entry): number {
+  const overhead = 2048;
+  if (value.kind === "APP_ROUTE") return overhead + value.body.byteLength;
+  const segments = [...(value.segmentData?.values() ?? [])];
+  const payload = (value.rscData?.byteLength ?? 0) + segments.reduce((sum, part) => sum + part.byteLength, 0);
+  // One character beyond Latin-1 makes V8 store the whole string with two bytes per character.
+  return overhead + value.html.length * 2 + payload;
+}
+
+/** The address that Next serves an entry at: what its key ends in. */
+export function pathOfKey(key: string): string {
+  const path = key.slice(key.indexOf("/$/") + 2);
+  return path === "/index" ? "/" : path;
+}
+
+/** Pages of searches, the finder and comparisons: as many as there are words and combinations of values. */
+const searchPath = /^\/(?:search\/find|product\/(?:find|compare))\//;
+
+export function quotaOf(key: string, status?: number): Quota {
+  if (searchPath.test(pathOfKey(key))) return "search";
+  return isRedirect(status) ? "redirect" : "page";
+}
+
+export function isRedirect(status = 200): boolean {
+  return status >= 300 && status < 400;
+}
