@@ -9,7 +9,7 @@ import { TestRedis, until } from "../../testing/sites/redis-server.ts";
 import { joinReplicas } from "./join-replicas.ts";
 
 test("passes on the calls of this process, and makes those of others to it, by its own secret", async () => {
-  for (const level of ["info", "warn"] as const) jest.spyOn(log, level).mockImplementation();
+  const info = jest.spyOn(log, "info").mockImplementation() as jest.SpyInstance;
   const received: unknown[] = [];
   const site = createServer(async (req, res) => {
     const body = Buffer.concat(await req.toArray()).toString();
@@ -25,10 +25,11 @@ test("passes on the calls of this process, and makes those of others to it, by i
   const call = ["POST", "/api/revalidate", `Bearer ${ownSecret}`];
   await until(() => received.length === 1);
   expect(received).toEqual([[...call, ""]]);
+  await until(() => info.mock.calls.some(([line]) => line.startsWith("redis: all pages are stale")));
   expect(rateLimitStore.client).toMatchObject({ isReady: true });
 
   const message = { from: "another", tags: ["news"], records: ["12"] };
-  await redis.command("PUBLISH", "site:publish", JSON.stringify(message));
+  await redis.command("PUBLISH", "site:publish:0", JSON.stringify(message));
   await until(() => received.length === 2);
   expect(received[1]).toEqual([...call, '{"tags":["news"],"records":["12"]}']);
 

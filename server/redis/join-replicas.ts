@@ -28,5 +28,6 @@ async function publishHere(call?: PublishCall): Promise<boolean> {
   });
   await response?.body?.cancel();
   if (!response?.ok) log.warn({ call, status: response?.status }, "redis: a publish call has failed here");
+  else if (!call) log.info("redis: all pages are stale, as messages may have been missed");
   return response?.ok === true;
 }

@@ -118,12 +118,25 @@ test("a Redis that hangs is as good as down, and everything is stale when it goe
   await until(() => JSON.stringify(two.calls).includes("team"));
 });
 
+test("replicas of another site, with another database of the same Redis, hear nothing", async () => {
+  const [one, same, other] = [
+    await openConnected(`${redis.url}/1`),
+    await openConnected(`${redis.url}/1`),
+    await openConnected(`${redis.url}/0`),
+  ];
+  await one.channel.send({ tags: ["news"] });
+  await until(() => same.calls.length === 2);
+  await redis.command("PUBLISH", "site:publish:0", '{"from":"another","tags":["team"]}');
+  await until(() => other.calls.length === 2);
+  expect(other.calls).toEqual([everything, { tags: ["team"] }]);
+});
+
 test("a call that this build refuses makes everything stale, and foreign messages nothing", async () => {
   const one = await openConnected();
   one.state.accepts = ({ tags }) => !tags.includes("unknown");
   for (const text of ["", "no JSON", "null", "[1]", '"text"', '{"tags":["news"]}', '{"from":1}'])
-    await redis.command("PUBLISH", "site:publish", text);
-  await redis.command("PUBLISH", "site:publish", '{"from":"another build","tags":["unknown"]}');
+    await redis.command("PUBLISH", "site:publish:0", text);
+  await redis.command("PUBLISH", "site:publish:0", '{"from":"another build","tags":["unknown"]}');
   await until(() => one.calls.length === 3);
   expect(one.calls).toEqual([everything, { tags: ["unknown"] }, everything]);
 });

@@ -2,9 +2,6 @@ import { randomUUID } from "node:crypto";
 import type { PublishCall } from "../../lib/runtime/events.ts";
 import { RedisConnection, type RedisTimes } from "./connection.ts";
 
-/** The same for every build: in a rolling release, old and new ones run at the same time. */
-const channel = "site:publish";
-
 /**
  * Makes a publish call to this process; without one, everything is stale.
  * @returns whether it succeeded
@@ -24,6 +21,8 @@ export class PublishChannel {
 
   constructor(url: string, publishHere: PublishHere, times?: RedisTimes) {
     this.#publishHere = publishHere;
+    // The same for every build: in a rolling release, two run at the same time. Redis' channels know no databases.
+    const channel = `site:publish:${Number(new URL(url).pathname.slice(1))}`;
     const onMessage = (text: string) => void this.#receive(text);
     this.connection = new RedisConnection(
       url,
