@@ -26,7 +26,7 @@ async function publishHere(call?: PublishCall): Promise<boolean> {
     headers: { authorization: `Bearer ${ownSecret}`, "content-type": "application/json" },
     body: call && JSON.stringify(call),
   });
-  await response?.body?.cancel();
+  await response?.body?.cancel().catch(() => undefined);
   if (!response?.ok) log.warn({ call, status: response?.status }, "redis: a publish call has failed here");
   else if (!call) log.info("redis: all pages are stale, as messages may have been missed");
   return response?.ok === true;

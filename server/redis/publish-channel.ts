@@ -55,7 +55,7 @@ export class PublishChannel {
   }
 }
 
-/** What the receiver makes of it is up to `POST /api/revalidate`, which validates it. */
+/** `POST /api/revalidate` validates the rest. */
 function parse(text: string): PublishCall & { from?: unknown } {
   try {
     return { ...JSON.parse(text) };
