@@ -3,9 +3,10 @@ import type { ServerResponse } from "node:http";
 const name = "cache-control";
 
 /**
- * Divides `Cache-Control` into what browsers are told and what shared caches are told (`CDN-Cache-Control`, RFC 9213). Next writes
- * `s-maxage=300, stale-while-revalidate=31535700`: a browser would show a former page at the first click after a publish call.
- * It asks for a page again each time, and gets 304 if it has it. A shared cache is told to ask again for a stale page.
+ * Divides `Cache-Control` into what browsers are told and what shared caches are told (`CDN-Cache-Control`, RFC 9213). Next means
+ * shared caches by its `stale-while-revalidate` of a year, but browsers obey it, too: they would show a former page at the first
+ * click after a publish call. They ask for a page again each time, and get 304 if they have it. A shared cache is told to ask again
+ * for a stale page.
  */
 export function divideCacheControl(res: ServerResponse): void {
   const all = String(res.getHeader(name) ?? "").split(/\s*,\s*/);
