@@ -21,7 +21,7 @@ export function addInquiryRoute(app: Hono, inquiries: InquiryReceiver, log: Logg
   const limit = bodyLimit({
     maxSize: maxBodyBytes,
     onError: () => {
-      throw new ProblemError(413, `The body may have at most ${maxBodyBytes} bytes.`, {
+      throw new ProblemError(413, `The body is larger than ${maxBodyBytes} bytes.`, {
         headers: { Connection: "close" },
       });
     },
@@ -29,7 +29,7 @@ export function addInquiryRoute(app: Hono, inquiries: InquiryReceiver, log: Logg
   app.post("/website/inquiry", limit, async (c) => {
     const key = c.req.header("Idempotency-Key") ?? "";
     if (!idempotencyKeyPattern.test(key)) {
-      throw new ProblemError(400, "The header Idempotency-Key must hold 8 to 128 visible ASCII characters.");
+      throw new ProblemError(400, "The Idempotency-Key header must have 8 to 128 visible ASCII characters.");
     }
     const receipt = await store(inquiries, key, await readInquiry(c), log);
     if (receipt === "conflict") {

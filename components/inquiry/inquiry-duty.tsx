@@ -14,7 +14,7 @@ export function InquiryDuty() {
       <div className={styles.pair}>
         <InquiryField name="gas" list="inquiry-gases" isGrouped />
         <InquiryField name="flow" inputMode="decimal" isGrouped>
-          <select name={flowUnitField} aria-label="Unit of the flow" defaultValue={flowUnits[0]}>
+          <select name={flowUnitField} aria-label="Flow unit" defaultValue={flowUnits[0]}>
             {flowUnits.map((unit) => (
               <option key={unit} value={unit}>
                 {unit}
@@ -22,8 +22,8 @@ export function InquiryDuty() {
             ))}
           </select>
         </InquiryField>
-        <InquiryField name="purity" hint="In %, or the impurity in ppm." isGrouped />
-        <InquiryField name="pressure" hint="At the outlet, with its unit, like 6 bar(g)." isGrouped />
+        <InquiryField name="purity" hint="In %, or as the impurity in ppm." isGrouped />
+        <InquiryField name="pressure" hint="At the outlet, with its unit: for example 6 bar(g)." isGrouped />
         <InquiryField name="place" hint="Where the plant will stand: city and country." isGrouped />
       </div>
       <datalist id="inquiry-gases">

@@ -59,7 +59,7 @@ it("posts without scripts, with its subject and the page that it was opened from
 
 it("links no privacy page where none is published", () => {
   show({ hasPrivacyPage: false });
-  expect(screen.getByText(/We use what you send to answer you/)).toBeInTheDocument();
+  expect(screen.getByText(/We use your details only to answer/)).toBeInTheDocument();
   expect(screen.queryByRole("link")).toBeNull();
 });
 
@@ -69,7 +69,7 @@ it("sends nothing invalid", async () => {
   await press();
   expect(fetched).not.toHaveBeenCalled();
   expect(input("name")).toHaveFocus();
-  expect(input("email")).toHaveAccessibleDescription(/like name@company\.com\. Enter an email/);
+  expect(input("email")).toHaveAccessibleDescription(/example name@company\.com\. Enter an email/);
   expect(screen.getByRole("alert")).toHaveTextContent("3 fields");
 });
 

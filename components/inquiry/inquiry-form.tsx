@@ -11,7 +11,7 @@ import styles from "./inquiry-form.module.css";
 import { InquirySent } from "./inquiry-sent";
 
 const { phoneExample, countryName } = company;
-const phoneHint = `Like ${phoneExample}; outside ${countryName} with the country code.`;
+const phoneHint = `For example ${phoneExample}; outside ${countryName}, with the country code.`;
 
 type Props = {
   settings: Settings | null;
@@ -38,7 +38,7 @@ export function InquiryForm({ settings, formToken, source, hasPrivacyPage }: Pro
           type="email"
           autoComplete="email"
           required
-          hint="We answer to this address, like name@company.com."
+          hint="We reply to this address, for example name@company.com."
         />
         <InquiryField name="phone" type="tel" autoComplete="tel" hint={phoneHint} />
       </div>
@@ -58,7 +58,7 @@ export function InquiryForm({ settings, formToken, source, hasPrivacyPage }: Pro
         <span data-progress role="status" />
       </div>
       <p className={styles.privacy}>
-        We use what you send to answer you, and for nothing else.
+        We use your details only to answer your inquiry.
         {hasPrivacyPage && (
           <>
             {" "}
@@ -80,7 +80,7 @@ function ContactOptions({ settings }: { settings: Settings }) {
   const whatsapp = whatsappHref(settings.whatsappNumber);
   const links = [
     phone && { href: phone.href, label: `Call ${phone.label}` },
-    ...mailLinks(settings).map(({ href, label }) => ({ href, label: `Mail ${label}` })),
+    ...mailLinks(settings).map(({ href, label }) => ({ href, label: `Email ${label}` })),
     whatsapp ? { href: whatsapp, label: "Write on WhatsApp" } : null,
   ].filter((link) => link !== null);
   if (links.length === 0) return null;

@@ -13,7 +13,7 @@ type Props = {
 
 /** The band at the end of a page. */
 export function CallToAction({
-  heading = "Tell us flow, purity and pressure; we answer with a scheme and a budget price.",
+  heading = "Tell us your flow, purity and pressure; we answer with a scheme and a budget price.",
   text,
   action,
 }: Props) {

@@ -11,7 +11,7 @@ type Props = {
   links?: ReactNode;
 };
 
-/** The main button, which is in view before the page is scrolled, the values that decide, and what else helps to decide. */
+/** The main button, visible without scrolling, then the key data and links to documents and lists. */
 export function FactsCard({ heading, facts, action, links }: Props) {
   return (
     <aside className={styles.card} aria-label="Facts">

@@ -24,7 +24,7 @@ export function HomeReferences({ references, certificates }: Props) {
   return (
     <Section
       tag={["RF", 600]}
-      heading="Plants that run"
+      heading="Plants in operation"
       more={{ label: "All references", href: routes.references }}
     >
       <TeaserRows rows={rows} />

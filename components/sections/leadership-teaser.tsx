@@ -7,7 +7,7 @@ import styles from "./leadership-teaser.module.css";
 export function LeadershipTeaser({ leaders }: { leaders: Person[] }) {
   if (leaders.length === 0) return null;
   return (
-    <AboutPart heading="Leadership" more={{ label: "All of the leadership", href: routes.leadership }}>
+    <AboutPart heading="Leadership" more={{ label: "Meet our leaders", href: routes.leadership }}>
       <ul className={`cropped-images ${styles.leaders}`}>
         {leaders.map(({ id, name, image, imageAlt = "" }) => (
           <li key={id}>

@@ -52,9 +52,9 @@ export function ProductComparison({ heading, products, rows, query }: Props) {
                   href={inquiryHref(`product-${id}`, query)}
                   className="button"
                   data-primary
-                  aria-label={`Ask for an offer: ${title}`}
+                  aria-label={`Request a quote: ${title}`}
                 >
-                  Ask for an offer
+                  Request a quote
                 </Link>
               </td>
             ))}

@@ -17,7 +17,7 @@ export function ProductResults({ heading, duty, matches, nearMisses }: Props) {
     <div className={styles.ask}>
       <div>
         <h2>Outside this range? Ask an engineer</h2>
-        <p>Your values go along with the question: {describeDuty(duty)}.</p>
+        <p>Your question will include your values: {describeDuty(duty)}.</p>
       </div>
       <Link href={`${routes.contact}?${query}`} className="button" data-primary>
         Ask an engineer
@@ -40,7 +40,7 @@ export function ProductResults({ heading, duty, matches, nearMisses }: Props) {
           {matches.length > 0 && <ProductTable entries={matches} level={3} query={query} isComparable />}
           {nearMisses.length > 0 && (
             <>
-              <h2 className={styles.near}>Near misses, with the value that limits them</h2>
+              <h2 className={styles.near}>Close matches, with the limiting value</h2>
               <ProductTable entries={nearMisses} level={3} query={query} isComparable />
             </>
           )}

@@ -9,7 +9,7 @@ export function ReferencesTeaser({ references }: { references: Reference[] }) {
   return (
     <Section
       tag={["RF", 600]}
-      heading="Plants that run"
+      heading="Plants in operation"
       more={{ label: "All references", href: routes.references }}
     >
       <ReferenceRows references={references} level={3} />

@@ -27,7 +27,7 @@ export function SearchNothing({ closest, query }: { closest: string[]; query: st
           </ul>
         </>
       )}
-      <p>Look through a list:</p>
+      <p>Or browse:</p>
       <ul>
         {lists.map(({ href, label }) => (
           <li key={href}>

@@ -15,7 +15,7 @@ export function SearchResults({ found, query }: { found: Found[]; query: string 
   const groups = groupByKind(found);
   return (
     <div className={styles.results}>
-      <nav aria-label="Results by kind" className={styles.side}>
+      <nav aria-label="Results by type" className={styles.side}>
         <ul>
           {groups.map(([kind, items]) => (
             <li key={kind}>

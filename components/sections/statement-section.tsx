@@ -37,7 +37,7 @@ export function StatementSection({ heading, result, next = [], isIntroduction = 
       <h2>{heading}</h2>
       {statement?.updated && (
         <p>
-          Last changed on <time dateTime={statement.updated}>{publicationDay(statement.updated)}</time>
+          Last updated on <time dateTime={statement.updated}>{publicationDay(statement.updated)}</time>
         </p>
       )}
       {statement && !isIntroduction && <ContentsList html={statement.description} />}

@@ -7,7 +7,7 @@ import styles from "./story-teaser.module.css";
 export function StoryTeaser({ story, milestones }: { story: Story | null; milestones: Milestone[] }) {
   if (!story?.excerpt && milestones.length === 0) return null;
   const more = story?.excerpt
-    ? { label: "The whole story", href: routes.ourStory }
+    ? { label: "Read our story", href: routes.ourStory }
     : { label: "All milestones", href: routes.timeline };
   return (
     <AboutPart heading="Our story" more={more}>

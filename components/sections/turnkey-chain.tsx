@@ -8,7 +8,7 @@ export function TurnkeyChain() {
   return (
     <Section
       tag={["EPC", 100]}
-      heading="One line of responsibility"
+      heading="Single-point responsibility"
       more={{ label: "EPC projects", href: staticServiceHref("epc-projects") }}
     >
       <ol className={styles.chain}>

@@ -5,7 +5,7 @@ import styles from "./vision-teaser.module.css";
 export function VisionTeaser({ vision }: { vision: string | null }) {
   if (!vision) return null;
   return (
-    <AboutPart heading="Our vision" more={{ label: "The whole vision", href: routes.ourVision }}>
+    <AboutPart heading="Our vision" more={{ label: "Read our vision", href: routes.ourVision }}>
       <p className={styles.text}>{vision}</p>
     </AboutPart>
   );

@@ -29,7 +29,7 @@ const article = {
 };
 
 const pages = [{ href: "/blogs/details/2/next", title: "Next", published: "2024-04-01" }];
-const rest = { trail: [], products: [], next: { heading: "More from our desks", pages } };
+const rest = { trail: [], products: [], next: { heading: "More articles", pages } };
 
 const url = "https://www.example.com/blogs/details/1/a-post";
 
@@ -58,7 +58,7 @@ it("shows the bundled image without any other, and no reading time without text"
 
 it("leads on to other articles, and to the contact form at its beginning and end", () => {
   render(<ArticlePage banner={none} article={article} {...rest} url={url} />);
-  expect(screen.getByRole("region", { name: "More from our desks" })).toHaveTextContent("1 April 2024Next");
+  expect(screen.getByRole("region", { name: "More articles" })).toHaveTextContent("1 April 2024Next");
   expect(screen.getAllByRole("link").filter((link) => link.getAttribute("href") === "/contact")).toHaveLength(
     2,
   );

@@ -39,7 +39,7 @@ const kinds = {
     firstNumber: 300,
     crumbs: { label: "Expertise" },
     ending: {
-      heading: "Send flow, purity, pressure and hours a year",
+      heading: "Send us your flow, purity, pressure and operating hours",
       text: "We answer with a scheme and a budget price.",
     },
   },
@@ -89,7 +89,7 @@ export function DetailPage({ kind, banner, detail, products = [], children, ...p
       <DecisionColumns
         card={
           <FactsCard
-            heading="What decides"
+            heading="Key data"
             facts={factsOf(detail.specs)}
             action={ask}
             links={links.length > 0 && links}

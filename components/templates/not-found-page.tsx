@@ -45,8 +45,8 @@ export function NotFoundMessage({ heading = "Page Not Found", gone = false }: Pr
       <h1>{heading}</h1>
       <p>
         {gone
-          ? "What was at this address has been withdrawn for good."
-          : "There is nothing at this address. It may have moved, or the link may be mistyped."}
+          ? "This page has been removed permanently."
+          : "There is no page at this address. It may have moved, or the address may be mistyped."}
       </p>
       <SearchField isLarge />
       <ul className={styles.links}>

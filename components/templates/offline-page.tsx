@@ -18,8 +18,8 @@ export function OfflinePage({ settings }: { settings: Settings }) {
         {messages.kept}
       </p>
       <p>
-        This page cannot be loaded now. Pages that you have visited before still open, and so does the contact
-        form: what you send there is kept, and goes out once you are connected.
+        This page cannot be loaded while you are offline. Pages you have already visited still open, and so
+        does the contact form: an inquiry you send there is kept and goes out once you are connected.
       </p>
       <ul className={styles.links}>
         <li>

@@ -17,12 +17,12 @@ import { routes } from "@/lib/site/routes";
 
 type Props = ProductPageData & { product: Product };
 
-/** Text and data of a product, beside it the facts that decide, then what belongs to it. */
+/** Text and data of a product beside its key data, then similar products. */
 export function ProductPage({ product, banner, reading, similar, pdfBytes }: Props) {
   const { id, title, image, imageAlt, imageDark, description, specs, pdf } = product;
   const { model } = splitTitle(title);
   const own = banner.ok ? banner.data : { title: null, description: null, image: null };
-  const ask = <AskLink source={`product-${id}`} label="Ask for an offer" />;
+  const ask = <AskLink source={`product-${id}`} label="Request a quote" />;
   return (
     <>
       <PageBanner
@@ -36,7 +36,7 @@ export function ProductPage({ product, banner, reading, similar, pdfBytes }: Pro
       <DecisionColumns
         card={
           <FactsCard
-            heading={`${model}, what decides`}
+            heading={`${model}: key data`}
             facts={comparedFacts(specs)}
             action={ask}
             links={
@@ -61,7 +61,7 @@ export function ProductPage({ product, banner, reading, similar, pdfBytes }: Pro
       </DecisionColumns>
       <ProductLinks heading="Similar products" products={similar} />
       <CallToAction
-        heading="Send flow, purity, pressure and hours a year"
+        heading="Send us your flow, purity, pressure and operating hours"
         text="We answer with a scheme and a budget price."
         action={ask}
       />

@@ -22,8 +22,8 @@ export function ProductsPage({ banner, gases, duty, children }: Props) {
         {children}
       </div>
       <CallToAction
-        heading="None of them fits? Ask an engineer"
-        text="Send flow, purity, pressure and hours a year; we answer with a scheme and a budget price."
+        heading="None of these fits? Ask an engineer"
+        text="Send us your flow, purity, pressure and operating hours; we answer with a scheme and a budget price."
       />
     </>
   );

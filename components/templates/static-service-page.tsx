@@ -36,7 +36,7 @@ export function StaticServicePage({ service, full, children }: Props) {
       <DecisionColumns
         card={
           <FactsCard
-            heading="What decides"
+            heading="Key data"
             facts={factsOf(full?.specs ?? [])}
             action={ask}
             links={full && <Link href={full.link.href}>{full.link.label} in detail</Link>}

@@ -37,7 +37,7 @@ test("an invalid field is named and gets the focus, nothing is sent, and the inp
       await expect(invalid).toBeFocused();
       await expect(invalid).toHaveAttribute("aria-invalid", "true");
       await expect(invalid).toHaveAccessibleDescription(new RegExp(message.replace(/[.+]/g, "\\$&")));
-      await expect(inquiryForm(page).getByRole("alert")).toContainText("look at one field");
+      await expect(inquiryForm(page).getByRole("alert")).toContainText("correct one field");
       await expectFields(page, inquiry);
       expect(posts).toBe(0);
       await invalid.fill(newInquiry()[name]);

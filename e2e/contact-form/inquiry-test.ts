@@ -83,7 +83,7 @@ export const labels: Record<string, string> = {
   email: "Email",
   phone: "Phone",
   company: "Company",
-  subject: "What it is about",
+  subject: "Subject",
   message: "Message",
 };
 

@@ -51,7 +51,7 @@ test("a browser without JavaScript gets the rejection as a page", async ({ inqui
   const response = await post(inquirySite, { body: "name=x", headers });
   expect(response.status).toBe(403);
   expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
-  expect(await response.text()).toContain("from this site's own pages only");
+  expect(await response.text()).toContain("from its own pages only");
   const opened = await fetch(`${inquirySite.url}/api/inquiry`, { headers: { accept: "text/html" } });
   expect(opened.status).toBe(405);
   expect(await opened.text()).toContain('<a href="/contact">');

@@ -1,4 +1,4 @@
-/** Visitors ask for an offer, and leave an Indian or a foreign telephone number. */
+/** Visitors request a quote, and leave an Indian or a foreign telephone number. */
 import { test } from "../contact-form/inquiry-test.ts";
 import { askForOffer, phones, sendWithPhone } from "./inquiry-ways.ts";
 

@@ -38,7 +38,7 @@ export async function askForOffer(page: Page, site: TestSite): Promise<void> {
   await expect(page.locator("[name=flow]")).toHaveValue("300");
   await expect(page.locator("[name=gas]")).toHaveValue("Nitrogen");
   await expect(field(page, "message")).toHaveValue("");
-  await page.getByLabel("Unit of the flow").selectOption("SCFH");
+  await page.getByLabel("Flow unit").selectOption("SCFH");
   await fillIn(page, inquiry);
   await page.locator("[name=place]").fill("Pune");
   await sendButton(page).click();

@@ -22,7 +22,7 @@ test("the finder is found by its gas from an industry, and keeps the values on a
   await hydrate(page);
   const offer = page
     .getByRole("complementary", { name: "Facts" })
-    .getByRole("link", { name: "Ask for an offer" });
+    .getByRole("link", { name: "Request a quote" });
   const href = `/contact?about=product-3&${duty}`;
   await expect(offer).toHaveAttribute("href", href);
   // Without scripts the server hands the values on, in a page that no cache keeps.

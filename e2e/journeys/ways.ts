@@ -49,7 +49,7 @@ export const findProduct: Way = {
     await expect(page).toHaveURL(new RegExp(`/product\\?${duty}&compare=2,3$`));
     await expect(page.getByRole("heading", { name: "VN-1000 and VND-300 compared" })).toBeVisible();
 
-    const offer = page.getByRole("link", { name: "Ask for an offer: VND-300" });
+    const offer = page.getByRole("link", { name: "Request a quote: VND-300" });
     await expect(offer).toHaveAttribute("href", `/contact?about=product-3&${duty}`);
     await offer.click();
     const form = page.getByRole("form", { name: "Inquiry" });
@@ -75,7 +75,7 @@ export const compareProducts: Way = {
     await expect(row("Capacity at 99.9\u00a0%").getByRole("cell")).toHaveText(["126", "1,000", "on request"]);
     await expect(row("Pressure bar(g)").getByRole("cell")).toHaveText(["6.0", "6.5", "6.0"]);
     await expect(row("Pressure bar(g)").locator("b")).toHaveCount(3);
-    await expect(table.getByRole("link", { name: /^Ask for an offer/ })).toHaveCount(3);
+    await expect(table.getByRole("link", { name: /^Request a quote/ })).toHaveCount(3);
   },
 };
 
@@ -165,7 +165,7 @@ export const findPersons: Way = {
     await main.getByRole("link", { name: "Privacy" }).click();
     await expect(page).toHaveURL(/\/privacy$/);
     await expect(main.getByRole("heading", { name: "When you send an inquiry" })).toBeVisible();
-    await expect(main.getByText(/^Last changed on/).locator("time")).toHaveAttribute("datetime", /^20\d\d-/);
+    await expect(main.getByText(/^Last updated on/).locator("time")).toHaveAttribute("datetime", /^20\d\d-/);
     await expect(main.getByRole("link", { name: settings?.official_email })).toBeVisible();
   },
 };

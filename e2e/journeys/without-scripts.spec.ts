@@ -28,7 +28,7 @@ test("from home to the product for a duty, a comparison and an offer", async ({ 
   await visitor.press("Compare", { compare: ["2", "3"] });
   expect(visitor.address).toBe(`/product?${duty}&compare=2,3`);
   expect(shownText(visitor.elements("main")[0])).toContain("VN-1000 and VND-300 compared");
-  await visitor.follow("Ask for an offer: VND-300");
+  await visitor.follow("Request a quote: VND-300");
   expect(visitor.address).toBe(`/contact?about=product-3&${duty}`);
   expect(fieldOf(visitor, "flow")).toMatch(/^300/);
   expect(fieldOf(visitor, "purity")).toMatch(/^99\.9\s%$/);

@@ -9,7 +9,7 @@ import { get } from "../../testing/http/http.ts";
 type Article = Item & { author?: string; summary?: string; published_at: string };
 
 const kinds = [
-  { base: "/blogs", kind: "blog", others: "More from our desks" },
+  { base: "/blogs", kind: "blog", others: "More articles" },
   { base: "/info-news", kind: "news", others: "More news" },
 ];
 const articlesOf = (kind: string) => published(kind) as Article[];
@@ -129,7 +129,7 @@ test("a failing list leaves an article complete, a failing banner its own image"
   const listless = await get(testSite.url + detailsPath("/blogs", last));
   expect(listless.status).toBe(200);
   expect(textOf(listless.body)).toContain(excerptOf(last.description));
-  expect(textOf(listless.body)).not.toContain("More from our desks");
+  expect(textOf(listless.body)).not.toContain("More articles");
 
   testSite.proxy.fail(failure, /page-banner/);
   const { body } = await get(testSite.url + detailsPath("/blogs", second));

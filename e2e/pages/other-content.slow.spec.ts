@@ -55,7 +55,7 @@ test.describe("incomplete records", () => {
     await publish(kinds);
 
     await page.goto(site.url);
-    const rows = page.locator("section", { hasText: "Plants that run" }).getByRole("article");
+    const rows = page.locator("section", { hasText: "Plants in operation" }).getByRole("article");
     const leftOf = (text: string) =>
       rows
         .getByText(text, { exact: true })

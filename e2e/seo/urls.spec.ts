@@ -86,7 +86,7 @@ test("a record that the backend reports as gone is 410 and not indexed", async (
   for (const nth of ["first", "second"]) {
     const { status, html, head } = await visit(testSite.url, path);
     expect(status, nth).toBe(410);
-    expect(html).toContain("withdrawn for good");
+    expect(html).toContain("removed permanently");
     expect(head.meta.get("robots")).toContain("noindex");
   }
 });

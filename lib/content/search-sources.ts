@@ -99,7 +99,7 @@ export const searchSources: Record<string, SearchSource> = {
 const fixedPages: [Route, string][] = [
   [routes.services, "All services."],
   [routes.expertise, "All fields of expertise."],
-  [routes.map, "Where we are: the map, and the way to us."],
+  [routes.map, "Where we are: map and directions."],
   [routes.gallery, "Pictures of plants and equipment."],
   [routes.catalogues, "Catalogues, data sheets and brochures to download as PDF."],
 ];

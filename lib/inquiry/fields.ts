@@ -35,7 +35,7 @@ export const labels: Record<FieldName, string> = {
   email: "Email",
   phone: "Phone",
   company: "Company",
-  subject: "What it is about",
+  subject: "Subject",
   gas: "Gas",
   flow: "Flow",
   purity: "Purity",

@@ -35,7 +35,8 @@ export function plainFormPage({ values, message, errors = {}, sent }: FormState)
       name === "message"
         ? `<textarea name="message" rows="10" cols="60">\n${escapeHtml(value)}</textarea>`
         : `<input name="${name}" value="${escapeHtml(value)}">`;
-    return `<p>${error}<label>${name}<br>${field}</label></p>`;
+    const label = known === flowUnitField ? "Flow unit" : labels[known];
+    return `<p>${error}<label>${label}<br>${field}</label></p>`;
   });
   return page(
     "Not sent yet",
@@ -58,7 +59,7 @@ function plainSentPage({ reference, answerBy, ...fields }: SentInquiry): string 
 export function rejectionPage(message: string): string {
   return page(
     "Not sent",
-    `<p role="alert">${escapeHtml(message)}</p><p>Going back leads to what you wrote.</p>`,
+    `<p role="alert">${escapeHtml(message)}</p><p>Press Back to return to your text.</p>`,
   );
 }
 

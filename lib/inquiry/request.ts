@@ -34,7 +34,7 @@ export async function readInquiry(request: Request): Promise<PostedInquiry> {
     const form = env().SITE_URL + routes.contact;
     throw new RejectedRequest(
       403,
-      `Inquiries are taken from this site's own pages only. The form is at ${form}`,
+      `This site accepts inquiries from its own pages only. The form is at ${form}`,
     );
   }
   const isForm = isFormPost(request);
@@ -42,7 +42,7 @@ export async function readInquiry(request: Request): Promise<PostedInquiry> {
     throw new RejectedRequest(415, "The body must be application/json or application/x-www-form-urlencoded.");
   const formId = headers.get("idempotency-key") ?? undefined;
   if (formId !== undefined && !/^[\x21-\x7e]{8,128}$/.test(formId))
-    throw new RejectedRequest(400, "The header Idempotency-Key must hold 8 to 128 visible ASCII characters.");
+    throw new RejectedRequest(400, "The Idempotency-Key header must have 8 to 128 visible ASCII characters.");
   const text = await readBody(request);
   const body = isForm ? Object.fromEntries(new URLSearchParams(text)) : parseObject(text);
   return {
@@ -68,9 +68,9 @@ function isOwnPage(headers: Headers): boolean {
 
 async function readBody(request: Request): Promise<string> {
   const text = await readText(request, maxBytes).catch(() => {
-    throw new RejectedRequest(400, "The body is broken off, or not UTF-8.");
+    throw new RejectedRequest(400, "The body is incomplete or not UTF-8.");
   });
-  if (text === null) throw new RejectedRequest(413, `The inquiry may have at most ${maxBytes / 1024} kB.`);
+  if (text === null) throw new RejectedRequest(413, `The inquiry is larger than ${maxBytes / 1024} kB.`);
   return text;
 }
 

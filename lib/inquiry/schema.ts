@@ -51,13 +51,13 @@ const schema = z.object({
   ),
   phone: line("phone", "Your phone number"),
   company: line("company", "The company"),
-  subject: line("subject", "What it is about"),
+  subject: line("subject", "The subject"),
   ...duty,
   message: text(
     "message",
     "Your message",
     onlyLineBreaksAndTabs,
-    "holds characters that cannot be sent.",
+    "contains characters that cannot be sent.",
   ).check(z.minLength(1, "Write your message.")),
 });
 

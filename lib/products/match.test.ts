@@ -24,7 +24,7 @@ function find(duty: Duty, among: Comparable[] = products) {
   };
 }
 
-const used = (percent: number) => `${percent}\u00a0% of it used`;
+const used = (percent: number) => `${percent}\u00a0% load`;
 
 test("300 Nm³/h of nitrogen at 99.9 % and 6 bar(g)", () => {
   expect(find({ gas: "nitrogen", flow: 300, purity: 99.9, pressure: 6 })).toEqual({
@@ -61,7 +61,7 @@ test("a purity that no capacity is stated for is a near miss, at the highest sta
 test("a flow below the stated least flow is a near miss, down to a quarter of it", () => {
   expect(find({ gas: "nitrogen", flow: 4000, purity: 99.9 }).near).toContainEqual([
     "VC-200G",
-    "capacity: from 4,900, is its least flow",
+    "capacity: from 4,900, minimum flow",
   ]);
   expect(JSON.stringify(find({ gas: "nitrogen", flow: 300, purity: 99.9 }))).not.toContain("VC-200G");
 });

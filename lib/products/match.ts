@@ -82,7 +82,7 @@ function checkFlow(capacity: Spec | undefined, flow: number): Check {
   if (upper === undefined) return { isMet: false, isKnown: true, cell };
   if (capacity.min !== undefined && flow < capacity.min) {
     const text = `from\u00a0${formatNumber(capacity.min)}`;
-    return { isMet: false, isKnown: true, cell: { ...cell, text, note: "is its least flow" } };
+    return { isMet: false, isKnown: true, cell: { ...cell, text, note: "minimum flow" } };
   }
   const { purity } = readCondition(capacity.condition);
   const where = purity === undefined ? "" : ` at\u00a0${formatNumber(purity)}\u00a0%`;
@@ -91,7 +91,7 @@ function checkFlow(capacity: Spec | undefined, flow: number): Check {
     return { isMet: false, isKnown: true, cell: { ...cell, note } };
   }
   const used = flow / upper;
-  const note = `${Math.max(1, Math.round(used * 100))}\u00a0% of it used`;
+  const note = `${Math.max(1, Math.round(used * 100))}\u00a0% load`;
   const isLarge = used < wellUsedShare;
   return {
     isMet: true,

@@ -48,7 +48,7 @@ export const staticServices: readonly StaticService[] = [
     imageDark: picture("refurbishment-dusk"),
     description: [
       "A cold box that has stood for ten years can often run for another twenty. We inspect, leak-test, replace adsorbent, internals and instruments, and bring older plants back to nameplate or beyond it.",
-      "You get the survey with findings, priorities and prices before you decide about the work.",
+      "You get the survey with findings, priorities and prices before you commit to the work.",
     ],
   },
   {
@@ -75,7 +75,7 @@ export const staticServices: readonly StaticService[] = [
     title: "Design Engineering",
     image: picture("design-engineering"),
     description: [
-      "Process simulation, P&IDs, equipment data sheets, 3D piping models, stress analysis, isometrics and electrical and instrumentation design, to ASME, API, IEC and the codes of the place.",
+      "Process simulation, P&IDs, equipment data sheets, 3D piping models, stress analysis, isometrics and electrical and instrumentation design, to ASME, API, IEC and local codes.",
       "Drawings are checked by people who have stood in front of what was built from them.",
     ],
   },

@@ -12,7 +12,8 @@ type Context = RouteContext<"/files/[...path]">;
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { path } = await params;
   const file = await openFile(path, fileConditions(request.headers));
-  if (typeof file === "number") return plainText(file, file === 404 ? "Not found" : "Not available now");
+  if (typeof file === "number")
+    return plainText(file, file === 404 ? "Not found" : "Temporarily unavailable");
 
   const { status, headers, bytes, body } = file;
   headers.set(

@@ -19,7 +19,7 @@ it("returns the page", async () => {
 
 it.each([
   [503, '{"message":"Network Error"}', "Network Error"],
-  [404, '{"message":"There is no such list or page"}', "There is no such list or page"],
+  [404, '{"message":"No such list or page"}', "No such list or page"],
   [502, "<h1>Bad Gateway</h1>", "Request failed with status code 502"],
   [500, "{}", "Request failed with status code 500"],
   [500, "null", "Request failed with status code 500"],

@@ -66,7 +66,7 @@ test("products lead to the finder only where there are products for them", () =>
 
 test("the line of one product is chosen, of oxygen at first", () => {
   renderPlant();
-  const group = screen.getByRole("group", { name: "Show the line of" });
+  const group = screen.getByRole("group", { name: "Show the flow line for" });
   expect(within(group).getAllByRole("radio")).toHaveLength(3);
   expect(within(group).getByRole("radio", { name: "Oxygen" })).toBeChecked();
 });

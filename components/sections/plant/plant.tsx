@@ -26,7 +26,7 @@ export function Plant({ plant: { lines, others }, gases }: Props) {
     <section className={`container section ${styles.plant}`}>
       <SectionHead tag={["EX", 300]} heading="The plant, from air to user" />
       <fieldset>
-        <legend className="visually-hidden">Show the line of</legend>
+        <legend className="visually-hidden">Show the flow line for</legend>
         {products.map((gas) => (
           <label key={gas}>
             <input type="radio" name="plant" value={gas} defaultChecked={gas === products[0]} />

@@ -21,14 +21,14 @@ export async function GET(
 ): Promise<Response> {
   const { list, page } = await params;
   const number = pageNumber({ page });
-  if (!isPagedList(list) || !number) return problem(404, "There is no such list or page");
+  if (!isPagedList(list) || !number) return problem(404, "No such list or page");
 
   const key = `${list}/${number}`;
   const loading = getList(list, number).then((loaded) => remember(key, loaded));
   const kept = lastGood.get(key);
   const loaded = await (kept ? Promise.race([loading, sleep(periods.lists.timeoutMs, timedOut)]) : loading);
   if (!loaded.ok) return kept ? Response.json(kept, { headers: noStore }) : problem(503, loaded.message);
-  if (isOutOfRange(loaded)) return problem(404, "There is no such list or page");
+  if (isOutOfRange(loaded)) return problem(404, "No such list or page");
   return Response.json(loaded.data, { headers: { "cache-control": cacheControl } });
 }
 

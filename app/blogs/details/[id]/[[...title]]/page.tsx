@@ -32,7 +32,7 @@ export default async function BlogPage({ params }: Props) {
         {...page}
         article={article}
         trail={[list]}
-        next={{ heading: "More from our desks", pages: next }}
+        next={{ heading: "More articles", pages: next }}
       />
     </>
   );
