@@ -55,7 +55,7 @@ function Row({
   const { model, name } = splitTitle(title);
   const others = isComparable ? specs.filter(({ key }) => !known.has(key)) : [];
   return (
-    <article className={styles.row} data-near={limits.length > 0 || undefined}>
+    <article className={styles.row} data-close-match={limits.length > 0 || undefined}>
       {isComparable && (
         <label className={styles.tick}>
           <input

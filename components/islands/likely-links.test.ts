@@ -3,7 +3,7 @@ import { prefetchLikelyLinks } from "./likely-links";
 
 const prefetch = jest.fn();
 const router = { prefetch } as never;
-const marked = () => [...document.querySelectorAll(".near")].map(({ id }) => id);
+const marked = () => [...document.querySelectorAll(".prerender")].map(({ id }) => id);
 const isAlways = () => true;
 
 let listeners: AbortController;
@@ -34,7 +34,7 @@ it("marks links after the loader has, and with it at most two", () => {
   start();
   expect(marked()).toEqual([]);
 
-  document.getElementById("c")?.classList.add("near");
+  document.getElementById("c")?.classList.add("prerender");
   addRules();
   dispatchEvent(new Event("scrollend"));
   expect(marked()).toEqual(["a", "c"]);

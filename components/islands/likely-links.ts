@@ -22,8 +22,8 @@ export function prefetchLikelyLinks(
 ): void {
   if (HTMLScriptElement.supports?.("speculationrules"))
     onLikelyLink("main a[href]", signal, (link) => {
-      const isFull = document.getElementsByClassName("near").length >= maxPages;
-      if (hasRules() && !isFull && isOtherPage(link)) link.classList.add("near");
+      const isFull = document.getElementsByClassName("prerender").length >= maxPages;
+      if (hasRules() && !isFull && isOtherPage(link)) link.classList.add("prerender");
     });
   else prefetchPayloads(router, signal);
 }

@@ -45,6 +45,6 @@ function isOtherPage(link: HTMLAnchorElement): boolean {
 
 /** The browser has the page of a marked link. */
 function leaveToBrowser(event: MouseEvent): void {
-  const link = (event.target as Element).closest<HTMLAnchorElement>(".near");
+  const link = (event.target as Element).closest<HTMLAnchorElement>(".prerender");
   if (link && isOtherPage(link)) event.stopPropagation();
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import styles from "./decision-columns.module.css";
 
 type Props = {
-  /** The facts that decide, with the main button. */
+  /** The key data, with the main button. */
   card: ReactNode;
   /** Further reading; on narrow screens it follows the text. */
   next?: ReactNode;

@@ -10,8 +10,8 @@ import styles from "./product-results.module.css";
 
 type Props = Fits<ProductRow> & { heading: string; duty: Duty };
 
-/** The products for a duty: matches, near misses, and a question for what is outside the range. */
-export function ProductResults({ heading, duty, matches, nearMisses }: Props) {
+/** The products for a duty: matches, close matches, and a question for what is outside the range. */
+export function ProductResults({ heading, duty, matches, closeMatches }: Props) {
   const query = dutyQuery(duty);
   const question = (
     <div className={styles.ask}>
@@ -30,7 +30,7 @@ export function ProductResults({ heading, duty, matches, nearMisses }: Props) {
         <h2>{heading}</h2>
         <Link href={routes.product}>Clear values</Link>
       </div>
-      {matches.length + nearMisses.length === 0 ? (
+      {matches.length + closeMatches.length === 0 ? (
         question
       ) : (
         <CompareForm>
@@ -38,10 +38,10 @@ export function ProductResults({ heading, duty, matches, nearMisses }: Props) {
             <input key={name} type="hidden" name={name} value={value} />
           ))}
           {matches.length > 0 && <ProductTable entries={matches} level={3} query={query} isComparable />}
-          {nearMisses.length > 0 && (
+          {closeMatches.length > 0 && (
             <>
-              <h2 className={styles.near}>Close matches, with the limiting value</h2>
-              <ProductTable entries={nearMisses} level={3} query={query} isComparable />
+              <h2 className={styles.closeMatches}>Close matches, with the limiting value</h2>
+              <ProductTable entries={closeMatches} level={3} query={query} isComparable />
             </>
           )}
           {question}

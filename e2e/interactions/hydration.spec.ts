@@ -194,7 +194,7 @@ test("with Save-Data, scrolling, menus and links load no scripts; a feature that
   const expectNothing = async () => {
     await page.clock.runFor(60_000);
     await expect(preloads(page)).toHaveCount(0);
-    await expect(page.locator("script[type=speculationrules], .near")).toHaveCount(0);
+    await expect(page.locator("script[type=speculationrules], .prerender")).toHaveCount(0);
     expect(requests).toMatchObject({ scripts: [], routes: [] });
   };
   await page.goto(`${site.url}/leadership`);

@@ -16,7 +16,7 @@ import { openPage } from "./helpers.ts";
 const maxBytes = 70_000;
 
 const marked = (page: Page) =>
-  page.locator("a.near").evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  page.locator("a.prerender").evaluateAll((links) => links.map((link) => link.getAttribute("href")));
 
 /** The payloads that the router requests ahead, with their bytes, and the requests of a tap. */
 function watchRequests(page: Page) {

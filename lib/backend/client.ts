@@ -41,9 +41,9 @@ export async function fetchList<K extends ListName>(name: K, page = 1): Promise<
     indexList(name, parseList(name, body), version),
   );
   if (typeof list !== "symbol") return list;
-  if (list === missing && "added" in call)
+  if (list === notFoundResponse && "added" in call)
     return indexList(name, { records: [], total: 0, totalPages: 0 }, version);
-  throw new BackendError(`Request failed with status code ${list === missing ? 404 : 410}`);
+  throw new BackendError(`Request failed with status code ${list === notFoundResponse ? 404 : 410}`);
 }
 
 /** Result for a record that the backend removed permanently (410). */
@@ -63,14 +63,14 @@ export async function fetchRecord<K extends RecordName>(
   if (key === "." || key === "..") return null;
   const { version } = contentIndex;
   const record = await requestRecord(name, key);
-  if (record === retired) return indexRecord(name, key, gone, version);
-  if (record !== missing) return record;
-  const hasRecord = async (id: string) => (await requestRecord(name, id)) !== missing;
+  if (record === goneResponse) return indexRecord(name, key, gone, version);
+  if (record !== notFoundResponse) return record;
+  const hasRecord = async (id: string) => (await requestRecord(name, id)) !== notFoundResponse;
   const listed = key ? await findInList(name, key, { fetchList, hasRecord }) : null;
   return indexRecord(name, key, listed, version);
 }
 
-function requestRecord<K extends RecordName>(name: K, key = ""): Promise<RecordOf<K> | null | NotFound> {
+function requestRecord<K extends RecordName>(name: K, key = ""): Promise<RecordOf<K> | null | Absent> {
   const call = calls[name];
   const path = call.path.replace("{key}", encodeURIComponent(key.toWellFormed()));
   const query: Record<string, string> = "repeatsId" in call && key ? { id: key } : {};
@@ -121,9 +121,10 @@ async function storeInquiry(url: URL, init: RequestOptions): Promise<boolean> {
   throw new BackendError(`Request failed with status code ${response.status}`);
 }
 
-const missing: unique symbol = Symbol.for("site.backend.missing");
-const retired: unique symbol = Symbol.for("site.backend.retired");
-type NotFound = typeof missing | typeof retired;
+/** Symbols, which no JSON body can equal. */
+const notFoundResponse: unique symbol = Symbol.for("site.backend.not-found");
+const goneResponse: unique symbol = Symbol.for("site.backend.gone");
+type Absent = typeof notFoundResponse | typeof goneResponse;
 const inFlight = perProcess("backend-calls", () => new Map<string, Promise<unknown>>());
 
 /** Sends a call, or joins an identical one in flight. Logs a failure once. */
@@ -132,7 +133,7 @@ function request<T>(
   path: string,
   query: Record<string, string>,
   parse: (body: unknown) => T,
-): Promise<T | NotFound> {
+): Promise<T | Absent> {
   const url = new URL(`${env().BACKEND_URL}/website/${path}`);
   const filter = calls[name].filtered ? statusFilter : {};
   url.search = new URLSearchParams({ ...query, ...filter }).toString();
@@ -141,12 +142,12 @@ function request<T>(
   const key = `${contentIndex.version} ${url.href}`;
   const pending = inFlight.get(key);
   // The same URL always has the same parser.
-  if (pending) return pending as Promise<T | NotFound>;
+  if (pending) return pending as Promise<T | Absent>;
   const response = measureCall(
-    withCircuitBreaker(() => readJson(url)).then<T | NotFound>((body) =>
-      body === missing || body === retired ? body : queueCpuWork(() => parse(body)),
+    withCircuitBreaker(() => readJson(url)).then<T | Absent>((body) =>
+      body === notFoundResponse || body === goneResponse ? body : queueCpuWork(() => parse(body)),
     ),
-    (body) => (body === missing ? "missing" : body === retired ? "gone" : "ok"),
+    (body) => (body === notFoundResponse ? "missing" : body === goneResponse ? "gone" : "ok"),
   )
     .catch((error: unknown) => {
       const failure =
@@ -168,8 +169,8 @@ async function readJson(url: URL): Promise<unknown> {
   const { response, body } = await sendWithRetry(url, init, AbortSignal.timeout(timeoutMs));
   const json = await queueCpuWork(() => jsonOf(response, body));
   // Only a JSON response is certainly the backend's own: a proxy's 404 must not replace a good page.
-  if (response.status === 404 && isObject(json)) return missing;
-  if (response.status === 410 && isObject(json)) return retired;
+  if (response.status === 404 && isObject(json)) return notFoundResponse;
+  if (response.status === 410 && isObject(json)) return goneResponse;
   if (!response.ok) throw new BackendError(`Request failed with status code ${response.status}`);
   if (json === undefined)
     throw new BackendError("Something went wrong", { cause: "the response is not JSON" });

@@ -84,12 +84,12 @@ export type PagedListName = {
 export type RecordName = Exclude<CallName, ListName>;
 
 type Schema<K extends CallName> = (typeof calls)[K]["schema"];
-type Decisive = "id" | "title" | "name" | "status" | "description" | "value" | "label" | "from" | "to";
+type RequiredToShow = "id" | "title" | "name" | "status" | "description" | "value" | "label" | "from" | "to";
 
-/** A record as the site has it. A required field is `undefined` where it was wrong and does not decide (./parse-record). */
+/** A record as the site has it. A required field may be `undefined`: it was invalid, and the record can be shown without it (./parse-record). */
 export type RecordOf<K extends CallName> = Lenient<z.input<Schema<K>>, z.output<Schema<K>>>;
 type Lenient<In, Out> = {
-  [F in keyof Out]: F extends Decisive
+  [F in keyof Out]: F extends RequiredToShow
     ? Out[F]
     : F extends keyof In
       ? undefined extends In[F]

@@ -24,7 +24,7 @@ export function indexRecord<T>(name: RecordName, key: string | undefined, record
   const { kind, ...call } = calls[name];
   if (!("repeatsId" in call) || !key || !isDetailKind(kind)) return record;
   const { id = key, title } = (typeof record === "object" && record ? record : {}) as Indexed;
-  if (record === null) contentIndex.setRecord(kind, key, "missing", version);
+  if (record === null) contentIndex.setRecord(kind, key, "notFound", version);
   else if (record === "gone") contentIndex.setRecord(kind, key, "gone", version);
   // Under another id the record has another URL, to which its page redirects.
   else if (id === key && title !== undefined)

@@ -71,7 +71,7 @@ it("reads relations, gases, specs and images of products", () => {
   });
 });
 
-describe("a field that does not decide", () => {
+describe("an invalid optional field", () => {
   const item = { id: 1, title: "x", published_at: "2026-05-06", description: "text" };
 
   it.each([

@@ -2,7 +2,7 @@ import type { z } from "zod";
 
 type Issue = z.core.$ZodIssue;
 
-/** `ignored`: faults of fields without which the record can be shown. */
+/** `ignored`: issues of invalid optional fields. */
 export type ParsedRecord =
   | { success: true; data: unknown; ignored: Issue[] }
   | { success: false; error: z.ZodError };
@@ -10,13 +10,14 @@ export type ParsedRecord =
 /** Fields that a record without title and name needs to be shown. */
 const mainFields = ["description", "value", "label", "from", "to"];
 
-/** Parses a record, without the fields that are wrong unless they decide: its id, title or name, and status. */
+/** Parses a record and leaves out invalid fields, except those required to show it: id, title or name, and status. */
 export function parseLenient(schema: z.ZodType, raw: unknown): ParsedRecord {
   const parsed = schema.safeParse(raw);
   if (parsed.success) return { ...parsed, ignored: [] };
   const { error } = parsed;
   const object = schema as z.ZodObject;
-  if (error.issues.some(({ path: [name] }) => isDecisive(object, name))) return { success: false, error };
+  if (error.issues.some(({ path: [name] }) => isRequiredToShow(object, name)))
+    return { success: false, error };
   const byField = Map.groupBy(error.issues, ({ path: [name] }) => String(name));
   const record = { ...(raw as Record<string, unknown>) };
   for (const [name, issues] of byField) record[name] = validPart(record[name], issues);
@@ -29,7 +30,7 @@ export function parseLenient(schema: z.ZodType, raw: unknown): ParsedRecord {
   return repaired.success ? { ...repaired, ignored: error.issues } : { success: false, error };
 }
 
-function isDecisive(schema: z.ZodObject, name: PropertyKey | undefined): boolean {
+function isRequiredToShow(schema: z.ZodObject, name: PropertyKey | undefined): boolean {
   if (typeof name !== "string" || name === "id" || name === "status") return true;
   if (name === "title" || name === "name") return isRequired(schema, name);
   return !("title" in schema.shape || "name" in schema.shape) && mainFields.includes(name);
@@ -39,10 +40,10 @@ function isRequired({ shape }: z.ZodObject, name: string): boolean {
   return shape[name]?.safeParse(undefined).success === false;
 }
 
-/** A list without the wrong items, an object without the wrong fields; nothing is left of any other value. */
+/** A list without its invalid items, an object without its invalid fields; `undefined` for any other value. */
 function validPart(value: unknown, issues: Issue[]): unknown {
-  const wrong = issues.map(({ path }) => path[1]);
-  if (wrong.includes(undefined) || typeof value !== "object" || value === null) return undefined;
-  if (Array.isArray(value)) return value.filter((_, index) => !wrong.includes(index));
-  return Object.fromEntries(Object.entries(value).filter(([name]) => !wrong.includes(name)));
+  const invalid = issues.map(({ path }) => path[1]);
+  if (invalid.includes(undefined) || typeof value !== "object" || value === null) return undefined;
+  if (Array.isArray(value)) return value.filter((_, index) => !invalid.includes(index));
+  return Object.fromEntries(Object.entries(value).filter(([name]) => !invalid.includes(name)));
 }

@@ -72,18 +72,18 @@ async function readState(path: string) {
 
 it.each([
   ["/services/details/1", { slug: "first-service" }],
-  ["/services/details/7", "missing"],
+  ["/services/details/7", "notFound"],
   ["/services/details/8", "gone"],
   // Its page redirects to the other id.
   ["/services/details/9", undefined],
   ["/blogs/page/3", "exists"],
-  ["/blogs/page/4", "missing"],
+  ["/blogs/page/4", "notFound"],
   // A backend need not have this list.
-  ["/gallery/page/2", "missing"],
+  ["/gallery/page/2", "notFound"],
   ["/miscellaneous/item/2", "exists"],
-  ["/miscellaneous/item/3", "missing"],
+  ["/miscellaneous/item/3", "notFound"],
   ["/contact/about/service-2", "exists"],
-  ["/contact/about/service-3", "missing"],
+  ["/contact/about/service-3", "notFound"],
 ])("asks the backend about %s: %j", async (path, state) => {
   expect(await readState(path)).toEqual(state);
 });

@@ -10,14 +10,14 @@ const products = content
 const model = (title: string) => title.split(" ")[0];
 
 function find(duty: Duty, among: Comparable[] = products) {
-  const { matches, nearMisses } = matchProducts(among, duty);
+  const { matches, closeMatches } = matchProducts(among, duty);
   return {
     matches: matches.map(({ product, cells }) => [
       model(product.title),
       cells.capacity.text,
       cells.capacity.note,
     ]),
-    near: nearMisses.map(({ product, cells, limits }) => [
+    closeMatches: closeMatches.map(({ product, cells, limits }) => [
       model(product.title),
       ...limits.map((key) => `${key}: ${cells[key].text}, ${cells[key].note}`.replaceAll("\u00a0", " ")),
     ]),
@@ -32,7 +32,7 @@ test("300 Nm³/h of nitrogen at 99.9 % and 6 bar(g)", () => {
       ["VND-300", "300", used(100)],
       ["VN-1000", "1,000", `${used(30)}, larger than needed`],
     ],
-    near: [
+    closeMatches: [
       ["VN-100", "capacity: 126, less than 300 at 99.9 %"],
       ["VC-50L", "pressure: liquid, gas needs tank and vaporiser"],
       ["AV-1000", "purity: as supplied, "],
@@ -51,15 +51,15 @@ test.each([
   expect(matches.find(([name]) => name === "VN-100")?.[1]).toBe(capacity);
 });
 
-test("a purity that no capacity is stated for is a near miss, at the highest stated one", () => {
-  expect(find({ gas: "nitrogen", flow: 50, purity: 99.9995 }).near).toContainEqual([
+test("a purity that no capacity is stated for is a close match, at the highest stated one", () => {
+  expect(find({ gas: "nitrogen", flow: 50, purity: 99.9995 }).closeMatches).toContainEqual([
     "VN-100",
     "purity: 99.999, less than 99.9995",
   ]);
 });
 
-test("a flow below the stated least flow is a near miss, down to a quarter of it", () => {
-  expect(find({ gas: "nitrogen", flow: 4000, purity: 99.9 }).near).toContainEqual([
+test("a flow below the stated least flow is a close match, down to a quarter of it", () => {
+  expect(find({ gas: "nitrogen", flow: 4000, purity: 99.9 }).closeMatches).toContainEqual([
     "VC-200G",
     "capacity: from 4,900, minimum flow",
   ]);
@@ -78,18 +78,21 @@ test("a pressure that needs an option is met by that option", () => {
 });
 
 test("oxygen by adsorption is no match for 99.5 %", () => {
-  expect(find({ gas: "oxygen", flow: 1500, purity: 99.5 }).near).toContainEqual([
+  expect(find({ gas: "oxygen", flow: 1500, purity: 99.5 }).closeMatches).toContainEqual([
     "VX-2000",
     "purity: 93, less than 99.5",
   ]);
 });
 
-test("a value that is not stated makes a near miss, not a match", () => {
+test("a value that is not stated makes a close match, not a match", () => {
   const one = { id: "1", title: "One", gases: ["nitrogen"], specs: [] as Spec[] };
   const capacity: Spec = { key: "capacity", label: "Capacity", value: 300, unit: "Nm3/h" };
   const stated = { ...one, id: "2", title: "Two", specs: [capacity] };
   const duty = { gas: "nitrogen", flow: 300, pressure: 6 } as const;
-  expect(find(duty, [one, stated])).toEqual({ matches: [], near: [["Two", "pressure: on request, "]] });
+  expect(find(duty, [one, stated])).toEqual({
+    matches: [],
+    closeMatches: [["Two", "pressure: on request, "]],
+  });
 });
 
 test("without values, every product of the gas; one that makes no gas is never found", () => {

@@ -14,7 +14,7 @@ import {
 /** A product beside a duty. `limits`: the columns that keep it from being a match, each named by its cell's note. */
 export type Fit<T> = { product: T; cells: Record<ColumnKey, Cell>; limits: ColumnKey[] };
 
-export type Fits<T> = { matches: Fit<T>[]; nearMisses: Fit<T>[] };
+export type Fits<T> = { matches: Fit<T>[]; closeMatches: Fit<T>[] };
 
 /** A capacity further from the flow than by this factor is of no interest. */
 const nearFactor = 4;
@@ -29,15 +29,15 @@ type RankedFit<T> = Fit<T> & { unknown: number; used: number };
  *
  * A match states every value that was asked for, and reaches it: the capacity at the purity asked for, not the largest one. A
  * flow below a stated least flow is not met; where none is stated the product starts and stops, so that it is a match but
- * `larger than needed` below half of its capacity. A near miss is limited by one value: one that is too low, or a text such as
- * "liquid". Values that are not stated make a near miss too, as long as another one is met. A product without a gas makes none.
+ * `larger than needed` below half of its capacity. A close match is limited by one value: one that is too low, or a text such as
+ * "liquid". Values that are not stated make a close match too, as long as another one is met. A product without a gas makes none.
  * Matches are in order of use: the best used one first.
  */
 export function matchProducts<T extends Comparable>(products: T[], duty: Duty): Fits<T> {
   const fits = products.flatMap((product) => fitOf(product, duty) ?? []);
   const matches = fits.filter(({ limits }) => limits.length === 0).sort((a, b) => b.used - a.used);
-  const nearMisses = fits.filter(({ limits }) => limits.length > 0).sort((a, b) => a.unknown - b.unknown);
-  return { matches, nearMisses };
+  const closeMatches = fits.filter(({ limits }) => limits.length > 0).sort((a, b) => a.unknown - b.unknown);
+  return { matches, closeMatches };
 }
 
 /** For the gas that suits best where none is asked for. */

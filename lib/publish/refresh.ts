@@ -14,8 +14,13 @@ const maxPages = 500;
 /** Rendering is work for one thread: with more at a time, the first page would be ready later, and the last no sooner. */
 const concurrency = 2;
 
-/** Shared by all publish calls: the latest continues what the earlier ones have left. */
-const round = { tags: new Set<string>(), records: new Set<string>(), removed: new Set<string>(), number: 0 };
+/** Shared by all publish calls: the latest one also does what the earlier ones left undone. */
+const pendingRefresh = {
+  tags: new Set<string>(),
+  records: new Set<string>(),
+  removed: new Set<string>(),
+  number: 0,
+};
 
 /**
  * Visits stale pages, which regenerates them before the next visitor comes: first pages that are no longer listed, then
@@ -29,9 +34,9 @@ export async function refreshPages(
   records: string[] = [],
 ): Promise<void> {
   const startedAt = performance.now();
-  const number = ++round.number;
-  for (const tag of tags) round.tags.add(tag);
-  for (const id of records) round.records.add(encodeURIComponent(id));
+  const number = ++pendingRefresh.number;
+  for (const tag of tags) pendingRefresh.tags.add(tag);
+  for (const id of records) pendingRefresh.records.add(encodeURIComponent(id));
   // A publish call means that the backend is up.
   retryNow();
   // Visiting pages would compile them.
@@ -39,22 +44,22 @@ export async function refreshPages(
   const sitePages = await getSitePages();
   if (!sitePages.ok) {
     log.warn({ tags, message: sitePages.message }, "pages not refreshed");
-    return purgeCdn([...round.tags], []);
+    return purgeCdn([...pendingRefresh.tags], []);
   }
 
   const paths = inOrder(sitePages.data.pages);
-  for (const path of listedBefore) if (!paths.includes(path)) round.removed.add(path);
-  const queue = [...round.removed, ...paths].slice(0, maxPages);
+  for (const path of listedBefore) if (!paths.includes(path)) pendingRefresh.removed.add(path);
+  const queue = [...pendingRefresh.removed, ...paths].slice(0, maxPages);
   const failed: string[] = [];
   await pLimit(concurrency).map(queue, async (path) => {
-    if (number !== round.number) return;
+    if (number !== pendingRefresh.number) return;
     if (!(await visit(path))) failed.push(path);
-    round.removed.delete(path);
+    pendingRefresh.removed.delete(path);
   });
-  if (number !== round.number) return;
-  const changed = [...round.tags];
-  round.tags.clear();
-  round.records.clear();
+  if (number !== pendingRefresh.number) return;
+  const changed = [...pendingRefresh.tags];
+  pendingRefresh.tags.clear();
+  pendingRefresh.records.clear();
   const ms = Math.round(performance.now() - startedAt);
   const details = { tags, pages: queue.length, failed: failed.length, ms };
   if (failed.length === 0) log.info(details, "pages refreshed");
@@ -65,8 +70,9 @@ export async function refreshPages(
 
 /** Paths of the pages: of the changed records, then of the changed lists, then the others. A feed follows its list. */
 function inOrder(pages: SitePage[]): string[] {
-  const isChanged = ({ list }: SitePage) => list !== undefined && round.tags.has(calls[list].kind);
-  const isOfRecord = ({ path }: SitePage) => path.split(/\/|\?item=/).some((part) => round.records.has(part));
+  const isChanged = ({ list }: SitePage) => list !== undefined && pendingRefresh.tags.has(calls[list].kind);
+  const isOfRecord = ({ path }: SitePage) =>
+    path.split(/\/|\?item=/).some((part) => pendingRefresh.records.has(part));
   const place = (page: SitePage) => (!isChanged(page) ? 2 : isOfRecord(page) ? 0 : 1);
   const sorted = pages.toSorted((a, b) => place(a) - place(b));
   const feedsOf = (list: string) => Object.values(feeds).filter((feed) => feed.list === list);

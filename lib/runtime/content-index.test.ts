@@ -1,9 +1,14 @@
 import type { ContentRef } from "../site/content-ref";
 import { contentIndex } from "./content-index";
 
-const record = (id: string): ContentRef => ({ type: "record", kind: "blog", id, slug: "", notFound: "" });
-const page = (number: number): ContentRef => ({ type: "listPage", list: "blog", page: number, notFound: "" });
-const item = (id: string): ContentRef => ({ type: "item", list: "miscellaneous", id, notFound: "" });
+const record = (id: string): ContentRef => ({ type: "record", kind: "blog", id, slug: "", notFoundPath: "" });
+const page = (number: number): ContentRef => ({
+  type: "listPage",
+  list: "blog",
+  page: number,
+  notFoundPath: "",
+});
+const item = (id: string): ContentRef => ({ type: "item", list: "miscellaneous", id, notFoundPath: "" });
 
 let passed = 0;
 /** The caches read the clock once a millisecond. */
@@ -29,8 +34,8 @@ it("knows a record and its slug for as long as content is fresh", async () => {
 
 it("knows for a second that a record is missing: it may be published at any time", async () => {
   contentIndex.setRecord("blog", "1", { slug: "a-title" }, contentIndex.version);
-  contentIndex.setRecord("blog", "1", "missing", contentIndex.version);
-  expect(contentIndex.stateOf(record("1"))).toBe("missing");
+  contentIndex.setRecord("blog", "1", "notFound", contentIndex.version);
+  expect(contentIndex.stateOf(record("1"))).toBe("notFound");
   await pass(1_001);
   expect(contentIndex.stateOf(record("1"))).toBeUndefined();
 });
@@ -40,7 +45,7 @@ it("asks again before a page beyond the end of a list counts as missing", async 
   expect([1, 2, 3].map((number) => contentIndex.stateOf(page(number)))).toEqual([
     "exists",
     "exists",
-    "missing",
+    "notFound",
   ]);
   await pass(5_001);
   expect([1, 2, 3].map((number) => contentIndex.stateOf(page(number)))).toEqual([
@@ -60,7 +65,7 @@ it("leaves a page of an unknown list to Next once, which may have the list in it
 it("knows the ids of a complete list", async () => {
   expect(contentIndex.stateOf(item("1"))).toBeUndefined();
   contentIndex.setIds("miscellaneous", new Set(["1"]), contentIndex.version);
-  expect([item("1"), item("2")].map((ref) => contentIndex.stateOf(ref))).toEqual(["exists", "missing"]);
+  expect([item("1"), item("2")].map((ref) => contentIndex.stateOf(ref))).toEqual(["exists", "notFound"]);
   await pass(5_001);
   expect([item("1"), item("2")].map((ref) => contentIndex.stateOf(ref))).toEqual(["exists", undefined]);
 });
@@ -68,7 +73,7 @@ it("knows the ids of a complete list", async () => {
 it("forgets everything when content is published, and stores nothing that was read before", () => {
   const { version } = contentIndex;
   contentIndex.setRecord("blog", "1", "gone", version);
-  contentIndex.setRecord("blog", "2", "missing", version);
+  contentIndex.setRecord("blog", "2", "notFound", version);
   contentIndex.setIds("miscellaneous", new Set(["1"]), version);
   contentIndex.clear();
   contentIndex.setRecord("blog", "3", { slug: "old" }, version);

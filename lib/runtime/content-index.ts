@@ -6,13 +6,13 @@ import { periods } from "./periods.ts";
 
 const { freshMs, recordRecheckMs, listRecheckMs } = periods.contentIndex;
 const maxBytes = 4 * 1024 * 1024;
-const maxMissing = 1_000;
+const maxNotFound = 1_000;
 
 type RecordState = { slug: string } | "gone";
 type Read<T> = { value: T; readAt: number };
 
 /** `slug`: the record exists, and its URL ends so. */
-export type ContentState = "exists" | "missing" | "gone" | { slug: string };
+export type ContentState = "exists" | "notFound" | "gone" | { slug: string };
 
 /** The records and lists that exist, by the latest responses of the backend. */
 class ContentIndex {
@@ -22,12 +22,12 @@ class ContentIndex {
     sizeCalculation: (state, key) => 128 + key.length + (state === "gone" ? 0 : state.slug.length),
     ttl: freshMs,
   });
-  readonly #missing = new LRUCache<string, true>({ max: maxMissing, ttl: recordRecheckMs });
+  readonly #notFound = new LRUCache<string, true>({ max: maxNotFound, ttl: recordRecheckMs });
   readonly #totalPages = new Map<string, Read<number>>();
   /** The ids of complete lists. */
   readonly #ids = new Map<string, Read<ReadonlySet<string>>>();
-  /** Time at which a page of a list was last left to Next because the length of the list is unknown. */
-  readonly #passedAt = new Map<string, number>();
+  /** Time of the last request that Next decided about because the length of the list was unknown. */
+  readonly #leftToNextAt = new Map<string, number>();
   #redirects: Read<ReadonlyMap<string, Redirect>> = { value: new Map(), readAt: Number.NEGATIVE_INFINITY };
   #redirectsAskedAt = Number.NEGATIVE_INFINITY;
   #version = 0;
@@ -49,18 +49,18 @@ class ContentIndex {
   /** After content was published. Until the backend is asked, only Next knows what exists. */
   clear(tags?: readonly string[]): void {
     this.#version += 1;
-    for (const map of [this.#records, this.#missing, this.#totalPages, this.#ids, this.#passedAt])
+    for (const map of [this.#records, this.#notFound, this.#totalPages, this.#ids, this.#leftToNextAt])
       map.clear();
     this.#redirectsAskedAt = this.#redirects.readAt = Number.NEGATIVE_INFINITY;
     this.onClear?.(tags);
   }
 
-  setRecord(kind: string, id: string, state: RecordState | "missing", version: number): void {
+  setRecord(kind: string, id: string, state: RecordState | "notFound", version: number): void {
     if (version !== this.#version) return;
     const key = `${kind}/${id}`;
-    if (state !== "missing") this.#records.set(key, state);
+    if (state !== "notFound") this.#records.set(key, state);
     else {
-      this.#missing.set(key, true);
+      this.#notFound.set(key, true);
       this.#records.delete(key);
     }
   }
@@ -94,12 +94,14 @@ class ContentIndex {
     switch (ref.type) {
       case "record": {
         const key = `${ref.kind}/${ref.id}`;
-        return this.#records.get(key) ?? (this.#missing.has(key) ? "missing" : undefined);
+        return this.#records.get(key) ?? (this.#notFound.has(key) ? "notFound" : undefined);
       }
       case "listPage": {
         const total = this.#totalPages.get(ref.list);
         // The first page of a list always exists.
-        return total ? stateIn(total, ref.page <= Math.max(1, total.value)) : this.#passOnce(ref.list);
+        return total
+          ? stateIn(total, ref.page <= Math.max(1, total.value))
+          : this.#letNextDecideOnce(ref.list);
       }
       case "item":
       case "inquirySource": {
@@ -107,15 +109,15 @@ class ContentIndex {
         return ids && stateIn(ids, ids.value.has(ref.id));
       }
       case "none":
-        return "missing";
+        return "notFound";
     }
   }
 
-  /** Next reads the length of a list itself, if it does not have it in its cache. */
-  #passOnce(list: string): ContentState | undefined {
+  /** Lets Next decide about one request, which reads the length of the list if Next does not have it in its cache. */
+  #letNextDecideOnce(list: string): ContentState | undefined {
     const now = performance.now();
-    if (now - (this.#passedAt.get(list) ?? Number.NEGATIVE_INFINITY) < listRecheckMs) return undefined;
-    this.#passedAt.set(list, now);
+    if (now - (this.#leftToNextAt.get(list) ?? Number.NEGATIVE_INFINITY) < listRecheckMs) return undefined;
+    this.#leftToNextAt.set(list, now);
     return "exists";
   }
 }
@@ -123,7 +125,7 @@ class ContentIndex {
 function stateIn({ readAt }: Read<unknown>, exists: boolean): ContentState | undefined {
   const age = performance.now() - readAt;
   if (exists) return age < freshMs ? "exists" : undefined;
-  return age < listRecheckMs ? "missing" : undefined;
+  return age < listRecheckMs ? "notFound" : undefined;
 }
 
 export const contentIndex = perProcess("content-index", () => new ContentIndex());

@@ -120,21 +120,21 @@ export function createPeriods(scale: number) {
       microCacheMs: scaled(1_000),
       previewSessionSeconds: 8 * 60 * 60,
     },
-    /** Of the limits of work. A place rests after each piece of work, longer while others wait. */
+    /** Of the limits of work. A slot cools down after each task, longer while others wait. */
     work: {
       maxWaitMs: forWork(5_000),
       maxFileWaitMs: forWork(10_000),
-      /** A client that is refused waits this long for it: one that repeats its requests at once would keep the process busy. */
+      /** Delay before a refusal: a client that repeats its requests at once would keep the process busy. */
       refusalDelayMs: scaled(1_000),
-      /** After longer work a place stays empty for as long as that took, up to this. */
-      maxRestMs: scaled(200),
-      unknownRestMs: scaled(20),
-      unknownFloodRestMs: scaled(160),
-      filledFormRestMs: scaled(40),
-      searchRestMs: scaled(40),
-      pageRestMs: scaled(150),
-      imageRestMs: scaled(50),
-      fileRestMs: scaled(400),
+      /** After longer work, a slot stays empty for as long as the work took, up to this. */
+      maxCooldownMs: scaled(200),
+      unknownCooldownMs: scaled(20),
+      unknownBusyCooldownMs: scaled(160),
+      filledFormCooldownMs: scaled(40),
+      searchCooldownMs: scaled(40),
+      pageCooldownMs: scaled(150),
+      imageCooldownMs: scaled(50),
+      fileCooldownMs: scaled(400),
       /** Work for the CPU up to this long is done at once. */
       maxBusyMs: 5,
     },

@@ -8,7 +8,7 @@ it("names the record of a detail page, and its one address that does not exist",
     kind: "news",
     id: "aB-3",
     slug: "a-title",
-    notFound: "/info-news/details/-",
+    notFoundPath: "/info-news/details/-",
   });
   expect(contentRef("/services/details/1")).toMatchObject({ kind: "services", slug: "" });
   expect(contentRef("/services/details/1/a/b")).toMatchObject({ slug: "a/b" });
@@ -18,7 +18,7 @@ it.each(pagedRoutes)("names the list and the number of a page of %s", (route) =>
   expect(contentRef(`${route}/page/12`)).toMatchObject({
     type: "listPage",
     page: 12,
-    notFound: `${route}/page/0`,
+    notFoundPath: `${route}/page/0`,
   });
 });
 
@@ -38,14 +38,18 @@ it("names what a share image and a part of the sitemap depend on", () => {
     kind: "blog",
     id: "3",
     slug: undefined,
-    notFound: "/og/-",
+    notFoundPath: "/og/-",
   });
-  expect(contentRef("/og/blogs/page/3.jpg")).toMatchObject({ type: "listPage", page: 3, notFound: "/og/-" });
+  expect(contentRef("/og/blogs/page/3.jpg")).toMatchObject({
+    type: "listPage",
+    page: 3,
+    notFoundPath: "/og/-",
+  });
   expect(contentRef("/sitemap/blog-3.xml")).toMatchObject({
     type: "listPage",
     list: "blog",
     page: 2 * pagesPerPart + 1,
-    notFound: "/sitemap/-",
+    notFoundPath: "/sitemap/-",
   });
 });
 
@@ -61,8 +65,8 @@ it.each([
   ["/og/blogs/details/3/a-title.jpg", "/og/-"],
   ["/sitemap/made-up-1.xml", "/sitemap/-"],
   ["/sitemap/constructor-1.xml", "/sitemap/-"],
-])("%s can never exist", (path, notFound) => {
-  expect(contentRef(path)).toEqual({ type: "none", notFound });
+])("%s can never exist", (path, notFoundPath) => {
+  expect(contentRef(path)).toEqual({ type: "none", notFoundPath });
 });
 
 it.each([

@@ -6,8 +6,8 @@ import { staticService, staticServiceHref, staticServices } from "./static-servi
 
 type ListName = keyof typeof listRoutes;
 
-/** The content that an address depends on. `notFound` is the one address of its kind that does not exist. */
-export type ContentRef = { notFound: string } & (
+/** The content that an address depends on. `notFoundPath` is the one address of its kind that does not exist. */
+export type ContentRef = { notFoundPath: string } & (
   | { type: "record"; kind: DetailKind; id: string; slug?: string }
   | { type: "listPage"; list: ListName; page: number }
   /** One of a list that the backend cannot be asked for by itself. */
@@ -47,20 +47,20 @@ const fixedCardKeys = new Set<string>([
 function cardRef(path: string): ContentRef | undefined {
   const [, key = ""] = /^\/og(\/.+)\.jpg$/.exec(path) ?? [];
   if (fixedCardKeys.has(key)) return undefined;
-  const notFound = "/og/-";
+  const notFoundPath = "/og/-";
   const ref = /^\/(?:og|sitemap)\//.test(key) ? undefined : contentRef(key);
   // The image of a record has no slug in its URL, and the contact form has one image.
   if (!ref || ref.type === "inquirySource" || (ref.type === "record" && ref.slug))
-    return { type: "none", notFound };
-  return ref.type === "record" ? { ...ref, slug: undefined, notFound } : { ...ref, notFound };
+    return { type: "none", notFoundPath };
+  return ref.type === "record" ? { ...ref, slug: undefined, notFoundPath } : { ...ref, notFoundPath };
 }
 
 function sitemapPartRef(path: string): ContentRef | undefined {
   if (path === "/sitemap/pages.xml") return undefined;
-  const notFound = "/sitemap/-";
+  const notFoundPath = "/sitemap/-";
   const [, list = "", part] = /^\/sitemap\/([a-z]+)-([1-9]\d{0,3})\.xml$/.exec(path) ?? [];
-  if (!isListName(list)) return { type: "none", notFound };
-  return { type: "listPage", list, page: (Number(part) - 1) * pagesPerPart + 1, notFound };
+  if (!isListName(list)) return { type: "none", notFoundPath };
+  return { type: "listPage", list, page: (Number(part) - 1) * pagesPerPart + 1, notFoundPath };
 }
 
 function isListName(name: string): name is ListName {
@@ -68,39 +68,39 @@ function isListName(name: string): name is ListName {
 }
 
 function recordRef(route: string, id: string, slug: string): ContentRef | undefined {
-  const notFound = `${route}/details/-`;
+  const notFoundPath = `${route}/details/-`;
   const [kind] = Object.entries(detailKinds).find(([, known]) => known === route) ?? [];
-  if (!kind || !contentId.test(id)) return { type: "none", notFound };
-  return { type: "record", kind: kind as DetailKind, id, slug, notFound };
+  if (!kind || !contentId.test(id)) return { type: "none", notFoundPath };
+  return { type: "record", kind: kind as DetailKind, id, slug, notFoundPath };
 }
 
 function listPageRef(route: string, value: string): ContentRef | undefined {
   const [list] = Object.entries(listRoutes).find(([, known]) => known === route) ?? [];
   if (!list) return undefined;
-  const notFound = `${route}/page/0`;
-  if (!pageNumberPattern.test(value)) return { type: "none", notFound };
-  return { type: "listPage", list: list as ListName, page: Number(value), notFound };
+  const notFoundPath = `${route}/page/0`;
+  if (!pageNumberPattern.test(value)) return { type: "none", notFoundPath };
+  return { type: "listPage", list: list as ListName, page: Number(value), notFoundPath };
 }
 
 function itemRef(id: string): ContentRef {
-  const notFound = `${routes.miscellaneous}/item/-`;
+  const notFoundPath = `${routes.miscellaneous}/item/-`;
   return contentId.test(id)
-    ? { type: "item", list: "miscellaneous", id, notFound }
-    : { type: "none", notFound };
+    ? { type: "item", list: "miscellaneous", id, notFoundPath }
+    : { type: "none", notFoundPath };
 }
 
 function filterRef(id: string): ContentRef {
-  const notFound = `${routes.references}/filter/-`;
+  const notFoundPath = `${routes.references}/filter/-`;
   return filterPattern.test(id)
-    ? { type: "item", list: "references", id, notFound }
-    : { type: "none", notFound };
+    ? { type: "item", list: "references", id, notFoundPath }
+    : { type: "none", notFoundPath };
 }
 
 function inquirySourceRef(about: string): ContentRef | undefined {
   if (staticService(about)) return undefined;
-  const notFound = `${routes.contact}/about/-`;
+  const notFoundPath = `${routes.contact}/about/-`;
   const [, kind, id = ""] = /^(service|expertise|product)-(.+)$/.exec(about) ?? [];
-  if (!kind || !contentId.test(id)) return { type: "none", notFound };
-  if (kind === "product") return { type: "record", kind: "products", id, notFound };
-  return { type: "inquirySource", kind: kind === "service" ? "services" : "expertise", id, notFound };
+  if (!kind || !contentId.test(id)) return { type: "none", notFoundPath };
+  if (kind === "product") return { type: "record", kind: "products", id, notFoundPath };
+  return { type: "inquirySource", kind: kind === "service" ? "services" : "expertise", id, notFoundPath };
 }

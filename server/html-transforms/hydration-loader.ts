@@ -2,7 +2,7 @@ import type { hydratePage } from "./hydrate-page.ts";
 
 /** Speculation Rules by which the browser prepares the pages of marked links. The policy allows this text by its hash. */
 export const prerenderRules =
-  '{"prerender":[{"where":{"selector_matches":".near"},"eagerness":"immediate"}]}';
+  '{"prerender":[{"where":{"selector_matches":".prerender"},"eagerness":"immediate"}]}';
 
 /** Replaced by their values in the loader's text (./hydration-files.ts). */
 declare const PRERENDER_RULES: string;
@@ -69,7 +69,7 @@ export function loader(url: string, ...args: Parameters<typeof hydratePage>): vo
         [...document.querySelectorAll('main [href^="/"]:not([href="/"],[href*="?"],[href*="."])')]
           .filter((link) => link.getBoundingClientRect().top < innerHeight)
           .slice(0, navigator.maxTouchPoints && 2)
-          .map((link) => link.classList.add("near"));
+          .map((link) => link.classList.add("prerender"));
         add("script", { type: "speculationrules", text: PRERENDER_RULES });
         setTimeout(start, HYDRATION_DELAY_MS);
       }, SHOWN_DELAY_MS),

@@ -5,7 +5,7 @@ import { isLogoUrl } from "../../lib/media/logo-url.ts";
 const icon = readFileSync(new URL("../../public/icon.svg", import.meta.url));
 
 /** Prepares the response to a request for the company's logo. Returns false for all others. */
-export function expectLogo({ url = "" }: IncomingMessage, res: ServerResponse): boolean {
+export function markLogoResponse({ url = "" }: IncomingMessage, res: ServerResponse): boolean {
   const isLogo = isLogoUrl(url);
   // Next names no type when it cannot resize, and only texts are complete before they are sent. The route of files always names
   // one, which Next would append to another.

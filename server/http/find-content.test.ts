@@ -60,7 +60,7 @@ const set = (kind: string, id: string, state: Parameters<typeof contentIndex.set
 
 it("renders one page for all ids that the backend does not know, and asks for each id once a second", async () => {
   respondAsBackend = (ref) => {
-    if (ref.type === "record") set(ref.kind, ref.id, "missing");
+    if (ref.type === "record") set(ref.kind, ref.id, "notFound");
   };
   for (const path of [
     "/blogs/details/x1/a",
@@ -167,7 +167,7 @@ describe("redirects of the editors", () => {
   it("come before a 404, never before a page, and are read once", async () => {
     redirects = old;
     respondAsBackend = (ref) => {
-      if (ref.type === "record") set(ref.kind, ref.id, "missing");
+      if (ref.type === "record") set(ref.kind, ref.id, "notFound");
     };
     expect(await get("/Products.html?utm=1")).toEqual([308, "/product"]);
     expect(await get("/blogs/details/x9/old")).toEqual([307, "https://elsewhere.test/"]);

@@ -49,7 +49,7 @@ function applyRedirect(path: string, decision: ContentDecision): ContentDecision
 function findPage(path: string): FoundContent {
   const ref = contentRef(path);
   if (!ref) return isKnownPath(path) && !isMissingFile(path) ? undefined : { rewrite: "/-" };
-  if (ref.type === "none") return { rewrite: ref.notFound };
+  if (ref.type === "none") return { rewrite: ref.notFoundPath };
   if (isCachedPath(path)) return undefined;
   const state = contentIndex.stateOf(ref);
   if (state !== undefined) return decide(ref, state);
@@ -61,7 +61,7 @@ function isMissingFile(path: string): boolean {
 }
 
 function decide(ref: ContentRef, state: ContentState): UrlFix | undefined {
-  if (state === "missing") return { rewrite: ref.notFound };
+  if (state === "notFound") return { rewrite: ref.notFoundPath };
   if (state === "exists" || ref.type !== "record" || ref.slug === undefined) return undefined;
   const base = `${detailKinds[ref.kind]}/details/${ref.id}`;
   // All URLs of a removed record share one page.

@@ -7,7 +7,7 @@ import { workerPath } from "../../lib/site/offline-paths.ts";
 import { joinPayloadScripts } from "../html-transforms/join-payload.ts";
 import { payloadVersionHeader } from "../html-transforms/payload-version.ts";
 import { bufferTextResponse } from "./buffer-text-response.ts";
-import { expectLogo, orBuiltInLogo } from "./built-in-logo.ts";
+import { markLogoResponse, orBuiltInLogo } from "./built-in-logo.ts";
 import { divideCacheControl } from "./cache-headers.ts";
 import { Compression } from "./compression.ts";
 import { notModified } from "./conditional-request.ts";
@@ -39,7 +39,7 @@ export function siteListener(next: Handler): RequestListener {
   const microCache = new MicroCache();
   const limits = new WorkLimits();
 
-  const isSentFromCache = (req: IncomingMessage, res: ServerResponse) => {
+  const sendFromCache = (req: IncomingMessage, res: ServerResponse) => {
     const key = microCache.key(req);
     const cached = key && microCache.get(key);
     if (cached) sendCached(cached, req, res);
@@ -51,7 +51,7 @@ export function siteListener(next: Handler): RequestListener {
     new Promise<void>((resolve) => {
       const key = fill ? undefined : microCache.key(req);
       const acceptEncoding = req.headers["accept-encoding"];
-      const isLogo = expectLogo(req, res);
+      const isLogo = markLogoResponse(req, res);
       bufferTextResponse(res, {
         beforeHeaders: () => {
           resolve();
@@ -124,7 +124,7 @@ export function siteListener(next: Handler): RequestListener {
       });
     if (decision?.rewrite) {
       rewrite(req, decision.rewrite);
-      if (isSentFromCache(req, res)) return;
+      if (sendFromCache(req, res)) return;
     }
     await respondWithNext(req, res, fill);
   };
@@ -141,7 +141,7 @@ export function siteListener(next: Handler): RequestListener {
     const fill = pageFill(req);
     if (!hasOwnQuery.test(path)) rewrite(req, url);
     countPrefetch(req);
-    if (!fill && isSentFromCache(req, res)) return;
+    if (!fill && sendFromCache(req, res)) return;
     const found = findContent(path);
     void (found ? decide(req, res, found, fill) : respondWithNext(req, res, fill));
   };

@@ -16,7 +16,7 @@ const work = () =>
     ends.push(resolve);
   });
 const open = (options = {}) =>
-  new WorkLimit({ name: "test", concurrency: 2, maxQueued: 2, restMs: 100, ...options });
+  new WorkLimit({ name: "test", concurrency: 2, maxQueued: 2, cooldownMs: 100, ...options });
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -58,7 +58,7 @@ it("does not let places that became empty together be taken together", async () 
 });
 
 it("rests longer while others wait", async () => {
-  const limit = open({ concurrency: 1, floodRestMs: 400 });
+  const limit = open({ concurrency: 1, busyCooldownMs: 400 });
   for (let index = 0; index < 3; index++) void limit.run(res, work);
   await pass(0);
   for (const [rest, count] of [
@@ -121,7 +121,7 @@ it("does work at once whose like is being done", async () => {
 });
 
 it("does not keep a place after work that failed", async () => {
-  const limit = open({ concurrency: 1, restMs: 0 });
+  const limit = open({ concurrency: 1, cooldownMs: 0 });
   await expect(limit.run(res, () => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
   void limit.run(res, work);
   await pass(10);

@@ -10,31 +10,31 @@ type Options = {
   concurrency: number;
   maxQueued: number;
   maxWaitMs?: number;
-  /** A place stays empty for this long after each piece of work, so that even short ones leave time for other requests. */
-  restMs: number;
-  /** The same while others wait. Default: {@link restMs}. */
-  floodRestMs?: number;
+  /** A slot stays empty for this long after each task, so that even short tasks leave time for other requests. */
+  cooldownMs: number;
+  /** The cooldown while other tasks wait. Default: {@link cooldownMs}. */
+  busyCooldownMs?: number;
 };
 
-const { maxWaitMs, refusalDelayMs, maxRestMs } = periods.work;
+const { maxWaitMs, refusalDelayMs, maxCooldownMs } = periods.work;
 
-/** Limits the work of one kind: how much is done at once, and how much may wait for that, and how long. */
+/** Limits one kind of work: how many tasks run at once, how many may wait, and for how long. */
 export class WorkLimit {
   readonly #options: Required<Options>;
   readonly #bulkhead: BulkheadPolicy;
   readonly #running = new Map<string, number>();
 
   constructor(options: Options) {
-    this.#options = { maxWaitMs, floodRestMs: options.restMs, ...options };
+    this.#options = { maxWaitMs, busyCooldownMs: options.cooldownMs, ...options };
     this.#bulkhead = bulkhead(options.concurrency, options.maxQueued);
   }
 
   /**
-   * Does work as soon as it may begin, or at once when the same work is being done: Next does it once for all who wait. A
-   * prefetch never waits: it would take the place of a visitor, and the browser asks again when its page is wanted.
+   * Does work as soon as a slot is free, or at once when the same work is running: Next does it once for all requests. A
+   * prefetch never waits: it would take the slot of a visitor, and the browser asks again when its page is wanted.
    * @param work resolves when the next may begin
    * @param key of work that is the same for several requests
-   * @returns false where too much waits, or no place is free for a prefetch
+   * @returns false if too many tasks wait, or if no slot is free for a prefetch
    */
   async run(res: ServerResponse, work: () => Promise<void>, key?: string): Promise<boolean> {
     if (key !== undefined && this.#running.has(key)) return work().then(() => true);
@@ -49,7 +49,7 @@ export class WorkLimit {
           if (!res.closed) await this.#track(key, work);
           resolve(true);
           const tookMs = performance.now() - startedAt;
-          await sleep(jitter(Math.max(this.#restMs, Math.min(tookMs, maxRestMs))));
+          await sleep(jitter(Math.max(this.#cooldownMs, Math.min(tookMs, maxCooldownMs))));
         })
         .catch((error) => (error instanceof BulkheadRejectedError ? resolve(false) : reject(error)));
     });
@@ -65,9 +65,9 @@ export class WorkLimit {
     return false;
   }
 
-  get #restMs(): number {
-    const { maxQueued, restMs, floodRestMs } = this.#options;
-    return this.#bulkhead.queueSlots < maxQueued ? floodRestMs : restMs;
+  get #cooldownMs(): number {
+    const { maxQueued, cooldownMs, busyCooldownMs } = this.#options;
+    return this.#bulkhead.queueSlots < maxQueued ? busyCooldownMs : cooldownMs;
   }
 
   async #track(key: string | undefined, work: () => Promise<void>): Promise<void> {
@@ -81,7 +81,7 @@ export class WorkLimit {
   }
 }
 
-/** Up to half more or less: places that rest equally long would end together, and all else would wait for all their work. */
+/** Up to half more or less: slots with equal cooldowns would start together, and other requests would wait for all their work. */
 function jitter(ms: number): number {
   return ms * (0.5 + Math.random());
 }

@@ -16,31 +16,36 @@ export class WorkLimits {
     name: "unknown",
     concurrency: 4,
     maxQueued: 128,
-    restMs: work.unknownRestMs,
-    floodRestMs: work.unknownFloodRestMs,
+    cooldownMs: work.unknownCooldownMs,
+    busyCooldownMs: work.unknownBusyCooldownMs,
   });
   /** Forms that a link fills in: cached pages, but filled in and compressed for one visitor. */
   readonly filledForms = new WorkLimit({
     name: "filled forms",
     concurrency: 2,
     maxQueued: 64,
-    restMs: work.filledFormRestMs,
+    cooldownMs: work.filledFormCooldownMs,
   });
   /** Suggestions while visitors type. */
   readonly #searches = new WorkLimit({
     name: "searches",
     concurrency: 4,
     maxQueued: 64,
-    restMs: work.searchRestMs,
+    cooldownMs: work.searchCooldownMs,
   });
-  readonly #pages = new WorkLimit({ name: "pages", concurrency: 8, maxQueued: 64, restMs: work.pageRestMs });
+  readonly #pages = new WorkLimit({
+    name: "pages",
+    concurrency: 8,
+    maxQueued: 64,
+    cooldownMs: work.pageCooldownMs,
+  });
   /** A page has up to 30 images, and a browser requests them all at once. */
   readonly #images = new WorkLimit({
     name: "images",
     concurrency: 4,
     maxQueued: 256,
     maxWaitMs: work.maxFileWaitMs,
-    restMs: work.imageRestMs,
+    cooldownMs: work.imageCooldownMs,
   });
   /** Only until a file begins: visitors may take long to receive it (lib/media/file-proxy.ts). */
   readonly #files = new WorkLimit({
@@ -48,7 +53,7 @@ export class WorkLimits {
     concurrency: 16,
     maxQueued: 256,
     maxWaitMs: work.maxFileWaitMs,
-    restMs: work.fileRestMs,
+    cooldownMs: work.fileCooldownMs,
   });
   /** URLs of images that Next has resized lately, and keeps on disk. */
   readonly #cachedImages = new LRUCache<string, true>({ max: 5_000 });

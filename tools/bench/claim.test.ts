@@ -1,14 +1,18 @@
-import { type Claim, judge, median, percentile } from "./claim";
+import { type Claim, evaluateClaims, median, percentile } from "./claim";
 
 const claim: Claim = { id: "size", sentence: "size", unit: "bytes", better: "less", limit: 100, ratio: 1.1 };
 const verdicts = (one: Claim, before: number[], now: number[]) => {
   const runs = (values: number[]) => values.map((value) => ({ [one.id]: value }));
-  return judge([one], runs(before), runs(now)).map(({ verdict }) => verdict);
+  return evaluateClaims([one], runs(before), runs(now)).map(({ verdict }) => verdict);
 };
 
 it("compares the medians of both versions", () => {
   expect(
-    judge([claim], [{ size: 50 }, { size: 90 }, { size: 40 }], [{ size: 51 }, { size: 10 }, { size: 99 }]),
+    evaluateClaims(
+      [claim],
+      [{ size: 50 }, { size: 90 }, { size: 40 }],
+      [{ size: 51 }, { size: 10 }, { size: 99 }],
+    ),
   ).toEqual([{ claim, subject: "", before: 50, now: 51, ratio: 1.02, verdict: "ok" }]);
 });
 
@@ -34,7 +38,7 @@ it("knows claims of which more is better", () => {
 });
 
 it("has a row for each subject, with or without a figure before", () => {
-  const rows = judge([claim], [{ size: { "/": 10 } }], [{ size: { "/": 20, "/new": 5 } }]);
+  const rows = evaluateClaims([claim], [{ size: { "/": 10 } }], [{ size: { "/": 20, "/new": 5 } }]);
   expect(rows.map(({ subject, ratio, verdict }) => [subject, ratio, verdict])).toEqual([
     ["/", 2, "worse than before"],
     ["/new", undefined, "ok"],
@@ -45,7 +49,7 @@ it("compares the median of noisy subjects", () => {
   const before = [{ size: { a: 10, b: 10, c: 10 } }];
   const noisy = { ...claim, comparesMedian: true };
   const failing = (now: Record<string, number>) =>
-    judge([noisy], before, [{ size: now }]).filter(({ verdict }) => verdict !== "ok").length;
+    evaluateClaims([noisy], before, [{ size: now }]).filter(({ verdict }) => verdict !== "ok").length;
   expect(failing({ a: 10, b: 10, c: 20 })).toBe(0);
   expect(failing({ a: 12, b: 12, c: 12 })).toBe(3);
 });

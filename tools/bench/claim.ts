@@ -54,7 +54,7 @@ export function isFailure({ verdict }: Row): boolean {
 }
 
 /** One row for each claim and subject. */
-export function judge(claims: Claim[], before: Figures[], now: Figures[]): Row[] {
+export function evaluateClaims(claims: Claim[], before: Figures[], now: Figures[]): Row[] {
   return claims.flatMap((claim) => {
     const [old, current] = [before, now].map((runs) => mediansOf(claim, runs)) as [Medians, Medians];
     if (current.size === 0) return [{ claim, subject: "", verdict: "not measured" as const }];

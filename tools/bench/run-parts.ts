@@ -1,6 +1,6 @@
 import { type Step, step, warn } from "../../scripts/process/terminal.ts";
 import type { BenchOptions } from "./bench-options.ts";
-import { type Figures, judge, type Part } from "./claim.ts";
+import { evaluateClaims, type Figures, type Part } from "./claim.ts";
 import type { PartResult } from "./report.ts";
 import type { Version } from "./version.ts";
 
@@ -45,5 +45,5 @@ async function runPart(
       }
     }
   const [now = [], before = []] = versions.map((version) => figures.get(version) ?? []);
-  return { name: part.name, rows: judge(part.claims, before, now), notice: problem };
+  return { name: part.name, rows: evaluateClaims(part.claims, before, now), notice: problem };
 }

@@ -20,11 +20,11 @@ export default async function FindProducts({ params }: Props) {
   const query = parseFinderSegment((await params).query);
   const [banner, search] = await Promise.all([getPageBanner(routes.product), getProductSearch(query)]);
   if (!search.ok) return <ProductsError banner={banner} message={search.message} />;
-  const { matches, nearMisses, total, gases } = search.data;
+  const { matches, closeMatches, total, gases } = search.data;
   const heading = resultTitle(matches.length, total, describeDuty(query.duty));
   return (
     <ProductsPage banner={banner} gases={gases} duty={query.duty}>
-      <ProductResults heading={heading} duty={query.duty} matches={matches} nearMisses={nearMisses} />
+      <ProductResults heading={heading} duty={query.duty} matches={matches} closeMatches={closeMatches} />
     </ProductsPage>
   );
 }
