@@ -14,11 +14,11 @@ A decision page is made of these parts, in this order:
 
 - \`DecisionColumns\`: the text on seven of twelve columns; beside it \`FactsCard\` and \`ReadNext\`, which stay in view together. On narrow
   screens the card comes first, and what to read next last.
-- \`FactsCard\`: the main button, in view before the page is scrolled, and up to eight facts that decide. Where the record states none, the
-  button alone.
+- \`FactsCard\`: the main button, visible without scrolling, and up to eight rows of key data. Without data in the record, the card
+  has the button alone.
 - \`ReadNext\`: at most three pages that go on from here, such as the field of a product or a blog about it. Not a list of similar records.
 - \`SpecTable\`: everything that a product states; a quantity with several values is named once.
-- \`PictureRow\`: the page's further images, below the text, with a caption that they share said once. A model is called one ("Model view").
+- \`PictureRow\`: the page's further images, below the text, with a shared caption shown once. A model is labelled as one ("Model view").
   Then the products, references and related records that belong to the page.
 - \`CallToAction\`: the band at the end, with the main button once more.
 
@@ -33,5 +33,5 @@ A reading page is \`ReadingPage\`, or \`ArticlePage\` with byline and share link
 An index page is \`IndexPage\`, or \`ListPage\` for a list in pages. Its banner has the main button in its small form; on narrow windows only
 those of services, expertise and products do, and a list begins at once.
 
-The title of a page arrives in 1200 ms. It is legible from its first frame, so it does not delay the largest paint.
+The title of a page fades in over 1200 ms. It is legible from its first frame, so it does not delay the largest paint.
 `;
