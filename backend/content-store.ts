@@ -27,7 +27,8 @@ export class ContentStore {
    */
   records(kind: string): readonly ContentRecord[] {
     const file = this.#files.get(kind);
-    if (!file && this.#invalid.has(kind)) throw new ProblemError(503, "This content cannot be read now.");
+    if (!file && this.#invalid.has(kind))
+      throw new ProblemError(503, "This content is temporarily unavailable.");
     return file?.records ?? [];
   }
 

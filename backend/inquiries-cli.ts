@@ -9,18 +9,18 @@ import { deleteInquiries, readInquiries } from "./inquiry-store.ts";
 const HELP = `Usage: npm run inquiries [-- options]
 
 Lists the inquiries that the embedded backend has stored, newest first; deletes, backs up or restores them.
-The backend may run and take inquiries meanwhile.
+The backend can keep running and accepting inquiries.
 
   --csv    print CSV for a spreadsheet:
            npm run --silent inquiries -- --csv > inquiries.csv
   --delete <reference or id>
-           delete one inquiry for good
+           delete one inquiry permanently
   --delete-before <day>
            delete those received before a day, as in 2026-01-31 (UTC)
   --backup <file>
            copy all inquiries to a new file, which only its owner may read
   --restore <file>
-           add the inquiries of a backup that are missing; those received since stay
+           add the missing inquiries of a backup; those received since stay
   --help   show this help
 
 The database is read from the folder DATA_DIR (default: data).`;
@@ -43,7 +43,7 @@ function main(): number {
     if (actions.filter((name) => options[name] !== undefined).length > 1)
       throw new Error(`Use one of ${actions.map((name) => `--${name}`).join(", ")} at a time.`);
     if (!/^\d{4}-\d{2}-\d{2}$/.test(options["delete-before"] ?? "2026-01-31"))
-      throw new Error("--delete-before takes a day like 2026-01-31.");
+      throw new Error("--delete-before needs a date such as 2026-01-31.");
   } catch (error) {
     console.error(`${(error as Error).message}\n\n${HELP}`);
     return 2;

@@ -88,11 +88,11 @@ it("reads a backup of an earlier version, which lacks columns", () => {
   expect(readInquiries(target)).toEqual([expect.objectContaining({ message: "one", gas: "" })]);
 });
 
-it("replaces no file, and leaves none behind when it fails", () => {
+it("never overwrites a file, and leaves none behind when it fails", () => {
   const dataDir = dataWith("one");
   const file = backupFile();
   writeFileSync(file, "an earlier backup");
-  expect(() => backUpInquiries(dataDir, file)).toThrow("replaces no file");
+  expect(() => backUpInquiries(dataDir, file)).toThrow("never overwrites a file");
   expect(readFileSync(file, "utf8")).toBe("an earlier backup");
   expect(() => backUpInquiries(join(folder, "nowhere"), backupFile())).toThrow("there is no database");
   const damaged = dataWith("two");
@@ -113,7 +113,7 @@ it("restores nothing from a file that is damaged, cut off or something else", ()
   for (const bytes of broken) {
     const name = backupFile();
     writeFileSync(name, bytes);
-    expect(() => restoreInquiries(dataDir, name)).toThrow("is no complete backup");
+    expect(() => restoreInquiries(dataDir, name)).toThrow("is not a complete backup");
   }
   expect(() => restoreInquiries(dataDir, backupFile())).toThrow("there is no file");
   expect(messagesIn(dataDir)).toEqual(["one"]);
@@ -185,7 +185,7 @@ it("says on the command line what was done, and ends with 1 when nothing was", a
   );
   expect(await run("--backup", file)).toMatchObject({
     code: 1,
-    err: expect.stringMatching(/^Nothing was done: .* exists already/),
+    err: expect.stringMatching(/^Nothing was done: .* already exists/),
   });
   expect(await run("--backup", file, "--delete", "x")).toMatchObject({ code: 2 });
 });

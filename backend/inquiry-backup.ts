@@ -19,7 +19,7 @@ export function backUpInquiries(dataDir: string, target: string): number {
   const source = databaseFile(dataDir);
   const file = resolve(target);
   if (!existsSync(source)) throw new Error(`there is no database in ${dataDir}`);
-  if (existsSync(file)) throw new Error(`${file} exists already; a backup replaces no file`);
+  if (existsSync(file)) throw new Error(`${file} already exists; a backup never overwrites a file`);
   const partial = `${file}.partial`;
   rmSync(partial, { force: true });
   // VACUUM INTO accepts an empty file, whose mode SQLite keeps: the backup contains personal data.
@@ -46,7 +46,7 @@ export function backUpInquiries(dataDir: string, target: string): number {
 /**
  * Adds the inquiries of a backup that the database lacks, in one transaction, while visitors write. Those received since the
  * backup stay, and one that is there already stays as it is.
- * @throws Error when the file is no complete backup; then nothing has changed
+ * @throws Error when the file is not a complete backup; then nothing has changed
  */
 export function restoreInquiries(dataDir: string, source: string): Restored {
   const file = resolve(source);
@@ -81,10 +81,10 @@ function countInquiries(file: string): number {
     const [check] = database.prepare("PRAGMA integrity_check(1)").all();
     if (check?.integrity_check !== "ok") throw new Error(String(check?.integrity_check));
     const missing = REQUIRED.filter((name) => !columnsOf(database, "main").includes(name));
-    if (missing.length > 0) throw new Error("it holds no inquiries");
+    if (missing.length > 0) throw new Error("it contains no inquiries");
     return Number(database.prepare("SELECT count(*) AS count FROM inquiry").get()?.count);
   } catch (error) {
-    throw new Error(`${file} is no complete backup: ${(error as Error).message}`);
+    throw new Error(`${file} is not a complete backup: ${(error as Error).message}`);
   } finally {
     database.close();
   }

@@ -9,7 +9,7 @@ import { loadSettings } from "./settings/settings.ts";
 
 main(
   async () => {
-    readOptions("npm run backend   serves the sample content alone, at BACKEND_PORT (default 4000)", {});
+    readOptions("npm run backend   serves only the sample content, at BACKEND_PORT (default 4000)", {});
     const file = environmentFile();
     const { backendPort: port, env } = loadSettings(file, { generateSecrets: true });
     await requirePort(port, "BACKEND_PORT", "npm run backend");

@@ -118,7 +118,7 @@ describe("check:backend on a backend with deviations", () => {
       "GET leadership",
       'record 3 (id 3), field name: Too small: expected string to have >=1 characters, found ""',
     ],
-    ["GET leadership", "record 6 (id 1), field id: expected one of its own, record 1 has it"],
+    ["GET leadership", "record 6 (id 1), field id: expected a unique id, record 1 has the same"],
     ["GET team", "page 1, field pagination.totalPages: expected 3 (40 records by 15), found 2"],
     ["GET values", "page 1: field pagination: expected total and totalPages, but it is missing"],
     ["GET catalogue", "expected the content type application/json, found text/html"],
@@ -128,7 +128,7 @@ describe("check:backend on a backend with deviations", () => {
     ["GET expertise/{key}", 'id 5, field images: expected array or null, found "none"'],
     ["GET expertise/{key}", "id 6: field data: expected the records, but it is missing"],
     ["GET expertise/{key}", 'unknown key "999999999": expected status 404, found 200'],
-    ["GET redirect", "redirect from /a to /b: to is redirected itself"],
+    ["GET redirect", "redirect from /a to /b: to is itself redirected"],
     ["GET redirect", "redirect from /b to //evil.test: to is neither a path of the site nor an http(s) URL"],
     ["GET vision", "expected a response, found UND_ERR_SOCKET"],
     [
@@ -196,9 +196,9 @@ describe("check:backend", () => {
     await server.remove();
     expect(plain).toMatchObject({ code: 0, err: "" });
     expect(plain.out).toMatch(
-      /^Problems: {2}none that visitors notice\.\nResult: {4}The backend keeps the contract/m,
+      /^Problems: {2}none that visitors notice\.\nResult: {4}The backend meets the contract/m,
     );
-    expect(plain.out).toMatch(/^inquiries .*\n {4}note: the backend has the call; .*--write tries it$/m);
+    expect(plain.out).toMatch(/^inquiries .*\n {4}note: the call exists; to try it, run npm .*--write$/m);
     expect(plain.out).not.toContain("POST inquiry");
     expect(writing.code).toBe(0);
     expect(writing.out).toMatch(/^POST inquiry +201.*\n {4}note: .*"Backend check": delete it there$/m);

@@ -11,10 +11,10 @@ import { loadEnvironment, type Values } from "./settings/dotenv.ts";
 const HELP = `Usage: npm run check:backend [-- options]
 
 Makes every call of the contract and prints its status, the time of the slowest response, the number of records, and
-every deviation with record and field. A summary ends the report. Nothing in the backend changes, unless you add --write.
+every deviation with record and field. The report ends with a summary. It changes nothing in the backend without --write.
 
   --url URL         the backend; calls go to URL/website/…   (default: BACKEND_URL, or the embedded backend's URL)
-  --media-url URL   where images and documents are            (default: MEDIA_URL, or the backend)
+  --media-url URL   base URL of images and documents          (default: MEDIA_URL, or the backend)
   --username NAME   (default: BACKEND_USERNAME)
   --password TEXT   (default: BACKEND_PASSWORD)
   --write           also sends a test inquiry, as the contact form does, and repeats it: the backend must store one.

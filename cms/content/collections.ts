@@ -27,7 +27,7 @@ const name = text("name", "Name", { required });
 
 const article: Field[] = [
   title,
-  day("published_at", "Date", { help: "The day that the article shows.", required }),
+  day("published_at", "Date", { help: "The date shown with the article.", required }),
   ...image(),
   description,
   figures,
@@ -40,14 +40,14 @@ export const contentCollections: CollectionConfig[] = [
   contentCollection("expertise", "Expertise", "Field of expertise", [
     ...entry,
     text("symbol", "Symbol in the plant diagram", {
-      help: "compressor, adsorber, cold-box, electrolyser, storage, control. Empty: not in the diagram.",
+      help: "compressor, adsorber, cold-box, electrolyser, storage, control. If empty, it is not in the diagram.",
     }),
     ...page,
   ]),
   contentCollection("products", "Products", "Product", [
     title,
     text("family", "Family", { help: "Products of a family are listed together." }),
-    text("tag", "Tag", { help: "The number in its bubble." }),
+    text("tag", "Tag", { help: "The number in the product's tag bubble." }),
     ...image(),
     description,
     gases,
@@ -66,7 +66,7 @@ export const contentCollections: CollectionConfig[] = [
     text("scope", "Scope"),
     gases,
     ...image(),
-    relation("news")("news", "News about it"),
+    relation("news")("news", "Related news"),
     expertise("Fields of expertise"),
   ]),
   contentCollection("figures", "Key figures", "Key figure", [

@@ -57,7 +57,7 @@ const table: Block = {
         { value: "chart-points", label: "Points" },
         { value: "chart-waterfall", label: "Waterfall" },
       ],
-      admin: { description: "Empty: a table." },
+      admin: { description: "If empty, it is shown as a table." },
     },
     {
       name: "content",
@@ -73,7 +73,7 @@ const figure: Block = {
   labels: { singular: "Picture", plural: "Pictures" },
   fields: [
     imageFile("image", "Image", { required: true }),
-    text("alt", "Alt text", { help: "The image in words." }),
+    text("alt", "Alt text", { help: "What the image shows, in one line." }),
     line("caption", "Caption"),
   ],
 };
@@ -83,7 +83,7 @@ const html: Block = {
   labels: { singular: "HTML", plural: "HTML" },
   fields: [
     longText("html", "HTML", {
-      help: "For what the editor has no button for. The site removes what it does not allow.",
+      help: "For markup that the editor has no button for. The site removes tags that it does not allow.",
     }),
   ],
 };

@@ -37,14 +37,14 @@ function rows(name: string, label: string, singular: string, fields: Field[], de
 }
 
 const altText = text("image_alt", "Alt text", {
-  help: "The image in words, for people who do not see it. Empty: the alt text of the file.",
+  help: "What the image shows, for people who cannot see it. If empty, the alt text of the file is used.",
 });
 
 /** An image, the same image at night, and its alt text. */
 export function image({ required = false } = {}): Field[] {
   return [
     imageFile("image", "Image", { required }),
-    imageFile("image_dark", "Image at night", { help: "Shown in the dark scheme." }),
+    imageFile("image_dark", "Image for dark mode", { help: "The same picture at dusk, in the same size." }),
     altText,
   ];
 }
@@ -79,7 +79,7 @@ export const figures = rows(
     text("unit", "Unit"),
     text("label", "Label", { required: true }),
   ],
-  "Figures that the text names.",
+  "Figures taken from the text.",
 );
 
 /** Short words, each confirmed with Enter. */

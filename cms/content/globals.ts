@@ -5,15 +5,15 @@ import { description, figures, image, imageFile, longText, revised, text } from 
 
 export const contentGlobals: GlobalConfig[] = [
   contentGlobal("settings", "Company and contact", [
-    text("phone", "Telephone", { help: "Without + or 00 the number is of the site's own country." }),
+    text("phone", "Telephone", { help: "A number without + or 00 counts as one of the site's own country." }),
     text("whatsapp_number", "WhatsApp number"),
     text("official_email", "Email"),
-    text("sales_email", "Email of sales"),
-    text("careers_email", "Email for applicants"),
-    text("press_email", "Email for the press"),
+    text("sales_email", "Sales email"),
+    text("careers_email", "Careers email"),
+    text("press_email", "Press email"),
     longText("address", "Address"),
-    text("map_link", "Map", { help: "The address of a map to embed." }),
-    imageFile("site_logo", "Logo", { help: "Empty: the built-in logo." }),
+    text("map_link", "Map", { help: "URL of the map to embed." }),
+    imageFile("site_logo", "Logo", { help: "If empty, the built-in logo is shown." }),
     text("registration_number", "Registration number"),
     text("tax_number", "Tax number"),
   ]),

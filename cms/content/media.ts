@@ -42,7 +42,7 @@ export const media: CollectionConfig = {
     ],
   },
   fields: [
-    text("alt", "Alt text", { help: "The image in words. A record that shows it may have another." }),
+    text("alt", "Alt text", { help: "What the image shows, in one line. A record can override it." }),
     {
       ...text("prefix", "Folder", { help: "Part of the file's address on the site." }),
       defaultValue: "uploads",

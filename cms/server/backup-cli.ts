@@ -9,8 +9,8 @@ const [action, name] = process.argv.slice(2);
 if (!name || name === "--help") {
   console.log(`Usage: npm run cms:${action} -- <folder>
 
-cms:backup writes the database and the files to a new folder; the CMS may run. cms:restore puts them back in place of what
-is there; stop the CMS before. Postgres needs pg_dump and pg_restore. Files in a bucket are left there.`);
+cms:backup writes the database and the files to a new folder; the CMS may be running. cms:restore replaces the current
+ones with those of the backup; stop the CMS first. Postgres needs pg_dump and pg_restore. Files in a bucket are not touched.`);
   process.exit(name ? 0 : 2);
 }
 const folder = resolve(import.meta.dirname, "../..", name);
@@ -22,7 +22,7 @@ const saved = {
 };
 
 if (action === "backup") {
-  if (existsSync(folder)) fail(`${folder} is there already. Name a new folder.`);
+  if (existsSync(folder)) fail(`${folder} already exists. Name a new folder.`);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   if (DATABASE_URL) postgres("pg_dump", "--format=custom", `--file=${saved.dump}`);
   else await backup(new DatabaseSync(database, { readOnly: true }), saved.sqlite);
@@ -36,7 +36,7 @@ if (action === "backup") {
   const isRunning = await fetch(`http://127.0.0.1:${CMS_PORT}/`, { redirect: "manual" }).catch(
     () => undefined,
   );
-  if (isRunning) fail("The CMS is running. Stop it, and restore then.");
+  if (isRunning) fail("The CMS is running. Stop it first, then restore.");
   if (DATABASE_URL)
     postgres("pg_restore", "--clean", "--if-exists", "--no-owner", "--single-transaction", source);
   else {

@@ -52,6 +52,6 @@ export class Bucket {
 }
 
 function rethrow(cause: unknown): never {
-  const message = "The storage of the files cannot be used now. Try again in a minute.";
+  const message = "The file storage is not available. Try again in a minute.";
   throw Object.assign(new APIError(message, 503, undefined, true), { cause });
 }

@@ -9,8 +9,8 @@ if (!folder || folder === "--help") {
   console.log(`Usage: npm run cms:export -- <folder>
 
 Writes all content, drafts included, and its files to a new or empty folder. The embedded backend serves it with
-CONTENT_DIR=<folder>, and npm run cms:import reads it. Of a published record with a newer draft it has the published one.
-Incomplete drafts are left out, and named.`);
+CONTENT_DIR=<folder>, and npm run cms:import reads it. If a published record has a newer draft, the published version is
+exported. Incomplete drafts are left out and listed.`);
   process.exit(folder ? 0 : 2);
 }
 const target = resolve(import.meta.dirname, "../..", folder);

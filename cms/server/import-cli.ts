@@ -1,4 +1,4 @@
-/** `npm run cms:import`: brings a content folder into the CMS. Content that is there already is updated. */
+/** `npm run cms:import`: imports a content folder into the CMS. Existing content is updated. */
 import { resolve } from "node:path";
 import { runCommand } from "./cli.ts";
 import { importContent } from "./import-content.ts";
@@ -8,8 +8,8 @@ const folder = resolve(root, process.argv[2] ?? process.env.CONTENT_DIR ?? "back
 if (process.argv.includes("--help")) {
   console.log(`Usage: npm run cms:import [-- <folder>]
 
-Brings the content of a folder, and the files in its "media", into the CMS. Records that are there already get what
-the folder has; records that only the CMS has stay. The default folder is CONTENT_DIR, or else backend/content.`);
+Imports the content of a folder and the files in its "media" into the CMS. Existing records are updated from the folder;
+records that only the CMS has stay. The default folder is CONTENT_DIR, or else backend/content.`);
   process.exit(0);
 }
 await runCommand(async (payload, media) => {

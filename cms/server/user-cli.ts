@@ -39,7 +39,7 @@ await runCommand(async (payload) => {
     `\n${isNew ? "Created the user" : "Set a new password for"} ${email}. The password is shown only now:\n`,
   );
   console.log(`    ${password}\n`);
-  if (values.first) console.log("The CMS is empty. npm run cms:import brings in the sample content.\n");
+  if (values.first) console.log("The CMS is empty. npm run cms:import imports the sample content.\n");
 });
 
 async function saveUser(payload: Payload, email: string, password: string): Promise<boolean> {

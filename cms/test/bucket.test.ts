@@ -92,7 +92,7 @@ test("without the bucket an editor is told, nothing is lost, and known files are
   ];
   for (const { status, body } of attempts) {
     assert.equal(status, 503, JSON.stringify(body));
-    assert.match(body.errors[0].message, /^The storage of the files cannot be used now\. Try again/);
+    assert.match(body.errors[0].message, /^The file storage is not available\. Try again/);
   }
   assert.match(first.output, /ECONNREFUSED/);
   assert.equal(await idOf("later.png"), undefined);

@@ -118,7 +118,7 @@ it("reads the redirects, and logs those that it refuses", async () => {
   expect(contentIndex.redirectOf("/old")).toEqual({ to: "/product", permanent: true });
   expect(contentIndex.redirectOf("/a")).toBeNull();
   expect(log.warn).toHaveBeenCalledWith(
-    expect.objectContaining({ from: "/a", to: "/a", reason: "to is redirected itself" }),
+    expect.objectContaining({ from: "/a", to: "/a", reason: "to is itself redirected" }),
     "redirect refused",
   );
 });

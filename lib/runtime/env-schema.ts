@@ -10,7 +10,7 @@ const httpUrl = z
   .url({ protocol: /^https?$/, error: "must be an http or https URL, as in https://www.example.com" })
   .refine(
     (value) => !/[?#]|\/\/[^/]*@/.test(value),
-    "must have no credentials, which have variables of their own, and no query",
+    "must contain neither credentials, which have variables of their own, nor a query",
   )
   .transform((value) => value.replace(/\/+$/, ""));
 
@@ -22,7 +22,7 @@ const origin = httpUrl.refine(
 const mailAddresses = z
   .string()
   .transform((value) => value.split(",").map((address) => address.trim()))
-  .pipe(z.array(z.email("must be a mail address, or several with commas between them")).min(1));
+  .pipe(z.array(z.email("must be one or more mail addresses, separated by commas")).min(1));
 
 /** No IP addresses: as numbers they have many spellings, those of this machine included. */
 const hosts = z
@@ -35,7 +35,7 @@ const hosts = z
           .string()
           .regex(
             /^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9](:[1-9]\d{0,4})?$/,
-            "must be host names with commas between them",
+            "must be host names, separated by commas",
           ),
       )
       .max(32),

@@ -21,11 +21,11 @@ it("lead from a path to a path or to a URL", () => {
 });
 
 it.each(["old", "//host.test/x", "/\\host.test", "https://site.test/x", "", "/", "/a?b=1", "/a#b"])(
-  "are refused from %j, which is no path of the site",
+  "are refused from %j, which is not a path of the site",
   (from) => {
     expect(parse(entry(from, "/product"))).toEqual({
       redirects: new Map(),
-      refused: [{ from, to: "/product", reason: "from is no path of the site" }],
+      refused: [{ from, to: "/product", reason: "from is not a path of the site" }],
     });
   },
 );
@@ -56,10 +56,10 @@ it("are refused as loops and chains", () => {
   );
   expect([...redirects.keys()]).toEqual(["/b"]);
   expect(refused.map(({ from, reason }) => [from, reason])).toEqual([
-    ["/self", "to is redirected itself"],
-    ["/a", "to is redirected itself"],
-    ["/ping", "to is redirected itself"],
-    ["/pong", "to is redirected itself"],
-    ["/b", "from has another redirect"],
+    ["/self", "to is itself redirected"],
+    ["/a", "to is itself redirected"],
+    ["/ping", "to is itself redirected"],
+    ["/pong", "to is itself redirected"],
+    ["/b", "from already has a redirect"],
   ]);
 });

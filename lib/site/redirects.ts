@@ -23,11 +23,11 @@ export function parseRedirects(
   for (const record of records) {
     const key = sourceKey(record.from);
     const to = targetUrl(record.to, siteUrl);
-    if (key === null) refuse(record, "from is no path of the site");
+    if (key === null) refuse(record, "from is not a path of the site");
     else if (to === null) refuse(record, "to is neither a path of the site nor an http(s) URL");
-    else if (redirects.has(key)) refuse(record, "from has another redirect");
+    else if (redirects.has(key)) refuse(record, "from already has a redirect");
     else if (to.startsWith("/") && sources.has(redirectKey(to.replace(/[?#].*$/s, ""))))
-      refuse(record, "to is redirected itself");
+      refuse(record, "to is itself redirected");
     else redirects.set(key, { to, permanent: record.permanent });
   }
   return { redirects, refused };

@@ -14,7 +14,7 @@ export async function findInquiryReceiver(
   const isSurelyMissing =
     isMissing && (await client.writeInquiry({}, `check-${randomUUID()}`)).status === 404;
   if (isSurelyMissing) reportMissing(row, isMailed);
-  else row.notes.push("the backend has the call; npm run check:backend -- --write tries it");
+  else row.notes.push("the call exists; to try it, run npm run check:backend -- --write");
 }
 
 /** Sends a test inquiry, twice with the same key, of which the backend stores one. */
@@ -40,7 +40,7 @@ export async function checkInquiry(client: BackendClient, row: ReportRow, isMail
 }
 
 function reportMissing(row: ReportRow, isMailed: boolean): void {
-  if (isMailed) row.notes.push("missing (404); inquiries go by mail alone (INQUIRY_SMTP_URL)");
+  if (isMailed) row.notes.push("missing (404); inquiries are sent by mail only (INQUIRY_SMTP_URL)");
   else
     row.addDeviation(
       "",

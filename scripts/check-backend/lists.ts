@@ -67,7 +67,7 @@ function checkUniqueId(row: ReportRow, ids: Map<string, number>, value: unknown,
   else
     row.addDeviation(
       `${recordPlace(value, index)}, field id`,
-      `expected one of its own, record ${first + 1} has it`,
+      `expected a unique id, record ${first + 1} has the same`,
     );
 }
 

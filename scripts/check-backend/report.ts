@@ -75,7 +75,7 @@ function summary(rows: ReportRow[], requests: number): string[] {
     ...(minor > 0 ? [`           ${minor} that they do not notice.`] : []),
     deviations > 0
       ? "Result:    The site runs with this backend, but not everything is shown or works. The lines with “deviation” say what to repair."
-      : "Result:    The backend keeps the contract: the site shows all of its content.",
+      : "Result:    The backend meets the contract: the site shows all of its content.",
   ];
 }
 

@@ -31,9 +31,9 @@ describe.each(["start", "dev", "build", "serve"])("npm run %s", (script) => {
 });
 
 it.each(["start", "dev", "build", "serve", "backend", "inquiries"])(
-  "npm run %s names the line of its file that cannot be read",
+  "npm run %s names the invalid line of its file",
   async (script) => {
-    const line = `${file}, line 2 cannot be read: it is neither NAME=value nor a comment.\n`;
+    const line = `${file}, line 2 is invalid: it is neither NAME=value nor a comment.\n`;
     expect(await run(script, "# mine\nPORT 3000")).toEqual({ code: 1, out: "", err: line });
   },
 );

@@ -47,7 +47,7 @@ test.each([
 ])("names the file and the line of %s, and no value", (line, problem) => {
   writeFileSync(file, `A=1\n\n${line}\nB=2\n`);
   expect(() => readDotenv(file)).toThrow(problem);
-  expect(() => readDotenv(file)).toThrow(`${file}, line 3 cannot be read`);
+  expect(() => readDotenv(file)).toThrow(`${file}, line 3 is invalid`);
   expect(() => readDotenv(file)).not.toThrow("secret");
 });
 

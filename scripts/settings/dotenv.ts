@@ -22,7 +22,7 @@ export function loadEnvironment(file = environmentFile(), environment: Values = 
 /**
  * The values of a `.env` file; empty without one. Stricter than `util.parseEnv`, which skips lines that it cannot read and
  * cuts a value at any `#`.
- * @throws CliError with the number of the first line that cannot be read
+ * @throws CliError with the number of the first invalid line
  */
 export function readDotenv(file: string): Values {
   if (!existsSync(file)) return {};
@@ -30,7 +30,7 @@ export function readDotenv(file: string): Values {
   for (const [index, raw] of readText(file).split(/\r?\n/).entries()) {
     const line = raw.trim();
     if (line === "" || line.startsWith("#")) continue;
-    const fail = (problem: string) => new CliError(`${file}, line ${index + 1} cannot be read: ${problem}.`);
+    const fail = (problem: string) => new CliError(`${file}, line ${index + 1} is invalid: ${problem}.`);
     if (/\p{Cc}/u.test(line.replaceAll("\t", " "))) throw fail("it has a control character");
     const [, name, text = ""] = assignment.exec(line) ?? [];
     if (!name) throw fail("it is neither NAME=value nor a comment");

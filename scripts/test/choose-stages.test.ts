@@ -34,13 +34,13 @@ test("a browser test file comes after a build, if one is needed", () => {
 test.each([
   [["lib/none.test.ts"], "There is no file lib/none.test.ts."],
   [["lib"], "There is no file lib."],
-  [["package.json"], "package.json is no test"],
+  [["package.json"], "package.json is not a test"],
   [["scripts/test/choose-stages.test.ts", "--only", "unit"], "Give files or --only, not both."],
   [["--nope"], "Unknown option '--nope'"],
 ])("%s is refused in words", (args, message) => {
   expect(() => chooseStages(args)).toThrow(message);
 });
 
-test("help is no test run", () => {
+test("help is not a test run", () => {
   expect(chooseStages(["--help"])).toBeUndefined();
 });

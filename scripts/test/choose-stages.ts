@@ -23,8 +23,8 @@ npm test -- --quick                     fewer cases in long unit tests, and of e
 npm test -- --only unit,e2e             only these stages
 npm test -- lib/site/routes.test.ts     one unit test file, or several
 npm test -- e2e/pages/about.spec.ts     one browser test file; builds the site first if the last build is out of date
-npm run test:slow                       long and rare scenes: *.slow.test.ts and *.slow.spec.ts
-npm run lint, npm run format            lint and format alone`;
+npm run test:slow                       slow and rare cases: *.slow.test.ts and *.slow.spec.ts
+npm run lint, npm run format            only lint, or only format`;
 
 /** The tests that a run reads: those of every day, the slow ones, or those of the files that it names. */
 export type TestSet = "everyday" | "slow" | "named";
@@ -69,7 +69,7 @@ function stagesOfFiles(files: string[]): TestStage[] {
     if (!statSync(file, { throwIfNoEntry: false })?.isFile()) throw new CliError(`There is no file ${file}.`);
     if (!isUnitTest(file) && !isBrowserTest(file))
       throw new CliError(
-        `${file} is no test: names of unit tests end with .test.ts(x), of browser tests with .spec.ts.`,
+        `${file} is not a test: names of unit tests end with .test.ts(x), of browser tests with .spec.ts.`,
       );
   }
   const unit = files.filter(isUnitTest);
