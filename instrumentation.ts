@@ -14,7 +14,7 @@ export async function register(): Promise<void> {
     connectContentIndex();
     const { connectSearch } = await import("./lib/content/search");
     connectSearch();
-    // Says so where there is none.
+    // Warns if there is no receiver for inquiries.
     const { hasInquiryReceiver } = await import("./lib/backend/inquiry-receiver");
     void hasInquiryReceiver();
     const { startMetrics } = await import("./lib/metrics/registry");

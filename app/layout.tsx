@@ -16,7 +16,7 @@ import { brandColors } from "@/lib/site/brand-colors";
 import { FontFaces } from "./fonts/font-faces";
 import "./globals.css";
 
-/** Every page is static HTML; the build fails when something request-time slips in. */
+/** Every page is static HTML; the build fails if one reads anything from the request. */
 export const ensureStatic = "navigation";
 
 export function generateMetadata(): Metadata {

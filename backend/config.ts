@@ -17,7 +17,7 @@ export type Config = {
 export type Environment = Record<string, string | undefined>;
 
 const environment = z.object({
-  // Another address is for a container, whose network only the site reaches: the calls are HTTP.
+  // Use another address only in a container network that no one but the site reaches: the calls are plain HTTP.
   BACKEND_HOST: z.union([z.ipv4(), z.ipv6()], "must be an IP address").default("127.0.0.1"),
   BACKEND_PORT: z.coerce.number("must be a port number").int().min(0).max(65_535).default(4000),
   // In basic authentication a colon ends the user name.

@@ -1,4 +1,4 @@
-/** `npm run inquiries`: lists what visitors sent with the contact form, deletes what is asked for, backs up and restores. */
+/** `npm run inquiries`: lists, deletes, backs up and restores the inquiries of the contact form. */
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { readDataDir } from "./config.ts";

@@ -31,8 +31,8 @@ const LINES = [
 ] as const;
 
 /**
- * CSV by RFC 4180 with a header line. An apostrophe precedes everything that a spreadsheet would run as a formula, inside of
- * cells too: where the list separator is a semicolon, the quotes of this file do not hold a cell together.
+ * CSV by RFC 4180 with a header line. An apostrophe precedes everything that a spreadsheet would run as a formula, also
+ * within cells: if the list separator is a semicolon, the quotes of this file do not keep a cell together.
  */
 export function toCsv(inquiries: { [column in keyof StoredInquiry]?: string | null }[]): string {
   const lines = inquiries.map((inquiry) => COLUMNS.map((column) => csvCell(inquiry[column] ?? "")));

@@ -27,7 +27,7 @@ export function backUpInquiries(dataDir: string, target: string): number {
   try {
     const database = new DatabaseSync(source, { timeout: periods.inquiries.lockMs });
     try {
-      // One read transaction: writers go on, and nothing of deleted inquiries is copied.
+      // One read transaction: writers continue, and no remains of deleted inquiries are copied.
       database.prepare("VACUUM INTO ?").run(partial);
     } finally {
       database.close();
@@ -45,7 +45,7 @@ export function backUpInquiries(dataDir: string, target: string): number {
 
 /**
  * Adds the inquiries of a backup that the database lacks, in one transaction, while visitors write. Those received since the
- * backup stay, and one that is there already stays as it is.
+ * backup stay, and existing ones stay unchanged.
  * @throws Error when the file is not a complete backup; then nothing has changed
  */
 export function restoreInquiries(dataDir: string, source: string): Restored {

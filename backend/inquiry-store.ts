@@ -8,7 +8,7 @@ import type { inquiry } from "../lib/backend/schemas.ts";
 import { periods } from "./periods.ts";
 
 export type Inquiry = z.output<typeof inquiry>;
-/** `reference` is what the visitor was told; empty for inquiries of other programs. */
+/** `reference` is the one that the visitor saw; empty for inquiries of other programs. */
 export type StoredInquiry = Required<Inquiry> & { id: string; received_at: string; reference: string };
 
 /** `id` is a UUID, `received_at` an ISO 8601 time in UTC. */
@@ -127,9 +127,9 @@ export function readInquiries(dataDir: string): StoredInquiry[] | undefined {
 }
 
 /**
- * Deletes inquiries, so that nothing of them is left in the files of the database.
+ * Deletes inquiries and erases them from the files of the database.
  * @param which a reference or an id, or a day (`2026-01-31`): all that were received before it, in UTC
- * @returns how many there were
+ * @returns the number of deleted inquiries
  */
 export function deleteInquiries(dataDir: string, which: { name: string } | { before: string }): number {
   const file = databaseFile(dataDir);

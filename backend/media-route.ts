@@ -10,7 +10,7 @@ const allowedTypes = /^(image\/|application\/pdf)/;
 
 export type MediaOptions = {
   contentDir: string;
-  /** Brings a file that is kept elsewhere into the folder. @returns false where there is no such file */
+  /** Fetches a file that is stored elsewhere into the folder. @returns false where there is no such file */
   prepareFile?: (name: string) => Promise<boolean>;
 };
 

@@ -3,12 +3,12 @@ import type { Logger } from "pino";
 import { periods } from "./periods.ts";
 
 const { retryDelaysMs, timeoutMs } = periods.publish;
-/** Of more, the order does not matter much. */
+/** Limit of records in a call: beyond it, the order of regeneration matters little. */
 const maxRecords = 50;
 
 type Target = { url: string; secret: string };
 type Options = {
-  /** Goes on trying until the site is back. Default: gives up after the last delay. */
+  /** Retries until the site is back. Default: gives up after the last delay. */
   isPersistent?: boolean;
 };
 

@@ -1,4 +1,4 @@
-/** `npm run backend`: the embedded backend alone, for somebody who builds a client of the contract. */
+/** `npm run backend`: only the embedded backend, for building a client of the contract. */
 import { main, untilOneExits } from "./process/main.ts";
 import { readOptions } from "./process/options.ts";
 import { requirePort } from "./process/ports.ts";

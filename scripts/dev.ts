@@ -10,7 +10,7 @@ import { revalidateUrl } from "./servers/servers.ts";
 import { environmentFile } from "./settings/dotenv.ts";
 import { loadSettings } from "./settings/settings.ts";
 
-/** Requests what the backend calls after an edit, so that the first edit shows as soon as the others. */
+/** Requests the route that the backend calls after an edit, so that the first edit shows as fast as later ones. */
 async function compileRevalidation(url: string, site: Child): Promise<void> {
   while (site.ending === undefined) {
     try {

@@ -3,7 +3,7 @@ import type { Kind } from "./request-kind.ts";
 
 type Bounds = { maxEntries: number; maxAgeSeconds: number; maxEntryBytes: number };
 
-/** Together at most 39 MB, whatever the pages are; a visit of all kinds of pages takes about a tenth. */
+/** At most 39 MB in total, whatever the pages are; a visit to all kinds of pages takes about a tenth. */
 export const bounds: Record<Kind, Bounds> = {
   document: { maxEntries: 30, maxAgeSeconds: keptPageSeconds, maxEntryBytes: 250_000 },
   payload: { maxEntries: 30, maxAgeSeconds: keptPageSeconds, maxEntryBytes: 250_000 },

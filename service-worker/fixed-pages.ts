@@ -14,7 +14,7 @@ export async function keepFixedPages(event: ExtendableEvent): Promise<void> {
   await keepFiles(await loadedLater(files), event);
 }
 
-/** @returns the text of the page. @throws where one of its answers is a failure: the browser installs the release later */
+/** @returns the text of the page. @throws if one of the responses is a failure: the browser then installs the release later */
 async function keepPage(path: string): Promise<string> {
   const [document, payload] = await Promise.all([
     caches.open(fixedCacheName("document", buildId)),
@@ -34,7 +34,7 @@ async function fetchPayload(path: string): Promise<Response> {
   return response;
 }
 
-/** The scripts that these scripts import when they are used, such as the rules of the form. */
+/** The scripts that these scripts import on demand, such as the rules of the form. */
 async function loadedLater(files: Set<string>): Promise<Set<string>> {
   const cache = await caches.open(cacheName("file"));
   const texts = await Promise.all(

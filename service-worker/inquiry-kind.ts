@@ -16,7 +16,10 @@ export function inquiryKind(request: Request, origin: string): InquiryKind | und
   return headers.get("content-type")?.startsWith("application/json") ? "script" : undefined;
 }
 
-/** A page can hide its origin ("null") and its referrer (""), but give no other. Not every browser shows a worker the first. */
+/**
+ * A page can hide its origin ("null") and its referrer (""), but cannot fake them. Not every browser shows the origin to a
+ * worker.
+ */
 function isOwnForm({ headers, referrer }: Request, origin: string): boolean {
   const sender = headers.get("origin");
   return sender === null ? referrer.startsWith(`${origin}/`) : sender === origin;

@@ -8,7 +8,7 @@ import { inquiryBounds } from "./bounds.ts";
 import type { InquiryKind } from "./inquiry-kind.ts";
 import { postInquiry, type StoredInquiry } from "./post-inquiry.ts";
 
-/** Of Background Sync, where the browser has it. Otherwise pages ask for another try. */
+/** Tag of Background Sync, if the browser has it. Otherwise pages ask for another try. */
 export const syncTag = "inquiries";
 
 const queue = new BackgroundSyncQueueStore("inquiries");
@@ -17,7 +17,7 @@ const requestData = { url: inquiryPath, headers: {} };
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Sends an inquiry, and keeps it where there is no connection. The visitor may close the page meanwhile. */
+/** Sends an inquiry, and keeps it if there is no connection. The visitor may close the page meanwhile. */
 export async function sendOrKeep(request: Request, kind: InquiryKind): Promise<Response> {
   const copy = request.clone();
   try {
@@ -42,7 +42,7 @@ async function keepForm(request: Request): Promise<Response> {
   return Response.redirect(keptPath, 303);
 }
 
-/** @throws where no more may be kept */
+/** @throws if no more may be kept */
 async function keep(inquiry: StoredInquiry): Promise<void> {
   await removeExpired();
   const entries = await queue.getAll();
@@ -58,9 +58,9 @@ async function keep(inquiry: StoredInquiry): Promise<void> {
 let sending: Promise<void> | undefined;
 
 /**
- * Sends what is kept, one after the other. An inquiry is removed once the site has it, and has one idempotency key for all tries: none
- * is lost or arrives twice, even if the worker ends half-way.
- * @throws where some are left for later
+ * Sends the kept inquiries, one after the other. An inquiry is removed once the site has it, and has one idempotency key for
+ * all tries: none is lost or arrives twice, even if the worker ends midway.
+ * @throws if some are left for later
  */
 export function sendKept(): Promise<void> {
   sending ??= sendAll().finally(() => {
@@ -79,7 +79,7 @@ async function sendAll(): Promise<void> {
   }
 }
 
-/** Personal data stays for a limited time, and the visitor is told where it ends unsent. */
+/** Personal data is kept for a limited time; the visitor is told if an inquiry expires unsent. */
 async function removeExpired(): Promise<void> {
   const isExpired = ({ timestamp }: { timestamp: number }) => Date.now() - timestamp > inquiryBounds.maxAgeMs;
   for (const { id } of (await queue.getAll()).filter(isExpired)) {
@@ -93,7 +93,7 @@ function addOutcome(outcome: KeptOutcome): Promise<void> {
   return outcomes.pushEntry({ requestData, timestamp: Date.now(), metadata: outcome });
 }
 
-/** For the visitor, once. */
+/** The outcome for the visitor, shown once. */
 export async function takeOutcomes(): Promise<KeptOutcome[]> {
   const entries = await outcomes.getAll();
   for (const { id } of entries) await outcomes.deleteEntry(id);

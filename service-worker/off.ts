@@ -1,6 +1,6 @@
 /**
- * The service worker with SERVICE_WORKER=off: removes what the other has kept, and itself. It handles no requests. Inquiries that wait for
- * a connection are sent before; while that fails, it stays and tries again.
+ * The service worker with SERVICE_WORKER=off: removes everything that the other worker stored, and itself. It handles no
+ * requests. It first sends the waiting inquiries; while that fails, it stays and tries again.
  */
 import { cachePrefix } from "./caches.ts";
 import { sendKept, syncTag } from "./inquiry-queue.ts";

@@ -5,12 +5,12 @@ import { newTokenAgeMs, workerInquiryTimeoutMs } from "../lib/site/browser-perio
 /** The form's request as JSON, and the idempotency key of all its tries. */
 export type StoredInquiry = { body: string; formId: string };
 
-/** Never accepted as it is, however often it is sent. */
+/** Statuses of an inquiry that is rejected, however often it is sent. */
 const finalStatuses = [400, 403, 413, 415, 422];
 
 /**
  * Sends a kept inquiry.
- * @returns undefined where it has to be sent again later
+ * @returns undefined if it has to be sent again later
  */
 export async function postInquiry({ body, formId }: StoredInquiry): Promise<KeptOutcome | undefined> {
   const first = await post(body, formId);
@@ -25,7 +25,7 @@ export async function postInquiry({ body, formId }: StoredInquiry): Promise<Kept
   const { status, answer } = result ?? {};
   if (answer?.outcome === "sent" && status === 201)
     return { outcome: "sent", reference: answer.sent?.reference ?? "" };
-  // A page of a network's own, such as that of a hotel, is no answer of the site.
+  // The login page of a network, such as a hotel's, is not a response of the site.
   if (!status || !answer || answer.outcome === "again" || !finalStatuses.includes(status)) return undefined;
   const typed = inputNames.flatMap((name) =>
     typeof fields[name] === "string" ? [[name, fields[name]]] : [],

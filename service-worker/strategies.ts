@@ -11,7 +11,9 @@ import { isKeepable, type Kind } from "./request-kind.ts";
 /** The pages that every visitor has offline. */
 export const fixedPages = [offlinePath, routes.contact];
 
-/** Pages stay fresh: the network answers as long as there is a line. A file never changes, its name has a hash. */
+/**
+ * Pages stay fresh: the network answers as long as there is a connection. A file never changes, because its name has a hash.
+ */
 export const strategies: Record<Kind, Strategy> = {
   document: new NetworkFirst({
     ...optionsOf("document", { handlerDidError: fixedPage, cacheKeyWillBeUsed, requestWillFetch }),
@@ -37,7 +39,7 @@ function optionsOf(kind: Kind, plugin: SerwistPlugin = {}) {
   return {
     cacheName: cacheName(kind),
     plugins: [{ ...plugin, cacheWillUpdate }, expiration],
-    // The key says all: documents and payloads have a cache each.
+    // The key is sufficient: documents and payloads have separate caches.
     matchOptions: { ignoreVary: true },
   };
 }
@@ -48,7 +50,10 @@ function savesData(): boolean {
   return connection?.saveData === true;
 }
 
-/** Without a response that the browser has requested already. A worker may get an old copy of the browser's cache (`stale-while-revalidate`). */
+/**
+ * Used if the browser has not requested the page already. A worker may get an old copy from the browser's cache
+ * (`stale-while-revalidate`).
+ */
 async function requestWillFetch({ request }: { request: Request }): Promise<Request> {
   return new Request(request, { cache: "no-cache" });
 }

@@ -36,7 +36,7 @@ function withRsc(url: string): string {
   return `${url}${url.includes("?") ? "&" : "?"}_rsc`;
 }
 
-/** Pictures that the page has shown before the worker was there. */
+/** Pictures that the page showed before the worker was active. */
 export async function keepPictures(urls: string[], event: ExtendableEvent): Promise<void> {
   for (const url of urls.slice(0, bounds.image.maxEntries))
     await Promise.allSettled(strategies.image.handleAll({ event, request: new Request(url) }));

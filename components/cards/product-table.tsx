@@ -15,7 +15,7 @@ type Props = {
   level: 3 | 4;
   /** Canonical query of the visitor's duty, for the products' pages. */
   query?: string;
-  /** With a box to tick for the comparison, and with all data on phones; needs a form around it. */
+  /** Adds a checkbox for the comparison, and all data on phones; needs a form around it. */
   isComparable?: boolean;
 };
 

@@ -7,7 +7,7 @@ type Props = {
   hint?: string;
   /** Makes it a textarea. */
   rows?: number;
-  /** In a group that is optional as a whole. */
+  /** Part of a group that is optional as a whole. */
   isGrouped?: boolean;
   /** Stands beside the input. */
   children?: ReactNode;
@@ -16,7 +16,7 @@ type Props = {
   "type" | "autoComplete" | "inputMode" | "list" | "required" | "defaultValue"
 >;
 
-/** A field, with one place below it for its hint or its error, so that an error moves nothing. */
+/** A field, with one place below it for its hint or its error, so that an error shifts nothing. */
 export function InquiryField({ name, hint, rows, isGrouped, children, ...field }: Props) {
   const id = `inquiry-${name}`;
   const shared = { id, name, "aria-describedby": `${id}-hint ${id}-error ${id}-left` };

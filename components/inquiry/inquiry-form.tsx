@@ -18,13 +18,13 @@ type Props = {
   formToken: string;
   /** The page that links to the form. */
   source?: InquirySource;
-  /** A page says what happens to personal data. */
+  /** The privacy page is published. */
   hasPrivacyPage: boolean;
 };
 
 /**
- * The contact form. It works without scripts, and has empty elements for all messages that are filled in later. Those about
- * the whole form come last, where they move none of its fields.
+ * The contact form. It works without scripts, and has empty elements for all messages that are filled in later. Messages
+ * about the whole form come last, where they shift none of its fields.
  */
 export function InquiryForm({ settings, formToken, source, hasPrivacyPage }: Props) {
   return (

@@ -30,7 +30,7 @@ export function dismissMenus(menu: Element): () => void {
   const onPress = ({ target }: Event) => {
     hasPressClosed = target instanceof Node && !menu.contains(target) && close();
   };
-  // It would take the focus away again.
+  // The click on the summary would take the focus away again.
   const onMouseDown = (event: Event) => hasPressClosed && event.preventDefault();
   // A link to the current page does not change the route.
   const onClick = ({ target }: Event) => target instanceof Element && target.closest("a") && close();

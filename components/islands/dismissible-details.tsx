@@ -23,8 +23,9 @@ const lowWindowPx = 416;
 const foldBelowPxIfLow = 10;
 
 /**
- * A `<details>` that is open until the visitor closes it, then closed for the session. On narrow screens it also folds where
- * its room is needed: further down the page, while a field has the focus, and on the contact page. The first child is the summary.
+ * A `<details>` that is open until the visitor closes it, then closed for the session. On narrow screens it also folds when
+ * the page needs the space: further down, while a field has the focus, and on the contact page. The first child is the
+ * summary.
  */
 export function DismissibleDetails({ name, className, children }: Props) {
   const pathname = usePathname();
@@ -37,7 +38,7 @@ export function DismissibleDetails({ name, className, children }: Props) {
   }, [key]);
 
   useEffect(() => {
-    // Only a change folds and unfolds: in between, the visitor decides.
+    // It folds and unfolds only when this changes; in between, the visitor's choice stays.
     const update = () => {
       const isInTheWay =
         scrollY > (innerHeight <= lowWindowPx ? foldBelowPxIfLow : foldBelowPx) ||
@@ -56,7 +57,7 @@ export function DismissibleDetails({ name, className, children }: Props) {
     return () => listeners.abort();
   }, [pathname, key]);
 
-  /** The summary's click comes before the change. */
+  /** The click event of the summary comes before the change. */
   const storeChoice = ({ target }: MouseEvent) => {
     if (details.current && (target as Element).closest("summary")) store(key, details.current.open);
   };

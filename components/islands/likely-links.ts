@@ -6,13 +6,13 @@ type Router = ReturnType<typeof useRouter>;
 const maxPages = 2;
 /** About 8 kB each. With the documents of two links that a browser may prefetch before hydration, up to 60 kB. */
 const maxPayloads = 3;
-/** Not those that a query changes: the router would show what it knows for every query, and then the right page. */
+/** Pages without a query: for a query, the router would first show the page that it has cached for another one. */
 const payloads = 'main a:is([href*="/detail"],[href="/contact"]):not([href*="?"])';
 /** Not only what all pages of a route share. Next's types do not export the name of this kind. */
 const whole = { kind: "full" } as NonNullable<Parameters<Router["prefetch"]>[1]>;
 
 /**
- * Has the pages of likely links prerendered by the browser; where it cannot do that, prefetches their payloads.
+ * Lets the browser prerender the pages of likely links; if it cannot, prefetches their payloads.
  * @param isOtherPage whether the browser may open the link
  */
 export function prefetchLikelyLinks(
@@ -28,7 +28,7 @@ export function prefetchLikelyLinks(
   else prefetchPayloads(router, signal);
 }
 
-/** The loader adds them after it has marked links, which count. */
+/** The loader adds them after it has marked links, which count towards the limit. */
 function hasRules(): boolean {
   return document.querySelector("script[type=speculationrules]") !== null;
 }

@@ -5,7 +5,7 @@ import type { RouteStart } from "./route-change";
 
 /**
  * Measures how long it takes from a tap to the heading of the next page.
- * @returns takes what was measured since the last time
+ * @returns a function that takes the measurements since its last call
  */
 export function measureNavigations(firstPaintMs: Promise<number>): () => NavigationTiming[] {
   const timings: NavigationTiming[] = [];

@@ -5,11 +5,11 @@ import { useEffect } from "react";
 import { canLoadAhead } from "./connection";
 import { requestIdle } from "./request-idle";
 
-/** Not those that a script answers in place, such as links to pages of a list. */
+/** Links that load a page; not those that a script handles in place, such as links to pages of a list. */
 const pages = 'main a[href^="/"]:not([href="/"],[href*="?"],[href*="#"],[href*="."])';
 
 /**
- * Has the pages of likely links ready before they are pressed, as server/html-transforms/hydration-loader.ts does before
+ * Prepares the pages of likely links before they are pressed, as server/html-transforms/hydration-loader.ts does before
  * hydration. The code that chooses them loads when the page is idle.
  */
 export function PrefetchLinks() {
@@ -43,7 +43,7 @@ function isOtherPage(link: HTMLAnchorElement): boolean {
   return link.matches(pages) && link.pathname !== location.pathname;
 }
 
-/** The browser has the page of a marked link. */
+/** The browser has prerendered the page of a marked link. */
 function leaveToBrowser(event: MouseEvent): void {
   const link = (event.target as Element).closest<HTMLAnchorElement>(".prerender");
   if (link && isOtherPage(link)) event.stopPropagation();

@@ -10,7 +10,10 @@ type Props = {
   certificates: Certificate[];
 };
 
-/** Proof on the home page: plants that run, and the company's certificates in one line below. A row leads to its entry in the list. */
+/**
+ * Proof on the home page: plants in operation, and the company's certificates in one line below. A row leads to its entry in
+ * the list.
+ */
 export function HomeReferences({ references, certificates }: Props) {
   if (references.length === 0) return <CertificateLine certificates={certificates} />;
   const rows = references.map(({ id, year, title, location, capacity }) => ({

@@ -6,7 +6,7 @@ import { routes } from "@/lib/site/routes";
 import styles from "./industries.module.css";
 
 /**
- * The industries served, each with the way to its products.
+ * The industries served, each with a link to its products.
  * @param gases those that there are products for
  */
 export function Industries({ gases }: { gases: Gas[] }) {

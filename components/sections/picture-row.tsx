@@ -11,7 +11,7 @@ type Props = {
 
 /**
  * The pictures of a page, below its text: several across the page, one in the column of the text. Each can be enlarged. A
- * caption that they share is said once.
+ * caption that they share is shown once.
  */
 export function PictureRow({ title, images }: Props) {
   const captions = new Set(images.flatMap(({ caption }) => caption ?? []));

@@ -1,6 +1,6 @@
 import { Link } from "@/components/ui/link";
 import type { ProductRow } from "@/lib/content/products";
-import { type Cell, missing } from "@/lib/products/cells";
+import { type Cell, notStated } from "@/lib/products/cells";
 import type { ComparedRow } from "@/lib/products/compare";
 import { splitTitle } from "@/lib/products/title";
 import { inquiryHref, productHref } from "@/lib/site/routes";
@@ -70,7 +70,7 @@ function Value({ cell, isBold }: { cell: Cell; isBold: boolean }) {
   const value = unit ? `${text}\u00a0${unit}` : text;
   return (
     <>
-      {cell === missing ? <em>{value}</em> : isBold ? <b>{value}</b> : value}
+      {cell === notStated ? <em>{value}</em> : isBold ? <b>{value}</b> : value}
       {note && <small>{note}</small>}
     </>
   );

@@ -30,7 +30,7 @@ export function ProductFamilies({ page: { items, page, totalPages } }: { page: P
   );
 }
 
-/** Links to each family, on whatever page of the list it is. */
+/** Links to each family, whichever page of the list it is on. */
 export function FamilyIndex({ products }: { products: IndexedProduct[] }) {
   return (
     <nav className={styles.index} aria-label="Products by family">

@@ -7,7 +7,7 @@ import styles from "./product-finder.module.css";
 
 type Props = { gases: Gas[]; duty?: Duty };
 
-/** The form that finds products for a gas, flow, purity and pressure. Without scripts it is a plain one. */
+/** The form that finds products for a gas, flow, purity and pressure. It works without scripts. */
 export function ProductFinder({ gases, duty = {} }: Props) {
   const { gas, flow, purity, pressure } = duty;
   const position = flow ? positionOf(flow) : sliderRange.start;

@@ -3,7 +3,7 @@ import type { Reference } from "@/lib/content/references";
 import { routes } from "@/lib/site/routes";
 import { Section } from "./section";
 
-/** Proof beside a subject: plants that run. */
+/** Proof beside a subject: plants in operation. */
 export function ReferencesTeaser({ references }: { references: Reference[] }) {
   if (references.length === 0) return null;
   return (

@@ -11,7 +11,7 @@ const lists = [
   { href: routes.catalogues, label: "Catalogues" },
 ];
 
-/** Ways on where nothing is found: close words, the lists, and the form with the words as its subject. */
+/** Shown without results: similar words, the lists, and a link to the form with the words as its subject. */
 export function SearchNothing({ closest, query }: { closest: string[]; query: string }) {
   return (
     <div className={styles.nothing}>

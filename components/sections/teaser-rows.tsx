@@ -11,7 +11,7 @@ type Row = {
   value: string;
 };
 
-/** Teasers as the rows of one ruled table: title and note on the left, what counts beside them. */
+/** Teasers as the rows of one ruled table: title and note on the left, the value beside them. */
 export function TeaserRows({ rows }: { rows: Row[] }) {
   return (
     <ul className={styles.rows}>

@@ -15,7 +15,7 @@ type Props = {
   settings: Result<Settings>;
   formToken: string;
   privacy: Result<Privacy>;
-  /** Without a receiver there is no form, which could not work. */
+  /** False without a receiver of inquiries: the form could not work. */
   takesInquiries: boolean;
   /** The page that links to the form. */
   source?: InquirySource;

@@ -10,7 +10,7 @@ type Props = Pick<ComponentProps<typeof PageBanner>, "banner" | "title" | "trail
   children: ReactNode;
 };
 
-/** A page to find something on: its content begins right below a low banner. */
+/** An index page: its content begins right below a low banner. */
 export function IndexPage({ isContact = false, children, ...banner }: Props) {
   return (
     <>

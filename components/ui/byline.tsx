@@ -4,7 +4,7 @@ import styles from "./byline.module.css";
 type Props = {
   date: string | null;
   author: string | null;
-  /** Reading time. */
+  /** Reading time in minutes. */
   minutes?: number | null;
 };
 

@@ -5,11 +5,11 @@ import { routes } from "@/lib/site/routes";
 type Props = ComponentProps<"a"> & { href: string };
 
 /**
- * A link within the site. Does not prefetch: a menu of forty links would send forty requests, and
- * components/islands/prefetch-links.tsx chooses few.
+ * A link within the site. Does not prefetch: a menu of forty links would send forty requests.
+ * components/islands/prefetch-links.tsx chooses a few.
  */
 export function Link(props: Props) {
-  // Once the router knows the form, it would show that one for every query, without a request.
+  // Once the router has the form, it would show that one for every query, without a request.
   if (props.href.startsWith(`${routes.contact}?`)) return <a {...props}>{props.children}</a>;
   return <NextLink prefetch={false} {...props} />;
 }

@@ -15,7 +15,7 @@ type Props = {
   className?: string;
 };
 
-/** A responsive image. next/image is a client component, and HTML alone can do this. */
+/** A responsive image. Not next/image, which is a client component: HTML alone is enough. */
 export function Picture({ src, dark, alt, width, height, sizes, priority = false, className }: Props) {
   const image = (
     // biome-ignore lint/performance/noImgElement: see above

@@ -97,8 +97,8 @@ export function retryNow(): void {
 }
 
 /**
- * Only these failures count: one failing call says nothing about the others. An error of the client is recognized by its
- * message, because each of Next's bundles has a class of its own.
+ * Only these failures count towards the breaker; other errors concern a single call. An error of the client is recognized by
+ * its message, because each of Next's bundles has a class of its own.
  */
 function isDown(error: unknown): boolean {
   const message = safeMessage(error);

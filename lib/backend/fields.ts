@@ -51,7 +51,7 @@ export const requiredMedia = z
   .pipe(z.string().min(1))
   .meta({ description: "Absolute URL, or a path below the backend" });
 
-/** Of four digits: the year 1 is what .NET and Go write for no date. */
+/** The year has four digits, but is not 0001, which .NET and Go write for a missing date. */
 const isoDate = /^[1-9]\d{3}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/;
 
 function isDate(value: string): boolean {
@@ -81,7 +81,7 @@ export const status = z
   .transform((value) => (value === undefined ? undefined : String(value ?? "")))
   .meta({ description: '"Y" is published' });
 
-/** Fields that win over what the site derives for search engines and shared links. */
+/** Fields that override what the site derives for search engines and shared links. */
 const seo = z
   .object({
     title: optionalText,

@@ -8,7 +8,7 @@ import { isObject, jsonOf, readBody } from "./response";
 
 const known = perProcess("inquiry-receiver", () => ({ hasCall: false, isReported: false }));
 
-/** True if an inquiry can reach somebody, and in doubt: an outage must not remove the form. */
+/** True if an inquiry can reach someone, or if that is unknown: an outage must not remove the form. */
 export async function hasInquiryReceiver(): Promise<boolean> {
   if (env().INQUIRY_SMTP_URL || known.hasCall) return true;
   try {
@@ -35,6 +35,6 @@ async function backendHasCall(): Promise<boolean> {
   const body = await readBody(response);
   // Only a 404 in JSON is certainly the backend's own.
   if (response.status !== 404 || !isObject(jsonOf(response, body))) return true;
-  // Some backends answer so to every GET of a call that takes POST only. They refuse an inquiry without name and message.
+  // Some backends return it for every GET of a call that accepts POST only. They reject an inquiry without name and message.
   return sendInquiry({} as Inquiry, "is-there-a-call-for-inquiries").catch(() => true);
 }

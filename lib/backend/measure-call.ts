@@ -3,8 +3,8 @@ import { type BackendResult, publishEvent } from "../runtime/events";
 import { BackendError, CircuitOpenError } from "./error";
 
 /**
- * Passes a call on, and publishes its result and duration, with the wait for its turn.
- * @param resultOf how a response is counted; default: `ok`
+ * Returns the call, and publishes its result and its duration, the wait for its turn included.
+ * @param resultOf result under which a response is counted; default: `ok`
  */
 export async function measureCall<T>(
   call: Promise<T>,

@@ -26,7 +26,7 @@ function asBoolean(value: unknown): unknown {
 const fileFields = new Set(["image", "image_dark", "pdf_file", "site_logo"]);
 const idFields = new Set(["expertise", "news"]);
 
-/** @param record receives the image's text where it has none of its own */
+/** @param record receives the image's alternative text if it has none of its own */
 export function normalizeField(name: string, value: unknown, record: RawRecord): unknown {
   if (fileFields.has(name)) return fileOf(value, name === "image" ? record : undefined);
   if (name === "images") return imagesOf(value);

@@ -60,7 +60,7 @@ export function normalizeRecord(schema: z.ZodType, value: unknown, found: Differ
       result[field] = raw;
     }
   }
-  // Strapi's numeric id is another one after each publish.
+  // Strapi's numeric id changes with each publication.
   if (typeof record.documentId === "string") {
     found.add("documentId for id");
     result.id = record.documentId;
@@ -90,7 +90,7 @@ function unwrap(value: RawRecord, fields: Map<string, string>, found: Difference
 
 const cachedNames = new WeakMap<z.ZodType, Map<string, string>>();
 
-/** The contract's names of a record, by their {@link nameKey}. */
+/** The contract's names of the fields of a record, by their {@link nameKey}. */
 function fieldNames(schema: z.ZodType): Map<string, string> {
   let names = cachedNames.get(schema);
   if (!names) {
@@ -147,7 +147,7 @@ function readTotals(source: RawRecord, limit: number | undefined, found: Differe
   const values = new Map(Object.entries(source).map(([name, value]) => [nameKey(name), value]));
   const first = (names: string[]) =>
     names.map((name) => values.get(name)).find((value) => value !== undefined);
-  // Directus counts what the filter leaves apart from everything.
+  // Directus has separate counts for filtered and for all records.
   const total = asDigits(first(values.has("filtercount") ? ["filtercount"] : totalNames));
   const pages = asDigits(first(pageNames));
   if (total !== undefined && pages !== undefined) {

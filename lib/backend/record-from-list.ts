@@ -17,8 +17,8 @@ type Calls = {
 };
 
 /**
- * Finds a record in its list, for a backend that has the list but not the call for one record: it does not know the first
- * record of its own list.
+ * Finds a record in its list, for a backend that has the list but lacks the call for one record: it returns 404 even for the
+ * first record of its list.
  * @returns `null` where the record is not listed, and where the backend has the call
  * @throws BackendError
  */

@@ -7,12 +7,12 @@ import { BackendError } from "./error";
 const maxBytes = 2 * 1024 * 1024;
 /** Objects, lists and values of a response; the longest list of the contract has a tenth of it. */
 const maxValues = 20_000;
-/** Objects and lists inside each other; more would exhaust the stack of what reads them. */
+/** Depth of nested objects and lists; deeper ones would exhaust the stack of the code that reads them. */
 const maxDepth = 64;
 
 /**
- * Reads no more of a body than is allowed: many of 2 MB at once would fill the memory.
- * @throws BackendError where it is too large, or JSON with too many values, or too many inside each other
+ * Reads no more of a body than is allowed: many bodies of 2 MB at once would fill the memory.
+ * @throws BackendError where it is too large, or JSON with too many values, or too deeply nested ones
  */
 export async function readBody(response: Response): Promise<Uint8Array> {
   const isTooLarge = Number(response.headers.get("content-length")) > maxBytes;
@@ -34,8 +34,9 @@ function isJson({ headers }: Response): boolean {
 }
 
 /**
- * Counts what the chunks of a body contain, before they are parsed and become a text: many small or nested values take many
- * times their size, and large texts stay in memory for long. In UTF-8 these characters are part of no other one.
+ * Counts what the chunks of a body contain, before they are joined and parsed: many small or nested values take many times
+ * their size, and large texts stay in memory for long. In UTF-8, the bytes of these characters are part of no other
+ * character.
  */
 function jsonMeasure(): (chunk: Uint8Array) => void {
   let [values, open] = [1, 0];

@@ -147,7 +147,7 @@ export const figure = z.object({
   status,
 });
 
-/** A plant that runs. `news` is the id of a news item about it, `expertise` ids of the fields that it belongs to. */
+/** A plant in operation. `news` is the id of a news item about it, `expertise` ids of the fields that it belongs to. */
 export const reference = z.object({
   id,
   title: requiredText,

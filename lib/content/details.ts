@@ -19,7 +19,7 @@ export type Detail = {
   images: DetailImage[];
   /** Place in the drawing of the plant. */
   symbol?: string;
-  /** Facts that buyers decide by: range, purity, standards, lead time. */
+  /** Key data: range, purity, standards, lead time. */
   specs: Spec[];
 } & PageFields;
 
@@ -37,7 +37,7 @@ async function cachedDetail(name: "service" | "expertiseEntry", id: string) {
 
 type DetailRecord = RecordOf<"service" | "expertiseEntry">;
 
-/** Longer than what any page shows of it. */
+/** Longer than any page's excerpt of it. */
 const maxTextLength = 400;
 
 export function toDetail(record: DetailRecord, html: ToHtml<DetailRecord>, id: string): Detail {

@@ -1,5 +1,5 @@
 import "server-only";
-import { tellingWords } from "../search/words";
+import { distinctiveWords } from "../search/words";
 import type { NavItem } from "../site/navigation";
 import { expertiseHref, serviceHref } from "../site/routes";
 import { staticServiceHref, staticServices } from "../site/static-services";
@@ -39,9 +39,9 @@ export function briefsOf(id: string, services: Entry[]): NavItem[] {
 
 /** The service whose title has all words of a fixed page's title, and fewest others. */
 export function summarizedBy<T extends Entry>(title: string, services: T[]): T | undefined {
-  const words = tellingWords(title);
+  const words = distinctiveWords(title);
   return services
-    .map((service) => ({ service, own: tellingWords(service.title) }))
+    .map((service) => ({ service, own: distinctiveWords(service.title) }))
     .filter(({ own }) => words.every((word) => own.includes(word)))
     .sort((a, b) => a.own.length - b.own.length)[0]?.service;
 }

@@ -7,7 +7,7 @@ import { mapResult, type Result } from "./read";
 import { getSettings } from "./settings";
 import { getPrivacy, getStatement, getStory } from "./statements";
 
-/** Text of a page or the names of what it lists. `totalPages` is that of the list. */
+/** Text of a page, or the names of the entries that it lists. `totalPages` is that of the list. */
 export type PageSummary = { text: string; totalPages: number };
 
 export async function getPageSummary(route: Route, page: number): Promise<Result<PageSummary>> {

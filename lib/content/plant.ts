@@ -5,7 +5,7 @@ import { excerpt } from "../rich-text/excerpt";
 import { getDetail } from "./details";
 import { getLinkedEntries } from "./entries";
 
-/** A field of expertise in the plant. `facts` has at most two; where there are none, `text` says what the field is. */
+/** A field of expertise in the plant. `facts` has at most two; if there are none, `text` describes the field. */
 export type PlantEntry = {
   id: string;
   title: string;

@@ -18,7 +18,7 @@ export async function isPublished(name: CallName, key?: string): Promise<boolean
   return answer ?? lastAnswers.get(name) ?? true;
 }
 
-/** Single records may be missing without the call being so. */
+/** A 404 for a single record does not mean that the call is missing. */
 const maxMissing = 3;
 
 /** Tells whether the records of a list have pages: a backend may have the list without the call for one record. */
@@ -40,7 +40,7 @@ async function cachedHasContent(name: CallName, key: string | undefined): Promis
   } catch (error) {
     // Thrown, it would keep every page from being regenerated. The client has logged it.
     if (safeMessage(error) === undefined) throw error;
-    // Its state is read again this often, so that pages do not lose their links.
+    // Its state is refreshed this often, so that pages do not lose their links.
     const { retrySeconds, failedExpireSeconds } = periods.lifetime;
     cacheLife({ stale: retrySeconds, revalidate: retrySeconds, expire: failedExpireSeconds });
     return null;

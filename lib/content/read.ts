@@ -69,12 +69,12 @@ export async function cacheResult<T>(
   >;
 }
 
-/** Publish calls during one load: the last one's content comes with the next regeneration. */
+/** Loads while publish calls keep arriving; content of a later call comes with the next regeneration. */
 const maxLoads = 3;
 
 /**
- * Loads again what was published meanwhile. Next lets a page that is regenerated after the publish call join the running call of
- * a cached function: it would keep what that has read before, for as long as content is fresh.
+ * Loads again if content was published meanwhile: Next lets a page that is regenerated after the publish call join the
+ * running call of a cached function, and would keep its old content for as long as content is fresh.
  */
 async function loadCurrent<T>(load: () => Promise<T>): Promise<T> {
   for (let loads = 1; ; loads++) {

@@ -17,7 +17,7 @@ const concurrency = 4;
 
 type Link = { label: string; href: string };
 
-/** A plant that runs. Fields that are `null` are not shown. */
+/** A plant in operation. Fields that are `null` are not shown. */
 export type Reference = {
   id: string;
   title: string;

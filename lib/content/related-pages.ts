@@ -43,7 +43,7 @@ export async function getFieldProducts(expertiseId: string): Promise<ProductRow[
     : [];
 }
 
-/** The products whose titles share telling words with the title or the summary of a page. */
+/** The products whose titles share distinctive words with the title or the summary of a page. */
 export async function getRelatedProducts(title: string, summary = ""): Promise<ProductRow[]> {
   const rows = await getProductRows();
   if (!rows.ok) return [];

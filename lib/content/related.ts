@@ -1,11 +1,11 @@
-import { tellingWords } from "../search/words";
+import { distinctiveWords } from "../search/words";
 
 export type Candidate = { id: string; title: string; summary?: string };
-/** `minScore`: candidates that share less are left out; words of the trade, which pages share by chance, do not count then. */
+/** `minScore`: candidates below it are left out; with it, common words of the trade do not count. */
 export type Options = { count?: number; minScore?: number };
 
 const tradeWords = new Set(
-  tellingWords("air company cost gas guide plant project selection skid system unit work year"),
+  distinctiveWords("air company cost gas guide plant project selection skid system unit work year"),
 );
 /** The beginning of a text says what it is about. */
 const maxTextLength = 600;
@@ -54,7 +54,7 @@ function weighWords({ title, summary = "" }: Candidate): Map<string, number> {
 }
 
 function wordsIn(text: string): string[] {
-  return tellingWords(text.slice(0, maxTextLength));
+  return distinctiveWords(text.slice(0, maxTextLength));
 }
 
 function isOfTrade(word: string): boolean {

@@ -20,7 +20,7 @@ export type SearchSource = {
   read: () => AsyncGenerator<SearchDocument[]>;
 };
 
-/** Of a list whose records are found together, as one page. */
+/** Source of a list whose records are found together, as one page. */
 const maxSummaryPages = 5;
 
 type Fields = Partial<Omit<SearchDocument, "kind" | "path" | "title">>;
@@ -38,7 +38,7 @@ export function textOf(html: string | null | undefined): string {
   return plainText(html ?? "");
 }
 
-/** Records that their list only names, so that each is read by itself. */
+/** Records of which the list has only the titles, so that each is read by itself. */
 export function details(
   kind: DocumentKind,
   listName: "services" | "expertise",

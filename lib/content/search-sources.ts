@@ -30,7 +30,7 @@ import {
 } from "./search-source";
 
 const join = (...parts: (string | null | undefined | false)[]) => parts.filter(Boolean).join(" ");
-/** Leads to a place on a page that has no anchor: browsers scroll to the text and mark it. */
+/** Links to a text on a page without an anchor there: browsers scroll to it and highlight it. */
 const textFragment = (text: string) => `#:~:text=${encodeURIComponent(text).replaceAll("-", "%2D")}`;
 
 /** All content, by name. */
@@ -95,7 +95,7 @@ export const searchSources: Record<string, SearchSource> = {
   fixed: fixed(() => fixedPages.map(([path, text]) => document("page", path, pages[path].title, { text }))),
 };
 
-/** Pages that lead to content; their own words are few. */
+/** Pages that lead to content and have little text of their own. */
 const fixedPages: [Route, string][] = [
   [routes.services, "All services."],
   [routes.expertise, "All fields of expertise."],

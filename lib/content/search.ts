@@ -20,13 +20,13 @@ const { freshMs, retryMs, startDelayMs, maxWaitMs } = periods.search;
 
 type State = {
   index: SearchIndex | undefined;
-  /** Sources being read; true for one to be read again, as content was published meanwhile. */
+  /** Sources being read; `true` if one must be read again because content was published meanwhile. */
   readonly reading: Map<string, boolean>;
   /** Runs while everything is read. */
   filling: Promise<void> | undefined;
   /** Starts to read; set at the start of the site. */
   refresh: ((tags?: readonly string[]) => void) | undefined;
-  /** Nothing has been read yet, or long ago. */
+  /** True if nothing has been read yet, or not for a long time. */
   isOld: boolean;
 };
 
@@ -49,7 +49,7 @@ export function connectSearch(): void {
 }
 
 /**
- * Searches the content of the site. While the backend is down, its last known content is found.
+ * Searches the content of the site. While the backend is down, it searches the last known content.
  * @param query as visitors type it
  */
 export async function searchContent(query: string, options?: FindOptions): Promise<SearchResult> {

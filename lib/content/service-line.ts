@@ -21,7 +21,7 @@ export type ServiceStep = {
 
 const maxTextLength = 180;
 
-/** All services, each with the fixed pages about it, and the fixed pages that belong to none. */
+/** All services, each with the fixed pages about it, and the fixed pages without a service. */
 export async function getServiceLine(): Promise<{ services: Result<ServiceStep[]>; others: ServiceStep[] }> {
   const summaries = await getSummaries("services");
   const entries = summaries.ok ? summaries.data : [];

@@ -22,7 +22,7 @@ export type SitePage = { path: string; list?: ListName; modified?: string; image
 
 /** The pages that exist independently of the content. */
 export const fixedPages: readonly SitePage[] = [
-  // Forms lead to the search, and no link: it has no words of its own.
+  // Forms lead to the search, links do not: it has no text of its own.
   ...Object.values(routes)
     .filter((path) => path !== routes.search)
     .map((path) => ({ path })),
@@ -34,7 +34,7 @@ const isFixed = (href: string) => fixedPages.some(({ path }) => path === href);
 const concurrency = 4;
 /** Of a list whose records have no pages of their own, only these pages are named with their images. */
 const maxPagesWithImages = 20;
-/** Of one part; further pages are named without their images. */
+/** Images listed in one part; further pages are listed without images. */
 const maxImagesPerPart = 2_000;
 
 type Part = { pages: SitePage[]; totalParts: number };
@@ -82,7 +82,7 @@ export async function getSitePages(): Promise<Result<SitePages>> {
     pages.push(...(part.data?.pages ?? []));
     parts.push([lists[index] ?? "", part.data?.totalParts ?? 0]);
   }
-  // The first page of a list is in both; the part knows more about it.
+  // The first page of a list is in both; the part has more details about it.
   const byPath = new Map(pages.map((page) => [page.path, page]));
   for (const route of await getUnpublishedPages()) byPath.delete(route);
   return { ok: true, data: { pages: [...byPath.values()], parts } };

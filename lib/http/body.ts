@@ -2,7 +2,7 @@ import "server-only";
 
 /**
  * Reads a whole body.
- * @param check throws when a chunk is the first that is too much; the rest is not read
+ * @param check throws at the first chunk over a limit; the rest is not read
  * @returns `null` where it has more than `maxBytes`; the rest is not read
  */
 export async function readBytes(
@@ -24,7 +24,7 @@ export async function readBytes(
 /**
  * Reads the text of a request's body.
  * @returns `null` where it has more than `maxBytes`; the rest is not read
- * @throws where the body breaks off or is not UTF-8
+ * @throws if the body is incomplete or not UTF-8
  */
 export async function readText(request: Request, maxBytes: number): Promise<string | null> {
   if (Number(request.headers.get("content-length")) > maxBytes) return null;
@@ -36,7 +36,7 @@ export async function readText(request: Request, maxBytes: number): Promise<stri
 export type BodyLimits = { maxBytes: number; exactBytes?: number; idleMs: number; totalMs: number };
 
 /**
- * Passes a body on, and breaks it off where it exceeds its limits.
+ * Passes a body on, and aborts it if it exceeds its limits.
  * @param abort ends the source of the body
  * @param onEnd is called once, however the body ends
  */
@@ -68,9 +68,9 @@ export function limitBody(
         const { done, value } = await reader.read();
         size += value?.length ?? 0;
         if (size > maxBytes) throw new Error("the file is too large");
-        // Bytes too many would be read as the next response of the connection.
+        // Excess bytes would be read as the next response of the connection.
         if (exactBytes !== undefined && (size > exactBytes || (done && size < exactBytes)))
-          throw new Error("the file has another size than announced");
+          throw new Error("the file has a different size than announced");
         if (value) controller.enqueue(value);
         if (!done) return;
         end();

@@ -5,7 +5,7 @@ import { isIP } from "node:net";
 import { type Env, env } from "../runtime/env";
 import { isLoopback } from "../runtime/listen-address";
 
-/** Next gives route handlers no IP address, only an X-Forwarded-For that anybody may have written. */
+/** Next gives route handlers no IP address, only an X-Forwarded-For that anyone may have written. */
 export const addressHeader = "x-client-address";
 
 /** Sets the header of every request from now on, over any value that the client sent. */
@@ -22,8 +22,8 @@ export function setAddressHeaders(): void {
 }
 
 /**
- * Number of proxies that a connection has come through. Where only this machine reaches the site, its connections come from
- * a proxy. Where others reach it, only TRUSTED_PROXIES says so: tunnels and containers connect from this machine, too.
+ * Number of trusted proxies of a connection. If only this machine reaches the site, its connections come from a proxy. If
+ * others reach it, only TRUSTED_PROXIES counts: tunnels and containers connect from this machine, too.
  */
 export function trustedProxies(
   peer: string,

@@ -1,4 +1,4 @@
-/** A short text in place of a document: an error, or nothing that a cache may keep. */
+/** A short text instead of a document: an error, or a response that must not be cached. */
 export function plainText(status: number, text: string, headers: Record<string, string> = {}): Response {
   return new Response(text, {
     status,

@@ -11,7 +11,7 @@ type Limit = { maxEvents: number; windowSeconds: number; sharedName?: string };
 export type RateLimit = {
   /** Counts an event. Returns the seconds to wait; 0 where the event is allowed. */
   consume: (key?: string) => Promise<number>;
-  /** Counts an event in any case. */
+  /** Counts an event, even beyond the limit. */
   count: (key: string) => Promise<void>;
   /** Seconds until further events of a key are allowed; 0 where they are allowed now. */
   lockoutSeconds: (key: string) => Promise<number>;

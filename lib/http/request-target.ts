@@ -4,8 +4,9 @@ const strayCharacter = /[\s\p{Cc}#]/u;
 const dotSegment = /(?:[/\\]|%2f|%5c)(?:\.|%2e){1,2}(?:[/\\]|%2f|%5c|$)/i;
 
 /**
- * Tells whether the target of a request (`req.url`) is a path that every parser reads in the same way. Each server asks this
- * before anything else: Next serves `/b` for `/a/../b`, and a limit or a session of `/b` must not read it as something in `/a`.
+ * Tells whether the target of a request (`req.url`) is a path that every parser reads in the same way. Each server checks
+ * this before anything else: Next serves `/b` for `/a/../b`, and the checks of limits and sessions must not take it for a
+ * path below `/a`.
  */
 export function isUnambiguousTarget(target: string): boolean {
   const [path = ""] = target.split("?", 1);

@@ -6,9 +6,9 @@ import { log } from "../runtime/log";
 import { mailOnce } from "./mail";
 
 /**
- * Hands an inquiry to the backend, then to the mail server where there is one. It may be called again with the same key:
- * the backend stores one inquiry for each key, and one mail is sent.
- * @returns whether all of them have accepted it for good
+ * Hands an inquiry to the backend, then to the mail server where there is one. It may be called again with the same key: the
+ * backend stores one inquiry for each key, and one mail is sent.
+ * @returns true once all of them have accepted it permanently
  */
 export async function deliver(inquiry: Inquiry, key: string): Promise<boolean> {
   const mailed = env().INQUIRY_SMTP_URL !== undefined;

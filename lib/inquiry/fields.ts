@@ -20,16 +20,16 @@ export const fieldNames = Object.keys(maxLengths) as FieldName[];
 export type InquiryFields = Record<FieldName, string>;
 export type FieldErrors = Partial<Record<FieldName, string>>;
 
-/** A select beside the field `flow`, to whose number it is added. */
+/** A select beside the field `flow`; its unit is appended to the number. */
 export const flowUnitField = "flowUnit";
 export const flowUnits = ["Nm³/h", "L/min", "kg/h", "t/d", "SCFH"] as const;
 
-/** Everything that a visitor fills in. */
+/** All fields that a visitor fills in. */
 export type InputName = FieldName | typeof flowUnitField;
 export type FormFields = Record<InputName, string>;
 export const inputNames: InputName[] = [...fieldNames, flowUnitField];
 
-/** Names of the fields for people, in confirmations and mails. */
+/** Labels of the fields in the form, in confirmations and in mails. */
 export const labels: Record<FieldName, string> = {
   name: "Name",
   email: "Email",

@@ -10,8 +10,8 @@ import { plainFormPage } from "./plain-page";
 let latest: { html: string; template: FormTemplate | undefined } | undefined;
 
 /**
- * The contact page for a browser without scripts: with everything that was typed and what is wrong with it, or with what was
- * sent. It is the site's own page from the page cache, parsed once for all answers.
+ * The contact page for a browser without scripts: with the typed text and its errors, or with the sent inquiry. It is the
+ * site's own page from the page cache, parsed once for all answers.
  */
 export async function formPage(state: FormPage): Promise<string> {
   const html = await contactPage();

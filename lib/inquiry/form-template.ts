@@ -34,7 +34,7 @@ export function formTemplate(html: string): FormTemplate | undefined {
   for (const tag of findAll(({ attribs }) => attribs.rel === "stylesheet", document.children))
     delete tag.attribs.disabled;
 
-  // A name that nobody can write into the page.
+  // A random name, so that no text in the page can contain it.
   const mark = `hole-${randomUUID()}`;
   const fills: Fill[] = [];
   const fillAttributes = (tag: Element, fill: Fill) => {
@@ -94,7 +94,7 @@ export function formTemplate(html: string): FormTemplate | undefined {
     }
   }
 
-  // Texts between holes, each followed by the number of its hole.
+  // Texts between placeholders, each followed by the index of its placeholder.
   const parts = render(document, { encodeEntities: "utf8" }).split(
     new RegExp(` ?${mark}=(?:"|&quot;)(\\d+)(?:"|&quot;)`),
   );

@@ -7,7 +7,7 @@ import { sign } from "./secret";
 
 const { minFormAgeMs, maxFormAgeMs } = periods.inquiry;
 
-/** A signed time. */
+/** A signed timestamp. */
 export async function createFormToken(now = Date.now()): Promise<string> {
   const time = now.toString(36);
   return `${time}.${(await sign("form-token", time)).toString("base64url")}`;

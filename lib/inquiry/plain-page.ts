@@ -13,8 +13,8 @@ import {
 import { messages } from "./messages";
 
 /**
- * State of a form that was posted.
- * `values`: of all fields, hidden ones too, by name; `sent`: what was accepted, instead of a message.
+ * State of a form that was posted. `values`: of all fields, hidden ones too, by name; `sent`: the accepted inquiry, instead
+ * of a message.
  */
 export type FormState = {
   values: Record<string, string>;
@@ -23,7 +23,7 @@ export type FormState = {
   sent?: SentInquiry;
 };
 
-/** The form without styles, where the site's own page is not available: what was typed must not be lost. */
+/** The form without styles, for when the site's own page is not available: the visitor's text must not be lost. */
 export function plainFormPage({ values, message, errors = {}, sent }: FormState): string {
   if (sent) return plainSentPage(sent);
   const fields = Object.entries(values).map(([name, value]) => {
@@ -55,7 +55,7 @@ function plainSentPage({ reference, answerBy, ...fields }: SentInquiry): string 
   return page(messages.sentTitle, `<p>${messages.sentText}</p><dl>${list.join("\n")}</dl>`);
 }
 
-/** The reason why a request was rejected, for a browser without scripts. */
+/** The reason for a rejected request, for a browser without scripts. */
 export function rejectionPage(message: string): string {
   return page(
     "Not sent",

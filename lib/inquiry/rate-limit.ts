@@ -9,8 +9,8 @@ export const addressLimit = 5;
 export const globalLimit = 1000;
 
 /**
- * Posts of any kind in ten minutes, invalid and repeated ones too: far more than a person makes mistakes, and in total a
- * tenth of a core at 2 ms each.
+ * Posts of any kind in ten minutes, invalid and repeated ones too: far more than a person's mistakes, and in total a tenth
+ * of a core at 2 ms each.
  */
 export const addressAttempts = 30;
 export const globalAttempts = 30_000;

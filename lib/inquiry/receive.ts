@@ -22,7 +22,7 @@ export type PostedInquiry = {
   page: string;
   honeypot: string;
   formToken: string;
-  /** Identifies one filled-in form over all its tries; the form token does where it is missing. */
+  /** Identifies one filled-in form over all its tries; without it, the form token does. */
   formId?: string;
   clientAddress: string;
 };

@@ -55,7 +55,7 @@ export async function readInquiry(request: Request): Promise<PostedInquiry> {
   };
 }
 
-/** A request without these headers does not come from a browser, so there is no visitor to misuse. */
+/** A request without these headers does not come from a browser, so no visitor's browser can be abused. */
 function isOwnPage(headers: Headers): boolean {
   const site = headers.get("sec-fetch-site");
   if (site !== null && site !== "same-origin" && site !== "none") return false;

@@ -20,7 +20,7 @@ export async function sign(purpose: string, text: string): Promise<Buffer> {
     .digest();
 }
 
-/** In a thread of its own: it takes 0.2 s, in which the site would answer nobody. */
+/** Runs in a thread of its own: it takes 0.2 s, during which the site would not respond. */
 function deriveKey(): Promise<Buffer> {
   const { BACKEND_USERNAME, BACKEND_PASSWORD, REVALIDATE_SECRET = "" } = env();
   const secrets = JSON.stringify([BACKEND_PASSWORD, REVALIDATE_SECRET]);

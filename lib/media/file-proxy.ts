@@ -80,7 +80,7 @@ function describeError(error: unknown): string {
 
 type Ask = (conditions: Record<string, string>) => Promise<Response>;
 
-/** A host that sends another part than the one that was asked for is asked for the whole file. */
+/** If a host sends a different range than requested, the whole file is requested. */
 async function askFor(
   ask: Ask,
   conditions: Record<string, string>,

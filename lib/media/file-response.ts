@@ -34,12 +34,12 @@ export function fileConditions(headers: Headers): Record<string, string> {
   };
 }
 
-/** The host has no such file, or it is none that the site passes on. */
+/** The host has no such file, or a file that the site does not pass on. */
 export class NoFile extends Error {}
 
 /**
- * Checks what a host answered to {@link fileConditions}.
- * @throws NoFile, or an error that says why this is no answer to the request
+ * Checks a host's response to {@link fileConditions}.
+ * @throws NoFile, or an error with the reason why the response is invalid
  */
 export function checkFileResponse(
   { status, headers }: Response,
@@ -53,7 +53,7 @@ export function checkFileResponse(
   if (status !== 200 && !(status === 206 && conditions.range)) throw new Error(`status ${status}`);
 
   const encoding = headers.get("content-encoding") ?? "identity";
-  if (encoding !== "identity") throw new Error("the file is compressed, which nobody asked for");
+  if (encoding !== "identity") throw new Error("the file is compressed, which was not requested");
   const length = contentLength(headers);
   if ((length ?? 0) > maxBytes) throw new Error("the file is too large");
   const type = mediaType(headers);
@@ -61,7 +61,7 @@ export function checkFileResponse(
   const isAllowed = types.has(type) && !headers.get("content-type")?.includes(",");
   const checked = validators(headers);
   checked.set("content-type", type);
-  // Drawings are compressed on their way: a part of one would not match the whole.
+  // SVGs are compressed on their way: a range of one would not match the whole.
   const hasRanges = type !== "image/svg+xml";
   if (status === 200) {
     if (!isAllowed) throw new NoFile();
@@ -69,10 +69,12 @@ export function checkFileResponse(
     return { status, headers: checked, bytes: length };
   }
 
-  if (!isAllowed || !hasRanges) throw new Error("the part has another type");
+  if (!isAllowed || !hasRanges) throw new Error("the range has a different type");
   const part = partOf(headers.get("content-range"), conditions.range ?? "");
-  if (!part || (length !== undefined && length !== part.bytes)) throw new Error("the part is another one");
-  if (!isSameFile(headers, conditions["if-range"])) throw new Error("the part is of another file");
+  if (!part || (length !== undefined && length !== part.bytes))
+    throw new Error("the range is not the requested one");
+  if (!isSameFile(headers, conditions["if-range"]))
+    throw new Error("the range belongs to a different version of the file");
   if (part.bytes > maxBytes) throw new Error("the file is too large");
   checked.set("content-range", part.contentRange);
   checked.set("accept-ranges", "bytes");
@@ -84,7 +86,7 @@ function isByteRange(range: string | null): boolean {
   return range !== null && byteRange.test(range) && !(first && last && Number(first) > Number(last));
 }
 
-/** The part that a host has sent; `undefined` where it is not exactly the one that was asked for. */
+/** The range that a host has sent; `undefined` if it is not exactly the requested one. */
 function partOf(contentRange: string | null, range: string) {
   const [, first, last, total] = (
     /^bytes (\d{1,15})-(\d{1,15})\/(\d{1,15})$/.exec(contentRange ?? "") ?? []

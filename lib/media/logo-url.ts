@@ -1,9 +1,9 @@
 import { imageSources } from "./image-sizes.ts";
 
-/** Ends the URLs of the company's logo, so that the server knows what to send where there is none. */
+/** Ends the URLs of the company's logo, so that the server can send the built-in one if it is missing. */
 const mark = "logo";
 
-/** Next does not resize drawings. */
+/** Next does not resize SVGs. */
 const isDrawing = /\.svg$/i;
 
 /**

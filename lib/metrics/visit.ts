@@ -4,7 +4,7 @@ import type { Visit } from "../runtime/events";
 import { maxNavigations, navigationKinds } from "./navigation";
 import { routePatterns } from "./route-pattern";
 
-/** A longer time tells of a sleeping computer, not of the page. */
+/** A longer time comes from a sleeping computer, not from the page. */
 const milliseconds = z.number().min(0).max(600_000);
 
 const schema = z.strictObject({

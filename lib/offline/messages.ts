@@ -2,9 +2,9 @@ import type { FormFields } from "../inquiry/fields";
 
 /** From a page to the service worker. */
 export type PageMessage =
-  /** The visitor looks at this URL: it shall open offline, with the pictures that the page has loaded without the worker. */
+  /** The visitor looks at this URL: keep it for offline use, with the pictures that the page loaded without the worker. */
   | { type: "visited"; url: string; pictures: string[] }
-  /** The page can tell the visitor what became of kept inquiries, and there may be a connection. */
+  /** The page can show the outcomes of kept inquiries, and there may be a connection. */
   | { type: "ready" };
 
 /** The outcome of an inquiry that was kept, from the service worker to one page. */

@@ -9,10 +9,10 @@ import {
   type Spec,
 } from "./specs.ts";
 
-/** A value as it is shown. `unit` is empty where it is that of the column. */
+/** A value as it is shown. `unit` is empty if it is that of the column. */
 export type Cell = { text: string; unit: string; note: string };
 
-export const missing: Cell = { text: "on request", unit: "", note: "" };
+export const notStated: Cell = { text: "on request", unit: "", note: "" };
 
 const nbsp = "\u00a0";
 
@@ -30,7 +30,7 @@ export function formatValue({ key, value, min, max }: Spec): string {
   if (min !== undefined && max !== undefined) return `${digits(min)}–${digits(max)}`;
   if (max !== undefined)
     return key === "pressure" || key === "capacity" ? `up to${nbsp}${digits(max)}` : `≤${nbsp}${digits(max)}`;
-  return min === undefined ? missing.text : `≥${nbsp}${digits(min)}`;
+  return min === undefined ? notStated.text : `≥${nbsp}${digits(min)}`;
 }
 
 /** With its unit, never broken in between. */
@@ -56,8 +56,8 @@ export function cellOf(specs: Spec[], key: ColumnKey, { gas, purity, pressure }:
   const [first] = rows;
   const point = capacityAt(specs, gas, purity);
   const pointPurity = readCondition(point?.condition).purity;
-  if (!first) return missing;
-  // Gas and purity need no repetition where they were asked for.
+  if (!first) return notStated;
+  // Gas and purity are not repeated if they were asked for.
   const show = (row: Spec) => {
     const { rest, gas: own, purity: rated } = readCondition(row.condition);
     return toCell(row, (own ? gas : rated !== undefined && purity) ? rest : undefined);

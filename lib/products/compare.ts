@@ -1,5 +1,5 @@
 import type { Duty } from "../site/duty.ts";
-import { type Cell, cellOf, missing, toCell } from "./cells.ts";
+import { type Cell, cellOf, notStated, toCell } from "./cells.ts";
 import { type Comparable, columns, readCondition, type Spec } from "./specs.ts";
 
 /** One row of a comparison: a cell for each product, `differs` where the products do not all have the same value. */
@@ -53,10 +53,10 @@ function ratedAt(specs: Spec[], purity: number): Cell {
   const row = specs.find(
     ({ key, condition }) => key === "capacity" && readCondition(condition).purity === purity,
   );
-  return row ? toCell(row, "") : missing;
+  return row ? toCell(row, "") : notStated;
 }
 
 function otherCell(specs: Spec[], key: string): Cell {
   const row = specs.find((spec) => spec.key === key);
-  return row ? toCell(row) : missing;
+  return row ? toCell(row) : notStated;
 }

@@ -18,7 +18,7 @@ export function factsOf(specs: Spec[]): Fact[] {
 
 const inapplicable = /^(?:none|not applicable)$/i;
 
-/** The values that products are compared by, without those that say nothing about this one. */
+/** The values that products are compared by, without those that this product does not state. */
 export function comparedFacts(specs: Spec[]): Fact[] {
   const cells = cellsOf(specs);
   return columns.flatMap(({ key, label, unit }) => {

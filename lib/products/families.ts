@@ -1,10 +1,10 @@
 /** Products of one family, in the order of the list. */
 export type Family<T> = { name: string; products: T[] };
 
-/** The family of products that the backend names none for. */
+/** The family of products without one in the backend. */
 const unnamed = "Products";
 
-/** Groups products by family; a family stands where its first product does. */
+/** Groups products by family, in the order of their first products. */
 export function groupByFamily<T extends { family: string }>(products: T[]): Family<T>[] {
   const groups = Map.groupBy(products, ({ family }) => family || unnamed);
   return [...groups].map(([name, products]) => ({ name, products }));

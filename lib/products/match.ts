@@ -1,5 +1,5 @@
 import { type Duty, type Gas, isGas } from "../site/duty.ts";
-import { type Cell, cellOf, formatNumber, missing, toCell } from "./cells.ts";
+import { type Cell, cellOf, formatNumber, notStated, toCell } from "./cells.ts";
 import {
   type ColumnKey,
   type Comparable,
@@ -11,12 +11,15 @@ import {
   upperOf,
 } from "./specs.ts";
 
-/** A product beside a duty. `limits`: the columns that keep it from being a match, each named by its cell's note. */
+/**
+ * A product compared with a duty. `limits`: the columns that keep it from being a match; the note of the cell gives the
+ * reason.
+ */
 export type Fit<T> = { product: T; cells: Record<ColumnKey, Cell>; limits: ColumnKey[] };
 
 export type Fits<T> = { matches: Fit<T>[]; closeMatches: Fit<T>[] };
 
-/** A capacity further from the flow than by this factor is of no interest. */
+/** A product whose capacity differs from the flow by more than this factor is left out. */
 const nearFactor = 4;
 /** Below this share of its capacity a product is larger than needed. */
 const wellUsedShare = 0.5;
@@ -40,7 +43,7 @@ export function matchProducts<T extends Comparable>(products: T[], duty: Duty): 
   return { matches, closeMatches };
 }
 
-/** For the gas that suits best where none is asked for. */
+/** If no gas is asked for, the one that fits best. */
 function fitOf<T extends Comparable>(product: T, duty: Duty): RankedFit<T> | undefined {
   const own = product.gases.map((gas) => gas.toLowerCase()).filter(isGas);
   const candidates = duty.gas ? own.filter((gas) => gas === duty.gas) : own;
@@ -76,7 +79,7 @@ function isFar(flow: number, lower: number, upper: number): boolean {
 }
 
 function checkFlow(capacity: Spec | undefined, flow: number): Check {
-  if (!capacity) return { isMet: false, isKnown: false, cell: missing };
+  if (!capacity) return { isMet: false, isKnown: false, cell: notStated };
   const upper = upperOf(capacity, "capacity");
   const cell = toCell(capacity);
   if (upper === undefined) return { isMet: false, isKnown: true, cell };
@@ -103,7 +106,7 @@ function checkFlow(capacity: Spec | undefined, flow: number): Check {
 function checkMinimum(specs: Spec[], key: "purity" | "pressure", gas: Gas, least: number): Check {
   const rows = rowsOf(specs, key, gas);
   const [first] = rows;
-  if (!first) return { isMet: false, isKnown: false, cell: missing };
+  if (!first) return { isMet: false, isKnown: false, cell: notStated };
   const numbered = rows.map((row) => ({ row, upper: upperOf(row, key) ?? Number.NaN }));
   const sufficient = numbered.find(({ upper }) => upper >= least);
   if (sufficient) {

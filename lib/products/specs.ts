@@ -62,8 +62,8 @@ export function normalUnit(unit: string): string {
 }
 
 /**
- * The capacity that counts: the one at the lowest stated purity that suffices. Between two stated purities the lower capacity
- * is certain, an interpolated one is not. Where none suffices, the one at the highest purity.
+ * The capacity to compare: the one at the lowest stated purity that suffices. Between two stated purities the lower capacity
+ * is certain, an interpolated one is not. If no purity suffices, the one at the highest purity.
  */
 export function capacityAt(
   specs: Spec[],

@@ -7,7 +7,7 @@ const changes = perProcess("content-changes", () => ({
   listeners: new Set<(number: number) => void>(),
 }));
 
-/** The number of the content that is rendered now, for the page's root; nothing in production. */
+/** The number of the rendered content, for the page's root element; empty in production. */
 export function contentAttribute(): { "data-content"?: number } {
   return process.env.NODE_ENV === "development" ? { "data-content": changes.number } : {};
 }

@@ -39,7 +39,7 @@ export async function refreshPages(
   for (const id of records) pendingRefresh.records.add(encodeURIComponent(id));
   // A publish call means that the backend is up.
   retryNow();
-  // Visiting pages would compile them.
+  // In development, visiting pages would compile them.
   if (process.env.NODE_ENV === "development") return announceChange();
   const sitePages = await getSitePages();
   if (!sitePages.ok) {
@@ -64,7 +64,7 @@ export async function refreshPages(
   const details = { tags, pages: queue.length, failed: failed.length, ms };
   if (failed.length === 0) log.info(details, "pages refreshed");
   else log.warn({ ...details, examples: failed.slice(0, 5) }, "pages refreshed, some failed");
-  // Not earlier: a CDN that has dropped its copy requests a new one at once.
+  // Purge only now: a CDN that has dropped its copy requests a new one at once.
   await purgeCdn(changed, queue);
 }
 

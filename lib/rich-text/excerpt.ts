@@ -60,7 +60,7 @@ function endsSentence(text: string, next: string): boolean {
   return !(/\d/.test(next) && beforeNumber.test(text));
 }
 
-/** A number or a sign at the end, which needs what follows: its unit, or the other end of its range. */
+/** A number or a sign at the end that belongs to the next word: a unit, or the other end of a range. */
 const unfinished =
   /(?:\s+(?:[^\s\p{L}]*\d[^\s\p{L}]*(?<![,;:.])|[^\s\p{L}\d]+|(?<=\d\s+)(?:to|and|or|by)))+$/u;
 

@@ -1,4 +1,4 @@
-/** Names a text in its page. */
+/** Identifies a text in its page. */
 export type TextScope = {
   /** Different for each text of the page. */
   prefix: string;
@@ -13,10 +13,10 @@ const ownId = (attributes: string) => / id="([^"]*)"/.exec(attributes)?.[1];
 
 /**
  * Keeps the ids of headings and those that the text's own links lead to, and gives the other headings of a page's own text
- * ids from their words. An id begins with the
- * prefix of its text, so it is none of the page's own and hides no property of `window` or `document`. The id that an editor
- * gave to a heading also becomes the name of an anchor, which hides nothing: links from elsewhere lead to it without scripts. The anchor has
- * an `href` only because valid HTML requires one.
+ * ids from their words. An id begins with the prefix of its text, so it neither equals an id of the page itself nor shadows
+ * a property of `window` or `document`. The id that an editor gave to a heading also becomes the name of an anchor, which
+ * shadows nothing: links from elsewhere lead to it without scripts. The anchor has an `href` only because valid HTML
+ * requires one.
  * @param html of the sanitizer
  */
 export function prefixIds(html: string, { prefix, isAlone }: TextScope): string {

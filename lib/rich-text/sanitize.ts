@@ -98,7 +98,7 @@ function rules(exceeded: Set<ExceededBound>, hasIds: boolean): sanitize.IOptions
         const valid = validAttributes(tagName, attribs);
         if (!hasIds) delete valid.id;
         count(2 * tagName.length + 5 + escapedLength(valid));
-        // All that follows is dropped as well: the sanitizer applies this name to later elements at the same depth.
+        // Everything after it is dropped as well: the sanitizer applies this name to later elements at the same depth.
         return openFrames > 1 || isFull() ? { tagName: dropped, attribs: {} } : { tagName, attribs: valid };
       },
     },

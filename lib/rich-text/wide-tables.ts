@@ -3,8 +3,8 @@ const wideColumns = 3;
 const part = /<(table(?! data-chart)|tr|t[hd]|\/table)\b/g;
 
 /**
- * Lets tables of three columns and more take the focus: they scroll on phones, and not every browser scrolls what cannot have
- * it with the keyboard.
+ * Lets tables of three columns and more take the focus: they scroll on phones, and not every browser lets the keyboard
+ * scroll an element that cannot have the focus.
  * @param html as the sanitizer returns it; read once, whatever its nesting
  */
 export function focusWideTables(html: string): string {

@@ -7,7 +7,7 @@ export function bumpCacheVersion(): void {
   version.current += 1;
 }
 
-/** A response is still current while this number is the one it was made under. */
+/** A response is current as long as this number is the same as when it was made. */
 export function cacheVersion(): number {
   return version.current;
 }

@@ -16,7 +16,7 @@ const cached = perProcess("cached-paths", () => ({
   }),
 }));
 
-/** @param isPage false for an entry that is a redirect or says that there is no page */
+/** @param isPage false for a redirect or a cached 404 */
 export function addCachedPath(path: string, isPage: boolean): void {
   cached.paths.set(path, true);
   const base = recordBase(path);

@@ -41,12 +41,12 @@ class ContentIndex {
   /** Called when content was published, here or on another replica. */
   onClear: ((tags?: readonly string[]) => void) | undefined;
 
-  /** To be passed to the setters: what was read before the index was cleared is not stored. */
+  /** Pass it to the setters: content that was read before the index was cleared is not stored. */
   get version(): number {
     return this.#version;
   }
 
-  /** After content was published. Until the backend is asked, only Next knows what exists. */
+  /** Empties the index after content was published. Until the backend is asked, only Next knows which content exists. */
   clear(tags?: readonly string[]): void {
     this.#version += 1;
     for (const map of [this.#records, this.#notFound, this.#totalPages, this.#ids, this.#leftToNextAt])
@@ -77,7 +77,7 @@ class ContentIndex {
     if (version === this.#version) this.#redirects = { value, readAt: performance.now() };
   }
 
-  /** The redirects as they were last read are good for a while, even if the backend has not responded. */
+  /** Keeps the last known redirects for a while, even if the backend has not responded. */
   keepRedirects(): void {
     this.#redirectsAskedAt = performance.now();
   }

@@ -5,12 +5,12 @@ import { periods } from "./periods.ts";
 type Level = "info" | "warn" | "error";
 type Repetition = { level: Level; message: string; details: object; count: number };
 
-/** Beyond them all further causes count as one. */
+/** Causes with a line of their own; further ones share a line. */
 const maxCauses = 500;
 
 const repetitions = perProcess("log-repetitions", () => {
   const created = new Map<string, Repetition>();
-  // The last minute is not lost. Later pino has ended its output.
+  // Logs the events of the last minute before pino ends its output.
   process.prependOnceListener("exit", () => {
     for (const repetition of created.values()) summarize(repetition);
   });
@@ -18,7 +18,7 @@ const repetitions = perProcess("log-repetitions", () => {
 });
 
 /**
- * Logs an event that may come with every request: at once, and then once a minute for as long as it goes on, with `repeated`,
+ * Logs an event that may occur with every request: at once, and then once a minute for as long as it lasts, with `repeated`,
  * the number of further events, and the details of the latest one.
  * @param cause what makes two events the same
  */

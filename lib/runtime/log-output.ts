@@ -30,7 +30,7 @@ export function logAllOutput(isReady: () => boolean): void {
   process.stdout.write = writer((text) => print("log", [text]));
   process.stderr.write = writer((text) => print("error", [text]));
 
-  // Node's own listener prints.
+  // Replaces Node's own listener, which prints them.
   process.removeAllListeners("warning");
   process.on("warning", (warning) => print("warn", [warning]));
   process.on("uncaughtException", (error, origin) => {
@@ -52,7 +52,7 @@ function logPrinted(level: "info" | "warn" | "error", values: unknown[]): void {
   logOncePerMinute(level, withoutPaths(`${message} ${err?.message}`), details, message);
 }
 
-/** The same failure of another page or image is no other cause. */
+/** The same failure of another page or image has the same cause. */
 function withoutPaths(text: string): string {
   return text.replace(/(?:\b[a-z]+:\/)?\/[^\s"'<>)]*/gi, "…");
 }

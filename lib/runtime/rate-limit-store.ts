@@ -1,4 +1,4 @@
 import { perProcess } from "./per-process.ts";
 
-/** The Redis client that rate limits are shared through; set once the site listens (server/redis). */
+/** The Redis client that shares rate limits; set once the site listens (server/redis). */
 export const rateLimitStore = perProcess("rate-limit-store", () => ({ client: undefined as unknown }));

@@ -5,7 +5,7 @@ const flow = /(\d[\d.,]*)\s*nm[3³]/i;
 const purity = /(\d[\d.,]*)\s*%/;
 const pressure = /(\d[\d.,]*)\s*bar/i;
 
-/** The duty that searched words name, for the product finder: a gas with a flow, a purity or a pressure. */
+/** The duty named in a search, for the product finder: a gas with a flow, a purity or a pressure. */
 export function dutyInQuery(query: string): Duty | undefined {
   const words = new Set(wordsOf(query).map(({ word }) => word));
   const gas = gases.find((name) => words.has(name));

@@ -12,23 +12,23 @@ export type Found = {
 };
 
 export type SearchResult = {
-  /** The best first. */
+  /** Results, the best first. */
   found: Found[];
   /** If nothing is found: words of the content that are close to the searched ones. */
   closest: string[];
 };
 
 export type FindOptions = {
-  /** Of the results. */
+  /** Maximum number of results; default: {@link maxFound}. */
   limit?: number;
   hasExcerpts?: boolean;
 };
 
 /** More words are ignored. */
 const maxWords = 8;
-/** Results of a search. */
+/** Maximum number of results of a search. */
 export const maxFound = 30;
-/** With fewer, words are also searched for in other forms. */
+/** With fewer results, other forms of the words are searched for too. */
 const enough = 5;
 const excerptLength = 160;
 const minPrefixLength = 2;
@@ -46,7 +46,7 @@ const kindWeights: Record<DocumentKind, number> = {
   document: 0.8,
 };
 
-/** A word of the query, and those that count as it, each with all words that begin with it where `isPrefix`. */
+/** A word of the query and its alternatives; with `isPrefix`, also all words that begin with one of them. */
 type Group = { word: string; forms: { word: string; isPrefix: boolean }[] };
 
 /**

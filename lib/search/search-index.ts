@@ -81,7 +81,7 @@ export class SearchIndex {
     return this.#statements.hasRead.get(source) !== undefined;
   }
 
-  /** Completes a source: its documents at other paths are removed. */
+  /** Completes a source: removes its documents at other paths. */
   keepOnly(source: string, paths: ReadonlySet<string>): void {
     const all = this.#statements.ofSource.all(source);
     const gone = (all as { id: number; path: string }[]).filter(({ path }) => !paths.has(path));
@@ -111,7 +111,7 @@ export class SearchIndex {
     return this.#statements.hasPrefix.get(prefix, `${prefix}\u{10ffff}`) !== undefined;
   }
 
-  /** Words that may have been meant, by the vocabulary as it was last read. */
+  /** Words that the visitor may have meant, from the vocabulary as it was last read. */
   similarTo(word: string, maxEdits?: number): string[] {
     return this.#vocabulary.similarTo(word, maxEdits);
   }

@@ -3,7 +3,7 @@ type Term = { term: string; documents: number; letters: number };
 const maxCandidates = 5;
 const minInfixLength = 4;
 
-/** The words of the index, to find those that a word may have been meant to be. */
+/** The words of the index, to find the word that a visitor may have meant. */
 export class Vocabulary {
   readonly #terms: Term[] = [];
 

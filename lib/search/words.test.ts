@@ -1,4 +1,4 @@
-import { foldWord, indexedWords, splitMeasure, tellingWords, wordsOf } from "./words";
+import { distinctiveWords, foldWord, indexedWords, splitMeasure, wordsOf } from "./words";
 
 const folded = (text: string) => wordsOf(text).map(({ word }) => word);
 
@@ -55,5 +55,9 @@ it("indexes models as one word, and numbers apart from their units", () => {
 });
 
 it("knows the words that say something about a subject", () => {
-  expect(tellingWords("What does the N+1 rule say about our 2 Valves?")).toEqual(["rule", "say", "valve"]);
+  expect(distinctiveWords("What does the N+1 rule say about our 2 Valves?")).toEqual([
+    "rule",
+    "say",
+    "valve",
+  ]);
 });

@@ -95,7 +95,7 @@ export function isTelling(word: string): boolean {
 }
 
 /** The words of a text that say something about its subject, in the form in which they are compared. Single digits do not. */
-export function tellingWords(text: string): string[] {
+export function distinctiveWords(text: string): string[] {
   return wordsOf(text)
     .map(({ word }) => word)
     .filter((word) => word.length > 1 && isTelling(word));

@@ -9,7 +9,7 @@ export const cardType = "image/jpeg";
 export type Card = { title: string; section: string; image: string | null };
 
 /**
- * Path of a page's Open Graph image. It changes with the content of the image, because other sites cache it for good.
+ * Path of a page's Open Graph image. It changes with the content of the image, because other sites cache it permanently.
  * @param key path of the page without its slug and query
  */
 export function cardHref(key: string, { title, section, image }: Card): string {

@@ -3,10 +3,10 @@ import { excerpt } from "../rich-text/excerpt";
 import { env } from "../runtime/env";
 import { company } from "../site/company";
 
-/** Search engines show about as many characters. */
+/** Search engines show about this many characters. */
 const maxLength = 160;
 
-/** A shorter text says too little, and other pages may have the same. */
+/** Minimum length: a shorter text says too little, and other pages may have the same. */
 const minLength = 60;
 
 /**

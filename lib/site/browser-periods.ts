@@ -9,15 +9,15 @@ export const plainToastMs = 4_000;
 
 export const scrollAnimationMs = 500;
 export const scrollAnimationDelayMs = 100;
-/** Between two looks whether the pointer is still pressed. */
+/** Between two checks for a pressed pointer. */
 export const pressedCheckMs = 100;
 
 /** A page that paints nothing may never be idle. */
 export const maxIdleWaitMs = 2_000;
-/** Instead, where the browser does not tell whether it is idle. */
+/** The delay instead, in browsers without `requestIdleCallback`. */
 export const idleFallbackMs = 1_000;
 
-/** A placeholder that only flashes is worse than none. */
+/** Delay of a placeholder: one that only flashes is worse than none. */
 export const placeholderDelayMs = 150;
 
 /** Between the last key and the request for suggestions. */
@@ -26,7 +26,7 @@ export const suggestionPauseMs = 120;
 /** After this time a click follows the link to the image. */
 export const viewerTimeoutMs = 8_000;
 
-/** A route change so long after a click was not started by it. */
+/** A route change later than this after a click was not started by it. */
 export const maxClickDelayMs = 1_000;
 
 /** Of an inquiry that the form's script sends. */
@@ -39,13 +39,13 @@ export const visitMs = 2_000;
 
 /** Shorter than that of the form's script, and than nginx waits. */
 export const workerInquiryTimeoutMs = 35_000;
-/** The site takes no form that was filled in faster. */
+/** The site rejects a form that was filled in faster. */
 export const newTokenAgeMs = 2_100;
-/** Waits before further tries: a browser says "online" before the line carries anything, and syncs minutes later. */
+/** Waits before further tries: a browser says "online" before the connection works, and syncs minutes later. */
 export const inquiryRetryMs = [1_000, 3_000, 9_000];
 /** Personal data: inquiries that wait for a connection. */
 export const keptInquiryMs = 7 * daySeconds * 1_000;
-/** A line that has sent nothing for so long counts as dead; pages of the site begin within a second. */
+/** A connection that sends nothing for this long counts as lost; pages of the site begin within a second. */
 export const deadLineSeconds = 6;
 /** A copy of a visited page that is younger is not requested again. */
 export const keptPageFreshMs = 300_000;

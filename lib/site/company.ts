@@ -6,10 +6,10 @@ export const company = {
   /** Description of pages that have none of their own. */
   tagline: "Turnkey gas plants, from detailed engineering to operation and maintenance.",
   foundingYear: 2017,
-  /** Of phone numbers that name none; ISO 3166. */
+  /** Country of phone numbers without a country code; ISO 3166. */
   country: "IN",
   countryName: "India",
-  /** As people of that country write one. */
+  /** A number as it is written in that country. */
   phoneExample: "98765 43210",
   /** Open Graph locale. */
   locale: "en_IN",
@@ -17,7 +17,7 @@ export const company = {
   // Dates are those of India, whatever the time zone of the server. The offset is the same all year.
   timeZone: "Asia/Kolkata",
   utcOffset: "+05:30",
-  /** An inquiry is answered by the next of them. */
+  /** An inquiry is answered by the end of the next one. */
   workingDays: ["Mon", "Tue", "Wed", "Thu", "Fri"],
 } as const;
 

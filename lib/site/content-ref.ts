@@ -6,11 +6,14 @@ import { staticService, staticServiceHref, staticServices } from "./static-servi
 
 type ListName = keyof typeof listRoutes;
 
-/** The content that an address depends on. `notFoundPath` is the one address of its kind that does not exist. */
+/**
+ * The content that an address depends on. `notFoundPath` is the address of the 404 page that all addresses of its kind
+ * share.
+ */
 export type ContentRef = { notFoundPath: string } & (
   | { type: "record"; kind: DetailKind; id: string; slug?: string }
   | { type: "listPage"; list: ListName; page: number }
-  /** One of a list that the backend cannot be asked for by itself. */
+  /** A record of a list whose records have no call of their own. */
   | { type: "item"; list: "miscellaneous" | "references"; id: string }
   | { type: "inquirySource"; kind: "services" | "expertise"; id: string }
   /** Without any content. */

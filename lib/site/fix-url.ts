@@ -12,7 +12,7 @@ import {
 } from "./search-query.ts";
 import { staticServiceHref, staticServices } from "./static-services.ts";
 
-/** Each is a path with its query; editors' redirects may also lead to a URL elsewhere, and only for now. */
+/** Each is a path with its query; editors' redirects may also lead to other sites, and may be temporary. */
 export type UrlFix =
   | { redirect: string; isTemporary?: boolean; rewrite?: never }
   | { rewrite: string; redirect?: never };
@@ -36,7 +36,7 @@ const recordPath = new RegExp(`^((?:${detailRoutes.join("|")})/details|/service/
 /**
  * Finds the canonical URL of a request: no repeated or trailing slashes, no upper case except in ids, no `?page=1`, no
  * internal path. A record's page redirects to its own slug, so a URL of one is rewritten to the page without a slug: there
- * is one redirect, whatever is wrong.
+ * is only one redirect, however many parts of the URL are wrong.
  * @param url a path with its query
  */
 export function fixUrl(url: string): UrlFix | undefined {

@@ -25,7 +25,7 @@ function parse(text: string): PhoneNumber | undefined {
   return parsePhoneNumberFromString(text, { defaultCountry: company.country });
 }
 
-/** True for the whole text being one number that can be dialed. */
+/** True if the whole text is one number that can be dialed. */
 export function isPhoneNumber(text: string): boolean {
   const number = parsePhoneNumberFromString(text, { defaultCountry: company.country, extract: false });
   return number?.isPossible() ?? false;

@@ -15,7 +15,7 @@ type Company = {
   country: string;
 };
 
-/** Names what a public site would still show of the sample company. */
+/** Lists the data of the sample company that a public site would still show. */
 export function sampleCompanyLeft(siteUrl: string, values: Partial<Company> = {}): string[] {
   if (local.test(new URL(siteUrl).hostname)) return [];
   const { name, profiles, story, phoneExample, country }: Company = {
@@ -33,7 +33,7 @@ export function sampleCompanyLeft(siteUrl: string, values: Partial<Company> = {}
   return left;
 }
 
-/** Names the contact data that a public site would show of nobody: those of the samples, and missing ones. */
+/** Lists contact data that must not go public: those of the sample company, and missing ones. */
 export function sampleContactLeft(
   siteUrl: string,
   settings: Partial<Record<"phone" | "official_email" | "address", string>>,

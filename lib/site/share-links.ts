@@ -21,7 +21,7 @@ export function shareLinks(url: string, title: string): ShareLink[] {
   ];
 }
 
-/** A lone surrogate cannot be encoded. */
+/** Lone surrogates cannot be encoded. */
 function encode(text: string): string {
   return encodeURIComponent(text.toWellFormed());
 }

@@ -1,4 +1,4 @@
-/** A title without what follows its colon: buttons and links name a page by it. */
+/** A title up to its colon, for buttons and links. */
 export function shortTitle(title: string): string {
   return title.split(/:\s/, 1)[0] || title;
 }

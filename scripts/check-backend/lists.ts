@@ -9,7 +9,7 @@ import {
 } from "./records.ts";
 import type { ReportRow } from "./report.ts";
 
-/** Ends the check of a backend that always has a next page. */
+/** Limit for a backend that always has a next page. */
 const MAX_PAGES = 500;
 
 /** Requests all pages of a list and reports deviations in the row. Returns the records that are objects. */

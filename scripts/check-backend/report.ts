@@ -5,9 +5,9 @@ export class ReportRow {
   /** Duration of the slowest request. */
   ms = 0;
   records: number | undefined;
-  /** Visitors notice them: something is missing, wrong or fails. */
+  /** Deviations that visitors notice: something is missing, wrong or fails. */
   readonly deviations: string[] = [];
-  /** The site makes up for them. */
+  /** Deviations that the site compensates for. */
   readonly minorDeviations: string[] = [];
   readonly notes: string[] = [];
 
@@ -40,7 +40,7 @@ export function countDeviations(rows: ReportRow[]): number {
   return sum(rows, ({ deviations }) => deviations.length);
 }
 
-/** A table for the backend's developers, and a summary for those who decide. */
+/** A table for the backend's developers, and a summary for everyone else. */
 export function printReport(rows: ReportRow[], requests: number): string {
   const width = Math.max(...rows.map((row) => row.call.length), 4);
   const line = (call: string, status: string, ms: string, records: string) =>

@@ -20,7 +20,7 @@ export async function buildCms(): Promise<void> {
   if (existsSync(builtFrom) && readFileSync(builtFrom, "utf8") === hash) return;
   rmSync(builtFrom, { force: true });
   const progress = step("Building the admin of the CMS");
-  // Next and Payload read no .env with the first, and Payload insists on a secret.
+  // The first keeps Next and Payload from reading .env; Payload requires a secret.
   const own = { __NEXT_PROCESSED_ENV: "true", CMS_SECRET: "of-the-build", DATABASE_URL: "" };
   const env = { ...process.env, ...own, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" } as const;
   const onLine = (line: string) => line.trim() && progress.update(line.trim());

@@ -40,7 +40,7 @@ export async function startCms({ port, env }: CmsSettings, onLine: ChildOptions[
   return { child, access };
 }
 
-/** Starts the site's build as a preview of drafts, for people whom the CMS sends. @throws CliError */
+/** Starts the site's build as a preview of drafts for users of the CMS. @throws CliError */
 export async function startPreview(
   { settings, port, preview, url }: CmsSettings,
   { username, password }: BackendAccess,
@@ -53,7 +53,7 @@ export async function startPreview(
     REDIS_URL: "",
     PREVIEW_SECRET: preview.secret,
     PREVIEW_FRAME: url,
-    // A browser keeps no drafts.
+    // No service worker: browsers must not keep drafts.
     SERVICE_WORKER: "off",
   };
   const { distDir, siteUrl } = settings;

@@ -123,6 +123,6 @@ function signalGroup(child: Child, signal: NodeJS.Signals): void {
   try {
     if (child.process.pid) process.kill(-child.process.pid, signal);
   } catch {
-    // It has just exited.
+    // The process has just exited.
   }
 }

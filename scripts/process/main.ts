@@ -14,8 +14,8 @@ type Options = {
 let isEnding = false;
 
 /**
- * Runs a script and stops its child processes before exiting, also after Ctrl-C, SIGTERM or a closed terminal. Of a
- * CliError only the message is shown.
+ * Runs a script and stops its child processes before exiting, also after Ctrl-C, SIGTERM or a closed terminal. For a
+ * CliError, only the message is shown.
  */
 export function main(script: () => Promise<number | undefined>, options: Options = {}): void {
   // A closed output (`| head`) must not crash the script.

@@ -40,7 +40,7 @@ export function warn(line: string): void {
   info(line, process.stderr);
 }
 
-/** Ends all steps: what is printed next is not about them. */
+/** Ends all steps, before output that is not about them. */
 export function stopSteps(): void {
   for (const { stop } of [...active]) stop();
 }

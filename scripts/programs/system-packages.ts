@@ -12,7 +12,7 @@ export type SystemProgram = {
   commands: string[];
   /** Debian's package. */
   package: string;
-  /** Less preferred; used where it is there and installed where the package is unknown. */
+  /** Fallback: used if it is installed, and installed if the package is unknown. */
   fallback?: SystemProgram;
   /** The service that systemd would start with the package; only the program is wanted. */
   service?: string;
@@ -101,7 +101,7 @@ export function programAdvice(programs: SystemProgram[], env: NodeJS.ProcessEnv)
   return lines.join("\n");
 }
 
-/** Programs that cannot be used, and where apt can be used also those of which there is only a fallback. */
+/** Programs that cannot be used and, if apt is available, those of which only a fallback is installed. */
 export function findMissing(
   programs: SystemProgram[],
   env: NodeJS.ProcessEnv,

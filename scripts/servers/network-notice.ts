@@ -5,7 +5,7 @@ export function browserUrl(host: string, port: number): string {
   return localOrigin(host, port).replace("//127.0.0.1:", "//localhost:");
 }
 
-/** Says who reaches the site, and what to set for others. */
+/** Tells from where the site can be reached, and how to change that. */
 export function networkNotice(host: string, siteUrl: string, command: string): string {
   if (isLoopback(host))
     return `Only this machine reaches it. To open it to your network: HOST=0.0.0.0 ${command}`;

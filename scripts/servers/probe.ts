@@ -2,7 +2,7 @@ import type { BackendAccess } from "../settings/settings.ts";
 
 export type ProbeResult =
   | { kind: "ok" }
-  /** It may come back by itself. */
+  /** The backend may come back by itself. */
   | { kind: "unreachable"; message: string }
   /** The configuration has to change. */
   | { kind: "unauthorized" | "unexpected"; message: string };

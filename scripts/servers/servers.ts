@@ -103,7 +103,7 @@ async function waitUntilReady(child: Child, url: string, headers?: Record<string
       .map(formatWarning)
       .filter((line) => line !== undefined)
       .join("\n");
-    // Its own last line says more than its exit code.
+    // The server's last line of output says more than its exit code.
     const hasExplained = output && child.ending?.startsWith("exit code");
     const lines = hasExplained ? [output] : [output, (error as Error).message];
     throw new CliError(lines.filter(Boolean).join("\n"));

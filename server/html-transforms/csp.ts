@@ -5,7 +5,7 @@ import { prerenderRules } from "./hydration-loader.ts";
 import { isKnownScript, isKnownStyle } from "./known-code.ts";
 import type { PageInTransform, TransformedHtml } from "./types.ts";
 
-/** The only type of `<script>` in a page that is data. */
+/** The only `<script>` type in a page that contains data, not code. */
 const dataType = "application/ld+json";
 
 /** Directives of a response without inline scripts and styles. */
@@ -23,7 +23,7 @@ export function inlinePolicy({ html, headers, inlinedStyles }: PageInTransform):
 /**
  * Allows the site's own files, and each inline script and style of this HTML by its hash.
  * @param inlinedStyles rules of the site's style sheets
- * @throws UnknownInlineCode where one of them is of unknown origin: its hash would allow what was injected into the page
+ * @throws UnknownInlineCode where one of them is of unknown origin: its hash would allow injected code
  */
 export function inlineSources(html: string, inlinedStyles: ReadonlySet<string> = new Set()): string {
   const { script, style } = inlineTexts(html);

@@ -1,4 +1,4 @@
-/** Modules that run once scripts, given by their positions, are there. */
+/** Modules that run once the scripts at these positions have loaded. */
 export type BootEntry = [scripts: number[], runtimeModuleIds: number[]];
 
 /**

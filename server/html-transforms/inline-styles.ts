@@ -11,8 +11,8 @@ const fontFaces = `<style data-precedence="fonts" data-href="${fontStylesName}">
  * Inlines the rules that the page uses: its first paint waits for no style sheet, and for no rules of other pages.
  *
  * The links stay at the end of the head, disabled: the loader (./hydration-loader.ts) enables them before scripts can add
- * anything to the page, and React finds them and loads none again. They come last because Chromium swaps in a late font
- * when a style sheet changes that is not the last one, and text would be laid out again. The rules of print are only there.
+ * anything to the page, and React finds them and loads none again. They come last because Chromium swaps in a late font when
+ * a style sheet changes that is not the last one, and text would be laid out again. Only they contain the print rules.
  */
 export const inlineStyles: HtmlTransform = ({ html, headers }, { styles }) => {
   if (!styles) return { html, headers };
@@ -27,7 +27,7 @@ export const inlineStyles: HtmlTransform = ({ html, headers }, { styles }) => {
         links.push(tag);
         return `<style>${resolveUrls(css, href)}</style>`;
       })
-      // One element, as each costs a hash in the policy.
+      // One element, because each costs a hash in the policy.
       .replaceAll("</style><style>", "");
     for (const [, rules = ""] of elements.matchAll(/<style>(.*?)<\/style>/gs)) inlinedStyles.add(rules);
     return elements;

@@ -5,12 +5,15 @@ import { errorPageStyles, payloadCode, turbopackCode } from "./next-html.ts";
 
 const ownScripts = new Set([enableCachedFont(fontUrl), ...closableBoxes.map(restoreClosedState)]);
 
-/** True for scripts that Next or the site writes. React's scripts for late content are none of them: pages are complete. */
+/**
+ * True for scripts that Next or the site writes. React's scripts for streamed content are not among them: pages are
+ * complete.
+ */
 export function isKnownScript(text: string): boolean {
   return ownScripts.has(text) || payloadCode.test(text) || turbopackCode.test(text) || isLoaderCall(text);
 }
 
-/** True for rules that Next or the site writes into every page; a page's own rules are known to who inlined them. */
+/** True for rules that Next or the site writes into every page; the transform that inlines a page's own rules knows those. */
 export function isKnownStyle(text: string): boolean {
   return text === fontFaceStyles || errorPageStyles.test(text);
 }

@@ -16,7 +16,7 @@ export function transformHtml(html: string, context: TransformContext = {}): Tra
   }
   const changes: HtmlTransform[] =
     context.defersHydration === false ? [] : [inlineStyles, deferHydration, joinPayload];
-  // The policy hashes what the others have changed, and changes nothing itself.
+  // Last: the policy hashes the result of the others, and changes nothing itself.
   return inlinePolicy(changes.reduce((result, transform) => transform(result, context), page));
 }
 

@@ -100,7 +100,7 @@ function condition(selector: string): Condition {
         .slice(open + 1, close)
         .split(",")
         .map((option) => hasNames(option, choices));
-      // Around it there may be another choice, so it becomes a class that stands for this one.
+      // Another choice may enclose it, so a class stands for this one.
       choice = `.\uffff${choices.length}`;
       choices.push((names) => options.some((isPossible) => isPossible(names)));
     }

@@ -4,7 +4,7 @@ import { routes } from "../../lib/site/routes.ts";
 
 /**
  * The duty that a link of the finder hands on to a product's page, as a canonical query.
- * @returns undefined where the page is as it is in the page cache; the browser's navigations hand it on by script
+ * @returns undefined if the page from the page cache needs no change; the router's navigations hand the duty on by script
  */
 export function dutyOfProductPage({ method, url = "", headers }: IncomingMessage): string | undefined {
   const [path = "", query] = url.split("?", 2);
@@ -15,7 +15,7 @@ export function dutyOfProductPage({ method, url = "", headers }: IncomingMessage
 
 const askLink = /(<a [^>]*\bhref="\/contact\?about=[^"]*)"/g;
 
-/** Adds a duty to the page's links to the contact form. Scripts hold no such markup: the hashes of the CSP stay valid. */
+/** Adds a duty to the page's links to the contact form. Scripts contain no such markup, so the hashes of the CSP stay valid. */
 export function addDutyToLinks(html: string, duty: string): string {
   return html.replace(askLink, `$1&amp;${duty.replaceAll("&", "&amp;")}"`);
 }

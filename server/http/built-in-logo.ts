@@ -13,7 +13,7 @@ export function markLogoResponse({ url = "" }: IncomingMessage, res: ServerRespo
   return isLogo;
 }
 
-/** The built-in logo as the body of a failed response: browsers show the image of a 404, too, and keep none. */
+/** The built-in logo as the body of a failed response: browsers also show the image of a 404, and do not cache it. */
 export function orBuiltInLogo(res: ServerResponse, body: Buffer): Buffer {
   if (res.statusCode < 400) return body;
   res.removeHeader("etag");

@@ -8,7 +8,7 @@ import { addVary } from "./vary.ts";
 
 const cacheMaxBytes = 48 * 1024 * 1024;
 
-/** Of texts that wait for their slow compression; those beyond it try again with their next request. */
+/** Texts waiting for slow compression; further ones try again with their next request. */
 const maxPendingBytes = 16 * 1024 * 1024;
 
 /**
@@ -39,7 +39,7 @@ export class Compression {
       : await compressors[encoding](body, false);
     res.setHeader("content-encoding", encoding);
     const etag = res.getHeader("etag");
-    // A strong ETag identifies bytes, and these are others.
+    // A strong ETag identifies bytes, and compression changes them.
     if (typeof etag === "string" && !etag.startsWith("W/")) res.setHeader("etag", `W/${etag}`);
     return compressed;
   }
@@ -70,7 +70,7 @@ export class Compression {
   }
 }
 
-/** Set where compression would cost more than all else: the text is sent once, on each of many posts. */
+/** Set if compression would cost more than all other work: each of many posts gets a text of its own. */
 function isNotToTransform(res: ServerResponse): boolean {
   return String(res.getHeader("cache-control")).includes("no-transform");
 }

@@ -8,20 +8,20 @@ import { isKnownPath } from "../../lib/site/known-paths.ts";
 import { detailKinds } from "../../lib/site/routes.ts";
 
 const publicPath = /^\/(?:fonts|icons|images)\//;
-/** Next, too, reads them once. */
+/** Read once, as in Next. */
 const publicFiles = new Set(globSync("**", { cwd: "public" }).map((file) => `/${file}`));
 
 const pending = new Map<string, Promise<unknown>>();
 
 export type ContentDecision = UrlFix | undefined;
-/** `ask` asks the backend first; `source` is what it asks for. */
+/** `ask` asks the backend first; `source` names the content that it asks for. */
 export type FoundContent = ContentDecision | { source: string; ask: () => Promise<ContentDecision> };
 
 /**
- * Decides what becomes of a request before anything is rendered: content that does not exist has one address per kind, unless
- * editors redirect it, and a record has one slug.
+ * Decides about a request before anything is rendered: missing content has one address per kind, unless editors redirect it,
+ * and a record has one slug.
  * @param path at which Next serves the request, without its query
- * @returns undefined where Next has to respond
+ * @returns undefined if Next has to respond
  */
 export function findContent(path: string): FoundContent {
   const found = findPage(path);
@@ -31,7 +31,7 @@ export function findContent(path: string): FoundContent {
   return { source: "redirects", ask: () => redirectMissing(path, found) };
 }
 
-/** Asks the backend for the redirects if they are needed and old. */
+/** Asks the backend for the redirects if the path is missing and they are out of date. */
 async function redirectMissing(path: string, decision: ContentDecision): Promise<ContentDecision> {
   if (decision?.rewrite && contentIndex.redirectOf(path) === undefined) {
     // The client has logged a failure.

@@ -27,10 +27,10 @@ type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
 /** Clients try again after this many seconds. */
 const retryAfter = { "retry-after": String(periods.headers.retryAfterBusySeconds) };
 
-/** They are for Next's client and of payloads; the preloads named in the first are in the first kilobyte of the page. */
+/** Headers that only Next's client needs, for payloads; the page's first kilobyte already has the preloads of `link`. */
 const notForPages = ["link", "x-nextjs-prerender", "x-nextjs-stale-time", payloadVersionHeader];
 
-/** Everything else is the same whatever its query is. */
+/** Paths whose response depends on the query. */
 const hasOwnQuery = /^\/(?:_next|api|files)\//;
 
 /** HTTP front of Next: validates, limits what has to be rendered, merges the CSP, compresses, micro-caches. */
@@ -46,7 +46,7 @@ export function siteListener(next: Handler): RequestListener {
     return cached !== undefined;
   };
 
-  /** Resolves when the response begins, or when there will be none. */
+  /** Resolves when the response begins, or when it is clear that there will be none. */
   const render = (req: IncomingMessage, res: ServerResponse, fill?: PageFill) =>
     new Promise<void>((resolve) => {
       const key = fill ? undefined : microCache.key(req);
@@ -103,7 +103,7 @@ export function siteListener(next: Handler): RequestListener {
     else if (!(await limit.run(res, () => render(req, res, fill)))) refuse(res, 503, retryAfter);
   };
 
-  /** For a request that Next need not see, or that the backend has to be asked about first. */
+  /** Handles a request that Next need not see, or about which the backend must be asked first. */
   const decide = async (
     req: IncomingMessage,
     res: ServerResponse,
@@ -116,7 +116,7 @@ export function siteListener(next: Handler): RequestListener {
     };
     const isAllowed = await limits.unknown.run(res, work, "ask" in found ? found.source : undefined);
     if (!isAllowed) return refuse(res, 503, retryAfter);
-    // Not for good: a record may get its former title back, and editors may remove a redirect.
+    // Not cached permanently: a record may get its former title back, and editors may remove a redirect.
     if (decision?.redirect)
       return respond(res, decision.isTemporary ? 307 : 308, {
         location: decision.redirect,
@@ -153,7 +153,7 @@ function setPageHeaders(res: ServerResponse): void {
   res.setHeader("vary", "rsc");
 }
 
-/** Sends a page with values of its request, without a trace in any cache. */
+/** Sends a page with values of its request; no cache stores it. */
 function fillIn(res: ServerResponse, body: Buffer, fill: PageFill): Buffer {
   if (res.statusCode !== 200) return body;
   res.removeHeader("etag");
@@ -161,7 +161,7 @@ function fillIn(res: ServerResponse, body: Buffer, fill: PageFill): Buffer {
   return Buffer.from(fill(body.toString()));
 }
 
-/** Navigations of the browser keep their hash: Next would redirect them to have one. */
+/** Keep the hash of the router's navigations: without one, Next would redirect them. */
 function rewrite(req: IncomingMessage, url: string): void {
   const [hash] =
     /(?<=[?&])_rsc(?:=[^&]*)?(?=&|$)/.exec(req.headers.rsc === undefined ? "" : (req.url ?? "")) ?? [];
@@ -184,7 +184,7 @@ function logFailure({ url }: IncomingMessage, error: unknown, message: string): 
   logOncePerMinute("error", `${message} ${error}`, { err: error, url }, message);
 }
 
-/** Replaces a page that is not sent yet. Returns the new body. */
+/** Replaces a page that has not been sent yet. Returns the new body. */
 function refusePage(res: ServerResponse): Buffer {
   for (const name of res.getHeaderNames()) if (name !== "connection") res.removeHeader(name);
   res.statusCode = 500;

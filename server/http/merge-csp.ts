@@ -10,7 +10,7 @@ export function hasPagePolicy(res: ServerResponse): boolean {
 
 /**
  * Merges a response's policies into one strict policy: the inline scripts and styles of a page are allowed by their hashes,
- * everything else has nothing inline.
+ * all other responses allow nothing inline.
  * @param html the page, when the response is one
  * @throws UnknownInlineCode
  */

@@ -9,7 +9,7 @@ import { prefetchedSegment } from "./prefetch.ts";
 
 const maxBytes = 32 * 1024 * 1024;
 
-/** There are few pages that say that something does not exist: all URLs of a kind share one. */
+/** There are few 404 pages: all URLs of a kind share one. */
 const keptStatuses = [200, 404, 410];
 
 type CachedResponse = {
@@ -21,7 +21,7 @@ type CachedResponse = {
 };
 type Key = { key: string; cacheVersion: number };
 
-/** Requests with one of these headers have responses of their own. */
+/** A request with one of these headers may get a different response. */
 const varyingHeaders = [
   "range",
   "cookie",
@@ -42,7 +42,7 @@ export class MicroCache {
     ttl: periods.http.microCacheMs,
   });
 
-  /** Taken before Next handles the request: what changes meanwhile is not in the response. Undefined: not cacheable. */
+  /** Taken before Next handles the request: later changes are not in the response. Undefined: not cacheable. */
   key(req: IncomingMessage): Key | undefined {
     const { method, url = "", headers } = req;
     if (method !== "GET" || url.startsWith("/_next/") || url.startsWith("/api/")) return undefined;

@@ -2,7 +2,7 @@ import { type ServerResponse, STATUS_CODES } from "node:http";
 import { securityHeaders } from "../../lib/http/security-headers.ts";
 import { mergeCsp } from "./merge-csp.ts";
 
-/** Turns a request away. */
+/** Rejects a request. */
 export function refuse(res: ServerResponse, status: number, headers: Record<string, string> = {}): void {
   respond(res, status, { ...headers, "cache-control": "no-store" });
 }

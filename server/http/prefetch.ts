@@ -8,7 +8,7 @@ export function prefetchKind({ headers }: Request): PrefetchKind | undefined {
   return /^prefetch\b/.test(String(headers["sec-purpose"] ?? "")) ? "document" : undefined;
 }
 
-/** Counts what visitors may never look at, for the metrics. */
+/** Counts requests for pages that visitors may never open, for the metrics. */
 export function countPrefetch(req: Request): void {
   const kind = prefetchKind(req);
   if (kind) prefetchCounters[kind] += 1;

@@ -5,7 +5,7 @@ import { routes } from "../../lib/site/routes.ts";
 /** Values that a request for the contact form fills in; `page` is the page of this site that its link is on. */
 export type FormPrefill = { duty: Prefill; page: string | undefined };
 
-/** @returns undefined where the page is as it is in the page cache; the browser's navigations fill in the form by script */
+/** @returns undefined if the page from the page cache needs no change; the router's navigations fill in the form by script */
 export function formPrefill({ method, url = "", headers }: IncomingMessage): FormPrefill | undefined {
   const [path, query] = url.split("?", 2);
   if (path !== routes.contact || !query || method !== "GET" || headers.rsc !== undefined) return undefined;
@@ -31,7 +31,7 @@ export function prefillForm(html: string, { duty, page }: FormPrefill): string {
   if (Object.keys(values).length > 0) form = form.replace(/<details(?= [^>]*data-duty)/, '<details open=""');
   for (const [name, value] of Object.entries(duty))
     form = form.replace(new RegExp(`<input(?= [^>]*\\bname="${name}")`), () => `<input value="${value}"`);
-  // A page that the link names itself stays.
+  // A page that the link itself names is kept.
   if (page !== undefined)
     form = form.replace(
       /(<input [^>]*\bname="page"[^>]*\bvalue=")\/contact"/,

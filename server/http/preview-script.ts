@@ -45,7 +45,7 @@ function inPage(cms: string): void {
   const top = sessionStorage.getItem("reloaded-at");
   if (top !== null) window.scrollTo({ top: Number(top), behavior: "instant" });
   sessionStorage.removeItem("reloaded-at");
-  // The form answers the first message of a page, not of a reloaded one, with one that says nothing new.
+  // After its first load, not after a reload, the form answers the page's message with one that contains nothing new.
   let isNews = top !== null;
   window.addEventListener("message", ({ origin, data }: MessageEvent) => {
     if (origin !== cms || data?.type !== "payload-document-event") return;

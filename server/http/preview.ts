@@ -1,6 +1,6 @@
 /**
- * The preview of drafts: a process of its own that caches nothing and answers only people whom the CMS has sent. The public
- * site has none of this, so no header, cookie or address makes it show a draft.
+ * The preview of drafts: a process of its own that caches nothing and serves only users of the CMS. The public site has none
+ * of this, so no header, cookie or address makes it show a draft.
  */
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
@@ -11,7 +11,7 @@ import { addPreviewScript, previewScript, previewScriptPath } from "./preview-sc
 
 const cookieName = "preview";
 const sessionSeconds = periods.http.previewSessionSeconds;
-/** Files of the build, and the answer to whether the process runs, contain no content. */
+/** Files of the build and the liveness check contain no content. */
 const isOpen = /^\/(?:_next\/static\/|api\/health\/live$)/;
 
 type Options = { secret: string; frameOrigin: string };

@@ -27,7 +27,10 @@ export function readWorker(distDir = process.env.NEXT_DIST_DIR || ".next"): Work
   }
 }
 
-/** Browsers ask for it at each navigation. Caches in between must not answer: a release, or the switch, counts at once. */
+/**
+ * Browsers ask for it at each navigation. Caches in between must not answer: a release, or SERVICE_WORKER=off, takes effect
+ * at once.
+ */
 export async function sendWorker(
   req: IncomingMessage,
   res: ServerResponse,

@@ -12,7 +12,7 @@ export type CutOff = { requests: number; connections: number; isWorkUnfinished: 
 type ConnectionState = { openRequests: number; bytesReadAtEnd: number };
 
 /**
- * Prepares a server, before its first connection, for an end that no client can delay beyond a deadline.
+ * Prepares a server, before its first connection, for a shutdown that no client can delay beyond a deadline.
  * @returns a function that stops listening, lets open requests end, then runs `finish`
  */
 export function prepareShutdown(

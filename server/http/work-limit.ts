@@ -5,7 +5,7 @@ import { periods } from "../../lib/runtime/periods.ts";
 import { prefetchKind } from "./prefetch.ts";
 
 type Options = {
-  /** For the log. */
+  /** Name in the log. */
   name: string;
   concurrency: number;
   maxQueued: number;

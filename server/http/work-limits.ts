@@ -9,7 +9,7 @@ const unlimited =
 
 const { work } = periods;
 
-/** Limits of the work that requests cause. What the page cache or the image cache has is never limited. */
+/** Limits of the work that requests cause. Requests that the page cache or the image cache can answer are never limited. */
 export class WorkLimits {
   /** Requests that are answered without a page of their own, up to 200 a second, and 25 while others wait. */
   readonly unknown = new WorkLimit({

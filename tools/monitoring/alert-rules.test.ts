@@ -104,7 +104,7 @@ const failing: Record<string, Record<string, string>> = {
   InquiriesFail: { 'site_inquiries_total{step="failed"}': "0+1x40" },
   PagesDropped: { site_page_cache_dropped_total: "0+1x40" },
   CacheMisses: { site_page_cache_misses_total: "0+20x40", site_page_cache_hits_total: "0+100x40" },
-  DiskIsFullSoon: {
+  DiskWillSoonBeFull: {
     'node_filesystem_avail_bytes{mountpoint="/"}': "10x40",
     'node_filesystem_size_bytes{mountpoint="/"}': "100x40",
   },

@@ -8,7 +8,7 @@ export function GET(request: Request): Response {
       request.signal.addEventListener("abort", stop);
     },
   }).pipeThrough(new TextEncoderStream());
-  // Compression would hold the events back.
+  // Compression would delay the events.
   return new Response(body, {
     headers: { "cache-control": "no-store, no-transform", "content-type": "text/event-stream" },
   });

@@ -7,8 +7,9 @@ import { isFormPost, RejectedRequest, readInquiry } from "@/lib/inquiry/request"
 import { routes } from "@/lib/site/routes";
 
 /**
- * Receives an inquiry: as JSON from the form's script, and as a form post from a browser without scripts. A page answers that
- * directly: a redirect would have to carry what was sent. Reloading it sends the same inquiry, which is stored once.
+ * Receives an inquiry: as JSON from the form's script, and as a form post from a browser without scripts. The response to a
+ * post is a page: a redirect would have to carry the inquiry. Reloading the page sends the same inquiry, which is stored
+ * once.
  */
 export async function POST(request: Request): Promise<Response> {
   try {

@@ -16,7 +16,7 @@ const schema = z.object({
   records: z.array(z.string().max(100)).max(50).optional(),
 });
 
-/** All the tags together take a fraction of it. */
+/** A list of all tags takes a fraction of it. */
 const maxBytes = 10_000;
 
 /**

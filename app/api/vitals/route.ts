@@ -6,7 +6,7 @@ import { readVisit } from "@/lib/metrics/visit";
 import { env } from "@/lib/runtime/env";
 import { publishEvent } from "@/lib/runtime/events";
 
-/** A report takes a fifth of it. */
+/** A typical report takes a fifth of it. */
 const maxBytes = 1_000;
 
 /**
@@ -30,7 +30,7 @@ export async function POST(request: Request): Promise<Response> {
   return empty(204);
 }
 
-/** The page's own script does not send these; other clients may. */
+/** The page's own script never sends such reports; other clients may. */
 function hasOptedOut(headers: Headers): boolean {
   return headers.get("save-data") === "on" || headers.get("dnt") === "1" || headers.get("sec-gpc") === "1";
 }

@@ -3,11 +3,11 @@ import { prefillOf } from "@/lib/site/inquiry-prefill";
 import { routes } from "@/lib/site/routes";
 import { fieldOf } from "./form-state";
 
-/** Fills in what the link to the form named, and the page that it was on. Nothing that was typed changes. */
+/** Fills in the values of the link to the form, and the page that the link was on. Typed text stays unchanged. */
 export function fillFromLink(form: HTMLFormElement): void {
   for (const [name, value] of Object.entries(prefillOf(new URLSearchParams(location.search)))) {
     const field = fieldOf(form, name);
-    // As the default value, which typed text outlives.
+    // Sets the default value, which does not replace typed text.
     if (field instanceof HTMLInputElement) field.defaultValue = value;
   }
   const page = fieldOf(form, pageField);

@@ -2,8 +2,8 @@ import { type FormFields, inputNames } from "@/lib/inquiry/fields";
 import { defaultOf, fieldOf, readFields } from "./form-state";
 
 /**
- * The unsent inquiry of this tab, kept over a reload. Its keys stay: open tabs hold drafts over a release.
- * `given`: what the page had filled in; `subjectGiven` is that of the subject in drafts of earlier releases.
+ * The unsent inquiry of this tab, kept over a reload. Do not rename its keys: open tabs keep drafts over a release. `given`:
+ * the values that the page had filled in; `subjectGiven`: the subject, in drafts of earlier releases.
  */
 type Draft = {
   fields: Partial<FormFields>;
@@ -31,7 +31,7 @@ export function saveDraft(form: HTMLFormElement): void {
   }
 }
 
-/** Has the form show an inquiry again that was kept and not accepted, unless another one has been begun. */
+/** Restores a kept inquiry that was not accepted to the form, unless the visitor has begun another one. */
 export function restoreKept(fields: Partial<FormFields>, form: string): void {
   if (read()) return;
   try {
@@ -39,7 +39,7 @@ export function restoreKept(fields: Partial<FormFields>, form: string): void {
   } catch {}
 }
 
-/** Fills in what was typed before, but nothing that an earlier page had filled in. */
+/** Restores typed text, but no values that an earlier page had filled in. */
 export function restoreDraft(form: HTMLFormElement): void {
   const draft = read();
   if (!draft) return;
@@ -51,7 +51,7 @@ export function restoreDraft(form: HTMLFormElement): void {
     // Text that was typed before hydration is newer.
     if (!field || typeof typed !== "string" || (field.value !== "" && field.value !== initial)) continue;
     if (typed === (given[name] ?? "")) continue;
-    // The subject comes from the page that the form was opened from now, not from the one before.
+    // The subject comes from the page that the form was opened from this time.
     if (name === "subject" && initial !== "" && initial !== given.subject) continue;
     // A unit belongs to its number.
     if (name === "flowUnit" && fieldOf(form, "flow")?.value !== draft.fields.flow) continue;

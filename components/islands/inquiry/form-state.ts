@@ -10,7 +10,7 @@ import {
 
 /** Reads and fills in the form's markup, which comes whole from the server. */
 
-/** From this part of a limit on, what is left of it is shown. */
+/** Share of the limit from which the remaining characters are shown. */
 const nearLimit = 0.9;
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -91,7 +91,7 @@ export function showSent(form: HTMLFormElement, sent?: Partial<SentInquiry>): HT
 
 export function showBusy(form: HTMLFormElement, isBusy: boolean): void {
   form.setAttribute("aria-busy", String(isBusy));
-  // Text typed now would be in no inquiry.
+  // Text typed while it is sent would be lost.
   for (const name of inputNames) fieldOf(form, name)?.toggleAttribute("readonly", isBusy);
   // A disabled button would lose the focus.
   form.querySelector("button[type=submit]")?.setAttribute("aria-disabled", String(isBusy));

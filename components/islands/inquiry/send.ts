@@ -30,7 +30,7 @@ export async function send(form: HTMLFormElement): Promise<InquiryResponse> {
   }
 }
 
-/** Errors by the rules of the server. Where these cannot be loaded, the server alone validates. */
+/** Errors by the rules of the server. If these cannot be loaded, only the server validates. */
 export async function validate(form: HTMLFormElement): Promise<FieldErrors> {
   try {
     const { checkFields } = await importSchema();

@@ -77,7 +77,7 @@ export function viewPictures(all: ViewerPicture[], index: number, opener: HTMLEl
   });
 }
 
-/** Shows what the list shows. */
+/** Shows the same pictures as the list. */
 function inCurrentScheme(picture: ViewerPicture): ViewerPicture {
   const isDark = matchMedia("(prefers-color-scheme: dark)").matches;
   return { ...picture, image: (isDark && picture.imageDark) || picture.image };

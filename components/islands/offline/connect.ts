@@ -7,8 +7,8 @@ import { toast } from "../toast";
 import { keptOutcomeEvent } from "./kept-outcome";
 
 /**
- * Registers the worker, has it keep the visited pages, and tells the visitor what became of kept inquiries.
- * @throws where the browser has no service worker for this visitor
+ * Registers the worker, lets it keep the visited pages, and shows the visitor the outcome of kept inquiries.
+ * @throws if the browser has no service worker for this visitor
  */
 export async function connect(isOn: boolean): Promise<void> {
   const { serviceWorker: workers } = navigator;

@@ -9,7 +9,7 @@ export function ServiceWorker({ isOn }: { isOn: boolean }) {
   useEffect(() => {
     const { serviceWorker: workers } = navigator;
     if (process.env.NODE_ENV !== "production" || !workers || !canLoadAhead()) return;
-    // One that is to be removed may still have inquiries to send.
+    // A worker that is being removed may still have inquiries to send.
     if (!isOn && !workers.controller) return;
     // Private windows may refuse it. Nothing depends on it.
     const connect = () => import("./connect").then(({ connect }) => connect(isOn)).catch(() => {});

@@ -8,7 +8,7 @@ import { toast } from "../toast";
 export function stayOffline(): () => void {
   const { navigation } = window as { navigation?: Navigation };
   const onNavigate = (event: NavigateEvent) => {
-    // The service worker has the page, or a page that says that there is no connection.
+    // The service worker has the page, or the offline page.
     if (navigator.serviceWorker?.controller) return;
     const { cancelable, destination, navigationType } = event;
     if (navigator.onLine || !cancelable || destination.sameDocument || navigationType === "reload") return;

@@ -7,7 +7,7 @@ import { inquiryHref } from "@/lib/site/routes";
 
 type Props = { source: string; label: string };
 
-/** Leads to the contact form, with what the visitor searched for: it is in the URL of a page that the finder led to. */
+/** Leads to the contact form with the values that the visitor searched for, which the finder put into the URL of this page. */
 export function AskLink({ source, label }: Props) {
   const query = useSyncExternalStore(
     () => () => {},

@@ -9,7 +9,7 @@ import { productsHref } from "./products-href";
 
 type Pick = { id: string; title: string };
 
-/** Survives a change of the page of the list, or of the search. */
+/** Outlives a change of page in the list, or of the search. */
 let lastPicks: Pick[] = [];
 
 /** The form around products that can be ticked, with a tray of up to three. Without scripts the server takes the first three. */
@@ -21,7 +21,7 @@ export function CompareForm({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     const boxes = boxesOf(ref.current);
-    // Ticked before hydration.
+    // Boxes ticked before hydration.
     const ticked = boxes.filter(({ checked }) => checked).map(toPick);
     const kept = lastPicks.filter(({ id }) => !ticked.some((pick) => pick.id === id));
     setPicks([...kept, ...ticked].slice(0, maxCompared));
@@ -52,7 +52,7 @@ export function CompareForm({ children }: { children: ReactNode }) {
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
-    // Of other pages of the list, and those of this page that were ticked just before hydration.
+    // Ids from other pages of the list, and those of this page that were ticked just before hydration.
     const ids = new Set([...picks.map(({ id }) => id), ...data.getAll("compare")]);
     data.delete("compare");
     for (const id of [...ids].slice(0, maxCompared)) data.append("compare", id);

@@ -13,7 +13,7 @@ export function FinderForm({ action, className, children }: Props) {
   const ref = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
-    // Moved before hydration.
+    // The slider may have been moved before hydration.
     const { slider, flow } = fieldsOf(ref.current);
     if (slider && flow && slider.value !== slider.defaultValue && flow.value === flow.defaultValue)
       flow.value = String(flowAt(Number(slider.value)));

@@ -48,7 +48,7 @@ export function useComboBox(
     on(list.current, "pointerdown", (event) => event.preventDefault());
     on(list.current, "click", () => field.blur());
     on(field, "keydown", (event) => {
-      // The keys of an input method choose letters.
+      // While an input method is composing, its keys choose letters.
       if (event.isComposing) return;
       const options = [...(list.current?.querySelectorAll("a") ?? [])];
       const current = options.findIndex((option) => option.matches(selected));

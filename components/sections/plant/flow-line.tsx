@@ -14,7 +14,7 @@ type Props = {
   steps: Step<PlantEntry>[];
   /** The gases that the line makes. */
   products: Gas[];
-  /** Those that there are products for. */
+  /** Gases with products. */
   gases: Gas[];
 };
 

@@ -16,7 +16,7 @@ const products: Gas[] = ["oxygen", "nitrogen", "hydrogen"];
 
 type Props = {
   plant: PlantOf<PlantEntry>;
-  /** Those that there are products for. */
+  /** Gases with products. */
   gases: Gas[];
 };
 

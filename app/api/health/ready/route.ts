@@ -1,7 +1,7 @@
 import { connection } from "next/server";
 import { getHealth } from "@/lib/content/health";
 
-/** 200 where new pages can be rendered, else 503 with the reason. Not for routing: cached pages are served all the same. */
+/** 200 if new pages can be rendered, otherwise 503 with the reason. Not for routing: cached pages are still served. */
 export async function GET(): Promise<Response> {
   await connection();
   const { ready, ...details } = await getHealth();

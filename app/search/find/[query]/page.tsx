@@ -13,7 +13,7 @@ export const generateStaticParams = () => [{ query: searchPath("-").split("/").a
 export const generateMetadata = async ({ params }: Props) =>
   searchResultMetadata(parseSearchSegment((await params).query));
 
-/** `/search?q=…`: what the site has about these words. */
+/** `/search?q=…`: the results of a search. */
 export default async function SearchResults({ params }: Props) {
   const query = parseSearchSegment((await params).query);
   const [banner, result] = await Promise.all([getPageBanner(routes.search), searchContent(query)]);
