@@ -58,7 +58,7 @@ test("a purity that no capacity is stated for is a close match, at the highest s
   ]);
 });
 
-test("a flow below the stated least flow is a close match, down to a quarter of it", () => {
+test("a flow below the stated minimum flow is a close match, down to a quarter of it", () => {
   expect(find({ gas: "nitrogen", flow: 4000, purity: 99.9 }).closeMatches).toContainEqual([
     "VC-200G",
     "capacity: from 4,900, minimum flow",

@@ -31,7 +31,7 @@ type RankedFit<T> = Fit<T> & { unknown: number; used: number };
  * Finds the products for a duty.
  *
  * A match states every value that was asked for, and reaches it: the capacity at the purity asked for, not the largest one. A
- * flow below a stated least flow is not met; where none is stated the product starts and stops, so that it is a match but
+ * flow below a stated minimum flow is not met; where none is stated the product starts and stops, so that it is a match but
  * `larger than needed` below half of its capacity. A close match is limited by one value: one that is too low, or a text such as
  * "liquid". Values that are not stated make a close match too, as long as another one is met. A product without a gas makes none.
  * Matches are in order of use: the best used one first.
