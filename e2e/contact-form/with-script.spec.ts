@@ -111,7 +111,7 @@ test("a filled honeypot asks for a second submission, which arrives", async ({ p
     honeypot.value = "https://spam.example";
   });
   await sendButton(page).click();
-  await expect(inquiryForm(page).getByRole("alert")).toContainText("once more");
+  await expect(inquiryForm(page).getByRole("alert")).toContainText("could not tell");
   await expectFields(page, inquiry);
   await waitForTokenOf(page);
   await sendButton(page).click();

@@ -39,7 +39,7 @@ test("an old form token is renewed, and a site that fails gets the inquiry later
   await visitor.setOffline(true);
   await fillIn(page, inquiry);
   await sendButton(page).click();
-  await expect(inquiryForm(page).getByRole("alert")).toContainText("is kept in this browser");
+  await expect(inquiryForm(page).getByRole("alert")).toContainText("This browser keeps your inquiry");
   const { proxy } = inquirySite;
   proxy.fail({ kind: "respond", status: 500, type: "application/json", body: "{}" }, /\/inquiry$/);
   proxy.forget();

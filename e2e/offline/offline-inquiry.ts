@@ -24,7 +24,7 @@ export async function sendOffline(
   await page.context().setOffline(true);
   await fillIn(page, inquiry);
   await sendButton(page).click();
-  await expect(inquiryForm(page).getByRole("alert")).toContainText("is kept in this browser");
+  await expect(inquiryForm(page).getByRole("alert")).toContainText("This browser keeps your inquiry");
   await expect(page.locator("[data-sent]:not([hidden])")).toHaveCount(0);
   expect(storedCopies(site, inquiry as { message: string })).toEqual([]);
   expect((await readStored(page)).requests).toBe(1);
