@@ -49,7 +49,7 @@ const records = { whole: 20_000, quick: 2_000 };
 export const functions: Part = {
   name: "functions",
   claims,
-  runs: { whole: 5, quick: 1 },
+  runs: { whole: 3, quick: 1 },
   async measure({ root, distDir }, { isQuick }) {
     const bundle = await bundleFunctions(root, distDir);
     const script = join(import.meta.dirname, "..", "function-costs.ts");

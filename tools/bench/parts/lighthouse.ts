@@ -35,12 +35,12 @@ function claimsOf({ isDesktop, saveData }: Visitor): MetricClaim[] {
   ];
 }
 
-function partOf(name: string, visitor: Visitor, runs: number): Part {
+function partOf(name: string, visitor: Visitor): Part {
   const claims = claimsOf(visitor);
   return {
     name,
     claims,
-    runs: { whole: runs, quick: 0 },
+    runs: { whole: 1, quick: 0 },
     async measure(version, { routes }) {
       const url = await version.start();
       const headers: Record<string, string> = visitor.saveData ? { "Save-Data": "on" } : {};
@@ -76,7 +76,7 @@ async function measureWithRetry(
 }
 
 export const lighthouseParts: Part[] = [
-  partOf("lighthouse", { isDesktop: false, saveData: false }, 3),
-  partOf("lighthouse-desktop", { isDesktop: true, saveData: false }, 1),
-  partOf("lighthouse-save-data", { isDesktop: false, saveData: true }, 1),
+  partOf("lighthouse", { isDesktop: false, saveData: false }),
+  partOf("lighthouse-desktop", { isDesktop: true, saveData: false }),
+  partOf("lighthouse-save-data", { isDesktop: false, saveData: true }),
 ];

@@ -45,7 +45,7 @@ type Paints = { first: number; largest: number; shift: number };
 export const paint: Part = {
   name: "paint",
   claims,
-  runs: { whole: 5, quick: 1 },
+  runs: { whole: 3, quick: 1 },
   async measure(version, { isQuick, routes }) {
     const proxy = await openLineProxy(await version.start());
     const browser = await chromium.launch({ executablePath: requireProgram(testBrowser, process.env) });

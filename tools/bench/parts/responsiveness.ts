@@ -27,7 +27,7 @@ export const responsiveness: Part = {
     { ...ms, id: "arrival", sentence: "slowest event while scripts arrive and hydrate", limit: 200 },
     { ...ms, id: "after", sentence: "slowest event afterwards", limit: 100 },
   ],
-  runs: { whole: 5, quick: 0 },
+  runs: { whole: 3, quick: 0 },
   async measure(version) {
     const url = await version.start();
     const browser = await chromium.launch({ executablePath: requireProgram(testBrowser, process.env) });

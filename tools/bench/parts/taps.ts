@@ -33,7 +33,7 @@ export const taps: Part = {
     { ...ms, id: "early", sentence: "tap before hydration to the next page's first paint", limit: 300 },
     { ...ms, id: "late", sentence: "tap after hydration to the next page's first paint", limit: 150 },
   ],
-  runs: { whole: 5, quick: 0 },
+  runs: { whole: 3, quick: 0 },
   async measure(version) {
     const url = await version.start();
     const browser = await openBrowser(process.env);
