@@ -1,4 +1,4 @@
-/** The light scheme's colors of app/tokens.css, for code that cannot read it. Generated: npm run brand */
+/** The light scheme's colors of app/tokens.css, for what cannot read them. Generated: npm run brand */
 export const brandColors = {
   paper: "#f8fbf9",
   green: "#00694a",

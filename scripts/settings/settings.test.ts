@@ -44,7 +44,7 @@ test("an external backend needs credentials, in variables of their own and not i
     /BACKEND_USERNAME is not set; BACKEND_PASSWORD is not set/,
   );
   expect(() => parseSettings({ BACKEND_URL: "http://u:p@b", ...account })).toThrow(
-    /BACKEND_URL must have no credentials/,
+    /BACKEND_URL must contain neither credentials/,
   );
   expect(() => parseSettings({ BACKEND_URL: "b:80", ...account })).toThrow(
     /BACKEND_URL must be an http or https URL/,
