@@ -39,6 +39,9 @@ const buildInputs: BuildInputs = {
   backend: "embedded",
 };
 
+/** Where Node keeps the code that the programs of tests have in common. */
+const compileCache = resolve(TEST_DIST_DIR, "cache", "compiled");
+
 export type TestStage = Stage & { programs?: SystemProgram[] };
 
 export const lintStage: TestStage = {
@@ -85,6 +88,8 @@ export function unitStage({ files = [], isShown }: TestSelection = {}): TestStag
           ...process.env,
           NEXT_DIST_DIR: "",
           REDIS_SERVER_PATH: requireProgram(redis, process.env),
+          // The tests start servers and scripts some 150 times.
+          NODE_COMPILE_CACHE: compileCache,
         };
         const { code, output } = await runTool(args, progress, { env, isShown });
         return fromReport(readReport(report, countJest), code, output);
@@ -137,7 +142,7 @@ export function e2eStage({ files = [], isShown }: TestSelection = {}): TestStage
         JAVA_PATH: requireProgram(java, process.env),
         REDIS_SERVER_PATH: requireProgram(redis, process.env),
         // The tests start the site some 25 times.
-        NODE_COMPILE_CACHE: resolve(TEST_DIST_DIR, "cache", "compiled"),
+        NODE_COMPILE_CACHE: compileCache,
       };
       rmSync(E2E_REPORT, { force: true });
       const args = [playwrightProgram, "test", "--config=e2e/playwright.config.ts", ...files];
