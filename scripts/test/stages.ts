@@ -39,7 +39,7 @@ const buildInputs: BuildInputs = {
   backend: "embedded",
 };
 
-/** Where Node keeps the code that the programs of tests have in common. */
+/** Compiled code that the programs of tests have in common. */
 const compileCache = resolve(TEST_DIST_DIR, "cache", "compiled");
 
 export type TestStage = Stage & { programs?: SystemProgram[] };
