@@ -87,10 +87,10 @@ test("a draft is in the preview only, and the preview can be left", async () => 
     assert.doesNotMatch(text, /A title for later/, path);
   }
   assert.deepEqual((await new AxeBuilder({ page: tab }).include("#preview-bar").analyze()).violations, []);
+  const address = tab.url();
   await tab.getByText("Preview: visitors do not see drafts.").getByRole("link", { name: "Leave" }).click();
   await tab.waitForURL(/\/admin/);
-  await tab.goBack();
-  await tab.reload();
+  await tab.goto(address);
   await tab.getByText("This preview has ended").waitFor();
   await tab.close();
 });
