@@ -290,6 +290,7 @@ describe("a form that a link fills in", () => {
     const filled = await get("/contact?flow=300&utm_source=x");
     expect(filled.body.toString()).toContain('<input value="300" name="flow"/>');
     expect(filled.headers).toMatchObject({ "cache-control": "private, no-store" });
+    expect(filled.headers["cdn-cache-control"]).toBeUndefined();
     expect(filled.headers.etag).toBeUndefined();
     expect((await get("/contact")).body.toString()).toContain(form);
     expect((await get("/contact?flow=400")).body.toString()).toContain('value="400"');

@@ -64,11 +64,11 @@ export function siteListener(next: Handler): RequestListener {
         transformBody: async (rendered) => {
           resolve();
           res.removeHeader(fileLengthHeader);
-          divideCacheControl(res);
           const isPage = String(res.getHeader("content-type")).startsWith("text/html");
           const page = isPage && !hasPagePolicy(res) ? joinPayload(rendered) : rendered;
           const text = isLogo ? orBuiltInLogo(res, page) : page;
           const body = fill ? fillIn(res, text, fill) : text;
+          divideCacheControl(res);
           setClientHints(req, res);
           if (isPage) setPageHeaders(res);
           try {

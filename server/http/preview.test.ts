@@ -15,6 +15,7 @@ beforeAll(async () => {
       res.setHeader("content-security-policy", "default-src 'self'; frame-ancestors 'none'");
       res.setHeader("x-frame-options", "DENY");
       res.setHeader("cache-control", "public, max-age=60");
+      res.setHeader("cdn-cache-control", "public, max-age=300");
       res.setHeader("content-type", "text/html; charset=utf-8");
       res.end(Buffer.from("the draft"));
     },
@@ -43,6 +44,7 @@ test("a link of the CMS opens the draft, and leaving closes it", async () => {
   const page = await get("/blogs?page=2", `other=1; ${cookie}`);
   expect(await page.text()).toBe('the draft<script src="/preview/script.js"></script>');
   expect(page.headers.get("cache-control")).toBe("private, no-store");
+  expect(page.headers.get("cdn-cache-control")).toBeNull();
   expect(page.headers.get("x-robots-tag")).toBe("noindex, nofollow");
   expect(page.headers.get("x-frame-options")).toBeNull();
   expect(page.headers.get("content-security-policy")).toBe(

@@ -91,6 +91,7 @@ function setPreviewHeaders(res: ServerResponse, frameOrigin: string): void {
       `${policy.replace(/(?:; )?frame-ancestors [^;]*/, "")}; ${frames}`,
     );
     res.removeHeader("x-frame-options");
+    res.removeHeader("cdn-cache-control");
     res.setHeader("cache-control", "private, no-store");
     res.setHeader("x-robots-tag", "noindex, nofollow");
     return writeHead.apply(res, args);
