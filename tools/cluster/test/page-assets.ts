@@ -19,7 +19,7 @@ export class PageAssets {
     const html = body.toString();
     if (!html.endsWith("</html>")) return `${path}: incomplete HTML`;
     const files = assetUrls(html);
-    if (files.length < 3) return `${path}: only ${files.length} scripts and styles`;
+    if (files.length === 0) return `${path}: no scripts and styles`;
     for (const file of files) this.#referenced.add(file);
     if (!this.#builds.some((build) => files.every((file) => build.has(file))))
       return `${path}: files of two builds`;
@@ -40,7 +40,7 @@ export class PageAssets {
 function assetUrls(html: string): string[] {
   return [
     ...new Set(
-      Array.from(html.matchAll(/(?:src|href)="(\/_next\/static\/[^"?]+)/g), ([, file = ""]) => file),
+      Array.from(html.matchAll(/(?:src|href)="(\/_next\/static\/[^"?#]+)/g), ([, file = ""]) => file),
     ),
   ];
 }
