@@ -1,95 +1,112 @@
-/** Every page that exists independently of the content. */
-export const routes = {
-  home: "/",
-  about: "/about",
-  services: "/services",
-  expertise: "/expertise",
-  product: "/product",
-  gallery: "/gallery",
-  news: "/info-news",
-  contact: "/contact",
-  blogs: "/blogs",
-  qualityPolicy: "/quality-policy",
-  ourStory: "/our-story",
-  leadership: "/leadership",
-  ourTeam: "/our-team",
-  commitments: "/commitments",
-  ourValues: "/our-values",
-  ourVision: "/our-vision",
-  address: "/address",
-  map: "/map",
-  catalogues: "/catalogues_downloads",
-  miscellaneous: "/miscellaneous",
-  timeline: "/timeline-and-milestone",
-  references: "/references",
-  privacy: "/privacy",
-  search: "/search",
-} as const;
-
-export type Route = (typeof routes)[keyof typeof routes];
-
-/** Title of each page, and the section that its share image names. */
-export const pages: Record<Route, { title: string; section: string }> = {
-  [routes.home]: { title: "Home", section: "Home" },
-  [routes.about]: { title: "About", section: "About Us" },
-  [routes.services]: { title: "Services", section: "Services" },
-  [routes.expertise]: { title: "Expertise", section: "Expertise" },
-  [routes.product]: { title: "Product", section: "Product" },
-  [routes.gallery]: { title: "Gallery", section: "Info & News" },
-  [routes.news]: { title: "Info & News", section: "Info & News" },
-  [routes.contact]: { title: "Contact", section: "Contact Us" },
-  [routes.blogs]: { title: "Blogs", section: "Info & News" },
-  [routes.qualityPolicy]: { title: "Quality Policy", section: "About Us" },
-  [routes.ourStory]: { title: "Our Story", section: "About Us" },
-  [routes.leadership]: { title: "Leadership", section: "About Us" },
-  [routes.ourTeam]: { title: "Our Team", section: "About Us" },
-  [routes.commitments]: { title: "Commitments", section: "About Us" },
-  [routes.ourValues]: { title: "Our Values", section: "About Us" },
-  [routes.ourVision]: { title: "Our Vision", section: "About Us" },
-  [routes.address]: { title: "Address", section: "Contact Us" },
-  [routes.map]: { title: "Map", section: "Contact Us" },
-  [routes.catalogues]: { title: "Catalogues & Downloads", section: "Info & News" },
-  [routes.miscellaneous]: { title: "Miscellaneous", section: "Info & News" },
-  [routes.timeline]: { title: "Timeline & Milestone", section: "About Us" },
-  [routes.references]: { title: "References", section: "Services" },
-  [routes.privacy]: { title: "Privacy", section: "Contact Us" },
-  [routes.search]: { title: "Search", section: "Home" },
+type RouteEntry = {
+  path: string;
+  title: string;
+  /** Named by the share image. */
+  section: string;
+  /** Call of a paged list: page N is at `?page=N`, and as long as the contract says. */
+  list?: string;
+  /** Kind of the records with pages of their own, at `<path>/details/<id>/<slug>`. */
+  records?: string;
+  /** Query parameter with a static page for each of its values. */
+  query?: "about" | "filter" | "finder" | "item" | "search";
 };
+
+/** Every page that exists independently of the content, and what hangs on it. */
+const table = {
+  home: { path: "/", title: "Home", section: "Home" },
+  about: { path: "/about", title: "About", section: "About Us" },
+  services: { path: "/services", title: "Services", section: "Services", records: "services" },
+  expertise: { path: "/expertise", title: "Expertise", section: "Expertise", records: "expertise" },
+  product: {
+    path: "/product",
+    title: "Product",
+    section: "Product",
+    list: "products",
+    records: "products",
+    query: "finder",
+  },
+  gallery: { path: "/gallery", title: "Gallery", section: "Info & News", list: "gallery" },
+  news: { path: "/info-news", title: "Info & News", section: "Info & News", list: "news", records: "news" },
+  contact: { path: "/contact", title: "Contact", section: "Contact Us", query: "about" },
+  blogs: { path: "/blogs", title: "Blogs", section: "Info & News", list: "blog", records: "blog" },
+  qualityPolicy: { path: "/quality-policy", title: "Quality Policy", section: "About Us" },
+  ourStory: { path: "/our-story", title: "Our Story", section: "About Us" },
+  leadership: { path: "/leadership", title: "Leadership", section: "About Us", list: "leadership" },
+  ourTeam: { path: "/our-team", title: "Our Team", section: "About Us", list: "team" },
+  commitments: { path: "/commitments", title: "Commitments", section: "About Us", list: "commitments" },
+  ourValues: { path: "/our-values", title: "Our Values", section: "About Us", list: "values" },
+  ourVision: { path: "/our-vision", title: "Our Vision", section: "About Us" },
+  address: { path: "/address", title: "Address", section: "Contact Us" },
+  map: { path: "/map", title: "Map", section: "Contact Us" },
+  catalogues: { path: "/catalogues_downloads", title: "Catalogues & Downloads", section: "Info & News" },
+  miscellaneous: {
+    path: "/miscellaneous",
+    title: "Miscellaneous",
+    section: "Info & News",
+    list: "miscellaneous",
+    query: "item",
+  },
+  timeline: {
+    path: "/timeline-and-milestone",
+    title: "Timeline & Milestone",
+    section: "About Us",
+    list: "timeline",
+  },
+  references: {
+    path: "/references",
+    title: "References",
+    section: "Services",
+    list: "references",
+    query: "filter",
+  },
+  privacy: { path: "/privacy", title: "Privacy", section: "Contact Us" },
+  search: { path: "/search", title: "Search", section: "Home", query: "search" },
+} as const satisfies Record<string, RouteEntry>;
+
+type Table = typeof table;
+type Name = keyof Table;
+/** Paths by the value of a field: `PathsBy<"list">["blog"]` is `/blogs`. */
+type PathsBy<F extends keyof RouteEntry> = {
+  [N in Name as Table[N] extends Record<F, infer V extends string> ? V : never]: Table[N]["path"];
+};
+
+const entries: readonly RouteEntry[] = Object.values(table);
+
+function pathsBy<F extends "list" | "records" | "query">(field: F): PathsBy<F> {
+  return Object.fromEntries(
+    entries.flatMap((entry) => (entry[field] ? [[entry[field], entry.path]] : [])),
+  ) as PathsBy<F>;
+}
+
+export const routes = Object.fromEntries(Object.entries(table).map(([name, { path }]) => [name, path])) as {
+  [N in Name]: Table[N]["path"];
+};
+
+export type Route = Table[Name]["path"];
+
+/** Title and section of each page. */
+export const pages = Object.fromEntries(entries.map((entry) => [entry.path, entry])) as Record<
+  Route,
+  RouteEntry
+>;
 
 /** Name under which the backend keeps a page's banner. */
 export function bannerName(route: Route): string {
   return route === routes.home ? "home" : route.slice(1);
 }
 
-/** Routes of the paged lists, by the name of their call in the contract. Page N is at `?page=N`. */
-export const listRoutes = {
-  leadership: routes.leadership,
-  team: routes.ourTeam,
-  commitments: routes.commitments,
-  values: routes.ourValues,
-  timeline: routes.timeline,
-  miscellaneous: routes.miscellaneous,
-  products: routes.product,
-  gallery: routes.gallery,
-  news: routes.news,
-  blog: routes.blogs,
-  references: routes.references,
-} as const;
-
+/** Routes of the paged lists, by the name of their call in the contract. */
+export const listRoutes = pathsBy("list");
 export type PagedRoute = (typeof listRoutes)[keyof typeof listRoutes];
 export const pagedRoutes: readonly PagedRoute[] = Object.values(listRoutes);
 
-/** Routes of the lists whose records have pages of their own, at `<route>/details/<id>/<slug>`, by their kind in the contract. */
-export const detailKinds = {
-  services: routes.services,
-  expertise: routes.expertise,
-  products: routes.product,
-  news: routes.news,
-  blog: routes.blogs,
-} as const;
-
+/** Routes of the lists whose records have pages of their own, by their kind in the contract. */
+export const detailKinds = pathsBy("records");
 export type DetailKind = keyof typeof detailKinds;
 export const detailRoutes = Object.values(detailKinds);
+
+/** Routes by what their query names. */
+export const queryRoutes = pathsBy("query");
 
 export const feedType = "application/atom+xml; charset=utf-8";
 
