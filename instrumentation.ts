@@ -3,15 +3,12 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === "nodejs") {
     const { checkEnvironment } = await import("./lib/runtime/check-environment");
     checkEnvironment();
-    const { measureBuffersCheaply, sendLocationOnce } = await import("./lib/runtime/next-workarounds");
-    sendLocationOnce();
+    const { measureBuffersCheaply } = await import("./lib/runtime/next-workarounds");
     measureBuffersCheaply();
     const { hideLoggedErrors } = await import("./lib/backend/log-errors");
     hideLoggedErrors();
     const { setAddressHeaders } = await import("./lib/http/client-address");
     setAddressHeaders();
-    const { connectContentIndex } = await import("./lib/content/read-content");
-    connectContentIndex();
     const { connectSearch } = await import("./lib/content/search");
     connectSearch();
     // Warns if there is no receiver for inquiries.

@@ -1,17 +1,18 @@
 import { type NextRequest, NextResponse } from "next/server";
-import { fixUrl, internalUrl } from "./lib/site/fix-url";
+import { parseAddress, redirectTo } from "./lib/site/address";
 
 /**
  * Serves every list page and item as a static page: a page that read its query itself would be dynamic. In production,
- * server/http has fixed the URL already.
+ * server/http has redirected already.
  */
-export function middleware(request: NextRequest): NextResponse {
+export function middleware({ url: requested }: NextRequest): NextResponse {
   // `nextUrl` would restore a trailing slash.
-  const url = new URL(request.url);
-  const fix = fixUrl(url.pathname + url.search);
-  if (fix?.redirect) return NextResponse.redirect(new URL(fix.redirect, url), 308);
-  const target = fix?.rewrite ?? internalUrl(url);
-  return target ? NextResponse.rewrite(new URL(target, url)) : NextResponse.next();
+  const url = new URL(requested);
+  const asked = url.pathname + url.search;
+  const address = parseAddress(asked);
+  if (!address.isCanonical) return NextResponse.redirect(new URL(redirectTo(address.url, asked), url), 308);
+  if (address.path === url.pathname) return NextResponse.next();
+  return NextResponse.rewrite(new URL(address.path + url.search, url));
 }
 
 export const config = {

@@ -25,6 +25,11 @@ const config = {
       revalidate: lifetime.contentSeconds,
       expire: lifetime.expireSeconds,
     },
+    missing: {
+      stale: lifetime.retrySeconds,
+      revalidate: lifetime.missingSeconds,
+      expire: lifetime.failedExpireSeconds,
+    },
     failedBuild: {
       stale: lifetime.retrySeconds,
       revalidate: lifetime.failedBuildSeconds,
@@ -40,6 +45,8 @@ const config = {
   htmlLimitedBots: /(?!)/,
   // server/http removes the slash together with all else that is wrong with a URL, in one redirect.
   skipTrailingSlashRedirect: process.env.NODE_ENV !== "development",
+  // server/http compresses, each text once.
+  compress: false,
   poweredByHeader: false,
   reactStrictMode: true,
   // `npm test` checks the types of the whole repository.

@@ -1,9 +1,9 @@
-import { essentialUrl } from "../lib/site/fix-url.ts";
+import { parseAddress } from "../lib/site/address.ts";
 
 /** The key of a page and of its payload: without parameters that no page has, and without the router's own. */
 export function pageKey(url: string): string {
   const { origin, pathname, searchParams } = new URL(url);
   searchParams.delete("_rsc");
   const query = searchParams.toString();
-  return origin + essentialUrl(query ? `${pathname}?${query}` : pathname).url;
+  return origin + parseAddress(query ? `${pathname}?${query}` : pathname).url;
 }

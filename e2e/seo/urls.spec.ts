@@ -27,7 +27,9 @@ const others: [string, string][] = [
   [`${servicePath}/`, servicePath],
   [servicePath.toUpperCase(), servicePath],
   // Kept by editors.
-  ["/Products.html?utm_source=x", "/product"],
+  ["/Products.html?utm_source=x&gclid=1", "/product?utm_source=x&gclid=1"],
+  ["/products.html/", "/product"],
+  [`/services/details/${service.id}/a-former-title?fbclid=1`, `${servicePath}?fbclid=1`],
 ];
 
 for (const [path, canonical] of others) {

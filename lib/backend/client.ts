@@ -1,6 +1,6 @@
 import "server-only";
 import type { z } from "zod";
-import { contentIndex } from "../runtime/content-index";
+import { contentVersion } from "../runtime/content-version";
 import { queueCpuWork } from "../runtime/cpu-queue";
 import { env } from "../runtime/env";
 import { logOncePerMinute } from "../runtime/log-limit";
@@ -16,7 +16,6 @@ import {
   statusFilter,
 } from "./contract";
 import { BackendError, CircuitOpenError } from "./error";
-import { indexList, indexRecord } from "./index-content";
 import { measureCall } from "./measure-call";
 import { fileAddress, hasCredentials } from "./media-base";
 import { type List, parseList, parseRecord } from "./parse";
@@ -36,13 +35,9 @@ export async function fetchList<K extends ListName>(name: K, page = 1): Promise<
   const call = calls[name];
   const query: Record<string, string> =
     "limit" in call ? { page: String(page), limit: String(call.limit) } : {};
-  const { version } = contentIndex;
-  const list = await request(name, call.path, query, (body) =>
-    indexList(name, parseList(name, body), version),
-  );
+  const list = await request(name, call.path, query, (body) => parseList(name, body));
   if (typeof list !== "symbol") return list;
-  if (list === notFoundResponse && "added" in call)
-    return indexList(name, { records: [], total: 0, totalPages: 0 }, version);
+  if (list === notFoundResponse && "added" in call) return { records: [], total: 0, totalPages: 0 };
   throw new BackendError(`Request failed with status code ${list === notFoundResponse ? 404 : 410}`);
 }
 
@@ -61,23 +56,18 @@ export async function fetchRecord<K extends RecordName>(
 ): Promise<RecordOf<K> | null | typeof gone> {
   // In a path these two are relative segments.
   if (key === "." || key === "..") return null;
-  const { version } = contentIndex;
   const record = await requestRecord(name, key);
-  if (record === goneResponse) return indexRecord(name, key, gone, version);
+  if (record === goneResponse) return gone;
   if (record !== notFoundResponse) return record;
   const hasRecord = async (id: string) => (await requestRecord(name, id)) !== notFoundResponse;
-  const listed = key ? await findInList(name, key, { fetchList, hasRecord }) : null;
-  return indexRecord(name, key, listed, version);
+  return key ? findInList(name, key, { fetchList, hasRecord }) : null;
 }
 
 function requestRecord<K extends RecordName>(name: K, key = ""): Promise<RecordOf<K> | null | Absent> {
   const call = calls[name];
   const path = call.path.replace("{key}", encodeURIComponent(key.toWellFormed()));
   const query: Record<string, string> = "repeatsId" in call && key ? { id: key } : {};
-  const { version } = contentIndex;
-  return request<RecordOf<K> | null>(name, path, query, (body) =>
-    indexRecord(name, key, parseRecord(name, body), version),
-  );
+  return request<RecordOf<K> | null>(name, path, query, (body) => parseRecord(name, body));
 }
 
 /**
@@ -139,7 +129,7 @@ function request<T>(
   url.search = new URLSearchParams({ ...query, ...filter }).toString();
 
   // A response to a call from before a publish call may lack what was published.
-  const key = `${contentIndex.version} ${url.href}`;
+  const key = `${contentVersion.value} ${url.href}`;
   const pending = inFlight.get(key);
   // The same URL always has the same parser.
   if (pending) return pending as Promise<T | Absent>;

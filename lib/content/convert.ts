@@ -36,7 +36,11 @@ export function cacheRecord<K extends RecordName, T>(
   key: string | undefined,
   convert: Convert<K, T>,
 ): Promise<Result<T | null>> {
-  return cacheResult(calls[name].kind, () => loadRecord(name, key, convert));
+  return cacheResult(
+    calls[name].kind,
+    () => loadRecord(name, key, convert),
+    key === undefined ? "content" : "missing",
+  );
 }
 
 /** Like {@link cachePage}, without the cache. */

@@ -5,7 +5,7 @@ import { calls, type ListName, type RecordName, type RecordOf } from "../backend
 import { safeMessage } from "../backend/error";
 import type { List } from "../backend/parse";
 import { isBuilding } from "../runtime/build-phase";
-import { contentIndex } from "../runtime/content-index";
+import { contentVersion } from "../runtime/content-version";
 import { failPage } from "../runtime/next-workarounds";
 import { contentId } from "../site/content-id";
 
@@ -55,15 +55,20 @@ async function cachedRecord(name: RecordName, key: string | undefined) {
   return cacheResult(calls[name].kind, () => fetchRecord(name, key));
 }
 
-/** The result of a cached function, with the tag and the lifetime of its content. */
+/**
+ * The result of a cached function, with the tag and the lifetime of its content.
+ * @param missing lifetime of `null`: "missing" for a record that anyone may ask for before it exists
+ */
 export async function cacheResult<T>(
   kind: string,
   load: () => Promise<T>,
+  missing: "content" | "missing" = "content",
 ): Promise<Result<Exclude<T, typeof gone>>> {
   cacheTag(kind);
   const result = await settleAtBuild(loadCurrent(load));
-  if (result.ok) cacheLife("content");
-  else cacheLife("failedBuild");
+  if (!result.ok) cacheLife("failedBuild");
+  else if (result.data === null && missing === "missing") cacheLife("missing");
+  else cacheLife("content");
   return (result.ok && result.data === gone ? { ok: true, data: null, gone: true } : result) as Result<
     Exclude<T, typeof gone>
   >;
@@ -78,9 +83,9 @@ const maxLoads = 3;
  */
 async function loadCurrent<T>(load: () => Promise<T>): Promise<T> {
   for (let loads = 1; ; loads++) {
-    const { version } = contentIndex;
+    const { value } = contentVersion;
     const content = await load();
-    if (version === contentIndex.version || loads === maxLoads) return content;
+    if (value === contentVersion.value || loads === maxLoads) return content;
   }
 }
 

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { cacheLife } from "next/cache";
 import { safeMessage } from "../backend/error";
 import { isBuilding } from "../runtime/build-phase";
-import { contentIndex } from "../runtime/content-index";
+import { contentVersion } from "../runtime/content-version";
 import { queueCpuWork } from "../runtime/cpu-queue";
 import { finishedPages } from "../runtime/finished-pages";
 import { log } from "../runtime/log";
@@ -44,7 +44,7 @@ export function connectSearch(): void {
   // Calls for the index belong to no page: Next would refuse them in one.
   const outsideOfPages = AsyncLocalStorage.snapshot();
   const refresh = (tags?: readonly string[]) => outsideOfPages(() => void refreshSearch(tags));
-  state.refresh = contentIndex.onClear = refresh;
+  state.refresh = contentVersion.onPublish = refresh;
   setTimeout(refresh, startDelayMs).unref();
 }
 

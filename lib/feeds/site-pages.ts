@@ -91,6 +91,9 @@ export async function getSitePages(): Promise<Result<SitePages>> {
 /** One part of a list; `null` where there is no such list or part. */
 export async function getPart(list: string, part: number): Promise<Result<Part | null>> {
   if (!isPagedList(list) || (part - 1) * pagesPerPart >= maxPageNumber) return { ok: true, data: null };
+  // The first part, which is cached, tells whether the part exists: unknown ones cost the backend nothing.
+  const first = await toResult(cachedPart(list, 1));
+  if (!first.ok || part > first.data.totalParts) return mapResult(first, () => null);
   return mapResult(await toResult(cachedPart(list, part)), (found) =>
     found.pages.length > 0 ? found : null,
   );

@@ -1,6 +1,5 @@
-import { ServerResponse } from "node:http";
 import { type WorkStore, workAsyncStorage } from "next/dist/server/app-render/work-async-storage.external";
-import { failPage, measureBuffersCheaply, sendLocationOnce } from "./next-workarounds";
+import { failPage, measureBuffersCheaply } from "./next-workarounds";
 
 const failure = Object.assign(new Error("Network Error"), { digest: "backend: Network Error" });
 
@@ -26,16 +25,4 @@ it("writes no large buffer as JSON", () => {
     '{"rscData":{"type":"Buffer","data":[]}}',
   );
   Buffer.prototype.toJSON = toJSON;
-});
-
-it("sends Location once, and other headers as often as they are appended", () => {
-  const { appendHeader } = ServerResponse.prototype;
-  sendLocationOnce();
-  const res = new ServerResponse({ method: "GET" } as never);
-  for (const name of ["Location", "Link"]) {
-    res.appendHeader(name, "/a");
-    res.appendHeader(name, "/b");
-  }
-  expect(res.getHeaders()).toEqual({ location: "/b", link: ["/a", "/b"] });
-  ServerResponse.prototype.appendHeader = appendHeader;
 });

@@ -1,18 +1,6 @@
 /** Workarounds for Next.js, each checked against 16.4.6. See also server/html-transforms/next-html.ts. */
 import "server-only";
-import { ServerResponse } from "node:http";
 import { workAsyncStorage } from "next/dist/server/app-render/work-async-storage.external";
-
-/**
- * Next appends the Location header twice to a redirect that it has just rendered: as rendered, and from its cache entry.
- * Browsers read two values as one invalid URL.
- */
-export function sendLocationOnce(): void {
-  const append = ServerResponse.prototype.appendHeader;
-  ServerResponse.prototype.appendHeader = function (name, value) {
-    return name.toLowerCase() === "location" ? this.setHeader(name, value) : append.call(this, name, value);
-  };
-}
 
 /**
  * Next writes every page that it caches as JSON, only to measure it, and its payload as a list of numbers: 60 ms for a payload

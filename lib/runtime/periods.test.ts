@@ -52,7 +52,7 @@ it.each([
 it("has the periods of the specification", () => {
   expect(periods.backend.timeoutMs).toBe(5_000);
   expect(periods.lifetime.contentSeconds).toBe(300);
-  for (const { freshMs } of [periods.contentIndex, periods.search]) expect(freshMs).toBe(300_000);
+  for (const { freshMs } of [periods.redirects, periods.search]) expect(freshMs).toBe(300_000);
   expect(browserPeriods).toMatchObject({
     plainToastMs: 4_000,
     scrollAnimationMs: 500,

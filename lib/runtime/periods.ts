@@ -39,15 +39,14 @@ export function createPeriods(scale: number) {
       /** A monitor waits this long for a backend that does not respond. */
       probeTimeoutMs: forReply(3_000),
     },
-    /** Which records and lists exist. */
-    contentIndex: {
-      /** As long as cached content is fresh. */
+    /** Of editors. */
+    redirects: {
+      /** As long as content is fresh. */
       freshMs: scaled(300_000),
-      /** Before something counts as missing, the backend is asked again, but not more often than this. */
-      recordRecheckMs: scaled(1_000),
-      listRecheckMs: scaled(5_000),
-      /** A page whose existence is unknown after that is left to Next, which joins the call. Shorter than that of the call, also scaled. */
-      timeoutMs: scaled(1_000, replyFloorMs / 3),
+      /** After a call has failed. */
+      recheckMs: scaled(5_000),
+      /** A missing page waits this long for them. */
+      maxWaitMs: forReply(1_000),
     },
     lists: {
       /** A visitor waits this long for a slow backend where there is a last good response. */
@@ -128,19 +127,16 @@ export function createPeriods(scale: number) {
       refusalDelayMs: scaled(1_000),
       /** After longer work, a slot stays empty for as long as the work took, up to this. */
       maxCooldownMs: scaled(200),
-      unknownCooldownMs: scaled(20),
-      unknownBusyCooldownMs: scaled(160),
       filledFormCooldownMs: scaled(40),
       searchCooldownMs: scaled(40),
       pageCooldownMs: scaled(150),
+      missingPageCooldownMs: scaled(1_000),
       imageCooldownMs: scaled(50),
       fileCooldownMs: scaled(400),
       /** Work for the CPU up to this long is done at once. */
       maxBusyMs: 5,
     },
     pageCache: {
-      /** Addresses that have never had a page are remembered this long. */
-      notFoundMs: scaled(60_000),
       /** Of a search: long enough for a page, its payload and a reload. */
       searchMs: scaled(60_000),
       /** A regeneration that has not ended by then is forgotten. */
@@ -173,6 +169,8 @@ export function createPeriods(scale: number) {
       contentSeconds: 300,
       /** Content is kept for as long as an outage may last. */
       expireSeconds: yearSeconds,
+      /** Of a record that does not exist: it may be published in the next moment. */
+      missingSeconds: 1,
       /** After a failure, as Next does when it cannot render a page. */
       retrySeconds: 30,
       /** Of a build without its backend: replaced within seconds of the backend's return. */

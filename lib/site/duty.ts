@@ -16,7 +16,7 @@ export type FinderQuery = { duty: Duty; ids: string[] };
 
 export const maxCompared = 3;
 const number = /^\d{1,9}(?:\.\d{1,9})?$/;
-const parameters = ["gas", "flow", "purity", "pressure", "compare"] as const;
+export const finderParameters = ["gas", "flow", "purity", "pressure", "compare"] as const;
 /** No id and no number contains it. */
 const separator = "~";
 const none = "-";
@@ -29,10 +29,6 @@ export function isGas(text: string): text is Gas {
 /** "Nitrogen" */
 export function gasName(gas: Gas): string {
   return gas.charAt(0).toUpperCase() + gas.slice(1);
-}
-
-export function hasFinderQuery(params: URLSearchParams): boolean {
-  return parameters.some((name) => params.has(name));
 }
 
 /** Numbers are rounded and clamped, so that similar searches share one page. Unknown and invalid values are dropped. */

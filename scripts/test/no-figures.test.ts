@@ -25,7 +25,6 @@ const exceptions: Record<string, string> = {
   "lib/runtime/periods.test.ts": "names the patterns of periods",
   "e2e/contact-form/power-cut.slow.spec.ts": "cuts the power at random times",
   "lib/runtime/cpu-queue.test.ts": "keeps the CPU busy until the clock has gone on",
-  "lib/runtime/content-index.test.ts": "moves the clock, which caches read once a millisecond",
   "server/page-cache/page-store.test.ts": "moves the clock, which caches read once a millisecond",
   "server/page-cache/regeneration-queue.test.ts": "moves the clock, which caches read once a millisecond",
   "server/page-cache/page-cache.test.ts": "lets the clock go on to the next millisecond",

@@ -1,10 +1,11 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { bumpCacheVersion } from "../../lib/runtime/cache-version.ts";
-import { addCachedPath } from "../../lib/runtime/cached-paths.ts";
+import { cachedPaths } from "../../lib/runtime/cached-paths.ts";
 import { finishedPages } from "../../lib/runtime/finished-pages.ts";
 import { log } from "../../lib/runtime/log.ts";
 import { requestPage } from "../../lib/runtime/request-page.ts";
+import { parseAddress } from "../../lib/site/address.ts";
 import { styleSheets } from "../html-transforms/style-sheets.ts";
 import { BuildOutput } from "../page-cache/build-output.ts";
 import { pathOfKey } from "../page-cache/entry.ts";
@@ -35,9 +36,8 @@ function open(serverDir: string): PageCache {
   const storeId = defersHydration ? buildId : `${buildId}-unchanged`;
   const output = new BuildOutput(serverDir, context);
   const store = new PageStore(prepareFile(distDir, storeId), (key) => output.get(key));
-  for (const path of output.paths()) addCachedPath(path, true);
-  for (const { key, quota } of store.latestKeys(maxPathsRead))
-    addCachedPath(pathOfKey(key), quota === "page");
+  for (const path of output.paths()) cachedPaths.set(path, true);
+  for (const key of store.latestKeys(maxPathsRead)) cachedPaths.set(pathOfKey(key), true);
   finishedPages.read = async (path) => {
     const key = await output.keyOf(path);
     const page = key === undefined ? undefined : (await store.get(key))?.value;
@@ -54,7 +54,7 @@ function open(serverDir: string): PageCache {
 
 /** For its regeneration: if it fails, the next visitor's request starts that. */
 function visitPage(key: string): void {
-  requestPage(pathOfKey(key))
+  requestPage(parseAddress(pathOfKey(key)).url)
     .then((response) => response?.body?.cancel())
     .catch(() => undefined);
 }

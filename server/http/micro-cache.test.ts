@@ -1,9 +1,10 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { gunzipSync } from "node:zlib";
 import { bumpCacheVersion } from "../../lib/runtime/cache-version.ts";
 import { fetchRaw } from "../../testing/http/requests.ts";
 import { siteListener } from "./listener.ts";
+import { createSiteServer } from "./site-server.ts";
 
 jest.mock("../../lib/runtime/log.ts", () => ({
   log: { error: jest.fn(), warn: jest.fn(), info: jest.fn() },
@@ -25,7 +26,7 @@ const page = (_: IncomingMessage, res: ServerResponse) => {
 beforeEach(async () => {
   renders = 0;
   respond = page;
-  server = createServer(
+  server = createSiteServer(
     siteListener(async (req, res) => {
       renders += 1;
       respond(req, res);

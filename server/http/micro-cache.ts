@@ -9,7 +9,7 @@ import { prefetchedSegment } from "./prefetch.ts";
 
 const maxBytes = 32 * 1024 * 1024;
 
-/** There are few 404 pages: all URLs of a kind share one. */
+/** A 404 from the page cache is that of the build, or of a withdrawn page. */
 const keptStatuses = [200, 404, 410];
 
 type CachedResponse = {

@@ -11,17 +11,10 @@ export function previewScript(frameOrigin: string): string {
   return `(${inPage})(${JSON.stringify(frameOrigin)});\n`;
 }
 
-/** Adds the script to the page. The response must not be compressed. */
-export function addPreviewScript(res: ServerResponse): void {
-  const { end } = res;
-  res.end = ((...args: unknown[]) => {
-    const [body, ...others] = args;
-    const isPage = String(res.getHeader("content-type")).startsWith("text/html");
-    if (!isPage || res.headersSent || !(body instanceof Uint8Array)) return Reflect.apply(end, res, args);
-    const page = Buffer.concat([body, element]);
-    res.setHeader("content-length", page.byteLength);
-    return Reflect.apply(end, res, [page, ...others]);
-  }) as typeof end;
+/** Adds the script to a page, which must not be compressed. */
+export function addPreviewScript(res: ServerResponse, body: Buffer): Buffer {
+  const isPage = String(res.getHeader("content-type")).startsWith("text/html");
+  return isPage ? Buffer.concat([body, element]) : body;
 }
 
 /** Runs in the browser, so it uses nothing of this file. */

@@ -3,11 +3,12 @@
  * of this, so no header, cookie or address makes it show a draft.
  */
 import { createHmac, timingSafeEqual } from "node:crypto";
-import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { isUnambiguousTarget } from "../../lib/http/request-target.ts";
-import { contentIndex } from "../../lib/runtime/content-index.ts";
+import { contentVersion } from "../../lib/runtime/content-version.ts";
 import { periods } from "../../lib/runtime/periods.ts";
 import { addPreviewScript, previewScript, previewScriptPath } from "./preview-script.ts";
+import type { SiteListener } from "./site-response.ts";
 
 const cookieName = "preview";
 const sessionSeconds = periods.http.previewSessionSeconds;
@@ -17,9 +18,10 @@ const isOpen = /^\/(?:_next\/static\/|api\/health\/live$)/;
 type Options = { secret: string; frameOrigin: string };
 
 /** Guards the site's listener. `/preview?token=…&path=…` starts a session; `/preview/leave` ends it and leads to the CMS. */
-export function previewListener(site: RequestListener, { secret, frameOrigin }: Options): RequestListener {
+export function previewListener(site: SiteListener, { secret, frameOrigin }: Options): SiteListener {
   return (req, res) => {
-    setPreviewHeaders(res, frameOrigin);
+    // The last step, over the headers of the site itself.
+    res.steps.push({ headers: () => setPreviewHeaders(res, frameOrigin) });
     const { url = "" } = req;
     if (!isUnambiguousTarget(url)) return refuse(res, 400, "This address is not valid.");
     const [path = ""] = url.split("?", 1);
@@ -33,10 +35,10 @@ export function previewListener(site: RequestListener, { secret, frameOrigin }: 
     if (path === "/preview/leave") return redirect(res, `${frameOrigin}/admin`, cookie("", 0));
     if (!isOpen.test(path) && !isValid(cookieOf(req), "session", secret))
       return refuse(res, 401, "This preview has ended. Open it again from the CMS.");
-    // Each page asks the CMS again which records exist.
-    contentIndex.clear();
+    // No page joins a call of an earlier one: a draft may have been saved meanwhile.
+    contentVersion.publish();
     delete req.headers["accept-encoding"];
-    addPreviewScript(res);
+    res.steps.push({ body: (body) => addPreviewScript(res, body) });
     site(req, res);
   };
 }
@@ -80,20 +82,16 @@ function refuse(res: ServerResponse, status: number, message: string): void {
   res.writeHead(status, { "content-type": "text/plain; charset=utf-8" }).end(`${message}\n`);
 }
 
-/** Nothing is stored or indexed, and the CMS may show the page in a frame. Set last, over the site's own headers. */
+/** Nothing is stored or indexed, and the CMS may show the page in a frame. */
 function setPreviewHeaders(res: ServerResponse, frameOrigin: string): void {
-  const { writeHead } = res;
-  res.writeHead = ((...args: Parameters<typeof writeHead>) => {
-    const policy = String(res.getHeader("content-security-policy") ?? "default-src 'self'");
-    const frames = `frame-ancestors 'self' ${frameOrigin}`;
-    res.setHeader(
-      "content-security-policy",
-      `${policy.replace(/(?:; )?frame-ancestors [^;]*/, "")}; ${frames}`,
-    );
-    res.removeHeader("x-frame-options");
-    res.removeHeader("cdn-cache-control");
-    res.setHeader("cache-control", "private, no-store");
-    res.setHeader("x-robots-tag", "noindex, nofollow");
-    return writeHead.apply(res, args);
-  }) as typeof writeHead;
+  const policy = String(res.getHeader("content-security-policy") ?? "default-src 'self'");
+  const frames = `frame-ancestors 'self' ${frameOrigin}`;
+  res.setHeader(
+    "content-security-policy",
+    `${policy.replace(/(?:; )?frame-ancestors [^;]*/, "")}; ${frames}`,
+  );
+  res.removeHeader("x-frame-options");
+  res.removeHeader("cdn-cache-control");
+  res.setHeader("cache-control", "private, no-store");
+  res.setHeader("x-robots-tag", "noindex, nofollow");
 }

@@ -1,6 +1,5 @@
 import type { IncomingMessage } from "node:http";
 import { isUnambiguousTarget } from "../../lib/http/request-target.ts";
-import { fixUrl, type UrlFix } from "../../lib/site/fix-url.ts";
 
 /** Node itself refuses more than 16 kB of URL and headers (431). */
 export const maxUrlLength = 4_096;
@@ -10,16 +9,16 @@ const readMethods = ["GET", "HEAD", "OPTIONS"];
 const postRoutes = /^\/api\/(inquiry|revalidate|vitals)\/?$/;
 const writeMethods = ["POST", "PUT", "PATCH", "DELETE"];
 
-export type RequestDecision = { refused: 400 | 405 | 414; headers: Record<string, string> } | UrlFix;
+export type Refusal = { refused: 400 | 405 | 414; headers: Record<string, string> };
 
 /**
  * Validates method and URL; rejected requests never reach Next, its caches or the backend.
- * @returns undefined for a request that goes on to Next as it is
+ * @returns undefined for a valid request
  */
 export function validateRequest({
   method = "",
   url = "",
-}: Pick<IncomingMessage, "method" | "url">): RequestDecision | undefined {
+}: Pick<IncomingMessage, "method" | "url">): Refusal | undefined {
   if (!isUnambiguousTarget(url)) return { refused: 400, headers: {} };
   const [path = ""] = url.split("?", 1);
   const isPostRoute = postRoutes.test(path);
@@ -27,8 +26,7 @@ export function validateRequest({
     return { refused: 405, headers: { allow: isPostRoute ? "POST" : "GET, HEAD" } };
   if (url.length > maxUrlLength) return { refused: 414, headers: {} };
   const decoded = decode(path);
-  if (decoded === undefined || /\p{Cc}/u.test(decoded)) return { refused: 400, headers: {} };
-  return fixUrl(url);
+  return decoded === undefined || /\p{Cc}/u.test(decoded) ? { refused: 400, headers: {} } : undefined;
 }
 
 function decode(path: string): string | undefined {

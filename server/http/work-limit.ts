@@ -12,8 +12,8 @@ type Options = {
   maxWaitMs?: number;
   /** A slot stays empty for this long after each task, so that even short tasks leave time for other requests. */
   cooldownMs: number;
-  /** The cooldown while other tasks wait. Default: {@link cooldownMs}. */
-  busyCooldownMs?: number;
+  /** The cooldown after another status than 200. Default: {@link cooldownMs}. */
+  missingCooldownMs?: number;
 };
 
 const { maxWaitMs, refusalDelayMs, maxCooldownMs } = periods.work;
@@ -25,7 +25,7 @@ export class WorkLimit {
   readonly #running = new Map<string, number>();
 
   constructor(options: Options) {
-    this.#options = { maxWaitMs, busyCooldownMs: options.cooldownMs, ...options };
+    this.#options = { maxWaitMs, missingCooldownMs: options.cooldownMs, ...options };
     this.#bulkhead = bulkhead(options.concurrency, options.maxQueued);
   }
 
@@ -49,7 +49,9 @@ export class WorkLimit {
           if (!res.closed) await this.#track(key, work);
           resolve(true);
           const tookMs = performance.now() - startedAt;
-          await sleep(jitter(Math.max(this.#cooldownMs, Math.min(tookMs, maxCooldownMs))));
+          const { cooldownMs, missingCooldownMs } = this.#options;
+          const restMs = res.statusCode === 200 ? cooldownMs : missingCooldownMs;
+          await sleep(jitter(Math.max(restMs, Math.min(tookMs, maxCooldownMs))));
         })
         .catch((error) => (error instanceof BulkheadRejectedError ? resolve(false) : reject(error)));
     });
@@ -63,11 +65,6 @@ export class WorkLimit {
     );
     await sleep(refusalDelayMs);
     return false;
-  }
-
-  get #cooldownMs(): number {
-    const { maxQueued, cooldownMs, busyCooldownMs } = this.#options;
-    return this.#bulkhead.queueSlots < maxQueued ? busyCooldownMs : cooldownMs;
   }
 
   async #track(key: string | undefined, work: () => Promise<void>): Promise<void> {

@@ -1,8 +1,9 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { addCachedPath } from "../../lib/runtime/cached-paths.ts";
+import { cachedPaths } from "../../lib/runtime/cached-paths.ts";
 import { fetchRaw } from "../../testing/http/requests.ts";
 import { siteListener } from "./listener.ts";
+import { createSiteServer } from "./site-server.ts";
 
 jest.mock("../../lib/runtime/log.ts", () => ({
   log: { error: jest.fn(), warn: jest.fn(), info: jest.fn() },
@@ -30,7 +31,7 @@ const next = (req: IncomingMessage, res: ServerResponse) =>
 
 beforeEach(async () => {
   [running, most, finish] = [0, 0, []];
-  server = createServer(siteListener(next));
+  server = createSiteServer(siteListener(next));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 });
 afterEach(() => new Promise((resolve) => server.close(resolve)));
@@ -54,16 +55,16 @@ it("lets calls with limits of their own begin at once: a slow body keeps no othe
 });
 
 it.each([
-  ["pages", (index: number) => `/leadership?page=${index + 2}`, 8],
-  ["lists as JSON", () => "/api/lists/team/1", 8],
+  ["pages", (index: number) => `/leadership?page=${index + 2}`, 4],
+  ["lists as JSON", () => "/api/lists/team/1", 4],
   ["suggestions", (index: number) => `/api/search?q=${index}`, 4],
   ["suggestions below a slash", (index: number) => `/api/search/?q=${index}`, 4],
-  ["unknown calls", (index: number) => `/api/unknown/${index}`, 8],
+  ["unknown calls", (index: number) => `/api/unknown/${index}`, 4],
   ["images", image, 4],
   ["share images", (index: number) => `/og/leadership/page/${index + 2}.jpg`, 4],
   ["files", (index: number) => `/files/${index}.pdf`, 16],
 ])("begins only so many %s at once, and serves cached pages meanwhile", async (_, path, concurrency) => {
-  addCachedPath("/about", true);
+  cachedPaths.set("/about", true);
   const pending = Array.from({ length: concurrency + 3 }, (_, index) => get(path(index)));
   while (running < concurrency) await pause(5);
   await pause(30);
@@ -74,7 +75,7 @@ it.each([
 });
 
 it("refuses pages beyond the queue with 503 and Retry-After", async () => {
-  const pending = Array.from({ length: 8 + 64 + 5 }, (_, index) => get(`/leadership?page=${index + 2}`));
+  const pending = Array.from({ length: 4 + 64 + 5 }, (_, index) => get(`/leadership?page=${index + 2}`));
   const first = await Promise.race(pending);
   expect(first.status).toBe(503);
   expect(first.headers).toMatchObject({

@@ -1,24 +1,16 @@
 import { LRUCache } from "lru-cache";
-import { isCachedPath } from "../../lib/runtime/cached-paths.ts";
+import { cachedPaths } from "../../lib/runtime/cached-paths.ts";
 import { periods } from "../../lib/runtime/periods.ts";
+import type { Address } from "../../lib/site/address.ts";
 import { WorkLimit } from "./work-limit.ts";
 
-/** Files of the site itself, and calls with limits of their own or none. */
-const unlimited =
-  /^\/(?:(?:_next\/static|fonts|icons|images)\/|api\/(?:health\/(?:live|ready)|inquiry|metrics|revalidate|vitals)\/?$)/;
+/** Calls with limits of their own or none. */
+const unlimitedCall = /^\/api\/(?:health\/(?:live|ready)|inquiry|metrics|redirects|revalidate|vitals)\/?$/;
 
 const { work } = periods;
 
 /** Limits of the work that requests cause. Requests that the page cache or the image cache can answer are never limited. */
 export class WorkLimits {
-  /** Requests that are answered without a page of their own, up to 200 a second, and 25 while others wait. */
-  readonly unknown = new WorkLimit({
-    name: "unknown",
-    concurrency: 4,
-    maxQueued: 128,
-    cooldownMs: work.unknownCooldownMs,
-    busyCooldownMs: work.unknownBusyCooldownMs,
-  });
   /** Forms that a link fills in: cached pages, but filled in and compressed for one visitor. */
   readonly filledForms = new WorkLimit({
     name: "filled forms",
@@ -33,11 +25,13 @@ export class WorkLimits {
     maxQueued: 64,
     cooldownMs: work.searchCooldownMs,
   });
+  /** A page takes some 50 ms, also one that does not exist: of those there are any number, and few may be asked for in a second. */
   readonly #pages = new WorkLimit({
     name: "pages",
-    concurrency: 8,
+    concurrency: 4,
     maxQueued: 64,
     cooldownMs: work.pageCooldownMs,
+    missingCooldownMs: work.missingPageCooldownMs,
   });
   /** A page has up to 30 images, and a browser requests them all at once. */
   readonly #images = new WorkLimit({
@@ -59,17 +53,31 @@ export class WorkLimits {
   readonly #cachedImages = new LRUCache<string, true>({ max: 5_000 });
 
   /**
-   * The limit of a request to Next; undefined where there is none.
-   * @param path at which Next serves it, without the query
+   * The limit of a request to Next; undefined where there is none. Missing pages have that of all others.
+   * @param url as Next receives it
    */
-  of(url: string, path: string): Pick<WorkLimit, "run"> | undefined {
-    if (unlimited.test(path) || isCachedPath(path) || this.#cachedImages.has(url)) return undefined;
-    if (path.startsWith("/files/")) return this.#files;
-    if (path === "/_next/image") return this.#limitImage(url);
-    if (/^\/api\/search\/?$/.test(path)) return this.#searches;
-    if (path.startsWith("/api/")) return this.#pages;
-    const limit = path.startsWith("/og/") ? this.#images : this.#pages;
-    return { run: (res, work) => limit.run(res, work, path) };
+  of({ kind, path }: Address, url = path): Pick<WorkLimit, "run"> | undefined {
+    if (cachedPaths.has(path) || this.#cachedImages.has(url)) return undefined;
+    const once = (limit: WorkLimit): Pick<WorkLimit, "run"> => ({
+      run: (res, work) => limit.run(res, work, path),
+    });
+    switch (kind) {
+      case "page":
+      case "query":
+      case "text":
+        return once(this.#pages);
+      case "card":
+        return once(this.#images);
+      case "resized image":
+        return this.#limitImage(url);
+      case "document":
+        return this.#files;
+      case "call":
+        if (unlimitedCall.test(path)) return undefined;
+        return /^\/api\/search\/?$/.test(path) ? this.#searches : this.#pages;
+      default:
+        return undefined;
+    }
   }
 
   #limitImage(url: string): Pick<WorkLimit, "run"> {

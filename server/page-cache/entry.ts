@@ -1,3 +1,5 @@
+import { parseAddress } from "../../lib/site/address.ts";
+
 type Headers = Record<string, string | string[] | number | undefined>;
 
 /** Next's page value: HTML, the payload of navigations, and its segments for prefetching. */
@@ -51,11 +53,9 @@ export function pathOfKey(key: string): string {
   return path === "/index" ? "/" : path;
 }
 
-/** Pages of searches, the finder and comparisons: as many as there are words and combinations of values. */
-const searchPath = /^\/(?:search\/find|product\/(?:find|compare))\//;
-
 export function quotaOf(key: string, status?: number): Quota {
-  if (searchPath.test(pathOfKey(key))) return "search";
+  // As many as there are words and combinations of values.
+  if (parseAddress(pathOfKey(key)).kind === "query") return "search";
   return isRedirect(status) ? "redirect" : "page";
 }
 

@@ -1,11 +1,13 @@
 import { readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { cacheVersion } from "../../lib/runtime/cache-version.ts";
+import { cachedPaths } from "../../lib/runtime/cached-paths.ts";
 import { queueCpuWork } from "../../lib/runtime/cpu-queue.ts";
 import { log as logger } from "../../lib/runtime/log.ts";
 import { pageCacheCounters } from "../../lib/runtime/page-cache-counters.ts";
 import { periods } from "../../lib/runtime/periods.ts";
 import { folder, html, page, redirectBehindStale } from "../../testing/cache/page-entries.ts";
+import { pathOfKey } from "./entry.ts";
 import { PageCache } from "./page-cache.ts";
 import { PageStore } from "./page-store.ts";
 
@@ -18,7 +20,7 @@ function open(visit?: (key: string) => void): PageCache {
   const memory = { page: 1_000_000, redirect: 50_000, search: 10_000 };
   const disk = { page: 500_000, redirect: 50_000, search: 10_000 };
   store = new PageStore(join(root, "pages.sqlite"), undefined, { memory, disk });
-  return new PageCache(store, { notFound: { maxSize: 50_000, ttl: 60_000 }, visit });
+  return new PageCache(store, { visit });
 }
 function restart(): void {
   store.close();
@@ -156,14 +158,13 @@ test("a withdrawn page is 404, after a restart too, and can return", async () =>
   expect(await statusOf("/a")).toBe(200);
 });
 
-test("a URL that never had a page is remembered in memory only, and can become one", async () => {
+test("the page of an unknown address is not kept, and the address can become one of a page", async () => {
   await cache.set("/unknown", page("none", { status: 404 }), fresh);
-  expect(await statusOf("/unknown")).toBe(404);
+  expect(await statusOf("/unknown")).toBeUndefined();
+  expect(cachedPaths.has(pathOfKey("/unknown"))).toBe(false);
   await cache.set("/unknown", page("one"), fresh);
   expect(await statusOf("/unknown")).toBe(200);
-  await cache.set("/other", page("none", { status: 404 }), fresh);
-  restart();
-  expect(await statusOf("/other")).toBeUndefined();
+  expect(cachedPaths.has(pathOfKey("/unknown"))).toBe(true);
 });
 
 test("unknown URLs and redirects evict no page and stay within their limits", async () => {

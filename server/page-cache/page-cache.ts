@@ -1,12 +1,12 @@
 import { LRUCache } from "lru-cache";
 import { bumpCacheVersion } from "../../lib/runtime/cache-version.ts";
-import { addCachedPath, removeCachedPath } from "../../lib/runtime/cached-paths.ts";
-import { contentIndex } from "../../lib/runtime/content-index.ts";
+import { cachedPaths } from "../../lib/runtime/cached-paths.ts";
+import { contentVersion } from "../../lib/runtime/content-version.ts";
 import { queueCpuWork } from "../../lib/runtime/cpu-queue.ts";
 import { logOncePerMinute } from "../../lib/runtime/log-limit.ts";
 import { pageCacheCounters } from "../../lib/runtime/page-cache-counters.ts";
 import { periods } from "../../lib/runtime/periods.ts";
-import { type CacheControl, type Entry, pathOfKey, quotaOf, sizeOf, type Value } from "./entry.ts";
+import { type CacheControl, type Entry, pathOfKey, quotaOf, type Value } from "./entry.ts";
 import { finishPage, type PageContext } from "./finish-page.ts";
 import type { PageStore } from "./page-store.ts";
 import { RegenerationQueue } from "./regeneration-queue.ts";
@@ -16,20 +16,16 @@ export type Found = Pick<Entry, "value" | "lastModified" | "cacheControl">;
 
 type Options = {
   context?: PageContext;
-  notFound?: typeof notFoundLimits;
   /** Requests the page of a key. */
   visit?: (key: string) => void;
 };
 
-/** In bytes and ms. */
-const notFoundLimits = { maxSize: 16 * 1024 * 1024, ttl: periods.pageCache.notFoundMs };
 const remembered = { max: 10_000, ttl: periods.pageCache.regenerationMs };
 
-/** Decides what is stored and what Next receives. Unknown URLs are kept shortly, in memory only: they evict nothing. */
+/** Decides what is stored and what Next receives. Pages of unknown addresses are not kept: anyone can invent those. */
 export class PageCache {
   readonly #store: PageStore;
   readonly #context: PageContext | undefined;
-  readonly #notFound: LRUCache<string, Entry>;
   /** Values that Next has received: when it cannot regenerate a page, it stores the same value again. */
   readonly #finished = new WeakSet<Value>();
   /** Start of the running regeneration; used as `lastModified`, so content published meanwhile still invalidates it. */
@@ -37,7 +33,7 @@ export class PageCache {
   readonly #regenerations: RegenerationQueue;
   readonly #lastWrite = new LRUCache<string, Promise<void>>(remembered);
 
-  constructor(store: PageStore, { notFound = notFoundLimits, context, visit = () => {} }: Options = {}) {
+  constructor(store: PageStore, { context, visit = () => {} }: Options = {}) {
     this.#store = store;
     this.#context = context;
     this.#regenerations = new RegenerationQueue((key) => {
@@ -45,13 +41,12 @@ export class PageCache {
       bumpCacheVersion();
       visit(key);
     });
-    this.#notFound = new LRUCache({ ...notFound, sizeCalculation: sizeOf });
   }
 
   /** @param isPrefetch Next does not regenerate a stale page for a prefetch */
   async get(key: string, isPrefetch = false): Promise<Found | null> {
     const lastWrite = this.#lastWrite.get(key);
-    const entry = this.#notFound.get(key) ?? (await this.#store.get(key));
+    const entry = await this.#store.get(key);
     const current = entry && this.#current(key, entry, isPrefetch);
     const needsRegeneration = !current || isStale(current);
     // Replaced during the read. Next may attach this read to the finished regeneration, so none must be recorded.
@@ -64,10 +59,10 @@ export class PageCache {
     if (needsRegeneration && !(current && isPrefetch)) this.#recordStart(key);
     if (!current) {
       pageCacheCounters.misses += 1;
-      removeCachedPath(pathOfKey(key));
+      cachedPaths.delete(pathOfKey(key));
       return null;
     }
-    addCachedPath(pathOfKey(key), (current.value.status ?? 200) < 300);
+    cachedPaths.set(pathOfKey(key), true);
     pageCacheCounters.hits += 1;
     if (needsRegeneration) pageCacheCounters.stale += 1;
     this.#finished.add(current.value);
@@ -96,15 +91,13 @@ export class PageCache {
     }
     const status = value.status ?? 200;
     if (status >= 500) return;
-    addCachedPath(pathOfKey(key), status < 300);
-    pageCacheCounters.sets += 1;
-    const entry: Entry = { value, lastModified, cacheControl, quota: quotaOf(key, status) };
-    if (status < 400) return this.#write(key, entry);
-
     // A withdrawn page must not come back after a restart.
-    const previous = await this.#store.get(key);
-    if (previous) await this.#write(key, { ...entry, quota: previous.quota });
-    else this.#notFound.set(key, entry);
+    const previous = status < 400 ? undefined : await this.#store.get(key);
+    if (status >= 400 && !previous) return;
+    cachedPaths.set(pathOfKey(key), true);
+    pageCacheCounters.sets += 1;
+    const quota = previous?.quota ?? quotaOf(key, status);
+    await this.#write(key, { value, lastModified, cacheControl, quota });
   }
 
   /**
@@ -115,7 +108,7 @@ export class PageCache {
     const now = Date.now();
     const expired = durations?.expire === undefined ? {} : { expired: now + durations.expire * 1000 };
     this.#store.invalidateTags(tags, durations ? { stale: now, ...expired } : { expired: now });
-    contentIndex.clear(tags);
+    contentVersion.publish(tags);
     bumpCacheVersion();
   }
 
@@ -128,15 +121,13 @@ export class PageCache {
   }
 
   #write(key: string, entry: Entry): Promise<void> {
-    this.#notFound.delete(key);
     const write = this.#store.set(key, entry);
     bumpCacheVersion();
     return write;
   }
 
   #delete(key: string): void {
-    removeCachedPath(pathOfKey(key));
-    this.#notFound.delete(key);
+    cachedPaths.delete(pathOfKey(key));
     this.#store.delete(key);
     bumpCacheVersion();
   }

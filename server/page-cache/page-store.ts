@@ -27,7 +27,7 @@ const tables = `
   CREATE TABLE IF NOT EXISTS tag_state (tag TEXT PRIMARY KEY, stale INTEGER, expired INTEGER) STRICT`;
 
 const remove = "DELETE FROM page WHERE key = ?";
-const latest = "SELECT key, quota FROM page ORDER BY used DESC LIMIT ?";
+const latest = "SELECT key FROM page ORDER BY used DESC LIMIT ?";
 const store = `
   INSERT INTO page VALUES (?, ?, ?, ?, ?, ?)
   ON CONFLICT (key) DO UPDATE SET quota = excluded.quota, modified = excluded.modified,
@@ -124,10 +124,10 @@ export class PageStore {
     this.#memory.search.clear();
   }
 
-  /** Keys and quotas of the most recently used entries on disk, the latest at the end. */
-  latestKeys(max: number): { key: string; quota: Quota }[] {
-    const rows = this.#disk.run((sql) => sql(latest).all(max));
-    return ((rows ?? []) as { key: string; quota: Quota }[]).reverse();
+  /** Keys of the most recently used entries on disk, the latest at the end. */
+  latestKeys(max: number): string[] {
+    const rows = this.#disk.run((sql) => sql(latest).all(max)) ?? [];
+    return rows.map(({ key }) => String(key)).reverse();
   }
 
   close(): void {

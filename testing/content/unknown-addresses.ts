@@ -3,8 +3,10 @@ import { firstOf } from "./content.ts";
 type UnknownAddress = {
   status: 404 | 308;
   pathOf: (index: number) => string;
-  /** The site asks the backend for it: for each record, or for the list that it is not in, now and then. */
-  asksFor?: "record" | "list";
+  /** The site asks the backend for the record. */
+  asksFor?: "record";
+  /** Its response is one of the build, or a redirect, which the page cache keeps within bounds. */
+  isKept?: true;
 };
 
 const service = firstOf("services");
@@ -15,21 +17,19 @@ export const unknownAddresses: Record<string, UnknownAddress> = {
   slugs: {
     status: 308,
     pathOf: (index) => `/services/details/${service.id}/wrong-${index}`,
-    asksFor: "list",
+    isKept: true,
   },
   "pages beyond the end": {
     status: 404,
     pathOf: (index) => `/leadership?page=${1000 + index}`,
-    asksFor: "list",
   },
-  items: { status: 404, pathOf: (index) => `/miscellaneous?item=made-up-${index}`, asksFor: "list" },
+  items: { status: 404, pathOf: (index) => `/miscellaneous?item=made-up-${index}` },
   products: { status: 404, pathOf: (index) => `/product/details/made-up-${index}/x`, asksFor: "record" },
-  subjects: { status: 404, pathOf: (index) => `/contact?about=service-${9000 + index}`, asksFor: "list" },
-  URLs: { status: 404, pathOf: (index) => `/made-up/${index}` },
+  subjects: { status: 404, pathOf: (index) => `/contact?about=service-${9000 + index}` },
+  URLs: { status: 404, pathOf: (index) => `/made-up/${index}`, isKept: true },
   "share images": { status: 404, pathOf: (index) => `/og/made-up-${index}.jpg` },
   "parts of the sitemap": {
     status: 404,
     pathOf: (index) => `/sitemap/blog-${100 + index}.xml`,
-    asksFor: "list",
   },
 };

@@ -1,0 +1,218 @@
+import { globSync } from "node:fs";
+import { parseAddress, redirectTo } from "./address";
+import { detailRoutes, pagedRoutes, routes } from "./routes";
+import { parseSearchSegment, searchHref, searchPath } from "./search-query";
+
+const kindOf = (url: string) => parseAddress(url).kind;
+/** Target of the redirect; undefined for a canonical address. */
+const redirectOf = (url: string) => {
+  const address = parseAddress(url);
+  return address.isCanonical ? undefined : address.url;
+};
+
+it.each(Object.values(routes))("%s is canonical, with any query that it does not read", (route) => {
+  const page = { kind: "page", path: route, url: route, isCanonical: true };
+  for (const query of ["", "?", "?x=%20A&x", "?utm_source=x&a=b?c"])
+    expect(parseAddress(route + query)).toEqual(page);
+});
+
+describe("a page of a list", () => {
+  it.each(pagedRoutes)("of %s is a static page of its own", (route) => {
+    for (const query of ["?page=2", "?utm_source=x&page=2"])
+      expect(parseAddress(route + query)).toEqual({
+        kind: "page",
+        path: `${route}/page/2`,
+        url: `${route}?page=2`,
+        isCanonical: true,
+      });
+    expect(redirectOf(`${route}?page=1&x=2`)).toBe(route);
+    expect(redirectOf(`${route}/page/1`)).toBe(route);
+    expect(redirectOf(`${route.toUpperCase()}//page/3/?page=4`)).toBe(`${route}?page=3`);
+  });
+
+  it.each(["", "0", "-1", "01", "1.0", "%202", "2%0A", "two", "100000", "2/../x", "2&page=3", "1&page=1"])(
+    "that no list can have, %j, fits no route",
+    (page) => {
+      expect(parseAddress(`/leadership?page=${page}`)).toMatchObject({ kind: "none", isCanonical: true });
+    },
+  );
+
+  it("exists only where there is a list", () => {
+    for (const url of ["/?page=2", "/about?page=1"])
+      expect(parseAddress(url)).toMatchObject({ kind: "page" });
+    expect(kindOf("/about/page/2")).toBe("none");
+  });
+});
+
+describe("an item, a filter and the form for a record", () => {
+  it.each([
+    ["/miscellaneous?item=a-b_C", "/miscellaneous/item/a-b_C"],
+    ["/references?filter=nitrogen-in-india", "/references/filter/nitrogen-in-india"],
+    ["/contact?about=service-3", "/contact/about/service-3"],
+  ])("%s is a static page of its own", (url, path) => {
+    expect(parseAddress(`${url}&x`)).toEqual({ kind: "page", path, url, isCanonical: true });
+    expect(redirectOf(path)).toBe(url);
+  });
+
+  it.each(["", "-", "..%2Fx", "a%20b", "%E0", "x".repeat(65), "7&item=8"])("%j is no item", (id) => {
+    expect(kindOf(`/miscellaneous?item=${id}`)).toBe("none");
+  });
+
+  it.each(["", "../x", "a&about=b", "a".repeat(81)])("the form without a subject opens for %j", (about) => {
+    expect(parseAddress(`/contact?about=${about}`)).toMatchObject({ kind: "page", path: "/contact" });
+  });
+});
+
+describe("a record", () => {
+  it.each(detailRoutes)("of %s has its id as it is, and any slug", (route) => {
+    const page = `${route}/details/aB-3`;
+    for (const path of [page, `${page}/a-title`, `${page}/a/b`, `${route}/details/-`])
+      expect(parseAddress(`${path}?x=1`)).toEqual({ kind: "page", path, url: path, isCanonical: true });
+  });
+
+  it.each(detailRoutes)("of %s with another fault is left to its page, which redirects once", (route) => {
+    const page = `${route}/details/aB-3`;
+    for (const path of [`${page}/`, `${page}/A-Title`, `${route.toUpperCase()}/Details/aB-3/x//`])
+      expect(parseAddress(path)).toMatchObject({ path: page, isCanonical: true });
+  });
+
+  it("of the fixed services needs no id that exists", () => {
+    expect(parseAddress("/service/detail/x")).toMatchObject({ kind: "page", path: "/service/detail/x" });
+    expect(redirectOf("/Service/Detail/EPC-Projects/")).toBe("/service/detail/epc-projects");
+  });
+});
+
+describe("a search among the products", () => {
+  const query = "gas=nitrogen&flow=300&purity=99.9&pressure=6";
+
+  it.each([query, `${query}&compare=1,2`, "compare=1", "compare=1%2C2", `${query}&_rsc=1a2b&utm_source=x`])(
+    "is canonical: %s",
+    (own) => {
+      expect(redirectOf(`/product?${own}`)).toBeUndefined();
+    },
+  );
+
+  it.each([
+    ["pressure=6&purity=99.9&flow=300.4&gas=nitrogen&x=1", query],
+    ["gas=Nitrogen&page=2", "gas=nitrogen"],
+    ["compare=2&compare=1", "compare=1,2"],
+  ])("has one address: %s", (own, expected) => {
+    expect(redirectOf(`/product?${own}`)).toBe(`/product?${expected}`);
+    expect(redirectOf(`/product?${expected}`)).toBeUndefined();
+  });
+
+  it.each(["gas=helium", "flow=&purity=", "compare=../x"])("without any value is the list: %s", (own) => {
+    expect(redirectOf(`/product?${own}`)).toBe("/product");
+  });
+
+  it.each([
+    ["/product/find/nitrogen~300~99.9~6", `/product?${query}`],
+    ["/product/compare/-~300~-~-~1~2", "/product?flow=300&compare=1,2"],
+  ])("is served at %s", (path, url) => {
+    expect(parseAddress(url)).toEqual({ kind: "query", path, url, isCanonical: true });
+    expect(redirectOf(path)).toBe(url);
+  });
+});
+
+describe("a search", () => {
+  it.each(["cold box", "300 Nm³/h", "नाइट्रोजन", "a/b?c#d", "\"<&>'", "😀"])("for %j leads back", (words) => {
+    const [path, url] = [searchPath(words), searchHref(words)];
+    expect(parseSearchSegment(path.split("/").at(-1) ?? "")).toBe(words);
+    expect(parseAddress(`${url}&utm_source=x`)).toEqual({ kind: "query", path, url, isCanonical: true });
+    expect(redirectOf(path)).toBe(url);
+  });
+
+  it("without words is the page of the form", () => {
+    for (const url of ["/search?_rsc", "/search?q=", "/search?q=%20"])
+      expect(parseAddress(url)).toMatchObject({ path: "/search", url: "/search", isCanonical: true });
+    expect(redirectOf("/search/find/zz")).toBe("/search");
+  });
+});
+
+it.each([
+  ["/about/", "/about"],
+  ["//About//?x", "/about"],
+  ["/favicon.ico/", "/favicon.ico"],
+])("%s leads to %s in one step", (url, expected) => {
+  expect(redirectOf(url)).toBe(expected);
+});
+
+it.each(["//evil.test/", "/\\evil.test/", "///evil.test", "/\\/\\evil.test/"])(
+  "%s stays on this site",
+  (url) => {
+    expect(parseAddress(url)).toMatchObject({ kind: "none", path: "/evil.test", isCanonical: true });
+  },
+);
+
+it.each([
+  "/_next/static//A/",
+  "/_next/image?url=%2Fx&w=1",
+  "/api/inquiry/",
+  "/files/A%20b.pdf?v=1",
+  "/images/a.webp?B",
+])("%s passes as it is", (url) => {
+  expect(parseAddress(url)).toMatchObject({ url, isCanonical: true });
+});
+
+describe("the routes of the site", () => {
+  /** One path of each route: of `app/blogs/details/[id]/[[...title]]/page.tsx`, `/blogs/details/1/1`. */
+  const paths = globSync("app/**/{page.tsx,route.ts}").map(
+    (file) =>
+      `/${file
+        .replace(/^app\/|\/?(?:page\.tsx|route\.ts)$/g, "")
+        .replace("[part]", "pages.xml")
+        .replace("[...card]", "home.jpg")
+        .replace(/\[[^\]]+\]\]?/g, "1")}`,
+  );
+  const files = globSync("public/**/*.*").map((file) => file.replace("public", ""));
+
+  it("all fit, with every generated file and every file of public/", () => {
+    expect(paths.length).toBeGreaterThan(50);
+    expect(files.length).toBeGreaterThan(5);
+    const all = [...paths, ...files, "/robots.txt", "/manifest.webmanifest", "/og/blogs/details/3.jpg"];
+    expect(all.filter((path) => kindOf(path) === "none")).toEqual([]);
+  });
+
+  it.each([
+    "/-",
+    "/no/such/page",
+    "/about/x",
+    "/blogs/page/",
+    "/services/details",
+    "/_next/data/x.json",
+    "/_next/imagex",
+    "/_not-found",
+    "/_Global-Error/",
+    "/about.rsc",
+    "/about.segments/_tree.segment.rsc",
+    "/og/about.png",
+    "/sitemap/Blog-1.xml",
+    "/.env",
+    "/index",
+  ])("do not fit %s", (path) => {
+    expect(kindOf(path)).toBe("none");
+  });
+});
+
+describe("a redirect", () => {
+  it.each([
+    ["/about", "/About?utm_source=a%20b&gclid=2&_rsc=4&page=5", "/about?utm_source=a+b&gclid=2&_rsc=4"],
+    [
+      "/product/details/1/x",
+      "/product/details/1?gas=oxygen&flow=300",
+      "/product/details/1/x?gas=oxygen&flow=300",
+    ],
+    ["/contact?about=product-1", "/contact/?about=product-1&flow=3", "/contact?about=product-1&flow=3"],
+    ["/product?gas=oxygen", "/Product?gas=Oxygen&x=1", "/product?gas=oxygen&x=1"],
+    ["/a?b=c#d", "/x?gclid=2", "/a?b=c&gclid=2#d"],
+    ["/a#d", "/x?", "/a#d"],
+  ])("to %s keeps what else the request asks: %s", (target, asked, expected) => {
+    expect(redirectTo(target, asked)).toBe(expected);
+  });
+
+  it("to another site keeps what a campaign has added", () => {
+    expect(redirectTo("https://other.test/", "/a?utm_source=x&fbclid=1&x=1")).toBe(
+      "https://other.test/?utm_source=x&fbclid=1",
+    );
+  });
+});

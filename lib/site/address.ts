@@ -1,0 +1,193 @@
+import { contentId } from "./content-id.ts";
+import {
+  finderParameters,
+  finderQuery,
+  finderSegment,
+  parseFinderQuery,
+  parseFinderSegment,
+} from "./duty.ts";
+import { offlinePath, workerPath } from "./offline-paths.ts";
+import { pageNumberPattern } from "./page-number.ts";
+import { filterPattern } from "./reference-filter.ts";
+import { detailRoutes, feeds, pagedRoutes, queryRoutes, routes } from "./routes.ts";
+import { parseSearchQuery, parseSearchSegment, searchHref, searchPath } from "./search-query.ts";
+import { staticServiceHref, staticServices } from "./static-services.ts";
+
+/** `query`: a page of a search, the finder or a comparison; `none`: fits no route, so that nothing has to be asked or rendered. */
+export type AddressKind =
+  | "page"
+  | "query"
+  | "text"
+  | "card"
+  | "resized image"
+  | "document"
+  | "public file"
+  | "build file"
+  | "worker"
+  | "call"
+  | "none";
+
+export type Address = {
+  kind: AddressKind;
+  /** Path at which Next serves it, without a query. */
+  path: string;
+  /** As visitors see it: canonical, and without parameters that the page does not read. */
+  url: string;
+  /** False where a request has to be redirected to {@link url}. */
+  isCanonical: boolean;
+};
+
+const servicePath = "/service/detail";
+const texts = ["/manifest.webmanifest", "/robots.txt", "/llms.txt", "/sitemap.xml"];
+const publicFiles = ["/favicon.ico", "/icon.svg", "/apple-icon.png"];
+
+/** Addresses that are canonical as they stand, by their path. */
+const fixed = new Map<string, Address>(
+  (
+    [
+      [
+        [...Object.values(routes), ...staticServices.map(({ id }) => staticServiceHref(id)), offlinePath],
+        "page",
+      ],
+      [[...Object.values(feeds).map(({ href }) => href), ...texts], "text"],
+      [publicFiles, "public file"],
+      [[workerPath], "worker"],
+    ] satisfies [string[], AddressKind][]
+  ).flatMap(([paths, kind]) =>
+    paths.map((path): [string, Address] => [path, { kind, path, url: path, isCanonical: true }]),
+  ),
+);
+
+/** Addresses that pass as they are, with their query: files, calls, and images that Next resizes. */
+const passed: [RegExp, AddressKind][] = [
+  [/^\/_next\/static\/./, "build file"],
+  [/^\/_next\/image$/, "resized image"],
+  [/^\/(?:fonts|icons|images)\/./, "public file"],
+  [/^\/files\/./, "document"],
+  [/^\/api\/./, "call"],
+];
+
+const partPath = /^\/sitemap\/(?:pages|[a-z]+-[1-9]\d{0,3})\.xml$/;
+const cardPath = /^\/og\/.+\.jpg$/s;
+const recordPath = new RegExp(`^(${detailRoutes.join("|")})/details/([^/]+)(/.*)?$`, "is");
+const serviceDetailPath = new RegExp(`^${servicePath}/[^/]+$`, "i");
+/** Below a route: a static page for one value of a query parameter, which only the site itself asks for by this path. */
+const valuePath = /^(\/[^/]+)\/([a-z]+)\/([^/]+)$/i;
+
+/**
+ * Reads an address; nothing else in the site does. One redirect leads to the canonical address, however many of its parts differ:
+ * repeated or trailing slashes, upper case except in ids, `?page=1`, a path that only Next uses.
+ * @param url path and query of a request
+ */
+export function parseAddress(url: string): Address {
+  const end = url.indexOf("?");
+  const path = end < 0 ? url : url.slice(0, end);
+  const query = end < 0 ? "" : url.slice(end + 1);
+  const kind = passed.find(([pattern]) => pattern.test(path))?.[1];
+  if (kind) return { kind, path, url, isCanonical: true };
+  // Two slashes at the start, or a slash and a backslash, would make the redirect lead to another host.
+  const clean = path.replace(/[\\/]+/g, "/").replace(/(.)\/$/, "$1");
+  const lower = clean.toLowerCase();
+  const exact = fixed.get(clean) ?? fixed.get(lower);
+  if (exact) return withQuery(exact, path, query);
+  if (partPath.test(path)) return canonical("text", path);
+  if (cardPath.test(path)) return canonical("card", path);
+  return readRecord(path, clean) ?? readValuePath(clean) ?? canonical("none", clean);
+}
+
+/**
+ * The target of a redirect with the parameters of the request that its page does not read itself: those of a campaign, of the
+ * router, and a need that links hand on. Another site gets those of a campaign only.
+ */
+export function redirectTo(target: string, asked: string): string {
+  const kept = new URLSearchParams(asked.split("?").slice(1).join("?"));
+  const [url = "", ...hash] = target.split("#");
+  const isOwn = url.startsWith("/");
+  const read = [...valueParameters.map(({ name }) => name), ...(isFinder(url) ? finderParameters : []), "q"];
+  for (const name of [...kept.keys()])
+    if (isOwn ? read.includes(name) : !/^(?:utm_\w+|gclid|fbclid)$/.test(name)) kept.delete(name);
+  const full = kept.size > 0 ? `${url}${url.includes("?") ? "&" : "?"}${kept}` : url;
+  return [full, ...hash].join("#");
+}
+
+function isFinder(url: string): boolean {
+  return url.split("?")[0] === queryRoutes.finder;
+}
+
+function canonical(kind: AddressKind, path: string, url = path): Address {
+  return { kind, path, url, isCanonical: true };
+}
+
+/** A record's page redirects to its own slug: an address with other faults is read as that of the page without a slug. */
+function readRecord(path: string, clean: string): Address | undefined {
+  if (serviceDetailPath.test(clean)) return canonical("page", clean.toLowerCase());
+  const [, route = "", id = "", slug = ""] = recordPath.exec(clean) ?? [];
+  if (!route) return undefined;
+  const page = `${route.toLowerCase()}/details/${id}`;
+  return canonical("page", path === page + slug.toLowerCase() ? path : page);
+}
+
+function withQuery(page: Address, path: string, query: string): Address {
+  const address = (query && page.kind === "page" && readQuery(page.path, new URLSearchParams(query))) || page;
+  return path === page.path ? address : { ...address, isCanonical: false };
+}
+
+/** Parameters that name a static page of their own, which Next serves at `<route>/<name>/<value>`. */
+const valueParameters: { name: string; routes: readonly string[]; pattern: RegExp }[] = [
+  { name: "item", routes: [queryRoutes.item], pattern: contentId },
+  { name: "filter", routes: [queryRoutes.filter], pattern: filterPattern },
+  { name: "about", routes: [queryRoutes.about], pattern: /^[A-Za-z0-9][A-Za-z0-9_-]{0,79}$/ },
+  { name: "page", routes: pagedRoutes, pattern: pageNumberPattern },
+];
+
+/** @returns undefined where the query names no page of its own */
+function readQuery(route: string, params: URLSearchParams): Address | undefined {
+  if (route === queryRoutes.search) return readSearch(parseSearchQuery(params));
+  if (route === queryRoutes.finder && finderParameters.some((name) => params.has(name)))
+    return readFinder(params);
+  const parameter = valueParameters.find(({ name, routes }) => routes.includes(route) && params.has(name));
+  if (!parameter) return undefined;
+  const { name, pattern } = parameter;
+  const [value = "", ...others] = params.getAll(name);
+  // The form opens without a subject.
+  if (!pattern.test(value) || others.length > 0)
+    return name === "about" ? undefined : canonical("none", `${route}/${name}/-`);
+  if (name === "page" && value === "1") return { ...canonical("page", route), isCanonical: false };
+  return canonical("page", `${route}/${name}/${value}`, `${route}?${name}=${value}`);
+}
+
+function readSearch(words: string): Address | undefined {
+  return words ? canonical("query", searchPath(words), searchHref(words)) : undefined;
+}
+
+function readFinder(params: URLSearchParams): Address {
+  const query = parseFinderQuery(params);
+  const canonicalQuery = finderQuery(query);
+  const route = queryRoutes.finder;
+  if (!canonicalQuery) return { ...canonical("page", route), isCanonical: false };
+  const own = [...params].filter(([name]) => (finderParameters as readonly string[]).includes(name));
+  const isCanonical = new URLSearchParams(own).toString() === new URLSearchParams(canonicalQuery).toString();
+  const path = `${route}/${query.ids.length > 0 ? "compare" : "find"}/${finderSegment(query)}`;
+  return { kind: "query", path, url: `${route}?${canonicalQuery}`, isCanonical };
+}
+
+/** @returns the address of visitors for a path that only Next uses */
+function readValuePath(clean: string): Address | undefined {
+  const [, base = "", name = "", value = ""] = valuePath.exec(clean) ?? [];
+  const route = base.toLowerCase();
+  const page = fixed.get(route);
+  const query = queryOf(route, name, value);
+  if (!page || query === undefined) return undefined;
+  const address = readQuery(route, new URLSearchParams(query)) ?? page;
+  return address.kind === "none" ? address : { ...address, isCanonical: false };
+}
+
+function queryOf(route: string, name: string, value: string): string | undefined {
+  if (valueParameters.some((known) => known.name === name && known.routes.includes(route)))
+    return `${name}=${value}`;
+  if (route === queryRoutes.search && name === "find")
+    return new URLSearchParams({ q: parseSearchSegment(value) }).toString();
+  if (route === queryRoutes.finder && (name === "find" || name === "compare"))
+    return finderQuery(parseFinderSegment(value));
+  return undefined;
+}

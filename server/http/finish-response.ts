@@ -1,0 +1,114 @@
+import type { IncomingMessage } from "node:http";
+import { fileLengthHeader } from "../../lib/http/file-length.ts";
+import type { Address } from "../../lib/site/address.ts";
+import { joinPayloadScripts } from "../html-transforms/join-payload.ts";
+import { payloadVersionHeader } from "../html-transforms/payload-version.ts";
+import { orBuiltInLogo } from "./built-in-logo.ts";
+import { divideCacheControl } from "./cache-headers.ts";
+import type { Compression } from "./compression.ts";
+import { notModified } from "./conditional-request.ts";
+import { logFailure } from "./log-failure.ts";
+import { hasPagePolicy, mergeCsp } from "./merge-csp.ts";
+import type { MicroCache } from "./micro-cache.ts";
+import type { PageFill } from "./page-fill.ts";
+import { plainBody, setPlainHeaders } from "./plain-response.ts";
+import { keepParameters, type Redirects, setRedirect } from "./redirects.ts";
+import { setClientHints } from "./save-data.ts";
+import type { ResponseStep, SiteResponse } from "./site-response.ts";
+
+/** A request that Next answers. */
+export type Exchange = {
+  req: IncomingMessage;
+  res: SiteResponse;
+  address: Address;
+  /** The URL as the client sent it; `req.url` is what Next receives. */
+  asked: string;
+  fill: PageFill | undefined;
+  isLogo: boolean;
+};
+
+type Parts = { compression: Compression; microCache: MicroCache; redirects: Redirects };
+
+/** Headers that only Next's client needs, for payloads; the page's first kilobyte already has the preloads of `link`. */
+const notForPages = ["link", "x-nextjs-prerender", "x-nextjs-stale-time", payloadVersionHeader];
+
+/** The changes to a response of Next before it is sent, in the order in which they are made. */
+export function finishResponse(
+  exchange: Exchange,
+  { compression, microCache, redirects }: Parts,
+): ResponseStep {
+  const { req, res, address, asked, fill, isLogo } = exchange;
+  const key = fill ? undefined : microCache.key(req);
+  return {
+    headers: (isComplete) => {
+      if (isComplete) return;
+      restoreFileLength(res);
+      keepParameters(res, asked);
+      divideCacheControl(res);
+      mergeCsp(res);
+      setClientHints(req, res);
+      notModified(req, res);
+    },
+    body: async (rendered) => {
+      res.removeHeader(fileLengthHeader);
+      if ([404, 410].includes(res.statusCode) && address.kind === "page") {
+        const redirect = await redirects.find(address.path);
+        if (redirect) return replace(res, () => setRedirect(res, redirect, asked));
+      }
+      keepParameters(res, asked);
+      const isPage = String(res.getHeader("content-type")).startsWith("text/html");
+      const page = isPage && !hasPagePolicy(res) ? joinPayload(rendered) : rendered;
+      const text = isLogo ? orBuiltInLogo(res, page) : page;
+      const body = fill ? fillIn(res, text, fill) : text;
+      divideCacheControl(res);
+      setClientHints(req, res);
+      if (isPage) setPageHeaders(res);
+      try {
+        mergeCsp(res, isPage && body.byteLength > 0 ? body.toString() : undefined);
+      } catch (error) {
+        logFailure(req, error, "page refused");
+        return replace(res, () => {
+          res.statusCode = 500;
+          setPlainHeaders(res, { "cache-control": "no-store" });
+        });
+      }
+      const sent = await compression.apply(req, res, body);
+      if (notModified(req, res)) return Buffer.alloc(0);
+      if (key) microCache.set(key, res, sent);
+      return sent;
+    },
+  };
+}
+
+/** Next varies pages by headers, too, that only the payload at the same path depends on. */
+function setPageHeaders(res: SiteResponse): void {
+  for (const name of notForPages) res.removeHeader(name);
+  res.setHeader("vary", "rsc");
+}
+
+/** Sends a page with values of its request; no cache stores it. */
+function fillIn(res: SiteResponse, body: Buffer, fill: PageFill): Buffer {
+  if (res.statusCode !== 200) return body;
+  res.removeHeader("etag");
+  res.setHeader("cache-control", "private, no-store");
+  return Buffer.from(fill(body.toString()));
+}
+
+/** A failed page: a hash for each of the scripts that carry its payload could take more than headers may. */
+function joinPayload(page: Buffer): Buffer {
+  return Buffer.from(joinPayloadScripts(page.toString()));
+}
+
+function restoreFileLength(res: SiteResponse): void {
+  const length = res.getHeader(fileLengthHeader);
+  if (length === undefined) return;
+  res.removeHeader(fileLengthHeader);
+  res.setHeader("content-length", length);
+}
+
+/** Replaces a response that has not been sent yet. Returns the new body. */
+function replace(res: SiteResponse, set: () => void): Buffer {
+  for (const name of res.getHeaderNames()) if (name !== "connection") res.removeHeader(name);
+  set();
+  return plainBody(res.statusCode);
+}

@@ -1,0 +1,56 @@
+import type { ServerResponse } from "node:http";
+import { contentVersion } from "../../lib/runtime/content-version.ts";
+import { ownSecret } from "../../lib/runtime/own-secret.ts";
+import { periods } from "../../lib/runtime/periods.ts";
+import { requestPage } from "../../lib/runtime/request-page.ts";
+import { redirectTo } from "../../lib/site/address.ts";
+import { type Redirect, redirectKey } from "../../lib/site/redirects.ts";
+import { setPlainHeaders } from "./plain-response.ts";
+
+/** Makes a response without other headers a redirect of editors. Not cached permanently: they may remove it. */
+export function setRedirect(res: ServerResponse, { to, permanent }: Redirect, asked: string): void {
+  res.statusCode = permanent ? 308 : 307;
+  setPlainHeaders(res, { location: redirectTo(to, asked), "cache-control": "no-cache" });
+}
+
+/** Adds the parameters of a campaign to the target of a redirect to a page of the site. */
+export function keepParameters(res: ServerResponse, asked: string): void {
+  const target = res.getHeader("location");
+  if (typeof target === "string" && target.startsWith("/"))
+    res.setHeader("location", redirectTo(target, asked));
+}
+
+const { freshMs, recheckMs, maxWaitMs } = periods.redirects;
+
+/** The redirects that editors keep: read again after a publish call, and regularly. Known ones outlast an outage. */
+export class Redirects {
+  #known: ReadonlyMap<string, Redirect> = new Map();
+  #knownVersion = -1;
+  #nextReadAt = Number.NEGATIVE_INFINITY;
+  #reading: Promise<void> | undefined;
+
+  /** @param path of a page that does not exist */
+  async find(path: string): Promise<Redirect | undefined> {
+    if (performance.now() > this.#nextReadAt || contentVersion.value !== this.#knownVersion) {
+      this.#reading ??= this.#read().finally(() => {
+        this.#reading = undefined;
+      });
+      const { promise: waited, resolve } = Promise.withResolvers<void>();
+      const timer = setTimeout(resolve, maxWaitMs);
+      await Promise.race([this.#reading, waited]);
+      clearTimeout(timer);
+    }
+    return this.#known.get(redirectKey(path));
+  }
+
+  async #read(): Promise<void> {
+    const version = contentVersion.value;
+    const headers = { authorization: `Bearer ${ownSecret}` };
+    const response = await requestPage("/api/redirects", { headers });
+    const isRead = response?.ok === true;
+    if (isRead) this.#known = new Map((await response.json()) as [string, Redirect][]);
+    else await response?.body?.cancel();
+    this.#knownVersion = version;
+    this.#nextReadAt = performance.now() + (isRead ? freshMs : recheckMs);
+  }
+}
