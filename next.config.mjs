@@ -47,6 +47,8 @@ const config = {
   skipTrailingSlashRedirect: process.env.NODE_ENV !== "development",
   // server/http compresses, each text once.
   compress: false,
+  // Its registry exists once for all bundles.
+  serverExternalPackages: ["prom-client"],
   poweredByHeader: false,
   reactStrictMode: true,
   // `npm test` checks the types of the whole repository.

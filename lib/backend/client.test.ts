@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { gzipSync } from "node:zlib";
-import { contentVersion } from "../runtime/content-version";
+import { publishContent } from "../runtime/content-version";
 import { fetchFile, fetchList, fetchRecord } from "./client";
 import { contractCalls, type ListName, type RecordName } from "./contract";
 
@@ -167,7 +167,7 @@ describe("a response", () => {
     };
     const same = [fetchList("news", 1), fetchList("news", 1), fetchList("news")];
     const other = [fetchList("news", 2), fetchList("blog", 1)];
-    contentVersion.publish();
+    publishContent();
     const afterPublishing = fetchList("news", 1);
     release();
     await Promise.all([...same, ...other, afterPublishing]);

@@ -4,7 +4,6 @@ import { contentVersion } from "../runtime/content-version";
 import { queueCpuWork } from "../runtime/cpu-queue";
 import { env } from "../runtime/env";
 import { logOncePerMinute } from "../runtime/log-limit";
-import { perProcess } from "../runtime/per-process";
 import { periods } from "../runtime/periods";
 import { withCircuitBreaker } from "./circuit-breaker";
 import {
@@ -115,7 +114,7 @@ async function storeInquiry(url: URL, init: RequestOptions): Promise<boolean> {
 const notFoundResponse: unique symbol = Symbol.for("site.backend.not-found");
 const goneResponse: unique symbol = Symbol.for("site.backend.gone");
 type Absent = typeof notFoundResponse | typeof goneResponse;
-const inFlight = perProcess("backend-calls", () => new Map<string, Promise<unknown>>());
+const inFlight = new Map<string, Promise<unknown>>();
 
 /** Sends a call, or joins an identical one in flight. Logs a failure once. */
 function request<T>(
@@ -129,7 +128,7 @@ function request<T>(
   url.search = new URLSearchParams({ ...query, ...filter }).toString();
 
   // A response to a call from before a publish call may lack what was published.
-  const key = `${contentVersion.value} ${url.href}`;
+  const key = `${contentVersion()} ${url.href}`;
   const pending = inFlight.get(key);
   // The same URL always has the same parser.
   if (pending) return pending as Promise<T | Absent>;

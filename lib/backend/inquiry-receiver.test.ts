@@ -15,7 +15,6 @@ jest.mock("./client", () => ({
 const json = (status: number) => Response.json({ message: "…" }, { status });
 
 beforeEach(() => {
-  (globalThis as { [key: symbol]: unknown })[Symbol.for("site.per-process")] = undefined;
   mockMail = undefined;
   mockFetched.mockImplementation(async () => json(404));
   mockSent.mockResolvedValue(false);

@@ -1,12 +1,11 @@
 import "server-only";
 import { env } from "../runtime/env";
 import { log } from "../runtime/log";
-import { perProcess } from "../runtime/per-process";
 import { periods } from "../runtime/periods";
 import { fetchFile, type Inquiry, sendInquiry } from "./client";
 import { isObject, jsonOf, readBody } from "./response";
 
-const known = perProcess("inquiry-receiver", () => ({ hasCall: false, isReported: false }));
+const known = { hasCall: false, isReported: false };
 
 /** True if an inquiry can reach someone, or if that is unknown: an outage must not remove the form. */
 export async function hasInquiryReceiver(): Promise<boolean> {

@@ -1,5 +1,4 @@
-import { perProcess } from "../runtime/per-process";
-import { findInList } from "./record-from-list";
+import type * as RecordFromList from "./record-from-list";
 
 const pages = [[{ id: "1" }, { id: "2" }], [{ id: "3" }]];
 const fetchList = jest.fn(async (_: string, page = 1) => ({
@@ -8,11 +7,14 @@ const fetchList = jest.fn(async (_: string, page = 1) => ({
   totalPages: 2,
 }));
 const hasRecord = jest.fn(async (_id: string) => false);
+let findInList: typeof RecordFromList.findInList;
 const find = (name: "product" | "banner", id: string) =>
   findInList(name, id, { fetchList: fetchList as never, hasRecord });
 
-beforeEach(() => {
-  perProcess("record-calls", () => new Map()).clear();
+beforeEach(async () => {
+  // The module remembers which calls a backend lacks.
+  jest.resetModules();
+  ({ findInList } = await import("./record-from-list"));
   hasRecord.mockResolvedValue(false);
   fetchList.mockClear();
 });

@@ -1,5 +1,4 @@
 import "server-only";
-import { perProcess } from "../runtime/per-process";
 import { periods } from "../runtime/periods";
 import type { ListName, RecordName, RecordOf } from "./contract";
 import { eachPage } from "./each-page";
@@ -10,6 +9,8 @@ const lists = { product: "products", newsItem: "news", blogItem: "blog" } as con
 type Listed = keyof typeof lists;
 
 const maxPages = 20;
+
+const checks = new Map<Listed, { isMissing: boolean; checkedAt: number }>();
 
 type Calls = {
   fetchList: <K extends ListName>(name: K, page?: number) => Promise<List<RecordOf<K>>>;
@@ -36,10 +37,6 @@ export async function findInList<K extends RecordName>(
 }
 
 async function lacksCall(name: Listed, { fetchList, hasRecord }: Calls): Promise<boolean> {
-  const checks = perProcess(
-    "record-calls",
-    () => new Map<Listed, { isMissing: boolean; checkedAt: number }>(),
-  );
   const last = checks.get(name);
   if (last && performance.now() - last.checkedAt < periods.backend.recordCallRecheckMs) return last.isMissing;
   // While the list fails, the 404 of the record counts. The client has logged the failure.

@@ -3,7 +3,6 @@ import { backendState } from "../backend/circuit-breaker";
 import { fetchRecord } from "../backend/client";
 import { safeMessage } from "../backend/error";
 import { log } from "../runtime/log";
-import { perProcess } from "../runtime/per-process";
 import { periods } from "../runtime/periods";
 import { getSettings } from "./settings";
 
@@ -52,8 +51,9 @@ async function probeFailure(): Promise<string | undefined> {
   return Promise.race([probe, late]);
 }
 
+const last = { ready: true };
+
 function logChange(reason: string | undefined): void {
-  const last = perProcess<{ ready: boolean }>("health", () => ({ ready: true }));
   const ready = reason === undefined;
   if (ready === last.ready) return;
   last.ready = ready;

@@ -3,8 +3,9 @@ import { cacheLife } from "next/cache";
 import { fetchList, fetchRecord, gone } from "../backend/client";
 import { type CallName, calls, type ListName, type RecordName } from "../backend/contract";
 import { safeMessage } from "../backend/error";
-import { perProcess } from "../runtime/per-process";
 import { periods } from "../runtime/periods";
+
+const lastAnswers = new Map<CallName, boolean>();
 
 /**
  * Tells whether a call that a backend may lack has content, for links to its page. While the call fails, the last answer
@@ -12,7 +13,6 @@ import { periods } from "../runtime/periods";
  * @param key id, for calls that take one
  */
 export async function isPublished(name: CallName, key?: string): Promise<boolean> {
-  const lastAnswers = perProcess("published", () => new Map<CallName, boolean>());
   const answer = await cachedHasContent(name, key);
   if (answer !== null) lastAnswers.set(name, answer);
   return answer ?? lastAnswers.get(name) ?? true;

@@ -1,7 +1,7 @@
 import { cacheLife, cacheTag } from "next/cache";
 import { fetchList, fetchRecord } from "../backend/client";
 import { BackendError } from "../backend/error";
-import { contentVersion } from "../runtime/content-version";
+import { publishContent } from "../runtime/content-version";
 import { isId, mapResult, readById, readList, readRecord } from "./read";
 
 jest.mock("next/cache", () => ({ cacheLife: jest.fn(), cacheTag: jest.fn() }));
@@ -33,7 +33,7 @@ describe("at run time", () => {
   it("what was published during the call is in its result", async () => {
     const [before, after] = [1, 2].map((total) => ({ records: [], total, totalPages: total }));
     list.mockImplementationOnce(async () => {
-      contentVersion.publish(["team"]);
+      publishContent(["team"]);
       return before as never;
     });
     list.mockResolvedValueOnce(after as never);
@@ -43,7 +43,7 @@ describe("at run time", () => {
   it("constant publishing does not keep a page waiting", async () => {
     const page = { records: [], total: 0, totalPages: 0 };
     list.mockImplementation(async () => {
-      contentVersion.publish();
+      publishContent();
       return page;
     });
     await expect(readList("team")).resolves.toEqual({ ok: true, data: page });

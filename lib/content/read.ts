@@ -83,9 +83,9 @@ const maxLoads = 3;
  */
 async function loadCurrent<T>(load: () => Promise<T>): Promise<T> {
   for (let loads = 1; ; loads++) {
-    const { value } = contentVersion;
+    const version = contentVersion();
     const content = await load();
-    if (value === contentVersion.value || loads === maxLoads) return content;
+    if (version === contentVersion() || loads === maxLoads) return content;
   }
 }
 

@@ -1,6 +1,6 @@
 import { setImmediate as turn } from "node:timers/promises";
 import { waitUntil } from "../../testing/http/http";
-import { contentVersion } from "../runtime/content-version";
+import { publishContent } from "../runtime/content-version";
 import { log } from "../runtime/log";
 import { SearchIndex } from "../search/search-index";
 import { connectSearch, searchContent } from "./search";
@@ -44,10 +44,10 @@ it("follows a publish call, also one during the last step of another", async () 
     this: SearchIndex,
   ) {
     title = "Neon";
-    contentVersion.publish(["news"]);
+    publishContent(["news"]);
     await readVocabulary.call(this);
   });
-  contentVersion.publish(["news"]);
+  publishContent(["news"]);
   await shows("Neon");
 });
 
@@ -56,9 +56,9 @@ it("is read again when content is published while it is read", async () => {
     beforeReading = async () => {
       title = "Krypton";
     };
-    contentVersion.publish(["news"]);
+    publishContent(["news"]);
   };
-  contentVersion.publish(["news"]);
+  publishContent(["news"]);
   await shows("Krypton");
 });
 
@@ -74,22 +74,22 @@ it("has what is published while other content takes long to read", async () => {
       yield [];
     },
   };
-  contentVersion.publish(["slow"]);
+  publishContent(["slow"]);
   beforeReading = async () => {
     title = "Xenon";
   };
-  contentVersion.publish(["news"]);
+  publishContent(["news"]);
   await shows("Xenon");
   release();
   title = "Neon";
   beforeReading = undefined;
-  contentVersion.publish(["news"]);
+  publishContent(["news"]);
   await shows("Neon");
 });
 
 it("is not read for other content", async () => {
   beforeReading = jest.fn();
-  contentVersion.publish(["team"]);
+  publishContent(["team"]);
   await turn();
   expect(beforeReading).not.toHaveBeenCalled();
 });
@@ -97,7 +97,7 @@ it("is not read for other content", async () => {
 it("keeps what it has while content cannot be read, and says why", async () => {
   const error = jest.spyOn(log, "error").mockImplementation(() => {});
   beforeReading = () => Promise.reject(new Error("odd"));
-  contentVersion.publish(["news"]);
+  publishContent(["news"]);
   await waitUntil("the failure is logged", () => error.mock.calls.length > 0);
   expect(await titles("neon")).toEqual(["Neon"]);
   expect(error).toHaveBeenCalledWith(
@@ -110,9 +110,9 @@ it("survives a failure of the index itself", async () => {
   const error = jest.spyOn(log, "error").mockImplementation(() => {});
   beforeReading = undefined;
   jest.spyOn(SearchIndex.prototype, "readVocabulary").mockRejectedValueOnce(new Error("disk I/O error"));
-  contentVersion.publish(["news"]);
+  publishContent(["news"]);
   await waitUntil("the failure is logged", () => error.mock.calls.length > 0);
   expect(error).toHaveBeenCalledWith(expect.anything(), "search: index not updated");
-  contentVersion.publish(["news"]);
+  publishContent(["news"]);
   await shows("Neon");
 });

@@ -5,9 +5,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { cacheLife } from "next/cache";
 import { safeMessage } from "../backend/error";
 import { isBuilding } from "../runtime/build-phase";
-import { contentVersion } from "../runtime/content-version";
 import { queueCpuWork } from "../runtime/cpu-queue";
-import { finishedPages } from "../runtime/finished-pages";
+import { publishEvent, subscribeToEvent } from "../runtime/events";
 import { log } from "../runtime/log";
 import { perProcess } from "../runtime/per-process";
 import { periods } from "../runtime/periods";
@@ -44,7 +43,8 @@ export function connectSearch(): void {
   // Calls for the index belong to no page: Next would refuse them in one.
   const outsideOfPages = AsyncLocalStorage.snapshot();
   const refresh = (tags?: readonly string[]) => outsideOfPages(() => void refreshSearch(tags));
-  state.refresh = contentVersion.onPublish = refresh;
+  state.refresh = refresh;
+  subscribeToEvent("published", ({ tags }) => refresh(tags));
   setTimeout(refresh, startDelayMs).unref();
 }
 
@@ -92,7 +92,7 @@ async function readSources(names: readonly string[]): Promise<void> {
   } catch (error) {
     log.error({ err: error }, "search: index not updated");
   }
-  finishedPages.dropSearches?.();
+  publishEvent("search-read", undefined);
   if (failed.length > 0) setTimeout(() => void readSources(failed), retryMs).unref();
 }
 
@@ -107,7 +107,7 @@ async function readLatest(name: string): Promise<boolean> {
     do {
       state.reading.set(name, false);
       isRead = await readSource(name);
-      finishedPages.dropSearches?.();
+      publishEvent("search-read", undefined);
     } while (state.reading.get(name));
   } finally {
     state.reading.delete(name);

@@ -1,13 +1,14 @@
 import "server-only";
-import { finishedPages } from "../runtime/finished-pages";
-import { log } from "../runtime/log";
+import { periods } from "../runtime/periods";
+import { requestPage } from "../runtime/request-page";
 import { routes } from "../site/routes";
 import { formTokenField, honeypotField, inputNames, pageField } from "./fields";
 import { type FormPage, type FormTemplate, formTemplate } from "./form-template";
 import { plainFormPage } from "./plain-page";
 
-/** The template of the contact page, and the page that it was made of. */
+/** The template of the contact page, and the page that it was made of; read again after a moment. */
 let latest: { html: string; template: FormTemplate | undefined } | undefined;
+let reading: { html: Promise<string | undefined>; startedAt: number } | undefined;
 
 /**
  * The contact page for a browser without scripts: with the typed text and its errors, or with the sent inquiry. It is the
@@ -20,13 +21,18 @@ export async function formPage(state: FormPage): Promise<string> {
   return latest.template?.(state) ?? plainFormPage(state);
 }
 
-async function contactPage(): Promise<string | undefined> {
-  try {
-    return await finishedPages.read?.(routes.contact);
-  } catch (error) {
-    log.warn({ reason: (error as Error).message }, "contact page not read, sent a plain form");
-    return undefined;
-  }
+/** As visitors get it, fresh or stale; `undefined` where there is no good one. Development has no finished pages. */
+function contactPage(): Promise<string | undefined> {
+  const now = performance.now();
+  if (!reading || now - reading.startedAt > periods.inquiry.formPageMs)
+    reading = { html: readContactPage(), startedAt: now };
+  return reading.html;
+}
+
+async function readContactPage(): Promise<string | undefined> {
+  if (process.env.NODE_ENV === "development") return undefined;
+  const response = await requestPage(routes.contact);
+  return response?.ok ? response.text().catch(() => undefined) : undefined;
 }
 
 /** Values of the fields of an inquiry that is sent back, with an empty honeypot. */

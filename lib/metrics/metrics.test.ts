@@ -1,8 +1,6 @@
 import { BackendError, CircuitOpenError } from "../backend/error";
 import { measureCall } from "../backend/measure-call";
 import { publishEvent } from "../runtime/events";
-import { pageCacheCounters } from "../runtime/page-cache-counters";
-import { prefetchCounters } from "../runtime/prefetch-counters";
 import { metrics, startMetrics } from "./registry";
 
 let mockSecret: string | undefined;
@@ -63,18 +61,21 @@ describe("with a secret", () => {
       ]);
   });
 
-  it("has the counters of the page cache as they are at the time of the request", async () => {
-    Object.assign(pageCacheCounters, { hits: 5, stale: 2, misses: 3, sets: 4, dropped: 0 });
-    expect(await metric("site_page_cache_hits_total")).toBe(5);
-    pageCacheCounters.hits += 1;
-    expect(await metric("site_page_cache_hits_total")).toBe(6);
-    expect(await metric("site_page_cache_stale_total")).toBe(2);
-    expect(await metric("site_page_cache_misses_total")).toBe(3);
-    expect(await metric("site_pages_made_total")).toBe(4);
+  it("counts the events of the page cache", async () => {
+    for (const event of ["hits", "hits", "stale", "misses", "sets"] as const)
+      publishEvent("page-cache", event);
+    expect(await metric("site_page_cache_hits_total")).toBe(2);
+    for (const name of [
+      "site_page_cache_stale_total",
+      "site_page_cache_misses_total",
+      "site_pages_made_total",
+    ])
+      expect([name, await metric(name)]).toEqual([name, 1]);
+    expect(await metric("site_page_cache_dropped_total")).toBe(0);
   });
 
   it("counts prefetches by their kind", async () => {
-    prefetchCounters.payload += 2;
+    for (let count = 0; count < 2; count++) publishEvent("prefetch", "payload");
     expect(await metric('site_prefetches_total{kind="document"}')).toBe(0);
     expect(await metric('site_prefetches_total{kind="payload"}')).toBe(2);
   });

@@ -1,27 +1,22 @@
 import "server-only";
-import { collectDefaultMetrics, Registry } from "prom-client";
+import { collectDefaultMetrics, type Registry, register } from "prom-client";
 import { isBuilding } from "../runtime/build-phase";
 import { env } from "../runtime/env";
-import { perProcess } from "../runtime/per-process";
 import { addBackendMetrics, addBuildInfo, addPageCacheMetrics, addPrefetchMetrics } from "./site-metrics";
 import { addVisitMetrics } from "./visit-metrics";
 
-const shared = perProcess("metrics", () => ({ registry: undefined as Registry | undefined }));
-
-/** Starts to count, if METRICS_SECRET is set. */
+/** Starts to count, if METRICS_SECRET is set; called once. */
 export function startMetrics(): void {
-  if (!env().METRICS_SECRET || isBuilding() || shared.registry) return;
-  const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
-  addBuildInfo(registry);
-  addPageCacheMetrics(registry);
-  addPrefetchMetrics(registry);
-  addBackendMetrics(registry);
-  addVisitMetrics(registry);
-  shared.registry = registry;
+  if (!env().METRICS_SECRET || isBuilding()) return;
+  collectDefaultMetrics();
+  addBuildInfo(register);
+  addPageCacheMetrics(register);
+  addPrefetchMetrics(register);
+  addBackendMetrics(register);
+  addVisitMetrics(register);
 }
 
-/** `undefined` where nothing is counted. */
+/** The library's own registry, one for the process (`serverExternalPackages`); `undefined` where nothing is counted. */
 export function metrics(): Registry | undefined {
-  return shared.registry;
+  return env().METRICS_SECRET ? register : undefined;
 }

@@ -3,43 +3,35 @@ import { readFileSync } from "node:fs";
 import { Counter, Gauge, Histogram, type Registry } from "prom-client";
 import { backendState } from "../backend/circuit-breaker";
 import { subscribeToEvent } from "../runtime/events";
-import { type PageCacheCounters, pageCacheCounters } from "../runtime/page-cache-counters";
-import { prefetchCounters } from "../runtime/prefetch-counters";
 
-const pageCacheMetrics: Record<keyof PageCacheCounters, [name: string, help: string]> = {
-  hits: ["site_page_cache_hits_total", "Responses from the cache, stale ones included"],
-  stale: ["site_page_cache_stale_total", "Stale responses from the cache, which are then regenerated"],
-  misses: ["site_page_cache_misses_total", "Responses that were not in the cache"],
-  sets: ["site_pages_made_total", "Pages and other responses that were rendered"],
-  dropped: ["site_page_cache_dropped_total", "Cache entries that were corrupt, and stores that were reset"],
-};
-
-/** The page cache counts by itself; its counters are read on request. */
+/** Of the page cache, and of the micro-cache in front of it. */
 export function addPageCacheMetrics(registry: Registry): void {
-  for (const [counter, [name, help]] of Object.entries(pageCacheMetrics))
-    new Counter({
-      name,
-      help,
-      registers: [registry],
-      collect() {
-        this.reset();
-        this.inc(pageCacheCounters[counter as keyof PageCacheCounters]);
-      },
-    });
+  const counter = (name: string, help: string) => new Counter({ name, help, registers: [registry] });
+  const counters = {
+    hits: counter("site_page_cache_hits_total", "Responses from the cache, stale ones included"),
+    stale: counter(
+      "site_page_cache_stale_total",
+      "Stale responses from the cache, which are then regenerated",
+    ),
+    misses: counter("site_page_cache_misses_total", "Responses that were not in the cache"),
+    sets: counter("site_pages_made_total", "Pages and other responses that were rendered"),
+    dropped: counter(
+      "site_page_cache_dropped_total",
+      "Cache entries that were corrupt, and stores that were reset",
+    ),
+  };
+  subscribeToEvent("page-cache", (kind) => counters[kind].inc());
 }
 
-/** The HTTP server counts by itself; its counters are read on request. */
 export function addPrefetchMetrics(registry: Registry): void {
-  new Counter({
+  const prefetches = new Counter({
     name: "site_prefetches_total",
     help: "Requests ahead of a visit, for whole documents or for parts of payloads",
     labelNames: ["kind"],
     registers: [registry],
-    collect() {
-      this.reset();
-      for (const [kind, count] of Object.entries(prefetchCounters)) this.inc({ kind }, count);
-    },
   });
+  for (const kind of ["document", "payload"]) prefetches.inc({ kind }, 0);
+  subscribeToEvent("prefetch", (kind) => prefetches.inc({ kind }));
 }
 
 /** Calls to the backend, the circuit breaker, and inquiries. */

@@ -1,12 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises";
 import pLimit from "p-limit";
-import { perProcess } from "./per-process.ts";
 import { periods } from "./periods.ts";
 
-const state = perProcess("cpu-queue", () => ({ limit: pLimit(1), busyMs: 0 }));
+const state = { limit: pLimit(1), busyMs: 0 };
 
 /**
- * Runs work that needs the CPU, one piece at a time for the whole process. After some work the process pauses for as long as
+ * Runs work that needs the CPU, one piece at a time. After some work the process pauses for as long as
  * it took: meanwhile it responds to other requests.
  */
 export function queueCpuWork<T>(work: () => T): Promise<T> {

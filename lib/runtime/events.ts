@@ -31,13 +31,27 @@ type Events = {
   visit: Visit;
   /** From outside of the site; calls that other replicas have passed on are none. */
   "publish-call": PublishCall;
+  /** Content is new here, also by a call of another replica; without tags it may be any content. */
+  published: { tags?: readonly string[] };
+  /** The search has read content: results may have changed. */
+  "search-read": undefined;
+  /** Of the page cache: an entry was returned, is being regenerated, was missing, was stored, or was dropped as damaged. */
+  "page-cache": "hits" | "stale" | "misses" | "sets" | "dropped";
+  /** A request ahead of a visit: by the browser for a page (Speculation Rules), by Next's router for a part of one. */
+  prefetch: PrefetchKind;
 };
+
+export type PrefetchKind = "document" | "payload";
 
 const channels = {
   "backend-call": channel("site:backend-call"),
   inquiry: channel("site:inquiry"),
   visit: channel("site:visit"),
   "publish-call": channel("site:publish-call"),
+  published: channel("site:published"),
+  "search-read": channel("site:search-read"),
+  "page-cache": channel("site:page-cache"),
+  prefetch: channel("site:prefetch"),
 } satisfies Record<keyof Events, unknown>;
 
 /** Publishes on a diagnostics channel, which all bundles of the process share; nearly free without subscribers. */

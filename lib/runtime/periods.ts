@@ -72,6 +72,8 @@ export function createPeriods(scale: number) {
       sizeTimeoutMs: forReply(1_000),
     },
     inquiry: {
+      /** In this time, all forms that are sent back without scripts are made of one reading of the contact page. */
+      formPageMs: scaled(1_000),
       /** Nobody fills in the form faster. */
       minFormAgeMs: scaled(2_000),
       /** Pages live through long outages, and so must the form in them. */

@@ -1,13 +1,12 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { bumpCacheVersion } from "../../lib/runtime/cache-version.ts";
-import { cachedPaths } from "../../lib/runtime/cached-paths.ts";
-import { finishedPages } from "../../lib/runtime/finished-pages.ts";
+import { subscribeToEvent } from "../../lib/runtime/events.ts";
 import { log } from "../../lib/runtime/log.ts";
 import { requestPage } from "../../lib/runtime/request-page.ts";
 import { parseAddress } from "../../lib/site/address.ts";
 import { styleSheets } from "../html-transforms/style-sheets.ts";
 import { BuildOutput } from "../page-cache/build-output.ts";
+import { bumpCacheVersion, cachedPaths } from "../page-cache/cache-state.ts";
 import { pathOfKey } from "../page-cache/entry.ts";
 import { PageCache } from "../page-cache/page-cache.ts";
 import { PageStore } from "../page-cache/page-store.ts";
@@ -38,16 +37,11 @@ function open(serverDir: string): PageCache {
   const store = new PageStore(prepareFile(distDir, storeId), (key) => output.get(key));
   for (const path of output.paths()) cachedPaths.set(path, true);
   for (const key of store.latestKeys(maxPathsRead)) cachedPaths.set(pathOfKey(key), true);
-  finishedPages.read = async (path) => {
-    const key = await output.keyOf(path);
-    const page = key === undefined ? undefined : (await store.get(key))?.value;
-    return page?.kind === "APP_PAGE" && (page.status ?? 200) === 200 ? page.html : undefined;
-  };
   const pages = new PageCache(store, { context, visit: visitPage });
-  finishedPages.dropSearches = () => {
+  subscribeToEvent("search-read", () => {
     store.dropSearches();
     bumpCacheVersion();
-  };
+  });
   process.once("exit", () => store.close());
   return pages;
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { contentVersion } from "../../lib/runtime/content-version.ts";
+import { publishContent } from "../../lib/runtime/content-version.ts";
 import { log } from "../../lib/runtime/log.ts";
 import { requestPage } from "../../lib/runtime/request-page.ts";
 import { fontFaceStyles } from "../../lib/site/font-face-styles.ts";
@@ -263,7 +263,7 @@ describe("a missing page", () => {
     respond = notFound;
     read.mockReset();
     read.mockImplementation(async () => Response.json(redirects));
-    contentVersion.publish();
+    publishContent();
   });
 
   it.each([
@@ -290,7 +290,7 @@ describe("a missing page", () => {
   it("asks for the redirects of editors once, and again after a publish call", async () => {
     await Promise.all(["/a", "/b", "/c"].map((path) => get(path)));
     expect(read).toHaveBeenCalledTimes(1);
-    contentVersion.publish();
+    publishContent();
     await get("/a");
     expect(read).toHaveBeenCalledTimes(2);
   });
@@ -298,7 +298,7 @@ describe("a missing page", () => {
   it("has the last known redirects during an outage, and does not ask for them each time", async () => {
     await get("/downloads");
     read.mockImplementation(async () => new Response(null, { status: 503 }));
-    contentVersion.publish();
+    publishContent();
     for (let count = 0; count < 3; count++) expect((await get("/downloads")).status).toBe(308);
     expect(read).toHaveBeenCalledTimes(2);
   });

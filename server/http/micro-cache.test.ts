@@ -1,8 +1,8 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { gunzipSync } from "node:zlib";
-import { bumpCacheVersion } from "../../lib/runtime/cache-version.ts";
 import { fetchRaw } from "../../testing/http/requests.ts";
+import { bumpCacheVersion } from "../page-cache/cache-state.ts";
 import { siteListener } from "./listener.ts";
 import { createSiteServer } from "./site-server.ts";
 

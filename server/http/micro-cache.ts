@@ -1,8 +1,8 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
-import { cacheVersion } from "../../lib/runtime/cache-version.ts";
-import { pageCacheCounters } from "../../lib/runtime/page-cache-counters.ts";
+import { publishEvent } from "../../lib/runtime/events.ts";
 import { periods } from "../../lib/runtime/periods.ts";
+import { cacheVersion } from "../page-cache/cache-state.ts";
 import { preferredEncoding } from "./compression.ts";
 import { matchesEtag } from "./conditional-request.ts";
 import { prefetchedSegment } from "./prefetch.ts";
@@ -79,7 +79,7 @@ export function sendCached(
   req: IncomingMessage,
   res: ServerResponse,
 ): void {
-  pageCacheCounters.hits += 1;
+  publishEvent("page-cache", "hits");
   if (status === 200 && etag && matchesEtag(req.headers["if-none-match"], etag)) {
     const { "content-type": _, "content-encoding": __, ...rest } = headers;
     res.writeHead(304, rest).end();

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { type PrefetchKind, prefetchCounters } from "../../lib/runtime/prefetch-counters.ts";
+import { type PrefetchKind, publishEvent } from "../../lib/runtime/events.ts";
 
 type Request = Pick<IncomingMessage, "headers">;
 
@@ -11,7 +11,7 @@ export function prefetchKind({ headers }: Request): PrefetchKind | undefined {
 /** Counts requests for pages that visitors may never open, for the metrics. */
 export function countPrefetch(req: Request): void {
   const kind = prefetchKind(req);
-  if (kind) prefetchCounters[kind] += 1;
+  if (kind) publishEvent("prefetch", kind);
 }
 
 /** The part of a payload that the router prefetches: a path such as `/_tree`. Next has no other use for this header. */

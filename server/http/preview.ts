@@ -5,7 +5,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { isUnambiguousTarget } from "../../lib/http/request-target.ts";
-import { contentVersion } from "../../lib/runtime/content-version.ts";
+import { publishContent } from "../../lib/runtime/content-version.ts";
 import { periods } from "../../lib/runtime/periods.ts";
 import { addPreviewScript, previewScript, previewScriptPath } from "./preview-script.ts";
 import type { SiteListener } from "./site-response.ts";
@@ -36,7 +36,7 @@ export function previewListener(site: SiteListener, { secret, frameOrigin }: Opt
     if (!isOpen.test(path) && !isValid(cookieOf(req), "session", secret))
       return refuse(res, 401, "This preview has ended. Open it again from the CMS.");
     // No page joins a call of an earlier one: a draft may have been saved meanwhile.
-    contentVersion.publish();
+    publishContent();
     delete req.headers["accept-encoding"];
     res.steps.push({ body: (body) => addPreviewScript(res, body) });
     site(req, res);

@@ -31,7 +31,7 @@ export class Redirects {
 
   /** @param path of a page that does not exist */
   async find(path: string): Promise<Redirect | undefined> {
-    if (performance.now() > this.#nextReadAt || contentVersion.value !== this.#knownVersion) {
+    if (performance.now() > this.#nextReadAt || contentVersion() !== this.#knownVersion) {
       this.#reading ??= this.#read().finally(() => {
         this.#reading = undefined;
       });
@@ -44,7 +44,7 @@ export class Redirects {
   }
 
   async #read(): Promise<void> {
-    const version = contentVersion.value;
+    const version = contentVersion();
     const headers = { authorization: `Bearer ${ownSecret}` };
     const response = await requestPage("/api/redirects", { headers });
     const isRead = response?.ok === true;

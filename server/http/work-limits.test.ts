@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { cachedPaths } from "../../lib/runtime/cached-paths.ts";
 import { fetchRaw } from "../../testing/http/requests.ts";
+import { cachedPaths } from "../page-cache/cache-state.ts";
 import { siteListener } from "./listener.ts";
 import { createSiteServer } from "./site-server.ts";
 

@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
-import { cachedPaths } from "../../lib/runtime/cached-paths.ts";
 import { periods } from "../../lib/runtime/periods.ts";
 import type { Address } from "../../lib/site/address.ts";
+import { cachedPaths } from "../page-cache/cache-state.ts";
 import { WorkLimit } from "./work-limit.ts";
 
 /** Calls with limits of their own or none. */

@@ -34,12 +34,6 @@ export class BuildOutput {
     this.#routes = new Map(Object.entries(routes).map(([path, route]) => [filePath(path), route]));
   }
 
-  /** Next's cache key of a prerendered page. */
-  async keyOf(path: string): Promise<string | undefined> {
-    const file = filePath(path);
-    return this.#routes.has(file) ? (await readMeta(join(this.#appDir, file))).routeCache?.key : undefined;
-  }
-
   /** The addresses of its pages. */
   paths(): string[] {
     return Array.from(this.#routes.keys(), (file) => pathOfKey(`/$${file}`));

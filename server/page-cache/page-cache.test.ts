@@ -1,17 +1,19 @@
 import { readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { cacheVersion } from "../../lib/runtime/cache-version.ts";
-import { cachedPaths } from "../../lib/runtime/cached-paths.ts";
 import { queueCpuWork } from "../../lib/runtime/cpu-queue.ts";
+import { subscribeToEvent } from "../../lib/runtime/events.ts";
 import { log as logger } from "../../lib/runtime/log.ts";
-import { pageCacheCounters } from "../../lib/runtime/page-cache-counters.ts";
 import { periods } from "../../lib/runtime/periods.ts";
 import { folder, html, page, redirectBehindStale } from "../../testing/cache/page-entries.ts";
+import { cachedPaths, cacheVersion } from "./cache-state.ts";
 import { pathOfKey } from "./entry.ts";
 import { PageCache } from "./page-cache.ts";
 import { PageStore } from "./page-store.ts";
 
 const fresh = { revalidate: 300, expire: 31_536_000 };
+const counts = { hits: 0, stale: 0, misses: 0, sets: 0, dropped: 0 };
+subscribeToEvent("page-cache", (event) => void counts[event]++);
+
 let root: string;
 let store: PageStore;
 let cache: PageCache;
@@ -176,9 +178,9 @@ test("unknown URLs and redirects evict no page and stay within their limits", as
   expect(await statusOf("/none/0")).toBeUndefined();
   expect(await statusOf("/moved/0")).toBeUndefined();
   expect(await statusOf("/moved/1999")).toBe(308);
-  const { misses } = pageCacheCounters;
+  const { misses } = counts;
   for (let index = 0; index < 20; index++) expect(await statusOf(`/${index}`)).toBe(200);
-  expect(pageCacheCounters.misses).toBe(misses);
+  expect(counts.misses).toBe(misses);
   restart();
   for (let index = 0; index < 20; index++) expect(await statusOf(`/${index}`)).toBe(200);
   expect(statSync(join(root, "pages.sqlite")).size).toBeLessThan(600_000);
@@ -193,11 +195,11 @@ test("a tag makes its pages stale and no others, after a restart too, until they
   expect(freshMs(await cache.get("/news"))).toBeLessThan(0);
   expect(freshMs(await cache.get("/team"))).toBeGreaterThan(0);
   restart();
-  const { stale } = pageCacheCounters;
+  const { stale } = counts;
   const found = await cache.get("/news");
   expect(freshMs(found)).toBeLessThan(0);
   expect(freshMs(found)).toBeGreaterThan(-1000);
-  expect(pageCacheCounters.stale).toBe(stale + 1);
+  expect(counts.stale).toBe(stale + 1);
   await later();
   await cache.set("/news", page("new", { tags: "settings,news" }), fresh);
   expect(freshMs(await cache.get("/news"))).toBeGreaterThan(0);
@@ -308,11 +310,11 @@ test("a read that ends after a regeneration returns the new page and starts no o
 });
 
 test("counts hits, misses and sets", async () => {
-  const before = { ...pageCacheCounters };
+  const before = { ...counts };
   await cache.get("/a");
   await cache.set("/a", page("one"), fresh);
   await cache.get("/a");
-  expect(pageCacheCounters).toMatchObject({
+  expect(counts).toMatchObject({
     hits: before.hits + 1,
     misses: before.misses + 1,
     sets: before.sets + 1,

@@ -1,11 +1,10 @@
 import { LRUCache } from "lru-cache";
-import { bumpCacheVersion } from "../../lib/runtime/cache-version.ts";
-import { cachedPaths } from "../../lib/runtime/cached-paths.ts";
-import { contentVersion } from "../../lib/runtime/content-version.ts";
+import { publishContent } from "../../lib/runtime/content-version.ts";
 import { queueCpuWork } from "../../lib/runtime/cpu-queue.ts";
+import { publishEvent } from "../../lib/runtime/events.ts";
 import { logOncePerMinute } from "../../lib/runtime/log-limit.ts";
-import { pageCacheCounters } from "../../lib/runtime/page-cache-counters.ts";
 import { periods } from "../../lib/runtime/periods.ts";
+import { bumpCacheVersion, cachedPaths } from "./cache-state.ts";
 import { type CacheControl, type Entry, pathOfKey, quotaOf, type Value } from "./entry.ts";
 import { finishPage, type PageContext } from "./finish-page.ts";
 import type { PageStore } from "./page-store.ts";
@@ -58,13 +57,13 @@ export class PageCache {
     }
     if (needsRegeneration && !(current && isPrefetch)) this.#recordStart(key);
     if (!current) {
-      pageCacheCounters.misses += 1;
+      publishEvent("page-cache", "misses");
       cachedPaths.delete(pathOfKey(key));
       return null;
     }
     cachedPaths.set(pathOfKey(key), true);
-    pageCacheCounters.hits += 1;
-    if (needsRegeneration) pageCacheCounters.stale += 1;
+    publishEvent("page-cache", "hits");
+    if (needsRegeneration) publishEvent("page-cache", "stale");
     this.#finished.add(current.value);
     return current;
   }
@@ -95,7 +94,7 @@ export class PageCache {
     const previous = status < 400 ? undefined : await this.#store.get(key);
     if (status >= 400 && !previous) return;
     cachedPaths.set(pathOfKey(key), true);
-    pageCacheCounters.sets += 1;
+    publishEvent("page-cache", "sets");
     const quota = previous?.quota ?? quotaOf(key, status);
     await this.#write(key, { value, lastModified, cacheControl, quota });
   }
@@ -108,7 +107,7 @@ export class PageCache {
     const now = Date.now();
     const expired = durations?.expire === undefined ? {} : { expired: now + durations.expire * 1000 };
     this.#store.invalidateTags(tags, durations ? { stale: now, ...expired } : { expired: now });
-    contentVersion.publish(tags);
+    publishContent(tags);
     bumpCacheVersion();
   }
 

@@ -11,8 +11,8 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { subscribeToEvent } from "../../lib/runtime/events.ts";
 import { log } from "../../lib/runtime/log.ts";
-import { pageCacheCounters } from "../../lib/runtime/page-cache-counters.ts";
 import { entry, folder } from "../../testing/cache/page-entries.ts";
 import type { Entry } from "./entry.ts";
 import { PageStore } from "./page-store.ts";
@@ -130,11 +130,12 @@ test.each([
   database.prepare("UPDATE page SET bytes = ? WHERE key = '/a'").run(damage(bytes));
   database.close();
 
-  const { dropped } = pageCacheCounters;
+  let dropped = 0;
+  subscribeToEvent("page-cache", (event) => void (event === "dropped" && dropped++));
   expect(await has("/a")).toBe(false);
   expect(await has("/a")).toBe(false);
   expect(warn).toHaveBeenCalledTimes(1);
-  expect(pageCacheCounters.dropped).toBe(dropped + 1);
+  expect(dropped).toBe(1);
   expect(await has("/b")).toBe(true);
   await store.set("/a", entry("three"));
   expect(await store.get("/a")).toEqual(entry("three"));

@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { CacheDatabase, type Sql } from "../../lib/runtime/cache-database.ts";
+import { publishEvent } from "../../lib/runtime/events.ts";
 import { log } from "../../lib/runtime/log.ts";
-import { pageCacheCounters } from "../../lib/runtime/page-cache-counters.ts";
 import { periods } from "../../lib/runtime/periods.ts";
 import type { BuildOutput } from "./build-output.ts";
 import { type Entry, type Quota, sizeOf, type TagState } from "./entry.ts";
@@ -66,7 +66,7 @@ export class PageStore {
       name: "page cache",
       tables,
       onOpen: (sql) => this.#readTagStates(sql),
-      onDamage: () => void pageCacheCounters.dropped++,
+      onDamage: () => publishEvent("page-cache", "dropped"),
     });
   }
 
@@ -151,7 +151,7 @@ export class PageStore {
       return entry;
     } catch (error) {
       log.warn({ key, reason: (error as Error).message }, "page cache: dropped a damaged page");
-      pageCacheCounters.dropped += 1;
+      publishEvent("page-cache", "dropped");
       // Compares the bytes: a valid entry may have replaced them.
       this.#disk.run((sql) => sql("DELETE FROM page WHERE key = ? AND bytes = ?").run(key, bytes));
       return undefined;

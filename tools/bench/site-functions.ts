@@ -6,7 +6,6 @@ export { htmlExcerpt } from "../../lib/rich-text/excerpt.ts";
 export { plainText } from "../../lib/rich-text/plain-text.ts";
 export { safeHtml } from "../../lib/rich-text/sanitize.ts";
 export { focusWideTables } from "../../lib/rich-text/wide-tables.ts";
-export { finishedPages } from "../../lib/runtime/finished-pages.ts";
 export { find } from "../../lib/search/find.ts";
 export { SearchIndex } from "../../lib/search/search-index.ts";
 export { mailLink, phoneLink, whatsappHref } from "../../lib/site/contact-links.ts";
