@@ -34,7 +34,7 @@ it.each([
   ["/api/lists/news/2", {}, {}],
   ["/files/catalogue.pdf", { mode: "navigate" }, {}],
   ["/files/a.png", { destination: "image" }, { range: "bytes=0-1" }],
-  ["/og/about", { destination: "image" }, {}],
+  ["/og/about.jpg", { destination: "image" }, {}],
   ["/sitemap.xml", { mode: "navigate" }, {}],
   ["https://elsewhere.test/about", { mode: "navigate" }, {}],
 ])("leaves %s %j %j to the network", (path, options, headers) => {

@@ -1,3 +1,5 @@
+import { parseAddress } from "../lib/site/address.ts";
+
 /** Requests that the worker handles. Everything else goes to the network as if there were no worker. */
 export type Kind = "document" | "payload" | "file" | "image";
 
@@ -15,10 +17,11 @@ export function requestKind(
   const { origin: target, pathname } = new URL(url);
   if (method !== "GET" || target !== origin || partHeaders.some((name) => headers.has(name)))
     return undefined;
-  if (/^\/(?:_next\/static|fonts)\//.test(pathname)) return "file";
-  if (destination === "image") return /^\/(?:api|og)\//.test(pathname) ? undefined : "image";
+  const address = parseAddress(pathname).kind;
+  if (address === "build file" || pathname.startsWith("/fonts/")) return "file";
+  if (destination === "image") return address === "call" || address === "card" ? undefined : "image";
   // Feeds, the sitemap and documents are files to download, not pages.
-  if (/^\/(?:api|files|_next|og|images|icons)\/|\.\w+$/.test(pathname)) return undefined;
+  if (address !== "page" && address !== "none") return undefined;
   if (headers.has("rsc")) return headers.get("rsc") === "1" ? "payload" : undefined;
   return mode === "navigate" ? "document" : undefined;
 }

@@ -47,9 +47,9 @@ export class Redirects {
     const version = contentVersion();
     const headers = { authorization: `Bearer ${ownSecret}` };
     const response = await requestPage("/api/redirects", { headers });
-    const isRead = response?.ok === true;
-    if (isRead) this.#known = new Map((await response.json()) as [string, Redirect][]);
-    else await response?.body?.cancel();
+    const text = await response?.text().catch(() => undefined);
+    const isRead = response?.ok === true && text !== undefined;
+    if (isRead) this.#known = new Map(JSON.parse(text) as [string, Redirect][]);
     this.#knownVersion = version;
     this.#nextReadAt = performance.now() + (isRead ? freshMs : recheckMs);
   }

@@ -1,12 +1,11 @@
 import type { IncomingMessage } from "node:http";
 import { isUnambiguousTarget } from "../../lib/http/request-target.ts";
+import { callAt } from "../../lib/site/calls.ts";
 
 /** Node itself refuses more than 16 kB of URL and headers (431). */
 export const maxUrlLength = 4_096;
 
 const readMethods = ["GET", "HEAD", "OPTIONS"];
-/** Routes that take a POST; they answer other writing methods themselves. */
-const postRoutes = /^\/api\/(inquiry|revalidate|vitals)\/?$/;
 const writeMethods = ["POST", "PUT", "PATCH", "DELETE"];
 
 export type Refusal = { refused: 400 | 405 | 414; headers: Record<string, string> };
@@ -21,7 +20,7 @@ export function validateRequest({
 }: Pick<IncomingMessage, "method" | "url">): Refusal | undefined {
   if (!isUnambiguousTarget(url)) return { refused: 400, headers: {} };
   const [path = ""] = url.split("?", 1);
-  const isPostRoute = postRoutes.test(path);
+  const isPostRoute = callAt(path).post === true;
   if (!readMethods.includes(method) && !(isPostRoute && writeMethods.includes(method)))
     return { refused: 405, headers: { allow: isPostRoute ? "POST" : "GET, HEAD" } };
   if (url.length > maxUrlLength) return { refused: 414, headers: {} };

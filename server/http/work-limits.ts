@@ -1,11 +1,9 @@
 import { LRUCache } from "lru-cache";
 import { periods } from "../../lib/runtime/periods.ts";
 import type { Address } from "../../lib/site/address.ts";
+import { callAt } from "../../lib/site/calls.ts";
 import { cachedPaths } from "../page-cache/cache-state.ts";
 import { WorkLimit } from "./work-limit.ts";
-
-/** Calls with limits of their own or none. */
-const unlimitedCall = /^\/api\/(?:health\/(?:live|ready)|inquiry|metrics|redirects|revalidate|vitals)\/?$/;
 
 const { work } = periods;
 
@@ -73,8 +71,7 @@ export class WorkLimits {
       case "document":
         return this.#files;
       case "call":
-        if (unlimitedCall.test(path)) return undefined;
-        return /^\/api\/search\/?$/.test(path) ? this.#searches : this.#pages;
+        return { own: undefined, searches: this.#searches, pages: this.#pages }[callAt(path).limit];
       default:
         return undefined;
     }

@@ -1,0 +1,20 @@
+/** `post`: takes a POST, and answers other writing methods itself. `limit`: of the work that a request causes; `own`: the route has its own or none. */
+type Call = { post?: true; limit: "own" | "searches" | "pages" };
+
+/** The calls of the site that differ from others. */
+const calls: Record<string, Call> = {
+  "/api/health/live": { limit: "own" },
+  "/api/health/ready": { limit: "own" },
+  "/api/inquiry": { post: true, limit: "own" },
+  "/api/metrics": { limit: "own" },
+  "/api/redirects": { limit: "own" },
+  "/api/revalidate": { post: true, limit: "own" },
+  "/api/search": { limit: "searches" },
+  "/api/vitals": { post: true, limit: "own" },
+};
+
+/** @param path with or without a slash at its end */
+export function callAt(path: string): Call {
+  const known = path.replace(/\/$/, "");
+  return Object.hasOwn(calls, known) ? (calls[known] as Call) : { limit: "pages" };
+}
