@@ -1,4 +1,5 @@
 import "server-only";
+import { logOncePerMinute } from "../runtime/log-limit";
 import { periods } from "../runtime/periods";
 import { requestPage } from "../runtime/request-page";
 import { routes } from "../site/routes";
@@ -32,7 +33,11 @@ function contactPage(): Promise<string | undefined> {
 async function readContactPage(): Promise<string | undefined> {
   if (process.env.NODE_ENV === "development") return undefined;
   const response = await requestPage(routes.contact);
-  return response?.ok ? response.text().catch(() => undefined) : undefined;
+  const html = await response?.text().catch(() => undefined);
+  if (response?.ok && html !== undefined) return html;
+  const details = { status: response?.status };
+  logOncePerMinute("warn", "contact page", details, "contact page not read, sent a plain form");
+  return undefined;
 }
 
 /** Values of the fields of an inquiry that is sent back, with an empty honeypot. */

@@ -5,7 +5,7 @@
 import { daySeconds, yearSeconds } from "../site/time-units.ts";
 import { parsePeriodScale } from "./period-scale.ts";
 
-/** A time-out for another program is never scaled below this: a busy machine must not miss it. */
+/** A time-out for another program is never scaled below this, so that a busy machine does not miss it. */
 const replyFloorMs = 300;
 /** The same for work of this process: on a busy machine, the first page takes half a minute. */
 const workFloorMs = 60_000;
@@ -39,9 +39,7 @@ export function createPeriods(scale: number) {
       /** A monitor waits this long for a backend that does not respond. */
       probeTimeoutMs: forReply(3_000),
     },
-    /** Of editors. */
     redirects: {
-      /** As long as content is fresh. */
       freshMs: scaled(300_000),
       /** After a call has failed. */
       recheckMs: scaled(5_000),
@@ -49,7 +47,7 @@ export function createPeriods(scale: number) {
       maxWaitMs: forReply(1_000),
     },
     lists: {
-      /** A visitor waits this long for a slow backend where there is a last good response. */
+      /** Of a slow backend, where there is a last good response. */
       timeoutMs: forReply(500),
     },
     search: {
@@ -72,7 +70,7 @@ export function createPeriods(scale: number) {
       sizeTimeoutMs: forReply(1_000),
     },
     inquiry: {
-      /** In this time, all forms that are sent back without scripts are made of one reading of the contact page. */
+      /** Forms that are sent back without scripts are made of one reading of the contact page for so long. */
       formPageMs: scaled(1_000),
       /** Nobody fills in the form faster. */
       minFormAgeMs: scaled(2_000),
