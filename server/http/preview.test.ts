@@ -91,6 +91,8 @@ test.each([
 test.each([
   ["/_next/static/a..b.js?v=../..", 200],
   ["/api/health/live", 200],
+  ["/api/redirects", 200],
+  ["/api/redirects/x", 401],
   ["/api/health/ready", 401],
   ["/blogs?x=/_next/static/", 401],
   ["http://other.test/blogs", 401],

@@ -12,8 +12,8 @@ import type { SiteListener } from "./site-response.ts";
 
 const cookieName = "preview";
 const sessionSeconds = periods.http.previewSessionSeconds;
-/** Files of the build and the liveness check contain no content. */
-const isOpen = /^\/(?:_next\/static\/|api\/health\/live$)/;
+/** Files of the build and the liveness check contain no content; this process asks itself for redirects, with a secret. */
+const isOpen = /^\/(?:_next\/static\/|api\/(?:health\/live|redirects)$)/;
 
 type Options = { secret: string; frameOrigin: string };
 

@@ -12,7 +12,7 @@ type Options = {
   maxWaitMs?: number;
   /** A slot stays empty for this long after each task, so that even short tasks leave time for other requests. */
   cooldownMs: number;
-  /** The cooldown after another status than 200. Default: {@link cooldownMs}. */
+  /** The cooldown after another status than 200 and 304. Default: {@link cooldownMs}. */
   missingCooldownMs?: number;
 };
 
@@ -50,7 +50,7 @@ export class WorkLimit {
           resolve(true);
           const tookMs = performance.now() - startedAt;
           const { cooldownMs, missingCooldownMs } = this.#options;
-          const restMs = res.statusCode === 200 ? cooldownMs : missingCooldownMs;
+          const restMs = [200, 304].includes(res.statusCode) ? cooldownMs : missingCooldownMs;
           await sleep(jitter(Math.max(restMs, Math.min(tookMs, maxCooldownMs))));
         })
         .catch((error) => (error instanceof BulkheadRejectedError ? resolve(false) : reject(error)));
