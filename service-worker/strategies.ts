@@ -16,7 +16,7 @@ export const fixedPages = [offlinePath, routes.contact];
  */
 export const strategies: Record<Kind, Strategy> = {
   document: new NetworkFirst({
-    ...optionsOf("document", { handlerDidError: fixedPage, cacheKeyWillBeUsed, requestWillFetch }),
+    ...optionsOf("document", { handlerDidError: fixedPage, cacheKeyWillBeUsed }),
     networkTimeoutSeconds: deadLineSeconds,
   }),
   payload: new NetworkFirst({
@@ -48,14 +48,6 @@ function optionsOf(kind: Kind, plugin: SerwistPlugin = {}) {
 function savesData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   return connection?.saveData === true;
-}
-
-/**
- * Used if the browser has not requested the page already. A worker may get an old copy from the browser's cache
- * (`stale-while-revalidate`).
- */
-async function requestWillFetch({ request }: { request: Request }): Promise<Request> {
-  return new Request(request, { cache: "no-cache" });
 }
 
 type KeyOptions = Parameters<NonNullable<SerwistPlugin["cacheKeyWillBeUsed"]>>[0];
