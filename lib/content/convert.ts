@@ -30,17 +30,17 @@ export function cachePage<K extends ListName, T>(
   return cacheResult(calls[name].kind, () => loadPage(name, page, convert, maxItems));
 }
 
-/** A converted record, for a cached function; `null` when it does not exist. One that is too large fails. */
+/**
+ * A converted record, for a cached function; `null` when it does not exist. One that is too large fails.
+ * @param missing lifetime of `null`; short for a record that anyone may ask for
+ */
 export function cacheRecord<K extends RecordName, T>(
   name: K,
   key: string | undefined,
   convert: Convert<K, T>,
+  missing: "content" | "missing" = key === undefined ? "content" : "missing",
 ): Promise<Result<T | null>> {
-  return cacheResult(
-    calls[name].kind,
-    () => loadRecord(name, key, convert),
-    key === undefined ? "content" : "missing",
-  );
+  return cacheResult(calls[name].kind, () => loadRecord(name, key, convert), missing);
 }
 
 /** Like {@link cachePage}, without the cache. */

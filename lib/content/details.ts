@@ -25,12 +25,27 @@ export type Detail = {
 
 const calls = { services: "service", expertise: "expertiseEntry" } as const;
 
-/** A service or a field of expertise; `null` when it does not exist. */
-export function getDetail(kind: keyof typeof calls, id: string): Promise<Result<Detail | null>> {
+/** A service or a field of expertise, for its page; `null` when it does not exist, which is asked again after a moment. */
+export async function getDetail(kind: keyof typeof calls, id: string): Promise<Result<Detail | null>> {
+  const listed = await getListedDetail(kind, id);
+  if (!listed.ok || listed.data || listed.gone) return listed;
+  return readById((known) => cachedMissing(calls[kind], known), id);
+}
+
+/**
+ * The same for an entry of a list. A backend may have the list without the call for one of its entries: for all pages that
+ * show entries, that is content like any other.
+ */
+export function getListedDetail(kind: keyof typeof calls, id: string): Promise<Result<Detail | null>> {
   return readById((known) => cachedDetail(calls[kind], known), id);
 }
 
 async function cachedDetail(name: "service" | "expertiseEntry", id: string) {
+  "use cache";
+  return cacheRecord(name, id, (record, html) => toDetail(record, html, id), "content");
+}
+
+async function cachedMissing(name: "service" | "expertiseEntry", id: string) {
   "use cache";
   return cacheRecord(name, id, (record, html) => toDetail(record, html, id));
 }

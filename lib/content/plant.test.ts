@@ -1,8 +1,8 @@
-import { getDetail } from "./details";
+import { getListedDetail } from "./details";
 import { getLinkedEntries } from "./entries";
 import { getPlant } from "./plant";
 
-jest.mock("./details", () => ({ getDetail: jest.fn() }));
+jest.mock("./details", () => ({ getListedDetail: jest.fn() }));
 jest.mock("./entries", () => ({ getLinkedEntries: jest.fn() }));
 
 const entries = [1, 2, 3].map((id) => ({
@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 test("an entry brings two facts, or else the beginning of its text", async () => {
-  jest.mocked(getDetail).mockImplementation(async (_, id) => ({
+  jest.mocked(getListedDetail).mockImplementation(async (_, id) => ({
     ok: true,
     data: {
       id,
@@ -45,7 +45,7 @@ test("an entry brings two facts, or else the beginning of its text", async () =>
 });
 
 test("without records or without their list there is no plant", async () => {
-  jest.mocked(getDetail).mockResolvedValue({ ok: false, message: "Network Error" });
+  jest.mocked(getListedDetail).mockResolvedValue({ ok: false, message: "Network Error" });
   expect(await getPlant()).toBeUndefined();
   jest.mocked(getLinkedEntries).mockResolvedValue({ ok: false, message: "Network Error" });
   expect(await getPlant()).toBeUndefined();

@@ -2,7 +2,7 @@ import "server-only";
 import { type Plant, placeEntries } from "../plant/place-entries";
 import { formatSpec } from "../products/cells";
 import { excerpt } from "../rich-text/excerpt";
-import { getDetail } from "./details";
+import { getListedDetail } from "./details";
 import { getLinkedEntries } from "./entries";
 
 /** A field of expertise in the plant. `facts` has at most two; if there are none, `text` describes the field. */
@@ -28,7 +28,7 @@ export async function getPlant(): Promise<Plant<PlantEntry> | undefined> {
   if (!list.ok) return undefined;
   const entries = await Promise.all(
     list.data.slice(0, maxEntries).map(async (entry, index): Promise<PlantEntry> => {
-      const result = await getDetail("expertise", entry.id);
+      const result = await getListedDetail("expertise", entry.id);
       const detail = result.ok ? result.data : null;
       const facts = (detail?.specs ?? []).slice(0, maxFacts);
       return {

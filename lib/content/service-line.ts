@@ -4,7 +4,7 @@ import { excerpt } from "../rich-text/excerpt";
 import type { NavItem } from "../site/navigation";
 import { serviceHref } from "../site/routes";
 import { type StaticService, staticServiceHref, staticServices } from "../site/static-services";
-import { type Detail, type DetailImage, getDetail } from "./details";
+import { type Detail, type DetailImage, getListedDetail } from "./details";
 import { briefsOf, getLinkedEntries, summarizedBy } from "./entries";
 import { getAll } from "./lists";
 import { mapResult, type Result } from "./read";
@@ -60,7 +60,7 @@ export async function getFullService({ title }: StaticService): Promise<FullServ
   const found = services.ok && summarizedBy(title, services.data);
   const href = found && serviceHref(found.id, found.title);
   if (!found || href !== found.href) return null;
-  const read = await getDetail("services", found.id);
+  const read = await getListedDetail("services", found.id);
   const full = read.ok ? read.data : null;
   const link = { label: found.title, href };
   return { link, specs: full?.specs ?? [], images: full?.images.slice(-1) ?? [] };

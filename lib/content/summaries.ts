@@ -2,7 +2,7 @@ import "server-only";
 import { excerpt } from "../rich-text/excerpt";
 import { staticServiceHref, staticServices } from "../site/static-services";
 import { getBanner } from "./banners";
-import { getDetail } from "./details";
+import { getListedDetail } from "./details";
 import { type EntryKind, getLinkedEntries, type LinkedEntry } from "./entries";
 import type { Entry } from "./items";
 import type { PageFields } from "./page-fields";
@@ -75,7 +75,7 @@ async function summarize(
 ): Promise<Result<Summary[]>> {
   const list = await getLinkedEntries(kind);
   const entries = choose((list.ok ? list.data : []).map((entry, index) => ({ ...entry, number: index + 1 })));
-  const details = await Promise.all(entries.slice(0, maxDetails).map(({ id }) => getDetail(kind, id)));
+  const details = await Promise.all(entries.slice(0, maxDetails).map(({ id }) => getListedDetail(kind, id)));
   return mapResult(list, () =>
     entries.map((entry, index) => {
       const result = details[index];
