@@ -41,6 +41,17 @@ test.describe("one edit after the other", () => {
     expect((await get(address)).status).toBe(404);
   });
 
+  test("a redirect that editors add leads on at once, although its address was missing before", async () => {
+    const address = `${testSite.url}/an-old-address`;
+    expect((await get(address)).status).toBe(404);
+    editContent(testSite.backend.contentDir, "redirects", (items) => [
+      ...items,
+      { id: 9001, from: "/an-old-address", to: "/product", permanent: true, status: "Y" } as unknown as Item,
+    ]);
+    await waitUntil("the redirect", async () => (await get(address)).status === 308);
+    expect((await get(address)).headers.get("location")).toBe("/product");
+  });
+
   test("a changed, an added and a withdrawn record show on the site", async () => {
     const page = async () => textOf((await get(`${testSite.url}/commitments`)).body);
     const shown = async () => (await get(`${testSite.url}/commitments`)).body.split("<article").length - 1;

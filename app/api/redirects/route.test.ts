@@ -4,7 +4,6 @@ import { log } from "@/lib/runtime/log";
 import { ownSecret } from "@/lib/runtime/own-secret";
 import { GET } from "./route";
 
-jest.mock("next/cache", () => ({ cacheLife: jest.fn(), cacheTag: jest.fn() }));
 jest.mock("@/lib/backend/client", () => ({ fetchList: jest.fn(), gone: "gone" }));
 jest.mock("@/lib/runtime/env", () => ({ env: () => ({ SITE_URL: "https://site.test" }) }));
 jest.mock("@/lib/runtime/log", () => ({ log: { warn: jest.fn() } }));
