@@ -70,7 +70,7 @@ export function createPeriods(scale: number) {
       sizeTimeoutMs: forReply(1_000),
     },
     inquiry: {
-      /** Forms that are sent back without scripts are made of one reading of the contact page for so long. */
+      /** For this long, forms that are sent back without scripts are built from one copy of the contact page. */
       formPageMs: scaled(1_000),
       /** Nobody fills in the form faster. */
       minFormAgeMs: scaled(2_000),

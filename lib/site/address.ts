@@ -97,7 +97,7 @@ export function parseAddress(url: string): Address {
 
 /**
  * The target of a redirect with the parameters of the request that its page does not read itself: those of a campaign, of the
- * router, and a need that links hand on. Another site gets those of a campaign only.
+ * router, and a duty that links pass on. Another site gets those of a campaign only.
  */
 export function redirectTo(target: string, asked: string): string {
   const kept = new URLSearchParams(asked.split("?").slice(1).join("?"));

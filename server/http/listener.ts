@@ -46,7 +46,7 @@ export function siteListener(next: Handler): SiteListener {
     return isMissing(address) ? answerMissing(req, res, address) : answerKnown(req, res, address);
   };
 
-  /** With the page that says that there is none, or with a redirect of editors. */
+  /** Sends the 404 page of the build, or a redirect of editors. */
   const answerMissing = async (req: IncomingMessage, res: SiteResponse, address: Address) => {
     const redirect = await parts.redirects.find(address.path);
     if (!redirect) return answerKnown(req, res, { ...address, url: notFoundPath });
