@@ -3,7 +3,7 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === "nodejs") {
     const { checkEnvironment } = await import("./lib/runtime/check-environment");
     checkEnvironment();
-    const { measureBuffersCheaply } = await import("./lib/runtime/next-workarounds");
+    const { measureBuffersCheaply } = await import("./lib/next/measure-buffers");
     measureBuffersCheaply();
     const { hideLoggedErrors } = await import("./lib/backend/log-errors");
     hideLoggedErrors();

@@ -36,6 +36,11 @@ test("no comment opens with a question word", () => {
   expect(found).toEqual([]);
 });
 
+test("only lib/next imports Next's internals", () => {
+  const importing = sources.filter((file) => /["']next\/dist\//.test(readFileSync(file, "utf8")));
+  expect(importing.filter((file) => !file.startsWith("lib/next/"))).toEqual([]);
+});
+
 /** `lib/site` for `lib/site/routes.ts`: the room of a file. */
 const roomOf = (file: string) => file.split("/").slice(0, -1).slice(0, 2).join("/");
 

@@ -5,7 +5,7 @@ export const cachePrefix = "site-";
 
 /**
  * One cache for each kind. They outlive a release: files have a hash of their content in their name, a page names its own
- * files, and a payload of another build is not rendered (server/html-transforms/hydrate-page.ts).
+ * files, and a payload of another build is not rendered (lib/next/hydrate-page.ts).
  */
 export const cacheName = (kind: Kind): string => `${cachePrefix}${kind}`;
 

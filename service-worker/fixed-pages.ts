@@ -1,4 +1,5 @@
-import { filesOfPage, namedFiles } from "../lib/site/page-files.ts";
+import { filesOfPage, namedFiles } from "../lib/next/page-files.ts";
+import { payloadHeader, withPayloadParameter } from "../lib/next/router.ts";
 import { buildId } from "./build-id.ts";
 import { cacheName, fixedCacheName } from "./caches.ts";
 import { fixedPages, strategies } from "./strategies.ts";
@@ -29,7 +30,10 @@ async function keepPage(path: string): Promise<string> {
 }
 
 async function fetchPayload(path: string): Promise<Response> {
-  const response = await fetch(`${path}?_rsc`, { headers: { rsc: "1" }, cache: "no-store" });
+  const response = await fetch(withPayloadParameter(path), {
+    headers: { [payloadHeader]: "1" },
+    cache: "no-store",
+  });
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
   return response;
 }

@@ -1,10 +1,11 @@
+import { payloadHeader, prefetchHeader, segmentHeader } from "../lib/next/router.ts";
 import { parseAddress } from "../lib/site/address.ts";
 
 /** Requests that the worker handles. Everything else goes to the network as if there were no worker. */
 export type Kind = "document" | "payload" | "file" | "image";
 
 /** Headers of requests for parts of a payload: prefetches of Next's router. */
-const partHeaders = ["next-router-prefetch", "next-router-segment-prefetch", "range"];
+const partHeaders = [prefetchHeader, segmentHeader, "range"];
 
 /**
  * A page and its payload have the same URL, and the header `rsc` tells them apart: a request with it is never answered by HTML,
@@ -22,7 +23,7 @@ export function requestKind(
   if (destination === "image") return address === "call" || address === "card" ? undefined : "image";
   // Feeds, the sitemap and documents are files to download, not pages.
   if (address !== "page" && address !== "none") return undefined;
-  if (headers.has("rsc")) return headers.get("rsc") === "1" ? "payload" : undefined;
+  if (headers.has(payloadHeader)) return headers.get(payloadHeader) === "1" ? "payload" : undefined;
   return mode === "navigate" ? "document" : undefined;
 }
 

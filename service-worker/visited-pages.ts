@@ -1,3 +1,4 @@
+import { payloadHeader, withPayloadParameter } from "../lib/next/router.ts";
 import { keptPageFreshMs } from "../lib/site/browser-periods.ts";
 import { bounds } from "./bounds.ts";
 import { cacheName } from "./caches.ts";
@@ -13,7 +14,7 @@ export async function keepVisitedPage(url: string, event: ExtendableEvent): Prom
   if (requestKind(navigation(url), self.location.origin) !== "document") return;
   const requests = {
     document: new Request(url),
-    payload: new Request(withRsc(url), { headers: { rsc: "1" } }),
+    payload: new Request(withPayloadParameter(url), { headers: { [payloadHeader]: "1" } }),
   };
   for (const kind of ["document", "payload"] as const) {
     if (await isFresh(kind, url)) continue;
@@ -30,10 +31,6 @@ async function isFresh(kind: "document" | "payload", url: string): Promise<boole
   const cache = await caches.open(cacheName(kind));
   const kept = await cache.match(pageKey(url), { ignoreVary: true });
   return kept !== undefined && Date.now() - Date.parse(kept.headers.get("date") ?? "") < keptPageFreshMs;
-}
-
-function withRsc(url: string): string {
-  return `${url}${url.includes("?") ? "&" : "?"}_rsc`;
 }
 
 /** Pictures that the page showed before the worker was active. */

@@ -1,5 +1,6 @@
 import { maxNavigations, type NavigationTiming } from "@/lib/metrics/navigation";
 import { routePattern } from "@/lib/metrics/route-pattern";
+import { payloadParameterOf } from "@/lib/next/router";
 import { maxClickDelayMs } from "@/lib/site/browser-periods";
 import type { RouteStart } from "./route-change";
 
@@ -47,7 +48,7 @@ function isOwn(url: string): boolean {
 function isFetchedSince(start: number): boolean {
   return performance
     .getEntriesByType("resource")
-    .some(({ name, startTime }) => startTime >= start && /[?&]_rsc\b/.test(name));
+    .some(({ name, startTime }) => startTime >= start && payloadParameterOf(name) !== undefined);
 }
 
 /** Calls back once the page of a path has painted its heading. Pages that were left stay in the document, hidden. */

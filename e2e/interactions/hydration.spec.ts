@@ -1,6 +1,6 @@
 /**
  * Deferred hydration: the interactions that start it, what it loads, and what it leaves unchanged.
- * server/html-transforms/hydrate-page.test.ts has the pages that it leaves as they are.
+ * lib/next/hydrate-page.test.ts has the pages that it leaves as they are.
  */
 import { brotliCompressSync } from "node:zlib";
 import type { Page } from "playwright/test";

@@ -4,9 +4,9 @@ import { fetchList, fetchRecord, gone } from "../backend/client";
 import { calls, type ListName, type RecordName, type RecordOf } from "../backend/contract";
 import { safeMessage } from "../backend/error";
 import type { List } from "../backend/parse";
-import { isBuilding } from "../runtime/build-phase";
+import { isBuilding } from "../next/build-phase";
+import { failPage } from "../next/fail-page";
 import { contentVersion } from "../runtime/content-version";
-import { failPage } from "../runtime/next-workarounds";
 import { contentId } from "../site/content-id";
 
 /** Result of a content function. `message` is safe to show; `gone` marks a permanently removed record. */

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { cacheLife } from "next/cache";
 import { safeMessage } from "../backend/error";
-import { isBuilding } from "../runtime/build-phase";
+import { isBuilding } from "../next/build-phase";
 import { queueCpuWork } from "../runtime/cpu-queue";
 import { publishEvent, subscribeToEvent } from "../runtime/events";
 import { log } from "../runtime/log";

@@ -1,6 +1,6 @@
 import "server-only";
 import { mapResult, type Result } from "../content/read";
-import { isBuilding } from "../runtime/build-phase";
+import { isBuilding } from "../next/build-phase";
 import { env } from "../runtime/env";
 import { pagedRoutes } from "../site/routes";
 import { fixedPages, getPart, getSitePages, getUnpaged } from "./site-pages";

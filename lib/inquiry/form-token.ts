@@ -1,7 +1,7 @@
 import "server-only";
 import { timingSafeEqual } from "node:crypto";
 import { cacheLife } from "next/cache";
-import { isBuilding } from "../runtime/build-phase";
+import { isBuilding } from "../next/build-phase";
 import { periods } from "../runtime/periods";
 import { sign } from "./secret";
 

@@ -1,6 +1,6 @@
 import "server-only";
 import { collectDefaultMetrics, type Registry, register } from "prom-client";
-import { isBuilding } from "../runtime/build-phase";
+import { isBuilding } from "../next/build-phase";
 import { env } from "../runtime/env";
 import { addBackendMetrics, addBuildInfo, addPageCacheMetrics, addPrefetchMetrics } from "./site-metrics";
 import { addVisitMetrics } from "./visit-metrics";

@@ -1,4 +1,5 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { markRoutes } from "../../lib/next/route-hints.ts";
 import { writeHydrateFile } from "../../server/html-transforms/hydration-files.ts";
 import { compressFiles } from "../../server/http/compressed-files.ts";
 import { startChild, withVariables } from "../process/child.ts";
@@ -6,7 +7,6 @@ import { CliError, type Step } from "../process/terminal.ts";
 import { nextProgram } from "../programs/npm-programs.ts";
 import type { BackendAccess } from "../settings/settings.ts";
 import { type BuildInputs, computeFingerprint, fingerprintFile } from "./fingerprint.ts";
-import { markRoutes } from "./route-hints.ts";
 import { buildServiceWorker } from "./service-worker.ts";
 
 export type BuildOptions = {

@@ -2,23 +2,21 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { transformSync } from "esbuild";
-import { filesOfPage } from "../../lib/site/page-files.ts";
+import { sharedScripts } from "../../lib/next/build-files.ts";
+import { filesOfPage } from "../../lib/next/page-files.ts";
 
 /** Limit of the site's own code on a page's first load, gzipped. */
 export const MAX_CLIENT_CODE_BYTES = 25_000;
 
-type Manifest = { rootMainFiles: string[]; polyfillFiles: string[] };
-
 /**
  * Returns a function that measures the site's own code in a page's first load: bytes, each script gzipped by itself.
  *
- * Next's build manifest lists the files of every page: React, router, runtime and polyfills. All other scripts of a
- * page count as the site's own, including libraries and small parts of Next's router: the result is an upper bound.
+ * All scripts that not every page has count as the site's own, including libraries and small parts of Next's router: the result is
+ * an upper bound.
  * @throws Error if the build in `distDir` lacks a script of the page
  */
 export function clientCodeMeter(distDir: string): (html: string) => number {
-  const manifest = JSON.parse(readFileSync(join(distDir, "build-manifest.json"), "utf8")) as Manifest;
-  const nextFiles = new Set([...manifest.rootMainFiles, ...manifest.polyfillFiles]);
+  const nextFiles = sharedScripts(distDir);
   const sizes = new Map<string, number>();
   const sizeOf = (file: string): number => {
     const size = sizes.get(file) ?? gzipSync(readFileSync(join(distDir, file))).length;

@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { pathOfKey } from "../../lib/next/cache-values.ts";
 import { subscribeToEvent } from "../../lib/runtime/events.ts";
 import { log } from "../../lib/runtime/log.ts";
 import { requestPage } from "../../lib/runtime/request-page.ts";
@@ -7,7 +8,6 @@ import { parseAddress } from "../../lib/site/address.ts";
 import { styleSheets } from "../html-transforms/style-sheets.ts";
 import { BuildOutput } from "../page-cache/build-output.ts";
 import { bumpCacheVersion, cachedPaths } from "../page-cache/cache-state.ts";
-import { pathOfKey } from "../page-cache/entry.ts";
 import { PageCache } from "../page-cache/page-cache.ts";
 import { PageStore } from "../page-cache/page-store.ts";
 

@@ -1,9 +1,6 @@
-import type { CacheControl, Value } from "../page-cache/entry.ts";
+import type { HandlerOptions, SetContext, Value } from "../../lib/next/cache-values.ts";
+import { isPrefetch } from "../../lib/next/router.ts";
 import type { Found, PageCache } from "../page-cache/page-cache.ts";
-
-type Headers = Record<string, string | string[] | undefined>;
-type Options = { dev?: boolean; serverDistDir?: string; _requestHeaders?: Headers };
-type SetContext = { fetchCache?: boolean; cacheControl?: CacheControl };
 
 let opening: Promise<typeof import("./open-page-cache.ts")> | undefined;
 
@@ -16,11 +13,11 @@ export default class PageCacheHandler {
   readonly #serverDir: string | undefined;
   readonly #isPrefetch: boolean;
 
-  constructor({ dev, serverDistDir, _requestHeaders: headers = {} }: Options) {
+  constructor({ dev, serverDistDir, _requestHeaders: headers = {} }: HandlerOptions) {
     // A build renders every page and writes it itself; development and the preview cache nothing.
     const isUsed = !dev && !process.env.PREVIEW_SECRET && process.env.NEXT_PHASE !== "phase-production-build";
     this.#serverDir = isUsed ? serverDistDir : undefined;
-    this.#isPrefetch = headers["next-router-prefetch"] === "1" || headers.purpose === "prefetch";
+    this.#isPrefetch = isPrefetch(headers) || headers.purpose === "prefetch";
   }
 
   async get(key: string, { kind }: { kind: string }): Promise<Found | null> {

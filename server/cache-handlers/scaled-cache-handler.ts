@@ -3,7 +3,7 @@
  * much earlier as the periods of this process are shorter.
  */
 import type { CacheHandler } from "next/cache";
-import { createDefaultCacheHandler } from "next/dist/server/lib/cache-handlers/default.js";
+import { createDefaultCacheHandler } from "../../lib/next/data-cache.ts";
 import { periods } from "../../lib/runtime/periods.ts";
 
 const store: CacheHandler = createDefaultCacheHandler(24 * 1024 * 1024);

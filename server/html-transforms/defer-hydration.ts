@@ -1,6 +1,4 @@
 import { parseJson } from "../../lib/http/json.ts";
-import type { BootEntry } from "./hydrate-page.ts";
-import { hydrateUrl, loaderText } from "./hydration-files.ts";
 import {
   asyncScript,
   oldScript,
@@ -8,8 +6,10 @@ import {
   payloadScript,
   scriptPreload,
   turbopackScript,
-} from "./next-html.ts";
-import { payloadVersion, payloadVersionHeader } from "./payload-version.ts";
+} from "../../lib/next/html.ts";
+import type { BootEntry } from "../../lib/next/hydrate-page.ts";
+import { payloadVersion, payloadVersionHeader } from "../../lib/next/payload-version.ts";
+import { hydrateUrl, loaderText } from "./hydration-files.ts";
 import type { HtmlTransform } from "./types.ts";
 
 /**

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { hydratePage } from "../../lib/next/hydrate-page.ts";
 import { hydrationDelayMs, hydrationRetryMs, shownDelayMs } from "../../lib/site/browser-periods.ts";
-import { hydratePage } from "./hydrate-page.ts";
 import { loader, prerenderRules } from "./hydration-loader.ts";
 
 const text = `export ${minify(hydratePage.toString())}`;

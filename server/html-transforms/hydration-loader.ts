@@ -1,4 +1,4 @@
-import type { hydratePage } from "./hydrate-page.ts";
+import type { hydratePage } from "../../lib/next/hydrate-page.ts";
 
 /** Speculation Rules by which the browser prepares the pages of marked links. The policy allows this text by its hash. */
 export const prerenderRules =
@@ -24,7 +24,7 @@ declare const SHOWN_DELAY_MS: number;
  * its style sheets.
  *
  * The text of this function is written into pages: it must not use anything from outside, and has no comments inside.
- * @param url of the module that hydrates (./hydrate-page.ts), with this page's arguments
+ * @param url of the module that hydrates (lib/next/hydrate-page.ts), with this page's arguments
  */
 export function loader(url: string, ...args: Parameters<typeof hydratePage>): void {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };

@@ -1,4 +1,4 @@
-import { payloadScripts } from "./next-html.ts";
+import { payloadScripts } from "../../lib/next/html.ts";
 import type { PageInTransform } from "./types.ts";
 
 /** Joins the dozens of scripts that carry the payload: one hash for each would add 2 kB to the page's headers. */

@@ -1,7 +1,7 @@
+import { errorPageStyles, payloadCode, turbopackCode } from "../../lib/next/html.ts";
 import { fontFaceStyles, fontUrl } from "../../lib/site/font-face-styles.ts";
 import { closableBoxes, enableCachedFont, restoreClosedState } from "../../lib/site/inline-scripts.ts";
 import { isLoaderCall } from "./defer-hydration.ts";
-import { errorPageStyles, payloadCode, turbopackCode } from "./next-html.ts";
 
 const ownScripts = new Set([enableCachedFont(fontUrl), ...closableBoxes.map(restoreClosedState)]);
 

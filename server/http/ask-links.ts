@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { payloadHeader } from "../../lib/next/router.ts";
 import { dutyQuery, parseDuty } from "../../lib/site/duty.ts";
 import { routes } from "../../lib/site/routes.ts";
 
@@ -9,7 +10,7 @@ import { routes } from "../../lib/site/routes.ts";
 export function dutyOfProductPage({ method, url = "", headers }: IncomingMessage): string | undefined {
   const [path = "", query] = url.split("?", 2);
   if (!path.startsWith(`${routes.product}/details/`) || !query) return undefined;
-  if (method !== "GET" || headers.rsc !== undefined) return undefined;
+  if (method !== "GET" || headers[payloadHeader] !== undefined) return undefined;
   return dutyQuery(parseDuty(new URLSearchParams(query))) || undefined;
 }
 

@@ -1,4 +1,5 @@
 import type { ServerResponse } from "node:http";
+import { cacheStateHeader } from "../../lib/next/router.ts";
 
 const name = "cache-control";
 
@@ -15,7 +16,7 @@ export function divideCacheControl(res: ServerResponse): void {
   const sharedAge = secondsOf("s-maxage");
   const stale = secondsOf("stale-while-revalidate");
   if (sharedAge === undefined && stale === undefined) return;
-  const age = res.getHeader("x-nextjs-cache") === "STALE" ? "0" : (sharedAge ?? secondsOf("max-age"));
+  const age = res.getHeader(cacheStateHeader) === "STALE" ? "0" : (sharedAge ?? secondsOf("max-age"));
   res.setHeader(
     "cdn-cache-control",
     `public, max-age=${age}${stale ? `, stale-while-revalidate=${stale}` : ""}`,

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
 import Negotiator from "negotiator";
 import pLimit from "p-limit";
+import { cacheStateHeader } from "../../lib/next/router.ts";
 import { compressedFiles } from "./compressed-files.ts";
 import { compressors, type Encoding, encodings, minBytes, nameOf } from "./compressors.ts";
 import { addVary } from "./vary.ts";
@@ -33,7 +34,7 @@ export class Compression {
     const encoding = preferredEncoding(req);
     if (!encoding) return body;
     const isShared = !String(res.getHeader("cache-control")).includes("no-store");
-    const isCacheable = isShared && (res.statusCode < 300 || res.getHeader("x-nextjs-cache") === "HIT");
+    const isCacheable = isShared && (res.statusCode < 300 || res.getHeader(cacheStateHeader) === "HIT");
     const compressed = isCacheable
       ? await this.#compress(body, encoding)
       : await compressors[encoding](body, false);

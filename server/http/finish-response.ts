@@ -1,8 +1,9 @@
 import type { IncomingMessage } from "node:http";
-import { fileLengthHeader } from "../../lib/http/file-length.ts";
+import { fileLengthHeader } from "../../lib/next/file-length.ts";
+import { payloadVersionHeader } from "../../lib/next/payload-version.ts";
+import { payloadHeader, routerOnlyHeaders } from "../../lib/next/router.ts";
 import type { Address } from "../../lib/site/address.ts";
 import { joinPayloadScripts } from "../html-transforms/join-payload.ts";
-import { payloadVersionHeader } from "../html-transforms/payload-version.ts";
 import { orBuiltInLogo } from "./built-in-logo.ts";
 import { divideCacheControl } from "./cache-headers.ts";
 import type { Compression } from "./compression.ts";
@@ -30,7 +31,7 @@ export type Exchange = {
 type Parts = { compression: Compression; microCache: MicroCache; redirects: Redirects };
 
 /** Headers that only Next's client needs, for payloads; the page's first kilobyte already has the preloads of `link`. */
-const notForPages = ["link", "x-nextjs-prerender", "x-nextjs-stale-time", payloadVersionHeader];
+const notForPages = ["link", ...routerOnlyHeaders, payloadVersionHeader];
 
 /** The changes to a response of Next before it is sent, in the order in which they are made. */
 export function finishResponse(
@@ -83,7 +84,7 @@ export function finishResponse(
 /** Next varies pages by headers, too, that only the payload at the same path depends on. */
 function setPageHeaders(res: SiteResponse): void {
   for (const name of notForPages) res.removeHeader(name);
-  res.setHeader("vary", "rsc");
+  res.setHeader("vary", payloadHeader);
 }
 
 /** Sends a page with values of its request; no cache stores it. */

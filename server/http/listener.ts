@@ -1,6 +1,7 @@
 import { globSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { isLogoUrl } from "../../lib/media/logo-url.ts";
+import { payloadHeader, payloadParameterOf, withPayloadParameter } from "../../lib/next/router.ts";
 import { periods } from "../../lib/runtime/periods.ts";
 import { type Address, parseAddress, redirectTo } from "../../lib/site/address.ts";
 import { Compression } from "./compression.ts";
@@ -96,7 +97,6 @@ function isMissing({ kind, path }: Address): boolean {
 /** Keeps the hash of the router's navigations: without one, Next would redirect them. */
 function setUrl(req: IncomingMessage, url: string): void {
   if (url === req.url) return;
-  const [hash] =
-    /(?<=[?&])_rsc(?:=[^&]*)?(?=&|$)/.exec(req.headers.rsc === undefined ? "" : (req.url ?? "")) ?? [];
-  req.url = hash ? `${url}${url.includes("?") ? "&" : "?"}${hash}` : url;
+  const hash = req.headers[payloadHeader] === undefined ? undefined : payloadParameterOf(req.url ?? "");
+  req.url = hash ? withPayloadParameter(url, hash) : url;
 }

@@ -1,11 +1,20 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
+import {
+  cacheStateHeader,
+  fromHeader,
+  payloadHeader,
+  prefetchedSegment,
+  prefetchHeader,
+  segmentHeader,
+  visitorHeaders,
+  withoutPayloadParameter,
+} from "../../lib/next/router.ts";
 import { publishEvent } from "../../lib/runtime/events.ts";
 import { periods } from "../../lib/runtime/periods.ts";
 import { cacheVersion } from "../page-cache/cache-state.ts";
 import { preferredEncoding } from "./compression.ts";
 import { matchesEtag } from "./conditional-request.ts";
-import { prefetchedSegment } from "./prefetch.ts";
 
 const maxBytes = 32 * 1024 * 1024;
 
@@ -22,17 +31,10 @@ type CachedResponse = {
 type Key = { key: string; cacheVersion: number };
 
 /** A request with one of these headers may get a different response. */
-const varyingHeaders = [
-  "range",
-  "cookie",
-  "authorization",
-  "next-router-state-tree",
-  "next-action",
-  "if-modified-since",
-];
+const varyingHeaders = ["range", "cookie", "authorization", "if-modified-since", ...visitorHeaders];
 
-/** Of the router's prefetches. Other combinations than {@link prefetchedSegment} knows could get another response. */
-const prefetchHeaders = ["next-router-prefetch", "next-router-segment-prefetch", "next-url"];
+/** Of the router. Other combinations than {@link prefetchedSegment} knows could get another response. */
+const routerHeaders = [prefetchHeader, segmentHeader, fromHeader];
 
 /** Complete responses of cached pages, for up to a second and only until the page cache changes. */
 export class MicroCache {
@@ -47,13 +49,14 @@ export class MicroCache {
     const { method, url = "", headers } = req;
     if (method !== "GET" || url.startsWith("/_next/") || url.startsWith("/api/")) return undefined;
     if (varyingHeaders.some((name) => headers[name] !== undefined)) return undefined;
-    // Next ignores every other value.
-    if (headers.rsc !== undefined && headers.rsc !== "1") return undefined;
-    const segment = prefetchedSegment(req);
-    if (!segment && prefetchHeaders.some((name) => headers[name] !== undefined)) return undefined;
+    // Next ignores all other values.
+    const { [payloadHeader]: rsc } = headers;
+    if (rsc !== undefined && rsc !== "1") return undefined;
+    const segment = prefetchedSegment(headers);
+    if (!segment && routerHeaders.some((name) => headers[name] !== undefined)) return undefined;
     // The hash also stands for the page that prefetches, which the response does not depend on.
-    const resource = segment ? `${segment} ${url.replace(/[?&]_rsc=[^&]*$/, "")}` : url;
-    const variant = `${headers.rsc === undefined ? "" : "payload"} ${preferredEncoding(req) ?? ""}`;
+    const resource = segment ? `${segment} ${withoutPayloadParameter(url)}` : url;
+    const variant = `${rsc === undefined ? "" : "payload"} ${preferredEncoding(req) ?? ""}`;
     return { key: `${variant} ${resource}`, cacheVersion: cacheVersion() };
   }
 
@@ -67,7 +70,7 @@ export class MicroCache {
    * @param body as sent, in the encoding that the headers name
    */
   set({ key, cacheVersion }: Key, res: ServerResponse, body: Buffer): void {
-    if (!keptStatuses.includes(res.statusCode) || res.getHeader("x-nextjs-cache") !== "HIT") return;
+    if (!keptStatuses.includes(res.statusCode) || res.getHeader(cacheStateHeader) !== "HIT") return;
     const { "content-length": _, ...headers } = res.getHeaders();
     const etag = headers.etag === undefined ? undefined : String(headers.etag);
     this.#responses.set(key, { status: res.statusCode, headers, etag, body, cacheVersion });

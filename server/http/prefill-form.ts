@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { payloadHeader } from "../../lib/next/router.ts";
 import { type Prefill, prefillOf } from "../../lib/site/inquiry-prefill.ts";
 import { routes } from "../../lib/site/routes.ts";
 
@@ -8,7 +9,8 @@ export type FormPrefill = { duty: Prefill; page: string | undefined };
 /** @returns undefined if the page from the page cache needs no change; the router's navigations fill in the form by script */
 export function formPrefill({ method, url = "", headers }: IncomingMessage): FormPrefill | undefined {
   const [path, query] = url.split("?", 2);
-  if (path !== routes.contact || !query || method !== "GET" || headers.rsc !== undefined) return undefined;
+  if (path !== routes.contact || !query || method !== "GET" || headers[payloadHeader] !== undefined)
+    return undefined;
   const duty = prefillOf(new URLSearchParams(query));
   return Object.keys(duty).length > 0 ? { duty, page: ownPage(headers) } : undefined;
 }

@@ -1,24 +1,5 @@
+import { type CacheControl, pathOfKey, type Value } from "../../lib/next/cache-values.ts";
 import { parseAddress } from "../../lib/site/address.ts";
-
-type Headers = Record<string, string | string[] | number | undefined>;
-
-/** Next's page value: HTML, the payload of navigations, and its segments for prefetching. */
-export type PageValue = {
-  kind: "APP_PAGE";
-  html: string;
-  rscData?: Buffer;
-  postponed?: string;
-  headers?: Headers;
-  status?: number;
-  segmentData?: Map<string, Buffer>;
-};
-
-/** Response of a route handler, such as the sitemap. */
-export type RouteValue = { kind: "APP_ROUTE"; body: Buffer; headers: Headers; status: number };
-export type Value = PageValue | RouteValue;
-
-/** Seconds until an entry is stale (`revalidate`) and until it expires; `false`: never. */
-export type CacheControl = { revalidate: number | false; expire?: number };
 
 /**
  * Size class. Redirects and searches get small budgets: anyone can invent them, and they must not evict pages. Searches are
@@ -45,12 +26,6 @@ export function sizeOf({ value }: Entry): number {
   const payload = (value.rscData?.byteLength ?? 0) + segments.reduce((sum, part) => sum + part.byteLength, 0);
   // One character beyond Latin-1 makes V8 store the whole string with two bytes per character.
   return overhead + value.html.length * 2 + payload;
-}
-
-/** The address that Next serves an entry at: what its key ends in. */
-export function pathOfKey(key: string): string {
-  const path = key.slice(key.indexOf("/$/") + 2);
-  return path === "/index" ? "/" : path;
 }
 
 export function quotaOf(key: string, status?: number): Quota {

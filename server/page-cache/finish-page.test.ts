@@ -1,4 +1,4 @@
-import type { PageValue } from "./entry.ts";
+import type { PageValue } from "../../lib/next/cache-values.ts";
 import { finishPage } from "./finish-page.ts";
 
 test("a page that is too large becomes a small error", () => {

@@ -1,7 +1,8 @@
+import type { PageValue } from "../../lib/next/cache-values.ts";
+import { redirectTarget } from "../../lib/next/redirect-target.ts";
 import { transformHtml } from "../html-transforms/transform-html.ts";
 import type { TransformContext } from "../html-transforms/types.ts";
-import { isRedirect, type PageValue } from "./entry.ts";
-import { redirectTarget } from "./redirect-target.ts";
+import { isRedirect } from "./entry.ts";
 
 /** The same for all pages of a build. */
 export type PageContext = Omit<TransformContext, "payload">;

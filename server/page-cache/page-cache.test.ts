@@ -1,12 +1,12 @@
 import { readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { pathOfKey } from "../../lib/next/cache-values.ts";
 import { queueCpuWork } from "../../lib/runtime/cpu-queue.ts";
 import { subscribeToEvent } from "../../lib/runtime/events.ts";
 import { log as logger } from "../../lib/runtime/log.ts";
 import { periods } from "../../lib/runtime/periods.ts";
 import { folder, html, page, redirectBehindStale } from "../../testing/cache/page-entries.ts";
 import { cachedPaths, cacheVersion } from "./cache-state.ts";
-import { pathOfKey } from "./entry.ts";
 import { PageCache } from "./page-cache.ts";
 import { PageStore } from "./page-store.ts";
 

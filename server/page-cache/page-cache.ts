@@ -1,11 +1,12 @@
 import { LRUCache } from "lru-cache";
+import { type CacheControl, pathOfKey, type Value } from "../../lib/next/cache-values.ts";
 import { publishContent } from "../../lib/runtime/content-version.ts";
 import { queueCpuWork } from "../../lib/runtime/cpu-queue.ts";
 import { publishEvent } from "../../lib/runtime/events.ts";
 import { logOncePerMinute } from "../../lib/runtime/log-limit.ts";
 import { periods } from "../../lib/runtime/periods.ts";
 import { bumpCacheVersion, cachedPaths } from "./cache-state.ts";
-import { type CacheControl, type Entry, pathOfKey, quotaOf, type Value } from "./entry.ts";
+import { type Entry, quotaOf } from "./entry.ts";
 import { finishPage, type PageContext } from "./finish-page.ts";
 import type { PageStore } from "./page-store.ts";
 import { RegenerationQueue } from "./regeneration-queue.ts";

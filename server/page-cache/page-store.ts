@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { tagsHeader } from "../../lib/next/cache-values.ts";
 import { CacheDatabase, type Sql } from "../../lib/runtime/cache-database.ts";
 import { publishEvent } from "../../lib/runtime/events.ts";
 import { log } from "../../lib/runtime/log.ts";
@@ -110,7 +111,7 @@ export class PageStore {
 
   /** By the states of its tags, and by the scale of this process's periods. */
   ageOf({ value, lastModified, cacheControl: { revalidate } }: Entry): "fresh" | "stale" | "expired" {
-    const tags = String(value.headers?.["x-next-cache-tags"] ?? "").split(",");
+    const tags = String(value.headers?.[tagsHeader] ?? "").split(",");
     const states = tags.flatMap((tag) => this.#tagStates.get(tag) ?? []);
     const now = Date.now();
     if (states.some(({ expired = 0 }) => expired <= now && expired >= lastModified)) return "expired";

@@ -3,7 +3,8 @@ import { createHash } from "node:crypto";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Entry, isRedirect, type PageValue, type Quota } from "../../server/page-cache/entry.ts";
+import type { PageValue } from "../../lib/next/cache-values.ts";
+import { type Entry, isRedirect, type Quota } from "../../server/page-cache/entry.ts";
 
 /** The text of a script that Next writes. */
 export function script(text: string): string {

@@ -1,7 +1,7 @@
-import { fileLengthHeader } from "@/lib/http/file-length";
 import { plainText } from "@/lib/http/plain-text";
 import { openFile } from "@/lib/media/file-proxy";
 import { fileConditions } from "@/lib/media/file-response";
+import { fileLengthHeader } from "@/lib/next/file-length";
 import { periods } from "@/lib/runtime/periods";
 
 const { fileMaxAgeSeconds, fileStaleSeconds } = periods.headers;

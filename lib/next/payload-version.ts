@@ -13,7 +13,7 @@ const volatileRow = /^(?:[XC]|\d+|true|false|null)$/;
 type Row = { isText: boolean; content: string };
 
 /**
- * A hash that is the same for payloads that render the same (format of Next 16.4.6). Their bytes differ: rows are written, and
+ * A hash that is the same for payloads that render the same. Their bytes differ: rows are written, and
  * numbered, in the order in which they were ready. So the rows are hashed in the order in which they refer to each other.
  */
 export function payloadVersion(payload: string): string {

@@ -2,7 +2,7 @@
 export type BootEntry = [scripts: number[], runtimeModuleIds: number[]];
 
 /**
- * The text of this function is a file of the build (./hydration-files.ts): it must not use anything from outside, and has no
+ * The text of this function is a file of the build (server/html-transforms/hydration-files.ts): it must not use anything from outside, and has no
  * comments inside.
  *
  * Style sheets are enabled one after the other, to keep their order. The payload is requested with the parameter that Next
@@ -11,8 +11,7 @@ export type BootEntry = [scripts: number[], runtimeModuleIds: number[]];
  * hydration would fail (React error 418), so the id of Next's own error page has Next render the payload instead of hydrating.
  *
  * Turbopack's runtime runs the page's entry, with all that it imports, in one task: half of it is React DOM. So large modules run
- * before it, in tasks of their own, between which the browser can answer a visitor. Its chunks are lists of ids and functions
- * (checked with Next 16).
+ * before it, in tasks of their own, between which the browser can answer a visitor. Its chunks are lists of ids and functions.
  * @param buildId contained in every payload of the build of these scripts
  * @param version of the page; the header x-page-version has that of the payload
  * @param scripts names of the files in static/chunks, separated by spaces

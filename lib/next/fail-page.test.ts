@@ -1,5 +1,5 @@
 import { type WorkStore, workAsyncStorage } from "next/dist/server/app-render/work-async-storage.external";
-import { failPage, measureBuffersCheaply } from "./next-workarounds";
+import { failPage } from "./fail-page";
 
 const failure = Object.assign(new Error("Network Error"), { digest: "backend: Network Error" });
 
@@ -15,14 +15,4 @@ it("records a failure once where Next looks for it after rendering", () => {
 
 it("does nothing outside of a page", () => {
   expect(() => failPage(failure)).not.toThrow();
-});
-
-it("writes no large buffer as JSON", () => {
-  const { toJSON } = Buffer.prototype;
-  measureBuffersCheaply();
-  expect(JSON.stringify(Buffer.from("a"))).toBe('{"type":"Buffer","data":[97]}');
-  expect(JSON.stringify({ rscData: Buffer.alloc(1_000_000) })).toBe(
-    '{"rscData":{"type":"Buffer","data":[]}}',
-  );
-  Buffer.prototype.toJSON = toJSON;
 });

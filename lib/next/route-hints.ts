@@ -3,8 +3,8 @@ import { join } from "node:path";
 
 type RouteHints = Record<string, { hints: number }>;
 
-/** A bit of `PrefetchHint` in Next.js 16.4.6. */
-const inliningHintsStale = 512;
+/** `PrefetchHint.InliningHintsStale`, a constant of types only. */
+export const inliningHintsStale = 512;
 
 /**
  * Keeps the router from remembering the route of any page. It would take a page for that of each query of its path, without a

@@ -1,7 +1,7 @@
-import type { PageValue } from "./entry.ts";
+import type { PageValue } from "./cache-values.ts";
 
 /**
- * The error that `redirect()` throws, as a payload carries it (format of Next 16.4.6). Only the row of an error has these quotes:
+ * The error that `redirect()` throws, as a payload carries it. Only the row of an error has these quotes:
  * in texts of editors they are escaped.
  */
 const redirectRow = /E\{"digest":("NEXT_REDIRECT;(?:[^"\\]|\\.)*")/g;
