@@ -3,10 +3,10 @@ import { chooseStages } from "./choose-stages.ts";
 const namesOf = (...args: string[]) => chooseStages(args)?.stages.map(({ name }) => name);
 
 test("runs everything, or the stages that are named", () => {
-  expect(namesOf()).toEqual(["lint", "types", "unit", "build", "e2e"]);
+  expect(namesOf()).toEqual(["next", "lint", "types", "unit", "build", "e2e"]);
   expect(namesOf("--only", "e2e, unit")).toEqual(["unit", "e2e"]);
   expect(() => namesOf("--only", "units")).toThrow(
-    "No such stage: units. There are: lint, types, unit, build, e2e.",
+    "No such stage: units. There are: next, lint, types, unit, build, e2e.",
   );
 });
 

@@ -6,6 +6,7 @@ import {
   buildStageIfNeeded,
   e2eStage,
   lintStage,
+  nextStage,
   type TestStage,
   typesStage,
   unitStage,
@@ -14,7 +15,7 @@ import {
 /** Loads every route once. */
 const ROUTE_AUDIT = "e2e/pages/route-audit.spec.ts";
 
-const names = ["lint", "types", "unit", "build", "e2e"];
+const names = ["next", "lint", "types", "unit", "build", "e2e"];
 
 export const HELP = `Usage: npm test [-- options or files]
 
@@ -45,6 +46,7 @@ export function chooseStages(args: string[]): TestRun | undefined {
   }
   if (values.slow) return { isQuick, set: "slow", stages: slowStages() };
   const stages = [
+    nextStage,
     lintStage,
     typesStage,
     unitStage(),

@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { rmSync } from "node:fs";
+import { resolve } from "node:path";
 import { buildSite } from "../build/build-site.ts";
 import { filesWithValues } from "../build/find-values.ts";
 import {
@@ -10,15 +9,8 @@ import {
   readFingerprint,
   rebuildReason,
 } from "../build/fingerprint.ts";
-import { startChild } from "../process/child.ts";
-import { CliError, info, type Step } from "../process/terminal.ts";
-import {
-  biomeProgram,
-  jestProgram,
-  nextProgram,
-  playwrightProgram,
-  tscProgram,
-} from "../programs/npm-programs.ts";
+import { CliError, type Step } from "../process/terminal.ts";
+import { biomeProgram, nextProgram, playwrightProgram, tscProgram } from "../programs/npm-programs.ts";
 import {
   installPrograms,
   java,
@@ -28,8 +20,9 @@ import {
   testBrowser,
 } from "../programs/system-packages.ts";
 import { openTemporaryBackend } from "../servers/open-backend.ts";
-import { countJest, countPlaywright, readReport } from "./reports.ts";
+import { countPlaywright, readReport } from "./reports.ts";
 import { fromExitCode, fromReport, type Stage } from "./run-stages.ts";
+import { runJest, runTool } from "./run-tool.ts";
 import { TEST_DIST_DIR } from "./test-environment.ts";
 import { E2E_REPORT, traceAdvice } from "./traces.ts";
 
@@ -57,7 +50,7 @@ export const typesStage: TestStage = {
   name: "types",
   title: "Types",
   async run(progress) {
-    const env = { ...process.env, NEXT_DIST_DIR: ".next" };
+    const env = { NEXT_DIST_DIR: ".next" };
     const typegen = await runTool([nextProgram, "typegen"], progress, { env });
     if (typegen.code !== 0) return fromExitCode(typegen.code, typegen.output);
     const { code, output } = await runTool([tscProgram, "--noEmit", "-p", "."], progress);
@@ -76,32 +69,32 @@ export function unitStage({ files = [], isShown }: TestSelection = {}): TestStag
   return {
     name: "unit",
     title: "Unit tests",
-    after: ["packages"],
+    after: ["next", "packages"],
     programs: [redis],
-    run: (progress) =>
-      withReportFile(async (report) => {
-        // Some packages are ES modules only, and Jest loads those through node:vm.
-        const node = ["--experimental-vm-modules", "--disable-warning=ExperimentalWarning"];
-        const chosen = files.length > 0 ? ["--verbose", "--runTestsByPath", ...files] : [];
-        const args = [...node, jestProgram, "--ci", "--json", `--outputFile=${report}`, ...chosen];
-        const env = {
-          ...process.env,
-          NEXT_DIST_DIR: "",
-          REDIS_SERVER_PATH: requireProgram(redis, process.env),
-          // The tests start servers and scripts some 150 times.
-          NODE_COMPILE_CACHE: compileCache,
-        };
-        const { code, output } = await runTool(args, progress, { env, isShown });
-        return fromReport(readReport(report, countJest), code, output);
-      }),
+    run(progress) {
+      const chosen = files.length > 0 ? ["--verbose", "--runTestsByPath", ...files] : ["^(?!.*lib/next/)"];
+      const env = {
+        REDIS_SERVER_PATH: requireProgram(redis, process.env),
+        // The tests start servers and scripts some 150 times.
+        NODE_COMPILE_CACHE: compileCache,
+      };
+      return runJest(chosen, progress, { env, isShown });
+    },
   };
 }
+
+/** After an upgrade of Next, its failures explain those of all other stages. */
+export const nextStage: TestStage = {
+  name: "next",
+  title: "Assumptions about Next (lib/next)",
+  run: (progress) => runJest(["/lib/next/"], progress),
+};
 
 export const buildStage: TestStage = {
   name: "build",
   title: "Production build",
-  // Both write next-env.d.ts.
-  after: ["types"],
+  // Types write next-env.d.ts, too.
+  after: ["next", "types"],
   async run(progress) {
     progress.update("against the embedded backend");
     const backend = await openTemporaryBackend(process.env);
@@ -131,13 +124,12 @@ export function e2eStage({ files = [], isShown }: TestSelection = {}): TestStage
     name: "e2e",
     title: "End-to-end tests",
     // Beside unit tests the browser tests would compete for the CPU, and a failed unit test shows sooner.
-    after: ["lint", "types", "unit", "packages", "build"],
+    after: ["next", "lint", "types", "unit", "packages", "build"],
     programs: [testBrowser, java, redis],
     async run(progress) {
       if (!readFingerprint(TEST_DIST_DIR))
         throw new CliError("There is no build to test. Run: npm test -- --only build,e2e");
       const env = {
-        ...process.env,
         CHROMIUM_PATH: requireProgram(testBrowser, process.env),
         JAVA_PATH: requireProgram(java, process.env),
         REDIS_SERVER_PATH: requireProgram(redis, process.env),
@@ -155,7 +147,7 @@ export function e2eStage({ files = [], isShown }: TestSelection = {}): TestStage
 }
 
 /** Recording every test would slow down the whole run: repeats a few failed ones. The verdict is that of the first run. */
-async function recordTraces(args: string[], env: NodeJS.ProcessEnv, progress: Step): Promise<void> {
+async function recordTraces(args: string[], env: Partial<NodeJS.ProcessEnv>, progress: Step): Promise<void> {
   const options = ["--last-failed", "--trace=on", "--max-failures=5", "--reporter=line"];
   await runTool([...args, ...options], progress, { env });
 }
@@ -170,24 +162,4 @@ export function packagesStage(programs: SystemProgram[]): TestStage {
       return { passed: 0, failed: 0 };
     },
   };
-}
-
-async function runTool(
-  args: string[],
-  progress: Step,
-  { env = process.env, isShown = false }: { env?: NodeJS.ProcessEnv; isShown?: boolean } = {},
-): Promise<{ code: number; output: string }> {
-  const onLine = (line: string) => (isShown ? info(line) : line.trim() && progress.update(line.trim()));
-  const child = startChild({ name: args[0] ?? "", args, env, onLine });
-  const code = await child.ended;
-  return { code, output: isShown ? "" : child.tail.join("\n") };
-}
-
-async function withReportFile<T>(work: (file: string) => Promise<T>): Promise<T> {
-  const folder = mkdtempSync(join(tmpdir(), "test-report-"));
-  try {
-    return await work(join(folder, "report.json"));
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
 }

@@ -5,7 +5,7 @@ import { folder, html } from "../../testing/cache/page-entries.ts";
 import { BuildOutput } from "./build-output.ts";
 
 let root: string;
-const key = (path: string, kind = "APP_PAGE") => `/route-cache/${kind}/0f0f/$${path}`;
+const key = (path: string) => `/route-cache/APP_PAGE/0f0f/$${path}`;
 
 function write(file: string, content: string): void {
   const path = join(root, "server", "app", file);
@@ -20,7 +20,6 @@ beforeEach(() => {
   const routes = {
     "/": { dataRoute: "/index.rsc", ...life },
     "/list/page/2": { dataRoute: "/list/page/2.rsc", ...life },
-    "/robots.txt": { dataRoute: null, initialRevalidateSeconds: false },
   };
   writeFileSync(join(root, "prerender-manifest.json"), JSON.stringify({ routes }));
   for (const path of ["/index", "/list/page/2"]) {
@@ -30,9 +29,6 @@ beforeEach(() => {
     write(`${path}.rsc`, "payload");
     write(`${path}.segments/_tree.segment.rsc`, "tree");
   }
-  const meta = { status: 200, headers: {}, routeCache: { key: key("/robots.txt", "APP_ROUTE") } };
-  write("robots.txt.meta", JSON.stringify(meta));
-  write("robots.txt.body", "Allow: /");
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
@@ -60,13 +56,6 @@ test.each(["/index", "/list/page/2"])(
     });
   },
 );
-
-test("reads a route", async () => {
-  expect(await output().get(key("/robots.txt", "APP_ROUTE"))).toMatchObject({
-    value: { kind: "APP_ROUTE", body: Buffer.from("Allow: /"), status: 200 },
-    cacheControl: { revalidate: false },
-  });
-});
 
 test.each([
   key("/list/page/3"),

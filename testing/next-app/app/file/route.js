@@ -1,0 +1,4 @@
+export async function GET(request) {
+  await request.text();
+  return new Response("file", { headers: { "content-length": "4", "content-type": "application/pdf" } });
+}

@@ -1,0 +1,11 @@
+import "./style.css";
+
+export const ensureStatic = "navigation";
+
+export default function Layout({ children }) {
+  return (
+    <html lang="en">
+      <body>{children}</body>
+    </html>
+  );
+}

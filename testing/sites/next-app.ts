@@ -1,0 +1,50 @@
+/** The smallest app that shows how Next works: built and served by the Next that is installed. */
+import { cpSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { type Child, startChild, stop } from "../../scripts/process/child.ts";
+import { nextProgram } from "../../scripts/programs/npm-programs.ts";
+
+/** A call of its cache handler (testing/next-app/cache-handler.mjs). */
+export type HandlerCall = {
+  name: "get" | "set" | "revalidateTag";
+  key: string;
+  [detail: string]: unknown;
+};
+
+export type NextApp = {
+  url: string;
+  distDir: string;
+  calls: () => Promise<HandlerCall[]>;
+  close: () => Promise<void>;
+};
+
+/** @throws Error with the output if it cannot be built or started */
+export async function openNextApp(): Promise<NextApp> {
+  const dir = mkdtempSync(join(realpathSync(tmpdir()), "next-app-"));
+  cpSync(join("testing", "next-app"), dir, { recursive: true });
+  cpSync(join("lib", "next"), join(dir, "lib", "next"), { recursive: true });
+  symlinkSync(realpathSync("node_modules"), join(dir, "node_modules"));
+  const env = { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" } as const;
+  const run = (name: string, args: string[], onLine = (_: string) => {}) =>
+    startChild({ name, args, cwd: dir, env, onLine });
+  const build = run("The build", [resolve(nextProgram), "build"]);
+  if ((await build.ended) !== 0) throw new Error(build.tail.join("\n"));
+  const { promise: port, resolve: found } = Promise.withResolvers<string | undefined>();
+  const server = run("The app", ["server.mjs"], (line) => line.startsWith("port ") && found(line.slice(5)));
+  void server.ended.then(() => found(undefined));
+  const url = `http://127.0.0.1:${(await port) ?? fail(server)}`;
+  return {
+    url,
+    distDir: join(dir, ".next"),
+    calls: async () => (await fetch(`${url}/calls`)).json(),
+    close: async () => {
+      await stop(server);
+      rmSync(dir, { recursive: true, force: true });
+    },
+  };
+}
+
+function fail({ tail }: Child): never {
+  throw new Error(tail.join("\n"));
+}
