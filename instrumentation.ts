@@ -5,8 +5,6 @@ export async function register(): Promise<void> {
     checkEnvironment();
     const { measureBuffersCheaply } = await import("./lib/next/measure-buffers");
     measureBuffersCheaply();
-    const { hideLoggedErrors } = await import("./lib/backend/log-errors");
-    hideLoggedErrors();
     const { setAddressHeaders } = await import("./lib/http/client-address");
     setAddressHeaders();
     const { connectSearch } = await import("./lib/content/search");

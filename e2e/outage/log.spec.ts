@@ -3,7 +3,7 @@
 import { expect, test } from "../../testing/browser/test.ts";
 import { get } from "../../testing/http/http.ts";
 
-type Line = { level: number; msg: string; repeated?: number };
+type Line = { level: number; msg: string; repeated?: number; stack?: string };
 
 test("each line is a JSON object, and a failure is logged at first, and then with the number that followed", async ({
   testSite,
@@ -44,5 +44,7 @@ test("each line is a JSON object, and a failure is logged at first, and then wit
   expect([ofFiles[0]?.level, ofFiles[0]?.repeated]).toEqual([40, undefined]);
   // A slow machine takes more than the minute that a line stands for.
   expect(ofFiles.reduce((sum, { repeated = 1 }) => sum + repeated, 0)).toBe(48);
+  // Next prints errors of the backend again.
+  expect(lines.filter(({ msg, stack = msg }) => stack.includes("digest: 'backend: "))).toEqual([]);
   expect(lines.filter(({ level }) => level >= 60)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-const prefix = "backend: ";
+import { loggedDigest } from "../runtime/logged-digest";
 
 /**
  * A failed call to the backend. Visitors may see `message`; the details are in `cause`. `digest` repeats the message: in
@@ -11,7 +11,7 @@ export class BackendError extends Error {
   constructor(message: SafeMessage, options?: ErrorOptions) {
     super(message, options);
     this.name = "BackendError";
-    this.digest = prefix + message;
+    this.digest = loggedDigest + message;
   }
 }
 
@@ -27,6 +27,6 @@ export type SafeMessage =
 export function safeMessage(thrown: unknown): SafeMessage | undefined {
   const digest =
     typeof thrown === "object" && thrown !== null && "digest" in thrown ? thrown.digest : undefined;
-  if (typeof digest !== "string" || !digest.startsWith(prefix)) return undefined;
-  return digest.slice(prefix.length) as SafeMessage;
+  if (typeof digest !== "string" || !digest.startsWith(loggedDigest)) return undefined;
+  return digest.slice(loggedDigest.length) as SafeMessage;
 }

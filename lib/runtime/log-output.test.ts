@@ -27,8 +27,7 @@ it("logs what is printed, with its level and without decoration", () => {
   expect(lines.map(({ level, msg }) => [level, msg])).toEqual([
     [30, "Ready in 12 ms"],
     [40, "deprecated"],
-    [30, "one"],
-    [30, "two"],
+    [30, "one\ntwo"],
     [50, "Environment: PORT is not a number."],
   ]);
 });
@@ -40,16 +39,23 @@ it("logs errors with message and stack", () => {
     console.error("⨯ Error: a stack as text\\n    at render (page.js:1)\\n    at next.js:2");
     process.emitWarning("old call", "DeprecationWarning");
   `);
-  const err = {
-    type: "TypeError",
-    digest: "123",
-    stack: expect.stringMatching(/TypeError: no list.*\n +at .*socket/s),
-  };
+  const stack = expect.stringMatching(/^TypeError: no list\n +at .*digest: '123'.*socket/s);
   expect(lines).toMatchObject([
-    { level: 50, msg: "no list", err },
+    { level: 50, msg: "TypeError: no list", stack },
     { level: 50, msg: "Error: a stack as text", stack: expect.stringContaining("at render") },
     { level: 40, msg: "old call", err: { stack: expect.stringContaining("DeprecationWarning") } },
   ]);
+});
+
+it("leaves out an error that the client of the backend has logged, unless it is the cause of another", () => {
+  const { lines } = run(`
+    const logged = Object.assign(new Error("Network Error"), { digest: "backend: Network Error" });
+    console.error(logged);
+    console.error("⨯", logged);
+    console.error(Object.assign(new Error("Network Error"), { ...logged, stack: "Error: Network Error" }));
+    console.error("other", new Error("no page", { cause: logged }));
+  `);
+  expect(lines.map(({ msg }) => msg)).toEqual(["other Error: no page"]);
 });
 
 it("logs the same failure of many pages and images once, and how many followed", () => {
@@ -58,9 +64,9 @@ it("logs the same failure of many pages and images once, and how many followed",
     for (let image = 0; image < 50; image++) console.error("⨯ upstream image response failed for", "/files/" + image + ".png", 502);
   `);
   expect(lines.map(({ msg, repeated }) => [msg, repeated])).toEqual([
-    ["failed to render /news/0", undefined],
+    ["Error: failed to render /news/0", undefined],
     ["upstream image response failed for /files/0.png 502", undefined],
-    ["failed to render /news/99", 99],
+    ["Error: failed to render /news/99", 99],
     ["upstream image response failed for /files/49.png 502", 49],
   ]);
 });

@@ -1,55 +1,44 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { format, stripVTControlCharacters } from "node:util";
+import { stripVTControlCharacters } from "node:util";
 import { log } from "./log.ts";
 import { logOncePerMinute } from "./log-limit.ts";
-
-const levels = {
-  debug: "info",
-  log: "info",
-  info: "info",
-  trace: "info",
-  warn: "warn",
-  error: "error",
-} as const;
-type Method = keyof typeof levels;
+import { loggedDigest } from "./logged-digest.ts";
 
 const maxLength = 2_000;
 /** Signs that Next puts before its lines. */
 const signs = /^[\s⨯⚠✓▲○»]+/u;
+/** An error as Node prints it, but not one that is the cause of another. */
+const printedDigest = new RegExp(`(?:^.*\\] \\{ |\\n {2})digest: '${loggedDigest}`);
 
 /**
- * Makes each line of this process's output a JSON object of the log: whatever Next and Node print (errors with their stack,
+ * Makes each write to this process's output a JSON object of the log: whatever Next and Node print (errors with their stack,
  * warnings), and exceptions that nobody caught. An exception before `isReady` ends the process; later Next keeps it running.
  */
 export function logAllOutput(isReady: () => boolean): void {
   // Next forbids the current time while it prerenders, and a log line has it.
   const outside = AsyncLocalStorage.snapshot();
-  const print = (method: Method, values: unknown[]) => outside(() => logPrinted(levels[method], values));
-  for (const method of Object.keys(levels) as Method[])
-    console[method] = (...values: unknown[]) => print(method, values);
-  process.stdout.write = writer((text) => print("log", [text]));
-  process.stderr.write = writer((text) => print("error", [text]));
+  process.stdout.write = writer((text) => outside(() => logPrinted("info", text)));
+  process.stderr.write = writer((text) => outside(() => logPrinted("error", text)));
 
   // Replaces Node's own listener, which prints them.
   process.removeAllListeners("warning");
-  process.on("warning", (warning) => print("warn", [warning]));
+  process.on("warning", (err) => outside(() => logOncePerMinute("warn", err.message, { err }, err.message)));
   process.on("uncaughtException", (error, origin) => {
     outside(() => log.fatal({ err: error, origin }, "uncaught exception"));
     if (!isReady()) process.exit(1);
   });
 }
 
-function logPrinted(level: "info" | "warn" | "error", values: unknown[]): void {
-  const err = values.find((value) => value instanceof Error);
-  const printed = stripVTControlCharacters(format(...values.filter((value) => value !== err)));
-  const text = printed.replace(signs, "").trim();
-  // Next repeats what the listener above has logged.
-  if ((text === "" && !err) || text.startsWith("uncaughtException:")) return;
-  const [firstLine = ""] = text.split("\n", 1);
-  const isStack = !err && /\n\s+at /.test(text);
-  const message = (isStack ? firstLine : text || err?.message || String(err)).slice(0, maxLength);
-  const details = err ? { err } : isStack ? { stack: text.slice(0, 4 * maxLength) } : {};
-  logOncePerMinute(level, withoutPaths(`${message} ${err?.message}`), details, message);
+function logPrinted(stream: "info" | "error", printed: string): void {
+  const plain = stripVTControlCharacters(printed);
+  const text = plain.replace(signs, "").trim();
+  // Next repeats what the listener above and the client of the backend have logged, for each part of each page.
+  if (text === "" || text.startsWith("uncaughtException:") || printedDigest.test(text)) return;
+  const level = plain.trimStart().startsWith("⚠") ? "warn" : stream;
+  const isStack = /\n\s+at /.test(text);
+  const message = (isStack ? text.slice(0, text.indexOf("\n")) : text).slice(0, maxLength);
+  const details = isStack ? { stack: text.slice(0, 4 * maxLength) } : {};
+  logOncePerMinute(level, withoutPaths(message), details, message);
 }
 
 /** The same failure of another page or image has the same cause. */
@@ -57,10 +46,10 @@ function withoutPaths(text: string): string {
   return text.replace(/(?:\b[a-z]+:\/)?\/[^\s"'<>)]*/gi, "…");
 }
 
+/** The console, too, writes each of its messages at once. */
 function writer(print: (text: string) => void): typeof process.stdout.write {
   return (chunk: Uint8Array | string, ...rest: unknown[]) => {
-    for (const line of (typeof chunk === "string" ? chunk : Buffer.from(chunk).toString()).split("\n"))
-      print(line);
+    print(typeof chunk === "string" ? chunk : Buffer.from(chunk).toString());
     const callback = rest.at(-1);
     if (typeof callback === "function") callback();
     return true;

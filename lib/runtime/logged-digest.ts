@@ -1,0 +1,2 @@
+/** Begins the digest of an error that is in the log before Next prints it. */
+export const loggedDigest = "backend: ";
