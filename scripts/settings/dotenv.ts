@@ -20,8 +20,8 @@ export function loadEnvironment(file = environmentFile(), environment: Values = 
 }
 
 /**
- * The values of a `.env` file; empty without one. Stricter than `util.parseEnv`, which skips lines that it cannot read and
- * cuts a value at any `#`.
+ * The values of a `.env` file; empty without one. Not by `util.parseEnv`, which skips lines that it cannot read, cuts a value at any
+ * `#`, and ends one in quotes at `\"`.
  * @throws CliError with the number of the first invalid line
  */
 export function readDotenv(file: string): Values {

@@ -21,7 +21,10 @@ type Locked = {
   resolved?: string;
 };
 
-/** All packages of package-lock.json, each name and version once. */
+/**
+ * All packages of package-lock.json, each name and version once. `npm sbom` and licence checkers read what is installed, without the
+ * packages of other systems.
+ */
 export function lockedPackages(file = "package-lock.json"): Package[] {
   const { packages } = JSON.parse(readFileSync(file, "utf8")) as { packages: Record<string, Locked> };
   const all = Object.entries(packages).flatMap(([path, locked]): Package[] => {
