@@ -19,7 +19,7 @@ const chartClass = /^chart-(bars|columns|line|points|waterfall)$/;
 
 /**
  * HTML as a document of the editor. What the editor could not give back as it is becomes a block of HTML, so that
- * nothing is lost.
+ * nothing is lost. Payload's converter needs a DOM, knows none of the three blocks, and drops what the editor does not have.
  */
 export function fromHtml(html: string, fileId: FileId): EditorState {
   const blocks: LexicalNode[] = [];

@@ -3,7 +3,10 @@ import { type EditorState, formats, headerOf, type LexicalNode } from "./nodes.t
 /** Path of a file by its id in the CMS; `undefined` when there is none. */
 export type FilePath = (id: unknown) => string | undefined;
 
-/** The editor's document as the contract's HTML: elements without classes or styles, but for charts. */
+/**
+ * The editor's document as the contract's HTML: elements without classes or styles, but for charts. Payload's converters write classes,
+ * inline styles and containers, and no head, caption or start: all but the one of headings would have to be replaced.
+ */
 export function toHtml(state: unknown, pathOf: FilePath): string {
   const { root } = (state ?? {}) as Partial<EditorState>;
   return (root?.children ?? [])
