@@ -1,34 +1,11 @@
+import { basicNames, dutyNames, fields, labelled } from "../lib/form/fields.ts";
 import type { StoredInquiry } from "./inquiry-store.ts";
 
-const COLUMNS = [
-  "received_at",
-  "name",
-  "email",
-  "phone",
-  "company",
-  "subject",
-  "message",
-  "page",
-  "id",
-  "reference",
-  "gas",
-  "flow",
-  "purity",
-  "pressure",
-  "place",
-] as const;
+/** Columns stay where they are, and new ones come last: spreadsheets refer to them. */
+const COLUMNS = ["received_at", ...basicNames, "id", "reference", ...dutyNames] as const;
 
-/** Lines of an inquiry's block in the table, above its message. */
-const LINES = [
-  ["Reference", "reference"],
-  ["Subject", "subject"],
-  ["Gas", "gas"],
-  ["Flow", "flow"],
-  ["Purity", "purity"],
-  ["Pressure", "pressure"],
-  ["Site", "place"],
-  ["Sent from", "page"],
-] as const;
+/** Columns of the table; the other fields are lines below its row. */
+const ROW = ["name", "email", "phone", "company"] as const;
 
 /**
  * CSV by RFC 4180 with a header line. An apostrophe precedes everything that a spreadsheet would run as a formula, also
@@ -51,11 +28,9 @@ function csvCell(text: string): string {
 export function toTable(inquiries: StoredInquiry[], width: number): string {
   const rows = inquiries.map((inquiry) => [
     `${inquiry.received_at.slice(0, 16).replace("T", " ")} UTC`,
-    ...[inquiry.name, inquiry.email, inquiry.phone, inquiry.company].map(
-      (text) => stripControls(text) || "-",
-    ),
+    ...ROW.map((name) => stripControls(inquiry[name]) || "-"),
   ]);
-  const header = ["RECEIVED", "NAME", "EMAIL", "PHONE", "COMPANY"];
+  const header = ["RECEIVED", ...ROW.map((name) => fields[name].label.toUpperCase())];
   const widths = header.map((_, column) =>
     Math.max(...[header, ...rows].map((row) => row[column]?.length ?? 0)),
   );
@@ -68,13 +43,16 @@ export function toTable(inquiries: StoredInquiry[], width: number): string {
   const blocks = inquiries.map((inquiry, index) =>
     [
       line(rows[index] ?? []),
-      ...LINES.flatMap(([label, column]) =>
-        inquiry[column] ? indent(`${label}: ${stripControls(inquiry[column])}`, width) : [],
-      ),
+      ...linesOf(inquiry).flatMap(([label, value]) => indent(`${label}: ${stripControls(value)}`, width)),
       ...inquiry.message.split(/\r\n|\r|\n/).flatMap((paragraph) => indent(stripControls(paragraph), width)),
     ].join("\n"),
   );
   return `${line(header)}\n\n${blocks.join("\n\n")}\n`;
+}
+
+function linesOf(inquiry: StoredInquiry): [label: string, value: string][] {
+  const reference: [string, string] = ["Reference", inquiry.reference];
+  return [reference, ...labelled(inquiry, [...ROW, "message"])].filter(([, value]) => value);
 }
 
 /** A terminal would execute control characters. */

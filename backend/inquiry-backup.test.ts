@@ -3,9 +3,10 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, w
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import type { Inquiry } from "../lib/form/fields.ts";
 import { runScript, TestServer, until } from "../testing/sites/backend-process.ts";
 import { backUpInquiries, restoreInquiries } from "./inquiry-backup.ts";
-import { deleteInquiries, type Inquiry, InquiryStore, readInquiries } from "./inquiry-store.ts";
+import { deleteInquiries, InquiryStore, readInquiries } from "./inquiry-store.ts";
 
 const inquiry: Inquiry = {
   name: "Asha Rao",

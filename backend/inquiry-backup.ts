@@ -1,11 +1,12 @@
 import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { basicNames } from "../lib/form/fields.ts";
 import { databaseFile, InquiryStore } from "./inquiry-store.ts";
 import { periods } from "./periods.ts";
 
 /** Columns of every version of the database. */
-const REQUIRED = ["id", "idempotency_key", "digest", "received_at", "name", "email", "message"];
+const REQUIRED = ["id", "idempotency_key", "digest", "received_at", ...basicNames];
 
 export type Restored = { added: number; present: number };
 

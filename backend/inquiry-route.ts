@@ -3,7 +3,8 @@ import { bodyLimit } from "hono/body-limit";
 import type { Logger } from "pino";
 import { describeIssues } from "../lib/backend/describe-issues.ts";
 import * as schemas from "../lib/backend/schemas.ts";
-import type { Inquiry, Receipt } from "./inquiry-store.ts";
+import type { Inquiry } from "../lib/form/fields.ts";
+import type { Receipt } from "./inquiry-store.ts";
 import { periods } from "./periods.ts";
 import { ProblemError } from "./problem.ts";
 

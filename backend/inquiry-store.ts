@@ -2,22 +2,17 @@ import { createHash, randomUUID } from "node:crypto";
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
-import type { z } from "zod";
 import { inquiryReference } from "../lib/backend/inquiry-key.ts";
-import type { inquiry } from "../lib/backend/schemas.ts";
+import { basicNames, dutyNames, type Inquiry, storedNames } from "../lib/form/fields.ts";
 import { periods } from "./periods.ts";
 
-export type Inquiry = z.output<typeof inquiry>;
 /** `reference` is the one that the visitor saw; empty for inquiries of other programs. */
 export type StoredInquiry = Required<Inquiry> & { id: string; received_at: string; reference: string };
 
 /** `id` is a UUID, `received_at` an ISO 8601 time in UTC. */
 export type Receipt = { id: string; received_at: string };
 
-const FIELDS = ["name", "email", "phone", "company", "subject", "message", "page"] as const;
-/** Columns that databases of earlier versions lack. */
-const ADDED_FIELDS = ["gas", "flow", "purity", "pressure", "place"] as const;
-const COLUMNS = ["id", "received_at", ...FIELDS, ...ADDED_FIELDS];
+const COLUMNS = ["id", "received_at", ...storedNames];
 
 /** The database of inquiries. */
 export class InquiryStore {
@@ -39,13 +34,7 @@ export class InquiryStore {
         idempotency_key TEXT NOT NULL UNIQUE,
         digest TEXT NOT NULL,
         received_at TEXT NOT NULL,
-        name TEXT NOT NULL,
-        email TEXT NOT NULL,
-        phone TEXT NOT NULL,
-        company TEXT NOT NULL,
-        subject TEXT NOT NULL,
-        message TEXT NOT NULL,
-        page TEXT NOT NULL
+        ${basicNames.map((name) => `${name} TEXT NOT NULL`)}
       ) STRICT`);
     addColumns(this.#database);
     this.#insert = this.#database.prepare(
@@ -63,12 +52,12 @@ export class InquiryStore {
    * @throws Error when the inquiry could not be stored
    */
   accept(key: string, inquiry: Inquiry): Receipt | "conflict" {
-    const fields = FIELDS.map((name) => inquiry[name]);
-    const added = ADDED_FIELDS.map((name) => inquiry[name] ?? "");
-    // Without added fields the digest is that of earlier versions, so that an inquiry can be repeated over an update.
-    const digested = added.some(Boolean) ? [...fields, ...added] : fields;
+    const basics = basicNames.map((name) => inquiry[name]);
+    const duty = dutyNames.map((name) => inquiry[name] ?? "");
+    // Without a duty the digest is that of earlier versions, so that an inquiry can be repeated over an update.
+    const digested = duty.some(Boolean) ? [...basics, ...duty] : basics;
     const digest = createHash("sha256").update(JSON.stringify(digested)).digest("hex");
-    this.#insert.run(key, digest, randomUUID(), new Date().toISOString(), ...fields, ...added);
+    this.#insert.run(key, digest, randomUUID(), new Date().toISOString(), ...basics, ...duty);
 
     const row = this.#byKey.get(key) as (Receipt & { digest: string }) | undefined;
     if (!row) throw new Error("the inquiry is not in the database after it was stored");
@@ -92,7 +81,7 @@ function makeFolder(path: string): void {
   }
 }
 
-/** Adds missing columns. Programs of the earlier version can go on writing to the database. */
+/** Adds the columns that databases of earlier versions lack. Programs of the earlier version can go on writing to the database. */
 function addColumns(database: DatabaseSync): void {
   // Another process may start at the same time.
   database.exec("BEGIN IMMEDIATE");
@@ -102,7 +91,7 @@ function addColumns(database: DatabaseSync): void {
       .all()
       .map(({ name }) => name),
   );
-  for (const name of ADDED_FIELDS)
+  for (const name of dutyNames)
     if (!existing.has(name)) database.exec(`ALTER TABLE inquiry ADD COLUMN ${name} TEXT NOT NULL DEFAULT ''`);
   database.exec("COMMIT");
 }

@@ -29,18 +29,6 @@ function shorten(value: unknown): unknown {
   return /^<p>.*?<\/p>/s.exec(value)?.[0] ?? value.slice(0, maxTextLength);
 }
 
-export const exampleInquiry: Json = {
-  name: "Asha Rao",
-  email: "asha.rao@example.com",
-  phone: "98765 43210",
-  company: "Sample Steel Works",
-  subject: "Oxygen for a converter",
-  message: "We need 300\u00a0Nm³/h of oxygen at 6\u00a0bar(g).",
-  page: "/service/detail/epc-projects",
-  gas: "Oxygen",
-  flow: "300\u00a0Nm³/h",
-};
-
 export const exampleReceipt: Json = {
   id: "6f0c3f0e-8f3e-4a56-9d1a-2f6a3b6a8c11",
   received_at: "2026-01-31T09:30:00.000Z",

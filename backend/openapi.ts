@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { type CallName, type ContractCall, contractCalls } from "../lib/backend/contract.ts";
 import * as schemas from "../lib/backend/schemas.ts";
-import { exampleInquiry, exampleProblem, exampleReceipt, exampleRecord } from "./openapi-examples.ts";
+import { exampleInquiry } from "../lib/form/fields.ts";
+import { exampleProblem, exampleReceipt, exampleRecord } from "./openapi-examples.ts";
 import { summaries } from "./openapi-summaries.ts";
 import { maxLimit } from "./query.ts";
 

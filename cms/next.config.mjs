@@ -8,6 +8,7 @@ export default withPayload({
   poweredByHeader: false,
   reactStrictMode: true,
   serverExternalPackages: sharedPackages,
-  turbopack: { root: fileURLToPath(new URL(".", import.meta.url)) },
+  // The whole repository: the fields of an inquiry are in lib/form/fields.ts.
+  turbopack: { root: fileURLToPath(new URL("..", import.meta.url)) },
   typescript: { ignoreBuildErrors: true },
 });

@@ -1,4 +1,4 @@
-import { inquiryPath } from "../lib/inquiry/fields.ts";
+import { inquiryPath } from "../lib/form/fields.ts";
 
 export type InquiryKind = "script" | "form";
 

@@ -1,6 +1,6 @@
 import { BackgroundSyncQueueStore } from "serwist";
-import { formTokenField, type InquiryResponse, inquiryPath } from "../lib/inquiry/fields.ts";
-import { messages } from "../lib/inquiry/messages.ts";
+import { formTokenField, type InquiryResponse, inquiryPath } from "../lib/form/fields.ts";
+import { messages } from "../lib/form/messages.ts";
 import type { KeptOutcome } from "../lib/offline/messages.ts";
 import { workerInquiryTimeoutMs } from "../lib/site/browser-periods.ts";
 import { keptPath } from "../lib/site/offline-paths.ts";

@@ -1,4 +1,4 @@
-import { formTokenField, type InquiryResponse, inputNames, inquiryPath } from "../lib/inquiry/fields.ts";
+import { formTokenField, type InquiryResponse, inputNames, inquiryPath } from "../lib/form/fields.ts";
 import type { KeptOutcome } from "../lib/offline/messages.ts";
 import { newTokenAgeMs, workerInquiryTimeoutMs } from "../lib/site/browser-periods.ts";
 

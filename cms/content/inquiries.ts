@@ -1,4 +1,5 @@
 import type { CollectionConfig, Field } from "payload";
+import { fields, storedNames } from "../../lib/form/fields.ts";
 import { canAnswer, isAdmin } from "./access.ts";
 import { bridge } from "./bridge.ts";
 
@@ -72,18 +73,8 @@ export const inquiries: CollectionConfig = {
     },
     { name: "notes", label: "Notes", type: "textarea", admin: { description: "Visitors never see them." } },
     received("reference", "Reference"),
-    received("name", "Name"),
-    received("email", "Email"),
-    received("phone", "Telephone"),
-    received("company", "Company"),
-    received("subject", "Subject"),
-    received("message", "Message"),
-    received("gas", "Gas"),
-    received("flow", "Flow"),
-    received("purity", "Purity"),
-    received("pressure", "Pressure"),
-    received("place", "Site"),
-    received("page", "Sent from"),
+    ...storedNames.filter((name) => name !== "page").map((name) => received(name, fields[name].label)),
+    received("page", fields.page.label),
     {
       name: "receivedAt",
       label: "Received",

@@ -2,8 +2,9 @@ import { createHash, randomUUID } from "node:crypto";
 import type { Payload } from "payload";
 import { toCsv } from "../../backend/inquiries-format.ts";
 import type { InquiryReceiver } from "../../backend/inquiry-route.ts";
-import type { Inquiry, Receipt } from "../../backend/inquiry-store.ts";
+import type { Receipt } from "../../backend/inquiry-store.ts";
 import { inquiryReference } from "../../lib/backend/inquiry-key.ts";
+import type { Inquiry } from "../../lib/form/fields.ts";
 
 type Row = { uuid: string; receivedAt: string; digest: string };
 

@@ -1,4 +1,4 @@
-import { flowUnitField, flowUnits } from "@/lib/inquiry/fields";
+import { flowUnitField, flowUnits } from "@/lib/form/fields";
 import { InquiryField } from "./inquiry-field";
 import styles from "./inquiry-form.module.css";
 
@@ -12,8 +12,8 @@ export function InquiryDuty() {
         Your duty: gas, flow, purity, pressure, site<span className={styles.optional}> (optional)</span>
       </summary>
       <div className={styles.pair}>
-        <InquiryField name="gas" list="inquiry-gases" isGrouped />
-        <InquiryField name="flow" inputMode="decimal" isGrouped>
+        <InquiryField name="gas" list="inquiry-gases" />
+        <InquiryField name="flow" inputMode="decimal">
           <select name={flowUnitField} aria-label="Flow unit" defaultValue={flowUnits[0]}>
             {flowUnits.map((unit) => (
               <option key={unit} value={unit}>
@@ -22,9 +22,9 @@ export function InquiryDuty() {
             ))}
           </select>
         </InquiryField>
-        <InquiryField name="purity" hint="In %, or as the impurity in ppm." isGrouped />
-        <InquiryField name="pressure" hint="At the outlet, with its unit: for example 6 bar(g)." isGrouped />
-        <InquiryField name="place" hint="Where the plant will stand: city and country." isGrouped />
+        <InquiryField name="purity" hint="In %, or as the impurity in ppm." />
+        <InquiryField name="pressure" hint="At the outlet, with its unit: for example 6 bar(g)." />
+        <InquiryField name="place" hint="Where the plant will stand: city and country." />
       </div>
       <datalist id="inquiry-gases">
         {gases.map((gas) => (

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { type FieldName, labels } from "@/lib/inquiry/fields";
+import { type FieldName, fields } from "@/lib/form/fields";
 import styles from "./inquiry-form.module.css";
 
 type Props = {
@@ -7,40 +7,37 @@ type Props = {
   hint?: string;
   /** Makes it a textarea. */
   rows?: number;
-  /** Part of a group that is optional as a whole. */
-  isGrouped?: boolean;
   /** Stands beside the input. */
   children?: ReactNode;
-} & Pick<
-  ComponentProps<"input">,
-  "type" | "autoComplete" | "inputMode" | "list" | "required" | "defaultValue"
->;
+} & Pick<ComponentProps<"input">, "autoComplete" | "inputMode" | "list" | "defaultValue">;
 
 /** A field, with one place below it for its hint or its error, so that an error shifts nothing. */
-export function InquiryField({ name, hint, rows, isGrouped, children, ...field }: Props) {
+export function InquiryField({ name, hint, rows, children, ...input }: Props) {
   const id = `inquiry-${name}`;
-  const shared = { id, name, "aria-describedby": `${id}-hint ${id}-error ${id}-left` };
-  const input = rows ? (
-    <textarea {...shared} rows={rows} required={field.required} />
-  ) : (
-    <input {...shared} {...field} />
-  );
+  const { label, type, required, isDuty } = fields[name];
+  const shared = {
+    id,
+    name,
+    required: required !== undefined,
+    "aria-describedby": `${id}-hint ${id}-error ${id}-left`,
+  };
+  const control = rows ? <textarea {...shared} rows={rows} /> : <input {...shared} type={type} {...input} />;
   return (
     <div className={styles.field}>
       <div className={styles.head}>
         <label htmlFor={id}>
-          {labels[name]}
-          {!field.required && !isGrouped && <span className={styles.optional}> (optional)</span>}
+          {label}
+          {!required && !isDuty && <span className={styles.optional}> (optional)</span>}
         </label>
         <span id={`${id}-left`} data-left={name} className={styles.left} />
       </div>
       {children ? (
         <div className={styles.row}>
-          {input}
+          {control}
           {children}
         </div>
       ) : (
-        input
+        control
       )}
       <div className={styles.below}>
         <p id={`${id}-error`} data-error={name} className={styles.error} />

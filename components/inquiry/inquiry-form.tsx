@@ -1,7 +1,7 @@
 import { EnhancedForm } from "@/components/islands/inquiry/enhanced-form";
 import type { InquirySource } from "@/lib/content/inquiry-source";
 import type { Settings } from "@/lib/content/settings";
-import { formTokenField, honeypotField, inquiryPath, pageField } from "@/lib/inquiry/fields";
+import { formTokenField, honeypotField, inquiryPath, pageField } from "@/lib/form/fields";
 import { company } from "@/lib/site/company";
 import { mailLinks, phoneLink, whatsappHref } from "@/lib/site/contact-links";
 import { routes } from "@/lib/site/routes";
@@ -31,20 +31,18 @@ export function InquiryForm({ settings, formToken, source, hasPrivacyPage }: Pro
     <EnhancedForm className={styles.form} action={inquiryPath}>
       <InquirySent />
       <div className={styles.pair}>
-        <InquiryField name="name" autoComplete="name" required />
+        <InquiryField name="name" autoComplete="name" />
         <InquiryField name="company" autoComplete="organization" />
         <InquiryField
           name="email"
-          type="email"
           autoComplete="email"
-          required
           hint="We reply to this address, for example name@company.com."
         />
-        <InquiryField name="phone" type="tel" autoComplete="tel" hint={phoneHint} />
+        <InquiryField name="phone" autoComplete="tel" hint={phoneHint} />
       </div>
       <InquiryField name="subject" defaultValue={source?.title} />
       <InquiryDuty />
-      <InquiryField name="message" required rows={7} />
+      <InquiryField name="message" rows={7} />
       <p className={styles.honeypot} aria-hidden="true">
         <label htmlFor="inquiry-website">Leave this empty</label>
         <input id="inquiry-website" name={honeypotField} tabIndex={-1} autoComplete="off" />

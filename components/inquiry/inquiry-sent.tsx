@@ -1,12 +1,12 @@
-import { fieldNames, labels } from "@/lib/inquiry/fields";
-import { messages } from "@/lib/inquiry/messages";
+import { fieldNames, fields } from "@/lib/form/fields";
+import { messages } from "@/lib/form/messages";
 import { routes } from "@/lib/site/routes";
 import styles from "./inquiry-sent.module.css";
 
 const rows = [
   ["reference", "Reference"],
   ["answerBy", "Answer by"],
-  ...fieldNames.map((name) => [name, labels[name]]),
+  ...fieldNames.map((name) => [name, fields[name].label]),
 ] as const;
 
 /** Takes the place of the fields once the inquiry is accepted; its values are filled in then. */

@@ -1,7 +1,7 @@
 import { LinkItems } from "@/components/ui/link-items";
 import { Message } from "@/components/ui/message";
 import type { Settings } from "@/lib/content/settings";
-import { messages } from "@/lib/inquiry/messages";
+import { messages } from "@/lib/form/messages";
 import { mailLinks, phoneLink } from "@/lib/site/contact-links";
 import { routes } from "@/lib/site/routes";
 import { NotFoundDrawing } from "./not-found-drawing";

@@ -11,7 +11,7 @@ import {
   test,
 } from "./inquiry-test.ts";
 
-/** One for each field; lib/inquiry/schema.test.ts has all of them. */
+/** One for each field; lib/form/check.test.ts has all of them. */
 const rules = [
   ["name", "  ", "Enter your name."],
   ["email", "asha at plant", "Enter an email address like name@company.com."],

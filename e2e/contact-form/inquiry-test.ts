@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Locator, Page } from "playwright/test";
+import { type FieldName, fields } from "../../lib/form/fields.ts";
 import { hydrate } from "../../testing/browser/hydrate.ts";
 import { test as base, expect } from "../../testing/browser/test.ts";
 import { waitUntil } from "../../testing/http/http.ts";
@@ -78,22 +79,13 @@ export function newInquiry(extra: Partial<InquiryFields> = {}): InquiryFields {
   };
 }
 
-export const labels: Record<string, string> = {
-  name: "Name",
-  email: "Email",
-  phone: "Phone",
-  company: "Company",
-  subject: "Subject",
-  message: "Message",
-};
-
 export function inquiryForm(page: Page): Locator {
   return page.getByRole("form", { name: "Inquiry" });
 }
 
 export function field(page: Page, name: string): Locator {
   return inquiryForm(page)
-    .getByLabel(labels[name] ?? name, { exact: false })
+    .getByLabel(fields[name as FieldName].label, { exact: false })
     .and(page.locator(`[name=${name}]`));
 }
 

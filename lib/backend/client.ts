@@ -1,5 +1,5 @@
 import "server-only";
-import type { z } from "zod";
+import type { Inquiry } from "../form/fields";
 import { contentVersion } from "../runtime/content-version";
 import { queueCpuWork } from "../runtime/cpu-queue";
 import { env } from "../runtime/env";
@@ -20,7 +20,6 @@ import { fileAddress, hasCredentials } from "./media-base";
 import { type List, parseList, parseRecord } from "./parse";
 import { findInList } from "./record-from-list";
 import { isObject, jsonOf } from "./response";
-import type { inquiry } from "./schemas";
 import { type RequestOptions, send, sendWithRetry } from "./send";
 
 const { timeoutMs, fileTimeoutMs } = periods.backend;
@@ -84,8 +83,6 @@ export function fetchFile(
   const fileHeaders = { ...headers, "accept-encoding": "identity" };
   return send(url, { headers: fileHeaders, signal }, hasCredentials(url, { backendUrl, mediaUrl }));
 }
-
-export type Inquiry = z.output<typeof inquiry>;
 
 /**
  * @param key idempotency key: the same inquiry can be sent again without being stored twice

@@ -1,8 +1,9 @@
 import "server-only";
+import type { Inquiry } from "../form/fields";
 import { env } from "../runtime/env";
 import { log } from "../runtime/log";
 import { periods } from "../runtime/periods";
-import { fetchFile, type Inquiry, sendInquiry } from "./client";
+import { fetchFile, sendInquiry } from "./client";
 import { isObject, jsonOf, readBody } from "./response";
 
 const known = { hasCall: false, isReported: false };

@@ -1,5 +1,6 @@
 import "server-only";
-import { type Inquiry, sendInquiry } from "../backend/client";
+import { sendInquiry } from "../backend/client";
+import type { Inquiry } from "../form/fields";
 import { env } from "../runtime/env";
 import { publishEvent } from "../runtime/events";
 import { log } from "../runtime/log";

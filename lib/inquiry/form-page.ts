@@ -1,9 +1,9 @@
 import "server-only";
+import { formTokenField, honeypotField, inputNames, pageField } from "../form/fields";
 import { logOncePerMinute } from "../runtime/log-limit";
 import { periods } from "../runtime/periods";
 import { requestPage } from "../runtime/request-page";
 import { routes } from "../site/routes";
-import { formTokenField, honeypotField, inputNames, pageField } from "./fields";
 import { type FormPage, type FormTemplate, formTemplate } from "./form-template";
 import { plainFormPage } from "./plain-page";
 

@@ -4,9 +4,9 @@ import render from "dom-serializer";
 import { type ChildNode, type Element, isTag, Text } from "domhandler";
 import { findAll, removeElement } from "domutils";
 import { parseDocument } from "htmlparser2";
+import { dutyNames, type FieldErrors, fieldNames, type SentInquiry } from "../form/fields";
+import { messages } from "../form/messages";
 import { escapeHtml } from "../http/escape-html";
-import { dutyNames, type FieldErrors, fieldNames, type SentInquiry } from "./fields";
-import { messages } from "./messages";
 import type { FormState } from "./plain-page";
 
 export type FormPage = FormState & { showContactOptions?: boolean };

@@ -1,13 +1,12 @@
 import "server-only";
 import { LRUCache } from "lru-cache";
 import { createTransport } from "nodemailer";
-import type { Inquiry } from "../backend/client";
 import { inquiryReference } from "../backend/inquiry-key";
+import { type Inquiry, labelled } from "../form/fields";
 import { env } from "../runtime/env";
 import { log } from "../runtime/log";
 import { periods } from "../runtime/periods";
 import { answerDay } from "./answer-day";
-import { fieldNames, labels } from "./fields";
 
 const { mailVisitorTimeoutMs, mailConnectionTimeoutMs, mailSocketTimeoutMs } = periods.inquiry;
 const timeouts = {
@@ -73,12 +72,11 @@ function senderOf(smtpUrl: string): string | undefined {
   return /^[^@\s]+@[^@\s]+$/.test(user) ? user : undefined;
 }
 
-function textOf({ message, page, ...fields }: Inquiry, reference: string): string {
+function textOf(inquiry: Inquiry, reference: string): string {
   const lines = [
     ["Reference", reference],
     ["Answer promised by", answerDay()],
-    ...fieldNames.map((name) => [labels[name], (fields as Partial<Inquiry>)[name]]),
-    ["Page", page],
-  ].filter(([, value]) => value);
-  return `${lines.map(([label, value]) => `${label}: ${value}`).join("\n")}\n\n${message}\n`;
+    ...labelled(inquiry, ["message"]),
+  ];
+  return `${lines.map(([label, value]) => `${label}: ${value}`).join("\n")}\n\n${inquiry.message}\n`;
 }

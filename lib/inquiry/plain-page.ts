@@ -1,16 +1,16 @@
 import "server-only";
-import { escapeHtml } from "../http/escape-html";
-import { routes } from "../site/routes";
 import {
   type FieldErrors,
   fieldNames,
   flowUnitField,
   inputNames,
   inquiryPath,
-  labels,
   type SentInquiry,
-} from "./fields";
-import { messages } from "./messages";
+  fields as table,
+} from "../form/fields";
+import { messages } from "../form/messages";
+import { escapeHtml } from "../http/escape-html";
+import { routes } from "../site/routes";
 
 /**
  * State of a form that was posted. `values`: of all fields, hidden ones too, by name; `sent`: the accepted inquiry, instead
@@ -35,7 +35,7 @@ export function plainFormPage({ values, message, errors = {}, sent }: FormState)
       name === "message"
         ? `<textarea name="message" rows="10" cols="60">\n${escapeHtml(value)}</textarea>`
         : `<input name="${name}" value="${escapeHtml(value)}">`;
-    const label = known === flowUnitField ? "Flow unit" : labels[known];
+    const label = known === flowUnitField ? "Flow unit" : table[known].label;
     return `<p>${error}<label>${label}<br>${field}</label></p>`;
   });
   return page(
@@ -49,7 +49,7 @@ function plainSentPage({ reference, answerBy, ...fields }: SentInquiry): string 
   const rows = [
     ["Reference", reference],
     ["Answer by", answerBy],
-    ...fieldNames.map((name) => [labels[name], fields[name]]),
+    ...fieldNames.map((name) => [table[name].label, fields[name]]),
   ].filter(([, value]) => value);
   const list = rows.map(([label, value]) => `<dt>${label}</dt><dd>${escapeHtml(value ?? "")}</dd>`);
   return page(messages.sentTitle, `<p>${messages.sentText}</p><dl>${list.join("\n")}</dl>`);

@@ -52,17 +52,6 @@ it("tells the reference that the receivers get, and the day of the answer", asyn
   expect(inquiry).not.toHaveProperty("flowUnit");
 });
 
-it.each([
-  ["98765 43210", "sent"],
-  ["+49 30 1234", "sent"],
-  ["+49 3", "invalid"],
-  ["12345", "invalid"],
-])("knows the numbers of each country: %s", async (phone, outcome) => {
-  await expect(receive({ ...posted, fields: { ...posted.fields, phone } })).resolves.toMatchObject({
-    outcome,
-  });
-});
-
 it("returns why an inquiry was not sent", async () => {
   jest.mocked(deliver).mockResolvedValue(false);
   await expect(receive(posted)).resolves.toEqual({ outcome: "failed" });

@@ -1,19 +1,18 @@
 import "server-only";
-import type { Inquiry } from "../backend/client";
 import { inquiryKey, inquiryReference } from "../backend/inquiry-key";
-import { isPhoneNumber } from "../site/phone-number";
-import { answerDay } from "./answer-day";
-import { deliver } from "./deliver";
+import { checkFields } from "../form/check";
 import {
-  dutyLengths,
+  dutyNames,
   type FieldErrors,
   type InputName,
+  type Inquiry,
   type InquiryFields,
   type SentInquiry,
-} from "./fields";
+} from "../form/fields";
+import { answerDay } from "./answer-day";
+import { deliver } from "./deliver";
 import { createFormToken, isValidFormToken } from "./form-token";
 import { secondsToWait, secondsUntilAttempt } from "./rate-limit";
-import { checkFields } from "./schema";
 import { sign } from "./secret";
 
 /** An inquiry as it was posted, not yet checked. */
@@ -42,7 +41,7 @@ export async function receive(posted: PostedInquiry): Promise<InquiryResult> {
   const { fields, page, honeypot, formToken, formId = formToken, clientAddress } = posted;
   const blockedSeconds = await secondsUntilAttempt(clientAddress);
   if (blockedSeconds > 0) return { outcome: "limited", seconds: blockedSeconds };
-  const checked = checkFields(fields, isPhoneNumber);
+  const checked = checkFields(fields);
   if (!checked.ok) return { outcome: "invalid", errors: checked.errors };
   if (honeypot !== "" || !(await isValidFormToken(formToken)))
     return { outcome: "again", formToken: await createFormToken() };
@@ -59,7 +58,8 @@ export async function receive(posted: PostedInquiry): Promise<InquiryResult> {
 
 /** Without empty duty fields: a backend may have been made before there were any. */
 function toInquiry(fields: InquiryFields, page: string): Inquiry {
-  const isSent = ([name, value]: [string, string]) => value !== "" || !Object.hasOwn(dutyLengths, name);
+  const isSent = ([name, value]: [string, string]) =>
+    value !== "" || !dutyNames.some((duty) => duty === name);
   const sent = Object.fromEntries(Object.entries(fields).filter(isSent)) as InquiryFields;
   return { ...sent, page: pathOf(page) };
 }

@@ -1,11 +1,11 @@
 import "server-only";
+import { formTokenField, honeypotField, inputNames, pageField } from "../form/fields";
 import { readText } from "../http/body";
 import { addressHeader } from "../http/client-address";
 import { parseJson } from "../http/json";
 import { mediaType } from "../http/media-type";
 import { env } from "../runtime/env";
 import { routes } from "../site/routes";
-import { formTokenField, honeypotField, inputNames, pageField } from "./fields";
 import { isOwnOrigin } from "./own-origin";
 import type { PostedInquiry } from "./receive";
 

@@ -1,4 +1,4 @@
-import type { FormFields } from "../inquiry/fields";
+import type { FormFields } from "../form/fields";
 
 /** From a page to the service worker. */
 export type PageMessage =

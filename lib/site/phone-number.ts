@@ -24,9 +24,3 @@ export function findPhoneNumber(text: string | null): PhoneNumber | null {
 function parse(text: string): PhoneNumber | undefined {
   return parsePhoneNumberFromString(text, { defaultCountry: company.country });
 }
-
-/** True if the whole text is one number that can be dialed. */
-export function isPhoneNumber(text: string): boolean {
-  const number = parsePhoneNumberFromString(text, { defaultCountry: company.country, extract: false });
-  return number?.isPossible() ?? false;
-}

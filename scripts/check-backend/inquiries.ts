@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { exampleInquiry } from "../../lib/form/fields.ts";
 import type { BackendClient } from "./backend-client.ts";
 import type { ReportRow } from "./report.ts";
 
@@ -19,13 +20,7 @@ export async function findInquiryReceiver(
 
 /** Sends a test inquiry, twice with the same key, of which the backend stores one. */
 export async function checkInquiry(client: BackendClient, row: ReportRow, isMailed: boolean): Promise<void> {
-  const inquiry = {
-    name: "Backend check",
-    email: "check@example.com",
-    message: "A test; please ignore it.",
-    gas: "Nitrogen",
-    flow: "300\u00a0Nm³/h",
-  };
+  const inquiry = { ...exampleInquiry, name: "Backend check", message: "A test; please ignore it." };
   const idempotencyKey = `check-${randomUUID()}`;
   const first = await client.writeInquiry(inquiry, idempotencyKey);
   row.recordResponse(first);

@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "no
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { basicNames } from "../../lib/form/fields.ts";
 import { freePort } from "../../scripts/process/ports.ts";
 import { type Server, startBackend } from "../../scripts/servers/servers.ts";
 import { contentKinds, copyContent } from "../content/content.ts";
@@ -19,10 +20,7 @@ export type TestBackendOptions = {
   publishTo?: { url: string; secret: string };
 };
 
-export type StoredInquiry = Record<
-  "name" | "email" | "phone" | "company" | "subject" | "message" | "page",
-  string
->;
+export type StoredInquiry = Record<(typeof basicNames)[number], string>;
 
 export class TestBackend implements AsyncDisposable {
   readonly account: BackendAccount = { username: `user-${newSecret().slice(0, 12)}`, password: newSecret() };
@@ -66,7 +64,7 @@ export class TestBackend implements AsyncDisposable {
 
   /** The stored inquiries as visitors fill them in, without a duty, oldest first. */
   storedInquiries(): StoredInquiry[] {
-    return this.#readInquiries("name, email, phone, company, subject, message, page") as StoredInquiry[];
+    return this.#readInquiries(basicNames.join()) as StoredInquiry[];
   }
 
   /** The answer to a call, as the site gets it: content is read a moment after it was edited. */

@@ -1,6 +1,6 @@
-import type { InquiryResponse } from "@/lib/inquiry/fields";
+import type { InquiryResponse } from "@/lib/form/fields";
+import { invalidMessage, messages } from "@/lib/form/messages";
 import { formPage, formValues } from "@/lib/inquiry/form-page";
-import { invalidMessage, messages } from "@/lib/inquiry/messages";
 import { rejectionPage } from "@/lib/inquiry/plain-page";
 import { type InquiryResult, type PostedInquiry, receive } from "@/lib/inquiry/receive";
 import { isFormPost, RejectedRequest, readInquiry } from "@/lib/inquiry/request";

@@ -1,4 +1,4 @@
-import { dutyNames, pageField } from "@/lib/inquiry/fields";
+import { dutyNames, pageField } from "@/lib/form/fields";
 import { prefillOf } from "@/lib/site/inquiry-prefill";
 import { routes } from "@/lib/site/routes";
 import { fieldOf } from "./form-state";

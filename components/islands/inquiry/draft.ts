@@ -1,4 +1,4 @@
-import { type FormFields, inputNames } from "@/lib/inquiry/fields";
+import { type FormFields, inputNames } from "@/lib/form/fields";
 import { defaultOf, fieldOf, readFields } from "./form-state";
 
 /**

@@ -1,8 +1,9 @@
 "use client";
 
 import { type FocusEvent, type FormEvent, type ReactNode, type SubmitEvent, useEffect, useRef } from "react";
-import { formTokenField, honeypotField } from "@/lib/inquiry/fields";
-import { invalidMessage, messages } from "@/lib/inquiry/messages";
+import { checkFields } from "@/lib/form/check";
+import { type FieldErrors, formTokenField, honeypotField } from "@/lib/form/fields";
+import { invalidMessage, messages } from "@/lib/form/messages";
 import { keptOutcomeEvent } from "../offline/kept-outcome";
 import { toast } from "../toast";
 import { fillFromLink, openDuty } from "./arrival";
@@ -10,6 +11,7 @@ import { clearDraft, restoreDraft, saveDraft } from "./draft";
 import {
   fieldOf,
   isFieldName,
+  readFields,
   showBusy,
   showError,
   showErrors,
@@ -17,7 +19,7 @@ import {
   showNotice,
   showSent,
 } from "./form-state";
-import { importSchema, send, validate } from "./send";
+import { send } from "./send";
 
 type Props = { action: string; className: string | undefined; children: ReactNode };
 
@@ -47,10 +49,8 @@ export function EnhancedForm({ action, className, children }: Props) {
     return () => removeEventListener(keptOutcomeEvent, showOutcome);
   }, []);
 
-  const validateField = async (form: HTMLFormElement, name: string) => {
-    if (!isFieldName(name)) return;
-    const errors = await validate(form);
-    if (!isBusy.current) showError(form, name, errors[name]);
+  const validateField = (form: HTMLFormElement, name: string) => {
+    if (isFieldName(name) && !isBusy.current) showError(form, name, errorsOf(form)[name]);
   };
   const onBlur = ({ currentTarget, target }: FocusEvent<HTMLFormElement>) => {
     // An empty field is reported when the form is sent, not when it is left.
@@ -85,7 +85,6 @@ export function EnhancedForm({ action, className, children }: Props) {
       aria-label="Inquiry"
       onSubmit={onSubmit}
       onBlur={onBlur}
-      onFocus={() => void importSchema().catch(() => {})}
       onInput={onInput}
     >
       {children}
@@ -97,9 +96,14 @@ function isInvalid(field: HTMLElement): boolean {
   return field.hasAttribute("aria-invalid");
 }
 
+function errorsOf(form: HTMLFormElement): FieldErrors {
+  const checked = checkFields(readFields(form));
+  return checked.ok ? {} : checked.errors;
+}
+
 /** Validates, sends and shows the result. Returns the element to focus. */
 async function submit(form: HTMLFormElement): Promise<HTMLElement | null> {
-  const errors = await validate(form);
+  const errors = errorsOf(form);
   const response =
     Object.keys(errors).length > 0
       ? { outcome: "invalid" as const, message: invalidMessage(errors), errors }

@@ -3,10 +3,10 @@ import {
   type FieldName,
   type FormFields,
   fieldNames,
+  fields,
   inputNames,
-  maxLengths,
   type SentInquiry,
-} from "@/lib/inquiry/fields";
+} from "@/lib/form/fields";
 
 /** Reads and fills in the form's markup, which comes whole from the server. */
 
@@ -60,8 +60,9 @@ export function showErrors(form: HTMLFormElement, errors: FieldErrors): HTMLElem
 export function showLeft(form: HTMLFormElement, name: FieldName): void {
   const place = form.querySelector(`[data-left="${name}"]`);
   const length = fieldOf(form, name)?.value.length ?? 0;
-  const left = maxLengths[name] - length;
-  const isNear = length >= nearLimit * maxLengths[name];
+  const { maxLength } = fields[name];
+  const left = maxLength - length;
+  const isNear = length >= nearLimit * maxLength;
   if (place) place.textContent = isNear ? (left < 0 ? `${-left} too many` : `${left} left`) : "";
 }
 

@@ -1,12 +1,11 @@
 import {
-  type FieldErrors,
   formTokenField,
   honeypotField,
   type InquiryResponse,
   inquiryPath,
   pageField,
-} from "@/lib/inquiry/fields";
-import { messages } from "@/lib/inquiry/messages";
+} from "@/lib/form/fields";
+import { messages } from "@/lib/form/messages";
 import { inquiryTimeoutMs } from "@/lib/site/browser-periods";
 import { formId } from "./draft";
 import { fieldOf, readFields } from "./form-state";
@@ -28,20 +27,4 @@ export async function send(form: HTMLFormElement): Promise<InquiryResponse> {
   } catch {
     return { outcome: "failed", message: messages.unreachable };
   }
-}
-
-/** Errors by the rules of the server. If these cannot be loaded, only the server validates. */
-export async function validate(form: HTMLFormElement): Promise<FieldErrors> {
-  try {
-    const { checkFields } = await importSchema();
-    const checked = checkFields(readFields(form));
-    return checked.ok ? {} : checked.errors;
-  } catch {
-    return {};
-  }
-}
-
-/** Loaded on demand, when the visitor begins to type. */
-export function importSchema() {
-  return import("@/lib/inquiry/schema");
 }

@@ -1,5 +1,5 @@
 import { restoreKept } from "@/components/islands/inquiry/draft";
-import { outcomeMessages } from "@/lib/inquiry/messages";
+import { outcomeMessages } from "@/lib/form/messages";
 import type { KeptOutcome, PageMessage, WorkerMessage } from "@/lib/offline/messages";
 import { visitMs } from "@/lib/site/browser-periods";
 import { workerPath } from "@/lib/site/offline-paths";

@@ -1,6 +1,6 @@
 import { inquiry } from "../backend/schemas";
-import { fieldNames, type InquiryFields, maxLengths } from "./fields";
-import { checkFields } from "./schema";
+import { checkFields } from "./check";
+import { fieldNames, fields, type InquiryFields } from "./fields";
 
 const good: InquiryFields = {
   name: "Asha Rao",
@@ -39,15 +39,18 @@ it("requires a name, an email address and a message", () => {
 });
 
 it.each(fieldNames)("limits the length of %s, and rejects other types", (name) => {
+  const { maxLength } = fields[name];
   const letters =
-    name === "email" ? `@${"b".repeat(59)}.${"c".repeat(59)}.example`.padStart(maxLengths.email, "a") : "";
+    name === "email"
+      ? `@${"b".repeat(59)}.${"c".repeat(59)}.example`.padStart(fields.email.maxLength, "a")
+      : "";
   // A unit of its own; one is added otherwise.
-  const flow = "x".repeat(maxLengths.flow);
-  const special = { flow, phone: "+1234567890".padEnd(maxLengths.phone, "-"), email: letters }[
+  const flow = "x".repeat(fields.flow.maxLength);
+  const special = { flow, phone: "+1234567890".padEnd(fields.phone.maxLength, "-"), email: letters }[
     name as string
   ];
-  const value = special ?? "x".repeat(maxLengths[name]);
-  expect(value).toHaveLength(maxLengths[name]);
+  const value = special ?? "x".repeat(maxLength);
+  expect(value).toHaveLength(maxLength);
   expect(invalid({ [name]: value })).toEqual([]);
   for (const bad of [`${value}x`, 5, true, {}, ["a"]]) expect(invalid({ [name]: bad })).toEqual([name]);
 });
@@ -69,7 +72,7 @@ it.each(["+919876543210", "98765 43210", "+91 98765-43210", "+49 (211) 555.0100"
   "accepts %j as a phone number",
   (phone) => expect(invalid({ phone })).toEqual([]),
 );
-it.each(["+91", "1234", "+91 98765 43210 ext", "+123456789012345678", "91+9876543210", "phone"])(
+it.each(["+91", "+49 3", "12345", "+91 98765 43210 ext", "+123456789012345678", "91+9876543210", "phone"])(
   "rejects %j as a phone number",
   (phone) => expect(invalid({ phone })).toEqual(["phone"]),
 );
@@ -89,16 +92,14 @@ it("does not take a flow in an unknown unit for one in a known unit", () => {
     expect(invalid({ flow: "300", flowUnit })).toEqual(["flow"]);
 });
 
-it("accepts nothing that the contract does not", () => {
-  for (const email of [
-    "a@b.example",
-    "a+b@c-d.example",
-    "A.B@C.EXAMPLE",
-    "a@b",
-    "a b@c.example",
-    "ü@b.example",
-  ]) {
+it.each(["a@b.example", " a+b@c-d.example ", "A.B@C.EXAMPLE"])(
+  "accepts %j as an email address, as the contract does",
+  (email) => {
     const checked = checkFields({ ...good, email });
-    expect(checked.ok).toBe(inquiry.safeParse({ ...good, email }).success);
-  }
-});
+    expect(inquiry.safeParse(checked.ok && checked.fields).data).toMatchObject({ email: email.trim() });
+  },
+);
+it.each(["a@b", "a b@c.example", "ü@b.example", "a@b.example, c@d.example"])(
+  "rejects %j as an email address",
+  (email) => expect(invalid({ email })).toEqual(["email"]),
+);

@@ -1,4 +1,4 @@
-import type { FieldErrors } from "./fields";
+import type { FieldErrors } from "./fields.ts";
 
 /** Messages of the form, the same with and without scripts. */
 export const messages = {

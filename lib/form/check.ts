@@ -1,0 +1,51 @@
+import {
+  type FieldErrors,
+  type FieldName,
+  fieldNames,
+  fields,
+  flowUnits,
+  type InputName,
+  type InquiryFields,
+} from "./fields.ts";
+
+const oneLine = /^[^\p{Cc}\u2028\u2029]*$/u;
+const severalLines = /^(?:[^\p{Cc}]|[\n\t])*$/u;
+
+export type Checked = { ok: true; fields: InquiryFields } | { ok: false; errors: FieldErrors };
+
+/** Checks values of any type, in the browser and on the server; a missing one is empty. A flow without a unit gets the selected one. */
+export function checkFields(raw: Partial<Record<InputName, unknown>>): Checked {
+  const texts = Object.fromEntries(fieldNames.map((name) => [name, normalizeText(raw[name] ?? "")]));
+  texts.flow = withUnit(texts.flow, raw.flowUnit ?? "");
+  const errors: FieldErrors = {};
+  for (const name of fieldNames) {
+    const error = errorOf(name, texts[name]);
+    if (error) errors[name] = error;
+  }
+  return Object.keys(errors).length > 0
+    ? { ok: false, errors }
+    : { ok: true, fields: texts as InquiryFields };
+}
+
+function errorOf(name: FieldName, value: unknown): string | undefined {
+  const { called, maxLength, required, format, isLong } = fields[name];
+  if (typeof value !== "string") return `${called} must be text.`;
+  if (value.length > maxLength) return `At most ${maxLength.toLocaleString("en")} characters.`;
+  if (isLong && !severalLines.test(value)) return `${called} contains characters that cannot be sent.`;
+  if (!isLong && !oneLine.test(value)) return `${called} must be on one line.`;
+  if (value === "") return required;
+  return format && !format.pattern.test(value) ? format.message : undefined;
+}
+
+/** @param unit any value, as it was posted */
+function withUnit(flow: unknown, unit: unknown): unknown {
+  if (typeof flow !== "string" || flow === "" || /\p{L}/u.test(flow)) return flow;
+  const known = unit === "" ? flowUnits[0] : flowUnits.find((candidate) => candidate === unit);
+  // Of another type, so that it is rejected: a number in an unknown unit must not pass for one in a known one.
+  return known ? `${flow}\u00a0${known}` : null;
+}
+
+/** A form sends each line break as two characters, and a browser counts one. */
+function normalizeText(value: unknown): unknown {
+  return typeof value === "string" ? value.toWellFormed().replace(/\r\n?/g, "\n").trim() : value;
+}

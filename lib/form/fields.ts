@@ -1,0 +1,138 @@
+import { company } from "../site/company.ts";
+
+type Field = {
+  /** In the form, in confirmations, mails and exports, and in the CMS. */
+  label: string;
+  /** Its name within a message. */
+  called: string;
+  /** Of characters. */
+  maxLength: number;
+  /** The message if it is empty. Fields without one are optional. */
+  required?: string;
+  /** Text that is filled in has to match; otherwise the message says so. */
+  format?: { pattern: RegExp; message: string };
+  /** Of its input. */
+  type?: "email" | "tel";
+  /** Has several lines. */
+  isLong?: true;
+  /** Part of a plant's duty, as the visitor typed it, with its unit. Backends and databases of earlier versions lack it. */
+  isDuty?: true;
+};
+
+/**
+ * The fields of an inquiry, in the order of confirmations and mails. Their names stay: they are those of the contract and of
+ * stored inquiries, and a page that is open while a release changes posts to the next one.
+ */
+const table = {
+  name: { label: "Name", called: "Your name", maxLength: 120, required: "Enter your name." },
+  email: {
+    label: "Email",
+    called: "Your email address",
+    maxLength: 254,
+    required: "Enter your email address.",
+    type: "email",
+    format: {
+      pattern:
+        /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/,
+      message: "Enter an email address like name@company.com.",
+    },
+  },
+  phone: {
+    label: "Phone",
+    called: "Your phone number",
+    maxLength: 32,
+    type: "tel",
+    // A number has 15 digits at most, after `+` or `00`.
+    format: {
+      pattern: /^(?=(?:\D*\d){7,17}\D*$)\+?[\d\s()./-]+$/,
+      message: `Enter a number like ${company.phoneExample} or +49 30 901820.`,
+    },
+  },
+  company: { label: "Company", called: "The company", maxLength: 160 },
+  subject: { label: "Subject", called: "The subject", maxLength: 200 },
+  gas: { label: "Gas", called: "The gas", maxLength: 60, isDuty: true },
+  flow: { label: "Flow", called: "The flow", maxLength: 60, isDuty: true },
+  purity: { label: "Purity", called: "The purity", maxLength: 60, isDuty: true },
+  pressure: { label: "Pressure", called: "The pressure", maxLength: 60, isDuty: true },
+  place: { label: "Site", called: "The site", maxLength: 160, isDuty: true },
+  message: {
+    label: "Message",
+    called: "Your message",
+    maxLength: 5000,
+    required: "Write your message.",
+    isLong: true,
+  },
+  /** Path of the page that the visitor came from; hidden in the form. */
+  page: { label: "Sent from", called: "The page", maxLength: 500 },
+} as const satisfies Record<string, Field>;
+
+type Table = typeof table;
+type StoredName = keyof Table;
+type DutyName = { [N in StoredName]: Table[N] extends { isDuty: true } ? N : never }[StoredName];
+type BasicName = Exclude<StoredName, DutyName>;
+
+export const fields: Record<StoredName, Field> = table;
+const names = Object.keys(table) as StoredName[];
+
+export const dutyNames = names.filter((name): name is DutyName => fields[name].isDuty === true);
+export const basicNames = names.filter((name): name is BasicName => !fields[name].isDuty);
+/** In the order of the contract. */
+export const storedNames = [...basicNames, ...dutyNames];
+
+/** An inquiry by the contract. */
+export type Inquiry = Record<BasicName, string> & Partial<Record<DutyName, string>>;
+
+/** In the contract's documentation; `npm run check:backend -- --write` sends it. */ export const exampleInquiry: Inquiry =
+  {
+    name: "Asha Rao",
+    email: "asha.rao@example.com",
+    phone: "98765 43210",
+    company: "Sample Steel Works",
+    subject: "Oxygen for a converter",
+    message: "We need 300\u00a0Nm³/h of oxygen at 6\u00a0bar(g).",
+    page: "/service/detail/epc-projects",
+    gas: "Oxygen",
+    flow: "300\u00a0Nm³/h",
+  };
+
+/** Hidden fields. */
+export const honeypotField = "website";
+export const formTokenField = "formToken";
+export const pageField = "page" satisfies StoredName;
+
+export type FieldName = Exclude<StoredName, typeof pageField>;
+/** Fields that the visitor sees. */
+export const fieldNames = names.filter((name): name is FieldName => name !== pageField);
+
+export type InquiryFields = Record<FieldName, string>;
+export type FieldErrors = Partial<Record<FieldName, string>>;
+
+/** A select beside the field `flow`; its unit is appended to the number. */
+export const flowUnitField = "flowUnit";
+export const flowUnits = ["Nm³/h", "L/min", "kg/h", "t/d", "SCFH"] as const;
+
+/** All fields that a visitor fills in. */
+export type InputName = FieldName | typeof flowUnitField;
+export type FormFields = Record<InputName, string>;
+export const inputNames: InputName[] = [...fieldNames, flowUnitField];
+
+/** Label and value of each field that is filled in, without those left out. */
+export function labelled(values: Partial<Record<StoredName, string>>, without: StoredName[] = []) {
+  const shown = names.filter((name) => values[name] && !without.includes(name));
+  return shown.map((name): [label: string, value: string] => [fields[name].label, values[name] ?? ""]);
+}
+
+export const inquiryPath = "/api/inquiry";
+
+/** Shown once an inquiry is accepted: its reference, the last day for an answer, and what was sent. */
+export type SentInquiry = { reference: string; answerBy: string } & Partial<InquiryFields>;
+
+/** JSON response of the route handler. */
+export type InquiryResponse =
+  /** Older releases return no `sent`. */
+  | { outcome: "sent"; sent?: SentInquiry }
+  | { outcome: "invalid"; message: string; errors: FieldErrors }
+  | { outcome: "again"; message: string; [formTokenField]: string }
+  | { outcome: "limited" | "failed" | "refused"; message: string }
+  /** Of the service worker, which sends it later. */
+  | { outcome: "kept"; message: string };
