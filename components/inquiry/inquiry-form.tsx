@@ -30,43 +30,45 @@ export function InquiryForm({ settings, formToken, source, hasPrivacyPage }: Pro
   return (
     <EnhancedForm className={styles.form} action={inquiryPath}>
       <InquirySent />
-      <div className={styles.pair}>
-        <InquiryField name="name" autoComplete="name" />
-        <InquiryField name="company" autoComplete="organization" />
-        <InquiryField
-          name="email"
-          autoComplete="email"
-          hint="We reply to this address, for example name@company.com."
-        />
-        <InquiryField name="phone" autoComplete="tel" hint={phoneHint} />
-      </div>
-      <InquiryField name="subject" defaultValue={source?.title} />
-      <InquiryDuty />
-      <InquiryField name="message" rows={7} />
-      <p className={styles.honeypot} aria-hidden="true">
-        <label htmlFor="inquiry-website">Leave this empty</label>
-        <input id="inquiry-website" name={honeypotField} tabIndex={-1} autoComplete="off" />
-      </p>
-      <input type="hidden" name={formTokenField} defaultValue={formToken} />
-      <input type="hidden" name={pageField} defaultValue={source?.path ?? routes.contact} />
-      <div className={styles.send}>
-        <button type="submit" className="button" data-primary>
-          Send inquiry
-        </button>
-        <span data-progress role="status" />
-      </div>
-      <p className={styles.privacy}>
-        We use your details only to answer your inquiry.
-        {hasPrivacyPage && (
-          <>
-            {" "}
-            <a href={routes.privacy}>Privacy</a>
-          </>
-        )}
-      </p>
-      <div className={styles.result}>
-        <div data-notice role="alert" tabIndex={-1} className={styles.notice} />
-        {settings && <ContactOptions settings={settings} />}
+      <div data-fields className={styles.fields}>
+        <div className={styles.pair}>
+          <InquiryField name="name" autoComplete="name" />
+          <InquiryField name="company" autoComplete="organization" />
+          <InquiryField
+            name="email"
+            autoComplete="email"
+            hint="We reply to this address, for example name@company.com."
+          />
+          <InquiryField name="phone" autoComplete="tel" hint={phoneHint} />
+        </div>
+        <InquiryField name="subject" defaultValue={source?.title} />
+        <InquiryDuty />
+        <InquiryField name="message" rows={7} />
+        <p className={styles.honeypot} aria-hidden="true">
+          <label htmlFor="inquiry-website">Leave this empty</label>
+          <input id="inquiry-website" name={honeypotField} tabIndex={-1} autoComplete="off" />
+        </p>
+        <input type="hidden" name={formTokenField} defaultValue={formToken} />
+        <input type="hidden" name={pageField} defaultValue={source?.path ?? routes.contact} />
+        <div className={styles.send}>
+          <button type="submit" className="button" data-primary>
+            Send inquiry
+          </button>
+          <span data-progress role="status" />
+        </div>
+        <p className={styles.privacy}>
+          We use your details only to answer your inquiry.
+          {hasPrivacyPage && (
+            <>
+              {" "}
+              <a href={routes.privacy}>Privacy</a>
+            </>
+          )}
+        </p>
+        <div className={styles.result}>
+          <div data-notice role="alert" tabIndex={-1} className={styles.notice} />
+          {settings && <ContactOptions settings={settings} />}
+        </div>
       </div>
     </EnhancedForm>
   );

@@ -1,4 +1,4 @@
-import type { FieldErrors } from "./fields.ts";
+import type { FieldErrors, InquiryResponse } from "./fields.ts";
 
 /** Messages of the form, the same with and without scripts. */
 export const messages = {
@@ -24,7 +24,8 @@ export const outcomeMessages = {
     "Your saved inquiry could not be sent within seven days and has been deleted. Please write or call us.",
 } as const;
 
-export function invalidMessage(errors: FieldErrors): string {
+export function invalidResponse(errors: FieldErrors) {
   const count = Object.keys(errors).length;
-  return `Not sent yet. Please correct ${count === 1 ? "one field" : `${count} fields`}.`;
+  const message = `Not sent yet. Please correct ${count === 1 ? "one field" : `${count} fields`}.`;
+  return { outcome: "invalid", message, errors } as const satisfies InquiryResponse;
 }

@@ -1,28 +1,23 @@
 import "server-only";
-import { formTokenField, honeypotField, inputNames, pageField } from "../form/fields";
+import { fillForm } from "../form/fill-form";
+import { messages } from "../form/messages";
+import type { FormState } from "../form/state";
 import { logOncePerMinute } from "../runtime/log-limit";
 import { periods } from "../runtime/periods";
 import { requestPage } from "../runtime/request-page";
 import { routes } from "../site/routes";
-import { type FormPage, type FormTemplate, formTemplate } from "./form-template";
 import { plainFormPage } from "./plain-page";
 
-/** The template of the contact page, and the page that it was made of; read again after a moment. */
-let latest: { html: string; template: FormTemplate | undefined } | undefined;
 let reading: { html: Promise<string | undefined>; startedAt: number } | undefined;
 
-/**
- * The contact page for a browser without scripts: with the typed text and its errors, or with the sent inquiry. It is the
- * site's own page from the page cache, parsed once for all answers.
- */
-export async function formPage(state: FormPage): Promise<string> {
-  const html = await contactPage();
-  if (html === undefined) return plainFormPage(state);
-  if (latest?.html !== html) latest = { html, template: formTemplate(html) };
-  return latest.template?.(state) ?? plainFormPage(state);
+/** The contact page for a browser without scripts: with the typed text and its errors, or with the sent inquiry. */
+export async function formPage(state: FormState): Promise<string> {
+  const html = (await contactPage()) ?? plainFormPage;
+  const title = state.sent ? messages.sentTitle : "Not sent yet";
+  return fillForm(html.replace("<title>", `<title>${title}: `), state);
 }
 
-/** As visitors get it, fresh or stale; `undefined` where there is no good one. Development has no finished pages. */
+/** As visitors get it, fresh or stale; `undefined` where there is no good one. Read again after a moment. */
 function contactPage(): Promise<string | undefined> {
   const now = performance.now();
   if (!reading || now - reading.startedAt > periods.inquiry.formPageMs)
@@ -31,26 +26,22 @@ function contactPage(): Promise<string | undefined> {
 }
 
 async function readContactPage(): Promise<string | undefined> {
+  // Development has no finished pages.
   if (process.env.NODE_ENV === "development") return undefined;
   const response = await requestPage(routes.contact);
   const html = await response?.text().catch(() => undefined);
-  if (response?.ok && html !== undefined) return html;
+  if (response?.ok && html?.includes('aria-label="Inquiry"')) return withoutCode(html);
   const details = { status: response?.status };
   logOncePerMinute("warn", "contact page", details, "contact page not read, sent a plain form");
   return undefined;
 }
 
-/** Values of the fields of an inquiry that is sent back, with an empty honeypot. */
-export function formValues(
-  fields: Record<string, unknown>,
-  formToken: string,
-  page: string,
-): Record<string, string> {
-  const texts = inputNames.map((name) => [name, typeof fields[name] === "string" ? fields[name] : ""]);
-  return {
-    ...Object.fromEntries(texts),
-    [formTokenField]: formToken,
-    [honeypotField]: "",
-    [pageField]: page,
-  };
+/**
+ * Without scripts, which would hydrate an empty form, and with links to style sheets, disabled until scripts run, instead of inline
+ * rules: the answer's policy needs no hashes.
+ */
+function withoutCode(html: string): string {
+  return html
+    .replace(/<(script|style)\b.*?<\/\1>|<link [^>]*\bas="script"[^>]*>/gs, "")
+    .replace(/(<link [^>]*) disabled=""/g, "$1");
 }

@@ -1,59 +1,38 @@
 import "server-only";
 import {
-  type FieldErrors,
   fieldNames,
+  fields,
   flowUnitField,
-  inputNames,
+  formTokenField,
+  honeypotField,
   inquiryPath,
-  type SentInquiry,
-  fields as table,
+  pageField,
 } from "../form/fields";
 import { messages } from "../form/messages";
 import { escapeHtml } from "../http/escape-html";
 import { routes } from "../site/routes";
 
-/**
- * State of a form that was posted. `values`: of all fields, hidden ones too, by name; `sent`: the accepted inquiry, instead
- * of a message.
- */
-export type FormState = {
-  values: Record<string, string>;
-  message: string;
-  errors?: FieldErrors;
-  sent?: SentInquiry;
-};
+const inputs = fieldNames.map((name) => {
+  const { label, isLong } = fields[name];
+  const input = isLong
+    ? `<textarea name="${name}" rows="10" cols="60"></textarea>`
+    : `<input name="${name}"/>`;
+  return `<p><strong data-error="${name}"></strong><label>${label}<br/>${input}</label></p>`;
+});
+const hidden = [honeypotField, formTokenField, pageField].map(
+  (name) => `<input type="hidden" name="${name}"/>`,
+);
 
 /** The form without styles, for when the site's own page is not available: the visitor's text must not be lost. */
-export function plainFormPage({ values, message, errors = {}, sent }: FormState): string {
-  if (sent) return plainSentPage(sent);
-  const fields = Object.entries(values).map(([name, value]) => {
-    const known = inputNames.find((candidate) => candidate === name);
-    if (!known) return `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`;
-    const text = known === flowUnitField ? undefined : errors[known];
-    const error = text ? `<strong>${escapeHtml(text)}</strong><br>` : "";
-    const field =
-      name === "message"
-        ? `<textarea name="message" rows="10" cols="60">\n${escapeHtml(value)}</textarea>`
-        : `<input name="${name}" value="${escapeHtml(value)}">`;
-    const label = known === flowUnitField ? "Flow unit" : table[known].label;
-    return `<p>${error}<label>${label}<br>${field}</label></p>`;
-  });
-  return page(
-    "Not sent yet",
-    `<p role="alert">${escapeHtml(message)}</p>
-<form method="post" action="${inquiryPath}">${fields.join("\n")}<button>Send inquiry</button></form>`,
-  );
-}
-
-function plainSentPage({ reference, answerBy, ...fields }: SentInquiry): string {
-  const rows = [
-    ["Reference", reference],
-    ["Answer by", answerBy],
-    ...fieldNames.map((name) => [table[name].label, fields[name]]),
-  ].filter(([, value]) => value);
-  const list = rows.map(([label, value]) => `<dt>${label}</dt><dd>${escapeHtml(value ?? "")}</dd>`);
-  return page(messages.sentTitle, `<p>${messages.sentText}</p><dl>${list.join("\n")}</dl>`);
-}
+export const plainFormPage = page(
+  "Contact",
+  `<form method="post" action="${inquiryPath}" aria-label="Inquiry">
+<div data-sent="" tabindex="-1" hidden=""><h2>${messages.sentTitle}</h2><p>${messages.sentText}</p><dl data-sent-values=""></dl></div>
+<div data-fields=""><p data-notice="" role="alert" tabindex="-1"></p>
+${inputs.join("\n")}
+<p><label>Flow unit<br/><input name="${flowUnitField}"/></label></p>
+${hidden.join("")}<button>Send inquiry</button></div></form>`,
+);
 
 /** The reason for a rejected request, for a browser without scripts. */
 export function rejectionPage(message: string): string {

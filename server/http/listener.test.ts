@@ -361,7 +361,7 @@ describe("a form that a link fills in", () => {
       res.end(html.replace("</body>", `${form}</body>`));
     };
     const filled = await get("/contact?flow=300&utm_source=x");
-    expect(filled.body.toString()).toContain('<input value="300" name="flow"/>');
+    expect(filled.body.toString()).toContain('<input name="flow" value="300"/>');
     expect(filled.headers).toMatchObject({ "cache-control": "private, no-store" });
     expect(filled.headers["cdn-cache-control"]).toBeUndefined();
     expect(filled.headers.etag).toBeUndefined();

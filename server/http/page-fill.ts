@@ -1,14 +1,33 @@
 import type { IncomingMessage } from "node:http";
-import { addDutyToLinks, dutyOfProductPage } from "./ask-links.ts";
-import { formPrefill, prefillForm } from "./prefill-form.ts";
+import { pageField } from "../../lib/form/fields.ts";
+import { fillForm } from "../../lib/form/fill-form.ts";
+import { linkValues } from "../../lib/form/link-values.ts";
+import { dutyQuery, parseDuty } from "../../lib/site/duty.ts";
+import { routes } from "../../lib/site/routes.ts";
 
 /** Puts the values of a request's query into the page, which is then for this visitor only. */
 export type PageFill = (html: string) => string;
 
-/** @returns undefined if the page is the same for every visitor */
-export function pageFill(req: IncomingMessage): PageFill | undefined {
-  const prefill = formPrefill(req);
-  if (prefill) return (html) => prefillForm(html, prefill);
-  const duty = dutyOfProductPage(req);
-  return duty === undefined ? undefined : (html) => addDutyToLinks(html, duty);
+/**
+ * For visitors without scripts: a link fills in the contact form, and a duty of the finder goes on from a product's page.
+ * @returns undefined if the page is the same for every visitor; after a navigation of the router, scripts do it
+ */
+export function pageFill({ method, url = "", headers }: IncomingMessage): PageFill | undefined {
+  if (!url.includes("?") || method !== "GET" || headers.rsc !== undefined) return undefined;
+  const address = URL.parse(url, `http://${headers.host}`);
+  if (address?.pathname === routes.contact) {
+    const given = linkValues(address, URL.parse(headers.referer ?? ""));
+    const isUnfilled = Object.keys(given).every((name) => name === pageField);
+    return isUnfilled ? undefined : (html) => fillForm(html, { given });
+  }
+  if (!address?.pathname.startsWith(`${routes.product}/details/`)) return undefined;
+  const duty = dutyQuery(parseDuty(address.searchParams));
+  return duty ? (html) => addDutyToLinks(html, duty) : undefined;
+}
+
+const askLink = /(<a [^>]*\bhref="\/contact\?about=[^"]*)"/g;
+
+/** Adds a duty to the page's links to the contact form. Scripts contain no such markup, so the hashes of the CSP stay valid. */
+function addDutyToLinks(html: string, duty: string): string {
+  return html.replace(askLink, `$1&amp;${duty.replaceAll("&", "&amp;")}"`);
 }

@@ -1,6 +1,7 @@
-import type { InquiryResponse } from "@/lib/form/fields";
-import { invalidMessage, messages } from "@/lib/form/messages";
-import { formPage, formValues } from "@/lib/inquiry/form-page";
+import { formTokenField, honeypotField, type InquiryResponse, pageField } from "@/lib/form/fields";
+import { invalidResponse, messages } from "@/lib/form/messages";
+import { stateOf } from "@/lib/form/state";
+import { formPage } from "@/lib/inquiry/form-page";
 import { rejectionPage } from "@/lib/inquiry/plain-page";
 import { type InquiryResult, type PostedInquiry, receive } from "@/lib/inquiry/receive";
 import { isFormPost, RejectedRequest, readInquiry } from "@/lib/inquiry/request";
@@ -30,15 +31,14 @@ function jsonResponse(result: InquiryResult): Response {
 }
 
 async function pageResponse(posted: PostedInquiry, result: InquiryResult): Promise<Response> {
-  const body = bodyOf(result);
-  const formToken = result.outcome === "again" ? result.formToken : posted.formToken;
-  const page = await formPage({
-    values: result.outcome === "sent" ? {} : formValues(posted.fields, formToken, posted.page),
-    message: "message" in body ? body.message : "",
-    errors: result.outcome === "invalid" ? result.errors : {},
-    sent: result.outcome === "sent" ? result.sent : undefined,
-    showContactOptions: result.outcome === "failed" || result.outcome === "limited",
-  });
+  const state = stateOf(bodyOf(result));
+  const typed = {
+    ...posted.fields,
+    [formTokenField]: posted.formToken,
+    [honeypotField]: "",
+    [pageField]: posted.page,
+  };
+  const page = await formPage({ ...state, values: state.sent ? {} : { ...typed, ...state.values } });
   const headers = {
     ...headersOf(result),
     ...html,
@@ -53,7 +53,7 @@ function bodyOf(result: InquiryResult): InquiryResponse {
     case "sent":
       return result;
     case "invalid":
-      return { ...result, message: invalidMessage(result.errors) };
+      return invalidResponse(result.errors);
     case "again":
       return { outcome: "again", message: messages.again, formToken: result.formToken };
     default:

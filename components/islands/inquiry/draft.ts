@@ -1,5 +1,5 @@
 import { type FormFields, inputNames } from "@/lib/form/fields";
-import { defaultOf, fieldOf, readFields } from "./form-state";
+import { defaultOf, fieldOf, readFields } from "./fill-form";
 
 /**
  * The unsent inquiry of this tab, kept over a reload. Do not rename its keys: open tabs keep drafts over a release. `given`:
@@ -39,10 +39,11 @@ export function restoreKept(fields: Partial<FormFields>, form: string): void {
   } catch {}
 }
 
-/** Restores typed text, but no values that an earlier page had filled in. */
-export function restoreDraft(form: HTMLFormElement): void {
+/** Typed text to restore, without values that an earlier page had filled in. */
+export function draftValues(form: HTMLFormElement): Partial<FormFields> {
   const draft = read();
-  if (!draft) return;
+  const values: Partial<FormFields> = {};
+  if (!draft) return values;
   const given: Partial<FormFields> = draft.given ?? { subject: draft.subjectGiven };
   for (const name of inputNames) {
     const field = fieldOf(form, name);
@@ -54,9 +55,10 @@ export function restoreDraft(form: HTMLFormElement): void {
     // The subject comes from the page that the form was opened from this time.
     if (name === "subject" && initial !== "" && initial !== given.subject) continue;
     // A unit belongs to its number.
-    if (name === "flowUnit" && fieldOf(form, "flow")?.value !== draft.fields.flow) continue;
-    field.value = typed;
+    if (name === "flowUnit" && (values.flow ?? fieldOf(form, "flow")?.value) !== draft.fields.flow) continue;
+    values[name] = typed;
   }
+  return values;
 }
 
 export function clearDraft(form: HTMLFormElement): void {

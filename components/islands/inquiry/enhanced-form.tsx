@@ -2,23 +2,13 @@
 
 import { type FocusEvent, type FormEvent, type ReactNode, type SubmitEvent, useEffect, useRef } from "react";
 import { checkFields } from "@/lib/form/check";
-import { type FieldErrors, formTokenField, honeypotField } from "@/lib/form/fields";
-import { invalidMessage, messages } from "@/lib/form/messages";
+import { linkValues } from "@/lib/form/link-values";
+import { invalidResponse, messages } from "@/lib/form/messages";
+import { stateOf } from "@/lib/form/state";
 import { keptOutcomeEvent } from "../offline/kept-outcome";
 import { toast } from "../toast";
-import { fillFromLink, openDuty } from "./arrival";
-import { clearDraft, restoreDraft, saveDraft } from "./draft";
-import {
-  fieldOf,
-  isFieldName,
-  readFields,
-  showBusy,
-  showError,
-  showErrors,
-  showLeft,
-  showNotice,
-  showSent,
-} from "./form-state";
+import { clearDraft, draftValues, saveDraft } from "./draft";
+import { fillForm, isFieldName, readFields, showBusy, showError, showLeft } from "./fill-form";
 import { send } from "./send";
 
 type Props = { action: string; className: string | undefined; children: ReactNode };
@@ -37,20 +27,18 @@ export function EnhancedForm({ action, className, children }: Props) {
     // The browser's own bubbles would come before the messages at the fields.
     form.noValidate = true;
     // The router shows a page again as it was left.
-    showSent(form);
-    fillFromLink(form);
-    restoreDraft(form);
-    openDuty(form);
-    const showOutcome = ({ detail }: CustomEventInit<string>) => {
-      showNotice(form, { text: detail ?? "", contactOptions: false });
-      restoreDraft(form);
-    };
+    fillForm(form, { sent: null, given: linkValues(new URL(location.href), previousPage()) });
+    fillForm(form, { values: draftValues(form) });
+    const showOutcome = ({ detail }: CustomEventInit<string>) =>
+      fillForm(form, { message: detail, contactOptions: false, values: draftValues(form) });
     addEventListener(keptOutcomeEvent, showOutcome);
     return () => removeEventListener(keptOutcomeEvent, showOutcome);
   }, []);
 
   const validateField = (form: HTMLFormElement, name: string) => {
-    if (isFieldName(name) && !isBusy.current) showError(form, name, errorsOf(form)[name]);
+    if (!isFieldName(name) || isBusy.current) return;
+    const checked = checkFields(readFields(form));
+    showError(form, name, checked.ok ? undefined : checked.errors[name]);
   };
   const onBlur = ({ currentTarget, target }: FocusEvent<HTMLFormElement>) => {
     // An empty field is reported when the form is sent, not when it is left.
@@ -96,37 +84,21 @@ function isInvalid(field: HTMLElement): boolean {
   return field.hasAttribute("aria-invalid");
 }
 
-function errorsOf(form: HTMLFormElement): FieldErrors {
-  const checked = checkFields(readFields(form));
-  return checked.ok ? {} : checked.errors;
+/** The page that the visitor came from. */
+function previousPage(): URL {
+  const { navigation } = window as { navigation?: Navigation };
+  const entry = navigation?.entries()[(navigation.currentEntry?.index ?? 0) - 1];
+  return new URL(entry?.url || document.referrer || location.href);
 }
 
 /** Validates, sends and shows the result. Returns the element to focus. */
 async function submit(form: HTMLFormElement): Promise<HTMLElement | null> {
-  const errors = errorsOf(form);
-  const response =
-    Object.keys(errors).length > 0
-      ? { outcome: "invalid" as const, message: invalidMessage(errors), errors }
-      : await send(form);
-
-  const firstInvalid = showErrors(form, response.outcome === "invalid" ? response.errors : {});
-  if (response.outcome === "sent") {
-    form.reset();
-    clearDraft(form);
-    showNotice(form, { text: "", contactOptions: false });
-    toast("success", messages.sentTitle);
-    return showSent(form, response.sent ?? {});
-  }
-  if (response.outcome === "kept") {
+  const checked = checkFields(readFields(form));
+  const response = checked.ok ? await send(form) : invalidResponse(checked.errors);
+  if (response.outcome === "sent" || response.outcome === "kept") {
     form.reset();
     clearDraft(form);
   }
-  if (response.outcome === "again") {
-    const [token, honeypot] = [fieldOf(form, formTokenField), fieldOf(form, honeypotField)];
-    if (token) token.value = response.formToken;
-    if (honeypot) honeypot.value = "";
-  }
-  const contactOptions = ["failed", "limited", "kept"].includes(response.outcome);
-  const notice = showNotice(form, { text: response.message, contactOptions });
-  return firstInvalid ?? notice;
+  if (response.outcome === "sent") toast("success", messages.sentTitle);
+  return fillForm(form, stateOf(response));
 }

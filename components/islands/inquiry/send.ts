@@ -8,7 +8,7 @@ import {
 import { messages } from "@/lib/form/messages";
 import { inquiryTimeoutMs } from "@/lib/site/browser-periods";
 import { formId } from "./draft";
-import { fieldOf, readFields } from "./form-state";
+import { fieldOf, readFields } from "./fill-form";
 
 /** Posts the inquiry. Never throws: a failed connection is an outcome too. */
 export async function send(form: HTMLFormElement): Promise<InquiryResponse> {

@@ -1,6 +1,7 @@
-import { prefillOf } from "./inquiry-prefill";
+import { linkValues } from "./link-values";
 
-const prefill = (query: string) => prefillOf(new URLSearchParams(query));
+const prefill = (query: string, from?: string) =>
+  linkValues(new URL(`https://site.test/contact?${query}`), from === undefined ? from : URL.parse(from));
 
 it("takes the duty from a query", () => {
   expect(prefill("about=product-3&gas=nitrogen&flow=300&purity=99.9&pressure=6&utm_source=x")).toEqual({
@@ -37,5 +38,18 @@ it.each([
   ]),
   ...["place", "message", "name", "phone"].map((name) => [name, "300"]),
 ])("leaves out %s=%j", (name = "", value = "") => {
-  expect(prefillOf(new URLSearchParams({ [name]: value }))).toEqual({});
+  expect(prefill(String(new URLSearchParams({ [name]: value })))).toEqual({});
+});
+
+it.each([
+  ["https://site.test/product?gas=nitrogen&flow=300", "/product?gas=nitrogen&flow=300"],
+  ['https://site.test/"><script>x y', "/%22%3E%3Cscript%3Ex%20y"],
+  ["https://site.test/contact?flow=300", undefined],
+  ["https://evil.test/product", undefined],
+  ["about:client", undefined],
+  ["%", undefined],
+])("takes the page that the link was on from %j", (from, page) => {
+  expect(prefill("", from).page).toBe(page);
+  // The form about a product knows its page.
+  expect(prefill("about=product-3", from).page).toBeUndefined();
 });

@@ -1,14 +1,12 @@
 import {
-  type FieldErrors,
+  dutyNames,
   type FieldName,
   type FormFields,
   fieldNames,
   fields,
   inputNames,
-  type SentInquiry,
 } from "@/lib/form/fields";
-
-/** Reads and fills in the form's markup, which comes whole from the server. */
+import { type FormState, sentRows } from "@/lib/form/state";
 
 /** Share of the limit from which the remaining characters are shown. */
 const nearLimit = 0.9;
@@ -48,14 +46,6 @@ export function showError(form: HTMLFormElement, name: FieldName, message = ""):
   else fieldOf(form, name)?.removeAttribute("aria-invalid");
 }
 
-/** Shows the messages of all fields. Returns the first invalid field in document order. */
-export function showErrors(form: HTMLFormElement, errors: FieldErrors): HTMLElement | null {
-  for (const name of fieldNames) showError(form, name, errors[name]);
-  const first = form.querySelector<HTMLElement>('[aria-invalid="true"]');
-  first?.closest("details")?.setAttribute("open", "");
-  return first;
-}
-
 /** Shows how many characters a field may still get, once there are few. */
 export function showLeft(form: HTMLFormElement, name: FieldName): void {
   const place = form.querySelector(`[data-left="${name}"]`);
@@ -66,28 +56,40 @@ export function showLeft(form: HTMLFormElement, name: FieldName): void {
   if (place) place.textContent = isNear ? (left < 0 ? `${-left} too many` : `${left} left`) : "";
 }
 
-type Notice = { text: string; contactOptions: boolean };
-
-/** Shows why the form was not sent. */
-export function showNotice(form: HTMLFormElement, { text, contactOptions }: Notice): HTMLElement | null {
-  const options = form.querySelector<HTMLElement>("[data-contact-options]");
-  if (options) options.hidden = !contactOptions;
-  const place = form.querySelector<HTMLElement>("[data-notice]");
-  place?.replaceChildren(text);
-  return place;
+/**
+ * Writes a state into the form's markup, which comes whole from the server.
+ * @returns the element to focus
+ */
+export function fillForm(form: HTMLFormElement, state: FormState): HTMLElement | null {
+  const { given = {}, values = {}, errors, message, contactOptions, sent } = state;
+  const find = (hook: string) => form.querySelector<HTMLElement>(`[data-${hook}]`);
+  for (const [name, value] of Object.entries(given)) {
+    const field = fieldOf(form, name);
+    // A default value does not replace typed text.
+    if (field instanceof HTMLInputElement) field.defaultValue = value;
+  }
+  for (const [name, value] of Object.entries(values)) {
+    const field = fieldOf(form, name);
+    if (field && typeof value === "string") field.value = value;
+  }
+  if (errors) for (const name of fieldNames) showError(form, name, errors[name]);
+  if (dutyNames.some((name) => fieldOf(form, name)?.value || errors?.[name]))
+    find("duty")?.setAttribute("open", "");
+  if (message !== undefined) find("notice")?.replaceChildren(message);
+  if (contactOptions !== undefined) find("contact-options")?.toggleAttribute("hidden", !contactOptions);
+  if (sent !== undefined) {
+    find("fields")?.toggleAttribute("hidden", sent !== null);
+    find("sent")?.toggleAttribute("hidden", sent === null);
+    find("sent-values")?.replaceChildren(...sentRows(sent ?? {}).map(toRow));
+  }
+  return sent ? find("sent") : (form.querySelector<HTMLElement>('[aria-invalid="true"]') ?? find("notice"));
 }
 
-/** Shows the confirmation instead of the fields; without one, the fields again. */
-export function showSent(form: HTMLFormElement, sent?: Partial<SentInquiry>): HTMLElement | null {
-  form.toggleAttribute("data-done", sent !== undefined);
-  for (const value of form.querySelectorAll<HTMLElement>("[data-sent-value]")) {
-    const text = sent?.[value.dataset.sentValue as keyof SentInquiry] ?? "";
-    value.textContent = text;
-    if (value.parentElement) value.parentElement.hidden = text === "";
-  }
-  const place = form.querySelector<HTMLElement>("[data-sent]");
-  if (place) place.hidden = sent === undefined;
-  return place;
+function toRow([label, value]: [label: string, value: string]): HTMLElement {
+  const row = document.createElement("div");
+  row.appendChild(document.createElement("dt")).textContent = label;
+  row.appendChild(document.createElement("dd")).textContent = value;
+  return row;
 }
 
 export function showBusy(form: HTMLFormElement, isBusy: boolean): void {

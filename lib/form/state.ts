@@ -1,0 +1,43 @@
+import {
+  type FieldErrors,
+  formTokenField,
+  honeypotField,
+  type InquiryResponse,
+  labelled,
+  type SentInquiry,
+} from "./fields.ts";
+
+/** Contents of the form: ./fill-form.ts writes them into HTML, and an island into the DOM. Parts that are missing stay as they are. */
+export type FormState = {
+  /** Values of a link, by field: in the browser typed text wins. */
+  given?: Record<string, string>;
+  /** Values by field; those that are no texts are left out. */
+  values?: Record<string, unknown>;
+  errors?: FieldErrors;
+  /** About the whole form. */
+  message?: string;
+  /** Other ways to reach the company. */
+  contactOptions?: boolean;
+  /** The accepted inquiry, shown instead of the fields; null for the fields. */
+  sent?: Partial<SentInquiry> | null;
+};
+
+export function stateOf(response: InquiryResponse): FormState {
+  const { outcome } = response;
+  return {
+    values: outcome === "again" ? { [formTokenField]: response.formToken, [honeypotField]: "" } : {},
+    errors: outcome === "invalid" ? response.errors : {},
+    message: outcome === "sent" ? "" : response.message,
+    contactOptions: ["failed", "limited", "kept"].includes(outcome),
+    sent: outcome === "sent" ? (response.sent ?? {}) : null,
+  };
+}
+
+/** Label and value of each row of the confirmation. */
+export function sentRows({ reference = "", answerBy = "", ...fields }: Partial<SentInquiry>) {
+  const own: [label: string, value: string][] = [
+    ["Reference", reference],
+    ["Answer by", answerBy],
+  ];
+  return [...own, ...labelled(fields)].filter(([, value]) => value !== "");
+}

@@ -1,0 +1,55 @@
+import type { IncomingMessage } from "node:http";
+import { pageFill } from "./page-fill.ts";
+
+const request = (url: string, headers: Record<string, string> = {}, method = "GET") =>
+  ({ url, method, headers: { host: "site.test", ...headers } }) as unknown as IncomingMessage;
+const product = "/product/details/3/vnd-300";
+
+const form = `<form class="search"><input name="gas"/></form><form aria-label="Inquiry"><input id="g" name="gas"/>
+<details class="d" data-duty="true"><input id="f" inputMode="decimal" name="flow" type="text"/></details>
+<input name="purity"/><input name="pressure" value="1"/><input type="hidden" name="page" value="/contact"/><input name="flowUnit"/>
+<div data-notice="true"></div></form><script>form('<input name="gas"/>')</script>`;
+
+it("fills in the form, opens its duty, and changes nothing else", () => {
+  const referer = "https://site.test/product?gas=nitrogen&flow=300";
+  const fill = pageFill(request("/contact?gas=nitrogen&flow=300&purity=99.9", { referer }));
+  expect(fill?.(form)).toBe(
+    form
+      .replace('<input id="g" name="gas"', '<input id="g" name="gas" value="Nitrogen"')
+      .replace('data-duty="true"', 'data-duty="true" open=""')
+      .replace('name="flow" type="text"', 'name="flow" type="text" value="300"')
+      .replace('name="purity"', 'name="purity" value="99.9\u00a0%"')
+      .replace('value="/contact"', 'value="/product?gas=nitrogen&amp;flow=300"'),
+  );
+  expect(fill?.("<h1>503</h1>")).toBe("<h1>503</h1>");
+});
+
+it("leaves the duty closed for a subject", () => {
+  expect(pageFill(request("/contact?subject=x"))?.(form)).not.toContain("open");
+});
+
+it("hands the duty on to a product's links to the contact form, and to nothing else", () => {
+  const fill = pageFill(request(`${product}?flow=300&gas=nitrogen&utm_source=x`));
+  const others = `<a href="/contact">Contact</a><script>push("<a href=\\"/contact?about=product-3\\">")</script>`;
+  expect(fill?.(`<a class="b" href="/contact?about=product-3" data-x>Ask</a>${others}`)).toBe(
+    `<a class="b" href="/contact?about=product-3&amp;gas=nitrogen&amp;flow=300" data-x>Ask</a>${others}`,
+  );
+});
+
+it.each([
+  request("/contact", { referer: "https://site.test/about" }),
+  request("/contact?about=service-1&utm_source=x"),
+  request("/contact?utm_source=x", { referer: "https://site.test/about" }),
+  request("/contact?flow=fast&gas=%22%3E"),
+  request("/contact?flow=300", { rsc: "1" }),
+  request("/contact?flow=300", {}, "HEAD"),
+  request(product),
+  request(`${product}?utm_source=x&flow=fast`),
+  request(`${product}?gas=%22%3E%3Cscript%3E`),
+  request(`${product}?flow=300`, { rsc: "1" }),
+  request(`${product}?flow=300`, {}, "HEAD"),
+  request("/product?flow=300"),
+  request("/contact?flow=300", { host: "a b" }),
+])("leaves other requests to the page cache", (other) => {
+  expect(pageFill(other)).toBeUndefined();
+});
