@@ -127,12 +127,17 @@ export const inquiryPath = "/api/inquiry";
 /** Shown once an inquiry is accepted: its reference, the last day for an answer, and what was sent. */
 export type SentInquiry = { reference: string; answerBy: string } & Partial<InquiryFields>;
 
-/** JSON response of the route handler. */
-export type InquiryResponse =
+export type InquiryResult =
   /** Older releases return no `sent`. */
   | { outcome: "sent"; sent?: SentInquiry }
   | { outcome: "invalid"; message: string; errors: FieldErrors }
   | { outcome: "again"; message: string; [formTokenField]: string }
-  | { outcome: "limited" | "failed" | "refused"; message: string }
+  | { outcome: "limited"; message: string; seconds: number }
+  | { outcome: "failed"; message: string };
+
+/** JSON response to a post. */
+export type InquiryResponse =
+  | InquiryResult
+  | { outcome: "refused"; message: string }
   /** Of the service worker, which sends it later. */
   | { outcome: "kept"; message: string };

@@ -1,4 +1,4 @@
-import type { FieldErrors, InquiryResponse } from "./fields.ts";
+import type { FieldErrors, InquiryResult } from "./fields.ts";
 
 /** Messages of the form, the same with and without scripts. */
 export const messages = {
@@ -27,5 +27,5 @@ export const outcomeMessages = {
 export function invalidResponse(errors: FieldErrors) {
   const count = Object.keys(errors).length;
   const message = `Not sent yet. Please correct ${count === 1 ? "one field" : `${count} fields`}.`;
-  return { outcome: "invalid", message, errors } as const satisfies InquiryResponse;
+  return { outcome: "invalid", message, errors } as const satisfies InquiryResult;
 }

@@ -3,12 +3,12 @@ import { inquiryKey, inquiryReference } from "../backend/inquiry-key";
 import { checkFields } from "../form/check";
 import {
   dutyNames,
-  type FieldErrors,
   type InputName,
   type Inquiry,
   type InquiryFields,
-  type SentInquiry,
+  type InquiryResult,
 } from "../form/fields";
+import { invalidResponse, messages } from "../form/messages";
 import { answerDay } from "./answer-day";
 import { deliver } from "./deliver";
 import { createFormToken, isValidFormToken } from "./form-token";
@@ -26,13 +26,6 @@ export type PostedInquiry = {
   clientAddress: string;
 };
 
-export type InquiryResult =
-  | { outcome: "sent"; sent: SentInquiry }
-  | { outcome: "failed" }
-  | { outcome: "invalid"; errors: FieldErrors }
-  | { outcome: "again"; formToken: string }
-  | { outcome: "limited"; seconds: number };
-
 /**
  * Checks an inquiry and delivers it. One that looks automatic is not dropped: the sender is asked to send it once more,
  * which a person does and a simple program does not.
@@ -40,20 +33,24 @@ export type InquiryResult =
 export async function receive(posted: PostedInquiry): Promise<InquiryResult> {
   const { fields, page, honeypot, formToken, formId = formToken, clientAddress } = posted;
   const blockedSeconds = await secondsUntilAttempt(clientAddress);
-  if (blockedSeconds > 0) return { outcome: "limited", seconds: blockedSeconds };
+  if (blockedSeconds > 0) return limitedResponse(blockedSeconds);
   const checked = checkFields(fields);
-  if (!checked.ok) return { outcome: "invalid", errors: checked.errors };
+  if (!checked.ok) return invalidResponse(checked.errors);
   if (honeypot !== "" || !(await isValidFormToken(formToken)))
-    return { outcome: "again", formToken: await createFormToken() };
+    return { outcome: "again", message: messages.again, formToken: await createFormToken() };
 
   const inquiry = toInquiry(checked.fields, page);
   // The same text from the same form is the same inquiry; another text is another one.
   const key = inquiryKey(await sign("key", JSON.stringify([formId, inquiry])));
   const seconds = await secondsToWait(clientAddress, key);
-  if (seconds > 0) return { outcome: "limited", seconds };
-  if (!(await deliver(inquiry, key))) return { outcome: "failed" };
+  if (seconds > 0) return limitedResponse(seconds);
+  if (!(await deliver(inquiry, key))) return { outcome: "failed", message: messages.failed };
   const sent = { reference: inquiryReference(key), answerBy: answerDay(), ...checked.fields };
   return { outcome: "sent", sent };
+}
+
+function limitedResponse(seconds: number): InquiryResult {
+  return { outcome: "limited", message: messages.limited, seconds };
 }
 
 /** Without empty duty fields: a backend may have been made before there were any. */

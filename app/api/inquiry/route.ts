@@ -1,9 +1,14 @@
-import { formTokenField, honeypotField, type InquiryResponse, pageField } from "@/lib/form/fields";
-import { invalidResponse, messages } from "@/lib/form/messages";
+import {
+  formTokenField,
+  honeypotField,
+  type InquiryResponse,
+  type InquiryResult,
+  pageField,
+} from "@/lib/form/fields";
 import { stateOf } from "@/lib/form/state";
 import { formPage } from "@/lib/inquiry/form-page";
 import { rejectionPage } from "@/lib/inquiry/plain-page";
-import { type InquiryResult, type PostedInquiry, receive } from "@/lib/inquiry/receive";
+import { type PostedInquiry, receive } from "@/lib/inquiry/receive";
 import { isFormPost, RejectedRequest, readInquiry } from "@/lib/inquiry/request";
 import { routes } from "@/lib/site/routes";
 
@@ -16,7 +21,7 @@ export async function POST(request: Request): Promise<Response> {
   try {
     const posted = await readInquiry(request);
     const result = await receive(posted);
-    return isFormPost(request) ? await pageResponse(posted, result) : jsonResponse(result);
+    return isFormPost(request) ? await pageResponse(posted, result) : Response.json(result, initOf(result));
   } catch (error) {
     if (!(error instanceof RejectedRequest)) throw error;
     return reject(request, error);
@@ -26,12 +31,8 @@ export async function POST(request: Request): Promise<Response> {
 const statuses = { sent: 201, invalid: 422, again: 422, limited: 429, failed: 503 } as const;
 const html = { "content-type": "text/html; charset=utf-8" };
 
-function jsonResponse(result: InquiryResult): Response {
-  return Response.json(bodyOf(result), { status: statuses[result.outcome], headers: headersOf(result) });
-}
-
 async function pageResponse(posted: PostedInquiry, result: InquiryResult): Promise<Response> {
-  const state = stateOf(bodyOf(result));
+  const state = stateOf(result);
   const typed = {
     ...posted.fields,
     [formTokenField]: posted.formToken,
@@ -39,32 +40,13 @@ async function pageResponse(posted: PostedInquiry, result: InquiryResult): Promi
     [pageField]: posted.page,
   };
   const page = await formPage({ ...state, values: state.sent ? {} : { ...typed, ...state.values } });
-  const headers = {
-    ...headersOf(result),
-    ...html,
-    "cache-control": "no-store, no-transform",
-    "x-robots-tag": "noindex",
-  };
-  return new Response(page, { status: statuses[result.outcome], headers });
+  const headers = { ...html, "cache-control": "no-store, no-transform", "x-robots-tag": "noindex" };
+  return new Response(page, initOf(result, headers));
 }
 
-function bodyOf(result: InquiryResult): InquiryResponse {
-  switch (result.outcome) {
-    case "sent":
-      return result;
-    case "invalid":
-      return invalidResponse(result.errors);
-    case "again":
-      return { outcome: "again", message: messages.again, formToken: result.formToken };
-    default:
-      return { outcome: result.outcome, message: messages[result.outcome] };
-  }
-}
-
-function headersOf(result: InquiryResult): Record<string, string> {
-  const wait: Record<string, string> =
-    result.outcome === "limited" ? { "retry-after": String(result.seconds) } : {};
-  return { "cache-control": "no-store", ...wait };
+function initOf(result: InquiryResult, headers: Record<string, string> = {}): ResponseInit {
+  const wait = result.outcome === "limited" && { "retry-after": String(result.seconds) };
+  return { status: statuses[result.outcome], headers: { "cache-control": "no-store", ...headers, ...wait } };
 }
 
 function reject(
