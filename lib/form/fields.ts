@@ -82,18 +82,18 @@ export const storedNames = [...basicNames, ...dutyNames];
 /** An inquiry by the contract. */
 export type Inquiry = Record<BasicName, string> & Partial<Record<DutyName, string>>;
 
-/** In the contract's documentation; `npm run check:backend -- --write` sends it. */ export const exampleInquiry: Inquiry =
-  {
-    name: "Asha Rao",
-    email: "asha.rao@example.com",
-    phone: "98765 43210",
-    company: "Sample Steel Works",
-    subject: "Oxygen for a converter",
-    message: "We need 300\u00a0Nm³/h of oxygen at 6\u00a0bar(g).",
-    page: "/service/detail/epc-projects",
-    gas: "Oxygen",
-    flow: "300\u00a0Nm³/h",
-  };
+/** In the contract's documentation; `npm run check:backend -- --write` sends it. */
+export const exampleInquiry: Inquiry = {
+  name: "Asha Rao",
+  email: "asha.rao@example.com",
+  phone: "98765 43210",
+  company: "Sample Steel Works",
+  subject: "Oxygen for a converter",
+  message: "We need 300\u00a0Nm³/h of oxygen at 6\u00a0bar(g).",
+  page: "/service/detail/epc-projects",
+  gas: "Oxygen",
+  flow: "300\u00a0Nm³/h",
+};
 
 /** Hidden fields. */
 export const honeypotField = "website";

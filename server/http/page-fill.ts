@@ -2,6 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { pageField } from "../../lib/form/fields.ts";
 import { fillForm } from "../../lib/form/fill-form.ts";
 import { linkValues } from "../../lib/form/link-values.ts";
+import { payloadHeader } from "../../lib/next/router.ts";
 import { dutyQuery, parseDuty } from "../../lib/site/duty.ts";
 import { routes } from "../../lib/site/routes.ts";
 
@@ -13,7 +14,7 @@ export type PageFill = (html: string) => string;
  * @returns undefined if the page is the same for every visitor; after a navigation of the router, scripts do it
  */
 export function pageFill({ method, url = "", headers }: IncomingMessage): PageFill | undefined {
-  if (!url.includes("?") || method !== "GET" || headers.rsc !== undefined) return undefined;
+  if (!url.includes("?") || method !== "GET" || headers[payloadHeader] !== undefined) return undefined;
   const address = URL.parse(url, `http://${headers.host}`);
   if (address?.pathname === routes.contact) {
     const given = linkValues(address, URL.parse(headers.referer ?? ""));
