@@ -1,4 +1,4 @@
-/** On a phone, parts further down are laid out when they come near, unnoticed by the visitor. templates.spec.ts has the footer. */
+/** On a phone, parts further down are laid out when they come near, unnoticed by the visitor. pages/route-audit.spec.ts has the footer. */
 import { hydrate } from "../../testing/browser/hydrate.ts";
 import { expect, test } from "../../testing/browser/test.ts";
 import { nextFrames, openPage, phone, scrollTo, scrollTop } from "./helpers.ts";

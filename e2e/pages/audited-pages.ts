@@ -1,5 +1,6 @@
 /** The pages of the route audit, and how each is opened: it arrives in pieces, as on a slow line, before its scripts start. */
 import type { Page } from "playwright/test";
+import { findCovered, footerShift } from "../../testing/browser/chat-box.ts";
 import { readLayoutShifts, readUnusedImages } from "../../testing/browser/first-view.ts";
 import { holdScripts } from "../../testing/browser/hold-scripts.ts";
 import { findInvisibleText, recordConsole, recordViolations } from "../../testing/browser/page-audit.ts";
@@ -34,6 +35,9 @@ export async function openAudited(page: Page, siteUrl: string, { path, status }:
   expect.soft(await readLayoutShifts(page), "layout shifts while it arrives").toEqual([]);
   expect.soft(await readUnusedImages(page), "images of the other color scheme").toEqual([]);
   expect.soft(await findInvisibleText(page), "invisible before scripts").toEqual([]);
+  // Hydrated pages have no estimated heights any more.
+  expect.soft(await footerShift(page), "movement of the footer in px").toBeLessThan(1);
+  expect.soft(await findCovered(page), "under the chat box").toEqual([]);
   return {
     violations,
     findFaults: async () => (status === 200 ? findTemplateFaults(page, path.replace(/\?.*/, "")) : []),

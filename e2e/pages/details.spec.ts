@@ -40,17 +40,10 @@ for (const { base, kind, missing } of kinds) {
     }
   });
 
-  test(`${base}/details: an unknown or unpublished record is 404 with "${missing}"`, async ({ site }) => {
-    const hidden = records(kind).filter(({ status }) => status !== "Y");
-    expect(hidden.length).toBeGreaterThan(0);
-    const paths = [
-      ...hidden.map((item) => detailsPath(base, item)),
-      `${base}/details/987654/nothing`,
-      `${base}/details/a%2Fteam/x`,
-    ];
-    for (const path of paths) {
-      await expectMissing(site.url + path, missing);
-    }
+  test(`${base}/details: an unpublished record is 404 with "${missing}"`, async ({ site }) => {
+    const hidden = records(kind).find(({ status }) => status !== "Y");
+    if (!hidden) throw new Error("everything is published");
+    await expectMissing(site.url + detailsPath(base, hidden), missing);
   });
 }
 
@@ -161,6 +154,9 @@ test("a static service shows title, text and picture, and links to the six other
     expect(cards).toEqual(others.map((other) => [other.title, `/service/detail/${other.id}`]));
   }
 });
+
+test("an id of several parts asks the backend for nothing else", ({ site }) =>
+  expectMissing(`${site.url}/services/details/a%2Fteam/x`, "Page Not Found"));
 
 test("an unknown static service is 404 with “Service Not Found”", async ({ site }) => {
   for (const id of ["nothing", "epc-project", "epc-projects%2Fa"])

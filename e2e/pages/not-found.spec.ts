@@ -1,7 +1,7 @@
 /** Only the backend's own 404 removes a page. */
 
 import { expect, test } from "../../testing/browser/test.ts";
-import { editContent, published, textOf } from "../../testing/content/content.ts";
+import { published, textOf } from "../../testing/content/content.ts";
 import { detailsPath } from "../../testing/content/routes.ts";
 import { get, waitUntil } from "../../testing/http/http.ts";
 
@@ -29,31 +29,5 @@ test("a gateway's 404 page does not remove an existing page", async ({ testSite 
     const { status, body } = await get(url);
     expect(status).toBe(200);
     expect(textOf(body)).toContain(entry.title);
-  }
-});
-
-test("a withdrawn record is 404 soon after, and 200 when it is published again", async ({ testSite }) => {
-  const { contentDir } = testSite.backend;
-  const [entry] = published("expertise", contentDir).slice(-2);
-  if (!entry) throw new Error("there is no expertise");
-  const url = testSite.url + detailsPath("/expertise", entry);
-  const setStatus = (status: string) =>
-    editContent(contentDir, "expertise", (items) =>
-      items.map((item) => (item.id === entry.id ? { ...item, status } : item)),
-    );
-  expect((await get(url)).status).toBe(200);
-  try {
-    for (const [status, code] of [
-      ["N", 404],
-      ["Y", 200],
-    ] as const) {
-      setStatus(status);
-      await waitUntil(`${code} for a record of status ${status}`, async () => {
-        await testSite.publish(["expertise"]);
-        return (await get(url)).status === code;
-      });
-    }
-  } finally {
-    setStatus("Y");
   }
 });

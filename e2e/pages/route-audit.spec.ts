@@ -1,4 +1,5 @@
 /** Every route: its HTML, and opened once on a phone. wide-audit.slow.spec.ts opens it on a wide screen. */
+import { findCovered } from "../../testing/browser/chat-box.ts";
 import { hydrate } from "../../testing/browser/hydrate.ts";
 import { findAxeViolations, findOverflow } from "../../testing/browser/page-audit.ts";
 import { expect, test } from "../../testing/browser/test.ts";
@@ -35,6 +36,7 @@ test.describe("on a phone", () => {
       if (audited.axe) expect.soft(await findAxeViolations(page), "axe").toEqual([]);
       await page.setViewportSize({ width: 320, height: 640 });
       expect.soft(await findOverflow(page), "sideways scrolling at 320 px").toEqual([]);
+      expect.soft(await findCovered(page), "under the chat box").toEqual([]);
       await expectNoFault();
     });
 });

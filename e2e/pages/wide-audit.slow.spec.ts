@@ -1,5 +1,6 @@
 /** Every route, opened once on a wide screen. route-audit.spec.ts opens it on a phone. */
 import type { Page } from "playwright/test";
+import { findCovered } from "../../testing/browser/chat-box.ts";
 import { releaseScripts } from "../../testing/browser/hold-scripts.ts";
 import { hydrate } from "../../testing/browser/hydrate.ts";
 import {
@@ -40,6 +41,10 @@ for (const audited of auditedPages)
     // route-audit.spec.ts does so in the light.
     await page.emulateMedia({ colorScheme: "dark" });
     if (audited.axe) expect.soft(await findAxeViolations(page), "axe in the dark").toEqual([]);
+    for (const width of [820, 1100, 1920]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect.soft(await findCovered(page), "under the chat box").toEqual([]);
+    }
     await expectNoFault();
     if (injected.test(audited.path)) await expectInjectionBlocked(page, violations);
   });

@@ -5,7 +5,7 @@ import { detailsPath } from "../../testing/content/routes.ts";
 import { unknownAddresses } from "../../testing/content/unknown-addresses.ts";
 import { get, waitUntil } from "../../testing/http/http.ts";
 
-const count = 5;
+const count = 2;
 
 test("unknown addresses leave no page behind, and the backend is asked for ids only", async ({
   testSite,
