@@ -8,7 +8,6 @@ export default withPayload({
   poweredByHeader: false,
   reactStrictMode: true,
   serverExternalPackages: sharedPackages,
-  // The whole repository: the fields of an inquiry are in lib/form/fields.ts.
-  turbopack: { root: fileURLToPath(new URL("..", import.meta.url)) },
+  turbopack: { root: fileURLToPath(new URL(".", import.meta.url)) },
   typescript: { ignoreBuildErrors: true },
 });

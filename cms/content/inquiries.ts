@@ -1,5 +1,4 @@
 import type { CollectionConfig, Field } from "payload";
-import { fields, storedNames } from "../../lib/form/fields.ts";
 import { canAnswer, isAdmin } from "./access.ts";
 import { bridge } from "./bridge.ts";
 
@@ -73,8 +72,18 @@ export const inquiries: CollectionConfig = {
     },
     { name: "notes", label: "Notes", type: "textarea", admin: { description: "Visitors never see them." } },
     received("reference", "Reference"),
-    ...storedNames.filter((name) => name !== "page").map((name) => received(name, fields[name].label)),
-    received("page", fields.page.label),
+    received("name", "Name"),
+    received("email", "Email"),
+    received("phone", "Telephone"),
+    received("company", "Company"),
+    received("subject", "Subject"),
+    received("message", "Message"),
+    received("gas", "Gas"),
+    received("flow", "Flow"),
+    received("purity", "Purity"),
+    received("pressure", "Pressure"),
+    received("place", "Site"),
+    received("page", "Sent from"),
     {
       name: "receivedAt",
       label: "Received",
