@@ -9,3 +9,10 @@ afterAll(() => {
   for (const listener of process.listeners("exit"))
     if (!exitListeners.has(listener)) process.removeListener("exit", listener);
 });
+
+// No unit test runs in Next, with the variables of this machine, or for its log lines. One that does has mocks of its own.
+jest.mock("next/cache", () => ({ cacheLife: jest.fn(), cacheTag: jest.fn(), revalidateTag: jest.fn() }));
+jest.mock("./lib/runtime/env", () => ({
+  env: () => ({ BACKEND_URL: "https://backend.test", SITE_URL: "https://site.test", SITE_NAME: "A Company" }),
+}));
+jest.mock("./lib/runtime/log", () => ({ log: { error: jest.fn(), warn: jest.fn(), info: jest.fn() } }));
