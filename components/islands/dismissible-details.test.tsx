@@ -35,26 +35,6 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-it("is open initially", () => {
-  expect(box().details.open).toBe(true);
-});
-
-it("stays closed until it is opened again", () => {
-  const first = box();
-  first.toggle();
-  first.unmount();
-  const second = box();
-  expect(second.details.open).toBe(false);
-  second.toggle();
-  second.unmount();
-  expect(box().details.open).toBe(true);
-});
-
-it("stores each name separately", () => {
-  box("chat").toggle();
-  expect(box("news").details.open).toBe(true);
-});
-
 it("works without session storage", () => {
   for (const name of ["getItem", "setItem", "removeItem"] as const)
     jest.spyOn(Storage.prototype, name).mockImplementation(() => {
@@ -80,22 +60,6 @@ describe("on a narrow screen", () => {
     expect(details.open).toBe(false);
     scrollPage(100);
     expect(details.open).toBe(true);
-  });
-
-  it("folds at the first scroll in a window of 256 px, as at 400 %", () => {
-    const { innerHeight } = window;
-    Object.assign(window, { innerHeight: 256 });
-    const { details } = box();
-    scrollPage(10);
-    expect(details.open).toBe(true);
-    scrollPage(11);
-    expect(details.open).toBe(false);
-    Object.assign(window, { innerHeight });
-  });
-
-  it("folds where the page has the links itself", () => {
-    jest.mocked(usePathname).mockReturnValue("/contact");
-    expect(box().details.open).toBe(false);
   });
 
   it("folds while a field has the focus", () => {

@@ -30,30 +30,6 @@ function open(...labels: string[]) {
   return { ...view, detailsOf };
 }
 
-it("opens nothing by itself, and closes on another page", () => {
-  const { rerender, detailsOf } = open("Menu", "About Us");
-  rerender(element);
-  expect(detailsOf("About Us").open).toBe(true);
-  jest.mocked(usePathname).mockReturnValue("/our-vision");
-  rerender(
-    <MainMenu groups={[...groups]} button={<summary>Menu</summary>}>
-      <ul />
-    </MainMenu>,
-  );
-  expect(detailsOf("About Us").open).toBe(false);
-  expect(detailsOf("Menu").open).toBe(false);
-});
-
-it("closes on Escape, and the focus is on what had opened it", () => {
-  const { detailsOf } = open("About Us");
-  screen.getByRole("link", { name: "Our Vision" }).focus();
-  fireEvent.keyDown(document, { key: "Tab" });
-  expect(detailsOf("About Us").open).toBe(true);
-  fireEvent.keyDown(document, { key: "Escape" });
-  expect(detailsOf("About Us").open).toBe(false);
-  expect(screen.getByText("About Us", { selector: "summary" })).toHaveFocus();
-});
-
 it.each([
   ["a press outside the dropdown closes", () => fireEvent.pointerDown(document.body), false],
   ["a press inside the dropdown stays", () => fireEvent.pointerDown(screen.getByText("Our Vision")), true],
@@ -71,12 +47,4 @@ it("keeps a section of the narrow menu open when the focus leaves it", () => {
   const { detailsOf } = open("Menu", "About Us");
   fireEvent.focusIn(screen.getByText("Gallery"));
   expect(detailsOf("About Us").open).toBe(true);
-});
-
-it("stops listening with its last page", () => {
-  const { detailsOf, unmount } = open("About Us");
-  const details = detailsOf("About Us");
-  unmount();
-  fireEvent.keyDown(document, { key: "Escape" });
-  expect(details.open).toBe(true);
 });

@@ -30,13 +30,6 @@ it("starts after the load event", async () => {
   expect(measure).toHaveBeenCalledTimes(1);
 });
 
-it("starts immediately when the page has already loaded", async () => {
-  state = "complete";
-  render(<Vitals sample={1} />);
-  await imported();
-  expect(measure).toHaveBeenCalledTimes(1);
-});
-
 it.each([
   [0.1, 0.09, 1],
   [0.1, 0.1, 0],

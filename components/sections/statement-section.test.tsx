@@ -4,13 +4,6 @@ import type { SafeHtml } from "@/lib/rich-text/sanitize";
 import { StatementSection } from "./statement-section";
 
 const html = "<p>One <strong>two</strong></p>" as SafeHtml;
-const heading = () => screen.getByRole("heading", { level: 2, name: "Our Vision" });
-
-it("shows a heading and the text", () => {
-  render(<StatementSection heading="Our Vision" result={{ ok: true, data: { description: html } }} />);
-  expect(heading()).toBeInTheDocument();
-  expect(screen.getByText("two")).toBeInTheDocument();
-});
 
 it("shows the figures of the text and what to read next, each only where there is one", () => {
   const figures = [{ value: "141", unit: "days", label: "to the first oxygen" }];
@@ -39,10 +32,4 @@ it("shows an empty state, not an alert, without content", () => {
   render(<StatementSection heading="Our Vision" result={{ ok: true, data: null }} />);
   expect(screen.getByText("Nothing has been published here yet.")).toBeInTheDocument();
   expect(screen.queryByRole("alert")).toBeNull();
-});
-
-it("shows an alert for a failed request", () => {
-  render(<StatementSection heading="Our Vision" result={{ ok: false, message: "Network Error" }} />);
-  expect(heading()).toBeInTheDocument();
-  expect(screen.getByRole("alert")).toHaveTextContent("Failed to load content: Network Error");
 });

@@ -18,11 +18,6 @@ const page = {
   formToken: "token.1",
 };
 
-it("shows the form", () => {
-  render(<ContactPage {...page} takesInquiries />);
-  expect(screen.getByRole("form", { name: "Inquiry" })).toBeInTheDocument();
-});
-
 it("shows the other ways in place of a form that nobody would receive", () => {
   const { container } = render(<ContactPage {...page} takesInquiries={false} />);
   expect(container.querySelector("form")).toBeNull();

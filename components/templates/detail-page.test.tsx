@@ -5,10 +5,6 @@ import type { Detail } from "@/lib/content/details";
 import type { Result } from "@/lib/content/read";
 import { DetailPage } from "./detail-page";
 
-jest.mock("@/lib/runtime/env", () => ({
-  env: () => ({ SITE_URL: "https://site.test", BACKEND_URL: "https://backend.test" }),
-}));
-
 const none: Result<Banner> = { ok: true, data: { title: null, description: null, image: null } };
 const detail: Detail = {
   id: "1",
@@ -29,20 +25,6 @@ it("shows the title and images with distinct alternative texts", () => {
   // Without scripts the links open the images.
   const links = screen.getAllByRole("link", { name: /A valve|picture 2/ });
   expect(links.map((link) => link.getAttribute("href"))).toEqual(["/files/a.webp", "/files/b.webp"]);
-});
-
-it("has no gallery without images", () => {
-  show();
-  expect(screen.queryByRole("img")).toBeNull();
-});
-
-it("has its main button beside the text and at the end", () => {
-  show();
-  const buttons = screen.getAllByRole("link", { name: "Ask about Cryogenics" });
-  expect(buttons.map((button) => [button.getAttribute("href"), button.className])).toEqual(
-    Array(2).fill(["/contact?about=service-1", "button"]),
-  );
-  expect(screen.getByRole("complementary", { name: "Facts" })).toContainElement(buttons[0] ?? null);
 });
 
 it("states its facts in a card, which lists none where the record has none", () => {

@@ -1,7 +1,5 @@
 /** @jest-environment jsdom */
 import tabler from "@iconify-json/tabler/icons.json";
-import { render } from "@testing-library/react";
-import { Icon } from "./icon";
 import { type IconName, iconPaths } from "./icon-paths";
 
 /** Names in the Tabler set. */
@@ -26,12 +24,4 @@ it.each(Object.entries(names))("%s has the same paths as %s of the Tabler set", 
   const paths = Array.from(body.matchAll(/ d="([^"]+)"/g), ([, d]) => d);
   expect(iconPaths[name as IconName]).toEqual(paths);
   expect(paths.length).toBeGreaterThan(0);
-});
-
-it("is hidden from screen readers and has the text color", () => {
-  const { container } = render(<Icon name="mail" size={16} />);
-  const svg = container.querySelector("svg");
-  expect(svg).toHaveAttribute("aria-hidden", "true");
-  expect(svg).toHaveAttribute("stroke", "currentColor");
-  expect(svg).toHaveAttribute("width", "16");
 });

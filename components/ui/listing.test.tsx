@@ -12,13 +12,6 @@ function show(loaded: Result<PageOf<string>>) {
   );
 }
 
-it("shows the page", () => {
-  show({ ok: true, data: { items: ["A", "B"], page: 1, total: 20, totalPages: 2 } });
-  expect(screen.getByText("A and B, page 1 of 2")).toBeInTheDocument();
-  expect(screen.queryByRole("alert")).toBeNull();
-  expect(screen.queryByText("No team members found.")).toBeNull();
-});
-
 it("shows the empty text for an empty list", () => {
   show({ ok: true, data: { items: [], page: 1, total: 0, totalPages: 0 } });
   expect(screen.getByText("No team members found.")).toBeInTheDocument();
