@@ -5,9 +5,6 @@ import { maxCharacters } from "./convert";
 import { getDetail } from "./details";
 import { getList } from "./lists";
 
-jest.mock("next/cache", () => ({ cacheLife: jest.fn(), cacheTag: jest.fn() }));
-jest.mock("../runtime/env", () => ({ env: () => ({ BACKEND_URL: "https://backend.test" }) }));
-jest.mock("../runtime/log", () => ({ log: { warn: jest.fn() } }));
 // Each of these tests is to see its lines.
 jest.mock("../runtime/log-limit", () => ({
   logOncePerMinute: (level: "warn", _cause: string, details: object, message: string) =>

@@ -22,12 +22,6 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it("does not ask a backend that has just responded", async () => {
-  mockState.lastSuccessAt = secondsAgo(4);
-  expect(await getHealth()).toEqual({ ready: true, backend: "up", age: 4 });
-  expect(mockFetch).not.toHaveBeenCalled();
-});
-
 it.each([
   ["one that responded long ago", 60],
   ["one that never responded", undefined],
@@ -68,18 +62,4 @@ it("is not ready without settings, although the backend responds", async () => {
     backend: "up",
     reason: "The settings are not available: Something went wrong",
   });
-});
-
-it("logs each change once", async () => {
-  await getHealth();
-  const lines: string[] = [];
-  jest.spyOn(log, "warn").mockImplementation((...args: unknown[]) => void lines.push(String(args[1])));
-  jest.spyOn(log, "info").mockImplementation((...args: unknown[]) => void lines.push(String(args[0])));
-  mockFetch.mockRejectedValue(new BackendError("Network Error"));
-  await getHealth();
-  await getHealth();
-  mockFetch.mockResolvedValue({});
-  await getHealth();
-  await getHealth();
-  expect(lines).toEqual(["not ready", "ready again"]);
 });

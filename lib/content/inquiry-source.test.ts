@@ -2,8 +2,6 @@ import { fetchList, fetchRecord } from "../backend/client";
 import { BackendError } from "../backend/error";
 import { getInquirySource } from "./inquiry-source";
 
-jest.mock("next/cache", () => ({ cacheLife: jest.fn(), cacheTag: jest.fn() }));
-jest.mock("../runtime/env", () => ({ env: () => ({ BACKEND_URL: "https://backend.test" }) }));
 jest.mock("../backend/client", () => ({ fetchList: jest.fn(), fetchRecord: jest.fn() }));
 
 const list = (title: string) => ({ records: [{ id: "3", title, status: "Y" }], total: 1, totalPages: 1 });

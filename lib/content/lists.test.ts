@@ -4,8 +4,6 @@ import { BackendError } from "../backend/error";
 import { getList } from "./lists";
 import { isOutOfRange } from "./page";
 
-jest.mock("next/cache", () => ({ cacheLife: jest.fn(), cacheTag: jest.fn() }));
-jest.mock("../runtime/env", () => ({ env: () => ({ BACKEND_URL: "https://backend.test" }) }));
 jest.mock("../backend/client", () => ({ fetchList: jest.fn(), fetchRecord: jest.fn() }));
 
 /** Records of the backend, by call, before parsing. */
@@ -32,7 +30,6 @@ const fullItem = {
 
 describe("a page of a list", () => {
   it.each([
-    ["values", [bare, full], [bareItem, fullItem]],
     ["miscellaneous", [bare, full], [bareItem, fullItem]],
     [
       "products",
@@ -41,11 +38,6 @@ describe("a page of a list", () => {
         { ...bareItem, ...noData, pdf: null },
         { ...fullItem, ...noData, pdf: "/files/a.pdf" },
       ],
-    ],
-    [
-      "leadership",
-      [{ ...full, name: "A" }],
-      [{ id: "1", name: "A", position: null, image: "/files/a.webp", description: "<h3>H</h3><p>D</p>" }],
     ],
     [
       "team",

@@ -2,8 +2,6 @@ import { fetchList } from "../backend/client";
 import { BackendError } from "../backend/error";
 import { getMiscellaneousItem } from "./miscellaneous";
 
-jest.mock("next/cache", () => ({ cacheLife: jest.fn(), cacheTag: jest.fn() }));
-jest.mock("../runtime/env", () => ({ env: () => ({ BACKEND_URL: "https://backend.test" }) }));
 jest.mock("../backend/client", () => ({ fetchList: jest.fn(), fetchRecord: jest.fn() }));
 
 const list = jest.mocked(fetchList);
@@ -31,18 +29,6 @@ it("is found on its page without reading further ones", async () => {
   pages(4);
   await expect(getMiscellaneousItem("22")).resolves.toMatchObject({ ok: true, data: { title: "Item 22" } });
   expect(requestedPages()).toEqual([1, 2]);
-});
-
-it("is null after the last page", async () => {
-  pages(3);
-  await expect(getMiscellaneousItem("99")).resolves.toEqual(none);
-  expect(requestedPages()).toEqual([1, 2, 3]);
-});
-
-it("is null when the list is empty", async () => {
-  list.mockResolvedValue({ records: [], total: 0, totalPages: 0 });
-  await expect(getMiscellaneousItem("1")).resolves.toEqual(none);
-  expect(list).toHaveBeenCalledTimes(1);
 });
 
 it("is not searched beyond the page limit", async () => {

@@ -1,8 +1,6 @@
 import { calls } from "../backend/contract";
 import { pageFields, recordImage } from "./page-fields";
 
-jest.mock("../runtime/env", () => ({ env: () => ({ BACKEND_URL: "https://backend.test" }) }));
-
 const parse = (fields: object) =>
   calls.blogItem.schema.parse({ id: 1, title: "T", published_at: "2024-05-06", ...fields });
 

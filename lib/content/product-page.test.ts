@@ -1,9 +1,6 @@
 import { chooseSimilar } from "./product-page";
 import type { ProductRow } from "./products";
 
-jest.mock("next/cache", () => ({ cacheLife: jest.fn(), cacheTag: jest.fn() }));
-jest.mock("../runtime/env", () => ({ env: () => ({ BACKEND_URL: "https://backend.test" }) }));
-
 const row = (id: string, family: string, gases: string[], expertise: string[]): ProductRow => ({
   id,
   title: id,

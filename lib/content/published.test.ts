@@ -5,8 +5,6 @@ import { getLinkedEntries } from "./entries";
 import { getUnpublishedPages } from "./navigation";
 import { isPublished } from "./published";
 
-jest.mock("next/cache", () => ({ cacheLife: jest.fn(), cacheTag: jest.fn() }));
-jest.mock("../runtime/env", () => ({ env: () => ({ BACKEND_URL: "https://backend.test" }) }));
 jest.mock("../backend/client", () => ({ fetchList: jest.fn(), fetchRecord: jest.fn(), gone: "gone" }));
 
 const down = new BackendError("Network Error");
@@ -49,46 +47,16 @@ it("keeps the last answer of a failing call, and asks again soon", async () => {
   expect(await isPublished("about")).toBe(false);
 });
 
-it("hides no fault of its own", async () => {
-  jest.mocked(fetchRecord).mockRejectedValue(new TypeError("a bug"));
-  await expect(isPublished("about")).rejects.toThrow("a bug");
-});
-
-describe("the pages of services", () => {
-  const hrefs = async () => {
-    const services = await getLinkedEntries("services");
-    return services.ok ? services.data.map(({ href }) => href) : [];
-  };
-  beforeEach(() => {
-    jest.mocked(fetchList).mockResolvedValue(list("Refurbishment & Revamp", "Inspection"));
-  });
-
-  it("are their own", async () => {
-    jest.mocked(fetchRecord).mockResolvedValue({ title: "Any" } as never);
-    expect(await hrefs()).toEqual([
-      "/services/details/1/refurbishment-revamp",
-      "/services/details/2/inspection",
-    ]);
-  });
-
-  it("are their own although the first record is missing", async () => {
-    jest.mocked(fetchRecord).mockImplementation(async (_, key) => (key === "1" ? null : ({} as never)));
-    expect(await hrefs()).toEqual([
-      "/services/details/1/refurbishment-revamp",
-      "/services/details/2/inspection",
-    ]);
-  });
-
-  it("are static pages of the same name, if any, without the call for one service", async () => {
-    expect(await hrefs()).toEqual(["/service/detail/refurbishment", null]);
-  });
-
-  it("cost a page one call", async () => {
-    jest
-      .mocked(fetchRecord)
-      .mockClear()
-      .mockResolvedValue({} as never);
-    await getLinkedEntries("services");
-    expect(fetchRecord).toHaveBeenCalledTimes(1);
-  });
+it.each([
+  [
+    "their own",
+    { title: "Any" },
+    ["/services/details/1/refurbishment-revamp", "/services/details/2/inspection"],
+  ],
+  ["static ones of the same name, if any, without the call", null, ["/service/detail/refurbishment", null]],
+])("the pages of services are %s", async (_, record, hrefs) => {
+  jest.mocked(fetchList).mockResolvedValue(list("Refurbishment & Revamp", "Inspection"));
+  jest.mocked(fetchRecord).mockResolvedValue(record as never);
+  const services = await getLinkedEntries("services");
+  expect(services.ok && services.data.map(({ href }) => href)).toEqual(hrefs);
 });

@@ -2,9 +2,8 @@ import { cacheLife, cacheTag } from "next/cache";
 import { fetchList, fetchRecord } from "../backend/client";
 import { BackendError } from "../backend/error";
 import { publishContent } from "../runtime/content-version";
-import { isId, mapResult, readById, readList, readRecord } from "./read";
+import { isId, readById, readList, readRecord } from "./read";
 
-jest.mock("next/cache", () => ({ cacheLife: jest.fn(), cacheTag: jest.fn() }));
 jest.mock("../backend/client", () => ({ fetchList: jest.fn(), fetchRecord: jest.fn() }));
 
 const list = jest.mocked(fetchList);
@@ -94,13 +93,6 @@ describe("during a build", () => {
     list.mockRejectedValue(new Error("ENOENT /srv/secret"));
     await expect(readList("team")).resolves.toEqual({ ok: false, message: "Something went wrong" });
   });
-
-  it("data has its usual lifetime", async () => {
-    building();
-    list.mockResolvedValue({ records: [], total: 0, totalPages: 0 });
-    await readList("team");
-    expect(jest.mocked(cacheLife).mock.calls).toEqual([["content"]]);
-  });
 });
 
 describe("readById", () => {
@@ -120,13 +112,5 @@ describe("readById", () => {
     record.mockResolvedValue(null);
     await readById((known) => readRecord("blogItem", known), id);
     expect(record).toHaveBeenCalledWith("blogItem", id);
-  });
-});
-
-describe("mapResult", () => {
-  it("converts data and keeps a failure", () => {
-    expect(mapResult({ ok: true, data: 2 }, (data) => data * 2)).toEqual({ ok: true, data: 4 });
-    const failed = { ok: false, message: "Network Error" } as const;
-    expect(mapResult(failed, () => 1)).toEqual(failed);
   });
 });

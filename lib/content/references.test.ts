@@ -4,9 +4,6 @@ import { BackendError } from "../backend/error";
 import { getList } from "./lists";
 import { getFilteredReferences, getReferenceFilters, getReferencesOf } from "./references";
 
-jest.mock("next/cache", () => ({ cacheLife: jest.fn(), cacheTag: jest.fn() }));
-jest.mock("../runtime/env", () => ({ env: () => ({ BACKEND_URL: "https://backend.test" }) }));
-jest.mock("../runtime/log", () => ({ log: { warn: jest.fn() } }));
 jest.mock("../backend/client", () => ({ gone: "gone", fetchList: jest.fn(), fetchRecord: jest.fn() }));
 
 const plants = [

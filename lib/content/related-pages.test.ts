@@ -4,8 +4,6 @@ import { calls, type ListName } from "../backend/contract";
 import { BackendError } from "../backend/error";
 import { getRelatedCatalogue, getRelatedReading } from "./related-pages";
 
-jest.mock("next/cache", () => ({ cacheLife: jest.fn(), cacheTag: jest.fn() }));
-jest.mock("../runtime/env", () => ({ env: () => ({ BACKEND_URL: "https://backend.test" }) }));
 jest.mock("../backend/client", () => ({ fetchList: jest.fn(), fetchRecord: jest.fn() }));
 jest.mock("../media/file-size", () => ({ fileSize: jest.fn().mockResolvedValue(null) }));
 

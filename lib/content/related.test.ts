@@ -36,16 +36,6 @@ describe("related services and expertise", () => {
     expect(titles(related(entries, "3", 1))).toEqual(["ölprüfung für alle"]);
     expect(titles(related(list("हाइड्रोजन", "Two", "हाइड्रोजन संयंत्र"), "1", 1))).toEqual(["हाइड्रोजन संयंत्र"]);
   });
-
-  it("never include the entry itself", () => {
-    expect(related(list("One"), "1", 3)).toEqual([]);
-    expect(related([], "1", 3)).toEqual([]);
-    expect(titles(related(list("One", "Two"), "2", 3))).toEqual(["One"]);
-  });
-
-  it("begin with the first entry for an unknown id", () => {
-    expect(titles(related(list("One", "Two"), "9", 3))).toEqual(["One", "Two"]);
-  });
 });
 
 describe("related articles", () => {
@@ -76,36 +66,5 @@ describe("related articles", () => {
       article("old", "Clean area", "For oxygen", "2018-01-01"),
     ];
     expect(ids(relatedArticles(valves, others))).toEqual(["title", "summary", "newer"]);
-  });
-
-  it("prefer a rare word to one that all have", () => {
-    const others = [
-      article("a", "Valves in summer", "", "2026-01-01"),
-      article("b", "Valves in winter", "", "2026-01-02"),
-      article("c", "Valves in spring", "", "2026-01-03"),
-      article("d", "Cryogenic pumps and valves", "", "2017-01-01"),
-    ];
-    expect(ids(relatedArticles(valves, others, 2))).toEqual(["d", "c"]);
-  });
-
-  it("ignore stop words", () => {
-    const own = article("1", "What the drawings do not say");
-    const others = [
-      article("words", "What is it that they do not have", "", "2020-01-01"),
-      article("new", "Surge margins", "", "2026-01-01"),
-    ];
-    expect(ids(relatedArticles(own, others))).toEqual(["new", "words"]);
-  });
-
-  it("never include the article itself", () => {
-    expect(relatedArticles(valves, [valves])).toEqual([]);
-    expect(ids(relatedArticles(valves, [valves, article("2", "Relief valves")]))).toEqual(["2"]);
-  });
-
-  it("are limited in number and leave the list unchanged", () => {
-    const others = ["2", "3", "4", "5"].map((id) => article(id, "Valves", "", `202${id}-01-01`));
-    expect(ids(relatedArticles(valves, others))).toEqual(["5", "4", "3"]);
-    expect(ids(others)).toEqual(["2", "3", "4", "5"]);
-    expect(relatedArticles(valves, [])).toEqual([]);
   });
 });

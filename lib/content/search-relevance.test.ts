@@ -13,7 +13,6 @@ import { SearchIndex } from "../search/search-index";
 import { searchSources } from "./search-sources";
 
 jest.mock("../backend/client", () => ({ fetchList: jest.fn(), fetchRecord: jest.fn(), gone: "gone" }));
-jest.mock("../runtime/env", () => ({ env: () => ({ BACKEND_URL: "https://backend.test" }) }));
 
 /** Words, and the titles of which one must come first. */
 const table: [query: string, ...first: string[]][] = [

@@ -6,7 +6,6 @@ import { SearchIndex } from "../search/search-index";
 import { connectSearch, searchContent } from "./search";
 import { searchSources } from "./search-sources";
 
-jest.mock("next/cache", () => ({ cacheLife: jest.fn() }));
 jest.mock("./search-sources", () => ({ searchSources: {} }));
 // In memory.
 jest.mock("../search/search-tables", () => {
@@ -33,10 +32,6 @@ const shows = (title: string) =>
 
 beforeAll(connectSearch);
 afterEach(() => jest.restoreAllMocks());
-
-it("is filled by the first search", async () => {
-  expect(await titles("argon")).toEqual(["Argon"]);
-});
 
 it("follows a publish call, also one during the last step of another", async () => {
   const readVocabulary = SearchIndex.prototype.readVocabulary;

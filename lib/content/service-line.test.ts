@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { fetchList, fetchRecord } from "../backend/client";
 import { calls, type ListName } from "../backend/contract";
 import { BackendError } from "../backend/error";
@@ -6,8 +5,6 @@ import { staticService } from "../site/static-services";
 import { summarizedBy } from "./entries";
 import { getFullService, getServiceLine, getServicePage } from "./service-line";
 
-jest.mock("next/cache", () => ({ cacheLife: jest.fn(), cacheTag: jest.fn() }));
-jest.mock("../runtime/env", () => ({ env: () => ({ BACKEND_URL: "https://backend.test" }) }));
 jest.mock("../backend/client", () => ({ fetchList: jest.fn(), fetchRecord: jest.fn() }));
 
 const entries = (...titles: string[]) => titles.map((title, index) => ({ id: `${index + 1}`, title }));
@@ -47,15 +44,6 @@ describe("a fixed page summarizes", () => {
     );
     expect(summarizedBy(title, services)?.id).toBe(id);
   });
-});
-
-it("all seven belong to a service of the sample content", async () => {
-  const sample: { status: string }[] = JSON.parse(readFileSync("backend/content/services.json", "utf8"));
-  publish(sample.filter(({ status }) => status === "Y"));
-  const { services, others } = await getServiceLine();
-  expect(others).toEqual([]);
-  const briefs = services.ok ? services.data.flatMap(({ briefs }) => briefs.map(({ label }) => label)) : [];
-  expect(briefs).toHaveLength(7);
 });
 
 it("those that belong to none stand at the end of the line", async () => {

@@ -1,7 +1,6 @@
 import { getPart, getSitePages, getUnpaged } from "./site-pages";
 import { getSitemap, getSitemapPart } from "./sitemap";
 
-jest.mock("../runtime/env", () => ({ env: () => ({ SITE_URL: "https://site.test" }) }));
 jest.mock("./site-pages", () => ({
   fixedPages: [{ path: "/about" }],
   getPart: jest.fn(),

@@ -5,7 +5,6 @@ import { metrics, startMetrics } from "./registry";
 
 let mockSecret: string | undefined;
 jest.mock("../runtime/env", () => ({ env: () => ({ METRICS_SECRET: mockSecret }) }));
-jest.mock("../runtime/log", () => ({ log: { warn: jest.fn(), info: jest.fn() } }));
 
 /** The value of one line, by its name and labels. */
 async function metric(line: string): Promise<number | undefined> {
@@ -72,12 +71,6 @@ describe("with a secret", () => {
     ])
       expect([name, await metric(name)]).toEqual([name, 1]);
     expect(await metric("site_page_cache_dropped_total")).toBe(0);
-  });
-
-  it("counts prefetches by their kind", async () => {
-    for (let count = 0; count < 2; count++) publishEvent("prefetch", "payload");
-    expect(await metric('site_prefetches_total{kind="document"}')).toBe(0);
-    expect(await metric('site_prefetches_total{kind="payload"}')).toBe(2);
   });
 
   it("has inquiries, the breaker, the process and the build", async () => {

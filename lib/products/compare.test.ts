@@ -1,7 +1,7 @@
 import content from "../../backend/content/products.json";
 import { formatSpec, summarizeCells, unitAfter } from "./cells";
 import { compareProducts } from "./compare";
-import { groupByFamily, oneOfEachFamily } from "./families";
+import { oneOfEachFamily } from "./families";
 import { columns, rowsOf, type Spec } from "./specs";
 
 const published = content
@@ -31,29 +31,6 @@ test("VN-100, VN-1000 and VND-300 on the same rows", () => {
   expect(texts("Capacity at 99.9 %")).toEqual(["126", "1,000", "on request"]);
   expect(row("Pressure")?.differs).toBe(true);
   expect(rows.every(({ cells }) => cells.length === 3)).toBe(true);
-});
-
-test("with a purity, the capacities at that purity", () => {
-  const rows = compareProducts(named("1", "2"), { gas: "nitrogen", purity: 99.9 });
-  expect(rows[0]?.cells.map(({ text }) => text)).toEqual(["126", "1,000"]);
-  expect(rows.filter(({ label }) => label.startsWith("Capacity"))).toHaveLength(1);
-});
-
-test("equal values are not marked", () => {
-  const [pressure] = compareProducts(named("1", "3")).filter(({ label }) => label === "Pressure");
-  expect(pressure).toMatchObject({ differs: false });
-});
-
-test("twenty products in six families", () => {
-  const families = groupByFamily(published).map(({ name, products }) => [name, products.length]);
-  expect(Object.fromEntries(families)).toEqual({
-    Nitrogen: 3,
-    Oxygen: 4,
-    Hydrogen: 3,
-    "Front end and cold box": 3,
-    "Storage and stations": 4,
-    "Control and utilities": 3,
-  });
 });
 
 test("six products, one of each family; more of a family where there are fewer", () => {

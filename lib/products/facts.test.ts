@@ -22,10 +22,6 @@ it("a record's facts keep its order, with units that never break", () => {
   ]);
 });
 
-it("a card has room for eight facts", () => {
-  expect(factsOf(Array.from({ length: 100 }, () => power(0.3, "")))).toHaveLength(8);
-});
-
 it("a product's facts are what products are compared by, less what does not apply to it", () => {
   const specs: Spec[] = [
     { key: "capacity", label: "Analysers", value: 6, unit: "analysers" },

@@ -66,22 +66,11 @@ test("a flow below the stated minimum flow is a close match, down to a quarter o
   expect(JSON.stringify(find({ gas: "nitrogen", flow: 300, purity: 99.9 }))).not.toContain("VC-200G");
 });
 
-test("a capacity of less than a quarter of the flow is not named", () => {
-  expect(JSON.stringify(find({ gas: "nitrogen", flow: 20_000 }))).not.toContain("VN-100");
-});
-
 test("a pressure that needs an option is met by that option", () => {
   const { matches } = matchProducts(products, { gas: "oxygen", flow: 1500, purity: 93, pressure: 6 });
   const [fit] = matches;
   expect(fit?.product.title).toContain("VX-2000");
   expect(fit?.cells.pressure.note).toBe("with booster");
-});
-
-test("oxygen by adsorption is no match for 99.5 %", () => {
-  expect(find({ gas: "oxygen", flow: 1500, purity: 99.5 }).closeMatches).toContainEqual([
-    "VX-2000",
-    "purity: 93, less than 99.5",
-  ]);
 });
 
 test("a value that is not stated makes a close match, not a match", () => {
@@ -98,8 +87,4 @@ test("a value that is not stated makes a close match, not a match", () => {
 test("without values, every product of the gas; one that makes no gas is never found", () => {
   expect(find({ gas: "hydrogen" }).matches.map(([name]) => name)).toEqual(["HB-200", "EB-10", "TB-4"]);
   expect(find({ flow: 28_400 })).toMatchObject({ matches: [] });
-});
-
-test("without a gas, the best one of each product", () => {
-  expect(find({ flow: 600, purity: 99.9 }).matches.map(([name]) => name)).toContain("VC-50L");
 });

@@ -27,12 +27,6 @@ it("draws the table in a figure, with its caption", () => {
   );
 });
 
-it("keeps marks and subscripts in cells, and reads them in names", () => {
-  const html = safeHtml(table(' class="chart-line"', `<caption>m<sup>3</sup></caption>${rows}`));
-  expect(html).toContain('<th scope="col">Purity, N<sub>2</sub></th>');
-  expect(html).toContain("<caption>m<sup>3</sup><svg");
-});
-
 it.each([
   ["without the class", table()],
   ["with another class", table(' class="section container"')],

@@ -1,7 +1,5 @@
 import { safeHtml } from "./sanitize";
 
-jest.mock("../runtime/env", () => ({ env: () => ({ BACKEND_URL: "https://backend.test" }) }));
-
 const scope = { prefix: "blog-7", isAlone: true };
 const inPage = (html: string, isAlone = true) => safeHtml(html, 1, undefined, { ...scope, isAlone });
 

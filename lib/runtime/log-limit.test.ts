@@ -1,8 +1,6 @@
 import { log } from "./log";
 import { logOncePerMinute } from "./log-limit";
 
-jest.mock("./log", () => ({ log: { info: jest.fn(), warn: jest.fn(), error: jest.fn() } }));
-
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
   // Ends all windows: one with further events, one without.

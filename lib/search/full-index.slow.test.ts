@@ -7,8 +7,6 @@ import { log } from "../runtime/log";
 import { find, maxFound } from "./find";
 import { maxDocuments, SearchIndex } from "./search-index";
 
-jest.mock("../runtime/log", () => ({ log: { warn: jest.fn() } }));
-
 const wordCount = 40;
 let folder: string;
 let index: SearchIndex;

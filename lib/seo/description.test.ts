@@ -1,18 +1,8 @@
 import { company } from "../site/company";
 import { describe as describePage } from "./description";
 
-jest.mock("../runtime/env", () => ({
-  env: () => ({ SITE_NAME: "A Company", BACKEND_URL: "https://backend.test" }),
-}));
-
 const long =
   "We design, build and start plants that separate air into its parts by distillation and adsorption. ";
-
-it("joins the sentences of a page", () => {
-  expect(describePage("Plants", "Plants for oxygen, nitrogen and argon", "In nine states, since 2017")).toBe(
-    "Plants for oxygen, nitrogen and argon. In nine states, since 2017.",
-  );
-});
 
 it("is up to 160 characters long, and never cut inside a word", () => {
   const unbroken = `${long.trim().slice(0, -1)} and `.repeat(2);
@@ -20,10 +10,6 @@ it("is up to 160 characters long, and never cut inside a word", () => {
   expect(text.length).toBeLessThanOrEqual(160);
   expect(text.length).toBeGreaterThan(140);
   expect(unbroken).toContain(`${text.slice(0, -1)} `);
-});
-
-it("ends with the last sentence that fits", () => {
-  expect(describePage("Plants", long, long)).toBe(long.trim());
 });
 
 it("is not only a short first sentence", () => {

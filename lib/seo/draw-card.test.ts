@@ -1,8 +1,6 @@
 import { writeFileSync } from "node:fs";
 import sharp from "sharp";
 
-jest.mock("../runtime/env", () => ({ env: () => ({ BACKEND_URL: "https://backend.test" }) }));
-
 import { drawCard } from "./draw-card";
 
 const testImage = () =>

