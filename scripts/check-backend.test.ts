@@ -152,14 +152,6 @@ describe("check:backend on a backend with deviations", () => {
     expect(findings(call)).toContain(`minor deviation: ${text}`);
   });
 
-  it("notes hosts whose media the site does not show", () => {
-    expect(findings("hosts in all records")).toEqual([
-      "note: the site does not show an image of cdn.test: leadership 1, field description, and 1 more",
-      "note: the site does not show a frame of evil.test: leadership 1, field description",
-      "note: the site does not show the map of maps.test: website-setting, field map_link",
-    ]);
-  });
-
   it("notes optional calls that are missing", () => {
     expect(findings("GET product")).toEqual([
       "note: nothing published (404); the site shows its empty state",

@@ -34,13 +34,6 @@ const server = (responseDelayMs: number) => `
   server.listen(0, "127.0.0.1", () => { console.log(server.address().port); console.log("up"); });
 `;
 
-test("keeps the last lines and the exit code", async () => {
-  const child = await start("fails", `console.log("up"); console.error("why"); process.exitCode = 3;`);
-  expect(await child.ended).toBe(3);
-  expect(child.ending).toBe("exit code 3");
-  expect(child.tail).toEqual(expect.arrayContaining(["up", "why"]));
-});
-
 test("a program that cannot be started counts as ended", async () => {
   const child = startChild({ name: "none", program: join(folder, "none"), args: [], onLine: () => {} });
   expect(await child.ended).toBe(1);
