@@ -45,20 +45,6 @@ it("has a row for each subject, with or without a figure before", () => {
   ]);
 });
 
-it("compares the median of noisy subjects", () => {
-  const before = [{ size: { a: 10, b: 10, c: 10 } }];
-  const noisy = { ...claim, comparesMedian: true };
-  const failing = (now: Record<string, number>) =>
-    evaluateClaims([noisy], before, [{ size: now }]).filter(({ verdict }) => verdict !== "ok").length;
-  expect(failing({ a: 10, b: 10, c: 20 })).toBe(0);
-  expect(failing({ a: 12, b: 12, c: 12 })).toBe(3);
-});
-
-it("says what was not measured", () => {
-  expect(verdicts(claim, [1], [])).toEqual(["not measured"]);
-  expect(verdicts(claim, [1], [Number.NaN])).toEqual(["not measured"]);
-});
-
 it("has medians and percentiles", () => {
   expect([median([4, 1, 3, 2]), median([7]), median([])]).toEqual([2.5, 7, Number.NaN]);
   expect(percentile([5, 1, 2, 3, 4], 0.8)).toBe(5);

@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import { parseAudit } from "../audit/parse-audit.ts";
 import { isAllowed, licenceDocument, lockedPackages } from "./licences.ts";
 
 type Manifest = {
@@ -64,13 +63,4 @@ it.each([
 it("allows an exception only for its packages", () => {
   expect(isAllowed({ name: "@img/sharp-libvips-linux-x64", licence: "LGPL-3.0-or-later" })).toBe(true);
   expect(isAllowed({ name: "caniuse-lite", licence: "MPL-2.0" })).toBe(false);
-});
-
-it("parses an audit with vulnerabilities, without any, and without an answer", () => {
-  const via = ["y", { title: "Runs what it reads" }];
-  const output = JSON.stringify({ vulnerabilities: { x: { name: "x", severity: "high", via } } });
-  expect(parseAudit(output)).toEqual([{ name: "x", severity: "high", title: "by y, Runs what it reads" }]);
-  expect(parseAudit('{"vulnerabilities":{}}')).toEqual([]);
-  expect(parseAudit('{"error":{"summary":"405"}}')).toBeUndefined();
-  expect(parseAudit("")).toBeUndefined();
 });

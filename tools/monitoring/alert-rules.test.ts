@@ -8,7 +8,6 @@ import { publishEvent } from "../../lib/runtime/events";
 import { alertRules, readAlerts } from "./alert-rules";
 
 jest.mock("../../lib/runtime/env", () => ({ env: () => ({ METRICS_SECRET: "a secret of the test's" }) }));
-jest.mock("../../lib/runtime/log", () => ({ log: { warn: jest.fn(), info: jest.fn() } }));
 
 type Rule = { alert: string; expr: string; for: string; annotations: Record<string, string> };
 type Panel = { title: string; targets: { expr: string }[] };
