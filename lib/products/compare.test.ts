@@ -73,3 +73,9 @@ test("a product in one line", () => {
   expect(unitAfter("up to\u00a040", "bar(g)")).toBe("bar(g)");
   expect(unitAfter("< 0.1\u00a0ppm CO₂", "%")).toBe("");
 });
+
+test("with a purity, the capacities at that purity", () => {
+  const rows = compareProducts(named("1", "2"), { gas: "nitrogen", purity: 99.9 });
+  expect(rows[0]?.cells.map(({ text }) => text)).toEqual(["126", "1,000"]);
+  expect(rows.filter(({ label }) => label.startsWith("Capacity"))).toHaveLength(1);
+});
