@@ -1,15 +1,8 @@
-/** A text table: the first column is left-aligned, the others right-aligned. */
+/** A Markdown table whose columns are aligned in a terminal, too: the first to the left, the others to the right. */
 export function table(rows: string[][]): string {
-  const widths = rows.reduce<number[]>(
-    (widest, row) => row.map((cell, column) => Math.max(cell.length, widest[column] ?? 0)),
-    [],
-  );
-  const line = (row: string[]) =>
-    row
-      .map((cell, column) =>
-        column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
-      )
-      .join("  ")
-      .trimEnd();
-  return rows.map(line).join("\n");
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const line = (cells: string[]) =>
+    `| ${cells.map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0))).join(" | ")} |`;
+  const [head = "", ...lines] = rows.map(line);
+  return [head, `|${widths.map((width) => "-".repeat(width + 2)).join("|")}|`, ...lines].join("\n");
 }

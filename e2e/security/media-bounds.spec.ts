@@ -4,8 +4,8 @@
  */
 import { mkdirSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { crc32, deflateSync } from "node:zlib";
 import { expect, test } from "../../testing/browser/test.ts";
+import { blackPng } from "../../testing/content/png.ts";
 import { sendRaw } from "../../testing/http/raw-request.ts";
 import type { TestSite } from "../../testing/sites/test-site.ts";
 
@@ -22,7 +22,7 @@ function addFiles({ backend: { contentDir } }: TestSite, files: Record<string, s
 }
 
 test("only known files, sizes and qualities are served", async ({ testSite }) => {
-  using _ = addFiles(testSite, { "good.png": pngOf(8), "drawing.svg": "<svg/>", "page.html": "<script>" });
+  using _ = addFiles(testSite, { "good.png": blackPng(8), "drawing.svg": "<svg/>", "page.html": "<script>" });
   const good = "/files/media/bounds/good.png";
   const status = async (path: string) => (await sendRaw(testSite.url, path)).status;
   expect(await status(good)).toBe(200);
@@ -91,12 +91,12 @@ test("images that are too large, have too many pixels or are no image are not re
   testSite,
 }) => {
   // A PNG of 268 million pixels in 33 kB.
-  const bomb = pngOf(16_384);
+  const bomb = blackPng(16_384);
   using files = addFiles(testSite, {
     "page.png": "<!doctype html><script>",
     "noise.png": "not a picture",
     "drawing.svg": '<svg xmlns="http://www.w3.org/2000/svg"/>',
-    "large.png": pngOf(8),
+    "large.png": blackPng(8),
     "bomb.png": bomb,
   });
   truncateSync(join(files.folder, "large.png"), optimizerMaxBytes + 1);
@@ -108,24 +108,3 @@ test("images that are too large, have too many pixels or are no image are not re
   expect([response.status, response.headers.get("content-type")]).toEqual([200, "image/png"]);
   expect(Buffer.from(await response.arrayBuffer()).equals(bomb), "it is forwarded unchanged").toBe(true);
 });
-
-/** A black square. */
-function pngOf(side: number): Buffer {
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(side, 0);
-  header.writeUInt32BE(side, 4);
-  header.writeUInt8(1, 8);
-  const rows = deflateSync(Buffer.alloc(side * (1 + side / 8)));
-  const signature = Buffer.from("89504e470d0a1a0a", "hex");
-  const chunks = [chunk("IHDR", header), chunk("IDAT", rows), chunk("IEND", Buffer.alloc(0))];
-  return Buffer.concat([signature, ...chunks]);
-}
-
-function chunk(type: string, data: Buffer): Buffer {
-  const body = Buffer.concat([Buffer.from(type), data]);
-  const length = Buffer.alloc(4);
-  length.writeUInt32BE(data.length);
-  const sum = Buffer.alloc(4);
-  sum.writeUInt32BE(crc32(body));
-  return Buffer.concat([length, body, sum]);
-}

@@ -14,6 +14,8 @@ export type Server = { url: string; child: Child; stop: () => Promise<void> };
 
 type Common = {
   port: number;
+  /** The checkout whose program runs. Default: this one. */
+  root?: string;
   /** Merged into this process's environment. */
   env?: NodeJS.ProcessEnv;
   /** Receives each line of output. Without it the output goes to the terminal. */
@@ -62,6 +64,7 @@ export async function startBackend(options: BackendOptions): Promise<Server & { 
   const child = startChild({
     name: "The embedded backend",
     args: ["backend/main.ts"],
+    cwd: options.root,
     env,
     onLine: options.onLine,
     exitsWithParent: true,
@@ -86,8 +89,14 @@ export async function startSite(options: SiteOptions): Promise<Server> {
     REVALIDATE_SECRET: options.revalidateSecret,
   });
   const url = localOrigin(env.HOST || defaultHost, port);
-  const args = [...memoryFlags, "server/main.ts"];
-  const child = startChild({ name: "The site", args, env, onLine: options.onLine, exitsWithParent: true });
+  const child = startChild({
+    name: "The site",
+    args: [...memoryFlags, "server/main.ts"],
+    cwd: options.root,
+    env,
+    onLine: options.onLine,
+    exitsWithParent: true,
+  });
   await waitUntilReady(child, `${url}/api/health/live`);
   return { url, child, stop: () => stop(child) };
 }

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Page } from "playwright/test";
+import type { Browser, Page } from "playwright/test";
 
 /** The bytes that a browser receives for the first view of a page, with headers. */
 export type FirstView = {
@@ -17,13 +17,14 @@ export type FirstView = {
   failed: string[];
 };
 
-/** The screen of Lighthouse's phone. */
-const phone: BrowserContextOptions = {
+/** The device that Lighthouse emulates. */
+export const phone = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
   isMobile: true,
   hasTouch: true,
 };
+
 const kinds = {
   Document: "document",
   Stylesheet: "styles",
@@ -83,31 +84,42 @@ export async function measureFirstView(page: Page, url: string): Promise<FirstVi
   return view;
 }
 
+export type Paints = {
+  /** The URL of the image that is the largest paint; empty where that is a text. */
+  largest: string;
+  shift: number;
+  /** Times of the first and the largest paint. */
+  firstMs: number;
+  largestMs: number;
+};
+
 /**
- * The URL of the image that is the largest paint, and the layout shift. A busy machine may paint the image late: without
+ * The paints and the layout shift so far. A busy machine may paint the image late: without
  * one after three seconds, a text is the largest paint. A page without an urgent image does not wait: seconds later, the
  * site's scripts would arrive.
  */
-export async function readPaints(page: Page): Promise<{ largest: string; shift: number }> {
+export async function readPaints(page: Page): Promise<Paints> {
   return page.evaluate(async () => {
     type Paint = PerformanceEntry & { url?: string; value?: number; hadRecentInput?: boolean };
-    let largest = "";
-    let shift = 0;
+    const paints = { largest: "", shift: 0, firstMs: Number.NaN, largestMs: Number.NaN };
     const observer = new PerformanceObserver((list) => take(list.getEntries()));
     const take = (entries: Paint[]) => {
-      for (const { entryType, url = "", value = 0, hadRecentInput } of entries)
-        if (entryType === "largest-contentful-paint") largest = url;
-        else if (!hadRecentInput) shift += value;
+      for (const { entryType, name, startTime, url = "", value = 0, hadRecentInput } of entries) {
+        if (entryType === "largest-contentful-paint")
+          Object.assign(paints, { largest: url, largestMs: startTime });
+        if (name === "first-contentful-paint") paints.firstMs = startTime;
+        if (entryType === "layout-shift" && !hadRecentInput) paints.shift += value;
+      }
     };
-    observer.observe({ type: "layout-shift", buffered: true });
-    observer.observe({ type: "largest-contentful-paint", buffered: true });
+    for (const type of ["paint", "layout-shift", "largest-contentful-paint"])
+      observer.observe({ type, buffered: true });
     const pause = () => new Promise((resolve) => setTimeout(resolve, 100));
     const hasImage = document.querySelector('main img[fetchpriority="high"]') !== null;
     const startedAt = performance.now();
     do await pause();
-    while (hasImage && !largest && performance.now() - startedAt < 3000);
+    while (hasImage && !paints.largest && performance.now() - startedAt < 3000);
     take(observer.takeRecords());
-    return { largest, shift };
+    return paints;
   });
 }
 

@@ -1,7 +1,7 @@
 import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
-import puppeteer, { type Page } from "puppeteer-core";
-import { requireProgram, systemChromium } from "../../scripts/programs/system-packages.ts";
+import type { Page } from "puppeteer-core";
+import { launchChromium } from "./chromium.ts";
 
 /** A request of a page that nobody has opened yet; bytes of the response with its headers, 0 until it has ended. */
 export type AheadRequest = { path: string; purpose: string; bytes: number };
@@ -13,7 +13,7 @@ export type PrerenderingPhone = AsyncDisposable & {
   ahead: AheadRequest[];
 };
 
-/** A phone with an empty cache whose browser prerenders pages; Playwright's do not ("PrerenderingDisabledByDevTools"). */
+/** A phone with an empty cache whose browser prerenders pages. */
 export async function openPrerenderingPhone(site: string): Promise<PrerenderingPhone> {
   const ahead: AheadRequest[] = [];
   const proxy = createServer(({ url = "/", method, headers }, response) => {
@@ -32,18 +32,8 @@ export async function openPrerenderingPhone(site: string): Promise<PrerenderingP
     forwarded.end();
   });
   await new Promise<void>((resolve) => proxy.listen(0, "127.0.0.1", resolve));
-  const browser = await puppeteer.launch({
-    executablePath: requireProgram(systemChromium, process.env),
-    args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
-  });
+  const browser = await launchChromium();
   const page = await browser.newPage();
-  await page.setViewport({
-    width: 412,
-    height: 823,
-    deviceScaleFactor: 1.75,
-    isMobile: true,
-    hasTouch: true,
-  });
   return {
     page,
     url: `http://localhost:${(proxy.address() as AddressInfo).port}`,

@@ -14,6 +14,8 @@ export type BackendAccount = { username: string; password: string };
 export type TestBackendOptions = {
   /** The content to copy; default `backend/content`. */
   contentSource?: string;
+  /** The checkout whose backend runs. Default: this one. */
+  root?: string;
   /** Changes the copy before the backend starts. */
   change?: (contentDir: string) => void;
   /** The site that the backend notifies of every edit. */
@@ -26,14 +28,14 @@ export class TestBackend implements AsyncDisposable {
   readonly account: BackendAccount = { username: `user-${newSecret().slice(0, 12)}`, password: newSecret() };
   readonly contentDir: string;
   readonly dataDir = mkdtempSync(join(tmpdir(), "e2e-data-"));
-  readonly #publishTo: TestBackendOptions["publishTo"];
+  readonly #options: TestBackendOptions;
   readonly #firstContent: Map<string, string>;
   #port = 0;
   #server: Server | undefined;
 
   private constructor(options: TestBackendOptions) {
     this.contentDir = copyContent(options.contentSource);
-    this.#publishTo = options.publishTo;
+    this.#options = options;
     options.change?.(this.contentDir);
     this.#firstContent = this.#readContent();
   }
@@ -52,7 +54,8 @@ export class TestBackend implements AsyncDisposable {
   /** Starts it, or restarts it on the same port. */
   async start(): Promise<void> {
     const { contentDir, dataDir } = this;
-    const options = { ...this.account, contentDir, dataDir, revalidate: this.#publishTo };
+    const { root, publishTo: revalidate } = this.#options;
+    const options = { ...this.account, contentDir, dataDir, root, revalidate };
     this.#server = await startBackend({ port: this.#port, ...options, onLine: () => {} });
   }
 

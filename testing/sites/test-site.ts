@@ -1,13 +1,12 @@
 /**
- * The built site with a backend that the test owns: every end-to-end test, the soak run and the screenshots use it.
+ * The built site with a backend that the test owns: end-to-end tests and tools use it.
  *
  *     await using site = await TestSite.open({ name: "soak", faultProxy: true });
  *     site.proxy.fail({ kind: "refuse" });
  *     await site.backend.kill();
  *     await site.backend.start();
  *
- * In a Playwright test, use the fixture `testSite` with `test.use({ siteOptions })` (see test.ts). Programs that start
- * their own site processes (the cluster tests) use `TestBackend` alone.
+ * In a Playwright test, use the fixture `testSite` with `test.use({ siteOptions })` (see test.ts).
  */
 import { join } from "node:path";
 import type { Child } from "../../scripts/process/child.ts";
@@ -127,11 +126,12 @@ export class TestSite implements AsyncDisposable {
   async start(): Promise<void> {
     const backend = this.#backend;
     if (!backend) throw new Error("The site has no backend.");
-    const { periodScale, redisUrl: REDIS_URL, env } = this.#options;
+    const { root, periodScale, redisUrl: REDIS_URL, env } = this.#options;
     const PERIOD_SCALE = periodScale?.toString() ?? "";
     const smtp = this.#mail && { INQUIRY_SMTP_URL: this.#mail.url, INQUIRY_TO: inquiryRecipient };
     this.#server = await startSite({
       port: this.#port,
+      root,
       backend: { url: this.#proxy?.url ?? backend.url, ...backend.account },
       distDir: this.distDir,
       siteUrl: publicOrigin,

@@ -1,4 +1,5 @@
-import { type Claim, evaluateClaims, median, percentile } from "./claim";
+import { percentile } from "../percentile";
+import { type Claim, evaluateClaims, median } from "./claim";
 
 const claim: Claim = { id: "size", sentence: "size", unit: "bytes", better: "less", limit: 100, ratio: 1.1 };
 const verdicts = (one: Claim, before: number[], now: number[]) => {

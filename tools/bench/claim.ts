@@ -104,9 +104,3 @@ export function median(numbers: number[]): number {
   const [low = Number.NaN, high = low] = sorted.slice(Math.ceil(half) - 1, Math.floor(half) + 1);
   return (low + high) / 2;
 }
-
-/** The value below which `share` of the numbers are. */
-export function percentile(numbers: number[], share: number): number {
-  const sorted = [...numbers].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
-}

@@ -9,7 +9,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { hostileTexts, longContacts, unclosedMarkup } from "../../testing/content/hostile-texts.ts";
 import { largeDocument, queries } from "../../testing/content/large-index.ts";
-import { percentile } from "./claim.ts";
+import { percentile } from "../percentile.ts";
 
 type Functions = typeof import("./site-functions.ts");
 

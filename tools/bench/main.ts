@@ -6,9 +6,8 @@ import { main } from "../../scripts/process/main.ts";
 import { info } from "../../scripts/process/terminal.ts";
 import { resetEnvironment } from "../../scripts/test/test-environment.ts";
 import { type BenchOptions, readBenchOptions } from "./bench-options.ts";
-import { buildVersion, checkOut, git } from "./check-out.ts";
-import { chooseVersions } from "./choose-versions.ts";
-import { hasFailed, type Run, textReport, writeResults } from "./report.ts";
+import { buildVersion, checkOut, chooseVersions, git } from "./check-out.ts";
+import { hasFailed, type Run, report, writeResults } from "./report.ts";
 import { runParts } from "./run-parts.ts";
 import { Version } from "./version.ts";
 
@@ -19,7 +18,7 @@ main(async () => {
   resetEnvironment(process.env);
   const versions = await openVersions(options);
   const parts = await runParts(options, versions);
-  await Promise.all(versions.map((version) => version.close()));
+  await Promise.all(versions.map((version) => version.stop()));
   const [now, before] = versions;
   const run: Run = {
     date: new Date().toISOString().slice(0, 10),
@@ -31,7 +30,7 @@ main(async () => {
   mkdirSync(dirname(options.out), { recursive: true });
   writeFileSync(options.out, `${JSON.stringify(run, null, 2)}\n`);
   if (options.isWhole) writeResults(resultsFile, run);
-  info(`\n${textReport(run)}\n\nResults: ${options.out}${options.isWhole ? ` and ${resultsFile}` : ""}`);
+  info(`\n${report(run)}\n\nResults: ${options.out}${options.isWhole ? ` and ${resultsFile}` : ""}`);
   return parts.some(hasFailed) ? 1 : 0;
 });
 

@@ -1,4 +1,4 @@
-/** The figures as tables: for the terminal, and as Markdown for docs/performance.md. */
+/** The figures as Markdown tables, for the terminal and for docs/performance.md. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { table } from "../table.ts";
 import { isFailure, type Row } from "./claim.ts";
@@ -26,7 +26,7 @@ export function hasFailed({ rows, error }: PartResult): boolean {
 function claimTable({ rows }: PartResult): Table {
   const groups = Map.groupBy(rows, ({ claim }) => claim);
   const lines = [...groups].map(([{ sentence, unit, better, limit }, group]) => {
-    const worst = group.toSorted(compareRows)[0] as Row;
+    const [worst] = group.toSorted((one, other) => weightOf(other) - weightOf(one)) as [Row];
     const where =
       group.length > 1
         ? ` (worst of ${group.length}: ${worst.subject})`
@@ -64,11 +64,7 @@ function subjectTable({ rows }: PartResult): Table | undefined {
   return [["", ...claims.map(({ sentence, unit }) => `${sentence}, ${unit}`)], ...lines];
 }
 
-/** Failures first, then by the distance to the limit, then by the ratio. */
-function compareRows(one: Row, other: Row): number {
-  return weightOf(other) - weightOf(one);
-}
-
+/** Largest for failures, then by the distance to the limit, then by the ratio. */
 function weightOf(row: Row): number {
   const { claim, now = 0, ratio = 1 } = row;
   const times = (value: number) => (claim.better === "less" ? value : -value);
@@ -76,36 +72,19 @@ function weightOf(row: Row): number {
   return used + (isFailure(row) ? 1e12 : 0);
 }
 
-/** The report for the terminal. */
-export function textReport({ parts, ...run }: Run): string {
-  const sections = parts.map((part) => [
-    `\n== ${part.name}`,
-    ...(part.notice ? [part.notice] : []),
-    ...(part.error ? [`Failed: ${part.error}`] : []),
-    ...[part.rows.length > 0 ? claimTable(part) : undefined, subjectTable(part)].flatMap((one) =>
-      one ? [`${table(one)}\n`] : [],
-    ),
-  ]);
+/** The tables of a part, in Markdown. */
+export function partReport(part: PartResult): string {
+  const tables = [part.rows.length > 0 ? claimTable(part) : undefined, subjectTable(part)];
+  const note = part.error ? `Failed: ${part.error}` : part.notice;
+  return [`### ${part.name}`, note, ...tables.map((one) => one && table(one))].filter(Boolean).join("\n\n");
+}
+
+/** The report for the terminal and for docs/performance.md. */
+export function report({ parts, ...run }: Run): string {
+  const head = `${run.date}, ${run.now} against ${run.before}, on ${run.machine}.`;
   const failed = parts.filter(hasFailed).map(({ name }) => name);
   const verdict = failed.length > 0 ? `Claims fail in: ${failed.join(", ")}` : "All claims hold.";
-  return [`${run.now} against ${run.before}, ${run.machine}`, ...sections.flat(), verdict].join("\n");
-}
-
-/** The report for docs/performance.md. */
-export function markdownReport({ parts, ...run }: Run): string {
-  const sections = parts.map((part) => {
-    const tables = [part.rows.length > 0 ? claimTable(part) : undefined, subjectTable(part)];
-    const note = part.error ? `Failed: ${part.error}` : part.notice;
-    return [`### ${part.name}`, note, ...tables.map((one) => one && markdownTable(one))]
-      .filter(Boolean)
-      .join("\n\n");
-  });
-  return [`${run.date}, ${run.now} against ${run.before}, on ${run.machine}.`, ...sections].join("\n\n");
-}
-
-function markdownTable([first = [], ...lines]: Table): string {
-  const line = (cells: string[]) => `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`;
-  return [line(first), line(first.map(() => "---")), ...lines.map(line)].join("\n");
+  return [head, ...parts.map(partReport), verdict].join("\n\n");
 }
 
 const marks = ["<!-- bench: begin -->", "<!-- bench: end -->"] as const;
@@ -121,7 +100,7 @@ export function replaceResults(text: string, results: string): string {
 }
 
 export function writeResults(file: string, run: Run): void {
-  writeFileSync(file, replaceResults(readFileSync(file, "utf8"), markdownReport(run)));
+  writeFileSync(file, replaceResults(readFileSync(file, "utf8"), report(run)));
 }
 
 function format(value: number | undefined): string {

@@ -2,7 +2,18 @@
 import { connect, type Socket } from "node:net";
 import autocannon from "autocannon";
 import { newSecret } from "../../testing/sites/secret.ts";
-import type { Stage } from "./stage.ts";
+import type { TestSite } from "../../testing/sites/test-site.ts";
+import { wrongResponses } from "../load.ts";
+
+/** Ends what a stage began; returns what the site did wrong. */
+type End = () => string[] | Promise<string[]>;
+
+export type Stage = {
+  name: string;
+  /** Nothing is published. Pages in the cache must not become slower than in the first such stage. */
+  isFlood?: boolean;
+  start: (site: TestSite) => void | End | Promise<void>;
+};
 
 const connections = 8;
 /** Requests per second. */
@@ -31,12 +42,8 @@ function flood(pathOf: (index: number) => string, allowed: number[], request = {
     );
     return async () => {
       run.stop();
-      const { statusCodeStats = {}, errors } = await result.promise;
-      const wrong = Object.entries(statusCodeStats).filter(([status]) => !allowed.includes(Number(status)));
-      return [
-        ...wrong.map(([status, { count }]) => `${count} of ${index} hostile requests: status ${status}`),
-        ...(errors > 0 ? [`${errors} of ${index} hostile requests: no response`] : []),
-      ];
+      const wrong = wrongResponses(await result.promise, allowed);
+      return Object.entries(wrong).map(([kind, count]) => `${count} of ${index} hostile requests: ${kind}`);
     };
   };
 }

@@ -1,20 +1,54 @@
+import { maxLength } from "../../lib/backend/bounds.ts";
+import { editContent, records } from "../../testing/content/content.ts";
 import { faultCases } from "../../testing/proxies/fault-cases.ts";
+import type { Fault } from "../../testing/proxies/fault-proxy.ts";
 import type { TestSite } from "../../testing/sites/test-site.ts";
-import { hostileBackends } from "./hostile-backend.ts";
-import { hostileVisitors } from "./hostile-visitors.ts";
-import type { Stage } from "./stage.ts";
+import { hostileVisitors, type Stage } from "./hostile-visitors.ts";
+
+/** Within every limit, and hard to work through. */
+const htmls = {
+  images: "<img src=a.png>",
+  "special characters": "‹",
+  "table cells": "<tr><td>x",
+  "nested elements": "<ul><li>",
+  links: '<a href="https://a.example">x</a>',
+};
+const kinds = ["team", "values", "timeline", "blog", "news"];
+
+const responseBytes = 2_000_000;
+const bodies = {
+  "deeply nested lists": "[".repeat(responseBytes / 2) + "]".repeat(responseBytes / 2),
+  "empty records": `{"data":[${"{},".repeat(responseBytes / 3)}{}],"pagination":{"total":1,"totalPages":1}}`,
+  "one number of a million digits": `{"data":${"9".repeat(responseBytes / 2)}}`,
+  "far too much": `{"data":"${"x".repeat(4 * responseBytes)}"}`,
+};
 
 const healthy: Stage = { name: "a healthy backend", start: ({ proxy }) => proxy.pass() };
+
+const fault = (name: string, one: Fault): Stage => ({ name, start: ({ proxy }) => proxy.fail(one) });
+
+function textsFullOf([name, unit]: [name: string, unit: string]): Stage {
+  return {
+    name: `texts full of ${name}`,
+    start: ({ backend: { contentDir } }: TestSite) => {
+      const description = unit.repeat(Math.floor(maxLength.html / unit.length));
+      const former = new Map(kinds.map((kind) => [kind, records(kind, contentDir)]));
+      for (const kind of kinds)
+        editContent(contentDir, kind, (items) => items.map((item) => ({ ...item, description })));
+      return () => {
+        for (const [kind, items] of former) editContent(contentDir, kind, () => items);
+        return [];
+      };
+    },
+  };
+}
 
 /** Conditions while the site is under load, in this order. */
 export const stages: Stage[] = [
   healthy,
-  ...faultCases.map(({ name, fault }) => ({
-    name: `a backend that ${name}`,
-    start: ({ proxy }: TestSite) => proxy.fail(fault),
-  })),
-  { name: "a backend that takes 3 s", start: ({ proxy }) => proxy.fail({ kind: "slow", ms: 3_000 }) },
-  { name: "a backend that takes 8 s", start: ({ proxy }) => proxy.fail({ kind: "slow", ms: 8_000 }) },
+  ...faultCases.map((each) => fault(`a backend that ${each.name}`, each.fault)),
+  fault("a backend that takes 3 s", { kind: "slow", ms: 3_000 }),
+  fault("a backend that takes 8 s", { kind: "slow", ms: 8_000 }),
   { name: "a network outage of 3 s", start: ({ proxy }) => proxy.interrupt(3_000) },
   {
     name: "a backend that is killed and restarted",
@@ -23,7 +57,10 @@ export const stages: Stage[] = [
       await backend.start();
     },
   },
-  ...hostileBackends,
+  ...Object.entries(htmls).map(textsFullOf),
+  ...Object.entries(bodies).map(([name, body]) =>
+    fault(`responses with ${name}`, { kind: "respond", status: 200, type: "application/json", body }),
+  ),
   { ...healthy, name: "no flood", isFlood: true },
   ...hostileVisitors,
   { ...healthy, name: "a healthy backend again" },

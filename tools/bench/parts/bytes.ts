@@ -1,10 +1,12 @@
 import { request } from "node:http";
+import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { chromium } from "playwright";
 import { clientCodeMeter } from "../../../scripts/build/client-code.ts";
 import { requireProgram, testBrowser } from "../../../scripts/programs/system-packages.ts";
 import { measureFirstView, openPhonePage } from "../../../testing/browser/first-view.ts";
 import { get, hangMs, waitUntil } from "../../../testing/http/http.ts";
+import { distDir } from "../check-out.ts";
 import type { Claim, Figures, Part } from "../claim.ts";
 
 const bytes = { unit: "bytes", better: "less", ratio: 1.01, slack: 30 } as const;
@@ -43,6 +45,7 @@ const claims: Claim[] = [
     limit: 1,
   },
   view("saveData", "with Save-Data: everything", 60_000),
+  view("saveDataScripts", "with Save-Data: scripts", 0),
 ];
 
 const quickRoutes = 3;
@@ -53,7 +56,7 @@ export const bytesPart: Part = {
   runs: { whole: 1, quick: 1 },
   async measure(version, { isQuick, routes }) {
     const url = await version.start();
-    const own = clientCodeMeter(version.distDir);
+    const own = clientCodeMeter(join(version.root, distDir));
     const figures: Record<string, Record<string, number>> = Object.fromEntries(
       claims.map(({ id }) => [id, {}]),
     );
@@ -77,7 +80,9 @@ export const bytesPart: Part = {
         await page.context().close();
         if (isQuick) continue;
         const saving = await openPhonePage(browser, { saveData: true });
-        note("saveData", path, (await measureFirstView(saving, url + path)).total);
+        const { total, scripts } = await measureFirstView(saving, url + path);
+        note("saveData", path, total);
+        note("saveDataScripts", path, scripts);
         await saving.context().close();
       }
     } finally {

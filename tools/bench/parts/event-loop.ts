@@ -5,8 +5,9 @@ import { costlyBody, teamPages } from "../../../testing/content/costly-content.t
 import { listCases } from "../../../testing/content/routes.ts";
 import { get, revalidate } from "../../../testing/http/http.ts";
 import { openContractBackend } from "../../../testing/sites/contract-backend.ts";
+import { longTurns, watchPeakMemory } from "../../process-stats.ts";
 import type { Part } from "../claim.ts";
-import { watchPeakMemory } from "../process-stats.ts";
+
 import type { Version } from "../version.ts";
 
 const hook = pathToFileURL(resolve("testing/http/measure-event-loop.ts")).href;
@@ -42,13 +43,7 @@ export const eventLoop: Part = {
       if (name === "team" && Number(key) >= 100) return pages[Number(key) - 100]?.body;
       return isCostly ? costlyBody(name) : undefined;
     });
-    const { username, password } = backend.account;
-    const url = await version.start({
-      NODE_OPTIONS: `--import=${hook}`,
-      BACKEND_URL: backend.url,
-      BACKEND_USERNAME: username,
-      BACKEND_PASSWORD: password,
-    });
+    const url = await version.start({ backend, env: { NODE_OPTIONS: `--import=${hook}` } });
     const takePeak = watchPeakMemory(version.pid);
     const figures = {
       page: await longestTurn(version, async () => {
@@ -56,7 +51,7 @@ export const eventLoop: Part = {
       }),
       publish: await longestTurn(version, async () => {
         isCostly = true;
-        await revalidate({ url, secret: version.secret }, tags);
+        await revalidate(version.site, tags);
       }),
       visit: await longestTurn(version, async () => {
         for (const { path } of listCases) await get(`${url}${path}?page=2`);
@@ -70,11 +65,7 @@ export const eventLoop: Part = {
 
 /** The longest turn of the site's event loop meanwhile, 100 ms where none was longer. */
 async function longestTurn(version: Version, work: () => Promise<unknown>): Promise<number> {
-  const before = version.log().length;
+  const before = version.site.log().length;
   await work();
-  const turns = version
-    .log()
-    .slice(before)
-    .matchAll(/event loop: (\d+) ms/g);
-  return Math.max(100, ...Array.from(turns, ([, turn]) => Number(turn)));
+  return Math.max(100, ...longTurns(version.site.log().slice(before)));
 }

@@ -2,8 +2,9 @@ import { routeCases } from "../../../testing/content/routes.ts";
 import { unknownAddresses } from "../../../testing/content/unknown-addresses.ts";
 import { Flood } from "../../../testing/http/flood.ts";
 import { get } from "../../../testing/http/http.ts";
-import { median, type Part, percentile } from "../claim.ts";
-import { cpuTimeMs } from "../process-stats.ts";
+import { percentile } from "../../percentile.ts";
+import { cpuTimeMs } from "../../process-stats.ts";
+import { median, type Part } from "../claim.ts";
 
 /** Pages of different templates, all in the cache. */
 const cached = routeCases.slice(0, 12).map(({ path }) => path);

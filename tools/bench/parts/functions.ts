@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "esbuild";
 import { startChild } from "../../../scripts/process/child.ts";
+import { distDir } from "../check-out.ts";
 import type { Claim, Figures, Part } from "../claim.ts";
 
 const cpu = { unit: "ms of CPU", better: "less", ratio: 1.25, slack: 3 } as const;
@@ -50,8 +51,8 @@ export const functions: Part = {
   name: "functions",
   claims,
   runs: { whole: 3, quick: 1 },
-  async measure({ root, distDir }, { isQuick }) {
-    const bundle = await bundleFunctions(root, distDir);
+  async measure({ root }, { isQuick }) {
+    const bundle = await bundleFunctions(root);
     const script = join(import.meta.dirname, "..", "function-costs.ts");
     const count = String(isQuick ? records.quick : records.whole);
     const access = {
@@ -71,8 +72,8 @@ export const functions: Part = {
 };
 
 /** From the version's own sources, with its own packages. */
-async function bundleFunctions(root: string, distDir: string): Promise<string> {
-  const outfile = join(distDir, "bench-functions.mjs");
+async function bundleFunctions(root: string): Promise<string> {
+  const outfile = join(root, distDir, "bench-functions.mjs");
   await build({
     stdin: {
       contents: readFileSync(join(import.meta.dirname, "..", "site-functions.ts"), "utf8"),

@@ -1,15 +1,13 @@
 import { randomBytes } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { editContent, records } from "../../../testing/content/content.ts";
-import { get } from "../../../testing/http/http.ts";
+import { get, hangMs } from "../../../testing/http/http.ts";
 import type { Part } from "../claim.ts";
-import type { Version } from "../version.ts";
 
 const ms = { unit: "ms", better: "less", ratio: 1.25, slack: 100 } as const;
 
 /** More often than the site can answer. */
 const pollMs = 20;
-const hangMs = 60_000;
 
 export const publish: Part = {
   name: "publish",
@@ -25,9 +23,10 @@ export const publish: Part = {
     const word = `Zq${randomBytes(5)
       .toString("hex")
       .replace(/\d/g, (digit) => "ghijklmnop"[Number(digit)] ?? "")}`;
-    const first = records("blog", version.contentDir);
+    const { contentDir } = version.site.backend;
+    const first = records("blog", contentDir);
     try {
-      editContent(version.contentDir, "blog", ([newest, ...others]) =>
+      editContent(contentDir, "blog", ([newest, ...others]) =>
         newest ? [{ ...newest, title: `${newest.title} ${word}` }, ...others] : [],
       );
       const [edit, search] = await Promise.all([
@@ -36,7 +35,8 @@ export const publish: Part = {
       ]);
       return { edit, search };
     } finally {
-      await putBack(version, url, first, word);
+      editContent(contentDir, "blog", () => first);
+      await timeUntilShown(`${url}/blogs`, word, false);
     }
   },
 };
@@ -48,14 +48,4 @@ async function timeUntilShown(url: string, text: string, isShown = true): Promis
     await sleep(pollMs);
   }
   return performance.now() - startedAt;
-}
-
-async function putBack(
-  { contentDir }: Version,
-  url: string,
-  first: ReturnType<typeof records>,
-  word: string,
-) {
-  editContent(contentDir, "blog", () => first);
-  await timeUntilShown(`${url}/blogs`, word, false);
 }

@@ -1,13 +1,13 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { crc32, deflateSync } from "node:zlib";
 import { firstOf } from "../../../testing/content/content.ts";
+import { blackPng } from "../../../testing/content/png.ts";
 import { detailsPath } from "../../../testing/content/routes.ts";
 import { get } from "../../../testing/http/http.ts";
 import { sendRaw } from "../../../testing/http/raw-request.ts";
+import { generateLoad } from "../../load.ts";
+import { cpuTimeMs, residentMemoryMb } from "../../process-stats.ts";
 import type { Claim, Part } from "../claim.ts";
-import { generateLoad } from "../load.ts";
-import { cpuTimeMs, residentMemoryMb } from "../process-stats.ts";
 import type { Version } from "../version.ts";
 
 const pages = { home: "/", list: "/our-team", detail: detailsPath("/services", firstOf("services")) };
@@ -33,7 +33,7 @@ const claims: Claim[] = [
   },
   {
     id: "p99",
-    sentence: "first byte, 99 %, under this load",
+    sentence: "response, 99 %, under this load",
     unit: "ms",
     better: "less",
     ratio: 1.5,
@@ -80,7 +80,7 @@ export const server: Part = {
   async measure(version, { isQuick }) {
     const url = await version.start();
     // The first request fills the caches.
-    for (const path of [...Object.values(pages), ...Object.values(pages)]) await generateLoad(url + path, 50);
+    for (const path of [...Object.values(pages), ...Object.values(pages)]) await load(url + path, 50);
     const figures: Record<string, Record<string, number>> = {
       perSecond: {},
       processor: {},
@@ -89,21 +89,27 @@ export const server: Part = {
     };
     for (const [page, path] of Object.entries(pages)) {
       const before = cpuTimeMs(version.pid);
-      const load = await generateLoad(url + path, isQuick ? amounts.quick : amounts.whole);
-      const processor = (cpuTimeMs(version.pid) - before) / load.answered;
-      const values = { perSecond: load.perSecond, processor, p99: load.firstByte.p99, failed: load.failed };
+      const { perSecond, responses, failed, latency } = await load(
+        url + path,
+        amounts[isQuick ? "quick" : "whole"],
+      );
+      const processor = (cpuTimeMs(version.pid) - before) / responses;
+      const values = { perSecond, processor, p99: latency.p99, failed };
       for (const [id, value] of Object.entries(values)) Object.assign(figures[id] ?? {}, { [page]: value });
     }
     const memory = residentMemoryMb(version.pid);
     const outage = await measureOutage(version, url);
     const image = await measureImage(version, url);
     if (isQuick) return { ...figures, memory, outage, image };
-    return { ...figures, memory, outage, image, shutdown: await version.stop() };
+    return { ...figures, memory, outage, image, shutdown: await msOf(() => shutDown(version)) };
   },
 };
 
+/** From a thread of its own, as fast as possible. */
+const load = (url: string, amount: number) => generateLoad({ url, amount, connections: 32, workers: 1 });
+
 /** A page from the cache, while no call of the backend ends. */
-async function measureOutage({ proxy }: Version, url: string): Promise<number> {
+async function measureOutage({ site: { proxy } }: Version, url: string): Promise<number> {
   proxy.fail({ kind: "hang" });
   try {
     return await msOf(() => get(`${url}/about`));
@@ -113,38 +119,16 @@ async function measureOutage({ proxy }: Version, url: string): Promise<number> {
 }
 
 /** A picture beyond the limit of pixels, with a new name each time: a cached answer costs nothing. */
-async function measureImage({ contentDir }: Version, url: string): Promise<number> {
+async function measureImage({ site }: Version, url: string): Promise<number> {
   const name = `bench-${Date.now()}.png`;
-  writeFileSync(join(contentDir, "media", name), hugePng());
+  writeFileSync(join(site.backend.contentDir, "media", name), blackPng(16_384));
   const address = `/_next/image?url=${encodeURIComponent(`/files/media/${name}`)}&w=640&q=70`;
   return msOf(() => sendRaw(url, address));
 }
 
-const side = 16_384;
-
-/** 268 million pixels, of one bit each. */
-function hugePng(): Buffer {
-  const chunk = (type: string, data: Buffer) => {
-    const body = Buffer.concat([Buffer.from(type), data]);
-    const [length, checksum] = [data.length, crc32(body)].map((value) => {
-      const bytes = Buffer.alloc(4);
-      bytes.writeUInt32BE(value);
-      return bytes;
-    }) as [Buffer, Buffer];
-    return Buffer.concat([length, body, checksum]);
-  };
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(side, 0);
-  header.writeUInt32BE(side, 4);
-  header.set([1, 0], 8);
-  const pixels = deflateSync(Buffer.alloc((side / 8 + 1) * side));
-  const signature = Buffer.from("89504e470d0a1a0a", "hex");
-  return Buffer.concat([
-    signature,
-    chunk("IHDR", header),
-    chunk("IDAT", pixels),
-    chunk("IEND", Buffer.alloc(0)),
-  ]);
+function shutDown({ site }: Version): Promise<unknown> {
+  site.process.process.kill("SIGTERM");
+  return site.process.ended;
 }
 
 async function msOf(work: () => Promise<unknown>): Promise<number> {
