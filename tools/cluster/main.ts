@@ -4,20 +4,18 @@
  */
 import { buildSite } from "../../scripts/build/build-site.ts";
 import { buildInputs, computeFingerprint, rebuildReason } from "../../scripts/build/fingerprint.ts";
-import { formatWarning } from "../../scripts/process/log-lines.ts";
-import { main } from "../../scripts/process/main.ts";
+import { warningsOnly } from "../../scripts/process/log-lines.ts";
+import { main, untilOneExits } from "../../scripts/process/main.ts";
 import { readOptions } from "../../scripts/process/options.ts";
-import { CliError, info, step, warn } from "../../scripts/process/terminal.ts";
+import { CliError, info, step } from "../../scripts/process/terminal.ts";
 import { openBackend } from "../../scripts/servers/open-backend.ts";
 import { environmentFile } from "../../scripts/settings/dotenv.ts";
 import { loadSettings } from "../../scripts/settings/settings.ts";
-import { Cluster } from "./cluster.ts";
-import { clusterPorts } from "./ports.ts";
+import { Cluster, clusterPorts } from "./cluster.ts";
 import { findPrograms } from "./programs.ts";
 
 const HELP = `npm run cluster                    two replicas at https://localhost:3000; uses the following ports too
 npm run cluster -- --replicas 4    another number of replicas
-npm run cluster -- --no-redis      without Redis: a publish call reaches one replica only
 npm run cluster -- --port 4200     another first port`;
 
 /** A separate build, because its site URL differs from the one of \`npm start\`. */
@@ -26,10 +24,8 @@ const distDir = ".next-cluster";
 main(
   async () => {
     const { values } = readOptions(HELP, {
-      allowNegative: true,
       options: {
         replicas: { type: "string", default: "2" },
-        redis: { type: "boolean", default: true },
         port: { type: "string", default: process.env.PORT || "3000" },
       },
     });
@@ -38,13 +34,12 @@ main(
       throw new CliError("--replicas must be a whole number from 1 to 16.");
     if (!(Number.isInteger(port) && port >= 1024 && port < 65_500))
       throw new CliError("--port must be a whole number from 1024 to 65499.");
-    const redis = values.redis;
-    const programs = await findPrograms(redis, process.env);
+    const programs = await findPrograms();
 
     const loaded = loadSettings(environmentFile(), { generateSecrets: true });
     const siteUrl = process.env.SITE_URL ?? `https://localhost:${port}`;
     // The embedded backend publishes through nginx.
-    const settings = { ...loaded, siteUrl, port: clusterPorts(port, replicas).inside };
+    const settings = { ...loaded, siteUrl, port: clusterPorts(port).inside };
     const backend = await openBackend(settings, { command: "npm run cluster" });
     const inputs = buildInputs(settings);
     const reason = rebuildReason(distDir, computeFingerprint(inputs));
@@ -55,29 +50,26 @@ main(
       progress.done();
     }
 
-    const starting = step(`Starting ${replicas} replicas${redis ? ", Redis" : ""} and nginx`);
+    const starting = step(`Starting ${replicas} replicas, Redis and nginx`);
+    const log = warningsOnly("site");
     const cluster = new Cluster({
       programs,
       port,
       replicas,
-      redis,
       release: { root: ".", distDir },
       backend: backend.access,
       revalidateSecret: settings.revalidateSecret ?? "",
       env: { ...settings.env, SITE_URL: siteUrl },
-      onState: (who, state) => info(`${new Date().toISOString().slice(11, 19)}  ${who}: ${state}`),
-      onLine: (who, line, source) => {
-        const text = line.startsWith("{") || source === "stderr" ? formatWarning(line) : undefined;
-        if (text) warn(`${who}: ${text}`);
-      },
+      onLine: log.onLine,
     });
     await cluster.start();
+    log.ready();
     starting.done("ready");
     info(`\nThe cluster is running at ${cluster.url}  (Ctrl-C stops it)`);
     info(`Publish endpoint: ${cluster.publishUrl}. Logs of nginx, until it stops: ${cluster.folder}`);
-    if (!redis)
-      info("Without Redis a publish call reaches one replica; the others update within five minutes.");
-    return new Promise<never>(() => {});
+    const { redis, nginx, replicas: sites } = cluster;
+    const children = [redis, nginx, ...sites.map(({ child }) => child)].filter((one) => one !== undefined);
+    return untilOneExits([...children, ...backend.children]);
   },
   { codeOnSignal: 0, signalMessage: "\nStopping…" },
 );

@@ -10,8 +10,6 @@ export type NginxOptions = {
   staticDir: string;
   certificate: { cert: string; key: string };
   brotliModule: string;
-  /** Keeps pages for half a second. */
-  cached: boolean;
   /** Trust X-Forwarded-For from this machine, as behind a CDN. */
   behindProxy: boolean;
   /** Configuration of additional servers. */
@@ -20,7 +18,7 @@ export type NginxOptions = {
 
 /** The machine-specific files of `local/`, by name. */
 export function localConfig(options: NginxOptions): Record<string, string> {
-  const { folder, ports, replicas, staticDir, certificate, brotliModule, cached, behindProxy, extraServers } =
+  const { folder, ports, replicas, staticDir, certificate, brotliModule, behindProxy, extraServers } =
     options;
   const tempFolders = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
   const isRoot = process.getuid?.() === 0;
@@ -46,7 +44,7 @@ export function localConfig(options: NginxOptions): Record<string, string> {
     "names.conf": `server_name localhost 127.0.0.1;\nset $public_origin https://localhost:${ports.https};`,
     "certificate.conf": `ssl_certificate ${certificate.cert};\nssl_certificate_key ${certificate.key};`,
     "static.conf": `root ${staticDir};`,
-    "cache.conf": `proxy_cache ${cached ? "pages" : "off"};`,
+    "cache.conf": "proxy_cache pages;",
     "more.conf": [publishServer(ports.inside), extraServers ?? ""].join("\n"),
   };
 }

@@ -1,65 +1,47 @@
-import { existsSync } from "node:fs";
-import { CliError, step } from "../../scripts/process/terminal.ts";
+import { step } from "../../scripts/process/terminal.ts";
 import {
-  aptCommand,
-  canInstallPackages,
-  findCommand,
-  findProgram,
-  installPackages,
+  findMissing,
+  installPrograms,
   redis,
+  requireProgram,
+  type SystemProgram,
 } from "../../scripts/programs/system-packages.ts";
 
-const brotli = [
-  "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so",
-  "/usr/share/nginx/modules/ngx_http_brotli_static_module.so",
-];
-
-export type Programs = {
-  nginx: string;
-  brotliModule: string;
-  redis: string;
-  openssl: string;
-  setpriv: string;
+const nginx: SystemProgram = {
+  name: "nginx",
+  variable: "NGINX_PATH",
+  commands: ["nginx"],
+  package: "nginx",
+  service: "nginx.service",
 };
+const brotliModule: SystemProgram = {
+  name: "nginx's Brotli module",
+  variable: "NGINX_BROTLI_MODULE",
+  commands: ["ngx_http_brotli_static_module.so"],
+  package: "libnginx-mod-http-brotli-static",
+};
+const openssl: SystemProgram = {
+  name: "OpenSSL",
+  variable: "OPENSSL_PATH",
+  commands: ["openssl"],
+  package: "openssl",
+};
+const programs = { nginx, brotliModule, openssl, redis };
 
-/** Finds the installed programs and the Debian packages of the missing ones. */
-function locate(withRedis: boolean, env: NodeJS.ProcessEnv) {
-  const find = (name: string) => findCommand([name], { ...env, PATH: `${env.PATH ?? ""}:/usr/sbin:/sbin` });
-  const programs = {
-    nginx: find("nginx"),
-    brotliModule: brotli.find((path) => existsSync(path)),
-    redis: withRedis ? findProgram(redis, env) : "",
-    openssl: find("openssl"),
-    setpriv: find("setpriv"),
-  };
-  const packages: Record<keyof Programs, string> = {
-    nginx: "nginx",
-    brotliModule: "libnginx-mod-http-brotli-static",
-    redis: "redis-server",
-    openssl: "openssl",
-    setpriv: "util-linux",
-  };
-  const names = Object.keys(programs) as (keyof Programs)[];
-  return {
-    programs,
-    missing: names.filter((name) => programs[name] === undefined).map((name) => packages[name]),
-  };
-}
+/** The paths of their files. */
+export type Programs = Record<keyof typeof programs, string>;
 
-/**
- * Finds the programs of a cluster. As root on a system with apt, installs the missing ones without starting services.
- * @throws CliError that names the packages to install
- */
-export async function findPrograms(withRedis: boolean, env: NodeJS.ProcessEnv): Promise<Programs> {
-  const { missing } = locate(withRedis, env);
-  if (missing.length > 0 && canInstallPackages()) {
-    const progress = step(`Installing system packages (${missing.join(", ")})`);
-    await installPackages(missing, { env, services: ["nginx.service", "redis-server.service"], progress });
+/** Finds the programs of a cluster, and installs what is missing. @throws CliError that names the packages to install */
+export async function findPrograms(): Promise<Programs> {
+  // Debian keeps servers and nginx's modules out of the PATH.
+  const folders = [process.env.PATH, "/usr/sbin", "/usr/lib/nginx/modules", "/usr/share/nginx/modules"];
+  const env = { ...process.env, PATH: folders.join(":") };
+  const missing = findMissing(Object.values(programs), env);
+  if (missing.length > 0) {
+    const progress = step("Installing system packages");
+    await installPrograms(missing, env, progress);
     progress.done();
   }
-  const now = locate(withRedis, env);
-  if (now.missing.length === 0) return now.programs as Programs;
-  throw new CliError(
-    `Missing on this machine: ${now.missing.join(", ")}. On Debian: ${aptCommand(now.missing)}`,
-  );
+  const found = Object.entries(programs).map(([name, program]) => [name, requireProgram(program, env)]);
+  return Object.fromEntries(found) as Programs;
 }

@@ -19,14 +19,14 @@ type Case = { path: string; options?: RequestOptions };
  */
 export async function compareResponses(
   testCluster: TestCluster,
-): Promise<{ compared: number; differences: string[] }> {
+): Promise<{ name: string; requests: number; failures: string[] }> {
   const [replica] = testCluster.cluster.replicas;
   if (!replica) throw new Error("There is no replica.");
   const direct = new HttpClient(replica.url);
   const cases = await collectCases(testCluster, direct);
   // nginx uses the same replica. A first request warms it, because Next sends some headers of a new page twice.
   await testCluster.cluster.stopNginx();
-  await testCluster.cluster.startNginx(true, [replica.port]);
+  await testCluster.cluster.startNginx([replica]);
   for (const { path, options } of cases.filter((each) => !each.options?.method))
     await direct.send(path, options);
   const differences: string[] = [];
@@ -47,7 +47,7 @@ export async function compareResponses(
   direct.close();
   await testCluster.cluster.stopNginx();
   await testCluster.cluster.startNginx();
-  return { compared: cases.length, differences };
+  return { name: "same responses with and without nginx", requests: cases.length, failures: differences };
 }
 
 function headerDifferences(one: IncomingHttpHeaders, other: IncomingHttpHeaders, path: string): string[] {

@@ -1,9 +1,11 @@
 import { HttpClient } from "./http-client.ts";
-import type { Row } from "./report.ts";
 import type { TestCluster } from "./test-cluster.ts";
 
 /** Checks the requests that nginx itself redirects or rejects, with the site's headers. */
-export async function checkNginxLimits({ cluster, client }: TestCluster): Promise<Row> {
+export async function checkNginxLimits({
+  cluster,
+  client,
+}: TestCluster): Promise<{ name: string; requests: number; failures: string[] }> {
   const failures: string[] = [];
   const expect = (subject: string, actual: unknown, expected: unknown) => {
     if (actual !== expected) failures.push(`${subject}: ${actual}, expected ${expected}`);

@@ -4,9 +4,10 @@ import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { CliError, info, step } from "../../../scripts/process/terminal.ts";
 import { findCommand } from "../../../scripts/programs/system-packages.ts";
+import { median } from "../../bench/claim.ts";
 import { table } from "../../table.ts";
 import type { HttpClient } from "./http-client.ts";
-import { TestCluster } from "./test-cluster.ts";
+import { openTestCluster } from "./test-cluster.ts";
 
 /** Requests per second of the micro-cache, relative to plain files. */
 const minRatio = 0.8;
@@ -14,47 +15,43 @@ const paths = ["/about", "/leadership", "/contact", "/services", "/blogs"];
 const seconds = 3;
 const rounds = 9;
 
-type Measurement = { name: string; perSecond: number; p99: number; errors: number };
-
 /**
- * Compares requests per second and latency of replicas, micro-cache and plain files through the same nginx.
+ * Compares requests per second of nginx's micro-cache and of plain files.
  * @returns the exit code: 1 when the micro-cache is too slow
  */
-export async function measureSpeed(options: Parameters<typeof TestCluster.open>[0]): Promise<number> {
+export async function measureSpeed(options: Parameters<typeof openTestCluster>[0]): Promise<number> {
   const wrk = findCommand(["wrk"], process.env);
   if (!wrk) throw new CliError("wrk is missing. On Debian, as root: apt-get install -y wrk");
-  const plainPort = options.port + 8;
+  const port = options.port + 8;
   let headers: string[] = [];
-  const extraServers = (folder: string) => plainServer(folder, plainPort, headers);
-  const testCluster = await TestCluster.open({ ...options, extraServers });
-  const { cluster } = testCluster;
-  const [one, other] = cluster.ports.replicas as [number, number];
-  headers = await savePages(testCluster.client, join(cluster.folder, "plain"));
-  const plain = `https://localhost:${plainPort}`;
-  const setups = [
-    { name: "one replica", cached: false, replicas: [one], url: cluster.url },
-    { name: "two replicas", cached: false, replicas: [one, other], url: cluster.url },
-    { name: "two replicas behind the micro-cache", cached: true, replicas: [one, other], url: cluster.url },
-    { name: "plain files", cached: true, replicas: [one, other], url: plain },
-  ];
+  const extraServers = (folder: string) => plainServer(folder, port, headers);
+  await using testCluster = await openTestCluster({ ...options, extraServers });
+  const { cluster, client } = testCluster;
+  headers = await savePages(client, join(cluster.folder, "plain"));
+  await cluster.stopNginx();
+  await cluster.startNginx();
   const progress = step("Measuring");
-  const measurements = new Map<string, Measurement[]>();
-  // Several alternating rounds, so that other programs on the machine affect all setups alike.
-  for (let round = 0; round < rounds; round++) {
-    for (const { name, cached, replicas, url } of setups) {
-      progress.update(`${name}, ${round + 1} of ${rounds}`);
-      // The nginx of the previous setup also serves the plain files.
-      if (name !== "plain files") {
-        await cluster.stopNginx();
-        await cluster.startNginx(cached, replicas);
-      }
-      run(wrk, url, 1);
-      measurements.set(name, [...(measurements.get(name) ?? []), { name, ...run(wrk, url, seconds) }]);
-    }
+  const cached: number[] = [];
+  const plain: number[] = [];
+  // Alternating rounds, so that other programs on the machine affect both alike.
+  for (let round = 1; round <= rounds; round++) {
+    progress.update(`${round} of ${rounds}`);
+    cached.push(requestsPerSecond(wrk, cluster.url));
+    plain.push(requestsPerSecond(wrk, `https://localhost:${port}`));
   }
   progress.done();
-  await testCluster.close();
-  return report([...measurements.values()].map(medianRound));
+  const ratio = median(cached) / median(plain);
+  info(
+    `\n${table([
+      ["requests/s", "median"],
+      ["two replicas behind the micro-cache", median(cached).toFixed()],
+      ["plain files", median(plain).toFixed()],
+      ["ratio", ratio.toFixed(2)],
+    ])}`,
+  );
+  if (ratio >= minRatio) return 0;
+  info(`\nThe micro-cache reaches less than ${minRatio} of plain files.`);
+  return 1;
 }
 
 /** Serves the same pages as compressed files over HTTPS, with the same headers. */
@@ -98,51 +95,12 @@ async function savePages(client: HttpClient, folder: string): Promise<string[]> 
   return lines;
 }
 
-function run(wrk: string, url: string, durationSeconds: number) {
+function requestsPerSecond(wrk: string, url: string): number {
   const script = join(import.meta.dirname, "wrk-paths.lua");
-  const args = [
-    "-t2",
-    "-c32",
-    `-d${durationSeconds}s`,
-    "--latency",
-    "-H",
-    "accept-encoding: br, gzip",
-    "-s",
-    script,
-  ];
+  const load = ["-t2", "-c32", `-d${seconds}s`, "-H", "accept-encoding: br, gzip", "-s", script];
   // Real clients run on other machines, so the load generator yields to the servers.
-  const output = execFileSync("nice", ["-n", "10", wrk, ...args, url, "--", ...paths], { encoding: "utf8" });
+  const output = execFileSync("nice", ["-n", "10", wrk, ...load, url, "--", ...paths], { encoding: "utf8" });
   const perSecond = Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1]);
-  const [, p99 = "", unit = ""] = /99%\s+([\d.]+)(us|ms|s)/.exec(output) ?? [];
-  if (!perSecond || output.includes("Non-2xx")) throw new CliError(`wrk: ${output}`);
-  const [, ...counts] =
-    /Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)/.exec(output) ?? [];
-  const errors = counts.reduce((sum, count) => sum + Number(count), 0);
-  return {
-    errors,
-    perSecond,
-    p99: Number(p99) * ({ us: 0.001, ms: 1, s: 1000 }[unit] ?? Number.NaN),
-  };
-}
-
-/** The round with the median requests per second. */
-function medianRound(all: Measurement[]): Measurement {
-  const sorted = all.toSorted((one, other) => one.perSecond - other.perSecond);
-  return sorted[Math.floor(sorted.length / 2)] as Measurement;
-}
-
-function report(measurements: Measurement[]): number {
-  const plain = measurements.at(-1)?.perSecond ?? 0;
-  const cells = measurements.map(({ name, perSecond, p99, errors }) => [
-    name,
-    String(Math.round(perSecond)),
-    p99.toFixed(1),
-    String(errors),
-    (perSecond / plain).toFixed(2),
-  ]);
-  info(`\n${table([["", "requests/s", "p99 ms", "errors", "of plain"], ...cells])}`);
-  const ratio = (measurements.at(-2)?.perSecond ?? 0) / plain;
-  if (ratio >= minRatio) return 0;
-  info(`\nThe micro-cache reaches ${ratio.toFixed(2)} of plain files, less than ${minRatio}.`);
-  return 1;
+  if (!perSecond || /Non-2xx|Socket errors/.test(output)) throw new CliError(`wrk: ${output}`);
+  return perSecond;
 }
