@@ -1,20 +1,25 @@
 /**
- * Runs in a process of its own, with the functions of one version, and prints the CPU time of each task as JSON.
+ * Bundled from a version's own sources, and run in a process of its own: prints the CPU time of each task as JSON.
  *
- *     node --conditions=react-server function-costs.ts <bundle of the version's functions> <records of the search index>
+ *     node --conditions=react-server <bundle> <records of the search index>
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
+import { formPage } from "../../lib/inquiry/form-page.ts";
+import { drawCharts } from "../../lib/rich-text/charts.ts";
+import { htmlExcerpt } from "../../lib/rich-text/excerpt.ts";
+import { plainText } from "../../lib/rich-text/plain-text.ts";
+import { safeHtml } from "../../lib/rich-text/sanitize.ts";
+import { focusWideTables } from "../../lib/rich-text/wide-tables.ts";
+import { find } from "../../lib/search/find.ts";
+import { SearchIndex } from "../../lib/search/search-index.ts";
+import { mailLink, phoneLink, whatsappHref } from "../../lib/site/contact-links.ts";
 import { hostileTexts, longContacts, unclosedMarkup } from "../../testing/content/hostile-texts.ts";
 import { largeDocument, queries } from "../../testing/content/large-index.ts";
 import { percentile } from "../percentile.ts";
 
-type Functions = typeof import("./site-functions.ts");
-
-const [bundle = "", recordCount = "0"] = process.argv.slice(2);
-const site: Functions = await import(pathToFileURL(bundle).href);
+const [recordCount = "0"] = process.argv.slice(2);
 
 /** CPU time in ms of the fastest of three runs, which the machine's other work disturbs least. */
 async function cpuMs(work: () => unknown, runs = 3): Promise<number> {
@@ -38,19 +43,19 @@ function textTasks(): Record<string, () => unknown> {
   const scope = { prefix: "blog-7", isAlone: true };
   return Object.fromEntries(
     Object.entries(hostileTexts).flatMap(([name, html]) => [
-      [`${name}: sanitise`, () => site.safeHtml(html, 1, undefined, scope)],
-      [`${name}: plain text`, () => site.plainText(html)],
-      [`${name}: excerpt`, () => site.htmlExcerpt(html, 400)],
+      [`${name}: sanitise`, () => safeHtml(html, 1, undefined, scope)],
+      [`${name}: plain text`, () => plainText(html)],
+      [`${name}: excerpt`, () => htmlExcerpt(html, 400)],
     ]),
   );
 }
 
 function contactLinks(): void {
   for (const text of longContacts) {
-    site.phoneLink(text);
-    site.whatsappHref(text);
-    site.mailLink(text);
-    site.mailLink(`a@${text}b.c`);
+    phoneLink(text);
+    whatsappHref(text);
+    mailLink(text);
+    mailLink(`a@${text}b.c`);
   }
 }
 
@@ -61,7 +66,7 @@ const contactPage = `<!DOCTYPE html><html><head><title>Contact</title></head><bo
 async function formMs(): Promise<number> {
   globalThis.fetch = async () => new Response(contactPage);
   const fill = (name: string) =>
-    site.formPage({ values: { name, message: "m".repeat(5_000) }, message: "Not sent" });
+    formPage({ values: { name, message: "m".repeat(5_000) }, message: "Not sent" });
   await fill("first");
   const all = async () => {
     for (let count = 0; count < 50; count++) await fill(`$& ${count}`);
@@ -73,7 +78,7 @@ async function formMs(): Promise<number> {
 async function searchCosts(): Promise<{ query: number; memory: number }> {
   const folder = mkdtempSync(join(tmpdir(), "bench-search-"));
   const memoryBefore = process.memoryUsage().rss;
-  const index = new site.SearchIndex(join(folder, "index.sqlite"));
+  const index = new SearchIndex(join(folder, "index.sqlite"));
   for (let id = 0; id < Number(recordCount); id += 20)
     index.put(
       "news",
@@ -81,7 +86,7 @@ async function searchCosts(): Promise<{ query: number; memory: number }> {
     );
   await index.readVocabulary();
   const times: number[] = [];
-  for (const query of queries) times.push(await cpuMs(() => site.find(index, query), 4));
+  for (const query of queries) times.push(await cpuMs(() => find(index, query), 4));
   const memory = (process.memoryUsage().rss - memoryBefore) / 1e6;
   index.close();
   rmSync(folder, { recursive: true });
@@ -91,18 +96,18 @@ async function searchCosts(): Promise<{ query: number; memory: number }> {
 const search = await searchCosts();
 const figures = {
   charts: await cpuMs(() => {
-    site.drawCharts('<table class="chart-line"><tr><td>1'.repeat(20_000));
-    site.drawCharts(`${'<figure class="chart-line"><table><tr><td>1'.repeat(20_000)}</table>`);
+    drawCharts('<table class="chart-line"><tr><td>1'.repeat(20_000));
+    drawCharts(`${'<figure class="chart-line"><table><tr><td>1'.repeat(20_000)}</table>`);
   }),
-  tables: await cpuMs(() => site.focusWideTables("<table><tr><td>x".repeat(20_000))),
+  tables: await cpuMs(() => focusWideTables("<table><tr><td>x".repeat(20_000))),
   texts: await costsOf(textTasks()),
   unclosed: await costsOf(
     Object.fromEntries(
       Object.entries(unclosedMarkup).map(([name, html]) => [
         name,
         () => {
-          site.safeHtml(html);
-          site.plainText(html);
+          safeHtml(html);
+          plainText(html);
         },
       ]),
     ),

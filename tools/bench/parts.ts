@@ -2,7 +2,6 @@ import type { Part } from "./claim.ts";
 import { bytesPart } from "./parts/bytes.ts";
 import { cms } from "./parts/cms.ts";
 import { eventLoop } from "./parts/event-loop.ts";
-import { flood } from "./parts/flood.ts";
 import { functions } from "./parts/functions.ts";
 import { growth } from "./parts/growth.ts";
 import { lighthouseParts } from "./parts/lighthouse.ts";
@@ -13,13 +12,14 @@ import { publish } from "./parts/publish.ts";
 import { responsiveness } from "./parts/responsiveness.ts";
 import { server } from "./parts/server.ts";
 import { taps } from "./parts/taps.ts";
+import { unknownAddressesPart } from "./parts/unknown-addresses.ts";
 
 /** In the order in which they run; those that restart the site come last. */
 export const parts: Part[] = [
   bytesPart,
   paint,
   server,
-  flood,
+  unknownAddressesPart,
   functions,
   ...lighthouseParts,
   taps,

@@ -1,18 +1,10 @@
-import { maxLength } from "../../lib/backend/bounds.ts";
 import { editContent, records } from "../../testing/content/content.ts";
+import { costlyTexts } from "../../testing/content/costly-content.ts";
 import { faultCases } from "../../testing/proxies/fault-cases.ts";
 import type { Fault } from "../../testing/proxies/fault-proxy.ts";
 import type { TestSite } from "../../testing/sites/test-site.ts";
 import { hostileVisitors, type Stage } from "./hostile-visitors.ts";
 
-/** Within every limit, and hard to work through. */
-const htmls = {
-  images: "<img src=a.png>",
-  "special characters": "‹",
-  "table cells": "<tr><td>x",
-  "nested elements": "<ul><li>",
-  links: '<a href="https://a.example">x</a>',
-};
 const kinds = ["team", "values", "timeline", "blog", "news"];
 
 const responseBytes = 2_000_000;
@@ -27,11 +19,10 @@ const healthy: Stage = { name: "a healthy backend", start: ({ proxy }) => proxy.
 
 const fault = (name: string, one: Fault): Stage => ({ name, start: ({ proxy }) => proxy.fail(one) });
 
-function textsFullOf([name, unit]: [name: string, unit: string]): Stage {
+function textsFullOf([name, description]: [name: string, html: string]): Stage {
   return {
     name: `texts full of ${name}`,
     start: ({ backend: { contentDir } }: TestSite) => {
-      const description = unit.repeat(Math.floor(maxLength.html / unit.length));
       const former = new Map(kinds.map((kind) => [kind, records(kind, contentDir)]));
       for (const kind of kinds)
         editContent(contentDir, kind, (items) => items.map((item) => ({ ...item, description })));
@@ -57,7 +48,7 @@ export const stages: Stage[] = [
       await backend.start();
     },
   },
-  ...Object.entries(htmls).map(textsFullOf),
+  ...Object.entries(costlyTexts).map(textsFullOf),
   ...Object.entries(bodies).map(([name, body]) =>
     fault(`responses with ${name}`, { kind: "respond", status: 200, type: "application/json", body }),
   ),

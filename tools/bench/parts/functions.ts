@@ -53,7 +53,6 @@ export const functions: Part = {
   runs: { whole: 3, quick: 1 },
   async measure({ root }, { isQuick }) {
     const bundle = await bundleFunctions(root);
-    const script = join(import.meta.dirname, "..", "function-costs.ts");
     const count = String(isQuick ? records.quick : records.whole);
     const access = {
       BACKEND_URL: "https://backend.test/cms",
@@ -62,7 +61,7 @@ export const functions: Part = {
     };
     const child = startChild({
       name: "The functions",
-      args: ["--conditions=react-server", script, bundle, count],
+      args: ["--conditions=react-server", bundle, count],
       env: { ...process.env, ...access },
       onLine: () => {},
     });
@@ -71,12 +70,12 @@ export const functions: Part = {
   },
 };
 
-/** From the version's own sources, with its own packages. */
+/** The tasks are those of this checkout; functions, texts and packages are the version's own. */
 async function bundleFunctions(root: string): Promise<string> {
   const outfile = join(root, distDir, "bench-functions.mjs");
   await build({
     stdin: {
-      contents: readFileSync(join(import.meta.dirname, "..", "site-functions.ts"), "utf8"),
+      contents: readFileSync(join(import.meta.dirname, "..", "function-costs.ts"), "utf8"),
       resolveDir: join(root, "tools", "bench"),
       loader: "ts",
     },
