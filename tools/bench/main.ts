@@ -1,13 +1,14 @@
 /** `npm run bench`: measures this version and the one before, in turn on this machine, and judges every claim. */
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { dirname } from "node:path";
 import { main } from "../../scripts/process/main.ts";
 import { info } from "../../scripts/process/terminal.ts";
 import { resetEnvironment } from "../../scripts/test/test-environment.ts";
+import { replaceMarked } from "../marked-text.ts";
 import { type BenchOptions, readBenchOptions } from "./bench-options.ts";
 import { buildVersion, checkOut, chooseVersions, git } from "./check-out.ts";
-import { hasFailed, type Run, report, writeResults } from "./report.ts";
+import { hasFailed, type Run, report } from "./report.ts";
 import { runParts } from "./run-parts.ts";
 import { Version } from "./version.ts";
 
@@ -29,7 +30,8 @@ main(async () => {
   };
   mkdirSync(dirname(options.out), { recursive: true });
   writeFileSync(options.out, `${JSON.stringify(run, null, 2)}\n`);
-  if (options.isWhole) writeResults(resultsFile, run);
+  if (options.isWhole)
+    writeFileSync(resultsFile, replaceMarked(readFileSync(resultsFile, "utf8"), "bench", report(run)));
   info(`\n${report(run)}\n\nResults: ${options.out}${options.isWhole ? ` and ${resultsFile}` : ""}`);
   return parts.some(hasFailed) ? 1 : 0;
 });

@@ -1,5 +1,4 @@
 /** The figures as Markdown tables, for the terminal and for docs/performance.md. */
-import { readFileSync, writeFileSync } from "node:fs";
 import { table } from "../table.ts";
 import { isFailure, type Row } from "./claim.ts";
 
@@ -85,22 +84,6 @@ export function report({ parts, ...run }: Run): string {
   const failed = parts.filter(hasFailed).map(({ name }) => name);
   const verdict = failed.length > 0 ? `Claims fail in: ${failed.join(", ")}` : "All claims hold.";
   return [head, ...parts.map(partReport), verdict].join("\n\n");
-}
-
-const marks = ["<!-- bench: begin -->", "<!-- bench: end -->"] as const;
-
-/**
- * Replaces what stands between the two marks.
- * @throws Error when the text does not have them
- */
-export function replaceResults(text: string, results: string): string {
-  const [begin, end] = marks.map((mark) => text.indexOf(mark)) as [number, number];
-  if (begin < 0 || end < begin) throw new Error(`The text has no ${marks.join(" … ")}`);
-  return `${text.slice(0, begin + marks[0].length)}\n\n${results}\n\n${text.slice(end)}`;
-}
-
-export function writeResults(file: string, run: Run): void {
-  writeFileSync(file, replaceResults(readFileSync(file, "utf8"), report(run)));
 }
 
 function format(value: number | undefined): string {

@@ -26,7 +26,14 @@ const html = [
 
 /** Changes a copy of the sample content: difficult texts, no records, one record, or a hundred per list. */
 export const contentVariants: Record<Exclude<ContentVariant, "sample" | "down">, (folder: string) => void> = {
-  hard: (folder) => editLists(folder, (items) => items.map(withDifficultText)),
+  hard: (folder) => {
+    editLists(folder, (items) => items.map(withDifficultText));
+    // A record points to an image that does not exist.
+    editContent(folder, "gallery", (items) =>
+      items.map((item, index) => (index === 1 ? { ...item, image: "/media/pictures/none.webp" } : item)),
+    );
+    writeFileSync(join(folder, "vision.json"), JSON.stringify({ description: html[1], status: "Y" }));
+  },
   empty: (folder) => {
     editLists(folder, (items) => items.map((item) => ({ ...item, status: "N" })));
     for (const name of ["banners", "story"])
@@ -59,12 +66,4 @@ function withDifficultText(item: Item, index: number): Item {
     image: hasNoImages && "description" in item ? "" : item.image,
     ...(item.images && { images: hasNoImages ? [] : item.images }),
   };
-}
-
-/** Makes a record point to an image that does not exist. */
-export function breakImages(folder: string): void {
-  editContent(folder, "gallery", (items) =>
-    items.map((item, index) => (index === 1 ? { ...item, image: "/media/pictures/none.webp" } : item)),
-  );
-  writeFileSync(join(folder, "vision.json"), JSON.stringify({ description: html[1], status: "Y" }));
 }

@@ -1,4 +1,12 @@
-export type Screenshot = { scene: string; path: string; file: string; width: number; scheme: string };
+export type Screenshot = {
+  scene: string;
+  path: string;
+  file: string;
+  width: number;
+  scheme: string;
+  /** The reason why there is no file. */
+  error?: string | undefined;
+};
 
 /** HTML of a page that shows the screenshots, one row per scene, with a filter. */
 export function galleryPage(screenshots: Screenshot[]): string {

@@ -1,13 +1,14 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Browser, chromium, type Locator, type Page } from "playwright";
+import type { Browser, Locator, Page } from "playwright";
 import sharp from "sharp";
-import { CliError, info } from "../../scripts/process/terminal.ts";
-import { requireProgram, systemChromium } from "../../scripts/programs/system-packages.ts";
+import { info } from "../../scripts/process/terminal.ts";
+import { systemChromium } from "../../scripts/programs/system-packages.ts";
+import { launchTestBrowser } from "../../testing/browser/chromium.ts";
 import { forceLayout } from "../../testing/browser/force-layout.ts";
 import { hydrate } from "../../testing/browser/hydrate.ts";
 import { TestSite } from "../../testing/sites/test-site.ts";
-import { componentHashes, components } from "./design-page.ts";
+import { componentHashes, type components } from "./design-page.ts";
 
 /** Size of the captured part, in pixels, unless the component has its own. */
 const usualSize = { width: 960, height: 620 };
@@ -24,7 +25,7 @@ type Subject = {
 const sectionWithHeading = (page: Page, name: string) =>
   page.locator("main section").filter({ has: page.getByRole("heading", { name, exact: true }) });
 
-const subjects: Record<string, Subject> = {
+const subjects: Record<keyof typeof components, Subject> = {
   section: { path: "/services/details/1", find: (page) => sectionWithHeading(page, "Related services") },
   plant: {
     path: "/",
@@ -56,33 +57,25 @@ const subjects: Record<string, Subject> = {
 
 /** Captures every component in both color schemes into docs/design. */
 export async function captureComponents(root: string): Promise<void> {
-  const executablePath = requireProgram(systemChromium, process.env);
-  const site = await TestSite.open({ name: "styleguide" });
-  const browser = await chromium.launch({ executablePath, chromiumSandbox: process.getuid?.() !== 0 });
-  try {
-    for (const [name] of components)
-      for (const scheme of ["light", "dark"] as const) {
-        const file = join(root, `docs/design/${name}-${scheme}.webp`);
-        await capture(browser, site.url, { name, scheme, file });
-      }
-  } finally {
-    await browser.close();
-    await site.close();
-  }
+  await using site = await TestSite.open({ name: "styleguide" });
+  await using browser = await launchTestBrowser(systemChromium);
+  for (const [name, subject] of Object.entries(subjects))
+    for (const scheme of ["light", "dark"] as const) {
+      const file = join(root, `docs/design/${name}-${scheme}.webp`);
+      await capture(browser, site.url, { subject, scheme, file });
+    }
   writeFileSync(
     join(root, "docs/design/made-from.json"),
     `${JSON.stringify(componentHashes(root), null, 2)}\n`,
   );
-  info(`Written: ${components.length * 2} screenshots in docs/design`);
+  info(`Written: ${Object.keys(subjects).length * 2} screenshots in docs/design`);
 }
 
-type Screenshot = { name: string; scheme: "light" | "dark"; file: string };
+type Screenshot = { subject: Subject; scheme: "light" | "dark"; file: string };
 
-async function capture(browser: Browser, url: string, { name, scheme, file }: Screenshot): Promise<void> {
-  const subject = subjects[name];
-  if (!subject) throw new CliError(`component-screenshots.ts has no entry for "${name}".`);
+async function capture(browser: Browser, url: string, { subject, scheme, file }: Screenshot): Promise<void> {
   const { width, height } = subject.size ?? usualSize;
-  const context = await browser.newContext({
+  await using context = await browser.newContext({
     viewport: { width, height: 900 },
     colorScheme: scheme,
     reducedMotion: "reduce",
@@ -114,7 +107,6 @@ async function capture(browser: Browser, url: string, { name, scheme, file }: Sc
     .resize(width * 0.75)
     .webp({ quality: 76, effort: 6 })
     .toFile(file);
-  await context.close();
 }
 
 function loadImage(image: Element): Promise<void> {

@@ -1,13 +1,14 @@
 /** `npm run styleguide`: generates docs/design.md and its screenshots of components. */
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { main } from "../../scripts/process/main.ts";
 import { readOptions } from "../../scripts/process/options.ts";
 import { info } from "../../scripts/process/terminal.ts";
+import { replaceMarked } from "../marked-text.ts";
 import { captureComponents } from "./component-screenshots.ts";
-import { designPage, swatches } from "./design-page.ts";
+import { swatches, tokenTables } from "./design-page.ts";
 
-const HELP = `npm run styleguide             docs/design.md and screenshots of components; needs a build and Chromium
+const HELP = `npm run styleguide             the tables of docs/design.md and screenshots of components; needs a build and Chromium
 npm run styleguide -- --text   without the screenshots`;
 const root = join(import.meta.dirname, "../..");
 
@@ -16,7 +17,8 @@ main(async () => {
     options: { text: { type: "boolean" } },
   });
   mkdirSync(join(root, "docs/design"), { recursive: true });
-  writeFileSync(join(root, "docs/design.md"), designPage(root));
+  const page = join(root, "docs/design.md");
+  writeFileSync(page, replaceMarked(readFileSync(page, "utf8"), "tokens", tokenTables(root)));
   writeFileSync(join(root, "docs/design/colours.svg"), swatches(root));
   info("Written: docs/design.md, docs/design/colours.svg");
   if (!values.text) await captureComponents(root);

@@ -1,9 +1,8 @@
 import { request } from "node:http";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
-import { chromium } from "playwright";
 import { clientCodeMeter } from "../../../scripts/build/client-code.ts";
-import { requireProgram, testBrowser } from "../../../scripts/programs/system-packages.ts";
+import { launchTestBrowser } from "../../../testing/browser/chromium.ts";
 import { measureFirstView, openPhonePage } from "../../../testing/browser/first-view.ts";
 import { get, hangMs, waitUntil } from "../../../testing/http/http.ts";
 import { distDir } from "../check-out.ts";
@@ -66,27 +65,23 @@ export const bytesPart: Part = {
       note("document", path, await documentBytes(new URL(path, url)));
       note("own", path, own((await get(url + path)).body));
     }
-    const browser = await chromium.launch({ executablePath: requireProgram(testBrowser, process.env) });
-    try {
-      for (const path of isQuick ? routes.slice(0, quickRoutes) : routes) {
-        const page = await openPhonePage(browser);
-        page.setDefaultTimeout(hangMs);
-        const { document, largest, ...sizes } = await measureFirstView(page, url + path);
-        note("firstPaint", path, document + sizes.styles + largest);
-        for (const id of ["total", "styles", "fonts", "images", "scripts", "requests", "shift"] as const)
-          note(id, path, sizes[id]);
-        if (await page.locator('main img[fetchpriority="high"]').count())
-          note("urgent", path, largest > 1000 ? 1 : 0);
-        await page.context().close();
-        if (isQuick) continue;
-        const saving = await openPhonePage(browser, { saveData: true });
-        const { total, scripts } = await measureFirstView(saving, url + path);
-        note("saveData", path, total);
-        note("saveDataScripts", path, scripts);
-        await saving.context().close();
-      }
-    } finally {
-      await browser.close();
+    await using browser = await launchTestBrowser();
+    for (const path of isQuick ? routes.slice(0, quickRoutes) : routes) {
+      const page = await openPhonePage(browser);
+      page.setDefaultTimeout(hangMs);
+      const { document, largest, ...sizes } = await measureFirstView(page, url + path);
+      note("firstPaint", path, document + sizes.styles + largest);
+      for (const id of ["total", "styles", "fonts", "images", "scripts", "requests", "shift"] as const)
+        note(id, path, sizes[id]);
+      if (await page.locator('main img[fetchpriority="high"]').count())
+        note("urgent", path, largest > 1000 ? 1 : 0);
+      await page.context().close();
+      if (isQuick) continue;
+      const saving = await openPhonePage(browser, { saveData: true });
+      const { total, scripts } = await measureFirstView(saving, url + path);
+      note("saveData", path, total);
+      note("saveDataScripts", path, scripts);
+      await saving.context().close();
     }
     return figures satisfies Figures;
   },

@@ -38,23 +38,19 @@ function partOf(name: string, isDesktop: boolean): Part {
     runs: { whole: 1, quick: 0 },
     async measure(version, { routes }) {
       const url = await version.start();
-      const browser = await launchChromium();
+      await using browser = await launchChromium();
       const figures: Record<string, Record<string, number>> = {};
-      try {
-        for (const path of routes) {
-          const page = await browser.newPage();
-          // Its images are generated before they are measured. Some pages never become idle.
-          await page.goto(new URL(path, url).href);
-          await page.waitForNetworkIdle({ timeout: 10_000 }).catch(() => undefined);
-          const result = await measure(page, isDesktop).catch((error: Error) => {
-            warn(`${path}: ${error.message}. Retrying once.`);
-            return measure(page, isDesktop);
-          });
-          for (const [id, value] of result) figures[id] = { ...figures[id], [path || url]: value };
-          await page.close();
-        }
-      } finally {
-        await browser.close();
+      for (const path of routes) {
+        const page = await browser.newPage();
+        // Its images are generated before they are measured. Some pages never become idle.
+        await page.goto(new URL(path, url).href);
+        await page.waitForNetworkIdle({ timeout: 10_000 }).catch(() => undefined);
+        const result = await measure(page, isDesktop).catch((error: Error) => {
+          warn(`${path}: ${error.message}. Retrying once.`);
+          return measure(page, isDesktop);
+        });
+        for (const [id, value] of result) figures[id] = { ...figures[id], [path || url]: value };
+        await page.close();
       }
       return figures;
     },

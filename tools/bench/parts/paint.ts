@@ -1,6 +1,5 @@
-import { chromium } from "playwright";
-import { requireProgram, testBrowser } from "../../../scripts/programs/system-packages.ts";
-import { openPhonePage, readPaints } from "../../../testing/browser/first-view.ts";
+import { launchTestBrowser } from "../../../testing/browser/chromium.ts";
+import { openPhonePage, type Paints, readPaints } from "../../../testing/browser/first-view.ts";
 import { hangMs } from "../../../testing/http/http.ts";
 import type { Claim, Part } from "../claim.ts";
 
@@ -29,27 +28,23 @@ export const paint: Part = {
   runs: { whole: 3, quick: 1 },
   async measure(version, { isQuick, routes }) {
     const url = await version.start();
-    const browser = await chromium.launch({ executablePath: requireProgram(testBrowser, process.env) });
-    const figures = {
-      firstMs: {} as Record<string, number>,
-      largestMs: {} as Record<string, number>,
-      shift: {} as Record<string, number>,
+    await using browser = await launchTestBrowser();
+    const figures: Record<keyof Omit<Paints, "largest">, Record<string, number>> = {
+      firstMs: {},
+      largestMs: {},
+      shift: {},
     };
-    try {
-      for (const path of isQuick ? routes.slice(0, quickRoutes) : routes) {
-        const page = await openPhonePage(browser);
-        page.setDefaultTimeout(hangMs);
-        const session = await page.context().newCDPSession(page);
-        await session.send("Network.enable");
-        await session.send("Network.emulateNetworkConditions", line);
-        await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
-        await page.goto(url + path, { waitUntil: "load" });
-        const paints = await readPaints(page);
-        for (const id of ["firstMs", "largestMs", "shift"] as const) figures[id][path] = paints[id];
-        await page.context().close();
-      }
-    } finally {
-      await browser.close();
+    for (const path of isQuick ? routes.slice(0, quickRoutes) : routes) {
+      const page = await openPhonePage(browser);
+      page.setDefaultTimeout(hangMs);
+      const session = await page.context().newCDPSession(page);
+      await session.send("Network.enable");
+      await session.send("Network.emulateNetworkConditions", line);
+      await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+      await page.goto(url + path, { waitUntil: "load" });
+      const paints = await readPaints(page);
+      for (const id of ["firstMs", "largestMs", "shift"] as const) figures[id][path] = paints[id];
+      await page.context().close();
     }
     return figures;
   },

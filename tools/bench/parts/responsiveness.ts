@@ -1,5 +1,5 @@
-import { chromium, type Page } from "playwright";
-import { requireProgram, testBrowser } from "../../../scripts/programs/system-packages.ts";
+import type { Page } from "playwright";
+import { launchTestBrowser } from "../../../testing/browser/chromium.ts";
 import { openPhonePage } from "../../../testing/browser/first-view.ts";
 import { hydrate } from "../../../testing/browser/hydrate.ts";
 import { hangMs } from "../../../testing/http/http.ts";
@@ -30,32 +30,28 @@ export const responsiveness: Part = {
   runs: { whole: 3, quick: 0 },
   async measure(version) {
     const url = await version.start();
-    const browser = await chromium.launch({ executablePath: requireProgram(testBrowser, process.env) });
+    await using browser = await launchTestBrowser();
     const figures: Record<"arrival" | "after", Record<string, number>> = { arrival: {}, after: {} };
-    try {
-      for (const path of pages) {
-        const page = await openPhonePage(browser);
-        page.setDefaultTimeout(hangMs);
-        await page.goto(url + path);
-        await watch(page);
-        await page.evaluate(() => dispatchEvent(new Event("scroll")));
-        let isHydrated = false;
-        const hydrated = hydrate(page).then(() => {
-          isHydrated = true;
-        });
-        const pressed = (async () => {
-          do await press(page);
-          while (!isHydrated);
-        })();
-        // Together: when one fails, nobody else would wait for the other.
-        await Promise.all([hydrated, pressed]);
-        figures.arrival[path] = await takeSlowest(page);
-        for (let count = 0; count < presses; count++) await press(page);
-        figures.after[path] = await takeSlowest(page);
-        await page.context().close();
-      }
-    } finally {
-      await browser.close();
+    for (const path of pages) {
+      const page = await openPhonePage(browser);
+      page.setDefaultTimeout(hangMs);
+      await page.goto(url + path);
+      await watch(page);
+      await page.evaluate(() => dispatchEvent(new Event("scroll")));
+      let isHydrated = false;
+      const hydrated = hydrate(page).then(() => {
+        isHydrated = true;
+      });
+      const pressed = (async () => {
+        do await press(page);
+        while (!isHydrated);
+      })();
+      // Together: when one fails, nobody else would wait for the other.
+      await Promise.all([hydrated, pressed]);
+      figures.arrival[path] = await takeSlowest(page);
+      for (let count = 0; count < presses; count++) await press(page);
+      figures.after[path] = await takeSlowest(page);
+      await page.context().close();
     }
     return figures;
   },

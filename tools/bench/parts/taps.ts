@@ -51,14 +51,10 @@ export const taps: Part = {
   runs: { whole: 3, quick: 0 },
   async measure(version) {
     const url = await version.start();
-    const browser = await launchChromium();
+    await using browser = await launchChromium();
     const figures: Record<Moment, Record<string, number>> = { early: {}, late: {} };
-    try {
-      for (const tap of links)
-        for (const moment of moments) figures[moment][tap.name] = await measureTap(browser, url, tap, moment);
-    } finally {
-      await browser.close();
-    }
+    for (const tap of links)
+      for (const moment of moments) figures[moment][tap.name] = await measureTap(browser, url, tap, moment);
     return figures;
   },
 };
@@ -74,21 +70,17 @@ async function measureTap(
   { from, link }: Tap,
   moment: Moment,
 ): Promise<number> {
-  const context = await browser.createBrowserContext();
-  try {
-    const page = await context.newPage();
-    page.setDefaultTimeout(hangMs);
-    await page.emulateNetworkConditions(line);
-    await page.emulateCPUThrottling(cpuSlowdown);
-    await page.goto(new URL(from, site).href, { waitUntil: "load" });
-    await page.evaluate(watchRouter);
-    if (moment === "early") await sleep(earlyMs);
-    else await untilHydrated(page);
-    const touchedAt = await touch(page, link);
-    return (await nextPaint(page, new URL(from, site).pathname, touchedAt)) - touchedAt;
-  } finally {
-    await context.close();
-  }
+  await using context = await browser.createBrowserContext();
+  const page = await context.newPage();
+  page.setDefaultTimeout(hangMs);
+  await page.emulateNetworkConditions(line);
+  await page.emulateCPUThrottling(cpuSlowdown);
+  await page.goto(new URL(from, site).href, { waitUntil: "load" });
+  await page.evaluate(watchRouter);
+  if (moment === "early") await sleep(earlyMs);
+  else await untilHydrated(page);
+  const touchedAt = await touch(page, link);
+  return (await nextPaint(page, new URL(from, site).pathname, touchedAt)) - touchedAt;
 }
 
 type Watched = { paintedAt?: number };

@@ -1,8 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { appendFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { chromium } from "playwright";
-import { requireProgram, testBrowser } from "../../../scripts/programs/system-packages.ts";
+import { launchTestBrowser } from "../../../testing/browser/chromium.ts";
 import { buildVersion, distDir, git } from "../../bench/check-out.ts";
 import type { Release } from "../replica.ts";
 import type { TestCluster } from "./test-cluster.ts";
@@ -29,39 +28,34 @@ export function removeSecondRelease(): void {
 
 /** A visitor has a half-filled form and another page open during a release. Throws when something is lost. */
 export async function visitDuring({ cluster }: TestCluster, release: () => Promise<void>): Promise<string> {
-  const executablePath = requireProgram(testBrowser, process.env);
-  const browser = await chromium.launch({ executablePath, chromiumSandbox: process.getuid?.() !== 0 });
-  try {
-    const context = await browser.newContext({ baseURL: cluster.url, ignoreHTTPSErrors: true });
-    const failures: string[] = [];
-    const open = async (path: string) => {
-      const page = await context.newPage();
-      page.on("response", (response) => {
-        if (response.url().includes("/_next/static/") && !response.ok())
-          failures.push(`${response.url()}: ${response.status()}`);
-      });
-      page.on("pageerror", (error) => failures.push(error.message));
-      await page.goto(path, { waitUntil: "networkidle" });
-      return page;
-    };
-    const form = await open("/contact");
-    await form.locator("[name=name]").fill("Asha Rao");
-    await form.locator("[name=email]").fill("asha@example.com");
-    await form.locator("[name=message]").fill(message);
-    const article = await open("/about");
-    await release();
+  await using browser = await launchTestBrowser();
+  const context = await browser.newContext({ baseURL: cluster.url, ignoreHTTPSErrors: true });
+  const failures: string[] = [];
+  const open = async (path: string) => {
+    const page = await context.newPage();
+    page.on("response", (response) => {
+      if (response.url().includes("/_next/static/") && !response.ok())
+        failures.push(`${response.url()}: ${response.status()}`);
+    });
+    page.on("pageerror", (error) => failures.push(error.message));
+    await page.goto(path, { waitUntil: "networkidle" });
+    return page;
+  };
+  const form = await open("/contact");
+  await form.locator("[name=name]").fill("Asha Rao");
+  await form.locator("[name=email]").fill("asha@example.com");
+  await form.locator("[name=message]").fill(message);
+  const article = await open("/about");
+  await release();
 
-    await article.locator("main a[href='/leadership']").last().click();
-    await article.waitForURL("**/leadership");
-    await article.waitForFunction(() => "release" in window);
-    await article.locator("h1").first().waitFor();
-    const typed = await form.locator("[name=message]").inputValue();
-    if (typed !== message) throw new Error(`the typed message is lost: "${typed}"`);
-    await form.getByRole("button", { name: "Send inquiry" }).click();
-    await form.getByText("has arrived").first().waitFor({ timeout: 10_000 });
-    if (failures.length > 0) throw new Error(failures.join("; "));
-    return "navigation continues in the new build, a form of the old one is sent";
-  } finally {
-    await browser.close();
-  }
+  await article.locator("main a[href='/leadership']").last().click();
+  await article.waitForURL("**/leadership");
+  await article.waitForFunction(() => "release" in window);
+  await article.locator("h1").first().waitFor();
+  const typed = await form.locator("[name=message]").inputValue();
+  if (typed !== message) throw new Error(`the typed message is lost: "${typed}"`);
+  await form.getByRole("button", { name: "Send inquiry" }).click();
+  await form.getByText("has arrived").first().waitFor({ timeout: 10_000 });
+  if (failures.length > 0) throw new Error(failures.join("; "));
+  return "navigation continues in the new build, a form of the old one is sent";
 }
