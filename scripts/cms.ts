@@ -3,19 +3,18 @@
  * user, builds what has changed, and serves both.
  */
 
-import { buildSite } from "./build/build-site.ts";
-import { buildInputs, computeFingerprint, rebuildReason } from "./build/fingerprint.ts";
+import { buildIfNeeded } from "./build/build-site.ts";
+import { buildInputs } from "./build/fingerprint.ts";
 import { buildCms } from "./cms/build-cms.ts";
 import { installCms } from "./cms/install-cms.ts";
 import { runCms, startCms, startPreview } from "./cms/run-cms.ts";
 import { loadCmsSettings } from "./cms/settings.ts";
-import { warningsOnly } from "./process/log-lines.ts";
 import { main, untilOneExits } from "./process/main.ts";
 import { readOptions } from "./process/options.ts";
 import { requirePort } from "./process/ports.ts";
-import { info, step } from "./process/terminal.ts";
+import { info } from "./process/terminal.ts";
 import { browserUrl } from "./servers/network-notice.ts";
-import { startSite } from "./servers/servers.ts";
+import { startQuietSite } from "./servers/servers.ts";
 import { warmPages } from "./servers/warm-pages.ts";
 import { environmentFile } from "./settings/dotenv.ts";
 
@@ -31,26 +30,11 @@ main(
     await buildCms();
     await runCms("user-cli.ts", ["admin@example.com", "--name", "Admin", "--first"], cms.env);
 
-    const starting = step("Starting the CMS");
-    const cmsLog = warningsOnly("cms");
-    const server = await startCms(cms, cmsLog.onLine);
-    cmsLog.ready();
-    starting.done("ready");
-
-    const { env, distDir, siteUrl } = settings;
+    const server = await startCms(cms);
+    const { env, distDir, siteUrl, port } = settings;
     const inputs = buildInputs({ ...settings, backend: server.access });
-    const reason = rebuildReason(distDir, computeFingerprint(inputs));
-    if (reason) {
-      const progress = step(`Building the site (${reason})`);
-      await buildSite({ backend: server.access, inputs, distDir, env, progress });
-      progress.done();
-    }
-    const startingSite = step("Starting the site");
-    const siteLog = warningsOnly("site");
-    const options = { port: settings.port, backend: server.access, siteUrl, distDir, env };
-    const site = await startSite({ ...options, onLine: siteLog.onLine });
-    siteLog.ready();
-    startingSite.done("ready");
+    await buildIfNeeded({ backend: server.access, inputs, distDir, env });
+    const site = await startQuietSite("site", { port, backend: server.access, siteUrl, distDir, env });
     const preview = await startPreview(cms, server.access);
     const stopped = untilOneExits([site.child, server.child, preview.child]);
     await Promise.race([warmPages(site.url), stopped]);

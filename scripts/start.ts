@@ -2,16 +2,15 @@
  * `npm start`: builds the site if necessary and serves it, with the embedded backend when BACKEND_URL is unset.
  * `npm start -- --rebuild` always builds.
  */
-import { buildSite } from "./build/build-site.ts";
-import { buildInputs, computeFingerprint, rebuildReason } from "./build/fingerprint.ts";
-import { warningsOnly } from "./process/log-lines.ts";
+import { buildIfNeeded } from "./build/build-site.ts";
+import { buildInputs } from "./build/fingerprint.ts";
 import { main, untilOneExits } from "./process/main.ts";
 import { readOptions } from "./process/options.ts";
 import { requirePort } from "./process/ports.ts";
-import { info, step } from "./process/terminal.ts";
+import { info } from "./process/terminal.ts";
 import { browserUrl, networkNotice } from "./servers/network-notice.ts";
 import { openBackend } from "./servers/open-backend.ts";
-import { startSite } from "./servers/servers.ts";
+import { startQuietSite } from "./servers/servers.ts";
 import { warmPages } from "./servers/warm-pages.ts";
 import { environmentFile } from "./settings/dotenv.ts";
 import { loadSettings } from "./settings/settings.ts";
@@ -27,22 +26,9 @@ main(
     await requirePort(port, "PORT", "npm start");
     const backend = await openBackend(settings, { command: "npm start" });
 
-    const inputs = buildInputs(settings);
-    const rebuild = values.rebuild ? "--rebuild" : undefined;
-    const reason = rebuild ?? rebuildReason(distDir, computeFingerprint(inputs));
-    if (reason) {
-      const progress = step(`Building the site (${reason})`);
-      await buildSite({ backend: backend.access, inputs, distDir, env, progress });
-      progress.done();
-    }
-
-    const starting = step("Starting the site");
-    const log = warningsOnly("site");
-    const options = { port, backend: backend.access, siteUrl, distDir, env };
-    const site = await startSite({ ...options, onLine: log.onLine });
-    log.ready();
-    starting.done("ready");
-
+    const options = { backend: backend.access, inputs: buildInputs(settings), distDir, env };
+    await buildIfNeeded(options, values.rebuild ? "--rebuild" : undefined);
+    const site = await startQuietSite("site", { port, backend: backend.access, siteUrl, distDir, env });
     const stopped = untilOneExits([site.child, ...backend.children]);
     await Promise.race([warmPages(site.url), stopped]);
     info(`\nThe site is at ${browserUrl(host, port)}  (Ctrl-C stops it)`);

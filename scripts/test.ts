@@ -2,18 +2,13 @@
 import { main } from "./process/main.ts";
 import { duration, info } from "./process/terminal.ts";
 import { findMissing } from "./programs/system-packages.ts";
-import { chooseStages, HELP } from "./test/choose-stages.ts";
+import { chooseStages } from "./test/choose-stages.ts";
 import { runStages, summary } from "./test/run-stages.ts";
 import { packagesStage } from "./test/stages.ts";
 import { resetEnvironment } from "./test/test-environment.ts";
 
 main(async () => {
-  const chosen = chooseStages(process.argv.slice(2));
-  if (!chosen) {
-    info(HELP);
-    return 0;
-  }
-  const { isQuick, set, stages } = chosen;
+  const { isQuick, set, stages } = chooseStages(process.argv.slice(2));
   resetEnvironment(process.env);
   process.env.TEST_MODE = isQuick ? "quick" : "full";
   process.env.TEST_SET = set;

@@ -3,10 +3,10 @@ import { markRoutes } from "../../lib/next/route-hints.ts";
 import { writeHydrateFile } from "../../server/html-transforms/hydration-files.ts";
 import { compressFiles } from "../../server/http/compressed-files.ts";
 import { startChild, withVariables } from "../process/child.ts";
-import { CliError, type Step } from "../process/terminal.ts";
+import { CliError, type Step, step } from "../process/terminal.ts";
 import { nextProgram } from "../programs/npm-programs.ts";
 import type { BackendAccess } from "../settings/settings.ts";
-import { type BuildInputs, computeFingerprint, fingerprintFile } from "./fingerprint.ts";
+import { type BuildInputs, computeFingerprint, fingerprintFile, rebuildReason } from "./fingerprint.ts";
 import { buildServiceWorker } from "./service-worker.ts";
 
 export type BuildOptions = {
@@ -18,6 +18,20 @@ export type BuildOptions = {
   env?: NodeJS.ProcessEnv;
   progress?: Step;
 };
+
+/**
+ * Builds the site unless the last build is the one that would be made now.
+ * @param reason builds in any case
+ * @throws CliError with the output of a failed build
+ */
+export async function buildIfNeeded(options: BuildOptions, reason?: string): Promise<void> {
+  const { inputs, distDir = ".next" } = options;
+  const why = reason ?? rebuildReason(distDir, computeFingerprint(inputs));
+  if (!why) return;
+  const progress = step(`Building the site (${why})`);
+  await buildSite({ ...options, progress });
+  progress.done();
+}
 
 /** @throws CliError with the output of a failed build */
 export async function buildSite(options: BuildOptions): Promise<void> {

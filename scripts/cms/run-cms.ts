@@ -1,10 +1,10 @@
 import { join } from "node:path";
-import { type ChildOptions, startChild } from "../process/child.ts";
+import { startChild } from "../process/child.ts";
 import { warningsOnly } from "../process/log-lines.ts";
-import { CliError } from "../process/terminal.ts";
+import { CliError, step } from "../process/terminal.ts";
 import { waitFor } from "../process/wait.ts";
 import { basicAuth } from "../servers/probe.ts";
-import { startSite } from "../servers/servers.ts";
+import { startQuietSite } from "../servers/servers.ts";
 import type { BackendAccess } from "../settings/settings.ts";
 import type { CmsSettings } from "./settings.ts";
 
@@ -16,27 +16,21 @@ export async function runCms(file: string, args: string[], env: NodeJS.ProcessEn
   return startChild({ name: "The command", args: [join("cms", "server", file), ...args], env }).ended;
 }
 
-/** Starts the CMS and waits until it serves content. @throws CliError */
-export async function startCms({ port, env }: CmsSettings, onLine: ChildOptions["onLine"]) {
+/** Starts the CMS and waits until it serves content; prints only its warnings and errors. @throws CliError */
+export async function startCms({ port, env }: CmsSettings) {
+  const starting = step("Starting the CMS");
   const { BACKEND_USERNAME: username = "", BACKEND_PASSWORD: password = "" } = env;
   const access = { url: `http://127.0.0.1:${port}`, username, password };
-  const child = startChild({
-    name: "The CMS",
-    args: ["cms/server/main.ts"],
-    env,
-    onLine,
-    exitsWithParent: true,
-  });
+  const log = warningsOnly("cms");
+  const args = ["cms/server/main.ts"];
+  const child = startChild({ name: "The CMS", args, env, onLine: log.onLine, exitsWithParent: true });
   const failureReason = () => child.ending && `The CMS ended before it was ready (${child.ending}).`;
-  try {
-    await waitFor(`${access.url}/openapi.json`, {
-      timeoutMs: startTimeoutMs,
-      headers: basicAuth(access),
-      failureReason,
-    });
-  } catch (error) {
-    throw new CliError([...child.tail.slice(-20), (error as Error).message].join("\n"));
-  }
+  const options = { timeoutMs: startTimeoutMs, headers: basicAuth(access), failureReason };
+  await waitFor(`${access.url}/openapi.json`, options).catch((error: Error) => {
+    throw new CliError([...child.tail.slice(-20), error.message].join("\n"));
+  });
+  log.ready();
+  starting.done("ready");
   return { child, access };
 }
 
@@ -45,7 +39,6 @@ export async function startPreview(
   { settings, port, preview, url }: CmsSettings,
   { username, password }: BackendAccess,
 ) {
-  const log = warningsOnly("preview");
   const backend = { url: `http://127.0.0.1:${port}/drafts`, username, password };
   const env = {
     ...settings.env,
@@ -57,7 +50,5 @@ export async function startPreview(
     SERVICE_WORKER: "off",
   };
   const { distDir, siteUrl } = settings;
-  const server = await startSite({ port: preview.port, backend, siteUrl, distDir, env, onLine: log.onLine });
-  log.ready();
-  return server;
+  return startQuietSite("preview", { port: preview.port, backend, siteUrl, distDir, env });
 }

@@ -1,7 +1,7 @@
 import { defaultHost, localOrigin } from "../../lib/runtime/listen-address.ts";
 import { type Child, type ChildOptions, startChild, stop, withVariables } from "../process/child.ts";
-import { formatWarning } from "../process/log-lines.ts";
-import { CliError } from "../process/terminal.ts";
+import { formatWarning, warningsOnly } from "../process/log-lines.ts";
+import { CliError, step } from "../process/terminal.ts";
 import { waitFor } from "../process/wait.ts";
 import type { BackendAccess } from "../settings/settings.ts";
 import { memoryFlags, memoryVariables } from "./memory.ts";
@@ -99,6 +99,16 @@ export async function startSite(options: SiteOptions): Promise<Server> {
   });
   await waitUntilReady(child, `${url}/api/health/live`);
   return { url, child, stop: () => stop(child) };
+}
+
+/** Starts the site with a progress line, and prints only its warnings and errors, with its name. */
+export async function startQuietSite(name: string, options: SiteOptions): Promise<Server> {
+  const starting = step(`Starting the ${name}`);
+  const log = warningsOnly(name);
+  const server = await startSite({ ...options, onLine: log.onLine });
+  log.ready();
+  starting.done("ready");
+  return server;
 }
 
 async function waitUntilReady(child: Child, url: string, headers?: Record<string, string>): Promise<void> {

@@ -1,5 +1,5 @@
 import { statSync } from "node:fs";
-import { parseArgs } from "node:util";
+import { readOptions } from "../process/options.ts";
 import { CliError } from "../process/terminal.ts";
 import {
   buildStage,
@@ -17,7 +17,7 @@ const ROUTE_AUDIT = "e2e/pages/route-audit.spec.ts";
 
 const names = ["next", "lint", "types", "unit", "build", "e2e"];
 
-export const HELP = `Usage: npm test [-- options or files]
+const HELP = `Usage: npm test [-- options or files]
 
 npm test                                everything: ${names.join(", ")}
 npm test -- --quick                     fewer cases in long unit tests, and of e2e only one pass over every route
@@ -33,12 +33,13 @@ export type TestSet = "everyday" | "slow" | "named";
 export type TestRun = { isQuick: boolean; set: TestSet; stages: TestStage[] };
 
 /**
- * The stages that the arguments ask for; undefined when they ask for help.
+ * The stages that the arguments ask for.
  * @throws CliError that names the wrong argument
  */
-export function chooseStages(args: string[]): TestRun | undefined {
-  const { values, positionals: files } = parse(args);
-  if (values.help) return undefined;
+export function chooseStages(args: string[]): TestRun {
+  const flag = { type: "boolean" } as const;
+  const options = { only: { type: "string" }, quick: flag, slow: flag } as const;
+  const { values, positionals: files } = readOptions(HELP, { args, options, allowPositionals: true });
   const isQuick = values.quick ?? false;
   if (files.length > 0) {
     if (values.only !== undefined) throw new CliError(`Give files or --only, not both.\n\n${HELP}`);
@@ -84,17 +85,3 @@ function stagesOfFiles(files: string[]): TestStage[] {
 
 const isUnitTest = (file: string) => /\.test\.tsx?$/.test(file);
 const isBrowserTest = (file: string) => /\.spec\.ts$/.test(file);
-
-function parse(args: string[]) {
-  const options = {
-    only: { type: "string" },
-    quick: { type: "boolean" },
-    slow: { type: "boolean" },
-    help: { type: "boolean", short: "h" },
-  } as const;
-  try {
-    return parseArgs({ args, options, allowPositionals: true });
-  } catch (error) {
-    throw new CliError(`${(error as Error).message}\n\n${HELP}`);
-  }
-}

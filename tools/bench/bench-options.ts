@@ -4,24 +4,14 @@ import { routeCases } from "../../testing/content/routes.ts";
 import type { Part } from "./claim.ts";
 import { parts } from "./parts.ts";
 
-export const help = `npm run bench                           every part, this version against the one before; rewrites the results in docs/performance.md
+const names = parts.map(({ name }) => name);
+const HELP = `npm run bench                           every part, this version against the one before; rewrites the results in docs/performance.md
 npm run bench -- --quick                at most five minutes: few routes, few runs
-npm run bench -- --part bytes,paint     these parts: ${parts.map(({ name }) => name).join(", ")}
+npm run bench -- --part bytes,paint     these parts: ${names.join(", ")}
 npm run bench -- --against 1a2b3c4      another commit. Default: HEAD for a changed working tree, else the commit before HEAD
 npm run bench -- --routes /,/about      these routes, for parts that measure routes
 npm run bench -- --url https://other.example/ --routes /,/about   another site, with Lighthouse only
-The results are written to bench/….json, or to the file given with --out. Exits with 1 when a claim fails.`;
-
-const config = {
-  options: {
-    quick: { type: "boolean", default: false },
-    part: { type: "string" },
-    against: { type: "string" },
-    routes: { type: "string" },
-    url: { type: "string" },
-    out: { type: "string" },
-  },
-} as const;
+The results are written to bench/….json. Exits with 1 when a claim fails.`;
 
 export type BenchOptions = {
   parts: Part[];
@@ -34,41 +24,36 @@ export type BenchOptions = {
   out: string;
 };
 
-type Values = { quick?: boolean } & Partial<Record<"part" | "against" | "routes" | "url" | "out", string>>;
-
-export function readBenchOptions(): BenchOptions {
-  return chooseOptions(readOptions(help, config).values);
-}
-
 /** @throws CliError about a part that does not exist, or a URL that is none */
-export function chooseOptions({
-  quick: isQuick = false,
-  part,
-  against,
-  routes,
-  url,
-  out,
-}: Values): BenchOptions {
+export function readBenchOptions(): BenchOptions {
+  const text = { type: "string" } as const;
+  const { values } = readOptions(HELP, {
+    options: {
+      quick: { type: "boolean", default: false },
+      part: text,
+      against: text,
+      routes: text,
+      url: text,
+    },
+  });
+  const { quick: isQuick, against, url } = values;
   if (url && !/^https?:\/\/./.test(url))
     throw new CliError(`--url is "${url}". Expected an absolute URL like https://other.example/`);
-  const named = (part ?? (url ? "lighthouse" : undefined))?.split(",").map((name) => name.trim());
-  const unknown = named?.find((name) => !parts.some((each) => each.name === name));
+  const split = (list: string) => list.split(",").map((each) => each.trim());
+  const named = values.part ? split(values.part) : url ? ["lighthouse"] : undefined;
+  const unknown = named?.find((name) => !names.includes(name));
   if (unknown !== undefined)
-    throw new CliError(
-      `There is no part "${unknown}". There are: ${parts.map(({ name }) => name).join(", ")}`,
-    );
+    throw new CliError(`There is no part "${unknown}". There are: ${names.join(", ")}`);
   if (url && named?.some((name) => !name.startsWith("lighthouse")))
     throw new CliError("With --url only Lighthouse measures.");
-  const chosen = parts.filter(({ name, runs }) => named?.includes(name) ?? !(isQuick && runs.quick === 0));
-  const name = named?.join("-") ?? (isQuick ? "quick" : "all");
+  const allRoutes = url ? [""] : routeCases.map(({ path }) => path);
   return {
-    parts: chosen,
-    routes:
-      routes?.split(",").map((path) => path.trim()) ?? (url ? [""] : routeCases.map(({ path }) => path)),
+    parts: parts.filter(({ name, runs }) => named?.includes(name) ?? !(isQuick && runs.quick === 0)),
+    routes: values.routes ? split(values.routes) : allRoutes,
     isQuick,
-    isWhole: !isQuick && !named && !routes,
+    isWhole: !isQuick && !named && !values.routes,
     against,
     url,
-    out: out ?? `bench/${name}.json`,
+    out: `bench/${named?.join("-") ?? (isQuick ? "quick" : "all")}.json`,
   };
 }

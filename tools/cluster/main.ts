@@ -2,8 +2,8 @@
  * `npm run cluster`: runs replicas of the site behind nginx with a shared Redis, from the files in deploy/. For trying
  * out a deployment on one machine; on servers, systemd or containers run these programs.
  */
-import { buildSite } from "../../scripts/build/build-site.ts";
-import { buildInputs, computeFingerprint, rebuildReason } from "../../scripts/build/fingerprint.ts";
+import { buildIfNeeded } from "../../scripts/build/build-site.ts";
+import { buildInputs } from "../../scripts/build/fingerprint.ts";
 import { warningsOnly } from "../../scripts/process/log-lines.ts";
 import { main, untilOneExits } from "../../scripts/process/main.ts";
 import { readOptions } from "../../scripts/process/options.ts";
@@ -41,14 +41,9 @@ main(
     // The embedded backend publishes through nginx.
     const settings = { ...loaded, siteUrl, port: clusterPorts(port).inside };
     const backend = await openBackend(settings, { command: "npm run cluster" });
+    const { env, revalidateSecret } = settings;
     const inputs = buildInputs(settings);
-    const reason = rebuildReason(distDir, computeFingerprint(inputs));
-    if (reason) {
-      const progress = step(`Building the site (${reason})`);
-      const { env, revalidateSecret } = settings;
-      await buildSite({ backend: backend.access, inputs, revalidateSecret, distDir, env, progress });
-      progress.done();
-    }
+    await buildIfNeeded({ backend: backend.access, inputs, revalidateSecret, distDir, env });
 
     const starting = step(`Starting ${replicas} replicas, Redis and nginx`);
     const log = warningsOnly("site");
@@ -58,8 +53,8 @@ main(
       replicas,
       release: { root: ".", distDir },
       backend: backend.access,
-      revalidateSecret: settings.revalidateSecret ?? "",
-      env: { ...settings.env, SITE_URL: siteUrl },
+      revalidateSecret: revalidateSecret ?? "",
+      env: { ...env, SITE_URL: siteUrl },
       onLine: log.onLine,
     });
     await cluster.start();

@@ -1,3 +1,5 @@
+import { stringify } from "yaml";
+
 /** An alert of the table in docs/operations.md. */
 export type Alert = {
   name: string;
@@ -25,33 +27,14 @@ export function readAlerts(page: string): Alert[] {
 
 /** The rules of Prometheus for all alerts with an expression. */
 export function alertRules(alerts: Alert[]): string {
-  const rules = alerts.flatMap(({ name, severity, rule, meaning, response }) =>
-    rule
-      ? [
-          `      - alert: ${camelCase(name)}`,
-          `        expr: ${yamlString(rule.expression)}`,
-          `        for: ${rule.minutes}m`,
-          `        labels: { severity: ${severity} }`,
-          "        annotations:",
-          `          summary: ${yamlString(name)}`,
-          `          description: ${yamlString(plainText(meaning))}`,
-          `          response: ${yamlString(plainText(response))}`,
-        ]
-      : [],
-  );
-  return [
-    "# Written by `npm run alerts` from the table in docs/operations.md. Edit the table.",
-    "groups:",
-    "  - name: site",
-    "    rules:",
-    ...rules,
-    "",
-  ].join("\n");
-}
-
-/** As Biome formats it: in the quotes that need no escapes. */
-function yamlString(text: string): string {
-  return text.includes('"') && !text.includes("'") ? `'${text}'` : JSON.stringify(text);
+  const rules = alerts.flatMap(({ name, severity, rule, meaning, response }) => {
+    const annotations = { summary: name, description: plainText(meaning), response: plainText(response) };
+    const { expression, minutes } = rule ?? {};
+    const alert = { alert: camelCase(name), expr: expression, for: `${minutes}m` };
+    return rule ? [{ ...alert, labels: { severity }, annotations }] : [];
+  });
+  const comment = "# Written by `npm run alerts` from the table in docs/operations.md. Edit the table.";
+  return `${comment}\n${stringify({ groups: [{ name: "site", rules }] }, { lineWidth: 0 })}`;
 }
 
 function camelCase(name: string): string {

@@ -73,36 +73,32 @@ const slowClients: Stage["start"] = ({ url }) => {
   };
 };
 
-/** Not found, redirected, or refused for now. */
-const statuses = { unknown: [404, 429, 503], redirected: [308, 429, 503], image: [404, 429, 502, 503] };
+/** Refused for now, or as the address deserves. */
+const refused = [429, 503];
+const unknown = [404, ...refused];
+const post = (headers: object, body?: string) => {
+  return { method: "POST", headers: { "x-forwarded-for": address, ...headers }, body };
+};
 
-export const hostileVisitors: Stage[] = [
-  { name: "unknown ids", start: flood((index) => `/services/details/none-${index}/x`, statuses.unknown) },
-  {
-    name: "unknown pages",
-    start: flood((index) => `/leadership?page=${1_000 + (index % 90_000)}`, statuses.unknown),
-  },
-  { name: "wrong slugs", start: flood((index) => `/services/details/1/wrong-${index}`, statuses.redirected) },
-  { name: "unknown addresses", start: flood((index) => `/unknown/${index}`, statuses.unknown) },
-  {
-    name: "unknown images",
-    start: flood((index) => `/_next/image?url=%2Ffiles%2Fmedia%2F${index}.webp&w=640&q=70`, statuses.image),
-  },
-  { name: "unknown share images", start: flood((index) => `/og/unknown/${index}`, statuses.unknown) },
-  {
-    name: "invalid inquiries",
-    start: flood(() => "/api/inquiry", [400, 422, 429, 503], {
-      method: "POST",
-      headers: { "content-type": "application/json", "x-forwarded-for": address },
-      body: "{}",
-    }),
-  },
-  {
-    name: "wrong secrets",
-    start: flood(() => "/api/revalidate", [401, 429], {
-      method: "POST",
-      headers: { authorization: `Bearer ${newSecret()}`, "x-forwarded-for": address },
-    }),
-  },
-  { name: "slow clients", start: slowClients },
-].map(({ name, start }) => ({ name: `a flood of ${name}`, isFlood: true, start }));
+export const hostileVisitors: Stage[] = Object.entries({
+  "unknown ids": flood((index) => `/services/details/none-${index}/x`, unknown),
+  "unknown pages": flood((index) => `/leadership?page=${1_000 + (index % 90_000)}`, unknown),
+  "wrong slugs": flood((index) => `/services/details/1/wrong-${index}`, [308, ...refused]),
+  "unknown addresses": flood((index) => `/unknown/${index}`, unknown),
+  "unknown images": flood(
+    (index) => `/_next/image?url=%2Ffiles%2Fmedia%2F${index}.webp&w=640&q=70`,
+    [502, ...unknown],
+  ),
+  "unknown share images": flood((index) => `/og/unknown/${index}`, unknown),
+  "invalid inquiries": flood(
+    () => "/api/inquiry",
+    [400, 422, ...refused],
+    post({ "content-type": "application/json" }, "{}"),
+  ),
+  "wrong secrets": flood(
+    () => "/api/revalidate",
+    [401, 429],
+    post({ authorization: `Bearer ${newSecret()}` }),
+  ),
+  "slow clients": slowClients,
+}).map(([name, start]) => ({ name: `a flood of ${name}`, isFlood: true, start }));

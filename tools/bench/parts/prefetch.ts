@@ -11,14 +11,11 @@ export const prefetch: Part = {
   name: "prefetch",
   claims: [
     {
-      id: "bytes",
-      sentence: "bytes requested ahead for a visitor who scrolls to the end and never taps",
-      unit: "bytes",
-      better: "less",
-      limit: 60_000,
-      ratio: 1.05,
-      slack: 500,
-      listsSubjects: true,
+      ...{
+        id: "bytes",
+        sentence: "bytes requested ahead for a visitor who scrolls to the end and never taps",
+      },
+      ...{ unit: "bytes", better: "less", limit: 60_000, ratio: 1.05, slack: 500, listsSubjects: true },
     },
   ],
   runs: { whole: 1, quick: 0 },

@@ -12,63 +12,21 @@ import type { Version } from "../version.ts";
 
 const pages = { home: "/", list: "/our-team", detail: detailsPath("/services", firstOf("services")) };
 
+const ms = { unit: "ms", better: "less", ratio: 1.5 } as const;
+const median = { comparesMedian: true } as const;
+
 const claims: Claim[] = [
   {
-    id: "perSecond",
-    sentence: "requests per second, 32 connections",
-    unit: "1/s",
-    better: "more",
-    ratio: 1.25,
-    comparesMedian: true,
-    listsSubjects: true,
+    ...{ ...median, id: "perSecond", sentence: "requests per second, 32 connections" },
+    ...{ unit: "1/s", better: "more", ratio: 1.25, listsSubjects: true },
   },
-  {
-    id: "processor",
-    sentence: "CPU time per response",
-    unit: "ms",
-    better: "less",
-    ratio: 1.15,
-    slack: 0.02,
-    comparesMedian: true,
-  },
-  {
-    id: "p99",
-    sentence: "response, 99 %, under this load",
-    unit: "ms",
-    better: "less",
-    ratio: 1.5,
-    slack: 5,
-    comparesMedian: true,
-  },
+  { ...ms, ...median, id: "processor", sentence: "CPU time per response", ratio: 1.15, slack: 0.02 },
+  { ...ms, ...median, id: "p99", sentence: "response, 99 %, under this load", slack: 5 },
   { id: "failed", sentence: "failed requests", unit: "", better: "less", limit: 0 },
   { id: "memory", sentence: "memory after the load", unit: "MB", better: "less", limit: 700, ratio: 1.15 },
-  {
-    id: "outage",
-    sentence: "a cached page while the backend never answers",
-    unit: "ms",
-    better: "less",
-    limit: 500,
-    ratio: 1.5,
-    slack: 20,
-  },
-  {
-    id: "image",
-    sentence: "answer to a picture of 268 million pixels",
-    unit: "ms",
-    better: "less",
-    limit: 5_000,
-    ratio: 1.5,
-    slack: 100,
-  },
-  {
-    id: "shutdown",
-    sentence: "from SIGTERM to the end of the idle site",
-    unit: "ms",
-    better: "less",
-    limit: 5_000,
-    ratio: 1.5,
-    slack: 300,
-  },
+  { ...ms, id: "outage", sentence: "a cached page while the backend never answers", limit: 500, slack: 20 },
+  { ...ms, id: "image", sentence: "answer to a picture of 268 million pixels", limit: 5_000, slack: 100 },
+  { ...ms, id: "shutdown", sentence: "from SIGTERM to the end of the idle site", limit: 5_000, slack: 300 },
 ];
 
 const amounts = { whole: 30_000, quick: 3_000 };
