@@ -115,42 +115,18 @@ export function findMissing(
 }
 
 /** The command for people who are not root. */
-export function aptCommand(packages: string[]): string {
+function aptCommand(packages: string[]): string {
   return `sudo sh -c "apt-get update && apt-get install -y --no-install-recommends ${packages.join(" ")}"`;
 }
 
-export function canInstallPackages(): boolean {
+function canInstallPackages(): boolean {
   return process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
 }
 
 /**
- * Installs Debian packages with one call of apt-get. Needs root.
- * @param packages names; `a|b` installs b where the distribution has no a
- * @returns the last lines of the output
+ * Installs Debian packages with one call of apt-get, where this process may.
+ * @throws CliError with the reason why a program is still missing, and what to do
  */
-export async function installPackages(
-  packages: string[],
-  { env, services = [], progress }: { env: NodeJS.ProcessEnv; services?: string[]; progress: Step },
-): Promise<string> {
-  const mask =
-    services.length > 0 && existsSync("/run/systemd/system") ? `systemctl mask ${services.join(" ")};` : "";
-  const names = packages.map((name) =>
-    name.includes("|")
-      ? `$(for p in ${name.replaceAll("|", " ")}; do apt-cache show $p >/dev/null 2>&1 && echo $p && break; done)`
-      : name,
-  );
-  const child = startChild({
-    name: "apt-get",
-    program: "/bin/sh",
-    args: ["-c", `${mask} apt-get update && apt-get install -y --no-install-recommends ${names.join(" ")}`],
-    env: { ...env, DEBIAN_FRONTEND: "noninteractive" },
-    onLine: (line) => progress.update(line),
-  });
-  await child.ended;
-  return child.tail.slice(-15).join("\n");
-}
-
-/** Installs programs. @throws CliError with the reason why one is still missing, and what to do */
 export async function installPrograms(
   programs: SystemProgram[],
   env: NodeJS.ProcessEnv,
@@ -159,11 +135,24 @@ export async function installPrograms(
   const unnamed = programs.filter(({ variable }) => !env[variable]);
   let output = "";
   if (unnamed.length > 0 && canInstallPackages()) {
-    const packages = unnamed.map(({ package: name, fallback }) =>
-      fallback ? `${name}|${fallback.package}` : name,
-    );
     const services = unnamed.flatMap(({ service }) => service ?? []);
-    output = await installPackages(packages, { env, services, progress });
+    const hasSystemd = services.length > 0 && existsSync("/run/systemd/system");
+    const mask = hasSystemd ? `systemctl mask ${services.join(" ")};` : "";
+    // The fallback where the distribution has no package of the first name.
+    const names = unnamed.map(({ package: name, fallback }) =>
+      fallback
+        ? `$(for p in ${name} ${fallback.package}; do apt-cache show $p >/dev/null 2>&1 && echo $p && break; done)`
+        : name,
+    );
+    const child = startChild({
+      name: "apt-get",
+      program: "/bin/sh",
+      args: ["-c", `${mask} apt-get update && apt-get install -y --no-install-recommends ${names.join(" ")}`],
+      env: { ...env, DEBIAN_FRONTEND: "noninteractive" },
+      onLine: (line) => progress.update(line),
+    });
+    await child.ended;
+    output = child.tail.slice(-15).join("\n");
   }
   const missing = programs.filter((program) => !findProgram(program, env));
   if (missing.length > 0)

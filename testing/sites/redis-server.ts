@@ -2,10 +2,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
-import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createClient } from "@redis/client";
+import { freePort } from "../../scripts/process/ports.ts";
 import { waitUntil } from "../http/http.ts";
 
 const program = process.env.REDIS_SERVER_PATH || "redis-server";
@@ -90,12 +90,3 @@ export class TestRedis {
 /** Polls until a condition holds. */
 export const until = (isTrue: () => unknown): Promise<void> =>
   waitUntil(`${isTrue}`, async () => Boolean(await isTrue()));
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return port;
-}
