@@ -3,13 +3,12 @@ import { globSync } from "node:fs";
 import { join } from "node:path";
 import { buildCms } from "./cms/build-cms.ts";
 import { installCms } from "./cms/install-cms.ts";
-import { runTestFiles } from "./cms/run-test-files.ts";
-import { startChild } from "./process/child.ts";
 import { main } from "./process/main.ts";
 import { info } from "./process/terminal.ts";
 import { tscProgram } from "./programs/npm-programs.ts";
 import { findMissing, postgres, requireProgram, testBrowser } from "./programs/system-packages.ts";
-import { fromExitCode, runStages, type Stage, summary } from "./test/run-stages.ts";
+import { fromExitCode, fromReport, runStages, type Stage, summary } from "./test/run-stages.ts";
+import { runTool } from "./test/run-tool.ts";
 import { buildStageIfNeeded, packagesStage } from "./test/stages.ts";
 import { resetEnvironment } from "./test/test-environment.ts";
 
@@ -19,9 +18,8 @@ const types: Stage = {
   name: "types",
   title: "Types of the CMS",
   async run(progress) {
-    const onLine = (line: string) => progress.update(line);
-    const check = startChild({ name: "tsc", args: [tscProgram, "--noEmit", "-p", "cms"], onLine });
-    return fromExitCode(await check.ended, check.tail.join("\n"));
+    const { code, output } = await runTool([tscProgram, "--noEmit", "-p", "cms"], progress);
+    return fromExitCode(code, output);
   },
 };
 
@@ -35,12 +33,19 @@ const tests: Stage = {
   name: "tests",
   title: "Tests of the CMS",
   after: ["types", "packages", "admin", "build"],
-  run(progress) {
-    process.env.CHROMIUM_PATH = requireProgram(testBrowser, process.env);
-    // The tests start the CMS and its commands some 40 times.
-    process.env.NODE_COMPILE_CACHE = join("cms", ".next", "cache", "compiled");
-    const files = chosen.length > 0 ? chosen : globSync("cms/test/*.test.ts").sort();
-    return runTestFiles({ files, concurrency: 2, isShown: chosen.length > 0 }, progress);
+  async run(progress) {
+    const env = {
+      CHROMIUM_PATH: requireProgram(testBrowser, process.env),
+      // The tests start the CMS and its commands some 40 times.
+      NODE_COMPILE_CACHE: join("cms", ".next", "cache", "compiled"),
+    };
+    const isShown = chosen.length > 0;
+    const files = isShown ? chosen : globSync("cms/test/*.test.ts").sort();
+    const args = ["--test", "--test-concurrency=2", "--test-reporter=spec", ...files];
+    const { code, output } = await runTool(args, progress, { env, isShown });
+    if (isShown) return fromExitCode(code, "");
+    const count = (name: string) => Number(new RegExp(`^ℹ ${name} (\\d+)$`, "m").exec(output)?.[1] ?? 0);
+    return fromReport({ passed: count("pass"), failed: count("fail") }, code, output);
   },
 };
 

@@ -7,3 +7,16 @@ export async function forceLayout(page: Page): Promise<void> {
     document.body.getBoundingClientRect();
   });
 }
+
+/** Loads lazy images and fonts, for a screenshot of the full page. */
+export async function loadImages(page: Page): Promise<void> {
+  await forceLayout(page);
+  await page.evaluate(async () => {
+    const images = Array.from(document.querySelectorAll<HTMLImageElement>("main img"));
+    for (const image of images) image.loading = "eager";
+    const decoded = images.map((image) => image.decode().catch(() => {}));
+    // A map's image may never come.
+    await Promise.race([Promise.all(decoded), new Promise((resolve) => setTimeout(resolve, 12_000))]);
+    await document.fonts.ready;
+  });
+}

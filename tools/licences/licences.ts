@@ -1,4 +1,8 @@
-import { readFileSync } from "node:fs";
+/** `npm run licences`: writes docs/licences.md from package-lock.json. */
+import { readFileSync, writeFileSync } from "node:fs";
+import { main } from "../../scripts/process/main.ts";
+import { readOptions } from "../../scripts/process/options.ts";
+import { info } from "../../scripts/process/terminal.ts";
 
 /** An entry of package-lock.json. */
 export type Package = {
@@ -108,3 +112,15 @@ function byLicence(packages: readonly Package[]): string {
     })
     .join("\n\n");
 }
+
+if (import.meta.main)
+  main(async () => {
+    readOptions("npm run licences   regenerates docs/licences.md from the lockfile", {});
+    const packages = lockedPackages();
+    writeFileSync("docs/licences.md", licenceDocument(packages));
+    info(`Written to docs/licences.md: ${packages.length} packages`);
+    const refused = packages.filter((candidate) => !isAllowed(candidate));
+    for (const { name, version, licence } of refused)
+      info(`Licence not allowed: ${name} ${version} (${licence ?? "no licence"})`);
+    return refused.length > 0 ? 1 : 0;
+  });

@@ -1,4 +1,8 @@
+/** `npm run alerts`: writes Prometheus' rules from the alert table of docs/operations.md. */
+import { readFileSync, writeFileSync } from "node:fs";
 import { stringify } from "yaml";
+import { main } from "../../scripts/process/main.ts";
+import { info } from "../../scripts/process/terminal.ts";
 
 /** An alert of the table in docs/operations.md. */
 export type Alert = {
@@ -45,3 +49,13 @@ function camelCase(name: string): string {
 function plainText(markdown: string): string {
   return markdown.replace(/\[([^\]]+)\]\([^)]+\)/g, "$1").replaceAll("`", "");
 }
+
+if (import.meta.main)
+  main(async () => {
+    const alerts = readAlerts(readFileSync("docs/operations.md", "utf8"));
+    writeFileSync("deploy/monitoring/alerts.yml", alertRules(alerts));
+    info(
+      `deploy/monitoring/alerts.yml has ${alerts.filter(({ rule }) => rule).length} of ${alerts.length} alerts; the rest need a log.`,
+    );
+    return 0;
+  });

@@ -2,14 +2,14 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import pLimit from "p-limit";
-import type { Browser, Page } from "playwright";
+import type { Browser } from "playwright";
 import { readFingerprint } from "../../scripts/build/fingerprint.ts";
 import { main } from "../../scripts/process/main.ts";
 import { readOptions } from "../../scripts/process/options.ts";
 import { CliError, step, warn } from "../../scripts/process/terminal.ts";
 import { systemChromium } from "../../scripts/programs/system-packages.ts";
 import { launchTestBrowser } from "../../testing/browser/chromium.ts";
-import { forceLayout } from "../../testing/browser/force-layout.ts";
+import { loadImages } from "../../testing/browser/force-layout.ts";
 import { hydrate } from "../../testing/browser/hydrate.ts";
 import { get, isFresh, waitUntil } from "../../testing/http/http.ts";
 import { TestSite } from "../../testing/sites/test-site.ts";
@@ -107,17 +107,6 @@ async function capture(
   await page.screenshot({ path, fullPage: !scene.viewportOnly, animations: "disabled" });
   const pageWidth = await page.evaluate(() => document.documentElement.scrollWidth);
   if (pageWidth > width) throw new Error(`The page is ${pageWidth} px wide.`);
-}
-
-/** Loads lazy images, for a screenshot of the full page. */
-async function loadImages(page: Page): Promise<void> {
-  await forceLayout(page);
-  await page.evaluate(async () => {
-    const images = Array.from(document.querySelectorAll<HTMLImageElement>("main img"));
-    for (const image of images) image.loading = "eager";
-    const decoded = images.map((image) => image.decode().catch(() => {}));
-    await Promise.race([Promise.all(decoded), new Promise((resolve) => setTimeout(resolve, 12_000))]);
-  });
 }
 
 async function openVariant(content: ContentVariant, paths: string[]): Promise<TestSite> {

@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { info } from "../../scripts/process/terminal.ts";
 import { systemChromium } from "../../scripts/programs/system-packages.ts";
 import { launchTestBrowser } from "../../testing/browser/chromium.ts";
-import { forceLayout } from "../../testing/browser/force-layout.ts";
+import { loadImages } from "../../testing/browser/force-layout.ts";
 import { hydrate } from "../../testing/browser/hydrate.ts";
 import { TestSite } from "../../testing/sites/test-site.ts";
 import { componentHashes, type components } from "./design-page.ts";
@@ -87,10 +87,8 @@ async function capture(browser: Browser, url: string, { subject, scheme, file }:
   await hydrate(page);
   await page.addStyleTag({ content: "header, .skip, footer details { display: none !important }" });
   await subject.prepare?.(page);
-  await forceLayout(page);
   // Images above the component may still move it.
-  for (const image of await page.locator("main img").all()) await image.evaluate(loadImage);
-  await page.evaluate(async () => void (await document.fonts.ready));
+  await loadImages(page);
   const component = subject.find(page).first();
   await component.scrollIntoViewIfNeeded();
   // In one call, because the page may scroll between two.
@@ -107,10 +105,4 @@ async function capture(browser: Browser, url: string, { subject, scheme, file }:
     .resize(width * 0.75)
     .webp({ quality: 76, effort: 6 })
     .toFile(file);
-}
-
-function loadImage(image: Element): Promise<void> {
-  if (!(image instanceof HTMLImageElement)) return Promise.resolve();
-  image.loading = "eager";
-  return image.decode().catch(() => {});
 }
