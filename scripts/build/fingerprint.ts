@@ -11,7 +11,7 @@ export type BuildInputs = {
   backend: string;
 };
 
-export type BuildFingerprint = BuildInputs & { sources: string };
+type BuildFingerprint = BuildInputs & { sources: string };
 
 const SOURCES = [
   "{app,components,lib,public,scripts/build,server,service-worker}/**",
@@ -26,7 +26,7 @@ export function buildInputs({ siteUrl, siteName, backend }: Settings): BuildInpu
 
 /** The fingerprint that a build made now would have. */
 export function computeFingerprint(inputs: BuildInputs, root = "."): BuildFingerprint {
-  return { ...inputs, sources: hashSources(root) };
+  return { ...inputs, sources: hashSources(SOURCES, root) };
 }
 
 export function fingerprintFile(distDir: string): string {
@@ -55,9 +55,9 @@ export function rebuildReason(distDir: string, now: BuildFingerprint): string | 
 }
 
 /** Hashes contents: a checkout changes modification times only. */
-function hashSources(root: string): string {
+export function hashSources(patterns: string[], root = "."): string {
   const hash = createHash("sha256");
-  const files = globSync(SOURCES, { cwd: root, withFileTypes: true })
+  const files = globSync(patterns, { cwd: root, withFileTypes: true })
     .filter((entry) => entry.isFile() && !NOT_BUILT.test(entry.name))
     .map((entry) => relative(root, join(entry.parentPath, entry.name)));
   for (const path of files.sort()) {

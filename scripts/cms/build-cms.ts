@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
-import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { hashSources } from "../build/fingerprint.ts";
 import { startChild } from "../process/child.ts";
 import { CliError, step } from "../process/terminal.ts";
 import { nextProgram } from "../programs/npm-programs.ts";
@@ -16,7 +16,7 @@ const builtFrom = join("cms", ".next", "built-from");
  * @throws CliError with the output of a failed build
  */
 export async function buildCms(): Promise<void> {
-  const hash = hashSources();
+  const hash = hashSources(sources);
   if (existsSync(builtFrom) && readFileSync(builtFrom, "utf8") === hash) return;
   rmSync(builtFrom, { force: true });
   const progress = step("Building the admin of the CMS");
@@ -29,10 +29,4 @@ export async function buildCms(): Promise<void> {
     throw new CliError(`${child.tail.join("\n")}\nThe build failed (${child.ending}), see above.`);
   writeFileSync(builtFrom, hash);
   progress.done();
-}
-
-function hashSources(): string {
-  const hash = createHash("sha256");
-  for (const path of globSync(sources).sort()) hash.update(`${path}\0`).update(readFileSync(path));
-  return hash.digest("hex");
 }

@@ -1,8 +1,6 @@
 import pLimit from "p-limit";
 import { step, warn } from "../process/terminal.ts";
 
-export type PageProblem = { path: string; problem: string };
-
 /** The unique paths of a sitemap. */
 export function sitemapPaths(xml: string): string[] {
   const locations = [...xml.matchAll(/<loc>\s*([^<]+?)\s*<\/loc>/g)].map(([, location = ""]) => location);
@@ -15,15 +13,11 @@ export function sitemapPaths(xml: string): string[] {
  * @param onProgress receives the number of visited pages and of all pages
  * @returns the number of pages, and those with another status than 200
  */
-export async function visitPages(
-  site: string,
-  onProgress: (visited: number, all: number) => void,
-  concurrency = 4,
-) {
+export async function visitPages(site: string, onProgress: (visited: number, all: number) => void) {
   const paths = sitemapPaths(await read(`${site}/sitemap.xml`));
-  const problems: PageProblem[] = [];
+  const problems: { path: string; problem: string }[] = [];
   let visited = 0;
-  await pLimit(concurrency).map(paths, async (path) => {
+  await pLimit(4).map(paths, async (path) => {
     await read(site + path).catch((error: Error) => problems.push({ path, problem: error.message }));
     visited += 1;
     onProgress(visited, paths.length);

@@ -70,8 +70,7 @@ main(async () => {
   const env = { NODE_OPTIONS: `--import=${hook}` };
   const site = await TestSite.open({ name: "soak", faultProxy: true, env });
   const titles = await warmRoutes(site.url);
-  const images = await warmImages(site.url);
-  const paths = [...titles.keys(), ...images, "/api/lists/team/1", "/sitemap.xml"];
+  const paths = [...titles.keys(), "/api/lists/team/1", "/sitemap.xml"];
   // A stage with an outage may be the first one.
   for (const path of paths) await get(site.url + path);
   const pageWatch = watchPages(site.url, titles);
@@ -134,17 +133,6 @@ async function warmRoutes(url: string): Promise<Map<string, string>> {
     titles.set(path, textOf(title).trim());
   }
   return titles;
-}
-
-/** Requests images of the home page. Returns their paths. */
-async function warmImages(url: string): Promise<string[]> {
-  const { body } = await get(url);
-  const sources = Array.from(body.matchAll(/src="(\/_next\/image[^"]+)"/g), ([, path = ""]) =>
-    path.replaceAll("&amp;", "&"),
-  );
-  const paths = [...new Set(sources)].slice(0, 6);
-  for (const path of paths) await get(url + path);
-  return paths;
 }
 
 /** Edits a record and publishes it repeatedly until the edit is visible. Returns the milliseconds, also of a failure. */
