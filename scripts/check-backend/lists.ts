@@ -2,10 +2,12 @@ import { pagination } from "../../lib/backend/schemas.ts";
 import {
   type CallCheck,
   checkRecord,
+  isUnpublished,
   type Pagination,
   parseEnvelope,
   type RawRecord,
   recordPlace,
+  request,
 } from "./records.ts";
 import type { ReportRow } from "./report.ts";
 
@@ -13,7 +15,8 @@ import type { ReportRow } from "./report.ts";
 const MAX_PAGES = 500;
 
 /** Requests all pages of a list and reports deviations in the row. Returns the records that are objects. */
-export async function checkList({ client, call, row }: CallCheck): Promise<RawRecord[]> {
+export async function checkList(check: CallCheck): Promise<RawRecord[]> {
+  const { call, row } = check;
   const records: RawRecord[] = [];
   const ids = new Map<string, number>();
   let index = 0;
@@ -21,13 +24,9 @@ export async function checkList({ client, call, row }: CallCheck): Promise<RawRe
 
   for (let page = 1, pages = 1; page <= pages; page++) {
     const place = call.limit ? `page ${page}` : "";
-    const response = await client.read(call, { page });
-    row.recordResponse(response);
-    if (page === 1 && call.added && response.status === 404) {
-      row.notes.push("nothing published (404); the site shows its empty state");
-      return [];
-    }
-    const envelope = parseEnvelope({ client, call, row }, response, place);
+    const response = await request(check, { page });
+    if (page === 1 && isUnpublished(check, response)) return [];
+    const envelope = parseEnvelope(check, response, place);
     if (!envelope) break;
     if (!Array.isArray(envelope.data)) {
       row.addDeviation(place, "field data: expected a list of records");
@@ -50,12 +49,8 @@ export async function checkList({ client, call, row }: CallCheck): Promise<RawRe
   }
 
   row.records = index;
-  if (total !== undefined && total !== index) {
-    row.addMinorDeviation(
-      "field pagination.total",
-      `expected the number of records on all pages, ${index}, found ${total}`,
-    );
-  }
+  const expected = `expected the number of records on all pages, ${index}, found ${total}`;
+  if (total !== undefined && total !== index) row.addMinorDeviation("field pagination.total", expected);
   return records;
 }
 
@@ -63,12 +58,9 @@ function checkUniqueId(row: ReportRow, ids: Map<string, number>, value: unknown,
   const id = (value as RawRecord | null)?.id;
   if (typeof id !== "string" && typeof id !== "number") return;
   const first = ids.get(String(id));
-  if (first === undefined) ids.set(String(id), index);
-  else
-    row.addDeviation(
-      `${recordPlace(value, index)}, field id`,
-      `expected a unique id, record ${first + 1} has the same`,
-    );
+  if (first === undefined) return void ids.set(String(id), index);
+  const problem = `expected a unique id, record ${first + 1} has the same`;
+  row.addDeviation(`${recordPlace(value, index)}, field id`, problem);
 }
 
 /** Compares the number of records with the limit and with the totals. Missing totals are a deviation. */
@@ -76,13 +68,10 @@ function checkPage(row: ReportRow, page: number, records: number, limit: number,
   const place = `page ${page}`;
   if (totals) {
     const pages = Math.ceil(totals.total / limit);
+    const problem = `expected ${pages} (${totals.total} records by ${limit}), found ${totals.totalPages}`;
     // An empty list may have no page or one empty page; the site treats them alike.
-    if (totals.totalPages !== pages && !(totals.total === 0 && totals.totalPages === 1)) {
-      row.addDeviation(
-        `${place}, field pagination.totalPages`,
-        `expected ${pages} (${totals.total} records by ${limit}), found ${totals.totalPages}`,
-      );
-    }
+    if (totals.totalPages !== pages && !(totals.total === 0 && totals.totalPages === 1))
+      row.addDeviation(`${place}, field pagination.totalPages`, problem);
   } else {
     const names = Object.keys(pagination.shape).join(" and ");
     row.addDeviation(place, `field pagination: expected ${names}, but it is missing`);

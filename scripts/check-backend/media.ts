@@ -25,9 +25,9 @@ export async function checkMedia(
   row: ReportRow,
   all: MediaReference[],
 ): Promise<void> {
-  const files = [...Map.groupBy(all, ({ src, isPdf }) => `${isPdf} ${src}`).values()].flatMap(
-    ([first]) => first ?? [],
-  );
+  const files = [
+    ...new Map(all.toReversed().map((one) => [`${one.isPdf} ${one.src}`, one])).values(),
+  ].reverse();
   row.records = files.length;
   await pLimit(CONCURRENCY).map(files, (file) => checkMediaFile(client, row, file));
 }
@@ -46,15 +46,13 @@ async function checkMediaFile(
   try {
     const response = await client.readMedia(url);
     row.recordResponse(response);
-    const expected = isPdf ? "application/pdf" : "image/…";
-    if (response.status !== 200)
-      row.addDeviation(place, `expected status 200, found ${response.status} at ${url}`);
-    else if (!(isPdf ? response.type === "application/pdf" : response.type.startsWith("image/"))) {
-      row.addDeviation(
-        place,
-        `expected the content type ${expected}, found ${response.type || "none"} at ${url}`,
-      );
-    }
+    const { status, type } = response;
+    const [expected, isRight] = isPdf
+      ? ["application/pdf", type === "application/pdf"]
+      : ["image/…", type.startsWith("image/")];
+    const problem = `expected the content type ${expected}, found ${type || "none"} at ${url}`;
+    if (status !== 200) row.addDeviation(place, `expected status 200, found ${status} at ${url}`);
+    else if (!isRight) row.addDeviation(place, problem);
   } catch (error) {
     if (!(error instanceof RequestError)) throw error;
     row.addDeviation(place, `expected a file, found ${error.message} at ${url}`);

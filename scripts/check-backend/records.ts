@@ -11,6 +11,23 @@ export type RawRecord = Record<string, unknown>;
 export type CallCheck = { client: BackendClient; call: ContractCall; row: ReportRow };
 export type Pagination = { total: number; totalPages: number };
 
+/** Requests a call, with its status and time in the row. */
+export async function request(
+  { client, call, row }: CallCheck,
+  options?: Parameters<BackendClient["read"]>[1],
+): Promise<BackendResponse> {
+  const response = await client.read(call, options);
+  row.recordResponse(response);
+  return response;
+}
+
+/** An added call that the backend does not have, or has no content for. */
+export function isUnpublished({ call, row }: CallCheck, { status }: BackendResponse): boolean {
+  const isMissing = call.added === true && status === 404;
+  if (isMissing) row.notes.push("nothing published (404); the site shows its empty state");
+  return isMissing;
+}
+
 /** The response's `data` and `pagination`; undefined, with a deviation in the row, if it breaks the contract. */
 export function parseEnvelope(
   { call, row }: CallCheck,

@@ -1,11 +1,12 @@
 import { contractCalls } from "../../lib/backend/contract.ts";
+import { redirect } from "../../lib/backend/schemas.ts";
+import { parseRedirects } from "../../lib/site/redirects.ts";
 import { type BackendClient, RequestError } from "./backend-client.ts";
 import { checkHosts, type RecordSource } from "./hosts.ts";
 import { checkInquiry, findInquiryReceiver } from "./inquiries.ts";
 import { checkList } from "./lists.ts";
 import { checkMedia, type MediaReference, mediaReferences } from "./media.ts";
 import type { CallCheck, RawRecord } from "./records.ts";
-import { checkRedirects } from "./redirects.ts";
 import { ReportRow } from "./report.ts";
 import { checkBanners, checkRecordsById, checkSingleRecord, MAX_RECORDS } from "./single-records.ts";
 
@@ -53,7 +54,11 @@ export async function runChecks(
       await checkAuthentication({ client, call, row });
       const records = await checkCall({ client, call, row }, lists);
       if (call.shape === "list") lists.set(call.kind, records);
-      if (call.kind === "redirects") checkRedirects(row, records, siteUrl);
+      if (call.kind === "redirects") {
+        const parsed = records.flatMap((record) => redirect.safeParse(record).data ?? []);
+        for (const { from, to, reason } of parseRedirects(parsed, siteUrl).refused)
+          row.addDeviation(`redirect from ${from} to ${to}`, reason);
+      }
       for (const record of records) {
         const place = `${call.path} ${labelOf(record)}`.trim();
         media.push(...mediaReferences(record, place));

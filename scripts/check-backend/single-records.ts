@@ -1,6 +1,6 @@
 import { bannerName, routes } from "../../lib/site/routes.ts";
 import type { BackendResponse } from "./backend-client.ts";
-import { type CallCheck, checkRecordResponse, type RawRecord } from "./records.ts";
+import { type CallCheck, checkRecordResponse, isUnpublished, type RawRecord, request } from "./records.ts";
 
 /** Limit of requests for the records of one list. */
 export const MAX_RECORDS = 200;
@@ -12,21 +12,16 @@ const PAGE_BANNERS = Object.values(routes).map(bannerName);
 
 /** Checks a call without a key, such as settings or vision. */
 export async function checkSingleRecord(check: CallCheck): Promise<RawRecord[]> {
-  const { client, call, row } = check;
-  const response = await client.read(call);
-  row.recordResponse(response);
-  if (call.added && response.status === 404) {
-    row.notes.push("nothing published (404); the site shows its empty state");
-    return [];
-  }
+  const response = await request(check);
+  if (isUnpublished(check, response)) return [];
   const record = checkRecordResponse(check, response, "");
-  row.records = record ? 1 : 0;
+  check.row.records = record ? 1 : 0;
   return record ? [record] : [];
 }
 
 /** Requests each listed record by its id. */
 export async function checkRecordsById(check: CallCheck, listed: RawRecord[]): Promise<RawRecord[]> {
-  const { client, call, row } = check;
+  const { call, row } = check;
   const ids = listed.flatMap(({ id }) =>
     typeof id === "string" || typeof id === "number" ? [String(id)] : [],
   );
@@ -35,11 +30,7 @@ export async function checkRecordsById(check: CallCheck, listed: RawRecord[]): P
     row.notes.push(`only the first ${MAX_RECORDS} of ${ids.length} were requested`);
 
   const responses: { id: string; response: BackendResponse }[] = [];
-  for (const id of requested) {
-    const response = await client.read(call, { key: id });
-    row.recordResponse(response);
-    responses.push({ id, response });
-  }
+  for (const id of requested) responses.push({ id, response: await request(check, { key: id }) });
   row.records = responses.filter(({ response }) => response.status === 200).length;
   if (requested.length === 0) row.notes.push("its list has no records");
   else if (call.added && responses.every(({ response }) => response.status === 404)) {
