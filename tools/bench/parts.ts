@@ -1,7 +1,6 @@
 import type { Part } from "./claim.ts";
 import { bytesPart } from "./parts/bytes.ts";
 import { cms } from "./parts/cms.ts";
-import { eventLoop } from "./parts/event-loop.ts";
 import { functions } from "./parts/functions.ts";
 import { growth } from "./parts/growth.ts";
 import { lighthouseParts } from "./parts/lighthouse.ts";
@@ -26,7 +25,6 @@ export const parts: Part[] = [
   responsiveness,
   prefetch,
   publish,
-  eventLoop,
   cms,
   growth,
   ...programs,

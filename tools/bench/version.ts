@@ -1,9 +1,7 @@
 import { step } from "../../scripts/process/terminal.ts";
 import { warmPages } from "../../scripts/servers/warm-pages.ts";
-import { TestSite, type TestSiteOptions } from "../../testing/sites/test-site.ts";
+import { TestSite } from "../../testing/sites/test-site.ts";
 import { distDir } from "./check-out.ts";
-
-type StartOptions = Pick<TestSiteOptions, "backend" | "env">;
 
 /** A version of the site that runs from its own checkout, with the content of this one. */
 export class Version {
@@ -13,7 +11,6 @@ export class Version {
   readonly label: string;
   readonly root: string;
   readonly #remoteUrl: string | undefined;
-  #options: StartOptions | undefined;
   #site: TestSite | undefined;
 
   /** @param remoteUrl a site that runs already */
@@ -34,20 +31,14 @@ export class Version {
     return this.site.process.process.pid ?? Number.NaN;
   }
 
-  /**
-   * Starts the site and visits every page. One that runs with the same options stays.
-   * @param options has no backend of its own unless it is to be measured
-   * @returns its URL
-   */
-  async start(options?: StartOptions): Promise<string> {
+  /** Starts the site unless it runs, and visits every page. Returns its URL. */
+  async start(): Promise<string> {
     if (this.#remoteUrl) return this.#remoteUrl;
-    if (this.#site && this.#options === options && !this.#site.process.ending) return this.#site.url;
+    if (this.#site && !this.#site.process.ending) return this.#site.url;
     await this.stop();
     const progress = step(`Starting ${this.name} (${this.label})`);
-    const own = options?.backend ? {} : { faultProxy: true, publishHook: true };
     const { name, root } = this;
-    this.#site = await TestSite.open({ name, root, distDir, ...own, ...options });
-    this.#options = options;
+    this.#site = await TestSite.open({ name, root, distDir, faultProxy: true, publishHook: true });
     progress.done();
     await warmPages(this.#site.url);
     return this.#site.url;

@@ -8,7 +8,7 @@ export type Screenshot = {
   error?: string | undefined;
 };
 
-/** HTML of a page that shows the screenshots, one row per scene, with a filter. */
+/** HTML of a page that shows the screenshots, one row per scene. */
 export function galleryPage(screenshots: Screenshot[]): string {
   const rows = Map.groupBy(screenshots, ({ scene }) => scene);
   const body = [...rows].map(
@@ -23,17 +23,9 @@ export function galleryPage(screenshots: Screenshot[]): string {
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Screenshots</title>
 <style>
 body { font: 14px/1.4 system-ui; margin: 24px; background: #ddd; color: #111 }
-input { font: inherit; padding: 4px 8px; inline-size: 24em; position: sticky; inset-block-start: 8px; z-index: 1 }
 div { display: flex; gap: 16px; align-items: start; overflow-x: auto } figure { margin: 0 }
 img { max-block-size: 900px; object-fit: cover; object-position: top; border: 1px solid #999; display: block }
 </style>
-<input type="search" placeholder="Filter: menu, hard, leadership…" aria-label="Filter">
-${body.join("\n")}
-<script>
-const sections = [...document.querySelectorAll("section")];
-document.querySelector("input").addEventListener("input", ({ target }) => {
-  for (const section of sections) section.hidden = !section.id.includes(target.value.trim().toLowerCase());
-});
-</script></html>
+${body.join("\n")}</html>
 `;
 }

@@ -1,5 +1,5 @@
 import { editContent, records } from "../../testing/content/content.ts";
-import { costlyTexts } from "../../testing/content/costly-content.ts";
+import { costlyTexts, teamPages } from "../../testing/content/costly-content.ts";
 import { faultCases } from "../../testing/proxies/fault-cases.ts";
 import type { Fault } from "../../testing/proxies/fault-proxy.ts";
 import type { TestSite } from "../../testing/sites/test-site.ts";
@@ -7,13 +7,8 @@ import { hostileVisitors, type Stage } from "./hostile-visitors.ts";
 
 const kinds = ["team", "values", "timeline", "blog", "news"];
 
-const responseBytes = 2_000_000;
-const bodies = {
-  "deeply nested lists": "[".repeat(responseBytes / 2) + "]".repeat(responseBytes / 2),
-  "empty records": `{"data":[${"{},".repeat(responseBytes / 3)}{}],"pagination":{"total":1,"totalPages":1}}`,
-  "one number of a million digits": `{"data":${"9".repeat(responseBytes / 2)}}`,
-  "far too much": `{"data":"${"x".repeat(4 * responseBytes)}"}`,
-};
+/** Answers of other shapes, as costly as they may be. */
+const answers = teamPages().slice(Object.keys(costlyTexts).length);
 
 const healthy: Stage = { name: "a healthy backend", start: ({ proxy }) => proxy.pass() };
 
@@ -49,7 +44,7 @@ export const stages: Stage[] = [
     },
   },
   ...Object.entries(costlyTexts).map(textsFullOf),
-  ...Object.entries(bodies).map(([name, body]) =>
+  ...answers.map(({ name, body }) =>
     fault(`responses with ${name}`, { kind: "respond", status: 200, type: "application/json", body }),
   ),
   { ...healthy, name: "no flood", isFlood: true },

@@ -1,8 +1,15 @@
-import { Agent as HttpAgent, request as httpRequest, type IncomingHttpHeaders } from "node:http";
+import { once } from "node:events";
+import {
+  Agent as HttpAgent,
+  request as httpRequest,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+} from "node:http";
 import { Agent as HttpsAgent, request as httpsRequest } from "node:https";
+import { buffer } from "node:stream/consumers";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 
-export type ClientResponse = { status: number; headers: IncomingHttpHeaders; body: Buffer; ms: number };
+export type ClientResponse = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 export type RequestOptions = { method?: string; headers?: Record<string, string>; body?: string };
 
 /** HTTP(S) requests over keep-alive connections, without redirects or retries. */
@@ -20,29 +27,17 @@ export class HttpClient {
   }
 
   /** Sends a request and reads the response; the body is decompressed. */
-  send(path: string, { method = "GET", headers = {}, body }: RequestOptions = {}): Promise<ClientResponse> {
+  async send(path: string, { method, headers, body }: RequestOptions = {}): Promise<ClientResponse> {
     const { hostname, port } = this.#origin;
     const options = { hostname, port, servername: hostname, agent: this.#agent, timeout: 20_000 };
-    const startedAt = performance.now();
-    return new Promise((resolve, reject) => {
-      const sent = this.#request({ ...options, path, method, headers }, (response) => {
-        const chunks: Buffer[] = [];
-        response.on("data", (chunk: Buffer) => chunks.push(chunk));
-        response.on("error", reject);
-        response.on("end", () => {
-          const ms = performance.now() - startedAt;
-          try {
-            const plain = decompress(Buffer.concat(chunks), response.headers["content-encoding"]);
-            resolve({ status: response.statusCode ?? 0, headers: response.headers, body: plain, ms });
-          } catch (error) {
-            reject(error);
-          }
-        });
-      });
-      sent.on("timeout", () => sent.destroy(new Error("no response within 20 s")));
-      sent.on("error", reject);
-      sent.end(body);
-    });
+    const sent = this.#request({ ...options, path, method, headers });
+    sent.on("timeout", () => sent.destroy(new Error("no response within 20 s")));
+    sent.end(body);
+    const [response] = (await once(sent, "response")) as [IncomingMessage];
+    // The reading below fails with it, too.
+    sent.on("error", () => {});
+    const plain = decompress(await buffer(response), response.headers["content-encoding"]);
+    return { status: response.statusCode ?? 0, headers: response.headers, body: plain };
   }
 
   close(): void {
