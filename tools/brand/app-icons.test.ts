@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { fontFiles } from "../../lib/site/font-files";
-import { drawBrand, markFile } from "./draw-brand.ts";
+import { drawBrand, markFile } from "./main.ts";
 
 const root = process.cwd();
 const read = (file: string) => readFileSync(join(root, file), "utf8");
