@@ -3,7 +3,7 @@
  *
  *   node_modules/.bin/node deploy/prune-packages.ts
  */
-import { existsSync, globSync, lstatSync, readFileSync, rmSync } from "node:fs";
+import { globSync, readFileSync, rmSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { main } from "../scripts/process/main.ts";
 import { CliError, info } from "../scripts/process/terminal.ts";
@@ -23,7 +23,7 @@ export const buildOnly = [
 /**
  * Removes what `buildOnly` matches.
  * @param root folder of a release, with its build in `distDir`
- * @returns how many bytes were removed
+ * @returns how many files and folders were removed
  * @throws CliError when Next's list of the files that a server reads has one of them: then nothing is removed
  */
 export function prunePackages(root: string, distDir: string): number {
@@ -33,13 +33,8 @@ export function prunePackages(root: string, distDir: string): number {
   if (needed.size === 0) throw new CliError(`${join(root, distDir)} has no finished build.`);
   const conflict = matches.find((path) => needed.has(path));
   if (conflict) throw new CliError(`${relative(root, conflict)} is needed by the server. Correct buildOnly.`);
-  let bytes = 0;
-  for (const path of matches) {
-    if (!existsSync(path)) continue;
-    bytes += sizeOf(path);
-    rmSync(path, { recursive: true });
-  }
-  return bytes;
+  for (const path of matches) rmSync(path, { recursive: true, force: true });
+  return matches.length;
 }
 
 /** Files that Next's server and the pages read, as Next found them out at build, and all folders above them. */
@@ -54,16 +49,9 @@ function tracedFiles(distDir: string): Set<string> {
   return paths;
 }
 
-function sizeOf(path: string): number {
-  const stats = lstatSync(path);
-  if (!stats.isDirectory()) return stats.size;
-  const entries = globSync("**", { cwd: path, withFileTypes: true }).filter((entry) => entry.isFile());
-  return entries.reduce((sum, { parentPath, name }) => sum + lstatSync(join(parentPath, name)).size, 0);
-}
-
 if (import.meta.main)
   main(async () => {
-    const bytes = prunePackages(".", process.env.NEXT_DIST_DIR || ".next");
-    info(`Removed ${Math.round(bytes / 1e6)} MB that only a build needs.`);
+    const removed = prunePackages(".", process.env.NEXT_DIST_DIR || ".next");
+    info(`Removed ${removed} files and folders that only a build needs.`);
     return 0;
   });

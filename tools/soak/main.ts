@@ -15,8 +15,8 @@ import { type Claim, evaluateClaims } from "../bench/claim.ts";
 import { hasFailed, partReport } from "../bench/report.ts";
 import { generateLoad } from "../load.ts";
 import { longTurns, residentMemoryMb, watchPeakMemory } from "../process-stats.ts";
+import { Traffic, type Visit } from "../traffic.ts";
 import { stages } from "./stages.ts";
-import { watchPages } from "./watch-pages.ts";
 
 const HELP = `npm run soak                      ten minutes
 npm run soak -- --minutes 2       another duration
@@ -73,7 +73,7 @@ main(async () => {
   const paths = [...titles.keys(), "/api/lists/team/1", "/sitemap.xml"];
   // A stage with an outage may be the first one.
   for (const path of paths) await get(site.url + path);
-  const pageWatch = watchPages(site.url, titles);
+  const watch = new Traffic(watchVisits(site.url, [...titles]), { rate: 10, concurrency: 1 });
   const figures: Figures = {};
   const wrong: string[] = [];
   let noFlood = 0;
@@ -103,7 +103,8 @@ main(async () => {
     const values = { requests, failed, p97, flood, turn, memory, peak: takePeak(), recovery };
     for (const [id, value] of Object.entries(values)) figures[id] = { ...figures[id], [stage.name]: value };
   }
-  wrong.push(...(await pageWatch.stop()));
+  await watch.stop();
+  wrong.push(...watch.take().failures);
   progress.done();
   await site.close();
   const rows = evaluateClaims(
@@ -121,6 +122,21 @@ function memoryGrowth(memory: number[]): number {
   const third = Math.ceil(memory.length / 3);
   const mean = (some: number[]) => some.reduce((sum, each) => sum + each, 0) / some.length;
   return mean(memory.slice(-third)) / mean(memory.slice(third, -third));
+}
+
+/** Pages must keep their title and show no error; an unknown URL is missing or refused. */
+function watchVisits(url: string, pages: [path: string, title: string][]): Visit {
+  return async (index) => {
+    const [path, title = ""] = pages[index % (pages.length + 1)] ?? [`/unknown/${index}`];
+    const { status, body } = await get(url + path);
+    // Beyond 200 a second unknown URLs are refused.
+    if (!title) return [404, 503].includes(status) ? undefined : `${path}: ${status}`;
+    if (status !== 200) return `${path}: ${status}`;
+    const text = textOf(body);
+    if (!text.includes(title)) return `${path}: without "${title}"`;
+    const isError = /Failed to load|Network Error|Something went wrong/.test(text);
+    return isError ? `${path}: shows an error message` : undefined;
+  };
 }
 
 /** Requests every route. Returns the title that each page must keep. */

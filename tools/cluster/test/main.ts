@@ -8,6 +8,7 @@ import { routeCases } from "../../../testing/content/routes.ts";
 import { waitUntil } from "../../../testing/http/http.ts";
 import { buildVersion, distDir } from "../../bench/check-out.ts";
 import { table } from "../../table.ts";
+import { Traffic } from "../../traffic.ts";
 import { findPrograms } from "../programs.ts";
 import { compareResponses } from "./compare-responses.ts";
 import { checkNginxLimits } from "./nginx-limits.ts";
@@ -15,7 +16,7 @@ import { PageAssets } from "./page-assets.ts";
 import { buildSecondRelease, removeSecondRelease, visitDuring } from "./release.ts";
 import { measureSpeed } from "./speed.ts";
 import { openTestCluster, type TestCluster } from "./test-cluster.ts";
-import { inquiryVisits, pageVisits, Traffic } from "./traffic.ts";
+import { inquiryVisits, pageVisits } from "./visits.ts";
 
 const HELP = `npm run test:cluster                   all stages, about five minutes
 npm run test:cluster -- --only kill    the stages whose names contain this text
