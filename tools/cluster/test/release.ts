@@ -1,8 +1,7 @@
-import { execFileSync } from "node:child_process";
 import { appendFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { launchTestBrowser } from "../../../testing/browser/chromium.ts";
-import { buildVersion, distDir, git } from "../../bench/check-out.ts";
+import { buildVersion, distDir, git, linkPackages } from "../../bench/check-out.ts";
 import type { Release } from "../replica.ts";
 import type { TestCluster } from "./test-cluster.ts";
 
@@ -13,8 +12,7 @@ const message = "Typed before the release";
 export async function buildSecondRelease(): Promise<Release> {
   removeSecondRelease();
   git("worktree", "add", "--detach", "--quiet", root, "HEAD");
-  // Hard links: the build does not write there.
-  execFileSync("cp", ["-al", "node_modules", join(root, "node_modules")]);
+  linkPackages(root);
   appendFileSync(join(root, "instrumentation-client.ts"), 'Object.assign(window, { release: "second" });\n');
   appendFileSync(join(root, "app", "globals.css"), "main {\n  --release: second;\n}\n");
   await buildVersion(root, "the second release");
