@@ -8,6 +8,7 @@ let mockUrl = "";
 jest.mock("../runtime/env", () => ({
   env: () => ({ BACKEND_URL: mockUrl, BACKEND_USERNAME: "the-reader", BACKEND_PASSWORD: "the-password" }),
 }));
+jest.mock("../runtime/log", () => ({ log: { warn: jest.fn(), info: jest.fn() } }));
 // Each failure of these tests is to be seen.
 jest.mock("../runtime/log-limit", () => ({
   logOncePerMinute: (level: "warn", _cause: string, details: object, message: string) =>
@@ -58,6 +59,13 @@ describe("404", () => {
     }
   });
 
+  it("in JSON is a missing record", async () => {
+    body('{"message":"none"}', 404, "application/problem+json");
+    await expect(fetchRecord("banner", "x")).resolves.toBeNull();
+    await expect(fetchRecord("expertiseEntry", "1")).resolves.toBeNull();
+    await expect(fetchRecord("about")).resolves.toBeNull();
+  });
+
   it("differs from 410, which marks a permanently removed record", async () => {
     body('{"message":"gone"}', 410, "application/problem+json");
     await expect(fetchRecord("expertiseEntry", "1")).resolves.toBe("gone");
@@ -98,8 +106,11 @@ describe("an unusable response", () => {
 
   it.each([
     ["nonsense", "{data:", "application/json"],
+    ["a page", "<p>Hello</p>", "text/html"],
     ["JSON with the type of a page", '{"data":[]}', "text/html"],
+    ["nothing", "", "application/json"],
     ["an invalid envelope", '{"data":{}}', "application/json"],
+    ["an array", '["x"]', "application/json"],
   ])("is reported and logged once: %s", async (_, text, type) => {
     body(text, 200, type);
     expect((await failure()).message).toBe("Something went wrong");
@@ -158,6 +169,12 @@ describe("a connection", () => {
     expect(requests).toBe(2);
   });
 
+  it("fails when it breaks twice", async () => {
+    respond = (request) => request.socket.destroy();
+    expect((await failure()).message).toBe("Network Error");
+    expect(requests).toBe(2);
+  });
+
   it.each(["before", "within"])("times out after 5 s when it stalls %s the response", async (when) => {
     const timeoutSpy = jest.spyOn(AbortSignal, "timeout").mockImplementation(() => timeout(300));
     respond = (_, response) => {
@@ -180,6 +197,10 @@ describe("errors and logs", () => {
     expect(output).not.toMatch(/http:|127\.0\.0\.1|the-|website/);
     expect(JSON.stringify(jest.mocked(log.warn).mock.calls)).not.toMatch(/the-reader|the-password|Basic/);
     expect(log.warn).toHaveBeenCalledTimes(3);
+  });
+
+  it("have a safe message for every record key", async () => {
+    await failure(fetchRecord("banner", "lone \ud800 surrogate"));
   });
 });
 

@@ -11,10 +11,11 @@ import { BackendError } from "./error";
 import { parseList, parseRecord } from "./parse";
 
 jest.mock("../runtime/env", () => ({ env: () => ({ BACKEND_URL: "https://backend.test/cms" }) }));
+jest.mock("../runtime/log", () => ({ log: { warn: jest.fn(), info: jest.fn() } }));
 
 /** The same responses in every run, and others with `FUZZ_RUNS=10000`. */
 const { FUZZ_RUNS } = process.env;
-const runs = FUZZ_RUNS ? { numRuns: Number(FUZZ_RUNS) } : { numRuns: 5, seed: 1 };
+const runs = FUZZ_RUNS ? { numRuns: Number(FUZZ_RUNS) } : { numRuns: 10, seed: 1 };
 const names = Object.keys(calls) as CallName[];
 
 /** The records of a response; only BackendError may be thrown. */

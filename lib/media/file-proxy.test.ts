@@ -7,6 +7,7 @@ let mockMediaUrl: string | undefined;
 jest.mock("../runtime/env", () => ({
   env: () => ({ MEDIA_URL: mockMediaUrl, IMAGE_HOSTS: ["cdn.test", "files.test:8443"] }),
 }));
+jest.mock("../runtime/log", () => ({ log: { warn: jest.fn() } }));
 jest.mock("../backend/client", () => ({ fetchFile: jest.fn() }));
 jest.mock("./fetch-hosted", () => ({ fetchHosted: jest.fn() }));
 
@@ -47,6 +48,12 @@ it("sends its own name of the type, whatever parameters the host adds", async ()
   respond(200, "IMAGE/SVG+xml; charset=utf-7");
   const file = await opened(["a.svg"]);
   expect([file.headers.get("content-type"), await file.text()]).toEqual(["image/svg+xml", "bytes"]);
+});
+
+it("passes the ETag of the visitor on", async () => {
+  respond(304);
+  expect((await opened(["a.webp"], { "if-none-match": '"1"' })).status).toBe(304);
+  expect(fetched).toHaveBeenCalledWith("a.webp", { "if-none-match": '"1"' }, signal);
 });
 
 it.each([
@@ -147,6 +154,12 @@ it("limits the files in transfer, and counts canceled ones as finished", async (
   await expect(openFile(["a.png"])).resolves.toBe(503);
   await Promise.all(files.map((file) => file.body?.cancel()));
   await expect(openFile(["a.png"])).resolves.toMatchObject({ status: 200 });
+});
+
+it("keeps each segment of a path one segment", async () => {
+  respond(200);
+  await openFile(["a?b", "c#d", "50%.webp", "é.webp"]);
+  expect(fetched).toHaveBeenCalledWith("a%3Fb/c%23d/50%25.webp/%C3%A9.webp", {}, signal);
 });
 
 it.each([

@@ -2,7 +2,7 @@
 import type { Page } from "playwright/test";
 
 /**
- * How far the footer moves, in px, after a jump to it: sections have an estimated height until they come near, and its links must
+ * Movement of the footer, in px, after a jump to it: sections have an estimated height until they come near, and its links must
  * not move because of it.
  */
 export function footerShift(page: Page): Promise<number> {
