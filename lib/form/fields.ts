@@ -1,7 +1,7 @@
 import { company } from "../site/company.ts";
 
 type Field = {
-  /** In the form, in confirmations, mails and exports, and in the CMS. */
+  /** In the form, in confirmations, mails and exports. */
   label: string;
   /** Its name within a message. */
   called: string;
