@@ -27,6 +27,12 @@ describe("parseContentFile", () => {
     expect(parseContentFile("\uFEFF[]", kind("team"))).toEqual({ ok: true, records: [] });
   });
 
+  it("reports line and column of a JSON syntax error", () => {
+    expect(reasons("team", '[\n  {"id": 1,\n   "name": }\n]')).toEqual([
+      "line 3, column 12: Unexpected token '}'",
+    ]);
+  });
+
   it("reports record and field of an invalid value", () => {
     expect(reasons("team", [{ id: 1, name: "A" }, { id: 2 }])).toEqual([
       "record 2 (id 2), field name: expected string or number, but it is missing",

@@ -82,6 +82,28 @@ describe("a saved edit", () => {
     );
   });
 
+  it("may create several files at once", async () => {
+    server.write("vision", { description: "v", status: "Y" });
+    server.write("values", [{ id: 1, title: "x" }]);
+    await until(
+      () => notifications.flatMap(({ tags }) => tags).length >= 2,
+      () => "the site was not notified",
+    );
+    expect(notifications.flatMap(({ tags }) => tags).sort()).toEqual(["values", "vision"]);
+    expect((await server.get("/website/vision")).status).toBe(200);
+  });
+
+  it("that changes nothing sends no notification", async () => {
+    server.write("vision", { description: "v", status: "Y" });
+    server.write("expertise", [entry("fifth")]);
+    await isServed("fifth");
+    await until(
+      () => notifications.length > 0,
+      () => "the site was not notified",
+    );
+    expect(notifications.flatMap(({ tags }) => tags)).toEqual(["expertise"]);
+  });
+
   it("is sent again after 503 and 404", async () => {
     nextStatuses.push(503, 404);
     server.write("expertise", [entry("sixth")]);
@@ -114,6 +136,12 @@ describe("an invalid file", () => {
     expect(await title()).toBe("good");
     server.write("expertise", [entry("fixed")]);
     await isServed("fixed");
+  });
+
+  it("keeps its last good content, and the log names record and field", async () => {
+    server.write("expertise", [entry("x"), { id: 7, title: null }]);
+    await isLogged("expertise.json: record 2 (id 7), field title: expected string or number, found null");
+    expect(await title()).toBe("good");
   });
 
   it("keeps its last good content when it is removed", async () => {

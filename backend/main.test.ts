@@ -161,9 +161,20 @@ describe("invalid requests", () => {
     await expectProblem(await server.fetch(`/website/${path}`), 400);
   });
 
+  it("get every invalid parameter named", async () => {
+    const { body } = await server.get("/website/leadership?page=0&limit=101&x=1");
+    expect(body.errors.map((error: { pointer: string }) => error.pointer)).toEqual(["?x", "?page", "?limit"]);
+  });
+
   it.each(["POST", "PUT", "DELETE", "OPTIONS"])("get the allowed methods instead of %s", async (method) => {
     const response = await server.fetch("/website/service/1", { method });
     expect(response.headers.get("Allow")).toBe("GET, HEAD");
+    await expectProblem(response, 405);
+  });
+
+  it("include reading inquiries", async () => {
+    const response = await server.fetch("/website/inquiry");
+    expect(response.headers.get("Allow")).toBe("POST");
     await expectProblem(response, 405);
   });
 });

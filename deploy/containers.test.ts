@@ -1,8 +1,23 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { parse } from "yaml";
 
-// biome-ignore lint/suspicious/noExplicitAny: each test reads other fields of the services
-type Service = any;
+type Service = {
+  image?: string;
+  build?: { target: string };
+  command?: string[];
+  environment?: Record<string, string>;
+  env_file?: unknown;
+  secrets?: string[];
+  volumes?: string[];
+  tmpfs?: string[];
+  mem_limit?: string;
+  read_only?: boolean;
+  cap_drop?: string[];
+  restart?: string;
+  user?: string;
+  network_mode?: string;
+  networks?: Record<string, { ipv4_address?: string }>;
+};
 
 const compose = parse(readFileSync("deploy/docker/compose.yaml", "utf8"), { merge: true }) as {
   services: Record<string, Service>;
@@ -73,6 +88,12 @@ it("lets every program read the environment file itself", () => {
   expect(unit).not.toContain("EnvironmentFile");
   expect(dockerfile).toContain("ENV_FILE=/run/secrets/environment npm run build");
   expect(dockerfile).not.toMatch(/\. \/run\/secrets/);
+});
+
+it("has one Node in the image of the site: the one of package-lock.json", () => {
+  expect(stage("site")).toMatch(/^FROM debian:/);
+  expect(stage("site")).toMatch(/^ENV PATH=\/site\/node_modules\/\.bin:/m);
+  expect(stage("site")).not.toMatch(/apt-get|nodejs/);
 });
 
 it("copies every folder that a replica and the backend import from", () => {

@@ -1,8 +1,39 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { parse, parseAllDocuments } from "yaml";
 
-// biome-ignore lint/suspicious/noExplicitAny: each test reads other fields of the manifests
-type Manifest = any;
+type Probe = { httpGet?: { path: string }; tcpSocket?: object };
+type Container = {
+  name: string;
+  image: string;
+  args?: string[];
+  env?: { name: string; value: string }[];
+  resources: { requests: Record<string, string>; limits: Record<string, string> };
+  securityContext: object;
+  startupProbe?: Probe;
+  readinessProbe: Probe;
+  livenessProbe: Probe;
+  volumeMounts: { name: string; mountPath: string; readOnly?: boolean }[];
+};
+type Volume = { name: string; secret?: { secretName: string }; emptyDir?: { sizeLimit: string } };
+type Pod = {
+  automountServiceAccountToken: boolean;
+  securityContext: object;
+  terminationGracePeriodSeconds?: number;
+  containers: [Container];
+  volumes: Volume[];
+};
+type Manifest = {
+  apiVersion: string;
+  kind: string;
+  metadata: { name: string };
+  spec: {
+    replicas?: number;
+    minAvailable?: number;
+    selector?: { matchLabels?: Record<string, string> } & Record<string, unknown>;
+    strategy?: object;
+    template: { metadata: { labels: Record<string, string> }; spec: Pod };
+  };
+};
 
 const folder = "deploy/kubernetes";
 const kustomization = parse(readFileSync(`${folder}/kustomization.yaml`, "utf8")) as {
@@ -10,14 +41,14 @@ const kustomization = parse(readFileSync(`${folder}/kustomization.yaml`, "utf8")
   secretGenerator: { name: string }[];
   images: { name: string }[];
 };
-const manifests: Manifest[] = kustomization.resources.flatMap((file) =>
+const manifests = kustomization.resources.flatMap((file) =>
   parseAllDocuments(readFileSync(`${folder}/${file}`, "utf8")).map((document) => {
     expect(document.errors).toEqual([]);
-    return document.toJS();
+    return document.toJS() as Manifest;
   }),
 );
 const find = (kind: string, name: string) =>
-  manifests.find((manifest) => manifest.kind === kind && manifest.metadata.name === name);
+  manifests.find((manifest) => manifest.kind === kind && manifest.metadata.name === name) as Manifest;
 const deployments = manifests.filter(({ kind }) => kind === "Deployment");
 const site = find("Deployment", "site").spec;
 const [container] = site.template.spec.containers;
@@ -63,19 +94,20 @@ it("restricts every container, and limits its memory", () => {
 });
 
 it("has one writable volume, the cache, within a limit", () => {
-  const writable = container.volumeMounts.filter(({ readOnly }: Manifest) => !readOnly);
+  const writable = container.volumeMounts.filter(({ readOnly }) => !readOnly);
   expect(writable).toEqual([{ name: "cache", mountPath: "/site/.next/cache" }]);
   const { volumes } = site.template.spec;
-  expect(volumes.find(({ name }: Manifest) => name === "cache")?.emptyDir?.sizeLimit).toBe("768Mi");
+  expect(volumes.find(({ name }) => name === "cache")?.emptyDir?.sizeLimit).toBe("768Mi");
   const secrets = deployments.flatMap(({ spec }) =>
-    spec.template.spec.volumes.flatMap(({ secret }: Manifest) => secret?.secretName ?? []),
+    spec.template.spec.volumes.flatMap(({ secret }) => secret?.secretName ?? []),
   );
   expect(secrets.sort()).toEqual(kustomization.secretGenerator.map(({ name }) => name).sort());
 });
 
 it("asks whether the process lives, never whether the backend does", () => {
-  for (const probe of ["startupProbe", "readinessProbe", "livenessProbe"])
-    expect(container[probe]?.httpGet?.path).toBe("/api/health/live");
+  const { startupProbe, readinessProbe, livenessProbe } = container;
+  for (const probe of [startupProbe, readinessProbe, livenessProbe])
+    expect(probe?.httpGet?.path).toBe("/api/health/live");
 });
 
 it("always has a replica that serves", () => {

@@ -75,6 +75,11 @@ it("removes releases that are too old, but never the newest two", () => {
   expect(readReleases(join(folder, "served")).map(({ id }) => id)).toEqual(["three", "two"]);
 });
 
+it("counts a build once when it is added twice", () => {
+  for (const id of ["one", "two", "one"]) collectStatic(build(id));
+  expect(readReleases(join(folder, "served")).map(({ id }) => id)).toEqual(["one", "two"]);
+});
+
 it("rejects different files with the same name, because a page could load the wrong one", () => {
   collectStatic(build("one"));
   expect(() => collectStatic(build("two", { "static/chunks/all.js": "another();" }))).toThrow("all.js");

@@ -2,6 +2,8 @@ import { log } from "../runtime/log";
 import { backendState, retryNow, withCircuitBreaker } from "./circuit-breaker";
 import { BackendError, CircuitOpenError } from "./error";
 
+jest.mock("../runtime/log", () => ({ log: { warn: jest.fn(), info: jest.fn() } }));
+
 const ok = async () => "response";
 const fail = (error: Error) => async () => {
   throw error;
@@ -26,6 +28,12 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
+it("returns and throws what the call does", async () => {
+  await expect(withCircuitBreaker(ok)).resolves.toBe("response");
+  await expect(withCircuitBreaker(fail(fetchFailed))).rejects.toBe(fetchFailed);
+  expect(backendState()).toEqual({ isDown: false, lastSuccessAt: 1_000_000 });
+});
+
 it("opens after five consecutive failures and logs it once", async () => {
   await goDown();
   const call = jest.fn(ok);
@@ -37,6 +45,14 @@ it("opens after five consecutive failures and logs it once", async () => {
   expect(call).not.toHaveBeenCalled();
   expect(backendState().isDown).toBe(true);
   expect(log.warn).toHaveBeenCalledTimes(1);
+});
+
+it("repeats the last message while it is open", async () => {
+  await goDown(new BackendError("Request failed with status code 503"));
+  expect(await thrown(withCircuitBreaker(ok))).toHaveProperty(
+    "message",
+    "Request failed with status code 503",
+  );
 });
 
 it("knows a failure that another bundle of Next's has thrown", async () => {

@@ -8,6 +8,7 @@ let mockUrl = "";
 jest.mock("../runtime/env", () => ({
   env: () => ({ BACKEND_URL: mockUrl, BACKEND_USERNAME: "u", BACKEND_PASSWORD: "p" }),
 }));
+jest.mock("../runtime/log", () => ({ log: { warn: jest.fn() } }));
 
 const inquiry = {
   name: "A",

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { gzipSync } from "node:zlib";
 import { publishContent } from "../runtime/content-version";
 import { fetchFile, fetchList, fetchRecord } from "./client";
-import type { ListName, RecordName } from "./contract";
+import { contractCalls, type ListName, type RecordName } from "./contract";
 
 let mockUrl = "";
 let mockMediaUrl: string | undefined;
@@ -15,6 +15,7 @@ jest.mock("../runtime/env", () => ({
     BACKEND_PASSWORD: "pä:ss",
   }),
 }));
+jest.mock("../runtime/log", () => ({ log: { warn: jest.fn(), info: jest.fn() } }));
 
 const seen: IncomingMessage[] = [];
 let respond: RequestListener;
@@ -62,6 +63,8 @@ describe("a request", () => {
 
   it.each([
     ["services", "service", {}],
+    ["expertise", "expertise", {}],
+    ["story", "our-story", {}],
     ["catalogues", "catalogue", {}],
     ["leadership", "leadership", { page: "3", limit: "6" }],
     ["team", "team", { page: "3", limit: "15" }],
@@ -106,6 +109,19 @@ describe("a request", () => {
     },
   );
 
+  it.each(contractCalls)("for %s of the contract is built from its row", async (name, call) => {
+    if (call.shape === "list") await fetchList(name as ListName, 2);
+    else await fetchRecord(name as RecordName, "7").catch(() => undefined);
+    expect(lastRequest()).toEqual({
+      path: `/base/website/${call.path.replace("{key}", "7")}`,
+      query: {
+        ...(call.limit && { page: "2", limit: String(call.limit) }),
+        ...(call.repeatsId && { id: "7" }),
+        ...(call.filtered && published),
+      },
+    });
+  });
+
   it.each([".", ".."])("never leaves its path for a record named %j", async (key) => {
     json({ data: null });
     await fetchRecord("banner", key).catch(() => undefined);
@@ -114,6 +130,12 @@ describe("a request", () => {
 });
 
 describe("a response", () => {
+  it("is parsed", async () => {
+    json({ data: [{ id: 1, title: " Valves " }, { id: 2 }] }, 200, "application/json; charset=utf-8");
+    const { records } = await fetchList("services");
+    expect(records).toEqual([{ id: "1", title: "Valves" }]);
+  });
+
   it("may be a JSON subtype with a byte order mark", async () => {
     respond = (_, response) =>
       response.writeHead(200, { "content-type": "application/hal+json" }).end('\ufeff{"data":[]}');
@@ -152,6 +174,14 @@ describe("a response", () => {
     expect(seen).toHaveLength(4);
     await fetchList("news", 1);
     expect(seen).toHaveLength(5);
+  });
+
+  it("that failed is not shared with later calls", async () => {
+    json({}, 503);
+    await Promise.allSettled([fetchList("news"), fetchList("news")]);
+    expect(seen).toHaveLength(1);
+    json({ data: [], pagination: { total: 0, totalPages: 0 } });
+    await expect(fetchList("news")).resolves.toMatchObject({ records: [] });
   });
 });
 

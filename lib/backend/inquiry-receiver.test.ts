@@ -6,6 +6,7 @@ let mockMail: string | undefined;
 const mockFetched = jest.fn<Promise<Response>, [string]>();
 const mockSent = jest.fn<Promise<boolean>, []>();
 jest.mock("../runtime/env", () => ({ env: () => ({ INQUIRY_SMTP_URL: mockMail }) }));
+jest.mock("../runtime/log", () => ({ log: { warn: jest.fn() } }));
 jest.mock("./client", () => ({
   fetchFile: (path: string) => mockFetched(path),
   sendInquiry: () => mockSent(),

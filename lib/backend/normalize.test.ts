@@ -3,6 +3,8 @@ import { calls } from "./contract";
 import { normalizeRecord, normalizeResponse } from "./normalize";
 import { parseList, parseRecord } from "./parse";
 
+jest.mock("../runtime/log", () => ({ log: { warn: jest.fn(), info: jest.fn() } }));
+
 const date = "2026-05-06T07:08:09.000Z";
 const totals = { total: 14, totalPages: 3 };
 
@@ -41,6 +43,10 @@ it("reads single records", () => {
     expect(parseRecord("newsItem", { data })).toMatchObject({ title });
   expect(parseRecord("newsItem", { data: strapi5.data })).toMatchObject({ title });
   expect(parseRecord("newsItem", directus.data[0])).toMatchObject({ title });
+});
+
+it("hides a record whose status has another spelling of its name", () => {
+  expect(parseList("services", { data: [{ id: 1, title: "x", Status: "N" }] }).records).toEqual([]);
 });
 
 it("reads relations, gases, specs and images of products", () => {

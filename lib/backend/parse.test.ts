@@ -2,6 +2,7 @@ import { log } from "../runtime/log";
 import { BackendError } from "./error";
 import { parseList, parseRecord } from "./parse";
 
+jest.mock("../runtime/log", () => ({ log: { warn: jest.fn(), info: jest.fn() } }));
 // Each failure of these tests is to be seen.
 jest.mock("../runtime/log-limit", () => ({
   logOncePerMinute: (level: "warn", _cause: string, details: object, message: string) =>
@@ -21,6 +22,17 @@ function thrown(run: () => unknown): unknown {
 }
 
 describe("parseList", () => {
+  it("returns records, total and number of pages", () => {
+    const body = { data: [leader(1), leader(2)], pagination: { total: 14, totalPages: 3 } };
+    const { records, total, totalPages } = parseList("leadership", body);
+    expect(records.map(({ id, name }) => [id, name])).toEqual([
+      ["1", "Person 1"],
+      ["2", "Person 2"],
+    ]);
+    expect({ total, totalPages }).toEqual({ total: 14, totalPages: 3 });
+    expect(log.warn).not.toHaveBeenCalled();
+  });
+
   it("logs the story fields with invalid JSON and keeps the story", () => {
     const story = { description: "x", our_capabilities: "{", instrumentation_excellence: "{}" };
     expect(parseList("story", { data: [story] }).records).toHaveLength(1);
@@ -56,17 +68,39 @@ describe("parseList", () => {
     expect(log.warn).toHaveBeenCalledTimes(1);
   });
 
+  it("keeps records of a backend that does not repeat the status", () => {
+    const { records } = parseList("services", { data: [{ id: 1, title: "x" }] });
+    expect(records).toEqual([{ id: "1", title: "x" }]);
+  });
+
   it("counts the records of a list without pages", () => {
     const body = { data: [{ id: 1, title: "x" }, { id: 2 }] };
     expect(parseList("services", body)).toMatchObject({ total: 1, totalPages: 1 });
   });
 
+  it("accepts pagination null for a list without pages", () => {
+    const body = { data: [{ id: 1, title: "x" }], pagination: null };
+    expect(parseList("services", body).records).toHaveLength(1);
+  });
+
+  it("accepts an empty list", () => {
+    const empty = { data: [], pagination: { total: 0, totalPages: 0 } };
+    expect(parseList("team", empty)).toEqual({ records: [], total: 0, totalPages: 0 });
+  });
+
   it.each([
     null,
+    undefined,
+    "x",
+    5,
     ["x"],
     {},
+    { data: null, pagination },
     { data: {}, pagination },
+    { data: "x", pagination },
+    { data: [] },
     { data: [], pagination: null },
+    { data: [], pagination: { total: 1 } },
     { data: [], pagination: { total: -1, totalPages: 1 } },
     { data: [], pagination: { total: 1, totalPages: 1.5 } },
   ])("rejects %j", (body) => {
@@ -77,7 +111,20 @@ describe("parseList", () => {
 });
 
 describe("parseRecord", () => {
-  it.each(["N", "", "y", null, 0])("is null, not an error, for the status %j", (status) => {
+  it("returns the record", () => {
+    const body = { data: { description: " <p>x</p> ", status: "Y" } };
+    expect(parseRecord("vision", body)).toEqual({ description: "<p>x</p>", status: "Y" });
+  });
+
+  it("is null when the backend has none", () => {
+    expect(parseRecord("vision", { data: null })).toBeNull();
+  });
+
+  it.each(["N", "", "y"])("is null for the status %j", (status) => {
+    expect(parseRecord("vision", { data: { description: "x", status } })).toBeNull();
+  });
+
+  it.each([null, 0])("is null, not an error, for the status %j", (status) => {
     expect(parseRecord("vision", { data: { description: "x", status } })).toBeNull();
   });
 

@@ -44,6 +44,23 @@ it.each([3, 1000])("counts nothing inside of strings, in chunks of %i bytes", as
   expect(await read(JSON.stringify([text, text]), chunkBytes)).toEqual([text, text]);
 });
 
+it("has no value for what is not JSON", async () => {
+  expect(await read("{")).toBeUndefined();
+  expect(
+    jsonOf(new Response(null, { headers: { "content-type": "text/html" } }), Buffer.from("1")),
+  ).toBeUndefined();
+});
+
+it("reads nothing of a body that announces more than 2 MB", async () => {
+  const pull = jest.fn();
+  const body = new ReadableStream({ pull }, { highWaterMark: 0 });
+  const announced = new Response(body, {
+    headers: { ...headers, "content-length": String(2 * 1024 * 1024 + 1) },
+  });
+  await expect(readBody(announced)).rejects.toThrow("Something went wrong");
+  expect(pull).not.toHaveBeenCalled();
+});
+
 it("reads at most 2 MB", async () => {
   await expect(readBody(new Response("a".repeat(2 * 1024 * 1024)))).resolves.toHaveLength(2 * 1024 * 1024);
   await expect(readBody(new Response("a".repeat(2 * 1024 * 1024 + 1)))).rejects.toThrow(

@@ -8,7 +8,9 @@ describe("a text", () => {
   it.each([
     [undefined, ""],
     [null, ""],
+    ["", ""],
     [" a \n", "a"],
+    [0, "0"],
     [9876543210, "9876543210"],
   ])("parses %j to %j", (phone, expected) => {
     expect(schemas.setting.parse({ phone })).toMatchObject({ phone: expected });
@@ -36,6 +38,7 @@ describe("an id", () => {
   it.each([
     [7, "7"],
     [0, "0"],
+    ["7", "7"],
     ["65f0c2a9b1e4d3", "65f0c2a9b1e4d3"],
     ["a-b_c", "a-b_c"],
   ])("parses %j to %j", (id, expected) => {
@@ -60,6 +63,11 @@ describe("an image or a document", () => {
     expect(schemas.leader.parse({ ...leader, image })).toMatchObject({ image: null });
   });
 
+  it("is trimmed and cannot be a number", () => {
+    expect(schemas.leader.parse({ ...leader, image: " a.webp " })).toMatchObject({ image: "a.webp" });
+    expect(schemas.leader.safeParse({ ...leader, image: 5 }).success).toBe(false);
+  });
+
   it("is required in the gallery", () => {
     expect(schemas.picture.safeParse({ id: 1, title: "x", image: "" }).success).toBe(false);
     expect(schemas.picture.parse({ id: 1, title: "x", image: "a.webp" })).toMatchObject({ image: "a.webp" });
@@ -78,12 +86,22 @@ describe("a date", () => {
     expect(schemas.newsItem.parse({ ...post, published_at: date }).published_at).toBe(date);
   });
 
-  it.each(["soon", "2024-13-40", "2024-02-30", "0001-01-01T00:00:00Z", "May 6, 2024", "volume 3"])(
-    "rejects %j, which is not ISO 8601",
-    (date) => {
-      expect(schemas.newsItem.safeParse({ ...post, published_at: date }).success).toBe(false);
-    },
-  );
+  it.each([
+    undefined,
+    null,
+    "",
+    "soon",
+    "2024-13-40",
+    "2024-02-30",
+    "0001-01-01T00:00:00Z",
+    "2023-02-29T10:00Z",
+    "5",
+    "May 6, 2024",
+    "06/05/2024",
+    "volume 3",
+  ])("rejects %j, which is not ISO 8601", (date) => {
+    expect(schemas.newsItem.safeParse({ ...post, published_at: date }).success).toBe(false);
+  });
 });
 
 describe("the records of the specification", () => {

@@ -4,6 +4,7 @@ import { purgeCdn } from "./purge-cdn";
 
 const settings: { PURGE_URL?: string; PURGE_SECRET?: string } = {};
 jest.mock("../runtime/env", () => ({ env: () => settings }));
+jest.mock("../runtime/log", () => ({ log: { info: jest.fn(), error: jest.fn() } }));
 jest.mock("node:timers/promises", () => ({ setTimeout: jest.fn(async () => {}) }));
 
 const fetched = jest.fn<Promise<Response>, [string, RequestInit]>();

@@ -5,10 +5,13 @@ import { watchChanges } from "./content-changes";
 import { purgeCdn } from "./purge-cdn";
 import { listedPages, refreshPages } from "./refresh";
 
+jest.mock("next/cache", () => ({ cacheLife: jest.fn(), cacheTag: jest.fn() }));
+jest.mock("../runtime/env", () => ({ env: () => ({ BACKEND_URL: "https://backend.test" }) }));
 jest.mock("../runtime/listen-address", () => ({
   ...jest.requireActual("../runtime/listen-address"),
   listenAddress: () => ({ host: "127.0.0.1", port: 3456 }),
 }));
+jest.mock("../runtime/log", () => ({ log: { warn: jest.fn(), info: jest.fn() } }));
 jest.mock("./purge-cdn", () => ({ purgeCdn: jest.fn(async () => {}) }));
 jest.mock("../backend/client", () => ({ fetchList: jest.fn(), fetchRecord: jest.fn() }));
 
@@ -54,6 +57,19 @@ it("visits every page of the site once", async () => {
   );
 });
 
+it("visits the further pages and the items of a changed list before anything else", async () => {
+  await refreshPages(["news"]);
+  const items = ["/info-news?page=2", "/info-news/details/2/a-title"];
+  const first = visited().findIndex((path) => !path.startsWith("/info-news"));
+  for (const path of items) expect(visited().slice(0, first)).toContain(path);
+});
+
+it("visits the first page of a changed list before pages of other content", async () => {
+  await refreshPages(["news"]);
+  expect(visited().indexOf("/info-news")).toBeLessThan(visited().indexOf("/about"));
+  expect(visited().indexOf("/info-news")).toBeLessThan(visited().indexOf("/"));
+});
+
 it("visits the page of a changed record before its list", async () => {
   await refreshPages(["news"], [], ["2"]);
   expect(visited()[0]).toBe("/info-news/details/2/a-title");
@@ -76,6 +92,12 @@ it("visits a limited number of pages", async () => {
   await refreshPages(["gallery"]);
   expect(fetched.mock.calls.length).toBeLessThanOrEqual(500);
   expect(visited()).toContain("/gallery?page=2");
+});
+
+it("visits the first page of a changed list within the limit", async () => {
+  galleryPages = 2000;
+  await refreshPages(["gallery"]);
+  expect(visited()).toContain("/gallery");
 });
 
 it("limits the visits at the same time", async () => {
@@ -168,6 +190,17 @@ it.each([404, 410])(
     expect(details).toMatchObject({ failed: 0 });
   },
 );
+
+it("reads the listed pages from the site's own sitemap", async () => {
+  const xml =
+    "<urlset><url><loc>https://x.test/a?b=1&amp;c=2</loc></url><url><loc>https://x.test/d</loc></url></urlset>";
+  fetched.mockImplementation(async () => new Response(xml));
+  expect(await listedPages()).toEqual(["/a?b=1&c=2", "/d"]);
+  fetched.mockImplementation(async () => {
+    throw new TypeError("fetch failed");
+  });
+  expect(await listedPages()).toEqual([]);
+});
 
 it("reads the first part of each list from the sitemap of a large site", async () => {
   const names = ["pages", "blog-1", "blog-2", "blog-11", "news-1"];

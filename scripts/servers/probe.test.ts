@@ -49,6 +49,13 @@ test.each([
   if (/\d|redirects/.test(name)) expect(result).toMatchObject({ message: expect.stringContaining(name) });
 });
 
+test("an outage differs from a wrong configuration", async () => {
+  expect(await probe(respond(503))).toMatchObject({
+    kind: "unreachable",
+    message: expect.stringContaining("status 503"),
+  });
+});
+
 test("no response, and no server", async () => {
   expect(await probe(() => {}, 100)).toMatchObject({
     kind: "unreachable",

@@ -8,6 +8,10 @@ const file = join(folder, ".env");
 afterEach(() => rmSync(file, { force: true }));
 afterAll(() => rmSync(folder, { recursive: true }));
 
+test("a missing file has no values", () => {
+  expect(readDotenv(file)).toEqual({});
+});
+
 test.each([
   ["plain", "plain"],
   ["  spaces around  ", "spaces around"],
@@ -47,6 +51,10 @@ test.each([
   expect(() => readDotenv(file)).not.toThrow("secret");
 });
 
+test("a folder in place of the file is reported in one line", () => {
+  expect(() => readDotenv(folder)).toThrow(`${folder} cannot be read (EISDIR).`);
+});
+
 test("ENV_FILE names the file, which must then exist", () => {
   writeFileSync(file, "A=file\nB=file");
   const environment = { ENV_FILE: file, B: "real" };
@@ -71,6 +79,12 @@ test("only its owner can read a file with secrets", () => {
   writeFileSync(file, "", { mode: 0o644 });
   appendDotenv(file, { BACKEND_PASSWORD: "b" });
   expect(statSync(file).mode & 0o777).toBe(0o600);
+});
+
+test("an unwritable file is reported in one line that names the variables", () => {
+  expect(() => appendDotenv(join(folder, "none", ".env"), { A: "1", B: "2" })).toThrow(
+    /cannot be written.*set A, B yourself/,
+  );
 });
 
 test("the environment overrides the file, and an empty variable is unset", () => {

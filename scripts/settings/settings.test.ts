@@ -13,6 +13,13 @@ test("has a default for everything", () => {
   });
 });
 
+test("the default site URL follows the port", () => {
+  expect(parseSettings({ PORT: "3100" }).siteUrl).toBe("http://localhost:3100");
+  expect(parseSettings({ PORT: "3100", SITE_URL: "https://www.example.com/" }).siteUrl).toBe(
+    "https://www.example.com",
+  );
+});
+
 test.each(["abc", "0", "65536", "3000.5", "-1", "1e3", " 80"])("PORT=%s is refused in one line", (PORT) => {
   expect(() => parseSettings({ PORT })).toThrow(
     /^Environment: PORT must be a whole number from 1 to 65535\. See the README, "Environment"\.$/,
@@ -22,9 +29,26 @@ test.each(["abc", "0", "65536", "3000.5", "-1", "1e3", " 80"])("PORT=%s is refus
   );
 });
 
+test("HOST is an IP address", () => {
+  for (const HOST of ["0.0.0.0", "::1"]) expect(parseSettings({ HOST }).host).toBe(HOST);
+  expect(() => parseSettings({ HOST: "my-laptop" })).toThrow(/^Environment: HOST must be an IP address/);
+});
+
 test("two programs on one port are refused", () => {
   expect(() => parseSettings({ PORT: "4000" })).toThrow("PORT and BACKEND_PORT are both 4000");
   expect(parseSettings({ PORT: "4000", BACKEND_URL: "http://b", ...account }).port).toBe(4000);
+});
+
+test("an external backend needs credentials, in variables of their own and not in its URL", () => {
+  expect(() => parseSettings({ BACKEND_URL: "http://b" })).toThrow(
+    /BACKEND_USERNAME is not set; BACKEND_PASSWORD is not set/,
+  );
+  expect(() => parseSettings({ BACKEND_URL: "http://u:p@b", ...account })).toThrow(
+    /BACKEND_URL must contain neither credentials/,
+  );
+  expect(() => parseSettings({ BACKEND_URL: "b:80", ...account })).toThrow(
+    /BACKEND_URL must be an http or https URL/,
+  );
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from "node:fs";
 import { IncomingMessage, ServerResponse } from "node:http";
 import { Socket } from "node:net";
 import { tmpdir } from "node:os";
@@ -11,6 +11,7 @@ import { compressors } from "./compressors";
 const script = Buffer.from(
   Array.from({ length: 900 }, (_, i) => `plant${(i * 7919) % 911}(${i});`).join("\n"),
 );
+const page = Buffer.from("<p>Not a file of the build, but a page that is rendered later.</p>\n".repeat(300));
 let distDir: string;
 
 beforeAll(async () => {
@@ -43,6 +44,14 @@ it.each([
     expect(sent.byteLength).toBeLessThan((await compressors[encoding](script, false)).byteLength);
   },
 );
+
+it("compresses other texts quickly for their first visitor", async () => {
+  expect(await send(page, "br")).toEqual(await compressors.br(page, false));
+});
+
+it("leaves short files out", () => {
+  expect(readdirSync(join(distDir, "compressed"))).toHaveLength(2);
+});
 
 it("compresses what the build does not have", async () => {
   process.env.NEXT_DIST_DIR = join(distDir, "none");

@@ -9,6 +9,10 @@ import { fetchRaw } from "../../testing/http/requests.ts";
 import { siteListener } from "./listener.ts";
 import { createSiteServer } from "./site-server.ts";
 
+jest.mock("../../lib/runtime/log.ts", () => ({
+  log: { error: jest.fn(), warn: jest.fn(), info: jest.fn() },
+}));
+
 jest.mock("../../lib/runtime/request-page.ts", () => ({ requestPage: jest.fn() }));
 
 type Respond = (req: IncomingMessage, res: ServerResponse) => void | Promise<void>;
@@ -194,7 +198,9 @@ describe("compression", () => {
 
 describe("validation", () => {
   it.each([
+    ["an unsupported method", "/about", "DELETE", 405],
     ["a POST to a page", "/about", "POST", 405],
+    ["an overlong URL", `/${"a".repeat(5000)}`, "GET", 414],
     ["a dot segment", "/_next/static/../../about", "GET", 400],
   ])("refuses %s before Next", async (_, path, method, status) => {
     respond = () => {
@@ -208,6 +214,11 @@ describe("validation", () => {
     expect(body.toString()).toMatch(/^\d{3} [A-Z][\w ]+\n$/i);
   });
 
+  it("passes POST requests on to the API", async () => {
+    respond = (_, res) => void res.end("yes");
+    expect((await get("/api/inquiry", { method: "POST" })).body.toString()).toBe("yes");
+  });
+
   it.each(["http://other.test/about?x", "HTTP://other.test:80/about"])(
     "accepts %s as /about",
     async (path) => {
@@ -217,6 +228,16 @@ describe("validation", () => {
       expect((await get("http://other.test")).body.toString()).toBe("home /");
     },
   );
+
+  it("redirects to the canonical URL before anything else, with all headers", async () => {
+    respond = () => {
+      throw new Error("reached Next");
+    };
+    const { status, headers } = await get("/About/?x=1");
+    expect([status, headers.location]).toEqual([308, "/about?x=1"]);
+    expect(headers["x-content-type-options"]).toBe("nosniff");
+    expect(headers["cache-control"]).toBeUndefined();
+  });
 
   it("responds 500 with all headers when Next fails", async () => {
     respond = () => Promise.reject(new Error("broken"));
@@ -264,6 +285,14 @@ describe("a missing page", () => {
       ["/blogs/details/8/x?y", "/blogs/details/8/x"],
     ] as const)
       expect(await get(path)).toMatchObject({ status: 404, body: Buffer.from(`no page at ${url}`) });
+  });
+
+  it("asks for the redirects of editors once, and again after a publish call", async () => {
+    await Promise.all(["/a", "/b", "/c"].map((path) => get(path)));
+    expect(read).toHaveBeenCalledTimes(1);
+    publishContent();
+    await get("/a");
+    expect(read).toHaveBeenCalledTimes(2);
   });
 
   it("has the last known redirects during an outage, and does not ask for them each time", async () => {
@@ -341,6 +370,15 @@ describe("a form that a link fills in", () => {
     const payload = await get("/contact?flow=400&_rsc=x", { headers: { rsc: "1" } });
     expect(payload.body.toString()).toContain(form);
     expect(urls).toEqual(["/contact", "/contact", "/contact", "/contact?_rsc=x"]);
+  });
+
+  it("stays as it is while the backend is down", async () => {
+    respond = (_, res) => {
+      res.writeHead(503, { "content-type": "text/html", "cache-control": "no-store" });
+      res.end(html);
+    };
+    const { status, body } = await get("/contact?flow=300");
+    expect([status, body.toString()]).toEqual([503, html]);
   });
 });
 

@@ -6,6 +6,10 @@ import { bumpCacheVersion } from "../page-cache/cache-state.ts";
 import { siteListener } from "./listener.ts";
 import { createSiteServer } from "./site-server.ts";
 
+jest.mock("../../lib/runtime/log.ts", () => ({
+  log: { error: jest.fn(), warn: jest.fn(), info: jest.fn() },
+}));
+
 const html = (n: number) => `<!DOCTYPE html><html><body>${n}${"<p>Text</p>".repeat(500)}</body></html>`;
 let server: Server;
 let renders: number;
@@ -115,6 +119,17 @@ it("sends a 304 to a browser that has the page", async () => {
   }
   expect((await get("/", { "accept-encoding": "gzip", "if-none-match": '"x"' })).status).toBe(200);
   expect(renders).toBe(1);
+});
+
+it.each([404, 410])("stores a page with status %i from the page cache", async (status) => {
+  respond = (req, res) => {
+    res.statusCode = status;
+    page(req, res);
+  };
+  const first = await get();
+  const second = await get("/", { "if-none-match": "*" });
+  expect([renders, second.status]).toEqual([1, status]);
+  expect(second.body).toEqual(first.body);
 });
 
 it.each([

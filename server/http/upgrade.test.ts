@@ -42,13 +42,24 @@ async function send(firstLine: string, headers: string[], body = ""): Promise<st
 const connections = () =>
   new Promise<number>((resolve) => server.getConnections((_, count) => resolve(count)));
 
-it.each([
+describe.each([
   ["a WebSocket", webSocket],
   ["HTTP/2", http2],
-])("a request that offers %s gets the normal answer, and may have a body", async (_, headers) => {
-  const response = await send("POST /about", [...headers, "content-length: 3"], "abc");
-  expect(response).toMatch(/^HTTP\/1\.1 200 [\s\S]*\r\n\r\nPOST \/about\n$/);
-  expect(response).not.toMatch(/^upgrade:/im);
+])("a request that offers %s", (_, headers) => {
+  it.each([
+    ["GET /about", 200],
+    ["GET /no-such", 404],
+  ])("gets the normal answer: %s", async (firstLine, status) => {
+    const response = await send(firstLine, headers);
+    expect(response).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(response).not.toMatch(/^upgrade:/im);
+    expect(response.endsWith(`\r\n\r\n${firstLine}\n`)).toBe(true);
+  });
+
+  it("may have a body", async () => {
+    const response = await send("POST /about", [...headers, "content-length: 3"], "abc");
+    expect(response).toMatch(/^HTTP\/1\.1 200 [\s\S]*\r\n\r\nPOST \/about\n$/);
+  });
 });
 
 it("leaves no connection open once the client has ended it", async () => {

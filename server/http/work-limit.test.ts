@@ -2,6 +2,8 @@ import type { ServerResponse } from "node:http";
 import { log } from "../../lib/runtime/log.ts";
 import { WorkLimit } from "./work-limit.ts";
 
+jest.mock("../../lib/runtime/log.ts", () => ({ log: { warn: jest.fn() } }));
+
 const response = (headers = {}) => ({ closed: false, req: { headers } }) as ServerResponse;
 const res = response();
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);

@@ -5,6 +5,10 @@ import { cachedPaths } from "../page-cache/cache-state.ts";
 import { siteListener } from "./listener.ts";
 import { createSiteServer } from "./site-server.ts";
 
+jest.mock("../../lib/runtime/log.ts", () => ({
+  log: { error: jest.fn(), warn: jest.fn(), info: jest.fn() },
+}));
+
 let server: Server;
 let running: number;
 let most: number;

@@ -32,6 +32,18 @@ function busyFor(ms: number): void {
   const end = Date.now() + ms;
   while (Date.now() < end);
 }
+/** All but the date. */
+const realTimers: NonNullable<FakeTimersConfig["doNotFake"]> = [
+  ...([
+    "setTimeout",
+    "clearTimeout",
+    "setInterval",
+    "clearInterval",
+    "setImmediate",
+    "clearImmediate",
+  ] as const),
+  ...(["nextTick", "queueMicrotask", "performance", "hrtime"] as const),
+];
 const statusOf = async (key: string) => (await cache.get(key))?.value.status;
 const locationOf = async (key: string) => (await cache.get(key))?.value.headers?.location;
 /** Milliseconds until Next considers the entry stale; negative when it is stale. */
@@ -123,6 +135,31 @@ test("a redirect without a target is not stored, and the last page stays", async
   log.mockRestore();
 });
 
+test("stores route handlers unchanged, and no failures", async () => {
+  const route = {
+    kind: "APP_ROUTE" as const,
+    body: Buffer.from("<urlset/>"),
+    headers: { a: "b" },
+    status: 200,
+  };
+  await cache.set("/sitemap.xml", route, fresh);
+  await cache.set("/a", page("good"), fresh);
+  await cache.set("/a", page("failed", { status: 500 }), fresh);
+  restart();
+  expect((await cache.get("/sitemap.xml"))?.value).toEqual(route);
+  expect(await statusOf("/a")).toBe(200);
+});
+
+test("a withdrawn page is 404, after a restart too, and can return", async () => {
+  await cache.set("/a", page("one"), fresh);
+  await cache.set("/a", page("none", { status: 404 }), fresh);
+  expect(await statusOf("/a")).toBe(404);
+  restart();
+  expect(await statusOf("/a")).toBe(404);
+  await cache.set("/a", page("again"), fresh);
+  expect(await statusOf("/a")).toBe(200);
+});
+
 test("the page of an unknown address is not kept, and the address can become one of a page", async () => {
   await cache.set("/unknown", page("none", { status: 404 }), fresh);
   expect(await statusOf("/unknown")).toBeUndefined();
@@ -134,13 +171,13 @@ test("the page of an unknown address is not kept, and the address can become one
 
 test("unknown URLs and redirects evict no page and stay within their limits", async () => {
   for (let index = 0; index < 20; index++) await cache.set(`/${index}`, page("real", { size: 9_000 }), fresh);
-  for (let index = 0; index < 200; index++) {
+  for (let index = 0; index < 2_000; index++) {
     await cache.set(`/none/${index}`, page("none", { status: 404, size: 2_000 }), fresh);
     await cache.set(`/moved/${index}`, page("moved", { status: 308, size: 2_000 }), fresh);
   }
   expect(await statusOf("/none/0")).toBeUndefined();
   expect(await statusOf("/moved/0")).toBeUndefined();
-  expect(await statusOf("/moved/199")).toBe(308);
+  expect(await statusOf("/moved/1999")).toBe(308);
   const { misses } = counts;
   for (let index = 0; index < 20; index++) expect(await statusOf(`/${index}`)).toBe(200);
   expect(counts.misses).toBe(misses);
@@ -284,12 +321,19 @@ test("counts hits, misses and sets", async () => {
   });
 });
 
+test("deletes an entry that Next stores as null", async () => {
+  await cache.set("/a", page("one"), fresh);
+  await cache.set("/a", null, fresh);
+  restart();
+  expect(await cache.get("/a")).toBeNull();
+});
+
 function later(ms = 3): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
 test("lets two of many stale pages be regenerated at once, and visits the others afterwards", async () => {
-  jest.spyOn(Date, "now").mockReturnValue(Date.now());
+  jest.useFakeTimers({ doNotFake: realTimers, now: Date.now() });
   store.close();
   const visited: string[] = [];
   let versionAtVisit = 0;
@@ -310,7 +354,7 @@ test("lets two of many stale pages be regenerated at once, and visits the others
   // An earlier visit would get the response of before from the micro-cache.
   expect(versionAtVisit).toBeGreaterThan(version);
   expect(freshMs(await cache.get("/e"))).toBeLessThan(0);
-  jest.restoreAllMocks();
+  jest.useRealTimers();
 });
 
 test("with scaled periods, Next finds an entry stale as much earlier", async () => {

@@ -41,6 +41,17 @@ afterEach(() => {
   rmSync(root, { recursive: true });
 });
 
+test("returns what was stored, after a restart too", async () => {
+  await store.set("/a", entry("one"));
+  expect(await store.get("/a")).toEqual(entry("one"));
+  store.close();
+  store = open();
+  expect(await store.get("/a")).toEqual(entry("one"));
+  expect(await store.get("/b")).toBeUndefined();
+  await store.delete("/a");
+  expect(await store.get("/a")).toBeUndefined();
+});
+
 test("drops a redirect without a target", async () => {
   const { value, ...rest } = entry("moved", { quota: "redirect" });
   await store.set("/a", { ...rest, value: { ...value, status: 308 } });
@@ -56,6 +67,13 @@ test("only the owner may read its files, those of an earlier version too", async
   for (const name of readdirSync(root)) chmodSync(join(root, name), 0o644);
   const other = open();
   expect(modes()).toEqual([0o600, 0o600, 0o600]);
+  other.close();
+});
+
+test("entries are complete for another process although this one did not close", async () => {
+  await store.set("/a", entry("one"));
+  const other = open();
+  expect(await other.get("/a")).toEqual(entry("one"));
   other.close();
 });
 
@@ -80,6 +98,15 @@ test("stays within its limit, and evicts the least recently used", async () => {
   store.close();
   // SQLite stores entries in pages of 4 kB.
   expect(bytesOnDisk()).toBeLessThan(limits.page * 1.5);
+});
+
+test("redirects have a limit of their own and evict no page", async () => {
+  await store.set("/page", entry("page", { size: 50_000 }));
+  for (let index = 0; index < 50; index++)
+    await store.set(`/old/${index}`, entry("moved", { size: 2_000, quota: "redirect" }));
+  expect(await has("/page")).toBe(true);
+  expect(await has("/old/0")).toBe(false);
+  expect(await has("/old/49")).toBe(true);
 });
 
 test("an entry above the limit is not stored, and the one it replaces is deleted", async () => {

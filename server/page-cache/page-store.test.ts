@@ -39,6 +39,16 @@ afterEach(() => {
   rmSync(root, { recursive: true });
 });
 
+test("an entry is read from the disk once, and then served without it", async () => {
+  await store.set("/a", entry("one"));
+  open();
+  expect(await store.get("/a")).toEqual(entry("one"));
+  clearDisk();
+  const read = await store.get("/a");
+  expect(read).toEqual(entry("one"));
+  expect(await store.get("/a")).toBe(read);
+});
+
 test("what is stored is in memory and on disk, and what is deleted in neither", async () => {
   await store.set("/a", entry("one"));
   await store.set("/b", entry("two"));
@@ -61,6 +71,15 @@ test("evicts the least recently used entry from memory, and reads it from the di
   clearDisk();
   // Memory has room for three.
   expect(await store.get("/2")).toBeUndefined();
+});
+
+test("redirects evict no pages", async () => {
+  open({ page: 40_000, redirect: 10_000, search: 10_000 });
+  await store.set("/page", entry("page", { size: 30_000 }));
+  for (let index = 0; index < 50; index++)
+    await store.set(`/${index}`, entry("moved", { quota: "redirect" }));
+  clearDisk();
+  expect(await store.get("/page")).toBeDefined();
 });
 
 test("a redirect replaces the page of its URL", async () => {

@@ -76,6 +76,15 @@ test("one command waits for a slow reply, the others do not, and commands work a
   expect(warn).not.toHaveBeenCalled();
 });
 
+test("a command that Redis refuses throws, and the next one works", async () => {
+  const redis = await TestRedis.open();
+  await redis.command("CONFIG", "SET", "maxmemory", "1");
+  const connection = await openConnected(redis.url);
+  await expect(connection.query((client) => client.set("key", "value"))).rejects.toThrow("OOM");
+  expect(await echo(connection)).toBe("text");
+  expect(warn).not.toHaveBeenCalled();
+});
+
 test.each([
   ["knows none of the commands", (bytes: Buffer) => "-ERR unknown command\r\n".repeat(commandsIn(bytes))],
   ["speaks another protocol", () => "HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\n\r\n"],
@@ -115,6 +124,16 @@ test("a Redis older than HELLO and CLIENT SETINFO works, and a wrong password is
   expect(warn.mock.calls).toEqual([
     [{ reason: expect.stringContaining("WRONGPASS") }, "redis: down, this process continues on its own"],
   ]);
+});
+
+test("a connection that is closed while it is opened leaves nothing behind", async () => {
+  const sockets: Socket[] = [];
+  const url = await serve((socket) => sockets.push(socket.resume()));
+  const connection = open(url);
+  // Connections are established after all of these.
+  for (let step = 0; step < 100; step++) await undefined;
+  connection.close();
+  await until(() => sockets.length === 2 && sockets.every((socket) => socket.closed));
 });
 
 async function serve(onConnection: (socket: Socket) => void): Promise<string> {

@@ -38,10 +38,10 @@ async function openConnected(...args: Parameters<typeof openReplica>): Promise<R
   return replica;
 }
 
-let _info: jest.SpyInstance;
+let info: jest.SpyInstance;
 let warn: jest.SpyInstance;
 beforeEach(async () => {
-  _info = jest.spyOn(log, "info").mockImplementation();
+  info = jest.spyOn(log, "info").mockImplementation();
   warn = jest.spyOn(log, "warn").mockImplementation();
   redis = await TestRedis.open();
 });
@@ -52,6 +52,7 @@ afterEach(async () => {
 });
 
 const downLines = () => warn.mock.calls.filter(([, line]) => line.startsWith("redis: down")).length;
+const infoLines = () => info.mock.calls.map(([line]) => line);
 
 test("a publish call reaches every other replica, with its records, and not its sender", async () => {
   const [one, two, three] = [await openConnected(), await openConnected(), await openConnected()];
@@ -63,6 +64,28 @@ test("a publish call reaches every other replica, with its records, and not its 
   expect(one.calls).toEqual([everything, { tags: ["team"] }]);
   expect(two.calls).toEqual([everything, { tags: ["news", "blog"], records: ["12"] }]);
   expect(await redis.command("KEYS", "*")).toEqual([]);
+});
+
+test("everything is stale in a replica that starts: it may have missed messages", async () => {
+  const one = await openConnected();
+  await one.channel.send({ tags: ["news"] });
+  const two = await openConnected();
+  expect(two.calls).toEqual([everything]);
+  expect(infoLines()).toEqual(Array(2).fill("redis: connected"));
+});
+
+test("everything is stale after a lost connection, and messages arrive again", async () => {
+  const [one, two] = [await openConnected(), await openConnected()];
+  await redis.kill();
+  await until(() => downLines() === 2);
+  await redis.start();
+  await until(() => one.calls.length === 2 && two.calls.length === 2);
+  expect([one.calls, two.calls]).toEqual(Array(2).fill([everything, everything]));
+  await one.channel.send({ tags: ["news"] });
+  await until(() => two.calls.length === 3);
+  expect(two.calls[2]).toEqual({ tags: ["news"] });
+  expect(infoLines().filter((line) => line === "redis: up again")).toHaveLength(2);
+  expect(downLines()).toBe(2);
 });
 
 test("a replica that is cut off sends its publish calls once it is back, to those that stayed connected too", async () => {
