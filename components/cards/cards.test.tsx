@@ -17,6 +17,14 @@ describe("CatalogueCard", () => {
     expect(container.querySelector("p")).toBeNull();
   });
 
+  it("opens the document in a new tab", () => {
+    render(<CatalogueCard catalogue={{ ...none, title: "Valves", pdf: "/files/v.pdf" }} />);
+    const link = screen.getByRole("link", { name: /View \/ Download.*Valves/ });
+    expect(link).toHaveAttribute("href", "/files/v.pdf");
+    expect(link).toHaveAttribute("target", "_blank");
+    expect(link.getAttribute("rel")).toContain("noopener");
+  });
+
   it("shows cover, pages, size, revision and date, as far as they are known", () => {
     const known = { pageCount: 3, bytes: 130_500, revision: "2", updated: "2026-06-01" };
     const catalogue = { title: "Valves", pdf: "/files/v.pdf", image: "/files/v.webp", ...known };

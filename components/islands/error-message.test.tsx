@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import { ErrorMessage } from "./error-message";
 
 function failed(message: string, more: { status?: number } = {}) {
@@ -10,6 +10,14 @@ function failed(message: string, more: { status?: number } = {}) {
 
 afterEach(() => jest.restoreAllMocks());
 
+it("shows the message as an alert", () => {
+  render(<ErrorMessage error={failed("Network Error")} retry={() => {}} />);
+  expect(
+    screen.getByRole("heading", { level: 1, name: "Unexpected Application Error!" }),
+  ).toBeInTheDocument();
+  expect(screen.getByRole("alert")).toHaveTextContent("Network Error");
+});
+
 it("shows the status before the message", () => {
   render(<ErrorMessage error={failed("Bad Gateway", { status: 502 })} retry={() => {}} />);
   expect(screen.getByRole("alert")).toHaveTextContent("502 Bad Gateway");
@@ -18,6 +26,14 @@ it("shows the status before the message", () => {
 it("has no alert without a message", () => {
   render(<ErrorMessage error={failed("")} retry={() => {}} />);
   expect(screen.queryByRole("alert")).toBeNull();
+});
+
+it("retries once per click", () => {
+  const retry = jest.fn();
+  render(<ErrorMessage error={failed("x")} retry={retry} />);
+  expect(retry).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(retry).toHaveBeenCalledTimes(1);
 });
 
 it.each([
