@@ -1,8 +1,8 @@
-import type { Page } from "playwright";
+import type { Browser, Page } from "playwright";
 import { launchTestBrowser } from "../../../testing/browser/chromium.ts";
 import { openPhonePage } from "../../../testing/browser/first-view.ts";
 import { hydrate } from "../../../testing/browser/hydrate.ts";
-import { hangMs } from "../../../testing/http/http.ts";
+import { get, hangMs, waitUntil } from "../../../testing/http/http.ts";
 import type { Part } from "../claim.ts";
 
 const ms = {
@@ -15,17 +15,19 @@ const ms = {
 } as const;
 const pages = ["/", "/our-team", "/miscellaneous", "/contact", "/product"];
 const slowdown = 4;
+const searches = ["psa nitro", "argon", "vn 1000"];
 /** Presses of the menu once the page is hydrated. */
 const presses = 4;
 
 type Timed = Window & { slowest?: number };
 
-/** Presses on the menu's button, with a processor four times slower. */
+/** Presses on the menu's button, and words typed into the search, with a processor four times slower. */
 export const responsiveness: Part = {
   name: "responsiveness",
   claims: [
     { ...ms, id: "arrival", sentence: "slowest event while scripts arrive and hydrate", limit: 200 },
     { ...ms, id: "after", sentence: "slowest event afterwards", limit: 100 },
+    { ...ms, id: "suggestion", sentence: "from the end of the response to a painted suggestion", limit: 300 },
   ],
   runs: { whole: 3, quick: 0 },
   async measure(version) {
@@ -53,9 +55,50 @@ export const responsiveness: Part = {
       figures.after[path] = await takeSlowest(page);
       await page.context().close();
     }
-    return figures;
+    return { ...figures, suggestion: await measureSuggestions(browser, url) };
   },
 };
+
+async function measureSuggestions(browser: Browser, url: string): Promise<Record<string, number>> {
+  const figures: Record<string, number> = {};
+  await waitUntil("the index", async () =>
+    (await get(`${url}/api/search?q=${searches[0]}`)).body.includes("PSA"),
+  );
+  for (const words of searches) {
+    const page = await openPhonePage(browser);
+    page.setDefaultTimeout(hangMs);
+    await page.goto(`${url}/search`);
+    await hydrate(page);
+    await watch(page);
+    const painted = page.evaluate(timeToSuggestion);
+    await page.locator('main input[name="q"]').fill(words);
+    await page.locator("main [role=option]").first().waitFor();
+    figures[words] = await painted;
+    await page.context().close();
+  }
+  return figures;
+}
+
+/** Runs in the page. */
+function timeToSuggestion(): Promise<number> {
+  return new Promise((resolve) => {
+    const form = document.querySelector("main form") as HTMLElement;
+    const observer = new MutationObserver(() => {
+      if (!form.querySelector("[role=option]")) return;
+      observer.disconnect();
+      // A task that a frame has queued runs once it was painted.
+      requestAnimationFrame(() =>
+        setTimeout(() => {
+          const shownAt = performance.now();
+          const calls = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+          const response = calls.findLast(({ name }) => name.includes("/api/search?"));
+          resolve(shownAt - (response?.responseEnd ?? 0));
+        }),
+      );
+    });
+    observer.observe(form, { subtree: true, childList: true });
+  });
+}
 
 function press(page: Page): Promise<void> {
   return page.locator("header summary").first().tap();
