@@ -1,4 +1,5 @@
 import type { CollectionConfig, Field } from "payload";
+import type { Inquiry } from "../../lib/form/fields.ts";
 import { canAnswer, isAdmin } from "./access.ts";
 import { bridge } from "./bridge.ts";
 
@@ -9,6 +10,22 @@ const received = (name: string, label: string): Field => ({
   type: "textarea",
   admin: { readOnly: true, rows: 1, condition: (inquiry) => Boolean(inquiry[name]) },
 });
+
+/** Here again, because the admin is compiled with the packages of cms/ alone; the types tell a missing one. */
+const labels: Record<keyof Inquiry, string> = {
+  name: "Name",
+  email: "Email",
+  phone: "Phone",
+  company: "Company",
+  subject: "Subject",
+  message: "Message",
+  gas: "Gas",
+  flow: "Flow",
+  purity: "Purity",
+  pressure: "Pressure",
+  place: "Site",
+  page: "Sent from",
+};
 
 /** Inquiries of visitors, each one row of one table, so that it is stored whole or not at all. */
 export const inquiries: CollectionConfig = {
@@ -72,18 +89,7 @@ export const inquiries: CollectionConfig = {
     },
     { name: "notes", label: "Notes", type: "textarea", admin: { description: "Visitors never see them." } },
     received("reference", "Reference"),
-    received("name", "Name"),
-    received("email", "Email"),
-    received("phone", "Telephone"),
-    received("company", "Company"),
-    received("subject", "Subject"),
-    received("message", "Message"),
-    received("gas", "Gas"),
-    received("flow", "Flow"),
-    received("purity", "Purity"),
-    received("pressure", "Pressure"),
-    received("place", "Site"),
-    received("page", "Sent from"),
+    ...Object.entries(labels).map(([name, label]) => received(name, label)),
     {
       name: "receivedAt",
       label: "Received",
