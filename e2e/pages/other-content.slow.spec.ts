@@ -3,7 +3,7 @@ import { calls, contractCalls } from "../../lib/backend/contract.ts";
 import { routes } from "../../lib/site/routes.ts";
 import { expect, test } from "../../testing/browser/test.ts";
 import { editContent, firstOf, type Item, keepFewPages } from "../../testing/content/content.ts";
-import { listCases, publicOrigin } from "../../testing/content/routes.ts";
+import { detailsPath, listCases, publicOrigin } from "../../testing/content/routes.ts";
 import { elementsOf, hrefsOf, readPage, sectionOf, shownText } from "../../testing/http/html.ts";
 import { get, isFresh, waitUntil } from "../../testing/http/http.ts";
 import { TestSite } from "../../testing/sites/test-site.ts";
@@ -77,6 +77,27 @@ test.describe("incomplete records", () => {
       return hrefsOf(document, "a").some((href) => href.includes("#reference-2"));
     });
     site.proxy.pass();
+  });
+
+  test("an image without a size in an article moves nothing when it arrives", async ({ page }) => {
+    editContent(site.backend.contentDir, "news", (items) =>
+      items.map((item) => ({
+        ...item,
+        description: item.description.replace(/ width="\d+" height="\d+"/g, ""),
+      })),
+    );
+    await publish(["news"]);
+    await page.goto(site.url + detailsPath("/info-news", firstOf("news")));
+    const image = page.locator("main figure img");
+    const reserved = await image.evaluate((box) => (box.getBoundingClientRect().width * 9) / 16);
+    await image.evaluate((element: HTMLImageElement) => {
+      element.loading = "eager";
+      return element.decode();
+    });
+    expect(await image.evaluate(({ naturalWidth: w, naturalHeight: h }: HTMLImageElement) => h / w)).toBe(
+      0.75,
+    );
+    expect(await image.evaluate((box) => box.getBoundingClientRect().height)).toBeCloseTo(reserved, 0);
   });
 });
 
