@@ -15,7 +15,7 @@ export const publish: Part = {
     { ...ms, id: "edit", sentence: "edit of a content file to the visible page", limit: 2_000 },
     { ...ms, id: "search", sentence: "edit of a content file until the search finds its word", limit: 3_000 },
   ],
-  runs: { whole: 3, quick: 1 },
+  runs: { whole: 7, quick: 1 },
   async measure(version) {
     const url = await version.start();
     await get(`${url}/blogs`);
