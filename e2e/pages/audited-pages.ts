@@ -38,12 +38,14 @@ export async function openAudited(page: Page, siteUrl: string, { path, status }:
   // Hydrated pages have no estimated heights any more.
   expect.soft(await footerShift(page), "movement of the footer in px").toBeLessThan(1);
   expect.soft(await findCovered(page), "under the chat box").toEqual([]);
+  const main = await page.waitForSelector("main");
   return {
     violations,
     findFaults: async () => (status === 200 ? findTemplateFaults(page, path.replace(/\?.*/, "")) : []),
     async expectNoFault() {
       expect.soft(await violations(), "violations of the Content-Security-Policy").toEqual([]);
       expect.soft(messages, "console").toEqual([]);
+      expect.soft(await main.evaluate((node) => node.isConnected), "hydrated, not rendered anew").toBe(true);
     },
   };
 }

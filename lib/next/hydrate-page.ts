@@ -1,3 +1,6 @@
+/** Response header of a page's payload: the version of the HTML that it hydrates. */
+export const pageVersionHeader = "x-page-version";
+
 /** Modules that run once the scripts at these positions have loaded. */
 export type BootEntry = [scripts: number[], runtimeModuleIds: number[]];
 
@@ -13,7 +16,7 @@ export type BootEntry = [scripts: number[], runtimeModuleIds: number[]];
  * Turbopack's runtime runs the page's entry, with all that it imports, in one task: half of it is React DOM. So large modules run
  * before it, in tasks of their own, between which the browser can answer a visitor. Its chunks are lists of ids and functions.
  * @param buildId contained in every payload of the build of these scripts
- * @param version of the page; the header x-page-version has that of the payload
+ * @param version of the page's HTML; the header x-page-version has that of the payload's
  * @param scripts names of the files in static/chunks, separated by spaces
  * @param entries with which Turbopack starts
  * @throws when the payload or a script cannot be fetched

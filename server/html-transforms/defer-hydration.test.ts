@@ -29,6 +29,18 @@ test("replaces scripts and payload by a loader", () => {
   );
 });
 
+test("the version is that of the content, not of its token or of how its payload is divided", () => {
+  const versionOf = (html: string, text = payload) =>
+    transformHtml(html.replace("</body>", `${inline(text)}</body>`), { payload: `#${text}` }).headers[
+      "x-page-version"
+    ];
+  const form = (letter: string) => page(`<input value="mabcdef0.${letter.repeat(43)}"/>${begin}`);
+  const version = versionOf(form("a"));
+  expect(versionOf(form("b"), payload.replace("1:", '2:"more"\n1:'))).toBe(version);
+  expect(versionOf(form("a").replace("Text", "Another text"))).not.toBe(version);
+  expect(versionOf(form("a").replace('value="', 'value=" '))).not.toBe(version);
+});
+
 test.each([
   ["of another page", whole, `#${payload} `],
   ["that is unknown", whole, undefined],

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { fileLengthHeader } from "../../lib/next/file-length.ts";
-import { payloadVersionHeader } from "../../lib/next/payload-version.ts";
+import { pageVersionHeader } from "../../lib/next/hydrate-page.ts";
 import { payloadHeader, routerOnlyHeaders } from "../../lib/next/router.ts";
 import type { Address } from "../../lib/site/address.ts";
 import { joinPayloadScripts } from "../html-transforms/join-payload.ts";
@@ -31,7 +31,7 @@ export type Exchange = {
 type Parts = { compression: Compression; microCache: MicroCache; redirects: Redirects };
 
 /** Headers that only Next's client needs, for payloads; the page's first kilobyte already has the preloads of `link`. */
-const notForPages = ["link", ...routerOnlyHeaders, payloadVersionHeader];
+const notForPages = ["link", ...routerOnlyHeaders, pageVersionHeader];
 
 /** The changes to a response of Next before it is sent, in the order in which they are made. */
 export function finishResponse(
