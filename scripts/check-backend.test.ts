@@ -46,6 +46,20 @@ const responses: Record<string, StubResponse> = {
   ),
   "/website/team?1": paged([], 40, 2),
   "/website/values?1": { body: { data: [] } },
+  "/website/product?1": paged(
+    [
+      {
+        id: 1,
+        title: "One",
+        specs: [
+          { key: "capacity", label: "Capacity", min: "1,000", unit: "t/d" },
+          { key: "pressure", label: "Pressure", value: "7", unit: "kg/cm2(g)" },
+        ],
+      },
+    ],
+    1,
+    1,
+  ),
   "/website/catalogue": { body: [], type: "text/html" },
   "/website/timeline?1": { body: { message: "broken" }, status: 500 },
   "/website/redirect": {
@@ -152,10 +166,14 @@ describe("check:backend on a backend with deviations", () => {
     expect(findings(call)).toContain(`minor deviation: ${text}`);
   });
 
-  it("notes optional calls that are missing", () => {
+  it("names data that the product finder cannot compare", () => {
     expect(findings("GET product")).toEqual([
-      "note: nothing published (404); the site shows its empty state",
+      "note: tolerated: another shape of specs",
+      'note: record 1 (id 1), field specs: the product finder cannot compare a capacity in "t/d"',
     ]);
+  });
+
+  it("notes optional calls that are missing", () => {
     expect(findings("GET about")).toEqual(["note: nothing published (404); the site shows its empty state"]);
     expect(findings("GET service/{key}")[0]).toMatch(/^note: missing for every id/);
     expect(findings("GET page-banner/by_name/{key}")).toEqual([

@@ -1,4 +1,5 @@
 /** Single values of a record, as other systems write them. */
+import { readNumber } from "../text/numbers.ts";
 
 export type RawRecord = Record<string, unknown>;
 
@@ -12,9 +13,7 @@ export function asDigits(value: unknown): unknown {
 }
 
 function asNumber(value: unknown): unknown {
-  return typeof value === "string" && /^[+-]?\d{1,15}(\.\d{1,15})?$/.test(value.trim())
-    ? Number(value)
-    : value;
+  return typeof value === "string" ? (readNumber(value) ?? value) : value;
 }
 
 function asBoolean(value: unknown): unknown {

@@ -1,20 +1,23 @@
 import type { RecordOf } from "../backend/contract";
-import type { Spec } from "../products/specs";
+import { columns, inColumnUnit, type Spec } from "../products/specs";
+import { readNumber } from "../text/numbers";
 
 type Specs = RecordOf<"product">["specs"];
 
 export function toSpecs(specs: Specs): Spec[] {
-  return (specs ?? []).map(toSpec);
+  return (specs ?? []).map((spec) => inColumnUnit(toSpec(spec)));
 }
 
-const plainNumber = /^-?\d+(?:\.\d+)?$/;
+/** Backends send numbers as texts, too. Outside the columns, "1,2" may be a list. */
+function numberOf(key: string, value: string): number | undefined {
+  return columns.some((column) => column.key === key) || !value.includes(",") ? readNumber(value) : undefined;
+}
 
-/** Backends send numbers as texts, too. */
 function toSpec({ key, label, value, min, max, unit, condition }: NonNullable<Specs>[number]): Spec {
   return {
     key,
     label,
-    ...(value && { value: plainNumber.test(value) ? Number(value) : value }),
+    ...(value && { value: numberOf(key, value) ?? value }),
     ...(min != null && { min }),
     ...(max != null && { max }),
     ...(unit && { unit }),

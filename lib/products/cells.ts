@@ -1,13 +1,6 @@
 import type { Duty } from "../site/duty.ts";
-import {
-  type ColumnKey,
-  capacityAt,
-  columns,
-  normalUnit,
-  readCondition,
-  rowsOf,
-  type Spec,
-} from "./specs.ts";
+import { normalUnit } from "../text/units.ts";
+import { type ColumnKey, capacityAt, columns, readCondition, rowsOf, type Spec } from "./specs.ts";
 
 /** A value as it is shown. `unit` is empty if it is that of the column. */
 export type Cell = { text: string; unit: string; note: string };

@@ -1,4 +1,5 @@
 import { type Gas, gases } from "../site/duty.ts";
+import { convert, normalUnit } from "../text/units.ts";
 
 /** A value of a product: a number, a range, or a text such as "liquid". */
 export type Spec = {
@@ -57,8 +58,26 @@ export function upperOf(spec: Spec, key: ColumnKey): number | undefined {
   return spec.max ?? spec.value ?? spec.min;
 }
 
-export function normalUnit(unit: string): string {
-  return unit.replace(/m\^?3/g, "m³").replace(/m\^?2\b/g, "m²");
+/**
+ * A row of a column with its numbers in the column's unit, to four digits where they are converted. Any other row, or one with a
+ * text or a unit that does not convert, stays as it is.
+ */
+export function inColumnUnit(spec: Spec): Spec {
+  const to = columns.find(({ key }) => key === spec.key)?.unit ?? "";
+  const { value, unit = "" } = spec;
+  const isSame = normalUnit(unit) === to;
+  if (convert(1, unit, to) === undefined || (!isSame && typeof value === "string")) return spec;
+  const numbers = Object.entries(isSame ? {} : spec).flatMap(([name, number]) => {
+    const converted = typeof number === "number" ? convert(number, unit, to) : undefined;
+    return converted === undefined ? [] : [[name, Number(converted.toPrecision(4))]];
+  });
+  return { ...spec, ...Object.fromEntries(numbers), unit: to };
+}
+
+/** True for a row that the product finder should compare and cannot, because its unit does not convert to that of its column. */
+export function isNotCompared({ key, unit }: Pick<Spec, "key" | "unit">): boolean {
+  const column = columns.slice(0, 3).find((each) => each.key === key);
+  return Boolean(column && unit) && convert(1, unit ?? "", column?.unit ?? "") === undefined;
 }
 
 /**

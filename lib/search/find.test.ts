@@ -117,6 +117,13 @@ it("reads a duty for the product finder", () => {
     pressure: 6,
   });
   expect(dutyInQuery("1,200 Nm³/h O2")).toEqual({ gas: "oxygen", flow: 1200 });
+  expect(dutyInQuery("nitrogen 99,5 %, 6,5 bar")).toEqual({ gas: "nitrogen", purity: 99.5, pressure: 6.5 });
+  expect(dutyInQuery("nitrogen 7 kg/cm2(g)")).toEqual({ gas: "nitrogen", pressure: 6.86 });
+  expect(dutyInQuery("1,00,000 nm3/hr nitrogen, 100 %")).toEqual({
+    gas: "nitrogen",
+    flow: 100_000,
+    purity: 99.9999,
+  });
   for (const query of ["nitrogen", "300 Nm3/h", "bar"]) expect(dutyInQuery(query)).toBeUndefined();
 });
 

@@ -20,6 +20,10 @@ it("has one form for case, accents, digits, spelling and number", () => {
     ["gases", "gas"],
     ["boxes", "box"],
     ["50,000", "50000"],
+    ["1,50,000", "150000"],
+    ["99,5", "99.5"],
+    ["vapori\u00adser", "vaporiser"],
+    ["hy\u200bdrogen", "hydrogen"],
     ["Nm³", "nm3"],
     ["CO₂", "co2"],
     ["O₂", "oxygen"],
@@ -44,6 +48,10 @@ it("names the places of words", () => {
     { word: "dry", start: 9, end: 12 },
   ]);
   expect(folded("नाइट्रोजन संयंत्र")).toHaveLength(2);
+  expect(wordsOf("cold\u00adbox 1,50,000\u200b")).toMatchObject([
+    { start: 0, end: 8 },
+    { word: "150000", start: 9 },
+  ]);
 });
 
 it("indexes models as one word, and numbers apart from their units", () => {

@@ -1,3 +1,5 @@
+import { baseLetters } from "../text/base-letters.ts";
+import { plainNumber } from "../text/numbers.ts";
 import { foldSpelling } from "./spelling.ts";
 
 /** A word of a text: as it is compared, and its place in the text. */
@@ -6,22 +8,13 @@ export type Word = { word: string; start: number; end: number };
 /** Longer ones are cut: nobody types them, and each distinct word takes memory. */
 const maxWordLength = 40;
 
-const wordPattern = /[\p{L}\p{N}\p{M}]+(?:[.,]\p{N}+)*/gu;
+const wordPattern = /[\p{L}\p{N}\p{M}][\p{L}\p{N}\p{M}\u00ad\u200b\u2060\ufeff]*(?:[.,]\p{N}+)*/gu;
 /** A model or a standard, such as VN-1000 and ISO 9001: a short name, then a number. */
 const modelPattern = /(?<![\p{L}\p{N}])\p{Lu}{1,4}[- \u00a0]\p{N}+\p{L}?(?![\p{L}\p{N}])/gu;
 /** A number with its unit, such as 300Nm3. */
 const measurePattern = /^(\p{N}[\p{N}.,]*)(\p{L}.*)$/u;
-const combiningMarks = /[\u0300-\u036f]/g;
-const letters: Record<string, string> = {
-  ß: "ss",
-  ø: "o",
-  đ: "d",
-  ł: "l",
-  æ: "ae",
-  œ: "oe",
-  ı: "i",
-  þ: "th",
-};
+/** Soft hyphens and the like, within words; joiners are letters' own. */
+const unseen = /[\u00ad\u200b\u2060\ufeff]/g;
 
 /** The words of a text in the form in which they are compared. */
 export function wordsOf(text: string): Word[] {
@@ -63,18 +56,8 @@ export function foldWord(word: string): string {
 }
 
 function fold(word: string): string {
-  const plain = word
-    .normalize("NFKD")
-    .toLowerCase()
-    .replace(combiningMarks, "")
-    .replace(/[ßøđłæœıþ]/g, (letter) => letters[letter] ?? letter)
-    .normalize("NFC");
-  return (/^\p{N}/u.test(plain) ? foldNumber(plain) : foldSpelling(plain)).slice(0, maxWordLength);
-}
-
-/** "50,000" and "50000" are one number, "5,5" and "5.5" another. */
-function foldNumber(word: string): string {
-  return /^\d{1,3}(?:,\d{3})+(?!\d)/.test(word) ? word.replaceAll(",", "") : word.replaceAll(",", ".");
+  const plain = baseLetters(word.replace(unseen, ""));
+  return (/^\p{N}/u.test(plain) ? plainNumber(plain) : foldSpelling(plain)).slice(0, maxWordLength);
 }
 
 /** Words that say nothing about the subject of a text. */

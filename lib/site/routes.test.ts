@@ -14,7 +14,9 @@ import {
 describe("slug", () => {
   it.each([
     ["Air Separation Plants", "air-separation-plants"],
-    ["  O₂ & N₂ -- purity ≥ 99.5 %!  ", "o-n-purity-99-5"],
+    ["  O₂ & N₂ -- purity ≥ 99.5 %!  ", "o2-n2-purity-99-5"],
+    ["Müller Gasanlagen für Stahl", "muller-gasanlagen-fur-stahl"],
+    ["Straße · Łódź · Ørsted", "strasse-lodz-orsted"],
     ["हरित हाइड्रोजन", ""],
     ["../../etc/passwd?x=1#y", "etc-passwd-x-1-y"],
     ["", ""],

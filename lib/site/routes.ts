@@ -1,3 +1,5 @@
+import { baseLetters } from "../text/base-letters.ts";
+
 type RouteEntry = {
   path: string;
   title: string;
@@ -120,10 +122,9 @@ export type FeedLink = (typeof feeds)[keyof typeof feeds];
 /** Next names files after the last segment of a URL, and appends to it; file systems allow names of 255 bytes. */
 const maxSlugLength = 80;
 
-/** Last segment of a record's URL: lowercase, one hyphen for each run of other characters, cut after a word. */
+/** Last segment of a record's URL: Latin letters and digits without accents, one hyphen for each run of others, cut after a word. */
 export function slug(title: string): string {
-  const full = title
-    .toLowerCase()
+  const full = baseLetters(title)
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
   if (full.length <= maxSlugLength) return full;

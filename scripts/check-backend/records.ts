@@ -2,6 +2,7 @@ import type { ContractCall } from "../../lib/backend/contract.ts";
 import { describeIssues } from "../../lib/backend/describe-issues.ts";
 import { normalizeRecord, normalizeResponse } from "../../lib/backend/normalize.ts";
 import { envelope } from "../../lib/backend/schemas.ts";
+import { isNotCompared, type Spec } from "../../lib/products/specs.ts";
 import type { BackendClient, BackendResponse } from "./backend-client.ts";
 import type { ReportRow } from "./report.ts";
 
@@ -92,7 +93,19 @@ export function checkRecord(
       `expected "Y" under the filter, found ${JSON.stringify(record.status)}`,
     );
   }
+  noteUnits(row, record, place);
   return record;
+}
+
+/** Notes data of a product that the finder leaves out. */
+function noteUnits(row: ReportRow, { specs }: RawRecord, place: string): void {
+  const known = (Array.isArray(specs) ? specs : []).filter(
+    (spec): spec is Spec => typeof spec?.key === "string",
+  );
+  for (const { key, unit } of known.filter((spec) => isNotCompared(spec)))
+    row.notes.push(
+      `${place}, field specs: the product finder cannot compare a ${key} in ${JSON.stringify(unit)}`,
+    );
 }
 
 /** Checks a response with one record. Returns the record if it is an object. */

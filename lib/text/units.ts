@@ -1,0 +1,90 @@
+import { readNumber } from "./numbers.ts";
+
+/** A unit in which values are compared, and how many of it one of the other unit is. */
+type Known = readonly [unit: string, factor: number];
+
+/** The units in which products are compared, by their spellings as {@link spelling} returns them. Factors are exact, or to ten digits. */
+const units: Record<string, Known> = {
+  "nm3/h": ["Nm³/h", 1],
+  "m3n/h": ["Nm³/h", 1],
+  "nm3/min": ["Nm³/h", 60],
+  "nm3/d": ["Nm³/h", 1 / 24],
+  "%": ["%", 1],
+  "%v/v": ["%", 1],
+  "vol%": ["%", 1],
+  "%vol": ["%", 1],
+  "mol%": ["%", 1],
+  barg: ["bar(g)", 1],
+  mbarg: ["bar(g)", 0.001],
+  kpag: ["bar(g)", 0.01],
+  mpag: ["bar(g)", 10],
+  "kg/cm2g": ["bar(g)", 0.980665],
+  "kgf/cm2g": ["bar(g)", 0.980665],
+  psig: ["bar(g)", 0.06894757293],
+  "kwh/nm3": ["kWh/Nm³", 1],
+  m: ["m", 1],
+};
+
+/** Above the ambient pressure, which is not the same everywhere: not convertible. */
+const absolute = new Set(["bara", "psia", "mpaa", "kpaa", "kg/cm2a", "kgf/cm2a"]);
+
+/** Longest spelling of a unit in a text. */
+const maxSpelling = 16;
+
+const words: [RegExp, string][] = [
+  [/³/g, "3"],
+  [/²/g, "2"],
+  [/[\s^.()]|-/g, ""],
+  [/per|÷|∕/g, "/"],
+  [/(?<=\/)(?:hours?|hrs?)$/, "h"],
+  [/(?<=\/)(?:minutes?)$/, "min"],
+  [/(?<=\/)days?$/, "d"],
+  [/gauge$/, "g"],
+  [/abs(?:olute)?$/, "a"],
+];
+
+/** "Nm3 / hr" and "NM³/h" as "nm3/h", "bar (g)" and "Bar gauge" as "barg". */
+function spelling(unit: string): string {
+  return words.reduce((text, [pattern, word]) => text.replace(pattern, word), unit.toLowerCase());
+}
+
+/** A unit as the site writes it: in the spelling of the comparison, otherwise with raised digits. */
+export function normalUnit(unit: string): string {
+  const known = units[spelling(unit)];
+  return known?.[1] === 1 ? known[0] : unit.replace(/m\^?3/g, "m³").replace(/m\^?2\b/g, "m²");
+}
+
+/**
+ * A value in another unit, to ten digits.
+ * @returns undefined where the unit is unknown, or none of that quantity
+ */
+export function convert(value: number, from: string, to: string): number | undefined {
+  const [unit, factor] = units[spelling(from)] ?? [];
+  return unit === to && factor ? Number((value * factor).toPrecision(10)) : undefined;
+}
+
+/**
+ * The first number in a text with a unit that converts to this one, such as the pressure in "nitrogen, 6,5 bar". People leave
+ * out that a pressure is above the ambient one, and that a flow is by the hour.
+ */
+export function findQuantity(text: string, unit: string): number | undefined {
+  const max = unit === "%" ? 100 : undefined;
+  for (const { 0: digits, index } of text.matchAll(/\d[\d.,']*(?<!\D)/g)) {
+    const rest = text.slice(index + digits.length, index + digits.length + maxSpelling);
+    const value = readNumber(digits, max);
+    const found = value !== undefined && convert(value, unitAtStart(rest) ?? "", unit);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function unitAtStart(text: string): string | undefined {
+  for (let length = text.length; length > 0; length--) {
+    if (/^[\p{L}\d]{2}/u.test(text.slice(length - 1, length + 1))) continue;
+    const known = spelling(text.slice(0, length));
+    if (absolute.has(known)) return undefined;
+    const found = [known, `${known}g`, `${known}/h`].find((each) => each in units);
+    if (found) return found;
+  }
+  return undefined;
+}
