@@ -83,7 +83,8 @@ describe("404", () => {
 
   it.each([
     ["<h1>Not found</h1>", "text/html"],
-    ['{"message":"none"}', "text/html"],
+    ["404 page not found", "text/plain"],
+    ["[404] Not found", "text/html"],
     ["<h1>Not found</h1>", "application/json"],
     ['"none"', "application/json"],
     ["", "application/json"],
@@ -107,7 +108,7 @@ describe("an unusable response", () => {
   it.each([
     ["nonsense", "{data:", "application/json"],
     ["a page", "<p>Hello</p>", "text/html"],
-    ["JSON with the type of a page", '{"data":[]}', "text/html"],
+    ["a page with braces", "{margin:0}<p>Hello</p>", "text/html"],
     ["nothing", "", "application/json"],
     ["an invalid envelope", '{"data":{}}', "application/json"],
     ["an array", '["x"]', "application/json"],
@@ -120,6 +121,21 @@ describe("an unusable response", () => {
       expect.objectContaining({ call: "services", cause: expect.any(String) }),
       expect.any(String),
     );
+  });
+
+  it.each([
+    ["<!doctype html><title>Log in</title>", "text/html", "an HTML page, such as a login or error page"],
+    [
+      "\ufeff\n<br />\n<b>Warning</b>: x in y.php",
+      "application/json",
+      "an HTML page, such as a login or error page",
+    ],
+    ["", "text/html", "an empty body"],
+    ["OK", "text/plain", "text/plain that does not parse"],
+  ])("is named in the log: %j as %s", async (text, type, name) => {
+    body(text, 200, type);
+    const { cause } = await failure();
+    expect(cause).toBe(`the response is not JSON but ${name}`);
   });
 
   it("is aborted at the size limit", async () => {
@@ -146,7 +162,9 @@ describe("an unusable response", () => {
         response.writeHead(200, { "content-type": "application/json" }).end('{"data":[]}');
       else response.writeHead(302, { location: `${up}/elsewhere` }).end();
     };
-    expect((await failure()).message).toBe("Network Error");
+    const error = await failure();
+    expect(error.message).toBe("Network Error");
+    expect(error.cause).toHaveProperty("message", `the backend redirects to ${up}/elsewhere`);
     await expect(fetchFile("a.webp", {})).rejects.toThrow();
   });
 });

@@ -43,8 +43,8 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-const says = (status: number, type = "application/json") => {
-  respond = (response) => response.writeHead(status, { "content-type": type }).end("{}");
+const says = (status: number, type = "application/json", body = "{}") => {
+  respond = (response) => response.writeHead(status, { "content-type": type }).end(body);
 };
 
 it("is true for a 201", async () => {
@@ -61,7 +61,7 @@ it("fails for any other response, as it may not be stored", async () => {
     says(status);
     await expect(sendInquiry(inquiry, "key-0001")).rejects.toBeInstanceOf(BackendError);
   }
-  says(404, "text/html");
+  says(404, "text/html", "<h1>Not found</h1>");
   await expect(sendInquiry(inquiry, "key-0001")).rejects.toThrow("404");
 });
 
@@ -84,4 +84,18 @@ it("is retried with the same key when the connection breaks, but not after a tim
   respond = () => {};
   await expect(sendInquiry(inquiry, "key-0001")).rejects.toThrow("Network Error");
   expect(bodies).toHaveLength(3);
+});
+
+it("goes along with a redirect that adds a slash, and with no other", async () => {
+  const redirectTo = (location: string) => {
+    respond = (response) =>
+      last?.url === location ? response.writeHead(201).end() : response.writeHead(301, { location }).end();
+  };
+  redirectTo("/website/inquiry/");
+  await expect(sendInquiry(inquiry, "key-0001")).resolves.toBe(true);
+  expect(last?.method).toBe("POST");
+  expect(last?.headers["idempotency-key"]).toBe("key-0001");
+  expect(bodies[1]).toBe(bodies[0]);
+  redirectTo("/thanks");
+  await expect(sendInquiry(inquiry, "key-0001")).rejects.toThrow("Network Error");
 });

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type RequestListener } from "node:h
 import type { AddressInfo } from "node:net";
 import { gzipSync } from "node:zlib";
 import { publishContent } from "../runtime/content-version";
+import { retryNow } from "./circuit-breaker";
 import { fetchFile, fetchList, fetchRecord } from "./client";
 import { contractCalls, type ListName, type RecordName } from "./contract";
 
@@ -182,6 +183,62 @@ describe("a response", () => {
     expect(seen).toHaveLength(1);
     json({ data: [], pagination: { total: 0, totalPages: 0 } });
     await expect(fetchList("news")).resolves.toMatchObject({ records: [] });
+  });
+});
+
+describe("a redirect", () => {
+  beforeEach(retryNow);
+  const redirectTo = (change: (url: string) => string, status = 301) => {
+    respond = ({ url = "" }, response) => {
+      if (url.startsWith("/base/website/service?"))
+        response.writeHead(status, { location: change(url) }).end("moved");
+      else
+        response
+          .writeHead(200, { "content-type": "application/json" })
+          .end('{"data":[{"id":1,"title":"x"}]}');
+    };
+  };
+  const slash = (url: string) => url.replace("?", "/?");
+
+  it.each([
+    ["a path", slash, 301],
+    ["a complete URL", (url: string) => new URL(slash(url), mockUrl).href, 302],
+    ["another status", slash, 308],
+  ] as const)("that adds a slash at the end is followed with the password: %s", async (_, change, status) => {
+    redirectTo(change, status);
+    expect((await fetchList("services")).records).toHaveLength(1);
+    expect(seen.map(({ url }) => url?.split("?")[0])).toEqual([
+      "/base/website/service",
+      "/base/website/service/",
+    ]);
+    expect(seen[1]?.url?.split("?")[1]).toBe(seen[0]?.url?.split("?")[1]);
+    expect(seen[1]?.headers.authorization).toBe(seen[0]?.headers.authorization);
+  });
+
+  it.each([
+    ["another host", (url: string) => `http://localhost:${new URL(mockUrl).port}${slash(url)}`, 301],
+    ["another scheme", (url: string) => `https://127.0.0.1:${new URL(mockUrl).port}${slash(url)}`, 301],
+    ["another path", () => "/login", 302],
+    ["two slashes", (url: string) => url.replace("?", "//?"), 301],
+    ["no query", (url: string) => `${url.split("?")[0]}/`, 301],
+    ["another query", (url: string) => `${slash(url)}&a=1`, 301],
+    ["itself", (url: string) => url, 301],
+    ["another user", (url: string) => `http://a:b@${new URL(mockUrl).host}${slash(url)}`, 301],
+    ["see other", slash, 303],
+  ] as const)("that leads to %s is not followed", async (_, change, status) => {
+    redirectTo(change, status);
+    await expect(fetchList("services")).rejects.toThrow("Network Error");
+    expect(new Set(seen.map(({ url }) => url?.split("?")[0]))).toEqual(new Set(["/base/website/service"]));
+  });
+
+  it("is followed once", async () => {
+    respond = ({ url = "" }, response) => {
+      const location = url.includes("/?") ? url.replace("/?", "?") : slash(url);
+      response.writeHead(301, { location }).end();
+    };
+    await expect(fetchList("services")).rejects.toThrow("Network Error");
+    // The call is tried twice.
+    expect(seen).toHaveLength(4);
   });
 });
 

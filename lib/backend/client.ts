@@ -19,7 +19,7 @@ import { measureCall } from "./measure-call";
 import { fileAddress, hasCredentials } from "./media-base";
 import { type List, parseList, parseRecord } from "./parse";
 import { findInList } from "./record-from-list";
-import { isObject, jsonOf } from "./response";
+import { describeBody, isObject, jsonOf } from "./response";
 import { type RequestOptions, send, sendWithRetry } from "./send";
 
 const { timeoutMs, fileTimeoutMs } = periods.backend;
@@ -33,7 +33,7 @@ export async function fetchList<K extends ListName>(name: K, page = 1): Promise<
   const call = calls[name];
   const query: Record<string, string> =
     "limit" in call ? { page: String(page), limit: String(call.limit) } : {};
-  const list = await request(name, call.path, query, (body) => parseList(name, body));
+  const list = await request(name, call.path, query, (body) => parseList(name, body, page));
   if (typeof list !== "symbol") return list;
   if (list === notFoundResponse && "added" in call) return { records: [], total: 0, totalPages: 0 };
   throw new BackendError(`Request failed with status code ${list === notFoundResponse ? 404 : 410}`);
@@ -159,7 +159,9 @@ async function readJson(url: URL): Promise<unknown> {
   if (response.status === 410 && isObject(json)) return goneResponse;
   if (!response.ok) throw new BackendError(`Request failed with status code ${response.status}`);
   if (json === undefined)
-    throw new BackendError("Something went wrong", { cause: "the response is not JSON" });
+    throw new BackendError("Something went wrong", {
+      cause: `the response is not JSON but ${describeBody(response, body)}`,
+    });
   return json;
 }
 

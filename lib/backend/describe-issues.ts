@@ -35,6 +35,9 @@ function describeValue(value: unknown, path: PropertyKey[]): string {
     value,
   );
   if (at === undefined) return "but it is missing";
-  const text = JSON.stringify(at);
+  const text = JSON.stringify(at).replace(
+    /[\u00a0\u2800\p{Default_Ignorable_Code_Point}]/gu,
+    (invisible) => `\\u${invisible.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
   return `found ${text.length > 60 ? `${text.slice(0, 57)}...` : text}`;
 }

@@ -1,4 +1,4 @@
-import { loggedDigest } from "../runtime/logged-digest";
+import { loggedDigest } from "../runtime/logged-digest.ts";
 
 /**
  * A failed call to the backend. Visitors may see `message`; the details are in `cause`. `digest` repeats the message: in

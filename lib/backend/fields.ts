@@ -9,11 +9,16 @@ export const absent = z.null().optional();
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it looks for
 const invalidCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uffff]/g;
 
+/** A character that is seen: neither a blank nor one that only changes others, such as a soft hyphen or a joiner. */
+const visibleCharacter = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+/** Without characters that a page must not have; `""` where nothing of a text is seen. */
 export function clean(value: string | number | null | undefined): string {
-  return String(value ?? "")
+  const text = String(value ?? "")
     .toWellFormed()
     .replace(invalidCharacters, "")
     .trim();
+  return visibleCharacter.test(text) ? text : "";
 }
 
 /** Optional text; accepts numbers. Parsed: cleaned and trimmed, `""` when absent. */
@@ -31,6 +36,16 @@ export const requiredText = z
   .union([z.string().max(maxLength.title), z.number()])
   .transform(clean)
   .pipe(z.string().min(1));
+
+/** Texts that are neither HTML nor URLs, each with the separator of their lines: ./plain-fields decodes them. */
+export const plainFields: ReadonlyMap<z.ZodType, string> = new Map<z.ZodType, string>([
+  [text, "\n"],
+  [optionalText, ", "],
+  [requiredText, " "],
+]);
+
+/** A URL that is no file of the backend. Parsed: `""` when absent. */
+export const link = textUpTo(maxLength.text);
 
 /** A number or a short word; parsed to a string, because it becomes part of a URL. */
 export const id = z.union([z.number().int().nonnegative(), z.string().regex(contentId)]).transform(String);

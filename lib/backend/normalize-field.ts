@@ -7,6 +7,24 @@ export function isRecord(value: unknown): value is RawRecord {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
+export function isEmptyRecord(value: unknown): boolean {
+  return isRecord(value) && Object.keys(value).length === 0;
+}
+
+/**
+ * The items of a list. PHP writes an object with numbers as names once some items of an array were left out; JSON.parse puts
+ * them in numeric order.
+ */
+export function listOf(value: unknown): unknown[] | undefined {
+  if (Array.isArray(value)) return value;
+  if (!isRecord(value) || isEmptyRecord(value)) return undefined;
+  const isList = Object.keys(value).every((name) => /^(?:0|[1-9]\d{0,8})$/.test(name));
+  return isList ? Object.values(value) : undefined;
+}
+
+/** `Total_Pages`, `totalPages` and `total-pages` are one name. */
+export const nameKey = (name: string) => name.toLowerCase().replaceAll(/[_-]/g, "");
+
 /** A number written as digits becomes one; everything else stays as it is. */
 export function asDigits(value: unknown): unknown {
   return typeof value === "string" && /^\d{1,15}$/.test(value.trim()) ? Number(value) : value;
@@ -24,14 +42,17 @@ function asBoolean(value: unknown): unknown {
 
 const fileFields = new Set(["image", "image_dark", "pdf_file", "site_logo"]);
 const idFields = new Set(["expertise", "news"]);
+const listFields = new Set(["images", "expertise", "gases", "specs", "figures"]);
 
 /** @param record receives the image's alternative text if it has none of its own */
 export function normalizeField(name: string, value: unknown, record: RawRecord): unknown {
+  if (listFields.has(name) && isEmptyRecord(value)) return [];
   if (fileFields.has(name)) return fileOf(value, name === "image" ? record : undefined);
   if (name === "images") return imagesOf(value);
   if (idFields.has(name)) return eachOf(value, idOf);
   if (name === "gases") return gasesOf(value);
   if (name === "specs") return eachOf(value, specOf);
+  if (name === "figures") return eachOf(value, unwrapData);
   if (name === "seo") return seoOf(value);
   if (name === "page_count") return asDigits(value);
   if (name === "permanent") return asBoolean(value);
@@ -73,7 +94,7 @@ function imagesOf(value: unknown): unknown {
 
 function eachOf(value: unknown, change: (one: unknown) => unknown): unknown {
   const all = unwrapData(value);
-  return Array.isArray(all) ? all.map((one) => change(one)) : change(all);
+  return listOf(all)?.map((one) => change(one)) ?? change(all);
 }
 
 function idOf(value: unknown): unknown {
@@ -97,6 +118,8 @@ function specOf(value: unknown): unknown {
 
 function seoOf(value: unknown): unknown {
   const seo = unwrapData(value);
+  // PHP writes an object without fields as a list.
+  if (Array.isArray(seo) && seo.length === 0) return null;
   if (!isRecord(seo)) return seo;
   return {
     ...seo,

@@ -1,10 +1,19 @@
 /**
  * Brings the responses of existing backends into the contract's shape, before they are parsed: Laravel's resources and
- * paginators, Strapi's documents and entries, Directus' items, bare records and arrays, and other spellings of names. Values that it does
- * not know stay as they are.
+ * paginators, Strapi's documents and entries, Directus' items, lists of PHP, bare records and arrays, escaped texts, and other
+ * spellings of names. Values that it does not know stay as they are.
  */
 import type { z } from "zod";
-import { asDigits, isRecord, normalizeField, type RawRecord } from "./normalize-field.ts";
+import {
+  isEmptyRecord,
+  isRecord,
+  listOf,
+  nameKey,
+  normalizeField,
+  type RawRecord,
+} from "./normalize-field.ts";
+import { findPagination, type Totals } from "./pagination.ts";
+import { decodeTexts } from "./plain-fields.ts";
 
 export type RawResponse = { data?: unknown; pagination?: unknown };
 
@@ -13,18 +22,23 @@ export type Differences = Set<string>;
 
 type Call = { shape: "list" | "record"; schema: z.ZodType; limit?: number };
 
-/** `Total_Pages`, `totalPages` and `total-pages` are one name. */
-const nameKey = (name: string) => name.toLowerCase().replaceAll(/[_-]/g, "");
+const phpList = "a list as an object with numbers as names (in PHP, array_values makes it a list)";
 
-/** The body of a response, as `{ data, pagination }`. */
-export function normalizeResponse(call: Call, body: unknown, found: Differences = new Set()): unknown {
-  if (
-    Array.isArray(body) &&
-    call.shape === "list" &&
-    body.every((one) => isRecord(one) && hasField(call.schema, one))
-  ) {
+/**
+ * The body of a response, as `{ data, pagination }`.
+ * @param page that was asked for, of a list with pages
+ */
+export function normalizeResponse(
+  call: Call,
+  body: unknown,
+  found: Differences = new Set(),
+  page = 1,
+): unknown {
+  const bare = call.shape === "list" ? listOf(body) : undefined;
+  if (bare?.every((one) => isRecord(one) && hasField(call.schema, one))) {
     found.add("a bare array, without data and pagination: the site shows one page");
-    return { data: body, pagination: { total: body.length, totalPages: Math.min(1, body.length) } };
+    if (isRecord(body)) found.add(phpList);
+    return { data: bare, pagination: { total: bare.length, totalPages: Math.min(1, bare.length) } };
   }
   if (!isRecord(body)) return body;
   const { data = body.data, pagination = body.pagination, meta } = byName(body);
@@ -33,17 +47,35 @@ export function normalizeResponse(call: Call, body: unknown, found: Differences 
     found.add("a bare record, without data");
     return { data: body };
   }
-  const inner = isRecord(data) && Array.isArray(data.data) ? data : undefined;
-  if (call.shape === "record") {
-    // A collection that was filtered by its id.
-    const [first, ...others] = Array.isArray(data) ? data : [data];
-    const isWrapped = Array.isArray(data) && isRecord(first) && others.length === 0;
-    if (isWrapped) found.add("a list with the one record");
-    return { data: isWrapped ? first : data };
-  }
+  if (call.shape === "record") return { data: recordOf(data, found) };
+  const inner = isRecord(data) && listOf(data.data) ? data : undefined;
   if (inner) found.add("the list in data.data");
   const sources = inner ? [inner.pagination, inner.meta, inner] : [pagination, meta, body];
-  return { data: inner?.data ?? data, pagination: findPagination(sources, call.limit, found) };
+  const rows = inner ? inner.data : data;
+  const list = listOf(rows);
+  if (list && isRecord(rows)) found.add(phpList);
+  return withTotals(list ?? rows, (records) =>
+    call.limit ? findPagination(sources, { number: page, limit: call.limit, records }, found) : undefined,
+  );
+}
+
+/** An empty object is a list only if nothing is to be listed: it may as well be a failure. */
+function withTotals(data: unknown, findTotals: (records: number) => Totals | undefined) {
+  const pagination = findTotals(Array.isArray(data) ? data.length : 0);
+  return { data: isEmptyRecord(data) && pagination?.total === 0 ? [] : data, pagination };
+}
+
+/** The record of a call for one, `null` where there is none. A collection that was filtered by its id may contain it. */
+function recordOf(data: unknown, found: Differences): unknown {
+  const list = listOf(data);
+  // PHP writes an object without fields as a list, and a row that is not there as false.
+  if (list?.length === 0 || isEmptyRecord(data) || data === false) {
+    found.add("an empty list or object, or false, for no record");
+    return null;
+  }
+  if (list?.length !== 1 || !isRecord(list[0])) return data;
+  found.add("a list with the one record");
+  return list[0];
 }
 
 /** A record with the contract's names and values. @param schema of the call */
@@ -72,7 +104,7 @@ export function normalizeRecord(schema: z.ZodType, value: unknown, found: Differ
     if (JSON.stringify(normalized) !== JSON.stringify(raw)) found.add(`another shape of ${name}`);
     result[name] = normalized;
   }
-  return result;
+  return decodeTexts(schema, result, (name) => found.add(`entities or tags of HTML in ${name}`));
 }
 
 function unwrap(value: RawRecord, fields: Map<string, string>, found: Differences): RawRecord {
@@ -121,41 +153,4 @@ function byName(body: RawRecord): RawRecord {
   const known = ["data", "pagination", "meta"];
   const entries = Object.entries(body).map(([name, value]) => [nameKey(name), value] as const);
   return Object.fromEntries(entries.filter(([name]) => known.includes(name)));
-}
-
-/** The first source that says how many records and pages there are; the contract's own is left to its schema. */
-function findPagination(sources: unknown[], limit: number | undefined, found: Differences): unknown {
-  const [own, meta, flat] = sources;
-  if (own !== undefined && own !== null) return isRecord(own) ? (readTotals(own, limit, found) ?? own) : own;
-  const nested = isRecord(meta) ? meta.pagination : undefined;
-  for (const source of [nested, meta, flat]) {
-    const totals = isRecord(source) && readTotals(source, limit, found);
-    if (!totals) continue;
-    found.add(
-      source === nested ? "meta.pagination" : source === meta ? "totals in meta" : "totals beside data",
-    );
-    return totals;
-  }
-  return own;
-}
-
-const totalNames = ["total", "totalcount", "filtercount"];
-const pageNames = ["totalpages", "lastpage", "pagecount"];
-const sizeNames = ["perpage", "pagesize", "limit"];
-
-function readTotals(source: RawRecord, limit: number | undefined, found: Differences) {
-  const values = new Map(Object.entries(source).map(([name, value]) => [nameKey(name), value]));
-  const first = (names: string[]) =>
-    names.map((name) => values.get(name)).find((value) => value !== undefined);
-  // Directus has separate counts for filtered and for all records.
-  const total = asDigits(first(values.has("filtercount") ? ["filtercount"] : totalNames));
-  const pages = asDigits(first(pageNames));
-  if (total !== undefined && pages !== undefined) {
-    if (typeof source.totalPages === "string" || typeof source.total === "string")
-      found.add("numbers as text");
-    return { total, totalPages: pages };
-  }
-  const size = asDigits(first(sizeNames)) ?? (values.has("filtercount") ? limit : undefined);
-  if (total === undefined || !size || typeof total !== "number" || typeof size !== "number") return undefined;
-  return { total, totalPages: Math.ceil(total / size) };
 }

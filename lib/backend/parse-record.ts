@@ -1,11 +1,12 @@
 import type { z } from "zod";
+import { clean } from "./fields.ts";
 
 type Issue = z.core.$ZodIssue;
 
-/** `ignored`: issues of invalid optional fields. */
+/** `ignored`: issues of invalid optional fields. `isUntitled`: the record has a required title or name, but nothing is in it. */
 export type ParsedRecord =
   | { success: true; data: unknown; ignored: Issue[] }
-  | { success: false; error: z.ZodError };
+  | { success: false; error: z.ZodError; isUntitled: boolean };
 
 /** Fields that a record without title and name needs to be shown. */
 const mainFields = ["description", "value", "label", "from", "to"];
@@ -17,7 +18,7 @@ export function parseLenient(schema: z.ZodType, raw: unknown): ParsedRecord {
   const { error } = parsed;
   const object = schema as z.ZodObject;
   if (error.issues.some(({ path: [name] }) => isRequiredToShow(object, name)))
-    return { success: false, error };
+    return { success: false, error, isUntitled: isUntitled(raw, error) };
   const byField = Map.groupBy(error.issues, ({ path: [name] }) => String(name));
   const record = { ...(raw as Record<string, unknown>) };
   for (const [name, issues] of byField) record[name] = validPart(record[name], issues);
@@ -27,7 +28,17 @@ export function parseLenient(schema: z.ZodType, raw: unknown): ParsedRecord {
   const mask: Record<string, true> = Object.fromEntries(missing.map((name) => [name, true]));
   const rest = object.omit(mask as never);
   const repaired = rest.safeParse(record);
-  return repaired.success ? { ...repaired, ignored: error.issues } : { success: false, error };
+  return repaired.success
+    ? { ...repaired, ignored: error.issues }
+    : { success: false, error, isUntitled: false };
+}
+
+function isUntitled(raw: unknown, { issues }: z.ZodError): boolean {
+  return issues.some(({ path: [name] }) => {
+    if (name !== "title" && name !== "name") return false;
+    const value = (raw as Record<string, unknown>)[name];
+    return value === null || (typeof value === "string" && clean(value) === "");
+  });
 }
 
 function isRequiredToShow(schema: z.ZodObject, name: PropertyKey | undefined): boolean {

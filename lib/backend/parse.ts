@@ -16,12 +16,15 @@ const maxLoggedLength = 300;
 
 /**
  * Parses a list. Omits and logs records that are invalid or unpublished.
+ * @param page that was asked for; the last one where the response has no totals
  * @throws BackendError when the envelope is invalid
  */
-export function parseList<K extends ListName>(name: K, body: unknown): List<RecordOf<K>> {
-  const { data, pagination } = parseEnvelope(name, body);
+export function parseList<K extends ListName>(name: K, body: unknown, page = 1): List<RecordOf<K>> {
+  const { data, pagination } = parseEnvelope(name, body, page);
   if (!Array.isArray(data)) throw invalidResponse("data is not a list");
-  if ("limit" in calls[name] && !pagination) throw invalidResponse("pagination is missing");
+  // Without records this may be a failure, which must not replace a good page.
+  if ("limit" in calls[name] && !pagination && data.length === 0)
+    throw invalidResponse("records and pagination are missing");
   const maxRecords = maxRecordsOf(name);
   if (data.length > maxRecords)
     logOncePerMinute(
@@ -37,8 +40,7 @@ export function parseList<K extends ListName>(name: K, body: unknown): List<Reco
     faults.push({ call: name, index, id: idOf(record), fault: parsed });
     return [];
   });
-  for (const fault of faults.slice(0, maxLogged))
-    logOncePerMinute("warn", JSON.stringify(fault), fault, "backend record left out");
+  faults.slice(0, maxLogged).forEach(logLeftOut);
   if (faults.length > maxLogged)
     logOncePerMinute(
       "warn",
@@ -46,19 +48,24 @@ export function parseList<K extends ListName>(name: K, body: unknown): List<Reco
       { call: name, records: faults.length },
       "backend records left out, only the first are named",
     );
-  return { records, total: pagination?.total ?? records.length, totalPages: pagination?.totalPages ?? 1 };
+  return { records, total: pagination?.total ?? records.length, totalPages: pagination?.totalPages ?? page };
 }
 
 /**
  * Parses a record.
- * @returns `null` when it is empty or unpublished
+ * @returns `null` when it is empty, unpublished or has an empty title: lists leave it out, too
  * @throws BackendError when it is invalid
  */
 export function parseRecord<K extends RecordName>(name: K, body: unknown): RecordOf<K> | null {
   const { data } = parseEnvelope(name, body);
   if (data === null || data === undefined) return null;
   const parsed = parseValue(name, data);
-  if (!parsed.success) throw invalidResponse(describeFaults(parsed.error.issues));
+  if (!parsed.success) {
+    const fault = describeFaults(parsed.error.issues);
+    if (!parsed.isUntitled) throw invalidResponse(fault);
+    logLeftOut({ call: name, id: idOf(data), fault });
+    return null;
+  }
   logIgnored(name, data, parsed.ignored);
   return isActive(parsed.data) ? (parsed.data as RecordOf<K>) : null;
 }
@@ -69,8 +76,12 @@ function maxRecordsOf(name: ListName): number {
   return "limit" in call ? 10 * call.limit : 100;
 }
 
-function parseEnvelope(name: CallName, body: unknown) {
-  const parsed = envelope.safeParse(normalizeResponse(calls[name], body));
+function logLeftOut(fault: object): void {
+  logOncePerMinute("warn", JSON.stringify(fault), fault, "backend record left out");
+}
+
+function parseEnvelope(name: CallName, body: unknown, page?: number) {
+  const parsed = envelope.safeParse(normalizeResponse(calls[name], body, undefined, page));
   if (!parsed.success) throw invalidResponse(describeFaults(parsed.error.issues));
   return parsed.data;
 }

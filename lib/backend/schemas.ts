@@ -16,6 +16,7 @@ import {
   ids,
   imageFields,
   images,
+  link,
   media,
   optionalDate,
   optionalText,
@@ -37,7 +38,7 @@ export const setting = z.object({
   whatsapp_number: text,
   address: text,
   site_logo: media,
-  map_link: text,
+  map_link: link,
   careers_email: optionalText,
   press_email: optionalText,
   registration_number: optionalText,
@@ -136,13 +137,12 @@ export const newsItem = illustrated.extend({ published_at: date, figures: pulled
 export const blogItem = newsItem.extend({ summary: text, author: text });
 export const about = z.object({ description: html, figures: pulledFigures, ...imageFields, status });
 
-/** `href`: the page or document that proves the figure. */
 export const figure = z.object({
   id: id.optional(),
   value: requiredText,
   unit: optionalText,
   label: requiredText,
-  href: optionalText,
+  href: optionalText.meta({ description: "The page or document that proves the figure" }),
   as_of: optionalDate,
   status,
 });

@@ -2,13 +2,14 @@ import "server-only";
 import { env } from "../runtime/env";
 import { BackendError } from "./error";
 import { readBody } from "./response";
+import { describeTarget, isSlashRedirect, redirectTarget } from "./slash-redirect";
 
 export type RequestOptions = { method?: string; headers: Record<string, string>; body?: string };
 
 /** Retries once after a connection error, but not after a timeout. */
 export async function sendWithRetry(url: URL, init: RequestOptions, signal: AbortSignal) {
   const read = async () => {
-    const response = await send(url, { ...init, signal });
+    const response = await sendToCall(url, { ...init, signal });
     return { response, body: await readBody(response) };
   };
   return read().catch((error: unknown) => {
@@ -17,18 +18,38 @@ export async function sendWithRetry(url: URL, init: RequestOptions, signal: Abor
   });
 }
 
+/** Sends a request with the backend's credentials. Follows one redirect, if it only adds or removes the slash at the end. */
+async function sendToCall(url: URL, init: RequestOptions & { signal: AbortSignal }): Promise<Response> {
+  const response = await send(url, init, true, "manual");
+  const target = redirectTarget(url, response);
+  if (!target) return response;
+  await response.body?.cancel();
+  // After a 303 another address has the answer, and the request must not be sent again.
+  if (response.status === 303 || !isSlashRedirect(url, target)) throw redirected(target);
+  const answer = await send(target, init, true, "manual");
+  const next = redirectTarget(target, answer);
+  if (!next) return answer;
+  await answer.body?.cancel();
+  throw redirected(next);
+}
+
+function redirected(target: URL): Error {
+  return new Error(`the backend redirects to ${describeTarget(target)}`);
+}
+
 /** Sends a request, with the backend's credentials unless it goes elsewhere. Follows no redirects. */
 export function send(
   url: URL,
   init: RequestOptions & { signal: AbortSignal },
   isTrusted = true,
+  redirect: "error" | "manual" = "error",
 ): Promise<Response> {
   const { BACKEND_USERNAME, BACKEND_PASSWORD } = env();
   const credentials = Buffer.from(`${BACKEND_USERNAME}:${BACKEND_PASSWORD}`).toString("base64");
   return fetch(url, {
     ...init,
     headers: { ...init.headers, ...(isTrusted && { authorization: `Basic ${credentials}` }) },
-    redirect: "error",
+    redirect,
     cache: "no-store",
   });
 }

@@ -1,21 +1,19 @@
-import "server-only";
-
 /**
  * Reads a whole body.
- * @param check throws at the first chunk over a limit; the rest is not read
- * @returns `null` where it has more than `maxBytes`; the rest is not read
+ * @param keep returns the part of a chunk that is kept, or throws at the first chunk over a limit; the rest is not read
+ * @returns `null` where more than `maxBytes` are kept; the rest is not read
  */
 export async function readBytes(
   body: ReadableStream<Uint8Array> | null,
   maxBytes: number,
-  check?: (chunk: Uint8Array) => void,
+  keep = (chunk: Uint8Array) => chunk,
 ): Promise<Buffer | null> {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of body ?? []) {
+  for await (const sent of body ?? []) {
+    const chunk = keep(sent);
     size += chunk.length;
     if (size > maxBytes) return null;
-    check?.(chunk);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

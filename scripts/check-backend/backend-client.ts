@@ -1,5 +1,9 @@
 import { type ContractCall, statusFilter } from "../../lib/backend/contract.ts";
+import { BackendError } from "../../lib/backend/error.ts";
 import { hasCredentials, type MediaBase } from "../../lib/backend/media-base.ts";
+import { describeBody, jsonOf, readBody } from "../../lib/backend/response.ts";
+import { describeTarget, isSlashRedirect, redirectTarget } from "../../lib/backend/slash-redirect.ts";
+import { mediaType } from "../../lib/http/media-type.ts";
 
 /** The site itself waits 5 s. */
 const TIMEOUT_MS = 10_000;
@@ -10,14 +14,20 @@ export type BackendResponse = {
   type: string;
   /** Milliseconds until the end of the response. */
   ms: number;
-  /** Undefined if the type or the text is not JSON. */
+  /** Undefined if the body is not JSON, or not read. */
   json: unknown;
+  /** Names a body that is not JSON. */
+  body: string;
+  /** Differences that the site tolerates. */
+  found: Set<string>;
+  /** Address that the response redirects to. */
+  redirect: string | undefined;
 };
 
 /** A request without a response; the message is the reason. */
 export class RequestError extends Error {}
 
-/** Follows no redirects and repeats no requests, so that the backend's own responses are checked. */
+/** Follows the redirects that the site follows and repeats no requests, so that the backend's own responses are checked. */
 export class BackendClient {
   readonly base: string;
   /** The host of images and documents. */
@@ -47,19 +57,19 @@ export class BackendClient {
     });
     const path = call.path.replace("{key}", encodeURIComponent(key));
     const url = `${this.base}/website/${path}${query.size > 0 ? `?${query}` : ""}`;
-    return this.#send(url, { headers: isAnonymous ? {} : { Authorization: this.#authorization } });
+    return this.#call(url, { headers: isAnonymous ? {} : { Authorization: this.#authorization } });
   }
 
   /** GET of the call that takes inquiries by POST. @throws RequestError */
   readInquiryCall(): Promise<BackendResponse> {
     const headers = { Authorization: this.#authorization, Accept: "application/json" };
-    return this.#send(`${this.base}/website/inquiry`, { headers });
+    return this.#call(`${this.base}/website/inquiry`, { headers });
   }
 
   /** POST of an inquiry. @throws RequestError */
   writeInquiry(body: unknown, idempotencyKey: string): Promise<BackendResponse> {
     const url = `${this.base}/website/inquiry`;
-    return this.#send(url, {
+    return this.#call(url, {
       method: "POST",
       headers: {
         Authorization: this.#authorization,
@@ -78,29 +88,58 @@ export class BackendClient {
     return response.status === 200 || response.status === 404 ? response : this.#send(url.href, init);
   }
 
-  async #send(url: string, init: RequestInit): Promise<BackendResponse> {
+  /** Reads the body as the site does. */
+  async #call(url: string, init: RequestInit): Promise<BackendResponse> {
+    const found = new Set<string>();
+    return this.#request(async (signal) => {
+      let response = await fetch(url, { ...init, redirect: "manual", signal });
+      let target = redirectTarget(new URL(url), response);
+      if (target && response.status !== 303 && isSlashRedirect(new URL(url), target)) {
+        found.add("a redirect that adds or removes the slash at the end: each call takes two requests");
+        await response.body?.cancel();
+        const followed = target;
+        response = await fetch(followed, { ...init, redirect: "manual", signal });
+        target = redirectTarget(followed, response);
+      }
+      const body = await readBody(response);
+      return {
+        ...describe(response),
+        json: jsonOf(response, body, found),
+        body: describeBody(response, body),
+        found,
+        redirect: target ? describeTarget(target) : undefined,
+      };
+    });
+  }
+
+  /** Reads no body. */
+  #send(url: string, init: RequestInit): Promise<BackendResponse> {
+    return this.#request(async (signal) => {
+      const response = await fetch(url, { ...init, signal });
+      await response.body?.cancel();
+      return { ...describe(response), json: undefined, body: "", found: new Set(), redirect: undefined };
+    });
+  }
+
+  async #request(
+    send: (signal: AbortSignal) => Promise<Omit<BackendResponse, "ms">>,
+  ): Promise<BackendResponse> {
     const startedAt = performance.now();
     this.requests += 1;
     try {
-      const signal = AbortSignal.timeout(TIMEOUT_MS);
-      const response = await fetch(url, { redirect: "manual", ...init, signal });
-      const type = (response.headers.get("Content-Type") ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
-      const text = /[/+]json$/.test(type) ? await response.text() : "";
-      if (!text) await response.body?.cancel();
-      return { status: response.status, type, ms: performance.now() - startedAt, json: parse(text) };
+      const response = await send(AbortSignal.timeout(TIMEOUT_MS));
+      return { ...response, ms: performance.now() - startedAt };
     } catch (error) {
       const { name, message, cause } = error as Error;
       if (name === "TimeoutError") throw new RequestError(`no response within ${TIMEOUT_MS / 1000} s`);
+      if (error instanceof BackendError)
+        throw new RequestError(`one that the site refuses: ${String(cause)}`);
       const code = (cause as NodeJS.ErrnoException | undefined)?.code;
       throw new RequestError(code ?? (cause instanceof Error ? cause.message : message));
     }
   }
 }
 
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+function describe({ status, headers }: Response): { status: number; type: string } {
+  return { status, type: mediaType(headers) };
 }

@@ -61,5 +61,6 @@ function isShown(src: string, media: MediaBase, imageHosts: string[]): boolean {
 
 function hostOf(src: string, base?: string): string {
   const url = URL.parse(src, base);
+  if (url?.protocol === "data:") return "a data URL, which belongs into a file of its own";
   return url?.host || url?.protocol || JSON.stringify(src.slice(0, 80));
 }

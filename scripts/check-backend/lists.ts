@@ -26,7 +26,7 @@ export async function checkList(check: CallCheck): Promise<RawRecord[]> {
     const place = call.limit ? `page ${page}` : "";
     const response = await request(check, { page });
     if (page === 1 && isUnpublished(check, response)) return [];
-    const envelope = parseEnvelope(check, response, place);
+    const envelope = parseEnvelope(check, response, place, page);
     if (!envelope) break;
     if (!Array.isArray(envelope.data)) {
       row.addDeviation(place, "field data: expected a list of records");

@@ -23,10 +23,20 @@ export async function request(
 }
 
 /** An added call that the backend does not have, or has no content for. */
-export function isUnpublished({ call, row }: CallCheck, { status }: BackendResponse): boolean {
-  const isMissing = call.added === true && status === 404;
-  if (isMissing) row.notes.push("nothing published (404); the site shows its empty state");
+export function isUnpublished(check: CallCheck, response: BackendResponse): boolean {
+  const isMissing = check.call.added === true && (response.status === 404 || isNoRecord(check, response));
+  if (isMissing)
+    check.row.notes.push(`nothing published (${response.status}); the site shows its empty state`);
   return isMissing;
+}
+
+/** A response with which a backend says that there is no such record, instead of a 404. */
+export function isNoRecord({ call, row }: CallCheck, { status, json }: BackendResponse): boolean {
+  if (call.shape !== "record" || status !== 200) return false;
+  const found = new Set<string>();
+  const { data } = Object(normalizeResponse(call, json, found)) as { data?: unknown };
+  if (data === null) addTolerated(row, found);
+  return data === null;
 }
 
 /** The response's `data` and `pagination`; undefined, with a deviation in the row, if it breaks the contract. */
@@ -34,14 +44,15 @@ export function parseEnvelope(
   { call, row }: CallCheck,
   response: BackendResponse,
   place: string,
+  page?: number,
 ): { data: unknown; pagination?: Pagination } | undefined {
   const problem = responseProblem(response);
   if (problem) {
     row.addDeviation(place, problem);
     return undefined;
   }
-  const found = new Set<string>();
-  const json = normalizeResponse(call, response.json, found);
+  const found = new Set(response.found);
+  const json = normalizeResponse(call, response.json, found, page);
   addTolerated(row, found);
   if ((Object(json) as { data?: unknown }).data === undefined) {
     row.addDeviation(place, "field data: expected the records, but it is missing");
@@ -55,10 +66,11 @@ export function parseEnvelope(
   return undefined;
 }
 
-function responseProblem({ status, type, json }: BackendResponse): string | undefined {
+function responseProblem({ status, json, body, redirect }: BackendResponse): string | undefined {
+  if (redirect)
+    return `expected status 200, found ${status}, a redirect to ${redirect}; the site follows one that adds or removes the slash at the end only`;
   if (status !== 200) return `expected status 200, found ${status}`;
-  if (!/[/+]json$/.test(type)) return `expected the content type application/json, found ${type || "none"}`;
-  return json === undefined ? "expected JSON, found a body that does not parse" : undefined;
+  return json === undefined ? `expected JSON, found ${body}` : undefined;
 }
 
 /** Notes differences that the site tolerates, each once. */

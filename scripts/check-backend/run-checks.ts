@@ -1,4 +1,5 @@
 import { contractCalls } from "../../lib/backend/contract.ts";
+import { clean } from "../../lib/backend/fields.ts";
 import { redirect } from "../../lib/backend/schemas.ts";
 import { parseRedirects } from "../../lib/site/redirects.ts";
 import { type BackendClient, RequestError } from "./backend-client.ts";
@@ -79,7 +80,7 @@ function checkCall(check: CallCheck, lists: Map<string, RawRecord[]>): Promise<R
   if (!call.path.includes("{key}")) return checkSingleRecord(check);
   if (call.kind !== "banners") return checkRecordsById(check, lists.get(call.kind) ?? []);
   const named = KINDS_WITH_BANNERS.flatMap((kind) => (lists.get(kind) ?? []).slice(0, MAX_RECORDS));
-  const titles = named.map(({ title }) => (typeof title === "string" ? title.trim() : ""));
+  const titles = named.map(({ title }) => (typeof title === "string" ? clean(title) : ""));
   return checkBanners(check, titles.filter(Boolean));
 }
 

@@ -1,6 +1,13 @@
 import { bannerName, routes } from "../../lib/site/routes.ts";
 import type { BackendResponse } from "./backend-client.ts";
-import { type CallCheck, checkRecordResponse, isUnpublished, type RawRecord, request } from "./records.ts";
+import {
+  type CallCheck,
+  checkRecordResponse,
+  isNoRecord,
+  isUnpublished,
+  type RawRecord,
+  request,
+} from "./records.ts";
 
 /** Limit of requests for the records of one list. */
 export const MAX_RECORDS = 200;
@@ -57,7 +64,7 @@ export async function checkBanners(check: CallCheck, titles: string[]): Promise<
     const response = await client.read(call, { key: name });
     // Missing banners are usual: their status must not hide others in the table.
     row.recordResponse({ status: response.status === 404 ? 200 : response.status, ms: response.ms });
-    if (response.status === 404) {
+    if (response.status === 404 || isNoRecord(check, response)) {
       missing.push(name);
       continue;
     }
@@ -70,8 +77,10 @@ export async function checkBanners(check: CallCheck, titles: string[]): Promise<
   return records;
 }
 
-async function checkUnknown({ client, call, row }: CallCheck, key: string): Promise<void> {
+async function checkUnknown(check: CallCheck, key: string): Promise<void> {
+  const { client, call, row } = check;
   const response = await client.read(call, { key });
+  if (isNoRecord(check, response)) return;
   if (response.status !== 404)
     row.addDeviation(`unknown key "${key}"`, `expected status 404, found ${response.status}`);
   else if (response.json === undefined) {

@@ -1,0 +1,185 @@
+import { log } from "../runtime/log";
+import { calls } from "./contract";
+import { normalizeRecord, normalizeResponse } from "./normalize";
+import { parseList, parseRecord } from "./parse";
+
+jest.mock("../runtime/log", () => ({ log: { warn: jest.fn(), info: jest.fn() } }));
+// Each record that is left out is to be seen.
+jest.mock("../runtime/log-limit", () => ({
+  logOncePerMinute: (level: "warn", _cause: string, details: object, message: string) =>
+    log[level](details, message),
+}));
+
+const one = { id: 1, title: "One" };
+const two = { id: 2, title: "Two" };
+const ten = { id: 10, title: "Ten" };
+const pagination = { total: 3, totalPages: 1 };
+
+it.each([
+  ["in data", { data: { 0: one, 2: two, 10: ten }, pagination }],
+  ["in another order", { data: { 10: ten, 2: two, 0: one }, pagination }],
+  ["without data", { 0: one, 2: two, 10: ten }],
+  ["of a paginator", { data: { data: { 1: one, 4: two, 5: ten }, total: 3, per_page: 6 } }],
+  ["of one item, with the others", { data: { 3: { data: one }, 5: two, 7: ten }, pagination }],
+])("reads a list whose array was filtered, %s", (_, body) => {
+  const { records, totalPages } = parseList("news", JSON.parse(JSON.stringify(body)));
+  expect(records.map(({ title }) => title)).toEqual(["One", "Two", "Ten"]);
+  expect(totalPages).toBe(1);
+});
+
+it("names it", () => {
+  const found = new Set<string>();
+  normalizeResponse(calls.services, { data: { 0: one, 2: two } }, found);
+  expect([...found]).toEqual([expect.stringContaining("array_values")]);
+});
+
+it.each([{ data: {}, pagination }, { data: { a: one }, pagination }, { "01": one }, { data: { "-1": one } }])(
+  "does not take %j for a list",
+  (body) => {
+    expect(() => parseList("news", body)).toThrow("Something went wrong");
+  },
+);
+
+it("reads an empty object as a list only if nothing is to be listed", () => {
+  const empty = { data: {}, pagination: { total: 0, totalPages: 0 } };
+  expect(parseList("news", empty)).toEqual({ records: [], total: 0, totalPages: 0 });
+});
+
+it("reads fields that hold lists", () => {
+  const product = {
+    ...one,
+    gases: { 0: "Nitrogen", 2: "Oxygen" },
+    specs: { 1: { key: "a", label: "A" }, 3: { key: "b", label: "B" } },
+    expertise: { 0: 4, 3: { id: 5 } },
+  };
+  expect(parseRecord("product", { data: product })).toMatchObject({
+    gases: ["nitrogen", "oxygen"],
+    specs: [{ key: "a" }, { key: "b" }],
+    expertise: ["4", "5"],
+  });
+  const detail = { ...one, images: { 0: "a.webp", 2: { image: "b.webp", caption: "B" } } };
+  expect(parseRecord("service", { data: detail })?.images).toEqual([
+    "a.webp",
+    expect.objectContaining({ caption: "B" }),
+  ]);
+  const figures = { 2: { value: "7", label: "Plants" } };
+  expect(parseRecord("about", { data: { figures } })?.figures).toMatchObject([{ value: "7" }]);
+});
+
+it("reads empty lists and objects in each other's form", () => {
+  const product = { ...one, seo: [], gases: {}, specs: {}, expertise: {} };
+  expect(parseRecord("product", { data: product })).toMatchObject({
+    seo: null,
+    gases: [],
+    specs: [],
+    expertise: [],
+  });
+  expect(parseRecord("service", { data: { ...one, images: {}, seo: {} } })).toMatchObject({ images: [] });
+  expect(log.warn).not.toHaveBeenCalled();
+});
+
+it.each([[[]], [{}], [false], [null]])("has no record for %j", (data) => {
+  expect(parseRecord("banner", { data, meta: { pagination: { total: 0 } } })).toBeNull();
+  expect(parseRecord("newsItem", { data })).toBeNull();
+});
+
+it("finds a record that was filtered by its id", () => {
+  expect(parseRecord("newsItem", { data: { 3: one } })).toMatchObject({ title: "One" });
+});
+
+describe("a text of a plain field", () => {
+  it.each([
+    ["Oil &amp; Gas: It&#8217;s here", "Oil & Gas: It’s here"],
+    ["CO&#x2082; &ndash; &Auml;", "CO₂ – Ä"],
+    ["It&#146;s &#128;5", "It’s €5"],
+    ["a &lt;b&gt; c", "a <b> c"],
+    ["&amp;lt; &amp;amp;", "&lt; &amp;"],
+    ["&lt;br&gt;", "<br>"],
+    ["&nbsp;Oil&nbsp;", "Oil"],
+    ["R&D, AT&T; &copy=1 & &foo; &#; &#x;", "R&D, AT&T; &copy=1 & &foo; &#; &#x;"],
+    ["a&#0;&#x1;&#xd800;b", "a\ufffd\ufffdb"],
+    ["Air<br>Separation", "Air Separation"],
+    ["a < b > c", "a < b > c"],
+  ])("is decoded once: %j", (title, decoded) => {
+    expect(parseList("services", { data: [{ id: 1, title }] }).records[0]?.title).toBe(decoded);
+  });
+
+  it.each([
+    "Plot 7<br>Pune<br/>India",
+    "Plot 7<br />\r\nPune<BR class='x'> India",
+    "<p>Plot 7</p>\n<p>Pune<br>India</p>",
+    "<div>Plot 7</div><div>Pune</div><div>India</div>",
+  ])("has lines: %j", (address) => {
+    expect(parseRecord("settings", { data: { address } })?.address).toBe("Plot 7\nPune\nIndia");
+  });
+
+  it("may be inside of a list or object, and short ones have commas", () => {
+    const product = {
+      ...one,
+      specs: [{ key: "a", label: "Oil &amp; Gas", value: "1 &ndash; 2" }],
+      seo: { title: "A &amp; B" },
+      image_alt: "Plant<br>by night",
+    };
+    const images = [{ image: "a.webp?a=1&amp;b=2", caption: "A &amp; B" }];
+    expect(parseRecord("product", { data: product })).toMatchObject({
+      specs: [{ label: "Oil & Gas", value: "1 – 2" }],
+      seo: { title: "A & B" },
+      image_alt: "Plant, by night",
+    });
+    expect(parseRecord("service", { data: { ...one, images } })?.images).toMatchObject([
+      { image: "a.webp?a=1&amp;b=2", caption: "A & B" },
+    ]);
+  });
+
+  it("is neither HTML nor a URL", () => {
+    const item = { ...one, description: "<p>&lt;b&gt; &amp;amp;<br>x</p>", image: "/a?b=1&amp;c=2" };
+    expect(parseRecord("newsItem", { data: item })).toMatchObject({
+      description: item.description,
+      image: item.image,
+    });
+    const settings = { map_link: "https://maps.test/?a=1&amp;lt;=2" };
+    expect(parseRecord("settings", { data: settings })).toMatchObject(settings);
+    const figure = { value: "1", label: "x", href: "/a?b&lt;=1" };
+    expect(parseList("figures", { data: [figure] }).records[0]?.href).toBe(figure.href);
+  });
+
+  it("is named where it changes", () => {
+    const found = new Set<string>();
+    normalizeRecord(calls.product.schema, { ...one, specs: [{ label: "a &amp; b" }] }, found);
+    normalizeRecord(calls.product.schema, { ...one, title: "a & b <c>" }, found);
+    expect([...found]).toEqual(["entities or tags of HTML in specs"]);
+  });
+});
+
+describe("a record without a visible title", () => {
+  it.each([
+    "",
+    "   ",
+    "\u200b",
+    "\u00a0",
+    "&nbsp;",
+    "&#8203; &nbsp;<br>",
+    "\u00ad\u2060\ufeff\u200d",
+    "\u3164\u2800",
+    null,
+  ])("is in no list and does not exist: %j", (title) => {
+    const record = { ...one, title, description: "<p>Text</p>", published_at: "2026-05-06" };
+    for (const name of ["news", "blog", "products"] as const)
+      expect(parseList(name, { data: [record, two], pagination }).records).toHaveLength(1);
+    for (const name of ["newsItem", "blogItem", "product", "service"] as const)
+      expect(parseRecord(name, { data: record })).toBeNull();
+    expect(log.warn).toHaveBeenCalledWith(
+      expect.objectContaining({ fault: expect.stringContaining("title") }),
+      "backend record left out",
+    );
+  });
+
+  it("fails where there is no title at all, as that may be another response", () => {
+    expect(() => parseRecord("newsItem", { data: { id: 1, error: "x" } })).toThrow("Something went wrong");
+    expect(() => parseRecord("newsItem", { data: { ...one, title: {} } })).toThrow("Something went wrong");
+  });
+
+  it("is shown where only some of its characters are seen", () => {
+    expect(parseRecord("newsItem", { data: { ...one, title: "\u200b…" } })?.title).toBe("\u200b…");
+  });
+});

@@ -1,0 +1,96 @@
+/** Texts of plain fields in which a backend has written characters and line breaks as HTML: `Oil &amp; Gas`, `Plot 7<br>Pune`. */
+import { Parser } from "htmlparser2";
+import { z } from "zod";
+import { plainFields } from "./fields.ts";
+import { isRecord, type RawRecord } from "./normalize-field.ts";
+
+type Decode = (value: unknown) => unknown;
+
+const decoders = new WeakMap<z.ZodType, [name: string, decode: Decode][]>();
+
+/**
+ * Decodes the plain texts of a record once; HTML and URLs stay as they are.
+ * @param onDecoded is called with the name of each field of the record that changes
+ */
+export function decodeTexts(
+  schema: z.ZodType,
+  record: RawRecord,
+  onDecoded: (name: string) => void,
+): RawRecord {
+  let fields = decoders.get(schema);
+  if (!fields) {
+    fields = fieldDecoders(schema as z.ZodObject);
+    decoders.set(schema, fields);
+  }
+  return decodeFields(record, fields, onDecoded);
+}
+
+function fieldDecoders({ shape }: z.ZodObject): [string, Decode][] {
+  return Object.entries(shape).flatMap(([name, schema]) => {
+    const decode = decoderOf(schema as z.ZodType);
+    return decode ? [[name, decode] as [string, Decode]] : [];
+  });
+}
+
+/** `undefined` for a schema without plain texts. */
+function decoderOf(schema: z.ZodType): Decode | undefined {
+  const separator = plainFields.get(schema);
+  if (separator !== undefined)
+    return (value) => (typeof value === "string" ? decodeText(value, separator) : value);
+  if (schema instanceof z.ZodObject) {
+    const fields = fieldDecoders(schema);
+    return fields.length > 0 ? (value) => (isRecord(value) ? decodeFields(value, fields) : value) : undefined;
+  }
+  if (schema instanceof z.ZodArray) {
+    const decode = decoderOf(schema.element as z.ZodType);
+    return decode && ((value) => (Array.isArray(value) ? decodeItems(value, decode) : value));
+  }
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable)
+    return decoderOf(schema.unwrap() as z.ZodType);
+  if (schema instanceof z.ZodPipe) return decoderOf(schema.in as z.ZodType);
+  if (!(schema instanceof z.ZodUnion)) return undefined;
+  return schema.options.map((option) => decoderOf(option as z.ZodType)).find(Boolean);
+}
+
+/** The record itself where no field changes. */
+function decodeFields(record: RawRecord, fields: [string, Decode][], onDecoded?: (name: string) => void) {
+  let result = record;
+  for (const [name, decode] of fields) {
+    const decoded = decode(record[name]);
+    if (decoded === record[name]) continue;
+    onDecoded?.(name);
+    result = { ...result, [name]: decoded };
+  }
+  return result;
+}
+
+function decodeItems(items: unknown[], decode: Decode): unknown[] {
+  const decoded = items.map(decode);
+  return decoded.some((item, index) => item !== items[index]) ? decoded : items;
+}
+
+/** Tags that end a line. They come before the entities, so that `&lt;br&gt;` stays a text. */
+const lineTag = /<(?:br|\/?p|\/?div)\b[^<>]{0,100}>/i;
+/** The semicolon is required: `R&D`, `&copy=1`. */
+const entity = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});/gi;
+
+function decodeText(text: string, separator: string): string {
+  const lines = text.includes("<") ? text.split(lineTag) : [text];
+  const joined =
+    lines.length > 1
+      ? lines
+          .map((line) => line.trim())
+          .filter(Boolean)
+          .join(separator)
+      : text;
+  return joined.includes("&") ? joined.replace(entity, decodeEntity) : joined;
+}
+
+function decodeEntity(written: string): string {
+  let text = "";
+  const ontext = (part: string) => {
+    text += part;
+  };
+  new Parser({ ontext }).end(written);
+  return text;
+}
