@@ -39,7 +39,8 @@ const responses: Record<string, StubResponse> = {
     [
       leader(5, { image: "/media/text.png" }),
       leader(1, {
-        description: '<img src="https://cdn.test/a.png"><img src=//cdn.test/b><iframe src="//evil.test/">',
+        description:
+          '<img src="https://cdn.test/a.png"><img src=//cdn.test/b><iframe src="//evil.test/">[gallery ids="1,2"] [sic] [1 = one] [vc_row css="x"]y[/vc_row][Gallery]',
       }),
     ],
     7,
@@ -243,6 +244,13 @@ describe("check:backend on a backend with deviations", () => {
     expect(findings("GET service/{key}")[0]).toMatch(/^note: missing for every id/);
     expect(findings("GET page-banner/by_name/{key}")).toEqual([
       expect.stringMatching(/^note: no banner.*home.*Five, N$/),
+    ]);
+  });
+
+  it("notes shortcodes", () => {
+    expect(findings("shortcodes in all records")).toEqual([
+      "note: the site shows the shortcode [gallery] as text: leadership 1, field description, and 1 more",
+      "note: the site shows the shortcode [vc_row] as text: leadership 1, field description",
     ]);
   });
 

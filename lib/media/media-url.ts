@@ -1,6 +1,7 @@
 import "server-only";
 import { filePath, hostPrefix, servablePath } from "../backend/media-base";
 import { env } from "../runtime/env";
+import { parseAddress } from "../site/address";
 import { filesPath } from "./files-path";
 
 /**
@@ -12,11 +13,19 @@ export function mediaUrl(raw: string | null): string | null {
   return backendFile(raw) ?? hostedUrl(raw);
 }
 
-/** Like {@link mediaUrl}, for links: to files of the backend only, since a host may have pages too. */
+/**
+ * Like {@link mediaUrl}, for links: to files of the backend only, since a host may have pages too. A path is the site's own
+ * where any of its routes or public files can have it, and the backend's where it ends like a file that the site serves.
+ */
 export function fileUrl(raw: string | null): string | null {
   const url = backendFile(raw);
-  return url && (env().MEDIA_URL === undefined || fileName.test(url)) ? url : null;
+  const target = URL.parse(raw ?? "", relativeBase);
+  const isPath = target?.origin === relativeBase;
+  if (!url || (isPath && parseAddress(target.pathname).kind !== "none")) return null;
+  return (!isPath && env().MEDIA_URL === undefined) || fileName.test(url) ? url : null;
 }
+
+const relativeBase = "https://relative.invalid";
 
 const fileName = /\.(?:avif|gif|jpe?g|pdf|png|svg|webp)$/i;
 

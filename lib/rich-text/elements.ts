@@ -3,25 +3,31 @@ import type sanitize from "sanitize-html";
 import { imageSources } from "../media/image-sizes";
 import { fileUrl, isBackendUrl, mediaUrl } from "../media/media-url";
 import { validAttributes, videoAttribute } from "./allowed";
+import { withScheme } from "./bare-address";
 import { videoLink } from "./video";
 
 /**
  * Rewrites links to files of the backend to the site's own URLs, marks external links, and drops links to the backend and
- * those with credentials, which browsers resolve differently from what they look like.
+ * those with credentials, which browsers resolve differently from what they look like. The name of an anchor becomes its id.
  */
 export function link({
   href: raw,
   rel: _,
   [videoAttribute]: __,
-  ...others
+  name,
+  id = name,
+  ...rest
 }: sanitize.Attributes): sanitize.Attributes {
-  const href = raw?.trim();
-  const url = URL.parse(href ?? "", relativeBase);
+  const others = { ...rest, ...(id && { id }) };
+  const href = withScheme(raw?.trim() ?? "");
+  const url = URL.parse(href, relativeBase);
   if (!href || !url || url.username || url.password) return others;
-  if (url.host === new URL(relativeBase).host) return { ...others, href };
-  if (!/^https?:/i.test(href)) return /^(mailto|tel):/i.test(href) ? { ...others, href } : others;
+  const isRelative = url.host === new URL(relativeBase).host;
+  if (!isRelative && !/^https?:/i.test(href))
+    return /^(mailto|tel):/i.test(href) ? { ...others, href } : others;
   const own = fileUrl(href);
-  if (own) return { ...others, href: own };
+  if (own) return { ...others, href: own + url.hash };
+  if (isRelative) return { ...others, href };
   // Visitors cannot reach the backend and must not learn its URL.
   return isBackendUrl(href) ? others : { ...others, href, rel: externalRel };
 }
@@ -35,10 +41,11 @@ export function image({ src, alt = "", title, ...others }: sanitize.Attributes):
   const own = mediaUrl(src ?? null);
   if (!own) return {};
   const { width, height } = validAttributes("img", others);
-  const size = width && height ? { width, height } : { width: "1200", height: "675" };
+  const isSized = width && (height || Number(width) <= maxInlineWidth);
+  const size = isSized ? { width, height: height ?? width } : { width: "1200", height: "675" };
   return {
     src: own,
-    ...(resizable.test(own) && { srcset: imageSources(own, columnWidth).srcSet, sizes: columnSizes }),
+    ...(resizable.test(own) && imageSizes(own, Number(size.width))),
     alt,
     ...(title && { title }),
     ...size,
@@ -53,6 +60,15 @@ const resizable = /\.(?:avif|jpe?g|png|webp)$/i;
 /** Maximum width of a text column in px. */
 const columnWidth = 704;
 const columnSizes = "(max-width: 48rem) 100vw, 44rem";
+
+/** Width in px of the largest image that is part of a line: components/ui/rich-text.module.css knows it by its `sizes`. */
+const maxInlineWidth = 96;
+
+function imageSizes(src: string, width: number): sanitize.Attributes {
+  const narrow = width <= maxInlineWidth ? `${width}px` : `min(100vw, ${width}px)`;
+  const srcset = imageSources(src, Math.min(width, columnWidth)).srcSet;
+  return { srcset, sizes: width < columnWidth ? narrow : columnSizes };
+}
 
 /** Embedded videos (`iframe`, and `oembed` as one) become links: nothing is requested from their host before a click. */
 export function video(tagName: string, url: string | undefined, title = ""): sanitize.Tag {

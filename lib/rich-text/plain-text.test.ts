@@ -37,6 +37,7 @@ describe("plainText", () => {
     ["the 21<sup>st</sup>, Brand<sup>®</sup>, a<sup>n</sup>", "the 21st, Brand®, an"],
     ["<p>m<sup>2<p>99 left open</p>", "m² ⁹⁹ left open"],
     ["0<sup></sup>1 &lt;<sub>2</sub>", "01 <₂"],
+    ["<constructor>1</constructor>2", "12"],
   ])("keeps raised and lowered digits: %j", (html, text) => {
     expect(plainText(html)).toBe(text);
   });

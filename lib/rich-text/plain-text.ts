@@ -1,11 +1,9 @@
 import "server-only";
-import sanitize from "sanitize-html";
-import { cutTags, headings, nonTextTags } from "./allowed";
+import { cutTags, headings } from "./allowed";
+import { type HtmlElement, isBlock } from "./html-tree";
+import { readInput } from "./read-input";
 
-const blockTags =
-  /<\/?(address|article|aside|blockquote|br|caption|center|dd|div|dl|dt|figcaption|figure|h[1-6]|hr|li|main|ol|p|pre|section|table|td|th|tr|ul)\b/gi;
-
-/** Stands before each tag of a block while the text is read. */
+/** Stands where a block begins or ends while the text is read. */
 const blockMark = "\u001e";
 
 /** Not part of running text. */
@@ -13,28 +11,30 @@ const besideProse = [...headings, "table", "figure"];
 
 /** The text of HTML, with single spaces. Numbers keep the no-break space that joins them to their unit. */
 export function plainText(raw: string): string {
-  return textBlocks(raw, nonTextTags).join(" ");
+  return textBlocks(raw, []).join(" ");
 }
 
 /** The paragraphs of HTML and the items of its lists, without headings, tables and figures. */
 export function proseBlocks(raw: string): string[] {
-  return textBlocks(raw, [...nonTextTags, ...besideProse]);
+  return textBlocks(raw, besideProse);
 }
 
-function textBlocks(raw: string, tagsWithoutText: string[]): string[] {
-  const open: string[] = [];
-  const text = sanitize(cutTags(raw).replace(blockTags, `${blockMark}$&`), {
-    allowedTags: [],
-    nonTextTags: tagsWithoutText,
-    onOpenTag: (name) => {
-      if (Object.hasOwn(scriptCharacters, name)) open.push(name);
-    },
-    onCloseTag: (name) => {
-      if (open.at(-1) === name) open.pop();
-    },
-    textFilter: (escaped) => toScript(unescapeText(escaped), open.at(-1)),
-  });
-  return text
+function textBlocks(raw: string, excluded: string[]): string[] {
+  const parts: string[] = [];
+  const read = ({ children }: HtmlElement, script: string | undefined) => {
+    for (const child of children) {
+      if (typeof child === "string") parts.push(toScript(child, script));
+      else {
+        const mark = isBlock(child) || child.name === "br" ? blockMark : "";
+        parts.push(mark);
+        if (!excluded.includes(child.name)) read(child, scriptCharacters.get(child.name) ?? script);
+        parts.push(mark);
+      }
+    }
+  };
+  read(readInput(cutTags(raw)), undefined);
+  return parts
+    .join("")
     .split(blockMark)
     .map((block) => singleSpaces(block).trim())
     .filter(Boolean);
@@ -47,19 +47,13 @@ function singleSpaces(text: string): string {
     .replace(/[^\S\u00a0]+/g, " ");
 }
 
-function unescapeText(text: string): string {
-  return text
-    .replace(/&lt;/g, "<")
-    .replace(/&gt;/g, ">")
-    .replace(/&quot;/g, '"')
-    .replace(/&amp;/g, "&");
-}
-
-const scriptCharacters: Record<string, string> = { sup: "⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻", sub: "₀₁₂₃₄₅₆₇₈₉₊₋" };
+const scriptCharacters = new Map([
+  ["sup", "⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻"],
+  ["sub", "₀₁₂₃₄₅₆₇₈₉₊₋"],
+]);
 
 /** Replaces numbers and lone signs by the characters for their position; there are none for most letters. */
-function toScript(text: string, tag: string | undefined): string {
-  const characters = scriptCharacters[tag ?? ""];
+function toScript(text: string, characters: string | undefined): string {
   if (!characters) return text;
   return text.replace(/[+−-]?\d+[+−-]?|^\s*[+−-]\s*$/g, (run) =>
     run.replace(/\S/g, (character) => characters.charAt("0123456789+-".indexOf(character.replace("−", "-")))),

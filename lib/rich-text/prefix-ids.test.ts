@@ -38,6 +38,17 @@ describe("ids of a text", () => {
     );
   });
 
+  it("come from the names of anchors", () => {
+    expect(
+      inPage('<p><a href="#_Toc1">Habits</a></p><h2><a name="_Toc1"></a><a name="_Toc2">Habits</a></h2>'),
+    ).toBe(
+      '<p><a href="#blog-7-_Toc1">Habits</a></p><h2 id="blog-7-habits"><a id="blog-7-_Toc1"></a><a>Habits</a></h2>',
+    );
+    expect(inPage('<p><a href="#a">b</a> <a id="a" name="c">d</a> <a name="x y">e</a></p>', false)).toBe(
+      '<p><a href="#blog-7-a">b</a> <a id="blog-7-a">d</a> <a>e</a></p>',
+    );
+  });
+
   it.each(["a b", "", "1'", "<b>", "x".repeat(81), "-a", "#a", "a&quot;b"])(
     "are dropped when odd: %j",
     (id) => {

@@ -55,9 +55,21 @@ describe("safeHtml keeps what editors write", () => {
   });
 
   it("gives every image a width and a height", () => {
-    for (const size of ["", "width=100%", "width=9", "height=0 width=4", "width=99999 height=2"]) {
+    for (const size of ["", "width=100%", "width=200", "height=4", "width=99999 height=2"]) {
       expect(safeHtml(`<img src="a.webp" ${size}>`)).toContain('width="1200" height="675"');
     }
+    for (const size of ["width=9", "height=0 width=9"])
+      expect(safeHtml(`<img src="a.webp" ${size}>`)).toContain('width="9" height="9"');
+  });
+
+  it.each([
+    ["width=24 height=24", "w=64", 'sizes="24px"'],
+    ["width=300 height=200", "w=640", 'sizes="min(100vw, 300px)"'],
+    ["width=900 height=600", "w=1440", 'sizes="(max-width: 48rem) 100vw, 44rem"'],
+  ])("loads an image of %s no larger than it is shown", (size, largest, sizes) => {
+    const html = safeHtml(`<p>a <img src="a.webp" ${size}> b</p>`);
+    expect(html?.match(/w=\d+/g)?.at(-1)).toBe(largest);
+    expect(html).toContain(sizes);
   });
 
   it.each([
@@ -154,6 +166,68 @@ describe("safeHtml keeps what editors write", () => {
     expect(html).not.toContain("backend.test");
     expect(html).toContain('href="/files/media/a.pdf"');
   });
+
+  it.each([
+    ["/media/catalogues/guide.pdf", "/files/media/catalogues/guide.pdf"],
+    ["media/guide.pdf#page=2", "/files/media/guide.pdf#page=2"],
+    [" /wp-content/uploads/2024/Plan%20A.PDF?v=1 ", "/files/wp-content/uploads/2024/Plan%20A.PDF"],
+    ["/media/plant.jpg", "/files/media/plant.jpg"],
+  ])("links to a document by the backend's path: %s", (href, expected) => {
+    expect(safeHtml(`<a href="${href}">x</a>`)).toBe(`<a href="${expected}">x</a>`);
+  });
+
+  it.each([
+    "/",
+    "/contact",
+    "/services?x=1#part",
+    "/media-room",
+    "/blogs/details/1/guide.pdf",
+    "/blogs/feed.xml",
+    "/files/media/guide.pdf",
+    "/images/banner.webp",
+    "/icon.svg",
+    "/sitemap.xml",
+    "/old/page.html",
+    "#guide.pdf",
+    "?file=guide.pdf",
+  ])("leaves a link within the site: %s", (href) => {
+    expect(safeHtml(`<a href="${href}">x</a>`)).toBe(`<a href="${href}">x</a>`);
+  });
+
+  it.each([
+    ["www.example.com/page", "https://www.example.com/page"],
+    ["WWW.example.de", "https://WWW.example.de"],
+    ["example.com", "https://example.com"],
+    ["shop.example.co.in/x?y=1#z", "https://shop.example.co.in/x?y=1#z"],
+    ["sales@example.com", "mailto:sales@example.com"],
+    [" sales@example.com?subject=a ", "mailto:sales@example.com?subject=a"],
+    ["+91 98765-43210", "tel:+919876543210"],
+  ])("adds the scheme to %s", (href, expected) => {
+    expect(safeHtml(`<a href="${href}">x</a>`)).toBe(
+      `<a href="${expected}"${/^http/.test(expected) ? ' rel="noopener noreferrer"' : ""}>x</a>`,
+    );
+  });
+
+  it.each([
+    "contact",
+    "page.html",
+    "guide.docx",
+    "2024",
+    "a.community/x",
+    "/www.example.com",
+    "/sales@example.com",
+    "a/b@2x.example",
+    "#www.example.com",
+  ])("adds no scheme to %s", (href) => {
+    expect(safeHtml(`<a href="${href}">x</a>`)).toBe(`<a href="${href}">x</a>`);
+  });
+
+  it.each(["www.bank.test:a@evil.test/", "example.com:a@evil.test", "www.[", "javascript:www.example.com"])(
+    "drops a link to %s",
+    (href) => {
+      expect(safeHtml(`<a href="${href}">x</a>`)).toBe("<a>x</a>");
+    },
+  );
 
   it.each(["https://backend.test/cms", "https://backend.test/admin", "https://user:pass@backend.test/x"])(
     "does not give the backend away in a link to %s, which is no file",

@@ -14,7 +14,9 @@ import {
 } from "./allowed";
 import { chartClasses, drawCharts } from "./charts";
 import { image, link, video } from "./elements";
+import { toHtml } from "./html-tree";
 import { prefixIds, type TextScope } from "./prefix-ids";
+import { readInput } from "./read-input";
 import { focusWideTables } from "./wide-tables";
 
 declare const safe: unique symbol;
@@ -41,8 +43,7 @@ export function safeHtml(
   const exceeded = new Set<ExceededBound>();
   const cut = cutTags(raw);
   if (cut.length < raw.length) exceeded.add("tags");
-  const frames = cut.replace(/<(\/?)oembed\b/gi, "<$1iframe");
-  const html = insertVideoTexts(sanitize(frames, rules(exceeded, scope !== undefined)))
+  const html = insertVideoTexts(sanitize(toHtml(readInput(cut)), rules(exceeded, scope !== undefined)))
     .replaceAll(emptyImage, "")
     .trim();
   if (exceeded.size > 0) onExceeded([...exceeded]);
@@ -62,12 +63,12 @@ function isVisible(html: string): boolean {
 function rules(exceeded: Set<ExceededBound>, hasIds: boolean): sanitize.IOptions {
   let characters = 0;
   let images = 0;
-  let openFrames = 0;
+  let tags = 0;
   const count = (length: number) => {
     characters += length;
     if (characters > maxOutput.characters) exceeded.add("characters");
   };
-  const isFull = () => characters > maxOutput.characters;
+  const isFull = () => characters > maxOutput.characters || tags > maxOutput.tags;
   return {
     allowedTags,
     allowedAttributes,
@@ -76,13 +77,6 @@ function rules(exceeded: Set<ExceededBound>, hasIds: boolean): sanitize.IOptions
     nestingLimit: maxNesting,
     allowedSchemes: ["http", "https", "mailto", "tel"],
     allowProtocolRelative: false,
-    // Counts the elements inside a frame too. No browser shows them, so they are dropped.
-    onOpenTag: (name) => {
-      if (openFrames > 0 || name === "iframe") openFrames++;
-    },
-    onCloseTag: () => {
-      if (openFrames > 0) openFrames--;
-    },
     transformTags: {
       ...replacedTags,
       a: (tagName, attribs) => ({ tagName, attribs: link(attribs) }),
@@ -98,12 +92,14 @@ function rules(exceeded: Set<ExceededBound>, hasIds: boolean): sanitize.IOptions
         const valid = validAttributes(tagName, attribs);
         if (!hasIds) delete valid.id;
         count(2 * tagName.length + 5 + escapedLength(valid));
+        // Styles can make more elements than the text has tags.
+        if (++tags > maxOutput.tags) exceeded.add("tags");
         // Everything after it is dropped as well: the sanitizer applies this name to later elements at the same depth.
-        return openFrames > 1 || isFull() ? { tagName: dropped, attribs: {} } : { tagName, attribs: valid };
+        return isFull() ? { tagName: dropped, attribs: {} } : { tagName, attribs: valid };
       },
     },
     textFilter: (text) => {
-      if (openFrames > 0 || isFull()) return "";
+      if (isFull()) return "";
       const room = maxOutput.characters - characters;
       count(text.length);
       // Not cut inside an entity.

@@ -9,6 +9,7 @@ import { checkList } from "./lists.ts";
 import { checkMedia, type MediaReference, mediaReferences } from "./media.ts";
 import type { CallCheck, RawRecord } from "./records.ts";
 import { ReportRow } from "./report.ts";
+import { checkShortcodes } from "./shortcodes.ts";
 import { checkBanners, checkRecordsById, checkSingleRecord, MAX_RECORDS } from "./single-records.ts";
 
 type Options = {
@@ -69,6 +70,7 @@ export async function runChecks(
   }
   await check("media of all records", (row) => checkMedia(client, row, media));
   await check("hosts in all records", async (row) => checkHosts(row, client.media, sources, imageHosts));
+  await check("shortcodes in all records", async (row) => checkShortcodes(row, sources));
   if (write) await check("POST inquiry", (row) => checkInquiry(client, row, isMailed));
   else await check("inquiries", (row) => findInquiryReceiver(client, row, isMailed));
   return rows;
