@@ -21,7 +21,12 @@ export const publicOrigin = "http://localhost:3000";
 
 /** The specification's rule for the slug of a title. */
 export function slugOf(title: string): string {
-  const parts = title.toLowerCase().match(/[a-z0-9]+/g) ?? [];
+  const parts =
+    title
+      .normalize("NFKD")
+      .replace(/\p{M}/gu, "")
+      .toLowerCase()
+      .match(/[a-z0-9]+/g) ?? [];
   return parts.join("-");
 }
 
