@@ -83,7 +83,7 @@ function takeMarker(element: HtmlElement): string | undefined {
   return undefined;
 }
 
-export function textOf(node: HtmlNode): string {
+function textOf(node: HtmlNode): string {
   return typeof node === "string" ? node : node.children.map(textOf).join("");
 }
 

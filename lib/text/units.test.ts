@@ -16,6 +16,7 @@ it.each([
   ["m^3", "m³"],
   ["bar(a)", "bar(a)"],
   ["t/d", "t/d"],
+  ["constructor", "constructor"],
 ])("writes %j as %j", (unit, normal) => {
   expect(normalUnit(unit)).toBe(normal);
 });
@@ -35,6 +36,8 @@ it.each([
   [6, "bar(g)", "Nm³/h", undefined],
   [6, "t/d", "Nm³/h", undefined],
   [6, "", "bar(g)", undefined],
+  [6, "constructor", "bar(g)", undefined],
+  [6, "__proto__", "bar(g)", undefined],
 ])("%d %s in %s is %d", (value, from, to, converted) => {
   expect(convert(value, from, to)).toBe(converted);
 });
@@ -47,6 +50,7 @@ it.each([
   ["6 bara", "bar(g)", undefined],
   ["6 bar(a)", "bar(g)", undefined],
   ["6 barrels", "bar(g)", undefined],
+  ["6 constructor", "bar(g)", undefined],
   ["99,999 %", "%", 99.999],
   ["99,5 % and 500 Nm3", "Nm³/h", 500],
   ["1,200 Nm³/hr", "Nm³/h", 1200],

@@ -4,26 +4,26 @@ import { readNumber } from "./numbers.ts";
 type Known = readonly [unit: string, factor: number];
 
 /** The units in which products are compared, by their spellings as {@link spelling} returns them. Factors are exact, or to ten digits. */
-const units: Record<string, Known> = {
-  "nm3/h": ["Nm³/h", 1],
-  "m3n/h": ["Nm³/h", 1],
-  "nm3/min": ["Nm³/h", 60],
-  "nm3/d": ["Nm³/h", 1 / 24],
-  "%": ["%", 1],
-  "%v/v": ["%", 1],
-  "vol%": ["%", 1],
-  "%vol": ["%", 1],
-  "mol%": ["%", 1],
-  barg: ["bar(g)", 1],
-  mbarg: ["bar(g)", 0.001],
-  kpag: ["bar(g)", 0.01],
-  mpag: ["bar(g)", 10],
-  "kg/cm2g": ["bar(g)", 0.980665],
-  "kgf/cm2g": ["bar(g)", 0.980665],
-  psig: ["bar(g)", 0.06894757293],
-  "kwh/nm3": ["kWh/Nm³", 1],
-  m: ["m", 1],
-};
+const units = new Map<string, Known>([
+  ["nm3/h", ["Nm³/h", 1]],
+  ["m3n/h", ["Nm³/h", 1]],
+  ["nm3/min", ["Nm³/h", 60]],
+  ["nm3/d", ["Nm³/h", 1 / 24]],
+  ["%", ["%", 1]],
+  ["%v/v", ["%", 1]],
+  ["vol%", ["%", 1]],
+  ["%vol", ["%", 1]],
+  ["mol%", ["%", 1]],
+  ["barg", ["bar(g)", 1]],
+  ["mbarg", ["bar(g)", 0.001]],
+  ["kpag", ["bar(g)", 0.01]],
+  ["mpag", ["bar(g)", 10]],
+  ["kg/cm2g", ["bar(g)", 0.980665]],
+  ["kgf/cm2g", ["bar(g)", 0.980665]],
+  ["psig", ["bar(g)", 0.06894757293]],
+  ["kwh/nm3", ["kWh/Nm³", 1]],
+  ["m", ["m", 1]],
+]);
 
 /** Above the ambient pressure, which is not the same everywhere: not convertible. */
 const absolute = new Set(["bara", "psia", "mpaa", "kpaa", "kg/cm2a", "kgf/cm2a"]);
@@ -50,7 +50,7 @@ function spelling(unit: string): string {
 
 /** A unit as the site writes it: in the spelling of the comparison, otherwise with raised digits. */
 export function normalUnit(unit: string): string {
-  const known = units[spelling(unit)];
+  const known = units.get(spelling(unit));
   return known?.[1] === 1 ? known[0] : unit.replace(/m\^?3/g, "m³").replace(/m\^?2\b/g, "m²");
 }
 
@@ -59,7 +59,7 @@ export function normalUnit(unit: string): string {
  * @returns undefined where the unit is unknown, or none of that quantity
  */
 export function convert(value: number, from: string, to: string): number | undefined {
-  const [unit, factor] = units[spelling(from)] ?? [];
+  const [unit, factor] = units.get(spelling(from)) ?? [];
   return unit === to && factor ? Number((value * factor).toPrecision(10)) : undefined;
 }
 
@@ -83,7 +83,7 @@ function unitAtStart(text: string): string | undefined {
     if (/^[\p{L}\d]{2}/u.test(text.slice(length - 1, length + 1))) continue;
     const known = spelling(text.slice(0, length));
     if (absolute.has(known)) return undefined;
-    const found = [known, `${known}g`, `${known}/h`].find((each) => each in units);
+    const found = [known, `${known}g`, `${known}/h`].find((each) => units.has(each));
     if (found) return found;
   }
   return undefined;
