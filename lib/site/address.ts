@@ -74,9 +74,13 @@ const serviceDetailPath = new RegExp(`^${servicePath}/[^/]+$`, "i");
 /** Below a route: a static page for one value of a query parameter, which only the site itself asks for by this path. */
 const valuePath = /^(\/[^/]+)\/([a-z]+)\/([^/]+)$/i;
 
+/** What programs and people add to an address: the end of a sentence or of a bracket, spaces, invisible characters. */
+const rubbish =
+  /(?:[/).,;:!'"\]>}*]|%(?:20|0[9AD]|2[1279ACE]|3[ABE]|5D|7D|C2%A0|E2%80%(?:8B|99|9D|A6))){1,9}$/i;
+
 /**
  * Reads an address; nothing else in the site does. One redirect leads to the canonical address, however many of its parts differ:
- * repeated or trailing slashes, upper case except in ids, `?page=1`, a path that only Next uses.
+ * repeated or trailing slashes, upper case except in ids, `?page=1`, rubbish at the end, a path that only Next uses.
  * @param url path and query of a request
  */
 export function parseAddress(url: string): Address {
@@ -92,7 +96,10 @@ export function parseAddress(url: string): Address {
   if (exact) return withQuery(exact, path, query);
   if (partPath.test(path)) return canonical("text", path);
   if (cardPath.test(path)) return canonical("card", path);
-  return readRecord(path, clean) ?? readValuePath(clean) ?? canonical("none", clean);
+  const trimmed = clean.replace(rubbish, "");
+  const meant = fixed.get(trimmed.toLowerCase() || routes.home);
+  if (meant) return withQuery(meant, path, query);
+  return readRecord(path, trimmed) ?? readValuePath(trimmed) ?? canonical("none", clean);
 }
 
 /**
@@ -148,12 +155,16 @@ function readQuery(route: string, params: URLSearchParams): Address | undefined 
   const parameter = valueParameters.find(({ name, routes }) => routes.includes(route) && params.has(name));
   if (!parameter) return undefined;
   const { name, pattern } = parameter;
-  const [value = "", ...others] = params.getAll(name);
+  const [given = "", ...others] = params.getAll(name);
+  const value = given.replace(/[^\w-]{1,9}$/, "");
+  const isAlone = others.length === 0;
+  if (isAlone && (given === "" || (name === "page" && value === "1")))
+    return name === "about" ? undefined : { ...canonical("page", route), isCanonical: false };
   // The form opens without a subject.
-  if (!pattern.test(value) || others.length > 0)
+  if (!isAlone || !pattern.test(value))
     return name === "about" ? undefined : canonical("none", `${route}/${name}/-`);
-  if (name === "page" && value === "1") return { ...canonical("page", route), isCanonical: false };
-  return canonical("page", `${route}/${name}/${value}`, `${route}?${name}=${value}`);
+  const page = canonical("page", `${route}/${name}/${value}`, `${route}?${name}=${value}`);
+  return { ...page, isCanonical: value === given };
 }
 
 function readSearch(words: string): Address | undefined {
