@@ -6,6 +6,7 @@ import { log } from "../runtime/log";
 import { periods } from "../runtime/periods";
 import { inquiryReceivers, isRefused, mailOnce } from "./mail";
 
+/** Servers that defer mails of unknown senders accept them after some minutes. */
 const { mailRetryDelaysMs } = periods.inquiry;
 
 /** Each waiting mail holds its inquiry in memory. */

@@ -12,6 +12,7 @@ import { filterPattern } from "./reference-filter.ts";
 import { detailRoutes, feeds, pagedRoutes, queryRoutes, routes } from "./routes.ts";
 import { parseSearchQuery, parseSearchSegment, searchHref, searchPath } from "./search-query.ts";
 import { staticServiceHref, staticServices } from "./static-services.ts";
+import { trimPath, trimValue } from "./trim-address.ts";
 
 /** `query`: a page of a search, the finder or a comparison; `none`: fits no route, so that nothing has to be asked or rendered. */
 export type AddressKind =
@@ -74,10 +75,6 @@ const serviceDetailPath = new RegExp(`^${servicePath}/[^/]+$`, "i");
 /** Below a route: a static page for one value of a query parameter, which only the site itself asks for by this path. */
 const valuePath = /^(\/[^/]+)\/([a-z]+)\/([^/]+)$/i;
 
-/** What programs and people add to an address: the end of a sentence or of a bracket, spaces, invisible characters. */
-const rubbish =
-  /(?:[/).,;:!'"\]>}*]|%(?:20|0[9AD]|2[1279ACE]|3[ABE]|5D|7D|C2%A0|E2%80%(?:8B|99|9D|A6))){1,9}$/i;
-
 /**
  * Reads an address; nothing else in the site does. One redirect leads to the canonical address, however many of its parts differ:
  * repeated or trailing slashes, upper case except in ids, `?page=1`, rubbish at the end, a path that only Next uses.
@@ -92,13 +89,11 @@ export function parseAddress(url: string): Address {
   // Two slashes at the start, or a slash and a backslash, would make the redirect lead to another host.
   const clean = path.replace(/[\\/]+/g, "/").replace(/(.)\/$/, "$1");
   const lower = clean.toLowerCase();
-  const exact = fixed.get(clean) ?? fixed.get(lower);
-  if (exact) return withQuery(exact, path, query);
+  const known = fixed.get(clean) ?? fixed.get(lower) ?? fixed.get(trimPath(lower) || routes.home);
+  if (known) return withQuery(known, path, query);
   if (partPath.test(path)) return canonical("text", path);
   if (cardPath.test(path)) return canonical("card", path);
-  const trimmed = clean.replace(rubbish, "");
-  const meant = fixed.get(trimmed.toLowerCase() || routes.home);
-  if (meant) return withQuery(meant, path, query);
+  const trimmed = trimPath(clean);
   return readRecord(path, trimmed) ?? readValuePath(trimmed) ?? canonical("none", clean);
 }
 
@@ -156,13 +151,13 @@ function readQuery(route: string, params: URLSearchParams): Address | undefined 
   if (!parameter) return undefined;
   const { name, pattern } = parameter;
   const [given = "", ...others] = params.getAll(name);
-  const value = given.replace(/[^\w-]{1,9}$/, "");
-  const isAlone = others.length === 0;
-  if (isAlone && (given === "" || (name === "page" && value === "1")))
-    return name === "about" ? undefined : { ...canonical("page", route), isCanonical: false };
+  const value = trimValue(given);
+  const isValid = others.length === 0 && pattern.test(value);
   // The form opens without a subject.
-  if (!isAlone || !pattern.test(value))
-    return name === "about" ? undefined : canonical("none", `${route}/${name}/-`);
+  if (name === "about" && !isValid) return undefined;
+  if ((others.length === 0 && given === "") || (name === "page" && isValid && value === "1"))
+    return { ...canonical("page", route), isCanonical: false };
+  if (!isValid) return canonical("none", `${route}/${name}/-`);
   const page = canonical("page", `${route}/${name}/${value}`, `${route}?${name}=${value}`);
   return { ...page, isCanonical: value === given };
 }

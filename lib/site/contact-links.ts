@@ -12,7 +12,7 @@ export function phoneLink(phone: string | null): ContactLink | null {
   return { href: `tel:${number}${extension && `;ext=${extension}`}`, label };
 }
 
-/** What separates mail addresses; only a text without a single one is also split at slashes, which addresses may have. */
+/** Between mail addresses; only a text without a single one is also split at slashes, which addresses may have. */
 const separators = [/[\s,;|<>()]+/, /[\s,;|<>()/]+/];
 
 /** The first mail address in a text; `null` where it has none. */
