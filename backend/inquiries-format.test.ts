@@ -25,10 +25,27 @@ const inquiry: StoredInquiry = {
 describe("toCsv", () => {
   it("quotes cells by RFC 4180 and escapes formulas", () => {
     expect(toCsv([inquiry])).toBe(
-      "received_at,name,email,phone,company,subject,message,page,id,reference,gas,flow,purity,pressure,place\r\n" +
+      "\ufeffreceived_at,name,email,phone,company,subject,message,page,id,reference,gas,flow,purity,pressure,place\r\n" +
         '2026-03-04T05:06:07.000Z,"Asha ""Rao"", Ltd",asha@example.com,\'+91 98,\'=1+1,\'@SUM(A1),' +
         '"first line\nsecond line",/contact,id-1,INQ-7K3F-92QM,Nitrogen,300 Nm³/h,,6 bar(g),\'-Pune\r\n',
     );
+  });
+
+  it.each([
+    ["09876543210", "'09876543210"],
+    ["0 98765 43210", "'0 98765 43210"],
+    ["0091 2712 223344", "'0091 2712 223344"],
+    ["919876543210", "'919876543210"],
+    ["+91 98765 43210", "'+91 98765 43210"],
+    ["12e3", "'12e3"],
+    ["2-3", "'2-3"],
+    ["1/2/2024", "'1/2/2024"],
+    ["98765 43210", "98765 43210"],
+    ["2712-223344", "2712-223344"],
+    ["98765 43210 / 011 2345 6789", "98765 43210 / 011 2345 6789"],
+    ["José राव", "José राव"],
+  ])("keeps %j as a text", (phone, cell) => {
+    expect(toCsv([{ ...inquiry, phone }])).toContain(`,asha@example.com,${cell},'=1+1,`);
   });
 
   it("escapes formulas after white space", () => {

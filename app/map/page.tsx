@@ -16,7 +16,7 @@ export default async function MapPage() {
       {!settings.ok && <ErrorAlert label="Failed to load content" message={settings.message} />}
       {settings.ok &&
         (settings.data.mapLink ? (
-          <MapFrame src={settings.data.mapLink} address={settings.data.address} />
+          <MapFrame map={settings.data.mapLink} address={settings.data.address} />
         ) : (
           <EmptyState>No map found.</EmptyState>
         ))}

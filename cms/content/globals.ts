@@ -12,7 +12,9 @@ export const contentGlobals: GlobalConfig[] = [
     text("careers_email", "Careers email"),
     text("press_email", "Press email"),
     longText("address", "Address"),
-    text("map_link", "Map", { help: "URL of the map to embed." }),
+    text("map_link", "Map", {
+      help: "The HTML code that embeds the map, or its URL. Other URLs are shown as a link.",
+    }),
     imageFile("site_logo", "Logo", { help: "If empty, the built-in logo is shown." }),
     text("registration_number", "Registration number"),
     text("tax_number", "Tax number"),

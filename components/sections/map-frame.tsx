@@ -1,25 +1,24 @@
 import { LazyMap } from "@/components/islands/lazy-map";
 import { SitePlan } from "@/components/ui/site-plan";
-import { mapPageUrl } from "@/lib/media/map";
+import type { MapLink } from "@/lib/media/map";
 import styles from "./map-frame.module.css";
 
 type Props = {
-  /** URL of the embedded map. */
-  src: string;
+  map: MapLink;
   address: string | null;
 };
 
-/** The map over a drawn site plan, with the address and a link to the map's own page. */
-export function MapFrame({ src, address }: Props) {
+/** The map, as far as it can be embedded, over a drawn site plan, with the address and a link to the map's own page. */
+export function MapFrame({ map, address }: Props) {
   return (
     <figure className={styles.map}>
       <div className={styles.frame}>
         <SitePlan />
-        <LazyMap src={src} />
+        {map.frame && <LazyMap src={map.frame} />}
       </div>
       <figcaption className={styles.caption}>
         {address && <address>{address}</address>}
-        <a href={mapPageUrl(src, address)} target="_blank" rel="noopener" aria-label="Open the map (new tab)">
+        <a href={map.page} target="_blank" rel="noopener" aria-label="Open the map (new tab)">
           Open the map <span aria-hidden="true">↗</span>
         </a>
       </figcaption>

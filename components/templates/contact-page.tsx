@@ -49,7 +49,7 @@ export function ContactPage({ banner, settings, formToken, privacy, takesInquiri
           {known?.mapLink && (
             <section className={styles.map} aria-labelledby="find-us">
               <h2 id="find-us">Find us</h2>
-              <MapFrame src={known.mapLink} address={known.address} />
+              <MapFrame map={known.mapLink} address={known.address} />
             </section>
           )}
         </div>

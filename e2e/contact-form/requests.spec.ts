@@ -3,6 +3,7 @@ import { request as httpRequest } from "node:http";
 import {
   expect,
   formTokenOf,
+  type InquiryFields,
   newInquiry,
   type Post,
   post,
@@ -82,16 +83,25 @@ for (const method of ["GET", "PUT", "PATCH", "DELETE"]) {
   });
 }
 
-for (const name of ["name", "email", "phone", "company", "subject"] as const) {
-  test(`a ${name} of two lines, which would inject a mail header, is rejected`, async ({ inquirySite }) => {
-    const sent = newInquiry({ [name]: `${newInquiry()[name]}\r\nBcc: victim@elsewhere.example` });
-    const response = await post(inquirySite, {
-      body: { ...sent, formToken: await formTokenOf(inquirySite) },
+test("two lines, which would inject a mail header, become one, or no mail address", async ({
+  inquirySite,
+}) => {
+  const header = "Bcc: victim@elsewhere.example";
+  const send = async (changes: Partial<InquiryFields>) =>
+    post(inquirySite, {
+      body: { ...newInquiry(changes), formToken: await formTokenOf(inquirySite) },
     });
-    expect(response.status).toBe(422);
-    expect(Object.keys((await response.json()).errors)).toEqual([name]);
-  });
-}
+  const names = ["name", "phone", "company", "subject"] as const;
+  const stored = await send(
+    Object.fromEntries(names.map((name) => [name, `${newInquiry()[name]}\r\n${header}`])),
+  );
+  expect(stored.status).toBe(201);
+  const { sent } = await stored.json();
+  for (const name of names) expect(sent[name]).toBe(`${newInquiry()[name]} ${header}`);
+  const refused = await send({ email: `${newInquiry().email}\r\n${header}` });
+  expect(refused.status).toBe(422);
+  expect(Object.keys((await refused.json()).errors)).toEqual(["email"]);
+});
 
 test("a missing, forged or new token asks for a second submission, which arrives", async ({
   inquirySite,

@@ -196,9 +196,12 @@ describe("single records", () => {
       phone: "98765",
       address: "A",
       logo: "/files/l.svg",
-      mapLink: "https://www.google.com/maps/embed?pb=1",
+      mapLink: {
+        frame: "https://www.google.com/maps/embed?pb=1",
+        page: "https://www.google.com/maps/search/?api=1&query=A",
+      },
     });
-    records = { settings: { map_link: "https://maps.test/x" } };
+    records = { settings: { map_link: "none" } };
     expect(await getSettings()).toEqual({ ok: true, data: emptySettings });
     records = {};
     expect(await getSettings()).toEqual({ ok: false, message: "Network Error" });

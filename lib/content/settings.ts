@@ -1,6 +1,6 @@
 import "server-only";
 import type { RecordOf } from "../backend/contract";
-import { mapEmbedUrl } from "../media/map";
+import { type MapLink, readMapLink } from "../media/map";
 import { mediaUrl } from "../media/media-url";
 import { mapResult, type Result, readRecord } from "./read";
 
@@ -12,7 +12,7 @@ export type Settings = {
   whatsappNumber: string | null;
   address: string | null;
   logo: string | null;
-  mapLink: string | null;
+  mapLink: MapLink | null;
   careersEmail: string | null;
   pressEmail: string | null;
   registrationNumber: string | null;
@@ -37,7 +37,7 @@ function toSettings(record: RecordOf<"settings"> | null): Settings {
     whatsappNumber: record?.whatsapp_number || null,
     address: record?.address || null,
     logo: record && mediaUrl(record.site_logo),
-    mapLink: record && mapEmbedUrl(record.map_link),
+    mapLink: record && readMapLink(record.map_link, record.address || null),
     careersEmail: record?.careers_email || null,
     pressEmail: record?.press_email || null,
     registrationNumber: record?.registration_number || null,

@@ -1,3 +1,4 @@
+import { asciiMailAddress, unwrapMailAddress } from "../text/mail-address.ts";
 import {
   type FieldErrors,
   type FieldName,
@@ -8,14 +9,14 @@ import {
   type InquiryFields,
 } from "./fields.ts";
 
-const oneLine = /^[^\p{Cc}\u2028\u2029]*$/u;
-const severalLines = /^(?:[^\p{Cc}]|[\n\t])*$/u;
-
 export type Checked = { ok: true; fields: InquiryFields } | { ok: false; errors: FieldErrors };
 
-/** Checks values of any type, in the browser and on the server; a missing one is empty. A flow without a unit gets the selected one. */
+/**
+ * Checks values of any type, in the browser and, once ./clean.ts has cleaned them, on the server; a missing one is empty. A flow
+ * without a unit gets the selected one.
+ */
 export function checkFields(raw: Partial<Record<InputName, unknown>>): Checked {
-  const texts = Object.fromEntries(fieldNames.map((name) => [name, normalizeText(raw[name] ?? "")]));
+  const texts = Object.fromEntries(fieldNames.map((name) => [name, normalizeText(name, raw[name] ?? "")]));
   texts.flow = withUnit(texts.flow, raw.flowUnit ?? "");
   const errors: FieldErrors = {};
   for (const name of fieldNames) {
@@ -28,11 +29,9 @@ export function checkFields(raw: Partial<Record<InputName, unknown>>): Checked {
 }
 
 function errorOf(name: FieldName, value: unknown): string | undefined {
-  const { called, maxLength, required, format, isLong } = fields[name];
+  const { called, maxLength, required, format } = fields[name];
   if (typeof value !== "string") return `${called} must be text.`;
   if (value.length > maxLength) return `At most ${maxLength.toLocaleString("en")} characters.`;
-  if (isLong && !severalLines.test(value)) return `${called} contains characters that cannot be sent.`;
-  if (!isLong && !oneLine.test(value)) return `${called} must be on one line.`;
   if (value === "") return required;
   return format && !format.pattern.test(value) ? format.message : undefined;
 }
@@ -45,7 +44,8 @@ function withUnit(flow: unknown, unit: unknown): unknown {
   return known ? `${flow}\u00a0${known}` : null;
 }
 
-/** A form sends each line break as two characters, and a browser counts one. */
-function normalizeText(value: unknown): unknown {
-  return typeof value === "string" ? value.toWellFormed().replace(/\r\n?/g, "\n").trim() : value;
+function normalizeText(name: FieldName, value: unknown): unknown {
+  if (typeof value !== "string") return value;
+  const text = value.trim();
+  return fields[name].type === "email" ? asciiMailAddress(unwrapMailAddress(text)) : text;
 }

@@ -1,4 +1,5 @@
 import { company } from "../site/company.ts";
+import { mailAddress } from "../text/mail-address.ts";
 
 type Field = {
   /** In the form, in confirmations, mails and exports. */
@@ -32,19 +33,18 @@ const table = {
     required: "Enter your email address.",
     type: "email",
     format: {
-      pattern:
-        /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/,
+      pattern: mailAddress,
       message: "Enter an email address like name@company.com.",
     },
   },
   phone: {
     label: "Phone",
     called: "Your phone number",
-    maxLength: 32,
+    maxLength: 80,
     type: "tel",
-    // A number has 15 digits at most, after `+` or `00`.
+    // Two numbers, an extension or a remark must not stop an inquiry.
     format: {
-      pattern: /^(?=(?:\D*\d){7,17}\D*$)\+?[\d\s()./-]+$/,
+      pattern: /\p{Nd}/u,
       message: `Enter a number like ${company.phoneExample} or +49 30 901820.`,
     },
   },

@@ -1,5 +1,6 @@
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
+import { setTimeout as sleep } from "node:timers/promises";
 import { SMTPServer } from "smtp-server";
 import { sendInquiry } from "../backend/client";
 import { BackendError } from "../backend/error";
@@ -7,9 +8,13 @@ import { log } from "../runtime/log";
 import { deliver } from "./deliver";
 
 let mockMail: string | undefined;
+let mockFrom: string | undefined;
+let mockRetry: Promise<unknown> = Promise.resolve();
+jest.mock("node:timers/promises", () => ({ setTimeout: jest.fn(() => mockRetry) }));
 jest.mock("../runtime/env", () => ({
   env: () => ({
     INQUIRY_SMTP_URL: mockMail,
+    INQUIRY_FROM: mockFrom,
     INQUIRY_TO: ["sales@site.test", "office@site.test"],
     SITE_NAME: "Site, Ltd.",
     SITE_URL: "https://www.site.test",
@@ -22,6 +27,8 @@ type Mail = { from: string; to: string[]; text: string };
 let mails: Mail[] = [];
 let attempts = 0;
 let refusal = "";
+/** Of the refusals: 450 defers a mail. */
+let code = 550;
 let hold: Promise<unknown> | undefined;
 
 const server = new SMTPServer({
@@ -30,13 +37,13 @@ const server = new SMTPServer({
   disabledCommands: ["AUTH"],
   onRcptTo: ({ address }, _, callback) =>
     callback(
-      refusal.startsWith(address) ? Object.assign(new Error("unknown"), { responseCode: 550 }) : undefined,
+      refusal.startsWith(address) ? Object.assign(new Error("unknown"), { responseCode: code }) : undefined,
     ),
   onData: async (stream, { envelope }, callback) => {
     attempts++;
     const mail = await text(stream);
     await hold;
-    if (refusal === "all") return callback(Object.assign(new Error("no"), { responseCode: 554 }));
+    if (refusal === "all") return callback(Object.assign(new Error("no"), { responseCode: code }));
     const from = envelope.mailFrom ? envelope.mailFrom.address : "";
     mails.push({ from, to: envelope.rcptTo.map(({ address }) => address), text: mail });
     callback();
@@ -58,8 +65,10 @@ beforeEach(() => {
   mails = [];
   attempts = 0;
   refusal = "";
+  code = 550;
   hold = undefined;
   mockMail = url;
+  mockFrom = undefined;
   jest.mocked(sendInquiry).mockResolvedValue(true);
 });
 afterEach(() => jest.restoreAllMocks());
@@ -131,7 +140,8 @@ describe("with a mail server", () => {
     expect(mails).toHaveLength(1);
   });
 
-  it("fails when the mail server is down or rejects it, and sends one mail when it is back", async () => {
+  it("without a backend fails when the mail server is down or rejects it, and sends one mail when it is back", async () => {
+    jest.mocked(sendInquiry).mockResolvedValue(false);
     const key = newKey();
     mockMail = "smtp://127.0.0.1:1";
     await expect(deliver(inquiry, key)).resolves.toBe(false);
@@ -151,6 +161,7 @@ describe("with a mail server", () => {
   });
 
   it("waits for a slow mail instead of sending another", async () => {
+    jest.mocked(sendInquiry).mockResolvedValue(false);
     const key = newKey();
     const { promise, resolve } = Promise.withResolvers<void>();
     hold = promise;
@@ -161,6 +172,91 @@ describe("with a mail server", () => {
     await expect(again).resolves.toBe(true);
     expect(attempts).toBe(1);
     expect(mails).toHaveLength(1);
+  });
+
+  describe("and a backend that has stored it", () => {
+    const result = () =>
+      new Promise<string>((resolve) => {
+        for (const level of ["info", "error"] as const)
+          jest.mocked(log[level]).mockImplementation((_: unknown, line?: string) => {
+            if (line !== "inquiry accepted") resolve(String(line));
+          });
+      });
+
+    it.each([450, 451, 421])(
+      "succeeds while the mail server defers it with %i, and mails it once later",
+      async (status) => {
+        const { promise, resolve } = Promise.withResolvers<void>();
+        mockRetry = promise;
+        const later = result();
+        const key = newKey();
+        [refusal, code] = ["all", status];
+        await expect(deliver(inquiry, key)).resolves.toBe(true);
+        await expect(deliver(inquiry, key)).resolves.toBe(true);
+        expect(mails).toEqual([]);
+        refusal = "";
+        resolve();
+        expect(await later).toBe("inquiry mailed later");
+        expect(mails).toHaveLength(1);
+        expect(jest.mocked(log.warn).mock.calls.at(-1)).toEqual([
+          { key, message: expect.any(String) },
+          "inquiry not mailed yet",
+        ]);
+      },
+    );
+
+    it("succeeds while the mail server is down, and gives up after some tries", async () => {
+      mockRetry = Promise.resolve();
+      mockMail = "smtp://127.0.0.1:1";
+      const later = result();
+      await expect(deliver(inquiry, newKey())).resolves.toBe(true);
+      expect(await later).toBe("inquiry not mailed");
+      expect(sleep).toHaveBeenCalledTimes(4);
+    });
+
+    it("succeeds when the mail server refuses it, and does not try again", async () => {
+      refusal = "all";
+      const later = result();
+      await expect(deliver(inquiry, newKey())).resolves.toBe(true);
+      expect(await later).toBe("inquiry not mailed");
+      expect(sleep).not.toHaveBeenCalled();
+      expect(attempts).toBe(1);
+    });
+
+    it("mails it later to the receiver that the mail server has deferred", async () => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      mockRetry = promise;
+      const later = result();
+      [refusal, code] = ["office@site.test", 450];
+      await expect(deliver(inquiry, newKey())).resolves.toBe(true);
+      refusal = "";
+      resolve();
+      expect(await later).toBe("inquiry mailed later");
+      expect(mails.map(({ to }) => to)).toEqual([["sales@site.test"], ["office@site.test"]]);
+      expect(mails[1]?.text).toContain("To: sales@site.test, office@site.test");
+    });
+  });
+
+  it.each([
+    ["smtp://apikey:x@", "website@site.test", "website@site.test"],
+    ["smtp://apikey:x@", undefined, "sales@site.test"],
+    ["smtp://office%40site.test:x@", undefined, "office@site.test"],
+    ["smtp://office%40site.test:x@", "website@site.test", "website@site.test"],
+  ])("sends with the account %s and INQUIRY_FROM %s as %s", async (account, from, expected) => {
+    mockMail = url.replace("smtp://", account);
+    mockFrom = from;
+    await deliver(inquiry, newKey());
+    expect(mails[0]?.from).toBe(expected);
+    expect(mails[0]?.text).toContain(`From: "Site, Ltd. website" <${expected}>`);
+  });
+
+  it.each([
+    ["r&d@plant.example", "Reply-To: Asha Rao <r&d@plant.example>"],
+    ["asha@xn--mller-kva.de", "Reply-To: Asha Rao <asha@xn--mller-kva.de>"],
+    ["o'neil/sales@plant.example", "Reply-To: Asha Rao <o'neil/sales@plant.example>"],
+  ])("has %s answered", async (email, header) => {
+    await deliver({ ...inquiry, email }, newKey());
+    expect(mails[0]?.text).toContain(`${header}\r\n`);
   });
 
   it("lets nothing that was typed become a header or a receiver", async () => {

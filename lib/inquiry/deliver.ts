@@ -4,21 +4,21 @@ import type { Inquiry } from "../form/fields";
 import { env } from "../runtime/env";
 import { publishEvent } from "../runtime/events";
 import { log } from "../runtime/log";
-import { mailOnce } from "./mail";
+import { mailNowOrLater } from "./mail-later";
 
 /**
  * Hands an inquiry to the backend, then to the mail server where there is one. It may be called again with the same key: the
  * backend stores one inquiry for each key, and one mail is sent.
- * @returns true once all of them have accepted it permanently
+ * @returns true once it is not lost any more: the backend has stored it or, where it takes none, the mail server has accepted it
  */
 export async function deliver(inquiry: Inquiry, key: string): Promise<boolean> {
-  const mailed = env().INQUIRY_SMTP_URL !== undefined;
+  const hasMail = env().INQUIRY_SMTP_URL !== undefined;
   publishEvent("inquiry", { step: "queued" });
   try {
     const stored = await sendInquiry(inquiry, key);
-    if (!stored && !mailed)
+    if (!stored && !hasMail)
       throw new Error("the backend takes no inquiries, and INQUIRY_SMTP_URL is not set");
-    if (mailed) await mailOnce(inquiry, key);
+    const mailed = hasMail && (await mailNowOrLater(inquiry, key, stored));
     log.info({ key, stored, mailed }, "inquiry accepted");
     publishEvent("inquiry", { step: "delivered" });
     return true;

@@ -1,6 +1,6 @@
 import "server-only";
 import { LRUCache } from "lru-cache";
-import { createTransport } from "nodemailer";
+import { createTransport, type NodemailerError } from "nodemailer";
 import { inquiryReference } from "../backend/inquiry-key";
 import { type Inquiry, labelled } from "../form/fields";
 import { env } from "../runtime/env";
@@ -15,33 +15,47 @@ const timeouts = {
   socketTimeout: mailSocketTimeoutMs,
 };
 
-/** Mails that were accepted or are being sent, by key. */
-const mails = new LRUCache<string, Promise<void>>({ max: 10_000 });
+/** Mails that were accepted or are being sent, by key and receivers; each returns the receivers that the server has deferred. */
+const mails = new LRUCache<string, Promise<string[]>>({ max: 10_000 });
+
+export function inquiryReceivers(): string[] {
+  return env().INQUIRY_TO ?? [];
+}
+
+/** True for a failure that another try would meet again: the server has refused the mail, not deferred it. */
+export function isRefused(error: unknown): boolean {
+  const { responseCode = 0, rejectedErrors = [] } = (error ?? {}) as Partial<NodemailerError>;
+  const codes = rejectedErrors.map((each) => each.responseCode ?? 0);
+  return (codes.length > 0 ? codes : [responseCode]).every((code) => code >= 500);
+}
 
 /**
- * Mails an inquiry once for each key, and waits for the mail server. A mail that takes longer than the visitor waits is
+ * Mails an inquiry once for each key and list of receivers, and waits for the mail server. A mail that takes longer than the visitor waits is
  * still sent, and another try waits for that same mail.
  *
  * This memory ends with the process. A mail that is sent again after a crash has the same Message-ID, by which receivers
  * drop the second one.
+ * @returns receivers that the mail server has deferred
  * @throws where the mail server refused it, was unreachable, or has not answered yet
  */
-export async function mailOnce(inquiry: Inquiry, key: string): Promise<void> {
-  let sending = mails.get(key);
+export async function mailOnce(inquiry: Inquiry, key: string, receivers: string[]): Promise<string[]> {
+  const mailKey = [key, ...receivers].join(" ");
+  let sending = mails.get(mailKey);
   if (!sending) {
-    sending = send(inquiry, key);
-    mails.set(key, sending);
-    sending.catch(() => mails.delete(key));
+    sending = send(inquiry, key, receivers);
+    mails.set(mailKey, sending);
+    sending.catch(() => mails.delete(mailKey));
   }
   const { promise: late, reject } = Promise.withResolvers<never>();
   const error = new Error("the mail server has not answered in time");
   const timer = setTimeout(() => reject(error), mailVisitorTimeoutMs);
-  await Promise.race([sending, late]).finally(() => clearTimeout(timer));
+  return Promise.race([sending, late]).finally(() => clearTimeout(timer));
 }
 
-async function send(inquiry: Inquiry, key: string): Promise<void> {
-  const { INQUIRY_SMTP_URL, INQUIRY_TO: to = [], SITE_NAME, SITE_URL } = env();
-  const from = senderOf(INQUIRY_SMTP_URL ?? "") ?? to[0] ?? "";
+async function send(inquiry: Inquiry, key: string, receivers: string[]): Promise<string[]> {
+  const { INQUIRY_SMTP_URL, INQUIRY_FROM, SITE_NAME, SITE_URL } = env();
+  const to = inquiryReceivers();
+  const from = INQUIRY_FROM ?? senderOf(INQUIRY_SMTP_URL ?? "") ?? to[0] ?? "";
   const transport = createTransport({
     url: INQUIRY_SMTP_URL,
     ...timeouts,
@@ -49,18 +63,19 @@ async function send(inquiry: Inquiry, key: string): Promise<void> {
     disableUrlAccess: true,
   });
   try {
-    const { rejected } = await transport.sendMail({
+    const { rejected, rejectedErrors = [] } = await transport.sendMail({
       messageId: `<${key}@${new URL(SITE_URL).hostname}>`,
       // Addresses are objects, so that nothing in a name is parsed as another address.
       from: { name: `${SITE_NAME} website`, address: from },
       replyTo: { name: inquiry.name, address: inquiry.email },
       to: to.map((address) => ({ name: "", address })),
-      envelope: { from, to },
+      envelope: { from, to: receivers },
       subject: `Inquiry: ${inquiry.subject || inquiry.name}`,
       text: textOf(inquiry, inquiryReference(key)),
     });
     if (rejected.length > 0)
       log.warn({ key, rejected: rejected.length }, "inquiry not mailed to every receiver");
+    return rejectedErrors.flatMap((error) => (isRefused(error) ? [] : (error.recipient ?? [])));
   } finally {
     transport.close();
   }

@@ -1,6 +1,7 @@
 import "server-only";
 import { inquiryKey, inquiryReference } from "../backend/inquiry-key";
 import { checkFields } from "../form/check";
+import { cleanFields } from "../form/clean";
 import {
   dutyNames,
   type InputName,
@@ -34,7 +35,7 @@ export async function receive(posted: PostedInquiry): Promise<InquiryResult> {
   const { fields, page, honeypot, formToken, formId = formToken, clientAddress } = posted;
   const blockedSeconds = await secondsUntilAttempt(clientAddress);
   if (blockedSeconds > 0) return limitedResponse(blockedSeconds);
-  const checked = checkFields(fields);
+  const checked = checkFields(cleanFields(fields));
   if (!checked.ok) return invalidResponse(checked.errors);
   if (honeypot !== "" || !(await isValidFormToken(formToken)))
     return { outcome: "again", message: messages.again, formToken: await createFormToken() };

@@ -91,6 +91,7 @@ const variables = z.object({
     .refine((value) => URL.parse(value)?.hostname !== "", "must name a host")
     .optional(),
   INQUIRY_TO: mailAddresses.optional(),
+  INQUIRY_FROM: z.email("must be one mail address").optional(),
   REDIS_URL: redisUrl.optional(),
   PURGE_URL: z.url({ protocol: /^https?$/, error: "must be an http or https URL" }).optional(),
   PURGE_SECRET: secret.optional(),
@@ -117,6 +118,10 @@ const schema = variables
   .refine((env) => !env.INQUIRY_TO || env.INQUIRY_SMTP_URL, {
     path: ["INQUIRY_SMTP_URL"],
     message: "must be set, because INQUIRY_TO is",
+  })
+  .refine((env) => !env.INQUIRY_FROM || env.INQUIRY_SMTP_URL, {
+    path: ["INQUIRY_SMTP_URL"],
+    message: "must be set, because INQUIRY_FROM is",
   })
   .refine((env) => !env.PURGE_URL || env.PURGE_SECRET, {
     path: ["PURGE_SECRET"],

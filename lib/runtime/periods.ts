@@ -79,11 +79,11 @@ export function createPeriods(scale: number) {
       windowSeconds: window(600),
       /** Another try of an inquiry counts as the same one. */
       countedSeconds: window(3_600),
-      /** A visitor waits this long for the mail server. */
       mailVisitorTimeoutMs: forReply(10_000),
       /** The mail server itself may take longer: it may have the mail already, and a second one must not follow. */
       mailConnectionTimeoutMs: forReply(8_000),
       mailSocketTimeoutMs: forReply(120_000),
+      mailRetryDelaysMs: [scaled(60_000), scaled(300_000), scaled(1_200_000), scaled(3_600_000)],
     },
     limits: {
       wrongSecretSeconds: window(60),

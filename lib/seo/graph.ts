@@ -20,8 +20,9 @@ import type { Settings } from "../content/settings";
 import { excerpt } from "../rich-text/excerpt";
 import { env } from "../runtime/env";
 import { company, socialProfiles } from "../site/company";
-import { mailLink, mailLinks, phoneLink } from "../site/contact-links";
+import { mailLink, mailLinks } from "../site/contact-links";
 import type { NavItem } from "../site/navigation";
+import { findPhoneNumber } from "../site/phone-number";
 import { routes } from "../site/routes";
 
 /** Structured data of pages (schema.org): only what visitors see too. */
@@ -33,7 +34,7 @@ export function absolute(path: string): string {
 }
 
 export function organization(settings: Settings): Organization {
-  const phone = phoneLink(settings.phone);
+  const phone = findPhoneNumber(settings.phone);
   const mails = mailLinks(settings);
   const profiles: string[] = socialProfiles.map(({ href }) => href).filter(Boolean);
   return {
@@ -45,14 +46,14 @@ export function organization(settings: Settings): Organization {
     foundingDate: String(company.foundingYear),
     ...(profiles.length > 0 && { sameAs: profiles }),
     ...(settings.address && { address: settings.address }),
-    ...(phone && { telephone: phone.href.slice("tel:".length) }),
+    ...(phone && { telephone: phone.number }),
     ...(mails[0] && { email: mails[0].label }),
     ...((phone || mails.length > 0) && {
       contactPoint: [
         ...(mails.length > 0 ? mails : [null]).map((mail, index) => ({
           "@type": "ContactPoint" as const,
           contactType: index === 0 ? "customer service" : "sales",
-          ...(phone && { telephone: phone.href.slice("tel:".length) }),
+          ...(phone && { telephone: phone.number }),
           ...(mail && { email: mail.label }),
         })),
         ...mailPoint("human resources", settings.careersEmail),

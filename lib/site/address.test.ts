@@ -30,7 +30,7 @@ describe("a page of a list", () => {
     expect(redirectOf(`${route.toUpperCase()}//page/3/?page=4`)).toBe(`${route}?page=3`);
   });
 
-  it.each(["", "0", "%202", "2/../x", "2&page=3", "1&page=1"])(
+  it.each(["0", "%202", "2/../x", "2&page=3", "1&page=1"])(
     "that no list can have, %j, fits no route",
     (page) => {
       expect(parseAddress(`/leadership?page=${page}`)).toMatchObject({ kind: "none", isCanonical: true });
@@ -54,7 +54,7 @@ describe("an item, a filter and the form for a record", () => {
     expect(redirectOf(path)).toBe(url);
   });
 
-  it.each(["", "-", "..%2Fx", "a%20b", "%E0", "x".repeat(65), "7&item=8"])("%j is no item", (id) => {
+  it.each(["-", "..%2Fx", "a%20b", "%E0", "x".repeat(65), "7&item=8"])("%j is no item", (id) => {
     expect(kindOf(`/miscellaneous?item=${id}`)).toBe("none");
   });
 
@@ -126,6 +126,56 @@ describe("a search", () => {
     for (const url of ["/search?_rsc", "/search?q=", "/search?q=%20"])
       expect(parseAddress(url)).toMatchObject({ path: "/search", url: "/search", isCanonical: true });
     expect(redirectOf("/search/find/zz")).toBe("/search");
+  });
+});
+
+describe("rubbish behind an address", () => {
+  it.each([
+    ["/contact%20", "/contact"],
+    ["/contact)", "/contact"],
+    ["/contact.", "/contact"],
+    ["/contact,", "/contact"],
+    ["/Contact%20/", "/contact"],
+    ["/contact/).", "/contact"],
+    ["/contact%E2%80%9D", "/contact"],
+    ["/contact%e2%80%8b", "/contact"],
+    ["/contact%C2%A0", "/contact"],
+    ['/contact">', "/contact"],
+    ["/contact).?utm_source=x", "/contact"],
+    ["/)", "/"],
+    ["/%20", "/"],
+    ["/service/detail/epc-projects)", "/service/detail/epc-projects"],
+    ["/info-news/feed.xml,", "/info-news/feed.xml"],
+    ["/blogs).?page=2", "/blogs?page=2"],
+    ["/blogs?page=", "/blogs"],
+    ["/blogs?page", "/blogs"],
+    ["/blogs?page=2)", "/blogs?page=2"],
+    ["/blogs?page=1.", "/blogs"],
+    ["/blogs?page=3%20", "/blogs?page=3"],
+    ["/references?filter=nitrogen,", "/references?filter=nitrogen"],
+    ["/miscellaneous?item=", "/miscellaneous"],
+    ["/contact?about=service-3)", "/contact?about=service-3"],
+    ["/blogs/page/2)", "/blogs?page=2"],
+  ])("%s leads to the page %s in one step", (url, expected) => {
+    expect(redirectOf(url)).toBe(expected);
+    expect(redirectOf(expected)).toBeUndefined();
+  });
+
+  it.each(detailRoutes)("of a record of %s is left to its page, which redirects once", (route) => {
+    const page = `${route}/details/aB-3`;
+    for (const path of [`${page})`, `${page}%20`, `${page}/a-title.`, `${page}/a-title%22,`])
+      expect(parseAddress(path)).toMatchObject({ kind: "page", path: page, isCanonical: true });
+  });
+
+  it.each(["/contactx)", "/contact)x", "/x.", "/contact%2Fx", "/services/details/)"])(
+    "%s is no page",
+    (url) => {
+      expect(kindOf(url)).toBe("none");
+    },
+  );
+
+  it("does not take long to find in long addresses", () => {
+    for (const part of [").", "%20", "/)"]) expect(kindOf(`/x${part.repeat(20_000)}x`)).toBe("none");
   });
 });
 

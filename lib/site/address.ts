@@ -12,6 +12,7 @@ import { filterPattern } from "./reference-filter.ts";
 import { detailRoutes, feeds, pagedRoutes, queryRoutes, routes } from "./routes.ts";
 import { parseSearchQuery, parseSearchSegment, searchHref, searchPath } from "./search-query.ts";
 import { staticServiceHref, staticServices } from "./static-services.ts";
+import { trimPath, trimValue } from "./trim-address.ts";
 
 /** `query`: a page of a search, the finder or a comparison; `none`: fits no route, so that nothing has to be asked or rendered. */
 export type AddressKind =
@@ -76,7 +77,7 @@ const valuePath = /^(\/[^/]+)\/([a-z]+)\/([^/]+)$/i;
 
 /**
  * Reads an address; nothing else in the site does. One redirect leads to the canonical address, however many of its parts differ:
- * repeated or trailing slashes, upper case except in ids, `?page=1`, a path that only Next uses.
+ * repeated or trailing slashes, upper case except in ids, `?page=1`, rubbish at the end, a path that only Next uses.
  * @param url path and query of a request
  */
 export function parseAddress(url: string): Address {
@@ -88,11 +89,12 @@ export function parseAddress(url: string): Address {
   // Two slashes at the start, or a slash and a backslash, would make the redirect lead to another host.
   const clean = path.replace(/[\\/]+/g, "/").replace(/(.)\/$/, "$1");
   const lower = clean.toLowerCase();
-  const exact = fixed.get(clean) ?? fixed.get(lower);
-  if (exact) return withQuery(exact, path, query);
+  const known = fixed.get(clean) ?? fixed.get(lower) ?? fixed.get(trimPath(lower) || routes.home);
+  if (known) return withQuery(known, path, query);
   if (partPath.test(path)) return canonical("text", path);
   if (cardPath.test(path)) return canonical("card", path);
-  return readRecord(path, clean) ?? readValuePath(clean) ?? canonical("none", clean);
+  const trimmed = trimPath(clean);
+  return readRecord(path, trimmed) ?? readValuePath(trimmed) ?? canonical("none", clean);
 }
 
 /**
@@ -148,12 +150,16 @@ function readQuery(route: string, params: URLSearchParams): Address | undefined 
   const parameter = valueParameters.find(({ name, routes }) => routes.includes(route) && params.has(name));
   if (!parameter) return undefined;
   const { name, pattern } = parameter;
-  const [value = "", ...others] = params.getAll(name);
+  const [given = "", ...others] = params.getAll(name);
+  const value = trimValue(given);
+  const isValid = others.length === 0 && pattern.test(value);
   // The form opens without a subject.
-  if (!pattern.test(value) || others.length > 0)
-    return name === "about" ? undefined : canonical("none", `${route}/${name}/-`);
-  if (name === "page" && value === "1") return { ...canonical("page", route), isCanonical: false };
-  return canonical("page", `${route}/${name}/${value}`, `${route}?${name}=${value}`);
+  if (name === "about" && !isValid) return undefined;
+  if ((others.length === 0 && given === "") || (name === "page" && isValid && value === "1"))
+    return { ...canonical("page", route), isCanonical: false };
+  if (!isValid) return canonical("none", `${route}/${name}/-`);
+  const page = canonical("page", `${route}/${name}/${value}`, `${route}?${name}=${value}`);
+  return { ...page, isCanonical: value === given };
 }
 
 function readSearch(words: string): Address | undefined {

@@ -30,7 +30,6 @@ describe("phoneLink", () => {
     "98765\u00a043210",
     "Tel: 98765 43210",
     "98765 43210 (Sales)",
-    "98765 43210 ext. 5",
     "98765 43210 & 98765 43211",
     "98765 43210, 98765 43211",
     "98765 43210\n98765 43211",
@@ -65,6 +64,26 @@ describe("phoneLink", () => {
   it("shows no trunk prefix after the country code", () => {
     expect(phoneLink("022 2345 6789")?.label).toBe("+91 22 2345 6789");
     expect(phoneLink("+91 (0)22 2345 6789")?.label).toMatch(/^\+91 \(?22\b/);
+  });
+
+  it.each([
+    ["+91-2712-223344 to 46", "+912712223344", "+91 2712 223 344 to 46"],
+    ["+91 2712 223344 / 45", "+912712223344", "+91 2712 223 344 / 45"],
+    ["+91-2712-223344-46", "+912712223344", "+91 2712 223 344-46"],
+    ["98765 43210, 011 2345 6789", "+919876543210", "+91 98765 43210, 011 2345 6789"],
+    ["98765 43210\n98765 43211", "+919876543210", "+91 98765 43210, 98765 43211"],
+    ["98765 43210 (Sales)", "+919876543210", "+91 98765 43210 (Sales)"],
+    ["(98765 43210)", "+919876543210", "+91 98765 43210"],
+    ["24x7: 98765 43210", "+919876543210", "+91 98765 43210"],
+    ["+91 2712 223344 Ext. 102", "+912712223344;ext=102", "+91 2712 223 344 Ext. 102"],
+    ["+91 2712 223344, extn: 102, 103", "+912712223344;ext=102", "+91 2712 223 344, extn: 102, 103"],
+    ["98765 43210x12", "+919876543210;ext=12", "+91 98765 43210x12"],
+    ["98765 43210 extension 12 / 13", "+919876543210;ext=12", "+91 98765 43210 extension 12 / 13"],
+    ["98765 43210 exit 12", "+919876543210", "+91 98765 43210 exit 12"],
+    ["\u202a+91 98765\u201143210\u202c", "+919876543210", "+91 98765 43210"],
+    ["९८७६५ ४३२१०", "+919876543210", "+91 98765 43210"],
+  ])("dials the first number of %j and shows all", (phone, number, label) => {
+    expect(phoneLink(phone)).toEqual({ href: `tel:${number}`, label });
   });
 
   it.each([null, "", "   ", "on request", "+", "000", "٩٨٧٦"])("is null for %j", (phone) => {
@@ -111,13 +130,26 @@ describe("whatsappHref", () => {
 });
 
 describe("mailLink", () => {
-  it.each([
-    "sales@example.com",
-    "first.last+tag@mail.example.co.in",
-    "vertrieb@exämple.de",
-    "sales@उदाहरण.भारत",
-  ])("accepts %s", (mail) => {
+  it.each(["sales@example.com", "first.last+tag@mail.example.co.in"])("accepts %s", (mail) => {
     expect(mailLink(` ${mail}\n`)).toEqual({ href: `mailto:${mail}`, label: mail });
+  });
+
+  it.each([
+    ["vertrieb@exämple.de", "vertrieb@exämple.de", "vertrieb@xn--exmple-cua.de"],
+    ["sales@उदाहरण.भारत", "sales@उदाहरण.भारत", "sales@xn--p1b6ci4b4b3a.xn--h2brj9c"],
+    ["r&d@example.com", "r&d@example.com", "r%26d@example.com"],
+    ["a#b?c@example.com", "a#b?c@example.com", "a%23b%3Fc@example.com"],
+    ["\u200bsales@example.com.", "sales@example.com", "sales@example.com"],
+    ["mailto:sales@example.com?subject=Offer", "sales@example.com", "sales@example.com"],
+    ["Sales <sales@example.com>", "sales@example.com", "sales@example.com"],
+    ["Sales: sales@example.com", "sales@example.com", "sales@example.com"],
+    ["a@example.com, b@example.com", "a@example.com", "a@example.com"],
+    ["a@example.com;b@example.com", "a@example.com", "a@example.com"],
+    ["a@example.com / b@example.com", "a@example.com", "a@example.com"],
+    ["a@example.com/b@example.com", "a@example.com", "a@example.com"],
+    ["a@example.com\nbcc:b.c", "a@example.com", "a@example.com"],
+  ])("reads the first address of %j", (mail, label, address) => {
+    expect(mailLink(mail)).toEqual({ href: `mailto:${address}`, label });
   });
 
   it.each([
@@ -129,17 +161,12 @@ describe("mailLink", () => {
     "@example.com",
     "sales@example",
     "a@b@example.com",
-    "a@example.com, b@example.com",
-    "a@example.com;b@example.com",
-    "Sales <sales@example.com>",
     "a@example.com?cc=b@evil.test",
     "a@example.com?bcc=everyone",
     "a@example.com&subject=x.y",
     "a@example.com%0Abcc:b.c",
-    "a@example.com\nbcc:b.c",
     "a\r\n@example.com",
     'a"onclick="x@example.com',
-    "'a'@example.com",
   ])("rejects %j", (mail) => {
     expect(mailLink(mail)).toBeNull();
   });

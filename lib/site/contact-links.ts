@@ -1,19 +1,33 @@
+import { asciiMailAddress, mailAddress, unwrapMailAddress } from "../text/mail-address";
 import { company } from "./company";
 import { findPhoneNumber } from "./phone-number";
 
 export type ContactLink = { href: string; label: string };
 
-/** `null` where the text has no number. */
+/** Dials the first number of a text and shows all of them; `null` where it has none. */
 export function phoneLink(phone: string | null): ContactLink | null {
-  const number = findPhoneNumber(phone);
-  return number && { href: `tel:${number.number}`, label: number.formatInternational() };
+  const found = findPhoneNumber(phone);
+  if (!found) return null;
+  const { number, extension, label } = found;
+  return { href: `tel:${number}${extension && `;ext=${extension}`}`, label };
 }
 
-/** `null` where the text is not a mail address. */
+/** Between mail addresses; only a text without a single one is also split at slashes, which addresses may have. */
+const separators = [/[\s,;|<>()]+/, /[\s,;|<>()/]+/];
+
+/** The first mail address in a text; `null` where it has none. */
 export function mailLink(email: string | null): ContactLink | null {
-  const address = email?.trim() ?? "";
-  const isAddress = /^[\w.!$*+/=^`{|}~-]+@[\p{L}\p{M}\p{N}-]+(\.[\p{L}\p{M}\p{N}-]+)+$/u.test(address);
-  return isAddress && address.length <= 254 ? { href: `mailto:${address}`, label: address } : null;
+  for (const separator of separators)
+    for (const part of (email ?? "").split(separator)) {
+      const label = unwrapMailAddress(part);
+      const address = asciiMailAddress(label);
+      if (address.length <= 254 && mailAddress.test(address)) return { href: mailHref(address), label };
+    }
+  return null;
+}
+
+function mailHref(address: string): string {
+  return `mailto:${address.replace(/[^\w.!$*+@~-]/g, encodeURIComponent)}`;
 }
 
 /** Without duplicates. */

@@ -1,5 +1,5 @@
 import { filePath, type MediaBase } from "../../lib/backend/media-base.ts";
-import { mapEmbedUrl } from "../../lib/media/map.ts";
+import { readMapLink } from "../../lib/media/map.ts";
 import { videoLink } from "../../lib/rich-text/video.ts";
 import { mediaReferences } from "./media.ts";
 import type { RawRecord } from "./records.ts";
@@ -49,8 +49,11 @@ function htmlSources(record: RawRecord, place: string, tag: string) {
 }
 
 function hiddenMap({ map_link: src }: RawRecord, place: string) {
-  if (typeof src !== "string" || src.trim() === "" || mapEmbedUrl(src.trim())) return [];
-  return [{ host: hostOf(src), place: `${place}, field map_link`, subject: "the map" }];
+  if (typeof src !== "string" || src.trim() === "") return [];
+  const map = readMapLink(src, null);
+  if (map?.frame) return [];
+  const subject = map ? "the map in a frame, but links to that" : "the map";
+  return [{ host: hostOf(map?.page ?? src), place: `${place}, field map_link`, subject }];
 }
 
 function isShown(src: string, media: MediaBase, imageHosts: string[]): boolean {

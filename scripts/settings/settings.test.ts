@@ -55,6 +55,11 @@ test.each([
   [{ VITALS_SAMPLE: "3" }, "VITALS_SAMPLE must be a number from 0 to 1"],
   [{ REDIS_URL: "localhost" }, "REDIS_URL must be a redis or rediss URL"],
   [{ INQUIRY_TO: "sales@example.com" }, "INQUIRY_SMTP_URL must be set, because INQUIRY_TO is"],
+  [{ INQUIRY_FROM: "site@example.com" }, "INQUIRY_SMTP_URL must be set, because INQUIRY_FROM is"],
+  [
+    { INQUIRY_SMTP_URL: "smtp://mail.example.com", INQUIRY_TO: "a@example.com", INQUIRY_FROM: "apikey" },
+    "INQUIRY_FROM must be one mail address",
+  ],
   [{ REVALIDATE_SECRET: "short" }, "REVALIDATE_SECRET must have at least 16 characters"],
   [{ BACKEND_USERNAME: "a:b" }, "BACKEND_USERNAME must have neither colons nor control characters"],
 ])("%j is refused in one line, also with the embedded backend", (values, problem) => {
