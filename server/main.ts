@@ -2,6 +2,7 @@
 import { listenAddress } from "../lib/runtime/listen-address.ts";
 import { log } from "../lib/runtime/log.ts";
 import { logAllOutput } from "../lib/runtime/log-output.ts";
+import { periods } from "../lib/runtime/periods.ts";
 import { siteListener } from "./http/listener.ts";
 import { previewListener } from "./http/preview.ts";
 import { prepareShutdown } from "./http/shut-down.ts";
@@ -20,9 +21,17 @@ const { default: next } = await import("next");
 const app = next({ dev: false, port });
 await app.prepare();
 
-const { PREVIEW_SECRET: secret, PREVIEW_FRAME: frameOrigin = "", REDIS_URL } = process.env;
+const {
+  PREVIEW_SECRET: secret,
+  PREVIEW_FRAME: frameOrigin = "",
+  REDIS_URL,
+  KEEP_ALIVE_SECONDS,
+} = process.env;
 const site = siteListener(app.getRequestHandler());
-const server = createSiteServer(secret ? previewListener(site, { secret, frameOrigin }) : site);
+const server = createSiteServer(secret ? previewListener(site, { secret, frameOrigin }) : site, {
+  ...periods.http,
+  ...(KEEP_ALIVE_SECONDS && { keepAliveMs: Number(KEEP_ALIVE_SECONDS) * 1_000 }),
+});
 const shutDown = prepareShutdown(server);
 server.once("error", ({ message: reason }) => {
   log.fatal({ host, port, reason }, "the site cannot listen");

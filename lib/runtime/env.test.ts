@@ -114,6 +114,7 @@ describe("readEnv", () => {
     ["METRICS_SECRET", ["fifteen letters"]],
     ["VITALS_SAMPLE", ["1.1", "-0.1", "some"]],
     ["TRUSTED_PROXIES", ["-1", "yes"]],
+    ["KEEP_ALIVE_SECONDS", ["0", "4", "3601", "75s"]],
     ["DEFER_HYDRATION", ["false", "OFF"]],
     ["SERVICE_WORKER", ["false", "no"]],
     ["PERIOD_SCALE", ["0", "-0.5", "1.01", "0.0", "fast"]],

@@ -5,7 +5,7 @@ import { securityHeaders } from "../../lib/http/security-headers.ts";
 import { log } from "../../lib/runtime/log.ts";
 import { createSiteServer } from "./site-server.ts";
 
-const timeouts = { headersMs: 300, requestMs: 700, idleMs: 500, checkIntervalMs: 20 };
+const timeouts = { headersMs: 300, requestMs: 700, idleMs: 500, checkIntervalMs: 20, keepAliveMs: 400 };
 const server = createSiteServer((req, res) => {
   if (req.url === "/large") res.end(Buffer.alloc(64 * 1024 * 1024));
   else req.resume().on("end", () => res.end());
@@ -82,6 +82,12 @@ function headersOf(response: string): [string, string][] {
   const [, ...lines] = response.slice(0, response.indexOf("\r\n\r\n")).split("\r\n");
   return lines.map((line) => [line.slice(0, line.indexOf(":")), line.slice(line.indexOf(":") + 1).trim()]);
 }
+
+it("keeps a connection for the next request as long as it is told", async () => {
+  const { response, ms } = await send("GET / HTTP/1.1\r\nhost: x\r\n\r\n", false);
+  expect(response).toMatch(/^HTTP\/1\.1 200 /);
+  expect(ms).toBeGreaterThan(timeouts.keepAliveMs - 20);
+});
 
 it("closes the connection of a client that does not read", async () => {
   const { ms } = await send("GET /large HTTP/1.1\r\nhost: x\r\n\r\n", false);

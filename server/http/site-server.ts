@@ -6,8 +6,8 @@ import { answerParserErrors } from "./parser-errors.ts";
 import { refuse } from "./plain-response.ts";
 import { type SiteListener, SiteResponse } from "./site-response.ts";
 
-/** In ms, from the first byte of a connection or request on. */
-export type RequestTimeouts = {
+/** In ms; the first two from the first byte of a connection or request on. */
+export type ConnectionTimeouts = {
   /** For the headers. */
   headersMs: number;
   /** For the whole request with its body. */
@@ -16,17 +16,22 @@ export type RequestTimeouts = {
   idleMs: number;
   /** Between two checks of the first two. */
   checkIntervalMs: number;
+  /** Between two requests on a connection. */
+  keepAliveMs: number;
 };
 
 /** The site's HTTP server. A request that takes too long gets a 408; a connection without progress is closed. */
-export function createSiteServer(listener: SiteListener, timeouts: RequestTimeouts = periods.http): Server {
+export function createSiteServer(
+  listener: SiteListener,
+  timeouts: ConnectionTimeouts = periods.http,
+): Server {
   const options = {
     ...ignoreUpgrade,
     ServerResponse: SiteResponse,
     headersTimeout: timeouts.headersMs,
     requestTimeout: timeouts.requestMs,
     connectionsCheckingInterval: timeouts.checkIntervalMs,
-    keepAliveTimeout: periods.http.keepAliveMs,
+    keepAliveTimeout: timeouts.keepAliveMs,
     maxHeaderSize: 16 * 1024,
     // Node's own refusal has no headers.
     requireHostHeader: false,
