@@ -259,6 +259,15 @@ describe("with a mail server", () => {
     expect(mails[0]?.text).toContain(`${header}\r\n`);
   });
 
+  it("lets mail programs decode nothing that was typed as an encoded word", async () => {
+    const encoded = "=?utf-8?B?4oCuZXhl?=";
+    await deliver({ ...inquiry, name: encoded, subject: `Offer ${encoded}` }, newKey());
+    const [header = "", body] = mails[0]?.text.split("\r\n\r\n") ?? [];
+    expect(header).toContain("Subject: Inquiry: Offer = ?utf-8?B?4oCuZXhl?=\r\n");
+    expect(header).not.toContain("=?");
+    expect(body).toContain(encoded);
+  });
+
   it("lets nothing that was typed become a header or a receiver", async () => {
     const nasty = {
       ...inquiry,

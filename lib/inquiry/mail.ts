@@ -67,10 +67,10 @@ async function send(inquiry: Inquiry, key: string, receivers: string[]): Promise
       messageId: `<${key}@${new URL(SITE_URL).hostname}>`,
       // Addresses are objects, so that nothing in a name is parsed as another address.
       from: { name: `${SITE_NAME} website`, address: from },
-      replyTo: { name: inquiry.name, address: inquiry.email },
+      replyTo: { name: headerText(inquiry.name), address: inquiry.email },
       to: to.map((address) => ({ name: "", address })),
       envelope: { from, to: receivers },
-      subject: `Inquiry: ${inquiry.subject || inquiry.name}`,
+      subject: `Inquiry: ${headerText(inquiry.subject || inquiry.name)}`,
       text: textOf(inquiry, inquiryReference(key)),
     });
     if (rejected.length > 0)
@@ -79,6 +79,11 @@ async function send(inquiry: Inquiry, key: string, receivers: string[]): Promise
   } finally {
     transport.close();
   }
+}
+
+/** A typed `=?utf-8?B?…?=` is shown as it was typed: mail programs would decode it (RFC 2047) to signs that were not checked. */
+function headerText(text: string): string {
+  return text.replaceAll("=?", "= ?");
 }
 
 /** Mail servers expect a sender of their own: the account in the URL, where it is a mail address. */
