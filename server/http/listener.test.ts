@@ -219,6 +219,15 @@ describe("validation", () => {
     expect((await get("/api/inquiry", { method: "POST" })).body.toString()).toBe("yes");
   });
 
+  it.each([
+    ["/_next/static/chunks/a.js", ""],
+    ["/images/a.webp", ""],
+    ["/files/a.pdf", "bytes=9-"],
+  ])("passes ranges on for files of the backend only: %s", async (path, range) => {
+    respond = (req, res) => void res.end(req.headers.range);
+    expect((await get(path, { headers: { range: "bytes=9-" } })).body.toString()).toBe(range);
+  });
+
   it.each(["http://other.test/about?x", "HTTP://other.test:80/about"])(
     "accepts %s as /about",
     async (path) => {

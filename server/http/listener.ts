@@ -61,6 +61,8 @@ export function siteListener(next: Handler): SiteListener {
     countPrefetch(req);
     setUrl(req, address.url);
     reduceImages(req);
+    // They are small, and Next fails for a range beyond their end.
+    if (address.kind === "build file" || address.kind === "public file") delete req.headers.range;
     const key = fill ? undefined : parts.microCache.key(req);
     const cached = key && parts.microCache.get(key);
     if (cached) return sendCached(cached, req, res);
