@@ -1,4 +1,4 @@
-/** All periods of the CMS server; the sessions and locks of accounts are in ../content/users.ts. */
+/** All periods of the CMS server; those of accounts are in ../content/users.ts and ../content/sign-in.ts. */
 const hourSeconds = 60 * 60;
 
 export const periods = {
