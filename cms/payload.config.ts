@@ -8,6 +8,7 @@ import { editor } from "./content/editor.ts";
 import { contentGlobals } from "./content/globals.ts";
 import { inquiries } from "./content/inquiries.ts";
 import { media } from "./content/media.ts";
+import { previewEndpoint } from "./content/preview.ts";
 import { users } from "./content/users.ts";
 
 const { CMS_DATA_DIR = "data/cms", CMS_SECRET = "", CMS_URL = "", DATABASE_URL } = process.env;
@@ -19,6 +20,7 @@ export default buildConfig({
   serverURL: CMS_URL,
   collections: [...contentCollections, media, inquiries, users],
   globals: contentGlobals,
+  endpoints: [previewEndpoint],
   editor,
   db: DATABASE_URL
     ? postgresAdapter({

@@ -38,6 +38,8 @@ export type Bridge = {
   toCsv?: (inquiries: object[]) => string;
   /** Address of the page with the document's draft. */
   previewUrl?: (kind: string, doc: Record<string, unknown>) => string | null;
+  /** Address at which the preview lets one browser in, for a page; null where there is no preview. */
+  previewEntry?: (path: string) => string | null;
   /** Ids of the records that nobody wrote anything into. */
   untouched?: (kind: string) => Promise<unknown[]>;
 };

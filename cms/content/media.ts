@@ -2,6 +2,7 @@ import type { CollectionConfig } from "payload";
 import { canPublish, canReadFiles, isStaff } from "./access.ts";
 import { bridge, type MediaFile } from "./bridge.ts";
 import { text } from "./fields.ts";
+import { acceptedTypes, prepareUpload } from "./upload.ts";
 
 const files = () => {
   const { files } = bridge();
@@ -16,6 +17,8 @@ export const media: CollectionConfig = {
   slug: "media",
   labels: { singular: "File", plural: "Files" },
   access: { read: canReadFiles, create: isStaff, update: isStaff, delete: canPublish },
+  // It would fetch the file from this server.
+  disableDuplicate: true,
   admin: {
     group: "Content",
     hideAPIURL: true,
@@ -25,7 +28,7 @@ export const media: CollectionConfig = {
   upload: {
     disableLocalStorage: true,
     staticDir: "media",
-    mimeTypes: ["image/*", "application/pdf"],
+    mimeTypes: acceptedTypes,
     crop: false,
     focalPoint: true,
     filenameCompoundIndex: ["prefix", "filename"],
@@ -62,17 +65,7 @@ export const media: CollectionConfig = {
         return { ...doc, url: url || null, thumbnailURL: (isImage && url) || null };
       },
     ],
-    beforeOperation: [
-      ({ args, req }) => {
-        const { uploadEdits, ...query } = req.query ?? {};
-        const point = (uploadEdits as { focalPoint?: { x: unknown; y: unknown } } | undefined)?.focalPoint;
-        if (!point) return args;
-        // As data: for an edit Payload would request the file from this server, and refuses private addresses.
-        req.query = query;
-        const { data } = args as { data?: object };
-        return { ...args, data: { ...data, focalX: Number(point.x), focalY: Number(point.y) } };
-      },
-    ],
+    beforeOperation: [prepareUpload],
     // Before the database: what cannot be stored is not saved either.
     beforeChange: [
       async ({ data, originalDoc, req }) => {

@@ -1,5 +1,6 @@
 import { type CollectionConfig, ValidationError } from "payload";
 import { isAdmin, roleOf, roles } from "./access.ts";
+import { answerAlike, hashForNobody } from "./sign-in.ts";
 
 const minPasswordLength = 12;
 const hour = 60 * 60;
@@ -45,6 +46,8 @@ export const users: CollectionConfig = {
     },
   ],
   hooks: {
+    beforeOperation: [hashForNobody],
+    afterError: [answerAlike],
     beforeValidate: [
       ({ data, req }) => {
         const password: unknown = data?.password;

@@ -7,9 +7,11 @@ import { RateLimiterMemory } from "rate-limiter-flexible";
 const signIns = new RateLimiterMemory({ points: 10, duration: 60 });
 /** Without mail nobody can reset a password; the first user is created by a command. */
 const closed =
-  /^\/(?:api\/(?:graphql|users\/(?:first-register|forgot-password|reset-password|verify))|admin\/(?:create-first-user|forgot|reset))(?:[/?]|$)/i;
+  /^\/(?:api\/(?:graphql|users\/(?:first-register|forgot-password|reset-password|verify))|admin\/(?:create-first-user|forgot|reset))(?:\/|$)/i;
 const closedMessage = "Not found. Users and passwords are set with: npm run cms:user -- name@example.com";
-const signIn = /^\/(?:api\/users\/login(?:[/?]|$)|admin\/login)/i;
+const signIn = /^\/(?:api\/users|admin)\/login(?:\/|$)/i;
+/** Empty segments, backslashes, and the codes of characters that stand for themselves, or of slashes. */
+const respelling = /\/\/|\\|%(?:2[def]|3\d|4[1-9a-f]|5[0-9acf]|6[1-9a-f]|7[0-9ae])/i;
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -23,8 +25,8 @@ export function adminListener(handler: Handler): RequestListener {
 }
 
 async function respond(request: IncomingMessage, response: ServerResponse, handler: Handler): Promise<void> {
-  const path = decodedPath(request.url ?? "/");
-  if (path === undefined) return reject(response, 400, "Bad request");
+  const [path = ""] = (request.url ?? "").split("?", 1);
+  if (!hasOneSpelling(path)) return reject(response, 400, "Bad request");
   if (path === "/") {
     response.writeHead(302, { Location: "/admin" }).end();
     return;
@@ -50,11 +52,18 @@ function clientAddress({ headers, socket }: IncomingMessage): string {
   return forwarded || socket.remoteAddress || "";
 }
 
-function decodedPath(url: string): string | undefined {
+/** Next and Payload find their routes by more spellings than the ones that are looked for here. */
+function hasOneSpelling(path: string): boolean {
+  const isOfRoute = (closed.test(path) || signIn.test(path)) && path !== path.toLowerCase();
+  return !respelling.test(path) && !isOfRoute && isDecodable(path);
+}
+
+function isDecodable(path: string): boolean {
   try {
-    return decodeURIComponent(url.split("?", 1)[0] ?? "").replace(/\/{2,}/g, "/");
+    decodeURIComponent(path);
+    return true;
   } catch {
-    return undefined;
+    return false;
   }
 }
 
@@ -76,11 +85,14 @@ function setSecurityHeaders(request: IncomingMessage, response: ServerResponse):
   ].join("; ");
   // Next takes the nonce for its own scripts from the request.
   request.headers["content-security-policy"] = policy;
-  if (!request.url?.startsWith("/api/")) response.setHeader("Content-Security-Policy", policy);
+  if (!request.url?.startsWith("/api/")) {
+    response.setHeader("Content-Security-Policy", policy);
+    // Not for the redirect to the preview: the window would lose the form that it belongs to.
+    response.setHeader("Cross-Origin-Opener-Policy", "same-origin-allow-popups");
+  }
   response.setHeader("Referrer-Policy", "same-origin");
   response.setHeader("X-Content-Type-Options", "nosniff");
   response.setHeader("X-Robots-Tag", "noindex, nofollow");
-  response.setHeader("Cross-Origin-Opener-Policy", "same-origin-allow-popups");
 }
 
 export function reject(response: ServerResponse, status: number, message: string): void {

@@ -1,21 +1,37 @@
-import type { Region } from "sharp";
+import sharp from "sharp";
 import type { MediaFile } from "../content/bridge.ts";
 
 /** Of the width and of the height at least this much stays. */
 const minShare = 0.6;
 
+/** Of a picture that is cut there is the whole one, too. */
+export function isOffCentre({ focalX, focalY }: MediaFile): boolean {
+  return (focalX ?? 50) !== 50 || (focalY ?? 50) !== 50;
+}
+
 /**
  * The site shows the middle of a picture that does not fit, and the contract has no field for another point. So the file that
  * the site gets is cut until the focal point is in the middle, or nearer to it.
- * @returns the part that stays; undefined for the whole picture
+ * @param data the whole picture
+ * @returns the part that stays, upright; undefined for the whole picture
  */
-export function areaAroundFocalPoint(image: MediaFile): Region | undefined {
-  const { width, height, focalX, focalY, mimeType } = image;
-  if (!width || !height || mimeType === "image/svg+xml") return undefined;
-  const [left, columns] = cut(width, focalX ?? 50);
-  const [top, rows] = cut(height, focalY ?? 50);
-  const isWhole = columns === width && rows === height;
-  return isWhole ? undefined : { left, top, width: columns, height: rows };
+export async function cutAroundFocalPoint(data: Buffer, file: MediaFile): Promise<Buffer | undefined> {
+  const isPixels = /^image\/(?!svg)/.test(file.mimeType ?? "");
+  if (!isOffCentre(file) || !isPixels || losesFrames(data)) return undefined;
+  const image = sharp(data, { animated: true }).autoOrient().keepIccProfile();
+  // Editors chose the point in the upright picture.
+  const { width, height } = (await sharp(data).metadata()).autoOrient;
+  const [left, columns] = cut(width, file.focalX ?? 50);
+  const [top, rows] = cut(height, file.focalY ?? 50);
+  return image.extract({ left, top, width: columns, height: rows }).toBuffer();
+}
+
+/** Animations of which sharp reads the first frame only: PNG with a control chunk, and sequences of AVIF. */
+function losesFrames(data: Buffer): boolean {
+  const control = data.indexOf("acTL");
+  return (
+    (control !== -1 && control < data.indexOf("IDAT")) || data.subarray(8, 12).equals(Buffer.from("avis"))
+  );
 }
 
 /** @returns start and length of what stays */

@@ -1,10 +1,10 @@
 import { existsSync, globSync, readFileSync, statSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import { getMimeType } from "hono/utils/mime";
 import type { Payload } from "payload";
 import { parseContentFile } from "../../backend/content-file.ts";
 import { type Kind, kinds } from "../../backend/kinds.ts";
+import { recognizeType } from "../content/upload.ts";
 import { CommandError } from "./cli.ts";
 import { notifyProcesses } from "./content-sync.ts";
 import { fromValues, type Targets } from "./fields.ts";
@@ -63,17 +63,17 @@ async function importFiles(payload: Payload, media: MediaFiles, folder: string, 
   const ids = new Map(Array.from(byPath, ([path, { id }]) => [path, id]));
   const paths = globSync("media/**", { cwd: folder }).filter((path) => statSync(join(folder, path)).isFile());
   for (const path of paths) {
-    const mimetype = getMimeType(path) ?? "";
-    if (!/^(image\/|application\/pdf)/.test(mimetype)) {
-      console.log(`${path}: left out, it is neither an image nor a PDF`);
+    const data = readFileSync(join(folder, path));
+    const type = recognizeType(data);
+    if (!type) {
+      console.log(`${path}: left out, it is neither an image that the site shows nor a PDF`);
       continue;
     }
     counts.total++;
-    const data = readFileSync(join(folder, path));
     const known = byPath.get(`/${path}`);
     if (known && (await media.read(path.replace(/^media\//, ""), known.updatedAt))?.equals(data)) continue;
     const prefix = dirname(path).replace(/^media\/?/, "");
-    const file = { data, mimetype, name: basename(path), size: data.length };
+    const file = { data, mimetype: type.mimeType, name: basename(path), size: data.length };
     const upload = { collection: "media" as never, data: { prefix } as never, file };
     const { id } = known
       ? await payload.update({ ...upload, id: known.id as never, overwriteExistingFiles: true })

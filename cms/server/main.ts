@@ -11,7 +11,7 @@ import { createCmsServer } from "./create-server.ts";
 import { InquiryCollection, inquiriesCsv } from "./inquiry-collection.ts";
 import { openPayload } from "./open-payload.ts";
 import { periods } from "./periods.ts";
-import { previewUrl } from "./preview-url.ts";
+import { previewEntry, previewUrl } from "./preview-url.ts";
 import { readSettings } from "./settings.ts";
 import { findIssues, Snapshot } from "./snapshot.ts";
 import { deleteUntouchedDrafts, findUntouchedDrafts } from "./untouched-drafts.ts";
@@ -28,6 +28,7 @@ bridge().validate = (kind, doc) => findIssues(payload, kind, doc);
 bridge().changed = (req, kind) => sync.changed(req, kind);
 bridge().toCsv = inquiriesCsv;
 bridge().previewUrl = previewUrl(settings);
+bridge().previewEntry = previewEntry(settings);
 bridge().untouched = async (kind) => (await findUntouchedDrafts(payload, drafts, kind)).map(({ id }) => id);
 await sync.start();
 const deleteUntouched = () =>

@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import sharp from "sharp";
 import type { MediaFile, MediaStorage } from "../content/bridge.ts";
 import type { Bucket } from "./bucket.ts";
-import { areaAroundFocalPoint } from "./focal-point.ts";
+import { cutAroundFocalPoint, isOffCentre } from "./focal-point.ts";
 
 const pathOf = ({ prefix, filename }: MediaFile) => join(prefix ?? "", filename ?? "");
 /** Of an image that is cut for the site. */
@@ -30,15 +29,14 @@ export class MediaFiles implements MediaStorage {
   async save(file: MediaFile, data?: Buffer): Promise<void> {
     const whole = data ?? (await this.read(originalOf(file))) ?? (await this.read(pathOf(file)));
     if (!whole) throw new Error(`The file ${pathOf(file)} is missing.`);
-    const area = areaAroundFocalPoint(file);
-    if (area) await this.#write(originalOf(file), whole, file);
-    await this.#write(pathOf(file), area ? await sharp(whole).extract(area).toBuffer() : whole, file);
-    if (!area) await this.#delete(originalOf(file));
+    const part = await cutAroundFocalPoint(whole, file);
+    if (part) await this.#write(originalOf(file), whole, file);
+    await this.#write(pathOf(file), part ?? whole, file);
+    if (!part) await this.#delete(originalOf(file));
   }
 
   async readWhole(file: MediaFile): Promise<Buffer | undefined> {
-    const isCut = areaAroundFocalPoint(file) !== undefined;
-    const original = isCut ? await this.read(originalOf(file), file.updatedAt) : undefined;
+    const original = isOffCentre(file) ? await this.read(originalOf(file), file.updatedAt) : undefined;
     return original ?? this.read(pathOf(file), file.updatedAt);
   }
 

@@ -1,4 +1,4 @@
-/** All periods of the CMS server; the sessions and locks of accounts are in ../content/users.ts. */
+/** All periods of the CMS server; those of accounts are in ../content/users.ts and ../content/sign-in.ts. */
 const hourSeconds = 60 * 60;
 
 export const periods = {
@@ -24,9 +24,7 @@ export const periods = {
     minUntouchedMs: 30 * 24 * hourSeconds * 1_000,
   },
   preview: {
-    /** A form that stays open for longer needs to be loaded again. */
-    entrySeconds: 8 * hourSeconds,
-    /** The preview beside a form stays at its place as long as its address is the same. */
-    sameSeconds: hourSeconds,
+    /** The browser follows the link to the preview at once. */
+    entrySeconds: 60,
   },
 } as const;

@@ -1,10 +1,10 @@
-import { createHmac } from "node:crypto";
+import { createHmac, randomBytes } from "node:crypto";
 import type { Bridge } from "../content/bridge.ts";
 import { periods } from "./periods.ts";
 import type { CmsSettings } from "./settings.ts";
 import { contractId, type Doc } from "./snapshot.ts";
 
-const { entrySeconds, sameSeconds } = periods.preview;
+const { entrySeconds } = periods.preview;
 
 /** The page of the site on which a kind of content appears, `{id}` for the id of the record; elsewhere its list. */
 const pages: Record<string, string> = {
@@ -38,13 +38,17 @@ export function previewUrl({ preview }: CmsSettings): Bridge["previewUrl"] {
     const template = pages[kind] ?? "/";
     const id = contractId(doc as Doc);
     if (!preview || (template.includes("{id}") && !id)) return null;
-    const hour = Math.ceil(Date.now() / 1000 / sameSeconds);
-    const expires = hour * sameSeconds + entrySeconds;
-    const signature = createHmac("sha256", preview.secret).update(`entry ${expires}`).digest("base64url");
-    const query = new URLSearchParams({
-      token: `${expires}.${signature}`,
-      path: template.replace("{id}", id ?? ""),
-    });
-    return `${preview.url}/preview?${query}`;
+    return `${preview.url}/preview?${new URLSearchParams({ path: template.replace("{id}", id ?? "") })}`;
+  };
+}
+
+/** Address at which the preview starts a session, once, and shows a page. */
+export function previewEntry({ preview }: CmsSettings): Bridge["previewEntry"] {
+  return (path) => {
+    if (!preview) return null;
+    const expires = Math.floor(Date.now() / 1000) + entrySeconds;
+    const text = `${expires}.${randomBytes(16).toString("base64url")}`;
+    const signature = createHmac("sha256", preview.secret).update(`entry ${text}`).digest("base64url");
+    return `${preview.url}/preview?${new URLSearchParams({ token: `${text}.${signature}`, path })}`;
   };
 }

@@ -68,7 +68,10 @@ test("a draft is in the preview only, and the preview can be left", async () => 
   const link = (await page.locator("a#preview-button, a.preview-btn").first().getAttribute("href")) ?? "";
   assert.ok(link.startsWith(previewOrigin()), link);
   const tab = await page.context().newPage();
+  const entering = tab.waitForRequest((request) => request.url().includes("token="));
   await tab.goto(link);
+  const entry = (await entering).url();
+  assert.equal((await fetch(entry, { redirect: "manual" })).status, 401, "it works once");
   await tab.getByRole("heading", { name: "A title for later" }).waitFor();
   assert.doesNotMatch(await publicPage("/blogs"), /A title for later/);
   const cookies = await page.context().cookies(previewOrigin());
@@ -81,6 +84,7 @@ test("a draft is in the preview only, and the preview can be left", async () => 
     "/files/drafts/website/blog/1",
     "/files/..%2fdrafts/website/blog/1",
     link.slice(link.indexOf("/preview")),
+    entry.slice(entry.indexOf("/preview")),
   ]) {
     const headers = { cookie, "x-preview": "1", "x-forwarded-host": new URL(preview.url).host };
     const text = await (await fetch(site.url + path, { headers })).text();

@@ -214,6 +214,13 @@ describe("validation", () => {
     expect(body.toString()).toMatch(/^\d{3} [A-Z][\w ]+\n$/i);
   });
 
+  // Next answers a wrong `__prerender_bypass` with a Set-Cookie, on a page that caches store.
+  it.each(["__prerender_bypass=x", "a=b; __next_preview_data=y"])("hides %s from Next", async (cookie) => {
+    respond = ({ headers }, res) => void res.end(String("cookie" in headers));
+    for (const path of ["/", "/about", "/api/lists/team/1"])
+      expect((await get(path, { headers: { cookie } })).body.toString()).toBe("false");
+  });
+
   it("passes POST requests on to the API", async () => {
     respond = (_, res) => void res.end("yes");
     expect((await get("/api/inquiry", { method: "POST" })).body.toString()).toBe("yes");

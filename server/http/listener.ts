@@ -79,6 +79,8 @@ export function siteListener(next: Handler): SiteListener {
       res.steps.unshift({ start: resolve, ...finishResponse(exchange, parts) });
       // Next names no type when it cannot resize a logo.
       res.holdsAll = exchange.isLogo && exchange.address.kind === "resized image";
+      // The site has none. To its own, Next replies with a Set-Cookie, on pages that caches store.
+      delete req.headers.cookie;
       next(req, res)
         .catch((error) => {
           logFailure(req, error, "request failed");

@@ -1,4 +1,4 @@
-import { createHmac } from "node:crypto";
+import { createHmac, randomBytes } from "node:crypto";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { fetchRaw } from "../../testing/http/requests.ts";
@@ -7,10 +7,12 @@ import { createSiteServer } from "./site-server.ts";
 
 const secret = "secret-of-the-preview-tests";
 const frameOrigin = "http://localhost:4100";
+const servers: Server[] = [];
 let server: Server;
 let origin: string;
 
-beforeAll(async () => {
+/** @returns its origin */
+async function start(frameOrigin: string): Promise<string> {
   const site = previewListener(
     (_req, res) => {
       res.setHeader("content-security-policy", "default-src 'self'; frame-ancestors 'none'");
@@ -23,14 +25,21 @@ beforeAll(async () => {
     { secret, frameOrigin },
   );
   server = createSiteServer(site).listen(0, "127.0.0.1");
+  servers.push(server);
   await new Promise((done) => server.once("listening", done));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+beforeEach(async () => {
+  origin = await start(frameOrigin);
 });
-afterAll(() => new Promise((done) => server.close(done)));
+afterEach(() => Promise.all(servers.splice(0).map((each) => new Promise((done) => each.close(done)))));
 
 const inSeconds = (seconds: number) => Math.floor(Date.now() / 1000) + seconds;
-const token = (purpose: string, expires: number, key = secret) =>
-  `${expires}.${createHmac("sha256", key).update(`${purpose} ${expires}`).digest("base64url")}`;
+function token(purpose: string, expires: number, key = secret): string {
+  const text = `${expires}.${randomBytes(16).toString("base64url")}`;
+  return `${text}.${createHmac("sha256", key).update(`${purpose} ${text}`).digest("base64url")}`;
+}
 const get = (path: string, cookie = "", init: RequestInit = {}) =>
   fetch(origin + path, { ...init, redirect: "manual", headers: { ...(cookie && { cookie }) } });
 const enter = (path: string) =>
@@ -56,12 +65,41 @@ test("a link of the CMS opens the draft, and leaving closes it", async () => {
   expect(left.headers.get("location")).toBe(`${frameOrigin}/admin`);
 });
 
+test("a browser without a session comes back from the CMS with a link that works once", async () => {
+  const asked = await get("/preview?path=/blogs%3Fpage%3D2");
+  expect(asked.headers.get("location")).toBe(`${frameOrigin}/api/preview?path=%2Fblogs%3Fpage%3D2`);
+  expect(asked.headers.get("set-cookie")).toBeNull();
+  const link = `/preview?token=${token("entry", inSeconds(60))}&path=/blogs`;
+  const entered = await get(link);
+  expect(entered.status).toBe(302);
+  for (const again of [link, link.replace("/blogs", "/")]) {
+    const { status, headers } = await get(again);
+    expect([status, headers.get("set-cookie")]).toEqual([401, null]);
+  }
+  const cookie = entered.headers.get("set-cookie")?.split(";")[0];
+  for (const path of ["/preview?path=/blogs", link]) {
+    const { status, headers } = await get(path, cookie);
+    expect([status, headers.get("location"), headers.get("set-cookie")]).toEqual([302, "/blogs", null]);
+  }
+  expect((await enter("/blogs")).status).toBe(302);
+});
+
+test.each([
+  ["https://cms.example", true],
+  ["http://localhost:4100", false],
+])("the cookie of a preview for %s is secure: %p", async (cms, isSecure) => {
+  origin = await start(cms);
+  for (const { headers } of [await enter("/blogs"), await get("/preview/leave")])
+    expect(/; Secure(;|$)/.test(headers.get("set-cookie") ?? "")).toBe(isSecure);
+});
+
 test.each([
   ["nothing", ""],
   ["an expired session", `preview=${token("session", inSeconds(-1))}`],
   ["a link as a session", `preview=${token("entry", inSeconds(60))}`],
   ["another secret", `preview=${token("session", inSeconds(60), "other")}`],
   ["no signature", `preview=${inSeconds(60)}.`],
+  ["a later end", `preview=${token("session", inSeconds(-1)).replace(/^\d+/, String(inSeconds(60)))}`],
   ["a cookie of another name", `xpreview=${token("session", inSeconds(60))}`],
 ])("with %s there is no draft", async (_name, cookie) => {
   const response = await get("/blogs", cookie);
@@ -105,8 +143,11 @@ test.each([
 });
 
 test("a link opens pages of the preview only, and not for ever", async () => {
-  for (const path of ["//evil.example", "/\\evil.example", "https://evil.example", "blogs", "/a\r\nb"])
+  for (const path of ["//evil.example", "/\\evil.example", "https://evil.example", "blogs", "/a\r\nb", ""]) {
     expect((await enter(path)).headers.get("location")).toBe("/");
+    const { headers } = await get(`/preview?path=${encodeURIComponent(path)}`);
+    expect(headers.get("location")).toBe(`${frameOrigin}/api/preview?path=%2F`);
+  }
   expect((await get(`/preview?token=${token("entry", inSeconds(-1))}`)).status).toBe(401);
   expect((await get(`/preview?token=${token("session", inSeconds(60))}`)).status).toBe(401);
 });

@@ -2,7 +2,7 @@
  * The preview of drafts: a process of its own that caches nothing and serves only users of the CMS. The public site has none
  * of this, so no header, cookie or address makes it show a draft.
  */
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { isUnambiguousTarget } from "../../lib/http/request-target.ts";
 import { publishContent } from "../../lib/runtime/content-version.ts";
@@ -17,8 +17,26 @@ const isOpen = /^\/(?:_next\/static\/|api\/(?:health\/live|redirects)$)/;
 
 type Options = { secret: string; frameOrigin: string };
 
-/** Guards the site's listener. `/preview?token=…&path=…` starts a session; `/preview/leave` ends it and leads to the CMS. */
+/**
+ * Guards the site's listener. `/preview?path=…` leads to a page; without a session through the CMS, which adds a token for one
+ * to the users it knows. `/preview/leave` ends the session and leads to the CMS.
+ */
 export function previewListener(site: SiteListener, { secret, frameOrigin }: Options): SiteListener {
+  const usedTokens = new Map<string, number>();
+  const isSecure = frameOrigin.startsWith("https:");
+
+  const enter = (req: IncomingMessage, res: ServerResponse, searchParams: URLSearchParams) => {
+    const path = ownPath(searchParams.get("path"));
+    if (isValid(cookieOf(req), "session", secret)) return redirect(res, path);
+    const token = searchParams.get("token");
+    if (token === null) return redirect(res, `${frameOrigin}/api/preview?${new URLSearchParams({ path })}`);
+    if (!isValid(token, "entry", secret) || usedTokens.has(token))
+      return refuse(res, 401, "This link has expired. Open the preview again from the CMS.");
+    for (const [used, expiresMs] of usedTokens) if (expiresMs < Date.now()) usedTokens.delete(used);
+    usedTokens.set(token, expiryMs(token));
+    redirect(res, path, cookie(createSession(secret), sessionSeconds, isSecure));
+  };
+
   return (req, res) => {
     // The last step, over the headers of the site itself.
     res.steps.push({ headers: () => setPreviewHeaders(res, frameOrigin) });
@@ -31,8 +49,8 @@ export function previewListener(site: SiteListener, { secret, frameOrigin }: Opt
       res.writeHead(200, { "content-type": "text/javascript" }).end(previewScript(frameOrigin));
       return;
     }
-    if (path === "/preview") return enter(res, new URLSearchParams(url.slice(path.length)), secret);
-    if (path === "/preview/leave") return redirect(res, `${frameOrigin}/admin`, cookie("", 0));
+    if (path === "/preview") return enter(req, res, new URLSearchParams(url.slice(path.length)));
+    if (path === "/preview/leave") return redirect(res, `${frameOrigin}/admin`, cookie("", 0, isSecure));
     if (!isOpen.test(path) && !isValid(cookieOf(req), "session", secret))
       return refuse(res, 401, "This preview has ended. Open it again from the CMS.");
     // No page joins a call of an earlier one: a draft may have been saved meanwhile.
@@ -43,26 +61,29 @@ export function previewListener(site: SiteListener, { secret, frameOrigin }: Opt
   };
 }
 
-function enter(res: ServerResponse, searchParams: URLSearchParams, secret: string): void {
-  if (!isValid(searchParams.get("token") ?? "", "entry", secret)) {
-    refuse(res, 401, "This link has expired. Open the preview again from the CMS.");
-    return;
-  }
-  const path = searchParams.get("path") ?? "/";
-  // A path of this host: browsers take "//" and "/\" for another one.
-  const isOwn = /^\/(?![/\\])[\x21-\x7e]*$/.test(path);
-  const expires = Math.floor(Date.now() / 1000) + sessionSeconds;
-  redirect(res, isOwn ? path : "/", cookie(`${expires}.${sign("session", expires, secret)}`, sessionSeconds));
+/** A path of this host: browsers take "//" and "/\" for another one. */
+function ownPath(path: string | null): string {
+  return path !== null && /^\/(?![/\\])[\x21-\x7e]*$/.test(path) ? path : "/";
 }
 
-function sign(purpose: "entry" | "session", expires: number, secret: string): string {
-  return createHmac("sha256", secret).update(`${purpose} ${expires}`).digest("base64url");
+function createSession(secret: string): string {
+  const text = `${Math.floor(Date.now() / 1000) + sessionSeconds}.${randomBytes(16).toString("base64url")}`;
+  return `${text}.${sign("session", text, secret)}`;
 }
 
+function sign(purpose: "entry" | "session", text: string, secret: string): string {
+  return createHmac("sha256", secret).update(`${purpose} ${text}`).digest("base64url");
+}
+
+/** @param token the second at which it expires, a random value, and their signature */
 function isValid(token: string, purpose: "entry" | "session", secret: string): boolean {
-  const [, expires, signature = ""] = /^(\d{10})\.([\w-]{43})$/.exec(token) ?? [];
-  if (expires === undefined || Number(expires) * 1000 < Date.now()) return false;
-  return timingSafeEqual(Buffer.from(signature), Buffer.from(sign(purpose, Number(expires), secret)));
+  const [, text, signature = ""] = /^(\d{10}\.[\w-]{22})\.([\w-]{43})$/.exec(token) ?? [];
+  if (text === undefined || expiryMs(token) < Date.now()) return false;
+  return timingSafeEqual(Buffer.from(signature), Buffer.from(sign(purpose, text, secret)));
+}
+
+function expiryMs(token: string): number {
+  return Number.parseInt(token, 10) * 1000;
 }
 
 function cookieOf({ headers }: IncomingMessage): string {
@@ -70,12 +91,13 @@ function cookieOf({ headers }: IncomingMessage): string {
   return cookies.find((each) => each.startsWith(`${cookieName}=`))?.slice(cookieName.length + 1) ?? "";
 }
 
-function cookie(value: string, maxAge: number): string {
-  return `${cookieName}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAge}`;
+function cookie(value: string, maxAge: number, isSecure: boolean): string {
+  const attributes = `Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAge}${isSecure ? "; Secure" : ""}`;
+  return `${cookieName}=${value}; ${attributes}`;
 }
 
-function redirect(res: ServerResponse, location: string, setCookie: string): void {
-  res.writeHead(302, { location, "set-cookie": setCookie }).end();
+function redirect(res: ServerResponse, location: string, setCookie?: string): void {
+  res.writeHead(302, { location, ...(setCookie && { "set-cookie": setCookie }) }).end();
 }
 
 function refuse(res: ServerResponse, status: number, message: string): void {
