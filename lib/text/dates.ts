@@ -115,9 +115,8 @@ function dayOf(year = "", month: number | string = 0, day: number | string = 0):
 /** `undefined` for a time that no clock shows. */
 function inUtc(day: string, [, hours = "", ...parts]: RegExpExecArray): string | undefined {
   const [minutes, seconds = "00", fraction = "0", half, , zoneHours = "+00", zoneMinutes = "00"] = parts;
-  const isTwelveHours = half !== undefined;
-  if (isTwelveHours && (hours === "0" || Number(hours) > 12)) return undefined;
-  const hour = isTwelveHours ? (Number(hours) % 12) + (half.toLowerCase() === "p" ? 12 : 0) : hours;
+  if (half && Number(hours) > 12) return undefined;
+  const hour = half ? (Number(hours) % 12) + (half.toLowerCase() === "p" ? 12 : 0) : hours;
   const clockTime = `${String(hour).padStart(2, "0")}:${minutes}:${seconds}.${fraction}`;
   const time = Date.parse(`${day}T${clockTime}${zoneHours}:${zoneMinutes}`);
   const iso = Number.isNaN(time) ? "" : new Date(time).toISOString();
