@@ -31,7 +31,7 @@ describe("a text of a plain field", () => {
     ["O&sub2; &amp;sub2; N&sup2;", "O₂ &sub2; N²"],
     ["<b>Bold</b> title", "Bold title"],
     [
-      '<span style="color: red" lang=en><a href="/x?a=1">Air</a></span><o:p></o:p><img src="a.png"/> plant',
+      '<span style="color: red" lang=en><a href="/x?a=1" download>Air</a></span><o:p></o:p><img src="a.png"/> plant',
       "Air plant",
     ],
     ["<h2>Air</h2><ul><li>one</li><li>two</li></ul>", "Air one two"],

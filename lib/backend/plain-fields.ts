@@ -69,10 +69,10 @@ function decodeItems(items: unknown[], decode: Decode): unknown[] {
   return decoded.some((item, index) => item !== items[index]) ? decoded : items;
 }
 
-/** A tag with attributes that have values: in "a <b and c> d" there is none. */
+/** A tag without attributes, or whose first one has a value: in "a <b and c> d" there is none. */
 const tag = (names: string) => {
   const attribute = `\\s+[^\\s"'<>=/]+\\s*=\\s*(?:"[^"<]*"|'[^'<]*'|[^\\s"'<>]+)`;
-  return new RegExp(`</?(?:${names})(?:${attribute}){0,20}\\s*/?>`, "gi");
+  return new RegExp(`</?(?:${names})(?:${attribute}(?:${attribute}|\\s+[a-z-]+){0,20})?\\s*/?>`, "gi");
 };
 const lineTag = tag("br|hr|p|div|[uod]l|li|d[td]|h[1-6]|table|t[rdh]|tbody|blockquote|section|article|pre");
 const inlineTag = tag(
