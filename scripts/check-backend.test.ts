@@ -21,7 +21,15 @@ const paged = (data: unknown[], total: number, totalPages: number): StubResponse
 const responses: Record<string, StubResponse> = {
   "/website/website-setting": {
     body: {
-      data: { phone: "1", site_logo: "/media/none.png", map_link: "https://maps.test/x", status: "Y" },
+      data: {
+        phone: "on request",
+        whatsapp_number: "+91 98765 43210",
+        official_email: "Sales &lt;sales@example.com&gt;",
+        sales_email: "sales(at)example.com",
+        site_logo: "/media/none.png",
+        map_link: "https://maps.test/x",
+        status: "Y",
+      },
     },
   },
   "/website/service": { body: { data: [{ id: 1, title: "One" }] } },
@@ -82,6 +90,16 @@ const responses: Record<string, StubResponse> = {
     1.17,
   ),
   "/website/news?2": paged([{ id: 7, title: "N", published_at: "2026-01-01" }], 7, 1.17),
+  "/website/blog?1": paged(
+    [
+      { id: 1, title: "N", published_at: 1_714_979_289, updated_at: "2024-05-06 07:08:09" },
+      { id: 2, title: "N", published_at: "1714979289", updated_at: "06.05.2024" },
+      { id: 3, title: "N", published_at: "06/05/2024", updated_at: "0000-00-00" },
+      { id: 4, title: "N", published_at: "13/05/2024", updated_at: "2024-02-30" },
+    ],
+    4,
+    1,
+  ),
   "/website/reference?1": { body: "", status: 301, location: "/website/reference/" },
   "/website/reference/?1": paged([{ id: 1, title: "R", year: 2017 }], 1, 1),
   "/website/privacy": { body: "", status: 302, location: "/login?token=secret" },
@@ -178,6 +196,14 @@ describe("check:backend on a backend with deviations", () => {
       "GET certificate",
       'record 2, field title: Too small: expected string to have >=1 characters, found "\\u00a0"',
     ],
+    ["GET website-setting", 'record, field phone: expected a telephone number, found "on request"'],
+    [
+      "GET website-setting",
+      'record, field sales_email: expected a mail address, found "sales(at)example.com"',
+    ],
+    ["GET blog", 'record 3 (id 3), field published_at: either number may be the day, found "06/05/2024"'],
+    ["GET blog", 'record 3 (id 3), field updated_at: not an ISO 8601 date, found "0000-00-00"'],
+    ["GET blog", 'record 4 (id 4), field updated_at: not an ISO 8601 date, found "2024-02-30"'],
     [
       "GET news",
       'record 6 (id 6), field title: Too small: expected string to have >=1 characters, found "\\u200b"',
@@ -214,7 +240,12 @@ describe("check:backend on a backend with deviations", () => {
 
   it.each([
     ["GET figure", "a list as an object with numbers as names (in PHP, array_values makes it a list)"],
-    ["GET figure", "entities or tags of HTML in label"],
+    ["GET figure", "entities or tags of HTML in label: record 2"],
+    ["GET website-setting", "entities or tags of HTML in official_email: record"],
+    ["GET blog", "published_at read as seconds since 1970: record 1 (id 1), and 1 more"],
+    ["GET blog", "updated_at without a zone, read as UTC: record 1 (id 1)"],
+    ["GET blog", "updated_at with dots, read with the day first: record 2 (id 2)"],
+    ["GET blog", "published_at not in ISO 8601: record 4 (id 4)"],
     ["GET certificate", "JSON with the type text/html"],
     ["GET certificate", "text in windows-1252, not in UTF-8"],
     ["GET news", "1.17 for totalPages, which is rounded up or counted from the total"],
@@ -231,15 +262,18 @@ describe("check:backend on a backend with deviations", () => {
     );
   });
 
-  it("names data that the product finder cannot compare", () => {
+  it("names data that the product finder cannot compare, and what it converts", () => {
     expect(findings("GET product")).toEqual([
-      "note: tolerated: another shape of specs",
-      'note: record 1 (id 1), field specs: the product finder cannot compare a capacity in "t/d"',
+      "note: tolerated: another shape of specs: record 1 (id 1)",
+      'note: the product finder cannot compare a capacity in "t/d": record 1 (id 1), field specs',
+      'note: the site converts a pressure in "kg/cm2(g)" to bar(g): record 1 (id 1), field specs',
     ]);
   });
 
   it("notes optional calls that are missing", () => {
-    expect(findings("GET blog")).toContain("note: nothing published (404); the site shows its empty state");
+    expect(findings("GET gallery")).toContain(
+      "note: nothing published (404); the site shows its empty state",
+    );
     expect(findings("GET about")).toContain("note: nothing published (200); the site shows its empty state");
     expect(findings("GET service/{key}")[0]).toMatch(/^note: missing for every id/);
     expect(findings("GET page-banner/by_name/{key}")).toEqual([
@@ -249,7 +283,7 @@ describe("check:backend on a backend with deviations", () => {
 
   it("notes shortcodes", () => {
     expect(findings("shortcodes in all records")).toEqual([
-      "note: the site shows the shortcode [gallery] as text: leadership 1, field description, and 1 more",
+      "note: the site shows the shortcode [gallery] as text: leadership 1, field description",
       "note: the site shows the shortcode [vc_row] as text: leadership 1, field description",
     ]);
   });

@@ -146,7 +146,8 @@ function fromRows(field: NamedField & { type: "array" }, values: unknown[], targ
   return isLost ? undefined : rows.map(({ data }) => data);
 }
 
+/** Without a zone it is UTC, as the site reads it. */
 function toIso(text: string): string | undefined {
-  const time = Date.parse(text);
+  const time = Date.parse(/(?:Z|[+-]\d{2}:?\d{2})$/.test(text) ? text : `${text}Z`);
   return Number.isNaN(time) ? undefined : new Date(time).toISOString();
 }

@@ -5,8 +5,13 @@ import { jsonOf, readBody } from "./response";
 jest.mock("../runtime/env", () => ({ env: () => ({ BACKEND_URL: "https://backend.test" }) }));
 jest.mock("../runtime/log", () => ({ log: { warn: jest.fn(), info: jest.fn() } }));
 
-it("a list of six with a photo of 2.2 MB in a text shows all six, and the text without it", async () => {
-  const src = `data:image/png;base64,${Buffer.alloc(1_650_000, "photo").toString("base64")}`;
+const svg = `<svg xmlns="http://www.w3.org/2000/svg">${'<path d="M0,0é"/>'.repeat(100_000)}</svg>`;
+
+it.each([
+  ["a photo", `data:image/png;base64,${Buffer.alloc(1_650_000, "photo").toString("base64")}`],
+  ["an encoded drawing", `data:image/svg+xml,${encodeURIComponent(svg)}`],
+  ["a drawing", `data:image/svg+xml;utf8,${svg}`],
+])("a list of six with %s of some MB in a text shows all six, and the text without it", async (_, src) => {
   const data = Array.from({ length: 6 }, (_, index) => ({
     id: index,
     title: `News ${index}`,

@@ -1,6 +1,7 @@
 /** The fields of the contract's records: what they accept, and what they are parsed to. */
 import { z } from "zod";
 import { contentId } from "../site/content-id.ts";
+import { dateFault, isIsoDate } from "../text/dates.ts";
 import { maxImages, maxItems, maxLength } from "./bounds.ts";
 
 export const absent = z.null().optional();
@@ -37,11 +38,14 @@ export const requiredText = z
   .transform(clean)
   .pipe(z.string().min(1));
 
+const gasName = z.string().max(maxLength.title);
+
 /** Texts that are neither HTML nor URLs, each with the separator of their lines: ./plain-fields decodes them. */
 export const plainFields: ReadonlyMap<z.ZodType, string> = new Map<z.ZodType, string>([
   [text, "\n"],
   [optionalText, ", "],
   [requiredText, " "],
+  [gasName, " "],
 ]);
 
 /** A URL that is no file of the backend. Parsed: `""` when absent. */
@@ -66,29 +70,19 @@ export const requiredMedia = z
   .pipe(z.string().min(1))
   .meta({ description: "Absolute URL, or a path below the backend" });
 
-/** The year has four digits, but is not 0001, which .NET and Go write for a missing date. */
-const isoDate = /^[1-9]\d{3}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/;
+const dateMeta = { description: "ISO 8601 date, or date and time; UTC without a zone" };
+const dateError = { error: ({ input }: { input?: unknown }) => dateFault(input) };
 
-function isDate(value: string): boolean {
-  // Date.parse alone reads 30 February as 1 March.
-  return isoDate.test(value) && isDay(value.slice(0, 10)) && !Number.isNaN(Date.parse(value));
-}
-
-function isDay(value: string): boolean {
-  const time = Date.parse(value);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
-}
-
-const notADate = "not an ISO 8601 date";
-const dateMeta = { description: "ISO 8601 date, or date and time" };
-
-export const date = z.string().max(40).refine(isDate, notADate).meta(dateMeta);
+export const date = z.string().max(40).refine(isIsoDate, dateError).meta(dateMeta);
 
 export const optionalDate = z
   .union([z.string().max(40), absent])
-  .refine((value) => !value || isDate(value), notADate)
+  .refine((value) => !value || isIsoDate(value), dateError)
   .transform((value) => value || undefined)
   .meta(dateMeta);
+
+/** ./normalize reads other forms of them. */
+export const dateFields: ReadonlySet<z.ZodType> = new Set<z.ZodType>([date, optionalDate]);
 
 export const status = z
   .union([z.string().max(maxLength.title), z.number(), z.null()])
@@ -120,9 +114,10 @@ export const images = z
   .union([z.array(z.union([path, ownImage])).max(maxImages), absent])
   .transform((value) => (value ?? []).filter(Boolean));
 
-const names = z.array(z.string().max(maxLength.title)).max(maxItems);
 /** `nitrogen`, `oxygen`, `argon`, `hydrogen` or another word. */
-export const gases = names
+export const gases = z
+  .array(gasName)
+  .max(maxItems)
   .nullish()
   .transform((values) => values?.map((value) => clean(value).toLowerCase()).filter(Boolean));
 export const ids = z.array(id).max(maxItems).nullish();

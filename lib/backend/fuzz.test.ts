@@ -76,6 +76,8 @@ function show(record: Record<string, unknown>): void {
   for (const value of [record.title, record.name]) {
     if (value !== undefined) expect(value).toEqual(expect.any(String));
   }
+  for (const name of ["published_at", "updated_at", "as_of", "valid_until"])
+    expect(record[name] ?? "2024-05-06").toMatch(/^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}:\d{2}\.\d{3}Z)?$/);
   for (const value of Object.values(record)) {
     if (typeof value !== "string") continue;
     expect(value.isWellFormed()).toBe(true);

@@ -10,7 +10,7 @@ const totals = { total: 14, totalPages: 3 };
 
 it.each([
   ["Laravel's resources", laravel.collection, { id: "12", image: "/storage/news/plant.jpg" }],
-  ["Laravel's paginator", laravel.paginator, { id: "12", published_at: "2026-05-06 07:08:09" }],
+  ["Laravel's paginator", laravel.paginator, { id: "12", published_at: date }],
   ["Laravel's single resources", laravel.wrapped, { id: "12", image: null }],
   ["a paginator in a resource", { data: laravel.paginator }, { id: "12" }],
   ["Strapi 4", strapi4, { id: "12", image: "/uploads/plant.jpg", image_alt: "A plant", published_at: date }],
@@ -45,6 +45,28 @@ it("reads single records", () => {
   expect(parseRecord("newsItem", directus.data[0])).toMatchObject({ title });
 });
 
+it.each([1_778_051_289, "1778051289000", "2026-05-06 07:08:09+00", "Wed, 06 May 2026 12:38:09 +0530"])(
+  "reads the date %j in every field that has one",
+  (written) => {
+    const read = "2026-05-06T07:08:09.000Z";
+    const record = { id: 1, title: "x", value: "1", label: "x", updatedAt: written };
+    const data = { ...record, published_at: written, valid_until: written, as_of: written };
+    for (const name of ["news", "blog"] as const)
+      expect(parseList(name, { data: [data] }).records).toEqual([
+        expect.objectContaining({ published_at: read, updated_at: read }),
+      ]);
+    expect(parseList("certificates", { data: [data] }).records[0]?.valid_until).toBe(read);
+    expect(parseList("figures", { data: [data] }).records[0]?.as_of).toBe(read);
+    expect(parseList("catalogues", { data: [data] }).records[0]?.updated_at).toBe(read);
+    expect(parseRecord("privacy", { data })?.updated_at).toBe(read);
+  },
+);
+
+it("reads numbers at the top of a record", () => {
+  const redirects = [{ from: "/a", to: "/b", permanent: 1 }];
+  expect(parseList("redirects", { data: redirects }).records).toMatchObject([{ permanent: true }]);
+});
+
 it("hides a record whose status has another spelling of its name", () => {
   expect(parseList("services", { data: [{ id: 1, title: "x", Status: "N" }] }).records).toEqual([]);
 });
@@ -77,7 +99,9 @@ describe("an invalid optional field", () => {
   it.each([
     { published_at: undefined },
     { published_at: "soon" },
-    { published_at: 1_778_000_000 },
+    { published_at: 2026 },
+    { published_at: "06/05/2026" },
+    { published_at: "2026-02-30" },
     { image: 5 },
     { image: { wrong: true } },
     { description: ["blocks"] },
@@ -123,5 +147,18 @@ it("names the differences", () => {
     "the name publishedAt for published_at",
     "documentId for id",
     "another shape of image",
+  ]);
+});
+
+it("names how dates were read", () => {
+  const found = new Set<string>();
+  normalizeRecord(calls.news.schema, { published_at: 1_778_051_289, updated_at: "06.05.2026 07:08" }, found);
+  normalizeRecord(calls.news.schema, { published_at: "2026-05-06", updated_at: "2026-05-06T07:08Z" }, found);
+  normalizeRecord(calls.news.schema, { published_at: "06/05/2026", updated_at: null }, found);
+  expect([...found]).toEqual([
+    "published_at read as seconds since 1970",
+    "updated_at not in ISO 8601",
+    "updated_at with dots, read with the day first",
+    "updated_at without a zone, read as UTC",
   ]);
 });

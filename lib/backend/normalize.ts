@@ -4,6 +4,8 @@
  * spellings of names. Values that it does not know stay as they are.
  */
 import type { z } from "zod";
+import { readDate } from "../text/dates.ts";
+import { dateFields } from "./fields.ts";
 import {
   isEmptyRecord,
   isRecord,
@@ -97,14 +99,26 @@ export function normalizeRecord(schema: z.ZodType, value: unknown, found: Differ
     found.add("documentId for id");
     result.id = record.documentId;
   }
+  const { shape } = schema as z.ZodObject;
   for (const [name, raw] of Object.entries(result)) {
-    if (typeof raw !== "object" && typeof raw !== "string") continue;
+    if (dateFields.has(shape[name] as z.ZodType)) {
+      result[name] = dateOf(name, raw, found);
+      continue;
+    }
     const normalized = normalizeField(name, raw, result);
     if (normalized === raw) continue;
     if (JSON.stringify(normalized) !== JSON.stringify(raw)) found.add(`another shape of ${name}`);
     result[name] = normalized;
   }
   return decodeTexts(schema, result, (name) => found.add(`entities or tags of HTML in ${name}`));
+}
+
+/** ISO 8601; a value that is not understood stays as it is. */
+function dateOf(name: string, raw: unknown, found: Differences): unknown {
+  const read = readDate(raw);
+  if ("fault" in read) return raw;
+  for (const note of read.notes) found.add(`${name} ${note}`);
+  return read.iso;
 }
 
 function unwrap(value: RawRecord, fields: Map<string, string>, found: Differences): RawRecord {

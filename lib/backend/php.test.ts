@@ -1,6 +1,6 @@
 import { log } from "../runtime/log";
 import { calls } from "./contract";
-import { normalizeRecord, normalizeResponse } from "./normalize";
+import { normalizeResponse } from "./normalize";
 import { parseList, parseRecord } from "./parse";
 
 jest.mock("../runtime/log", () => ({ log: { warn: jest.fn(), info: jest.fn() } }));
@@ -85,70 +85,6 @@ it.each([[[]], [{}], [false], [null]])("has no record for %j", (data) => {
 
 it("finds a record that was filtered by its id", () => {
   expect(parseRecord("newsItem", { data: { 3: one } })).toMatchObject({ title: "One" });
-});
-
-describe("a text of a plain field", () => {
-  it.each([
-    ["Oil &amp; Gas: It&#8217;s here", "Oil & Gas: It’s here"],
-    ["CO&#x2082; &ndash; &Auml;", "CO₂ – Ä"],
-    ["It&#146;s &#128;5", "It’s €5"],
-    ["a &lt;b&gt; c", "a <b> c"],
-    ["&amp;lt; &amp;amp;", "&lt; &amp;"],
-    ["&lt;br&gt;", "<br>"],
-    ["&nbsp;Oil&nbsp;", "Oil"],
-    ["R&D, AT&T; &copy=1 & &foo; &#; &#x;", "R&D, AT&T; &copy=1 & &foo; &#; &#x;"],
-    ["a&#0;&#x1;&#xd800;b", "a\ufffd\ufffdb"],
-    ["Air<br>Separation", "Air Separation"],
-    ["a < b > c", "a < b > c"],
-  ])("is decoded once: %j", (title, decoded) => {
-    expect(parseList("services", { data: [{ id: 1, title }] }).records[0]?.title).toBe(decoded);
-  });
-
-  it.each([
-    "Plot 7<br>Pune<br/>India",
-    "Plot 7<br />\r\nPune<BR class='x'> India",
-    "<p>Plot 7</p>\n<p>Pune<br>India</p>",
-    "<div>Plot 7</div><div>Pune</div><div>India</div>",
-  ])("has lines: %j", (address) => {
-    expect(parseRecord("settings", { data: { address } })?.address).toBe("Plot 7\nPune\nIndia");
-  });
-
-  it("may be inside of a list or object, and short ones have commas", () => {
-    const product = {
-      ...one,
-      specs: [{ key: "a", label: "Oil &amp; Gas", value: "1 &ndash; 2" }],
-      seo: { title: "A &amp; B" },
-      image_alt: "Plant<br>by night",
-    };
-    const images = [{ image: "a.webp?a=1&amp;b=2", caption: "A &amp; B" }];
-    expect(parseRecord("product", { data: product })).toMatchObject({
-      specs: [{ label: "Oil & Gas", value: "1 – 2" }],
-      seo: { title: "A & B" },
-      image_alt: "Plant, by night",
-    });
-    expect(parseRecord("service", { data: { ...one, images } })?.images).toMatchObject([
-      { image: "a.webp?a=1&amp;b=2", caption: "A & B" },
-    ]);
-  });
-
-  it("is neither HTML nor a URL", () => {
-    const item = { ...one, description: "<p>&lt;b&gt; &amp;amp;<br>x</p>", image: "/a?b=1&amp;c=2" };
-    expect(parseRecord("newsItem", { data: item })).toMatchObject({
-      description: item.description,
-      image: item.image,
-    });
-    const settings = { map_link: "https://maps.test/?a=1&amp;lt;=2" };
-    expect(parseRecord("settings", { data: settings })).toMatchObject(settings);
-    const figure = { value: "1", label: "x", href: "/a?b&lt;=1" };
-    expect(parseList("figures", { data: [figure] }).records[0]?.href).toBe(figure.href);
-  });
-
-  it("is named where it changes", () => {
-    const found = new Set<string>();
-    normalizeRecord(calls.product.schema, { ...one, specs: [{ label: "a &amp; b" }] }, found);
-    normalizeRecord(calls.product.schema, { ...one, title: "a & b <c>" }, found);
-    expect([...found]).toEqual(["entities or tags of HTML in specs"]);
-  });
 });
 
 describe("a record without a visible title", () => {

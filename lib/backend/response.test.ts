@@ -190,6 +190,10 @@ describe("a file in a text", () => {
       "x".repeat(1000),
       ";;base64,;base64,a",
       ";base64,",
+      `data: on flow, purity ${"and so on ".repeat(50)}`,
+      `'data: 1/2, ${"x, ".repeat(300)}`,
+      "data:",
+      `<p>data:image/svg+xml, ${"words ".repeat(100)}</p>`,
     ];
     for (const chunkBytes of [1, 5, 1000])
       expect(await read(JSON.stringify(texts), chunkBytes)).toEqual(texts);
@@ -197,11 +201,53 @@ describe("a file in a text", () => {
 
   it("ends with the string, whatever follows it", async () => {
     for (const end of ["", "\\", '"', "\u2028", "é", "\b"]) {
-      const texts = [`;base64,${"A".repeat(1000)}${end}`, "B".repeat(1000)];
-      const expected = [`;base64,${"A".repeat(256)}${end}`, "B".repeat(1000)];
+      const texts = [`data:;base64,${"A".repeat(1000)}${end}`, "B".repeat(1000)];
+      const expected = [`data:;base64,${"A".repeat(256)}${end}`, "B".repeat(1000)];
       for (const chunkBytes of [1, 1000])
         expect(await read(JSON.stringify(texts), chunkBytes)).toEqual(expected);
     }
+  });
+
+  const svg = (mark: string) =>
+    `<svg xmlns=${mark}http://www.w3.org/2000/svg${mark}><text>é \ud83d\ude00 a, b</text>${"<path d='M0,0'/>".replaceAll("'", mark).repeat(300)}</svg>`;
+  const encoded = encodeURIComponent(svg('"'));
+  const mini = svg("'").replace(/[<>#]/g, encodeURIComponent);
+  const aspNet = (text: string) =>
+    text.replace(
+      /(?<!\\)[<>&'+]|\\"/g,
+      (sign) => `\\u00${sign.slice(-1).charCodeAt(0).toString(16).toUpperCase()}`,
+    );
+
+  it.each([
+    ["encoded", `<img src="data:image/svg+xml,${encoded}">`],
+    [
+      "between single quotes",
+      `<img src='data:image/svg+xml;charset=utf-8,${encoded.replaceAll("'", "%27")}'>`,
+    ],
+    ["without quotes", `<img src=data:image/svg+xml,${encoded} alt=a>`],
+    ["as text", `<img src='data:image/svg+xml;utf8,${svg('"')}'>`],
+    ["as text in double quotes", `<img src="data:image/svg+xml; utf8, ${svg("'")}">`],
+    ["partly encoded", `<img src="data:image/svg+xml,${mini}">`],
+    ["in a style", `<p style="background: url(&quot;data:image/svg+xml,${mini}&quot;)">x</p>`],
+    ["in a style without quotes", `<p style="background: url(data:image/svg+xml,${encoded})">x</p>`],
+    [
+      "another type",
+      `<a href="data:text/csv;charset=utf-8,${encodeURIComponent("a;b\r\n".repeat(1000))}">x</a>`,
+    ],
+  ])("may be written without base64: %s", async (_, html) => {
+    const text = `<p>Keep me, please.</p>${html}<p>And me, too</p>`;
+    const ahead = text.slice(0, text.indexOf(",", text.indexOf("data:")) + 1);
+    for (const write of [String, php, aspNet])
+      for (const chunkBytes of [1, 7, 1000]) {
+        const json = write(JSON.stringify([text, "other; \\ "]));
+        expect(JSON.parse(json)).toEqual([text, "other; \\ "]);
+        const [found = "", other] = (await read(json, chunkBytes)) as string[];
+        expect(found.startsWith(ahead)).toBe(true);
+        expect(found).toMatch(/(?:["']>|alt=a>|[;)]+">x<\/p>|">x<\/a>)<p>And me, too<\/p>$/);
+        expect(found.length).toBeLessThan(ahead.length + 256 + 50);
+        expect(found.isWellFormed() && !found.includes("\ufffd")).toBe(true);
+        expect(other).toBe("other; \\ ");
+      }
   });
 
   it("is not read beyond 16 MB", async () => {

@@ -98,6 +98,8 @@ describe("a date", () => {
     "5",
     "May 6, 2024",
     "06/05/2024",
+    "2024-05-06 07:08:09+00",
+    1714979289,
     "volume 3",
   ])("rejects %j, which is not ISO 8601", (date) => {
     expect(schemas.newsItem.safeParse({ ...post, published_at: date }).success).toBe(false);

@@ -6,7 +6,6 @@ import { htmlExcerpt } from "../rich-text/excerpt";
 import { plainText } from "../rich-text/plain-text";
 import type { SafeHtml } from "../rich-text/sanitize";
 import { periods } from "../runtime/periods";
-import { publishedAt } from "../site/publication-date";
 import { blogHref, feeds, newsHref } from "../site/routes";
 import { cachePage, cacheRecord, loadPage, type ToHtml } from "./convert";
 import { type PageOf, readPage } from "./page";
@@ -110,7 +109,7 @@ export function toTeaser(record: ArticleRecord): ArticleTeaser {
     title,
     summary: ("summary" in record && record.summary) || htmlExcerpt(record.description, maxSummaryLength),
     author: ("author" in record && record.author) || null,
-    published: published_at === undefined ? null : publishedAt(published_at),
+    published: published_at ?? null,
     ...recordImage(record),
   };
 }

@@ -4,7 +4,6 @@ import pLimit from "p-limit";
 import { calls } from "../backend/contract";
 import { fileSize } from "../media/file-size";
 import { mediaUrl } from "../media/media-url";
-import { publishedAt } from "../site/publication-date";
 import { type RecordImage, recordImage } from "./page-fields";
 import { type Result, readList } from "./read";
 
@@ -35,7 +34,7 @@ export async function getCatalogues(): Promise<Result<Catalogue[]>> {
       ...recordImage({ ...record, image }),
       pageCount: page_count ?? null,
       revision: revision ?? null,
-      updated: updated_at ? publishedAt(updated_at) : null,
+      updated: updated_at ?? null,
     };
   });
   return { ok: true, data };

@@ -1,6 +1,5 @@
 import "server-only";
 import { mediaUrl } from "../media/media-url";
-import { publishedAt } from "../site/publication-date";
 
 /** Set by editors for search engines and previews; it wins over what the site derives. `image` is a path on the site. */
 export type Seo = { title?: string; description?: string; image?: string; noindex?: true };
@@ -24,7 +23,7 @@ export function pageFields({ updated_at, seo }: Fields): PageFields {
     ...(noindex && { noindex }),
   };
   return {
-    ...(updated_at && { updated: publishedAt(updated_at) }),
+    ...(updated_at && { updated: updated_at }),
     ...(Object.keys(own).length > 0 && { seo: own }),
   };
 }

@@ -1,6 +1,6 @@
-import type { RecordOf } from "../backend/contract";
-import { columns, inColumnUnit, type Spec } from "../products/specs";
-import { readNumber } from "../text/numbers";
+import type { RecordOf } from "../backend/contract.ts";
+import { columns, inColumnUnit, type Spec } from "../products/specs.ts";
+import { readNumber } from "../text/numbers.ts";
 
 type Specs = RecordOf<"product">["specs"];
 

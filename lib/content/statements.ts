@@ -1,7 +1,6 @@
 import "server-only";
 import { htmlExcerpt } from "../rich-text/excerpt";
 import type { SafeHtml } from "../rich-text/sanitize";
-import { publishedAt } from "../site/publication-date";
 import { cachePage, cacheRecord } from "./convert";
 import { type PulledFigure, pulledFigures, type RecordImage, recordImage } from "./page-fields";
 import { mapResult, type Result, toResult } from "./read";
@@ -52,7 +51,7 @@ async function cachedPrivacy(): Promise<Result<Privacy>> {
   "use cache";
   return cacheRecord("privacy", undefined, ({ updated_at }, html) => {
     const description = html("description", 2);
-    return description && { description, updated: updated_at ? publishedAt(updated_at) : null };
+    return description && { description, updated: updated_at ?? null };
   });
 }
 

@@ -42,7 +42,7 @@ async function map(): Promise<SitePage[]> {
 }
 
 it("has the time of the last change, and leaves out what editors hide from search engines", async () => {
-  const dated = { updated_at: "2026-06-01 10:00", seo: { noindex: false } };
+  const dated = { updated_at: "2026-06-01T04:30:00.000Z", seo: { noindex: false } };
   jest.mocked(fetchList).mockImplementation(async (name) => {
     const record = { title: "A title", name: "A name", year: "2017", published_at: "2024-05-06", ...dated };
     const records = [

@@ -10,7 +10,6 @@ import { cacheResult, mapResult, type Result, toResult } from "../content/read";
 import { getSummaries, type Summary } from "../content/summaries";
 import { mediaUrl } from "../media/media-url";
 import { maxPageNumber, pagesPerPart } from "../site/page-number";
-import { publishedAt } from "../site/publication-date";
 import { blogHref, itemHref, listRoutes, newsHref, pageHref, productHref, routes } from "../site/routes";
 import { staticServiceHref, staticServices } from "../site/static-services";
 
@@ -180,7 +179,7 @@ function isIndexed(record: { seo?: { noindex?: boolean } | null } | object): boo
 }
 
 function modifiedAt({ updated_at }: { updated_at?: string }): Pick<SitePage, "modified"> {
-  return updated_at ? { modified: publishedAt(updated_at) } : {};
+  return updated_at ? { modified: updated_at } : {};
 }
 
 /** @param images as the backend names them */

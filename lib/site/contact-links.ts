@@ -1,6 +1,6 @@
-import { asciiMailAddress, mailAddress, unwrapMailAddress } from "../text/mail-address";
-import { company } from "./company";
-import { findPhoneNumber } from "./phone-number";
+import { asciiMailAddress, mailAddress, unwrapMailAddress } from "../text/mail-address.ts";
+import { company } from "./company.ts";
+import { findPhoneNumber } from "./phone-number.ts";
 
 export type ContactLink = { href: string; label: string };
 

@@ -1,8 +1,8 @@
-import "server-only";
 import { type PhoneNumber, parsePhoneNumberFromString } from "libphonenumber-js";
-import { plainNumber } from "../text/characters";
-import { company } from "./company";
+import { plainNumber } from "../text/characters.ts";
+import { company } from "./company.ts";
 
+/** Without `server-only`: `npm run check:backend` loads it, too. */
 export type FoundNumber = {
   /** As in `+912712223344`. */
   number: string;

@@ -32,11 +32,8 @@ export function checkHosts(
     ];
   });
   row.records = sources.length;
-  const byHost = Map.groupBy(hidden, ({ host, subject }) => `${subject} of ${host}`);
-  for (const [subject, places] of byHost) {
-    const more = places.length > 1 ? `, and ${places.length - 1} more` : "";
-    row.notes.push(`the site does not show ${subject}: ${places[0]?.place}${more}`);
-  }
+  for (const { host, subject, place } of hidden)
+    row.addNote(`the site does not show ${subject} of ${host}`, place);
 }
 
 function htmlSources(record: RawRecord, place: string, tag: string) {

@@ -15,7 +15,7 @@ export async function findInquiryReceiver(
   const isSurelyMissing =
     isMissing && (await client.writeInquiry({}, `check-${randomUUID()}`)).status === 404;
   if (isSurelyMissing) reportMissing(row, isMailed);
-  else row.notes.push("the call exists; to try it, run npm run check:backend -- --write");
+  else row.addNote("the call exists; to try it, run npm run check:backend -- --write");
 }
 
 /** Sends a test inquiry, twice with the same key, of which the backend stores one. */
@@ -27,7 +27,7 @@ export async function checkInquiry(client: BackendClient, row: ReportRow, isMail
   if (first.status === 404) return reportMissing(row, isMailed);
   if (first.status !== 201) return row.addDeviation("", `expected status 201, found ${first.status}`);
   row.records = 1;
-  row.notes.push('the backend has stored the test inquiry of "Backend check": delete it there');
+  row.addNote('the backend has stored the test inquiry of "Backend check": delete it there');
   const again = await client.writeInquiry(inquiry, idempotencyKey);
   if (again.status !== 201 || JSON.stringify(again.json) !== JSON.stringify(first.json)) {
     row.addDeviation("repeated Idempotency-Key", `expected the same response, found status ${again.status}`);
@@ -35,7 +35,7 @@ export async function checkInquiry(client: BackendClient, row: ReportRow, isMail
 }
 
 function reportMissing(row: ReportRow, isMailed: boolean): void {
-  if (isMailed) row.notes.push("missing (404); inquiries are sent by mail only (INQUIRY_SMTP_URL)");
+  if (isMailed) row.addNote("missing (404); inquiries are sent by mail only (INQUIRY_SMTP_URL)");
   else
     row.addDeviation(
       "",

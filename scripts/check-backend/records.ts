@@ -2,9 +2,9 @@ import type { ContractCall } from "../../lib/backend/contract.ts";
 import { describeIssues } from "../../lib/backend/describe-issues.ts";
 import { normalizeRecord, normalizeResponse } from "../../lib/backend/normalize.ts";
 import { envelope } from "../../lib/backend/schemas.ts";
-import { isNotCompared, type Spec } from "../../lib/products/specs.ts";
 import type { BackendClient, BackendResponse } from "./backend-client.ts";
 import type { ReportRow } from "./report.ts";
+import { checkValues } from "./values.ts";
 
 /** A record before validation. */
 export type RawRecord = Record<string, unknown>;
@@ -25,8 +25,7 @@ export async function request(
 /** An added call that the backend does not have, or has no content for. */
 export function isUnpublished(check: CallCheck, response: BackendResponse): boolean {
   const isMissing = check.call.added === true && (response.status === 404 || isNoRecord(check, response));
-  if (isMissing)
-    check.row.notes.push(`nothing published (${response.status}); the site shows its empty state`);
+  if (isMissing) check.row.addNote(`nothing published (${response.status}); the site shows its empty state`);
   return isMissing;
 }
 
@@ -73,12 +72,9 @@ function responseProblem({ status, json, body, redirect }: BackendResponse): str
   return json === undefined ? `expected JSON, found ${body}` : undefined;
 }
 
-/** Notes differences that the site tolerates, each once. */
-function addTolerated(row: ReportRow, found: Set<string>): void {
-  for (const difference of found) {
-    const note = `tolerated: ${difference}`;
-    if (!row.notes.includes(note)) row.notes.push(note);
-  }
+/** Notes differences that the site tolerates, each once. @param place the record that has them */
+function addTolerated(row: ReportRow, found: Set<string>, place?: string): void {
+  for (const difference of found) row.addNote(`tolerated: ${difference}`, place);
 }
 
 /** Checks one record. Returns it if it is an object. @param place the record, for messages */
@@ -90,7 +86,7 @@ export function checkRecord(
 ): RawRecord | undefined {
   const found = new Set<string>();
   const normalized = normalizeRecord(call.schema, value, found);
-  addTolerated(row, found);
+  addTolerated(row, found, place);
   const parsed = call.schema.safeParse(normalized);
   if (!parsed.success) {
     for (const issue of describeIssues(parsed.error, normalized)) {
@@ -105,19 +101,8 @@ export function checkRecord(
       `expected "Y" under the filter, found ${JSON.stringify(record.status)}`,
     );
   }
-  noteUnits(row, record, place);
+  checkValues(row, call, record, place);
   return record;
-}
-
-/** Notes data of a product that the finder leaves out. */
-function noteUnits(row: ReportRow, { specs }: RawRecord, place: string): void {
-  const known = (Array.isArray(specs) ? specs : []).filter(
-    (spec): spec is Spec => typeof spec?.key === "string",
-  );
-  for (const { key, unit } of known.filter((spec) => isNotCompared(spec)))
-    row.notes.push(
-      `${place}, field specs: the product finder cannot compare a ${key} in ${JSON.stringify(unit)}`,
-    );
 }
 
 /** Checks a response with one record. Returns the record if it is an object. */

@@ -9,7 +9,7 @@ export class ReportRow {
   readonly deviations: string[] = [];
   /** Deviations that the site compensates for. */
   readonly minorDeviations: string[] = [];
-  readonly notes: string[] = [];
+  readonly #notes = new Map<string, Set<string>>();
 
   constructor(call: string) {
     this.call = call;
@@ -24,6 +24,20 @@ export class ReportRow {
   /** @param place record and field, or "" for the whole call */
   addDeviation(place: string, expected: string): void {
     this.deviations.push(place ? `${place}: ${expected}` : expected);
+  }
+
+  /** Prints the note once, with the first place and the number of further ones. @param place record and field */
+  addNote(text: string, place = ""): void {
+    const places = this.#notes.get(text) ?? new Set();
+    this.#notes.set(text, place ? places.add(place) : places);
+  }
+
+  get notes(): string[] {
+    return Array.from(this.#notes, ([text, places]) => {
+      const [first] = places;
+      const more = places.size > 1 ? `, and ${places.size - 1} more` : "";
+      return first ? `${text}: ${first}${more}` : text;
+    });
   }
 
   /** A deviation that visitors do not notice. */

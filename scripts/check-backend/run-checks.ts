@@ -90,7 +90,7 @@ async function checkAuthentication({ client, call, row }: CallCheck): Promise<vo
   const key = call.kind === "banners" ? "home" : "1";
   const { status } = await client.read(call, { key, isAnonymous: true });
   if (status === 401) return;
-  if (call.added && status === 404) row.notes.push("responds with 404 without credentials");
+  if (call.added && status === 404) row.addNote("responds with 404 without credentials");
   else row.addMinorDeviation("without credentials", `expected status 401, found ${status}`);
 }
 

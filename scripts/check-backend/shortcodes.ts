@@ -18,8 +18,6 @@ export function checkShortcodes(row: ReportRow, sources: RecordSource[]): void {
     ),
   );
   row.records = sources.length;
-  for (const [name, places] of Map.groupBy(found, ({ name }) => name.toLowerCase())) {
-    const more = places.length > 1 ? `, and ${places.length - 1} more` : "";
-    row.notes.push(`the site shows the shortcode [${name}] as text: ${places[0]?.place}${more}`);
-  }
+  for (const { name, place } of found)
+    row.addNote(`the site shows the shortcode [${name.toLowerCase()}] as text`, place);
 }

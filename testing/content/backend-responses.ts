@@ -25,6 +25,7 @@ const texts = fc.oneof(
     "\0",
     "\u202e",
     "<b>",
+    "CO<sub>2</sub>",
     "</script>",
     "&amp;",
     "null",
@@ -39,7 +40,8 @@ const dates = fc.oneof(
   fc
     .date({ min: new Date("1900-01-01"), max: new Date("2100-01-01"), noInvalidDate: true })
     .map((date) => date.toISOString()),
-  fc.constantFrom("2026-02-30", "2026-13-01", "0000-00-00", "soon", "2024-05-06"),
+  fc.constantFrom("2026-02-30", "2026-13-01", "0000-00-00", "soon", "2024-05-06", "06/05/2024"),
+  fc.constantFrom("2024-05-06 07:08", "2024-05-06 07:08:09+00", "Mon, 6 May 2024 07:08 +0530", "1714979289"),
 );
 
 /** Values of a JSON schema. Formats are respected where a random value would never be valid. */
