@@ -243,7 +243,7 @@ describe("check:backend on a backend with deviations", () => {
     ["GET figure", "entities or tags of HTML in label: record 2"],
     ["GET website-setting", "entities or tags of HTML in official_email: record"],
     ["GET blog", "published_at read as seconds since 1970: record 1 (id 1), and 1 more"],
-    ["GET blog", "updated_at without a zone, read as UTC: record 1 (id 1)"],
+    ["GET blog", "updated_at without a zone, read as the company's time: record 1 (id 1)"],
     ["GET blog", "updated_at with dots, read with the day first: record 2 (id 2)"],
     ["GET blog", "published_at not in ISO 8601: record 4 (id 4)"],
     ["GET certificate", "JSON with the type text/html"],

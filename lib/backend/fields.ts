@@ -70,7 +70,7 @@ export const requiredMedia = z
   .pipe(z.string().min(1))
   .meta({ description: "Absolute URL, or a path below the backend" });
 
-const dateMeta = { description: "ISO 8601 date, or date and time; UTC without a zone" };
+const dateMeta = { description: "ISO 8601 date, or date and time; the company's time without a zone" };
 const dateError = { error: ({ input }: { input?: unknown }) => dateFault(input) };
 
 export const date = z.string().max(40).refine(isIsoDate, dateError).meta(dateMeta);

@@ -14,8 +14,9 @@ export const company = {
   /** Open Graph locale. */
   locale: "en_IN",
   whatsappText: "Hey there, I have a question.",
-  // Dates are those of India, whatever the time zone of the server.
+  // Dates are those of India, whatever the time zone of the server. The offset is the same all year.
   timeZone: "Asia/Kolkata",
+  utcOffset: "+05:30",
   /** An inquiry is answered by the end of the next one. */
   workingDays: ["Mon", "Tue", "Wed", "Thu", "Fri"],
 } as const;

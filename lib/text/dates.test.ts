@@ -2,7 +2,7 @@ import { dateFault, isIsoDate, readDate } from "./dates";
 
 const time = "2024-05-06T07:08:09.000Z";
 const notIso = "not in ISO 8601";
-const noZone = "without a zone, read as UTC";
+const noZone = "without a zone, read as the company's time";
 const dayFirst = "with dots, read with the day first";
 
 it.each([
@@ -10,13 +10,13 @@ it.each([
   ["2024-05-06T07:08:09Z", time],
   ["2024-05-06T12:38:09+05:30", time],
   ["2024-05-06 12:38:09.000+0530", time],
-  ["2024-05-06T07:08", "2024-05-06T07:08:00.000Z", noZone],
-  ["2024-05-06 07:08:09", time, noZone],
+  ["2024-05-06T07:08", "2024-05-06T01:38:00.000Z", noZone],
+  ["2024-05-06 07:08:09", "2024-05-06T01:38:09.000Z", noZone],
   // Postgres
   ["2024-05-06 07:08:09+00", time, notIso],
   ["2024-05-06 12:38:09.123456+05:30", "2024-05-06T07:08:09.123Z"],
   ["2024-05-06 04:08:09.5-03", "2024-05-06T07:08:09.500Z", notIso],
-  ["2024-05-06 07:08:09.123456", "2024-05-06T07:08:09.123Z", noZone],
+  ["2024-05-06 07:08:09.123456", "2024-05-06T01:38:09.123Z", noZone],
   // Mails, headers, programs
   ["Mon, 06 May 2024 07:08:09 +0000", time, notIso],
   ["Mon, 6 May 2024 12:38 +0530", "2024-05-06T07:08:00.000Z", notIso],
@@ -24,15 +24,15 @@ it.each([
   ["Mon, 06 May 2024 07:08:09 GMT", time, notIso],
   ["Monday, 06-May-2024 07:08:09 UTC", time, notIso],
   ["Mon May 06 2024 12:38:09 GMT+0530 (India Standard Time)", time, notIso],
-  ["5/13/2024 7:08:09 PM", "2024-05-13T19:08:09.000Z", notIso, noZone],
-  ["5/13/2024, 12:08:09\u202fAM", "2024-05-13T00:08:09.000Z", notIso, noZone],
+  ["5/13/2024 7:08:09 PM", "2024-05-13T13:38:09.000Z", notIso, noZone],
+  ["5/13/2024, 12:08:09\u202fAM", "2024-05-12T18:38:09.000Z", notIso, noZone],
   ["2024-05-06 07:08:09 UTC", time, notIso],
   // Compact
   ["20240506", "2024-05-06", notIso],
   [20240506, "2024-05-06", notIso],
   ["20240506T070809Z", time, notIso],
   ["20240506T1238+0530", "2024-05-06T07:08:00.000Z", notIso],
-  ["20240506070809", time, notIso, noZone],
+  ["20240506070809", "2024-05-06T01:38:09.000Z", notIso, noZone],
   // Since 1970
   [1714979289, time, "read as seconds since 1970"],
   ["1714979289", time, "read as seconds since 1970"],
@@ -49,7 +49,7 @@ it.each([
   ["05/05/2024", "2024-05-05", notIso],
   ["06.05.2024", "2024-05-06", notIso, dayFirst],
   ["6. 5. 2024", "2024-05-06", notIso, dayFirst],
-  ["13.05.2024 07:08", "2024-05-13T07:08:00.000Z", notIso, noZone],
+  ["13.05.2024 07:08", "2024-05-13T01:38:00.000Z", notIso, noZone],
   ["2024/05/06", "2024-05-06", notIso],
   ["2024-5-6", "2024-05-06", notIso],
   ["6 May 2024", "2024-05-06", notIso],
@@ -57,7 +57,7 @@ it.each([
   ["6th September, 2024", "2024-09-06", notIso],
   ["May 6, 2024", "2024-05-06", notIso],
   ["Sept. 6th, 2024", "2024-09-06", notIso],
-  ["May 6, 2024 at 12:38 p.m.", "2024-05-06T12:38:00.000Z", notIso, noZone],
+  ["May 6, 2024 at 12:38 p.m.", "2024-05-06T07:08:00.000Z", notIso, noZone],
   ["०६.०५.२०२४", "2024-05-06", notIso, dayFirst],
   [" 2024-05-06 ", "2024-05-06", notIso],
 ] as [string | number, string, ...string[]][])("reads %j", (value, iso, ...notes) => {

@@ -1,3 +1,4 @@
+import { company } from "../site/company.ts";
 import { plainNumber } from "./characters.ts";
 
 /**
@@ -45,7 +46,8 @@ export function dateFault(text: unknown): string {
 }
 
 /**
- * Reads a date as databases, mails, programs and people write it, if it can only mean one day. A time without a zone is UTC.
+ * Reads a date as databases, mails, programs and people write it, if it can only mean one day. A time without a zone is
+ * the company's.
  * @param value text, or seconds or milliseconds since 1970
  */
 export function readDate(value: unknown): ReadDate {
@@ -64,7 +66,11 @@ export function readDate(value: unknown): ReadDate {
   const notes = contractForm.test(raw) ? [] : ["not in ISO 8601"];
   return {
     iso,
-    notes: [...notes, ...day.notes, ...(time && !time[6] ? ["without a zone, read as UTC"] : [])],
+    notes: [
+      ...notes,
+      ...day.notes,
+      ...(time && !time[6] ? ["without a zone, read as the company's time"] : []),
+    ],
   };
 }
 
@@ -114,11 +120,12 @@ function dayOf(year = "", month: number | string = 0, day: number | string = 0):
 
 /** `undefined` for a time that no clock shows. */
 function inUtc(day: string, [, hours = "", ...parts]: RegExpExecArray): string | undefined {
-  const [minutes, seconds = "00", fraction = "0", half, , zoneHours = "+00", zoneMinutes = "00"] = parts;
+  const [minutes, seconds = "00", fraction = "0", half, zone, zoneHours = "+00", zoneMinutes = "00"] = parts;
+  const offset = zone ? `${zoneHours}:${zoneMinutes}` : company.utcOffset;
   if (half && Number(hours) > 12) return undefined;
   const hour = half ? (Number(hours) % 12) + (half.toLowerCase() === "p" ? 12 : 0) : hours;
   const clockTime = `${String(hour).padStart(2, "0")}:${minutes}:${seconds}.${fraction}`;
-  const time = Date.parse(`${day}T${clockTime}${zoneHours}:${zoneMinutes}`);
+  const time = Date.parse(`${day}T${clockTime}${offset}`);
   const iso = Number.isNaN(time) ? "" : new Date(time).toISOString();
   return /^[1-9]\d{3}-/.test(iso) ? iso : undefined;
 }
