@@ -19,7 +19,7 @@ git("init", "--quiet");
 git("add", ".");
 git("commit", "--quiet", "--message", "first");
 const commit = git("rev-parse", "HEAD").trim();
-/** What any installed package may do: it replaces Node, makes files that all can write, and puts a link in root's way. */
+/** Does as any installed package may: replaces Node, makes files that all can write, puts a link in root's way. */
 const hostilePackage = `mkdir -p .next node_modules/.bin
 printf '#!/bin/sh\\n[ -n "$RUNS_AS" ] || echo "root runs Node" >>"${victim}"\\necho\\n' >node_modules/.bin/node
 chmod 4777 node_modules/.bin/node
