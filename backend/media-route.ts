@@ -16,18 +16,14 @@ export type MediaOptions = {
 };
 
 /** Adds `GET /media/…` for the files below `{contentDir}/media`, with ranges and conditional requests. */
-export function addMediaRoute(
-  app: Hono,
-  { contentDir, prepareFile, log }: MediaOptions & { log: Logger },
-): void {
-  const files = serveStatic({ root: contentDir, index: "" });
+export function addMediaRoute(app: Hono, options: MediaOptions & { log: Logger }): void {
+  const files = serveStatic({ root: options.contentDir, index: "" });
 
   app.get("/media/*", async (c, next) => {
     const isHidden = c.req.path.split("/").some((part) => part.startsWith("."));
     if (isHidden || !allowedTypes.test(getMimeType(c.req.path) ?? "")) return next();
     const name = tryDecode(c.req.path, decodeURIComponent).slice("/media/".length);
-    if (prepareFile && !(await prepareFile(name))) return next();
-    const path = findFile(contentDir, `media/${name}`, log);
+    const path = await findFile(name, options);
     if (path === undefined) return next();
     const validators = await validatorsOf(path);
     if (c.req.header("Range") && !isRangeValid(c, validators)) ignoreRange(c);
@@ -46,12 +42,16 @@ export function addMediaRoute(
 }
 
 /** A link is like no file for visitors; the log tells the editor. */
-function findFile(contentDir: string, name: string, log: Logger): string | undefined {
+async function findFile(
+  name: string,
+  { contentDir, prepareFile, log }: MediaOptions & { log: Logger },
+): Promise<string | undefined> {
   try {
-    return plainFile(contentDir, name);
+    if (prepareFile && !(await prepareFile(name))) return undefined;
+    return plainFile(contentDir, `media/${name}`);
   } catch (error) {
     if (!(error instanceof LinkError)) throw error;
-    log.warn({ file: name }, `not served: ${error.message}`);
+    log.warn({ file: `media/${name}` }, `not served: ${error.message}`);
     return undefined;
   }
 }

@@ -21,7 +21,7 @@ export DEBIAN_FRONTEND=noninteractive
 
 echo "== Packages"
 apt-get -q update
-apt-get -q -y --no-install-recommends install ca-certificates certbot curl git logrotate nftables nginx \
+apt-get -q -y --no-install-recommends install ca-certificates certbot curl dbus git logrotate nftables nginx \
   libnginx-mod-http-brotli-static npm openssl unattended-upgrades
 
 echo "== Users: site serves, site-build builds, site-backend has the inquiries"
