@@ -1,4 +1,4 @@
-import { renameSync, rmSync, writeFileSync } from "node:fs";
+import { renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
@@ -142,6 +142,16 @@ describe("an invalid file", () => {
     server.write("expertise", [entry("x"), { id: 7, title: null }]);
     await isLogged("expertise.json: record 2 (id 7), field title: expected string or number, found null");
     expect(await title()).toBe("good");
+  });
+
+  it("keeps its last good content when a link takes its place", async () => {
+    const other = join(server.dir, "other.json");
+    writeFileSync(other, JSON.stringify([entry("from elsewhere")]));
+    rmSync(join(server.contentDir, "expertise.json"));
+    symlinkSync(other, join(server.contentDir, "expertise.json"));
+    await isLogged("expertise.json: expertise.json is a link, or no file of its own");
+    expect(await title()).toBe("good");
+    rmSync(join(server.contentDir, "expertise.json"));
   });
 
   it("keeps its last good content when it is removed", async () => {

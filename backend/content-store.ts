@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Logger } from "pino";
 import { parseContentFile } from "./content-file.ts";
 import { type ContentRecord, type Kind, kinds } from "./kinds.ts";
+import { plainFile } from "./plain-file.ts";
 import { ProblemError } from "./problem.ts";
 
 type ParsedFile = { records: ContentRecord[]; text: string };
@@ -50,12 +51,12 @@ export class ContentStore {
 
     let text: string;
     try {
-      text = readFileSync(file, "utf8");
+      const path = plainFile(this.#dir, `${kind.name}.json`);
+      if (path === undefined) return this.#reject(kind, file, ["the file is missing"]);
+      text = readFileSync(path, "utf8");
     } catch (error) {
-      const { code } = error as NodeJS.ErrnoException;
-      return this.#reject(kind, file, [
-        code === "ENOENT" ? "the file is missing" : `cannot be read (${code})`,
-      ]);
+      const { code, message } = error as NodeJS.ErrnoException;
+      return this.#reject(kind, file, [code ? `cannot be read (${code})` : message]);
     }
     if (text === this.#files.get(kind.name)?.text) return false;
 

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { linkSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { calls } from "../lib/backend/contract.ts";
 import { problem } from "../lib/backend/schemas.ts";
@@ -241,6 +241,21 @@ describe("responses", () => {
     "/media//a%20b.png",
   ])("are 404 for %s", async (path) => {
     await expectProblem(await server.fetch(path), 404);
+  });
+
+  it.each<[name: string, put: (path: string) => void, file?: string]>([
+    ["a link to a file outside", (path) => symlinkSync("../../secrets", path)],
+    ["a link to a file beside the media", (path) => symlinkSync("../beside.png", path)],
+    ["a link to a folder outside", (path) => symlinkSync("../..", path), "leak.png/secrets.png"],
+    ["a hard link to a file outside", (path) => linkSync(join(server.dir, "secrets"), path)],
+  ])("are 404 for %s", async (_name, put, file = "leak.png") => {
+    for (const name of ["secrets", "secrets.png"])
+      writeFileSync(join(server.dir, name), "BACKEND_PASSWORD=x");
+    put(join(server.contentDir, "media/leak.png"));
+    for (const headers of [{}, { Range: "bytes=0-9" }])
+      await expectProblem(await server.fetch(`/media/${file}`, { headers }), 404);
+    rmSync(join(server.contentDir, "media/leak.png"));
+    expect(server.output).toContain(`not served: media/${file} is a link`);
   });
 });
 

@@ -1,9 +1,10 @@
 import { stat } from "node:fs/promises";
-import { join } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import type { Context, Hono } from "hono";
 import { getMimeType } from "hono/utils/mime";
 import { tryDecode } from "hono/utils/url";
+import type { Logger } from "pino";
+import { LinkError, plainFile } from "./plain-file.ts";
 
 /** Other types could run scripts on the site's origin. */
 const allowedTypes = /^(image\/|application\/pdf)/;
@@ -15,27 +16,22 @@ export type MediaOptions = {
 };
 
 /** Adds `GET /media/…` for the files below `{contentDir}/media`, with ranges and conditional requests. */
-export function addMediaRoute(app: Hono, { contentDir, prepareFile }: MediaOptions): void {
-  const etags = new WeakMap<Context, string>();
-  const files = serveStatic({
-    root: contentDir,
-    index: "",
-    onFound: async (path, c) => {
-      etags.set(c, (await validatorsOf(path)).etag);
-    },
-  });
+export function addMediaRoute(app: Hono, options: MediaOptions & { log: Logger }): void {
+  const files = serveStatic({ root: options.contentDir, index: "" });
 
   app.get("/media/*", async (c, next) => {
     const isHidden = c.req.path.split("/").some((part) => part.startsWith("."));
     if (isHidden || !allowedTypes.test(getMimeType(c.req.path) ?? "")) return next();
     const name = tryDecode(c.req.path, decodeURIComponent).slice("/media/".length);
-    if (prepareFile && !(await prepareFile(name))) return next();
-    if (c.req.header("Range") && !(await isRangeValid(c, contentDir))) ignoreRange(c);
+    const path = await findFile(name, options);
+    if (path === undefined) return next();
+    const validators = await validatorsOf(path);
+    if (c.req.header("Range") && !isRangeValid(c, validators)) ignoreRange(c);
     const response = await files(c, next);
-    const etag = etags.get(c);
-    if (!response || !etag) return response;
+    // Without one, serveStatic refused the spelling of the path.
+    if (!(response instanceof Response)) return response;
 
-    response.headers.set("ETag", etag);
+    response.headers.set("ETag", validators.etag);
     response.headers.set("Accept-Ranges", "bytes");
     response.headers.set("Cache-Control", "private, no-cache");
     response.headers.set("X-Content-Type-Options", "nosniff");
@@ -45,25 +41,35 @@ export function addMediaRoute(app: Hono, { contentDir, prepareFile }: MediaOptio
   });
 }
 
-async function validatorsOf(path: string) {
+/** A link is like no file for visitors; the log tells the editor. */
+async function findFile(
+  name: string,
+  { contentDir, prepareFile, log }: MediaOptions & { log: Logger },
+): Promise<string | undefined> {
+  try {
+    if (prepareFile && !(await prepareFile(name))) return undefined;
+    return plainFile(contentDir, `media/${name}`);
+  } catch (error) {
+    if (!(error instanceof LinkError)) throw error;
+    log.warn({ file: `media/${name}` }, `not served: ${error.message}`);
+    return undefined;
+  }
+}
+
+type Validators = { etag: string; lastModified: string };
+
+async function validatorsOf(path: string): Promise<Validators> {
   const { size, mtime } = await stat(path);
   const etag = `"${size.toString(36)}-${mtime.getTime().toString(36)}"`;
   return { etag, lastModified: mtime.toUTCString() };
 }
 
 /** One range of bytes, and with `If-Range` of the file that the client has begun (RFC 9110, 13.1.5 and 14.2). */
-async function isRangeValid(c: Context, contentDir: string): Promise<boolean> {
+function isRangeValid(c: Context, { etag, lastModified }: Validators): boolean {
   const [, first, last] = /^bytes=(?!-$)(\d*)-(\d*)$/.exec(c.req.header("Range") ?? "") ?? [];
   if (first === undefined || (first && last && Number(first) > Number(last))) return false;
   const ifRange = c.req.header("If-Range");
-  if (ifRange === undefined) return true;
-  try {
-    const { etag, lastModified } = await validatorsOf(join(contentDir, decodeURI(c.req.path)));
-    return ifRange === etag || ifRange === lastModified;
-  } catch {
-    // There is no such file.
-    return false;
-  }
+  return ifRange === undefined || ifRange === etag || ifRange === lastModified;
 }
 
 function ignoreRange(c: Context): void {

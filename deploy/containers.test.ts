@@ -96,6 +96,23 @@ it("has one Node in the image of the site: the one of package-lock.json", () => 
   expect(stage("site")).not.toMatch(/apt-get|nodejs/);
 });
 
+it("names every image by exact version, Node in that of package.json", () => {
+  const { dependencies } = JSON.parse(readFileSync("package.json", "utf8"));
+  const stages = Array.from(dockerfile.matchAll(/^FROM (\S+) AS (\w+)$/gm), ([, image = "", name]) => ({
+    image,
+    name,
+  }));
+  const named = stages
+    .map(({ image }) => image)
+    .filter((image) => !stages.some(({ name }) => name === image));
+  const pulled = services.flatMap(([, { image = "engineering-site" }]) => image);
+  const others = [...named, ...pulled].filter((image) => image !== "engineering-site");
+  expect(others).toHaveLength(4);
+  for (const image of others) expect(image).toMatch(/:(?:\d+\.\d+\.\d+-bookworm|bookworm-\d{8}-)/);
+  expect(dockerfile).toContain(`FROM node:${dependencies.node}-bookworm-slim AS packages\n`);
+  expect(dockerfile).toMatch(/^# syntax=docker\/dockerfile:\d+\.\d+\n/);
+});
+
 it("copies every folder that a replica and the backend import from", () => {
   const copied = Array.from(
     stage("site").matchAll(/^COPY --from=build \S+ \.\/(\w+)$/gm),

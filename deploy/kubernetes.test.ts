@@ -6,6 +6,7 @@ type Container = {
   name: string;
   image: string;
   args?: string[];
+  ports: { containerPort: number }[];
   env?: { name: string; value: string }[];
   resources: { requests: Record<string, string>; limits: Record<string, string> };
   securityContext: object;
@@ -21,6 +22,19 @@ type Pod = {
   terminationGracePeriodSeconds?: number;
   containers: [Container];
   volumes: Volume[];
+};
+type Labels = { matchLabels?: Record<string, string> };
+type Peer = {
+  namespaceSelector?: Labels;
+  podSelector?: Labels;
+  ipBlock?: { cidr: string; except: string[] };
+};
+type Port = { port: number; protocol?: string };
+type PolicySpec = {
+  podSelector: Labels;
+  policyTypes: string[];
+  ingress?: { from: Peer[]; ports: Port[] }[];
+  egress?: { to: Peer[]; ports: Port[] }[];
 };
 type Manifest = {
   apiVersion: string;
@@ -58,7 +72,7 @@ it("lists every file of the folder, and no resource twice", () => {
   const names = manifests.map(({ kind, metadata }) => `${kind}/${metadata.name}`);
   expect(new Set(names).size).toBe(names.length);
   expect(names).toEqual(
-    expect.arrayContaining(["PodDisruptionBudget/site", "NetworkPolicy/redis", "Ingress/site"]),
+    expect.arrayContaining(["PodDisruptionBudget/site", "NetworkPolicy/site", "Ingress/site"]),
   );
 });
 
@@ -72,6 +86,69 @@ it("selects the pods that the deployments label", () => {
   expect(find("PodDisruptionBudget", "site").spec.selector?.matchLabels).toEqual(
     site.template.metadata.labels,
   );
+});
+
+describe("network policies", () => {
+  const policy = (name: string) => find("NetworkPolicy", name).spec as unknown as PolicySpec;
+  const pods = (name: string): Labels => ({ matchLabels: { app: name } });
+
+  it("close every pod to everything that no policy names", () => {
+    expect(policy("default-deny")).toEqual({ podSelector: {}, policyTypes: ["Ingress", "Egress"] });
+    const named = manifests
+      .filter(({ kind }) => kind === "NetworkPolicy")
+      .map(({ metadata }) => metadata.name);
+    expect(named.sort()).toEqual(
+      ["default-deny", ...deployments.map(({ metadata }) => metadata.name)].sort(),
+    );
+    for (const { metadata, spec } of deployments)
+      expect(policy(metadata.name)).toMatchObject({
+        podSelector: { matchLabels: spec.template.metadata.labels },
+        policyTypes: ["Ingress", "Egress"],
+      });
+  });
+
+  it("let only pods of the ingress controller ask the site, whose word about visitors' addresses counts", () => {
+    const { ingress = [] } = policy("site");
+    expect(container.env).toContainEqual({ name: "TRUSTED_PROXIES", value: "1" });
+    expect(ingress).toHaveLength(1);
+    expect(ingress[0]?.ports).toEqual([{ port: container.ports[0]?.containerPort }]);
+    // One entry with both: two entries would admit every pod of the namespace.
+    expect(ingress[0]?.from).toEqual([
+      {
+        namespaceSelector: {
+          matchLabels: expect.objectContaining({ "kubernetes.io/metadata.name": "ingress-nginx" }),
+        },
+        podSelector: { matchLabels: expect.anything() },
+      },
+    ]);
+  });
+
+  it("let only the site ask Redis, and Redis nobody", () => {
+    expect(policy("redis").ingress).toEqual([
+      { from: [{ podSelector: pods("site") }], ports: [{ port: 6379 }] },
+    ]);
+    expect(policy("redis").egress).toBeUndefined();
+  });
+
+  it("let the site ask Redis, names, the backend and the mail server, and no cloud for credentials", () => {
+    const { egress = [] } = policy("site");
+    const [redis, names, outward] = egress;
+    expect(egress).toHaveLength(3);
+    expect(redis).toEqual({ to: [{ podSelector: pods("redis") }], ports: [{ port: 6379 }] });
+    expect(names?.ports.map(({ port, protocol }) => `${port} ${protocol}`)).toEqual(["53 UDP", "53 TCP"]);
+    expect(outward?.ports.map(({ port }) => port)).toEqual([443, 465, 587]);
+    expect(outward?.to.map(({ ipBlock }) => ipBlock?.except.length)).toEqual([1, 2]);
+    expect(outward?.to[0]?.ipBlock?.except).toEqual(["169.254.0.0/16"]);
+  });
+});
+
+it("names images by exact version", () => {
+  const images = deployments.map(({ spec }) => spec.template.spec.containers[0].image);
+  expect(images.filter((image) => image !== "engineering-site")).toEqual([
+    expect.stringMatching(/^redis:\d+\.\d+\.\d+-/),
+  ]);
+  const compose = readFileSync("deploy/docker/compose.yaml", "utf8");
+  for (const image of images) expect(compose).toContain(`image: ${image}\n`);
 });
 
 it("restricts every container, and limits its memory", () => {

@@ -4,15 +4,16 @@ import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
 const scripts = globSync("deploy/one-server/*.sh");
 const read = (name: string) => readFileSync(`deploy/one-server/${name}`, "utf8");
 const [install, site] = [read("install.sh"), read("site.sh")];
+const readUnit = (name: string) => readFileSync(`deploy/systemd/${name}`, "utf8");
 const shellcheck = "/usr/bin/shellcheck";
 
 it("has scripts that a plain shell can read, without what shellcheck warns about", () => {
-  expect(scripts.length).toBe(2);
-  for (const script of scripts) {
-    expect(spawnSync("sh", ["-n", script], { encoding: "utf8" }).stderr).toBe("");
-    expect(readFileSync(script, "utf8")).toMatch(/^#!\/bin\/sh\n[\s\S]*^set -eu$/m);
-  }
-  if (existsSync(shellcheck)) execFileSync(shellcheck, scripts, { stdio: "pipe" });
+  expect(scripts.length).toBe(4);
+  for (const script of scripts) expect(spawnSync("sh", ["-n", script], { encoding: "utf8" }).stderr).toBe("");
+  for (const text of [install, site]) expect(text).toMatch(/^#!\/bin\/sh\n[\s\S]*^set -eu$/m);
+  // The other two are parts of site.sh.
+  const commands = ["install.sh", "site.sh"].map((name) => `deploy/one-server/${name}`);
+  if (existsSync(shellcheck)) execFileSync(shellcheck, ["-x", ...commands], { stdio: "pipe" });
 });
 
 it("documents each command of site, and has each documented one", () => {
@@ -62,7 +63,7 @@ it("closes every port but those of SSH, HTTP and HTTPS", () => {
 
 it("gives each process a user of its own, and no way to write to a release", () => {
   for (const unit of ["site@.service", "site-backend.service", "site-cms.service"]) {
-    const text = readFileSync(`deploy/systemd/${unit}`, "utf8");
+    const text = readUnit(unit);
     expect(text).toMatch(/^User=site(-backend|-cms)?$/m);
     for (const line of [
       "ProtectSystem=strict",
@@ -72,5 +73,43 @@ it("gives each process a user of its own, and no way to write to a release", () 
     ])
       expect(text).toContain(`\n${line}\n`);
   }
-  expect(site).toMatch(/chown -R root:root "\$2"/);
+});
+
+it("restricts the backup like the other units, except that it becomes the users whose databases it copies", () => {
+  const linesOf = (unit: string) =>
+    readUnit(unit)
+      .slice(readUnit(unit).indexOf("UMask="))
+      .split("\n")
+      .filter((line) => /^[A-Z]/.test(line));
+  const backup = linesOf("site-backup.service");
+  const other = linesOf("site@.service").filter((line) => !line.startsWith("WantedBy="));
+  expect(other.filter((line) => !backup.includes(line))).toEqual([
+    "CapabilityBoundingSet=",
+    "PrivateUsers=yes",
+    "RestrictAddressFamilies=AF_INET AF_INET6 AF_UNIX",
+    "SystemCallFilter=~@privileged @resources",
+  ]);
+  for (const line of [
+    "ReadWritePaths=/var/backups/site -/var/lib/site-backend -/var/lib/site-cms",
+    "CapabilityBoundingSet=CAP_CHOWN CAP_DAC_OVERRIDE CAP_FOWNER CAP_SETGID CAP_SETUID",
+    "ProtectSystem=strict",
+    "PrivateTmp=yes",
+    "PrivateNetwork=yes",
+    "RestrictAddressFamilies=none",
+  ])
+    expect(readUnit("site-backup.service")).toContain(`\n${line}\n`);
+});
+
+it("gives the secrets of the CMS to its user only", () => {
+  const withFile = readdirSync("deploy/systemd").filter((unit) => readUnit(unit).includes("cms-environment"));
+  expect(withFile).toEqual(["site-cms.service"]);
+  expect(readUnit("site-cms.service")).toMatch(/^Environment=.* CMS_ENV_FILE=\/etc\/site\/cms-environment$/m);
+  expect(install).not.toContain("CMS_SECRET");
+});
+
+it("lets root run files of root's clone only, which nobody else can change", () => {
+  expect(install).toMatch(/find \/srv\/site\/source \\\( ! -user root -o ! -type l -perm \/022 \\\)/);
+  for (const name of scripts.map((script) => script.replace("deploy/one-server/", "")))
+    for (const line of read(name).match(/^.*(?:\$node|\bnpm (?:ci|install|run|prune)|\bnode ).*$/gm) ?? [])
+      expect(line).toMatch(/as_builder|in_release|^ *#|^ *\.\.\/node_modules/);
 });

@@ -49,7 +49,7 @@ const notExecuted: [command: RegExp, reason: string][] = [
   [/^npx playwright show-trace/, "opens a window"],
   [/^rm -r \.next\/cache\/pages$/, "empties the cache of a site that runs"],
   [
-    /^(apt-get|npm install --prefix \/opt|addgroup|adduser|install -d|install -D|chown|git clone) ?/,
+    /^(apt-get|npm install --prefix \/opt|addgroup|adduser|install -d|install -D|chown|chmod|git clone) ?/,
     "changes the machine; tried in a container (deploy/one-server.md)",
   ],
   [
@@ -60,7 +60,10 @@ const notExecuted: [command: RegExp, reason: string][] = [
     /^site (update|rollback|status|inquiries|backup|restore|cms)\b/,
     "needs such a machine; tried in a container (deploy/one-server.md)",
   ],
-  [/^(systemctl|journalctl|runuser|tail -n|editor|certbot) /, "needs systemd, or files of a server"],
+  [
+    /^(systemctl|journalctl|runuser(?!.*collect-static)|tail -n|editor|certbot) /,
+    "needs systemd, or files of a server",
+  ],
   [
     /^(release=|git -C|cd |ln -sfn|ready=|timeout 60|sleep 3|for port in|done$)/,
     "part of the release procedure, which deploy/one-server/site.sh has, too",

@@ -1,8 +1,9 @@
 /** `npm run cms:backup` and `npm run cms:restore`: the database and the files of the CMS, as a folder. */
 import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, rmSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { basename, join, resolve } from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
+import { plainFile, plainFiles } from "../../backend/plain-file.ts";
 
 const { CMS_DATA_DIR = "", CMS_PORT, DATABASE_URL, S3_BUCKET } = process.env;
 const [action, name] = process.argv.slice(2);
@@ -37,6 +38,7 @@ if (action === "backup") {
     () => undefined,
   );
   if (isRunning) fail("The CMS is running. Stop it first, then restore.");
+  refuseLinks(basename(source));
   if (DATABASE_URL)
     postgres("pg_restore", "--clean", "--if-exists", "--no-owner", "--single-transaction", source);
   else {
@@ -50,6 +52,16 @@ if (action === "backup") {
     cpSync(saved.media, media, { recursive: true });
   }
   console.log(`The CMS is restored from ${folder}.`);
+}
+
+/** A link in an archive of a backup would publish a file of this machine. */
+function refuseLinks(database: string): void {
+  try {
+    plainFile(folder, database);
+    plainFiles(folder, "media");
+  } catch (error) {
+    fail(`${folder} was not restored: ${(error as Error).message}.`);
+  }
 }
 
 /** Other users of the machine see arguments, and so no password is one. */

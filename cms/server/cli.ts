@@ -1,5 +1,6 @@
 /** Common to the commands: one line for a problem, and an end that closes the database. */
 import type { Payload } from "payload";
+import { LinkError } from "../../backend/plain-file.ts";
 import type { MediaFiles } from "./media-files.ts";
 import { openPayload } from "./open-payload.ts";
 
@@ -15,7 +16,8 @@ export async function runCommand(
     await command(payload, files);
     await payload.destroy();
   } catch (error) {
-    console.error(error instanceof CommandError ? error.message : error);
+    const isKnown = error instanceof CommandError || error instanceof LinkError;
+    console.error(isKnown ? error.message : error);
     code = 1;
   }
   process.exit(code);

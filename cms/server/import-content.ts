@@ -1,9 +1,10 @@
-import { existsSync, globSync, readFileSync, statSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import type { Payload } from "payload";
 import { parseContentFile } from "../../backend/content-file.ts";
 import { type Kind, kinds } from "../../backend/kinds.ts";
+import { LinkError, plainFile, plainFiles } from "../../backend/plain-file.ts";
 import { recognizeType } from "../content/upload.ts";
 import { CommandError } from "./cli.ts";
 import { notifyProcesses } from "./content-sync.ts";
@@ -20,12 +21,12 @@ const sortedKinds = kinds.toSorted((a, b) => order.indexOf(b.name) - order.index
 
 /**
  * Brings a content folder into the CMS; see import-cli.ts.
- * @throws CommandError when the folder contains invalid records: then nothing was imported
+ * @throws CommandError when the folder contains invalid records or links: then nothing was imported
  */
 export async function importContent(payload: Payload, media: MediaFiles, folder: string): Promise<Counts> {
-  const records = new Map(sortedKinds.map((kind) => [kind, readRecords(kind, folder)]));
+  const { records, paths } = readFolder(folder);
   const counts: Counts = { total: 0, changed: 0 };
-  const fileIds = await importFiles(payload, media, folder, counts);
+  const fileIds = await importFiles(payload, media, { folder, paths }, counts);
   const existing = new Snapshot(payload, { error: () => {} }, { drafts: true });
   for (const kind of sortedKinds) {
     await existing.reload();
@@ -43,9 +44,20 @@ export async function importContent(payload: Payload, media: MediaFiles, folder:
   return counts;
 }
 
+/** The records by kind, and the paths of the files that are not hidden. @throws CommandError */
+function readFolder(folder: string) {
+  try {
+    const records = new Map(sortedKinds.map((kind) => [kind, readRecords(kind, folder)]));
+    return { records, paths: plainFiles(folder, "media").filter((path) => !/\/\./.test(path)) };
+  } catch (error) {
+    if (!(error instanceof LinkError)) throw error;
+    throw new CommandError(`${folder}: ${error.message}.\nNothing was imported.`);
+  }
+}
+
 function readRecords(kind: Kind, folder: string): Values[] {
-  const file = join(folder, `${kind.name}.json`);
-  if (!existsSync(file)) return [];
+  const file = plainFile(folder, `${kind.name}.json`);
+  if (file === undefined) return [];
   const text = readFileSync(file, "utf8");
   const result = parseContentFile(text, kind);
   if (!result.ok) throw new CommandError(`${file}: ${result.reasons.join("\n")}\nNothing was imported.`);
@@ -54,14 +66,18 @@ function readRecords(kind: Kind, folder: string): Values[] {
 }
 
 /** @returns the ids of the files by their paths in the contract */
-async function importFiles(payload: Payload, media: MediaFiles, folder: string, counts: Counts) {
+async function importFiles(
+  payload: Payload,
+  media: MediaFiles,
+  { folder, paths }: { folder: string; paths: string[] },
+  counts: Counts,
+) {
   type File = { id: number; prefix: string; filename: string; updatedAt: string };
   const { docs } = await payload.find({ collection: "media" as never, depth: 0, pagination: false });
   const byPath = new Map(
     (docs as unknown as File[]).map((file) => [join("/media", file.prefix ?? "", file.filename), file]),
   );
   const ids = new Map(Array.from(byPath, ([path, { id }]) => [path, id]));
-  const paths = globSync("media/**", { cwd: folder }).filter((path) => statSync(join(folder, path)).isFile());
   for (const path of paths) {
     const data = readFileSync(join(folder, path));
     const type = recognizeType(data);

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { plainFile } from "../../backend/plain-file.ts";
 import type { MediaFile, MediaStorage } from "../content/bridge.ts";
 import type { Bucket } from "./bucket.ts";
 import { cutAroundFocalPoint, isOffCentre } from "./focal-point.ts";
@@ -57,10 +58,12 @@ export class MediaFiles implements MediaStorage {
   /**
    * @param updatedAt without it, a copy of the bucket's file does not count
    * @returns the file's path in the folder, undefined where there is no such file
+   * @throws LinkError
    */
   async locate(path: string, updatedAt?: string): Promise<string | undefined> {
     const local = join(this.#dir, path);
-    const modifiedAt = (await stat(local).catch(() => undefined))?.mtime;
+    const present = plainFile(this.#dir, path);
+    const modifiedAt = present && (await stat(present)).mtime;
     const isCurrent = updatedAt !== undefined && modifiedAt?.getTime() === Date.parse(updatedAt);
     if (!this.#bucket || isCurrent) return modifiedAt && local;
     try {

@@ -14,24 +14,31 @@ deploy=$(dirname "$here")
 [ "$(id -u)" = 0 ] || { echo "Run this as root."; exit 1; }
 [ "$deploy" = /srv/site/source/deploy ] || { echo "The clone must be in /srv/site/source."; exit 1; }
 grep -q '^VERSION_ID="12"' /etc/os-release || { echo "This is for Debian 12."; exit 1; }
+# Root runs its scripts, and installs its units and nginx's files.
+[ -z "$(find /srv/site/source \( ! -user root -o ! -type l -perm /022 \) -print -quit)" ] ||
+  { echo "Everything in /srv/site/source must belong to root, and nobody else may write to it."; exit 1; }
 export DEBIAN_FRONTEND=noninteractive
 
 echo "== Packages"
 apt-get -q update
-apt-get -q -y --no-install-recommends install ca-certificates certbot curl git logrotate nftables nginx \
+apt-get -q -y --no-install-recommends install ca-certificates certbot curl dbus git logrotate nftables nginx \
   libnginx-mod-http-brotli-static npm openssl unattended-upgrades
-# Debian's Node is too old for the site's packages, and serves once: to install a current npm with the site's Node.
-node_version=$(sed -n 's/^ *"node": "\([0-9.]*\)",$/\1/p' "$deploy/../package.json")
-npm install --prefix /opt/node --no-audit --no-fund --loglevel=error "node@$node_version" npm@11
 
 echo "== Users: site serves, site-build builds, site-backend has the inquiries"
 getent group site >/dev/null || addgroup --quiet --system site
 for user in site site-build site-backend site-cms; do
   id "$user" >/dev/null 2>&1 || adduser --quiet --system --ingroup site --no-create-home --home /nonexistent "$user"
 done
-install -d -m 755 /srv/site /srv/site/releases /srv/site/static
+install -d -m 755 /srv/site /srv/site/releases
+# The build adds its files; those of earlier versions of this script belong to root.
+install -d -m 755 -o site-build -g site /srv/site/static
+chown -R site-build:site /srv/site/static
 install -d -m 700 -o site-build -g site /var/cache/site-build
 install -d -m 700 /var/backups/site
+
+echo "== Node"
+# Debian's is too old for the site's packages, and serves once: to install a current npm with the site's Node.
+"$here/site.sh" install-node
 
 echo "== Settings: /etc/site/environment"
 install -d -m 755 /etc/site
@@ -53,6 +60,7 @@ REVALIDATE_URL=http://127.0.0.1:3000/api/revalidate
 END
   umask 022
 }
+# The secrets of the CMS are in a file of its own (one-server.md).
 chown root:site /etc/site/environment
 chmod 640 /etc/site/environment
 # Content belongs to the company, not to a release.

@@ -8,17 +8,22 @@ site restore <file>                   bring them back
 site inquiries [options]              list, export or delete inquiries; --help shows how
 site status                           services, release, health
 site cms <command> …                  user-cli, import-cli or export-cli of the CMS, if BACKEND_URL is the CMS"
+here=$(dirname "$(readlink -f "$0")")
 root=/srv/site
 backups=/var/backups/site
 cms_data=/var/lib/site-cms
+cms_environment=/etc/site/cms-environment
 export ENV_FILE=/etc/site/environment
 node=node_modules/.bin/node
-# Reads ENV_FILE as the units do.
+# Reads the settings as the units do.
 preload=./scripts/settings/load-env-file.ts
+# shellcheck source=deploy/one-server/as-user.sh
+. "$here/as-user.sh"
+# shellcheck source=deploy/one-server/archive.sh
+. "$here/archive.sh"
 
 say() { echo "== $*"; }
 fail() { echo "$*" >&2; exit 1; }
-value_of() { cd "$root/current" && $node --import $preload -p "process.env.$1 ?? ''"; }
 
 # The service that BACKEND_URL means; nothing for a backend elsewhere.
 backend_service() {
@@ -28,17 +33,11 @@ backend_service() {
   esac
 }
 
-# Builds as a user who can change no other release, no secret and no data.
-as_builder() {
-  runuser -u site-build -- env HOME=/var/cache/site-build ENV_FILE=$ENV_FILE PATH="/opt/node/node_modules/.bin:$PATH" \
-    nice "$@"
-}
-
 build() { # <commit> <folder>
   say "Building $1 in $2"
   install -d -o site-build -g site "$2"
-  git -C $root/source archive "$1" | as_builder tar -x -C "$2"
   cd "$2"
+  git -C $root/source archive "$1" | as_builder tar -x
   as_builder npm ci --no-audit --no-fund --loglevel=error
   # The first build needs the backend's content.
   if [ ! -e $root/current ]; then
@@ -51,28 +50,33 @@ build() { # <commit> <folder>
   as_builder npm run build
   as_builder npm prune --omit=dev --no-audit --no-fund --loglevel=error
   as_builder $node deploy/prune-packages.ts
-  rm -rf .next/cache
-  mkdir .next/cache
-  echo "$1" >commit
-  # From here on it belongs to root, and nobody else can write to it.
-  chown -R root:root "$2"
-  $node deploy/collect-static.ts $root/static
+  as_builder sh -c 'rm -rf .next/cache && mkdir .next/cache'
+  as_builder $node deploy/collect-static.ts $root/static
+  give_to_root "$2"
+  # A link of that name would lead root elsewhere.
+  rm -rf "$2/commit"
+  echo "$1" >"$2/commit"
 }
 
-# The CMS has packages of its own, about 900 MB.
+# The CMS has packages of its own, about 900 MB. No setting reaches its build, but it requires a secret.
 build_cms() {
   as_builder npm ci --prefix cms --no-audit --no-fund --loglevel=error
-  (cd cms && as_builder env NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 \
-    ../$node --import ../scripts/settings/load-env-file.ts node_modules/next/dist/bin/next build)
-  rm -rf cms/.next/cache
-  mkdir cms/.next/cache
+  as_builder sh -c 'cd cms && NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 __NEXT_PROCESSED_ENV=true CMS_SECRET=of-the-build \
+    ../node_modules/.bin/node node_modules/next/dist/bin/next build && rm -rf .next/cache && mkdir .next/cache'
 }
 
-# Units and nginx's files are those of the release.
+# Units and nginx's files are those of the clone, where no package runs.
 copy_configuration() {
   cp $root/source/deploy/systemd/* /etc/systemd/system/
   cp -r $root/source/deploy/nginx/nginx.conf $root/source/deploy/nginx/site /etc/nginx/
   systemctl daemon-reload
+}
+
+# Moves secrets that only the CMS uses out of the file that the users of the site and the build read.
+separate_cms_settings() {
+  names='^(export +)?(CMS_SECRET|DATABASE_URL|S3_[A-Z_]+) *='
+  [ -e $cms_environment ] || install -m 400 -o site-cms /dev/null $cms_environment
+  if grep -E "$names" $ENV_FILE >>$cms_environment; then sed -i -E "/$names/d" $ENV_FILE; fi
 }
 
 wait_for() { timeout 60 sh -c "until curl -fs -m 5 -o /dev/null $1; do sleep 0.5; done"; }
@@ -117,6 +121,7 @@ switch() { # <folder> <live or ready>
 }
 
 update() {
+  separate_cms_settings
   git -C $root/source fetch -q --tags origin || say "The repository cannot be reached; using what is here"
   ref=${1:-origin/HEAD}
   commit=$(git -C $root/source rev-parse --verify -q "origin/$ref^{commit}" ||
@@ -135,64 +140,6 @@ update() {
   done
 }
 
-inquiries() {
-  (cd $root/current && runuser -u site-backend -- $node --import $preload backend/inquiries-cli.ts "$@")
-}
-cms() {
-  file=cms/server/$1.ts
-  shift
-  (cd $root/current && runuser -u site-cms -- env CMS_DATA_DIR=$cms_data $node --import $preload "$file" "$@")
-}
-
-backup() {
-  umask 077
-  folder=$(mktemp -d)
-  trap 'rm -rf "$folder"' EXIT
-  file=$backups/site-$(date -u +%Y-%m-%dT%H%M%S).tar.gz
-  cp $ENV_FILE "$folder/environment"
-  cp -r $root/content "$folder/content"
-  chown site-backend "$folder"
-  [ ! -e "$(value_of DATA_DIR)/inquiries.sqlite" ] || inquiries --backup "$folder/inquiries.sqlite"
-  if [ -e $cms_data/cms.sqlite ]; then
-    (cd $root/current && $node -e 'new (require("node:sqlite").DatabaseSync)(process.argv[1], { timeout: 5000 })
-      .prepare("VACUUM INTO ?").run(process.argv[2])' $cms_data/cms.sqlite "$folder/cms.sqlite")
-    [ ! -e $cms_data/media ] || cp -r $cms_data/media "$folder/cms-media"
-  fi
-  tar -czf "$file.partial" -C "$folder" .
-  sync "$file.partial"
-  mv "$file.partial" "$file"
-  find $backups -name 'site-*.tar.gz' -mtime +14 -delete
-  say "$file"
-}
-
-restore() {
-  [ -f "${1:-}" ] || fail "site restore <file>; the files are in $backups"
-  file=$(readlink -f "$1")
-  umask 077
-  folder=$(mktemp -d)
-  trap 'rm -rf "$folder"' EXIT
-  tar -xzf "$file" -C "$folder"
-  chown -R site-backend "$folder"
-  [ ! -e "$folder/inquiries.sqlite" ] || inquiries --restore "$folder/inquiries.sqlite"
-  if [ -e "$folder/cms.sqlite" ]; then
-    systemctl stop site-cms
-    rm -f $cms_data/cms.sqlite-*
-    install -o site-cms -g site -m 600 "$folder/cms.sqlite" $cms_data/cms.sqlite
-    [ ! -e "$folder/cms-media" ] || cp -r "$folder/cms-media/." $cms_data/media
-    chown -R site-cms:site $cms_data
-    systemctl start site-cms
-  fi
-  kept=$root/content.before-$(date -u +%Y-%m-%dT%H%M%S)
-  umask 022
-  mv $root/content "$kept"
-  cp -r "$folder/content" $root/content
-  chown -R root:root $root/content
-  chmod -R u=rwX,go=rX $root/content
-  systemctl try-restart site-backend
-  cmp -s "$folder/environment" $ENV_FILE || say "The settings of the backup differ and were left out; they are in $file"
-  say "Restored. The content before is in $kept"
-}
-
 status() {
   echo "release   $(readlink $root/current)"
   echo "previous  $(readlink $root/previous || true)"
@@ -207,6 +154,7 @@ case ${1:-} in
     switch "$(readlink $root/previous)" live
     ;;
   build-release) build "$2" "$3" ;;
+  install-node) install_node ;;
   backup) backup ;;
   restore) restore "${2:-}" ;;
   inquiries)

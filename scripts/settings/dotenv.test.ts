@@ -63,6 +63,15 @@ test("ENV_FILE names the file, which must then exist", () => {
   expect(() => loadEnvironment(file, environment)).toThrow(`ENV_FILE is "${file}", which does not exist.`);
 });
 
+test("CMS_ENV_FILE adds a file, if there is one", () => {
+  writeFileSync(file, "A=file\nB=file\nC=file");
+  const cms = join(folder, "cms-environment");
+  const environment = { ENV_FILE: file, CMS_ENV_FILE: cms, C: "real" };
+  expect(loadEnvironment(file, environment)).toMatchObject({ A: "file", B: "file", C: "real" });
+  writeFileSync(cms, "B=cms\nC=cms");
+  expect(loadEnvironment(file, environment)).toMatchObject({ A: "file", B: "cms", C: "real" });
+});
+
 test("appends lines and changes none, also after a last line without a line break", () => {
   writeFileSync(file, "# mine\nSITE_NAME=Acme");
   appendDotenv(file, { BACKEND_USERNAME: "a", BACKEND_PASSWORD: "b" });

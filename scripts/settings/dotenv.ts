@@ -12,11 +12,16 @@ export function environmentFile(environment: Values = process.env): string {
   return environment.ENV_FILE || ".env";
 }
 
-/** The variables of the environment and of its file, which Next must not read in its own way, too. */
+/**
+ * The variables of the environment and of its file, which Next must not read in its own way, too. `CMS_ENV_FILE` adds a file
+ * that only the CMS can read, if it exists.
+ */
 export function loadEnvironment(file = environmentFile(), environment: Values = process.env): Values {
   if (file === environment.ENV_FILE && !existsSync(file))
     throw new CliError(`ENV_FILE is "${file}", which does not exist.`);
-  return { ...mergeEnvironment(readDotenv(file), environment), __NEXT_PROCESSED_ENV: "true" };
+  const { CMS_ENV_FILE } = environment;
+  const values = { ...readDotenv(file), ...(CMS_ENV_FILE ? readDotenv(CMS_ENV_FILE) : {}) };
+  return { ...mergeEnvironment(values, environment), __NEXT_PROCESSED_ENV: "true" };
 }
 
 /**

@@ -84,23 +84,55 @@ it("sends the site's security headers with static files", () => {
   expect(sent).toEqual(strict);
 });
 
-it("limits the requests of an address that a replica has to work for, and no page without a query", () => {
+it("follows no link among the static files, which a build writes", () => {
+  const text = readFileSync("deploy/nginx/site/http.conf", "utf8");
+  expect(text).toMatch(/^disable_symlinks on from=\$document_root;$/m);
+});
+
+it("lets the first visit of 20 visitors at one address pass", () => {
+  const server = readFileSync("deploy/nginx/site/server.conf", "utf8");
+  const bursts = Array.from(server.matchAll(/limit_req zone=files burst=(\d+) nodelay;/g), ([, burst]) =>
+    Number(burst),
+  );
+  // A page has some 40 files.
+  expect(Math.min(...bursts)).toBeGreaterThanOrEqual(20 * 40);
+});
+
+it("limits every address, and more narrowly if a replica has to work for it", () => {
   const server = readFileSync("deploy/nginx/site/server.conf", "utf8");
   for (const location of ["/", "/files/", "/_next/image", "/api/"])
     expect(server).toMatch(new RegExp(`location ${location} \\{[^}]*limit_req zone=(?:work|api) burst=`));
+  // Each location that a visitor reaches has a limit, except a plain 404. Internal ones belong to a request that was counted.
+  const locations = Array.from(
+    server.matchAll(/^location ([^{]+) \{\n([^}]*)\}/gm),
+    ([, name = "", text = ""]) => ({ name, text }),
+  );
+  const unlimited = locations.filter(({ text }) => !text.includes("limit_req "));
+  expect(locations.length).toBeGreaterThan(10);
+  expect(unlimited.map(({ name }) => name)).toEqual([
+    "~ ^/-kept/(?<left>[0-3])$",
+    "~* ^/api/metrics(/|$)",
+    "@site",
+  ]);
+  expect(server).toMatch(/location \/ \{[^}]*limit_req zone=pages burst=/);
   // A location with an error page of its own inherits none.
   expect(server).toMatch(/location \/ \{[^}]*error_page 429 = @busy;/);
 
   const visitors = readFileSync("deploy/nginx/site/visitors.conf", "utf8");
   const [, pattern = "no pattern"] = /"~([^"]+)" "";/.exec(visitors) ?? [];
+  const words = /^\^\/\((.*)\)\$$/
+    .exec(pattern)?.[1]
+    ?.split("|")
+    .map((word) => `/${word}`);
+  expect(words?.sort()).toEqual(Object.values(routes).sort());
   const isUnlimited = (path: string) => new RegExp(pattern).test(path);
-  expect(Object.values(routes).filter((route) => !isUnlimited(route))).toEqual([]);
   for (const path of [
     "/blogs?page=2",
     "/blogs/details/1/x",
     "/og/about.jpg",
     "/sitemap.xml",
-    "/nope1",
+    "/abcdef",
+    "/about-x",
     "/%61",
   ])
     expect(isUnlimited(path)).toBe(false);

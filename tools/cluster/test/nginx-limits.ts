@@ -1,4 +1,5 @@
-import { HttpClient } from "./http-client.ts";
+import { readReleases } from "../../../deploy/static-files.ts";
+import { type ClientResponse, HttpClient } from "./http-client.ts";
 import type { TestCluster } from "./test-cluster.ts";
 
 /** Checks the requests that nginx itself redirects or rejects, with the site's headers. */
@@ -29,26 +30,47 @@ export async function checkNginxLimits({
 
   const sendFrom = (address: string, path: string) =>
     client.send(path, { headers: { "x-forwarded-for": address } });
+  let addresses = 0;
   const checkBurst = async (
     what: string,
     amount: number,
     pathOf: (index: number) => string,
     expected: number[],
   ) => {
-    const pending = Array.from({ length: amount }, (_, index) => sendFrom("198.51.100.7", pathOf(index)));
-    const statuses = await Promise.all(pending);
+    const address = `198.51.100.${++addresses}`;
+    const statuses: ClientResponse[] = [];
+    while (statuses.length < amount) {
+      const count = Math.min(400, amount - statuses.length);
+      const pending = Array.from({ length: count }, (_, index) =>
+        sendFrom(address, pathOf(statuses.length + index)),
+      );
+      statuses.push(...(await Promise.all(pending)));
+    }
     const limited = statuses.filter((response) => response.status === 429);
     const answered = statuses.filter(({ status }) => expected.includes(status));
     expect(`${amount} ${what} from one address, some limited`, limited.length > 0, true);
     expect(`${what}, the others answered`, answered.length > 0, true);
     expect(`${what}, only ${expected} and 429`, answered.length + limited.length, amount);
     expect(`${what}, Retry-After of 429`, limited[0]?.headers["retry-after"], "10");
-    const other = await sendFrom("198.51.100.8", pathOf(0));
+    const other = await sendFrom("203.0.113.8", pathOf(0));
     expect(`${what}, another address meanwhile`, expected.includes(other.status), true);
+    return address;
   };
-  await checkBurst("calls", 400, () => "/api/health/live", [200]);
+  const files = (readReleases(cluster.staticDir)[0]?.files ?? []).filter((name) =>
+    /^(?:_next\/static|fonts|images|icons)\//.test(name),
+  );
+  const pathOfFile = (index: number) => `/${files[index % files.length]}`;
+  const loads = await Promise.all(
+    Array.from({ length: 40 }, (_, index) => sendFrom("203.0.113.9", pathOfFile(index))),
+  );
+  expect("40 files of a page load", loads.filter(({ status }) => status === 200).length, 40);
+  await checkBurst("files", 4_000, pathOfFile, [200]);
+  await checkBurst("pages", 2_000, () => "/about", [200]);
   // The site refuses for now what it cannot render at once.
-  await checkBurst("unknown addresses", 450, (index) => `/blogs/details/made-up-${index}`, [404, 503]);
-  expect("a page meanwhile", (await sendFrom("198.51.100.7", "/about")).status, 200);
-  return { name: "limits of nginx", requests: 856, failures };
+  await checkBurst("unknown words", 450, (index) => `/abc-${"x".repeat(index)}`, [404, 503]);
+  await checkBurst("calls", 400, () => "/api/health/live", [200]);
+  const unknown = (index: number) => `/blogs/details/made-up-${index}`;
+  const address = await checkBurst("unknown addresses", 450, unknown, [404, 503]);
+  expect("a page meanwhile", (await sendFrom(address, "/about")).status, 200);
+  return { name: "limits of nginx", requests: 7_350, failures };
 }

