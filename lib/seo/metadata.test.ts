@@ -1,3 +1,4 @@
+import { env } from "../runtime/env";
 import { failedMetadata, missingMetadata, type PageFacts, pageMetadata } from "./metadata";
 
 const facts: PageFacts = {
@@ -27,6 +28,11 @@ it("prefers what editors have set", () => {
   expect(metadata.robots).toBeUndefined();
   const hidden = pageMetadata({ ...facts, own: { seo: { noindex: true } } });
   expect(hidden).toMatchObject({ title: "About", robots: { index: false } });
+});
+
+it("has the site's name once, which editors write behind their title", () => {
+  const metadata = pageMetadata({ ...facts, own: { seo: { title: `Own – ${env().SITE_NAME}` } } });
+  expect(metadata).toMatchObject({ title: "Own", openGraph: { title: "Own" }, twitter: { title: "Own" } });
 });
 
 it("keeps failures out of search engines, and has no canonical URL for a page that does not exist", () => {
