@@ -1,12 +1,13 @@
 import "server-only";
 import { fetchFile } from "../backend/client";
 import { hostPrefix } from "../backend/media-base";
-import { limitBody } from "../http/body";
+import { limitBody, peekBody, readBytes } from "../http/body";
 import { env } from "../runtime/env";
 import { logOncePerMinute } from "../runtime/log-limit";
 import { periods } from "../runtime/periods";
 import { fetchHosted } from "./fetch-hosted";
-import { checkFileResponse, type FileResponse, NoFile } from "./file-response";
+import { areOfSameFile, checkFileResponse, type FileResponse, NoFile, setType } from "./file-response";
+import { checkedType, exactType, startBytes } from "./file-type";
 
 const maxPathParts = 16;
 const maxPathLength = 1_000;
@@ -79,24 +80,48 @@ function describeError(error: unknown): string {
 }
 
 type Ask = (conditions: Record<string, string>) => Promise<Response>;
+type Body = ReadableStream<Uint8Array> | null;
 
-/** If a host sends a different range than requested, the whole file is requested. */
-async function askFor(
-  ask: Ask,
-  conditions: Record<string, string>,
-): Promise<FileResponse & { body: Response["body"] }> {
+/** If a host sends a different range than requested, or the type of a range cannot be known, the whole file is requested. */
+async function askFor(ask: Ask, conditions: Record<string, string>): Promise<FileResponse & { body: Body }> {
   const response = await ask(conditions);
-  const { body, status } = response;
+  let { body } = response as { body: Body };
   try {
     const checked = checkFileResponse(response, conditions, limits.maxBytes);
-    if (checked.bytes !== 0) return { ...checked, body };
-    await body?.cancel();
-    return { ...checked, body: null };
+    if (checked.bytes === 0 || !body) {
+      if (checked.status === 200) throw new NoFile();
+      await body?.cancel();
+      return { ...checked, body: null };
+    }
+    if (!isLaterPart(checked)) {
+      const peeked = await peekBody(body, startBytes);
+      body = peeked.body;
+      setType(checked, checkedType(peeked.start, response.headers));
+    } else setType(checked, exactType(response.headers) ?? (await typeOfWhole(ask, checked)));
+    return { ...checked, body };
   } catch (error) {
     // An unread body would keep its connection.
-    await body?.cancel();
+    await body?.cancel().catch(() => undefined);
     const { range, "if-range": _, ...others } = conditions;
-    if (status === 206 && range) return askFor(ask, others);
+    if (response.status === 206 && range) return askFor(ask, others);
     throw error;
+  }
+}
+
+function isLaterPart({ status, headers }: FileResponse): boolean {
+  return status === 206 && !headers.get("content-range")?.startsWith("bytes 0-");
+}
+
+/** The type of the file that a later part belongs to, by its first bytes, which are asked for. */
+async function typeOfWhole(ask: Ask, part: FileResponse): Promise<string | undefined> {
+  const range = { range: `bytes=0-${startBytes - 1}` };
+  const response = await ask(range);
+  try {
+    const { status, headers } = checkFileResponse(response, range, startBytes);
+    if (status !== 206 || !areOfSameFile(headers, part.headers)) return undefined;
+    const start = await readBytes(response.body, startBytes);
+    return start ? checkedType(start, response.headers) : undefined;
+  } finally {
+    await response.body?.cancel().catch(() => undefined);
   }
 }
