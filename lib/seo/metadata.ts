@@ -29,12 +29,11 @@ export type PageFacts = {
 
 export function pageMetadata(page: PageFacts): Metadata {
   const { path, card, cardKey = path, feed, article, own = {} } = page;
-  const { title = page.title, description = page.description, image: ownImage, noindex } = own.seo ?? {};
+  const { title = page.title, description = page.description, noindex } = own.seo ?? {};
   const isIndexed = page.isIndexed !== false && !noindex;
   const types = feed && { "application/atom+xml": [{ url: feed.href, title: feed.title }] };
   const shownTitle = withoutSiteName(own.seo?.title ?? card.title);
-  const drawn = { url: cardHref(cardKey, card), ...cardSize, type: cardType };
-  const image = { ...(ownImage ? { url: ownImage } : drawn), alt: shownTitle };
+  const image = { url: cardHref(cardKey, card), ...cardSize, type: cardType, alt: shownTitle };
   const shared = { title: shownTitle, description, images: [image] };
   const { SITE_NAME } = env();
   const openGraph = { ...shared, url: path, siteName: SITE_NAME, locale: company.locale };
