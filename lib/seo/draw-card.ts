@@ -3,7 +3,7 @@ import { join } from "node:path";
 import sharp, { type OverlayOptions } from "sharp";
 import { brandColors } from "../site/brand-colors";
 import { type Card, cardSize } from "./card";
-import { drawText } from "./card-text";
+import { drawable, drawText } from "./card-text";
 import { crop, toJpeg } from "./share-picture";
 
 const { width, height } = cardSize;
@@ -25,15 +25,18 @@ export async function drawCard(
   host: string,
   image: Buffer | null,
 ): Promise<Buffer> {
+  const [name = "", sectionText, titleText] = await Promise.all(
+    [siteName, card.section, card.title].map(drawable),
+  );
   const text = { width: titleBox.width, weight: 600, color: brandColors.onSlate } as const;
   const [right, logo, site, section, title, foot] = await Promise.all([
     image && drawImage(image),
     readLogo(),
-    drawText({ ...text, text: siteName, width: titleBox.width - logoSize - 20, height: 40, size: 30 }),
-    card.section
-      ? drawText({ ...text, text: card.section, height: 40, size: 26, color: brandColors.signal })
+    drawText({ ...text, text: name, width: titleBox.width - logoSize - 20, height: 40, size: 30 }),
+    sectionText
+      ? drawText({ ...text, text: sectionText, height: 40, size: 26, color: brandColors.signal })
       : undefined,
-    drawText({ ...text, text: card.title, height: titleBox.height, size: 68 }),
+    drawText({ ...text, text: titleText || name, height: titleBox.height, size: 68 }),
     drawText({ ...text, text: host, height: 34, size: 24, weight: 400, color: brandColors.onSlate2 }),
   ]);
   const titleTop = titleBox.top + 44;
