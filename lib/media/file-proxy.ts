@@ -6,6 +6,7 @@ import { env } from "../runtime/env";
 import { logOncePerMinute } from "../runtime/log-limit";
 import { periods } from "../runtime/periods";
 import { fetchHosted } from "./fetch-hosted";
+import { readPath } from "./file-query";
 import { areOfSameFile, checkFileResponse, type FileResponse, NoFile, setType } from "./file-response";
 import { checkedType, exactType, startBytes } from "./file-type";
 
@@ -23,15 +24,16 @@ export type OpenFile = FileResponse & { body: ReadableStream<Uint8Array> | null 
 
 /**
  * Opens an image or a document of the backend, or of a host in IMAGE_HOSTS. The body has to be read or canceled.
- * @param path decoded segments of the path
+ * @param segments of the path, decoded
  * @param conditions from `fileConditions`
  * @returns 404 where there is no such file, 502 where its host failed, 503 where too many are in transfer
  */
 export async function openFile(
-  path: string[],
+  segments: string[],
   conditions: Record<string, string> = {},
 ): Promise<OpenFile | 404 | 502 | 503> {
-  if (path.length > maxPathParts || path.join("").length > maxPathLength) return 404;
+  const { path, query } = (await readPath(segments)) ?? { path: [], query: "" };
+  if (path.length === 0 || path.length > maxPathParts || path.join("").length > maxPathLength) return 404;
   if (path.some((part) => part.startsWith(".") || /[\\/\p{Cc}]/u.test(part))) return 404;
   const [first = "", ...rest] = path;
   // "@" alone: at the host of MEDIA_URL, but not below it.
@@ -47,8 +49,8 @@ export async function openFile(
   const timer = setTimeout(() => abort(new Error("no response in time")), responseTimeoutMs);
   const ask = (headers: Record<string, string>) =>
     isHosted
-      ? fetchHosted(host, file, headers, controller.signal)
-      : fetchFile(file, headers, controller.signal);
+      ? fetchHosted(host, file + query, headers, controller.signal)
+      : fetchFile(file + query, headers, controller.signal);
   let isPassedOn = false;
   inTransfer += 1;
   const onEnd = () => {
@@ -62,6 +64,7 @@ export async function openFile(
     return { ...response, body };
   } catch (error) {
     if (error instanceof NoFile) return 404;
+    // Without the query, which may be a key to the file.
     const details = { file: isHosted ? `${host}/${file}` : file, cause: describeError(error) };
     logOncePerMinute("warn", `file ${isHosted ? host : ""} ${details.cause}`, details, "file failed");
     return 502;
