@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { PHASE_PRODUCTION_SERVER } from "next/constants.js";
-import { securityHeaders } from "./lib/http/security-headers.ts";
+import { securityRules } from "./lib/http/security-headers.ts";
 import { filePolicy } from "./lib/media/file-policy.ts";
 import { imageQuality, imageWidths, saveDataQuality } from "./lib/media/image-sizes.ts";
 import { periods } from "./lib/runtime/periods.ts";
@@ -75,7 +75,7 @@ const config = {
   experimental: { imgOptMaxInputPixels: 64_000_000, imgOptTimeoutInSeconds: images.resizeTimeoutSeconds },
   async headers() {
     return [
-      { source: "/:path*", headers: securityHeaders(process.env.NODE_ENV === "development") },
+      ...securityRules(process.env.NODE_ENV === "development"),
       // Their names change with their bytes.
       {
         source: "/fonts/:path*",

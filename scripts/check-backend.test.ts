@@ -54,6 +54,11 @@ const responses: Record<string, StubResponse> = {
     7,
     2,
   ),
+  "/website/miscellaneous?1": paged(
+    [{ id: 1, title: "M", image: `/media/a.png?${"x".repeat(2_000)}` }],
+    1,
+    1,
+  ),
   "/website/team?1": paged([], 40, 2),
   "/website/values?1": { body: { data: [] } },
   "/website/product?1": paged(
@@ -61,6 +66,9 @@ const responses: Record<string, StubResponse> = {
       {
         id: 1,
         title: "One",
+        image: "/image.php?id=5",
+        pdf_file: "/media/guide.pdf",
+        seo: { image: "/media/share.svg" },
         specs: [
           { key: "capacity", label: "Capacity", min: "1,000", unit: "t/d" },
           { key: "pressure", label: "Pressure", value: "7", unit: "kg/cm2(g)" },
@@ -114,6 +122,9 @@ const responses: Record<string, StubResponse> = {
     },
   },
   "/media/text.png": { body: "text", type: "text/plain" },
+  "/image.php": { body: Buffer.from("GIF89a"), type: "image/jpg" },
+  "/media/guide.pdf": { body: Buffer.from("%PDF-1.7"), type: "binary/octet-stream" },
+  "/media/share.svg": { body: Buffer.from("<svg/>"), type: "image/svg+xml" },
 };
 
 beforeAll(async () => {
@@ -223,7 +234,11 @@ describe("check:backend on a backend with deviations", () => {
     ],
     [
       "media of all records",
-      "leadership 5, field image: expected the content type image/…, found text/plain at http://backend/media/text.png",
+      "miscellaneous 1, field image: expected a query of at most 2000 characters, found 2001",
+    ],
+    [
+      "media of all records",
+      "leadership 5, field image: expected the content type image/…, found text/plain, and no such bytes, at http://backend/media/text.png",
     ],
   ])("finds in %s: %s", (call, text) => {
     expect(findings(call)).toContain(`deviation: ${text}`);
@@ -260,6 +275,16 @@ describe("check:backend on a backend with deviations", () => {
     expect(findings("hosts in all records")).toContain(
       "note: the site does not show an image of a data URL, which belongs into a file of its own: news 6, field description",
     );
+  });
+
+  it("names files whose type it recognizes only by their bytes, and a share picture that is replaced", () => {
+    const notes = findings("media of all records").filter((text) => text.startsWith("note: "));
+    // Several files are requested at a time.
+    expect(notes.sort()).toEqual([
+      "note: product 1, field seo.image: networks refuse SVG, so the share image is drawn: http://backend/media/share.svg",
+      "note: tolerated: product 1, field image: declared as image/jpg, is image/gif: http://backend/image.php?id=5",
+      "note: tolerated: product 1, field pdf_file: declared as binary/octet-stream, is application/pdf: http://backend/media/guide.pdf",
+    ]);
   });
 
   it("names data that the product finder cannot compare, and what it converts", () => {

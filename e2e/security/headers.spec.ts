@@ -81,6 +81,11 @@ test("scripts, files and optimized images have their headers", async ({ baseURL 
   expect(status).toBe(200);
   expect(policiesOf(headers)).toEqual([expect.stringContaining("script-src 'none'")]);
   expect(headers.get("x-content-type-options")).toBe("nosniff");
+  // Feed readers and other sites may show them.
+  for (const path of [image, "/files/none.png", "/images/banner.webp", "/og/about.jpg"])
+    expect((await get(`${baseURL}${path}`)).headers.get("cross-origin-resource-policy"), path).toBe(
+      "cross-origin",
+    );
 });
 
 /** Provokes a violation: the browser reports them in order, so the page's own ones come before it. */

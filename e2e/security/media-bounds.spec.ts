@@ -66,7 +66,15 @@ test("a download of a document continues where it broke off", async ({ testSite 
   };
   const first = await ask();
   const { etag = "" } = first;
-  const headers = { "content-type": "application/pdf", "accept-ranges": "bytes" };
+  // Without `sandbox`, which WebKit's viewer does not show a document in.
+  const policy = expect.stringMatching(
+    /^default-src 'none'; (?!.*(?:sandbox|script-src)).*object-src 'self'/,
+  );
+  const headers = {
+    "content-type": "application/pdf",
+    "accept-ranges": "bytes",
+    "content-security-policy": policy,
+  };
   const whole = { status: 200, etag: expect.stringMatching(/^".+"$/), isWhole: true, headers };
   expect(first).toMatchObject(whole);
   expect(await ask({ range: "bytes=200000-", "if-range": etag })).toMatchObject({

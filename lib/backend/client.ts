@@ -70,7 +70,7 @@ function requestRecord<K extends RecordName>(name: K, key = ""): Promise<RecordO
 
 /**
  * A file of the backend, or of MEDIA_URL. The caller checks status and type, and limits the body.
- * @param path below the site's `/files`, encoded
+ * @param path of `filePath`, with its query
  */
 export function fetchFile(
   path: string,

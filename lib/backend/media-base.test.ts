@@ -3,6 +3,8 @@ import { fileAddress, filePath, hasCredentials } from "./media-base";
 const backendUrl = "https://host.test/api";
 
 it.each([
+  [undefined, "image.php?id=5&x=%2F", "https://host.test/api/image.php?id=5&x=%2F", true],
+  ["https://host.test/storage", "@/a.webp?v=1", "https://host.test/a.webp?v=1", false],
   [undefined, "a/b%20c.webp", "https://host.test/api/a/b%20c.webp", true],
   ["https://host.test/api/files", "a.webp", "https://host.test/api/files/a.webp", true],
   ["https://host.test", "storage/a.webp", "https://host.test/storage/a.webp", true],

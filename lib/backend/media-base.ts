@@ -13,13 +13,16 @@ export const hostPrefix = "@";
 /** Begins the path of a file at the host of MEDIA_URL, but not below it. */
 const outsidePrefix = `${hostPrefix}/`;
 
+/** Characters of a query with its question mark; a signed address of a bucket has up to 1,800. */
+export const maxQueryLength = 2_000;
+
 /** A path with `..` must not leave the base; a complete URL says where it leads. */
 const isAbsolute = /^(?:https?:)?\/\//i;
 
 /**
  * Names a file below the base, or at its host where MEDIA_URL is set.
  * @param raw absolute URL, or a path: a leading slash means "below the base", whose own URL may have a path
- * @returns its path below /files, encoded; `null` where there is no file, or where it is on another host
+ * @returns its path below the base, encoded, with its query; `null` where there is no file, or where it is on another host
  */
 export function filePath(raw: string, { backendUrl, mediaUrl }: MediaBase): string | null {
   const base = new URL(`${mediaUrl ?? backendUrl}/`);
@@ -32,12 +35,17 @@ export function filePath(raw: string, { backendUrl, mediaUrl }: MediaBase): stri
   if (!isBelow && !(isAtHost && isAbsolute.test(raw))) return null;
   const path = servablePath(url.pathname.slice(isBelow ? base.pathname.length : 1));
   if (!path || path.startsWith(hostPrefix)) return null;
-  return isBelow ? path : outsidePrefix + path;
+  return withQuery(isBelow ? path : outsidePrefix + path, url);
+}
+
+/** A path with the query of its URL; `null` where that is too long for the site's own addresses. */
+export function withQuery(path: string, { search }: URL): string | null {
+  return search.length > maxQueryLength ? null : path + search;
 }
 
 /**
  * The URL that a file is requested from.
- * @param path below /files, encoded
+ * @param path of {@link filePath}
  */
 export function fileAddress(path: string, { backendUrl, mediaUrl }: MediaBase): URL {
   const base = mediaUrl ?? backendUrl;

@@ -2,7 +2,7 @@
 import "server-only";
 import type { RecordOf } from "../backend/contract";
 import { defaultBanner } from "../media/image-sizes";
-import { fileUrl, mediaUrl } from "../media/media-url";
+import { fileUrl, isBackendUrl, mediaUrl } from "../media/media-url";
 import type { SafeHtml } from "../rich-text/sanitize";
 import type { Convert, ToHtml } from "./convert";
 import { type PageFields, pageFields, type RecordImage, recordImage } from "./page-fields";
@@ -101,10 +101,14 @@ export function toFigure({ value, unit, label, href, as_of }: RecordOf<"figures"
   return { value, unit: unit ?? null, label, href: evidenceUrl(href), asOf: as_of ?? null };
 }
 
-/** A path of the site, a document of the backend, or a page elsewhere. */
+/** A path of the site, a document of the backend, or a page elsewhere; not one of the backend, which visitors cannot reach. */
 function evidenceUrl(raw: string | undefined): string | null {
-  const url = raw && URL.parse(raw, "https://site.invalid");
+  const url = raw && URL.parse(raw, relativeBase);
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return null;
-  if (url.host === "site.invalid") return url.pathname + url.search + url.hash;
-  return fileUrl(raw) ?? url.href;
+  const file = fileUrl(raw);
+  if (file) return file + url.hash;
+  if (url.origin === relativeBase) return url.pathname + url.search + url.hash;
+  return isBackendUrl(raw) ? null : url.href;
 }
+
+const relativeBase = "https://site.invalid";

@@ -30,6 +30,34 @@ export async function readText(request: Request, maxBytes: number): Promise<stri
   return bytes && new TextDecoder("utf-8", { fatal: true }).decode(bytes);
 }
 
+/**
+ * Reads the first bytes of a body without taking them from it.
+ * @returns at least `minBytes`, or all where there are fewer, and a body that has them too
+ */
+export async function peekBody(
+  body: ReadableStream<Uint8Array>,
+  minBytes: number,
+): Promise<{ start: Buffer; body: ReadableStream<Uint8Array> }> {
+  const reader = body.getReader();
+  const chunks: Uint8Array[] = [];
+  for (let size = 0; size < minBytes; ) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    chunks.push(value);
+    size += value.length;
+  }
+  const start = Buffer.concat(chunks);
+  const whole = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const chunk = chunks.shift() ?? (await reader.read()).value;
+      if (chunk) controller.enqueue(chunk);
+      else controller.close();
+    },
+    cancel: (reason) => reader.cancel(reason),
+  });
+  return { start, body: whole };
+}
+
 /** `exactBytes` is the announced size, `idleMs` the time for the next chunk, `totalMs` for all of them. */
 export type BodyLimits = { maxBytes: number; exactBytes?: number; idleMs: number; totalMs: number };
 

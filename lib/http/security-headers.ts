@@ -27,6 +27,10 @@ const policy = {
 
 const disabledFeatures = ["camera", "microphone", "geolocation", "payment", "usb", "browsing-topics"];
 
+/** Images and documents, which feed readers, messengers and other sites may show. */
+const embeddable = ["/files/:path*", "/images/:path*", "/og/:path*", "/_next/image"];
+const resourcePolicy = "Cross-Origin-Resource-Policy";
+
 /**
  * Headers of every response: pages, routes, files and redirects.
  * @param isDev `next dev` evaluates and reloads pages with scripts of its own
@@ -40,9 +44,18 @@ export function securityHeaders(isDev: boolean): { key: string; value: string }[
     "X-Frame-Options": "DENY",
     "Referrer-Policy": "strict-origin-when-cross-origin",
     "Permissions-Policy": disabledFeatures.map((feature) => `${feature}=()`).join(", "),
-    "Cross-Origin-Resource-Policy": "same-origin",
+    [resourcePolicy]: "same-origin",
     "Strict-Transport-Security": `max-age=${periods.headers.hstsSeconds}`,
   };
   const { "Content-Security-Policy": _, "Strict-Transport-Security": __, ...devHeaders } = headers;
   return Object.entries(isDev ? devHeaders : headers).map(([key, value]) => ({ key, value }));
+}
+
+/** The rules of next.config.mjs: of several for a path, the last one that names a header wins. */
+export function securityRules(isDev: boolean) {
+  const shared = [{ key: resourcePolicy, value: "cross-origin" }];
+  return [
+    { source: "/:path*", headers: securityHeaders(isDev) },
+    ...embeddable.map((source) => ({ source, headers: shared })),
+  ];
 }

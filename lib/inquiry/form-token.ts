@@ -3,7 +3,7 @@ import { timingSafeEqual } from "node:crypto";
 import { cacheLife } from "next/cache";
 import { isBuilding } from "../next/build-phase";
 import { periods } from "../runtime/periods";
-import { sign } from "./secret";
+import { sign } from "../runtime/signature";
 
 const { minFormAgeMs, maxFormAgeMs } = periods.inquiry;
 

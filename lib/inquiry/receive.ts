@@ -10,11 +10,11 @@ import {
   type InquiryResult,
 } from "../form/fields";
 import { invalidResponse, messages } from "../form/messages";
+import { sign } from "../runtime/signature";
 import { answerDay } from "./answer-day";
 import { deliver } from "./deliver";
 import { createFormToken, isValidFormToken } from "./form-token";
 import { secondsToWait, secondsUntilAttempt } from "./rate-limit";
-import { sign } from "./secret";
 
 /** An inquiry as it was posted, not yet checked. */
 export type PostedInquiry = {

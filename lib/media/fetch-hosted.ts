@@ -59,6 +59,7 @@ export const publicLookup: LookupFunction = (hostname, options, done) => {
  * Fetches a file of a host in IMAGE_HOSTS, without credentials or redirects. It connects to the very IP address that was
  * resolved and found to be public.
  * @param host name, with its port where it is not 443
+ * @param path encoded, with its query
  */
 export function fetchHosted(
   host: string,

@@ -2,6 +2,8 @@ import { fetchFile } from "../backend/client";
 import { log } from "../runtime/log";
 import { fetchHosted } from "./fetch-hosted";
 import { openFile } from "./file-proxy";
+import { pathOfAddress } from "./file-query";
+import { startBytes } from "./file-type";
 
 let mockMediaUrl: string | undefined;
 jest.mock("../runtime/env", () => ({
@@ -20,8 +22,10 @@ async function opened(path: string[], conditions: Record<string, string> = {}): 
 }
 
 const fetched = jest.mocked(fetchFile);
-const respond = (status: number, type = "image/webp") => {
-  const response = new Response(status === 304 ? null : "bytes", {
+const gif = "GIF89a bytes";
+const pdf = "%PDF-1.7 bytes";
+const respond = (status: number, type = "image/gif", content = gif) => {
+  const response = new Response(status === 304 ? null : content, {
     status,
     headers: { "content-type": type },
   });
@@ -29,47 +33,10 @@ const respond = (status: number, type = "image/webp") => {
   return response;
 };
 
-it.each([
-  "image/avif",
-  "image/webp",
-  "image/jpeg",
-  "image/png",
-  "image/gif",
-  "image/svg+xml",
-  "application/pdf",
-])("passes on %s", async (type) => {
-  respond(200, type);
-  const file = await opened(["media", "my plan.webp"]);
-  expect([file.status, file.headers.get("content-type"), await file.text()]).toEqual([200, type, "bytes"]);
-  expect(fetched).toHaveBeenCalledWith("media/my%20plan.webp", {}, signal);
-});
-
-it("sends its own name of the type, whatever parameters the host adds", async () => {
-  respond(200, "IMAGE/SVG+xml; charset=utf-7");
-  const file = await opened(["a.svg"]);
-  expect([file.headers.get("content-type"), await file.text()]).toEqual(["image/svg+xml", "bytes"]);
-});
-
 it("passes the ETag of the visitor on", async () => {
   respond(304);
   expect((await opened(["a.webp"], { "if-none-match": '"1"' })).status).toBe(304);
   expect(fetched).toHaveBeenCalledWith("a.webp", { "if-none-match": '"1"' }, signal);
-});
-
-it.each([
-  "text/html",
-  "application/json",
-  "text/javascript",
-  "image/webpx",
-  "x/image/webp",
-  "image/png;, text/html",
-  "image/png, text/html",
-  "",
-])("does not pass on %j", async (type) => {
-  const response = respond(200, type);
-  await expect(openFile(["a"])).resolves.toBe(404);
-  // An unread body would keep its connection.
-  expect(response.bodyUsed).toBe(true);
 });
 
 it.each([
@@ -91,6 +58,9 @@ it.each([
   [["@CDN.test", "a.webp"]],
   [["@", "a.webp"]],
   [["@cdn.test", "..", "a.webp"]],
+  [["@=aWQ9NQ.AAAAAAAAAAAAAAAA", "a.webp"]],
+  [["@=aWQ9NQ", "a.webp"]],
+  [["@="]],
 ])("does not request %j", async (path) => {
   await expect(openFile(path)).resolves.toBe(404);
   expect(fetched).not.toHaveBeenCalled();
@@ -98,14 +68,23 @@ it.each([
 });
 
 it("requests a file of an allowed host from that host only", async () => {
-  jest
-    .mocked(fetchHosted)
-    .mockResolvedValue(new Response("bytes", { headers: { "content-type": "image/png" } }));
+  jest.mocked(fetchHosted).mockResolvedValue(new Response(gif, { headers: { "content-type": "image/png" } }));
   const file = await opened(["@files.test:8443", "a b", "c.png"], { "if-none-match": '"1"' });
-  expect(await file.text()).toBe("bytes");
+  expect(await file.text()).toBe(gif);
   const headers = { "if-none-match": '"1"' };
   expect(fetchHosted).toHaveBeenCalledWith("files.test:8443", "a%20b/c.png", headers, signal);
   expect(fetched).not.toHaveBeenCalled();
+});
+
+it("sends a query that the content names, and logs it nowhere", async () => {
+  const segments = (address: string) => pathOfAddress(address).split("/").map(decodeURIComponent);
+  respond(200);
+  expect(await (await opened(segments("image.php?id=5"))).text()).toBe(gif);
+  expect(fetched).toHaveBeenCalledWith("image.php?id=5", {}, signal);
+  jest.mocked(fetchHosted).mockRejectedValue(new TypeError("fetch failed"));
+  await expect(openFile(segments("@cdn.test/a.png?Signature=x"))).resolves.toBe(502);
+  expect(fetchHosted).toHaveBeenCalledWith("cdn.test", "a.png?Signature=x", {}, signal);
+  expect(JSON.stringify(jest.mocked(log.warn).mock.calls)).not.toContain("Signature");
 });
 
 it("follows no redirect", async () => {
@@ -121,34 +100,28 @@ it("rejects a file whose header says that it is too large, and breaks off one th
   );
   await expect(openFile(["a.png"])).resolves.toBe(502);
   const endless = new ReadableStream({
-    pull: (controller) => controller.enqueue(new Uint8Array(8 * 1024 * 1024)),
+    pull: (controller) => controller.enqueue(Buffer.alloc(8 * 1024 * 1024, gif)),
   });
   fetched.mockResolvedValue(new Response(endless, { headers }));
   const file = await opened(["a.png"]);
   await expect(file.arrayBuffer()).rejects.toThrow("too large");
 });
 
-it.each([5, 7])("aborts a file with a different size than announced: %i bytes of 6", async (size) => {
-  const headers = { "content-type": "application/pdf", "content-length": "6" };
-  fetched.mockResolvedValue(new Response("x".repeat(size), { headers }));
+it.each([8, 10])("aborts a file with a different size than announced: %i bytes of 9", async (size) => {
+  const headers = { "content-type": "application/pdf", "content-length": "9" };
+  fetched.mockResolvedValue(new Response(pdf.slice(0, size), { headers }));
   await expect((await opened(["a.pdf"])).text()).rejects.toThrow("different size");
-});
-
-it("asks for the whole file where the host sends another part than the one asked for", async () => {
-  const part = { "content-type": "application/pdf", "content-range": "bytes 0-4/9" };
-  fetched.mockResolvedValueOnce(new Response("bytes", { status: 206, headers: part }));
-  fetched.mockResolvedValueOnce(
-    new Response("the whole", { headers: { "content-type": "application/pdf" } }),
-  );
-  const file = await opened(["a.pdf"], { range: "bytes=5-", "if-range": '"1"', "if-none-match": '"2"' });
-  expect([file.status, await file.text()]).toEqual([200, "the whole"]);
-  expect(fetched).toHaveBeenLastCalledWith("a.pdf", { "if-none-match": '"2"' }, signal);
-  expect(fetched).toHaveBeenCalledTimes(2);
 });
 
 it("limits the files in transfer, and counts canceled ones as finished", async () => {
   fetched.mockImplementation(
-    async () => new Response(new ReadableStream(), { headers: { "content-type": "image/png" } }),
+    async () =>
+      new Response(
+        new ReadableStream({
+          start: (controller) => controller.enqueue(Buffer.alloc(startBytes, gif)),
+        }),
+        { headers: { "content-type": "image/gif" } },
+      ),
   );
   const files = await Promise.all(Array.from({ length: 64 }, () => opened(["a.png"])));
   await expect(openFile(["a.png"])).resolves.toBe(503);

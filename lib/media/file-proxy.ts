@@ -1,12 +1,14 @@
 import "server-only";
 import { fetchFile } from "../backend/client";
 import { hostPrefix } from "../backend/media-base";
-import { limitBody } from "../http/body";
+import { limitBody, peekBody, readBytes } from "../http/body";
 import { env } from "../runtime/env";
 import { logOncePerMinute } from "../runtime/log-limit";
 import { periods } from "../runtime/periods";
 import { fetchHosted } from "./fetch-hosted";
-import { checkFileResponse, type FileResponse, NoFile } from "./file-response";
+import { readPath } from "./file-query";
+import { areOfSameFile, checkFileResponse, type FileResponse, NoFile, setType } from "./file-response";
+import { checkedType, exactType, startBytes } from "./file-type";
 
 const maxPathParts = 16;
 const maxPathLength = 1_000;
@@ -22,15 +24,16 @@ export type OpenFile = FileResponse & { body: ReadableStream<Uint8Array> | null 
 
 /**
  * Opens an image or a document of the backend, or of a host in IMAGE_HOSTS. The body has to be read or canceled.
- * @param path decoded segments of the path
+ * @param segments of the path, decoded
  * @param conditions from `fileConditions`
  * @returns 404 where there is no such file, 502 where its host failed, 503 where too many are in transfer
  */
 export async function openFile(
-  path: string[],
+  segments: string[],
   conditions: Record<string, string> = {},
 ): Promise<OpenFile | 404 | 502 | 503> {
-  if (path.length > maxPathParts || path.join("").length > maxPathLength) return 404;
+  const { path, query } = (await readPath(segments)) ?? { path: [], query: "" };
+  if (path.length === 0 || path.length > maxPathParts || path.join("").length > maxPathLength) return 404;
   if (path.some((part) => part.startsWith(".") || /[\\/\p{Cc}]/u.test(part))) return 404;
   const [first = "", ...rest] = path;
   // "@" alone: at the host of MEDIA_URL, but not below it.
@@ -46,8 +49,8 @@ export async function openFile(
   const timer = setTimeout(() => abort(new Error("no response in time")), responseTimeoutMs);
   const ask = (headers: Record<string, string>) =>
     isHosted
-      ? fetchHosted(host, file, headers, controller.signal)
-      : fetchFile(file, headers, controller.signal);
+      ? fetchHosted(host, file + query, headers, controller.signal)
+      : fetchFile(file + query, headers, controller.signal);
   let isPassedOn = false;
   inTransfer += 1;
   const onEnd = () => {
@@ -61,6 +64,7 @@ export async function openFile(
     return { ...response, body };
   } catch (error) {
     if (error instanceof NoFile) return 404;
+    // Without the query, which may be a key to the file.
     const details = { file: isHosted ? `${host}/${file}` : file, cause: describeError(error) };
     logOncePerMinute("warn", `file ${isHosted ? host : ""} ${details.cause}`, details, "file failed");
     return 502;
@@ -79,24 +83,48 @@ function describeError(error: unknown): string {
 }
 
 type Ask = (conditions: Record<string, string>) => Promise<Response>;
+type Body = ReadableStream<Uint8Array> | null;
 
-/** If a host sends a different range than requested, the whole file is requested. */
-async function askFor(
-  ask: Ask,
-  conditions: Record<string, string>,
-): Promise<FileResponse & { body: Response["body"] }> {
+/** If a host sends a different range than requested, or the type of a range cannot be known, the whole file is requested. */
+async function askFor(ask: Ask, conditions: Record<string, string>): Promise<FileResponse & { body: Body }> {
   const response = await ask(conditions);
-  const { body, status } = response;
+  let { body } = response as { body: Body };
   try {
     const checked = checkFileResponse(response, conditions, limits.maxBytes);
-    if (checked.bytes !== 0) return { ...checked, body };
-    await body?.cancel();
-    return { ...checked, body: null };
+    if (checked.bytes === 0 || !body) {
+      if (checked.status === 200) throw new NoFile();
+      await body?.cancel();
+      return { ...checked, body: null };
+    }
+    if (!isLaterPart(checked)) {
+      const peeked = await peekBody(body, startBytes);
+      body = peeked.body;
+      setType(checked, checkedType(peeked.start, response.headers));
+    } else setType(checked, exactType(response.headers) ?? (await typeOfWhole(ask, checked)));
+    return { ...checked, body };
   } catch (error) {
     // An unread body would keep its connection.
-    await body?.cancel();
+    await body?.cancel().catch(() => undefined);
     const { range, "if-range": _, ...others } = conditions;
-    if (status === 206 && range) return askFor(ask, others);
+    if (response.status === 206 && range) return askFor(ask, others);
     throw error;
+  }
+}
+
+function isLaterPart({ status, headers }: FileResponse): boolean {
+  return status === 206 && !headers.get("content-range")?.startsWith("bytes 0-");
+}
+
+/** The type of the file that a later part belongs to, by its first bytes, which are asked for. */
+async function typeOfWhole(ask: Ask, part: FileResponse): Promise<string | undefined> {
+  const range = { range: `bytes=0-${startBytes - 1}` };
+  const response = await ask(range);
+  try {
+    const { status, headers } = checkFileResponse(response, range, startBytes);
+    if (status !== 206 || !areOfSameFile(headers, part.headers)) return undefined;
+    const start = await readBytes(response.body, startBytes);
+    return start ? checkedType(start, response.headers) : undefined;
+  } finally {
+    await response.body?.cancel().catch(() => undefined);
   }
 }

@@ -1,21 +1,11 @@
-import { mediaType } from "../http/media-type";
-
-/** Types that a browser may get from the site's origin; all others could run scripts there. */
-const types = new Set([
-  "image/avif",
-  "image/webp",
-  "image/jpeg",
-  "image/png",
-  "image/gif",
-  "image/svg+xml",
-  "application/pdf",
-]);
-
 const byteRange = /^bytes=(?:(\d{1,15})-(\d{0,15})|-(\d{1,15}))$/;
 const entityTag = /^(?:W\/)?"[\x21\x23-\x7e]{0,200}"$/;
 
 /** A checked response of a file's host: headers of our own making, and the exact length of the body where it is known. */
 export type FileResponse = { status: 200 | 206 | 304 | 416; headers: Headers; bytes: number | undefined };
+
+/** Ranges of an SVG are not passed on: it is compressed on its way, and a range would not match the whole. */
+const wholeType = "image/svg+xml";
 
 /**
  * The conditions of a visitor's request that a file's host gets, if they are valid: `If-None-Match`, one `Range`, `If-Range`.
@@ -38,7 +28,7 @@ export function fileConditions(headers: Headers): Record<string, string> {
 export class NoFile extends Error {}
 
 /**
- * Checks a host's response to {@link fileConditions}.
+ * Checks a host's response to {@link fileConditions}, but for the type of the file.
  * @throws NoFile, or an error with the reason why the response is invalid
  */
 export function checkFileResponse(
@@ -56,20 +46,12 @@ export function checkFileResponse(
   if (encoding !== "identity") throw new Error("the file is compressed, which was not requested");
   const length = contentLength(headers);
   if ((length ?? 0) > maxBytes) throw new Error("the file is too large");
-  const type = mediaType(headers);
-  // A comma joins the values of two headers: a browser may believe the second one.
-  const isAllowed = types.has(type) && !headers.get("content-type")?.includes(",");
   const checked = validators(headers);
-  checked.set("content-type", type);
-  // SVGs are compressed on their way: a range of one would not match the whole.
-  const hasRanges = type !== "image/svg+xml";
   if (status === 200) {
-    if (!isAllowed) throw new NoFile();
-    if (hasRanges && headers.get("accept-ranges") === "bytes") checked.set("accept-ranges", "bytes");
+    if (headers.get("accept-ranges") === "bytes") checked.set("accept-ranges", "bytes");
     return { status, headers: checked, bytes: length };
   }
 
-  if (!isAllowed || !hasRanges) throw new Error("the range has a different type");
   const part = partOf(headers.get("content-range"), conditions.range ?? "");
   if (!part || (length !== undefined && length !== part.bytes))
     throw new Error("the range is not the requested one");
@@ -79,6 +61,25 @@ export function checkFileResponse(
   checked.set("content-range", part.contentRange);
   checked.set("accept-ranges", "bytes");
   return { status: 206, headers: checked, bytes: part.bytes };
+}
+
+/**
+ * Names the type of a file in its response.
+ * @param type `undefined` for a file that the site does not pass on
+ * @throws NoFile, or an error for a part that is not passed on as such
+ */
+export function setType({ status, headers }: FileResponse, type: string | undefined): void {
+  if (status === 206 && (!type || type === wholeType)) throw new Error("the range has a different type");
+  if (!type) throw new NoFile();
+  headers.set("content-type", type);
+  if (type === wholeType) headers.delete("accept-ranges");
+}
+
+/** True for two parts of the same version of a file. */
+export function areOfSameFile(one: Headers, other: Headers): boolean {
+  const total = (headers: Headers) => headers.get("content-range")?.split("/")[1];
+  const names = ["etag", "last-modified"];
+  return total(one) === total(other) && names.every((name) => one.get(name) === other.get(name));
 }
 
 function isByteRange(range: string | null): boolean {

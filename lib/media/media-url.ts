@@ -1,7 +1,8 @@
 import "server-only";
-import { filePath, hostPrefix, servablePath } from "../backend/media-base";
+import { filePath, hostPrefix, servablePath, withQuery } from "../backend/media-base";
 import { env } from "../runtime/env";
 import { parseAddress } from "../site/address";
+import { pathOfAddress } from "./file-query";
 import { filesPath } from "./files-path";
 
 /**
@@ -32,7 +33,7 @@ const fileName = /\.(?:avif|gif|jpe?g|pdf|png|svg|webp)$/i;
 function backendFile(raw: string | null): string | null {
   const { BACKEND_URL: backendUrl, MEDIA_URL: mediaUrl } = env();
   const path = raw && filePath(raw, { backendUrl, mediaUrl });
-  return path ? `${filesPath}/${path}` : null;
+  return path ? `${filesPath}/${pathOfAddress(path)}` : null;
 }
 
 function hostedUrl(raw: string | null): string | null {
@@ -40,7 +41,8 @@ function hostedUrl(raw: string | null): string | null {
   if (url?.protocol !== "https:" || url.username || url.password) return null;
   const path = servablePath(url.pathname);
   const isAllowed = env().IMAGE_HOSTS?.includes(url.host);
-  return path && isAllowed ? `${filesPath}/${hostPrefix}${url.host}/${path}` : null;
+  const address = path && isAllowed ? withQuery(`${hostPrefix}${url.host}/${path}`, url) : null;
+  return address && `${filesPath}/${pathOfAddress(address)}`;
 }
 
 /** Accepts relative URLs too, which are never the backend's. */

@@ -170,10 +170,16 @@ describe("safeHtml keeps what editors write", () => {
   it.each([
     ["/media/catalogues/guide.pdf", "/files/media/catalogues/guide.pdf"],
     ["media/guide.pdf#page=2", "/files/media/guide.pdf#page=2"],
-    [" /wp-content/uploads/2024/Plan%20A.PDF?v=1 ", "/files/wp-content/uploads/2024/Plan%20A.PDF"],
+    [" /wp-content/uploads/2024/Plan%20A.PDF ", "/files/wp-content/uploads/2024/Plan%20A.PDF"],
     ["/media/plant.jpg", "/files/media/plant.jpg"],
   ])("links to a document by the backend's path: %s", (href, expected) => {
     expect(safeHtml(`<a href="${href}">x</a>`)).toBe(`<a href="${expected}">x</a>`);
+  });
+
+  it("keeps the query of a document's address, in the path", () => {
+    const html = safeHtml('<a href="/uploads/Plan.PDF?v=1#page=2">x</a><img src="/image.php?id=5">');
+    expect(html).toMatch(/href="\/files\/@=[\w.-]+\/uploads\/Plan\.PDF#page=2"/);
+    expect(html).toMatch(/src="\/files\/@=[\w.-]+\/image\.php"/);
   });
 
   it.each([

@@ -8,9 +8,10 @@ import { logOncePerMinute } from "../runtime/log-limit";
 import type { Card } from "./card";
 import { drawCard } from "./draw-card";
 import { findCard } from "./find-card";
+import { sharePicture } from "./share-picture";
 
 /**
- * Draws the Open Graph image of a path below `/og`, as a JPEG.
+ * Draws the Open Graph image of a path below `/og`, as a JPEG, or takes the one that editors have set.
  * @returns `null` where no page has it; a failure where its content is not available
  */
 export async function getCardImage(path: string): Promise<Result<Uint8Array | null>> {
@@ -30,7 +31,30 @@ export async function getCardImage(path: string): Promise<Result<Uint8Array | nu
 async function cachedCard(card: Card): Promise<Uint8Array> {
   "use cache";
   cacheLife("content");
+  const picture = card.picture && (await readPicture(card.picture));
+  if (picture) return new Uint8Array(picture);
   const { SITE_NAME, SITE_URL } = env();
   const image = await readImage(card.image ?? defaultBanner.image);
   return new Uint8Array(await drawCard(card, SITE_NAME, new URL(SITE_URL).host, image));
+}
+
+/** `null` where the picture cannot be used; it is tried again soon where its host failed. */
+async function readPicture(path: string): Promise<Buffer | null> {
+  try {
+    const bytes = await readImage(path).catch((error) => {
+      cacheLife("failedBuild");
+      throw error;
+    });
+    if (!bytes) throw new Error("there is no such image, or it is too large");
+    return await sharePicture(bytes);
+  } catch (error) {
+    const cause = String(error);
+    logOncePerMinute(
+      "warn",
+      `picture ${cause}`,
+      { path, cause },
+      "share picture not used, the image is drawn",
+    );
+    return null;
+  }
 }

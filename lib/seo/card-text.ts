@@ -1,8 +1,10 @@
 import "server-only";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { excerpt } from "../rich-text/excerpt";
 import { typeface } from "../site/typeface";
+import { codePointsOf, withoutUndrawn } from "./glyphs";
 
 export type Lines = {
   text: string;
@@ -24,10 +26,17 @@ const fallbacks = ["noto-sans-math/400Regular/NotoSansMath_400Regular.ttf"];
 const styles = { 400: "400Regular", 600: "600SemiBold" } as const;
 const families = { 400: typeface.family, 600: `${typeface.family} SemiBold` } as const;
 
-let fontsLoaded: Promise<void> | undefined;
+/** The code points that the loaded fonts can draw. */
+let fontsLoaded: Promise<ReadonlySet<number>> | undefined;
+
+/** A text without the letters that no font can draw, such as Tamil and emoji; empty where none remains. */
+export async function drawable(text: string): Promise<string> {
+  fontsLoaded ??= loadFonts();
+  return withoutUndrawn(text, await fontsLoaded);
+}
 
 /**
- * Draws wrapped text in the largest font size at which it fits.
+ * Draws wrapped text, of letters that are {@link drawable}, in the largest font size at which it fits.
  * @param lines box and maximum font size in px
  */
 export async function drawText(lines: Lines): Promise<Drawn> {
@@ -90,17 +99,20 @@ async function draw({ text, weight, color }: Lines, size: number, width: number)
   return { input: data, width: info.width, height: info.height };
 }
 
-async function loadFonts(): Promise<void> {
+async function loadFonts(): Promise<ReadonlySet<number>> {
   const weights = [400, 600] as const;
-  const files = weights.flatMap((weight) => [
-    fontFile("Noto Sans", weight),
-    fontFile(typeface.family, weight),
-  ]);
-  for (const fontfile of [...fallbacks.map((file) => join(fontFolder, file)), ...files]) {
+  const files = [
+    ...fallbacks.map((file) => join(fontFolder, file)),
+    ...weights.flatMap((weight) => [fontFile("Noto Sans", weight), fontFile(typeface.family, weight)]),
+  ];
+  const drawn = new Set<number>();
+  for (const fontfile of files) {
     await sharp({ text: { text: "a", fontfile } })
       .raw()
       .toBuffer();
+    for (const code of codePointsOf(await readFile(fontfile))) drawn.add(code);
   }
+  return drawn;
 }
 
 function fontFile(family: string, weight: 400 | 600): string {

@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
 import sharp from "sharp";
 
+import { drawable } from "./card-text";
 import { drawCard } from "./draw-card";
 
 const testImage = () =>
@@ -32,6 +33,28 @@ it.each([
   const jpeg = await card(title);
   expect(await sharp(jpeg).metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
   expect(jpeg.length).toBeLessThan(200_000);
+});
+
+it.each([
+  ["Cold box 🚀", "Cold box"],
+  ["ஆக்ஸிஜன் | Oxygen (ஆக்ஸிஜன்) plants", "Oxygen plants"],
+  ["ગુજરાતી – Gujarat", "Gujarat"],
+  ["氧气 O₂ 👨‍👩‍👧", "O₂"],
+  ["தமிழ்", "Vayudhara Engineering"],
+])("leaves the letters out that it cannot draw: %s", async (title, drawn) => {
+  expect(await card(title)).toEqual(await card(drawn));
+});
+
+it("leaves out a section that it cannot draw", async () => {
+  expect(await card("A", "சேவைகள்")).toEqual(await card("A", ""));
+});
+
+it.each([
+  "हरित हाइड्रोजन संयंत्र और क्षेत्रीय",
+  "Tomás Řezníček e\u0301 Nm³/h → ₂ Ω √ ⇌ Наука",
+  "“99.999 %” – 5 °C ≥ µ\u00a0½\u00adx",
+])("draws every letter of %s", async (title) => {
+  expect(await drawable(title)).toBe(title);
 });
 
 it("shows the image of the page at the right", async () => {

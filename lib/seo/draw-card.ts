@@ -3,7 +3,8 @@ import { join } from "node:path";
 import sharp, { type OverlayOptions } from "sharp";
 import { brandColors } from "../site/brand-colors";
 import { type Card, cardSize } from "./card";
-import { drawText } from "./card-text";
+import { drawable, drawText } from "./card-text";
+import { crop, toJpeg } from "./share-picture";
 
 const { width, height } = cardSize;
 
@@ -11,7 +12,6 @@ const margin = 64;
 const imageBox = { left: 704, width: width - 704 };
 const titleBox = { width: imageBox.left - 2 * margin, top: 168, height: 276 };
 const logoSize = 56;
-const maxBytes = 200_000;
 
 /**
  * Draws an Open Graph image: logo and site at the top, section and title at the left, the page's image at the right, and
@@ -25,15 +25,18 @@ export async function drawCard(
   host: string,
   image: Buffer | null,
 ): Promise<Buffer> {
+  const [name = "", sectionText, titleText] = await Promise.all(
+    [siteName, card.section, card.title].map(drawable),
+  );
   const text = { width: titleBox.width, weight: 600, color: brandColors.onSlate } as const;
   const [right, logo, site, section, title, foot] = await Promise.all([
-    image && crop(image),
+    image && drawImage(image),
     readLogo(),
-    drawText({ ...text, text: siteName, width: titleBox.width - logoSize - 20, height: 40, size: 30 }),
-    card.section
-      ? drawText({ ...text, text: card.section, height: 40, size: 26, color: brandColors.signal })
+    drawText({ ...text, text: name, width: titleBox.width - logoSize - 20, height: 40, size: 30 }),
+    sectionText
+      ? drawText({ ...text, text: sectionText, height: 40, size: 26, color: brandColors.signal })
       : undefined,
-    drawText({ ...text, text: card.title, height: titleBox.height, size: 68 }),
+    drawText({ ...text, text: titleText || name, height: titleBox.height, size: 68 }),
     drawText({ ...text, text: host, height: 34, size: 24, weight: 400, color: brandColors.onSlate2 }),
   ]);
   const titleTop = titleBox.top + 44;
@@ -53,13 +56,7 @@ export async function drawCard(
   const canvas = sharp({ create: { width, height, channels: 3, background: brandColors.slate } }).composite(
     layers,
   );
-  for (let quality = 86; ; quality -= 8) {
-    const jpeg = await canvas
-      .clone()
-      .jpeg({ quality, chromaSubsampling: "4:4:4", progressive: true })
-      .toBuffer();
-    if (jpeg.length < maxBytes || quality < 40) return jpeg;
-  }
+  return toJpeg(canvas);
 }
 
 let drawnLogo: Promise<Buffer> | undefined;
@@ -81,16 +78,10 @@ const flowLine = {
   top: height - margin - 54,
 } satisfies OverlayOptions;
 
-/** No SVG: it may reference other files. */
-const formats = new Set(["jpeg", "png", "webp", "heif", "gif"]);
-
-async function crop(bytes: Buffer): Promise<OverlayOptions | null> {
+/** `null` for an image that cannot be decoded. */
+async function drawImage(bytes: Buffer): Promise<OverlayOptions | null> {
   try {
-    const image = sharp(bytes, { limitInputPixels: 50_000_000 });
-    const { format } = await image.metadata();
-    if (!formats.has(format)) return null;
-    const { data, info } = await image
-      .resize(imageBox.width, height, { fit: "cover", position: "attention" })
+    const { data, info } = await crop(bytes, imageBox.width, height)
       .flatten({ background: brandColors.slate })
       .raw()
       .toBuffer({ resolveWithObject: true });

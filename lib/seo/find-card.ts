@@ -9,7 +9,7 @@ import { type detailRoutes, feeds, pagedRoutes } from "../site/routes";
 import { staticService } from "../site/static-services";
 import { type Card, routeOfCard } from "./card";
 import { fixedCard } from "./fixed-page";
-import { recordCard } from "./record";
+import { cardWithoutBanner, recordCard } from "./record";
 
 type GetCard = (id: string) => Promise<Result<Card | null>>;
 type DetailBase = `${(typeof detailRoutes)[number]}/details`;
@@ -35,25 +35,23 @@ const recordCards: Record<DetailBase | "/service/detail" | "/miscellaneous/item"
     return service ? { ok: true, data: { ...service, section: "Services" } } : none;
   },
   "/services/details": async (id) =>
-    toCard(await getDetail("services", id), ({ title, images }) =>
-      recordCard(title, "Services", images[0]?.image ?? null),
+    toCard(await getDetail("services", id), (detail) =>
+      recordCard(detail, "Services", detail.images[0]?.image ?? null),
     ),
   "/expertise/details": async (id) =>
-    toCard(await getDetail("expertise", id), ({ title, images }) =>
-      recordCard(title, "Expertise", images[0]?.image ?? null),
+    toCard(await getDetail("expertise", id), (detail) =>
+      recordCard(detail, "Expertise", detail.images[0]?.image ?? null),
     ),
   "/product/details": async (id) =>
-    toCard(await getProduct(id), ({ title, image }) => recordCard(title, "Products", image)),
+    toCard(await getProduct(id), (product) => recordCard(product, "Products", product.image)),
   "/info-news/details": async (id) =>
-    toCard(await getArticle("news", id), ({ title, image }) => recordCard(title, feeds.news.title, image)),
+    toCard(await getArticle("news", id), (article) => recordCard(article, feeds.news.title, article.image)),
   "/blogs/details": async (id) =>
-    toCard(await getArticle("blog", id), ({ title, image }) => recordCard(title, feeds.blog.title, image)),
+    toCard(await getArticle("blog", id), (article) => recordCard(article, feeds.blog.title, article.image)),
   "/miscellaneous/item": async (id) =>
-    toCard(await getMiscellaneousItem(id), async ({ title, image }) => ({
-      title,
-      section: "Miscellaneous",
-      image,
-    })),
+    toCard(await getMiscellaneousItem(id), async (item) =>
+      cardWithoutBanner(item, "Miscellaneous", item.image),
+    ),
 };
 
 function isRecordBase(base: string): base is keyof typeof recordCards {

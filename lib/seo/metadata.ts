@@ -5,11 +5,12 @@ import { env } from "../runtime/env";
 import { company } from "../site/company";
 import type { FeedLink } from "../site/routes";
 import { type Card, cardHref, cardSize, cardType } from "./card";
+import { pageTitle, withoutSiteName } from "./page-title";
 
 export type ArticleFacts = { published: string | null; author: string | null; section: string };
 
 export type PageFacts = {
-  /** The layout appends the name of the site. */
+  /** The layout appends the name of the site, unless it has it. */
   title: string;
   /** From ./description. */
   description: string;
@@ -28,17 +29,16 @@ export type PageFacts = {
 
 export function pageMetadata(page: PageFacts): Metadata {
   const { path, card, cardKey = path, feed, article, own = {} } = page;
-  const { title = page.title, description = page.description, image: ownImage, noindex } = own.seo ?? {};
+  const { title = page.title, description = page.description, noindex } = own.seo ?? {};
   const isIndexed = page.isIndexed !== false && !noindex;
   const types = feed && { "application/atom+xml": [{ url: feed.href, title: feed.title }] };
-  const shownTitle = own.seo?.title ?? card.title;
-  const drawn = { url: cardHref(cardKey, card), ...cardSize, type: cardType };
-  const image = { ...(ownImage ? { url: ownImage } : drawn), alt: shownTitle };
+  const shownTitle = withoutSiteName(own.seo?.title ?? card.title);
+  const image = { url: cardHref(cardKey, card), ...cardSize, type: cardType, alt: shownTitle };
   const shared = { title: shownTitle, description, images: [image] };
   const { SITE_NAME } = env();
   const openGraph = { ...shared, url: path, siteName: SITE_NAME, locale: company.locale };
   return {
-    title,
+    title: pageTitle(title),
     description,
     alternates: { canonical: path, types },
     robots: isIndexed ? undefined : { index: false },

@@ -5,6 +5,7 @@ import { getBanner } from "../content/banners";
 import { getDetail } from "../content/details";
 import type { EntryKind } from "../content/entries";
 import type { Illustrated } from "../content/items";
+import type { PageFields } from "../content/page-fields";
 import { getProduct } from "../content/products";
 import type { Result } from "../content/read";
 import { htmlExcerpt } from "../rich-text/excerpt";
@@ -36,10 +37,17 @@ async function recordMetadata<T extends { id: string; title: string }>(
   return toMetadata(loaded.data, { path, cardKey: href(id, "") });
 }
 
-/** Open Graph image of a record: with the banner of its page, else with an image of the record. */
-export async function recordCard(title: string, section: string, image: string | null): Promise<Card> {
-  const banner = await getBanner(title);
-  return { title, section, image: (banner.ok && banner.data.image) || image };
+type CardRecord = { title: string } & PageFields;
+
+/** Open Graph image of a record: its editors' own, else drawn with the banner of its page, or with an image of the record. */
+export async function recordCard(record: CardRecord, section: string, image: string | null): Promise<Card> {
+  const banner = await getBanner(record.title);
+  return cardWithoutBanner(record, section, (banner.ok && banner.data.image) || image);
+}
+
+/** Open Graph image of a record that has no banner. */
+export function cardWithoutBanner({ title, seo }: CardRecord, section: string, image: string | null): Card {
+  return { title, section, image, ...(seo?.image && { picture: seo.image }) };
 }
 
 /** Pages of services and fields of expertise; `title` is shown where the record is not available. */
@@ -59,7 +67,7 @@ export async function detailMetadata(kind: EntryKind, params: TitledParams): Pro
       const { title, text, images } = detail;
       const [banner, card] = await Promise.all([
         getBanner(title),
-        recordCard(title, page.section, images[0]?.image ?? null),
+        recordCard(detail, page.section, images[0]?.image ?? null),
       ]);
       const sentence = banner.ok ? banner.data.description : null;
       // The title keeps descriptions apart where records share a text.
@@ -93,7 +101,7 @@ export async function articleMetadata(kind: ArticleKind, params: TitledParams): 
         ...paths,
         title,
         description: describe(title, summary),
-        card: await recordCard(title, feed.title, image),
+        card: await recordCard(article, feed.title, image),
         feed,
         article: { published, author, section: feed.title },
         own: article,
@@ -117,7 +125,7 @@ export async function productMetadata(params: TitledParams): Promise<Metadata> {
         ...paths,
         title,
         description: describe(title, `${title}: ${htmlExcerpt(description ?? "", maxTextLength)}`),
-        card: await recordCard(title, "Products", image),
+        card: await recordCard(product, "Products", image),
         own: product,
       });
     },
@@ -131,7 +139,7 @@ export function itemMetadata(item: Illustrated): Metadata {
     description: describe(title, `${title}: ${htmlExcerpt(description ?? "", maxTextLength)}`),
     path: itemHref(id),
     cardKey: `${routes.miscellaneous}/item/${id}`,
-    card: { title, section: "Miscellaneous", image },
+    card: cardWithoutBanner(item, "Miscellaneous", image),
     own: item,
   });
 }

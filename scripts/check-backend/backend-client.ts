@@ -3,7 +3,9 @@ import { BackendError } from "../../lib/backend/error.ts";
 import { hasCredentials, type MediaBase } from "../../lib/backend/media-base.ts";
 import { describeBody, jsonOf, readBody } from "../../lib/backend/response.ts";
 import { describeTarget, isSlashRedirect, redirectTarget } from "../../lib/backend/slash-redirect.ts";
+import { peekBody } from "../../lib/http/body.ts";
 import { mediaType } from "../../lib/http/media-type.ts";
+import { checkedType, startBytes } from "../../lib/media/file-type.ts";
 
 /** The site itself waits 5 s. */
 const TIMEOUT_MS = 10_000;
@@ -23,6 +25,9 @@ export type BackendResponse = {
   /** Address that the response redirects to. */
   redirect: string | undefined;
 };
+
+/** `fileType` is what the site sends the file as; undefined for one that it does not pass on. */
+type MediaResponse = BackendResponse & { fileType: string | undefined };
 
 /** A request without a response; the message is the reason. */
 export class RequestError extends Error {}
@@ -80,12 +85,18 @@ export class BackendClient {
     });
   }
 
-  /** Requests an image or PDF by absolute URL with HEAD, or with GET if HEAD is not supported. @throws RequestError */
-  async readMedia(url: URL): Promise<BackendResponse> {
-    const headers = { Authorization: this.#authorization };
-    const init = { headers: hasCredentials(url, this.media) ? headers : {}, redirect: "follow" } as const;
-    const response = await this.#send(url.href, { ...init, method: "HEAD" });
-    return response.status === 200 || response.status === 404 ? response : this.#send(url.href, init);
+  /** Requests an image or PDF by absolute URL and reads its first bytes; follows no redirect, as the site. @throws RequestError */
+  async readMedia(url: URL): Promise<MediaResponse> {
+    const headers = hasCredentials(url, this.media) ? { Authorization: this.#authorization } : {};
+    let fileType: string | undefined;
+    const response = await this.#request(async (signal) => {
+      const answer = await fetch(url, { headers, redirect: "manual", signal });
+      const peeked = answer.body && (await peekBody(answer.body, startBytes));
+      await peeked?.body.cancel();
+      fileType = peeked ? checkedType(peeked.start, answer.headers) : undefined;
+      return { ...describe(answer), json: undefined, body: "", found: new Set(), redirect: undefined };
+    });
+    return { ...response, fileType };
   }
 
   /** Reads the body as the site does. */
@@ -109,15 +120,6 @@ export class BackendClient {
         found,
         redirect: target ? describeTarget(target) : undefined,
       };
-    });
-  }
-
-  /** Reads no body. */
-  #send(url: string, init: RequestInit): Promise<BackendResponse> {
-    return this.#request(async (signal) => {
-      const response = await fetch(url, { ...init, signal });
-      await response.body?.cancel();
-      return { ...describe(response), json: undefined, body: "", found: new Set(), redirect: undefined };
     });
   }
 

@@ -1,22 +1,27 @@
 import pLimit from "p-limit";
-import { fileAddress, filePath, type MediaBase } from "../../lib/backend/media-base.ts";
+import { fileAddress, filePath, type MediaBase, maxQueryLength } from "../../lib/backend/media-base.ts";
 import { type BackendClient, RequestError } from "./backend-client.ts";
 import type { RawRecord } from "./records.ts";
 import type { ReportRow } from "./report.ts";
 
-export type MediaReference = { place: string; src: string; isPdf: boolean };
+export type MediaReference = { place: string; src: string; kind: "image" | "document" | "share picture" };
 
-const MEDIA_FIELDS = ["image", "images", "site_logo", "pdf_file"];
+const IMAGE_FIELDS = ["image", "images", "site_logo"];
 const CONCURRENCY = 4;
 
 /** All images and PDFs of a record. @param place the record, for messages */
 export function mediaReferences(record: RawRecord, place: string): MediaReference[] {
-  return MEDIA_FIELDS.flatMap((field) => {
-    const value = record[field];
-    return (Array.isArray(value) ? value : [value])
+  const { seo } = record as { seo?: { image?: unknown } | null };
+  const fields: [string, unknown, MediaReference["kind"]][] = [
+    ...IMAGE_FIELDS.map((field): [string, unknown, "image"] => [field, record[field], "image"]),
+    ["pdf_file", record.pdf_file, "document"],
+    ["seo.image", seo?.image, "share picture"],
+  ];
+  return fields.flatMap(([field, value, kind]) =>
+    (Array.isArray(value) ? value : [value])
       .filter((src): src is string => typeof src === "string" && src.trim() !== "")
-      .map((src) => ({ place: `${place}, field ${field}`, src: src.trim(), isPdf: field === "pdf_file" }));
-  });
+      .map((src) => ({ place: `${place}, field ${field}`, src: src.trim(), kind })),
+  );
 }
 
 /** Requests each file once. `row.records` becomes the number of files. */
@@ -26,7 +31,7 @@ export async function checkMedia(
   all: MediaReference[],
 ): Promise<void> {
   const files = [
-    ...new Map(all.toReversed().map((one) => [`${one.isPdf} ${one.src}`, one])).values(),
+    ...new Map(all.toReversed().map((one) => [`${one.kind} ${one.src}`, one])).values(),
   ].reverse();
   row.records = files.length;
   await pLimit(CONCURRENCY).map(files, (file) => checkMediaFile(client, row, file));
@@ -35,8 +40,13 @@ export async function checkMedia(
 async function checkMediaFile(
   client: BackendClient,
   row: ReportRow,
-  { place, src, isPdf }: MediaReference,
+  { place, src, kind }: MediaReference,
 ): Promise<void> {
+  const { length = 0 } = URL.parse(src, client.base)?.search ?? "";
+  if (length > maxQueryLength) {
+    row.addDeviation(place, `expected a query of at most ${maxQueryLength} characters, found ${length}`);
+    return;
+  }
   const url = absoluteUrl(client.media, src);
   if (!url) {
     const base = client.media.mediaUrl ?? client.base;
@@ -46,13 +56,19 @@ async function checkMediaFile(
   try {
     const response = await client.readMedia(url);
     row.recordResponse(response);
-    const { status, type } = response;
-    const [expected, isRight] = isPdf
-      ? ["application/pdf", type === "application/pdf"]
-      : ["image/…", type.startsWith("image/")];
-    const problem = `expected the content type ${expected}, found ${type || "none"} at ${url}`;
+    const { status, type: declared, fileType } = response;
+    const [expected, isRight] =
+      kind === "document"
+        ? ["application/pdf", fileType === "application/pdf"]
+        : ["image/…", fileType?.startsWith("image/")];
+    const found = `${declared || "none"}${isRight || fileType ? "" : ", and no such bytes,"}`;
     if (status !== 200) row.addDeviation(place, `expected status 200, found ${status} at ${url}`);
-    else if (!isRight) row.addDeviation(place, problem);
+    else if (!isRight)
+      row.addDeviation(place, `expected the content type ${expected}, found ${found} at ${url}`);
+    else if (kind === "share picture" && fileType === "image/svg+xml")
+      row.notes.push(`${place}: networks refuse SVG, so the share image is drawn: ${url}`);
+    else if (fileType !== declared)
+      row.notes.push(`tolerated: ${place}: declared as ${declared || "nothing"}, is ${fileType}: ${url}`);
   } catch (error) {
     if (!(error instanceof RequestError)) throw error;
     row.addDeviation(place, `expected a file, found ${error.message} at ${url}`);

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { pdfPolicy } from "../../lib/media/file-policy.ts";
 import { fileLengthHeader } from "../../lib/next/file-length.ts";
 import { pageVersionHeader } from "../../lib/next/hydrate-page.ts";
 import { payloadHeader, routerOnlyHeaders } from "../../lib/next/router.ts";
@@ -44,6 +45,7 @@ export function finishResponse(
     headers: (isComplete) => {
       if (isComplete) return;
       restoreFileLength(res);
+      if (address.kind === "document") setFilePolicy(res);
       keepParameters(res, asked);
       divideCacheControl(res);
       mergeCsp(res);
@@ -105,6 +107,13 @@ function restoreFileLength(res: SiteResponse): void {
   if (length === undefined) return;
   res.removeHeader(fileLengthHeader);
   res.setHeader("content-length", length);
+}
+
+/** The type of a file is known only now. A 304 names none, and must not replace the policy of the browser's copy. */
+function setFilePolicy(res: SiteResponse): void {
+  if (res.statusCode === 304) res.removeHeader("content-security-policy");
+  if (res.getHeader("content-type") === "application/pdf")
+    res.setHeader("content-security-policy", pdfPolicy);
 }
 
 /** Replaces a response that has not been sent yet. Returns the new body. */

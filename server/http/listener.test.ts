@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { filePolicy, pdfPolicy } from "../../lib/media/file-policy.ts";
 import { publishContent } from "../../lib/runtime/content-version.ts";
 import { log } from "../../lib/runtime/log.ts";
 import { requestPage } from "../../lib/runtime/request-page.ts";
@@ -323,6 +324,44 @@ describe("a missing page", () => {
     respond = (_, res) => void res.writeHead(200, { "content-type": "text/html" }).end("a page");
     expect((await get("/blogs/details/7/a-title")).status).toBe(200);
     expect(read).not.toHaveBeenCalled();
+  });
+});
+
+describe("the policy of a file", () => {
+  const send = (status: number, type?: string): Respond => {
+    return (_, res) => {
+      res.statusCode = status;
+      res.setHeader("content-security-policy", filePolicy);
+      if (type) res.setHeader("content-type", type);
+      res.end(status === 304 ? undefined : "bytes");
+    };
+  };
+
+  it.each([
+    [200, "application/pdf", pdfPolicy],
+    [206, "application/pdf", pdfPolicy],
+    [200, "image/svg+xml", filePolicy],
+    [200, "image/png", filePolicy],
+    [404, "text/plain", filePolicy],
+    // The browser keeps that of its copy.
+    [304, undefined, undefined],
+  ])("with the status %i and the type %s", async (status, type, policy) => {
+    respond = send(status, type);
+    expect((await get("/files/a")).headers["content-security-policy"]).toBe(policy);
+  });
+
+  it("of a document runs no script, and lets WebKit's viewer work", () => {
+    const directives = new Map(pdfPolicy.split("; ").map((each) => each.split(/ (.*)/) as [string, string]));
+    expect(directives.get("default-src")).toBe("'none'");
+    for (const name of ["script-src", "script-src-elem", "sandbox"]) expect(directives.has(name)).toBe(false);
+    expect(directives.get("object-src")).toBe("'self'");
+    expect(directives.get("connect-src")).toBe("'self'");
+    expect(directives.get("style-src")).toBe("'unsafe-inline'");
+  });
+
+  it("stays that of the site for other paths", async () => {
+    respond = send(200, "application/pdf");
+    expect((await get("/about")).headers["content-security-policy"]).toBe(filePolicy);
   });
 });
 

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { securityHeaders } from "../../lib/http/security-headers.ts";
+import { securityHeaders, securityRules } from "../../lib/http/security-headers.ts";
 import { routes } from "../../lib/site/routes.ts";
 import { localConfig, type NginxOptions } from "./nginx-config.ts";
 
@@ -75,13 +75,16 @@ it("sends the site's security headers with static files", () => {
   const text = readFileSync("deploy/nginx/site/security-headers.conf", "utf8");
   const sent = Array.from(text.matchAll(/^add_header (\S+) "(.*)" always;$/gm), ([, key, value]) => ({
     key,
-    value,
+    value: value === "$resource_policy" ? "same-origin" : value,
   }));
   const strict = securityHeaders(false).map(({ key, value }) => ({
     key,
     value: value.replaceAll(" 'unsafe-inline'", ""),
   }));
   expect(sent).toEqual(strict);
+  const map = /map \$uri \$resource_policy \{\s*default "same-origin";\s*~\^(\S+) "cross-origin";\s*\}/;
+  const [, folder] = map.exec(readFileSync("deploy/nginx/site/http.conf", "utf8")) ?? [];
+  expect(securityRules(false).map(({ source }) => source)).toContain(`${folder}:path*`);
 });
 
 it("follows no link among the static files, which a build writes", () => {

@@ -1,0 +1,27 @@
+import { pathToRegexp } from "next/dist/compiled/path-to-regexp";
+import { securityRules } from "./security-headers";
+
+/** As Next does: of several rules for a path, the last one wins. */
+function headerOf(path: string, name: string): string | undefined {
+  const headers = securityRules(false)
+    .filter(({ source }) => pathToRegexp(source).test(path))
+    .flatMap((rule) => rule.headers)
+    .filter(({ key }) => key === name);
+  return headers.at(-1)?.value;
+}
+
+it.each([
+  ["/files/media/a.webp", "cross-origin"],
+  ["/files/@cdn.test/a.pdf", "cross-origin"],
+  ["/images/banner.webp", "cross-origin"],
+  ["/og/blogs/details/1.jpg", "cross-origin"],
+  ["/_next/image", "cross-origin"],
+  ["/", "same-origin"],
+  ["/blogs", "same-origin"],
+  ["/api/search", "same-origin"],
+  ["/fonts/a.woff2", "same-origin"],
+  ["/_next/static/a.js", "same-origin"],
+])("%s may be loaded by pages of: %s", (path, expected) => {
+  expect(headerOf(path, "Cross-Origin-Resource-Policy")).toBe(expected);
+  expect(headerOf(path, "X-Content-Type-Options")).toBe("nosniff");
+});
