@@ -19,6 +19,7 @@ import { measureCall } from "./measure-call";
 import { fileAddress, hasCredentials } from "./media-base";
 import { type List, parseList, parseRecord } from "./parse";
 import { findInList } from "./record-from-list";
+import { refusalMessage } from "./refusal-message";
 import { describeBody, isObject, jsonOf } from "./response";
 import { type RequestOptions, send, sendWithRetry } from "./send";
 
@@ -87,24 +88,29 @@ export function fetchFile(
 /**
  * @param key idempotency key: the same inquiry can be sent again without being stored twice
  * @returns `true` once it is stored; `false` for a 404 in JSON: the backend has no such call
- * @throws BackendError when the result is unknown
+ * @throws BackendError when the result is unknown; its cause is the backend's message, if there is one
  */
 export async function sendInquiry(inquiry: Inquiry, key: string): Promise<boolean> {
   const url = new URL(`${env().BACKEND_URL}/website/inquiry`);
   const headers = { accept: "application/json", "content-type": "application/json", "idempotency-key": key };
   const init = { method: "POST", headers, body: JSON.stringify(inquiry) };
   try {
-    return await measureCall(storeInquiry(url, init), (stored) => (stored ? "ok" : "missing"));
+    return await measureCall(storeInquiry(url, init, Object.values(inquiry)), (stored) =>
+      stored ? "ok" : "missing",
+    );
   } catch (error) {
     throw error instanceof BackendError ? error : new BackendError("Network Error", { cause: error });
   }
 }
 
-async function storeInquiry(url: URL, init: RequestOptions): Promise<boolean> {
+async function storeInquiry(url: URL, init: RequestOptions, texts: string[]): Promise<boolean> {
   const { response, body } = await sendWithRetry(url, init, AbortSignal.timeout(timeoutMs));
   if (response.status === 201) return true;
-  if (response.status === 404 && isObject(jsonOf(response, body))) return false;
-  throw new BackendError(`Request failed with status code ${response.status}`);
+  const json = jsonOf(response, body);
+  if (response.status === 404 && isObject(json)) return false;
+  throw new BackendError(`Request failed with status code ${response.status}`, {
+    cause: refusalMessage(json, texts),
+  });
 }
 
 /** Symbols, which no JSON body can equal. */

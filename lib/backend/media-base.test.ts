@@ -28,8 +28,10 @@ it.each([
   ["https://host.test/api//a.webp", "a.webp"],
   ["a.webp/", "a.webp"],
   ["!//", "!"],
+  ["a%2Db%5f%41%2Ewebp", "a-b_A.webp"],
+  ["o/images%2Fa%20b.webp", "o/images%2Fa%20b.webp"],
   ["https://host.test/api///", null],
   ["https://host.test/api//@evil.test/a.webp", null],
-])("leaves empty segments of %j out", (raw, path) => {
+])("writes %j as the site serves it", (raw, path) => {
   expect(filePath(raw, { backendUrl })).toBe(path);
 });

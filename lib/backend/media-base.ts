@@ -1,3 +1,5 @@
+import { needlessEncoding } from "../http/request-target.ts";
+
 export type MediaBase = {
   /** BACKEND_URL, without a slash at the end. */
   backendUrl: string;
@@ -51,12 +53,15 @@ export function hasCredentials(url: URL, { backendUrl, mediaUrl }: MediaBase): b
 }
 
 /**
- * Escapes stray percent signs, which URLs accept and decoders do not, and leaves out empty segments, which the
- * site answers with a redirect that its own image optimizer does not follow.
+ * Escapes stray percent signs, which URLs accept and decoders do not, and leaves out empty segments and needless encoding,
+ * which the site refuses.
  */
 export function servablePath(path: string): string | null {
   const segments = path.split("/").filter(Boolean);
-  const escaped = segments.join("/").replace(/%(?![0-9a-f]{2})/gi, "%25");
+  const escaped = segments
+    .join("/")
+    .replace(needlessEncoding, decodeURIComponent)
+    .replace(/%(?![0-9a-f]{2})/gi, "%25");
   try {
     decodeURIComponent(escaped);
     return escaped;

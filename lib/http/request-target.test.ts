@@ -8,8 +8,8 @@ it.each([
   "/files/.../x.y",
   "/.well-known/security.txt",
   "/a./.b/..c/d..",
-  "/a%2eb/%2e%2e%2e/%252e%252e/x",
   "/files/a%2fb%5cc",
+  "/a%25b/%252e%252e/x",
   "//about",
   "/about\\team/",
   "/%E0%A4%B8/é",
@@ -33,6 +33,19 @@ it.each(
     ...slashes.map((slash) => `/api/x${slash}${dot}/search?q=x`),
   ]),
 )("%s has a dot segment", (target) => {
+  expect(isUnambiguousTarget(target)).toBe(false);
+});
+
+it.each([
+  "/api%2fsearch",
+  "/api%5Csearch?q=x",
+  "/%61pi/search",
+  "/api/s%65arch",
+  "/services/details/%31",
+  "/sw%2Ejs",
+  "/a%2Db%5Fc%7e",
+  "/files/%61.webp",
+])("%s has two spellings", (target) => {
   expect(isUnambiguousTarget(target)).toBe(false);
 });
 

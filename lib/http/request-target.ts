@@ -2,13 +2,23 @@
 const strayCharacter = /[\s\p{Cc}#]/u;
 /** "." or ".." between slashes, each of them plain or encoded. */
 const dotSegment = /(?:[/\\]|%2f|%5c)(?:\.|%2e){1,2}(?:[/\\]|%2f|%5c|$)/i;
+/** An encoded slash, as names of files may have it. */
+const encodedSlash = /%(?:2f|5c)/i;
+/** A character that needs no encoding (RFC 3986, 2.3): routers decode it, and comparisons of text do not. */
+export const needlessEncoding = /%(?:2[de]|3\d|[46][1-9a-f]|[57][0-9a]|5f|7e)/gi;
 
 /**
  * Tells whether the target of a request (`req.url`) is a path that every parser reads in the same way. Each server checks
- * this before anything else: Next serves `/b` for `/a/../b`, and the checks of limits and sessions must not take it for a
- * path below `/a`.
+ * this before anything else: Next serves `/b` for `/a/../b` and for `/%62`, and the checks of limits and sessions must not
+ * take them for other paths.
  */
 export function isUnambiguousTarget(target: string): boolean {
   const [path = ""] = target.split("?", 1);
-  return path.startsWith("/") && !strayCharacter.test(target) && !dotSegment.test(path);
+  return (
+    path.startsWith("/") &&
+    !strayCharacter.test(target) &&
+    !dotSegment.test(path) &&
+    path.search(needlessEncoding) < 0 &&
+    (path.startsWith("/files/") || !encodedSlash.test(path))
+  );
 }

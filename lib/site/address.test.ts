@@ -1,4 +1,6 @@
 import { globSync } from "node:fs";
+import fc from "fast-check";
+import { isUnambiguousTarget } from "../http/request-target";
 import { parseAddress, redirectTo } from "./address";
 import { detailRoutes, pagedRoutes, routes } from "./routes";
 import { parseSearchSegment, searchHref, searchPath } from "./search-query";
@@ -195,13 +197,41 @@ it.each(["//evil.test/", "/\\evil.test/", "///evil.test", "/\\/\\evil.test/"])(
 );
 
 it.each([
-  "/_next/static//A/",
+  "/_next/static/A/",
   "/_next/image?url=%2Fx&w=1",
   "/api/inquiry/",
   "/files/A%20b.pdf?v=1",
   "/images/a.webp?B",
 ])("%s passes as it is", (url) => {
   expect(parseAddress(url)).toMatchObject({ url, isCanonical: true });
+});
+
+it.each([
+  "/api//search?q=x",
+  "/api/\\search",
+  "/_next//image?url=%2Fx",
+  "/files//a.webp",
+  "/images/a.webp//",
+])("%s fits no route", (url) => {
+  expect(parseAddress(url)).toMatchObject({ kind: "none", isCanonical: true });
+});
+
+it("is of the kind that Next takes it for, which decodes paths and joins their parts", () => {
+  const part = fc.constantFrom(
+    ..."/ // \\ . .. %2e %2f %5c api search _next static image files og .jpg blogs page details 1 A %41 %61pi é %20 ? page=2".split(
+      " ",
+    ),
+  );
+  const asNext = (path: string) =>
+    decodeURIComponent(new URL(`http://x${path}`).pathname).replace(/\/+/g, "/");
+  const targets = fc.array(part, { maxLength: 12 }).map((parts) => `/${parts.join("")}`);
+  fc.assert(
+    fc.property(targets.filter(isUnambiguousTarget), (target) => {
+      const { kind, path, isCanonical } = parseAddress(target);
+      return !isCanonical || kind === "none" || kind === "document" || kindOf(asNext(path)) === kind;
+    }),
+    { numRuns: 5_000 },
+  );
 });
 
 describe("the routes of the site", () => {

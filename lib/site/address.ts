@@ -84,10 +84,11 @@ export function parseAddress(url: string): Address {
   const end = url.indexOf("?");
   const path = end < 0 ? url : url.slice(0, end);
   const query = end < 0 ? "" : url.slice(end + 1);
-  const kind = passed.find(([pattern]) => pattern.test(path))?.[1];
-  if (kind) return { kind, path, url, isCanonical: true };
   // Two slashes at the start, or a slash and a backslash, would make the redirect lead to another host.
   const clean = path.replace(/[\\/]+/g, "/").replace(/(.)\/$/, "$1");
+  const kind =
+    (path === clean || path === `${clean}/`) && passed.find(([pattern]) => pattern.test(clean))?.[1];
+  if (kind) return { kind, path, url, isCanonical: true };
   const lower = clean.toLowerCase();
   const known = fixed.get(clean) ?? fixed.get(lower) ?? fixed.get(trimPath(lower) || routes.home);
   if (known) return withQuery(known, path, query);

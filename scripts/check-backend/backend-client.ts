@@ -1,6 +1,7 @@
 import { type ContractCall, statusFilter } from "../../lib/backend/contract.ts";
 import { BackendError } from "../../lib/backend/error.ts";
 import { hasCredentials, type MediaBase } from "../../lib/backend/media-base.ts";
+import { refusalMessage } from "../../lib/backend/refusal-message.ts";
 import { describeBody, jsonOf, readBody } from "../../lib/backend/response.ts";
 import { describeTarget, isSlashRedirect, redirectTarget } from "../../lib/backend/slash-redirect.ts";
 import { mediaType } from "../../lib/http/media-type.ts";
@@ -22,7 +23,15 @@ export type BackendResponse = {
   found: Set<string>;
   /** Address that the response redirects to. */
   redirect: string | undefined;
+  /** Methods that the response allows. */
+  allow: string;
 };
+
+/** The status of a response that is a failure, with the backend's message. */
+export function describeStatus({ status, json }: BackendResponse): string {
+  const message = refusalMessage(json);
+  return message ? `${status}: ${message}` : String(status);
+}
 
 /** A request without a response; the message is the reason. */
 export class RequestError extends Error {}
@@ -60,10 +69,10 @@ export class BackendClient {
     return this.#call(url, { headers: isAnonymous ? {} : { Authorization: this.#authorization } });
   }
 
-  /** GET of the call that takes inquiries by POST. @throws RequestError */
-  readInquiryCall(): Promise<BackendResponse> {
+  /** Asks the call that takes inquiries by POST with a method that stores nothing. @throws RequestError */
+  askInquiryCall(method: "GET" | "OPTIONS"): Promise<BackendResponse> {
     const headers = { Authorization: this.#authorization, Accept: "application/json" };
-    return this.#call(`${this.base}/website/inquiry`, { headers });
+    return this.#call(`${this.base}/website/inquiry`, { method, headers });
   }
 
   /** POST of an inquiry. @throws RequestError */
@@ -140,6 +149,6 @@ export class BackendClient {
   }
 }
 
-function describe({ status, headers }: Response): { status: number; type: string } {
-  return { status, type: mediaType(headers) };
+function describe({ status, headers }: Response): Pick<BackendResponse, "status" | "type" | "allow"> {
+  return { status, type: mediaType(headers), allow: headers.get("allow") ?? "" };
 }

@@ -7,7 +7,7 @@ import type { ReportRow } from "./report.ts";
 
 export type RecordSource = { record: RawRecord; place: string };
 
-/** Notes the hosts whose images, documents, frames or maps the site does not show, each with its first place. */
+/** Notes the hosts whose images, documents, frames or maps the site does not show. */
 export function checkHosts(
   row: ReportRow,
   media: MediaBase,
@@ -32,10 +32,9 @@ export function checkHosts(
     ];
   });
   row.records = sources.length;
-  const byHost = Map.groupBy(hidden, ({ host, subject }) => `${subject} of ${host}`);
-  for (const [subject, places] of byHost) {
-    const more = places.length > 1 ? `, and ${places.length - 1} more` : "";
-    row.notes.push(`the site does not show ${subject}: ${places[0]?.place}${more}`);
+  for (const { subject, host, place: at } of hidden) {
+    const note = `the site does not show ${subject} of ${host}`;
+    row.notes.push(note, at, note);
   }
 }
 

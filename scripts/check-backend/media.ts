@@ -1,5 +1,5 @@
 import pLimit from "p-limit";
-import { fileAddress, filePath, type MediaBase } from "../../lib/backend/media-base.ts";
+import { fileAddress, filePath, hasCredentials, type MediaBase } from "../../lib/backend/media-base.ts";
 import { type BackendClient, RequestError } from "./backend-client.ts";
 import type { RawRecord } from "./records.ts";
 import type { ReportRow } from "./report.ts";
@@ -19,7 +19,7 @@ export function mediaReferences(record: RawRecord, place: string): MediaReferenc
   });
 }
 
-/** Requests each file once. `row.records` becomes the number of files. */
+/** Requests each file once, and one that is missing at the root of the backend's host too. `row.records` becomes the number of files. */
 export async function checkMedia(
   client: BackendClient,
   row: ReportRow,
@@ -51,12 +51,30 @@ async function checkMediaFile(
       ? ["application/pdf", type === "application/pdf"]
       : ["image/…", type.startsWith("image/")];
     const problem = `expected the content type ${expected}, found ${type || "none"} at ${url}`;
-    if (status !== 200) row.addDeviation(place, `expected status 200, found ${status} at ${url}`);
-    else if (!isRight) row.addDeviation(place, problem);
+    if (status === 200) return isRight ? undefined : row.addDeviation(place, problem);
+    const remedy = await remedyOf(client, url, status);
+    // The field makes no difference.
+    row.addDeviation(place, `expected status 200, found ${status} at ${url}${remedy}`, `${status}${remedy}`);
   } catch (error) {
     if (!(error instanceof RequestError)) throw error;
     row.addDeviation(place, `expected a file, found ${error.message} at ${url}`);
   }
+}
+
+/** Tells what opens the files that the backend keeps closed, or has elsewhere; begins with a separator. */
+async function remedyOf(client: BackendClient, url: URL, status: number): Promise<string> {
+  const { backendUrl, mediaUrl } = client.media;
+  if ([401, 403].includes(status)) {
+    const name = hasCredentials(url, client.media)
+      ? "although the site sends its password"
+      : "without a password";
+    return `; the files are closed, ${name}: let everybody read them, or accept Basic auth there (docs/your-backend.md)`;
+  }
+  const base = new URL(`${backendUrl}/`);
+  if (status !== 404 || mediaUrl || base.pathname === "/" || !url.href.startsWith(base.href)) return "";
+  const atRoot = new URL(url.href.slice(base.href.length), base.origin);
+  const found = await client.readMedia(atRoot);
+  return found.status === 200 ? `; it is at the root of the host: set MEDIA_URL=${base.origin}` : "";
 }
 
 /** The address at which the site requests a file, or the file's own on another host. */

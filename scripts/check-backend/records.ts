@@ -3,7 +3,7 @@ import { describeIssues } from "../../lib/backend/describe-issues.ts";
 import { normalizeRecord, normalizeResponse } from "../../lib/backend/normalize.ts";
 import { envelope } from "../../lib/backend/schemas.ts";
 import { isNotCompared, type Spec } from "../../lib/products/specs.ts";
-import type { BackendClient, BackendResponse } from "./backend-client.ts";
+import { type BackendClient, type BackendResponse, describeStatus } from "./backend-client.ts";
 import type { ReportRow } from "./report.ts";
 
 /** A record before validation. */
@@ -59,26 +59,27 @@ export function parseEnvelope(
     return undefined;
   }
   const parsed = envelope.safeParse(json);
-  if (parsed.success) return { ...parsed.data, pagination: parsed.data.pagination ?? undefined };
+  if (parsed.success) {
+    row.isAnswered = true;
+    return { ...parsed.data, pagination: parsed.data.pagination ?? undefined };
+  }
   for (const issue of describeIssues(parsed.error, json)) {
     row.addDeviation(place, `field ${issue.field}: ${issue.expected}`);
   }
   return undefined;
 }
 
-function responseProblem({ status, json, body, redirect }: BackendResponse): string | undefined {
+function responseProblem(response: BackendResponse): string | undefined {
+  const { status, json, body, redirect } = response;
   if (redirect)
     return `expected status 200, found ${status}, a redirect to ${redirect}; the site follows one that adds or removes the slash at the end only`;
-  if (status !== 200) return `expected status 200, found ${status}`;
+  if (status !== 200) return `expected status 200, found ${describeStatus(response)}`;
   return json === undefined ? `expected JSON, found ${body}` : undefined;
 }
 
 /** Notes differences that the site tolerates, each once. */
 function addTolerated(row: ReportRow, found: Set<string>): void {
-  for (const difference of found) {
-    const note = `tolerated: ${difference}`;
-    if (!row.notes.includes(note)) row.notes.push(note);
-  }
+  for (const difference of found) row.notes.push(`tolerated: ${difference}`);
 }
 
 /** Checks one record. Returns it if it is an object. @param place the record, for messages */
@@ -116,7 +117,8 @@ function noteUnits(row: ReportRow, { specs }: RawRecord, place: string): void {
   );
   for (const { key, unit } of known.filter((spec) => isNotCompared(spec)))
     row.notes.push(
-      `${place}, field specs: the product finder cannot compare a ${key} in ${JSON.stringify(unit)}`,
+      `the product finder cannot compare a ${key} in ${JSON.stringify(unit)}`,
+      `${place}, field specs`,
     );
 }
 

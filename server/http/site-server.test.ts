@@ -1,5 +1,8 @@
 import { once } from "node:events";
+import { STATUS_CODES } from "node:http";
 import { type AddressInfo, connect } from "node:net";
+import { securityHeaders } from "../../lib/http/security-headers.ts";
+import { log } from "../../lib/runtime/log.ts";
 import { createSiteServer } from "./site-server.ts";
 
 const timeouts = { headersMs: 300, requestMs: 700, idleMs: 500, checkIntervalMs: 20 };
@@ -44,6 +47,41 @@ it.each([
   expect(response).toMatch(/^HTTP\/1\.1 408 /);
   expect(ms).toBeGreaterThan(limitMs - 20);
 });
+
+it.each([
+  ["no request", "hello\r\n\r\n", 400],
+  ["two lengths", "POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\n", 400],
+  ["large headers", `GET / HTTP/1.1\r\nhost: x\r\nx: ${"x".repeat(20_000)}\r\n\r\n`, 431],
+  ["a body of wrong chunks", "POST / HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\nx\r\n", 400],
+  ["an expectation", "GET / HTTP/1.1\r\nhost: x\r\nexpect: x\r\nconnection: close\r\n\r\n", 417],
+  ["a request without a host", "GET / HTTP/1.1\r\nconnection: close\r\n\r\n", 400],
+  ["headers without an end", "GET / HTTP/1.1\r\nx: ", 408],
+])("refuses %s with the headers of all responses", async (_, text, status) => {
+  const { response } = await send(text, false);
+  expect(response).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  const { headers } = new Response(null, { headers: headersOf(response) });
+  for (const { key } of securityHeaders(false)) expect(headers.has(key)).toBe(true);
+  expect(headers.get("content-security-policy")).not.toContain("unsafe-inline");
+  expect(headers.get("cache-control")).toBe("no-store");
+  expect(response).toContain(`${status} ${STATUS_CODES[status]}\n`);
+});
+
+it("says in the log that it closes connections beyond half of the files that it may open", async () => {
+  const { maxConnections } = server;
+  expect(maxConnections).toBeGreaterThan(100);
+  const logged = jest.spyOn(log, "error").mockImplementation();
+  server.maxConnections = 0;
+  await send("GET / HTTP/1.1\r\nhost: x\r\n\r\n", false);
+  server.maxConnections = maxConnections;
+  expect(logged.mock.calls).toEqual([
+    [{ maxConnections: 0 }, expect.stringContaining("too many connections")],
+  ]);
+});
+
+function headersOf(response: string): [string, string][] {
+  const [, ...lines] = response.slice(0, response.indexOf("\r\n\r\n")).split("\r\n");
+  return lines.map((line) => [line.slice(0, line.indexOf(":")), line.slice(line.indexOf(":") + 1).trim()]);
+}
 
 it("closes the connection of a client that does not read", async () => {
   const { ms } = await send("GET /large HTTP/1.1\r\nhost: x\r\n\r\n", false);

@@ -16,7 +16,9 @@ it.each([
   ["GET", "/services/details"],
   ["GET", "/services/details/-"],
   ["GET", "/files/media/%E0%A4%B8.webp"],
-  ["GET", `/_next/image?url=${"a".repeat(3072)}&w=640&q=70`],
+  ["GET", `/_next/image?url=%2Ffiles%2F${"a".repeat(3060)}&w=640&q=70`],
+  ["GET", "/_next/image?url=%2Ffiles%2Fa%2520b%252Fc.webp&w=640&q=70"],
+  ["GET", "/files/o/images%2Fa.webp"],
 ])("%s %s goes on to Next", (method, url) => {
   expect(validateRequest({ method, url })).toBeUndefined();
 });
@@ -36,6 +38,14 @@ it.each([
   ["PUT", "/about/%2E%2e", 400, undefined],
   ["GET", "/services/details/..%2f..%2fx/y", 400, undefined],
   ["GET", "/api/search#?q=x", 400, undefined],
+  ["GET", "/api%2fsearch?q=x", 400, undefined],
+  ["GET", "/api/%73earch?q=x", 400, undefined],
+  ["GET", "/_next/image?url=/images/x/../banner.webp&w=640&q=70", 400, undefined],
+  ["GET", "/_next/image?url=%2Fimages%2F%252e%252fbanner.webp&w=640&q=70", 400, undefined],
+  ["GET", "/_next/image?w=640&url=/images//banner.webp&q=70", 400, undefined],
+  ["GET", "/_next/image?url=/images/b%2561nner.webp&w=640&q=70", 400, undefined],
+  ["GET", "/_next/image?url=https://other.test/a.webp&w=640&q=70", 400, undefined],
+  ["GET", "/_next/image?w=640", 400, undefined],
   ["GET", "/%", 400, undefined],
   ["GET", "/services/details/%ff/x", 400, undefined],
   ["GET", "/about%00", 400, undefined],

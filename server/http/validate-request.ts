@@ -19,13 +19,21 @@ export function validateRequest({
   url = "",
 }: Pick<IncomingMessage, "method" | "url">): Refusal | undefined {
   if (!isUnambiguousTarget(url)) return { refused: 400, headers: {} };
-  const [path = ""] = url.split("?", 1);
+  const [path = "", query = ""] = url.split("?", 2);
   const isPostRoute = callAt(path).post === true;
   if (!readMethods.includes(method) && !(isPostRoute && writeMethods.includes(method)))
     return { refused: 405, headers: { allow: isPostRoute ? "POST" : "GET, HEAD" } };
   if (url.length > maxUrlLength) return { refused: 414, headers: {} };
   const decoded = decode(path);
-  return decoded === undefined || /\p{Cc}/u.test(decoded) ? { refused: 400, headers: {} } : undefined;
+  const isValid = decoded !== undefined && !/\p{Cc}/u.test(decoded) && hasOneSource(path, query);
+  return isValid ? undefined : { refused: 400, headers: {} };
+}
+
+/** An image that Next resizes is kept once for each spelling of its source: each has one. */
+function hasOneSource(path: string, query: string): boolean {
+  if (path !== "/_next/image") return true;
+  const source = new URLSearchParams(query).get("url") ?? "";
+  return isUnambiguousTarget(source) && !/\/{2}|\\/.test(source);
 }
 
 function decode(path: string): string | undefined {
