@@ -6,16 +6,10 @@
 import type { z } from "zod";
 import { readDate } from "../text/dates.ts";
 import { dateFields } from "./fields.ts";
-import {
-  isEmptyRecord,
-  isRecord,
-  listOf,
-  nameKey,
-  normalizeField,
-  type RawRecord,
-} from "./normalize-field.ts";
+import { normalizeField } from "./normalize-field.ts";
 import { findPagination, type Totals } from "./pagination.ts";
 import { decodeTexts } from "./plain-fields.ts";
+import { isEmptyRecord, isRecord, listOf, nameKey, type RawRecord } from "./raw-record.ts";
 
 export type RawResponse = { data?: unknown; pagination?: unknown };
 
