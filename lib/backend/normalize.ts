@@ -9,6 +9,7 @@ import { dateFields } from "./fields.ts";
 import { normalizeField } from "./normalize-field.ts";
 import { findPagination, type Totals } from "./pagination.ts";
 import { decodeTexts } from "./plain-fields.ts";
+import { withOwnDate } from "./publication-date.ts";
 import { isEmptyRecord, isRecord, listOf, nameKey, type RawRecord } from "./raw-record.ts";
 
 export type RawResponse = { data?: unknown; pagination?: unknown };
@@ -78,7 +79,8 @@ function recordOf(data: unknown, found: Differences): unknown {
 export function normalizeRecord(schema: z.ZodType, value: unknown, found: Differences = new Set()): unknown {
   if (!isRecord(value)) return value;
   const fields = fieldNames(schema);
-  const record = unwrap(value, fields, found);
+  const unwrapped = unwrap(value, fields, found);
+  const record = fields.has("publishedat") ? withOwnDate(unwrapped, found) : unwrapped;
   const result: RawRecord = {};
   for (const [name, raw] of Object.entries(record)) {
     const field = fields.get(nameKey(name));
