@@ -15,6 +15,7 @@ import {
   statusFilter,
 } from "./contract";
 import { BackendError, CircuitOpenError } from "./error";
+import { formatTexts } from "./format-texts";
 import { measureCall } from "./measure-call";
 import { fileAddress, hasCredentials } from "./media-base";
 import { type List, parseList, parseRecord } from "./parse";
@@ -34,7 +35,11 @@ export async function fetchList<K extends ListName>(name: K, page = 1): Promise<
   const call = calls[name];
   const query: Record<string, string> =
     "limit" in call ? { page: String(page), limit: String(call.limit) } : {};
-  const list = await request(name, call.path, query, (body) => parseList(name, body, page));
+  const list = await request(name, call.path, query, async (body) => {
+    const parsed = await queueCpuWork(() => parseList(name, body, page));
+    await formatTexts(name, parsed.records);
+    return parsed;
+  });
   if (typeof list !== "symbol") return list;
   if (list === notFoundResponse && "added" in call) return { records: [], total: 0, totalPages: 0 };
   throw new BackendError(`Request failed with status code ${list === notFoundResponse ? 404 : 410}`);
@@ -66,7 +71,11 @@ function requestRecord<K extends RecordName>(name: K, key = ""): Promise<RecordO
   const call = calls[name];
   const path = call.path.replace("{key}", encodeURIComponent(key.toWellFormed()));
   const query: Record<string, string> = "repeatsId" in call && key ? { id: key } : {};
-  return request<RecordOf<K> | null>(name, path, query, (body) => parseRecord(name, body));
+  return request<RecordOf<K> | null>(name, path, query, async (body) => {
+    const record = await queueCpuWork(() => parseRecord(name, body));
+    await formatTexts(name, record ? [record] : []);
+    return record;
+  });
 }
 
 /**
@@ -124,7 +133,7 @@ function request<T>(
   name: CallName,
   path: string,
   query: Record<string, string>,
-  parse: (body: unknown) => T,
+  parse: (body: unknown) => Promise<T>,
 ): Promise<T | Absent> {
   const url = new URL(`${env().BACKEND_URL}/website/${path}`);
   const filter = calls[name].filtered ? statusFilter : {};
@@ -137,7 +146,7 @@ function request<T>(
   if (pending) return pending as Promise<T | Absent>;
   const response = measureCall(
     withCircuitBreaker(() => readJson(url)).then<T | Absent>((body) =>
-      body === notFoundResponse || body === goneResponse ? body : queueCpuWork(() => parse(body)),
+      body === notFoundResponse || body === goneResponse ? body : parse(body),
     ),
     (body) => (body === notFoundResponse ? "missing" : body === goneResponse ? "gone" : "ok"),
   )

@@ -6,6 +6,7 @@
 import type { z } from "zod";
 import { readDate } from "../text/dates.ts";
 import { dateFields } from "./fields.ts";
+import { formatBlocks } from "./html-fields.ts";
 import { normalizeField } from "./normalize-field.ts";
 import { findPagination, type Totals } from "./pagination.ts";
 import { decodeTexts } from "./plain-fields.ts";
@@ -106,6 +107,7 @@ export function normalizeRecord(schema: z.ZodType, value: unknown, found: Differ
     if (JSON.stringify(normalized) !== JSON.stringify(raw)) found.add(`another shape of ${name}`);
     result[name] = normalized;
   }
+  formatBlocks(schema, result, found);
   return decodeTexts(schema, result, (name) => found.add(`entities or tags of HTML in ${name}`));
 }
 
