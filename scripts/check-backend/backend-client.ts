@@ -1,5 +1,6 @@
 import { type ContractCall, statusFilter } from "../../lib/backend/contract.ts";
 import { BackendError } from "../../lib/backend/error.ts";
+import type { TextFormat } from "../../lib/backend/html-fields.ts";
 import { hasCredentials, type MediaBase } from "../../lib/backend/media-base.ts";
 import { refusalMessage } from "../../lib/backend/refusal-message.ts";
 import { describeBody, jsonOf, readBody } from "../../lib/backend/response.ts";
@@ -41,16 +42,25 @@ export class BackendClient {
   readonly base: string;
   /** The host of images and documents. */
   readonly media: MediaBase;
+  readonly textFormat: TextFormat;
   readonly #authorization: string;
   requests = 0;
 
   /**
    * @param base the URL before `/website/`
    * @param mediaUrl MEDIA_URL
+   * @param textFormat TEXT_FORMAT
    */
-  constructor(base: string, username: string, password: string, mediaUrl?: string) {
+  constructor(
+    base: string,
+    username: string,
+    password: string,
+    mediaUrl?: string,
+    textFormat: TextFormat = "html",
+  ) {
     this.base = base.replace(/\/+$/, "");
     this.media = { backendUrl: this.base, mediaUrl: mediaUrl?.replace(/\/+$/, "") || undefined };
+    this.textFormat = textFormat;
     this.#authorization = `Basic ${Buffer.from(`${username}:${password}`).toString("base64")}`;
   }
 

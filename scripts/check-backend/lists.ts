@@ -34,7 +34,7 @@ export async function checkList(check: CallCheck): Promise<RawRecord[]> {
     }
 
     for (const value of envelope.data) {
-      const record = checkRecord(row, call, value, recordPlace(value, index));
+      const record = checkRecord(check, value, recordPlace(value, index));
       if (record) records.push(record);
       checkUniqueId(row, ids, value, index);
       index += 1;

@@ -1,5 +1,6 @@
 import pLimit from "p-limit";
 import { fileAddress, filePath, hasCredentials, type MediaBase } from "../../lib/backend/media-base.ts";
+import { isRecord } from "../../lib/backend/raw-record.ts";
 import { type BackendClient, RequestError } from "./backend-client.ts";
 import type { RawRecord } from "./records.ts";
 import type { ReportRow } from "./report.ts";
@@ -13,7 +14,9 @@ const CONCURRENCY = 4;
 export function mediaReferences(record: RawRecord, place: string): MediaReference[] {
   return MEDIA_FIELDS.flatMap((field) => {
     const value = record[field];
-    return (Array.isArray(value) ? value : [value])
+    return [value]
+      .flat()
+      .map((one) => (isRecord(one) ? one.image : one))
       .filter((src): src is string => typeof src === "string" && src.trim() !== "")
       .map((src) => ({ place: `${place}, field ${field}`, src: src.trim(), isPdf: field === "pdf_file" }));
   });

@@ -1,9 +1,12 @@
 import type { ContractCall } from "../../lib/backend/contract.ts";
 import { describeIssues } from "../../lib/backend/describe-issues.ts";
+import { formatMarkdown } from "../../lib/backend/html-fields.ts";
 import { normalizeRecord, normalizeResponse } from "../../lib/backend/normalize.ts";
 import { envelope } from "../../lib/backend/schemas.ts";
 import { isNotCompared, type Spec } from "../../lib/products/specs.ts";
 import { type BackendClient, type BackendResponse, describeStatus } from "./backend-client.ts";
+import { noteMarkdown } from "./markdown.ts";
+import { noteUnsent, populateHint } from "./populate.ts";
 import type { ReportRow } from "./report.ts";
 
 /** A record before validation. */
@@ -84,8 +87,7 @@ function addTolerated(row: ReportRow, found: Set<string>): void {
 
 /** Checks one record. Returns it if it is an object. @param place the record, for messages */
 export function checkRecord(
-  row: ReportRow,
-  call: ContractCall,
+  { client, call, row }: CallCheck,
   value: unknown,
   place: string,
 ): RawRecord | undefined {
@@ -95,11 +97,13 @@ export function checkRecord(
   const parsed = call.schema.safeParse(normalized);
   if (!parsed.success) {
     for (const issue of describeIssues(parsed.error, normalized)) {
-      row.addDeviation(`${place}, field ${issue.field}`, issue.expected);
+      const hint = populateHint(normalized, issue.field);
+      row.addDeviation(`${place}, field ${issue.field}`, issue.expected + hint);
     }
   }
   if (typeof normalized !== "object" || normalized === null || Array.isArray(normalized)) return undefined;
   const record = normalized as RawRecord;
+  if (client.textFormat === "markdown") formatMarkdown(call.schema, record);
   if (call.filtered && record.status !== undefined && record.status !== "Y") {
     row.addMinorDeviation(
       `${place}, field status`,
@@ -107,6 +111,8 @@ export function checkRecord(
     );
   }
   noteUnits(row, record, place);
+  noteMarkdown(row, call.schema, record, place);
+  noteUnsent(row, call.schema, record, place);
   return record;
 }
 
@@ -129,11 +135,14 @@ export function checkRecordResponse(
   place: string,
 ): RawRecord | undefined {
   const parsed = parseEnvelope(check, response, place);
-  return parsed && checkRecord(check.row, check.call, parsed.data, place || "record");
+  return parsed && checkRecord(check, parsed.data, place || "record");
 }
 
-/** `record 3 (id 7)`, counted from 1 over all pages. */
+/** `record 3 (id 7)`, counted from 1 over all pages. Editors of Strapi see the `documentId` only. */
 export function recordPlace(value: unknown, index: number): string {
-  const id = (value as RawRecord | null)?.id;
-  return `record ${index + 1}${id === undefined || id === null ? "" : ` (id ${String(id)})`}`;
+  const { id, documentId } = Object(value) as RawRecord;
+  const ids = Object.entries({ id, documentId }).flatMap(([name, one]) =>
+    one == null ? [] : `${name} ${one}`,
+  );
+  return `record ${index + 1}${ids.length > 0 ? ` (${ids.join(", ")})` : ""}`;
 }

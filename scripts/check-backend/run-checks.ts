@@ -5,6 +5,7 @@ import { parseRedirects } from "../../lib/site/redirects.ts";
 import { type BackendClient, RequestError } from "./backend-client.ts";
 import { checkHosts, type RecordSource } from "./hosts.ts";
 import { checkInquiry, findInquiryReceiver } from "./inquiries.ts";
+import { checkLinks } from "./links.ts";
 import { checkList } from "./lists.ts";
 import { checkMedia, type MediaReference, mediaReferences } from "./media.ts";
 import type { CallCheck, RawRecord } from "./records.ts";
@@ -71,6 +72,7 @@ export async function runChecks(
   await check("media of all records", (row) => checkMedia(client, row, media));
   await check("hosts in all records", async (row) => checkHosts(row, client.media, sources, imageHosts));
   await check("shortcodes in all records", async (row) => checkShortcodes(row, sources));
+  await check("links between records", async (row) => checkLinks(row, sources, lists));
   if (write) await check("POST inquiry", (row) => checkInquiry(client, row, isMailed));
   else await check("inquiries", (row) => findInquiryReceiver(client, row, isMailed));
   return rows;
