@@ -5,7 +5,7 @@ import type { ReportRow } from "./report.ts";
 
 const related = ["image", "image_dark", "images", "pdf_file", "site_logo", "expertise", "news", "seo"];
 
-/** How to ask for what an invalid field leads to; "" for another fault. */
+/** A remedy for a field that is invalid because what it leads to is missing; "" for another fault. */
 export function populateHint(record: unknown, field: string): string {
   const [name = ""] = field.split(".");
   const value = related.includes(name) && isRecord(record) ? record[name] : undefined;

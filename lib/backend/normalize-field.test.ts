@@ -1,4 +1,9 @@
+import { log } from "../runtime/log";
+import { calls } from "./contract";
+import { normalizeRecord } from "./normalize";
 import { parseList, parseRecord } from "./parse";
+
+jest.mock("../runtime/log", () => ({ log: { warn: jest.fn(), info: jest.fn() } }));
 
 const one = { id: 7, title: "One" };
 const uuid = "4f4b14fa-a43a-46d0-b7ad-90af5919bebb";
@@ -77,4 +82,46 @@ it("takes the description of a file of Directus for its alternative text", () =>
   expect(parseList("values", { data: [{ ...one, image: file }] }).records[0]?.image_alt).toBe(
     "A plant by night",
   );
+});
+
+it.each([
+  ["12.50000", "12.5"],
+  ["-0.25000000", "-0.25"],
+  [" 100.0000 ", "100"],
+  ["0.00000", "0"],
+  ["12.34500", "12.345"],
+  ["123456789012345678.50000", "123456789012345678.5"],
+  ["99.90", "99.90"],
+  ["99.990", "99.990"],
+  ["12.34567", "12.34567"],
+  ["01", "01"],
+  ["01.50000", "01.50000"],
+  ["1.10.2", "1.10.2"],
+  ["1.10.20000", "1.10.20000"],
+  ["12.50000 bar", "12.50000 bar"],
+  ["100000", "100000"],
+])("shows the value %j as %j", (value, shown) => {
+  const row = { key: "a", label: "A", value };
+  expect(parseRecord("product", { data: { id: 1, title: "x", specs: [row] } })?.specs).toMatchObject([
+    { value: shown.trim() },
+  ]);
+  expect(parseList("figures", { data: [row] }).records[0]?.value).toBe(shown);
+  expect(parseRecord("about", { data: { figures: { data: [row] } } })?.figures?.[0]?.value).toBe(shown);
+});
+
+it("reads numbers with a fixed scale", () => {
+  const specs = [{ key: "a", label: "A", min: "12.500", max: "100.00000" }];
+  expect(parseRecord("product", { data: { id: 1, title: "x", specs } })?.specs).toMatchObject([
+    { min: 12.5, max: 100 },
+  ]);
+  const catalogue = { id: 1, title: "x", page_count: "12.00000" };
+  expect(parseList("catalogues", { data: [catalogue] }).records[0]?.page_count).toBe(12);
+});
+
+it.each([{ a: 1 }, [{ a: 1 }], [], 5, true, null])("ignores %j in a field that is never shown", (value) => {
+  const story = { description: "x", instrumentation_excellence: value, our_capabilities: value };
+  const record = normalizeRecord(calls.story.schema, story);
+  expect(calls.story.schema.safeParse(record).success).toBe(true);
+  expect(parseList("story", { data: [story] }).records).toMatchObject([{ description: "x" }]);
+  expect(log.warn).not.toHaveBeenCalled();
 });
