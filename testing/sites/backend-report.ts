@@ -9,6 +9,7 @@ type Options = {
   /** Of BACKEND_URL, such as `/api`. */
   path?: string;
   write?: boolean;
+  mediaUrl?: string;
   isMailed?: boolean;
 };
 
@@ -33,8 +34,8 @@ export async function serve<T>(listener: RequestListener, work: (url: string) =>
 }
 
 /** The same about a backend at an address. */
-export async function reportOf(url: string, { write = false, isMailed = false }: Options = {}) {
-  const client = new BackendClient(url, account.username, account.password);
+export async function reportOf(url: string, { write = false, isMailed = false, mediaUrl }: Options = {}) {
+  const client = new BackendClient(url, account.username, account.password, mediaUrl);
   const options = { write, isMailed, siteUrl: "https://www.site.test", imageHosts: [], progress: () => {} };
   const rows = await runChecks(client, options);
   const text = printReport(rows, client.requests).replaceAll(/127\.0\.0\.1:\d+/g, "backend");
