@@ -94,12 +94,9 @@ function website_inquiry(mixed $body, string $key, callable $store): array
 /** A row of a table as the site reads it: lists and objects are JSON there. */
 function website_row(array $row): array
 {
-    $decode = fn (mixed $value): mixed => is_string($value) && preg_match('/^\s*[\[{]/', $value)
-        ? json_decode($value, true) ?? $value
-        : $value;
     foreach (['images', 'specs', 'gases', 'expertise', 'figures', 'seo'] as $field) {
-        if (isset($row[$field])) {
-            $row[$field] = $decode($row[$field]);
+        if (preg_match('/^\s*[\[{]/', (string) ($row[$field] ?? ''))) {
+            $row[$field] = json_decode($row[$field], true) ?? $row[$field];
         }
     }
     return $row;
