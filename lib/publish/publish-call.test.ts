@@ -36,6 +36,10 @@ it.each([
   expect(await read({ event: `${model}.items.update`, collection: model })).toEqual({ tags: [tag] });
 });
 
+it.each(["inquiry", "inquiries"])("a webhook about %s refreshes nothing", async (model) => {
+  expect(await read(strapi(model))).toEqual({ tags: [] });
+});
+
 it.each([
   [strapi("author")],
   [strapi("")],

@@ -15,6 +15,7 @@ export type Unreadable = { status: 400 | 413; detail: string; isEmpty?: boolean 
  * Reads what a publish call is about: `?tags=news,blog`, `{ "tags": [...], "records": [...] }`, or a webhook of Strapi
  * (`event`, `model`, `entry`) or Directus (`event`, `collection`), whose unknown models stand for all content. Keeps nothing
  * else of the body.
+ * @returns a call without tags for a webhook about an inquiry
  */
 export async function readPublishCall(request: Request): Promise<PublishCall | Unreadable> {
   const text = await readText(request, maxPublishBytes).catch(() => "");
@@ -24,7 +25,8 @@ export async function readPublishCall(request: Request): Promise<PublishCall | U
   const named = searchParams.has("tags") ? tagsOfQuery(searchParams) : body.tags;
   const tags = named === undefined ? tagsOfWebhook(body) : isListOf(named, isTag) ? named : undefined;
   const records = body.records === undefined ? idOf(body.entry) : body.records;
-  if (tags?.length && isListOf(records, isId) && records.length <= maxRecords)
+  const isComplete = tags && (tags.length > 0 || named === undefined);
+  if (isComplete && isListOf(records, isId) && records.length <= maxRecords)
     return { tags: [...new Set(tags)], ...(records.length > 0 && { records }) };
   const ways =
     'Send ?tags=… in the address, { "tags": [...] } in the body, or a webhook with "event" and "model"';
@@ -43,16 +45,16 @@ function tagsOfQuery(query: URLSearchParams): string[] {
 /** Content of another name may be shown anywhere. */
 function tagsOfWebhook({ event, model, collection }: Body): string[] | undefined {
   if (typeof event !== "string") return undefined;
-  const tag = tagsByName.get(stem(String(model ?? collection ?? "")));
-  return tag ? [tag] : knownTags;
+  return tagsByName.get(stem(String(model ?? collection ?? ""))) ?? knownTags;
 }
 
 /** Tags by the names that a model may have: its tag, or the path of its call. */
-const tagsByName = new Map(
-  contractCalls.flatMap(([, { kind, path }]) =>
-    [kind, path.replace(/\/.*/, "")].map((name): [string, string] => [stem(name), kind]),
+const tagsByName = new Map<string, string[]>([
+  ["inquiry", []],
+  ...contractCalls.flatMap(([, { kind, path }]) =>
+    [kind, path.replace(/\/.*/, "")].map((name): [string, string[]] => [stem(name), [kind]]),
   ),
-);
+]);
 
 /** `news-item`, `News` and `blog_posts` are named as `news` and `blog`: names in Strapi need another plural. */
 function stem(name: string): string {

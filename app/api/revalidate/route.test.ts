@@ -65,6 +65,12 @@ it("takes a webhook, with the secret only", async () => {
   expect(passedOn).toEqual([{ tags: ["news"], records: ["a1"] }]);
 });
 
+it("does nothing for a webhook about an inquiry", async () => {
+  expect(await publish(secret, '{"event":"entry.create","model":"inquiry"}')).toBe(200);
+  for (const work of [revalidateTag, listedPages, refreshPages]) expect(work).not.toHaveBeenCalled();
+  expect(passedOn).toEqual([]);
+});
+
 it("limits calls from outside, and not those of other replicas", async () => {
   let status = 200;
   while (status === 200) status = await publish(secret, '{"tags":["news"]}');

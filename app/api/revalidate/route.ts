@@ -24,6 +24,7 @@ export async function POST(request: Request): Promise<Response> {
   const call = isEverything ? { tags: contentTags } : read;
   if ("detail" in call) return problem(call.status, call.detail);
 
+  if (call.tags.length === 0) return Response.json({ revalidated: [] });
   if (!isRepeated) publishEvent("publish-call", call);
   const listedBefore = isEverything ? [] : await listedPages();
   // "max" keeps the last good page until there is a new one; expiring it at once would turn an outage into errors. During
