@@ -204,7 +204,7 @@ describe("check:backend on a backend with deviations", () => {
   });
 
   it.each([
-    ["GET our-story", "without credentials: expected status 401, found 200"],
+    ["calls without credentials", "our-story: expected status 401, found 200"],
     ["GET leadership", 'record 2 (id 2), field status: expected "Y" under the filter, found "N"'],
     ["GET leadership", "page 1: expected 6 records, as it is not the last page, found 4"],
     ["GET leadership", "field pagination.total: expected the number of records on all pages, 6, found 7"],

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { exampleInquiry } from "../../lib/form/fields.ts";
+import { exampleInquiry, storedNames } from "../../lib/form/fields.ts";
 import { type BackendClient, describeStatus } from "./backend-client.ts";
 import type { ReportRow } from "./report.ts";
 
@@ -19,7 +19,10 @@ export async function findInquiryReceiver(
 
 /** Sends a test inquiry, twice with the same key, of which the backend stores one. */
 export async function checkInquiry(client: BackendClient, row: ReportRow, isMailed: boolean): Promise<void> {
-  const inquiry = { ...exampleInquiry, name: "Backend check", message: "A test; please ignore it." };
+  // Every field: a backend that lacks one would refuse an inquiry with it, or lose it.
+  const filled = storedNames.map((field) => [field, exampleInquiry[field] || "Backend check"]);
+  const own = { name: "Backend check", email: "check@example.com", message: "A test; please ignore it." };
+  const inquiry = { ...Object.fromEntries(filled), ...own };
   const idempotencyKey = `check-${randomUUID()}`;
   const first = await client.writeInquiry(inquiry, idempotencyKey);
   row.recordResponse(first);

@@ -71,6 +71,16 @@ it.each([401, 403])("tells once what opens files that are closed with %i", async
   expect(text).toMatch(/^Problems: .* media of all records \(12\)/m);
 });
 
+it("tells once that calls are open or closed in another way", async () => {
+  const { text, rows } = await backendReport((request, response) =>
+    request.headers.authorization ? backend({})(request, response) : send(response, 403, problem),
+  );
+  expect(findings(text, "minor deviation")).toEqual([
+    expect.stringMatching(/^\d+ times: expected status 401, found 403 \(.*service; .* and \d+ more\)$/),
+  ]);
+  expect(rows.get("calls without credentials")?.minorDeviations.count).toBe(contractCalls.length);
+});
+
 describe("files below the path of BACKEND_URL", () => {
   const files = (request: IncomingMessage, response: ServerResponse) => {
     const isThere = /^\/uploads\/[01]\.png$/.test(request.url ?? "");

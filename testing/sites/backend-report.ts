@@ -3,13 +3,14 @@ import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { TextFormat } from "../../lib/backend/html-fields.ts";
 import { BackendClient } from "../../scripts/check-backend/backend-client.ts";
-import { printReport, type ReportRow } from "../../scripts/check-backend/report.ts";
+import { printReport } from "../../scripts/check-backend/report.ts";
 import { runChecks } from "../../scripts/check-backend/run-checks.ts";
 
 type Options = {
   /** Of BACKEND_URL, such as `/api`. */
   path?: string;
   write?: boolean;
+  mediaUrl?: string;
   isMailed?: boolean;
   textFormat?: TextFormat;
 };
@@ -18,15 +19,16 @@ export const account = { username: "website", password: "a long password" };
 export const authorization = `Basic ${btoa(`${account.username}:${account.password}`)}`;
 
 /** @returns the rows by their calls, and the text, in which the host is `backend` */
-export async function backendReport(
-  listener: RequestListener,
-  { path = "", ...options }: Options = {},
-): Promise<{ rows: Map<string, ReportRow>; text: string }> {
+export function backendReport(listener: RequestListener, { path = "", ...options }: Options = {}) {
+  return serve(listener, (url) => reportOf(url + path, options));
+}
+
+/** Runs a server for as long as the work takes. */
+export async function serve<T>(listener: RequestListener, work: (url: string) => Promise<T>): Promise<T> {
   const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
   try {
-    return await reportOf(`http://127.0.0.1:${port}${path}`, options);
+    return await work(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
   } finally {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
@@ -34,8 +36,11 @@ export async function backendReport(
 }
 
 /** The same about a backend at an address. */
-export async function reportOf(url: string, { write = false, isMailed = false, textFormat }: Options = {}) {
-  const client = new BackendClient(url, account.username, account.password, undefined, textFormat);
+export async function reportOf(
+  url: string,
+  { write = false, isMailed = false, mediaUrl, textFormat }: Options = {},
+) {
+  const client = new BackendClient(url, account.username, account.password, mediaUrl, textFormat);
   const options = { write, isMailed, siteUrl: "https://www.site.test", imageHosts: [], progress: () => {} };
   const rows = await runChecks(client, options);
   const text = printReport(rows, client.requests).replaceAll(/127\.0\.0\.1:\d+/g, "backend");
