@@ -68,7 +68,8 @@ function makeClient(options: Options, env: Values): BackendClient {
       "Credentials are missing: set BACKEND_USERNAME and BACKEND_PASSWORD, or use --username and --password.",
     );
   }
-  return new BackendClient(url, username, password, mediaUrl);
+  const textFormat = env.TEXT_FORMAT === "markdown" ? "markdown" : "html";
+  return new BackendClient(url, username, password, mediaUrl, textFormat);
 }
 
 function assertHttpUrl(name: string, url: string): void {

@@ -10,7 +10,7 @@ const svgStart =
 /** Room for comments and declarations before the root of an SVG. */
 const maxStartBytes = 16 * 1024;
 
-/** What the site shows. */
+/** Types that the site shows. */
 const fileTypes: FileType[] = [
   { mimeType: "image/jpeg", extensions: ["jpg", "jpeg"], start: /^\xff\xd8\xff/ },
   { mimeType: "image/png", extensions: ["png"], start: /^\x89PNG\r\n/ },

@@ -1,5 +1,6 @@
 /** Converts between a document of the CMS and a record of the contract, field by field, as the configuration names them. */
 import type { Field } from "payload";
+import { company } from "../../lib/site/company.ts";
 import { type FileId, fromHtml } from "./rich-text/from-html.ts";
 import { toHtml } from "./rich-text/to-html.ts";
 
@@ -146,8 +147,9 @@ function fromRows(field: NamedField & { type: "array" }, values: unknown[], targ
   return isLost ? undefined : rows.map(({ data }) => data);
 }
 
-/** Without a zone it is UTC, as the site reads it. */
+/** A time without a zone is the company's, as the site reads it. */
 function toIso(text: string): string | undefined {
-  const time = Date.parse(/(?:Z|[+-]\d{2}:?\d{2})$/.test(text) ? text : `${text}Z`);
+  const hasZone = /(?:Z|[+-]\d{2}:?\d{2})$/.test(text);
+  const time = Date.parse(hasZone ? text : text + company.utcOffset);
   return Number.isNaN(time) ? undefined : new Date(time).toISOString();
 }

@@ -103,6 +103,8 @@ include local/servers/*.conf;
 server {
     listen 127.0.0.1:3000;
     location = /api/revalidate {
+        client_max_body_size 1m;
+        client_body_buffer_size 1m;
         proxy_pass http://site;
         include site/proxy.conf;
         proxy_next_upstream error non_idempotent;

@@ -65,6 +65,14 @@ it("fails for any other response, as it may not be stored", async () => {
   await expect(sendInquiry(inquiry, "key-0001")).rejects.toThrow("404");
 });
 
+it("names the backend's message as the cause, and nothing that the visitor wrote", async () => {
+  says(400, "application/json", '{"error":{"message":"Invalid key foo of a@b.example"}}');
+  const error: BackendError = await sendInquiry(inquiry, "key-0001").catch((thrown) => thrown);
+  expect(error.message).toBe("Request failed with status code 400");
+  expect(error.cause).toBe("Invalid key foo of …");
+  expect(error.digest).not.toContain("foo");
+});
+
 it("is false for a 404 in JSON: the backend has no such call", async () => {
   says(404, "application/problem+json");
   await expect(sendInquiry(inquiry, "key-0001")).resolves.toBe(false);

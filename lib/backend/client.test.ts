@@ -8,10 +8,12 @@ import { contractCalls, type ListName, type RecordName } from "./contract";
 
 let mockUrl = "";
 let mockMediaUrl: string | undefined;
+let mockFormat = "html";
 jest.mock("../runtime/env", () => ({
   env: () => ({
     BACKEND_URL: mockUrl,
     MEDIA_URL: mockMediaUrl,
+    TEXT_FORMAT: mockFormat,
     BACKEND_USERNAME: "reader",
     BACKEND_PASSWORD: "pä:ss",
   }),
@@ -154,6 +156,20 @@ describe("a response", () => {
       response.end();
     };
     expect((await fetchList("services")).records).toEqual([{ id: "1", title: "Zoë’s 😀" }]);
+  });
+
+  it("has its Markdown formatted once", async () => {
+    mockFormat = "markdown";
+    json({
+      data: [{ id: 1, title: "x", description: "**a** &lt;\\*" }],
+      pagination: { total: 1, totalPages: 1 },
+    });
+    const lists = await Promise.all([fetchList("news"), fetchList("news")]);
+    for (const { records } of lists)
+      expect(records[0]?.description).toBe("<p><strong>a</strong> &lt;*</p>\n");
+    json({ data: { description: "**a**" } });
+    expect(await fetchRecord("vision")).toMatchObject({ description: "<p><strong>a</strong></p>\n" });
+    mockFormat = "html";
   });
 
   it("is shared by identical calls in flight, and by no others", async () => {

@@ -15,10 +15,12 @@ import {
   statusFilter,
 } from "./contract";
 import { BackendError, CircuitOpenError } from "./error";
+import { formatTexts } from "./format-texts";
 import { measureCall } from "./measure-call";
 import { fileAddress, hasCredentials } from "./media-base";
 import { type List, parseList, parseRecord } from "./parse";
 import { findInList } from "./record-from-list";
+import { refusalMessage } from "./refusal-message";
 import { describeBody, isObject, jsonOf } from "./response";
 import { type RequestOptions, send, sendWithRetry } from "./send";
 
@@ -33,7 +35,11 @@ export async function fetchList<K extends ListName>(name: K, page = 1): Promise<
   const call = calls[name];
   const query: Record<string, string> =
     "limit" in call ? { page: String(page), limit: String(call.limit) } : {};
-  const list = await request(name, call.path, query, (body) => parseList(name, body, page));
+  const list = await request(name, call.path, query, async (body) => {
+    const parsed = await queueCpuWork(() => parseList(name, body, page));
+    await formatTexts(name, parsed.records);
+    return parsed;
+  });
   if (typeof list !== "symbol") return list;
   if (list === notFoundResponse && "added" in call) return { records: [], total: 0, totalPages: 0 };
   throw new BackendError(`Request failed with status code ${list === notFoundResponse ? 404 : 410}`);
@@ -65,7 +71,11 @@ function requestRecord<K extends RecordName>(name: K, key = ""): Promise<RecordO
   const call = calls[name];
   const path = call.path.replace("{key}", encodeURIComponent(key.toWellFormed()));
   const query: Record<string, string> = "repeatsId" in call && key ? { id: key } : {};
-  return request<RecordOf<K> | null>(name, path, query, (body) => parseRecord(name, body));
+  return request<RecordOf<K> | null>(name, path, query, async (body) => {
+    const record = await queueCpuWork(() => parseRecord(name, body));
+    await formatTexts(name, record ? [record] : []);
+    return record;
+  });
 }
 
 /**
@@ -87,24 +97,29 @@ export function fetchFile(
 /**
  * @param key idempotency key: the same inquiry can be sent again without being stored twice
  * @returns `true` once it is stored; `false` for a 404 in JSON: the backend has no such call
- * @throws BackendError when the result is unknown
+ * @throws BackendError when the result is unknown; its cause is the backend's message, if there is one
  */
 export async function sendInquiry(inquiry: Inquiry, key: string): Promise<boolean> {
   const url = new URL(`${env().BACKEND_URL}/website/inquiry`);
   const headers = { accept: "application/json", "content-type": "application/json", "idempotency-key": key };
   const init = { method: "POST", headers, body: JSON.stringify(inquiry) };
   try {
-    return await measureCall(storeInquiry(url, init), (stored) => (stored ? "ok" : "missing"));
+    return await measureCall(storeInquiry(url, init, Object.values(inquiry)), (stored) =>
+      stored ? "ok" : "missing",
+    );
   } catch (error) {
     throw error instanceof BackendError ? error : new BackendError("Network Error", { cause: error });
   }
 }
 
-async function storeInquiry(url: URL, init: RequestOptions): Promise<boolean> {
+async function storeInquiry(url: URL, init: RequestOptions, texts: string[]): Promise<boolean> {
   const { response, body } = await sendWithRetry(url, init, AbortSignal.timeout(timeoutMs));
   if (response.status === 201) return true;
-  if (response.status === 404 && isObject(jsonOf(response, body))) return false;
-  throw new BackendError(`Request failed with status code ${response.status}`);
+  const json = jsonOf(response, body);
+  if (response.status === 404 && isObject(json)) return false;
+  throw new BackendError(`Request failed with status code ${response.status}`, {
+    cause: refusalMessage(json, texts),
+  });
 }
 
 /** Symbols, which no JSON body can equal. */
@@ -118,7 +133,7 @@ function request<T>(
   name: CallName,
   path: string,
   query: Record<string, string>,
-  parse: (body: unknown) => T,
+  parse: (body: unknown) => Promise<T>,
 ): Promise<T | Absent> {
   const url = new URL(`${env().BACKEND_URL}/website/${path}`);
   const filter = calls[name].filtered ? statusFilter : {};
@@ -131,7 +146,7 @@ function request<T>(
   if (pending) return pending as Promise<T | Absent>;
   const response = measureCall(
     withCircuitBreaker(() => readJson(url)).then<T | Absent>((body) =>
-      body === notFoundResponse || body === goneResponse ? body : queueCpuWork(() => parse(body)),
+      body === notFoundResponse || body === goneResponse ? body : parse(body),
     ),
     (body) => (body === notFoundResponse ? "missing" : body === goneResponse ? "gone" : "ok"),
   )

@@ -1,8 +1,8 @@
 /** The fields of the contract's records: what they accept, and what they are parsed to. */
 import { z } from "zod";
 import { contentId } from "../site/content-id.ts";
-import { dateFault, isIsoDate } from "../text/dates.ts";
 import { maxImages, maxItems, maxLength } from "./bounds.ts";
+import { dateFault, isIsoDate } from "./dates.ts";
 
 export const absent = z.null().optional();
 

@@ -1,24 +1,28 @@
 import { log } from "../runtime/log";
-import { BackendError } from "./error";
 import { hasInquiryReceiver } from "./inquiry-receiver";
 
 let mockMail: string | undefined;
-const mockFetched = jest.fn<Promise<Response>, [string]>();
-const mockSent = jest.fn<Promise<boolean>, []>();
-jest.mock("../runtime/env", () => ({ env: () => ({ INQUIRY_SMTP_URL: mockMail }) }));
-jest.mock("../runtime/log", () => ({ log: { warn: jest.fn() } }));
-jest.mock("./client", () => ({
-  fetchFile: (path: string) => mockFetched(path),
-  sendInquiry: () => mockSent(),
+jest.mock("../runtime/env", () => ({
+  env: () => ({
+    INQUIRY_SMTP_URL: mockMail,
+    BACKEND_URL: "https://cms.test/api",
+    BACKEND_USERNAME: "u",
+    BACKEND_PASSWORD: "p",
+    MEDIA_URL: "https://files.test",
+  }),
 }));
+jest.mock("../runtime/log", () => ({ log: { warn: jest.fn() } }));
 
-const json = (status: number) => Response.json({ message: "…" }, { status });
+const fetched = jest.fn<Promise<Response>, [URL, RequestInit]>();
+const asked = () => fetched.mock.calls.map(([url, { method }]) => `${method} ${url}`);
+const json = (status: number, headers = {}) => Response.json({ message: "…" }, { status, headers });
 
 beforeEach(() => {
   mockMail = undefined;
-  mockFetched.mockImplementation(async () => json(404));
-  mockSent.mockResolvedValue(false);
+  jest.spyOn(globalThis, "fetch").mockImplementation(fetched as never);
+  fetched.mockImplementation(async () => json(404));
 });
+afterEach(() => jest.restoreAllMocks());
 
 /** A module of its own keeps its state for the process. */
 async function ask(times = 1): Promise<boolean[]> {
@@ -33,34 +37,49 @@ async function ask(times = 1): Promise<boolean[]> {
 it("a mail server is a receiver, and the backend is not asked", async () => {
   mockMail = "smtps://mail.test";
   expect(await hasInquiryReceiver()).toBe(true);
-  expect(mockFetched).not.toHaveBeenCalled();
+  expect(fetched).not.toHaveBeenCalled();
 });
 
-it.each([200, 401, 405, 500])(
-  "a backend that answers %i to GET has the call, and is asked once",
+it.each([200, 401, 403, 405, 500])(
+  "a backend that answers %i to GET has the call, and is asked once, also if its files are elsewhere",
   async (status) => {
-    mockFetched.mockImplementation(async () => json(status));
+    fetched.mockImplementation(async () => json(status));
     expect(await ask(2)).toEqual([true, true]);
-    expect(mockFetched.mock.calls).toEqual([["website/inquiry"]]);
-    expect(mockSent).not.toHaveBeenCalled();
+    expect(asked()).toEqual(["GET https://cms.test/api/website/inquiry"]);
   },
 );
 
-it("a call that is there for POST only is found by an inquiry that the backend refuses", async () => {
-  mockSent.mockRejectedValue(new BackendError("Request failed with status code 422"));
+it("a call that is there for POST only is found without a POST", async () => {
+  fetched.mockImplementation(async (_, { method }) =>
+    method === "OPTIONS"
+      ? new Response(null, { status: 204, headers: { allow: "OPTIONS, post" } })
+      : json(404),
+  );
   expect(await ask(2)).toEqual([true, true]);
-  expect(mockSent).toHaveBeenCalledTimes(1);
+  expect(asked().map((call) => call.split(" ")[0])).toEqual(["GET", "OPTIONS"]);
 });
 
-it("a 404 in JSON to both means that there is none; it is said once, and asked again", async () => {
+it.each([
+  ["404", json(404)],
+  [
+    "the preflight of every path",
+    new Response(null, { status: 204, headers: { "access-control-allow-methods": "POST" } }),
+  ],
+  ["the methods of reading", json(200, { allow: "GET, HEAD" })],
+])("a 404 in JSON and %s mean that there is none; it is said once, and asked again", async (_, options) => {
+  fetched.mockImplementation(async (_url, { method }) =>
+    method === "OPTIONS" ? options.clone() : json(404),
+  );
   expect(await ask(2)).toEqual([false, false]);
-  expect(mockFetched).toHaveBeenCalledTimes(2);
+  expect(fetched).toHaveBeenCalledTimes(4);
+  expect(fetched.mock.calls.every(([, { method, body }]) => method !== "POST" && !body)).toBe(true);
   expect(log.warn).toHaveBeenCalledTimes(1);
   expect(log.warn).toHaveBeenCalledWith(expect.stringContaining("no receiver for inquiries"));
 });
 
 it("keeps the form while the backend is down or a proxy answers", async () => {
-  mockFetched.mockRejectedValueOnce(new TypeError("fetch failed"));
-  mockFetched.mockResolvedValueOnce(new Response("<h1>Not found</h1>", { status: 404 }));
+  fetched.mockRejectedValueOnce(new TypeError("fetch failed"));
+  fetched.mockRejectedValueOnce(new TypeError("fetch failed"));
+  fetched.mockResolvedValueOnce(new Response("<h1>Not found</h1>", { status: 404 }));
   expect(await ask(2)).toEqual([true, true]);
 });

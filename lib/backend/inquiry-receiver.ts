@@ -1,10 +1,9 @@
 import "server-only";
-import type { Inquiry } from "../form/fields";
 import { env } from "../runtime/env";
 import { log } from "../runtime/log";
 import { periods } from "../runtime/periods";
-import { fetchFile, sendInquiry } from "./client";
-import { isObject, jsonOf, readBody } from "./response";
+import { isObject, jsonOf } from "./response";
+import { sendWithRetry } from "./send";
 
 const known = { hasCall: false, isReported: false };
 
@@ -19,22 +18,24 @@ export async function hasInquiryReceiver(): Promise<boolean> {
   if (known.hasCall) return true;
   if (!known.isReported)
     log.warn(
-      "no receiver for inquiries: the backend has no call for them, and INQUIRY_SMTP_URL is not set; the contact page has no form",
+      "no receiver for inquiries: the backend answers 404 to GET and OPTIONS of website/inquiry, and INQUIRY_SMTP_URL is not set; the contact page has no form",
     );
   known.isReported = true;
   return false;
 }
 
+/** Methods that store nothing: a call without validation would store whatever is posted. */
 async function backendHasCall(): Promise<boolean> {
-  const headers = { accept: "application/json" };
-  const response = await fetchFile(
-    "website/inquiry",
-    headers,
-    AbortSignal.timeout(periods.backend.inquiryCheckTimeoutMs),
-  );
-  const body = await readBody(response);
+  const answer = await ask("GET");
   // Only a 404 in JSON is certainly the backend's own.
-  if (response.status !== 404 || !isObject(jsonOf(response, body))) return true;
-  // Some backends return it for every GET of a call that accepts POST only. They reject an inquiry without name and message.
-  return sendInquiry({} as Inquiry, "is-there-a-call-for-inquiries").catch(() => true);
+  if (answer.response.status !== 404 || !isObject(jsonOf(answer.response, answer.body))) return true;
+  // Some backends return it for every GET of a call that takes POST only.
+  const { response } = await ask("OPTIONS");
+  return /\bPOST\b/i.test(response.headers.get("allow") ?? "");
+}
+
+function ask(method: "GET" | "OPTIONS") {
+  const url = new URL(`${env().BACKEND_URL}/website/inquiry`);
+  const headers = { accept: "application/json" };
+  return sendWithRetry(url, { method, headers }, AbortSignal.timeout(periods.backend.inquiryCheckTimeoutMs));
 }

@@ -1,33 +1,17 @@
 /** Single values of a record, as other systems write them. */
 import { readNumber } from "../text/numbers.ts";
-
-export type RawRecord = Record<string, unknown>;
-
-export function isRecord(value: unknown): value is RawRecord {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-export function isEmptyRecord(value: unknown): boolean {
-  return isRecord(value) && Object.keys(value).length === 0;
-}
-
-/**
- * The items of a list. PHP writes an object with numbers as names once some items of an array were left out; JSON.parse puts
- * them in numeric order.
- */
-export function listOf(value: unknown): unknown[] | undefined {
-  if (Array.isArray(value)) return value;
-  if (!isRecord(value) || isEmptyRecord(value)) return undefined;
-  const isList = Object.keys(value).every((name) => /^(?:0|[1-9]\d{0,8})$/.test(name));
-  return isList ? Object.values(value) : undefined;
-}
-
-/** `Total_Pages`, `totalPages` and `total-pages` are one name. */
-export const nameKey = (name: string) => name.toLowerCase().replaceAll(/[_-]/g, "");
+import { junctionTarget } from "./junction.ts";
+import { isEmptyRecord, isRecord, listOf, type RawRecord } from "./raw-record.ts";
 
 /** A number written as digits becomes one; everything else stays as it is. */
-export function asDigits(value: unknown): unknown {
-  return typeof value === "string" && /^\d{1,15}$/.test(value.trim()) ? Number(value) : value;
+function asDigits(value: unknown): unknown {
+  return typeof value === "string" && /^\d{1,15}(?:\.0+)?$/.test(value.trim()) ? Number(value) : value;
+}
+
+/** A decimal of a database with a fixed scale, "12.50000", is 12.5. Editors write up to three decimals with a zero on purpose. */
+function asDecimal(value: unknown): unknown {
+  if (typeof value !== "string" || !/^\s*-?(?:0|[1-9]\d*)\.\d{3,}0\s*$/.test(value)) return value;
+  return value.trim().replace(/\.?0+$/, "");
 }
 
 function asNumber(value: unknown): unknown {
@@ -42,6 +26,8 @@ function asBoolean(value: unknown): unknown {
 
 const fileFields = new Set(["image", "image_dark", "pdf_file", "site_logo"]);
 const idFields = new Set(["expertise", "news"]);
+/** Fields with JSON, which the specification wants read, but not shown. Only a text is read. */
+export const jsonFields = ["instrumentation_excellence", "our_capabilities"] as const;
 const listFields = new Set(["images", "expertise", "gases", "specs", "figures"]);
 
 /** @param record receives the image's alternative text if it has none of its own */
@@ -49,13 +35,15 @@ export function normalizeField(name: string, value: unknown, record: RawRecord):
   if (listFields.has(name) && isEmptyRecord(value)) return [];
   if (fileFields.has(name)) return fileOf(value, name === "image" ? record : undefined);
   if (name === "images") return imagesOf(value);
-  if (idFields.has(name)) return eachOf(value, idOf);
+  if (idFields.has(name)) return eachOf(value, (one) => idOf(one, record.id));
   if (name === "gases") return gasesOf(value);
   if (name === "specs") return eachOf(value, specOf);
-  if (name === "figures") return eachOf(value, unwrapData);
+  if (name === "figures") return eachOf(value, figureOf);
   if (name === "seo") return seoOf(value);
+  if (name === "value") return asDecimal(value);
   if (name === "page_count") return asDigits(value);
   if (name === "permanent") return asBoolean(value);
+  if (jsonFields.some((field) => field === name)) return typeof value === "string" ? value : null;
   return value;
 }
 
@@ -75,8 +63,10 @@ function fileOf(value: unknown, record?: RawRecord): unknown {
   const file = Array.isArray(unwrapped) ? unwrapData(unwrapped[0]) : unwrapped;
   if (file === null || (Array.isArray(unwrapped) && unwrapped.length === 0)) return null;
   if (!isRecord(file)) return Array.isArray(unwrapped) && typeof file === "string" ? file : value;
-  const { url, original_url, src, id } = file;
-  const text = file.alternativeText ?? file.alt;
+  const { url, original_url, src, id, directus_files_id: linked } = file;
+  if (linked !== undefined && linked !== null) return fileOf(linked, record);
+  // Directus' title of a file is its name.
+  const text = file.alternativeText ?? file.alt ?? file.description;
   if (record && typeof text === "string" && (record.image_alt ?? "") === "") record.image_alt = text;
   const found = url ?? original_url ?? src;
   if (typeof found === "string") return found;
@@ -97,9 +87,13 @@ function eachOf(value: unknown, change: (one: unknown) => unknown): unknown {
   return listOf(all)?.map((one) => change(one)) ?? change(all);
 }
 
-function idOf(value: unknown): unknown {
+/** @param ownId of the record that has the relation */
+function idOf(value: unknown, ownId?: unknown): unknown {
   const record = unwrapData(value);
-  return isRecord(record) ? (record.documentId ?? record.id ?? value) : value;
+  if (!isRecord(record)) return value;
+  const target = junctionTarget(record, ownId);
+  if (target === undefined) return record.documentId ?? record.id ?? value;
+  return target === null ? value : idOf(target);
 }
 
 function gasesOf(value: unknown): unknown {
@@ -113,7 +107,12 @@ function gasesOf(value: unknown): unknown {
 function specOf(value: unknown): unknown {
   const spec = unwrapData(value);
   if (!isRecord(spec)) return spec;
-  return { ...spec, min: asNumber(spec.min), max: asNumber(spec.max) };
+  return { ...spec, value: asDecimal(spec.value), min: asNumber(spec.min), max: asNumber(spec.max) };
+}
+
+function figureOf(value: unknown): unknown {
+  const figure = unwrapData(value);
+  return isRecord(figure) ? { ...figure, value: asDecimal(figure.value) } : figure;
 }
 
 function seoOf(value: unknown): unknown {

@@ -4,18 +4,14 @@
  * spellings of names. Values that it does not know stay as they are.
  */
 import type { z } from "zod";
-import { readDate } from "../text/dates.ts";
+import { readDate } from "./dates.ts";
 import { dateFields } from "./fields.ts";
-import {
-  isEmptyRecord,
-  isRecord,
-  listOf,
-  nameKey,
-  normalizeField,
-  type RawRecord,
-} from "./normalize-field.ts";
+import { formatBlocks } from "./html-fields.ts";
+import { normalizeField } from "./normalize-field.ts";
 import { findPagination, type Totals } from "./pagination.ts";
 import { decodeTexts } from "./plain-fields.ts";
+import { withOwnDate } from "./publication-date.ts";
+import { isEmptyRecord, isRecord, listOf, nameKey, type RawRecord } from "./raw-record.ts";
 
 export type RawResponse = { data?: unknown; pagination?: unknown };
 
@@ -84,7 +80,8 @@ function recordOf(data: unknown, found: Differences): unknown {
 export function normalizeRecord(schema: z.ZodType, value: unknown, found: Differences = new Set()): unknown {
   if (!isRecord(value)) return value;
   const fields = fieldNames(schema);
-  const record = unwrap(value, fields, found);
+  const unwrapped = unwrap(value, fields, found);
+  const record = fields.has("publishedat") ? withOwnDate(unwrapped, found) : unwrapped;
   const result: RawRecord = {};
   for (const [name, raw] of Object.entries(record)) {
     const field = fields.get(nameKey(name));
@@ -110,6 +107,7 @@ export function normalizeRecord(schema: z.ZodType, value: unknown, found: Differ
     if (JSON.stringify(normalized) !== JSON.stringify(raw)) found.add(`another shape of ${name}`);
     result[name] = normalized;
   }
+  formatBlocks(schema, result, found);
   return decodeTexts(schema, result, (name) => found.add(`entities or tags of HTML in ${name}`));
 }
 

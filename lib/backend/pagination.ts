@@ -1,5 +1,5 @@
 /** The number of records and pages of a list, as backends state it. */
-import { isRecord, nameKey, type RawRecord } from "./normalize-field.ts";
+import { isRecord, nameKey, type RawRecord } from "./raw-record.ts";
 
 export type Totals = { total: number; totalPages: number };
 

@@ -62,6 +62,16 @@ describe("parseList", () => {
     );
   });
 
+  it("names the id that editors of Strapi see, too", () => {
+    const ids = { id: 16, documentId: "hgv1vny5cebq2l3czil1rpb3" };
+    const wrong = { ...ids, name: null };
+    parseList("leadership", { data: [wrong, { ...ids, name: "x", image: 5 }], pagination });
+    expect(parseRecord("newsItem", { data: { ...ids, title: "" } })).toBeNull();
+    parseRecord("newsItem", { data: { ...ids, title: "x", published_at: "soon" } });
+    const logged = jest.mocked(log.warn).mock.calls.map(([details]) => details);
+    expect(logged).toEqual(Array(4).fill(expect.objectContaining(ids)));
+  });
+
   it.each(["N", "", "y", "Draft", null, 1, true])("omits and logs a record with the status %j", (status) => {
     const { records } = parseList("leadership", { data: [leader(1, { status }), leader(2)], pagination });
     expect(records.map(({ id }) => id)).toEqual(["2"]);

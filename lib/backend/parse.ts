@@ -4,6 +4,7 @@ import { logOncePerMinute } from "../runtime/log-limit";
 import { type CallName, calls, type ListName, type RecordName, type RecordOf } from "./contract";
 import { BackendError } from "./error";
 import { normalizeRecord, normalizeResponse } from "./normalize";
+import { jsonFields } from "./normalize-field";
 import { type ParsedRecord, parseLenient } from "./parse-record";
 import { envelope } from "./schemas";
 
@@ -37,7 +38,7 @@ export function parseList<K extends ListName>(name: K, body: unknown, page = 1):
   const records = data.slice(0, maxRecords).flatMap((record, index) => {
     const parsed = parseOne(name, record);
     if (typeof parsed === "object") return parsed.record;
-    faults.push({ call: name, index, id: idOf(record), fault: parsed });
+    faults.push({ call: name, index, ...idsOf(record), fault: parsed });
     return [];
   });
   faults.slice(0, maxLogged).forEach(logLeftOut);
@@ -63,7 +64,7 @@ export function parseRecord<K extends RecordName>(name: K, body: unknown): Recor
   if (!parsed.success) {
     const fault = describeFaults(parsed.error.issues);
     if (!parsed.isUntitled) throw invalidResponse(fault);
-    logLeftOut({ call: name, id: idOf(data), fault });
+    logLeftOut({ call: name, ...idsOf(data), fault });
     return null;
   }
   logIgnored(name, data, parsed.ignored);
@@ -103,13 +104,11 @@ function parseValue(name: CallName, value: unknown): ParsedRecord {
 
 function logIgnored(name: CallName, record: unknown, issues: z.core.$ZodIssue[]): void {
   if (issues.length === 0) return;
-  const fault = { call: name, id: idOf(record), fault: describeFaults(issues) };
+  const fault = { call: name, ...idsOf(record), fault: describeFaults(issues) };
   logOncePerMinute("warn", JSON.stringify(fault), fault, "backend field ignored");
 }
 
-/** Fields of a story that contain JSON. They are not shown; the log tells editors about invalid ones. */
-const jsonFields = ["instrumentation_excellence", "our_capabilities"] as const;
-
+/** These fields are not shown; the log tells editors about invalid ones. */
 function logInvalidJson(name: CallName, record: unknown): void {
   if (name !== "story") return;
   const story = record as RecordOf<"story">;
@@ -128,8 +127,14 @@ function isActive(record: unknown): boolean {
   return status === undefined || status === "Y";
 }
 
-function idOf(record: unknown): string | number | undefined {
-  const id = typeof record === "object" && record !== null && "id" in record ? record.id : undefined;
+/** Editors of Strapi see the `documentId` only. */
+function idsOf(record: unknown): { id?: string | number | undefined; documentId?: string | number } {
+  const { id, documentId } = Object(record) as { id?: unknown; documentId?: unknown };
+  const shown = shownId(documentId);
+  return { id: shownId(id), ...(shown !== undefined && { documentId: shown }) };
+}
+
+function shownId(id: unknown): string | number | undefined {
   if (typeof id === "string") return id.slice(0, maxLoggedLength);
   return typeof id === "number" ? id : undefined;
 }

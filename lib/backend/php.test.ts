@@ -83,6 +83,17 @@ it.each([[[]], [{}], [false], [null]])("has no record for %j", (data) => {
   expect(parseRecord("newsItem", { data })).toBeNull();
 });
 
+it.each([
+  { data: [], meta: { pagination: { page: 1, pageSize: 100, pageCount: 0, total: 0 } } },
+  { meta: { filter_count: 0 }, data: [] },
+  { data: [], links: { next: null }, meta: { total: 0, last_page: 1 } },
+  { current_page: 1, data: [], last_page: 1, total: 0 },
+  { data: [], pagination: { total: 0, totalPages: 0 } },
+])("has no record for the list %j", (body) => {
+  for (const name of ["banner", "settings", "newsItem", "product", "service", "about"] as const)
+    expect(parseRecord(name, body)).toBeNull();
+});
+
 it("finds a record that was filtered by its id", () => {
   expect(parseRecord("newsItem", { data: { 3: one } })).toMatchObject({ title: "One" });
 });

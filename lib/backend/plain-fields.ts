@@ -2,7 +2,7 @@
 import { Parser } from "htmlparser2";
 import { z } from "zod";
 import { plainFields } from "./fields.ts";
-import { isRecord, type RawRecord } from "./normalize-field.ts";
+import { isRecord, type RawRecord } from "./raw-record.ts";
 
 type Decode = (value: unknown) => unknown;
 

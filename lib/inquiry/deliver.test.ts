@@ -112,6 +112,17 @@ describe("without a mail server", () => {
     await expect(deliver(inquiry, newKey())).resolves.toBe(false);
     expect(JSON.stringify(jest.mocked(log.error).mock.calls)).not.toContain("asha");
   });
+
+  it("logs the backend's message", async () => {
+    const message = "Request failed with status code 400";
+    jest.mocked(sendInquiry).mockRejectedValueOnce(new BackendError(message, { cause: "Invalid key foo" }));
+    const key = newKey();
+    await expect(deliver(inquiry, key)).resolves.toBe(false);
+    expect(log.error).toHaveBeenCalledWith(
+      { key, message, cause: "Invalid key foo" },
+      "inquiry not delivered",
+    );
+  });
 });
 
 describe("with a mail server", () => {

@@ -23,8 +23,8 @@ export async function deliver(inquiry: Inquiry, key: string): Promise<boolean> {
     publishEvent("inquiry", { step: "delivered" });
     return true;
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    log.error({ key, message }, "inquiry not delivered");
+    const { message, cause } = error instanceof Error ? error : new Error(String(error));
+    log.error({ key, message, ...(typeof cause === "string" && { cause }) }, "inquiry not delivered");
     publishEvent("inquiry", { step: "failed" });
     return false;
   }

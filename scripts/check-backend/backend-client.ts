@@ -1,6 +1,8 @@
 import { type ContractCall, statusFilter } from "../../lib/backend/contract.ts";
 import { BackendError } from "../../lib/backend/error.ts";
+import type { TextFormat } from "../../lib/backend/html-fields.ts";
 import { hasCredentials, type MediaBase } from "../../lib/backend/media-base.ts";
+import { refusalMessage } from "../../lib/backend/refusal-message.ts";
 import { describeBody, jsonOf, readBody } from "../../lib/backend/response.ts";
 import { describeTarget, isSlashRedirect, redirectTarget } from "../../lib/backend/slash-redirect.ts";
 import { peekBody } from "../../lib/http/body.ts";
@@ -24,10 +26,17 @@ export type BackendResponse = {
   found: Set<string>;
   /** Address that the response redirects to. */
   redirect: string | undefined;
+  /** Methods that the response allows. */
+  allow: string;
 };
 
 /** `fileType` is what the site sends the file as; undefined for one that it does not pass on. */
-type MediaResponse = BackendResponse & { fileType: string | undefined };
+export type MediaResponse = BackendResponse & { fileType: string | undefined };
+/** The status of a response that is a failure, with the backend's message. */
+export function describeStatus({ status, json }: BackendResponse): string {
+  const message = refusalMessage(json);
+  return message ? `${status}: ${message}` : String(status);
+}
 
 /** A request without a response; the message is the reason. */
 export class RequestError extends Error {}
@@ -37,16 +46,25 @@ export class BackendClient {
   readonly base: string;
   /** The host of images and documents. */
   readonly media: MediaBase;
+  readonly textFormat: TextFormat;
   readonly #authorization: string;
   requests = 0;
 
   /**
    * @param base the URL before `/website/`
    * @param mediaUrl MEDIA_URL
+   * @param textFormat TEXT_FORMAT
    */
-  constructor(base: string, username: string, password: string, mediaUrl?: string) {
+  constructor(
+    base: string,
+    username: string,
+    password: string,
+    mediaUrl?: string,
+    textFormat: TextFormat = "html",
+  ) {
     this.base = base.replace(/\/+$/, "");
     this.media = { backendUrl: this.base, mediaUrl: mediaUrl?.replace(/\/+$/, "") || undefined };
+    this.textFormat = textFormat;
     this.#authorization = `Basic ${Buffer.from(`${username}:${password}`).toString("base64")}`;
   }
 
@@ -65,10 +83,10 @@ export class BackendClient {
     return this.#call(url, { headers: isAnonymous ? {} : { Authorization: this.#authorization } });
   }
 
-  /** GET of the call that takes inquiries by POST. @throws RequestError */
-  readInquiryCall(): Promise<BackendResponse> {
+  /** Asks the call that takes inquiries by POST with a method that stores nothing. @throws RequestError */
+  askInquiryCall(method: "GET" | "OPTIONS"): Promise<BackendResponse> {
     const headers = { Authorization: this.#authorization, Accept: "application/json" };
-    return this.#call(`${this.base}/website/inquiry`, { headers });
+    return this.#call(`${this.base}/website/inquiry`, { method, headers });
   }
 
   /** POST of an inquiry. @throws RequestError */
@@ -142,6 +160,6 @@ export class BackendClient {
   }
 }
 
-function describe({ status, headers }: Response): { status: number; type: string } {
-  return { status, type: mediaType(headers) };
+function describe({ status, headers }: Response): Pick<BackendResponse, "status" | "type" | "allow"> {
+  return { status, type: mediaType(headers), allow: headers.get("allow") ?? "" };
 }

@@ -7,7 +7,7 @@ import type { ReportRow } from "./report.ts";
 
 export type RecordSource = { record: RawRecord; place: string };
 
-/** Notes the hosts whose images, documents, frames or maps the site does not show, each with its first place. */
+/** Notes the hosts whose images, documents, frames or maps the site does not show. */
 export function checkHosts(
   row: ReportRow,
   media: MediaBase,
@@ -32,8 +32,10 @@ export function checkHosts(
     ];
   });
   row.records = sources.length;
-  for (const { host, subject, place } of hidden)
-    row.addNote(`the site does not show ${subject} of ${host}`, place);
+  for (const { subject, host, place: at } of hidden) {
+    const note = `the site does not show ${subject} of ${host}`;
+    row.notes.push(note, at, note);
+  }
 }
 
 function htmlSources(record: RawRecord, place: string, tag: string) {

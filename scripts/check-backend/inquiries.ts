@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { exampleInquiry } from "../../lib/form/fields.ts";
-import type { BackendClient } from "./backend-client.ts";
+import { exampleInquiry, storedNames } from "../../lib/form/fields.ts";
+import { type BackendClient, describeStatus } from "./backend-client.ts";
 import type { ReportRow } from "./report.ts";
 
 /** Looks for a receiver as the site does, and stores nothing. */
@@ -9,36 +9,55 @@ export async function findInquiryReceiver(
   row: ReportRow,
   isMailed: boolean,
 ): Promise<void> {
-  const response = await client.readInquiryCall();
-  const isMissing = response.status === 404 && response.json !== undefined;
-  // Some backends answer 404 to a GET of a call that takes POST only. An empty inquiry is refused.
-  const isSurelyMissing =
-    isMissing && (await client.writeInquiry({}, `check-${randomUUID()}`)).status === 404;
-  if (isSurelyMissing) reportMissing(row, isMailed);
-  else row.addNote("the call exists; to try it, run npm run check:backend -- --write");
+  const { status, json } = await client.askInquiryCall("GET");
+  const isMissing = status === 404 && json !== undefined;
+  // Some backends answer 404 to a GET of a call that takes POST only.
+  if (isMissing && !/\bPOST\b/i.test((await client.askInquiryCall("OPTIONS")).allow))
+    reportMissing(row, isMailed);
+  else row.notes.push("the call exists; to try it, run npm run check:backend -- --write");
 }
 
 /** Sends a test inquiry, twice with the same key, of which the backend stores one. */
 export async function checkInquiry(client: BackendClient, row: ReportRow, isMailed: boolean): Promise<void> {
-  const inquiry = { ...exampleInquiry, name: "Backend check", message: "A test; please ignore it." };
+  // Every field: a backend that lacks one would refuse an inquiry with it, or lose it.
+  const filled = storedNames.map((field) => [field, exampleInquiry[field] || "Backend check"]);
+  const own = { name: "Backend check", email: "check@example.com", message: "A test; please ignore it." };
+  const inquiry = { ...Object.fromEntries(filled), ...own };
   const idempotencyKey = `check-${randomUUID()}`;
   const first = await client.writeInquiry(inquiry, idempotencyKey);
   row.recordResponse(first);
   if (first.status === 404) return reportMissing(row, isMailed);
-  if (first.status !== 201) return row.addDeviation("", `expected status 201, found ${first.status}`);
+  if (first.status !== 201)
+    return row.addDeviation("", `expected status 201, found ${describeStatus(first)}`);
   row.records = 1;
-  row.addNote('the backend has stored the test inquiry of "Backend check": delete it there');
+  row.notes.push('the backend has stored the test inquiry of "Backend check": delete it there');
   const again = await client.writeInquiry(inquiry, idempotencyKey);
-  if (again.status !== 201 || JSON.stringify(again.json) !== JSON.stringify(first.json)) {
-    row.addDeviation("repeated Idempotency-Key", `expected the same response, found status ${again.status}`);
-  }
+  if (again.status !== 201 || JSON.stringify(again.json) !== JSON.stringify(first.json))
+    row.addDeviation(
+      "repeated Idempotency-Key",
+      `expected the same response, found ${again.status === 201 ? "another one" : `status ${describeStatus(again)}`}`,
+    );
+  else if (!namesRecord(first.json))
+    row.notes.push(
+      'cannot tell whether the second of two equal inquiries was stored too, as the response has no id: look for two of "Backend check" there',
+    );
+}
+
+/** A response that would differ for a second record, as it has an id. Two records may have the same time. */
+function namesRecord(json: unknown): boolean {
+  if (typeof json !== "object" || json === null) return false;
+  return Object.entries(json).some(
+    ([name, value]) =>
+      namesRecord(value) ||
+      (/^(?:.*_)?(?:id|uuid|reference)$|[a-z]Id$/.test(name) && ["string", "number"].includes(typeof value)),
+  );
 }
 
 function reportMissing(row: ReportRow, isMailed: boolean): void {
-  if (isMailed) row.addNote("missing (404); inquiries are sent by mail only (INQUIRY_SMTP_URL)");
+  if (isMailed) row.notes.push("missing (404); inquiries are sent by mail only (INQUIRY_SMTP_URL)");
   else
     row.addDeviation(
       "",
-      "no receiver: the backend has no such call (404), and INQUIRY_SMTP_URL is not set; the site shows no form",
+      "no receiver: the backend has no such call (GET and OPTIONS answer 404), and INQUIRY_SMTP_URL is not set; the site shows no form",
     );
 }

@@ -34,7 +34,7 @@ export async function checkList(check: CallCheck): Promise<RawRecord[]> {
     }
 
     for (const value of envelope.data) {
-      const record = checkRecord(row, call, value, recordPlace(value, index));
+      const record = checkRecord(check, value, recordPlace(value, index));
       if (record) records.push(record);
       checkUniqueId(row, ids, value, index);
       index += 1;
@@ -45,7 +45,7 @@ export async function checkList(check: CallCheck): Promise<RawRecord[]> {
     total ??= envelope.pagination?.total;
     if (page === 1) pages = Math.min(envelope.pagination?.totalPages ?? 1, MAX_PAGES);
     if (page > 1 && envelope.data.length === 0) break;
-    if (page === MAX_PAGES) row.addNote(`only the first ${MAX_PAGES} pages were checked`);
+    if (page === MAX_PAGES) row.notes.push(`only the first ${MAX_PAGES} pages were checked`);
   }
 
   row.records = index;

@@ -1,6 +1,13 @@
 import pLimit from "p-limit";
-import { fileAddress, filePath, type MediaBase, maxQueryLength } from "../../lib/backend/media-base.ts";
-import { type BackendClient, RequestError } from "./backend-client.ts";
+import {
+  fileAddress,
+  filePath,
+  hasCredentials,
+  type MediaBase,
+  maxQueryLength,
+} from "../../lib/backend/media-base.ts";
+import { isRecord } from "../../lib/backend/raw-record.ts";
+import { type BackendClient, type MediaResponse, RequestError } from "./backend-client.ts";
 import type { RawRecord } from "./records.ts";
 import type { ReportRow } from "./report.ts";
 
@@ -18,13 +25,15 @@ export function mediaReferences(record: RawRecord, place: string): MediaReferenc
     ["seo.image", seo?.image, "share picture"],
   ];
   return fields.flatMap(([field, value, kind]) =>
-    (Array.isArray(value) ? value : [value])
+    [value]
+      .flat()
+      .map((one) => (isRecord(one) ? one.image : one))
       .filter((src): src is string => typeof src === "string" && src.trim() !== "")
       .map((src) => ({ place: `${place}, field ${field}`, src: src.trim(), kind })),
   );
 }
 
-/** Requests each file once. `row.records` becomes the number of files. */
+/** Requests each file once, and one that is missing at the root of the backend's host too. `row.records` becomes the number of files. */
 export async function checkMedia(
   client: BackendClient,
   row: ReportRow,
@@ -56,23 +65,50 @@ async function checkMediaFile(
   try {
     const response = await client.readMedia(url);
     row.recordResponse(response);
-    const { status, type: declared, fileType } = response;
-    const [expected, isRight] =
-      kind === "document"
-        ? ["application/pdf", fileType === "application/pdf"]
-        : ["image/…", fileType?.startsWith("image/")];
-    const found = `${declared || "none"}${isRight || fileType ? "" : ", and no such bytes,"}`;
-    if (status !== 200) row.addDeviation(place, `expected status 200, found ${status} at ${url}`);
-    else if (!isRight)
-      row.addDeviation(place, `expected the content type ${expected}, found ${found} at ${url}`);
-    else if (kind === "share picture" && fileType === "image/svg+xml")
-      row.notes.push(`${place}: networks refuse SVG, so the share image is drawn: ${url}`);
-    else if (fileType !== declared)
-      row.notes.push(`tolerated: ${place}: declared as ${declared || "nothing"}, is ${fileType}: ${url}`);
+    const { status } = response;
+    if (status === 200) return reportType(row, place, kind, url, response);
+    const remedy = await remedyOf(client, url, status);
+    // The field makes no difference.
+    row.addDeviation(place, `expected status 200, found ${status} at ${url}${remedy}`, `${status}${remedy}`);
   } catch (error) {
     if (!(error instanceof RequestError)) throw error;
     row.addDeviation(place, `expected a file, found ${error.message} at ${url}`);
   }
+}
+
+function reportType(
+  row: ReportRow,
+  place: string,
+  kind: MediaReference["kind"],
+  url: URL,
+  { type: declared, fileType }: MediaResponse,
+): void {
+  const [expected, isRight] =
+    kind === "document"
+      ? ["application/pdf", fileType === "application/pdf"]
+      : ["image/…", fileType?.startsWith("image/")];
+  const found = `${declared || "none"}${isRight || fileType ? "" : ", and no such bytes,"}`;
+  if (!isRight) row.addDeviation(place, `expected the content type ${expected}, found ${found} at ${url}`);
+  else if (kind === "share picture" && fileType === "image/svg+xml")
+    row.notes.push(`networks refuse SVG, so the share image is drawn: ${url}`, place);
+  else if (fileType !== declared)
+    row.notes.push(`tolerated: declared as ${declared || "nothing"}, is ${fileType}: ${url}`, place);
+}
+
+/** Tells what opens the files that the backend keeps closed, or has elsewhere; begins with a separator. */
+async function remedyOf(client: BackendClient, url: URL, status: number): Promise<string> {
+  const { backendUrl, mediaUrl } = client.media;
+  if ([401, 403].includes(status)) {
+    const name = hasCredentials(url, client.media)
+      ? "although the site sends its password"
+      : "without a password";
+    return `; the files are closed, ${name}: let everybody read them, or accept Basic auth there (docs/your-backend.md)`;
+  }
+  const base = new URL(`${backendUrl}/`);
+  if (status !== 404 || mediaUrl || base.pathname === "/" || !url.href.startsWith(base.href)) return "";
+  const atRoot = new URL(url.href.slice(base.href.length), base.origin);
+  const found = await client.readMedia(atRoot);
+  return found.status === 200 ? `; it is at the root of the host: set MEDIA_URL=${base.origin}` : "";
 }
 
 /** The address at which the site requests a file, or the file's own on another host. */

@@ -1,8 +1,11 @@
 import type { ContractCall } from "../../lib/backend/contract.ts";
 import { describeIssues } from "../../lib/backend/describe-issues.ts";
+import { formatMarkdown } from "../../lib/backend/html-fields.ts";
 import { normalizeRecord, normalizeResponse } from "../../lib/backend/normalize.ts";
 import { envelope } from "../../lib/backend/schemas.ts";
-import type { BackendClient, BackendResponse } from "./backend-client.ts";
+import { type BackendClient, type BackendResponse, describeStatus } from "./backend-client.ts";
+import { noteMarkdown } from "./markdown.ts";
+import { noteUnsent, populateHint } from "./populate.ts";
 import type { ReportRow } from "./report.ts";
 import { checkValues } from "./values.ts";
 
@@ -25,7 +28,8 @@ export async function request(
 /** An added call that the backend does not have, or has no content for. */
 export function isUnpublished(check: CallCheck, response: BackendResponse): boolean {
   const isMissing = check.call.added === true && (response.status === 404 || isNoRecord(check, response));
-  if (isMissing) check.row.addNote(`nothing published (${response.status}); the site shows its empty state`);
+  if (isMissing)
+    check.row.notes.push(`nothing published (${response.status}); the site shows its empty state`);
   return isMissing;
 }
 
@@ -58,29 +62,32 @@ export function parseEnvelope(
     return undefined;
   }
   const parsed = envelope.safeParse(json);
-  if (parsed.success) return { ...parsed.data, pagination: parsed.data.pagination ?? undefined };
+  if (parsed.success) {
+    row.isAnswered = true;
+    return { ...parsed.data, pagination: parsed.data.pagination ?? undefined };
+  }
   for (const issue of describeIssues(parsed.error, json)) {
     row.addDeviation(place, `field ${issue.field}: ${issue.expected}`);
   }
   return undefined;
 }
 
-function responseProblem({ status, json, body, redirect }: BackendResponse): string | undefined {
+function responseProblem(response: BackendResponse): string | undefined {
+  const { status, json, body, redirect } = response;
   if (redirect)
     return `expected status 200, found ${status}, a redirect to ${redirect}; the site follows one that adds or removes the slash at the end only`;
-  if (status !== 200) return `expected status 200, found ${status}`;
+  if (status !== 200) return `expected status 200, found ${describeStatus(response)}`;
   return json === undefined ? `expected JSON, found ${body}` : undefined;
 }
 
 /** Notes differences that the site tolerates, each once. @param place the record that has them */
 function addTolerated(row: ReportRow, found: Set<string>, place?: string): void {
-  for (const difference of found) row.addNote(`tolerated: ${difference}`, place);
+  for (const difference of found) row.notes.push(`tolerated: ${difference}`, place);
 }
 
 /** Checks one record. Returns it if it is an object. @param place the record, for messages */
 export function checkRecord(
-  row: ReportRow,
-  call: ContractCall,
+  { client, call, row }: CallCheck,
   value: unknown,
   place: string,
 ): RawRecord | undefined {
@@ -90,11 +97,13 @@ export function checkRecord(
   const parsed = call.schema.safeParse(normalized);
   if (!parsed.success) {
     for (const issue of describeIssues(parsed.error, normalized)) {
-      row.addDeviation(`${place}, field ${issue.field}`, issue.expected);
+      const hint = populateHint(normalized, issue.field);
+      row.addDeviation(`${place}, field ${issue.field}`, issue.expected + hint);
     }
   }
   if (typeof normalized !== "object" || normalized === null || Array.isArray(normalized)) return undefined;
   const record = normalized as RawRecord;
+  if (client.textFormat === "markdown") formatMarkdown(call.schema, record);
   if (call.filtered && record.status !== undefined && record.status !== "Y") {
     row.addMinorDeviation(
       `${place}, field status`,
@@ -102,6 +111,8 @@ export function checkRecord(
     );
   }
   checkValues(row, call, record, place);
+  noteMarkdown(row, call.schema, record, place);
+  noteUnsent(row, call.schema, record, place);
   return record;
 }
 
@@ -112,11 +123,14 @@ export function checkRecordResponse(
   place: string,
 ): RawRecord | undefined {
   const parsed = parseEnvelope(check, response, place);
-  return parsed && checkRecord(check.row, check.call, parsed.data, place || "record");
+  return parsed && checkRecord(check, parsed.data, place || "record");
 }
 
-/** `record 3 (id 7)`, counted from 1 over all pages. */
+/** `record 3 (id 7)`, counted from 1 over all pages. Editors of Strapi see the `documentId` only. */
 export function recordPlace(value: unknown, index: number): string {
-  const id = (value as RawRecord | null)?.id;
-  return `record ${index + 1}${id === undefined || id === null ? "" : ` (id ${String(id)})`}`;
+  const { id, documentId } = Object(value) as RawRecord;
+  const ids = Object.entries({ id, documentId }).flatMap(([name, one]) =>
+    one == null ? [] : `${name} ${one}`,
+  );
+  return `record ${index + 1}${ids.length > 0 ? ` (${ids.join(", ")})` : ""}`;
 }

@@ -1,3 +1,5 @@
+import { Findings } from "./findings.ts";
+
 /** A row of the report: one call with its deviations and notes. */
 export class ReportRow {
   readonly call: string;
@@ -5,11 +7,13 @@ export class ReportRow {
   /** Duration of the slowest request. */
   ms = 0;
   records: number | undefined;
+  /** A response was the contract's. */
+  isAnswered = false;
   /** Deviations that visitors notice: something is missing, wrong or fails. */
-  readonly deviations: string[] = [];
+  readonly deviations = new Findings();
   /** Deviations that the site compensates for. */
-  readonly minorDeviations: string[] = [];
-  readonly #notes = new Map<string, Set<string>>();
+  readonly minorDeviations = new Findings();
+  readonly notes = new Findings();
 
   constructor(call: string) {
     this.call = call;
@@ -21,37 +25,23 @@ export class ReportRow {
     this.ms = Math.max(this.ms, ms);
   }
 
-  /** @param place record and field, or "" for the whole call */
-  addDeviation(place: string, expected: string): void {
-    this.deviations.push(place ? `${place}: ${expected}` : expected);
-  }
-
-  /** Prints the note once, with the first place and the number of further ones. @param place record and field */
-  addNote(text: string, place = ""): void {
-    const places = this.#notes.get(text) ?? new Set();
-    this.#notes.set(text, place ? places.add(place) : places);
-  }
-
-  get notes(): string[] {
-    return Array.from(this.#notes, ([text, places]) => {
-      const [first] = places;
-      const more = places.size > 1 ? `, and ${places.size - 1} more` : "";
-      return first ? `${text}: ${first}${more}` : text;
-    });
+  /**
+   * @param place record and field, or "" for the whole call
+   * @param cause makes two deviations the same
+   */
+  addDeviation(place: string, expected: string, cause?: string): void {
+    this.deviations.push(expected, place, cause);
   }
 
   /** A deviation that visitors do not notice. */
   addMinorDeviation(place: string, expected: string): void {
-    this.minorDeviations.push(`${place}: ${expected}`);
+    this.minorDeviations.push(expected, place);
   }
 }
 
-/** A call with deviations in every record must not hide the others. */
-const MAX_SHOWN = 25;
-
 /** The number of deviations that visitors notice. */
 export function countDeviations(rows: ReportRow[]): number {
-  return sum(rows, ({ deviations }) => deviations.length);
+  return sum(rows, ({ deviations }) => deviations.count);
 }
 
 /** A table for the backend's developers, and a summary for everyone else. */
@@ -62,9 +52,9 @@ export function printReport(rows: ReportRow[], requests: number): string {
   const lines = [line("CALL", "STATUS", "TIME ms", "RECORDS")];
   for (const row of rows) {
     lines.push(line(row.call, row.status, row.ms.toFixed(0), String(row.records ?? "-")));
-    lines.push(...formatFindings("deviation", row.deviations));
-    lines.push(...formatFindings("minor deviation", row.minorDeviations));
-    lines.push(...formatFindings("note", row.notes));
+    lines.push(...row.deviations.lines("deviation"));
+    lines.push(...row.minorDeviations.lines("minor deviation"));
+    lines.push(...row.notes.lines("note"));
   }
   return `${[...lines, "", ...summary(rows, requests)].join("\n")}\n`;
 }
@@ -72,11 +62,12 @@ export function printReport(rows: ReportRow[], requests: number): string {
 function summary(rows: ReportRow[], requests: number): string[] {
   const lists = rows.filter(({ call }) => call.startsWith("GET ") && !call.includes("{"));
   const empty = lists.filter(({ records }) => !records).map(nameOf);
-  const faulty = rows.filter(({ deviations }) => deviations.length > 0);
+  const faulty = rows.filter(({ deviations }) => deviations.count > 0);
   const slowest = rows.reduce((a, b) => (b.ms > a.ms ? b : a));
   const deviations = countDeviations(rows);
-  const minor = sum(rows, ({ minorDeviations }) => minorDeviations.length);
-  const places = faulty.map((row) => `${nameOf(row)} (${row.deviations.length})`).join(", ");
+  const minor = sum(rows, ({ minorDeviations }) => minorDeviations.count);
+  const causes = sum(rows, (row) => row.deviations.causes);
+  const places = faulty.map((row) => `${nameOf(row)} (${row.deviations.count})`).join(", ");
   return [
     "SUMMARY",
     `Content:   ${sum(lists, ({ records = 0 }) => records)} records in ${lists.length - empty.length} kinds.${
@@ -84,23 +75,23 @@ function summary(rows: ReportRow[], requests: number): string[] {
     }`,
     `Speed:     ${requests} requests; the slowest took ${(slowest.ms / 1000).toFixed(1)} s (${slowest.call}). The site waits for 5 s.`,
     deviations > 0
-      ? `Problems:  ${deviations} that visitors notice, in ${places}.`
+      ? `Problems:  ${deviations} that visitors notice, with ${causes === 1 ? "one cause" : `${causes} causes`}, in ${places}.`
       : "Problems:  none that visitors notice.",
     ...(minor > 0 ? [`           ${minor} that they do not notice.`] : []),
-    deviations > 0
-      ? "Result:    The site runs with this backend, but not everything is shown or works. The lines with “deviation” say what to repair."
-      : "Result:    The backend meets the contract: the site shows all of its content.",
+    `Result:    ${resultOf(rows, deviations)}`,
   ];
+}
+
+function resultOf(rows: ReportRow[], deviations: number): string {
+  if (!rows.some(({ isAnswered }) => isAnswered))
+    return "Nothing of the contract is at this address: the calls go to its paths /website/…, and none has a response that the site can use. docs/your-backend.md has adapters for Directus, Strapi, Laravel and PHP.";
+  return deviations > 0
+    ? "The site runs with this backend, but not everything is shown or works. The lines with “deviation” say what to repair."
+    : "The backend meets the contract: the site shows all of its content.";
 }
 
 const nameOf = ({ call }: ReportRow) => call.replace(/^GET /, "");
 
 function sum(rows: ReportRow[], count: (row: ReportRow) => number): number {
   return rows.reduce((total, row) => total + count(row), 0);
-}
-
-function formatFindings(label: string, texts: string[]): string[] {
-  const lines = texts.slice(0, MAX_SHOWN).map((text) => `    ${label}: ${text}`);
-  if (texts.length > MAX_SHOWN) lines.push(`    ${label}: and ${texts.length - MAX_SHOWN} more`);
-  return lines;
 }

@@ -5,6 +5,7 @@ import { parseRedirects } from "../../lib/site/redirects.ts";
 import { type BackendClient, RequestError } from "./backend-client.ts";
 import { checkHosts, type RecordSource } from "./hosts.ts";
 import { checkInquiry, findInquiryReceiver } from "./inquiries.ts";
+import { checkLinks } from "./links.ts";
 import { checkList } from "./lists.ts";
 import { checkMedia, type MediaReference, mediaReferences } from "./media.ts";
 import type { CallCheck, RawRecord } from "./records.ts";
@@ -47,13 +48,14 @@ export async function runChecks(
     });
   };
 
+  const anonymous = new ReportRow("calls without credentials");
   // Lists come first: they name the records and banners to request.
   const ordered = [...contractCalls].sort(
     ([, a], [, b]) => Number(a.shape === "record") - Number(b.shape === "record"),
   );
   for (const [, call] of ordered) {
     await check(`GET ${call.path}`, async (row) => {
-      await checkAuthentication({ client, call, row });
+      await checkAuthentication({ client, call, row: anonymous });
       const records = await checkCall({ client, call, row }, lists);
       if (call.shape === "list") lists.set(call.kind, records);
       if (call.kind === "redirects") {
@@ -68,9 +70,11 @@ export async function runChecks(
       }
     });
   }
+  rows.push(anonymous);
   await check("media of all records", (row) => checkMedia(client, row, media));
   await check("hosts in all records", async (row) => checkHosts(row, client.media, sources, imageHosts));
   await check("shortcodes in all records", async (row) => checkShortcodes(row, sources));
+  await check("links between records", async (row) => checkLinks(row, sources, lists));
   if (write) await check("POST inquiry", (row) => checkInquiry(client, row, isMailed));
   else await check("inquiries", (row) => findInquiryReceiver(client, row, isMailed));
   return rows;
@@ -90,8 +94,8 @@ async function checkAuthentication({ client, call, row }: CallCheck): Promise<vo
   const key = call.kind === "banners" ? "home" : "1";
   const { status } = await client.read(call, { key, isAnonymous: true });
   if (status === 401) return;
-  if (call.added && status === 404) row.addNote("responds with 404 without credentials");
-  else row.addMinorDeviation("without credentials", `expected status 401, found ${status}`);
+  if (call.added && status === 404) row.notes.push("responds with 404", call.path);
+  else row.addMinorDeviation(call.path, `expected status 401, found ${status}`);
 }
 
 function labelOf(record: RawRecord): string {

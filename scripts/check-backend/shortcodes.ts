@@ -5,19 +5,16 @@ import type { ReportRow } from "./report.ts";
 const shortcode =
   /\[((?:gallery|caption|embed|playlist|audio|video)(?=[\s\]])|[a-z][\w-]{1,40}(?=\s+[a-z_][\w-]{0,40}=))[^[\]]{0,2000}\]/gi;
 
-/** Notes the shortcodes that visitors read as text, each with its first place. */
+/** Notes the shortcodes that visitors read as text. */
 export function checkShortcodes(row: ReportRow, sources: RecordSource[]): void {
-  const found = sources.flatMap(({ record, place }) =>
-    Object.entries(record).flatMap(([field, text]) =>
-      typeof text === "string"
-        ? Array.from(text.matchAll(shortcode), ([, name = ""]) => ({
-            name,
-            place: `${place}, field ${field}`,
-          }))
-        : [],
-    ),
-  );
   row.records = sources.length;
-  for (const { name, place } of found)
-    row.addNote(`the site shows the shortcode [${name.toLowerCase()}] as text`, place);
+  for (const { record, place } of sources) {
+    for (const [field, text] of Object.entries(record)) {
+      if (typeof text !== "string") continue;
+      for (const [, name = ""] of text.matchAll(shortcode)) {
+        const note = `the site shows the shortcode [${name.toLowerCase()}] as text`;
+        row.notes.push(note, `${place}, field ${field}`, note);
+      }
+    }
+  }
 }

@@ -34,14 +34,14 @@ export async function checkRecordsById(check: CallCheck, listed: RawRecord[]): P
   );
   const requested = ids.slice(0, MAX_RECORDS);
   if (requested.length < ids.length)
-    row.addNote(`only the first ${MAX_RECORDS} of ${ids.length} were requested`);
+    row.notes.push(`only the first ${MAX_RECORDS} of ${ids.length} were requested`);
 
   const responses: { id: string; response: BackendResponse }[] = [];
   for (const id of requested) responses.push({ id, response: await request(check, { key: id }) });
   row.records = responses.filter(({ response }) => response.status === 200).length;
-  if (requested.length === 0) row.addNote("its list has no records");
+  if (requested.length === 0) row.notes.push("its list has no records");
   else if (call.added && responses.every(({ response }) => response.status === 404)) {
-    row.addNote("missing for every id of the list (404); the site will have no detail pages");
+    row.notes.push("missing for every id of the list (404); the site will have no detail pages");
     return [];
   }
   const records = responses.flatMap(({ id, response }) => {
@@ -62,8 +62,9 @@ export async function checkBanners(check: CallCheck, titles: string[]): Promise<
   const records: RawRecord[] = [];
   for (const name of [...new Set([...PAGE_BANNERS, ...titles])]) {
     const response = await client.read(call, { key: name });
+    row.ms = Math.max(row.ms, response.ms);
     // Missing banners are usual: their status must not hide others in the table.
-    row.recordResponse({ status: response.status === 404 ? 200 : response.status, ms: response.ms });
+    if (response.status !== 404) row.recordResponse(response);
     if (response.status === 404 || isNoRecord(check, response)) {
       missing.push(name);
       continue;
@@ -72,7 +73,8 @@ export async function checkBanners(check: CallCheck, titles: string[]): Promise<
     if (record) records.push(record);
   }
   row.records = records.length;
-  if (missing.length > 0) row.addNote(`no banner, the default image is shown: ${missing.join(", ")}`);
+  if (row.status === "-") row.status = "404";
+  if (missing.length > 0) row.notes.push(`no banner, the default image is shown: ${missing.join(", ")}`);
   await checkUnknown(check, "no banner has this name");
   return records;
 }
@@ -84,6 +86,6 @@ async function checkUnknown(check: CallCheck, key: string): Promise<void> {
   if (response.status !== 404)
     row.addDeviation(`unknown key "${key}"`, `expected status 404, found ${response.status}`);
   else if (response.json === undefined) {
-    row.addNote("the 404 is not JSON; the site cannot tell it from a proxy's 404");
+    row.notes.push("the 404 is not JSON; the site cannot tell it from a proxy's 404");
   }
 }

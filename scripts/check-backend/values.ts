@@ -1,5 +1,5 @@
 import type { ContractCall } from "../../lib/backend/contract.ts";
-import type { RawRecord } from "../../lib/backend/normalize-field.ts";
+import type { RawRecord } from "../../lib/backend/raw-record.ts";
 import { spec } from "../../lib/backend/schemas.ts";
 import { toSpecs } from "../../lib/content/specs.ts";
 import { isNotCompared } from "../../lib/products/specs.ts";
@@ -38,8 +38,8 @@ function noteUnits(row: ReportRow, { specs }: RawRecord, place: string): void {
     const [shown] = toSpecs([data]);
     const subject = `a ${key} in ${JSON.stringify(unit)}`;
     if (isNotCompared(data))
-      row.addNote(`the product finder cannot compare ${subject}`, `${place}, field specs`);
+      row.notes.push(`the product finder cannot compare ${subject}`, `${place}, field specs`);
     else if (shown?.unit !== normalUnit(unit))
-      row.addNote(`the site converts ${subject} to ${shown?.unit}`, `${place}, field specs`);
+      row.notes.push(`the site converts ${subject} to ${shown?.unit}`, `${place}, field specs`);
   }
 }

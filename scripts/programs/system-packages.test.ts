@@ -2,6 +2,7 @@ import {
   findMissing,
   findProgram,
   java,
+  php,
   programAdvice,
   redis,
   requireProgram,
@@ -18,6 +19,7 @@ const env = (values: Record<string, string>) => values as unknown as NodeJS.Proc
 describe.each([
   [systemChromium, "google-chrome"],
   [java, "java"],
+  [php, "php"],
   [redis, "redis-server"],
 ])("$name", (program, command) => {
   const { variable } = program;

@@ -49,6 +49,13 @@ export const redis: SystemProgram = {
   service: "redis-server.service",
 };
 
+export const php: SystemProgram = {
+  name: "PHP (for the adapters)",
+  variable: "PHP_PATH",
+  commands: ["php"],
+  package: "php-cli",
+};
+
 /** Debian keeps the server itself out of the PATH. */
 export const postgres: SystemProgram = {
   name: "Postgres",

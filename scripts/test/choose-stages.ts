@@ -1,6 +1,7 @@
 import { statSync } from "node:fs";
 import { readOptions } from "../process/options.ts";
 import { CliError } from "../process/terminal.ts";
+import { php } from "../programs/system-packages.ts";
 import {
   buildStage,
   buildStageIfNeeded,
@@ -63,7 +64,8 @@ export function chooseStages(args: string[]): TestRun {
 
 /** They use the build of `npm test`. */
 function slowStages(): TestStage[] {
-  const unit = { ...unitStage(), title: "Slow unit tests" };
+  const everyday = unitStage();
+  const unit = { ...everyday, title: "Slow unit tests", programs: [...(everyday.programs ?? []), php] };
   return [unit, ...buildStageIfNeeded(), { ...e2eStage(), title: "Slow end-to-end tests" }];
 }
 

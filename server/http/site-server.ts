@@ -48,7 +48,8 @@ export function createSiteServer(
 
 /** Half of the files that the process may open stay free for pages, caches and calls of the backend. */
 function limitConnections(server: Server): void {
-  process.report.excludeNetwork = true;
+  // Without the names of connected hosts, which it would ask for.
+  Object.assign(process.report, { excludeNetwork: true });
   const { userLimits } = process.report.getReport() as { userLimits?: { open_files?: { soft: unknown } } };
   const openFiles = Number(userLimits?.open_files?.soft);
   // "unlimited", and Windows, which has none.

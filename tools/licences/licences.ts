@@ -64,6 +64,7 @@ export const exceptions: { licence: string; packages: RegExp; why: string }[] = 
     packages: /^@(fontsource|expo-google-fonts)/,
     why: "fonts, used unmodified",
   },
+  { licence: "PSF-2.0", packages: /^argparse$/, why: "of the command of markdown-it, which nothing runs" },
   { licence: "CC-BY-4.0", packages: /^caniuse-lite$/, why: "data that the build reads, attributed here" },
   { licence: "MPL-2.0", packages: /^(@axe-core\/playwright|axe-core)$/, why: "runs in tests only" },
   {

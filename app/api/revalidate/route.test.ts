@@ -18,9 +18,9 @@ beforeEach(() => {
   jest.mocked(listedPages).mockResolvedValue(["/listed"]);
 });
 
-async function publish(bearer: string, body: string): Promise<number> {
+async function publish(bearer: string, body: string, query = ""): Promise<number> {
   const headers = { authorization: `Bearer ${bearer}` };
-  const request = new Request("http://site.test/api/revalidate", { method: "POST", headers, body });
+  const request = new Request(`http://site.test/api/revalidate${query}`, { method: "POST", headers, body });
   return (await POST(request)).status;
 }
 const invalidated = () => jest.mocked(revalidateTag).mock.calls;
@@ -54,6 +54,20 @@ it("takes nothing from a call without a secret, without a body, or with an unkno
   expect(await publish(secret, "")).toBe(400);
   for (const bearer of [secret, ownSecret]) expect(await publish(bearer, '{"tags":["unknown"]}')).toBe(400);
   expect(invalidated()).toEqual([]);
+  expect(passedOn).toEqual([]);
+});
+
+it("takes a webhook, with the secret only", async () => {
+  const webhook = JSON.stringify({ event: "entry.publish", model: "news", entry: { documentId: "a1" } });
+  expect(await publish("wrong", webhook, "?tags=news")).toBe(401);
+  expect(await publish(secret, webhook)).toBe(200);
+  expect(invalidated()).toEqual([["news", "max"]]);
+  expect(passedOn).toEqual([{ tags: ["news"], records: ["a1"] }]);
+});
+
+it("does nothing for a webhook about an inquiry", async () => {
+  expect(await publish(secret, '{"event":"entry.create","model":"inquiry"}')).toBe(200);
+  for (const work of [revalidateTag, listedPages, refreshPages]) expect(work).not.toHaveBeenCalled();
   expect(passedOn).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import { company } from "../site/company.ts";
-import { plainNumber } from "./characters.ts";
+import { plainNumber } from "../text/characters.ts";
 
 /**
  * `iso`: ISO 8601, a day or a time in UTC. `notes`: what differs from the contract, or is assumed, to be read after the name of

@@ -1,0 +1,79 @@
+import "server-only";
+import { contractCalls, tags as knownTags } from "../backend/contract";
+import { readText } from "../http/body";
+import { parseJson } from "../http/json";
+import type { PublishCall } from "../runtime/events";
+
+/** The webhooks of other systems contain the whole record. */
+export const maxPublishBytes = 1_000_000;
+const maxRecords = 50;
+const maxIdLength = 100;
+
+export type Unreadable = { status: 400 | 413; detail: string; isEmpty?: boolean };
+
+/**
+ * Reads what a publish call is about: `?tags=news,blog`, `{ "tags": [...], "records": [...] }`, or a webhook of Strapi
+ * (`event`, `model`, `entry`) or Directus (`event`, `collection`), whose unknown models stand for all content. Keeps nothing
+ * else of the body.
+ * @returns a call without tags for a webhook about an inquiry
+ */
+export async function readPublishCall(request: Request): Promise<PublishCall | Unreadable> {
+  const text = await readText(request, maxPublishBytes).catch(() => "");
+  if (text === null) return { status: 413, detail: `The body is larger than ${maxPublishBytes} bytes` };
+  const { searchParams } = new URL(request.url);
+  const body: Body = Object(parseJson(text));
+  const named = searchParams.has("tags") ? tagsOfQuery(searchParams) : body.tags;
+  const tags = named === undefined ? tagsOfWebhook(body) : isListOf(named, isTag) ? named : undefined;
+  const records = body.records === undefined ? idOf(body.entry) : body.records;
+  const isComplete = tags && (tags.length > 0 || named === undefined);
+  if (isComplete && isListOf(records, isId) && records.length <= maxRecords)
+    return { tags: [...new Set(tags)], ...(records.length > 0 && { records }) };
+  const ways =
+    'Send ?tags=… in the address, { "tags": [...] } in the body, or a webhook with "event" and "model"';
+  return { status: 400, detail: `${ways}. Tags: ${knownTags.join(", ")}`, isEmpty: text === "" && !named };
+}
+
+type Body = { tags?: unknown; records?: unknown; entry?: unknown; event?: unknown } & Partial<
+  Record<"model" | "collection", unknown>
+>;
+
+function tagsOfQuery(query: URLSearchParams): string[] {
+  const names = query.getAll("tags").flatMap((list) => list.split(","));
+  return names.map((name) => name.trim()).filter(Boolean);
+}
+
+/** Content of another name may be shown anywhere. */
+function tagsOfWebhook({ event, model, collection }: Body): string[] | undefined {
+  if (typeof event !== "string") return undefined;
+  return tagsByName.get(stem(String(model ?? collection ?? ""))) ?? knownTags;
+}
+
+/** Tags by the names that a model may have: its tag, or the path of its call. */
+const tagsByName = new Map<string, string[]>([
+  ["inquiry", []],
+  ...contractCalls.flatMap(([, { kind, path }]) =>
+    [kind, path.replace(/\/.*/, "")].map((name): [string, string[]] => [stem(name), [kind]]),
+  ),
+]);
+
+/** `news-item`, `News` and `blog_posts` are named as `news` and `blog`: names in Strapi need another plural. */
+function stem(name: string): string {
+  const letters = name.toLowerCase().replaceAll(/[^a-z]/g, "");
+  return letters
+    .replace(/(?<=.)(?:items?|entry|entries|posts?)$/, "")
+    .replace(/ies$/, "y")
+    .replace(/s$/, "");
+}
+
+function idOf(entry: unknown): unknown[] {
+  const { documentId, id } = Object(entry);
+  const known = documentId ?? id;
+  return known === undefined || known === null ? [] : [String(known).slice(0, maxIdLength)];
+}
+
+const isTag = (value: unknown) => knownTags.some((tag) => tag === value);
+const isId = (value: unknown) => typeof value === "string" && value.length <= maxIdLength;
+
+function isListOf(value: unknown, isOne: (one: unknown) => boolean): value is string[] {
+  return Array.isArray(value) && value.every(isOne);
+}

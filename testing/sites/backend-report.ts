@@ -1,0 +1,48 @@
+/** The report of `npm run check:backend` about a backend in this process. */
+import { createServer, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { TextFormat } from "../../lib/backend/html-fields.ts";
+import { BackendClient } from "../../scripts/check-backend/backend-client.ts";
+import { printReport } from "../../scripts/check-backend/report.ts";
+import { runChecks } from "../../scripts/check-backend/run-checks.ts";
+
+type Options = {
+  /** Of BACKEND_URL, such as `/api`. */
+  path?: string;
+  write?: boolean;
+  mediaUrl?: string;
+  isMailed?: boolean;
+  textFormat?: TextFormat;
+};
+
+export const account = { username: "website", password: "a long password" };
+export const authorization = `Basic ${btoa(`${account.username}:${account.password}`)}`;
+
+/** @returns the rows by their calls, and the text, in which the host is `backend` */
+export function backendReport(listener: RequestListener, { path = "", ...options }: Options = {}) {
+  return serve(listener, (url) => reportOf(url + path, options));
+}
+
+/** Runs a server for as long as the work takes. */
+export async function serve<T>(listener: RequestListener, work: (url: string) => Promise<T>): Promise<T> {
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  try {
+    return await work(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  } finally {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  }
+}
+
+/** The same about a backend at an address. */
+export async function reportOf(
+  url: string,
+  { write = false, isMailed = false, mediaUrl, textFormat }: Options = {},
+) {
+  const client = new BackendClient(url, account.username, account.password, mediaUrl, textFormat);
+  const options = { write, isMailed, siteUrl: "https://www.site.test", imageHosts: [], progress: () => {} };
+  const rows = await runChecks(client, options);
+  const text = printReport(rows, client.requests).replaceAll(/127\.0\.0\.1:\d+/g, "backend");
+  return { rows: new Map(rows.map((row) => [row.call, row])), text };
+}
