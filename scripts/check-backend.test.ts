@@ -156,7 +156,7 @@ describe("check:backend on a backend with deviations", () => {
     expect(summary).toMatch(/^Speed: {5}\d+ requests; the slowest took \d+\.\d s \(.*\)\./m);
     expect(summary).toMatch(
       new RegExp(
-        `^Problems:  ${result.code} that visitors notice, with ${result.code - 1} causes, in .*leadership \\(\\d+\\)`,
+        `^Problems:  ${result.code} that visitors notice, with ${Number(result.code) - 1} causes, in .*leadership \\(\\d+\\)`,
         "m",
       ),
     );
