@@ -185,7 +185,7 @@ describe("check:backend on a backend with deviations", () => {
     expect(summary).toMatch(/^Speed: {5}\d+ requests; the slowest took \d+\.\d s \(.*\)\./m);
     expect(summary).toMatch(
       new RegExp(
-        `^Problems:  ${result.code} that visitors notice, with ${result.code - 2} causes, in .*leadership \\(\\d+\\)`,
+        `^Problems:  ${result.code} that visitors notice, with ${Number(result.code) - 2} causes, in .*leadership \\(\\d+\\)`,
         "m",
       ),
     );

@@ -1,6 +1,6 @@
 /** Converts between a document of the CMS and a record of the contract, field by field, as the configuration names them. */
 import type { Field } from "payload";
-import { company } from "../../lib/site/company.ts";
+import { readDate } from "../../lib/backend/dates.ts";
 import { type FileId, fromHtml } from "./rich-text/from-html.ts";
 import { toHtml } from "./rich-text/to-html.ts";
 
@@ -114,7 +114,7 @@ function fromValue(field: NamedField, value: unknown, targets: Targets): unknown
     case "upload":
       return targets.file(String(value));
     case "date":
-      return /^\d{4}-\d{2}-\d{2}$/.test(String(value)) ? `${value}T12:00:00.000Z` : toIso(String(value));
+      return toTime(value);
     case "relationship": {
       const ids = (Array.isArray(value) ? value : [value]).map((id) =>
         targets.record(String(field.relationTo), String(id)),
@@ -147,9 +147,9 @@ function fromRows(field: NamedField & { type: "array" }, values: unknown[], targ
   return isLost ? undefined : rows.map(({ data }) => data);
 }
 
-/** A time without a zone is the company's, as the site reads it. */
-function toIso(text: string): string | undefined {
-  const hasZone = /(?:Z|[+-]\d{2}:?\d{2})$/.test(text);
-  const time = Date.parse(hasZone ? text : text + company.utcOffset);
-  return Number.isNaN(time) ? undefined : new Date(time).toISOString();
+/** A day is noon of it, so that it is the same day in most time zones. */
+function toTime(value: unknown): string | undefined {
+  const read = readDate(value);
+  if ("fault" in read) return undefined;
+  return read.iso.includes("T") ? read.iso : `${read.iso}T12:00:00.000Z`;
 }

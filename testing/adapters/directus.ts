@@ -40,7 +40,7 @@ function makeCollections(): Record<string, Collection> {
     const rows = storedRecords(fileId).map(({ isPublished, ...row }: StoredRecord) => ({
       ...row,
       status: isPublished ? "published" : "draft",
-      ...(name === "product" && { expertise: [{ id: 90, product_id: row.id, expertise_id: 7 }] }),
+      ...(name === "product" && { expertise: [7, null].map((expertise_id) => ({ id: 90, expertise_id })) }),
       ...(name === "service" && { images: [{ id: 91, service_id: row.id, directus_files_id: fileId }] }),
     }));
     const isUndraftable = name === "vision";

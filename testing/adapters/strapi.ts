@@ -2,7 +2,7 @@
 import type { RequestListener } from "node:http";
 import { json } from "node:stream/consumers";
 import { account } from "../sites/backend-report.ts";
-import { png, storedRecords } from "./records.ts";
+import { png, type StoredRecord, storedRecords } from "./records.ts";
 
 type Row = Record<string, unknown>;
 type Context = {
@@ -35,12 +35,7 @@ const fields =
 /** Strapi refuses queries with other parameters. */
 const allowed = /^(?:populate|sort|filters|pagination)(?:\[|$)/;
 
-const toDocument = ({
-  id,
-  published_at,
-  isPublished: _,
-  ...row
-}: ReturnType<typeof storedRecords>[number]) => ({
+const toDocument = ({ id, published_at, isPublished: _, ...row }: StoredRecord): Row => ({
   ...{ id: id + 500, documentId: `doc${id}`, published_on: published_at, ...row },
   ...{ createdAt: "2026-01-01T00:00:00.000Z", publishedAt: "2026-06-01T00:00:00.000Z" },
 });

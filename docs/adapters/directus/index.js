@@ -51,9 +51,9 @@ export default {
       const rows = await service.readByQuery({ fields, filter: all, limit, page, ...order });
       for (const row of rows) {
         if (isDraftable) row.status = "Y";
-        for (const { meta } of relations)
-          if (meta.junction_field)
-            row[meta.one_field] = row[meta.one_field]?.map((one) => one[meta.junction_field]);
+        // A junction outlives the record behind it.
+        for (const { meta } of relations.filter(({ meta }) => meta.junction_field))
+          row[meta.one_field] = row[meta.one_field]?.map((one) => one[meta.junction_field]).filter(Boolean);
       }
       const isPaged = limit > 0 && !collection.singleton;
       const ids = isPaged ? await service.readByQuery({ fields: ["id"], filter: all, limit: -1 }) : rows;
