@@ -1,3 +1,4 @@
+import { calls } from "../backend/contract";
 import { toFigure } from "./items";
 
 jest.mock("../runtime/env", () => ({
@@ -17,5 +18,5 @@ it.each([
   ["https://user@www.example.com/", null],
   [undefined, null],
 ])("the evidence of a figure at %j is %j", (href, expected) => {
-  expect(toFigure({ value: "1", label: "A", href }).href).toBe(expected);
+  expect(toFigure(calls.figures.schema.parse({ value: "1", label: "A", href })).href).toBe(expected);
 });

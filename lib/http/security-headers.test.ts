@@ -1,10 +1,9 @@
-import { pathToRegexp } from "next/dist/compiled/path-to-regexp";
 import { securityRules } from "./security-headers";
 
 /** As Next does: of several rules for a path, the last one wins. */
 function headerOf(path: string, name: string): string | undefined {
   const headers = securityRules(false)
-    .filter(({ source }) => pathToRegexp(source).test(path))
+    .filter(({ source }) => new RegExp(`^${source.replace("/:path*", "/.*")}$`).test(path))
     .flatMap((rule) => rule.headers)
     .filter(({ key }) => key === name);
   return headers.at(-1)?.value;

@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { drawCard } from "./draw-card";
 import { sharePicture } from "./share-picture";
 
 /** Green above red: as a photo of a phone, turned by its EXIF orientation. */
-async function photo(width = 900, height = 1600): Promise<sharp.Sharp> {
+async function photo(width = 900, height = 1600): Promise<Sharp> {
   const half = { width, height: height / 2, channels: 3 } as const;
   const green = await sharp({ create: { ...half, background: "#00a000" } })
     .png()

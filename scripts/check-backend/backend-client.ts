@@ -105,7 +105,9 @@ export class BackendClient {
 
   /** Requests an image or PDF by absolute URL and reads its first bytes; follows no redirect, as the site. @throws RequestError */
   async readMedia(url: URL): Promise<MediaResponse> {
-    const headers = hasCredentials(url, this.media) ? { Authorization: this.#authorization } : {};
+    const headers: HeadersInit = hasCredentials(url, this.media)
+      ? { Authorization: this.#authorization }
+      : {};
     let fileType: string | undefined;
     const response = await this.#request(async (signal) => {
       const answer = await fetch(url, { headers, redirect: "manual", signal });
