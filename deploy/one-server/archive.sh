@@ -82,7 +82,7 @@ restore_cms() {
   install -d -m 700 -o site-cms -g site $cms_data
   tar -c -C "$saved/cms" . |
     in_release site-cms $cms_data sh -c 'cd "$1" && umask 077 && rm -f cms.sqlite-* && tar -x' - $cms_data
-  systemctl start site-cms
+  systemctl start site-cms || say "The CMS does not start; its files are restored"
 }
 
 # tar would follow some of these while it unpacks.

@@ -95,7 +95,7 @@ export class TestOneServer {
     const { status, stdout, stderr } = spawnSync("sh", [join(this.dir, "scripts/site.sh"), ...args], {
       encoding: "utf8",
       cwd: this.dir,
-      env: { PATH: `${this.path("/bin")}:${process.env.PATH}`, ...env },
+      env: { NODE_ENV: "test", PATH: `${this.path("/bin")}:${process.env.PATH}`, ...env },
     });
     return { code: status, output: stdout + stderr };
   }

@@ -92,6 +92,18 @@ it("follows no link among the static files, which a build writes", () => {
   expect(text).toMatch(/^disable_symlinks on from=\$document_root;$/m);
 });
 
+it("has one name for each memory zone, without which nginx does not start", () => {
+  const texts = ["nginx.conf", "site/visitors.conf", "local.example/http.conf"].map((name) =>
+    readFileSync(`deploy/nginx/${name}`, "utf8"),
+  );
+  const zones = Array.from(
+    texts.join("").matchAll(/\b(?:keys_)?zone(?:=| )(\w+)(?::| )\w+/g),
+    ([, name]) => name,
+  );
+  expect(zones.length).toBe(8);
+  expect(new Set(zones).size).toBe(zones.length);
+});
+
 it("lets the first visit of 20 visitors at one address pass", () => {
   const server = readFileSync("deploy/nginx/site/server.conf", "utf8");
   const bursts = Array.from(server.matchAll(/limit_req zone=files burst=(\d+) nodelay;/g), ([, burst]) =>
@@ -117,7 +129,7 @@ it("limits every address, and more narrowly if a replica has to work for it", ()
     "~* ^/api/metrics(/|$)",
     "@site",
   ]);
-  expect(server).toMatch(/location \/ \{[^}]*limit_req zone=pages burst=/);
+  expect(server).toMatch(/location \/ \{[^}]*limit_req zone=views burst=/);
   // A location with an error page of its own inherits none.
   expect(server).toMatch(/location \/ \{[^}]*error_page 429 = @busy;/);
 
