@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { contractCalls } from "../lib/backend/contract.ts";
 import { exampleInquiry } from "../lib/form/fields.ts";
-import { recordCount, storedRecords } from "../testing/adapters/records.ts";
+import { png, recordCount, storedRecords } from "../testing/adapters/records.ts";
 import { waitUntil } from "../testing/http/http.ts";
 import { account, authorization, reportOf } from "../testing/sites/backend-report.ts";
 import { type Child, startChild, stop } from "./process/child.ts";
@@ -20,7 +20,7 @@ let origin = "";
 beforeAll(async () => {
   for (const path of [join(root, "images"), content]) mkdirSync(path, { recursive: true });
   copyFileSync("docs/adapters/php/website.php", join(root, "website.php"));
-  writeFileSync(join(root, "images", "a.png"), "");
+  writeFileSync(join(root, "images", "a.png"), png.body);
   const rows = storedRecords("/images/a.png").map(({ isPublished, ...row }) => ({
     ...row,
     status: isPublished ? "Y" : "N",

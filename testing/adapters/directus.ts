@@ -146,7 +146,8 @@ export function openDirectus({ id, handler }: DirectusEndpoint, env: object = cr
 
   const listener: RequestListener = async (request, response) => {
     const url = new URL(request.url ?? "/", "http://directus");
-    if (url.pathname === `/assets/${fileId}`) return response.writeHead(png.status, png.headers).end();
+    if (url.pathname === `/assets/${fileId}`)
+      return response.writeHead(png.status, png.headers).end(png.body);
     const body = request.method === "POST" ? await json(request) : {};
     const query = Object.fromEntries(url.searchParams);
     const matching = routes

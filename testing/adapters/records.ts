@@ -16,4 +16,8 @@ export function storedRecords(image: unknown): StoredRecord[] {
 }
 
 /** The response to a request for a file. */
-export const png = { status: 200, headers: { "content-type": "image/png" } };
+export const png = {
+  status: 200,
+  headers: { "content-type": "image/png" },
+  body: Buffer.from("89504e470d0a1a0a", "hex"),
+};

@@ -101,7 +101,7 @@ export function openStrapi(middleware: StrapiMiddleware, without: string) {
   };
 
   const listener: RequestListener = async (request, response) => {
-    if (request.url === image.url) return response.writeHead(png.status, png.headers).end();
+    if (request.url === image.url) return response.writeHead(png.status, png.headers).end(png.body);
     const body = request.method === "POST" ? await json(request) : undefined;
     const context = koaContext(
       request.method ?? "",
