@@ -6,7 +6,10 @@ import {
   AuthenticationError,
   type CollectionAfterErrorHook,
   type CollectionBeforeOperationHook,
+  type TypeWithID,
 } from "payload";
+
+type Account = TypeWithID & { lockUntil?: string };
 
 /** Longer than Payload takes to hash a password and to count the attempt. */
 const failedSignInMs = 1_000;
@@ -21,7 +24,7 @@ export const hashForNobody: CollectionBeforeOperationHook = async ({ args, opera
   if (!(email.trim() && password.trim())) return;
   req.context.failedSignIn = setTimeout(failedSignInMs, undefined, { ref: false });
   const where = { email: { equals: email.toLowerCase().trim() } };
-  const user = await req.payload.db.findOne<{ lockUntil?: string }>({ collection: "users", req, where });
+  const user = await req.payload.db.findOne<Account>({ collection: "users", req, where });
   if (!user || Date.parse(user.lockUntil ?? "") > Date.now()) await hash(password);
 };
 
