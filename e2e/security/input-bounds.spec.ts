@@ -25,7 +25,7 @@ const rejected: [method: string, path: string, status: number][] = [
   ["GET", `/leadership?page=${long(900)}`, 404],
   ["GET", "/leadership?page=2&page=3", 404],
   ["GET", "/leadership?page=%ff", 404],
-  ["GET", "/leadership?page=2%00", 404],
+  ["GET", "/leadership?page=2%00", 308],
   ...["_global-error", "_not-found", "_error", "_document", "500"].map((page): [string, string, number] => [
     "GET",
     `/${page}`,
@@ -43,6 +43,8 @@ const rejected: [method: string, path: string, status: number][] = [
     "/api/vitals/../search?q=pump",
     "/api/lists/..%2fservice/1",
     "/services/details/%2e%2e%2fmade-up/x",
+    "/services/details/made-up%2Fteam/x",
+    "/api/%73earch?q=pump",
     "/about#team",
   ].map((path): [string, string, number] => ["GET", path, 400]),
   ["POST", "/api/./inquiry", 400],

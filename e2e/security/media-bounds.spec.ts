@@ -29,13 +29,11 @@ test("only known files, sizes and qualities are served", async ({ testSite }) =>
   for (const path of [
     ...["/files/@127.0.0.1/x.png", "/files/@evil.test/x.png", "/files/http:/127.0.0.1/x.png"],
     ...["/files/media/bounds/page.html", "/files/media/bounds/none.png", "/files/.env", "/files"],
+    ...["/files//127.0.0.1/x.png", `/files//${good.slice("/files/".length)}`],
     ...["/files/f/..%2f..%2fx.png", "/files/f%5c..%5cx.png", "/files/%2e%2e/x"],
     ...[`/files/${"a/".repeat(20)}b.png`, `${good}%00.png`],
   ])
     expect([400, 404], path).toContain(await status(path));
-  // Doubled slashes redirect to the URL with one.
-  const doubled = await sendRaw(testSite.url, "/files//127.0.0.1/x.png");
-  expect([doubled.status, doubled.headers.location]).toEqual([308, "/files/127.0.0.1/x.png"]);
   const svg = await sendRaw(testSite.url, "/files/media/bounds/drawing.svg");
   expect(svg.headers["content-security-policy"]).toMatch(/default-src 'none'.*sandbox/);
 
