@@ -71,6 +71,19 @@ it("overwrites forwarding headers of clients", () => {
     expect(set.get(name)).toBe('""');
 });
 
+it("has headers and a text of its own for each request that it refuses itself", () => {
+  const text = readFileSync("deploy/nginx/site/refusals.conf", "utf8");
+  const codes = Array.from(text.matchAll(/^error_page ([\d ]+) /gm), ([, found = ""]) =>
+    found.split(" "),
+  ).flat();
+  expect(codes.map(Number)).toEqual([400, 494, 405, 413, 414, 429, 501, 502, 504, 505]);
+  const general = readFileSync("deploy/nginx/nginx.conf", "utf8");
+  const refusing = `${text}${general}`.match(/location [^{]*\{[^}]*return [45]\d\d[^}]*\}/g) ?? [];
+  expect(refusing).toHaveLength(9);
+  for (const location of refusing)
+    expect(location).toMatch(/include site\/refusal\.conf;[^}]*return \d{3} "/);
+});
+
 it("sends the site's security headers with static files", () => {
   const text = readFileSync("deploy/nginx/site/security-headers.conf", "utf8");
   const sent = Array.from(text.matchAll(/^add_header (\S+) "(.*)" always;$/gm), ([, key, value]) => ({
