@@ -1,4 +1,4 @@
-/** Who the CMS lets into the preview. */
+/** The CMS lets its users into the preview, and nobody else. */
 import assert from "node:assert/strict";
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";

@@ -89,7 +89,7 @@ export function limitBody(
   let size = 0;
   return new ReadableStream({
     async pull(controller) {
-      const idleTimer = setTimeout(() => abort(new Error("the file stalled")), idleMs);
+      const idleTimer = setTimeout(() => abort(new Error("the file stalled")), idleMs).unref();
       try {
         const { done, value } = await reader.read();
         size += value?.length ?? 0;

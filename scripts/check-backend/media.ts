@@ -43,36 +43,37 @@ export async function checkMedia(
     ...new Map(all.toReversed().map((one) => [`${one.kind} ${one.src}`, one])).values(),
   ].reverse();
   row.records = files.length;
-  await pLimit(CONCURRENCY).map(files, (file) => checkMediaFile(client, row, file));
+  const findings = await pLimit(CONCURRENCY).map(files, (file) => checkMediaFile(client, row, file));
+  // In the order of the records, whichever file comes first.
+  for (const add of findings) add();
 }
 
+/** @returns what adds the finding to the report */
 async function checkMediaFile(
   client: BackendClient,
   row: ReportRow,
   { place, src, kind }: MediaReference,
-): Promise<void> {
+): Promise<() => void> {
+  const deviation = (text: string, cause?: string) => () => row.addDeviation(place, text, cause);
   const { length = 0 } = URL.parse(src, client.base)?.search ?? "";
-  if (length > maxQueryLength) {
-    row.addDeviation(place, `expected a query of at most ${maxQueryLength} characters, found ${length}`);
-    return;
-  }
+  if (length > maxQueryLength)
+    return deviation(`expected a query of at most ${maxQueryLength} characters, found ${length}`);
   const url = absoluteUrl(client.media, src);
   if (!url) {
     const base = client.media.mediaUrl ?? client.base;
-    row.addDeviation(place, `expected an http URL or a path below ${base}, found ${JSON.stringify(src)}`);
-    return;
+    return deviation(`expected an http URL or a path below ${base}, found ${JSON.stringify(src)}`);
   }
   try {
     const response = await client.readMedia(url);
     row.recordResponse(response);
     const { status } = response;
-    if (status === 200) return reportType(row, place, kind, url, response);
+    if (status === 200) return () => reportType(row, place, kind, url, response);
     const remedy = await remedyOf(client, url, status);
     // The field makes no difference.
-    row.addDeviation(place, `expected status 200, found ${status} at ${url}${remedy}`, `${status}${remedy}`);
+    return deviation(`expected status 200, found ${status} at ${url}${remedy}`, `${status}${remedy}`);
   } catch (error) {
     if (!(error instanceof RequestError)) throw error;
-    row.addDeviation(place, `expected a file, found ${error.message} at ${url}`);
+    return deviation(`expected a file, found ${error.message} at ${url}`);
   }
 }
 
