@@ -63,7 +63,7 @@ export class MediaFiles implements MediaStorage {
   async locate(path: string, updatedAt?: string): Promise<string | undefined> {
     const local = join(this.#dir, path);
     const present = plainFile(this.#dir, path);
-    const modifiedAt = present && (await stat(present)).mtime;
+    const modifiedAt = present === undefined ? undefined : (await stat(present)).mtime;
     const isCurrent = updatedAt !== undefined && modifiedAt?.getTime() === Date.parse(updatedAt);
     if (!this.#bucket || isCurrent) return modifiedAt && local;
     try {
