@@ -9,6 +9,8 @@ it.each([
   "/.well-known/security.txt",
   "/a./.b/..c/d..",
   "/files/a%2fb%5cc",
+  "/website/page-banner/by_name/450%20t%2Fd",
+  "/drafts/website/page-banner/by_name/450%20t%2Fd",
   "/a%25b/%252e%252e/x",
   "//about",
   "/about\\team/",

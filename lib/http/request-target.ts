@@ -2,8 +2,9 @@
 const strayCharacter = /[\s\p{Cc}#]/u;
 /** "." or ".." between slashes, each of them plain or encoded. */
 const dotSegment = /(?:[/\\]|%2f|%5c)(?:\.|%2e){1,2}(?:[/\\]|%2f|%5c|$)/i;
-/** An encoded slash, as names of files may have it. */
 const encodedSlash = /%(?:2f|5c)/i;
+/** Names of files and keys of the contract's calls may have a slash: "450 t/d plant". Their routes alone decode it. */
+const mayHaveSlash = /^\/(?:files|(?:drafts\/)?website)\//;
 /** A character that needs no encoding (RFC 3986, 2.3): routers decode it, and comparisons of text do not. */
 export const needlessEncoding = /%(?:2[de]|3\d|[46][1-9a-f]|[57][0-9a]|5f|7e)/gi;
 
@@ -19,6 +20,6 @@ export function isUnambiguousTarget(target: string): boolean {
     !strayCharacter.test(target) &&
     !dotSegment.test(path) &&
     path.search(needlessEncoding) < 0 &&
-    (path.startsWith("/files/") || !encodedSlash.test(path))
+    (mayHaveSlash.test(path) || !encodedSlash.test(path))
   );
 }
