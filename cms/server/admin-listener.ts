@@ -10,8 +10,8 @@ const closed =
   /^\/(?:api\/(?:graphql|users\/(?:first-register|forgot-password|reset-password|verify))|admin\/(?:create-first-user|forgot|reset))(?:\/|$)/i;
 const closedMessage = "Not found. Users and passwords are set with: npm run cms:user -- name@example.com";
 const signIn = /^\/(?:api\/users|admin)\/login(?:\/|$)/i;
-/** Empty segments, backslashes, and the codes of characters that stand for themselves, or of slashes. */
-const respelling = /\/\/|\\|%(?:2[def]|3\d|4[1-9a-f]|5[0-9acf]|6[1-9a-f]|7[0-9ae])/i;
+/** Empty segments and backslashes; lib/http/request-target.ts has refused other spellings before. */
+const straySlash = /\/\/|\\/;
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -55,7 +55,7 @@ function clientAddress({ headers, socket }: IncomingMessage): string {
 /** Next and Payload find their routes by more spellings than the ones that are looked for here. */
 function hasOneSpelling(path: string): boolean {
   const isOfRoute = (closed.test(path) || signIn.test(path)) && path !== path.toLowerCase();
-  return !respelling.test(path) && !isOfRoute && isDecodable(path);
+  return !straySlash.test(path) && !isOfRoute && isDecodable(path);
 }
 
 function isDecodable(path: string): boolean {

@@ -5,7 +5,7 @@ import type { Payload } from "payload";
 import { parseContentFile } from "../../backend/content-file.ts";
 import { type Kind, kinds } from "../../backend/kinds.ts";
 import { LinkError, plainFile, plainFiles } from "../../backend/plain-file.ts";
-import { recognizeType } from "../content/upload.ts";
+import { formatOf } from "../../lib/media/file-type.ts";
 import { CommandError } from "./cli.ts";
 import { notifyProcesses } from "./content-sync.ts";
 import { fromValues, type Targets } from "./fields.ts";
@@ -80,8 +80,8 @@ async function importFiles(
   const ids = new Map(Array.from(byPath, ([path, { id }]) => [path, id]));
   for (const path of paths) {
     const data = readFileSync(join(folder, path));
-    const type = recognizeType(data);
-    if (!type) {
+    const format = formatOf(data);
+    if (!format) {
       console.log(`${path}: left out, it is neither an image that the site shows nor a PDF`);
       continue;
     }
@@ -89,7 +89,7 @@ async function importFiles(
     const known = byPath.get(`/${path}`);
     if (known && (await media.read(path.replace(/^media\//, ""), known.updatedAt))?.equals(data)) continue;
     const prefix = dirname(path).replace(/^media\/?/, "");
-    const file = { data, mimetype: type.mimeType, name: basename(path), size: data.length };
+    const file = { data, mimetype: format.type, name: basename(path), size: data.length };
     const upload = { collection: "media" as never, data: { prefix } as never, file };
     const { id } = known
       ? await payload.update({ ...upload, id: known.id as never, overwriteExistingFiles: true })

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { checkedType, exactType, fileType, startBytes } from "./file-type";
+import { checkedType, exactType, formatOf, startBytes } from "./file-type";
 
 const declared = (type?: string) => new Headers(type === undefined ? {} : { "content-type": type });
 const ascii = (text: string) => Buffer.from(text, "latin1");
@@ -47,7 +47,7 @@ it.each(files)("recognizes a %s that its host does not", (_, start, type) => {
 it("recognizes what sharp writes", async () => {
   const blank = sharp({ create: { width: 8, height: 8, channels: 3, background: "white" } });
   for (const format of ["jpeg", "png", "gif", "webp", "avif"] as const)
-    expect(fileType(await blank.clone().toFormat(format).toBuffer())).toBe(`image/${format}`);
+    expect(formatOf(await blank.clone().toFormat(format).toBuffer())?.type).toBe(`image/${format}`);
 });
 
 it.each([

@@ -1,6 +1,6 @@
 import "server-only";
 import sharp, { type Sharp } from "sharp";
-import { fileType } from "../media/file-type";
+import { formatOf } from "../media/file-type";
 import { cardSize } from "./card";
 
 const maxPixels = 50_000_000;
@@ -14,7 +14,7 @@ const minQuality = 14;
  * @param bytes of any image but an SVG, which may reference other files
  */
 export function crop(bytes: Buffer, width: number, height: number): Sharp {
-  const type = fileType(bytes);
+  const type = formatOf(bytes)?.type;
   if (!type?.startsWith("image/") || type === "image/svg+xml") throw new Error("no image of pixels");
   return sharp(bytes, { limitInputPixels: maxPixels })
     .autoOrient()
