@@ -28,7 +28,12 @@ export type MediaStorage = {
   check(): Promise<void>;
 };
 
+/** A format that the site shows, with the extensions of its files, the usual one first. */
+export type FileFormat = { type: string; extensions: string[] };
+
 export type Bridge = {
+  /** The format of a file by its first bytes; undefined for one that the site does not show. */
+  formatOf?: (data: Buffer) => FileFormat | undefined;
   /** Fields with which the site could not show the document. */
   validate?: (kind: string, doc: Record<string, unknown>) => Issue[];
   /** Called inside of the transaction that changes a kind of content, or the files (`media`). */

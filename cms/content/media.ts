@@ -2,7 +2,7 @@ import type { CollectionConfig } from "payload";
 import { canPublish, canReadFiles, isStaff } from "./access.ts";
 import { bridge, type MediaFile } from "./bridge.ts";
 import { text } from "./fields.ts";
-import { acceptedTypes, prepareUpload } from "./upload.ts";
+import { prepareUpload } from "./upload.ts";
 
 const files = () => {
   const { files } = bridge();
@@ -28,7 +28,8 @@ export const media: CollectionConfig = {
   upload: {
     disableLocalStorage: true,
     staticDir: "media",
-    mimeTypes: acceptedTypes,
+    // For the file dialog: prepareUpload decides.
+    mimeTypes: ["image/*", "application/pdf"],
     crop: false,
     focalPoint: true,
     filenameCompoundIndex: ["prefix", "filename"],

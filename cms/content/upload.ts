@@ -1,9 +1,6 @@
 /** Decides what may become a file, before Payload looks at it or fetches something. */
 import { type CollectionBeforeOperationHook, MissingFile, ValidationError } from "payload";
-import { type Format, formatOf, formats } from "../../lib/media/file-type.ts";
-
-/** Payload's name of an animated PNG is of its own. */
-export const acceptedTypes = [...formats.map(({ type }) => type), "image/apng"];
+import { bridge, type FileFormat } from "./bridge.ts";
 
 const message =
   "The site shows JPEG, PNG, WebP, AVIF, GIF and SVG images, and PDF documents. Save this file as one of them: a HEIC or TIFF photo as JPEG.";
@@ -15,7 +12,7 @@ export const prepareUpload: CollectionBeforeOperationHook = ({ args, operation, 
   // Without a file, Payload would fetch what the data name.
   if (!file && operation === "create") throw new MissingFile(req.t);
   // Its name and what a browser declares may be wrong.
-  const format = file && formatOf(file.data);
+  const format = file && bridge().formatOf?.(file.data);
   if (file && !format)
     throw new ValidationError({ collection: "media", errors: [{ path: "file", message }], req });
   if (file && format) {
@@ -32,7 +29,7 @@ export const prepareUpload: CollectionBeforeOperationHook = ({ args, operation, 
   return { ...args, data: { ...data, focalX: Number(point.x), focalY: Number(point.y) } };
 };
 
-function withExtension(name: string, { extensions }: Format): string {
+function withExtension(name: string, { extensions }: FileFormat): string {
   const [, base = name, extension = ""] = /^(.+)\.([^.]*)$/.exec(name) ?? [];
   return extensions.includes(extension.toLowerCase()) ? name : `${base}.${extensions[0]}`;
 }

@@ -1,6 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { getPayload } from "payload";
+import { formatOf } from "../../lib/media/file-type.ts";
 import { bridge } from "../content/bridge.ts";
 import { MediaFiles } from "./media-files.ts";
 import { readBucketSettings } from "./settings.ts";
@@ -18,6 +19,7 @@ export async function openPayload({ cron = false } = {}) {
   const bucket = bucketSettings && new (await import("./bucket.ts")).Bucket(bucketSettings);
   const files = new MediaFiles(join(dataDir, "media"), bucket);
   bridge().files = files;
+  bridge().formatOf = formatOf;
   const payload = await getPayload({ config, disableOnInit: true });
   await payload.db.migrate();
   if (cron) await getPayload({ config, cron });
