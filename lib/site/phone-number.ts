@@ -19,7 +19,9 @@ const maxLength = 250;
 const digitRun = /[+(]*\d(?:[ \t.()-]*\d)*/g;
 /** `…-44 -46`: the end of another number, shortened. */
 const shortGroup = /[ \t-]+\d{1,3}$/;
-const extensionPattern = /^[\s,;(]*(?:ext(?:ensio)?n?|x|#)[\s.:=]*(\d{1,7})(?!\d)/i;
+/** Also as German and French data sheets name it. */
+const extensionPattern =
+  /^[\s,;(-]*(?:ext(?:ensio)?n?|x|#|durchwahl|dw|poste)(?:[\s.:=-]|no\b)*(\d{1,7})(?!\d)/i;
 
 /**
  * The first phone number in a text. With `+` or `00` it keeps its own country; without, it is one of the company's country,
