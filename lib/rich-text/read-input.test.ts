@@ -107,7 +107,18 @@ describe("lists of Word", () => {
     ["a)", '<ol type="a">'],
     ["C.", '<ol type="A" start="3">'],
     ["i.", '<ol type="i">'],
-    ["IV.", '<ol type="I">'],
+    ["iii)", '<ol type="i" start="3">'],
+    ["IV.", '<ol type="I" start="4">'],
+    ["(ix)", '<ol type="i" start="9">'],
+    ["v.", '<ol type="i" start="5">'],
+    ["X)", '<ol type="I" start="10">'],
+    ["xxxviii.", '<ol type="i" start="38">'],
+    ["xl.", '<ol type="i" start="40">'],
+    ["XCIV.", '<ol type="I" start="94">'],
+    ["c)", '<ol type="a" start="3">'],
+    ["D.", '<ol type="A" start="4">'],
+    ["aa.", '<ol type="a" start="27">'],
+    ["vv)", '<ol type="a" start="594">'],
   ])("with the marker %s begin with %s", (marker, tag) => {
     const close = tag.replace(/^<(\w+).*/, "</$1>");
     const html =

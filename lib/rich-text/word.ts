@@ -87,17 +87,32 @@ function textOf(node: HtmlNode): string {
   return typeof node === "string" ? node : node.children.map(textOf).join("");
 }
 
+/** Up to 99. An "l" is the letter: nobody begins a list at 50. */
+const romanNumeral = /^(?!l$)(?:x[lc]|l?x{0,3})(?:i[xv]|v?i{0,3})$/i;
+const romanDigits: Record<string, number> = { i: 1, v: 5, x: 10, l: 50, c: 100 };
+
 /** A letter alone is a drawn bullet, such as Word's "o". */
 function readMarker(text: string): Marker {
-  const [, number, letters = ""] = /^\(?(?:(?:\d{1,3}\.)*(\d{1,6})[.)]?|([a-z]{1,5})[.)])$/i.exec(text) ?? [];
-  if (number)
-    return { name: "ol", attributes: Number(number) === 1 ? {} : { start: String(Number(number)) } };
-  if (!letters) return { name: "ul", attributes: {} };
-  const isUpper = letters === letters.toUpperCase();
-  if (/^(?:i|[ivxlc]{2,})$/i.test(letters)) return { name: "ol", attributes: { type: isUpper ? "I" : "i" } };
-  const start = letters.toLowerCase().charCodeAt(0) - "a".charCodeAt(0) + 1;
+  const [, number, letters = ""] = /^\(?(?:(?:\d{1,3}\.)*(\d{1,6})[.)]?|([a-z]{1,7})[.)])$/i.exec(text) ?? [];
+  if (!number && !letters) return { name: "ul", attributes: {} };
+  const isRoman = romanNumeral.test(letters);
+  const start = number ? Number(number) : (isRoman ? romanValue : letterValue)(letters.toLowerCase());
+  const type = isRoman ? "i" : "a";
   return {
     name: "ol",
-    attributes: { type: isUpper ? "A" : "a", ...(start > 1 && { start: String(start) }) },
+    attributes: {
+      ...(letters && { type: letters === letters.toUpperCase() ? type.toUpperCase() : type }),
+      ...(start !== 1 && { start: String(start) }),
+    },
   };
+}
+
+function romanValue(letters: string): number {
+  const values = Array.from(letters, (letter) => romanDigits[letter] ?? 0);
+  return values.reduce((sum, value, index) => sum + (value < (values[index + 1] ?? 0) ? -value : value), 0);
+}
+
+/** As HTML counts: "z" is 26, "aa" is 27. */
+function letterValue(letters: string): number {
+  return Array.from(letters).reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 96, 0);
 }
