@@ -14,9 +14,9 @@ const ownId = (attributes: string) => / id="([^"]*)"/.exec(attributes)?.[1];
 /**
  * Keeps the ids of headings and those that the text's own links lead to, and gives the other headings of a page's own text
  * ids from their words. An id begins with the prefix of its text, so it neither equals an id of the page itself nor shadows
- * a property of `window` or `document`. The id that an editor gave to a heading also becomes the name of an anchor, which
- * shadows nothing: links from elsewhere lead to it without scripts. The anchor has an `href` only because valid HTML
- * requires one.
+ * a property of `window` or `document`. The id that an editor gave to a heading or a bookmark also becomes the name of an
+ * anchor, which shadows nothing: links from other pages lead to it without scripts. The anchor in a heading has an `href`
+ * only because valid HTML requires one.
  * @param html of the sanitizer
  */
 export function prefixIds(html: string, { prefix, isAlone }: TextScope): string {
@@ -30,6 +30,7 @@ export function prefixIds(html: string, { prefix, isAlone }: TextScope): string 
     if (own && !renamed.has(own) && (isHeading(name) || targets.has(own))) renamed.set(own, newId(own));
   }
   const placed = new Set<string>();
+  const named = new Set<string>();
   return html.replace(tags, (_, name: string, attributes: string, offset: number) => {
     const own = ownId(attributes);
     const first = own && !placed.has(own) ? renamed.get(own) : undefined;
@@ -40,11 +41,14 @@ export function prefixIds(html: string, { prefix, isAlone }: TextScope): string 
       const to = renamed.get(decode(target));
       return to ? ` href="#${to}"` : link;
     });
+    const isTarget = isAlone && own && !named.has(own) && (isHeading(name) || name === "a");
+    if (isTarget) named.add(own);
+    const ownName = isTarget && name === "a" ? ` name="${own}"` : "";
     const anchor =
-      first && isAlone && isHeading(name)
+      isTarget && isHeading(name)
         ? `<a name="${own}" href="#${id}" tabindex="-1" aria-hidden="true"></a>`
         : "";
-    return `<${name}${id ? ` id="${id}"` : ""}${others}>${anchor}`;
+    return `<${name}${id ? ` id="${id}"` : ""}${others}${ownName}>${anchor}`;
   });
 }
 

@@ -208,6 +208,8 @@ describe("safeHtml keeps what editors write", () => {
     ["sales@example.com", "mailto:sales@example.com"],
     [" sales@example.com?subject=a ", "mailto:sales@example.com?subject=a"],
     ["+91 98765-43210", "tel:+919876543210"],
+    ["+91 2712 223344 ext. 12", "tel:+912712223344;ext=12"],
+    ["+91 2712 223344 x12", "tel:+912712223344;ext=12"],
   ])("adds the scheme to %s", (href, expected) => {
     expect(safeHtml(`<a href="${href}">x</a>`)).toBe(
       `<a href="${expected}"${/^http/.test(expected) ? ' rel="noopener noreferrer"' : ""}>x</a>`,
