@@ -2,6 +2,7 @@
 import { render, screen } from "@testing-library/react";
 import { ArticleCard } from "./article-card";
 import { CatalogueCard } from "./catalogue-card";
+import { PersonCard } from "./person-card";
 import { PictureCard } from "./picture-card";
 import { SummaryCard } from "./summary-card";
 
@@ -40,6 +41,12 @@ describe("CatalogueCard", () => {
     );
     expect(lines()).toEqual(["1.2\u00a0MB", "Revision\u00a02"]);
   });
+});
+
+it("PersonCard has a name that browsers do not translate", () => {
+  const person = { id: "1", name: "Asha Rao", position: "Chief", image: null, description: null };
+  render(<PersonCard person={person} />);
+  expect(screen.getByRole("heading", { name: "Asha Rao" })).toHaveAttribute("translate", "no");
 });
 
 it("PictureCard falls back to the bundled image", () => {

@@ -25,7 +25,7 @@ export function PersonCard({ person, level = 2, wide = false }: Props) {
         />
       )}
       <div>
-        <Heading>{person.name}</Heading>
+        <Heading translate="no">{person.name}</Heading>
         {person.position && <p className={styles.position}>{person.position}</p>}
         <RichText html={person.description} />
       </div>

@@ -25,7 +25,7 @@ export async function Header({ siteName }: { siteName: string }) {
         <div className={`container ${styles.row}`}>
           <Link href={routes.home} className={styles.home}>
             <SiteLogo src={logo} className={styles.logo} />
-            <span>{siteName}</span>
+            <span translate="no">{siteName}</span>
           </Link>
           <MainMenu groups={groups} button={<ToggleSummary icon="menu" size={24} label="Menu" />}>
             <SearchField />

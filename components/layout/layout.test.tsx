@@ -52,6 +52,7 @@ describe("Header", () => {
     const { container, unmount } = await header();
     const home = () => container.ownerDocument.querySelector("header a[href='/']");
     expect(home()?.querySelector("svg")).toBeInTheDocument();
+    expect(screen.getByText("Acme")).toHaveAttribute("translate", "no");
     unmount();
     jest.mocked(getSettingsOrNone).mockResolvedValue({ ...settings, logo: "/files/logo.webp" });
     await header();

@@ -16,7 +16,7 @@ export function Byline({ date, author, minutes }: Props) {
       {author && (
         <>
           {date && ", "}
-          {author}
+          <span translate="no">{author}</span>
         </>
       )}
       {minutes && (
