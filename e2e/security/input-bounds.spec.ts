@@ -3,6 +3,7 @@
  * and invalid URLs, lib/site/address.test.ts has addresses that fit no route.
  */
 import { expect, test } from "../../testing/browser/test.ts";
+import { attackAddresses } from "../../testing/http/attack-addresses.ts";
 import { get } from "../../testing/http/http.ts";
 import { sendRaw } from "../../testing/http/raw-request.ts";
 
@@ -34,19 +35,7 @@ const rejected: [method: string, path: string, status: number][] = [
   ["GET", "/api/lists/team/01", 404],
   ["GET", "/api/lists/team/100000", 404],
   ["GET", "/api/lists/__proto__/1", 404],
-  ...[
-    "/about/../about",
-    "/_next/static/../../about",
-    "/_next/static/%2e%2E/.%2e/about",
-    "/_next/static\\..\\..\\about",
-    "/api/./search?q=pump",
-    "/api/vitals/../search?q=pump",
-    "/api/lists/..%2fservice/1",
-    "/services/details/%2e%2e%2fmade-up/x",
-    "/services/details/made-up%2Fteam/x",
-    "/api/%73earch?q=pump",
-    "/about#team",
-  ].map((path): [string, string, number] => ["GET", path, 400]),
+  ...attackAddresses.map((path): [string, string, number] => ["GET", path, 400]),
   ["POST", "/api/./inquiry", 400],
   ["GET", "/miscellaneous?item=..%2fmade-up", 404],
   ["GET", `/miscellaneous?item=made-up${long(100)}`, 404],

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { securityHeaders, securityRules } from "../../lib/http/security-headers.ts";
 import { routes } from "../../lib/site/routes.ts";
+import { spellingsOf } from "../../testing/http/attack-addresses.ts";
 import { localConfig, type NginxOptions } from "./nginx-config.ts";
 
 const options: NginxOptions = {
@@ -103,6 +104,17 @@ it("sends the site's security headers with static files", () => {
 it("follows no link among the static files, which a build writes", () => {
   const text = readFileSync("deploy/nginx/site/http.conf", "utf8");
   expect(text).toMatch(/^disable_symlinks on from=\$document_root;$/m);
+});
+
+it("serves a file at its own address only, and leaves other spellings to the site", () => {
+  const map = /map \$request_uri \$file \{\s*default \$uri;\s*"~(\S+)" "\/-";\s*\}/;
+  const [, pattern = ""] = map.exec(readFileSync("deploy/nginx/site/http.conf", "utf8")) ?? [];
+  for (const path of spellingsOf("/images/a.webp")) expect(path).toMatch(new RegExp(pattern));
+  for (const path of ["/images/a.webp", "/_next/static/chunks/a-_.b~1.js?dpl=//%2e/.#x"])
+    expect(path).not.toMatch(new RegExp(pattern));
+  const server = readFileSync("deploy/nginx/site/server.conf", "utf8");
+  expect(server.match(/include local\/static\.conf;/g)).toHaveLength(4);
+  expect(server.match(/try_files \$file @site;/g)).toHaveLength(4);
 });
 
 it("has one name for each memory zone, without which nginx does not start", () => {

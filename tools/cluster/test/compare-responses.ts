@@ -20,13 +20,19 @@ const oddPaths = `/About /about/ //about /unknown /services/details/1 /leadershi
 
 type Case = { path: string; options?: RequestOptions };
 
+/** The headers that nginx adds for a replica. */
+export function asForwarded({ url }: TestCluster["cluster"]): Record<string, string> {
+  const { host } = new URL(url);
+  return { host, "x-forwarded-proto": "https", "x-forwarded-host": host };
+}
+
 /**
  * Requests every page, static file and API route from a replica directly and through nginx.
  * @returns the differences in status, headers and body
  */
 export async function compareResponses(
   testCluster: TestCluster,
-): Promise<{ name: string; requests: number; failures: string[] }> {
+): Promise<{ requests: number; failures: string[] }> {
   const [replica] = testCluster.cluster.replicas;
   if (!replica) throw new Error("There is no replica.");
   const direct = new HttpClient(replica.url);
@@ -38,10 +44,8 @@ export async function compareResponses(
     await direct.send(path, options);
   const differences: string[] = [];
   for (const { path, options } of cases) {
-    // The headers that nginx adds for a replica.
-    const host = new URL(testCluster.cluster.url).host;
-    const forwarded = { host, "x-forwarded-proto": "https", "x-forwarded-host": host };
-    const one = await direct.send(path, { ...options, headers: { ...options?.headers, ...forwarded } });
+    const headers = { ...options?.headers, ...asForwarded(testCluster.cluster) };
+    const one = await direct.send(path, { ...options, headers });
     const other = await testCluster.client.send(path, options);
     const request = `${options?.method ?? "GET"} ${path} ${JSON.stringify(options?.headers ?? {})}`;
     if (one.status !== other.status) differences.push(`${request}: status ${one.status}, ${other.status}`);
@@ -54,7 +58,7 @@ export async function compareResponses(
   direct.close();
   await testCluster.cluster.stopNginx();
   await testCluster.cluster.startNginx();
-  return { name: "same responses with and without nginx", requests: cases.length, failures: differences };
+  return { requests: cases.length, failures: differences };
 }
 
 function headerDifferences(one: IncomingHttpHeaders, other: IncomingHttpHeaders, path: string): string[] {

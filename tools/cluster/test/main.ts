@@ -10,6 +10,7 @@ import { buildVersion, distDir } from "../../bench/check-out.ts";
 import { table } from "../../table.ts";
 import { Traffic } from "../../traffic.ts";
 import { findPrograms } from "../programs.ts";
+import { checkAttacks } from "./attacks.ts";
 import { compareResponses } from "./compare-responses.ts";
 import { checkNginxLimits } from "./nginx-limits.ts";
 import { PageAssets } from "./page-assets.ts";
@@ -27,7 +28,15 @@ npm run test:cluster -- --port 4200    another first port`;
 const observeMs = 3_000;
 
 type Row = { name: string; requests?: number; p99?: number; failures: string[]; note?: string };
+type Check = (testCluster: TestCluster) => Promise<{ requests: number; failures: string[] }>;
 type Stage = { name: string; run: (testCluster: TestCluster) => Promise<string | undefined> };
+
+/** Of nginx, without other traffic. */
+const checks: [name: string, check: Check][] = [
+  ["same responses with and without nginx", compareResponses],
+  ["attacks through nginx", checkAttacks],
+  ["limits of nginx", checkNginxLimits],
+];
 
 main(async () => {
   const { values } = readOptions(HELP, {
@@ -53,7 +62,7 @@ main(async () => {
   starting.done("ready");
   const { client } = testCluster;
   const rows: Row[] = [];
-  if (!values.only) rows.push(await compareResponses(testCluster), await checkNginxLimits(testCluster));
+  for (const [name, check] of checks) if (isChosen(name)) rows.push({ name, ...(await check(testCluster)) });
 
   const paths = routeCases.map(({ path }) => path);
   for (const path of paths) await client.send(path);
