@@ -37,6 +37,9 @@ export const detours: ((index: number) => string)[] = [
   (index) => `/api/./search?q=pump-${index}`,
 ];
 
+/** One of them, each another one. */
+export const detour = (index: number): string => detours[index % detours.length]?.(index) ?? "";
+
 export const attackAddresses = [
   ...dotSegments,
   ...otherSpellings,

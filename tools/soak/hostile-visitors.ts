@@ -1,6 +1,7 @@
 /** Visitors who try to keep the site busy, for the soak run. Each kind visits until it is stopped. */
 import { connect, type Socket } from "node:net";
 import autocannon from "autocannon";
+import { detour } from "../../testing/http/attack-addresses.ts";
 import { newSecret } from "../../testing/sites/secret.ts";
 import type { TestSite } from "../../testing/sites/test-site.ts";
 import { wrongResponses } from "../load.ts";
@@ -85,6 +86,7 @@ export const hostileVisitors: Stage[] = Object.entries({
   "unknown pages": flood((index) => `/leadership?page=${1_000 + (index % 90_000)}`, unknown),
   "wrong slugs": flood((index) => `/services/details/1/wrong-${index}`, [308, ...refused]),
   "unknown addresses": flood((index) => `/unknown/${index}`, unknown),
+  "dot segments": flood(detour, [400, ...refused]),
   "unknown images": flood(
     (index) => `/_next/image?url=%2Ffiles%2Fmedia%2F${index}.webp&w=640&q=70`,
     [502, ...unknown],

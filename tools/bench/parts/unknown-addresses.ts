@@ -1,5 +1,6 @@
 import { unknownAddresses } from "../../../testing/content/unknown-addresses.ts";
-import { get } from "../../../testing/http/http.ts";
+import { detour } from "../../../testing/http/attack-addresses.ts";
+import { sendRaw } from "../../../testing/http/raw-request.ts";
 import { cpuTimeMs } from "../../process-stats.ts";
 import { median, type Part } from "../claim.ts";
 
@@ -9,6 +10,11 @@ const warmUpRounds = 3;
 const roundSize = 5;
 
 let nextNumber = 0;
+
+const paths = Object.entries({
+  ...Object.fromEntries(Object.entries(unknownAddresses).map(([kind, { pathOf }]) => [kind, pathOf])),
+  "dot segments": detour,
+});
 
 export const unknownAddressesPart: Part = {
   name: "unknown-addresses",
@@ -23,9 +29,9 @@ export const unknownAddressesPart: Part = {
     const url = await version.start();
     const costs = new Map<string, number[]>();
     for (let round = 0; round < rounds; round++)
-      for (const [kind, { pathOf }] of Object.entries(unknownAddresses)) {
+      for (const [kind, pathOf] of paths) {
         const before = cpuTimeMs(version.pid);
-        for (let count = 0; count < roundSize; count++) await get(url + pathOf(nextNumber++));
+        for (let count = 0; count < roundSize; count++) await sendRaw(url, pathOf(nextNumber++));
         costs.set(kind, [...(costs.get(kind) ?? []), (cpuTimeMs(version.pid) - before) / roundSize]);
       }
     return {
