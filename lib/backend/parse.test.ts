@@ -44,6 +44,8 @@ describe("parseList", () => {
     const data = Array.from({ length: 2_000 }, (_, index) => leader(index + 1));
     expect(parseList("leadership", { data, pagination }).records).toHaveLength(60);
     expect(log.warn).toHaveBeenCalledTimes(1);
+    const services = data.map(({ id }) => ({ id, title: "x" }));
+    expect(parseList("services", { data: services }).records).toHaveLength(100);
   });
 
   it("omits and logs an invalid record and keeps the order of the others", () => {

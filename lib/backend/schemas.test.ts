@@ -34,6 +34,16 @@ describe("a title", () => {
   });
 });
 
+it("limits titles, short texts, texts and HTML", () => {
+  const lengths = { title: 300, image_alt: 1_000, summary: 20_000, description: 100_000 };
+  for (const [field, length] of Object.entries(lengths)) {
+    const parse = (value: string) =>
+      schemas.blogItem.safeParse({ ...post, image: null, description: "", [field]: value });
+    expect([field, parse("x".repeat(length)).success]).toEqual([field, true]);
+    expect([field, parse("x".repeat(length + 1)).success]).toEqual([field, false]);
+  }
+});
+
 describe("an id", () => {
   it.each([
     [7, "7"],

@@ -32,3 +32,13 @@ it("ends a body that nobody reads", async () => {
   expect(abort).toHaveBeenCalledWith(expect.objectContaining({ message: "the file took too long" }));
   expect(onEnd).toHaveBeenCalledTimes(1);
 });
+
+it("aborts a body whose next part does not come", async () => {
+  const abort = jest.fn();
+  const limits = { maxBytes: 10, idleMs: 20, totalMs: 10_000_000 };
+  const stalled = new Promise<void>((resolve) =>
+    limitBody(new ReadableStream(), limits, abort.mockImplementation(resolve), jest.fn()),
+  );
+  await stalled;
+  expect(abort).toHaveBeenCalledWith(expect.objectContaining({ message: "the file stalled" }));
+});

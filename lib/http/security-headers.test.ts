@@ -1,4 +1,5 @@
-import { securityRules } from "./security-headers";
+import { readFileSync } from "node:fs";
+import { securityHeaders, securityRules } from "./security-headers";
 
 /** As Next does: of several rules for a path, the last one wins. */
 function headerOf(path: string, name: string): string | undefined {
@@ -23,4 +24,13 @@ it.each([
 ])("%s may be loaded by pages of: %s", (path, expected) => {
   expect(headerOf(path, "Cross-Origin-Resource-Policy")).toBe(expected);
   expect(headerOf(path, "X-Content-Type-Options")).toBe("nosniff");
+});
+
+it("are those that docs/security.md lists, and Cross-Origin-Opener-Policy is not", () => {
+  const [, table = ""] = /^## Headers$([\s\S]*?)^### /m.exec(readFileSync("docs/security.md", "utf8")) ?? [];
+  const listed = Array.from(table.matchAll(/^\| `([A-Z][\w-]+)` \| (?:`([^`]+)` \|)?/gm));
+  const sent = securityHeaders(false);
+  expect(listed.map(([, name]) => name).sort()).toEqual(sent.map(({ key }) => key).sort());
+  for (const [, name, value] of listed.filter(([, name]) => name !== "Content-Security-Policy"))
+    if (value && name !== "Cross-Origin-Resource-Policy") expect(sent).toContainEqual({ key: name, value });
 });

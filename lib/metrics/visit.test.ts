@@ -1,5 +1,5 @@
 import { maxNavigations } from "./navigation";
-import { addressLimit, secondsToWait } from "./rate-limit";
+import { addressLimit, globalLimit, secondsToWait } from "./rate-limit";
 import { readVisit } from "./visit";
 
 it("parses a report of web vitals", () => {
@@ -50,4 +50,11 @@ it("limits the reports of one address in a minute, and no other's", async () => 
   expect(wait).toBeGreaterThan(50);
   expect(wait).toBeLessThanOrEqual(60);
   expect(await secondsToWait("b")).toBe(0);
+});
+
+it("limits the reports of all addresses together", async () => {
+  const waits: number[] = [];
+  for (let sent = 0; sent <= globalLimit; sent++) waits.push(await secondsToWait(`visitor ${sent}`));
+  expect(waits.filter((wait) => wait === 0).length).toBeLessThanOrEqual(globalLimit);
+  expect(waits.at(-1)).toBeGreaterThan(0);
 });

@@ -55,6 +55,23 @@ it("marks what matches, in title and passage", () => {
   expect(found?.excerpt.filter(({ isMatch }) => isMatch)).toEqual([{ text: "Water", isMatch: true }]);
 });
 
+it("reads eight words, and of a text the first 8,000 characters", () => {
+  const eight = "xa xb xc xd xe xf xg xh";
+  expect(titles(`${eight.slice(3)} perlite`)).toEqual(["Cold box"]);
+  expect(titles(`${eight} perlite`)).toEqual([]);
+  index.put("a", [document("Long", { text: `${"x".repeat(7_990)} argon helium` })]);
+  expect([titles("argon"), titles("helium")]).toEqual([["Long"], []]);
+});
+
+it("ranks a word of more than 1,000 records in the newest of them", () => {
+  const record = (number: number) => document(`Record ${number}`, { text: "argon" });
+  const [first, ...others] = Array.from({ length: 1_001 }, (_, number) => record(number));
+  index.put("a", [{ ...record(0), title: "Argon" }]);
+  expect(titles("argon")).toContain("Argon");
+  index.put("b", first ? [first, ...others] : []);
+  expect(titles("argon")).not.toContain("Argon");
+});
+
 it("names close words where nothing is found", () => {
   expect(find(index, "zzzzzz")).toEqual({ found: [], closest: [] });
   expect(find(index, "culumnen")).toEqual({ found: [], closest: ["Columns"] });

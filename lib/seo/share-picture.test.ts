@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import sharp, { type Sharp } from "sharp";
+import { blackPng } from "../../testing/content/png";
 import { drawCard } from "./draw-card";
 import { sharePicture } from "./share-picture";
 
@@ -70,6 +71,7 @@ it.each([
   ["a drawing", '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'],
   ["a document", "%PDF-1.7"],
   ["a broken image", "\u00ff\u00d8\u00ff"],
+  ["more than 50 million pixels", blackPng(7_088).toString("latin1")],
 ])("is not made of %s", async (_, content) => {
   await expect(sharePicture(Buffer.from(content, "latin1"))).rejects.toThrow();
 });
