@@ -79,7 +79,9 @@ test.describe("incomplete records", () => {
     site.proxy.pass();
   });
 
-  test("an image without a size in an article moves nothing when it arrives", async ({ page }) => {
+  test("an image without a size in an article moves nothing when it arrives, and is not enlarged", async ({
+    page,
+  }) => {
     await page.goto(site.url + detailsPath("/info-news", firstOf("news")));
     const image = page.locator("main figure img");
     const reserved = await image.evaluate((box) => (box.getBoundingClientRect().width * 9) / 16);
@@ -90,6 +92,7 @@ test.describe("incomplete records", () => {
     const shape = await image.evaluate(({ naturalWidth: w, naturalHeight: h }: HTMLImageElement) => h / w);
     expect(shape, "4:3").toBe(0.75);
     expect(await image.evaluate((box) => box.getBoundingClientRect().height)).toBeCloseTo(reserved, 0);
+    await expect(image).toHaveCSS("object-fit", "scale-down");
   });
 });
 

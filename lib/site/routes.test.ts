@@ -15,6 +15,7 @@ describe("slug", () => {
   it.each([
     ["Air Separation Plants", "air-separation-plants"],
     ["  O₂ & N₂ -- purity ≥ 99.5 %!  ", "o2-n2-purity-99-5"],
+    ["CO₂ Recovery Plant", "co2-recovery-plant"],
     ["Müller Gasanlagen für Stahl", "muller-gasanlagen-fur-stahl"],
     ["Straße · Łódź · Ørsted", "strasse-lodz-orsted"],
     ["हरित हाइड्रोजन", ""],
