@@ -1,12 +1,18 @@
 import "server-only";
 import { queueCpuWork } from "../runtime/cpu-queue";
 import { env } from "../runtime/env";
+import { logOncePerMinute } from "../runtime/log-limit";
+import { maxMarkdown } from "./bounds";
 import { type CallName, calls } from "./contract";
-import { formatMarkdown } from "./html-fields";
+import { formatMarkdown, htmlFields } from "./html-fields";
 
-/** Changes Markdown in records of a call to HTML, if the backend sends that; one record at a time, as it takes some time. */
+/** Changes Markdown in records of a call to HTML, if the backend sends that; one text at a time, as it takes some time. */
 export async function formatTexts<T extends object>(name: CallName, records: T[]): Promise<void> {
   if (env().TEXT_FORMAT !== "markdown") return;
-  for (const record of records)
-    await queueCpuWork(() => formatMarkdown(calls[name].schema, record as Record<string, unknown>));
+  for (const record of records as Record<string, unknown>[])
+    for (const field of htmlFields(calls[name].schema)) {
+      if (!(await queueCpuWork(() => formatMarkdown(record, field)))) continue;
+      const details = { call: name, id: record.id, field, max: { lines: maxMarkdown.lines } };
+      logOncePerMinute("warn", JSON.stringify(details), details, "backend text cut off");
+    }
 }

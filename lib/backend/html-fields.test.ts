@@ -1,5 +1,6 @@
 import { plainText } from "../rich-text/plain-text";
 import { safeHtml } from "../rich-text/sanitize";
+import { log } from "../runtime/log";
 import { calls } from "./contract";
 import { formatTexts } from "./format-texts";
 import { formatMarkdown } from "./html-fields";
@@ -10,6 +11,7 @@ let mockFormat: string | undefined;
 jest.mock("../runtime/env", () => ({
   env: () => ({ BACKEND_URL: "https://backend.test", TEXT_FORMAT: mockFormat }),
 }));
+jest.mock("../runtime/log", () => ({ log: { warn: jest.fn() } }));
 afterEach(() => {
   mockFormat = undefined;
 });
@@ -68,10 +70,41 @@ describe("a text in Markdown", () => {
     "of many times %j ends",
     (piece) => {
       const record = { description: piece.repeat(100_000 / piece.length) };
-      formatMarkdown(calls.vision.schema, record);
+      formatMarkdown(record, "description");
       expect(record.description.length).toBeGreaterThan(0);
     },
   );
+
+  it("is cut off after many lines, which is logged", async () => {
+    mockFormat = "markdown";
+    const lines = (count: number) => Array.from({ length: count }, (_, index) => `line ${index}`).join("\n");
+    expect(await shown(lines(4_000))).toContain("line 3999</p>");
+    expect(log.warn).not.toHaveBeenCalled();
+    const cut = await shown(lines(4_001));
+    expect([cut?.includes("line 3999"), cut?.includes("line 4000")]).toEqual([true, false]);
+    const details = { call: "vision", id: undefined, field: "description", max: { lines: 4_000 } };
+    expect(jest.mocked(log.warn).mock.calls).toEqual([[details, "backend text cut off"]]);
+  });
+
+  // A row has all columns of its table: these texts became 20 MB of HTML, in 7 s.
+  it.each(["|a", "> |a", ">> |a", "- |a"])("has a limit of cells in the tables of %j", (start) => {
+    const prefix = start.slice(0, -2).replace("-", " ");
+    const row = `${prefix}|\n`.repeat(330);
+    const table = `${start}${"|a".repeat(199)}\n${prefix}${"|-".repeat(200)}\n${row}\n`;
+    const record = { description: table.repeat(30) };
+    expect(formatMarkdown(record, "description")).toBe(true);
+    expect(record.description.match(/<td>/g)?.length).toBeLessThan(4_000);
+    const small = { description: table.replace(row, `${prefix}|x\n`) };
+    expect(formatMarkdown(small, "description")).toBe(false);
+    expect(small.description.match(/<td>/g)).toHaveLength(200);
+  });
+
+  it("leaves out what is inside of too many quotes, whose lines are read once for each", () => {
+    const record = { description: `${">".repeat(90)}deep\n${"lazy\n".repeat(2_000)}\nlast` };
+    formatMarkdown(record, "description");
+    expect(record.description.match(/<blockquote>/g)).toHaveLength(40);
+    expect(record.description).toMatch(/<p>last<\/p>\n$/);
+  });
 });
 
 describe("blocks of Strapi", () => {

@@ -1,6 +1,7 @@
 /** Texts with formatting that a backend sends in another form than HTML: Markdown, or blocks of Strapi. */
 import MarkdownIt from "markdown-it";
 import type { z } from "zod";
+import { maxMarkdown } from "./bounds.ts";
 import { html } from "./fields.ts";
 import type { RawRecord } from "./raw-record.ts";
 import { blocksToHtml, isBlocks } from "./strapi-blocks.ts";
@@ -9,7 +10,7 @@ import { blocksToHtml, isBlocks } from "./strapi-blocks.ts";
 export type TextFormat = "html" | "markdown";
 
 /** Accepts HTML too: the sanitizer decides about that. */
-const markdown = new MarkdownIt({ html: true });
+const markdown = new MarkdownIt({ html: true }).set({ maxNesting: maxMarkdown.nesting });
 
 /** Names of the fields of a record that contain HTML. @param schema of the call */
 export function htmlFields(schema: z.ZodType): string[] {
@@ -27,10 +28,30 @@ export function formatBlocks(schema: z.ZodType, record: RawRecord, found: Set<st
   }
 }
 
-/** Changes Markdown in a valid record to HTML, which is not safe. */
-export function formatMarkdown(schema: z.ZodType, record: RawRecord): void {
-  for (const name of htmlFields(schema)) {
-    const text = record[name];
-    if (typeof text === "string") record[name] = markdown.render(text);
+/**
+ * Changes a text of a valid record from Markdown to HTML, which is not safe.
+ * @returns true if its end was cut off
+ */
+export function formatMarkdown(record: RawRecord, name: string): boolean {
+  const text = record[name];
+  if (typeof text !== "string") return false;
+  const cut = cutMarkdown(text);
+  record[name] = markdown.render(cut);
+  return cut.length < text.length;
+}
+
+/** Under the head of a table: `|---|:--|`. */
+const delimiterRow = /^(?=[^|]*\|)[\s>]*[|:-][|:\s-]*$/;
+
+/** The beginning of a text, up to the most lines and cells. Each row of a table gets all of its columns, however short it is. */
+function cutMarkdown(text: string): string {
+  let [lines, columns, end] = [0, 0, 0];
+  for (const line of text.split(/(?<=\n|\r(?!\n))/)) {
+    if (!line.trim()) columns = 0;
+    else if (delimiterRow.test(line)) columns = Math.max(columns, line.match(/-+/g)?.length ?? 0);
+    lines += 1 + columns;
+    if (lines > maxMarkdown.lines) return text.slice(0, end);
+    end += line.length;
   }
+  return text;
 }

@@ -1,6 +1,6 @@
 import type { ContractCall } from "../../lib/backend/contract.ts";
 import { describeIssues } from "../../lib/backend/describe-issues.ts";
-import { formatMarkdown } from "../../lib/backend/html-fields.ts";
+import { formatMarkdown, htmlFields } from "../../lib/backend/html-fields.ts";
 import { normalizeRecord, normalizeResponse } from "../../lib/backend/normalize.ts";
 import { envelope } from "../../lib/backend/schemas.ts";
 import { type BackendClient, type BackendResponse, describeStatus } from "./backend-client.ts";
@@ -103,7 +103,8 @@ export function checkRecord(
   }
   if (typeof normalized !== "object" || normalized === null || Array.isArray(normalized)) return undefined;
   const record = normalized as RawRecord;
-  if (client.textFormat === "markdown") formatMarkdown(call.schema, record);
+  if (client.textFormat === "markdown")
+    for (const name of htmlFields(call.schema)) formatMarkdown(record, name);
   if (call.filtered && record.status !== undefined && record.status !== "Y") {
     row.addMinorDeviation(
       `${place}, field status`,
