@@ -42,7 +42,7 @@ describe("ids of a text", () => {
     expect(
       inPage('<p><a href="#_Toc1">Habits</a></p><h2><a name="_Toc1"></a><a name="_Toc2">Habits</a></h2>'),
     ).toBe(
-      '<p><a href="#blog-7-_Toc1">Habits</a></p><h2 id="blog-7-habits"><a id="blog-7-_Toc1" name="_Toc1"></a><a name="_Toc2">Habits</a></h2>',
+      '<p><a href="#blog-7-_Toc1">Habits</a></p><h2 id="blog-7-habits"><a name="_Toc1" href="#blog-7-_Toc1" tabindex="-1" aria-hidden="true"></a><a id="blog-7-_Toc1"></a><a name="_Toc2" href="#_Toc2" tabindex="-1" aria-hidden="true"></a><a>Habits</a></h2>',
     );
     expect(inPage('<p><a href="#a">b</a> <a id="a" name="c">d</a> <a name="x y">e</a></p>', false)).toBe(
       '<p><a href="#blog-7-a">b</a> <a id="blog-7-a">d</a> <a>e</a></p>',
@@ -50,14 +50,15 @@ describe("ids of a text", () => {
   });
 
   it.each([
-    ['<p><a name="_Toc1">a</a></p>', '<p><a name="_Toc1">a</a></p>'],
-    ['<p><a id="h.x" href="/b">a</a></p>', '<p><a href="/b" name="h.x">a</a></p>'],
-    ['<p><a name="A">a</a><a name="a">b</a></p>', '<p><a name="A">a</a><a name="a">b</a></p>'],
-    ['<p><a name="a">a</a><a name="a">b</a></p>', '<p><a name="a">a</a><a>b</a></p>'],
+    ['<p><a name="_Toc1">a</a></p>', "<p>[_Toc1]<a>a</a></p>"],
+    ['<p><a id="h.x" href="/b">a</a></p>', '<p>[h.x]<a href="/b">a</a></p>'],
+    ['<p><a name="A">a</a><a name="a">b</a></p>', "<p>[A]<a>a</a>[a]<a>b</a></p>"],
+    ['<p><a name="a">a</a><a name="a">b</a></p>', "<p>[a]<a>a</a><a>b</a></p>"],
     ['<p id="x">a <a id="b c">b</a></p>', "<p>a <a>b</a></p>"],
-  ])("of bookmarks stay for links from other pages: %s", (html, expected) => {
-    expect(inPage(html)).toBe(expected);
-    expect(inPage(html, false)).toBe(expected.replace(/ name="[^"]*"/g, ""));
+  ])("of bookmarks stay for links from other pages, as names: %s", (html, expected) => {
+    const anchor = '<a name="$1" href="#$1" tabindex="-1" aria-hidden="true"></a>';
+    expect(inPage(html)).toBe(expected.replace(/\[(.*?)\]/g, anchor));
+    expect(inPage(html, false)).toBe(expected.replace(/\[.*?\]/g, ""));
   });
 
   it.each(["a b", "", "1'", "<b>", "x".repeat(81), "-a", "#a", "a&quot;b"])(

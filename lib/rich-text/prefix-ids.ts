@@ -15,8 +15,8 @@ const ownId = (attributes: string) => / id="([^"]*)"/.exec(attributes)?.[1];
  * Keeps the ids of headings and those that the text's own links lead to, and gives the other headings of a page's own text
  * ids from their words. An id begins with the prefix of its text, so it neither equals an id of the page itself nor shadows
  * a property of `window` or `document`. The id that an editor gave to a heading or a bookmark also becomes the name of an
- * anchor, which shadows nothing: links from other pages lead to it without scripts. The anchor in a heading has an `href`
- * only because valid HTML requires one.
+ * anchor, which shadows nothing: links from other pages lead to it without scripts. It has an `href` only because valid HTML
+ * requires one.
  * @param html of the sanitizer
  */
 export function prefixIds(html: string, { prefix, isAlone }: TextScope): string {
@@ -41,14 +41,11 @@ export function prefixIds(html: string, { prefix, isAlone }: TextScope): string 
       const to = renamed.get(decode(target));
       return to ? ` href="#${to}"` : link;
     });
-    const isTarget = isAlone && own && !named.has(own) && (isHeading(name) || name === "a");
-    if (isTarget) named.add(own);
-    const ownName = isTarget && name === "a" ? ` name="${own}"` : "";
-    const anchor =
-      isTarget && isHeading(name)
-        ? `<a name="${own}" href="#${id}" tabindex="-1" aria-hidden="true"></a>`
-        : "";
-    return `<${name}${id ? ` id="${id}"` : ""}${others}${ownName}>${anchor}`;
+    const tag = `<${name}${id ? ` id="${id}"` : ""}${others}>`;
+    if (!own || !isAlone || named.has(own) || !(isHeading(name) || name === "a")) return tag;
+    named.add(own);
+    const anchor = `<a name="${own}" href="#${id ?? own}" tabindex="-1" aria-hidden="true"></a>`;
+    return isHeading(name) ? tag + anchor : anchor + tag;
   });
 }
 
