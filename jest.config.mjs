@@ -34,6 +34,7 @@ const transformedPackages = [
   "culori",
   "p-limit",
   "yocto-queue",
+  "use-intl",
 ];
 
 export default async () => ({

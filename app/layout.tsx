@@ -13,6 +13,7 @@ import { visitSample } from "@/lib/metrics/sample";
 import { contentAttribute } from "@/lib/publish/content-changes";
 import { env } from "@/lib/runtime/env";
 import { brandColors } from "@/lib/site/brand-colors";
+import { useLanguage, useWords } from "@/lib/words/use-words";
 import { FontFaces } from "./fonts/font-faces";
 import "./globals.css";
 
@@ -37,13 +38,14 @@ export const viewport: Viewport = {
 };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
+  const t = useWords();
   const { SITE_NAME, SERVICE_WORKER } = env();
   return (
-    <html lang="en" {...contentAttribute()}>
+    <html lang={useLanguage()} {...contentAttribute()}>
       <body>
         <FontFaces />
         <a className="skip" href="#content">
-          Skip to content
+          {t("layout.skip")}
         </a>
         <Header siteName={SITE_NAME} />
         <main id="content" tabIndex={-1}>

@@ -1,16 +1,17 @@
 import type { MetadataRoute } from "next";
 import { env } from "@/lib/runtime/env";
 import { brandColors } from "@/lib/site/brand-colors";
-import { company } from "@/lib/site/company";
 import { routes } from "@/lib/site/routes";
+import { defaultLanguage } from "@/lib/words/language";
+import { words } from "@/lib/words/words";
 
 export default function manifest(): MetadataRoute.Manifest {
   const { SITE_NAME } = env();
   return {
     id: routes.home,
     name: SITE_NAME,
-    description: company.tagline,
-    lang: "en",
+    description: words(defaultLanguage)("company.tagline"),
+    lang: defaultLanguage,
     start_url: routes.home,
     display: "browser",
     background_color: brandColors.paper,

@@ -15,15 +15,17 @@ import { env } from "@/lib/runtime/env";
 import { fixedMetadata } from "@/lib/seo/fixed-page";
 import { organization, website } from "@/lib/seo/graph";
 import { routes } from "@/lib/site/routes";
+import { defaultLanguage, useLanguage } from "@/lib/words/use-words";
 
-export const generateMetadata = () => fixedMetadata(routes.home);
+export const generateMetadata = () => fixedMetadata(routes.home, defaultLanguage);
 
 export default async function HomePage() {
-  const [home, settings] = await Promise.all([getHome(), getSettingsOrNone()]);
+  const language = useLanguage();
+  const [home, settings] = await Promise.all([getHome(language), getSettingsOrNone()]);
   const { banner, plant, expertise, figures, products, gases, references, certificates, news, blogs } = home;
   return (
     <>
-      <StructuredData data={[organization(settings), website()]} />
+      <StructuredData data={[organization(settings), website(language)]} />
       <Hero banner={banner} siteName={env().SITE_NAME} hasProducts={products.length > 0} />
       <KeyFigures figures={figures} />
       <TurnkeyChain />

@@ -1,5 +1,8 @@
 import { connection } from "next/server";
 import { periods } from "@/lib/runtime/periods";
+import { failureText } from "@/lib/words/failure-text";
+import { defaultLanguage } from "@/lib/words/language";
+import { words } from "@/lib/words/words";
 import type { Result } from "../lib/content/read";
 import { entityTag } from "../lib/http/etag";
 import { plainText } from "../lib/http/plain-text";
@@ -15,10 +18,12 @@ type Content = string | Uint8Array | { body: string; modified: Date };
 export async function staticResponse(loaded: Result<Content | null>, mediaType: string): Promise<Response> {
   if (!loaded.ok) {
     await connection();
-    return plainText(503, loaded.message, { "retry-after": String(periods.headers.retryAfterOutageSeconds) });
+    return plainText(503, failureText(loaded.message, defaultLanguage), {
+      "retry-after": String(periods.headers.retryAfterOutageSeconds),
+    });
   }
   const content = loaded.data;
-  if (content === null) return plainText(404, "Not found");
+  if (content === null) return plainText(404, words(defaultLanguage)("pages.files.missing"));
   const isDated = typeof content === "object" && "modified" in content;
   const body = isDated ? content.body : content;
   const headers = new Headers({ "content-type": mediaType, etag: entityTag(body) });

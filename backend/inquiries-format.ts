@@ -1,4 +1,4 @@
-import { basicNames, dutyNames, fields, labelled } from "../lib/form/fields.ts";
+import { basicNames, dutyNames, labelled, labelOf } from "../lib/form/fields.ts";
 import type { StoredInquiry } from "./inquiry-store.ts";
 
 /** Columns stay where they are, and new ones come last: spreadsheets refer to them. */
@@ -39,7 +39,7 @@ export function toTable(inquiries: StoredInquiry[], width: number): string {
     `${inquiry.received_at.slice(0, 16).replace("T", " ")} UTC`,
     ...ROW.map((name) => stripControls(inquiry[name]) || "-"),
   ]);
-  const header = ["RECEIVED", ...ROW.map((name) => fields[name].label.toUpperCase())];
+  const header = ["RECEIVED", ...ROW.map((name) => labelOf(name).toUpperCase())];
   const widths = header.map((_, column) =>
     Math.max(...[header, ...rows].map((row) => row[column]?.length ?? 0)),
   );

@@ -1,9 +1,10 @@
 import { BackgroundSyncQueueStore } from "serwist";
 import { formTokenField, type InquiryResponse, inquiryPath } from "../lib/form/fields.ts";
-import { messages } from "../lib/form/messages.ts";
+import { inquiryWords } from "../lib/form/words.ts";
 import type { KeptOutcome } from "../lib/offline/messages.ts";
 import { workerInquiryTimeoutMs } from "../lib/site/browser-periods.ts";
 import { keptPath } from "../lib/site/offline-paths.ts";
+import { defaultLanguage } from "../lib/words/language.ts";
 import { inquiryBounds } from "./bounds.ts";
 import type { InquiryKind } from "./inquiry-kind.ts";
 import { postInquiry, type StoredInquiry } from "./post-inquiry.ts";
@@ -30,9 +31,12 @@ export async function sendOrKeep(request: Request, kind: InquiryKind): Promise<R
 
 async function keepJson(request: Request): Promise<Response> {
   await keep({ body: await request.text(), formId: request.headers.get("idempotency-key") ?? "" });
-  return Response.json({ outcome: "kept", message: messages.kept } satisfies InquiryResponse, {
-    status: 202,
-  });
+  return Response.json(
+    { outcome: "kept", message: inquiryWords(defaultLanguage).kept.saved } satisfies InquiryResponse,
+    {
+      status: 202,
+    },
+  );
 }
 
 /** The site identifies a form without scripts by its token, too. The answer is a page. */

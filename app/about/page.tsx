@@ -11,19 +11,21 @@ import { ContactButton } from "@/components/ui/contact-button";
 import { getAboutPage } from "@/lib/content/about";
 import { fixedMetadata } from "@/lib/seo/fixed-page";
 import { routes } from "@/lib/site/routes";
+import { defaultLanguage, useWords } from "@/lib/words/use-words";
 
-export const generateMetadata = () => fixedMetadata(routes.about);
+export const generateMetadata = () => fixedMetadata(routes.about, defaultLanguage);
 
 export default async function AboutPage() {
+  const t = useWords();
   const { banner, statement, figures, story, milestones, vision, values, commitments, leaders } =
-    await getAboutPage();
+    await getAboutPage(t.language);
   return (
     <>
-      <PageBanner template="reading" banner={banner} title="About">
+      <PageBanner template="reading" banner={banner} title={t("routes.about")}>
         <ContactButton />
       </PageBanner>
       <KeyFigures figures={figures} />
-      <StatementSection heading="About" result={statement} isIntroduction />
+      <StatementSection heading={t("routes.about")} result={statement} isIntroduction />
       <StoryTeaser story={story} milestones={milestones} />
       <VisionTeaser vision={vision} />
       <ValuesTeaser values={values} />

@@ -7,19 +7,22 @@ import { getSettings } from "@/lib/content/settings";
 import { fixedMetadata } from "@/lib/seo/fixed-page";
 import { organization } from "@/lib/seo/graph";
 import { routes } from "@/lib/site/routes";
+import { failureText } from "@/lib/words/failure-text";
+import { defaultLanguage, useWords } from "@/lib/words/use-words";
 
-export const generateMetadata = () => fixedMetadata(routes.address);
+export const generateMetadata = () => fixedMetadata(routes.address, defaultLanguage);
 
 export default async function AddressPage() {
+  const t = useWords();
   const [banner, settings] = await Promise.all([getPageBanner(routes.address), getSettings()]);
   return (
     <>
       <StructuredData data={settings.ok ? organization(settings.data) : null} />
-      <IndexPage banner={banner} title="Address">
+      <IndexPage banner={banner} title={t("routes.address")}>
         {settings.ok ? (
           <Directions settings={settings.data} />
         ) : (
-          <ErrorAlert label="Failed to load content" message={settings.message} />
+          <ErrorAlert label={t("failed.content")} message={failureText(settings.message, t.language)} />
         )}
       </IndexPage>
     </>

@@ -6,20 +6,23 @@ import { listMetadata } from "@/lib/seo/fixed-page";
 import { itemList, linked } from "@/lib/seo/graph";
 import type { ListPageProps } from "@/lib/site/page-number";
 import { blogHref, feeds, routes } from "@/lib/site/routes";
+import { defaultLanguage, useWords } from "@/lib/words/use-words";
 
-export const generateMetadata = ({ params }: ListPageProps) => listMetadata(routes.blogs, params, feeds.blog);
+export const generateMetadata = ({ params }: ListPageProps) =>
+  listMetadata(routes.blogs, params, defaultLanguage, feeds.blog);
 
 export default async function BlogsPage({ params }: ListPageProps) {
-  const loaded = await getListPage("blog", params);
+  const t = useWords();
+  const loaded = await getListPage("blog", params, t.language);
   if (!loaded) return <NotFoundPage />;
   return (
     <ListPage
       {...loaded}
-      title="Blogs"
+      title={t("routes.blogs")}
       data={itemList(loaded.list, ({ id, title }) => linked(title, blogHref(id, title)))}
       Items={BlogItems}
-      errorLabel="Failed to load content"
-      emptyText="No posts found."
+      errorLabel={t("failed.content")}
+      emptyText={t("pages.blogs.empty")}
       feed={feeds.blog}
     />
   );

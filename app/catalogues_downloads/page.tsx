@@ -9,17 +9,24 @@ import { getCatalogues } from "@/lib/content/documents";
 import { fixedMetadata } from "@/lib/seo/fixed-page";
 import { itemList, linked } from "@/lib/seo/graph";
 import { routes } from "@/lib/site/routes";
+import { failureText } from "@/lib/words/failure-text";
+import { defaultLanguage, useWords } from "@/lib/words/use-words";
 
-export const generateMetadata = () => fixedMetadata(routes.catalogues);
+export const generateMetadata = () => fixedMetadata(routes.catalogues, defaultLanguage);
 
 export default async function CataloguesPage() {
+  const t = useWords();
   const [banner, catalogues] = await Promise.all([getPageBanner(routes.catalogues), getCatalogues()]);
   return (
     <>
       <StructuredData data={itemList(catalogues, ({ title, pdf }) => linked(title, pdf))} />
-      <IndexPage banner={banner} title="Catalogues & Downloads">
-        {!catalogues.ok && <ErrorAlert label="Failed to load timeline" message={catalogues.message} />}
-        {catalogues.ok && catalogues.data.length === 0 && <EmptyState>No catalogues found.</EmptyState>}
+      <IndexPage banner={banner} title={t("routes.catalogues")}>
+        {!catalogues.ok && (
+          <ErrorAlert label={t("failed.timeline")} message={failureText(catalogues.message, t.language)} />
+        )}
+        {catalogues.ok && catalogues.data.length === 0 && (
+          <EmptyState>{t("pages.catalogues.empty")}</EmptyState>
+        )}
         {catalogues.ok && (
           <Grid columns={4}>
             {catalogues.data.map((catalogue) => (

@@ -7,26 +7,25 @@ import { listMetadata } from "@/lib/seo/fixed-page";
 import { itemList, linked } from "@/lib/seo/graph";
 import type { ListPageProps } from "@/lib/site/page-number";
 import { routes } from "@/lib/site/routes";
+import { defaultLanguage, useWords } from "@/lib/words/use-words";
 
-export const generateMetadata = ({ params }: ListPageProps) => listMetadata(routes.commitments, params);
+export const generateMetadata = ({ params }: ListPageProps) =>
+  listMetadata(routes.commitments, params, defaultLanguage);
 
 export default async function CommitmentsPage({ params }: ListPageProps) {
-  const loaded = await getListPage("commitments", params);
+  const t = useWords();
+  const loaded = await getListPage("commitments", params, t.language);
   if (!loaded) return <NotFoundPage />;
   return (
     <ListPage
       {...loaded}
-      title="Commitments"
+      title={t("routes.commitments")}
       data={itemList(loaded.list, ({ title }) => linked(title))}
       Items={CommitmentItems}
-      errorLabel="Failed to load timeline"
-      emptyText="No commitments found."
+      errorLabel={t("failed.timeline")}
+      emptyText={t("pages.commitments.empty")}
     >
-      <Intro>
-        A plant stands in somebody’s neighbourhood for thirty years. We take responsibility towards the
-        society it serves and the environment it draws on, and we write down what that means so that we can be
-        held to it.
-      </Intro>
+      <Intro>{t("pages.commitments.intro")}</Intro>
     </ListPage>
   );
 }

@@ -5,11 +5,13 @@ import { pageFormToken } from "@/lib/inquiry/form-token";
 import { fixedMetadata } from "@/lib/seo/fixed-page";
 import { organization } from "@/lib/seo/graph";
 import { routes } from "@/lib/site/routes";
+import { defaultLanguage, useLanguage } from "@/lib/words/use-words";
 
-export const generateMetadata = () => fixedMetadata(routes.contact);
+export const generateMetadata = () => fixedMetadata(routes.contact, defaultLanguage);
 
 export default async function Contact() {
-  const [page, formToken] = await Promise.all([getContactPage(), pageFormToken()]);
+  const language = useLanguage();
+  const [page, formToken] = await Promise.all([getContactPage(language), pageFormToken()]);
   return (
     <>
       <StructuredData data={page.settings.ok ? organization(page.settings.data) : null} />

@@ -8,19 +8,24 @@ import { getSummaries } from "@/lib/content/summaries";
 import { fixedMetadata } from "@/lib/seo/fixed-page";
 import { itemList, linked } from "@/lib/seo/graph";
 import { routes } from "@/lib/site/routes";
+import { defaultLanguage, useWords } from "@/lib/words/use-words";
 
-export const generateMetadata = () => fixedMetadata(routes.expertise);
+export const generateMetadata = () => fixedMetadata(routes.expertise, defaultLanguage);
 
 export default async function ExpertisePage() {
-  const [banner, entries] = await Promise.all([getPageBanner(routes.expertise), getSummaries("expertise")]);
+  const t = useWords();
+  const [banner, entries] = await Promise.all([
+    getPageBanner(routes.expertise),
+    getSummaries("expertise", t.language),
+  ]);
   return (
     <>
       <StructuredData data={itemList(entries, ({ title, href }) => linked(title, href))} />
-      <PageBanner template="index" banner={banner} title="Expertise">
+      <PageBanner template="index" banner={banner} title={t("routes.expertise")}>
         <ContactButton isSmall />
       </PageBanner>
       <div className="container section">
-        <SummaryList kind="expertise" result={entries} emptyText="No expertise found." />
+        <SummaryList kind="expertise" result={entries} emptyText={t("pages.expertise.empty")} />
       </div>
       <CallToAction />
     </>

@@ -6,20 +6,23 @@ import { listMetadata } from "@/lib/seo/fixed-page";
 import { gallery } from "@/lib/seo/graph";
 import type { ListPageProps } from "@/lib/site/page-number";
 import { routes } from "@/lib/site/routes";
+import { defaultLanguage, useWords } from "@/lib/words/use-words";
 
-export const generateMetadata = ({ params }: ListPageProps) => listMetadata(routes.gallery, params);
+export const generateMetadata = ({ params }: ListPageProps) =>
+  listMetadata(routes.gallery, params, defaultLanguage);
 
 export default async function GalleryPage({ params }: ListPageProps) {
-  const loaded = await getListPage("gallery", params);
+  const t = useWords();
+  const loaded = await getListPage("gallery", params, t.language);
   if (!loaded) return <NotFoundPage />;
   return (
     <ListPage
       {...loaded}
-      title="Gallery"
-      data={gallery(loaded.list)}
+      title={t("routes.gallery")}
+      data={gallery(loaded.list, t.language)}
       Items={GalleryItems}
-      errorLabel="Failed to load content"
-      emptyText="No pictures found."
+      errorLabel={t("failed.content")}
+      emptyText={t("pages.gallery.empty")}
     />
   );
 }

@@ -6,20 +6,23 @@ import { listMetadata } from "@/lib/seo/fixed-page";
 import { itemList, linked } from "@/lib/seo/graph";
 import type { ListPageProps } from "@/lib/site/page-number";
 import { feeds, newsHref, routes } from "@/lib/site/routes";
+import { defaultLanguage, useWords } from "@/lib/words/use-words";
 
-export const generateMetadata = ({ params }: ListPageProps) => listMetadata(routes.news, params, feeds.news);
+export const generateMetadata = ({ params }: ListPageProps) =>
+  listMetadata(routes.news, params, defaultLanguage, feeds.news);
 
 export default async function NewsPage({ params }: ListPageProps) {
-  const loaded = await getListPage("news", params);
+  const t = useWords();
+  const loaded = await getListPage("news", params, t.language);
   if (!loaded) return <NotFoundPage />;
   return (
     <ListPage
       {...loaded}
-      title="Info & News"
+      title={t("routes.news")}
       data={itemList(loaded.list, ({ id, title }) => linked(title, newsHref(id, title)))}
       Items={NewsItems}
-      errorLabel="Failed to load content"
-      emptyText="No news found."
+      errorLabel={t("failed.content")}
+      emptyText={t("pages.news.empty")}
       feed={feeds.news}
     />
   );

@@ -6,20 +6,23 @@ import { listMetadata } from "@/lib/seo/fixed-page";
 import { itemList, person } from "@/lib/seo/graph";
 import type { ListPageProps } from "@/lib/site/page-number";
 import { routes } from "@/lib/site/routes";
+import { defaultLanguage, useWords } from "@/lib/words/use-words";
 
-export const generateMetadata = ({ params }: ListPageProps) => listMetadata(routes.leadership, params);
+export const generateMetadata = ({ params }: ListPageProps) =>
+  listMetadata(routes.leadership, params, defaultLanguage);
 
 export default async function LeadershipPage({ params }: ListPageProps) {
-  const loaded = await getListPage("leadership", params);
+  const t = useWords();
+  const loaded = await getListPage("leadership", params, t.language);
   if (!loaded) return <NotFoundPage />;
   return (
     <ListPage
       {...loaded}
-      title="Leadership"
+      title={t("routes.leadership")}
       data={itemList(loaded.list, person)}
       Items={LeadershipItems}
-      errorLabel="Failed to load timeline"
-      emptyText="No leadership members found."
+      errorLabel={t("failed.timeline")}
+      emptyText={t("pages.leadership.empty")}
     />
   );
 }

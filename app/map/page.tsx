@@ -6,19 +6,24 @@ import { getPageBanner } from "@/lib/content/banners";
 import { getSettings } from "@/lib/content/settings";
 import { fixedMetadata } from "@/lib/seo/fixed-page";
 import { routes } from "@/lib/site/routes";
+import { failureText } from "@/lib/words/failure-text";
+import { defaultLanguage, useWords } from "@/lib/words/use-words";
 
-export const generateMetadata = () => fixedMetadata(routes.map);
+export const generateMetadata = () => fixedMetadata(routes.map, defaultLanguage);
 
 export default async function MapPage() {
+  const t = useWords();
   const [banner, settings] = await Promise.all([getPageBanner(routes.map), getSettings()]);
   return (
-    <IndexPage banner={banner} title="Map">
-      {!settings.ok && <ErrorAlert label="Failed to load content" message={settings.message} />}
+    <IndexPage banner={banner} title={t("routes.map")}>
+      {!settings.ok && (
+        <ErrorAlert label={t("failed.content")} message={failureText(settings.message, t.language)} />
+      )}
       {settings.ok &&
         (settings.data.mapLink ? (
           <MapFrame map={settings.data.mapLink} address={settings.data.address} />
         ) : (
-          <EmptyState>No map found.</EmptyState>
+          <EmptyState>{t("pages.map.empty")}</EmptyState>
         ))}
     </IndexPage>
   );

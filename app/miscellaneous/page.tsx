@@ -6,20 +6,23 @@ import { listMetadata } from "@/lib/seo/fixed-page";
 import { itemList, linked } from "@/lib/seo/graph";
 import type { ListPageProps } from "@/lib/site/page-number";
 import { itemHref, routes } from "@/lib/site/routes";
+import { defaultLanguage, useWords } from "@/lib/words/use-words";
 
-export const generateMetadata = ({ params }: ListPageProps) => listMetadata(routes.miscellaneous, params);
+export const generateMetadata = ({ params }: ListPageProps) =>
+  listMetadata(routes.miscellaneous, params, defaultLanguage);
 
 export default async function MiscellaneousPage({ params }: ListPageProps) {
-  const loaded = await getListPage("miscellaneous", params);
+  const t = useWords();
+  const loaded = await getListPage("miscellaneous", params, t.language);
   if (!loaded) return <NotFoundPage />;
   return (
     <ListPage
       {...loaded}
-      title="Miscellaneous"
+      title={t("routes.miscellaneous")}
       data={itemList(loaded.list, ({ id, title }) => linked(title, itemHref(id)))}
       Items={MiscellaneousItems}
-      errorLabel="Failed to load timeline"
-      emptyText="No items found."
+      errorLabel={t("failed.timeline")}
+      emptyText={t("pages.miscellaneous.empty")}
     />
   );
 }

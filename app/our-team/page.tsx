@@ -6,23 +6,26 @@ import { listMetadata } from "@/lib/seo/fixed-page";
 import { itemList, person } from "@/lib/seo/graph";
 import type { ListPageProps } from "@/lib/site/page-number";
 import { routes } from "@/lib/site/routes";
+import { defaultLanguage, useWords } from "@/lib/words/use-words";
 import styles from "./our-team.module.css";
 
-export const generateMetadata = ({ params }: ListPageProps) => listMetadata(routes.ourTeam, params);
+export const generateMetadata = ({ params }: ListPageProps) =>
+  listMetadata(routes.ourTeam, params, defaultLanguage);
 
 export default async function TeamPage({ params }: ListPageProps) {
-  const loaded = await getListPage("team", params);
+  const t = useWords();
+  const loaded = await getListPage("team", params, t.language);
   if (!loaded) return <NotFoundPage />;
   return (
     <ListPage
       {...loaded}
-      title="Our Team"
+      title={t("routes.ourTeam")}
       data={itemList(loaded.list, person)}
       Items={TeamItems}
-      errorLabel="Failed to load team data"
-      emptyText="No team members found."
+      errorLabel={t("failed.team")}
+      emptyText={t("pages.ourTeam.empty")}
     >
-      <h2 className={styles.heading}>The Visionaries Behind the Empire</h2>
+      <h2 className={styles.heading}>{t("pages.ourTeam.heading")}</h2>
     </ListPage>
   );
 }

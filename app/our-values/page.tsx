@@ -7,25 +7,25 @@ import { listMetadata } from "@/lib/seo/fixed-page";
 import { itemList, linked } from "@/lib/seo/graph";
 import type { ListPageProps } from "@/lib/site/page-number";
 import { routes } from "@/lib/site/routes";
+import { defaultLanguage, useWords } from "@/lib/words/use-words";
 
-export const generateMetadata = ({ params }: ListPageProps) => listMetadata(routes.ourValues, params);
+export const generateMetadata = ({ params }: ListPageProps) =>
+  listMetadata(routes.ourValues, params, defaultLanguage);
 
 export default async function ValuesPage({ params }: ListPageProps) {
-  const loaded = await getListPage("values", params);
+  const t = useWords();
+  const loaded = await getListPage("values", params, t.language);
   if (!loaded) return <NotFoundPage />;
   return (
     <ListPage
       {...loaded}
-      title="Our Values"
+      title={t("routes.ourValues")}
       data={itemList(loaded.list, ({ title }) => linked(title))}
       Items={ValueItems}
-      errorLabel="Failed to load timeline"
-      emptyText="No values found."
+      errorLabel={t("failed.timeline")}
+      emptyText={t("pages.ourValues.empty")}
     >
-      <Intro>
-        We are a values-driven company. What is listed here decides who we hire, which work we decline, and
-        what we say when a measurement is not what we hoped for.
-      </Intro>
+      <Intro>{t("pages.ourValues.intro")}</Intro>
     </ListPage>
   );
 }

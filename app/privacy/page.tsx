@@ -5,19 +5,21 @@ import { getReadNext } from "@/lib/content/navigation";
 import { getPrivacy } from "@/lib/content/statements";
 import { fixedMetadata } from "@/lib/seo/fixed-page";
 import { routes } from "@/lib/site/routes";
+import { defaultLanguage, useWords } from "@/lib/words/use-words";
 
-export const generateMetadata = () => fixedMetadata(routes.privacy);
+export const generateMetadata = () => fixedMetadata(routes.privacy, defaultLanguage);
 
 export default async function PrivacyPage() {
+  const t = useWords();
   const [banner, privacy, next] = await Promise.all([
     getPageBanner(routes.privacy),
-    getPrivacy(),
-    getReadNext([routes.contact, routes.address]),
+    getPrivacy(t.language),
+    getReadNext([routes.contact, routes.address], t.language),
   ]);
   return (
     <>
-      <PageBanner template="reading" banner={banner} title="Privacy" />
-      <StatementSection heading="Your data on this website" result={privacy} next={next} />
+      <PageBanner template="reading" banner={banner} title={t("routes.privacy")} />
+      <StatementSection heading={t("pages.privacy.heading")} result={privacy} next={next} />
     </>
   );
 }

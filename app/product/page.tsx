@@ -10,11 +10,17 @@ import { listMetadata } from "@/lib/seo/fixed-page";
 import { itemList, linked } from "@/lib/seo/graph";
 import type { ListPageProps } from "@/lib/site/page-number";
 import { productHref, routes } from "@/lib/site/routes";
+import { defaultLanguage, useWords } from "@/lib/words/use-words";
 
-export const generateMetadata = ({ params }: ListPageProps) => listMetadata(routes.product, params);
+export const generateMetadata = ({ params }: ListPageProps) =>
+  listMetadata(routes.product, params, defaultLanguage);
 
 export default async function ProductList({ params }: ListPageProps) {
-  const [loaded, all] = await Promise.all([getListPage("products", params), getProductRows()]);
+  const t = useWords();
+  const [loaded, all] = await Promise.all([
+    getListPage("products", params, t.language),
+    getProductRows(t.language),
+  ]);
   if (!loaded) return <NotFoundPage />;
   const { banner, list } = loaded;
   const products = all.ok ? all.data : [];
@@ -22,7 +28,7 @@ export default async function ProductList({ params }: ListPageProps) {
     <ProductsPage banner={banner} gases={gasesOf(products)}>
       <StructuredData data={itemList(list, ({ id, title }) => linked(title, productHref(id, title)))} />
       {products.length > 0 && <FamilyIndex products={products} />}
-      <Listing result={list} errorLabel="Failed to load content" emptyText="No products found.">
+      <Listing result={list} errorLabel={t("failed.content")} emptyText={t("pages.product.empty")}>
         {(page) => <ProductFamilies page={page} />}
       </Listing>
     </ProductsPage>

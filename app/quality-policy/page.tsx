@@ -8,20 +8,23 @@ import { getStatement } from "@/lib/content/statements";
 import { fixedMetadata } from "@/lib/seo/fixed-page";
 import { itemList, linked } from "@/lib/seo/graph";
 import { routes } from "@/lib/site/routes";
+import { defaultLanguage, useWords } from "@/lib/words/use-words";
 
-export const generateMetadata = () => fixedMetadata(routes.qualityPolicy);
+export const generateMetadata = () => fixedMetadata(routes.qualityPolicy, defaultLanguage);
 
 export default async function QualityPolicyPage() {
+  const t = useWords();
   const [banner, result, certificates, next] = await Promise.all([
     getPageBanner(routes.qualityPolicy),
-    getStatement("qualityPolicy"),
+    getStatement("qualityPolicy", t.language),
     getAll("certificates"),
-    getReadNext([routes.references, routes.commitments, routes.ourVision]),
+    getReadNext([routes.references, routes.commitments, routes.ourVision], t.language),
   ]);
+  const title = t("routes.qualityPolicy");
   return (
     <>
       <StructuredData data={itemList(certificates, ({ title, pdf }) => linked(title, pdf))} />
-      <ReadingPage {...{ banner, result, next }} title="Quality Policy" heading="Quality Policy">
+      <ReadingPage {...{ banner, result, next }} title={title} heading={title}>
         <Certificates result={certificates} />
       </ReadingPage>
     </>

@@ -4,13 +4,15 @@ import { getPageBanner } from "@/lib/content/banners";
 import { fixedMetadata } from "@/lib/seo/fixed-page";
 import { website } from "@/lib/seo/graph";
 import { routes } from "@/lib/site/routes";
+import { defaultLanguage, useLanguage } from "@/lib/words/use-words";
 
-export const generateMetadata = () => fixedMetadata(routes.search);
+export const generateMetadata = () => fixedMetadata(routes.search, defaultLanguage);
 
 export default async function Search() {
+  const language = useLanguage();
   return (
     <>
-      <StructuredData data={website()} />
+      <StructuredData data={website(language)} />
       <SearchPage banner={await getPageBanner(routes.search)} />
     </>
   );

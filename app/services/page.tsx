@@ -8,24 +8,23 @@ import { getServiceLine } from "@/lib/content/service-line";
 import { fixedMetadata } from "@/lib/seo/fixed-page";
 import { itemList, linked } from "@/lib/seo/graph";
 import { routes } from "@/lib/site/routes";
+import { defaultLanguage, useWords } from "@/lib/words/use-words";
 
-export const generateMetadata = () => fixedMetadata(routes.services);
+export const generateMetadata = () => fixedMetadata(routes.services, defaultLanguage);
 
 export default async function ServicesPage() {
-  const [banner, line] = await Promise.all([getPageBanner(routes.services), getServiceLine()]);
+  const t = useWords();
+  const [banner, line] = await Promise.all([getPageBanner(routes.services), getServiceLine(t.language)]);
   return (
     <>
       <StructuredData data={itemList(line.services, ({ title, href }) => linked(title, href))} />
-      <PageBanner template="index" banner={banner} title="Services">
+      <PageBanner template="index" banner={banner} title={t("routes.services")}>
         <ContactButton isSmall />
       </PageBanner>
       <div className="container section">
         <ServiceLine {...line} />
       </div>
-      <CallToAction
-        heading="Send what you have: drawings, log sheets, nameplate data"
-        text="We answer with a scope of work and a price."
-      />
+      <CallToAction heading={t("templates.endings.work.heading")} text={t("templates.endings.work.text")} />
     </>
   );
 }

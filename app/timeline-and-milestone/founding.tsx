@@ -1,19 +1,19 @@
 import { Logo } from "@/components/ui/logo";
 import { PlantDrawing } from "@/components/ui/plant-drawing";
-import { company, foundingStory } from "@/lib/site/company";
+import { company } from "@/lib/site/company";
+import { useWords } from "@/lib/words/use-words";
 import styles from "./timeline.module.css";
 
 /** Introduction above the milestones. */
 export function Founding() {
+  const t = useWords();
   return (
     <section className={styles.founding}>
       <div className={styles.words}>
         <Logo size={48} />
-        <p className={styles.overline}>OVER THE YEARS OF</p>
-        <h2>Turning Dreams into Reality</h2>
-        <p className={styles.text}>
-          Established in {company.foundingYear} {foundingStory}
-        </p>
+        <p className={styles.overline}>{t("pages.timeline.overline")}</p>
+        <h2>{t("pages.timeline.heading")}</h2>
+        <p className={styles.text}>{t("company.story", { year: `${company.foundingYear}` })}</p>
       </div>
       <PlantDrawing />
     </section>

@@ -8,27 +8,29 @@ import { listMetadata } from "@/lib/seo/fixed-page";
 import { itemList, linked } from "@/lib/seo/graph";
 import type { ListPageProps } from "@/lib/site/page-number";
 import { routes } from "@/lib/site/routes";
+import { defaultLanguage, useWords } from "@/lib/words/use-words";
 import { Founding } from "./founding";
 import styles from "./timeline.module.css";
 
-const failed = "Failed to load timeline";
-
-export const generateMetadata = ({ params }: ListPageProps) => listMetadata(routes.timeline, params);
+export const generateMetadata = ({ params }: ListPageProps) =>
+  listMetadata(routes.timeline, params, defaultLanguage);
 
 export default async function TimelinePage({ params }: ListPageProps) {
-  const loaded = await getListPage("timeline", params);
+  const t = useWords();
+  const loaded = await getListPage("timeline", params, t.language);
   if (!loaded) return <NotFoundPage />;
   const { banner, list } = loaded;
+  const failed = t("failed.timeline");
   return (
     <>
       <StructuredData
         data={itemList(list, ({ year, title }) => linked(year ? `${year}: ${title}` : title))}
       />
-      <IndexPage banner={banner} title="Timeline & Milestone">
+      <IndexPage banner={banner} title={t("routes.timeline")}>
         <Founding />
         <section className={styles.journey}>
-          <h2>Our Journey</h2>
-          <Listing result={list} errorLabel={failed} emptyText="No milestones found.">
+          <h2>{t("pages.timeline.journey")}</h2>
+          <Listing result={list} errorLabel={failed} emptyText={t("pages.timeline.empty")}>
             {(initial) => <MilestoneItems initial={initial} errorLabel={failed} />}
           </Listing>
         </section>

@@ -1,6 +1,7 @@
 import { Byline } from "@/components/ui/byline";
 import { Link } from "@/components/ui/link";
 import type { ArticleTeaser } from "@/lib/content/articles";
+import { usePageLanguage } from "@/lib/words/use-browser-words";
 import { PictureCard } from "./picture-card";
 
 type Props = { article: ArticleTeaser; href: string; level?: 2 | 3 };
@@ -16,7 +17,7 @@ export function ArticleCard({ article, href, level }: Props) {
       isRowOnPhones
       link={(title) => <Link href={href}>{title}</Link>}
     >
-      <Byline date={article.published} author={article.author} />
+      <Byline date={article.published} author={article.author} language={usePageLanguage()} />
       {article.summary && <p>{article.summary}</p>}
     </PictureCard>
   );

@@ -3,13 +3,16 @@ import { Picture } from "@/components/ui/picture";
 import type { Catalogue } from "@/lib/content/documents";
 import { byteSize } from "@/lib/site/byte-size";
 import { publicationDay } from "@/lib/site/publication-date";
+import { useLanguage, useWords } from "@/lib/words/use-words";
 import styles from "./catalogue-card.module.css";
 
 /** A document with its cover, or the drawing of a sheet in its place. */
 export function CatalogueCard({ catalogue }: { catalogue: Catalogue }) {
+  const t = useWords();
+  const language = useLanguage();
   const { title, pdf, image, imageAlt = "", imageDark, bytes, pageCount, revision, updated } = catalogue;
   const extent = [
-    pageCount && `${pageCount}\u00a0${pageCount === 1 ? "page" : "pages"}`,
+    pageCount && t("cards.catalogue.pages", { count: pageCount }),
     bytes && byteSize(bytes),
   ].filter(Boolean);
   return (
@@ -32,12 +35,12 @@ export function CatalogueCard({ catalogue }: { catalogue: Catalogue }) {
         {extent.length > 0 && <p>{extent.join(" · ")}</p>}
         {(revision || updated) && (
           <p>
-            {revision && `Revision\u00a0${revision}`}
+            {revision && t("cards.catalogue.revision", { revision })}
             {revision && updated && " · "}
-            {updated && <time dateTime={updated}>{publicationDay(updated)}</time>}
+            {updated && <time dateTime={updated}>{publicationDay(updated, language)}</time>}
           </p>
         )}
-        {pdf && <PdfLink href={pdf} text="View / Download" of={title} />}
+        {pdf && <PdfLink href={pdf} text={t("cards.catalogue.view")} of={title} />}
       </div>
     </article>
   );

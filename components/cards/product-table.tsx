@@ -4,6 +4,7 @@ import { type Cell, formatSpec, unitAfter } from "@/lib/products/cells";
 import { type ColumnKey, columns, type Spec } from "@/lib/products/specs";
 import { splitTitle } from "@/lib/products/title";
 import { productHref } from "@/lib/site/routes";
+import { useLanguage, useWords } from "@/lib/words/use-words";
 import styles from "./product-table.module.css";
 
 type Product = { id: string; title: string; tag: string; specs: Spec[] };
@@ -23,14 +24,15 @@ const known = new Set<string>(columns.map(({ key }) => key));
 
 /** Products as rows of one ruled table; on phones each is a table of its own. */
 export function ProductTable({ entries, level, query = "", isComparable = false }: Props) {
+  const t = useWords();
   return (
     <div className={styles.table} data-ticks={isComparable || undefined}>
       <p className={styles.head} aria-hidden="true">
-        <span>Product</span>
+        <span>{t("cards.productTable.product")}</span>
         <span>
-          {columns.map(({ key, label, unit }) => (
+          {columns.map(({ key, unit }) => (
             <span key={key}>
-              {label}
+              {t(`products.columns.${key}`)}
               <small>{unit}</small>
             </span>
           ))}
@@ -51,6 +53,8 @@ function Row({
   query,
   isComparable,
 }: ProductEntry & Required<Omit<Props, "entries">>) {
+  const t = useWords();
+  const language = useLanguage();
   const Heading = `h${level}` as const;
   const { model, name } = splitTitle(title);
   const others = isComparable ? specs.filter(({ key }) => !known.has(key)) : [];
@@ -62,7 +66,7 @@ function Row({
             type="checkbox"
             name="compare"
             value={id}
-            aria-label={`Compare ${title}`}
+            aria-label={t("cards.productTable.compare", { title })}
             data-title={model}
           />
         </label>
@@ -74,9 +78,9 @@ function Row({
         </Link>
       </Heading>
       <dl>
-        {columns.map(({ key, label, unit }) => (
+        {columns.map(({ key, unit }) => (
           <div key={key} data-limit={limits.includes(key) || undefined}>
-            <dt>{label}</dt>
+            <dt>{t(`products.columns.${key}`)}</dt>
             <dd>
               <CellText cell={cells[key]} unit={unit} />
             </dd>
@@ -85,11 +89,11 @@ function Row({
       </dl>
       {others.length > 0 && (
         <details>
-          <summary>All data</summary>
+          <summary>{t("cards.productTable.allData")}</summary>
           <ul>
             {others.map((spec) => (
               <li key={spec.key}>
-                {spec.label}: {formatSpec(spec)}
+                {spec.label}: {formatSpec(spec, language)}
                 {spec.condition && `, ${spec.condition}`}
               </li>
             ))}
@@ -103,7 +107,7 @@ function Row({
 /** A unit other than the column's is always shown, the column's own only where there is no head above it. */
 function CellText({ cell: { text, unit, note }, unit: columnUnit }: { cell: Cell; unit: string }) {
   const isNumber = /\d/.test(text);
-  const ownUnit = unitAfter(text, columnUnit);
+  const ownUnit = unitAfter(text, columnUnit, useLanguage());
   return (
     <>
       {isNumber ? (

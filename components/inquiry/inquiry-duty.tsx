@@ -1,20 +1,23 @@
 import { flowUnitField, flowUnits } from "@/lib/form/fields";
+import { useWords } from "@/lib/words/use-words";
 import { InquiryField } from "./inquiry-field";
 import styles from "./inquiry-form.module.css";
 
-const gases = ["Nitrogen", "Oxygen", "Argon", "Hydrogen"];
+const gases = ["nitrogen", "oxygen", "argon", "hydrogen"] as const;
 
 /** The duty of the plant; opened if a link has filled in some of it. */
 export function InquiryDuty() {
+  const t = useWords();
   return (
     <details data-duty className={styles.duty}>
       <summary>
-        Your duty: gas, flow, purity, pressure, site<span className={styles.optional}> (optional)</span>
+        {t("inquiry.duty.summary")}
+        <span className={styles.optional}>{` ${t("inquiry.optional")}`}</span>
       </summary>
       <div className={styles.pair}>
         <InquiryField name="gas" list="inquiry-gases" />
         <InquiryField name="flow" inputMode="decimal">
-          <select name={flowUnitField} aria-label="Flow unit" defaultValue={flowUnits[0]}>
+          <select name={flowUnitField} aria-label={t("inquiry.duty.flowUnit")} defaultValue={flowUnits[0]}>
             {flowUnits.map((unit) => (
               <option key={unit} value={unit}>
                 {unit}
@@ -22,13 +25,13 @@ export function InquiryDuty() {
             ))}
           </select>
         </InquiryField>
-        <InquiryField name="purity" hint="In %, or as the impurity in ppm." />
-        <InquiryField name="pressure" hint="At the outlet, with its unit: for example 6 bar(g)." />
-        <InquiryField name="place" hint="Where the plant will stand: city and country." />
+        <InquiryField name="purity" hint={t("inquiry.hints.purity")} />
+        <InquiryField name="pressure" hint={t("inquiry.hints.pressure")} />
+        <InquiryField name="place" hint={t("inquiry.hints.place")} />
       </div>
       <datalist id="inquiry-gases">
         {gases.map((gas) => (
-          <option key={gas} value={gas} />
+          <option key={gas} value={t(`gases.${gas}`)} />
         ))}
       </datalist>
     </details>

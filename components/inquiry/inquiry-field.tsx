@@ -1,5 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { type FieldName, fields } from "@/lib/form/fields";
+import { inquiryWords } from "@/lib/form/words";
+import { useLanguage, useWords } from "@/lib/words/use-words";
 import styles from "./inquiry-form.module.css";
 
 type Props = {
@@ -13,12 +15,14 @@ type Props = {
 
 /** A field, with one place below it for its hint or its error, so that an error shifts nothing. */
 export function InquiryField({ name, hint, rows, children, ...input }: Props) {
+  const t = useWords();
   const id = `inquiry-${name}`;
-  const { label, type, required, isDuty } = fields[name];
+  const { type, isRequired = false, isDuty } = fields[name];
+  const { label } = inquiryWords(useLanguage()).fields[name];
   const shared = {
     id,
     name,
-    required: required !== undefined,
+    required: isRequired,
     "aria-describedby": `${id}-hint ${id}-error ${id}-left`,
   };
   const control = rows ? <textarea {...shared} rows={rows} /> : <input {...shared} type={type} {...input} />;
@@ -27,7 +31,7 @@ export function InquiryField({ name, hint, rows, children, ...input }: Props) {
       <div className={styles.head}>
         <label htmlFor={id}>
           {label}
-          {!required && !isDuty && <span className={styles.optional}> (optional)</span>}
+          {!isRequired && !isDuty && <span className={styles.optional}>{` ${t("inquiry.optional")}`}</span>}
         </label>
         <span id={`${id}-left`} data-left={name} className={styles.left} />
       </div>

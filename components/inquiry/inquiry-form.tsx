@@ -5,13 +5,11 @@ import { formTokenField, honeypotField, inquiryPath, pageField } from "@/lib/for
 import { company } from "@/lib/site/company";
 import { mailLinks, phoneLink, whatsappHref } from "@/lib/site/contact-links";
 import { routes } from "@/lib/site/routes";
+import { useWords } from "@/lib/words/use-words";
 import { InquiryDuty } from "./inquiry-duty";
 import { InquiryField } from "./inquiry-field";
 import styles from "./inquiry-form.module.css";
 import { InquirySent } from "./inquiry-sent";
-
-const { phoneExample, countryName } = company;
-const phoneHint = `For example ${phoneExample}; outside ${countryName}, with the country code.`;
 
 type Props = {
   settings: Settings | null;
@@ -27,6 +25,7 @@ type Props = {
  * about the whole form come last, where they shift none of its fields.
  */
 export function InquiryForm({ settings, formToken, source, hasPrivacyPage }: Props) {
+  const t = useWords();
   return (
     <EnhancedForm className={styles.form} action={inquiryPath}>
       <InquirySent />
@@ -34,34 +33,37 @@ export function InquiryForm({ settings, formToken, source, hasPrivacyPage }: Pro
         <div className={styles.pair}>
           <InquiryField name="name" autoComplete="name" />
           <InquiryField name="company" autoComplete="organization" />
+          <InquiryField name="email" autoComplete="email" hint={t("inquiry.hints.email")} />
           <InquiryField
-            name="email"
-            autoComplete="email"
-            hint="We reply to this address, for example name@company.com."
+            name="phone"
+            autoComplete="tel"
+            hint={t("inquiry.hints.phone", {
+              example: company.phoneExample,
+              country: t("company.country"),
+            })}
           />
-          <InquiryField name="phone" autoComplete="tel" hint={phoneHint} />
         </div>
         <InquiryField name="subject" defaultValue={source?.title} />
         <InquiryDuty />
         <InquiryField name="message" rows={7} />
         <p className={styles.honeypot} aria-hidden="true">
-          <label htmlFor="inquiry-website">Leave this empty</label>
+          <label htmlFor="inquiry-website">{t("inquiry.form.leaveEmpty")}</label>
           <input id="inquiry-website" name={honeypotField} tabIndex={-1} autoComplete="off" />
         </p>
         <input type="hidden" name={formTokenField} defaultValue={formToken} />
         <input type="hidden" name={pageField} defaultValue={source?.path ?? routes.contact} />
         <div className={styles.send}>
           <button type="submit" className="button" data-primary>
-            Send inquiry
+            {t("inquiry.form.send")}
           </button>
           <span data-progress role="status" />
         </div>
         <p className={styles.privacy}>
-          We use your details only to answer your inquiry.
+          {t("inquiry.form.privacyNote")}
           {hasPrivacyPage && (
             <>
               {" "}
-              <a href={routes.privacy}>Privacy</a>
+              <a href={routes.privacy}>{t("routes.privacy")}</a>
             </>
           )}
         </p>
@@ -76,17 +78,21 @@ export function InquiryForm({ settings, formToken, source, hasPrivacyPage }: Pro
 
 /** Shown when an inquiry could not be sent. */
 function ContactOptions({ settings }: { settings: Settings }) {
+  const t = useWords();
   const phone = phoneLink(settings.phone);
-  const whatsapp = whatsappHref(settings.whatsappNumber);
+  const whatsapp = whatsappHref(settings.whatsappNumber, t("company.whatsapp"));
   const links = [
-    phone && { href: phone.href, label: `Call ${phone.label}` },
-    ...mailLinks(settings).map(({ href, label }) => ({ href, label: `Email ${label}` })),
-    whatsapp ? { href: whatsapp, label: "Write on WhatsApp" } : null,
+    phone && { href: phone.href, label: t("inquiry.otherWays.call", { phone: phone.label }) },
+    ...mailLinks(settings).map(({ href, label }) => ({
+      href,
+      label: t("inquiry.otherWays.email", { address: label }),
+    })),
+    whatsapp ? { href: whatsapp, label: t("actions.whatsapp") } : null,
   ].filter((link) => link !== null);
   if (links.length === 0) return null;
   return (
     <div data-contact-options hidden className={styles.contactOptions}>
-      <p>Or reach us another way:</p>
+      <p>{t("inquiry.otherWays.heading")}</p>
       <ul className={styles.links}>
         {links.map(({ href, label }) => (
           <li key={href}>

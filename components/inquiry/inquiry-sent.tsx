@@ -1,16 +1,19 @@
-import { messages } from "@/lib/form/messages";
+import { inquiryWords } from "@/lib/form/words";
 import { routes } from "@/lib/site/routes";
+import { useLanguage, useWords } from "@/lib/words/use-words";
 import styles from "./inquiry-sent.module.css";
 
 /** Takes the place of the fields once the inquiry is accepted; its rows are filled in then. */
 export function InquirySent() {
+  const t = useWords();
+  const { sent } = inquiryWords(useLanguage());
   return (
     <div data-sent role="status" tabIndex={-1} hidden className={styles.sent}>
-      <h3>{messages.sentTitle}</h3>
-      <p>{messages.sentText}</p>
+      <h3>{sent.title}</h3>
+      <p>{sent.text}</p>
       <dl data-sent-values />
       {/* Loads the page again, with empty fields. */}
-      <a href={routes.contact}>Send another inquiry</a>
+      <a href={routes.contact}>{t("inquiry.sent.another")}</a>
     </div>
   );
 }

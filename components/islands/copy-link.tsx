@@ -1,11 +1,13 @@
 "use client";
 
 import { useState } from "react";
+import { useBrowserWords } from "@/lib/words/use-browser-words";
 import { toast } from "./toast";
 import { useBrowserSupport } from "./use-browser-support";
 
 /** Copies a URL, absolute or site-relative. Renders nothing without a clipboard. */
 export function CopyLink({ href }: { href: string }) {
+  const { share: words } = useBrowserWords();
   const [announcement, setAnnouncement] = useState("");
   const hasClipboard = useBrowserSupport(() => Boolean(navigator.clipboard));
   if (!hasClipboard) return null;
@@ -17,14 +19,14 @@ export function CopyLink({ href }: { href: string }) {
   };
   const copy = () =>
     navigator.clipboard.writeText(new URL(href, location.origin).href).then(
-      () => notify("success", "Link copied"),
-      () => notify("error", "The link could not be copied"),
+      () => notify("success", words.copied),
+      () => notify("error", words.notCopied),
     );
 
   return (
     <div>
       <button type="button" className="button" data-small onClick={copy}>
-        Copy link
+        {words.copy}
       </button>
       <span role="status" className="visually-hidden">
         {announcement}

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
+import { useBrowserWords } from "@/lib/words/use-browser-words";
 
 /** Visible share of the frame that starts loading. */
 const threshold = 0.25;
@@ -10,6 +11,7 @@ const threshold = 0.25;
  * pages, immediately.
  */
 export function LazyMap({ src }: { src: string }) {
+  const { map: words } = useBrowserWords();
   const frame = useRef<HTMLDivElement>(null);
   const [isVisible, setIsVisible] = useState(false);
 
@@ -32,7 +34,7 @@ export function LazyMap({ src }: { src: string }) {
       {isVisible ? (
         <iframe
           src={src}
-          title="Map of our location"
+          title={words.title}
           loading="lazy"
           referrerPolicy="strict-origin-when-cross-origin"
           allowFullScreen
@@ -40,7 +42,7 @@ export function LazyMap({ src }: { src: string }) {
       ) : (
         // With data saving on, the page hydrates on the first interaction, such as a press of this button.
         <button type="button" className="button" onClick={() => setIsVisible(true)}>
-          Show the map
+          {words.show}
         </button>
       )}
     </div>

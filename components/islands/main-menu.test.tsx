@@ -1,13 +1,13 @@
 /** @jest-environment jsdom */
 import { fireEvent, screen } from "@testing-library/react";
 import { usePathname } from "next/navigation";
-import { navigation } from "@/lib/site/navigation";
+import { menuGroups } from "@/lib/content/menu";
 import { hydrate } from "../../testing/browser/hydrate-island";
 import { MainMenu } from "./main-menu";
 
 jest.mock("next/navigation", () => ({ usePathname: jest.fn() }));
 
-const groups = navigation({ services: [], expertise: [], unpublished: new Set() });
+const groups = menuGroups({ services: [], expertise: [], unpublished: new Set() }, "en");
 let isWide = true;
 
 beforeEach(() => {

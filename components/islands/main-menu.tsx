@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { Link } from "@/components/ui/link";
 import { LinkItems } from "@/components/ui/link-items";
 import { activeGroup, type NavigationGroup } from "@/lib/site/navigation";
+import { useBrowserWords } from "@/lib/words/use-browser-words";
 import { closeMenus, dismissMenus } from "./dismiss-menus";
 import styles from "./main-menu.module.css";
 import overlay from "./menu-overlay.module.css";
@@ -22,6 +23,7 @@ type Props = {
  * scripts only close them. Without hover a group's label opens it, and its own page is the first link inside.
  */
 export function MainMenu({ groups, button, children }: Props) {
+  const { menu: words } = useBrowserWords();
   const pathname = usePathname();
   const lastPathname = useRef(pathname);
   const menu = useRef<HTMLDivElement>(null);
@@ -38,7 +40,7 @@ export function MainMenu({ groups, button, children }: Props) {
   return (
     <div ref={menu} className={overlay.menu}>
       <details className={overlay.toggle}>{button}</details>
-      <nav aria-label="Main" className={overlay.nav}>
+      <nav aria-label={words.main} className={overlay.nav}>
         <ul className={`hidden-until-parsed ${styles.groups}`}>
           {groups.map(({ key, label, shortLabel, href, items, more }) => {
             // The page of a 404 has another path on the server.

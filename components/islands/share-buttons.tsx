@@ -1,18 +1,20 @@
 "use client";
 
+import { useBrowserWords } from "@/lib/words/use-browser-words";
 import { CopyLink } from "./copy-link";
 import { toast } from "./toast";
 import { useBrowserSupport } from "./use-browser-support";
 
 /** List items for the clipboard and the device's share menu, which both need a script. */
 export function ShareButtons({ url, title }: { url: string; title: string }) {
+  const { share: words } = useBrowserWords();
   const hasClipboard = useBrowserSupport(() => Boolean(navigator.clipboard));
   const hasMenu = useBrowserSupport(() => typeof navigator.share === "function");
 
   const share = () =>
     navigator.share({ title, url }).catch((error: DOMException) => {
       // The visitor closed the menu.
-      if (error.name !== "AbortError") toast("error", "The link could not be shared");
+      if (error.name !== "AbortError") toast("error", words.notShared);
     });
 
   return (
@@ -25,7 +27,7 @@ export function ShareButtons({ url, title }: { url: string; title: string }) {
       {hasMenu && (
         <li>
           <button type="button" className="button" data-small onClick={share}>
-            More ways to share
+            {words.more}
           </button>
         </li>
       )}

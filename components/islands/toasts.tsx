@@ -2,6 +2,7 @@
 
 import { type ComponentType, useEffect, useState } from "react";
 import { plainToastMs } from "@/lib/site/browser-periods";
+import { useBrowserWords } from "@/lib/words/use-browser-words";
 import { stayOffline } from "./offline/stay-offline";
 import { type ToastRequest, toastEvent } from "./toast";
 import styles from "./toasts.module.css";
@@ -9,6 +10,7 @@ import styles from "./toasts.module.css";
 /** Loads the toast library with the first toast. If that fails, as it does offline, the text is shown without it. */
 export function Toasts() {
   const [Host, setHost] = useState<ComponentType>();
+  const { offline } = useBrowserWords();
   const [plainText, setPlainText] = useState("");
 
   useEffect(() => {
@@ -22,12 +24,12 @@ export function Toasts() {
       }
     };
     addEventListener(toastEvent, show);
-    const leaveOffline = stayOffline();
+    const leaveOffline = stayOffline(offline);
     return () => {
       removeEventListener(toastEvent, show);
       leaveOffline();
     };
-  }, []);
+  }, [offline]);
 
   useEffect(() => {
     if (!plainText) return;

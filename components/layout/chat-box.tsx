@@ -3,16 +3,18 @@ import { Icon } from "@/components/ui/icon";
 import { ToggleSummary } from "@/components/ui/toggle-summary";
 import type { Settings } from "@/lib/content/settings";
 import { phoneLink, whatsappHref } from "@/lib/site/contact-links";
+import { useWords } from "@/lib/words/use-words";
 import styles from "./chat-box.module.css";
 
 /** WhatsApp and phone links in the corner of the screen. */
 export function ChatBox({ settings }: { settings: Settings }) {
-  const whatsapp = whatsappHref(settings.whatsappNumber);
+  const t = useWords();
+  const whatsapp = whatsappHref(settings.whatsappNumber, t("company.whatsapp"));
   const phone = phoneLink(settings.phone);
   if (!whatsapp && !phone) return null;
   return (
     <DismissibleDetails name="chat" className={`hidden-until-parsed ${styles.box}`}>
-      <ToggleSummary icon="chat" label="Contact us by chat or phone" />
+      <ToggleSummary icon="chat" label={t("layout.chatBox.open")} />
       <ul className={styles.links}>
         {whatsapp && (
           <li>
@@ -24,9 +26,9 @@ export function ChatBox({ settings }: { settings: Settings }) {
         )}
         {phone && (
           <li>
-            <a href={phone.href} aria-label={`Call ${phone.label}`}>
+            <a href={phone.href} aria-label={t("layout.chatBox.callNumber", { phone: phone.label })}>
               <Icon name="phone" size={18} />
-              Call
+              {t("layout.chatBox.call")}
             </a>
           </li>
         )}

@@ -4,48 +4,54 @@ import { getSettingsOrNone } from "@/lib/content/settings";
 import { type ContactLink, mailLink, mailLinks, phoneLink } from "@/lib/site/contact-links";
 import type { NavItem } from "@/lib/site/navigation";
 import { routes } from "@/lib/site/routes";
+import { useLanguage, useWords } from "@/lib/words/use-words";
 import { ChatBox } from "./chat-box";
 import { currentYear } from "./current-year";
 import styles from "./footer.module.css";
 import { SocialRow } from "./social-row";
 
 const quickLinks = [
-  { href: routes.home, label: "Home" },
-  { href: routes.commitments, label: "Commitments" },
-  { href: routes.news, label: "Info & News" },
-  { href: routes.contact, label: "Contact" },
-  { href: routes.product, label: "Products" },
-  { href: routes.references, label: "References" },
-  { href: routes.qualityPolicy, label: "Quality Policy" },
-  { href: routes.catalogues, label: "Catalogues" },
-  { href: routes.privacy, label: "Privacy" },
+  "home",
+  "commitments",
+  "news",
+  "contact",
+  "product",
+  "references",
+  "qualityPolicy",
+  "catalogues",
+  "privacy",
 ] as const;
 
 export async function Footer({ siteName }: { siteName: string }) {
+  const t = useWords();
+  const language = useLanguage();
   const [settings, services, unpublished, year] = await Promise.all([
     getSettingsOrNone(),
-    getServiceItems(),
+    getServiceItems(language),
     getUnpublishedPages(),
     currentYear(),
   ]);
   const contacts = [
     phoneLink(settings.phone),
     ...mailLinks(settings),
-    named("Careers", mailLink(settings.careersEmail)),
-    named("Press", mailLink(settings.pressEmail)),
+    named(t("layout.footer.careers"), mailLink(settings.careersEmail)),
+    named(t("layout.footer.press"), mailLink(settings.pressEmail)),
   ].filter((link) => link !== null);
   const numbers = [settings.registrationNumber, settings.taxNumber].flatMap(
     (number) => number?.replaceAll(" ", "\u00a0") ?? [],
   );
+  const pages = quickLinks
+    .map((name) => ({ href: routes[name], label: t(`layout.footer.links.${name}`) }))
+    .filter(({ href }) => !unpublished.has(href));
   return (
     <footer className={styles.footer}>
       <div className={`container ${styles.columns}`}>
-        <Column heading="Quick Links" links={quickLinks.filter(({ href }) => !unpublished.has(href))} />
-        <Column heading="Services" links={services} />
-        <Column heading="Contact" links={contacts} />
+        <Column heading={t("layout.footer.quickLinks")} links={pages} />
+        <Column heading={t("layout.footer.services")} links={services} />
+        <Column heading={t("layout.footer.contact")} links={contacts} />
         {settings.address && (
           <section>
-            <h2>Corporate Office</h2>
+            <h2>{t("layout.footer.office")}</h2>
             <address className={styles.address}>{settings.address}</address>
           </section>
         )}

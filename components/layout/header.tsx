@@ -8,13 +8,16 @@ import { getNavigation } from "@/lib/content/navigation";
 import { getSettingsOrNone } from "@/lib/content/settings";
 import { mailLink, phoneLink } from "@/lib/site/contact-links";
 import { routes } from "@/lib/site/routes";
+import { useLanguage, useWords } from "@/lib/words/use-words";
 import styles from "./header.module.css";
 import { SiteLogo } from "./site-logo";
 import { SocialRow } from "./social-row";
 import { TopBar } from "./top-bar";
 
 export async function Header({ siteName }: { siteName: string }) {
-  const [settings, groups] = await Promise.all([getSettingsOrNone(), getNavigation()]);
+  const t = useWords();
+  const language = useLanguage();
+  const [settings, groups] = await Promise.all([getSettingsOrNone(), getNavigation(language)]);
   const { logo, phone, officialEmail } = settings;
   const contacts = [phoneLink(phone), mailLink(officialEmail)].filter((link) => link !== null);
   return (
@@ -27,7 +30,10 @@ export async function Header({ siteName }: { siteName: string }) {
             <SiteLogo src={logo} className={styles.logo} />
             <span translate="no">{siteName}</span>
           </Link>
-          <MainMenu groups={groups} button={<ToggleSummary icon="menu" size={24} label="Menu" />}>
+          <MainMenu
+            groups={groups}
+            button={<ToggleSummary icon="menu" size={24} label={t("layout.header.menu")} />}
+          >
             <SearchField />
             <ul className={styles.contacts}>
               <LinkItems links={contacts} />

@@ -1,10 +1,12 @@
 import { Icon } from "@/components/ui/icon";
 import { socialProfiles } from "@/lib/site/company";
+import { useWords } from "@/lib/words/use-words";
 import styles from "./social-row.module.css";
 
 export function SocialRow() {
+  const t = useWords();
   return (
-    <ul className={styles.row} aria-label="Social media">
+    <ul className={styles.row} aria-label={t("layout.socialRow.label")}>
       {socialProfiles
         .filter(({ href }) => href)
         .map(({ name, icon, href }) => (

@@ -1,12 +1,14 @@
 import { Icon } from "@/components/ui/icon";
 import type { Settings } from "@/lib/content/settings";
 import { mailLinks, phoneLink } from "@/lib/site/contact-links";
+import { useWords } from "@/lib/words/use-words";
 import styles from "./top-bar.module.css";
 
 export function TopBar({ settings }: { settings: Settings }) {
+  const t = useWords();
   const links = [...mailLinks(settings), phoneLink(settings.phone)].filter((link) => link !== null);
   return (
-    <aside aria-label="Contact" className={styles.bar}>
+    <aside aria-label={t("layout.topBar.label")} className={styles.bar}>
       <ul className={`container ${styles.links}`}>
         {links.map(({ href, label }) => (
           <li key={href}>

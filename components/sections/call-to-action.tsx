@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "@/components/ui/link";
 import { routes } from "@/lib/site/routes";
+import { useWords } from "@/lib/words/use-words";
 import styles from "./call-to-action.module.css";
 
 type Props = {
@@ -12,21 +13,18 @@ type Props = {
 };
 
 /** The band at the end of a page. */
-export function CallToAction({
-  heading = "Tell us your flow, purity and pressure; we answer with a scheme and a budget price.",
-  text,
-  action,
-}: Props) {
+export function CallToAction({ heading, text, action }: Props) {
+  const t = useWords();
   return (
     <section className={styles.band}>
       <div className={`container ${styles.row}`}>
         <div>
-          <h2>{heading}</h2>
+          <h2>{heading ?? t("sections.callToAction.heading")}</h2>
           {text && <p>{text}</p>}
         </div>
         {action ?? (
           <Link href={routes.contact} className="button" data-primary>
-            Discuss your plant
+            {t("actions.discussPlant")}
           </Link>
         )}
       </div>

@@ -5,6 +5,8 @@ import type { Certificate } from "@/lib/content/items";
 import type { Result } from "@/lib/content/read";
 import { publicationDay } from "@/lib/site/publication-date";
 import { routes } from "@/lib/site/routes";
+import { failureText } from "@/lib/words/failure-text";
+import { useLanguage, useWords } from "@/lib/words/use-words";
 import styles from "./certificates.module.css";
 import { Section } from "./section";
 
@@ -22,11 +24,15 @@ export function CertificateLine({ certificates }: { certificates: Certificate[] 
 
 /** All certificates with issuer and validity. Left out where a backend has none. */
 export function Certificates({ result }: { result: Result<Certificate[]> }) {
+  const t = useWords();
+  const language = useLanguage();
   if (result.ok && result.data.length === 0) return null;
   return (
     <div id="certificates" className={styles.section}>
-      <Section tag={["QC", 500]} heading="Certificates">
-        {!result.ok && <ErrorAlert label="Failed to load content" message={result.message} />}
+      <Section tag={["QC", 500]} heading={t("sections.certificates.heading")}>
+        {!result.ok && (
+          <ErrorAlert label={t("failed.content")} message={failureText(result.message, language)} />
+        )}
         {result.ok && (
           <ul className={styles.rows}>
             {result.data.map(({ title, issuer, validUntil, pdf }) => (
@@ -34,13 +40,13 @@ export function Certificates({ result }: { result: Result<Certificate[]> }) {
                 <p>{title}</p>
                 <p>{issuer}</p>
                 <p>
-                  {validUntil && (
-                    <>
-                      Valid until <time dateTime={validUntil}>{publicationDay(validUntil)}</time>
-                    </>
-                  )}
+                  {validUntil &&
+                    t.rich("sections.certificates.validUntil", {
+                      date: publicationDay(validUntil, language),
+                      time: (chunks) => <time dateTime={validUntil}>{chunks}</time>,
+                    })}
                 </p>
-                {pdf && <PdfLink href={pdf} text="Certificate (PDF)" of={title} />}
+                {pdf && <PdfLink href={pdf} text={t("sections.certificates.pdf")} of={title} />}
               </li>
             ))}
           </ul>

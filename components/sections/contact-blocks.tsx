@@ -2,16 +2,18 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { LinkItems } from "@/components/ui/link-items";
 import type { Settings } from "@/lib/content/settings";
 import { mailLink, mailLinks, phoneLink, whatsappHref } from "@/lib/site/contact-links";
+import { useWords } from "@/lib/words/use-words";
 import styles from "./contact-blocks.module.css";
 
 /** Email addresses, telephone and the company's registration, as far as they are set; WhatsApp too with `chat`. */
 export function ContactBlocks({ settings, chat = false }: { settings: Settings; chat?: boolean }) {
+  const t = useWords();
   const mails = mailLinks(settings);
   const phone = phoneLink(settings.phone);
-  const whatsapp = chat ? whatsappHref(settings.whatsappNumber) : null;
+  const whatsapp = chat ? whatsappHref(settings.whatsappNumber, t("company.whatsapp")) : null;
   const departments = [
-    { heading: "Careers", mail: mailLink(settings.careersEmail) },
-    { heading: "Press", mail: mailLink(settings.pressEmail) },
+    { heading: t("sections.contactBlocks.careers"), mail: mailLink(settings.careersEmail) },
+    { heading: t("sections.contactBlocks.press"), mail: mailLink(settings.pressEmail) },
   ];
   const registration = [settings.registrationNumber, settings.taxNumber].filter((number) => number !== null);
   const details = [
@@ -22,18 +24,18 @@ export function ContactBlocks({ settings, chat = false }: { settings: Settings; 
     ...departments.map(({ mail }) => mail),
     ...registration,
   ];
-  if (!details.some(Boolean)) return <EmptyState>No contact details found.</EmptyState>;
+  if (!details.some(Boolean)) return <EmptyState>{t("sections.contactBlocks.none")}</EmptyState>;
   return (
     <div className={styles.blocks}>
       {settings.address && (
         <section>
-          <h2>Our Address</h2>
+          <h2>{t("sections.contactBlocks.address")}</h2>
           <address>{settings.address}</address>
         </section>
       )}
       {mails.length > 0 && (
         <section>
-          <h2>Send Us Email</h2>
+          <h2>{t("sections.contactBlocks.email")}</h2>
           <ul className={styles.links}>
             <LinkItems links={mails} />
           </ul>
@@ -41,15 +43,15 @@ export function ContactBlocks({ settings, chat = false }: { settings: Settings; 
       )}
       {phone && (
         <section>
-          <h2>Call Us</h2>
+          <h2>{t("sections.contactBlocks.call")}</h2>
           <a href={phone.href}>{phone.label}</a>
         </section>
       )}
       {whatsapp && (
         <section>
-          <h2>Write on WhatsApp</h2>
+          <h2>{t("actions.whatsapp")}</h2>
           <a href={whatsapp} rel="noopener noreferrer">
-            Open a chat
+            {t("sections.contactBlocks.openChat")}
           </a>
         </section>
       )}
@@ -64,7 +66,7 @@ export function ContactBlocks({ settings, chat = false }: { settings: Settings; 
       )}
       {registration.length > 0 && (
         <section>
-          <h2>Company Registration</h2>
+          <h2>{t("sections.contactBlocks.registration")}</h2>
           <ul className={styles.links}>
             {registration.map((number) => (
               <li key={number}>{number}</li>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Fact } from "@/lib/products/facts";
+import { useWords } from "@/lib/words/use-words";
 import styles from "./facts-card.module.css";
 
 type Props = {
@@ -13,8 +14,9 @@ type Props = {
 
 /** The main button, visible without scrolling, then the key data and links to documents and lists. */
 export function FactsCard({ heading, facts, action, links }: Props) {
+  const t = useWords();
   return (
-    <aside className={styles.card} aria-label="Facts">
+    <aside className={styles.card} aria-label={t("sections.factsCard.label")}>
       {action}
       <h2>{heading}</h2>
       {facts.length > 0 && (

@@ -5,21 +5,23 @@ import type { Banner } from "@/lib/content/banners";
 import type { Result } from "@/lib/content/read";
 import { defaultNavbar } from "@/lib/site/company";
 import { routes } from "@/lib/site/routes";
+import { useWords } from "@/lib/words/use-words";
 import styles from "./hero.module.css";
 
 type Props = { banner: Result<Banner>; siteName: string; hasProducts: boolean };
 
 export function Hero({ banner, siteName, hasProducts }: Props) {
+  const t = useWords();
   return (
     <>
       <NavbarColors {...defaultNavbar} />
       <PageBanner template="home" banner={banner} title={siteName} trail={null}>
         <p className={styles.actions}>
           <Link href={routes.contact} className="button" data-primary>
-            Discuss your plant
+            {t("actions.discussPlant")}
           </Link>
           <Link href={hasProducts ? routes.product : routes.expertise} className="button">
-            {hasProducts ? "Find a product" : "See our expertise"}
+            {hasProducts ? t("sections.hero.findProduct") : t("sections.hero.seeExpertise")}
           </Link>
         </p>
       </PageBanner>

@@ -1,6 +1,7 @@
 import type { Certificate } from "@/lib/content/items";
 import type { Reference } from "@/lib/content/references";
 import { routes } from "@/lib/site/routes";
+import { useWords } from "@/lib/words/use-words";
 import { CertificateLine } from "./certificates";
 import { Section } from "./section";
 import { TeaserRows } from "./teaser-rows";
@@ -15,6 +16,7 @@ type Props = {
  * the list.
  */
 export function HomeReferences({ references, certificates }: Props) {
+  const t = useWords();
   if (references.length === 0) return <CertificateLine certificates={certificates} />;
   const rows = references.map(({ id, year, title, location, capacity }) => ({
     id,
@@ -27,8 +29,8 @@ export function HomeReferences({ references, certificates }: Props) {
   return (
     <Section
       tag={["RF", 600]}
-      heading="Plants in operation"
-      more={{ label: "All references", href: routes.references }}
+      heading={t("sections.references.heading")}
+      more={{ label: t("sections.all.references"), href: routes.references }}
     >
       <TeaserRows rows={rows} />
       <CertificateLine certificates={certificates} />

@@ -1,13 +1,18 @@
 import { Picture } from "@/components/ui/picture";
 import type { Person } from "@/lib/content/items";
 import { routes } from "@/lib/site/routes";
+import { useWords } from "@/lib/words/use-words";
 import { AboutPart } from "./about-part";
 import styles from "./leadership-teaser.module.css";
 
 export function LeadershipTeaser({ leaders }: { leaders: Person[] }) {
+  const t = useWords();
   if (leaders.length === 0) return null;
   return (
-    <AboutPart heading="Leadership" more={{ label: "Meet our leaders", href: routes.leadership }}>
+    <AboutPart
+      heading={t("sections.about.leadership")}
+      more={{ label: t("sections.about.meetLeaders"), href: routes.leadership }}
+    >
       <ul className={`cropped-images ${styles.leaders}`}>
         {leaders.map(({ id, name, image, imageAlt = "" }) => (
           <li key={id}>

@@ -1,28 +1,39 @@
 import type { ArticleTeaser } from "@/lib/content/articles";
 import { publicationDay } from "@/lib/site/publication-date";
 import { blogHref, newsHref, routes } from "@/lib/site/routes";
+import { useLanguage, useWords } from "@/lib/words/use-words";
 import { Section } from "./section";
 import { TeaserRows } from "./teaser-rows";
 
 /** The latest news item and articles. */
 export function NewsAndArticles({ news, blogs }: { news: ArticleTeaser[]; blogs: ArticleTeaser[] }) {
+  const t = useWords();
+  const language = useLanguage();
   const rows = [
-    ...news.map((article) => ({ article, mark: "News", href: newsHref(article.id, article.title) })),
-    ...blogs.map((article) => ({ article, mark: "Article", href: blogHref(article.id, article.title) })),
+    ...news.map((article) => ({
+      article,
+      mark: t("sections.newsAndArticles.news"),
+      href: newsHref(article.id, article.title),
+    })),
+    ...blogs.map((article) => ({
+      article,
+      mark: t("sections.newsAndArticles.article"),
+      href: blogHref(article.id, article.title),
+    })),
   ].map(({ article, mark, href }) => ({
     id: href,
     mark,
     title: article.title,
     href,
     note: article.author ?? "",
-    value: article.published ? publicationDay(article.published) : "",
+    value: article.published ? publicationDay(article.published, language) : "",
   }));
   if (rows.length === 0) return null;
   return (
     <Section
       tag={["NW", 700]}
-      heading="News and articles"
-      more={news.length > 0 ? { label: "All news", href: routes.news } : undefined}
+      heading={t("sections.newsAndArticles.heading")}
+      more={news.length > 0 ? { label: t("sections.all.news"), href: routes.news } : undefined}
     >
       <TeaserRows rows={rows} />
     </Section>

@@ -1,6 +1,7 @@
 import { EnlargeablePictures } from "@/components/islands/lists/enlargeable-pictures";
 import { Picture } from "@/components/ui/picture";
 import type { DetailImage } from "@/lib/content/details";
+import { useWords } from "@/lib/words/use-words";
 import styles from "./picture-row.module.css";
 
 type Props = {
@@ -14,12 +15,13 @@ type Props = {
  * caption that they share is shown once.
  */
 export function PictureRow({ title, images }: Props) {
+  const t = useWords();
   const captions = new Set(images.flatMap(({ caption }) => caption ?? []));
   const pictures = images.map(({ image, imageAlt, imageDark }, index) => ({
     image,
     imageAlt,
     imageDark,
-    title: imageAlt ?? `${title}, picture ${index + 1}`,
+    title: imageAlt ?? t("sections.pictureRow.picture", { title, number: `${index + 1}` }),
   }));
   return (
     <figure>

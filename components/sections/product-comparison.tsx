@@ -1,15 +1,17 @@
 import { Link } from "@/components/ui/link";
 import type { ProductRow } from "@/lib/content/products";
-import { type Cell, notStated } from "@/lib/products/cells";
+import type { Cell } from "@/lib/products/cells";
 import type { ComparedRow } from "@/lib/products/compare";
 import { splitTitle } from "@/lib/products/title";
 import { inquiryHref, productHref } from "@/lib/site/routes";
+import { useWords } from "@/lib/words/use-words";
 import styles from "./product-comparison.module.css";
 
 type Props = { heading: string; products: ProductRow[]; rows: ComparedRow[]; query: string };
 
 /** Products as columns with aligned rows; values that differ are bold. */
 export function ProductComparison({ heading, products, rows, query }: Props) {
+  const t = useWords();
   return (
     <>
       <h2 className={styles.heading}>{heading}</h2>
@@ -52,9 +54,9 @@ export function ProductComparison({ heading, products, rows, query }: Props) {
                   href={inquiryHref(`product-${id}`, query)}
                   className="button"
                   data-primary
-                  aria-label={`Request a quote: ${title}`}
+                  aria-label={t("sections.productComparison.quoteFor", { title })}
                 >
-                  Request a quote
+                  {t("actions.quote")}
                 </Link>
               </td>
             ))}
@@ -70,7 +72,7 @@ function Value({ cell, isBold }: { cell: Cell; isBold: boolean }) {
   const value = unit ? `${text}\u00a0${unit}` : text;
   return (
     <>
-      {cell === notStated ? <em>{value}</em> : isBold ? <b>{value}</b> : value}
+      {cell.isStated === false ? <em>{value}</em> : isBold ? <b>{value}</b> : value}
       {note && <small>{note}</small>}
     </>
   );

@@ -7,41 +7,53 @@ import type { IndexedProduct, Product } from "@/lib/content/products";
 import { cellsOf } from "@/lib/products/cells";
 import { groupByFamily } from "@/lib/products/families";
 import { pageHref, routes, slug } from "@/lib/site/routes";
+import { browserWords } from "@/lib/words/browser-words";
+import { useLanguage, useWords } from "@/lib/words/use-words";
 import styles from "./product-families.module.css";
 
 /** One page of the products, grouped by family, to be ticked for a comparison. */
 export function ProductFamilies({ page: { items, page, totalPages } }: { page: PageOf<Product> }) {
+  const t = useWords();
+  const language = useLanguage();
   return (
     <div id="list" tabIndex={-1}>
       <CompareForm>
-        {groupByFamily(items).map(({ name, products }) => (
+        {groupByFamily(items, t("products.unnamedFamily")).map(({ name, products }) => (
           <section key={name} id={slug(name)} className={styles.family}>
             <h2>{name}</h2>
             <ProductTable
-              entries={products.map((product) => ({ product, cells: cellsOf(product.specs) }))}
+              entries={products.map((product) => ({ product, cells: cellsOf(product.specs, language) }))}
               level={3}
               isComparable
             />
           </section>
         ))}
       </CompareForm>
-      <Pagination route={routes.product} page={page} totalPages={totalPages} />
+      <Pagination
+        words={browserWords(language).pagination}
+        route={routes.product}
+        page={page}
+        totalPages={totalPages}
+      />
     </div>
   );
 }
 
 /** Links to each family, whichever page of the list it is on. */
 export function FamilyIndex({ products }: { products: IndexedProduct[] }) {
+  const t = useWords();
   return (
-    <nav className={styles.index} aria-label="Products by family">
+    <nav className={styles.index} aria-label={t("sections.productFamilies.index")}>
       <ul>
-        {groupByFamily(products).map(({ name, products: [first, ...others] }) => (
-          <li key={name}>
-            <Link href={`${pageHref(routes.product, first?.page ?? 1)}#${slug(name)}`}>
-              {name} <b>{others.length + 1}</b>
-            </Link>
-          </li>
-        ))}
+        {groupByFamily(products, t("products.unnamedFamily")).map(
+          ({ name, products: [first, ...others] }) => (
+            <li key={name}>
+              <Link href={`${pageHref(routes.product, first?.page ?? 1)}#${slug(name)}`}>
+                {name} <b>{others.length + 1}</b>
+              </Link>
+            </li>
+          ),
+        )}
       </ul>
     </nav>
   );

@@ -2,6 +2,8 @@ import { FinderForm } from "@/components/islands/products/finder-form";
 import { positionOf, sliderRange, sliderTicks } from "@/lib/products/slider";
 import type { Duty, Gas } from "@/lib/site/duty";
 import { routes } from "@/lib/site/routes";
+import { formatNumber } from "@/lib/words/formats";
+import { useWords } from "@/lib/words/use-words";
 import slider from "./flow-slider.module.css";
 import styles from "./product-finder.module.css";
 
@@ -9,24 +11,25 @@ type Props = { gases: Gas[]; duty?: Duty };
 
 /** The form that finds products for a gas, flow, purity and pressure. It works without scripts. */
 export function ProductFinder({ gases, duty = {} }: Props) {
+  const t = useWords();
   const { gas, flow, purity, pressure } = duty;
   const position = flow ? positionOf(flow) : sliderRange.start;
   return (
     <search>
       <FinderForm action={`${routes.product}#results`} className={styles.finder}>
         <fieldset className={styles.gases}>
-          <legend>Gas</legend>
+          <legend>{t("sections.productFinder.gas")}</legend>
           <div>
             {gases.map((name) => (
               <label key={name}>
                 <input type="radio" name="gas" value={name} defaultChecked={name === gas} />
-                <span>{name}</span>
+                <span>{t(`gasesInSentence.${name}`)}</span>
               </label>
             ))}
           </div>
         </fieldset>
         <div className={styles.flow}>
-          <NumberField name="flow" label="Flow" unit="Nm³/h" value={flow} />
+          <NumberField name="flow" label={t("sections.productFinder.flow")} unit="Nm³/h" value={flow} />
           <div className={slider.slider}>
             <input
               type="range"
@@ -34,20 +37,31 @@ export function ProductFinder({ gases, duty = {} }: Props) {
               max={sliderRange.max}
               step={sliderRange.step}
               defaultValue={position}
-              aria-label="Flow"
-              aria-valuetext={flow ? `${flow} Nm³/h` : "not set"}
+              aria-label={t("sections.productFinder.flow")}
+              aria-valuetext={flow ? `${flow} Nm³/h` : t("sections.productFinder.notSet")}
             />
             <p aria-hidden="true">
               {sliderTicks.map((tick) => (
-                <span key={tick} data-tick={tick.toLocaleString("en")} />
+                <span key={tick} data-tick={formatNumber(tick)} />
               ))}
             </p>
           </div>
         </div>
-        <NumberField name="purity" label="Purity, at least" unit="%" value={purity} max={99.9999} />
-        <NumberField name="pressure" label="Pressure, at least" unit="bar(g)" value={pressure} />
+        <NumberField
+          name="purity"
+          label={t("sections.productFinder.purity")}
+          unit="%"
+          value={purity}
+          max={99.9999}
+        />
+        <NumberField
+          name="pressure"
+          label={t("sections.productFinder.pressure")}
+          unit="bar(g)"
+          value={pressure}
+        />
         <button type="submit" className="button" data-primary>
-          Find products
+          {t("sections.productFinder.submit")}
         </button>
       </FinderForm>
     </search>

@@ -2,17 +2,24 @@ import { ProductTable } from "@/components/cards/product-table";
 import type { ProductRow } from "@/lib/content/products";
 import { cellsOf } from "@/lib/products/cells";
 import { routes } from "@/lib/site/routes";
+import { useLanguage, useWords } from "@/lib/words/use-words";
 import { Section } from "./section";
 
 type Props = { heading: string; products: ProductRow[] };
 
 /** A section with the products that belong to a page; none without products. */
 export function ProductLinks({ heading, products }: Props) {
+  const t = useWords();
+  const language = useLanguage();
   if (products.length === 0) return null;
   return (
-    <Section tag={["PK", 400]} heading={heading} more={{ label: "All products", href: routes.product }}>
+    <Section
+      tag={["PK", 400]}
+      heading={heading}
+      more={{ label: t("sections.all.products"), href: routes.product }}
+    >
       <ProductTable
-        entries={products.map((product) => ({ product, cells: cellsOf(product.specs) }))}
+        entries={products.map((product) => ({ product, cells: cellsOf(product.specs, language) }))}
         level={3}
       />
     </Section>

@@ -6,21 +6,24 @@ import { describeDuty } from "@/lib/products/describe-duty";
 import type { Fits } from "@/lib/products/match";
 import { type Duty, dutyQuery } from "@/lib/site/duty";
 import { routes } from "@/lib/site/routes";
+import { useLanguage, useWords } from "@/lib/words/use-words";
 import styles from "./product-results.module.css";
 
 type Props = Fits<ProductRow> & { heading: string; duty: Duty };
 
 /** The products for a duty: matches, close matches, and a question for what is outside the range. */
 export function ProductResults({ heading, duty, matches, closeMatches }: Props) {
+  const t = useWords();
+  const language = useLanguage();
   const query = dutyQuery(duty);
   const question = (
     <div className={styles.ask}>
       <div>
-        <h2>Outside this range? Ask an engineer</h2>
-        <p>Your question will include your values: {describeDuty(duty)}.</p>
+        <h2>{t("sections.productResults.outsideRange")}</h2>
+        <p>{t("sections.productResults.valuesIncluded", { values: describeDuty(duty, language) })}</p>
       </div>
       <Link href={`${routes.contact}?${query}`} className="button" data-primary>
-        Ask an engineer
+        {t("actions.askEngineer")}
       </Link>
     </div>
   );
@@ -28,7 +31,7 @@ export function ProductResults({ heading, duty, matches, closeMatches }: Props) 
     <section id="results" tabIndex={-1} aria-label={heading} className={styles.results}>
       <div className={styles.head}>
         <h2>{heading}</h2>
-        <Link href={routes.product}>Clear values</Link>
+        <Link href={routes.product}>{t("sections.productResults.clear")}</Link>
       </div>
       {matches.length + closeMatches.length === 0 ? (
         question
@@ -40,7 +43,7 @@ export function ProductResults({ heading, duty, matches, closeMatches }: Props) 
           {matches.length > 0 && <ProductTable entries={matches} level={3} query={query} isComparable />}
           {closeMatches.length > 0 && (
             <>
-              <h2 className={styles.closeMatches}>Close matches, with the limiting value</h2>
+              <h2 className={styles.closeMatches}>{t("sections.productResults.closeMatches")}</h2>
               <ProductTable entries={closeMatches} level={3} query={query} isComparable />
             </>
           )}

@@ -1,23 +1,26 @@
 import { useId } from "react";
 import { Link } from "@/components/ui/link";
 import { publicationDay } from "@/lib/site/publication-date";
+import { useLanguage, useWords } from "@/lib/words/use-words";
 import styles from "./read-next.module.css";
 
 /** `published` is ISO 8601. */
 export type NextPage = { href: string; title: string; text?: string | null; published?: string | null };
 
 /** Links to what to read after a text. */
-export function ReadNext({ heading = "Read next", pages }: { heading?: string; pages: NextPage[] }) {
+export function ReadNext({ heading, pages }: { heading?: string; pages: NextPage[] }) {
+  const t = useWords();
+  const language = useLanguage();
   const id = useId();
   if (pages.length === 0) return null;
   return (
     <section className={styles.next} aria-labelledby={id} data-screen>
-      <h2 id={id}>{heading}</h2>
+      <h2 id={id}>{heading ?? t("sections.readNext.heading")}</h2>
       <ul className={styles.pages}>
         {pages.map(({ href, title, text, published }) => (
           <li key={href}>
             <article>
-              {published && <time dateTime={published}>{publicationDay(published)}</time>}
+              {published && <time dateTime={published}>{publicationDay(published, language)}</time>}
               <h3>
                 <Link href={href}>{title}</Link>
               </h3>

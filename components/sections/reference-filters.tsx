@@ -1,12 +1,14 @@
 import { Link } from "@/components/ui/link";
 import type { Result } from "@/lib/content/read";
 import { filterValue, type ReferenceFilter, referencesHref } from "@/lib/site/reference-filter";
+import { useWords } from "@/lib/words/use-words";
 import styles from "./reference-filters.module.css";
 
 type Props = { filters: Result<ReferenceFilter[]>; current?: Omit<ReferenceFilter, "value"> };
 
 /** Links to the references for each gas and in each country. A link keeps the other choice where references pass both. */
 export function ReferenceFilters({ filters: loaded, current = {} }: Props) {
+  const t = useWords();
   if (!loaded.ok || loaded.data.length === 0) return null;
   const filters = loaded.data;
   const href = (wanted: Omit<ReferenceFilter, "value">, alone: Omit<ReferenceFilter, "value">) => {
@@ -15,18 +17,20 @@ export function ReferenceFilters({ filters: loaded, current = {} }: Props) {
   };
   const gases = filters.flatMap(({ gas, country }) => (gas && !country ? gas : []));
   const countries = filters.flatMap(({ gas, country }) => (country && !gas ? country : []));
+  const allGases = t("sections.referenceFilters.allGases");
+  const allCountries = t("sections.referenceFilters.allCountries");
   return (
-    <nav className={styles.filters} aria-label="Filter">
+    <nav className={styles.filters} aria-label={t("sections.referenceFilters.label")}>
       <Choices
-        label="Gas"
-        all={{ href: referencesHref(filterValue({ country: current.country })), text: "All gases" }}
-        isChosen={(text) => text === (current.gas ?? "All gases")}
+        label={t("sections.referenceFilters.gas")}
+        all={{ href: referencesHref(filterValue({ country: current.country })), text: allGases }}
+        isChosen={(text) => text === (current.gas ?? allGases)}
         options={gases.map((gas) => ({ text: gas, href: href({ ...current, gas }, { gas }) }))}
       />
       <Choices
-        label="Country"
-        all={{ href: referencesHref(filterValue({ gas: current.gas })), text: "All countries" }}
-        isChosen={(text) => text === (current.country ?? "All countries")}
+        label={t("sections.referenceFilters.country")}
+        all={{ href: referencesHref(filterValue({ gas: current.gas })), text: allCountries }}
+        isChosen={(text) => text === (current.country ?? allCountries)}
         options={countries.map((country) => ({
           text: country,
           href: href({ ...current, country }, { country }),

@@ -2,22 +2,20 @@ import { Link } from "@/components/ui/link";
 import { inquiryAbout } from "@/lib/search/inquiry-about";
 import { routes } from "@/lib/site/routes";
 import { searchHref } from "@/lib/site/search-query";
+import { useLanguage, useWords } from "@/lib/words/use-words";
 import styles from "./search-nothing.module.css";
 
-const lists = [
-  { href: routes.services, label: "Services" },
-  { href: routes.expertise, label: "Expertise" },
-  { href: routes.product, label: "Products" },
-  { href: routes.catalogues, label: "Catalogues" },
-];
+const lists = ["services", "expertise", "product", "catalogues"] as const;
 
 /** Shown without results: similar words, the lists, and a link to the form with the words as its subject. */
 export function SearchNothing({ closest, query }: { closest: string[]; query: string }) {
+  const t = useWords();
+  const language = useLanguage();
   return (
     <div className={styles.nothing}>
       {closest.length > 0 && (
         <>
-          <p>Did you mean:</p>
+          <p>{t("sections.searchNothing.didYouMean")}</p>
           <ul>
             {closest.map((term) => (
               <li key={term}>
@@ -27,17 +25,17 @@ export function SearchNothing({ closest, query }: { closest: string[]; query: st
           </ul>
         </>
       )}
-      <p>Or browse:</p>
+      <p>{t("sections.searchNothing.browse")}</p>
       <ul>
-        {lists.map(({ href, label }) => (
-          <li key={href}>
-            <Link href={href}>{label}</Link>
+        {lists.map((name) => (
+          <li key={name}>
+            <Link href={routes[name]}>{t(`sections.searchNothing.lists.${name}`)}</Link>
           </li>
         ))}
       </ul>
       <p>
-        <Link href={inquiryAbout(query)} className="button" data-primary="">
-          Ask an engineer
+        <Link href={inquiryAbout(query, language)} className="button" data-primary="">
+          {t("actions.askEngineer")}
         </Link>
       </p>
     </div>

@@ -3,41 +3,46 @@ import { MarkedText } from "@/components/ui/marked-text";
 import { SearchLink } from "@/components/ui/search-link";
 import { describeDuty } from "@/lib/products/describe-duty";
 import { dutyInQuery } from "@/lib/search/duty-in-query";
-import { type Found, groupByKind, kindLabels } from "@/lib/search/groups";
+import { type Found, groupByKind } from "@/lib/search/groups";
 import { inquiryAbout } from "@/lib/search/inquiry-about";
 import { dutyQuery } from "@/lib/site/duty";
 import { routes } from "@/lib/site/routes";
+import { browserWords } from "@/lib/words/browser-words";
+import { useLanguage, useWords } from "@/lib/words/use-words";
 import styles from "./search-results.module.css";
 
 /** Results by kind, the kind of the best one first, with the passages that show why. */
 export function SearchResults({ found, query }: { found: Found[]; query: string }) {
+  const t = useWords();
+  const language = useLanguage();
+  const { kinds } = browserWords(language).search;
   const duty = dutyInQuery(query);
   const groups = groupByKind(found);
   return (
     <div className={styles.results}>
-      <nav aria-label="Results by type" className={styles.side}>
+      <nav aria-label={t("sections.searchResults.types")} className={styles.side}>
         <ul>
           {groups.map(([kind, items]) => (
             <li key={kind}>
               <a href={`#${kind}`}>
-                {kindLabels[kind]} <span>{items.length}</span>
+                {kinds[kind]} <span>{items.length}</span>
               </a>
             </li>
           ))}
         </ul>
         {duty && (
           <Link href={`${routes.product}?${dutyQuery(duty)}`} className="button">
-            Find products for {describeDuty(duty)}
+            {t("sections.searchResults.findProducts", { duty: describeDuty(duty, language) })}
           </Link>
         )}
-        <Link href={inquiryAbout(query)} className="button" data-primary="">
-          Ask an engineer
+        <Link href={inquiryAbout(query, language)} className="button" data-primary="">
+          {t("actions.askEngineer")}
         </Link>
       </nav>
       <div>
         {groups.map(([kind, items]) => (
           <section key={kind} id={kind} className={styles.kind} aria-labelledby={`${kind}-heading`}>
-            <h3 id={`${kind}-heading`}>{kindLabels[kind]}</h3>
+            <h3 id={`${kind}-heading`}>{kinds[kind]}</h3>
             <ul>
               {items.map(({ path, title, label, excerpt }) => (
                 <li key={path}>

@@ -4,6 +4,8 @@ import { Link } from "@/components/ui/link";
 import { TagBubble } from "@/components/ui/tag-bubble";
 import type { Result } from "@/lib/content/read";
 import type { ServiceStep } from "@/lib/content/service-line";
+import { failureText } from "@/lib/words/failure-text";
+import { useLanguage, useWords } from "@/lib/words/use-words";
 import styles from "./service-line.module.css";
 
 type Props = { services: Result<ServiceStep[]>; others: ServiceStep[] };
@@ -12,11 +14,15 @@ const firstTag = 200;
 
 /** All services as the stations of one flow line. */
 export function ServiceLine({ services, others }: Props) {
+  const t = useWords();
+  const language = useLanguage();
   const steps = [...(services.ok ? services.data : []), ...others];
   return (
     <>
-      {!services.ok && <ErrorAlert label="Failed to load content" message={services.message} />}
-      {services.ok && services.data.length === 0 && <EmptyState>No services found.</EmptyState>}
+      {!services.ok && (
+        <ErrorAlert label={t("failed.content")} message={failureText(services.message, language)} />
+      )}
+      {services.ok && services.data.length === 0 && <EmptyState>{t("sections.serviceLine.none")}</EmptyState>}
       <ol className={styles.line}>
         {steps.map(({ title, text, href, number, briefs }) => (
           <li key={number}>
@@ -26,7 +32,7 @@ export function ServiceLine({ services, others }: Props) {
               {text && <p>{text}</p>}
               {briefs.map((brief) => (
                 <p key={brief.href} className={styles.brief}>
-                  <Link href={brief.href}>{brief.label} at a glance</Link>
+                  <Link href={brief.href}>{t("actions.brief", { service: brief.label })}</Link>
                 </p>
               ))}
             </div>

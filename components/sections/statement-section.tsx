@@ -6,6 +6,8 @@ import type { PulledFigure } from "@/lib/content/page-fields";
 import type { Result } from "@/lib/content/read";
 import type { SafeHtml } from "@/lib/rich-text/sanitize";
 import { publicationDay } from "@/lib/site/publication-date";
+import { failureText } from "@/lib/words/failure-text";
+import { useLanguage, useWords } from "@/lib/words/use-words";
 import { type NextPage, ReadNext } from "./read-next";
 import { ReadingColumns } from "./reading-columns";
 
@@ -30,14 +32,20 @@ type Props = {
  * unless the text contains it.
  */
 export function StatementSection({ heading, result, next = [], isIntroduction = false }: Props) {
+  const t = useWords();
+  const language = useLanguage();
   const statement = result.ok ? result.data : null;
+  const updated = statement?.updated;
   const image = statement?.image && !statement.description.includes(statement.image) ? statement.image : null;
   const head = (
     <>
       <h2>{heading}</h2>
-      {statement?.updated && (
+      {updated && (
         <p>
-          Last updated on <time dateTime={statement.updated}>{publicationDay(statement.updated)}</time>
+          {t.rich("sections.statementSection.updated", {
+            date: publicationDay(updated, language),
+            time: (chunks) => <time dateTime={updated}>{chunks}</time>,
+          })}
         </p>
       )}
       {statement && !isIntroduction && <ContentsList html={statement.description} />}
@@ -68,8 +76,10 @@ export function StatementSection({ heading, result, next = [], isIntroduction = 
           )
         }
       >
-        {!result.ok && <ErrorAlert label="Failed to load content" message={result.message} />}
-        {result.ok && !statement && <EmptyState>Nothing has been published here yet.</EmptyState>}
+        {!result.ok && (
+          <ErrorAlert label={t("failed.content")} message={failureText(result.message, language)} />
+        )}
+        {result.ok && !statement && <EmptyState>{t("sections.statementSection.none")}</EmptyState>}
       </ReadingColumns>
     </section>
   );

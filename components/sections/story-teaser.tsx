@@ -1,16 +1,18 @@
 import type { Milestone } from "@/lib/content/items";
 import type { Story } from "@/lib/content/statements";
 import { routes } from "@/lib/site/routes";
+import { useWords } from "@/lib/words/use-words";
 import { AboutPart } from "./about-part";
 import styles from "./story-teaser.module.css";
 
 export function StoryTeaser({ story, milestones }: { story: Story | null; milestones: Milestone[] }) {
+  const t = useWords();
   if (!story?.excerpt && milestones.length === 0) return null;
   const more = story?.excerpt
-    ? { label: "Read our story", href: routes.ourStory }
-    : { label: "All milestones", href: routes.timeline };
+    ? { label: t("sections.about.readStory"), href: routes.ourStory }
+    : { label: t("sections.all.milestones"), href: routes.timeline };
   return (
-    <AboutPart heading="Our story" more={more}>
+    <AboutPart heading={t("sections.about.story")} more={more}>
       <div className={styles.columns}>
         {story?.excerpt && <p>{story.excerpt}</p>}
         {milestones.length > 0 && (

@@ -5,24 +5,14 @@ import { RuledGrid } from "@/components/ui/ruled-grid";
 import type { Result } from "@/lib/content/read";
 import type { Summary } from "@/lib/content/summaries";
 import { routes } from "@/lib/site/routes";
+import { failureText } from "@/lib/words/failure-text";
+import { useLanguage, useWords } from "@/lib/words/use-words";
 import { Section } from "./section";
 
 const kinds = {
-  services: {
-    heading: "Services",
-    tag: ["SV", 200],
-    more: { label: "All services", href: routes.services },
-  },
-  expertise: {
-    heading: "Expertise",
-    tag: ["EX", 300],
-    more: { label: "All expertise", href: routes.expertise },
-  },
-  staticServices: {
-    heading: "Other services",
-    tag: ["SV", 100],
-    more: { label: "All services", href: routes.services },
-  },
+  services: { tag: ["SV", 200], list: "services" },
+  expertise: { tag: ["EX", 300], list: "expertise" },
+  staticServices: { tag: ["SV", 100], list: "services" },
 } as const;
 
 type Kind = keyof typeof kinds;
@@ -38,10 +28,12 @@ type Props = {
 
 /** A section with teasers of services or fields of expertise. */
 export function Summaries({ kind, summaries, heading, all = false }: Props) {
+  const t = useWords();
   if (summaries.length === 0) return null;
-  const { tag, more, heading: name } = kinds[kind];
+  const { tag, list } = kinds[kind];
+  const more = { label: t(`sections.all.${list}`), href: routes[list] };
   return (
-    <Section tag={tag} heading={heading ?? name} more={all ? undefined : more}>
+    <Section tag={tag} heading={heading ?? t(`sections.summaries.${kind}`)} more={all ? undefined : more}>
       <SummaryGrid kind={kind} summaries={summaries} level={3} />
     </Section>
   );
@@ -51,7 +43,10 @@ type ListProps = { kind: Kind; result: Result<Items>; emptyText: string };
 
 /** The list on the page of all services or all expertise, in each of its states. */
 export function SummaryList({ kind, result, emptyText }: ListProps) {
-  if (!result.ok) return <ErrorAlert label="Failed to load content" message={result.message} />;
+  const t = useWords();
+  const language = useLanguage();
+  if (!result.ok)
+    return <ErrorAlert label={t("failed.content")} message={failureText(result.message, language)} />;
   if (result.data.length === 0) return <EmptyState>{emptyText}</EmptyState>;
   return <SummaryGrid kind={kind} summaries={result.data} level={2} />;
 }

@@ -1,27 +1,29 @@
 import { turnkeyChain } from "@/lib/site/company";
 import { staticServiceHref } from "@/lib/site/static-services";
+import { useWords } from "@/lib/words/use-words";
 import { PlantSymbol } from "./plant/plant-symbol";
 import { Section } from "./section";
 import styles from "./turnkey-chain.module.css";
 
 export function TurnkeyChain() {
+  const t = useWords();
   return (
     <Section
       tag={["EPC", 100]}
-      heading="Single-point responsibility"
-      more={{ label: "EPC projects", href: staticServiceHref("epc-projects") }}
+      heading={t("sections.turnkeyChain.heading")}
+      more={{ label: t("sections.turnkeyChain.more"), href: staticServiceHref("epc-projects") }}
     >
       <ol className={styles.chain}>
-        {turnkeyChain.map(({ key, name, weeks, text }) => (
+        {turnkeyChain.map((key) => (
           <li key={key}>
             <PlantSymbol name={key} className={styles.symbol} />
-            <h3>{name}</h3>
-            <p>{text}</p>
-            <p>{weeks}</p>
+            <h3>{t(`sections.turnkeyChain.steps.${key}.name`)}</h3>
+            <p>{t(`sections.turnkeyChain.steps.${key}.text`)}</p>
+            <p>{t(`sections.turnkeyChain.steps.${key}.weeks`)}</p>
           </li>
         ))}
       </ol>
-      <p className={styles.note}>{"Weeks after order, 100\u00a0t/d gaseous oxygen plant"}</p>
+      <p className={styles.note}>{t("sections.turnkeyChain.note")}</p>
     </Section>
   );
 }

@@ -1,13 +1,18 @@
 import { Picture } from "@/components/ui/picture";
 import type { Illustrated } from "@/lib/content/items";
 import { routes } from "@/lib/site/routes";
+import { useWords } from "@/lib/words/use-words";
 import { AboutPart } from "./about-part";
 import styles from "./values-teaser.module.css";
 
 export function ValuesTeaser({ values }: { values: Illustrated[] }) {
+  const t = useWords();
   if (values.length === 0) return null;
   return (
-    <AboutPart heading="Our values" more={{ label: "All values", href: routes.ourValues }}>
+    <AboutPart
+      heading={t("sections.about.values")}
+      more={{ label: t("sections.all.values"), href: routes.ourValues }}
+    >
       <ul className={styles.values}>
         {values.map(({ id, title, image }) => (
           <li key={id}>

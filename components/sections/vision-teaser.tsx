@@ -1,11 +1,16 @@
 import { routes } from "@/lib/site/routes";
+import { useWords } from "@/lib/words/use-words";
 import { AboutPart } from "./about-part";
 import styles from "./vision-teaser.module.css";
 
 export function VisionTeaser({ vision }: { vision: string | null }) {
+  const t = useWords();
   if (!vision) return null;
   return (
-    <AboutPart heading="Our vision" more={{ label: "Read our vision", href: routes.ourVision }}>
+    <AboutPart
+      heading={t("sections.about.vision")}
+      more={{ label: t("sections.about.readVision"), href: routes.ourVision }}
+    >
       <p className={styles.text}>{vision}</p>
     </AboutPart>
   );

@@ -2,6 +2,7 @@
 import { render, screen } from "@testing-library/react";
 import type { Banner } from "@/lib/content/banners";
 import type { Result } from "@/lib/content/read";
+import { routes } from "@/lib/site/routes";
 import { ArticlePage } from "./article-page";
 
 const none: Result<Banner> = { ok: true, data: { title: null, description: null, image: null } };
@@ -24,7 +25,7 @@ const article = {
   body: null,
 };
 
-const rest = { trail: [], products: [], next: { heading: "More articles", pages: [] } };
+const rest = { list: routes.blogs, products: [], next: { heading: "More articles", pages: [] } };
 const url = "https://www.example.com/blogs/details/1/a-post";
 
 const show = (banner: Result<Banner>, own: Partial<typeof article> = {}) =>

@@ -9,23 +9,29 @@ import { ContactButton } from "@/components/ui/contact-button";
 import { ContentsList } from "@/components/ui/contents-list";
 import type { ArticlePageData } from "@/lib/content/article-page";
 import type { Article } from "@/lib/content/articles";
-import type { NavItem } from "@/lib/site/navigation";
+import { routeTitle } from "@/lib/site/route-words";
+import type { Route } from "@/lib/site/routes";
+import { useWords } from "@/lib/words/use-words";
 
 type Props = Pick<ArticlePageData, "banner" | "products" | "url"> & {
   article: Article;
-  trail: NavItem[];
+  /** The page that lists it. */
+  list: Route;
   /** Other articles, and their heading. */
   next: { heading: string; pages: NextPage[] };
 };
 
 /** A news item or a blog. */
-export function ArticlePage({ banner, article, trail, products, url, next }: Props) {
+export function ArticlePage({ banner, article, list, products, url, next }: Props) {
+  const t = useWords();
   const own = banner.ok ? banner.data : { title: null, description: null, image: null };
   const { image, imageAlt, imageDark } = article;
   const withPicture = own.image ? own : { ...own, image, imageAlt, imageDark };
+  const { published, author, minutes } = article;
+  const readingTime = minutes ? t("templates.articlePage.readingTime", { minutes }) : null;
   const head = (
     <>
-      <Byline date={article.published} author={article.author} minutes={article.minutes} />
+      <Byline date={published} author={author} readingTime={readingTime} language={t.language} />
       <ContentsList html={article.body} />
     </>
   );
@@ -37,7 +43,7 @@ export function ArticlePage({ banner, article, trail, products, url, next }: Pro
           banner={{ ok: true, data: withPicture }}
           hasRecordImage={!own.image && image !== null}
           title={article.title}
-          trail={trail}
+          trail={[{ label: routeTitle(list, t.language), href: list }]}
         >
           <ContactButton />
         </PageBanner>
@@ -50,7 +56,7 @@ export function ArticlePage({ banner, article, trail, products, url, next }: Pro
           <ShareRow url={url} title={article.title} />
         </ReadingColumns>
       </article>
-      <ProductLinks heading="Related products" products={products} />
+      <ProductLinks heading={t("templates.articlePage.products")} products={products} />
       <CallToAction />
     </>
   );

@@ -7,6 +7,8 @@ import type { InquirySource } from "@/lib/content/inquiry-source";
 import type { Result } from "@/lib/content/read";
 import type { Settings } from "@/lib/content/settings";
 import type { Privacy } from "@/lib/content/statements";
+import { failureText } from "@/lib/words/failure-text";
+import { useLanguage, useWords } from "@/lib/words/use-words";
 import styles from "./contact-page.module.css";
 import { IndexPage } from "./index-page";
 
@@ -22,17 +24,19 @@ type Props = {
 };
 
 export function ContactPage({ banner, settings, formToken, privacy, takesInquiries, source }: Props) {
+  const t = useWords();
+  const language = useLanguage();
   const known = settings.ok ? settings.data : null;
   const blocks = settings.ok ? (
     <ContactBlocks settings={settings.data} chat />
   ) : (
-    <ErrorAlert label="Failed to load content" message={settings.message} />
+    <ErrorAlert label={t("failed.content")} message={failureText(settings.message, language)} />
   );
   return (
-    <IndexPage banner={banner} title="Contact" isContact>
+    <IndexPage banner={banner} title={t("routes.contact")} isContact>
       <div className={styles.contact}>
         <section aria-labelledby="inquiry">
-          <h2 id="inquiry">{takesInquiries ? "Send an inquiry" : "Call us or write to us"}</h2>
+          <h2 id="inquiry">{t(`templates.contactPage.${takesInquiries ? "inquiry" : "noInquiry"}`)}</h2>
           {takesInquiries ? (
             <InquiryForm
               settings={known}
@@ -48,7 +52,7 @@ export function ContactPage({ banner, settings, formToken, privacy, takesInquiri
           {takesInquiries && blocks}
           {known?.mapLink && (
             <section className={styles.map} aria-labelledby="find-us">
-              <h2 id="find-us">Find us</h2>
+              <h2 id="find-us">{t("templates.contactPage.map")}</h2>
               <MapFrame map={known.mapLink} address={known.address} />
             </section>
           )}

@@ -20,6 +20,7 @@ import { factsOf } from "@/lib/products/facts";
 import type { NavItem } from "@/lib/site/navigation";
 import { inquiryHref, routes } from "@/lib/site/routes";
 import { shortTitle } from "@/lib/site/short-title";
+import { useLanguage, useWords } from "@/lib/words/use-words";
 import styles from "./detail-page.module.css";
 
 const kinds = {
@@ -27,23 +28,15 @@ const kinds = {
     source: "service",
     letters: "SV",
     firstNumber: 200,
-    crumbs: { trail: [{ label: "Services", href: routes.services }] },
-    ending: {
-      heading: "Send what you have: drawings, log sheets, nameplate data",
-      text: "We answer with a scope of work and a price.",
-    },
+    ending: "work",
   },
   expertise: {
     source: "expertise",
     letters: "EX",
     firstNumber: 300,
-    crumbs: { label: "Expertise" },
-    ending: {
-      heading: "Send us your flow, purity, pressure and operating hours",
-      text: "We answer with a scheme and a budget price.",
-    },
+    ending: "plant",
   },
-};
+} as const;
 
 /** The others are on the page of all references. */
 const maxReferences = 3;
@@ -65,18 +58,22 @@ type Props = {
 
 /** A service or an expertise entry. */
 export function DetailPage({ kind, banner, detail, products = [], children, ...props }: Props) {
+  const t = useWords();
+  const language = useLanguage();
   const { number, references = [], briefs = [], reading = [], catalogue } = props;
-  const { source, letters, firstNumber, crumbs, ending } = kinds[kind];
+  const { source, letters, firstNumber, ending } = kinds[kind];
+  const list = t(`routes.${kind}`);
+  const crumbs = kind === "services" ? { trail: [{ label: list, href: routes.services }] } : { label: list };
   const subject = shortTitle(detail.title);
   const ask = (
     <Link href={inquiryHref(`${source}-${detail.id}`)} className="button" data-primary>
-      Ask about {subject}
+      {t("templates.ask", { subject })}
     </Link>
   );
   const links = [
     ...briefs.map(({ href, label }) => (
       <Link key={href} href={href}>
-        {label} at a glance
+        {t("actions.brief", { service: label })}
       </Link>
     )),
     ...(catalogue ? [<PdfLink key={catalogue.pdf} href={catalogue.pdf} text={catalogue.title} />] : []),
@@ -89,8 +86,8 @@ export function DetailPage({ kind, banner, detail, products = [], children, ...p
       <DecisionColumns
         card={
           <FactsCard
-            heading="Key data"
-            facts={factsOf(detail.specs)}
+            heading={t("templates.keyData")}
+            facts={factsOf(detail.specs, language)}
             action={ask}
             links={links.length > 0 && links}
           />
@@ -107,10 +104,14 @@ export function DetailPage({ kind, banner, detail, products = [], children, ...p
         {images.length === 1 && pictures}
       </DecisionColumns>
       {images.length > 1 && <div className="container section">{pictures}</div>}
-      <ProductLinks heading="Products in this field" products={products} />
+      <ProductLinks heading={t("templates.detailPage.products")} products={products} />
       <ReferencesTeaser references={references.slice(0, maxReferences)} />
       {children}
-      <CallToAction {...ending} action={ask} />
+      <CallToAction
+        heading={t(`templates.endings.${ending}.heading`)}
+        text={t(`templates.endings.${ending}.text`)}
+        action={ask}
+      />
     </>
   );
 }

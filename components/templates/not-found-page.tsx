@@ -4,14 +4,11 @@ import { SearchField } from "@/components/islands/search/search-field";
 import { LinkItems } from "@/components/ui/link-items";
 import { Message } from "@/components/ui/message";
 import { routes } from "@/lib/site/routes";
+import { useWords } from "@/lib/words/use-words";
 import { NotFoundDrawing } from "./not-found-drawing";
 import styles from "./not-found-page.module.css";
 
-const links = [
-  { href: routes.home, label: "Home" },
-  { href: routes.services, label: "Services" },
-  { href: routes.contact, label: "Contact" },
-];
+const links = ["home", "services", "contact"] as const;
 
 type Props = {
   heading?: string;
@@ -38,19 +35,16 @@ function NotFoundStatus(): never {
 }
 
 /** Next.js cannot send 410: the page cache reads `data-status` from the HTML and does (server/html-transforms/transform-html.ts). */
-export function NotFoundMessage({ heading = "Page Not Found", gone = false }: Props) {
+export function NotFoundMessage({ heading, gone = false }: Props) {
+  const t = useWords();
   return (
     <Message data-status={gone ? 410 : undefined}>
       <NotFoundDrawing code={gone ? "410" : "404"} />
-      <h1>{heading}</h1>
-      <p>
-        {gone
-          ? "This page has been removed permanently."
-          : "There is no page at this address. It may have moved, or the address may be mistyped."}
-      </p>
+      <h1>{heading ?? t("templates.notFoundPage.title")}</h1>
+      <p>{t(`templates.notFoundPage.${gone ? "gone" : "missing"}`)}</p>
       <SearchField isLarge />
       <ul className={styles.links}>
-        <LinkItems links={links} />
+        <LinkItems links={links.map((name) => ({ href: routes[name], label: t(`routes.${name}`) }))} />
       </ul>
     </Message>
   );

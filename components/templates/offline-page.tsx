@@ -1,43 +1,42 @@
 import { LinkItems } from "@/components/ui/link-items";
 import { Message } from "@/components/ui/message";
 import type { Settings } from "@/lib/content/settings";
-import { messages } from "@/lib/form/messages";
+import { inquiryWords } from "@/lib/form/words";
 import { mailLinks, phoneLink } from "@/lib/site/contact-links";
 import { routes } from "@/lib/site/routes";
+import { useLanguage, useWords } from "@/lib/words/use-words";
 import { NotFoundDrawing } from "./not-found-drawing";
 import styles from "./not-found-page.module.css";
 
 /** In place of a page that cannot be loaded, at the URL of that page. */
 export function OfflinePage({ settings }: { settings: Settings }) {
+  const t = useWords();
   const contacts = [phoneLink(settings.phone), ...mailLinks(settings)].filter((link) => link !== null);
   return (
     <Message>
-      <NotFoundDrawing code="OFF" />
-      <h1>No Connection</h1>
+      <NotFoundDrawing code={t("templates.offlinePage.code")} />
+      <h1>{t("templates.offlinePage.title")}</h1>
       <p id="kept" className={styles.kept}>
-        {messages.kept}
+        {inquiryWords(useLanguage()).kept.saved}
       </p>
-      <p>
-        This page cannot be loaded while you are offline. Pages you have already visited still open, and so
-        does the contact form: an inquiry you send there is kept and goes out once you are connected.
-      </p>
+      <p>{t("templates.offlinePage.text")}</p>
       <ul className={styles.links}>
         <li>
           {/* biome-ignore lint/a11y/useValidAnchor: the document's own URL, which is that of the page */}
           <a href="" className="button" data-primary="">
-            Try again
+            {t("templates.offlinePage.tryAgain")}
           </a>
         </li>
         <LinkItems
           links={[
-            { href: routes.home, label: "Home" },
-            { href: routes.contact, label: "Contact" },
+            { href: routes.home, label: t("routes.home") },
+            { href: routes.contact, label: t("routes.contact") },
           ]}
         />
       </ul>
       {contacts.length > 0 && (
         <>
-          <p>Or reach us directly:</p>
+          <p>{t("templates.offlinePage.contacts")}</p>
           <ul className={styles.links}>
             {contacts.map(({ href, label }) => (
               <li key={href}>

@@ -14,15 +14,18 @@ import { comparedFacts } from "@/lib/products/facts";
 import { splitTitle } from "@/lib/products/title";
 import { byteSize } from "@/lib/site/byte-size";
 import { routes } from "@/lib/site/routes";
+import { useLanguage, useWords } from "@/lib/words/use-words";
 
 type Props = ProductPageData & { product: Product };
 
 /** Text and data of a product beside its key data, then similar products. */
 export function ProductPage({ product, banner, reading, similar, pdfBytes }: Props) {
+  const t = useWords();
+  const language = useLanguage();
   const { id, title, image, imageAlt, imageDark, description, specs, pdf } = product;
   const { model } = splitTitle(title);
   const own = banner.ok ? banner.data : { title: null, description: null, image: null };
-  const ask = <AskLink source={`product-${id}`} label="Request a quote" />;
+  const ask = <AskLink source={`product-${id}`} label={t("actions.quote")} />;
   return (
     <>
       <PageBanner
@@ -30,14 +33,14 @@ export function ProductPage({ product, banner, reading, similar, pdfBytes }: Pro
         banner={{ ok: true, data: own.image ? own : { ...own, image, imageAlt, imageDark } }}
         hasRecordImage={!own.image && image !== null}
         title={title}
-        trail={[{ label: "Product", href: routes.product }]}
+        trail={[{ label: t("routes.product"), href: routes.product }]}
         label={model}
       />
       <DecisionColumns
         card={
           <FactsCard
-            heading={`${model}: key data`}
-            facts={comparedFacts(specs)}
+            heading={t("templates.productPage.keyData", { model })}
+            facts={comparedFacts(specs, language)}
             action={ask}
             links={
               pdf && (
@@ -45,9 +48,11 @@ export function ProductPage({ product, banner, reading, similar, pdfBytes }: Pro
                   href={pdf}
                   target="_blank"
                   rel="noopener"
-                  aria-label={`Data sheet of ${title} (PDF, new tab)`}
+                  aria-label={t("templates.productPage.dataSheetOf", { title })}
                 >
-                  Data sheet (PDF{pdfBytes !== null && `, ${byteSize(pdfBytes)}`})
+                  {pdfBytes === null
+                    ? t("templates.productPage.dataSheet")
+                    : t("templates.productPage.dataSheetWithSize", { size: byteSize(pdfBytes) })}
                 </a>
               )
             }
@@ -59,10 +64,10 @@ export function ProductPage({ product, banner, reading, similar, pdfBytes }: Pro
         <SpecTable specs={specs} />
         {own.image && image && <PictureRow title={title} images={[{ image, imageAlt, imageDark }]} />}
       </DecisionColumns>
-      <ProductLinks heading="Similar products" products={similar} />
+      <ProductLinks heading={t("templates.productPage.similar")} products={similar} />
       <CallToAction
-        heading="Send us your flow, purity, pressure and operating hours"
-        text="We answer with a scheme and a budget price."
+        heading={t("templates.endings.plant.heading")}
+        text={t("templates.endings.plant.text")}
         action={ask}
       />
     </>

@@ -7,14 +7,17 @@ import { ErrorAlert } from "@/components/ui/error-alert";
 import type { Banner } from "@/lib/content/banners";
 import type { Result } from "@/lib/content/read";
 import type { Duty, Gas } from "@/lib/site/duty";
+import { failureText } from "@/lib/words/failure-text";
+import { useLanguage, useWords } from "@/lib/words/use-words";
 
 type Props = { banner: Result<Banner>; gases: Gas[]; duty?: Duty; children: ReactNode };
 
 /** The products, with the finder above them. */
 export function ProductsPage({ banner, gases, duty, children }: Props) {
+  const t = useWords();
   return (
     <>
-      <PageBanner template="index" banner={banner} title="Product">
+      <PageBanner template="index" banner={banner} title={t("routes.product")}>
         <ContactButton isSmall />
       </PageBanner>
       <div className="container section">
@@ -22,8 +25,8 @@ export function ProductsPage({ banner, gases, duty, children }: Props) {
         {children}
       </div>
       <CallToAction
-        heading="None of these fits? Ask an engineer"
-        text="Send us your flow, purity, pressure and operating hours; we answer with a scheme and a budget price."
+        heading={t("templates.productsPage.ending.heading")}
+        text={t("templates.productsPage.ending.text")}
       />
     </>
   );
@@ -31,9 +34,11 @@ export function ProductsPage({ banner, gases, duty, children }: Props) {
 
 /** The same page while the products could not be read. */
 export function ProductsError({ banner, message }: { banner: Result<Banner>; message: string }) {
+  const t = useWords();
+  const language = useLanguage();
   return (
     <ProductsPage banner={banner} gases={[]}>
-      <ErrorAlert label="Failed to load content" message={message} />
+      <ErrorAlert label={t("failed.content")} message={failureText(message, language)} />
     </ProductsPage>
   );
 }

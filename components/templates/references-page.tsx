@@ -2,20 +2,22 @@ import type { ComponentProps } from "react";
 import { ReferenceItems } from "@/components/islands/lists/reference-items";
 import type { Reference } from "@/lib/content/references";
 import { itemList, linked } from "@/lib/seo/graph";
+import { useWords } from "@/lib/words/use-words";
 import { ListPage } from "./list-page";
 
 type Props = Pick<ComponentProps<typeof ListPage<Reference>>, "banner" | "list" | "children">;
 
 /** References, all or those of a filter. */
 export function ReferencesPage(props: Props) {
+  const t = useWords();
   return (
     <ListPage
       {...props}
-      title="References"
+      title={t("routes.references")}
       data={itemList(props.list, ({ title, news }) => linked(title, news?.href))}
       Items={ReferenceItems}
-      errorLabel="Failed to load content"
-      emptyText="No references found."
+      errorLabel={t("failed.content")}
+      emptyText={t("pages.references.empty")}
     />
   );
 }

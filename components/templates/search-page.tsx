@@ -5,6 +5,7 @@ import { SearchResults } from "@/components/sections/search-results";
 import type { Banner } from "@/lib/content/banners";
 import type { Result } from "@/lib/content/read";
 import type { SearchResult } from "@/lib/search/find";
+import { useWords } from "@/lib/words/use-words";
 import styles from "./search-page.module.css";
 
 type Props = { banner: Result<Banner> } & (
@@ -14,9 +15,10 @@ type Props = { banner: Result<Banner> } & (
 
 /** The search form, and below it what was found. */
 export function SearchPage({ banner, query, heading, result }: Props) {
+  const t = useWords();
   return (
     <>
-      <PageBanner template="index" banner={banner} title="Search" />
+      <PageBanner template="index" banner={banner} title={t("routes.search")} />
       <div className={`container section ${styles.search}`}>
         <SearchField key={query} query={query} isLarge />
         {result && (

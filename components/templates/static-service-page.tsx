@@ -6,9 +6,10 @@ import { PageBanner } from "@/components/sections/page-banner";
 import { PictureRow } from "@/components/sections/picture-row";
 import { Link } from "@/components/ui/link";
 import type { FullService } from "@/lib/content/service-line";
+import type { StaticService } from "@/lib/content/static-services";
 import { factsOf } from "@/lib/products/facts";
 import { inquiryHref, routes } from "@/lib/site/routes";
-import type { StaticService } from "@/lib/site/static-services";
+import { useLanguage, useWords } from "@/lib/words/use-words";
 import styles from "./static-service-page.module.css";
 
 type Props = {
@@ -19,10 +20,12 @@ type Props = {
 };
 
 export function StaticServicePage({ service, full, children }: Props) {
+  const t = useWords();
+  const language = useLanguage();
   const { id, title, description, image, imageDark } = service;
   const ask = (
     <Link href={inquiryHref(id)} className="button" data-primary>
-      Ask about {title}
+      {t("templates.ask", { subject: title })}
     </Link>
   );
   return (
@@ -31,15 +34,21 @@ export function StaticServicePage({ service, full, children }: Props) {
         template="decision"
         banner={{ ok: true, data: { title, description: null, image, imageDark } }}
         title={title}
-        trail={[{ label: "Services", href: routes.services }]}
+        trail={[{ label: t("routes.services"), href: routes.services }]}
       />
       <DecisionColumns
         card={
           <FactsCard
-            heading="Key data"
-            facts={factsOf(full?.specs ?? [])}
+            heading={t("templates.keyData")}
+            facts={factsOf(full?.specs ?? [], language)}
             action={ask}
-            links={full && <Link href={full.link.href}>{full.link.label} in detail</Link>}
+            links={
+              full && (
+                <Link href={full.link.href}>
+                  {t("templates.staticServicePage.full", { service: full.link.label })}
+                </Link>
+              )
+            }
           />
         }
       >
@@ -52,8 +61,8 @@ export function StaticServicePage({ service, full, children }: Props) {
       </DecisionColumns>
       {children}
       <CallToAction
-        heading="Send what you have: drawings, log sheets, nameplate data"
-        text="We answer with a scope of work and a price."
+        heading={t("templates.endings.work.heading")}
+        text={t("templates.endings.work.text")}
         action={ask}
       />
     </>

@@ -1,14 +1,16 @@
 import { breadcrumb } from "@/lib/seo/graph";
 import type { NavItem } from "@/lib/site/navigation";
 import { routes } from "@/lib/site/routes";
+import { useWords } from "@/lib/words/use-words";
 import styles from "./breadcrumb.module.css";
 import { Link } from "./link";
 import { StructuredData } from "./structured-data";
 
 export function Breadcrumb({ trail = [], label }: { trail?: NavItem[]; label: string }) {
-  const steps = [{ label: "Home", href: routes.home }, ...trail];
+  const t = useWords();
+  const steps = [{ label: t("routes.home"), href: routes.home }, ...trail];
   return (
-    <nav aria-label="Breadcrumb">
+    <nav aria-label={t("ui.breadcrumb.label")}>
       <StructuredData data={breadcrumb(steps, label)} />
       <ol className={styles.trail}>
         {steps.map((step) => (

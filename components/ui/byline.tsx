@@ -1,28 +1,30 @@
 import { publicationDay } from "@/lib/site/publication-date";
+import type { Language } from "@/lib/words/language";
 import styles from "./byline.module.css";
 
 type Props = {
   date: string | null;
   author: string | null;
-  /** Reading time in minutes. */
-  minutes?: number | null;
+  /** "5 min read" */
+  readingTime?: string | null;
+  language: Language;
 };
 
-export function Byline({ date, author, minutes }: Props) {
-  if (!date && !author && !minutes) return null;
+export function Byline({ date, author, readingTime, language }: Props) {
+  if (!date && !author && !readingTime) return null;
   return (
     <p className={styles.line}>
-      {date && <time dateTime={date}>{publicationDay(date)}</time>}
+      {date && <time dateTime={date}>{publicationDay(date, language)}</time>}
       {author && (
         <>
           {date && ", "}
           <span translate="no">{author}</span>
         </>
       )}
-      {minutes && (
+      {readingTime && (
         <>
           {(date || author) && ", "}
-          <span className={styles.minutes}>{minutes} min read</span>
+          <span className={styles.minutes}>{readingTime}</span>
         </>
       )}
     </p>

@@ -1,4 +1,5 @@
 import { routes } from "@/lib/site/routes";
+import { useWords } from "@/lib/words/use-words";
 import styles from "./contact-button.module.css";
 import { Link } from "./link";
 
@@ -11,10 +12,11 @@ type Props = {
 
 /** The main action at the top of a page that is about no single service or product. */
 export function ContactButton({ isSmall, isForWideOnly }: Props) {
+  const t = useWords();
   return (
     <p className={styles.action} data-small={isSmall} data-wide={isForWideOnly}>
       <Link href={routes.contact} className="button" data-primary>
-        Ask an engineer
+        {t("actions.askEngineer")}
       </Link>
     </p>
   );

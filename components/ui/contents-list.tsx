@@ -1,5 +1,6 @@
 import { listHeadings } from "@/lib/rich-text/headings";
 import type { SafeHtml } from "@/lib/rich-text/sanitize";
+import { useWords } from "@/lib/words/use-words";
 import styles from "./contents-list.module.css";
 
 /** A shorter text is seen at a glance; in characters of its HTML. */
@@ -8,11 +9,12 @@ const minHeadings = 3;
 
 /** Links to the highest headings of a long text. */
 export function ContentsList({ html }: { html: SafeHtml | null }) {
+  const t = useWords();
   const headings = html && html.length >= minLength ? listHeadings(html) : [];
   if (headings.length < minHeadings) return null;
   return (
-    <nav className={styles.contents} aria-label="Contents">
-      <p aria-hidden="true">Contents</p>
+    <nav className={styles.contents} aria-label={t("ui.contentsList.label")}>
+      <p aria-hidden="true">{t("ui.contentsList.label")}</p>
       <ol className={styles.list}>
         {headings.map(({ id, text }) => (
           <li key={id}>

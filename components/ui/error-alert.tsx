@@ -4,7 +4,7 @@ import styles from "./states.module.css";
 export function ErrorAlert({ label, message }: { label: string; message: string }) {
   return (
     <p className={styles.failed} role="alert">
-      {`${label}: ${message || "Something went wrong"}`}
+      {`${label}: ${message}`}
     </p>
   );
 }

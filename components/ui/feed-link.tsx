@@ -1,12 +1,15 @@
+import { routeTitle } from "@/lib/site/route-words";
 import type { FeedLink as Feed } from "@/lib/site/routes";
+import { useLanguage, useWords } from "@/lib/words/use-words";
 import styles from "./feed-link.module.css";
 
 export function FeedLink({ feed }: { feed: Feed }) {
+  const t = useWords();
   return (
     <p className={styles.feed}>
-      For feed readers:{" "}
+      {t("ui.feedLink.readers")}{" "}
       <a href={feed.href} type="application/atom+xml">
-        Atom feed of {feed.title}
+        {t("ui.feedLink.feed", { title: routeTitle(feed.list, useLanguage()) })}
       </a>
     </p>
   );

@@ -1,19 +1,21 @@
 import { pageWindow } from "@/lib/site/page-window";
 import { pageHref, type Route } from "@/lib/site/routes";
+import type { BrowserWords } from "@/lib/words/browser-words";
+import { fill } from "@/lib/words/fill";
 import { Link } from "./link";
 import styles from "./pagination.module.css";
 
-type Props = { route: Route; page: number; totalPages: number };
+type Props = { words: BrowserWords["pagination"]; route: Route; page: number; totalPages: number };
 
 /** Before hydration, the fragment of its links keeps the list in view; after it, the list changes in place. */
-export function Pagination({ route, page, totalPages }: Props) {
+export function Pagination({ words, route, page, totalPages }: Props) {
   if (totalPages <= 1) return null;
   const href = (number: number) => `${pageHref(route, number)}#list`;
   return (
-    <nav aria-label="Pages" className={styles.pages}>
+    <nav aria-label={words.pages} className={styles.pages}>
       {page > 1 && (
         <Link href={href(page - 1)} rel="prev" data-page={page - 1}>
-          Previous
+          {words.previous}
         </Link>
       )}
       <ol className={styles.numbers}>
@@ -22,7 +24,7 @@ export function Pagination({ route, page, totalPages }: Props) {
             <Link
               href={href(number)}
               data-page={number}
-              aria-label={`Page ${number}`}
+              aria-label={fill(words.page, { number })}
               aria-current={number === page ? "page" : undefined}
             >
               {number}
@@ -32,7 +34,7 @@ export function Pagination({ route, page, totalPages }: Props) {
       </ol>
       {page < totalPages && (
         <Link href={href(page + 1)} rel="next" data-page={page + 1}>
-          Next
+          {words.next}
         </Link>
       )}
     </nav>

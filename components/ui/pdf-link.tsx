@@ -1,3 +1,5 @@
+import { useWords } from "@/lib/words/use-words";
+
 type Props = {
   href: string;
   text: string /** Title of the document, where the text does not say it. */;
@@ -6,10 +8,14 @@ type Props = {
 
 /** Link to a document, which opens in a new tab. */
 export function PdfLink({ href, text, of }: Props) {
+  const t = useWords();
   return (
     <a href={href} target="_blank" rel="noopener">
       {text}
-      <span className="visually-hidden"> {of ? `of ${of} (new tab)` : "(PDF, new tab)"}</span>
+      <span className="visually-hidden">
+        {" "}
+        {of ? t("ui.pdfLink.ofDocument", { title: of }) : t("ui.pdfLink.newTab")}
+      </span>
     </a>
   );
 }

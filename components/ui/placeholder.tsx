@@ -1,15 +1,20 @@
 import type { ReactNode } from "react";
 import { Logo } from "@/components/ui/logo";
 import { routes } from "@/lib/site/routes";
+import { useBrowserWords } from "@/lib/words/use-browser-words";
 import styles from "./placeholder.module.css";
 import { LoadingText, SkeletonCards, SkeletonHero } from "./skeleton";
 
 /** Shown while a page loads: its skeleton if it has one, otherwise the logo. */
 export function placeholderFor(path: string): ReactNode {
-  if (path === routes.ourTeam) return <p className={styles.text}>Loading team members...</p>;
+  if (path === routes.ourTeam) return <TeamPlaceholder />;
   if (path === routes.commitments) return <CommitmentsSkeleton />;
   if (path.startsWith(`${routes.expertise}/details/`)) return <SkeletonHero />;
   return <LogoSpinner />;
+}
+
+function TeamPlaceholder() {
+  return <p className={styles.text}>{useBrowserWords().loadingTeam}</p>;
 }
 
 function CommitmentsSkeleton() {

@@ -1,3 +1,4 @@
+import { useBrowserWords } from "@/lib/words/use-browser-words";
 import grid from "./grid.module.css";
 import styles from "./skeleton.module.css";
 
@@ -34,5 +35,5 @@ export function SkeletonHero() {
 }
 
 export function LoadingText() {
-  return <span className="visually-hidden">Loading</span>;
+  return <span className="visually-hidden">{useBrowserWords().loading}</span>;
 }

@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Locator, Page } from "playwright/test";
-import { type FieldName, fields } from "../../lib/form/fields.ts";
+import type { FieldName } from "../../lib/form/fields.ts";
+import { inquiryWords } from "../../lib/form/words.ts";
+import { defaultLanguage } from "../../lib/words/language.ts";
 import { hydrate } from "../../testing/browser/hydrate.ts";
 import { test as base, expect } from "../../testing/browser/test.ts";
 import { waitUntil } from "../../testing/http/http.ts";
@@ -79,13 +81,15 @@ export function newInquiry(extra: Partial<InquiryFields> = {}): InquiryFields {
   };
 }
 
+const words = inquiryWords(defaultLanguage);
+
 export function inquiryForm(page: Page): Locator {
   return page.getByRole("form", { name: "Inquiry" });
 }
 
 export function field(page: Page, name: string): Locator {
   return inquiryForm(page)
-    .getByLabel(fields[name as FieldName].label, { exact: false })
+    .getByLabel(words.fields[name as FieldName].label, { exact: false })
     .and(page.locator(`[name=${name}]`));
 }
 

@@ -1,11 +1,13 @@
 /** The pages of single records: services, expertise, articles, and the seven static services. */
 import type { AnyNode } from "domhandler";
-import { staticServices } from "../../lib/site/static-services.ts";
+import { getStaticServices } from "../../lib/content/static-services.ts";
 import { expect, test } from "../../testing/browser/test.ts";
 import { excerptOf, published, records, textOf } from "../../testing/content/content.ts";
 import { detailsPath, siteName, slugOf } from "../../testing/content/routes.ts";
 import { elementsOf, hrefsOf, readPage, shownText } from "../../testing/http/html.ts";
 import { get } from "../../testing/http/http.ts";
+
+const staticServices = getStaticServices("en");
 
 const kinds = [
   { base: "/services", kind: "services", missing: "Page Not Found" },

@@ -2,10 +2,10 @@ import { z } from "zod";
 import { fields, type Inquiry, storedNames } from "../form/fields.ts";
 
 function schemaOf(name: (typeof storedNames)[number]): z.ZodType {
-  const { maxLength, required, type, format, isDuty } = fields[name];
-  if (type === "email") return z.email({ pattern: format?.pattern }).max(maxLength);
+  const { maxLength, isRequired, type, pattern, isDuty } = fields[name];
+  if (type === "email") return z.email({ pattern }).max(maxLength);
   const text = z.string().trim();
-  if (required) return text.min(1).max(maxLength);
+  if (isRequired) return text.min(1).max(maxLength);
   return isDuty ? text.max(maxLength).optional() : text.max(maxLength).default("");
 }
 

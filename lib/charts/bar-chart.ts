@@ -1,10 +1,12 @@
-import { type ChartTable, drawCell, drawTable, formatNumber, percent } from "./chart-table";
+import { escapeHtml } from "../http/escape-html";
+import type { Language } from "../words/language";
+import { words } from "../words/words";
+import { axisNumber, type ChartTable, drawCell, drawTable, percent } from "./chart-table";
 import { parseColumn } from "./quantity";
 import { type Bar, readBars, readWaterfall } from "./read-bars";
 import { position, roundScale, type Scale } from "./scale";
 
-const names = { bars: "Bars", waterfall: "Waterfall" };
-export type BarKind = keyof typeof names;
+export type BarKind = "bars" | "waterfall";
 
 const maxBars = 24;
 const maxColumns = 3;
@@ -16,7 +18,12 @@ const monthsPerQuarter = 3;
  * Draws horizontal bars inside the table: a row's bar is in the cell with its name. Weeks are drawn over months.
  * @returns undefined where the values are no series
  */
-export function drawBars(kind: BarKind, { caption, head, rows }: ChartTable): string | undefined {
+export function drawBars(
+  kind: BarKind,
+  { caption, head, rows }: ChartTable,
+  language: Language,
+): string | undefined {
+  const t = words(language);
   const bars = kind === "bars" ? readBars(rows) : readWaterfall(rows);
   if (!bars || bars.length < 2 || bars.length > maxBars || head.length > maxColumns) return undefined;
   const ends = bars.flatMap(({ start, end }) => [start, end]);
@@ -28,9 +35,9 @@ export function drawBars(kind: BarKind, { caption, head, rows }: ChartTable): st
   const hasNotes = !parseColumn(rows.map((row) => row[2]?.text ?? ""));
   return drawTable(
     { caption, attributes: `data-chart="${kind}"${hasNotes ? ' data-notes=""' : ""}` },
-    `${names[kind]}, ${head[1]?.text}: ${listed}`,
+    t("charts.description", { kind: t(`charts.kinds.${kind}`), title: head[1]?.text ?? "", points: listed }),
     "",
-    drawCell(head[0], "col", drawAxis(axis, isWeeks)) +
+    drawCell(head[0], "col", drawAxis(axis, isWeeks ? t("charts.month") : undefined)) +
       head
         .slice(1)
         .map((cell) => drawCell(cell, "col"))
@@ -48,13 +55,14 @@ function quarters(lastWeek: number): Scale {
   return { from: 0, to: count * weeksPerQuarter, ticks };
 }
 
-function drawAxis(axis: Scale, isWeeks: boolean): string {
+/** @param month the word for it, where weeks are drawn over months */
+function drawAxis(axis: Scale, month?: string): string {
   const ticks = axis.ticks.map((tick) => {
     const x = percent(position(tick, axis));
-    const label = formatNumber(isWeeks ? (tick / weeksPerQuarter) * monthsPerQuarter : tick);
+    const label = axisNumber(month ? (tick / weeksPerQuarter) * monthsPerQuarter : tick);
     return `<line x1="${x}" x2="${x}" y1="100%" y2="4000"/><text x="${x}" y="100%">${label}</text>`;
   });
-  const unit = isWeeks ? '<text data-unit="" y="100%">month</text>' : "";
+  const unit = month ? `<text data-unit="" y="100%">${escapeHtml(month)}</text>` : "";
   return drawing(`<g>${unit}${ticks.join("")}</g>`);
 }
 

@@ -1,4 +1,5 @@
 import { escapeHtml } from "../http/escape-html";
+import { formatNumber } from "../words/formats";
 
 /** A cell of an editor's table: its text, and its HTML and attributes as the sanitizer wrote them. */
 export type Cell = { text: string; html: string; attributes: string };
@@ -25,8 +26,8 @@ export function drawCell(cell: Cell | undefined, scope?: "col" | "row", drawing 
 }
 
 /** A number on an axis. */
-export function formatNumber(value: number): string {
-  return value.toLocaleString("en", { maximumFractionDigits: 6 }).replace("-", "−");
+export function axisNumber(value: number): string {
+  return formatNumber(value, { maximumFractionDigits: 6 });
 }
 
 /** A number of per cent for an attribute. */

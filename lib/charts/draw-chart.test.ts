@@ -11,7 +11,7 @@ function chart(
   head: string[],
   ...rows: string[][]
 ): HTMLTableElement | null {
-  const html = drawChart(kind, { caption: cell("Caption"), head: cells(head), rows: rows.map(cells) });
+  const html = drawChart(kind, { caption: cell("Caption"), head: cells(head), rows: rows.map(cells) }, "en");
   document.body.innerHTML = html ?? "";
   return document.querySelector("table");
 }
@@ -142,7 +142,7 @@ it("text is escaped", () => {
       { text: hostile, html: "", attributes: "" },
       { text: hostile, html: "", attributes: "" },
     ];
-    const html = drawChart(kind, { caption: cell("c"), head, rows: [row("1"), row("2")] });
+    const html = drawChart(kind, { caption: cell("c"), head, rows: [row("1"), row("2")] }, "en");
     expect(html).toContain("&quot;&gt;&lt;img");
     expect(html).not.toContain("<img");
   }

@@ -1,11 +1,12 @@
 import { escapeHtml } from "../http/escape-html";
-import { type ChartTable, drawCell, drawTable, formatNumber, percent } from "./chart-table";
+import type { Language } from "../words/language";
+import { words } from "../words/words";
+import { axisNumber, type ChartTable, drawCell, drawTable, percent } from "./chart-table";
 import { monotonePath } from "./monotone-path";
 import { parseColumn } from "./quantity";
 import { position, roundScale, type Scale } from "./scale";
 
-const names = { line: "Line chart", points: "Points", columns: "Columns" };
-export type SeriesKind = keyof typeof names;
+export type SeriesKind = "line" | "points" | "columns";
 
 /** As many points have room for their values on a phone. */
 const maxPoints = 6;
@@ -20,7 +21,12 @@ type Point = { x: number; y: number; label: string };
  * text keeps its size at every width.
  * @returns undefined where the values are no series
  */
-export function drawSeries(kind: SeriesKind, { caption, head, rows }: ChartTable): string | undefined {
+export function drawSeries(
+  kind: SeriesKind,
+  { caption, head, rows }: ChartTable,
+  language: Language,
+): string | undefined {
+  const t = words(language);
   const texts = rows.map((row) => row[1]?.text ?? "");
   const values = parseColumn(texts)?.map(({ value }) => value);
   if (!values || values.length < 2 || values.length > maxPoints) return undefined;
@@ -33,10 +39,12 @@ export function drawSeries(kind: SeriesKind, { caption, head, rows }: ChartTable
   const title = head[1]?.text ?? "";
   const marks = kind === "columns" ? drawColumns(points, scale) : points.map(drawPoint);
   const drawing = [drawGrid(scale, title), kind === "line" ? drawLine(points) : "", ...marks].join("");
-  const listed = rows.map((row, index) => `${texts[index]} at ${row[0]?.text}`).join(", ");
+  const listed = rows.map((row, index) =>
+    t("charts.point", { value: texts[index] ?? "", name: row[0]?.text ?? "" }),
+  );
   return drawTable(
     { caption, attributes: `data-chart="${kind}"` },
-    `${names[kind]}, ${title}: ${listed}`,
+    t("charts.description", { kind: t(`charts.kinds.${kind}`), title, points: listed.join(", ") }),
     drawing,
     [head, ...rows].map((row) => drawCell(row[0], "col")).join(""),
     head
@@ -54,7 +62,7 @@ function drawGrid(scale: Scale, title: string): string {
   const lines = scale.ticks.map((tick, index) => {
     const y = percent(100 - position(tick, scale));
     const line = index > 0 ? `<line x2="100%" y1="${y}" y2="${y}"/>` : "";
-    return `${line}<text y="${y}">${formatNumber(tick)}</text>`;
+    return `${line}<text y="${y}">${axisNumber(tick)}</text>`;
   });
   return `<g>${lines.join("")}</g><text>${escapeHtml(title)}</text>`;
 }

@@ -1,6 +1,7 @@
 import "server-only";
 import { htmlExcerpt } from "../rich-text/excerpt";
 import { routes } from "../site/routes";
+import type { Language } from "../words/language";
 import { getPageBanner } from "./banners";
 import type { Commitment } from "./items";
 import { getAll, getList } from "./lists";
@@ -20,17 +21,17 @@ const visionLength = 320;
 const commitmentLength = 140;
 
 /** Content of the about page. Parts that are empty or failed, except the statement, are omitted. */
-export async function getAboutPage() {
+export async function getAboutPage(language: Language) {
   const [banner, statement, story, timeline, vision, values, commitments, leaders, figures] =
     await Promise.all([
       getPageBanner(routes.about),
-      getStatement("about"),
-      getStory(),
-      getList("timeline", 1),
-      getStatement("vision"),
-      getList("values", 1),
-      getList("commitments", 1),
-      getList("leadership", 1),
+      getStatement("about", language),
+      getStory(language),
+      getList("timeline", 1, language),
+      getStatement("vision", language),
+      getList("values", 1, language),
+      getList("commitments", 1, language),
+      getList("leadership", 1, language),
       getAll("figures"),
     ]);
   return {

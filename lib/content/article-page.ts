@@ -1,5 +1,6 @@
 import "server-only";
 import { env } from "../runtime/env";
+import type { Language } from "../words/language";
 import {
   type Article,
   type ArticleKind,
@@ -20,11 +21,15 @@ export type ArticlePageData = {
   url: string;
 };
 
-export async function getArticlePage(kind: ArticleKind, article: Article): Promise<ArticlePageData> {
+export async function getArticlePage(
+  kind: ArticleKind,
+  article: Article,
+  language: Language,
+): Promise<ArticlePageData> {
   const [banner, related, products] = await Promise.all([
     getBanner(article.title),
-    getRelatedArticles(kind, article),
-    getRelatedProducts(article.title, article.summary),
+    getRelatedArticles(kind, article, language),
+    getRelatedProducts(article.title, article.summary, language),
   ]);
   return {
     banner,

@@ -7,6 +7,7 @@ import { plainText } from "../rich-text/plain-text";
 import type { SafeHtml } from "../rich-text/sanitize";
 import { periods } from "../runtime/periods";
 import { blogHref, feeds, newsHref } from "../site/routes";
+import type { Language } from "../words/language";
 import { cachePage, cacheRecord, loadPage, type ToHtml } from "./convert";
 import { type PageOf, readPage } from "./page";
 import {
@@ -44,32 +45,41 @@ export type ArticleKind = keyof typeof articleKinds;
 const maxSummaryLength = 180;
 
 /** One article; `null` when it does not exist. */
-export function getArticle(kind: ArticleKind, id: string): Promise<Result<Article | null>> {
-  return readById((known) => cachedArticle(kind, known), id);
+export function getArticle(
+  kind: ArticleKind,
+  id: string,
+  language: Language,
+): Promise<Result<Article | null>> {
+  return readById((known) => cachedArticle(kind, known, language), id);
 }
 
 /** One page of a list with complete articles. */
-export function getArticles(kind: ArticleKind, page: number): Promise<Result<PageOf<Article>>> {
-  return readPage((known) => cachedArticles(kind, known), page);
+export function getArticles(
+  kind: ArticleKind,
+  page: number,
+  language: Language,
+): Promise<Result<PageOf<Article>>> {
+  return readPage((known) => cachedArticles(kind, known, language), page);
 }
 
-async function cachedArticles(kind: ArticleKind, page: number) {
+async function cachedArticles(kind: ArticleKind, page: number, language: Language) {
   "use cache";
-  return cachePage(kind, page, toArticle);
+  return cachePage(kind, page, toArticle, language);
 }
 
-async function cachedArticle(kind: ArticleKind, id: string) {
+async function cachedArticle(kind: ArticleKind, id: string, language: Language) {
   "use cache";
-  return cacheRecord(articleKinds[kind].call, id, toArticle);
+  return cacheRecord(articleKinds[kind].call, id, toArticle, language);
 }
 
 /** Up to three other articles of a kind; none when the list could not be read. */
 export async function getRelatedArticles(
   kind: ArticleKind,
   record: Candidate,
+  language: Language,
   options?: Options,
 ): Promise<ArticleTeaser[]> {
-  return chooseRelated(record, await getNewest(kind), options);
+  return chooseRelated(record, await getNewest(kind, language), options);
 }
 
 /** Related articles come from this many pages of the list, which are the newest dozen. */
@@ -79,12 +89,12 @@ const pagesOfCandidates = 2;
  * The newest articles of a kind, newest first. Catches errors inside the cached function: thrown out of it, an error would
  * turn the whole page into a 500, and related articles are not worth that. A failure is retried after 30 s.
  */
-async function getNewest(kind: ArticleKind): Promise<ArticleTeaser[]> {
+async function getNewest(kind: ArticleKind, language: Language): Promise<ArticleTeaser[]> {
   "use cache";
   cacheTag(kind);
   const articles: ArticleTeaser[] = [];
   try {
-    const load = (page: number) => loadPage(kind, page, toTeaser);
+    const load = (page: number) => loadPage(kind, page, toTeaser, language);
     for await (const { items } of eachPage(load, pagesOfCandidates)) articles.push(...items);
     cacheLife("content");
   } catch {

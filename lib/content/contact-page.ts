@@ -2,16 +2,17 @@ import "server-only";
 import { cacheLife } from "next/cache";
 import { hasInquiryReceiver } from "../backend/inquiry-receiver";
 import { routes } from "../site/routes";
+import type { Language } from "../words/language";
 import { getPageBanner } from "./banners";
 import { getSettings } from "./settings";
 import { getPrivacy } from "./statements";
 
 /** The contents of the contact page, and whether it has a form. */
-export async function getContactPage() {
+export async function getContactPage(language: Language) {
   const [banner, settings, privacy, takesInquiries] = await Promise.all([
     getPageBanner(routes.contact),
     getSettings(),
-    getPrivacy(),
+    getPrivacy(language),
     hasForm(),
   ]);
   return { banner, settings, privacy, takesInquiries };

@@ -25,7 +25,7 @@ const words = `<p>${"The cold box cools the air. ".repeat(30)}</p>`.repeat(107);
 
 it("names the record, the field and the bound of a text that is cut off", async () => {
   serveList([member(1, "<p>a</p>"), member(2, "<p>a</p>".repeat(4_000))]);
-  const result = await getList("team", 1);
+  const result = await getList("team", 1, "en");
   expect(result.ok && result.data.items.map(({ description }) => description?.length)).toEqual([8, 16_000]);
   const details = { call: "team", id: "2", field: "description", max: { tags: 4_000 } };
   expect(jest.mocked(log.warn).mock.calls).toEqual([[details, "backend text cut off"]]);
@@ -33,7 +33,7 @@ it("names the record, the field and the bound of a text that is cut off", async 
 
 it("fails a page that is too large, and logs its size", async () => {
   serveList(Array.from({ length: 6 }, (_, index) => member(index, words)));
-  await expect(getList("team", 2)).resolves.toEqual({ ok: false, message: "Something went wrong" });
+  await expect(getList("team", 2, "en")).resolves.toEqual({ ok: false, message: "Something went wrong" });
   const details = { call: "team", page: 1, characters: expect.any(Number), max: maxCharacters.page };
   expect(jest.mocked(log.warn).mock.calls).toEqual([
     [details, "backend page too large"],
@@ -43,7 +43,7 @@ it("fails a page that is too large, and logs its size", async () => {
 
 it("shows a page that is just small enough", async () => {
   serveList(Array.from({ length: 5 }, (_, index) => member(index, words)));
-  await expect(getList("team", 1)).resolves.toMatchObject({ ok: true, data: { total: 5 } });
+  await expect(getList("team", 1, "en")).resolves.toMatchObject({ ok: true, data: { total: 5 } });
 });
 
 it("fails a record that is too large", async () => {
@@ -54,7 +54,10 @@ it("fails a record that is too large", async () => {
     .mockImplementation(
       async (name: RecordName) => calls[name].schema.parse({ title: "T", images }) as never,
     );
-  await expect(getDetail("expertise", "7")).resolves.toEqual({ ok: false, message: "Something went wrong" });
+  await expect(getDetail("expertise", "7", "en")).resolves.toEqual({
+    ok: false,
+    message: "Something went wrong",
+  });
   expect(jest.mocked(log.warn).mock.calls).toEqual([
     [
       { call: "expertiseEntry", id: undefined, characters: expect.any(Number), max: maxCharacters.record },

@@ -6,6 +6,7 @@ import { maxOutput } from "../rich-text/allowed";
 import { type ExceededBound, type SafeHtml, safeHtml } from "../rich-text/sanitize";
 import { queueCpuWork } from "../runtime/cpu-queue";
 import { logOncePerMinute } from "../runtime/log-limit";
+import type { Language } from "../words/language";
 import type { PageOf } from "./page";
 import { cacheResult, type Result } from "./read";
 
@@ -25,9 +26,10 @@ export function cachePage<K extends ListName, T>(
   name: K,
   page: number,
   convert: Convert<K, T>,
+  language: Language,
   maxItems?: number,
 ): Promise<Result<PageOf<NonNullable<T>>>> {
-  return cacheResult(calls[name].kind, () => loadPage(name, page, convert, maxItems));
+  return cacheResult(calls[name].kind, () => loadPage(name, page, convert, language, maxItems));
 }
 
 /**
@@ -38,9 +40,10 @@ export function cacheRecord<K extends RecordName, T>(
   name: K,
   key: string | undefined,
   convert: Convert<K, T>,
+  language: Language,
   missing: "content" | "missing" = key === undefined ? "content" : "missing",
 ): Promise<Result<T | null>> {
-  return cacheResult(calls[name].kind, () => loadRecord(name, key, convert), missing);
+  return cacheResult(calls[name].kind, () => loadRecord(name, key, convert, language), missing);
 }
 
 /** Like {@link cachePage}, without the cache. */
@@ -48,13 +51,15 @@ export async function loadPage<K extends ListName, T>(
   name: K,
   page: number,
   convert: Convert<K, T>,
+  language: Language,
   maxItems?: number,
 ): Promise<PageOf<NonNullable<T>>> {
   const { records, total, totalPages } = await fetchList(name, page);
   const items: NonNullable<T>[] = [];
   let characters = 0;
   for (const [index, record] of records.slice(0, maxItems).entries()) {
-    const converted = await convertRecord(name, record, convert, maxItems === 1 ? undefined : index + 1);
+    const position = maxItems === 1 ? undefined : index + 1;
+    const converted = await convertRecord(name, record, convert, language, position);
     if (converted?.item == null) continue;
     characters += converted.characters;
     if (characters > maxCharacters.page) throw tooLarge("page", { call: name, page }, characters);
@@ -67,10 +72,11 @@ async function loadRecord<K extends RecordName, T>(
   name: K,
   key: string | undefined,
   convert: Convert<K, T>,
+  language: Language,
 ): Promise<T | null | typeof gone> {
   const record = await fetchRecord(name, key);
   if (record === null || record === gone) return record as null | typeof gone;
-  const converted = await convertRecord(name, record as RecordOf<K>, convert);
+  const converted = await convertRecord(name, record as RecordOf<K>, convert, language);
   if (!converted) throw new BackendError("Something went wrong");
   return converted.item;
 }
@@ -83,6 +89,7 @@ function convertRecord<K extends CallName, T>(
   name: K,
   record: RecordOf<K>,
   convert: Convert<K, T>,
+  language: Language,
   position?: number,
 ) {
   return queueCpuWork(() => {
@@ -97,7 +104,7 @@ function convertRecord<K extends CallName, T>(
         const details = { call: name, id, field, max };
         logOncePerMinute("warn", JSON.stringify(details), details, "backend text cut off");
       };
-      return safeHtml(record[field] as string, headingLevel, logExceeded, scope);
+      return safeHtml(record[field] as string, headingLevel, logExceeded, scope, language);
     });
     const characters = JSON.stringify(item).length;
     if (characters <= maxCharacters.record) return { item, characters };

@@ -3,6 +3,7 @@ import type { RecordOf } from "../backend/contract";
 import type { Spec } from "../products/specs";
 import { htmlExcerpt } from "../rich-text/excerpt";
 import type { SafeHtml } from "../rich-text/sanitize";
+import type { Language } from "../words/language";
 import { cacheRecord, type ToHtml } from "./convert";
 import { type PageFields, pageFields, type RecordImage, recordImage } from "./page-fields";
 import { type Result, readById } from "./read";
@@ -26,28 +27,36 @@ export type Detail = {
 const calls = { services: "service", expertise: "expertiseEntry" } as const;
 
 /** A service or a field of expertise, for its page; `null` when it does not exist, which is asked again after a moment. */
-export async function getDetail(kind: keyof typeof calls, id: string): Promise<Result<Detail | null>> {
-  const listed = await getListedDetail(kind, id);
+export async function getDetail(
+  kind: keyof typeof calls,
+  id: string,
+  language: Language,
+): Promise<Result<Detail | null>> {
+  const listed = await getListedDetail(kind, id, language);
   if (!listed.ok || listed.data || listed.gone) return listed;
-  return readById((known) => cachedMissing(calls[kind], known), id);
+  return readById((known) => cachedMissing(calls[kind], known, language), id);
 }
 
 /**
  * The same for an entry of a list. A backend may have the list without the call for one of its entries: for all pages that
  * show entries, that is content like any other.
  */
-export function getListedDetail(kind: keyof typeof calls, id: string): Promise<Result<Detail | null>> {
-  return readById((known) => cachedDetail(calls[kind], known), id);
+export function getListedDetail(
+  kind: keyof typeof calls,
+  id: string,
+  language: Language,
+): Promise<Result<Detail | null>> {
+  return readById((known) => cachedDetail(calls[kind], known, language), id);
 }
 
-async function cachedDetail(name: "service" | "expertiseEntry", id: string) {
+async function cachedDetail(name: "service" | "expertiseEntry", id: string, language: Language) {
   "use cache";
-  return cacheRecord(name, id, (record, html) => toDetail(record, html, id), "content");
+  return cacheRecord(name, id, (record, html) => toDetail(record, html, id), language, "content");
 }
 
-async function cachedMissing(name: "service" | "expertiseEntry", id: string) {
+async function cachedMissing(name: "service" | "expertiseEntry", id: string, language: Language) {
   "use cache";
-  return cacheRecord(name, id, (record, html) => toDetail(record, html, id));
+  return cacheRecord(name, id, (record, html) => toDetail(record, html, id), language);
 }
 
 type DetailRecord = RecordOf<"service" | "expertiseEntry">;

@@ -2,11 +2,13 @@ import "server-only";
 import { distinctiveWords } from "../search/words";
 import type { NavItem } from "../site/navigation";
 import { expertiseHref, serviceHref } from "../site/routes";
-import { staticServiceHref, staticServices } from "../site/static-services";
+import { staticServiceHref } from "../site/static-services";
+import type { Language } from "../words/language";
 import type { Entry } from "./items";
 import { getAll } from "./lists";
 import { haveRecordPages } from "./published";
 import { mapResult, type Result } from "./read";
+import { getStaticServices } from "./static-services";
 
 export type EntryKind = "services" | "expertise";
 
@@ -17,7 +19,7 @@ export type LinkedEntry = Entry & { href: string | null };
  * The services or the fields of expertise with the paths of their pages. A backend may lack the call for one service: then a
  * service leads to the fixed page that summarizes it, if any.
  */
-export async function getLinkedEntries(kind: EntryKind): Promise<Result<LinkedEntry[]>> {
+export async function getLinkedEntries(kind: EntryKind, language: Language): Promise<Result<LinkedEntry[]>> {
   const list = await getAll(kind);
   const hrefOf = kind === "services" ? serviceHref : expertiseHref;
   const havePages = kind === "expertise" || (list.ok && (await haveRecordPages("service", list.data)));
@@ -25,14 +27,14 @@ export async function getLinkedEntries(kind: EntryKind): Promise<Result<LinkedEn
     entries.map(({ id, title }) => ({
       id,
       title,
-      href: havePages ? hrefOf(id, title) : (briefsOf(id, entries)[0]?.href ?? null),
+      href: havePages ? hrefOf(id, title) : (briefsOf(id, entries, language)[0]?.href ?? null),
     })),
   );
 }
 
 /** The fixed pages that summarize a service. */
-export function briefsOf(id: string, services: Entry[]): NavItem[] {
-  return staticServices
+export function briefsOf(id: string, services: Entry[], language: Language): NavItem[] {
+  return getStaticServices(language)
     .filter(({ title }) => summarizedBy(title, services)?.id === id)
     .map((own) => ({ label: own.title, href: staticServiceHref(own.id) }));
 }

@@ -1,6 +1,7 @@
 import "server-only";
 import { oneOfEachFamily } from "../products/families";
 import { routes } from "../site/routes";
+import type { Language } from "../words/language";
 import { getPageBanner } from "./banners";
 import { getAll, getList } from "./lists";
 import { firstItems } from "./page";
@@ -19,17 +20,17 @@ const newsShown = 1;
 const blogsShown = 2;
 
 /** Content of the home page. Parts that are empty or failed are omitted. */
-export async function getHome() {
+export async function getHome(language: Language) {
   const [banner, plant, expertise, figures, rows, references, certificates, news, blogs] = await Promise.all([
     getPageBanner(routes.home),
-    getPlant(),
-    getSummaries("expertise"),
+    getPlant(language),
+    getSummaries("expertise", language),
     getAll("figures"),
-    getProductRows(),
-    getList("references", 1),
+    getProductRows(language),
+    getList("references", 1, language),
     getAll("certificates"),
-    getList("news", 1),
-    getList("blog", 1),
+    getList("news", 1, language),
+    getList("blog", 1, language),
   ]);
   const products = rows.ok ? rows.data : [];
   return {

@@ -19,12 +19,12 @@ it.each([
   ["service-", null],
   ["other-3", null],
 ])("%s is %j", async (about, data) => {
-  await expect(getInquirySource(about)).resolves.toEqual({ ok: true, data });
+  await expect(getInquirySource(about, "en")).resolves.toEqual({ ok: true, data });
 });
 
 it("names the list where a service has no page", async () => {
   jest.mocked(fetchRecord).mockResolvedValue(null);
-  await expect(getInquirySource("service-3")).resolves.toEqual({
+  await expect(getInquirySource("service-3", "en")).resolves.toEqual({
     ok: true,
     data: { title: "services three", path: "/services" },
   });
@@ -32,5 +32,5 @@ it("names the list where a service has no page", async () => {
 
 it("fails while the backend is down", async () => {
   jest.mocked(fetchList).mockRejectedValue(new BackendError("Network Error"));
-  await expect(getInquirySource("service-3")).resolves.toEqual({ ok: false, message: "Network Error" });
+  await expect(getInquirySource("service-3", "en")).resolves.toEqual({ ok: false, message: "Network Error" });
 });

@@ -67,10 +67,10 @@ describe("a page of a list", () => {
   ] as const)("of %s has converted items", async (name, given, items) => {
     lists = { [name]: [...given] };
     const data = { items, page: 3, total: 20, totalPages: 4 };
-    await expect(getList(name, 3)).resolves.toEqual({ ok: true, data });
+    await expect(getList(name, 3, "en")).resolves.toEqual({ ok: true, data });
     expect(fetchList).toHaveBeenCalledWith(name, 3);
     lists = {};
-    await expect(getList(name, 3)).resolves.toEqual({ ok: false, message: "Network Error" });
+    await expect(getList(name, 3, "en")).resolves.toEqual({ ok: false, message: "Network Error" });
   });
 
   it("is out of range when the list has fewer", () => {
@@ -83,10 +83,10 @@ describe("a page of a list", () => {
 });
 
 it("asks a backend that does not respond once for a page of a list, and one that fails otherwise for that page too", async () => {
-  await expect(getList("team", 3)).resolves.toEqual({ ok: false, message: "Network Error" });
+  await expect(getList("team", 3, "en")).resolves.toEqual({ ok: false, message: "Network Error" });
   expect(jest.mocked(fetchList).mock.calls).toEqual([["team", 1]]);
   jest.mocked(fetchList).mockClear().mockRejectedValue(new BackendError("Something went wrong"));
-  await expect(getList("team", 3)).resolves.toEqual({ ok: false, message: "Something went wrong" });
+  await expect(getList("team", 3, "en")).resolves.toEqual({ ok: false, message: "Something went wrong" });
   expect(jest.mocked(fetchList).mock.calls).toEqual([
     ["team", 1],
     ["team", 3],

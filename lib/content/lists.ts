@@ -2,6 +2,7 @@ import "server-only";
 import type { ListName, PagedListName, RecordOf } from "../backend/contract";
 import { type ListPageProps, pageNumber } from "../site/page-number";
 import { listRoutes, type Route } from "../site/routes";
+import type { Language } from "../words/language";
 import { toTeaser } from "./articles";
 import { type Banner, getPageBanner } from "./banners";
 import { type Convert, cachePage } from "./convert";
@@ -58,8 +59,12 @@ export type ItemOf<K extends PagedListName> = K extends "references"
 type WholeList = keyof typeof wholeLists;
 
 /** One page of a list, counted from 1; `items` is empty beyond the last one. */
-export function getList<K extends PagedListName>(name: K, page: number): Promise<Result<PageOf<ItemOf<K>>>> {
-  return readPage((known) => cachedList(name, known), page) as Promise<Result<PageOf<ItemOf<K>>>>;
+export function getList<K extends PagedListName>(
+  name: K,
+  page: number,
+  language: Language,
+): Promise<Result<PageOf<ItemOf<K>>>> {
+  return readPage((known) => cachedList(name, known, language), page) as Promise<Result<PageOf<ItemOf<K>>>>;
 }
 
 /** All items of a list without pages. */
@@ -74,10 +79,11 @@ export async function getAll<K extends WholeList>(
 export async function getListPage<K extends PagedListName>(
   name: K,
   params: ListPageProps["params"],
+  language: Language,
 ): Promise<{ banner: Result<Banner>; list: Result<PageOf<ItemOf<K>>> } | null> {
   const page = pageNumber(await params);
   if (!page) return null;
-  const [banner, list] = await Promise.all([getPageBanner(listRoutes[name]), getList(name, page)]);
+  const [banner, list] = await Promise.all([getPageBanner(listRoutes[name]), getList(name, page, language)]);
   return isOutOfRange(list) ? null : { banner, list };
 }
 
@@ -92,10 +98,14 @@ export function listAt(route: Route): PagedListName | undefined {
   return (Object.keys(pagedLists) as PagedListName[]).find((name) => routeOf[name] === route);
 }
 
-async function cachedList(name: PagedListName, page: number): Promise<Result<PageOf<Named>>> {
+async function cachedList(
+  name: PagedListName,
+  page: number,
+  language: Language,
+): Promise<Result<PageOf<Named>>> {
   "use cache";
   const convert = pagedLists[name];
   return convert
-    ? cachePage(name, page, convert as Convert<typeof name, Named | null>)
-    : cacheReferences(page);
+    ? cachePage(name, page, convert as Convert<typeof name, Named | null>, language)
+    : cacheReferences(page, language);
 }

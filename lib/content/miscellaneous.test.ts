@@ -27,23 +27,26 @@ const requestedPages = () => [...new Set(list.mock.calls.map(([, page]) => page)
 
 it("is found on its page without reading further ones", async () => {
   pages(4);
-  await expect(getMiscellaneousItem("22")).resolves.toMatchObject({ ok: true, data: { title: "Item 22" } });
+  await expect(getMiscellaneousItem("22", "en")).resolves.toMatchObject({
+    ok: true,
+    data: { title: "Item 22" },
+  });
   expect(requestedPages()).toEqual([1, 2]);
 });
 
 it("is not searched beyond the page limit", async () => {
   pages(1_000_000);
-  await expect(getMiscellaneousItem("none")).resolves.toEqual(none);
+  await expect(getMiscellaneousItem("none", "en")).resolves.toEqual(none);
   expect(list.mock.calls.length).toBeLessThanOrEqual(100);
 });
 
 it("is a failure, not a missing item, when a page fails", async () => {
   pages(3);
   list.mockRejectedValueOnce(new BackendError("Network Error"));
-  await expect(getMiscellaneousItem("21")).resolves.toEqual({ ok: false, message: "Network Error" });
+  await expect(getMiscellaneousItem("21", "en")).resolves.toEqual({ ok: false, message: "Network Error" });
 });
 
 it.each(["-", "../1", ""])("is not requested for %j, which is not an id", async (id) => {
-  await expect(getMiscellaneousItem(id)).resolves.toEqual(none);
+  await expect(getMiscellaneousItem(id, "en")).resolves.toEqual(none);
   expect(list).not.toHaveBeenCalled();
 });

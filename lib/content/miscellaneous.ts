@@ -1,4 +1,5 @@
 import "server-only";
+import type { Language } from "../words/language";
 import type { Illustrated } from "./items";
 import { getList } from "./lists";
 import { isId, type Result } from "./read";
@@ -7,10 +8,13 @@ import { isId, type Result } from "./read";
 export const maxItemPages = 50;
 
 /** One item of the miscellaneous list; `null` when no page has it. */
-export async function getMiscellaneousItem(id: string): Promise<Result<Illustrated | null>> {
+export async function getMiscellaneousItem(
+  id: string,
+  language: Language,
+): Promise<Result<Illustrated | null>> {
   if (!isId(id)) return { ok: true, data: null };
   for (let page = 1; page <= maxItemPages; page++) {
-    const result = await getList("miscellaneous", page);
+    const result = await getList("miscellaneous", page, language);
     if (!result.ok) return result;
     const item = result.data.items.find((candidate) => candidate.id === id);
     if (item || page >= result.data.totalPages) return { ok: true, data: item ?? null };

@@ -1,8 +1,11 @@
 import "server-only";
-import { type NavItem, type NavigationGroup, navigation } from "../site/navigation";
-import { pages, type Route, routes } from "../site/routes";
+import type { NavItem, NavigationGroup } from "../site/navigation";
+import { routeTitle } from "../site/route-words";
+import { type Route, routes } from "../site/routes";
+import type { Language } from "../words/language";
 import { getPageBanner } from "./banners";
 import { getLinkedEntries, type LinkedEntry } from "./entries";
+import { menuGroups } from "./menu";
 import { isPublished } from "./published";
 import type { Result } from "./read";
 
@@ -15,18 +18,18 @@ const optionalPages = {
 } as const;
 
 /** The groups of the main menu. */
-export async function getNavigation(): Promise<NavigationGroup[]> {
+export async function getNavigation(language: Language): Promise<NavigationGroup[]> {
   const [services, expertise, unpublished] = await Promise.all([
-    getServiceItems(),
-    getLinkedEntries("expertise"),
+    getServiceItems(language),
+    getLinkedEntries("expertise", language),
     getUnpublishedPages(),
   ]);
-  return navigation({ services, expertise: toItems(expertise, routes.expertise), unpublished });
+  return menuGroups({ services, expertise: toItems(expertise, routes.expertise), unpublished }, language);
 }
 
 /** Links to the services; one without a page leads to the list. None while the list cannot be read. */
-export async function getServiceItems(): Promise<NavItem[]> {
-  return toItems(await getLinkedEntries("services"), routes.services);
+export async function getServiceItems(language: Language): Promise<NavItem[]> {
+  return toItems(await getLinkedEntries("services", language), routes.services);
 }
 
 /** The pages without content, of those that a backend may lack. */
@@ -37,14 +40,15 @@ export async function getUnpublishedPages(): Promise<ReadonlySet<Route>> {
 }
 
 /** Links to pages that continue a text, with the description of their banner. Pages without content are left out. */
-export async function getReadNext(routes: readonly Route[]) {
+export async function getReadNext(routes: readonly Route[], language: Language) {
   const unpublished = await getUnpublishedPages();
   return Promise.all(
     routes
       .filter((route) => !unpublished.has(route))
       .map(async (href) => {
         const banner = await getPageBanner(href);
-        return { href, title: pages[href].title, text: banner.ok ? banner.data.description : null };
+        const text = banner.ok ? banner.data.description : null;
+        return { href, title: routeTitle(href, language), text };
       }),
   );
 }

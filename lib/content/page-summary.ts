@@ -1,6 +1,7 @@
 import "server-only";
 import { htmlExcerpt } from "../rich-text/excerpt";
 import { type PagedRoute, type Route, routes } from "../site/routes";
+import type { Language } from "../words/language";
 import { getCatalogues } from "./documents";
 import { getAll, getList, listAt, type Named } from "./lists";
 import { mapResult, type Result } from "./read";
@@ -10,10 +11,15 @@ import { getPrivacy, getStatement, getStory } from "./statements";
 /** Text of a page, or the names of the entries that it lists. `totalPages` is that of the list. */
 export type PageSummary = { text: string; totalPages: number };
 
-export async function getPageSummary(route: Route, page: number): Promise<Result<PageSummary>> {
+export async function getPageSummary(
+  route: Route,
+  page: number,
+  language: Language,
+): Promise<Result<PageSummary>> {
   const list = listAt(route);
-  if (!list) return mapResult(await texts[route as UnpagedRoute](), (text) => ({ text, totalPages: 1 }));
-  return mapResult(await getList(list, page), ({ items, totalPages }) => ({
+  if (!list)
+    return mapResult(await texts[route as UnpagedRoute](language), (text) => ({ text, totalPages: 1 }));
+  return mapResult(await getList(list, page, language), ({ items, totalPages }) => ({
     text: joinNames(items),
     totalPages,
   }));
@@ -23,21 +29,21 @@ export async function getPageSummary(route: Route, page: number): Promise<Result
 const maxTextLength = 400;
 
 type UnpagedRoute = Exclude<Route, PagedRoute>;
-type Text = () => Promise<Result<string>>;
+type Text = (language: Language) => Promise<Result<string>>;
 
 const none: Text = async () => ({ ok: true, data: "" });
-const story: Text = async () => mapResult(await getStory(), (data) => data?.excerpt ?? "");
+const story: Text = async (language) => mapResult(await getStory(language), (data) => data?.excerpt ?? "");
 const address: Text = async () => mapResult(await getSettings(), (settings) => settings.address ?? "");
 
 const texts: Record<UnpagedRoute, Text> = {
   [routes.home]: none,
-  [routes.about]: statement(() => getStatement("about")),
+  [routes.about]: statement((language) => getStatement("about", language)),
   [routes.services]: names(() => getAll("services")),
   [routes.expertise]: names(() => getAll("expertise")),
   [routes.contact]: address,
-  [routes.qualityPolicy]: statement(() => getStatement("qualityPolicy")),
+  [routes.qualityPolicy]: statement((language) => getStatement("qualityPolicy", language)),
   [routes.ourStory]: story,
-  [routes.ourVision]: statement(() => getStatement("vision")),
+  [routes.ourVision]: statement((language) => getStatement("vision", language)),
   [routes.address]: address,
   [routes.map]: address,
   [routes.catalogues]: names(getCatalogues),
@@ -49,8 +55,9 @@ function names(get: () => Promise<Result<Named[]>>): Text {
   return async () => mapResult(await get(), joinNames);
 }
 
-function statement(get: () => Promise<Result<{ description: string } | null>>): Text {
-  return async () => mapResult(await get(), (data) => htmlExcerpt(data?.description ?? "", maxTextLength));
+function statement(get: (language: Language) => Promise<Result<{ description: string } | null>>): Text {
+  return async (language) =>
+    mapResult(await get(language), (data) => htmlExcerpt(data?.description ?? "", maxTextLength));
 }
 
 function joinNames(items: Named[]): string {

@@ -29,7 +29,7 @@ test("an entry brings two facts, or else the beginning of its text", async () =>
       specs: id === "1" ? [spec("a", 5), spec("b", 6), spec("c", 7)] : [],
     },
   }));
-  const plant = await getPlant();
+  const plant = await getPlant("en");
   expect(plant?.lines.air.map(({ entry }) => [entry.number, entry.facts, entry.text])).toEqual([
     [2, [], "It compresses air."],
     [
@@ -46,7 +46,7 @@ test("an entry brings two facts, or else the beginning of its text", async () =>
 
 test("without records or without their list there is no plant", async () => {
   jest.mocked(getListedDetail).mockResolvedValue({ ok: false, message: "Network Error" });
-  expect(await getPlant()).toBeUndefined();
+  expect(await getPlant("en")).toBeUndefined();
   jest.mocked(getLinkedEntries).mockResolvedValue({ ok: false, message: "Network Error" });
-  expect(await getPlant()).toBeUndefined();
+  expect(await getPlant("en")).toBeUndefined();
 });

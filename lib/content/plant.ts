@@ -2,6 +2,7 @@ import "server-only";
 import { type Plant, placeEntries } from "../plant/place-entries";
 import { formatSpec } from "../products/cells";
 import { excerpt } from "../rich-text/excerpt";
+import type { Language } from "../words/language";
 import { getListedDetail } from "./details";
 import { getLinkedEntries } from "./entries";
 
@@ -23,19 +24,19 @@ const maxTextLength = 110;
 const maxEntries = 30;
 
 /** The plant with the fields of expertise in it; undefined where none has a place, or the list could not be read. */
-export async function getPlant(): Promise<Plant<PlantEntry> | undefined> {
-  const list = await getLinkedEntries("expertise");
+export async function getPlant(language: Language): Promise<Plant<PlantEntry> | undefined> {
+  const list = await getLinkedEntries("expertise", language);
   if (!list.ok) return undefined;
   const entries = await Promise.all(
     list.data.slice(0, maxEntries).map(async (entry, index): Promise<PlantEntry> => {
-      const result = await getListedDetail("expertise", entry.id);
+      const result = await getListedDetail("expertise", entry.id, language);
       const detail = result.ok ? result.data : null;
       const facts = (detail?.specs ?? []).slice(0, maxFacts);
       return {
         ...entry,
         number: index + 1,
         symbol: detail?.symbol ?? "",
-        facts: facts.map((spec) => ({ label: spec.label, value: formatSpec(spec) })),
+        facts: facts.map((spec) => ({ label: spec.label, value: formatSpec(spec, language) })),
         text: facts.length > 0 ? "" : excerpt(detail?.text ?? "", maxTextLength),
       };
     }),

@@ -1,5 +1,6 @@
 import "server-only";
 import { calls } from "../backend/contract";
+import type { Language } from "../words/language";
 import { type Banner, getBanner } from "./banners";
 import { documentSize } from "./documents";
 import { getProductRows, type Product, type ProductRow } from "./products";
@@ -17,12 +18,12 @@ export type ProductPageData = {
 
 const maxSimilar = 3;
 
-export async function getProductPage(product: Product): Promise<ProductPageData> {
+export async function getProductPage(product: Product, language: Language): Promise<ProductPageData> {
   const [banner, expertise, blogs, rows, pdfBytes] = await Promise.all([
     getBanner(product.title),
-    getSummaries("expertise"),
-    getRelatedReading(product.title, ""),
-    getProductRows(),
+    getSummaries("expertise", language),
+    getRelatedReading(product.title, "", language),
+    getProductRows(language),
     product.pdf ? documentSize(product.pdf, calls.products.kind) : null,
   ]);
   return {

@@ -2,23 +2,24 @@ import "server-only";
 import { compareProducts } from "../products/compare";
 import { matchProducts } from "../products/match";
 import { type FinderQuery, type Gas, gases } from "../site/duty";
+import type { Language } from "../words/language";
 import { getProductRows, type ProductRow } from "./products";
 import { mapResult } from "./read";
 
 /** The products for a duty; `total`: of all products. */
-export async function getProductSearch({ duty }: FinderQuery) {
-  return mapResult(await getProductRows(), (all) => ({
-    ...matchProducts(all, duty),
+export async function getProductSearch({ duty }: FinderQuery, language: Language) {
+  return mapResult(await getProductRows(language), (all) => ({
+    ...matchProducts(all, duty, language),
     total: all.length,
     gases: gasesOf(all),
   }));
 }
 
 /** The products with the ids, side by side; unknown ids are dropped, and `null` where none is left. */
-export async function getComparison({ duty, ids }: FinderQuery) {
-  return mapResult(await getProductRows(), (all) => {
+export async function getComparison({ duty, ids }: FinderQuery, language: Language) {
+  return mapResult(await getProductRows(language), (all) => {
     const products = ids.flatMap((id) => all.find((product) => product.id === id) ?? []);
-    return products.length > 0 ? { products, rows: compareProducts(products, duty) } : null;
+    return products.length > 0 ? { products, rows: compareProducts(products, duty, language) } : null;
   });
 }
 

@@ -3,6 +3,7 @@ import { calls, type RecordOf } from "../backend/contract";
 import { eachPage } from "../backend/each-page";
 import { mediaUrl } from "../media/media-url";
 import type { Comparable } from "../products/specs";
+import type { Language } from "../words/language";
 import { cacheRecord, loadPage, type ToHtml } from "./convert";
 import { type Illustrated, toIllustrated } from "./items";
 import { cacheResult, type Result, readById, toResult } from "./read";
@@ -28,28 +29,28 @@ type Record = RecordOf<"product">;
 const maxIndexPages = 20;
 
 /** One product; `null` when it does not exist. */
-export function getProduct(id: string): Promise<Result<Product | null>> {
-  return readById(cachedProduct, id);
+export function getProduct(id: string, language: Language): Promise<Result<Product | null>> {
+  return readById((known) => cachedProduct(known, language), id);
 }
 
 /** All products, for tables; an empty list where the backend has none. */
-export function getProductRows(): Promise<Result<IndexedProduct[]>> {
-  return toResult(cachedRows());
+export function getProductRows(language: Language): Promise<Result<IndexedProduct[]>> {
+  return toResult(cachedRows(language));
 }
 
-async function cachedProduct(id: string) {
+async function cachedProduct(id: string, language: Language) {
   "use cache";
-  return cacheRecord("product", id, toProduct);
+  return cacheRecord("product", id, toProduct, language);
 }
 
-async function cachedRows() {
+async function cachedRows(language: Language) {
   "use cache";
-  return cacheResult(calls.products.kind, loadRows);
+  return cacheResult(calls.products.kind, () => loadRows(language));
 }
 
-async function loadRows(): Promise<IndexedProduct[]> {
+async function loadRows(language: Language): Promise<IndexedProduct[]> {
   const rows: IndexedProduct[] = [];
-  const load = (page: number) => loadPage("products", page, toRow);
+  const load = (page: number) => loadPage("products", page, toRow, language);
   for await (const { items, page } of eachPage(load, maxIndexPages))
     rows.push(...items.map((item) => ({ ...item, page })));
   return rows;

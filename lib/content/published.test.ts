@@ -57,6 +57,6 @@ it.each([
 ])("the pages of services are %s", async (_, record, hrefs) => {
   jest.mocked(fetchList).mockResolvedValue(list("Refurbishment & Revamp", "Inspection"));
   jest.mocked(fetchRecord).mockResolvedValue(record as never);
-  const services = await getLinkedEntries("services");
+  const services = await getLinkedEntries("services", "en");
   expect(services.ok && services.data.map(({ href }) => href)).toEqual(hrefs);
 });

@@ -51,16 +51,16 @@ describe("articles", () => {
     lists = { blog: [blogItem, { ...item, summary: null, author: "" }] };
     records = { newsItem: item, blogItem };
     const [minutes, body] = [1, "<h2>H</h2><p>D</p>"];
-    expect(await getArticles("blog", 1)).toMatchObject({
+    expect(await getArticles("blog", 1, "en")).toMatchObject({
       data: { items: [blogTeaser, teaser].map((each) => ({ ...each, minutes, body })) },
     });
-    const blogs = await getList("blog", 1);
+    const blogs = await getList("blog", 1, "en");
     expect(blogs.ok && blogs.data.items).toEqual([blogTeaser, teaser]);
     for (const [name, shown] of [
       ["news", teaser],
       ["blog", blogTeaser],
     ] as const)
-      expect(await getArticle(name, "1")).toEqual({
+      expect(await getArticle(name, "1", "en")).toEqual({
         ok: true,
         data: { ...shown, minutes, body: body.replace("h2", `h2 id="${name}-1-h"`) },
       });
@@ -73,7 +73,7 @@ describe("related articles", () => {
 
   it("are others of the same kind, as far as the list can be read", async () => {
     const getRelated = () =>
-      getRelatedArticles("blog", { id: "1", title: "A", published: "2024-05-01" } as Article);
+      getRelatedArticles("blog", { id: "1", title: "A", published: "2024-05-01" } as Article, "en");
     const serve = (shown: object[]) => ({
       records: shown.map((each) => calls.blog.schema.parse(each)) as never[],
       total: 5,
@@ -110,11 +110,11 @@ describe("services and expertise", () => {
     const shown = { title: "T", text: "H", images: [{ image: "/files/a.webp" }] };
     const power = { key: "power", label: "Power", value: 5, unit: "kW" };
     const description = (id: string) => `<h3 id="${id}-h">H</h3>`;
-    expect(await getDetail("services", "9")).toEqual({
+    expect(await getDetail("services", "9", "en")).toEqual({
       ok: true,
       data: { ...shown, id: "9", description: description("services-9"), specs: [power] },
     });
-    expect(await getDetail("expertise", "2")).toEqual({
+    expect(await getDetail("expertise", "2", "en")).toEqual({
       ok: true,
       data: { ...shown, id: "2", description: description("expertise"), specs: [] },
     });
@@ -124,7 +124,7 @@ describe("services and expertise", () => {
 describe("images of a service", () => {
   const imagesOf = async (fields: object) => {
     records = { service: { id: 9, title: "T", description: "", ...fields } };
-    const result = await getDetail("services", "9");
+    const result = await getDetail("services", "9", "en");
     return result.ok && result.data?.images;
   };
 
@@ -172,13 +172,13 @@ describe("single records", () => {
     records = { [name]: { description: "<h1>H</h1>", image: "a.webp" } };
     const image = name === "about" ? "/files/a.webp" : null;
     const description = `<h3 id="${kind}-h">H</h3>`;
-    expect(await getStatement(name)).toEqual({ ok: true, data: { description, image } });
+    expect(await getStatement(name, "en")).toEqual({ ok: true, data: { description, image } });
     const figures = [{ value: "11 of 12", label: "tests passed" }];
     records = { [name]: { description: "<p>D</p>", figures } };
-    expect(await getStatement(name)).toMatchObject({ data: { figures } });
+    expect(await getStatement(name, "en")).toMatchObject({ data: { figures } });
     for (const nothing of [null, { description: null }, { description: "<p> </p>", image: "a.webp" }]) {
       records = { [name]: nothing };
-      expect(await getStatement(name)).toEqual({ ok: true, data: null });
+      expect(await getStatement(name, "en")).toEqual({ ok: true, data: null });
     }
   });
 
@@ -227,7 +227,7 @@ describe("story and catalogues", () => {
     };
     jest.mocked(fileSize).mockResolvedValue(130_500);
     const description = '<h3 id="story-h">H</h3>';
-    expect(await getStory()).toEqual({ ok: true, data: { description, excerpt: "H" } });
+    expect(await getStory("en")).toEqual({ ok: true, data: { description, excerpt: "H" } });
     expect(await getCatalogues()).toEqual({
       ok: true,
       data: [
@@ -244,6 +244,6 @@ describe("story and catalogues", () => {
       ],
     });
     lists = { story: [{ description: "" }, { description: "other" }] };
-    expect(await getStory()).toEqual({ ok: true, data: null });
+    expect(await getStory("en")).toEqual({ ok: true, data: null });
   });
 });

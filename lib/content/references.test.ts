@@ -42,7 +42,7 @@ async function dataOf<T>(loading: Promise<{ ok: true; data: T } | { ok: false }>
 }
 
 it("link to the news items and fields of expertise that exist", async () => {
-  const { items } = await dataOf(getList("references", 1));
+  const { items } = await dataOf(getList("references", 1, "en"));
   expect(
     items.map(({ title, location, news, expertise }) => [title, location, news?.href, expertise]),
   ).toEqual([
@@ -59,17 +59,17 @@ it("link to the news items and fields of expertise that exist", async () => {
 
 it("are found on all pages of the list, by gas and country", async () => {
   pages = [plants.slice(0, 1), plants.slice(1)];
-  expect((await dataOf(getReferenceFilters())).map(({ value }) => value)).toEqual(
+  expect((await dataOf(getReferenceFilters("en"))).map(({ value }) => value)).toEqual(
     expect.arrayContaining(["nitrogen", "in-sri-lanka", "oxygen-in-sri-lanka"]),
   );
-  const found = await dataOf(getFilteredReferences("nitrogen"));
+  const found = await dataOf(getFilteredReferences("nitrogen", "en"));
   expect(found?.page.items.map(({ id }) => id)).toEqual(["1", "2"]);
-  expect(await dataOf(getFilteredReferences("argon"))).toBeNull();
+  expect(await dataOf(getFilteredReferences("argon", "en"))).toBeNull();
 });
 
 it("of a field of expertise have no link to it", async () => {
   pages = [plants.slice(0, 1), plants.slice(1)];
-  const found = await getReferencesOf({ id: "3", title: "PSA" });
+  const found = await getReferencesOf({ id: "3", title: "PSA" }, "en");
   expect(found.map(({ id, expertise }) => [id, expertise])).toEqual([
     ["1", []],
     ["3", []],
@@ -78,5 +78,5 @@ it("of a field of expertise have no link to it", async () => {
 
 it("fail as a whole while a link is unknown, so that the last good page stays", async () => {
   jest.mocked(fetchRecord).mockRejectedValue(new BackendError("Network Error"));
-  expect(await getList("references", 1)).toEqual({ ok: false, message: "Network Error" });
+  expect(await getList("references", 1, "en")).toEqual({ ok: false, message: "Network Error" });
 });

@@ -6,6 +6,7 @@ import type { RecordOf } from "../backend/contract";
 import { eachPage } from "../backend/each-page";
 import { passes, type ReferenceFilter, referenceFilters } from "../site/reference-filter";
 import { expertiseHref, newsHref } from "../site/routes";
+import type { Language } from "../words/language";
 import { loadPage } from "./convert";
 import type { Entry } from "./items";
 import type { PageOf } from "./page";
@@ -37,18 +38,18 @@ export type Reference = {
 type Linked = { reference: Omit<Reference, "news" | "expertise">; newsId?: string; expertiseIds: string[] };
 
 /** One page of the list, for a cached function. */
-export function cacheReferences(page: number): Promise<Result<PageOf<Reference>>> {
+export function cacheReferences(page: number, language: Language): Promise<Result<PageOf<Reference>>> {
   // The links have the titles of their pages.
   cacheTag("news", "expertise");
-  return cacheResult("references", () => loadReferences(page));
+  return cacheResult("references", () => loadReferences(page, language));
 }
 
 /** Filters find references up to this page of their list. */
 export const maxReferencePages = 20;
 
 /** The filters that visitors can choose. */
-export async function getReferenceFilters(): Promise<Result<ReferenceFilter[]>> {
-  return mapResult(await toResult(cachedAll()), (all) => [
+export async function getReferenceFilters(language: Language): Promise<Result<ReferenceFilter[]>> {
+  return mapResult(await toResult(cachedAll(language)), (all) => [
     ...referenceFilters(all.map(({ reference }) => reference)).values(),
   ]);
 }
@@ -56,19 +57,20 @@ export async function getReferenceFilters(): Promise<Result<ReferenceFilter[]>> 
 /** All references that pass a filter; `null` where none does. */
 export async function getFilteredReferences(
   value: string,
+  language: Language,
 ): Promise<Result<{ filter: ReferenceFilter; page: PageOf<Reference> } | null>> {
-  const filters = await getReferenceFilters();
+  const filters = await getReferenceFilters(language);
   const filter = filters.ok && filters.data.find((known) => known.value === value);
   if (!filter) return filters.ok ? { ok: true, data: null } : filters;
-  return mapResult(await toResult(cachedFiltered(filter)), (items) => ({
+  return mapResult(await toResult(cachedFiltered(filter, language)), (items) => ({
     filter,
     page: { items, page: 1, total: items.length, totalPages: 1 },
   }));
 }
 
 /** The references to plants of one field of expertise, without links to it; none where the list could not be read. */
-export async function getReferencesOf({ id, title }: Entry): Promise<Reference[]> {
-  const result = await toResult(cachedOfExpertise(id));
+export async function getReferencesOf({ id, title }: Entry, language: Language): Promise<Reference[]> {
+  const result = await toResult(cachedOfExpertise(id, language));
   const own = expertiseHref(id, title);
   return (result.ok ? result.data : []).map((reference) => ({
     ...reference,
@@ -76,35 +78,38 @@ export async function getReferencesOf({ id, title }: Entry): Promise<Reference[]
   }));
 }
 
-async function cachedAll(): Promise<Result<Linked[]>> {
+async function cachedAll(language: Language): Promise<Result<Linked[]>> {
   "use cache";
-  return cacheResult("references", loadAll);
+  return cacheResult("references", () => loadAll(language));
 }
 
-async function cachedFiltered(filter: ReferenceFilter): Promise<Result<Reference[]>> {
+async function cachedFiltered(filter: ReferenceFilter, language: Language): Promise<Result<Reference[]>> {
   "use cache";
-  return cacheLinked(({ reference }) => passes(reference, filter));
+  return cacheLinked(({ reference }) => passes(reference, filter), language);
 }
 
-async function cachedOfExpertise(id: string): Promise<Result<Reference[]>> {
+async function cachedOfExpertise(id: string, language: Language): Promise<Result<Reference[]>> {
   "use cache";
-  return cacheLinked(({ expertiseIds }) => expertiseIds.includes(id));
+  return cacheLinked(({ expertiseIds }) => expertiseIds.includes(id), language);
 }
 
-async function cacheLinked(isChosen: (linked: Linked) => boolean): Promise<Result<Reference[]>> {
+async function cacheLinked(
+  isChosen: (linked: Linked) => boolean,
+  language: Language,
+): Promise<Result<Reference[]>> {
   cacheTag("news", "expertise");
-  return cacheResult("references", async () => addLinks((await loadAll()).filter(isChosen)));
+  return cacheResult("references", async () => addLinks((await loadAll(language)).filter(isChosen)));
 }
 
-async function loadAll(): Promise<Linked[]> {
+async function loadAll(language: Language): Promise<Linked[]> {
   const all: Linked[] = [];
-  const load = (page: number) => loadPage("references", page, toLinked);
+  const load = (page: number) => loadPage("references", page, toLinked, language);
   for await (const { items } of eachPage(load, maxReferencePages)) all.push(...items);
   return all;
 }
 
-async function loadReferences(page: number): Promise<PageOf<Reference>> {
-  const { items, ...rest } = await loadPage("references", page, toLinked);
+async function loadReferences(page: number, language: Language): Promise<PageOf<Reference>> {
+  const { items, ...rest } = await loadPage("references", page, toLinked, language);
   return { ...rest, items: await addLinks(items) };
 }
 

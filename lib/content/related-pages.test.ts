@@ -24,7 +24,7 @@ it.each([
   ["MS-28 Molecular Sieve Purification Unit", "/blogs/details/1/why-molecular-sieve-beds-fail-early"],
   ["Plant Commissioning", undefined],
 ])("to read after %s: %s", async (title, href) => {
-  const [read] = await getRelatedReading(title, "");
+  const [read] = await getRelatedReading(title, "", "en");
   expect(read?.href).toBe(href);
 });
 
@@ -39,6 +39,6 @@ it.each([
 
 it("nothing while the lists cannot be read", async () => {
   jest.mocked(fetchList).mockRejectedValue(new BackendError("Network Error"));
-  expect(await getRelatedReading("PSA Nitrogen Generation", "")).toEqual([]);
+  expect(await getRelatedReading("PSA Nitrogen Generation", "", "en")).toEqual([]);
   expect(await getRelatedCatalogue("VPSA & PSA Oxygen")).toBeNull();
 });

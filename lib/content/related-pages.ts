@@ -1,5 +1,6 @@
 import "server-only";
 import { blogHref } from "../site/routes";
+import type { Language } from "../words/language";
 import { getRelatedArticles } from "./articles";
 import { getCatalogues } from "./documents";
 import { getProductRows, type ProductRow } from "./products";
@@ -13,9 +14,16 @@ const minScores = { blog: 28, catalogue: 22, product: 12 };
 const maxProducts = { ofField: 4, related: 3 };
 
 /** The blog that is about the subject of a page; none where they could not be read. */
-export async function getRelatedReading(title: string, text: string): Promise<RelatedPage[]> {
+export async function getRelatedReading(
+  title: string,
+  text: string,
+  language: Language,
+): Promise<RelatedPage[]> {
   const subject = { id: "", title, summary: text };
-  const blogs = await getRelatedArticles("blog", subject, { count: 1, minScore: minScores.blog });
+  const blogs = await getRelatedArticles("blog", subject, language, {
+    count: 1,
+    minScore: minScores.blog,
+  });
   return blogs.map(({ id, title, summary, published }) => ({
     title,
     text: summary,
@@ -36,16 +44,20 @@ export async function getRelatedCatalogue(title: string): Promise<{ title: strin
 }
 
 /** The products of a field of expertise; none where they could not be read. */
-export async function getFieldProducts(expertiseId: string): Promise<ProductRow[]> {
-  const rows = await getProductRows();
+export async function getFieldProducts(expertiseId: string, language: Language): Promise<ProductRow[]> {
+  const rows = await getProductRows(language);
   return rows.ok
     ? rows.data.filter(({ expertise }) => expertise.includes(expertiseId)).slice(0, maxProducts.ofField)
     : [];
 }
 
 /** The products whose titles share distinctive words with the title or the summary of a page. */
-export async function getRelatedProducts(title: string, summary = ""): Promise<ProductRow[]> {
-  const rows = await getProductRows();
+export async function getRelatedProducts(
+  title: string,
+  summary: string,
+  language: Language,
+): Promise<ProductRow[]> {
+  const rows = await getProductRows(language);
   if (!rows.ok) return [];
   const products = rows.data.map((product) => ({ ...product, summary: product.gases.join(" ") }));
   const options = { count: maxProducts.related, minScore: minScores.product };

@@ -12,7 +12,9 @@ import { eachPage } from "../backend/each-page";
 import { plainText } from "../rich-text/plain-text";
 import { queueCpuWork } from "../runtime/cpu-queue";
 import { type DocumentKind, maxDocuments, type SearchDocument } from "../search/search-index";
-import { listRoutes, pages, type Route } from "../site/routes";
+import { routeTitle } from "../site/route-words";
+import { listRoutes, type Route } from "../site/routes";
+import type { Language } from "../words/language";
 
 /** Part of the content. Its documents come in batches, and `tags` name the content that they depend on. */
 export type SearchSource = {
@@ -95,6 +97,7 @@ export function page(
   tags: readonly string[],
   route: Route,
   readTexts: () => Promise<(() => string)[]>,
+  language: Language,
 ): SearchSource {
   return {
     tags,
@@ -102,7 +105,7 @@ export function page(
       const texts: string[] = [];
       for (const makeText of await readTexts()) texts.push(await queueCpuWork(makeText));
       const text = texts.filter(Boolean).join(" ");
-      yield text ? [document("page", route, pages[route].title, { text })] : [];
+      yield text ? [document("page", route, routeTitle(route, language), { text })] : [];
     },
   };
 }
@@ -111,16 +114,18 @@ export function statement<K extends RecordName & CallName>(
   name: K,
   route: Route,
   toText: (record: RecordOf<K>) => string,
+  language: Language,
 ): SearchSource {
-  return page([calls[name].kind], route, async () => {
+  const readTexts = async () => {
     const record = await fetchRecord(name);
     return record && record !== gone ? [() => toText(record as RecordOf<K>)] : [];
-  });
+  };
+  return page([calls[name].kind], route, readTexts, language);
 }
 
 /** A list whose records have no pages of their own. */
-export function listPage(name: PagedListName): SearchSource {
-  return page([calls[name].kind], listRoutes[name], async () => {
+export function listPage(name: PagedListName, language: Language): SearchSource {
+  const readTexts = async () => {
     const texts: (() => string)[] = [];
     for await (const { records: found } of eachPage((number) => fetchList(name, number), maxSummaryPages)) {
       const described = found as { title?: string; description?: string | null }[];
@@ -133,7 +138,8 @@ export function listPage(name: PagedListName): SearchSource {
       );
     }
     return texts;
-  });
+  };
+  return page([calls[name].kind], listRoutes[name], readTexts, language);
 }
 
 export function fixed(toDocuments: () => SearchDocument[]): SearchSource {

@@ -1,9 +1,9 @@
 import { fetchList, fetchRecord } from "../backend/client";
 import { calls, type ListName } from "../backend/contract";
 import { BackendError } from "../backend/error";
-import { staticService } from "../site/static-services";
 import { summarizedBy } from "./entries";
 import { getFullService, getServiceLine, getServicePage } from "./service-line";
+import { getStaticService } from "./static-services";
 
 jest.mock("../backend/client", () => ({ fetchList: jest.fn(), fetchRecord: jest.fn() }));
 
@@ -48,29 +48,29 @@ describe("a fixed page summarizes", () => {
 
 it("those that belong to none stand at the end of the line", async () => {
   publish([{ id: 8, title: "Design Engineering" }]);
-  const { services, others } = await getServiceLine();
+  const { services, others } = await getServiceLine("en");
   const brief = { label: "Design Engineering", href: "/service/detail/design-engineering" };
   expect(services).toMatchObject({ data: [{ number: 1, href: "/services/details/8/design-engineering" }] });
   expect(services).toMatchObject({ data: [{ briefs: [brief] }] });
   expect(others.map(({ number }) => number)).toEqual([2, 3, 4, 5, 6, 7]);
   expect(others[0]).toMatchObject({ title: "EPC Projects", href: "/service/detail/epc-projects" });
-  expect(await getServicePage({ id: "8", title: "Design Engineering", text: "" })).toMatchObject({
+  expect(await getServicePage({ id: "8", title: "Design Engineering", text: "" }, "en")).toMatchObject({
     briefs: [brief],
   });
-  expect(await getServicePage({ id: "9", title: "Other", text: "" })).toMatchObject({ briefs: [] });
+  expect(await getServicePage({ id: "9", title: "Other", text: "" }, "en")).toMatchObject({ briefs: [] });
 });
 
 it("a fixed page leads to its service, if there is one", async () => {
-  const page = staticService("design-engineering");
+  const page = getStaticService("design-engineering", "en");
   if (!page) throw new Error("no such page");
   publish([{ id: 8, title: "Design Engineering" }]);
-  expect(await getFullService(page)).toEqual({
+  expect(await getFullService(page, "en")).toEqual({
     link: { label: "Design Engineering", href: "/services/details/8/design-engineering" },
     specs: [{ key: "scan", label: "Laser scan", value: "±3 mm" }],
     images: [{ image: "/files/second.webp" }],
   });
   publish([]);
-  expect(await getFullService(page)).toBeNull();
+  expect(await getFullService(page, "en")).toBeNull();
 });
 
 it("leads to the fixed pages where services have none of their own", async () => {
@@ -81,23 +81,23 @@ it("leads to the fixed pages where services have none of their own", async () =>
     ],
     false,
   );
-  const { services } = await getServiceLine();
+  const { services } = await getServiceLine("en");
   expect(services).toMatchObject({
     data: [
       { href: "/service/detail/design-engineering", briefs: [] },
       { href: null, briefs: [] },
     ],
   });
-  const page = staticService("design-engineering");
-  expect(page && (await getFullService(page))).toBeNull();
+  const page = getStaticService("design-engineering", "en");
+  expect(page && (await getFullService(page, "en"))).toBeNull();
 });
 
 it("all seven are shown while the list of services is not available", async () => {
   publish(null);
-  const { services, others } = await getServiceLine();
+  const { services, others } = await getServiceLine("en");
   expect(services.ok).toBe(false);
   expect(others).toHaveLength(7);
-  expect(await getServicePage({ id: "8", title: "Design Engineering", text: "" })).toMatchObject({
+  expect(await getServicePage({ id: "8", title: "Design Engineering", text: "" }, "en")).toMatchObject({
     briefs: [],
   });
 });

@@ -3,11 +3,13 @@ import type { Spec } from "../products/specs";
 import { excerpt } from "../rich-text/excerpt";
 import type { NavItem } from "../site/navigation";
 import { serviceHref } from "../site/routes";
-import { type StaticService, staticServiceHref, staticServices } from "../site/static-services";
+import { staticServiceHref } from "../site/static-services";
+import type { Language } from "../words/language";
 import { type Detail, type DetailImage, getListedDetail } from "./details";
 import { briefsOf, getLinkedEntries, summarizedBy } from "./entries";
 import { getAll } from "./lists";
 import { mapResult, type Result } from "./read";
+import { getStaticServices, type StaticService } from "./static-services";
 import { getDetailPage, getSummaries } from "./summaries";
 
 /** A service in the list of all services. `href` is `null` where it has no page; `briefs`: further pages, which summarize it. */
@@ -22,8 +24,10 @@ export type ServiceStep = {
 const maxTextLength = 180;
 
 /** All services, each with the fixed pages about it, and the fixed pages without a service. */
-export async function getServiceLine(): Promise<{ services: Result<ServiceStep[]>; others: ServiceStep[] }> {
-  const summaries = await getSummaries("services");
+export async function getServiceLine(
+  language: Language,
+): Promise<{ services: Result<ServiceStep[]>; others: ServiceStep[] }> {
+  const summaries = await getSummaries("services", language);
   const entries = summaries.ok ? summaries.data : [];
   const services = mapResult(summaries, (records) =>
     records.map(({ id, title, text, number, href }) => ({
@@ -31,10 +35,10 @@ export async function getServiceLine(): Promise<{ services: Result<ServiceStep[]
       text,
       number,
       href,
-      briefs: briefsOf(id, records).filter((brief) => brief.href !== href),
+      briefs: briefsOf(id, records, language).filter((brief) => brief.href !== href),
     })),
   );
-  const alone = staticServices.filter(({ title }) => !summarizedBy(title, entries));
+  const alone = getStaticServices(language).filter(({ title }) => !summarizedBy(title, entries));
   const others = alone.map(({ id, title, description: [text = ""] }, index) => ({
     title,
     text: excerpt(text, maxTextLength),
@@ -46,21 +50,27 @@ export async function getServiceLine(): Promise<{ services: Result<ServiceStep[]
 }
 
 /** Data of a service's page besides the record. */
-export async function getServicePage(service: Pick<Detail, "id" | "title" | "text">) {
-  const [parts, services] = await Promise.all([getDetailPage("services", service), getAll("services")]);
-  return { ...parts, briefs: services.ok ? briefsOf(service.id, services.data) : [] };
+export async function getServicePage(service: Pick<Detail, "id" | "title" | "text">, language: Language) {
+  const [parts, services] = await Promise.all([
+    getDetailPage("services", service, language),
+    getAll("services"),
+  ]);
+  return { ...parts, briefs: services.ok ? briefsOf(service.id, services.data, language) : [] };
 }
 
 /** `images`: at most one, the last of its pictures, as the banner of a fixed page often shows the first. */
 export type FullService = { link: NavItem; specs: Spec[]; images: DetailImage[] };
 
 /** The service that a fixed page summarizes; none where the backend has no page of it. */
-export async function getFullService({ title }: StaticService): Promise<FullService | null> {
-  const services = await getLinkedEntries("services");
+export async function getFullService(
+  { title }: StaticService,
+  language: Language,
+): Promise<FullService | null> {
+  const services = await getLinkedEntries("services", language);
   const found = services.ok && summarizedBy(title, services.data);
   const href = found && serviceHref(found.id, found.title);
   if (!found || href !== found.href) return null;
-  const read = await getListedDetail("services", found.id);
+  const read = await getListedDetail("services", found.id, language);
   const full = read.ok ? read.data : null;
   const link = { label: found.title, href };
   return { link, specs: full?.specs ?? [], images: full?.images.slice(-1) ?? [] };

@@ -1,6 +1,7 @@
 import "server-only";
 import { excerpt } from "../rich-text/excerpt";
-import { staticServiceHref, staticServices } from "../site/static-services";
+import { staticServiceHref } from "../site/static-services";
+import type { Language } from "../words/language";
 import { getBanner } from "./banners";
 import { getListedDetail } from "./details";
 import { type EntryKind, getLinkedEntries, type LinkedEntry } from "./entries";
@@ -15,6 +16,7 @@ import {
   getRelatedProducts,
   getRelatedReading,
 } from "./related-pages";
+import { getStaticServices } from "./static-services";
 
 type Numbered = LinkedEntry & {
   /** Position in the whole list, counted from 1. */
@@ -31,36 +33,41 @@ const maxSentenceLength = 240;
 /** The lists contain only titles, so each record is read by itself; records beyond this number have no text. */
 const maxDetails = 60;
 
-export function getSummaries(kind: EntryKind): Promise<Result<Summary[]>> {
-  return summarize(kind, (all) => all);
+export function getSummaries(kind: EntryKind, language: Language): Promise<Result<Summary[]>> {
+  return summarize(kind, (all) => all, language);
 }
 
 /** The records most related to one; none when the list could not be read. */
-async function getRelatedSummaries(kind: EntryKind, id: string): Promise<Summary[]> {
-  const result = await summarize(kind, (all) => {
+async function getRelatedSummaries(kind: EntryKind, id: string, language: Language): Promise<Summary[]> {
+  const choose = (all: Numbered[]) => {
     const title = all.find((entry) => entry.id === id)?.title ?? "";
     return chooseRelated({ id, title }, entriesAfter(all, id));
-  });
+  };
+  const result = await summarize(kind, choose, language);
   return result.ok ? result.data : [];
 }
 
 /** Data of a service's or an expertise entry's page besides the record. */
-export async function getDetailPage(kind: EntryKind, { id, title, text }: Entry & { text: string }) {
+export async function getDetailPage(
+  kind: EntryKind,
+  { id, title, text }: Entry & { text: string },
+  language: Language,
+) {
   const [banner, list, related, products, references, reading, catalogue] = await Promise.all([
     getBanner(title),
-    getLinkedEntries(kind),
-    getRelatedSummaries(kind, id),
-    kind === "expertise" ? getFieldProducts(id) : getRelatedProducts(title),
-    kind === "expertise" ? getReferencesOf({ id, title }) : [],
-    getRelatedReading(title, text),
+    getLinkedEntries(kind, language),
+    getRelatedSummaries(kind, id, language),
+    kind === "expertise" ? getFieldProducts(id, language) : getRelatedProducts(title, "", language),
+    kind === "expertise" ? getReferencesOf({ id, title }, language) : [],
+    getRelatedReading(title, text, language),
     getRelatedCatalogue(title),
   ]);
   const number = list.ok ? list.data.findIndex((entry) => entry.id === id) + 1 : 0;
   return { banner, number, related, products, references, reading, catalogue };
 }
 
-export function staticServiceSummaries(): Omit<Summary, "image">[] {
-  return staticServices.map(({ id, title, description: [text = ""] }, index) => ({
+export function staticServiceSummaries(language: Language): Omit<Summary, "image">[] {
+  return getStaticServices(language).map(({ id, title, description: [text = ""] }, index) => ({
     id,
     title,
     href: staticServiceHref(id),
@@ -72,10 +79,13 @@ export function staticServiceSummaries(): Omit<Summary, "image">[] {
 async function summarize(
   kind: EntryKind,
   choose: (all: Numbered[]) => Numbered[],
+  language: Language,
 ): Promise<Result<Summary[]>> {
-  const list = await getLinkedEntries(kind);
+  const list = await getLinkedEntries(kind, language);
   const entries = choose((list.ok ? list.data : []).map((entry, index) => ({ ...entry, number: index + 1 })));
-  const details = await Promise.all(entries.slice(0, maxDetails).map(({ id }) => getListedDetail(kind, id)));
+  const details = await Promise.all(
+    entries.slice(0, maxDetails).map(({ id }) => getListedDetail(kind, id, language)),
+  );
   return mapResult(list, () =>
     entries.map((entry, index) => {
       const result = details[index];

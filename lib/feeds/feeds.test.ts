@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 
 async function read(kind: ArticleKind = "blog"): Promise<string> {
-  const loaded = await getFeed(kind);
+  const loaded = await getFeed(kind, "en");
   if (!loaded.ok) throw new Error(loaded.message);
   return loaded.data.body;
 }
@@ -60,5 +60,5 @@ it.each([
 it("fails as a whole where a page of the list fails", async () => {
   total = 14;
   brokenPage = 2;
-  expect(await getFeed("blog")).toEqual({ ok: false, message: "Network Error" });
+  expect(await getFeed("blog", "en")).toEqual({ ok: false, message: "Network Error" });
 });

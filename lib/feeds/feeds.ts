@@ -3,6 +3,8 @@ import { type Article, type ArticleKind, articleKinds, getArticles } from "../co
 import { mapResult, type Result } from "../content/read";
 import { env } from "../runtime/env";
 import { company } from "../site/company";
+import { routeTitle } from "../site/route-words";
+import type { Language } from "../words/language";
 import { absoluteHtml } from "./absolute-html";
 import { type AtomEntry, atom, updatedAt } from "./atom";
 import { xmlText } from "./xml";
@@ -15,15 +17,15 @@ type Href = (id: string, title: string) => string;
 const maxArticles = 24;
 
 /** The newest articles of a kind; fails where one of the pages of its list does. */
-export async function getFeed(kind: ArticleKind): Promise<Result<Feed>> {
+export async function getFeed(kind: ArticleKind, language: Language): Promise<Result<Feed>> {
   const { SITE_NAME, SITE_URL } = env();
   const { feed, href: articleHref } = articleKinds[kind];
-  const { title, href, list } = feed;
-  return mapResult(await newest(kind), (articles) => {
+  const { href, list } = feed;
+  return mapResult(await newest(kind, language), (articles) => {
     const document = {
-      title: `${title} | ${SITE_NAME}`,
+      title: `${routeTitle(list, language)} | ${SITE_NAME}`,
       author: SITE_NAME,
-      language: "en",
+      language,
       url: SITE_URL + list,
       self: SITE_URL + href,
       createdAt: firstDay(),
@@ -33,10 +35,10 @@ export async function getFeed(kind: ArticleKind): Promise<Result<Feed>> {
   });
 }
 
-async function newest(kind: ArticleKind): Promise<Result<Article[]>> {
+async function newest(kind: ArticleKind, language: Language): Promise<Result<Article[]>> {
   const articles: Article[] = [];
   for (let page = 1, lastPage = 1; page <= lastPage && articles.length < maxArticles; page++) {
-    const loaded = await getArticles(kind, page);
+    const loaded = await getArticles(kind, page, language);
     if (!loaded.ok) return loaded;
     articles.push(...loaded.data.items);
     // Pages may be empty; a long list is not read to its end.

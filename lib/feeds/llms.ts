@@ -6,19 +6,22 @@ import type { Result } from "../content/read";
 import type { Reference } from "../content/references";
 import { getSummaries, type Summary } from "../content/summaries";
 import { env } from "../runtime/env";
-import { company } from "../site/company";
-import { pages, type Route, referenceHref, routes } from "../site/routes";
+import { routeTitle } from "../site/route-words";
+import { type Route, referenceHref, routes } from "../site/routes";
+import type { Language } from "../words/language";
+import { words } from "../words/words";
 
 /** Summary of the site for language models in Markdown, in the format of llmstxt.org. */
-export async function getLlmsText(): Promise<Result<string>> {
+export async function getLlmsText(language: Language): Promise<Result<string>> {
+  const t = words(language);
   const unpublished = await getUnpublishedPages();
   const linked = Object.values(routes).filter((route) => route !== routes.search && !unpublished.has(route));
   const [services, expertise, references, certificates, pageLines] = await Promise.all([
-    getSummaries("services"),
-    getSummaries("expertise"),
-    getList("references", 1),
+    getSummaries("services", language),
+    getSummaries("expertise", language),
+    getList("references", 1, language),
     getAll("certificates"),
-    Promise.all(linked.map(pageLine)),
+    Promise.all(linked.map((route) => pageLine(route, language))),
   ]);
   if (!services.ok) return services;
   if (!expertise.ok) return expertise;
@@ -26,22 +29,22 @@ export async function getLlmsText(): Promise<Result<string>> {
   if (!certificates.ok) return certificates;
   const parts = [
     `# ${env().SITE_NAME}`,
-    `> ${company.tagline}`,
-    section("Services", recordLines(services.data)),
-    section("Expertise", recordLines(expertise.data)),
-    section("References", references.data.items.map(referenceLine)),
+    `> ${t("company.tagline")}`,
+    section(t("routes.services"), recordLines(services.data)),
+    section(t("routes.expertise"), recordLines(expertise.data)),
+    section(t("routes.references"), references.data.items.map(referenceLine)),
     section(
-      "Certificates",
+      t("feeds.certificates"),
       certificates.data.flatMap(({ title, pdf, issuer }) => (pdf ? line(title, pdf, issuer ?? "") : [])),
     ),
-    section("Pages", pageLines),
+    section(t("feeds.pages"), pageLines),
   ];
   return { ok: true, data: `${parts.filter(Boolean).join("\n\n")}\n` };
 }
 
-async function pageLine(route: Route): Promise<string> {
+async function pageLine(route: Route, language: Language): Promise<string> {
   const loaded = await getPageBanner(route);
-  return line(pages[route].title, route, (loaded.ok && loaded.data.description) || "");
+  return line(routeTitle(route, language), route, (loaded.ok && loaded.data.description) || "");
 }
 
 function referenceLine({ id, title, year, location, capacity, scope }: Reference): string {

@@ -12,6 +12,7 @@ import { mediaUrl } from "../media/media-url";
 import { maxPageNumber, pagesPerPart } from "../site/page-number";
 import { blogHref, itemHref, listRoutes, newsHref, pageHref, productHref, routes } from "../site/routes";
 import { staticServiceHref, staticServices } from "../site/static-services";
+import { defaultLanguage } from "../words/language";
 
 /**
  * `list` is the call of the contract that the content comes from, where it is one list; `modified` is ISO 8601; `images`
@@ -144,8 +145,8 @@ function boundImages(pages: SitePage[]): SitePage[] {
 
 /** The pages outside the paged lists: the fixed ones, services and expertise. */
 export async function getUnpaged(): Promise<Result<SitePage[]>> {
-  const services = await summaryPages("services", getSummaries("services"));
-  const expertise = await summaryPages("expertise", getSummaries("expertise"));
+  const services = await summaryPages("services", getSummaries("services", defaultLanguage));
+  const expertise = await summaryPages("expertise", getSummaries("expertise", defaultLanguage));
   if (!services.ok) return services;
   const unpublished: ReadonlySet<string> = await getUnpublishedPages();
   const fixed = fixedPages.filter(({ path }) => !unpublished.has(path));

@@ -19,8 +19,8 @@ const good: InquiryFields = {
 
 /** As the server checks. The browser checks the text as it was typed, with the same result. */
 function check(changes: Record<string, unknown>) {
-  const checked = checkFields(cleanFields({ ...good, ...changes }));
-  const inBrowser = checkFields({ ...good, ...changes });
+  const checked = checkFields(cleanFields({ ...good, ...changes }), "en");
+  const inBrowser = checkFields({ ...good, ...changes }, "en");
   expect(checked.ok ? checked.ok : checked.errors).toEqual(inBrowser.ok ? inBrowser.ok : inBrowser.errors);
   return checked;
 }
@@ -36,7 +36,7 @@ it("accepts valid fields, trimmed, with normalized line breaks", () => {
 });
 
 it("requires a name, an email address and a message", () => {
-  const checked = checkFields({});
+  const checked = checkFields({}, "en");
   expect(checked).toEqual({
     ok: false,
     errors: {

@@ -1,4 +1,8 @@
+import { company } from "../site/company.ts";
 import { asciiMailAddress, unwrapMailAddress } from "../text/mail-address.ts";
+import { fill } from "../words/fill.ts";
+import { formatNumber } from "../words/formats.ts";
+import type { Language } from "../words/language.ts";
 import {
   type FieldErrors,
   type FieldName,
@@ -7,20 +11,23 @@ import {
   flowUnits,
   type InputName,
   type InquiryFields,
+  type InquiryResult,
 } from "./fields.ts";
+import { inquiryWords } from "./words.ts";
 
 export type Checked = { ok: true; fields: InquiryFields } | { ok: false; errors: FieldErrors };
 
 /**
  * Checks values of any type, in the browser and, once ./clean.ts has cleaned them, on the server; a missing one is empty. A flow
  * without a unit gets the selected one.
+ * @param language of the messages
  */
-export function checkFields(raw: Partial<Record<InputName, unknown>>): Checked {
+export function checkFields(raw: Partial<Record<InputName, unknown>>, language: Language): Checked {
   const texts = Object.fromEntries(fieldNames.map((name) => [name, normalizeText(name, raw[name] ?? "")]));
   texts.flow = withUnit(texts.flow, raw.flowUnit ?? "");
   const errors: FieldErrors = {};
   for (const name of fieldNames) {
-    const error = errorOf(name, texts[name]);
+    const error = errorOf(name, texts[name], language);
     if (error) errors[name] = error;
   }
   return Object.keys(errors).length > 0
@@ -28,12 +35,24 @@ export function checkFields(raw: Partial<Record<InputName, unknown>>): Checked {
     : { ok: true, fields: texts as InquiryFields };
 }
 
-function errorOf(name: FieldName, value: unknown): string | undefined {
-  const { called, maxLength, required, format } = fields[name];
-  if (typeof value !== "string") return `${called} must be text.`;
-  if (value.length > maxLength) return `At most ${maxLength.toLocaleString("en")} characters.`;
+function errorOf(name: FieldName, value: unknown, language: Language): string | undefined {
+  const { check, fields: words } = inquiryWords(language);
+  const { called, required, format = "" }: FieldWords = words[name];
+  const { maxLength, pattern } = fields[name];
+  if (typeof value !== "string") return fill(check.text, { field: called });
+  if (value.length > maxLength) return fill(check.length, { max: formatNumber(maxLength) });
   if (value === "") return required;
-  return format && !format.pattern.test(value) ? format.message : undefined;
+  return pattern && !pattern.test(value) ? fill(format, { example: company.phoneExample }) : undefined;
+}
+
+type FieldWords = { called: string; required?: string; format?: string };
+
+/** The answer to fields that are invalid. */
+export function invalidResponse(errors: FieldErrors, language: Language) {
+  const { check } = inquiryWords(language);
+  const count = Object.keys(errors).length;
+  const message = count === 1 ? check.oneField : fill(check.fields, { count });
+  return { outcome: "invalid", message, errors } as const satisfies InquiryResult;
 }
 
 /** @param unit any value, as it was posted */

@@ -1,17 +1,13 @@
-import { company } from "../site/company.ts";
 import { mailAddress } from "../text/mail-address.ts";
+import { defaultLanguage, type Language } from "../words/language.ts";
+import { inquiryWords } from "./words.ts";
 
 type Field = {
-  /** In the form, in confirmations, mails and exports. */
-  label: string;
-  /** Its name within a message. */
-  called: string;
   /** Of characters. */
   maxLength: number;
-  /** The message if it is empty. Fields without one are optional. */
-  required?: string;
-  /** Text that is filled in has to match; otherwise the message says so. */
-  format?: { pattern: RegExp; message: string };
+  isRequired?: true;
+  /** Text that is filled in has to match. */
+  pattern?: RegExp;
   /** Of its input. */
   type?: "email" | "tel";
   /** Has several lines. */
@@ -25,45 +21,20 @@ type Field = {
  * stored inquiries, and a page that is open while a release changes posts to the next one.
  */
 const table = {
-  name: { label: "Name", called: "Your name", maxLength: 120, required: "Enter your name." },
-  email: {
-    label: "Email",
-    called: "Your email address",
-    maxLength: 254,
-    required: "Enter your email address.",
-    type: "email",
-    format: {
-      pattern: mailAddress,
-      message: "Enter an email address like name@company.com.",
-    },
-  },
-  phone: {
-    label: "Phone",
-    called: "Your phone number",
-    maxLength: 80,
-    type: "tel",
-    // Two numbers, an extension or a remark must not stop an inquiry.
-    format: {
-      pattern: /\p{Nd}/u,
-      message: `Enter a number like ${company.phoneExample} or +49 30 901820.`,
-    },
-  },
-  company: { label: "Company", called: "The company", maxLength: 160 },
-  subject: { label: "Subject", called: "The subject", maxLength: 200 },
-  gas: { label: "Gas", called: "The gas", maxLength: 60, isDuty: true },
-  flow: { label: "Flow", called: "The flow", maxLength: 60, isDuty: true },
-  purity: { label: "Purity", called: "The purity", maxLength: 60, isDuty: true },
-  pressure: { label: "Pressure", called: "The pressure", maxLength: 60, isDuty: true },
-  place: { label: "Site", called: "The site", maxLength: 160, isDuty: true },
-  message: {
-    label: "Message",
-    called: "Your message",
-    maxLength: 5000,
-    required: "Write your message.",
-    isLong: true,
-  },
+  name: { maxLength: 120, isRequired: true },
+  email: { maxLength: 254, isRequired: true, type: "email", pattern: mailAddress },
+  // Two numbers, an extension or a remark must not stop an inquiry.
+  phone: { maxLength: 80, type: "tel", pattern: /\p{Nd}/u },
+  company: { maxLength: 160 },
+  subject: { maxLength: 200 },
+  gas: { maxLength: 60, isDuty: true },
+  flow: { maxLength: 60, isDuty: true },
+  purity: { maxLength: 60, isDuty: true },
+  pressure: { maxLength: 60, isDuty: true },
+  place: { maxLength: 160, isDuty: true },
+  message: { maxLength: 5000, isRequired: true, isLong: true },
   /** Path of the page that the visitor came from; hidden in the form. */
-  page: { label: "Sent from", called: "The page", maxLength: 500 },
+  page: { maxLength: 500 },
 } as const satisfies Record<string, Field>;
 
 type Table = typeof table;
@@ -116,10 +87,18 @@ export type InputName = FieldName | typeof flowUnitField;
 export type FormFields = Record<InputName, string>;
 export const inputNames: InputName[] = [...fieldNames, flowUnitField];
 
+/** The label of a field; that of the company's own lists and mails is in the default language. */
+export const labelOf = (name: StoredName, language: Language = defaultLanguage): string =>
+  inquiryWords(language).fields[name].label;
+
 /** Label and value of each field that is filled in, without those left out. */
-export function labelled(values: Partial<Record<StoredName, string>>, without: StoredName[] = []) {
+export function labelled(
+  values: Partial<Record<StoredName, string>>,
+  without: StoredName[] = [],
+  language?: Language,
+) {
   const shown = names.filter((name) => values[name] && !without.includes(name));
-  return shown.map((name): [label: string, value: string] => [fields[name].label, values[name] ?? ""]);
+  return shown.map((name): [label: string, value: string] => [labelOf(name, language), values[name] ?? ""]);
 }
 
 export const inquiryPath = "/api/inquiry";

@@ -1,14 +1,15 @@
 import { escapeHtml } from "../http/escape-html.ts";
-import { dutyNames, flowUnitField } from "./fields.ts";
+import type { Language } from "../words/language.ts";
+import { dutyNames, flowUnitField, inquiryPath } from "./fields.ts";
 import { type FormState, sentRows } from "./state.ts";
 
-const inquiryForm = /<form [^>]*aria-label="Inquiry".*?<\/form>/s;
+const inquiryForm = new RegExp(`<form [^>]*action="${inquiryPath}".*?</form>`, "s");
 /** As React writes it: attributes have values in quotes, and elements whose text is filled in are empty. */
 const startTag = /<(\w+)((?: [\w-]+="[^"]*")*)(\/?>)/g;
 const attribute = / ([\w-]+)="([^"]*)"/g;
 
 /** Writes a state into the form of a page. The rest of the page stays as it is, so the hashes of its policy stay valid. */
-export function fillForm(html: string, state: FormState): string {
+export function fillForm(html: string, state: FormState, language: Language): string {
   const { given, values = given ?? {}, message, contactOptions, sent } = state;
   const errors: Record<string, string> = state.errors ?? {};
   let hasFocus = false;
@@ -46,7 +47,7 @@ export function fillForm(html: string, state: FormState): string {
       set("hidden", false);
       focus();
     }
-    if (tag.has("data-sent-values") && sent) text = sentRows(sent).map(toRow).join("");
+    if (tag.has("data-sent-values") && sent) text = sentRows(sent, language).map(toRow).join("");
     const attributes = Array.from(tag, ([key, content]) => ` ${key}="${content}"`).join("");
     return `<${element}${attributes}${end}${text}`;
   };

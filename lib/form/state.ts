@@ -1,3 +1,4 @@
+import type { Language } from "../words/language.ts";
 import {
   type FieldErrors,
   formTokenField,
@@ -6,6 +7,7 @@ import {
   labelled,
   type SentInquiry,
 } from "./fields.ts";
+import { inquiryWords } from "./words.ts";
 
 /** Contents of the form: ./fill-form.ts writes them into HTML, and an island into the DOM. Parts that are missing stay as they are. */
 export type FormState = {
@@ -34,10 +36,12 @@ export function stateOf(response: InquiryResponse): FormState {
 }
 
 /** Label and value of each row of the confirmation. */
-export function sentRows({ reference = "", answerBy = "", ...fields }: Partial<SentInquiry>) {
+export function sentRows(sent: Partial<SentInquiry>, language: Language) {
+  const { reference = "", answerBy = "", ...fields } = sent;
+  const words = inquiryWords(language);
   const own: [label: string, value: string][] = [
-    ["Reference", reference],
-    ["Answer by", answerBy],
+    [words.reference, reference],
+    [words.answerBy, answerBy],
   ];
-  return [...own, ...labelled(fields)].filter(([, value]) => value !== "");
+  return [...own, ...labelled(fields, [], language)].filter(([, value]) => value !== "");
 }

@@ -9,5 +9,5 @@ it.each([
   ["2026-11-26T20:00:00Z", "Monday, 30 November"],
   ["2026-12-31T10:00:00+05:30", "Friday, 1 January"],
 ])("an inquiry of %s is answered by %s", (now, day) => {
-  expect(answerDay(new Date(now))).toBe(day);
+  expect(answerDay("en", new Date(now))).toBe(day);
 });

@@ -22,7 +22,7 @@ afterAll(() => jest.useRealTimers());
 
 /** The page as a browser reads it. */
 async function read(state: FormState) {
-  const html = await formPage(state);
+  const html = await formPage(state, "en");
   const { document } = new JSDOM(html).window;
   const form = document.querySelector<HTMLFormElement>("form[aria-label=Inquiry]");
   const find = <T extends HTMLElement = HTMLElement>(selector: string) => form?.querySelector<T>(selector);
@@ -86,13 +86,13 @@ it("hides the contact options and focuses the notice where no field is invalid",
 
 it("fills in one contact page after the other, with one request to the site in a while", async () => {
   const state = (name: string) => ({ values: { name }, message: "Not sent" });
-  await formPage(state("first"));
+  await formPage(state("first"), "en");
   for (let count = 0; count < 3; count++)
-    expect(await formPage(state(`$& ${count}`))).toContain(`"$&amp; ${count}"`);
-  expect(await formPage(state("second"))).not.toContain("first");
+    expect(await formPage(state(`$& ${count}`), "en")).toContain(`"$&amp; ${count}"`);
+  expect(await formPage(state("second"), "en")).not.toContain("first");
   expect(request.mock.calls).toEqual([["/contact"]]);
   show(page.replace("Contact", "Contact us"));
-  expect(await formPage(state(""))).toContain("<title>Not sent yet: Contact us</title>");
+  expect(await formPage(state(""), "en")).toContain("<title>Not sent yet: Contact us</title>");
 });
 
 describe.each([

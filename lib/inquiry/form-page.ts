@@ -1,20 +1,23 @@
 import "server-only";
+import { inquiryPath } from "../form/fields";
 import { fillForm } from "../form/fill-form";
-import { messages } from "../form/messages";
 import type { FormState } from "../form/state";
+import { inquiryWords } from "../form/words";
 import { logOncePerMinute } from "../runtime/log-limit";
 import { periods } from "../runtime/periods";
 import { requestPage } from "../runtime/request-page";
 import { routes } from "../site/routes";
+import type { Language } from "../words/language";
+import { words } from "../words/words";
 import { plainFormPage } from "./plain-page";
 
 let reading: { html: Promise<string | undefined>; startedAt: number } | undefined;
 
 /** The contact page for a browser without scripts: with the typed text and its errors, or with the sent inquiry. */
-export async function formPage(state: FormState): Promise<string> {
-  const html = (await contactPage()) ?? plainFormPage;
-  const title = state.sent ? messages.sentTitle : "Not sent yet";
-  return fillForm(html.replace("<title>", `<title>${title}: `), state);
+export async function formPage(state: FormState, language: Language): Promise<string> {
+  const html = (await contactPage()) ?? plainFormPage(language);
+  const title = state.sent ? inquiryWords(language).sent.title : words(language)("inquiryAnswers.notSentYet");
+  return fillForm(html.replace("<title>", `<title>${title}: `), state, language);
 }
 
 /** As visitors get it, fresh or stale; `undefined` where there is no good one. Read again after a moment. */
@@ -30,7 +33,7 @@ async function readContactPage(): Promise<string | undefined> {
   if (process.env.NODE_ENV === "development") return undefined;
   const response = await requestPage(routes.contact);
   const html = await response?.text().catch(() => undefined);
-  if (response?.ok && html?.includes('aria-label="Inquiry"')) return withoutCode(html);
+  if (response?.ok && html?.includes(`action="${inquiryPath}"`)) return withoutCode(html);
   const details = { status: response?.status };
   logOncePerMinute("warn", "contact page", details, "contact page not read, sent a plain form");
   return undefined;

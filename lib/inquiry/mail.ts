@@ -6,6 +6,7 @@ import { type Inquiry, labelled } from "../form/fields";
 import { env } from "../runtime/env";
 import { log } from "../runtime/log";
 import { periods } from "../runtime/periods";
+import { defaultLanguage } from "../words/language";
 import { answerDay } from "./answer-day";
 
 const { mailVisitorTimeoutMs, mailConnectionTimeoutMs, mailSocketTimeoutMs } = periods.inquiry;
@@ -95,7 +96,7 @@ function senderOf(smtpUrl: string): string | undefined {
 function textOf(inquiry: Inquiry, reference: string): string {
   const lines = [
     ["Reference", reference],
-    ["Answer promised by", answerDay()],
+    ["Answer promised by", answerDay(defaultLanguage)],
     ...labelled(inquiry, ["message"]),
   ];
   return `${lines.map(([label, value]) => `${label}: ${value}`).join("\n")}\n\n${inquiry.message}\n`;

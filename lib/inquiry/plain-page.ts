@@ -8,43 +8,49 @@ import {
   inquiryPath,
   pageField,
 } from "../form/fields";
-import { messages } from "../form/messages";
+import { inquiryWords } from "../form/words";
 import { escapeHtml } from "../http/escape-html";
+import { routeTitle } from "../site/route-words";
 import { routes } from "../site/routes";
+import type { Language } from "../words/language";
+import { words } from "../words/words";
 
-const inputs = fieldNames.map((name) => {
-  const { label, isLong } = fields[name];
-  const input = isLong
-    ? `<textarea name="${name}" rows="10" cols="60"></textarea>`
-    : `<input name="${name}"/>`;
-  return `<p><strong data-error="${name}"></strong><label>${label}<br/>${input}</label></p>`;
-});
 const hidden = [honeypotField, formTokenField, pageField].map(
   (name) => `<input type="hidden" name="${name}"/>`,
 );
 
 /** The form without styles, for when the site's own page is not available: the visitor's text must not be lost. */
-export const plainFormPage = page(
-  "Contact",
-  `<form method="post" action="${inquiryPath}" aria-label="Inquiry">
-<div data-sent="" tabindex="-1" hidden=""><h2>${messages.sentTitle}</h2><p>${messages.sentText}</p><dl data-sent-values=""></dl></div>
+export function plainFormPage(language: Language): string {
+  const t = words(language);
+  const own = inquiryWords(language);
+  const inputs = fieldNames.map((name) => {
+    const input = fields[name].isLong
+      ? `<textarea name="${name}" rows="10" cols="60"></textarea>`
+      : `<input name="${name}"/>`;
+    return `<p><strong data-error="${name}"></strong><label>${own.fields[name].label}<br/>${input}</label></p>`;
+  });
+  return page(
+    routeTitle(routes.contact, language),
+    `<form method="post" action="${inquiryPath}" aria-label="${own.form}">
+<div data-sent="" tabindex="-1" hidden=""><h2>${own.sent.title}</h2><p>${own.sent.text}</p><dl data-sent-values=""></dl></div>
 <div data-fields=""><p data-notice="" role="alert" tabindex="-1"></p>
 ${inputs.join("\n")}
-<p><label>Flow unit<br/><input name="${flowUnitField}"/></label></p>
-${hidden.join("")}<button>Send inquiry</button></div></form>`,
-);
-
-/** The reason for a rejected request, for a browser without scripts. */
-export function rejectionPage(message: string): string {
-  return page(
-    "Not sent",
-    `<p role="alert">${escapeHtml(message)}</p><p>Press Back to return to your text.</p>`,
+<p><label>${t("inquiry.duty.flowUnit")}<br/><input name="${flowUnitField}"/></label></p>
+${hidden.join("")}<button>${t("inquiry.form.send")}</button></div></form>`,
+    language,
   );
 }
 
-function page(title: string, content: string): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title>
+/** The reason for a rejected request, for a browser without scripts. */
+export function rejectionPage(message: string, language: Language): string {
+  const t = words(language);
+  const content = `<p role="alert">${escapeHtml(message)}</p><p>${t("inquiryAnswers.goBack")}</p>`;
+  return page(t("inquiryAnswers.notSent"), content, language);
+}
+
+function page(title: string, content: string, language: Language): string {
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${title}</title>
 <meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"></head><body>
 <main><h1>${title}</h1>${content}
-<p><a href="${routes.contact}">Contact</a></p></main></body></html>`;
+<p><a href="${routes.contact}">${routeTitle(routes.contact, language)}</a></p></main></body></html>`;
 }

@@ -26,12 +26,15 @@ beforeAll(async () => {
   posted.formToken = await createFormToken(Date.now() - 60_000);
 });
 const keyOf = async (changes: Partial<PostedInquiry>) => {
-  await receive({ ...posted, ...changes });
+  await receive({ ...posted, ...changes }, "en");
   return jest.mocked(deliver).mock.lastCall?.[1];
 };
 
 it("delivers a valid inquiry", async () => {
-  await expect(receive(posted)).resolves.toMatchObject({ outcome: "sent", sent: { name: "A", gas: "" } });
+  await expect(receive(posted, "en")).resolves.toMatchObject({
+    outcome: "sent",
+    sent: { name: "A", gas: "" },
+  });
   expect(deliver).toHaveBeenCalledWith(
     expect.objectContaining({ name: "A", page: "/services" }),
     expect.any(String),
@@ -40,10 +43,10 @@ it("delivers a valid inquiry", async () => {
 
 it("tells the reference that the receivers get, and the day of the answer", async () => {
   const flow = { flow: "300", flowUnit: "kg/h", gas: " Argon " };
-  const result = await receive({ ...posted, fields: { ...posted.fields, ...flow } });
+  const result = await receive({ ...posted, fields: { ...posted.fields, ...flow } }, "en");
   const [inquiry, key = ""] = jest.mocked(deliver).mock.lastCall ?? [];
   const sent = result.outcome === "sent" ? result.sent : undefined;
-  expect(sent).toMatchObject({ flow: "300\u00a0kg/h", gas: "Argon", answerBy: answerDay() });
+  expect(sent).toMatchObject({ flow: "300\u00a0kg/h", gas: "Argon", answerBy: answerDay("en") });
   expect(sent?.reference).toMatch(/^INQ-/);
   expect(key.startsWith(`${sent?.reference}.`)).toBe(true);
   expect(inquiry).toMatchObject({ flow: "300\u00a0kg/h", gas: "Argon" });
@@ -54,16 +57,16 @@ it("tells the reference that the receivers get, and the day of the answer", asyn
 
 it("returns why an inquiry was not sent", async () => {
   jest.mocked(deliver).mockResolvedValue(false);
-  await expect(receive(posted)).resolves.toMatchObject({ outcome: "failed" });
+  await expect(receive(posted, "en")).resolves.toMatchObject({ outcome: "failed" });
   jest.mocked(secondsToWait).mockResolvedValue(7);
-  await expect(receive(posted)).resolves.toMatchObject({ outcome: "limited", seconds: 7 });
+  await expect(receive(posted, "en")).resolves.toMatchObject({ outcome: "limited", seconds: 7 });
 });
 
 it.each([{ honeypot: "x" }, { formToken: "" }, { formToken: "new" }])(
   "asks for one more try with %j",
   async ({ formToken, ...change }: Partial<PostedInquiry>) => {
     const token = formToken === "new" ? await createFormToken() : (formToken ?? posted.formToken);
-    const result = await receive({ ...posted, ...change, formToken: token });
+    const result = await receive({ ...posted, ...change, formToken: token }, "en");
     expect(result).toMatchObject({ outcome: "again" });
     const renewed = result.outcome === "again" ? result.formToken : "";
     expect(await isValidFormToken(renewed, Date.now() + 2_100)).toBe(true);
@@ -75,11 +78,11 @@ it.each([{ honeypot: "x" }, { formToken: "" }, { formToken: "new" }])(
 it.each([{}, { fields: {} }, { honeypot: "x" }])(
   "counts every post, and checks none beyond the limit: %j",
   async (change) => {
-    await receive({ ...posted, ...change });
+    await receive({ ...posted, ...change }, "en");
     expect(secondsUntilAttempt).toHaveBeenCalledWith("203.0.113.9");
     jest.mocked(secondsUntilAttempt).mockResolvedValue(7);
     jest.mocked(deliver).mockClear();
-    await expect(receive({ ...posted, ...change })).resolves.toMatchObject({
+    await expect(receive({ ...posted, ...change }, "en")).resolves.toMatchObject({
       outcome: "limited",
       seconds: 7,
     });
@@ -107,6 +110,6 @@ it("has one key for the same text of the same form, and another for any other", 
 
 it("accepts only a path of this site as the page", async () => {
   for (const page of ["https://elsewhere.example", "", "/a\r\nb", `/${"a".repeat(600)}`])
-    await receive({ ...posted, page });
+    await receive({ ...posted, page }, "en");
   for (const [inquiry] of jest.mocked(deliver).mock.calls) expect(inquiry.page).toBe("/contact");
 });

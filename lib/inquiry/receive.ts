@@ -1,6 +1,6 @@
 import "server-only";
 import { inquiryKey, inquiryReference } from "../backend/inquiry-key";
-import { checkFields } from "../form/check";
+import { checkFields, invalidResponse } from "../form/check";
 import { cleanFields } from "../form/clean";
 import {
   dutyNames,
@@ -9,8 +9,9 @@ import {
   type InquiryFields,
   type InquiryResult,
 } from "../form/fields";
-import { invalidResponse, messages } from "../form/messages";
+import { inquiryWords } from "../form/words";
 import { sign } from "../runtime/signature";
+import type { Language } from "../words/language";
 import { answerDay } from "./answer-day";
 import { deliver } from "./deliver";
 import { createFormToken, isValidFormToken } from "./form-token";
@@ -30,28 +31,31 @@ export type PostedInquiry = {
 /**
  * Checks an inquiry and delivers it. One that looks automatic is not dropped: the sender is asked to send it once more,
  * which a person does and a simple program does not.
+ * @param language of the messages
  */
-export async function receive(posted: PostedInquiry): Promise<InquiryResult> {
+export async function receive(posted: PostedInquiry, language: Language): Promise<InquiryResult> {
   const { fields, page, honeypot, formToken, formId = formToken, clientAddress } = posted;
+  const { notSent } = inquiryWords(language);
+  const limited = (seconds: number): InquiryResult => ({
+    outcome: "limited",
+    message: notSent.limited,
+    seconds,
+  });
   const blockedSeconds = await secondsUntilAttempt(clientAddress);
-  if (blockedSeconds > 0) return limitedResponse(blockedSeconds);
-  const checked = checkFields(cleanFields(fields));
-  if (!checked.ok) return invalidResponse(checked.errors);
+  if (blockedSeconds > 0) return limited(blockedSeconds);
+  const checked = checkFields(cleanFields(fields), language);
+  if (!checked.ok) return invalidResponse(checked.errors, language);
   if (honeypot !== "" || !(await isValidFormToken(formToken)))
-    return { outcome: "again", message: messages.again, formToken: await createFormToken() };
+    return { outcome: "again", message: notSent.again, formToken: await createFormToken() };
 
   const inquiry = toInquiry(checked.fields, page);
   // The same text from the same form is the same inquiry; another text is another one.
   const key = inquiryKey(await sign("key", JSON.stringify([formId, inquiry])));
   const seconds = await secondsToWait(clientAddress, key);
-  if (seconds > 0) return limitedResponse(seconds);
-  if (!(await deliver(inquiry, key))) return { outcome: "failed", message: messages.failed };
-  const sent = { reference: inquiryReference(key), answerBy: answerDay(), ...checked.fields };
+  if (seconds > 0) return limited(seconds);
+  if (!(await deliver(inquiry, key))) return { outcome: "failed", message: notSent.failed };
+  const sent = { reference: inquiryReference(key), answerBy: answerDay(language), ...checked.fields };
   return { outcome: "sent", sent };
-}
-
-function limitedResponse(seconds: number): InquiryResult {
-  return { outcome: "limited", message: messages.limited, seconds };
 }
 
 /** Without empty duty fields: a backend may have been made before there were any. */

@@ -11,11 +11,11 @@ const post = (origin: string, host: string) =>
   });
 
 it("takes an inquiry from a page of SITE_URL, whatever a proxy makes of the Host header", async () => {
-  await expect(readInquiry(post("https://www.example.com", "10.0.0.3:3000"))).resolves.toBeDefined();
+  await expect(readInquiry(post("https://www.example.com", "10.0.0.3:3000"), "en")).resolves.toBeDefined();
 });
 
 it("rejects another site's page although it calls this server by its own name, and names the form", async () => {
-  await expect(readInquiry(post("https://evil.example", "evil.example"))).rejects.toMatchObject({
+  await expect(readInquiry(post("https://evil.example", "evil.example"), "en")).rejects.toMatchObject({
     status: 403,
     message: expect.stringContaining("https://www.example.com/contact"),
   });

@@ -6,6 +6,8 @@ import { parseJson } from "../http/json";
 import { mediaType } from "../http/media-type";
 import { env } from "../runtime/env";
 import { routes } from "../site/routes";
+import type { Language } from "../words/language";
+import { words } from "../words/words";
 import { isOwnOrigin } from "./own-origin";
 import type { PostedInquiry } from "./receive";
 
@@ -28,23 +30,21 @@ export function isFormPost({ headers }: Request): boolean {
 }
 
 /** @throws RejectedRequest */
-export async function readInquiry(request: Request): Promise<PostedInquiry> {
+export async function readInquiry(request: Request, language: Language): Promise<PostedInquiry> {
+  const t = words(language);
   const { headers } = request;
   if (!isOwnPage(headers)) {
     const form = env().SITE_URL + routes.contact;
-    throw new RejectedRequest(
-      403,
-      `This site accepts inquiries from its own pages only. The form is at ${form}`,
-    );
+    throw new RejectedRequest(403, t("inquiryAnswers.ownPagesOnly", { form }));
   }
   const isForm = isFormPost(request);
   if (!isForm && mediaType(headers) !== "application/json")
-    throw new RejectedRequest(415, "The body must be application/json or application/x-www-form-urlencoded.");
+    throw new RejectedRequest(415, t("inquiryAnswers.unknownType"));
   const formId = headers.get("idempotency-key") ?? undefined;
   if (formId !== undefined && !/^[\x21-\x7e]{8,128}$/.test(formId))
-    throw new RejectedRequest(400, "The Idempotency-Key header must have 8 to 128 visible ASCII characters.");
-  const text = await readBody(request);
-  const body = isForm ? Object.fromEntries(new URLSearchParams(text)) : parseObject(text);
+    throw new RejectedRequest(400, t("inquiryAnswers.invalidKey"));
+  const text = await readBody(request, language);
+  const body = isForm ? Object.fromEntries(new URLSearchParams(text)) : parseObject(text, language);
   return {
     fields: Object.fromEntries(inputNames.map((name) => [name, body[name]])),
     page: textOf(body[pageField]),
@@ -66,18 +66,20 @@ function isOwnPage(headers: Headers): boolean {
   return isOwnOrigin(origin, env().SITE_URL);
 }
 
-async function readBody(request: Request): Promise<string> {
+async function readBody(request: Request, language: Language): Promise<string> {
+  const t = words(language);
   const text = await readText(request, maxBytes).catch(() => {
-    throw new RejectedRequest(400, "The body is incomplete or not UTF-8.");
+    throw new RejectedRequest(400, t("inquiryAnswers.incomplete"));
   });
-  if (text === null) throw new RejectedRequest(413, `The inquiry is larger than ${maxBytes / 1024} kB.`);
+  if (text === null)
+    throw new RejectedRequest(413, t("inquiryAnswers.tooLarge", { kilobytes: maxBytes / 1024 }));
   return text;
 }
 
-function parseObject(text: string): Record<string, unknown> {
+function parseObject(text: string, language: Language): Record<string, unknown> {
   const value = parseJson(text);
   if (typeof value !== "object" || value === null || Array.isArray(value))
-    throw new RejectedRequest(400, "The body is not a JSON object.");
+    throw new RejectedRequest(400, words(language)("inquiryAnswers.noObject"));
   return value as Record<string, unknown>;
 }
 

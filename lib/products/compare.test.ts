@@ -16,7 +16,7 @@ const published = content
 const named = (...ids: string[]) => published.filter(({ id }) => ids.includes(id));
 
 test("VN-100, VN-1000 and VND-300 on the same rows", () => {
-  const rows = compareProducts(named("1", "2", "3"));
+  const rows = compareProducts(named("1", "2", "3"), {}, "en");
   const row = (label: string) => rows.find((known) => known.label.replaceAll("\u00a0", " ") === label);
   const texts = (label: string) => row(label)?.cells.map(({ text }) => text);
   expect(texts("Capacity")).toEqual(["64–164", "1,000", "300"]);
@@ -61,21 +61,21 @@ test.each(published)(
     const missing = columns.map(({ key }) => key).filter((key) => rowsOf(specs, key).length === 0);
     expect(missing.join(" ")).toBe(onRequest[id] ?? "");
     for (const spec of specs)
-      expect(formatSpec(spec)).not.toMatch(/\d (?:Nm|bar|kW|%|°C|mm?\b|t\b|kg|ppm)|undefined|NaN/);
+      expect(formatSpec(spec, "en")).not.toMatch(/\d (?:Nm|bar|kW|%|°C|mm?\b|t\b|kg|ppm)|undefined|NaN/);
   },
 );
 
 test("a product in one line", () => {
   const [first] = named("1");
-  expect(summarizeCells(first?.specs ?? []).replaceAll("\u00a0", " ")).toBe(
+  expect(summarizeCells(first?.specs ?? [], "en").replaceAll("\u00a0", " ")).toBe(
     "64–164 Nm³/h · 99–99.999 % · 6.0 bar(g)",
   );
-  expect(unitAfter("up to\u00a040", "bar(g)")).toBe("bar(g)");
-  expect(unitAfter("< 0.1\u00a0ppm CO₂", "%")).toBe("");
+  expect(unitAfter("up to\u00a040", "bar(g)", "en")).toBe("bar(g)");
+  expect(unitAfter("< 0.1\u00a0ppm CO₂", "%", "en")).toBe("");
 });
 
 test("with a purity, the capacities at that purity", () => {
-  const rows = compareProducts(named("1", "2"), { gas: "nitrogen", purity: 99.9 });
+  const rows = compareProducts(named("1", "2"), { gas: "nitrogen", purity: 99.9 }, "en");
   expect(rows[0]?.cells.map(({ text }) => text)).toEqual(["126", "1,000"]);
   expect(rows.filter(({ label }) => label.startsWith("Capacity"))).toHaveLength(1);
 });

@@ -1,4 +1,6 @@
 import type { Duty } from "../site/duty.ts";
+import type { Language } from "../words/language.ts";
+import { words } from "../words/words.ts";
 import { type Cell, cellOf, notStated, toCell } from "./cells.ts";
 import { type Comparable, columns, readCondition, type Spec } from "./specs.ts";
 
@@ -9,7 +11,8 @@ export type ComparedRow = { label: string; unit: string; cells: Cell[]; differs:
  * The values of products side by side: the columns of the lists first, each at the purity asked for or, where a product states
  * several, one row per purity; then every other value that a product states.
  */
-export function compareProducts(products: Comparable[], duty: Duty = {}): ComparedRow[] {
+export function compareProducts(products: Comparable[], duty: Duty, language: Language): ComparedRow[] {
+  const t = words(language);
   const known = new Set<string>(columns.map(({ key }) => key));
   const others = new Map(
     products.flatMap(({ specs }) =>
@@ -17,20 +20,20 @@ export function compareProducts(products: Comparable[], duty: Duty = {}): Compar
     ),
   );
   const rows: Omit<ComparedRow, "differs">[] = [
-    ...columns.map(({ key, label, unit }) => ({
-      label,
+    ...columns.map(({ key, unit }) => ({
+      label: t(`products.columns.${key}`),
       unit,
-      cells: products.map(({ specs }) => cellOf(specs, key, duty)),
+      cells: products.map(({ specs }) => cellOf(specs, key, duty, language)),
     })),
     ...purities(products, duty).map((purity) => ({
-      label: `Capacity at ${purity}\u00a0%`,
+      label: t("products.capacityAt", { purity }),
       unit: "Nm³/h",
-      cells: products.map(({ specs }) => ratedAt(specs, purity)),
+      cells: products.map(({ specs }) => ratedAt(specs, purity, language)),
     })),
     ...[...others.values()].map(({ key, label }) => ({
       label,
       unit: "",
-      cells: products.map(({ specs }) => otherCell(specs, key)),
+      cells: products.map(({ specs }) => otherCell(specs, key, language)),
     })),
   ];
   return rows.map((row) => ({
@@ -49,14 +52,14 @@ function purities(products: Comparable[], { purity }: Duty): number[] {
   return [...new Set(stated)].sort((a, b) => a - b);
 }
 
-function ratedAt(specs: Spec[], purity: number): Cell {
+function ratedAt(specs: Spec[], purity: number, language: Language): Cell {
   const row = specs.find(
     ({ key, condition }) => key === "capacity" && readCondition(condition).purity === purity,
   );
-  return row ? toCell(row, "") : notStated;
+  return row ? toCell(row, language, "") : notStated(language);
 }
 
-function otherCell(specs: Spec[], key: string): Cell {
+function otherCell(specs: Spec[], key: string, language: Language): Cell {
   const row = specs.find((spec) => spec.key === key);
-  return row ? toCell(row) : notStated;
+  return row ? toCell(row, language) : notStated(language);
 }

@@ -15,7 +15,7 @@ it("a record's facts keep its order, with units that never break", () => {
     { key: "purity", label: "Purity", value: 99.9, unit: "%", condition: "99 % at start" },
     { key: "standards", label: "Standards", value: "EIGA Doc 147" },
   ];
-  expect(factsOf(specs)).toEqual([
+  expect(factsOf(specs, "en")).toEqual([
     { label: "Capacity", value: "5–5,000\u00a0Nm³/h", note: "" },
     { label: "Purity", value: "99.9\u00a0%", note: "at 99 % at start" },
     { label: "Standards", value: "EIGA Doc 147", note: "" },
@@ -29,7 +29,7 @@ it("a product's facts are what products are compared by, less what does not appl
     { key: "power", label: "Power", value: "none" },
     { key: "height", label: "Height", value: 2.8, unit: "m" },
   ];
-  expect(comparedFacts(specs).map(({ label, value }) => [label, value])).toEqual([
+  expect(comparedFacts(specs, "en").map(({ label, value }) => [label, value])).toEqual([
     ["Capacity", "6\u00a0analysers"],
     ["Pressure", "on request"],
     ["Footprint", "on request"],

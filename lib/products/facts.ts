@@ -1,3 +1,5 @@
+import type { Language } from "../words/language.ts";
+import { words } from "../words/words.ts";
 import { cellsOf, formatCondition, formatSpec } from "./cells.ts";
 import { columns, type Spec } from "./specs.ts";
 
@@ -8,25 +10,32 @@ export type Fact = { label: string; value: string; note: string };
 const maxFacts = 8;
 
 /** The first rows of a record. */
-export function factsOf(specs: Spec[]): Fact[] {
+export function factsOf(specs: Spec[], language: Language): Fact[] {
   return specs.slice(0, maxFacts).map((spec) => ({
     label: spec.label,
-    value: formatSpec(spec),
-    note: formatCondition(spec.condition),
+    value: formatSpec(spec, language),
+    note: formatCondition(spec.condition, language),
   }));
 }
 
 const inapplicable = /^(?:none|not applicable)$/i;
 
 /** The values that products are compared by, without those that this product does not state. */
-export function comparedFacts(specs: Spec[]): Fact[] {
-  const cells = cellsOf(specs);
-  return columns.flatMap(({ key, label, unit }) => {
+export function comparedFacts(specs: Spec[], language: Language): Fact[] {
+  const t = words(language);
+  const cells = cellsOf(specs, language);
+  return columns.flatMap(({ key, unit }) => {
     const { text, unit: own, note } = cells[key];
     const shownUnit = own || (/\d/.test(text) ? unit : "");
     return inapplicable.test(text)
       ? []
-      : [{ label, value: [text, shownUnit].filter(Boolean).join("\u00a0"), note }];
+      : [
+          {
+            label: t(`products.columns.${key}`),
+            value: [text, shownUnit].filter(Boolean).join("\u00a0"),
+            note,
+          },
+        ];
   });
 }
 

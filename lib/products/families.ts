@@ -1,11 +1,11 @@
 /** Products of one family, in the order of the list. */
 export type Family<T> = { name: string; products: T[] };
 
-/** The family of products without one in the backend. */
-const unnamed = "Products";
-
-/** Groups products by family, in the order of their first products. */
-export function groupByFamily<T extends { family: string }>(products: T[]): Family<T>[] {
+/**
+ * Groups products by family, in the order of their first products.
+ * @param unnamed the family of products without one in the backend
+ */
+export function groupByFamily<T extends { family: string }>(products: T[], unnamed = ""): Family<T>[] {
   const groups = Map.groupBy(products, ({ family }) => family || unnamed);
   return [...groups].map(([name, products]) => ({ name, products }));
 }

@@ -10,7 +10,7 @@ const products = content
 const model = (title: string) => title.split(" ")[0];
 
 function find(duty: Duty, among: Comparable[] = products) {
-  const { matches, closeMatches } = matchProducts(among, duty);
+  const { matches, closeMatches } = matchProducts(among, duty, "en");
   return {
     matches: matches.map(({ product, cells }) => [
       model(product.title),
@@ -67,7 +67,7 @@ test("a flow below the stated minimum flow is a close match, down to a quarter o
 });
 
 test("a pressure that needs an option is met by that option", () => {
-  const { matches } = matchProducts(products, { gas: "oxygen", flow: 1500, purity: 93, pressure: 6 });
+  const { matches } = matchProducts(products, { gas: "oxygen", flow: 1500, purity: 93, pressure: 6 }, "en");
   const [fit] = matches;
   expect(fit?.product.title).toContain("VX-2000");
   expect(fit?.cells.pressure.note).toBe("with booster");

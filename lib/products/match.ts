@@ -1,5 +1,7 @@
 import { type Duty, type Gas, isGas } from "../site/duty.ts";
-import { type Cell, cellOf, formatNumber, notStated, toCell } from "./cells.ts";
+import type { Language } from "../words/language.ts";
+import { words } from "../words/words.ts";
+import { type Cell, cellOf, formatQuantity, notStated, toCell } from "./cells.ts";
 import {
   type ColumnKey,
   type Comparable,
@@ -36,31 +38,37 @@ type RankedFit<T> = Fit<T> & { unknown: number; used: number };
  * "liquid". Values that are not stated make a close match too, as long as another one is met. A product without a gas makes none.
  * Matches are in order of use: the best used one first.
  */
-export function matchProducts<T extends Comparable>(products: T[], duty: Duty): Fits<T> {
-  const fits = products.flatMap((product) => fitOf(product, duty) ?? []);
+export function matchProducts<T extends Comparable>(products: T[], duty: Duty, language: Language): Fits<T> {
+  const fits = products.flatMap((product) => fitOf(product, duty, language) ?? []);
   const matches = fits.filter(({ limits }) => limits.length === 0).sort((a, b) => b.used - a.used);
   const closeMatches = fits.filter(({ limits }) => limits.length > 0).sort((a, b) => a.unknown - b.unknown);
   return { matches, closeMatches };
 }
 
 /** If no gas is asked for, the one that fits best. */
-function fitOf<T extends Comparable>(product: T, duty: Duty): RankedFit<T> | undefined {
+function fitOf<T extends Comparable>(product: T, duty: Duty, language: Language): RankedFit<T> | undefined {
   const own = product.gases.map((gas) => gas.toLowerCase()).filter(isGas);
   const candidates = duty.gas ? own.filter((gas) => gas === duty.gas) : own;
   return candidates
-    .flatMap((gas) => checkGas(product, { ...duty, gas }) ?? [])
+    .flatMap((gas) => checkGas(product, { ...duty, gas }, language) ?? [])
     .sort((a, b) => a.limits.length - b.limits.length)[0];
 }
 
-function checkGas<T extends Comparable>(product: T, duty: Duty & { gas: Gas }): RankedFit<T> | undefined {
+function checkGas<T extends Comparable>(
+  product: T,
+  duty: Duty & { gas: Gas },
+  language: Language,
+): RankedFit<T> | undefined {
   const { specs } = product;
   const capacity = capacityAt(specs, duty.gas, duty.purity);
   const upper = capacity && upperOf(capacity, "capacity");
   if (duty.flow && upper !== undefined && isFar(duty.flow, capacity?.min ?? 0, upper)) return undefined;
   const checks: Partial<Record<ColumnKey, Check>> = {
-    ...(duty.flow && { capacity: checkFlow(capacity, duty.flow) }),
-    ...(duty.purity && { purity: checkMinimum(specs, "purity", duty.gas, duty.purity) }),
-    ...(duty.pressure && { pressure: checkMinimum(specs, "pressure", duty.gas, duty.pressure) }),
+    ...(duty.flow && { capacity: checkFlow(capacity, duty.flow, language) }),
+    ...(duty.purity && { purity: checkMinimum(specs, "purity", duty.gas, duty.purity, language) }),
+    ...(duty.pressure && {
+      pressure: checkMinimum(specs, "pressure", duty.gas, duty.pressure, language),
+    }),
   };
   const asked = Object.values(checks);
   const missed = asked.filter(({ isMet, isKnown }) => isKnown && !isMet).length;
@@ -68,7 +76,7 @@ function checkGas<T extends Comparable>(product: T, duty: Duty & { gas: Gas }): 
   const met = asked.length - missed - unknown;
   if (missed > 1 || (missed + unknown > 0 && met === 0 && !(asked.length === 1 && missed === 1)))
     return undefined;
-  const cellIn = (key: ColumnKey) => checks[key]?.cell ?? cellOf(specs, key, duty);
+  const cellIn = (key: ColumnKey) => checks[key]?.cell ?? cellOf(specs, key, duty, language);
   const cells = Object.fromEntries(columns.map(({ key }) => [key, cellIn(key)])) as Record<ColumnKey, Cell>;
   const limits = columns.flatMap(({ key }) => (checks[key]?.isMet === false ? key : []));
   return { product, cells, limits, unknown, used: duty.flow && upper ? duty.flow / upper : 0 };
@@ -78,43 +86,53 @@ function isFar(flow: number, lower: number, upper: number): boolean {
   return flow > upper * nearFactor || flow < lower / nearFactor;
 }
 
-function checkFlow(capacity: Spec | undefined, flow: number): Check {
-  if (!capacity) return { isMet: false, isKnown: false, cell: notStated };
+function checkFlow(capacity: Spec | undefined, flow: number, language: Language): Check {
+  const t = words(language);
+  if (!capacity) return { isMet: false, isKnown: false, cell: notStated(language) };
   const upper = upperOf(capacity, "capacity");
-  const cell = toCell(capacity);
+  const cell = toCell(capacity, language);
   if (upper === undefined) return { isMet: false, isKnown: true, cell };
   if (capacity.min !== undefined && flow < capacity.min) {
-    const text = `from\u00a0${formatNumber(capacity.min)}`;
-    return { isMet: false, isKnown: true, cell: { ...cell, text, note: "minimum flow" } };
+    const text = t("products.from", { number: formatQuantity(capacity.min) });
+    return { isMet: false, isKnown: true, cell: { ...cell, text, note: t("products.minimumFlow") } };
   }
-  const { purity } = readCondition(capacity.condition);
-  const where = purity === undefined ? "" : ` at\u00a0${formatNumber(purity)}\u00a0%`;
   if (flow > upper) {
-    const note = `less than ${formatNumber(flow)}${where}`;
+    const { purity } = readCondition(capacity.condition);
+    const number = formatQuantity(flow);
+    const note =
+      purity === undefined
+        ? t("products.lessThan", { number })
+        : t("products.lessThanAt", { number, purity: formatQuantity(purity) });
     return { isMet: false, isKnown: true, cell: { ...cell, note } };
   }
   const used = flow / upper;
-  const note = `${Math.max(1, Math.round(used * 100))}\u00a0% load`;
-  const isLarge = used < wellUsedShare;
-  return {
-    isMet: true,
-    isKnown: true,
-    cell: { ...cell, note: isLarge ? `${note}, larger than needed` : note },
-  };
+  const percent = Math.max(1, Math.round(used * 100));
+  const note = t(`products.${used < wellUsedShare ? "lowLoad" : "load"}`, { percent });
+  return { isMet: true, isKnown: true, cell: { ...cell, note } };
 }
 
-function checkMinimum(specs: Spec[], key: "purity" | "pressure", gas: Gas, least: number): Check {
+function checkMinimum(
+  specs: Spec[],
+  key: "purity" | "pressure",
+  gas: Gas,
+  least: number,
+  language: Language,
+): Check {
   const rows = rowsOf(specs, key, gas);
   const [first] = rows;
-  if (!first) return { isMet: false, isKnown: false, cell: notStated };
+  if (!first) return { isMet: false, isKnown: false, cell: notStated(language) };
   const numbered = rows.map((row) => ({ row, upper: upperOf(row, key) ?? Number.NaN }));
   const sufficient = numbered.find(({ upper }) => upper >= least);
   if (sufficient) {
-    const cell = cellOf(specs, key, { gas, [key]: least });
+    const cell = cellOf(specs, key, { gas, [key]: least }, language);
     return { isMet: true, isKnown: true, cell };
   }
   const [best] = numbered.filter(({ upper }) => !Number.isNaN(upper)).sort((a, b) => b.upper - a.upper);
-  if (!best) return { isMet: false, isKnown: true, cell: toCell(first, readCondition(first.condition).rest) };
-  const cell = toCell(best.row, `less than ${formatNumber(least)}`);
-  return { isMet: false, isKnown: true, cell: { ...cell, text: formatNumber(best.upper) } };
+  if (!best) {
+    const { rest } = readCondition(first.condition);
+    return { isMet: false, isKnown: true, cell: toCell(first, language, rest) };
+  }
+  const note = words(language)("products.lessThan", { number: formatQuantity(least) });
+  const cell = toCell(best.row, language, note);
+  return { isMet: false, isKnown: true, cell: { ...cell, text: formatQuantity(best.upper) } };
 }

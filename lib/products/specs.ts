@@ -16,13 +16,13 @@ export type Spec = {
 /** The part of a product that finder and comparison read. */
 export type Comparable = { id: string; title: string; gases: string[]; specs: Spec[] };
 
-/** The values that all products are compared by, in the order of their columns. */
+/** The values that all products are compared by, in the order of their columns; messages/ has their names. */
 export const columns = [
-  { key: "capacity", label: "Capacity", unit: "Nm³/h" },
-  { key: "purity", label: "Purity", unit: "%" },
-  { key: "pressure", label: "Pressure", unit: "bar(g)" },
-  { key: "power", label: "Specific power", unit: "kWh/Nm³" },
-  { key: "footprint", label: "Footprint", unit: "m" },
+  { key: "capacity", unit: "Nm³/h" },
+  { key: "purity", unit: "%" },
+  { key: "pressure", unit: "bar(g)" },
+  { key: "power", unit: "kWh/Nm³" },
+  { key: "footprint", unit: "m" },
 ] as const;
 
 export type ColumnKey = (typeof columns)[number]["key"];

@@ -52,8 +52,8 @@ it("lets nobody write a drawing", () => {
 
 it("draws at most twelve charts, and gets through hostile tables", () => {
   expect(safeHtml(table(' class="chart-line"').repeat(20))?.match(/<svg role/g)).toHaveLength(12);
-  expect(drawCharts('<table class="chart-line"><tr><td>1'.repeat(20_000))).not.toContain("<svg");
+  expect(drawCharts('<table class="chart-line"><tr><td>1'.repeat(20_000), "en")).not.toContain("<svg");
   const figures = `${'<figure class="chart-line"><table><tr><td>1'.repeat(20_000)}</table>`;
-  expect(drawCharts(figures)).not.toContain("<svg");
+  expect(drawCharts(figures, "en")).not.toContain("<svg");
   expect(safeHtml(table(' class="chart-bars"').repeat(2_000))?.match(/<svg role/g)).toHaveLength(12);
 });

@@ -1,6 +1,7 @@
 import "server-only";
 import type { Cell, ChartTable } from "../charts/chart-table";
 import { type ChartKind, chartKinds, drawChart } from "../charts/draw-chart";
+import type { Language } from "../words/language";
 import { plainText } from "./plain-text";
 
 /** Classes by which editors ask for a chart, on a table or on the figure around it. */
@@ -17,8 +18,9 @@ const afterTable = /^\s*(?:<figcaption([^>]*)>(.*?)<\/figcaption>\s*)?<\/figure>
 /**
  * Draws the tables that an editor wants as charts.
  * @param html as the sanitizer returns it
+ * @param language of their descriptions
  */
-export function drawCharts(html: string): string {
+export function drawCharts(html: string, language: Language): string {
   const parts: string[] = [];
   let doneUntil = 0;
   let charts = 0;
@@ -31,7 +33,7 @@ export function drawCharts(html: string): string {
     if (rest === undefined || (ofFigure && !after)) continue;
     const table = readTable(content);
     if (table && after?.[2] && !table.caption.html) table.caption = toCell(after[2], after[1]);
-    const chart = table && drawChart((ofFigure ?? ofTable) as ChartKind, table);
+    const chart = table && drawChart((ofFigure ?? ofTable) as ChartKind, table, language);
     if (!chart) continue;
     const own = Array.from(tags.matchAll(/ (?:lang|dir|id)="[^"]*"/g), ([attribute]) => attribute).join("");
     parts.push(

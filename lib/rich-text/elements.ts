@@ -2,6 +2,8 @@ import "server-only";
 import type sanitize from "sanitize-html";
 import { imageSources } from "../media/image-sizes";
 import { fileUrl, isBackendUrl, mediaUrl } from "../media/media-url";
+import type { Language } from "../words/language";
+import { words } from "../words/words";
 import { validAttributes, videoAttribute } from "./allowed";
 import { withScheme } from "./bare-address";
 import { videoLink } from "./video";
@@ -71,9 +73,14 @@ function imageSizes(src: string, width: number): sanitize.Attributes {
 }
 
 /** Embedded videos (`iframe`, and `oembed` as one) become links: nothing is requested from their host before a click. */
-export function video(tagName: string, url: string | undefined, title = ""): sanitize.Tag {
+export function video(
+  tagName: string,
+  url: string | undefined,
+  title: string | undefined,
+  language: Language,
+): sanitize.Tag {
   const link = videoLink(url);
   if (!link) return { tagName, attribs: {} };
-  const text = `${title.trim() || "Watch the video"} (${link.host})`;
+  const text = `${title?.trim() || words(language)("richText.watchVideo")} (${link.host})`;
   return { tagName: "a", attribs: { href: link.href, rel: externalRel, [videoAttribute]: text } };
 }

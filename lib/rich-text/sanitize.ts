@@ -1,5 +1,6 @@
 import "server-only";
 import sanitize from "sanitize-html";
+import { defaultLanguage, type Language } from "../words/language";
 import {
   allowedAttributes,
   allowedTags,
@@ -31,6 +32,7 @@ export type ExceededBound = keyof typeof maxOutput;
  * Sanitizes an editor's HTML and fits it into the page.
  * @param headingLevel of the heading above the HTML, whose own highest heading becomes one level lower
  * @param scope without it, ids are dropped
+ * @param language of what is added: descriptions of charts, links to videos
  * @param onExceeded called with the bounds of {@link maxOutput} beyond which something was dropped, if there are any
  * @returns `null` where nothing would be visible
  */
@@ -39,16 +41,19 @@ export function safeHtml(
   headingLevel: 1 | 2 | 3 = 1,
   onExceeded: (bounds: ExceededBound[]) => void = () => {},
   scope?: TextScope,
+  language: Language = defaultLanguage,
 ): SafeHtml | null {
   const exceeded = new Set<ExceededBound>();
   const cut = cutTags(raw);
   if (cut.length < raw.length) exceeded.add("tags");
-  const html = insertVideoTexts(sanitize(toHtml(readInput(cut)), rules(exceeded, scope !== undefined)))
+  const html = insertVideoTexts(
+    sanitize(toHtml(readInput(cut)), rules(exceeded, scope !== undefined, language)),
+  )
     .replaceAll(emptyImage, "")
     .trim();
   if (exceeded.size > 0) onExceeded([...exceeded]);
   if (!isVisible(html)) return null;
-  const shifted = focusWideTables(drawCharts(shiftHeadings(html, headingLevel)));
+  const shifted = focusWideTables(drawCharts(shiftHeadings(html, headingLevel), language));
   return (scope ? prefixIds(shifted, scope) : shifted) as SafeHtml;
 }
 
@@ -60,7 +65,7 @@ function isVisible(html: string): boolean {
 }
 
 /** Rules for one text, which count its output. Once it is full, no text and no element follows. */
-function rules(exceeded: Set<ExceededBound>, hasIds: boolean): sanitize.IOptions {
+function rules(exceeded: Set<ExceededBound>, hasIds: boolean, language: Language): sanitize.IOptions {
   let characters = 0;
   let images = 0;
   let tags = 0;
@@ -87,7 +92,7 @@ function rules(exceeded: Set<ExceededBound>, hasIds: boolean): sanitize.IOptions
         exceeded.add("images");
         return { tagName, attribs: {} };
       },
-      iframe: (tagName, { src, url, title }) => video(tagName, src ?? url, title),
+      iframe: (tagName, { src, url, title }) => video(tagName, src ?? url, title, language),
       "*": (tagName, attribs) => {
         const valid = validAttributes(tagName, attribs);
         if (!hasIds) delete valid.id;

@@ -145,6 +145,6 @@ it("reads a duty for the product finder", () => {
 });
 
 it("takes searched words along to the inquiry form, without signs of HTML", () => {
-  expect(inquiryAbout('xenon <script>"')).toBe("/contact?subject=Question+about+xenon+script");
-  expect(inquiryAbout("<>")).toBe("/contact");
+  expect(inquiryAbout('xenon <script>"', "en")).toBe("/contact?subject=Question+about+xenon+script");
+  expect(inquiryAbout("<>", "en")).toBe("/contact");
 });

@@ -3,18 +3,6 @@ import type { DocumentKind } from "./search-index.ts";
 
 export type { Found };
 
-export const kindLabels: Record<DocumentKind, string> = {
-  expertise: "Expertise",
-  service: "Services",
-  product: "Products",
-  reference: "References",
-  person: "People",
-  page: "Pages",
-  article: "Articles",
-  news: "News",
-  document: "Documents",
-};
-
 /** Results by kind; the kinds and their results in the order of their best ones. */
 export function groupByKind(found: readonly Found[]): [DocumentKind, Found[]][] {
   return [...Map.groupBy(found, ({ kind }) => kind)];

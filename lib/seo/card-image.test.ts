@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 
 it("is the editors' picture", async () => {
-  expect(await edge(await getCardImage("/blogs/details/1.jpg"))).toBe("picture");
+  expect(await edge(await getCardImage("/blogs/details/1.jpg", "en"))).toBe("picture");
 });
 
 it.each([
@@ -44,15 +44,15 @@ it.each([
   jest
     .mocked(readImage)
     .mockImplementation((path) => (path === "/files/own.webp" ? read() : (others?.(path) ?? read())));
-  expect(await edge(await getCardImage("/blogs/details/1.jpg"))).toBe("drawing");
+  expect(await edge(await getCardImage("/blogs/details/1.jpg", "en"))).toBe("drawing");
   expect(jest.mocked(cacheLife).mock.calls.flat()).toEqual(lives);
   expect(log.warn).toHaveBeenCalledTimes(1);
 });
 
 it("is drawn for a page without a picture, and fails where the drawing's image does", async () => {
   jest.mocked(findCard).mockResolvedValue({ ok: true, data: card });
-  expect(await edge(await getCardImage("/about.jpg"))).toBe("drawing");
+  expect(await edge(await getCardImage("/about.jpg", "en"))).toBe("drawing");
   expect(readImage).toHaveBeenCalledWith("/files/banner.webp");
   jest.mocked(readImage).mockRejectedValue(new Error("502"));
-  expect(await getCardImage("/about.jpg")).toEqual({ ok: false, message: "Something went wrong" });
+  expect(await getCardImage("/about.jpg", "en")).toEqual({ ok: false, message: "Something went wrong" });
 });

@@ -5,6 +5,7 @@ import { defaultBanner } from "../media/image-sizes";
 import { readImage } from "../media/read-image";
 import { env } from "../runtime/env";
 import { logOncePerMinute } from "../runtime/log-limit";
+import type { Language } from "../words/language";
 import type { Card } from "./card";
 import { drawCard } from "./draw-card";
 import { findCard } from "./find-card";
@@ -14,9 +15,9 @@ import { sharePicture } from "./share-picture";
  * Draws the Open Graph image of a path below `/og`, as a JPEG, or takes the one that editors have set.
  * @returns `null` where no page has it; a failure where its content is not available
  */
-export async function getCardImage(path: string): Promise<Result<Uint8Array | null>> {
+export async function getCardImage(path: string, language: Language): Promise<Result<Uint8Array | null>> {
   const [, key] = /^(.+)\.jpg$/.exec(path) ?? [];
-  const found = key ? await findCard(key) : null;
+  const found = key ? await findCard(key, language) : null;
   if (!found) return { ok: true, data: null };
   if (!found.ok || !found.data) return found as Result<null>;
   try {

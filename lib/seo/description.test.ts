@@ -1,4 +1,4 @@
-import { company } from "../site/company";
+import { words } from "../words/words";
 import { describe as describePage } from "./description";
 
 const long =
@@ -6,22 +6,22 @@ const long =
 
 it("is up to 160 characters long, and never cut inside a word", () => {
   const unbroken = `${long.trim().slice(0, -1)} and `.repeat(2);
-  const text = describePage("Plants", unbroken);
+  const text = describePage("Plants", [unbroken], "en");
   expect(text.length).toBeLessThanOrEqual(160);
   expect(text.length).toBeGreaterThan(140);
   expect(unbroken).toContain(`${text.slice(0, -1)} `);
 });
 
 it("is not only a short first sentence", () => {
-  expect(describePage("Plants", "Short.", long.repeat(2).replace(". ", ", "))).toBe(
-    `Plants: Short. A Company: ${company.tagline}`,
+  expect(describePage("Plants", ["Short.", long.repeat(2).replace(". ", ", ")], "en")).toBe(
+    `Plants: Short. A Company: ${words("en")("company.tagline")}`,
   );
 });
 
 it.each([[], [""], [null, undefined], ["Short."]])(
   "is never empty, and differs from page to page: %j",
   (...parts) => {
-    const [one, other] = ["Plants", "Pumps"].map((title) => describePage(title, ...parts));
+    const [one, other] = ["Plants", "Pumps"].map((title) => describePage(title, parts, "en"));
     expect(one).toMatch(/^Plants/);
     expect(one).not.toBe(other);
     expect(one?.length).toBeGreaterThan(50);

@@ -1,7 +1,8 @@
 import "server-only";
 import { excerpt } from "../rich-text/excerpt";
 import { env } from "../runtime/env";
-import { company } from "../site/company";
+import type { Language } from "../words/language";
+import { words } from "../words/words";
 
 /** Search engines show about this many characters. */
 const maxLength = 160;
@@ -14,13 +15,18 @@ const minLength = 60;
  * begins with the title.
  * @param parts plain texts, the most specific first
  */
-export function describe(title: string, ...parts: (string | null | undefined)[]): string {
+export function describe(
+  title: string,
+  parts: readonly (string | null | undefined)[],
+  language: Language,
+): string {
   const { SITE_NAME } = env();
   const texts = parts.map((part) => part?.trim() ?? "").filter(Boolean);
   const start = excerpt(texts.map(sentence).join(" "), maxLength);
   if (start.length >= minLength) return start;
+  const tagline = words(language)("company.tagline");
   return excerpt(
-    sentence(start ? `${title}: ${start}` : title).concat(` ${SITE_NAME}: ${company.tagline}`),
+    sentence(start ? `${title}: ${start}` : title).concat(` ${SITE_NAME}: ${tagline}`),
     maxLength,
   );
 }

@@ -22,13 +22,13 @@ beforeEach(() => {
 
 const params = { id: "7", title: ["a-cold-box"] };
 it.each([
-  ["/services/details/7", () => detailMetadata("services", params)],
-  ["/expertise/details/7", () => detailMetadata("expertise", params)],
-  ["/product/details/7", () => productMetadata(params)],
-  ["/info-news/details/7", () => articleMetadata("news", params)],
-  ["/blogs/details/7", () => articleMetadata("blog", params)],
+  ["/services/details/7", () => detailMetadata("services", params, "en")],
+  ["/expertise/details/7", () => detailMetadata("expertise", params, "en")],
+  ["/product/details/7", () => productMetadata(params, "en")],
+  ["/info-news/details/7", () => articleMetadata("news", params, "en")],
+  ["/blogs/details/7", () => articleMetadata("blog", params, "en")],
 ])("the page of %s names its image with the editors' picture", async (key, metadata) => {
-  const found = await findCard(key);
+  const found = await findCard(key, "en");
   expect(found).toMatchObject({ ok: true, data: { title: "A cold box", picture: "/files/share.avif" } });
   const url = found.ok && found.data && cardHref(key, found.data);
   expect(await metadata()).toMatchObject({ openGraph: { images: [{ url, type: "image/jpeg" }] } });

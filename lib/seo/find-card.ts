@@ -4,53 +4,63 @@ import { getDetail } from "../content/details";
 import { getMiscellaneousItem } from "../content/miscellaneous";
 import { getProduct } from "../content/products";
 import type { Result } from "../content/read";
+import { getStaticService } from "../content/static-services";
 import { pageNumber } from "../site/page-number";
-import { type detailRoutes, feeds, pagedRoutes } from "../site/routes";
-import { staticService } from "../site/static-services";
+import { routeTitle, sectionTitle } from "../site/route-words";
+import { type detailRoutes, pagedRoutes, routes } from "../site/routes";
+import type { Language } from "../words/language";
+import { words } from "../words/words";
 import { type Card, routeOfCard } from "./card";
 import { fixedCard } from "./fixed-page";
 import { cardWithoutBanner, recordCard } from "./record";
 
-type GetCard = (id: string) => Promise<Result<Card | null>>;
+type GetCard = (id: string, language: Language) => Promise<Result<Card | null>>;
 type DetailBase = `${(typeof detailRoutes)[number]}/details`;
 
 const none = { ok: true, data: null } as const;
 
 /** Content of the Open Graph image of a key (see ./card); `null` where there is no such page. */
-export async function findCard(key: string): Promise<Result<Card | null>> {
+export async function findCard(key: string, language: Language): Promise<Result<Card | null>> {
   const fixed = routeOfCard(key);
-  if (fixed) return fixedCard(fixed, 1);
+  if (fixed) return fixedCard(fixed, 1, language);
 
   const [, base = "", last = ""] = /^(\/.+)\/([^/]+)$/.exec(key) ?? [];
   const list = pagedRoutes.find((route) => `${route}/page` === base);
   const page = list && pageNumber({ page: last });
-  if (list) return page ? fixedCard(list, page) : none;
-  return isRecordBase(base) ? recordCards[base](last) : none;
+  if (list) return page ? fixedCard(list, page, language) : none;
+  return isRecordBase(base) ? recordCards[base](last, language) : none;
 }
 
 /** By the part of the key before the id; tsc reports a detail route that is missing. */
 const recordCards: Record<DetailBase | "/service/detail" | "/miscellaneous/item", GetCard> = {
-  "/service/detail": async (id) => {
-    const service = staticService(id);
-    return service ? { ok: true, data: { ...service, section: "Services" } } : none;
+  "/service/detail": async (id, language) => {
+    const service = getStaticService(id, language);
+    const section = sectionTitle(routes.services, language);
+    return service ? { ok: true, data: { ...service, section } } : none;
   },
-  "/services/details": async (id) =>
-    toCard(await getDetail("services", id), (detail) =>
-      recordCard(detail, "Services", detail.images[0]?.image ?? null),
+  "/services/details": async (id, language) =>
+    toCard(await getDetail("services", id, language), (detail) =>
+      recordCard(detail, sectionTitle(routes.services, language), detail.images[0]?.image ?? null),
     ),
-  "/expertise/details": async (id) =>
-    toCard(await getDetail("expertise", id), (detail) =>
-      recordCard(detail, "Expertise", detail.images[0]?.image ?? null),
+  "/expertise/details": async (id, language) =>
+    toCard(await getDetail("expertise", id, language), (detail) =>
+      recordCard(detail, sectionTitle(routes.expertise, language), detail.images[0]?.image ?? null),
     ),
-  "/product/details": async (id) =>
-    toCard(await getProduct(id), (product) => recordCard(product, "Products", product.image)),
-  "/info-news/details": async (id) =>
-    toCard(await getArticle("news", id), (article) => recordCard(article, feeds.news.title, article.image)),
-  "/blogs/details": async (id) =>
-    toCard(await getArticle("blog", id), (article) => recordCard(article, feeds.blog.title, article.image)),
-  "/miscellaneous/item": async (id) =>
-    toCard(await getMiscellaneousItem(id), async (item) =>
-      cardWithoutBanner(item, "Miscellaneous", item.image),
+  "/product/details": async (id, language) =>
+    toCard(await getProduct(id, language), (product) =>
+      recordCard(product, words(language)("navigation.products"), product.image),
+    ),
+  "/info-news/details": async (id, language) =>
+    toCard(await getArticle("news", id, language), (article) =>
+      recordCard(article, routeTitle(routes.news, language), article.image),
+    ),
+  "/blogs/details": async (id, language) =>
+    toCard(await getArticle("blog", id, language), (article) =>
+      recordCard(article, routeTitle(routes.blogs, language), article.image),
+    ),
+  "/miscellaneous/item": async (id, language) =>
+    toCard(await getMiscellaneousItem(id, language), async (item) =>
+      cardWithoutBanner(item, routeTitle(routes.miscellaneous, language), item.image),
     ),
 };
 

@@ -5,7 +5,12 @@ import { getPageSummary } from "../content/page-summary";
 import { mapResult, type Result } from "../content/read";
 import { env } from "../runtime/env";
 import { type ListPageProps, pageNumber } from "../site/page-number";
-import { type FeedLink, type PagedRoute, pageHref, pages, type Route, routes } from "../site/routes";
+import { routeTitle, sectionTitle } from "../site/route-words";
+import { type FeedLink, type PagedRoute, pageHref, type Route, routes } from "../site/routes";
+import { browserWords } from "../words/browser-words";
+import { fill } from "../words/fill";
+import type { Language } from "../words/language";
+import { words } from "../words/words";
 import type { Card } from "./card";
 import { describe } from "./description";
 import { missingMetadata, pageMetadata } from "./metadata";
@@ -14,35 +19,41 @@ import { missingMetadata, pageMetadata } from "./metadata";
 export async function listMetadata(
   route: PagedRoute,
   params: ListPageProps["params"],
+  language: Language,
   feed?: FeedLink,
 ): Promise<Metadata> {
   const page = pageNumber(await params);
-  return page ? fixedMetadata(route, page, feed) : missingMetadata;
+  return page ? fixedMetadata(route, language, page, feed) : missingMetadata(language);
 }
 
 /** Metadata of a page that exists independently of the content. */
-export async function fixedMetadata(route: Route, page = 1, feed?: FeedLink): Promise<Metadata> {
-  const { title } = pages[route];
+export async function fixedMetadata(
+  route: Route,
+  language: Language,
+  page = 1,
+  feed?: FeedLink,
+): Promise<Metadata> {
+  const title = routeTitle(route, language);
   const [banner, loaded, card] = await Promise.all([
     getPageBanner(route),
-    getPageSummary(route, page),
-    cardOf(route, page),
+    getPageSummary(route, page, language),
+    cardOf(route, page, language),
   ]);
   const { text, totalPages } = loaded.ok ? loaded.data : { text: "", totalPages: page };
-  if (page > Math.max(1, totalPages)) return missingMetadata;
+  if (page > Math.max(1, totalPages)) return missingMetadata(language);
 
-  const pageTitle = numbered(title, page);
+  const pageTitle = numbered(title, page, language);
   const sentence = banner.ok ? banner.data.description : null;
   const metadata = pageMetadata({
     title: pageTitle,
     description:
       page === 1
-        ? describe(title, sentence, text)
-        : describe(pageTitle, `${pageTitle} of ${totalPages}: ${text}`),
+        ? describe(title, [sentence, text], language)
+        : describe(pageTitle, [`${pageOfTotal(title, page, totalPages, language)}: ${text}`], language),
     path: pageHref(route, page),
     cardKey: page === 1 ? route : `${route}/page/${page}`,
     card,
-    feed,
+    feed: feed && { ...feed, title: routeTitle(feed.list, language) },
     isIndexed: loaded.ok,
   });
   // The title template of a layout does not apply to the page in the same folder.
@@ -52,23 +63,34 @@ export async function fixedMetadata(route: Route, page = 1, feed?: FeedLink): Pr
 }
 
 /** Open Graph image of a page of a list; `null` where the list has no such page. */
-export async function fixedCard(route: Route, page: number): Promise<Result<Card | null>> {
-  const [loaded, card] = await Promise.all([getPageSummary(route, page), cardOf(route, page)]);
+export async function fixedCard(
+  route: Route,
+  page: number,
+  language: Language,
+): Promise<Result<Card | null>> {
+  const [loaded, card] = await Promise.all([
+    getPageSummary(route, page, language),
+    cardOf(route, page, language),
+  ]);
   return mapResult(loaded, ({ totalPages }) => (page > Math.max(1, totalPages) ? null : card));
 }
 
-async function cardOf(route: Route, page: number): Promise<Card> {
-  const { title, section } = pages[route];
+async function cardOf(route: Route, page: number, language: Language): Promise<Card> {
   const banner = await getPageBanner(route);
   const own = banner.ok ? banner.data : null;
   const isHome = route === routes.home;
   return {
-    title: isHome ? (own?.title ?? env().SITE_NAME) : numbered(title, page),
-    section: isHome ? "" : section,
+    title: isHome ? (own?.title ?? env().SITE_NAME) : numbered(routeTitle(route, language), page, language),
+    section: isHome ? "" : sectionTitle(route, language),
     image: own?.image ?? null,
   };
 }
 
-function numbered(title: string, page: number): string {
-  return page === 1 ? title : `${title}, page ${page}`;
+/** As a script writes it when the visitor turns the page. */
+function numbered(title: string, page: number, language: Language): string {
+  return page === 1 ? title : title + fill(browserWords(language).pagination.titleEnd, { number: page });
+}
+
+function pageOfTotal(title: string, page: number, totalPages: number, language: Language): string {
+  return words(language)("seo.pageOfTotal", { title, page: String(page), total: String(totalPages) });
 }

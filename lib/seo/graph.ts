@@ -23,7 +23,9 @@ import { company, socialProfiles } from "../site/company";
 import { mailLink, mailLinks } from "../site/contact-links";
 import type { NavItem } from "../site/navigation";
 import { findPhoneNumber } from "../site/phone-number";
+import { routeTitle } from "../site/route-words";
 import { routes } from "../site/routes";
+import type { Language } from "../words/language";
 
 /** Structured data of pages (schema.org): only what visitors see too. */
 
@@ -70,12 +72,12 @@ function mailPoint(contactType: string, email: string | null) {
   return mail ? [{ "@type": "ContactPoint" as const, contactType, email: mail.label }] : [];
 }
 
-export function website(): WebSite {
+export function website(language: Language): WebSite {
   return {
     "@type": "WebSite",
     name: env().SITE_NAME,
     url: absolute(routes.home),
-    inLanguage: "en",
+    inLanguage: language,
     publisher: { "@id": organizationId() },
     potentialAction: searchAction(),
   };
@@ -175,11 +177,11 @@ export function articleData(
 }
 
 /** One page of the gallery; `null` where it has no images. */
-export function gallery(loaded: Result<PageOf<Picture>>): ImageGallery | null {
+export function gallery(loaded: Result<PageOf<Picture>>, language: Language): ImageGallery | null {
   if (!loaded.ok || loaded.data.items.length === 0) return null;
   return {
     "@type": "ImageGallery",
-    name: "Gallery",
+    name: routeTitle(routes.gallery, language),
     image: loaded.data.items.map(({ title, image, imageAlt }) => ({
       "@type": "ImageObject",
       name: title,

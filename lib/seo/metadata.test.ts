@@ -54,5 +54,5 @@ it("has the site's name once, which editors write behind their title", () => {
 it("keeps failures out of search engines, and has no canonical URL for a page that does not exist", () => {
   expect(pageMetadata({ ...facts, isIndexed: false }).robots).toEqual({ index: false });
   expect(failedMetadata("Services")).toEqual({ title: "Services", robots: { index: false } });
-  expect(missingMetadata).toEqual({ title: "Page Not Found" });
+  expect(missingMetadata("en")).toEqual({ title: "Page Not Found" });
 });

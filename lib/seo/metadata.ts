@@ -3,7 +3,8 @@ import type { Metadata } from "next";
 import type { PageFields } from "../content/page-fields";
 import { env } from "../runtime/env";
 import { company } from "../site/company";
-import type { FeedLink } from "../site/routes";
+import type { Language } from "../words/language";
+import { words } from "../words/words";
 import { type Card, cardHref, cardSize, cardType } from "./card";
 import { pageTitle, withoutSiteName } from "./page-title";
 
@@ -20,7 +21,7 @@ export type PageFacts = {
   /** Default: the path. */
   cardKey?: string;
   /** The feed with the same content. */
-  feed?: FeedLink;
+  feed?: { href: string; title: string };
   article?: ArticleFacts;
   /** Set by the editors of a record. */
   own?: PageFields;
@@ -57,7 +58,9 @@ export function pageMetadata(page: PageFacts): Metadata {
 }
 
 /** Metadata of a page that does not exist; Next adds `noindex`. */
-export const missingMetadata: Metadata = { title: "Page Not Found" };
+export function missingMetadata(language: Language): Metadata {
+  return { title: words(language)("templates.notFoundPage.title") };
+}
 
 /** Metadata of a page whose content is not available. */
 export function failedMetadata(title: string): Metadata {

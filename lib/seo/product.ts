@@ -6,10 +6,15 @@ import type { Spec } from "../products/specs";
 import { splitTitle } from "../products/title";
 import { htmlExcerpt } from "../rich-text/excerpt";
 import { env } from "../runtime/env";
+import type { Language } from "../words/language";
 import { absolute } from "./graph";
 
 /** Without offers and ratings: there are none. */
-export function productData(product: Product, path: string): Exclude<ProductThing, string> {
+export function productData(
+  product: Product,
+  path: string,
+  language: Language,
+): Exclude<ProductThing, string> {
   const { title, description, family, specs, seo } = product;
   const image = seo?.image ?? product.image;
   const text = seo?.description ?? htmlExcerpt(description ?? "", 300);
@@ -23,17 +28,17 @@ export function productData(product: Product, path: string): Exclude<ProductThin
     ...(text && { description: text }),
     ...(image && { image: absolute(image) }),
     ...(family && { category: family }),
-    ...(specs.length > 0 && { additionalProperty: specs.map(toProperty) }),
+    ...(specs.length > 0 && { additionalProperty: specs.map((spec) => toProperty(spec, language)) }),
   } as Exclude<ProductThing, string>;
 }
 
-function toProperty(spec: Spec) {
+function toProperty(spec: Spec, language: Language) {
   const { label, condition, value, min, max, unit } = spec;
   return {
     "@type": "PropertyValue" as const,
     name: [label, condition].filter(Boolean).join(", "),
     ...(typeof value === "number" || (min === undefined && max === undefined)
-      ? { value: value ?? formatValue(spec) }
+      ? { value: value ?? formatValue(spec, language) }
       : { ...(min !== undefined && { minValue: min }), ...(max !== undefined && { maxValue: max }) }),
     ...(unit && { unitText: unit }),
   };

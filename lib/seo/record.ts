@@ -8,10 +8,14 @@ import type { Illustrated } from "../content/items";
 import type { PageFields } from "../content/page-fields";
 import { getProduct } from "../content/products";
 import type { Result } from "../content/read";
+import { getStaticServices, type StaticService } from "../content/static-services";
 import { htmlExcerpt } from "../rich-text/excerpt";
 import { hasWrongSlug, type TitledParams } from "../site/detail-params";
+import { routeTitle, sectionTitle } from "../site/route-words";
 import { expertiseHref, itemHref, productHref, routes, serviceHref } from "../site/routes";
-import { type StaticService, staticServiceHref, staticServices } from "../site/static-services";
+import { staticServiceHref } from "../site/static-services";
+import type { Language } from "../words/language";
+import { words } from "../words/words";
 import type { Card } from "./card";
 import { describe } from "./description";
 import { failedMetadata, missingMetadata, pageMetadata } from "./metadata";
@@ -27,13 +31,14 @@ async function recordMetadata<T extends { id: string; title: string }>(
   section: string,
   href: (id: string, title: string) => string,
   toMetadata: (record: T, paths: { path: string; cardKey: string }) => Promise<Metadata>,
+  language: Language,
 ): Promise<Metadata> {
   if (!loaded.ok) return failedMetadata(section);
-  if (!loaded.data) return missingMetadata;
+  if (!loaded.data) return missingMetadata(language);
   const { id, title } = loaded.data;
   const path = href(id, title);
   // `generateMetadata` must not fetch here: a failure would turn the redirect into a 500.
-  if (hasWrongSlug(params, path)) return missingMetadata;
+  if (hasWrongSlug(params, path)) return missingMetadata(language);
   return toMetadata(loaded.data, { path, cardKey: href(id, "") });
 }
 
@@ -50,105 +55,123 @@ export function cardWithoutBanner({ title, seo }: CardRecord, section: string, i
   return { title, section, image, ...(seo?.image && { picture: seo.image }) };
 }
 
-/** Pages of services and fields of expertise; `title` is shown where the record is not available. */
-const detailPages = {
-  services: { title: "Services", section: "Services", href: serviceHref },
-  expertise: { title: "Expertise Details", section: "Expertise", href: expertiseHref },
-};
+const detailHrefs = { services: serviceHref, expertise: expertiseHref };
 
-export async function detailMetadata(kind: EntryKind, params: TitledParams): Promise<Metadata> {
-  const page = detailPages[kind];
+export async function detailMetadata(
+  kind: EntryKind,
+  params: TitledParams,
+  language: Language,
+): Promise<Metadata> {
+  const t = words(language);
   return recordMetadata(
     params,
-    await getDetail(kind, params.id),
-    page.title,
-    page.href,
+    await getDetail(kind, params.id, language),
+    t(kind === "services" ? "routes.services" : "seo.expertiseDetails"),
+    detailHrefs[kind],
     async (detail, paths) => {
       const { title, text, images } = detail;
       const [banner, card] = await Promise.all([
         getBanner(title),
-        recordCard(detail, page.section, images[0]?.image ?? null),
+        recordCard(detail, sectionTitle(routes[kind], language), images[0]?.image ?? null),
       ]);
       const sentence = banner.ok ? banner.data.description : null;
       // The title keeps descriptions apart where records share a text.
       const description = sentence
-        ? describe(title, sentence, text)
-        : describe(title, text && `${title}: ${text}`);
-      const name = kind === "expertise" ? `${title} | ${page.title}` : title;
+        ? describe(title, [sentence, text], language)
+        : describe(title, [text && `${title}: ${text}`], language);
+      const name = kind === "expertise" ? `${title} | ${t("seo.expertiseDetails")}` : title;
       // A static service may have the same title.
-      const isTaken = staticServices.some((own) => own.title === name);
+      const isTaken = getStaticServices(language).some((own) => own.title === name);
       return pageMetadata({
         ...paths,
-        title: isTaken ? `${name} in detail` : name,
+        title: isTaken ? t("seo.inDetail", { title: name }) : name,
         description,
         card,
         own: detail,
       });
     },
+    language,
   );
 }
 
-export async function articleMetadata(kind: ArticleKind, params: TitledParams): Promise<Metadata> {
+export async function articleMetadata(
+  kind: ArticleKind,
+  params: TitledParams,
+  language: Language,
+): Promise<Metadata> {
   const { href, feed } = articleKinds[kind];
+  const section = routeTitle(feed.list, language);
   return recordMetadata(
     params,
-    await getArticle(kind, params.id),
-    feed.title,
+    await getArticle(kind, params.id, language),
+    section,
     href,
     async (article, paths) => {
       const { title, summary, image, published, author } = article;
       return pageMetadata({
         ...paths,
         title,
-        description: describe(title, summary),
-        card: await recordCard(article, feed.title, image),
-        feed,
-        article: { published, author, section: feed.title },
+        description: describe(title, [summary], language),
+        card: await recordCard(article, section, image),
+        feed: { href: feed.href, title: section },
+        article: { published, author, section },
         own: article,
       });
     },
+    language,
   );
 }
 
 /** Longer than any description of a page. */
 const maxTextLength = 400;
 
-export async function productMetadata(params: TitledParams): Promise<Metadata> {
+export async function productMetadata(params: TitledParams, language: Language): Promise<Metadata> {
+  const section = words(language)("navigation.products");
   return recordMetadata(
     params,
-    await getProduct(params.id),
-    "Products",
+    await getProduct(params.id, language),
+    section,
     productHref,
     async (product, paths) => {
       const { title, description, image } = product;
       return pageMetadata({
         ...paths,
         title,
-        description: describe(title, `${title}: ${htmlExcerpt(description ?? "", maxTextLength)}`),
-        card: await recordCard(product, "Products", image),
+        description: describe(
+          title,
+          [`${title}: ${htmlExcerpt(description ?? "", maxTextLength)}`],
+          language,
+        ),
+        card: await recordCard(product, section, image),
         own: product,
       });
     },
+    language,
   );
 }
 
-export function itemMetadata(item: Illustrated): Metadata {
+export function itemMetadata(loaded: Result<Illustrated | null>, language: Language): Metadata {
+  if (!loaded.ok) return failedMetadata(routeTitle(routes.miscellaneous, language));
+  const item = loaded.data;
+  if (!item) return missingMetadata(language);
   const { id, title, image, description } = item;
   return pageMetadata({
     title,
-    description: describe(title, `${title}: ${htmlExcerpt(description ?? "", maxTextLength)}`),
+    description: describe(title, [`${title}: ${htmlExcerpt(description ?? "", maxTextLength)}`], language),
     path: itemHref(id),
     cardKey: `${routes.miscellaneous}/item/${id}`,
-    card: cardWithoutBanner(item, "Miscellaneous", image),
+    card: cardWithoutBanner(item, routeTitle(routes.miscellaneous, language), image),
     own: item,
   });
 }
 
-export function staticServiceMetadata({ id, title, description, image }: StaticService): Metadata {
+export function staticServiceMetadata(service: StaticService | undefined, language: Language): Metadata {
+  if (!service) return { title: words(language)("pages.staticService.missing") };
+  const { id, title, description, image } = service;
   return pageMetadata({
     title,
-    description: describe(title, ...description),
+    description: describe(title, description, language),
     path: staticServiceHref(id),
-    card: { title, section: "Services", image },
+    card: { title, section: sectionTitle(routes.services, language), image },
   });
 }

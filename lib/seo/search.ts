@@ -2,18 +2,18 @@ import "server-only";
 import type { Metadata } from "next";
 import { maxFound } from "../search/find";
 import { routes } from "../site/routes";
+import type { Language } from "../words/language";
+import { words } from "../words/words";
 import { fixedMetadata } from "./fixed-page";
 
 /** "12 results for “cold box”": heading and title of the results. */
-export function foundTitle(count: number, query: string): string {
-  if (count === 0) return `Nothing found for “${query}”`;
-  const number =
-    count === maxFound ? `The first ${count} results` : `${count} ${count > 1 ? "results" : "result"}`;
-  return `${number} for “${query}”`;
+export function foundTitle(count: number, query: string, language: Language): string {
+  return words(language)(`seo.found.${count === maxFound ? "firstPages" : "pages"}`, { count, query });
 }
 
 /** Search engines index pages, not searches for them. */
-export async function searchResultMetadata(query: string): Promise<Metadata> {
-  const metadata = await fixedMetadata(routes.search);
-  return { ...metadata, title: `“${query}”, search`, robots: { index: false } };
+export async function searchResultMetadata(query: string, language: Language): Promise<Metadata> {
+  const metadata = await fixedMetadata(routes.search, language);
+  const title = words(language)("seo.search", { query });
+  return { ...metadata, title, robots: { index: false } };
 }

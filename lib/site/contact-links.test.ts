@@ -113,28 +113,34 @@ describe("phoneLink", () => {
 
 describe("whatsappHref", () => {
   it("opens a chat with a prepared question", () => {
-    expect(whatsappHref("98765 43210")).toBe(
+    expect(whatsappHref("98765 43210", "Hey there, I have a question.")).toBe(
       "https://wa.me/919876543210?text=Hey%20there%2C%20I%20have%20a%20question.",
     );
   });
 
   it("keeps the country of a number that names one", () => {
-    expect(whatsappHref("+49 30 901820")).toMatch(/^https:\/\/wa\.me\/4930901820\?/);
+    expect(whatsappHref("+49 30 901820", "Hey there, I have a question.")).toMatch(
+      /^https:\/\/wa\.me\/4930901820\?/,
+    );
   });
 
   it.each(["+91 98765-43210", "919876543210", "0091 9876543210", "0 98765 43210", "+91 (0)98765 43210"])(
     "has the country code once for %j",
     (number) => {
-      expect(whatsappHref(number)).toMatch(/^https:\/\/wa\.me\/919876543210\?/);
+      expect(whatsappHref(number, "Hey there, I have a question.")).toMatch(
+        /^https:\/\/wa\.me\/919876543210\?/,
+      );
     },
   );
 
   it("keeps a number that begins with the digits of the country code", () => {
-    expect(whatsappHref("9198765432")).toMatch(/^https:\/\/wa\.me\/919198765432\?/);
+    expect(whatsappHref("9198765432", "Hey there, I have a question.")).toMatch(
+      /^https:\/\/wa\.me\/919198765432\?/,
+    );
   });
 
   it.each([null, "", "none"])("is null for %j", (number) => {
-    expect(whatsappHref(number)).toBeNull();
+    expect(whatsappHref(number, "Hey there, I have a question.")).toBeNull();
   });
 });
 
@@ -191,7 +197,7 @@ it("gets through long texts", () => {
   for (const part of ["+", "(", "1", "1 ", "(0)", "a@", "a.", "-"]) {
     const text = part.repeat(20_000 / part.length);
     expect(phoneLink(text)).toBeNull();
-    expect(whatsappHref(text)).toBeNull();
+    expect(whatsappHref(text, "Hey there, I have a question.")).toBeNull();
     expect(mailLink(text)).toBeNull();
     expect(mailLink(`a@${text}b.c`)).toBeNull();
   }

@@ -1,5 +1,4 @@
 import { asciiMailAddress, mailAddress, unwrapMailAddress } from "../text/mail-address.ts";
-import { company } from "./company.ts";
 import { findPhoneNumber } from "./phone-number.ts";
 
 export type ContactLink = { href: string; label: string };
@@ -44,7 +43,7 @@ export function mailLinks({
 }
 
 /** A chat with a prepared first sentence; `null` where there is no number. */
-export function whatsappHref(number: string | null): string | null {
+export function whatsappHref(number: string | null, text: string): string | null {
   const found = findPhoneNumber(number);
-  return found && `https://wa.me/${found.number.slice(1)}?text=${encodeURIComponent(company.whatsappText)}`;
+  return found && `https://wa.me/${found.number.slice(1)}?text=${encodeURIComponent(text)}`;
 }

@@ -26,11 +26,6 @@ export function isGas(text: string): text is Gas {
   return (gases as readonly string[]).includes(text);
 }
 
-/** "Nitrogen" */
-export function gasName(gas: Gas): string {
-  return gas.charAt(0).toUpperCase() + gas.slice(1);
-}
-
 /** Numbers are rounded and clamped, so that similar searches share one page. Unknown and invalid values are dropped. */
 export function parseDuty(params: URLSearchParams): Duty {
   const gas = params.get("gas")?.toLowerCase() ?? "";

@@ -6,5 +6,5 @@ it.each([
   ["the last minute of the day in India", "2026-05-06T18:29:00.000Z", "6 May 2026"],
   ["the first of the next", "2026-05-06T18:30:00.000Z", "7 May 2026"],
 ])("shows the date of %s", (_, published, day) => {
-  expect(publicationDay(published)).toBe(day);
+  expect(publicationDay(published, "en")).toBe(day);
 });

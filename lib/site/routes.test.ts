@@ -1,3 +1,4 @@
+import { routeTitle } from "./route-words";
 import {
   bannerName,
   blogHref,
@@ -5,7 +6,6 @@ import {
   itemHref,
   newsHref,
   pageHref,
-  pages,
   routes,
   serviceHref,
   slug,
@@ -84,7 +84,7 @@ describe("pages", () => {
     ["/timeline-and-milestone", "Timeline & Milestone", "timeline-and-milestone"],
   ] as const)("has %s of the specification with its title and banner", (route, title, banner) => {
     expect(Object.values(routes)).toContain(route);
-    expect(pages[route].title).toBe(title);
+    expect(routeTitle(route, "en")).toBe(title);
     expect(bannerName(route)).toBe(banner);
   });
 });

@@ -1,10 +1,11 @@
 import { baseLetters } from "../text/base-letters.ts";
 
+export type Section = "home" | "about" | "services" | "expertise" | "product" | "news" | "contact";
+
 type RouteEntry = {
   path: string;
-  title: string;
-  /** Named by the share image. */
-  section: string;
+  /** The part of the site that it belongs to; named by the share image. */
+  section: Section;
   /** Call of a paged list: page N is at `?page=N`, and as long as the contract says. */
   list?: string;
   /** Kind of the records with pages of their own, at `<path>/details/<id>/<slug>`. */
@@ -15,54 +16,54 @@ type RouteEntry = {
 
 /** Every page that exists independently of the content, and what hangs on it. */
 const table = {
-  home: { path: "/", title: "Home", section: "Home" },
-  about: { path: "/about", title: "About", section: "About Us" },
-  services: { path: "/services", title: "Services", section: "Services", records: "services" },
-  expertise: { path: "/expertise", title: "Expertise", section: "Expertise", records: "expertise" },
+  home: { path: "/", section: "home" },
+  about: { path: "/about", section: "about" },
+  services: { path: "/services", section: "services", records: "services" },
+  expertise: { path: "/expertise", section: "expertise", records: "expertise" },
   product: {
     path: "/product",
-    title: "Product",
-    section: "Product",
+
+    section: "product",
     list: "products",
     records: "products",
     query: "finder",
   },
-  gallery: { path: "/gallery", title: "Gallery", section: "Info & News", list: "gallery" },
-  news: { path: "/info-news", title: "Info & News", section: "Info & News", list: "news", records: "news" },
-  contact: { path: "/contact", title: "Contact", section: "Contact Us", query: "about" },
-  blogs: { path: "/blogs", title: "Blogs", section: "Info & News", list: "blog", records: "blog" },
-  qualityPolicy: { path: "/quality-policy", title: "Quality Policy", section: "About Us" },
-  ourStory: { path: "/our-story", title: "Our Story", section: "About Us" },
-  leadership: { path: "/leadership", title: "Leadership", section: "About Us", list: "leadership" },
-  ourTeam: { path: "/our-team", title: "Our Team", section: "About Us", list: "team" },
-  commitments: { path: "/commitments", title: "Commitments", section: "About Us", list: "commitments" },
-  ourValues: { path: "/our-values", title: "Our Values", section: "About Us", list: "values" },
-  ourVision: { path: "/our-vision", title: "Our Vision", section: "About Us" },
-  address: { path: "/address", title: "Address", section: "Contact Us" },
-  map: { path: "/map", title: "Map", section: "Contact Us" },
-  catalogues: { path: "/catalogues_downloads", title: "Catalogues & Downloads", section: "Info & News" },
+  gallery: { path: "/gallery", section: "news", list: "gallery" },
+  news: { path: "/info-news", section: "news", list: "news", records: "news" },
+  contact: { path: "/contact", section: "contact", query: "about" },
+  blogs: { path: "/blogs", section: "news", list: "blog", records: "blog" },
+  qualityPolicy: { path: "/quality-policy", section: "about" },
+  ourStory: { path: "/our-story", section: "about" },
+  leadership: { path: "/leadership", section: "about", list: "leadership" },
+  ourTeam: { path: "/our-team", section: "about", list: "team" },
+  commitments: { path: "/commitments", section: "about", list: "commitments" },
+  ourValues: { path: "/our-values", section: "about", list: "values" },
+  ourVision: { path: "/our-vision", section: "about" },
+  address: { path: "/address", section: "contact" },
+  map: { path: "/map", section: "contact" },
+  catalogues: { path: "/catalogues_downloads", section: "news" },
   miscellaneous: {
     path: "/miscellaneous",
-    title: "Miscellaneous",
-    section: "Info & News",
+
+    section: "news",
     list: "miscellaneous",
     query: "item",
   },
   timeline: {
     path: "/timeline-and-milestone",
-    title: "Timeline & Milestone",
-    section: "About Us",
+
+    section: "about",
     list: "timeline",
   },
   references: {
     path: "/references",
-    title: "References",
-    section: "Services",
+
+    section: "services",
     list: "references",
     query: "filter",
   },
-  privacy: { path: "/privacy", title: "Privacy", section: "Contact Us" },
-  search: { path: "/search", title: "Search", section: "Home", query: "search" },
+  privacy: { path: "/privacy", section: "contact" },
+  search: { path: "/search", section: "home", query: "search" },
 } as const satisfies Record<string, RouteEntry>;
 
 type Table = typeof table;
@@ -86,11 +87,10 @@ export const routes = Object.fromEntries(Object.entries(table).map(([name, { pat
 
 export type Route = Table[Name]["path"];
 
-/** Title and section of each page. */
-export const pages = Object.fromEntries(entries.map((entry) => [entry.path, entry])) as Record<
-  Route,
-  RouteEntry
->;
+/** Name and section of each page; lib/words/route-words.ts has their words. */
+export const pages = Object.fromEntries(
+  Object.entries(table).map(([name, { path, section }]) => [path, { name, section }]),
+) as Record<Route, { name: Name; section: Section }>;
 
 /** Name under which the backend keeps a page's banner. */
 export function bannerName(route: Route): string {
@@ -113,8 +113,8 @@ export const queryRoutes = pathsBy("query");
 export const feedType = "application/atom+xml; charset=utf-8";
 
 export const feeds = {
-  news: { title: "Info & News", href: `${routes.news}/feed.xml`, list: routes.news },
-  blog: { title: "Blogs", href: `${routes.blogs}/feed.xml`, list: routes.blogs },
+  news: { href: `${routes.news}/feed.xml`, list: routes.news },
+  blog: { href: `${routes.blogs}/feed.xml`, list: routes.blogs },
 } as const;
 
 export type FeedLink = (typeof feeds)[keyof typeof feeds];

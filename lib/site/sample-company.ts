@@ -1,4 +1,5 @@
-import { company, foundingStory, socialProfiles } from "./company.ts";
+import messages from "../../messages/en.json" with { type: "json" };
+import { company, socialProfiles } from "./company.ts";
 
 /** The name of the repository's sample company. */
 const sample = /vayudhara/i;
@@ -21,7 +22,7 @@ export function sampleCompanyLeft(siteUrl: string, values: Partial<Company> = {}
   const { name, profiles, story, phoneExample, country }: Company = {
     ...company,
     profiles: socialProfiles,
-    story: foundingStory,
+    story: messages.company.story,
     ...values,
   };
   const left = profiles

@@ -4,13 +4,13 @@ const url = "https://www.example.com/blogs/details/6/n-1-other-words?a=1&b=2#x";
 const title = "“N+1” & other words: 100 % of पढ़ें?";
 
 function link(name: string, of = { url, title }): URL {
-  const found = shareLinks(of.url, of.title).find((each) => each.name === name);
+  const found = shareLinks(of.url, of.title, "en").find((each) => each.name === name);
   if (!found) throw new Error(`no ${name}`);
   return new URL(found.href);
 }
 
 it("has each service once, mail first", () => {
-  expect(shareLinks(url, title).map(({ name }) => name)).toEqual([
+  expect(shareLinks(url, title, "en").map(({ name }) => name)).toEqual([
     "Email",
     "WhatsApp",
     "LinkedIn",
@@ -20,7 +20,8 @@ it("has each service once, mail first", () => {
 });
 
 it("opens a tab for pages, not for mail", () => {
-  for (const { href, opensTab } of shareLinks(url, title)) expect(opensTab).toBe(href.startsWith("https:"));
+  for (const { href, opensTab } of shareLinks(url, title, "en"))
+    expect(opensTab).toBe(href.startsWith("https:"));
 });
 
 it.each([

@@ -1,15 +1,22 @@
+import type { Language } from "../words/language";
+import { words } from "../words/words";
+
 export type ShareLink = { name: string; href: string; opensTab: boolean };
 
 /**
  * Plain links, so no script of a sharing service runs on the page.
  * @param url canonical and absolute
  */
-export function shareLinks(url: string, title: string): ShareLink[] {
+export function shareLinks(url: string, title: string, language: Language): ShareLink[] {
   const address = encode(url);
   const name = encode(title);
   const mail = encode(`${title}\r\n\r\n${url}`);
   return [
-    { name: "Email", href: `mailto:?subject=${name}&body=${mail}`, opensTab: false },
+    {
+      name: words(language)("shareLinks.email"),
+      href: `mailto:?subject=${name}&body=${mail}`,
+      opensTab: false,
+    },
     { name: "WhatsApp", href: `https://wa.me/?text=${encode(`${title} ${url}`)}`, opensTab: true },
     {
       name: "LinkedIn",

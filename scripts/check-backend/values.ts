@@ -10,7 +10,7 @@ import type { ReportRow } from "./report.ts";
 /** Settings in whose text the site looks for something to dial, or to write to. */
 const contacts: [field: string, expected: string, find: (text: string) => unknown][] = [
   ["phone", "a telephone number", phoneLink],
-  ["whatsapp_number", "a telephone number", whatsappHref],
+  ["whatsapp_number", "a telephone number", (text) => whatsappHref(text, "")],
   ...["official_email", "sales_email", "careers_email", "press_email"].map(
     (field): (typeof contacts)[number] => [field, "a mail address", mailLink],
   ),

@@ -401,7 +401,7 @@ describe("a conditional request", () => {
 });
 
 describe("a form that a link fills in", () => {
-  const form = '<form aria-label="Inquiry"><input name="flow"/></form>';
+  const form = '<form action="/api/inquiry"><input name="flow"/></form>';
 
   it("is of its own, and in no cache; navigations get the page's payload", async () => {
     const urls: (string | undefined)[] = [];

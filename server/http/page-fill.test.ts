@@ -5,7 +5,7 @@ const request = (url: string, headers: Record<string, string> = {}, method = "GE
   ({ url, method, headers: { host: "site.test", ...headers } }) as unknown as IncomingMessage;
 const product = "/product/details/3/vnd-300";
 
-const form = `<form class="search"><input name="gas"/></form><form aria-label="Inquiry"><input id="g" name="gas"/>
+const form = `<form class="search"><input name="gas"/></form><form action="/api/inquiry"><input id="g" name="gas"/>
 <details class="d" data-duty="true"><input id="f" inputMode="decimal" name="flow" type="text"/></details>
 <input name="purity"/><input name="pressure" value="1"/><input type="hidden" name="page" value="/contact"/><input name="flowUnit"/>
 <div data-notice="true"></div></form><script>form('<input name="gas"/>')</script>`;

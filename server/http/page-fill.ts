@@ -5,6 +5,7 @@ import { linkValues } from "../../lib/form/link-values.ts";
 import { payloadHeader } from "../../lib/next/router.ts";
 import { dutyQuery, parseDuty } from "../../lib/site/duty.ts";
 import { routes } from "../../lib/site/routes.ts";
+import { defaultLanguage } from "../../lib/words/language.ts";
 
 /** Puts the values of a request's query into the page, which is then for this visitor only. */
 export type PageFill = (html: string) => string;
@@ -19,7 +20,7 @@ export function pageFill({ method, url = "", headers }: IncomingMessage): PageFi
   if (address?.pathname === routes.contact) {
     const given = linkValues(address, URL.parse(headers.referer ?? ""));
     const isUnfilled = Object.keys(given).every((name) => name === pageField);
-    return isUnfilled ? undefined : (html) => fillForm(html, { given });
+    return isUnfilled ? undefined : (html) => fillForm(html, { given }, defaultLanguage);
   }
   if (!address?.pathname.startsWith(`${routes.product}/details/`)) return undefined;
   const duty = dutyQuery(parseDuty(address.searchParams));

@@ -1,7 +1,9 @@
 /** The site's routes and lists, as cases for the tests. */
 import { calls, type PagedListName } from "../../lib/backend/contract.ts";
 import { company } from "../../lib/site/company.ts";
-import { bannerName, listRoutes, pages, routes } from "../../lib/site/routes.ts";
+import { routeTitle } from "../../lib/site/route-words.ts";
+import { bannerName, listRoutes, routes } from "../../lib/site/routes.ts";
+import { defaultLanguage } from "../../lib/words/language.ts";
 import { firstOf, type Item, records } from "./content.ts";
 
 export type RouteCase = {
@@ -39,7 +41,11 @@ const expertise = firstOf("expertise");
 
 /** lib/site/routes.test.ts holds the paths, titles and banners of the specification. */
 export const routeCases: RouteCase[] = [
-  ...Object.values(routes).map((path) => ({ path, title: pages[path].title, banner: bannerName(path) })),
+  ...Object.values(routes).map((path) => ({
+    path,
+    title: routeTitle(path, defaultLanguage),
+    banner: bannerName(path),
+  })),
   { path: detailsPath("/services", service), title: service.title, banner: service.title },
   { path: "/service/detail/epc-projects", title: "EPC Projects" },
   {

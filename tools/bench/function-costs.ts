@@ -53,7 +53,7 @@ function textTasks(): Record<string, () => unknown> {
 function contactLinks(): void {
   for (const text of longContacts) {
     phoneLink(text);
-    whatsappHref(text);
+    whatsappHref(text, "");
     mailLink(text);
     mailLink(`a@${text}b.c`);
   }
@@ -66,7 +66,7 @@ const contactPage = `<!DOCTYPE html><html><head><title>Contact</title></head><bo
 async function formMs(): Promise<number> {
   globalThis.fetch = async () => new Response(contactPage);
   const fill = (name: string) =>
-    formPage({ values: { name, message: "m".repeat(5_000) }, message: "Not sent" });
+    formPage({ values: { name, message: "m".repeat(5_000) }, message: "Not sent" }, "en");
   await fill("first");
   const all = async () => {
     for (let count = 0; count < 50; count++) await fill(`$& ${count}`);
@@ -96,8 +96,8 @@ async function searchCosts(): Promise<{ query: number; memory: number }> {
 const search = await searchCosts();
 const figures = {
   charts: await cpuMs(() => {
-    drawCharts('<table class="chart-line"><tr><td>1'.repeat(20_000));
-    drawCharts(`${'<figure class="chart-line"><table><tr><td>1'.repeat(20_000)}</table>`);
+    drawCharts('<table class="chart-line"><tr><td>1'.repeat(20_000), "en");
+    drawCharts(`${'<figure class="chart-line"><table><tr><td>1'.repeat(20_000)}</table>`, "en");
   }),
   tables: await cpuMs(() => focusWideTables("<table><tr><td>x".repeat(20_000))),
   texts: await costsOf(textTasks()),

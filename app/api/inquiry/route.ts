@@ -11,6 +11,8 @@ import { rejectionPage } from "@/lib/inquiry/plain-page";
 import { type PostedInquiry, receive } from "@/lib/inquiry/receive";
 import { isFormPost, RejectedRequest, readInquiry } from "@/lib/inquiry/request";
 import { routes } from "@/lib/site/routes";
+import { defaultLanguage } from "@/lib/words/language";
+import { words } from "@/lib/words/words";
 
 /**
  * Receives an inquiry: as JSON from the form's script, and as a form post from a browser without scripts. The response to a
@@ -19,8 +21,8 @@ import { routes } from "@/lib/site/routes";
  */
 export async function POST(request: Request): Promise<Response> {
   try {
-    const posted = await readInquiry(request);
-    const result = await receive(posted);
+    const posted = await readInquiry(request, defaultLanguage);
+    const result = await receive(posted, defaultLanguage);
     return isFormPost(request) ? await pageResponse(posted, result) : Response.json(result, initOf(result));
   } catch (error) {
     if (!(error instanceof RejectedRequest)) throw error;
@@ -39,7 +41,8 @@ async function pageResponse(posted: PostedInquiry, result: InquiryResult): Promi
     [honeypotField]: "",
     [pageField]: posted.page,
   };
-  const page = await formPage({ ...state, values: state.sent ? {} : { ...typed, ...state.values } });
+  const values = state.sent ? {} : { ...typed, ...state.values };
+  const page = await formPage({ ...state, values }, defaultLanguage);
   const headers = { ...html, "cache-control": "no-store, no-transform", "x-robots-tag": "noindex" };
   return new Response(page, initOf(result, headers));
 }
@@ -58,12 +61,13 @@ function reject(
   const close: Record<string, string> = status === 413 ? { connection: "close" } : {};
   const headers = { "cache-control": "no-store", ...close, ...extraHeaders };
   return request.headers.get("accept")?.includes("text/html")
-    ? new Response(rejectionPage(message), { status, headers: { ...headers, ...html } })
+    ? new Response(rejectionPage(message, defaultLanguage), { status, headers: { ...headers, ...html } })
     : Response.json({ outcome: "refused", message } satisfies InquiryResponse, { status, headers });
 }
 
 function notAllowed(request: Request): Response {
-  const rejected = new RejectedRequest(405, `Inquiries are sent by POST. The form is at ${routes.contact}`);
+  const message = words(defaultLanguage)("inquiry.postOnly", { path: routes.contact });
+  const rejected = new RejectedRequest(405, message);
   return reject(request, rejected, { allow: "POST" });
 }
 

@@ -3,6 +3,8 @@ import { openFile } from "@/lib/media/file-proxy";
 import { fileConditions } from "@/lib/media/file-response";
 import { fileLengthHeader } from "@/lib/next/file-length";
 import { periods } from "@/lib/runtime/periods";
+import { defaultLanguage } from "@/lib/words/language";
+import { words } from "@/lib/words/words";
 
 const { fileMaxAgeSeconds, fileStaleSeconds } = periods.headers;
 
@@ -12,8 +14,10 @@ type Context = RouteContext<"/files/[...path]">;
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { path } = await params;
   const file = await openFile(path, fileConditions(request.headers));
-  if (typeof file === "number")
-    return plainText(file, file === 404 ? "Not found" : "Temporarily unavailable");
+  if (typeof file === "number") {
+    const t = words(defaultLanguage);
+    return plainText(file, t(file === 404 ? "pages.files.missing" : "pages.files.unavailable"));
+  }
 
   const { status, headers, bytes, body } = file;
   headers.set(

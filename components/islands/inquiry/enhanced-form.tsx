@@ -1,10 +1,12 @@
 "use client";
 
 import { type FocusEvent, type FormEvent, type ReactNode, type SubmitEvent, useEffect, useRef } from "react";
-import { checkFields } from "@/lib/form/check";
+import { checkFields, invalidResponse } from "@/lib/form/check";
 import { linkValues } from "@/lib/form/link-values";
-import { invalidResponse, messages } from "@/lib/form/messages";
 import { stateOf } from "@/lib/form/state";
+import { inquiryWords } from "@/lib/form/words";
+import type { Language } from "@/lib/words/language";
+import { usePageLanguage } from "@/lib/words/use-browser-words";
 import { keptOutcomeEvent } from "../offline/kept-outcome";
 import { toast } from "../toast";
 import { clearDraft, draftValues, saveDraft } from "./draft";
@@ -18,6 +20,7 @@ type Props = { action: string; className: string | undefined; children: ReactNod
  * page. Without it the browser sends the same form.
  */
 export function EnhancedForm({ action, className, children }: Props) {
+  const language = usePageLanguage();
   const ref = useRef<HTMLFormElement>(null);
   const isBusy = useRef(false);
 
@@ -27,17 +30,17 @@ export function EnhancedForm({ action, className, children }: Props) {
     // The browser's own bubbles would come before the messages at the fields.
     form.noValidate = true;
     // The router shows a page again as it was left.
-    fillForm(form, { sent: null, given: linkValues(new URL(location.href), previousPage()) });
-    fillForm(form, { values: draftValues(form) });
+    fillForm(form, { sent: null, given: linkValues(new URL(location.href), previousPage()) }, language);
+    fillForm(form, { values: draftValues(form) }, language);
     const showOutcome = ({ detail }: CustomEventInit<string>) =>
-      fillForm(form, { message: detail, contactOptions: false, values: draftValues(form) });
+      fillForm(form, { message: detail, contactOptions: false, values: draftValues(form) }, language);
     addEventListener(keptOutcomeEvent, showOutcome);
     return () => removeEventListener(keptOutcomeEvent, showOutcome);
-  }, []);
+  }, [language]);
 
   const validateField = (form: HTMLFormElement, name: string) => {
     if (!isFieldName(name) || isBusy.current) return;
-    const checked = checkFields(readFields(form));
+    const checked = checkFields(readFields(form), language);
     showError(form, name, checked.ok ? undefined : checked.errors[name]);
   };
   const onBlur = ({ currentTarget, target }: FocusEvent<HTMLFormElement>) => {
@@ -48,7 +51,7 @@ export function EnhancedForm({ action, className, children }: Props) {
     saveDraft(currentTarget);
     if (!(target instanceof HTMLElement)) return;
     const name = target.getAttribute("name") ?? "";
-    if (isFieldName(name)) showLeft(currentTarget, name);
+    if (isFieldName(name)) showLeft(currentTarget, name, language);
     if (isInvalid(target)) validateField(currentTarget, name);
   };
   const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -56,10 +59,10 @@ export function EnhancedForm({ action, className, children }: Props) {
     if (isBusy.current) return;
     const form = event.currentTarget;
     isBusy.current = true;
-    showBusy(form, true);
+    showBusy(form, language);
     saveDraft(form);
-    const focusTarget = await submit(form);
-    showBusy(form, false);
+    const focusTarget = await submit(form, language);
+    showBusy(form);
     isBusy.current = false;
     focusTarget?.focus();
   };
@@ -70,7 +73,7 @@ export function EnhancedForm({ action, className, children }: Props) {
       method="post"
       action={action}
       className={className}
-      aria-label="Inquiry"
+      aria-label={inquiryWords(language).form}
       onSubmit={onSubmit}
       onBlur={onBlur}
       onInput={onInput}
@@ -92,13 +95,13 @@ function previousPage(): URL {
 }
 
 /** Validates, sends and shows the result. Returns the element to focus. */
-async function submit(form: HTMLFormElement): Promise<HTMLElement | null> {
-  const checked = checkFields(readFields(form));
-  const response = checked.ok ? await send(form) : invalidResponse(checked.errors);
+async function submit(form: HTMLFormElement, language: Language): Promise<HTMLElement | null> {
+  const checked = checkFields(readFields(form), language);
+  const response = checked.ok ? await send(form, language) : invalidResponse(checked.errors, language);
   if (response.outcome === "sent" || response.outcome === "kept") {
     form.reset();
     clearDraft(form);
   }
-  if (response.outcome === "sent") toast("success", messages.sentTitle);
-  return fillForm(form, stateOf(response));
+  if (response.outcome === "sent") toast("success", inquiryWords(language).sent.title);
+  return fillForm(form, stateOf(response), language);
 }

@@ -5,13 +5,15 @@ import {
   inquiryPath,
   pageField,
 } from "@/lib/form/fields";
-import { messages } from "@/lib/form/messages";
+import { inquiryWords } from "@/lib/form/words";
 import { inquiryTimeoutMs } from "@/lib/site/browser-periods";
+import type { Language } from "@/lib/words/language";
 import { formId } from "./draft";
 import { fieldOf, readFields } from "./fill-form";
 
 /** Posts the inquiry. Never throws: a failed connection is an outcome too. */
-export async function send(form: HTMLFormElement): Promise<InquiryResponse> {
+export async function send(form: HTMLFormElement, language: Language): Promise<InquiryResponse> {
+  const { notSent } = inquiryWords(language);
   const hidden = [honeypotField, formTokenField, pageField].map((name) => [name, fieldOf(form, name)?.value]);
   try {
     const response = await fetch(inquiryPath, {
@@ -23,8 +25,8 @@ export async function send(form: HTMLFormElement): Promise<InquiryResponse> {
     const body = (await response.json().catch(() => null)) as InquiryResponse | null;
     // Success needs both the status and the body.
     const isSuspect = body?.outcome === "sent" && response.status !== 201;
-    return body?.outcome && !isSuspect ? body : { outcome: "failed", message: messages.failed };
+    return body?.outcome && !isSuspect ? body : { outcome: "failed", message: notSent.failed };
   } catch {
-    return { outcome: "failed", message: messages.unreachable };
+    return { outcome: "failed", message: notSent.unreachable };
   }
 }

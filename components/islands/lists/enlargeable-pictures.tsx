@@ -1,6 +1,7 @@
 "use client";
 
 import type { MouseEvent, ReactNode } from "react";
+import { useBrowserWords } from "@/lib/words/use-browser-words";
 import type { ViewerPicture } from "./gallery-viewer";
 import { openViewer } from "./open-viewer";
 
@@ -13,6 +14,7 @@ type Props = {
 
 /** A list of pictures whose links open the viewer. */
 export function EnlargeablePictures({ pictures, className, children }: Props) {
+  const words = useBrowserWords();
   const onClick = (event: MouseEvent<HTMLUListElement>) => {
     const link = event.target instanceof Element && event.target.closest("a");
     if (!link) return;
@@ -22,6 +24,7 @@ export function EnlargeablePictures({ pictures, className, children }: Props) {
       pictures,
       items.findIndex((item) => item.contains(link)),
       link,
+      words,
     );
   };
   return (

@@ -1,4 +1,7 @@
+import { browserWords } from "@/lib/words/browser-words";
 import { fetchPage, loadPage, pageUrl, prefetchPage } from "./fetch-page";
+
+const { error: words } = browserWords("en");
 
 function respond(status: number, body: string): void {
   const json = async () => JSON.parse(body) as unknown;
@@ -13,7 +16,7 @@ it("builds the URL of a page", () => {
 it("returns the page", async () => {
   const page = { items: [{ id: "1" }], page: 2, totalPages: 3 };
   respond(200, JSON.stringify(page));
-  await expect(fetchPage("/api/lists/leadership/2")).resolves.toEqual(page);
+  await expect(fetchPage("/api/lists/leadership/2", words)).resolves.toEqual(page);
   expect(fetch).toHaveBeenCalledWith("/api/lists/leadership/2");
 });
 
@@ -26,42 +29,42 @@ it.each([
   [500, '{"message":{"a":1}}', "Request failed with status code 500"],
 ])("status %i with body %s throws %s", async (status, body, message) => {
   respond(status, body);
-  await expect(fetchPage("/x")).rejects.toThrow(new Error(message));
+  await expect(fetchPage("/x", words)).rejects.toThrow(new Error(message));
 });
 
 it("reports a network failure", async () => {
   global.fetch = jest.fn().mockRejectedValue(new TypeError("Failed to fetch"));
-  await expect(fetchPage("/x")).rejects.toThrow(new Error("Network Error"));
+  await expect(fetchPage("/x", words)).rejects.toThrow(new Error("Network Error"));
 });
 
 it("hides the parser's message when a response is truncated", async () => {
   respond(200, '{"items":[');
-  const message = await fetchPage("/x").catch((error: Error) => error.message);
+  const message = await fetchPage("/x", words).catch((error: Error) => error.message);
   expect(message).toBe("Something went wrong");
 });
 
 describe("prefetching", () => {
   it("fetches once", async () => {
     respond(200, '{"page":2}');
-    prefetchPage("/prefetched");
-    prefetchPage("/prefetched");
-    await expect(loadPage("/prefetched")).resolves.toEqual({ page: 2 });
+    prefetchPage("/prefetched", words);
+    prefetchPage("/prefetched", words);
+    await expect(loadPage("/prefetched", words)).resolves.toEqual({ page: 2 });
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
   it("is used once; the next load fetches again", async () => {
     respond(200, '{"page":2}');
-    prefetchPage("/used");
-    await loadPage("/used");
+    prefetchPage("/used", words);
+    await loadPage("/used", words);
     respond(200, '{"page":3}');
-    await expect(loadPage("/used")).resolves.toEqual({ page: 3 });
+    await expect(loadPage("/used", words)).resolves.toEqual({ page: 3 });
   });
 
   it("drops a failure", async () => {
     respond(503, "");
-    prefetchPage("/failed");
+    prefetchPage("/failed", words);
     await new Promise((resolve) => setTimeout(resolve));
     respond(200, '{"page":2}');
-    await expect(loadPage("/failed")).resolves.toEqual({ page: 2 });
+    await expect(loadPage("/failed", words)).resolves.toEqual({ page: 2 });
   });
 });

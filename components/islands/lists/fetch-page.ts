@@ -1,40 +1,44 @@
 import type { PagedListName } from "@/lib/content/lists";
 import type { PageOf } from "@/lib/content/page";
+import type { BrowserWords } from "@/lib/words/browser-words";
+import { fill } from "@/lib/words/fill";
 
 export function pageUrl(list: PagedListName, page: number): string {
   return `/api/lists/${list}/${page}`;
 }
 
+type ErrorWords = BrowserWords["error"];
+
 /** @throws Error with a message for the visitor */
-export async function fetchPage<T>(url: string): Promise<PageOf<T>> {
+export async function fetchPage<T>(url: string, words: ErrorWords): Promise<PageOf<T>> {
   const response = await fetch(url).catch(() => {
-    throw new Error("Network Error");
+    throw new Error(words.network);
   });
   if (response.ok) {
     return response.json().catch(() => {
-      throw new Error("Something went wrong");
+      throw new Error(words.unknown);
     });
   }
   const body: { message?: unknown } | null = await response.json().catch(() => null);
   const message = body?.message;
   throw new Error(
-    typeof message === "string" ? message : `Request failed with status code ${response.status}`,
+    typeof message === "string" && message ? message : fill(words.status, { status: response.status }),
   );
 }
 
 const prefetched = new Map<string, Promise<PageOf<unknown>>>();
 
 /** Starts fetching a page. A failure is dropped: {@link loadPage} then tries again. */
-export function prefetchPage(url: string): void {
+export function prefetchPage(url: string, words: ErrorWords): void {
   if (prefetched.has(url)) return;
-  const page = fetchPage<unknown>(url);
+  const page = fetchPage<unknown>(url, words);
   prefetched.set(url, page);
   page.catch(() => prefetched.delete(url));
 }
 
 /** Takes the prefetched page or fetches it; throws like {@link fetchPage}. */
-export function loadPage<T>(url: string): Promise<PageOf<T>> {
-  const page = prefetched.get(url) ?? fetchPage<T>(url);
+export function loadPage<T>(url: string, words: ErrorWords): Promise<PageOf<T>> {
+  const page = prefetched.get(url) ?? fetchPage<T>(url, words);
   prefetched.delete(url);
   return page as Promise<PageOf<T>>;
 }

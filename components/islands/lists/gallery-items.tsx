@@ -4,10 +4,12 @@ import { PictureCard } from "@/components/cards/picture-card";
 import { Grid } from "@/components/ui/grid";
 import { SkeletonCards } from "@/components/ui/skeleton";
 import type { Picture } from "@/lib/content/items";
+import { useBrowserWords } from "@/lib/words/use-browser-words";
 import { openViewer } from "./open-viewer";
 import { type ListItemsProps, PagedList } from "./paged-list";
 
 export function GalleryItems(props: ListItemsProps<Picture>) {
+  const words = useBrowserWords();
   return (
     <PagedList {...props} list="gallery" placeholder={<SkeletonCards count={12} />}>
       {(pictures) => (
@@ -20,7 +22,10 @@ export function GalleryItems(props: ListItemsProps<Picture>) {
               imageAlt={imageAlt}
               imageDark={imageDark}
               link={(label) => (
-                <a href={image} onClick={(event) => openViewer(event, pictures, index, event.currentTarget)}>
+                <a
+                  href={image}
+                  onClick={(event) => openViewer(event, pictures, index, event.currentTarget, words)}
+                >
                   {label}
                 </a>
               )}

@@ -2,6 +2,7 @@ import PhotoSwipe, { type SlideData } from "photoswipe";
 import "photoswipe/style.css";
 import type { RecordImage } from "@/lib/content/page-fields";
 import { imageSources, imageWidths } from "@/lib/media/image-sizes";
+import type { BrowserWords } from "@/lib/words/browser-words";
 import { lockScroll } from "../scroll-lock";
 import styles from "./gallery-viewer.module.css";
 
@@ -19,12 +20,17 @@ const defaultRatio = 3 / 4;
  * @param index of the first image
  * @param opener the link to that image, in a list of items with one image each
  */
-export function viewPictures(all: ViewerPicture[], index: number, opener: HTMLElement): void {
+export function viewPictures(
+  all: ViewerPicture[],
+  index: number,
+  opener: HTMLElement,
+  { viewer: words, close: closeTitle }: BrowserWords,
+): void {
   const pictures = all.map(inCurrentScheme);
   const items = opener.closest("ul")?.querySelectorAll("li") ?? [];
   const dialog = document.createElement("dialog");
   dialog.className = styles.dialog ?? "";
-  dialog.setAttribute("aria-label", "Pictures");
+  dialog.setAttribute("aria-label", words.pictures);
   document.body.append(dialog);
 
   const viewer = new PhotoSwipe({
@@ -41,12 +47,12 @@ export function viewPictures(all: ViewerPicture[], index: number, opener: HTMLEl
     // Space for the buttons and the caption.
     padding: { top: 60, right: 0, bottom: 72, left: 0 },
     thumbSelector: "img",
-    indexIndicatorSep: " of ",
-    closeTitle: "Close",
-    zoomTitle: "Zoom",
-    arrowPrevTitle: "Previous picture",
-    arrowNextTitle: "Next picture",
-    errorMsg: "This picture could not be loaded.",
+    indexIndicatorSep: words.separator,
+    closeTitle,
+    zoomTitle: words.zoom,
+    arrowPrevTitle: words.previous,
+    arrowNextTitle: words.next,
+    errorMsg: words.failed,
   });
   addCaption(viewer, pictures);
   correctRatio(viewer);

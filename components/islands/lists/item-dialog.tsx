@@ -5,6 +5,7 @@ import { Picture } from "@/components/ui/picture";
 import { RichText } from "@/components/ui/rich-text";
 import type { Illustrated } from "@/lib/content/items";
 import { itemHref, routes } from "@/lib/site/routes";
+import { useBrowserWords } from "@/lib/words/use-browser-words";
 import { CopyLink } from "../copy-link";
 import { lockScroll } from "../scroll-lock";
 import styles from "./item-dialog.module.css";
@@ -19,6 +20,7 @@ export function ItemDialog({ items }: { items: Illustrated[] }) {
   const item = items.find((candidate) => candidate.id === id);
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
+  const { close } = useBrowserWords();
 
   useEffect(() => {
     const element = dialog.current;
@@ -55,7 +57,7 @@ export function ItemDialog({ items }: { items: Illustrated[] }) {
           <button
             type="button"
             className={styles.close}
-            aria-label="Close"
+            aria-label={close}
             onClick={() => dialog.current?.close()}
           >
             ×

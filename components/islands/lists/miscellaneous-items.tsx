@@ -7,12 +7,15 @@ import { Link } from "@/components/ui/link";
 import { SkeletonCards } from "@/components/ui/skeleton";
 import type { Illustrated } from "@/lib/content/items";
 import { itemHref } from "@/lib/site/routes";
+import { fill } from "@/lib/words/fill";
+import { useBrowserWords } from "@/lib/words/use-browser-words";
 import { ItemDialog, openedState } from "./item-dialog";
 import { type ListItemsProps, PagedList } from "./paged-list";
 import { isPlainClick } from "./plain-click";
 import { pushUrl } from "./use-search-param";
 
 export function MiscellaneousItems(props: ListItemsProps<Illustrated>) {
+  const { item: words } = useBrowserWords();
   return (
     <PagedList {...props} list="miscellaneous" placeholder={<SkeletonCards count={8} columns={4} />}>
       {(items) => (
@@ -22,10 +25,10 @@ export function MiscellaneousItems(props: ListItemsProps<Illustrated>) {
               <PictureCard key={id} title={title} image={image} imageAlt={imageAlt} imageDark={imageDark}>
                 <Link
                   href={itemHref(id)}
-                  aria-label={`Click here for details: ${title}`}
+                  aria-label={fill(words.openNamed, { title })}
                   onClick={(event) => open(event, id)}
                 >
-                  Click here for details
+                  {words.open}
                 </Link>
               </PictureCard>
             ))}

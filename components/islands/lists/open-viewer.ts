@@ -1,5 +1,6 @@
 import type { MouseEvent } from "react";
 import { viewerTimeoutMs } from "@/lib/site/browser-periods";
+import type { BrowserWords } from "@/lib/words/browser-words";
 import type { ViewerPicture } from "./gallery-viewer";
 import { isPlainClick } from "./plain-click";
 
@@ -14,6 +15,7 @@ export async function openViewer(
   pictures: ViewerPicture[],
   index: number,
   link: HTMLAnchorElement,
+  words: BrowserWords,
 ): Promise<void> {
   if (!isPlainClick(event)) return;
   event.preventDefault();
@@ -24,7 +26,7 @@ export async function openViewer(
   try {
     const { viewPictures } = await Promise.race([import("./gallery-viewer"), timeout]);
     // The list may show another page by now.
-    if (link.isConnected) viewPictures(pictures, index, link);
+    if (link.isConnected) viewPictures(pictures, index, link, words);
   } catch {
     location.assign(link.href);
   } finally {

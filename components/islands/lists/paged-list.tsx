@@ -7,6 +7,8 @@ import { Pagination } from "@/components/ui/pagination";
 import type { PagedListName } from "@/lib/content/lists";
 import type { PageOf } from "@/lib/content/page";
 import { listRoutes, pageHref } from "@/lib/site/routes";
+import { fill } from "@/lib/words/fill";
+import { useBrowserWords } from "@/lib/words/use-browser-words";
 import { loadPage, pageUrl, prefetchPage } from "./fetch-page";
 import styles from "./paged-list.module.css";
 import { isPlainClick } from "./plain-click";
@@ -28,21 +30,26 @@ export type ListItemsProps<T> = Pick<PagedListProps<T>, "initial" | "errorLabel"
 
 /** A list that changes pages in place; its links also work without scripts. */
 export function PagedList<T>({ list, initial, errorLabel, placeholder, children }: PagedListProps<T>) {
+  const words = useBrowserWords();
   const route = listRoutes[list];
   const page = Number(useSearchParam(route, "page", initial.page === 1 ? null : String(initial.page)) ?? 1);
   const key = page === initial.page ? null : pageUrl(list, page);
-  const { data, error, mutate, isValidating } = useSWR<PageOf<T>, Error>(key, loadPage<T>, {
-    revalidateOnFocus: false,
-    revalidateIfStale: false,
-    shouldRetryOnError: false,
-  });
+  const { data, error, mutate, isValidating } = useSWR<PageOf<T>, Error>(
+    key,
+    (url: string) => loadPage<T>(url, words.error),
+    {
+      revalidateOnFocus: false,
+      revalidateIfStale: false,
+      shouldRetryOnError: false,
+    },
+  );
   const { cache } = useSWRConfig();
   const current = key ? data : initial;
 
   const totalPages = useRef(initial.totalPages);
   const top = useRef<HTMLDivElement>(null);
   const focusList = useRef(false);
-  useTitle(page, initial.page);
+  useTitle(page, initial.page, words.pagination.titleEnd);
 
   useEffect(() => {
     if (current) totalPages.current = current.totalPages;
@@ -68,7 +75,7 @@ export function PagedList<T>({ list, initial, errorLabel, placeholder, children 
     const target = linkedPage(event);
     if (!target || target === page || target === initial.page) return;
     const url = pageUrl(list, target);
-    if (!cache.get(url)?.data) prefetchPage(url);
+    if (!cache.get(url)?.data) prefetchPage(url, words.error);
   };
 
   const isLoading = !current && (isValidating || !error);
@@ -94,13 +101,18 @@ export function PagedList<T>({ list, initial, errorLabel, placeholder, children 
               mutate();
             }}
           >
-            Try again
+            {words.tryAgain}
           </button>
         </div>
       )}
       {isLoading && <div className={styles.loading}>{placeholder}</div>}
       {current && children(current.items)}
-      <Pagination route={route} page={page} totalPages={current?.totalPages ?? totalPages.current} />
+      <Pagination
+        words={words.pagination}
+        route={route}
+        page={page}
+        totalPages={current?.totalPages ?? totalPages.current}
+      />
     </div>
   );
 }
@@ -111,7 +123,7 @@ function linkedPage({ target }: SyntheticEvent): number | undefined {
 }
 
 /** Keeps the document title in sync: "Leadership | Company" and "Leadership, page 2 | Company". */
-function useTitle(page: number, initialPage: number): void {
+function useTitle(page: number, initialPage: number, titleEnd: string): void {
   const first = useRef(true);
   useEffect(() => {
     if (first.current && page === initialPage) {
@@ -119,7 +131,7 @@ function useTitle(page: number, initialPage: number): void {
       return;
     }
     const [name = "", ...site] = document.title.split(" | ");
-    const base = name.replace(/, page \d+$/, "");
-    document.title = [page === 1 ? base : `${base}, page ${page}`, ...site].join(" | ");
-  }, [page, initialPage]);
+    const base = name.replace(new RegExp(`${fill(titleEnd, { number: "\\d+" })}$`), "");
+    document.title = [page === 1 ? base : base + fill(titleEnd, { number: page }), ...site].join(" | ");
+  }, [page, initialPage, titleEnd]);
 }

@@ -2,12 +2,14 @@
 
 import { PersonCard } from "@/components/cards/person-card";
 import type { Person } from "@/lib/content/items";
+import { useBrowserWords } from "@/lib/words/use-browser-words";
 import { type ListItemsProps, PagedList } from "./paged-list";
 import styles from "./team-items.module.css";
 
 export function TeamItems(props: ListItemsProps<Person>) {
+  const { loadingTeam } = useBrowserWords();
   return (
-    <PagedList {...props} list="team" placeholder={<p>Loading team members...</p>}>
+    <PagedList {...props} list="team" placeholder={<p>{loadingTeam}</p>}>
       {(members) => (
         <ul className={styles.members}>
           {members.map((member) => (

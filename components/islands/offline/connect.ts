@@ -1,8 +1,10 @@
 import { restoreKept } from "@/components/islands/inquiry/draft";
-import { outcomeMessages } from "@/lib/form/messages";
+import { inquiryWords } from "@/lib/form/words";
 import type { KeptOutcome, PageMessage, WorkerMessage } from "@/lib/offline/messages";
 import { visitMs } from "@/lib/site/browser-periods";
 import { workerPath } from "@/lib/site/offline-paths";
+import { fill } from "@/lib/words/fill";
+import type { Language } from "@/lib/words/language";
 import { toast } from "../toast";
 import { keptOutcomeEvent } from "./kept-outcome";
 
@@ -10,7 +12,7 @@ import { keptOutcomeEvent } from "./kept-outcome";
  * Registers the worker, lets it keep the visited pages, and shows the visitor the outcome of kept inquiries.
  * @throws if the browser has no service worker for this visitor
  */
-export async function connect(isOn: boolean): Promise<void> {
+export async function connect(isOn: boolean, language: Language): Promise<void> {
   const { serviceWorker: workers } = navigator;
   const isControlled = workers.controller !== null;
   if (isOn) await workers.register(workerPath, { updateViaCache: "none" });
@@ -20,7 +22,7 @@ export async function connect(isOn: boolean): Promise<void> {
 
   workers.addEventListener("message", ({ data }: MessageEvent<WorkerMessage>) => {
     if (data.type === "news") tell({ type: "ready" });
-    else for (const outcome of data.outcomes) show(outcome);
+    else for (const outcome of data.outcomes) show(outcome, language);
   });
   tell({ type: "ready" });
   visit(isControlled ? [] : shownPictures());
@@ -33,9 +35,16 @@ function shownPictures(): string[] {
   return [...new Set(urls)].filter((url) => url.startsWith(location.origin));
 }
 
-function show(outcome: KeptOutcome): void {
+function show(outcome: KeptOutcome, language: Language): void {
   if (outcome.outcome === "rejected") restoreKept(outcome.fields, outcome.formId);
-  const text = outcomeMessages[outcome.outcome](outcome.outcome === "sent" ? outcome.reference : "");
+  const text = outcomeText(outcome, language);
   toast(outcome.outcome === "sent" ? "success" : "error", text);
   dispatchEvent(new CustomEvent(keptOutcomeEvent, { detail: text }));
+}
+
+function outcomeText(outcome: KeptOutcome, language: Language): string {
+  const { kept } = inquiryWords(language);
+  if (outcome.outcome !== "sent") return kept[outcome.outcome];
+  const { reference } = outcome;
+  return reference ? fill(kept.sentWithReference, { reference }) : kept.sent;
 }

@@ -18,7 +18,7 @@ beforeEach(() => {
   isOnline = false;
   toasts.length = 0;
   shown.mockClear();
-  stop = stayOffline();
+  stop = stayOffline("You are offline.");
 });
 afterEach(() => stop());
 
@@ -33,7 +33,7 @@ function leave({ url = "/about", cancelable = true, sameDocument = false, naviga
 
 it("stays on the page, says why, and has the router continue", () => {
   expect(leave()).toBe(true);
-  expect(toasts).toEqual(["You are offline. Open this page again once you are connected."]);
+  expect(toasts).toEqual(["You are offline."]);
   expect(shown).toHaveBeenCalledWith(expect.objectContaining({ persisted: true }));
 });
 

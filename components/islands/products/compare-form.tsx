@@ -4,6 +4,8 @@ import { useRouter } from "next/navigation";
 import { type FormEvent, type ReactNode, type SubmitEvent, useEffect, useRef, useState } from "react";
 import { maxCompared } from "@/lib/site/duty";
 import { routes } from "@/lib/site/routes";
+import { fill } from "@/lib/words/fill";
+import { useBrowserWords } from "@/lib/words/use-browser-words";
 import styles from "./compare-form.module.css";
 import { productsHref } from "./products-href";
 
@@ -14,6 +16,7 @@ let lastPicks: Pick[] = [];
 
 /** The form around products that can be ticked, with a tray of up to three. Without scripts the server takes the first three. */
 export function CompareForm({ children }: { children: ReactNode }) {
+  const { compare: words } = useBrowserWords();
   const router = useRouter();
   const ref = useRef<HTMLFormElement>(null);
   const isFirstRun = useRef(true);
@@ -64,7 +67,7 @@ export function CompareForm({ children }: { children: ReactNode }) {
       {children}
       <div className={styles.tray} data-picked={picks.length > 0 || undefined}>
         <p role="status">
-          {picks.length > 0 ? `${picks.length} of ${maxCompared} chosen` : "Tick up to three"}
+          {picks.length > 0 ? fill(words.chosen, { count: picks.length, max: maxCompared }) : words.none}
         </p>
         {picks.length > 0 && (
           <ul className={styles.slots}>
@@ -73,7 +76,7 @@ export function CompareForm({ children }: { children: ReactNode }) {
                 {pick.title}
                 <button
                   type="button"
-                  aria-label={`Remove ${pick.title}`}
+                  aria-label={fill(words.remove, { title: pick.title })}
                   onClick={() => setPicks(picks.filter(({ id }) => id !== pick.id))}
                 >
                   ×
@@ -82,12 +85,12 @@ export function CompareForm({ children }: { children: ReactNode }) {
             ))}
             {Array.from({ length: maxCompared - picks.length }, (_, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: empty slots are all the same
-              <li key={index}>{index === 0 ? "Tick one more" : ""}</li>
+              <li key={index}>{index === 0 ? words.more : ""}</li>
             ))}
           </ul>
         )}
         <button type="submit" className="button" data-primary={picks.length > 0 || undefined}>
-          Compare
+          {words.submit}
         </button>
       </div>
     </form>

@@ -3,6 +3,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { StrokeSvg } from "@/components/ui/stroke-svg";
 import { maxQueryLength } from "@/lib/site/search-query";
+import { useBrowserWords } from "@/lib/words/use-browser-words";
 import styles from "./search-field.module.css";
 
 const Suggestions = lazy(() => import("./suggestions"));
@@ -14,6 +15,7 @@ type Props = {
 
 /** A form that any browser sends to the search page. Suggestions are loaded once the field is used. */
 export function SearchField({ query, isLarge }: Props) {
+  const { search: words } = useBrowserWords();
   const [isUsed, setIsUsed] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => setIsUsed(document.activeElement === input.current), []);
@@ -22,20 +24,20 @@ export function SearchField({ query, isLarge }: Props) {
     <form
       action="/search"
       role="search"
-      aria-label={isLarge ? "Site" : undefined}
+      aria-label={isLarge ? words.form : undefined}
       className={`${styles.search} ${isLarge ? styles.large : styles.field}`}
     >
       <input
         ref={input}
         type="search"
         name="q"
-        aria-label="Search"
+        aria-label={words.field}
         defaultValue={query}
         maxLength={maxQueryLength}
         required
         onFocus={() => setIsUsed(true)}
       />
-      <button type="submit" aria-label="Search">
+      <button type="submit" aria-label={words.submit}>
         <StrokeSvg size={20} strokeWidth="1.75" strokeLinecap="round">
           <path d="M3 10a7 7 0 1 0 14 0a7 7 0 1 0-14 0m18 11l-6-6" />
         </StrokeSvg>

@@ -4,9 +4,12 @@ import { type RefObject, useEffect, useId, useRef, useState } from "react";
 import useSWR from "swr";
 import { MarkedText } from "@/components/ui/marked-text";
 import { SearchLink } from "@/components/ui/search-link";
-import { type Found, kindLabels } from "@/lib/search/groups";
+import type { Found } from "@/lib/search/groups";
 import { suggestionPauseMs } from "@/lib/site/browser-periods";
 import { normalizeQuery, searchHref, searchParameter } from "@/lib/site/search-query";
+import type { BrowserWords } from "@/lib/words/browser-words";
+import { fill } from "@/lib/words/fill";
+import { useBrowserWords } from "@/lib/words/use-browser-words";
 import { fetchPage } from "../lists/fetch-page";
 import styles from "./suggestions.module.css";
 import { useComboBox } from "./use-combo-box";
@@ -16,11 +19,12 @@ type Suggestion = Pick<Found, "kind" | "path" | "title" | "label">;
 /** Results below the field while a visitor types, by the combobox pattern of ARIA. */
 export default function Suggestions({ input }: { input: RefObject<HTMLInputElement | null> }) {
   const id = useId();
+  const { search: words, error } = useBrowserWords();
   const [query, setQuery] = useState("");
   const list = useRef<HTMLDivElement>(null);
   const { data } = useSWR<{ suggestions: Suggestion[] }>(
     query.length > 1 ? `/api/search?${searchParameter(query)}` : null,
-    fetchSuggestions,
+    (url: string) => fetchSuggestions(url, error),
     { keepPreviousData: true, revalidateOnFocus: false, shouldRetryOnError: false },
   );
   const suggestions = query.length > 1 ? (data?.suggestions ?? []) : [];
@@ -45,14 +49,14 @@ export default function Suggestions({ input }: { input: RefObject<HTMLInputEleme
     <>
       <p role="status" className="visually-hidden">
         {isOpen
-          ? `${suggestions.length} suggestions`
-          : query.length > 1 && data && suggestions.length === 0 && "No suggestions"}
+          ? fill(words.count, { count: suggestions.length })
+          : query.length > 1 && data && suggestions.length === 0 && words.none}
       </p>
       <div
         ref={list}
         id={id}
         role="listbox"
-        aria-label="Suggestions"
+        aria-label={words.suggestions}
         className={styles.list}
         hidden={!isOpen}
       >
@@ -66,7 +70,7 @@ export default function Suggestions({ input }: { input: RefObject<HTMLInputEleme
             tabIndex={-1}
           >
             <MarkedText segments={title} />
-            <small>{label ? `${kindLabels[kind]} · ${label}` : kindLabels[kind]}</small>
+            <small>{[words.kinds[kind], label].filter(Boolean).join(" · ")}</small>
           </SearchLink>
         ))}
         {suggestions.length > 0 && (
@@ -78,7 +82,7 @@ export default function Suggestions({ input }: { input: RefObject<HTMLInputEleme
             tabIndex={-1}
             className={styles.all}
           >
-            All results
+            {words.all}
           </SearchLink>
         )}
       </div>
@@ -86,6 +90,6 @@ export default function Suggestions({ input }: { input: RefObject<HTMLInputEleme
   );
 }
 
-function fetchSuggestions(url: string): Promise<{ suggestions: Suggestion[] }> {
-  return fetchPage<never>(url) as unknown as Promise<{ suggestions: Suggestion[] }>;
+function fetchSuggestions(url: string, words: BrowserWords["error"]): Promise<{ suggestions: Suggestion[] }> {
+  return fetchPage<never>(url, words) as unknown as Promise<{ suggestions: Suggestion[] }>;
 }

@@ -2,8 +2,9 @@ import { Link } from "@/components/ui/link";
 import type { PlantEntry } from "@/lib/content/plant";
 import type { Step } from "@/lib/plant/place-entries";
 import type { PlantLine } from "@/lib/plant/places";
-import { dutyQuery, type Gas, gasName } from "@/lib/site/duty";
+import { dutyQuery, type Gas } from "@/lib/site/duty";
 import { routes } from "@/lib/site/routes";
+import { useWords } from "@/lib/words/use-words";
 import places from "./places.module.css";
 import styles from "./plant.module.css";
 import { PlantFacts } from "./plant-facts";
@@ -20,6 +21,7 @@ type Props = {
 
 /** The places of a line and its products: vertical on narrow screens, bubbles over the drawing on wide ones. */
 export function FlowLine({ line, steps, products, gases }: Props) {
+  const t = useWords();
   if (steps.length === 0) return null;
   return (
     <>
@@ -32,9 +34,9 @@ export function FlowLine({ line, steps, products, gases }: Props) {
       {products.map((gas) => (
         <li key={gas} data-flag={gas}>
           {gases.includes(gas) ? (
-            <Link href={`${routes.product}?${dutyQuery({ gas })}`}>{gasName(gas)}</Link>
+            <Link href={`${routes.product}?${dutyQuery({ gas })}`}>{t(`gases.${gas}`)}</Link>
           ) : (
-            gasName(gas)
+            t(`gases.${gas}`)
           )}
         </li>
       ))}

@@ -3,8 +3,9 @@ import { Link } from "@/components/ui/link";
 import { RuledCells } from "@/components/ui/ruled-cells";
 import type { PlantEntry } from "@/lib/content/plant";
 import type { Plant as PlantOf } from "@/lib/plant/place-entries";
-import { type Gas, gasName } from "@/lib/site/duty";
+import type { Gas } from "@/lib/site/duty";
 import { routes } from "@/lib/site/routes";
+import { useWords } from "@/lib/words/use-words";
 import diagram from "./diagram.module.css";
 import { FlowLine } from "./flow-line";
 import styles from "./plant.module.css";
@@ -22,15 +23,16 @@ type Props = {
 
 /** The plant's drawing as the navigation of expertise. CSS alone shows the line of the product that is chosen. */
 export function Plant({ plant: { lines, others }, gases }: Props) {
+  const t = useWords();
   return (
     <section className={`container section ${styles.plant}`}>
-      <SectionHead tag={["EX", 300]} heading="The plant, from air to user" />
+      <SectionHead tag={["EX", 300]} heading={t("sections.plant.heading")} />
       <fieldset>
-        <legend className="visually-hidden">Show the flow line for</legend>
+        <legend className="visually-hidden">{t("sections.plant.lines")}</legend>
         {products.map((gas) => (
           <label key={gas}>
             <input type="radio" name="plant" value={gas} defaultChecked={gas === products[0]} />
-            {gasName(gas)}
+            {t(`gases.${gas}`)}
           </label>
         ))}
       </fieldset>
@@ -43,7 +45,8 @@ export function Plant({ plant: { lines, others }, gases }: Props) {
       </ol>
       <RuledCells>
         <p>
-          Simplified. Filled valves are closed. <Link href={routes.expertise}>All expertise</Link>
+          {`${t("sections.plant.note")} `}
+          <Link href={routes.expertise}>{t("sections.all.expertise")}</Link>
         </p>
         {others.map((entry) => (
           <PlantFacts key={entry.id} entry={{ ...entry, facts: entry.facts.slice(0, 1) }} />

@@ -25,8 +25,8 @@ function parts(title: string): { model: string; name: string } {
 /** The product's values as a table. */
 function specTable(model: string, specs: Spec[]): string {
   const rows = specs.map((spec) => {
-    const label = [spec.label, formatCondition(spec.condition)].filter(Boolean).join(", ");
-    return `<tr><th>${escapeHtml(label)}</th><td>${escapeHtml(formatSpec(spec))}</td></tr>`;
+    const label = [spec.label, formatCondition(spec.condition, "en")].filter(Boolean).join(", ");
+    return `<tr><th>${escapeHtml(label)}</th><td>${escapeHtml(formatSpec(spec, "en"))}</td></tr>`;
   });
   return `<table><caption>${escapeHtml(model)}</caption><tbody>${rows.join("")}</tbody></table>`;
 }

@@ -6,6 +6,7 @@ import { pageFormToken } from "@/lib/inquiry/form-token";
 import { fixedMetadata } from "@/lib/seo/fixed-page";
 import { missingMetadata } from "@/lib/seo/metadata";
 import { routes } from "@/lib/site/routes";
+import { defaultLanguage, useLanguage } from "@/lib/words/use-words";
 
 type Props = PageProps<"/contact/about/[about]">;
 
@@ -15,17 +16,18 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props) {
-  const source = await getInquirySource((await params).about);
-  if (source.ok && !source.data) return missingMetadata;
+  const source = await getInquirySource((await params).about, defaultLanguage);
+  if (source.ok && !source.data) return missingMetadata(defaultLanguage);
   // The canonical form with a subject.
-  return { ...(await fixedMetadata(routes.contact)), robots: { index: false } };
+  return { ...(await fixedMetadata(routes.contact, defaultLanguage)), robots: { index: false } };
 }
 
 /** `/contact?about=…`: the form for a service, an expertise entry or a product. */
 export default async function ContactAbout({ params }: Props) {
-  const source = await getInquirySource((await params).about);
+  const language = useLanguage();
+  const source = await getInquirySource((await params).about, language);
   if (source.ok && !source.data) return <NotFoundPage />;
-  const [page, formToken] = await Promise.all([getContactPage(), pageFormToken()]);
+  const [page, formToken] = await Promise.all([getContactPage(language), pageFormToken()]);
   return (
     <ContactPage
       {...page}

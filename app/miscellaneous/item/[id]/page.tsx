@@ -6,31 +6,34 @@ import { ErrorAlert } from "@/components/ui/error-alert";
 import { getPageBanner } from "@/lib/content/banners";
 import { getList } from "@/lib/content/lists";
 import { getMiscellaneousItem } from "@/lib/content/miscellaneous";
-import { failedMetadata, missingMetadata } from "@/lib/seo/metadata";
 import { itemMetadata } from "@/lib/seo/record";
 import { routes } from "@/lib/site/routes";
+import { failureText } from "@/lib/words/failure-text";
+import { defaultLanguage, useWords } from "@/lib/words/use-words";
 
 type Props = PageProps<"/miscellaneous/item/[id]">;
 
 export async function generateStaticParams() {
-  return prerenderedParams(await getList("miscellaneous", 1), ({ id }) => ({ id }), { id: "-" });
+  const items = await getList("miscellaneous", 1, defaultLanguage);
+  return prerenderedParams(items, ({ id }) => ({ id }), { id: "-" });
 }
 
 export async function generateMetadata({ params }: Props) {
-  const item = await getMiscellaneousItem((await params).id);
-  if (!item.ok) return failedMetadata("Miscellaneous");
-  return item.data ? itemMetadata(item.data) : missingMetadata;
+  return itemMetadata(await getMiscellaneousItem((await params).id, defaultLanguage), defaultLanguage);
 }
 
 export default async function ItemPage({ params }: Props) {
-  const { id } = await params;
-  const [banner, item] = await Promise.all([getPageBanner(routes.miscellaneous), getMiscellaneousItem(id)]);
+  const t = useWords();
+  const item = await getMiscellaneousItem((await params).id, t.language);
   if (item.ok && !item.data) return <NotFoundPage />;
-  const trail = [{ label: "Miscellaneous", href: routes.miscellaneous }];
+  const banner = await getPageBanner(routes.miscellaneous);
+  const list = { label: t("routes.miscellaneous"), href: routes.miscellaneous };
   const label = item.ok ? item.data?.title : undefined;
   return (
-    <IndexPage banner={banner} title="Miscellaneous" trail={trail} label={label}>
-      {!item.ok && <ErrorAlert label="Failed to load timeline" message={item.message} />}
+    <IndexPage banner={banner} title={list.label} trail={[list]} label={label}>
+      {!item.ok && (
+        <ErrorAlert label={t("failed.timeline")} message={failureText(item.message, t.language)} />
+      )}
       {item.ok && item.data && <ItemDetails item={item.data} />}
     </IndexPage>
   );

@@ -8,22 +8,28 @@ import { absolute } from "@/lib/seo/graph";
 import { comparisonMetadata, comparisonTitle } from "@/lib/seo/product-search";
 import { dutyQuery, finderQuery, parseFinderSegment } from "@/lib/site/duty";
 import { routes } from "@/lib/site/routes";
+import { defaultLanguage, useLanguage } from "@/lib/words/use-words";
 
 type Props = PageProps<"/product/compare/[query]">;
 
 /** Next requires one; the others are made on demand. */
 export const generateStaticParams = () => [{ query: "-" }];
 
-export const generateMetadata = async ({ params }: Props) => comparisonMetadata((await params).query);
+export const generateMetadata = async ({ params }: Props) =>
+  comparisonMetadata((await params).query, defaultLanguage);
 
 /** `/product?compare=1,2,3`: products side by side. */
 export default async function CompareProducts({ params }: Props) {
+  const language = useLanguage();
   const query = parseFinderSegment((await params).query);
-  const [banner, comparison] = await Promise.all([getPageBanner(routes.product), getComparison(query)]);
+  const [banner, comparison] = await Promise.all([
+    getPageBanner(routes.product),
+    getComparison(query, language),
+  ]);
   if (!comparison.ok) return <ProductsError banner={banner} message={comparison.message} />;
   if (!comparison.data) return <NotFoundPage />;
   const { products, rows } = comparison.data;
-  const title = comparisonTitle(products);
+  const title = comparisonTitle(products, language);
   return (
     <ProductsPage banner={banner} gases={[]}>
       <ProductComparison heading={title} products={products} rows={rows} query={dutyQuery(query.duty)} />

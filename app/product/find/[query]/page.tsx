@@ -2,10 +2,10 @@ import { ProductResults } from "@/components/sections/product-results";
 import { ProductsError, ProductsPage } from "@/components/templates/products-page";
 import { getPageBanner } from "@/lib/content/banners";
 import { getProductSearch } from "@/lib/content/product-search";
-import { describeDuty } from "@/lib/products/describe-duty";
 import { resultTitle, searchMetadata } from "@/lib/seo/product-search";
 import { finderSegment, gases as known, parseFinderSegment } from "@/lib/site/duty";
 import { routes } from "@/lib/site/routes";
+import { defaultLanguage, useLanguage } from "@/lib/words/use-words";
 
 type Props = PageProps<"/product/find/[query]">;
 
@@ -13,15 +13,20 @@ type Props = PageProps<"/product/find/[query]">;
 export const generateStaticParams = () =>
   known.map((gas) => ({ query: finderSegment({ duty: { gas }, ids: [] }) }));
 
-export const generateMetadata = async ({ params }: Props) => searchMetadata((await params).query);
+export const generateMetadata = async ({ params }: Props) =>
+  searchMetadata((await params).query, defaultLanguage);
 
 /** `/product?gas=…&flow=…`: the products for what a visitor needs. */
 export default async function FindProducts({ params }: Props) {
+  const language = useLanguage();
   const query = parseFinderSegment((await params).query);
-  const [banner, search] = await Promise.all([getPageBanner(routes.product), getProductSearch(query)]);
+  const [banner, search] = await Promise.all([
+    getPageBanner(routes.product),
+    getProductSearch(query, language),
+  ]);
   if (!search.ok) return <ProductsError banner={banner} message={search.message} />;
   const { matches, closeMatches, total, gases } = search.data;
-  const heading = resultTitle(matches.length, total, describeDuty(query.duty));
+  const heading = resultTitle(matches.length, total, query.duty, language);
   return (
     <ProductsPage banner={banner} gases={gases} duty={query.duty}>
       <ProductResults heading={heading} duty={query.duty} matches={matches} closeMatches={closeMatches} />

@@ -4,6 +4,7 @@ import { searchContent } from "@/lib/content/search";
 import { foundTitle, searchResultMetadata } from "@/lib/seo/search";
 import { routes } from "@/lib/site/routes";
 import { parseSearchSegment, searchPath } from "@/lib/site/search-query";
+import { defaultLanguage, useLanguage } from "@/lib/words/use-words";
 
 type Props = PageProps<"/search/find/[query]">;
 
@@ -11,17 +12,18 @@ type Props = PageProps<"/search/find/[query]">;
 export const generateStaticParams = () => [{ query: searchPath("-").split("/").at(-1) ?? "" }];
 
 export const generateMetadata = async ({ params }: Props) =>
-  searchResultMetadata(parseSearchSegment((await params).query));
+  searchResultMetadata(parseSearchSegment((await params).query), defaultLanguage);
 
 /** `/search?q=…`: the results of a search. */
 export default async function SearchResults({ params }: Props) {
+  const language = useLanguage();
   const query = parseSearchSegment((await params).query);
   const [banner, result] = await Promise.all([getPageBanner(routes.search), searchContent(query)]);
   return (
     <SearchPage
       banner={banner}
       query={query}
-      heading={foundTitle(result.found.length, query)}
+      heading={foundTitle(result.found.length, query, language)}
       result={result}
     />
   );

@@ -1,5 +1,7 @@
 import { NotFoundMessage } from "@/components/templates/not-found-page";
+import { useWords } from "@/lib/words/use-words";
 
 export default function ServiceNotFound() {
-  return <NotFoundMessage heading="Service Not Found" />;
+  const t = useWords();
+  return <NotFoundMessage heading={t("pages.staticService.missing")} />;
 }

@@ -3,11 +3,12 @@ import { NotFoundPage } from "@/components/templates/not-found-page";
 import { StaticServicePage } from "@/components/templates/static-service-page";
 import { StructuredData } from "@/components/ui/structured-data";
 import { getFullService } from "@/lib/content/service-line";
+import { getStaticService } from "@/lib/content/static-services";
 import { staticServiceSummaries } from "@/lib/content/summaries";
 import { service as serviceData } from "@/lib/seo/graph";
-import { missingMetadata } from "@/lib/seo/metadata";
 import { staticServiceMetadata } from "@/lib/seo/record";
-import { staticService, staticServiceHref, staticServices } from "@/lib/site/static-services";
+import { staticServiceHref, staticServices } from "@/lib/site/static-services";
+import { defaultLanguage, useWords } from "@/lib/words/use-words";
 
 type Props = PageProps<"/service/detail/[serviceId]">;
 
@@ -16,21 +17,20 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props) {
-  const service = staticService((await params).serviceId);
-  if (!service) return { ...missingMetadata, title: "Service Not Found" };
-  return staticServiceMetadata(service);
+  return staticServiceMetadata(getStaticService((await params).serviceId, defaultLanguage), defaultLanguage);
 }
 
 export default async function ServicePage({ params }: Props) {
-  const service = staticService((await params).serviceId);
-  if (!service) return <NotFoundPage heading="Service Not Found" />;
+  const t = useWords();
+  const service = getStaticService((await params).serviceId, t.language);
+  if (!service) return <NotFoundPage heading={t("pages.staticService.missing")} />;
   const { id, title, description, image } = service;
   const data = { title, path: staticServiceHref(id), text: description.join(" "), images: [{ image }] };
-  const others = staticServiceSummaries().filter((other) => other.id !== id);
+  const others = staticServiceSummaries(t.language).filter((other) => other.id !== id);
   return (
     <>
       <StructuredData data={serviceData(data)} />
-      <StaticServicePage service={service} full={await getFullService(service)}>
+      <StaticServicePage service={service} full={await getFullService(service, t.language)}>
         <Summaries kind="staticServices" summaries={others} />
       </StaticServicePage>
     </>

@@ -4,6 +4,9 @@ import { getList, isPagedList } from "@/lib/content/lists";
 import { isOutOfRange } from "@/lib/content/page";
 import { periods } from "@/lib/runtime/periods";
 import { pageNumber } from "@/lib/site/page-number";
+import { failureText } from "@/lib/words/failure-text";
+import { defaultLanguage } from "@/lib/words/language";
+import { words } from "@/lib/words/words";
 
 /** The last good responses: while the backend is down a list stays as it was, like the pages. */
 const lastGood = new LRUCache<string, object>({ max: 500 });
@@ -21,14 +24,17 @@ export async function GET(
 ): Promise<Response> {
   const { list, page } = await params;
   const number = pageNumber({ page });
-  if (!isPagedList(list) || !number) return problem(404, "No such list or page");
+  if (!isPagedList(list) || !number) return missing();
 
   const key = `${list}/${number}`;
-  const loading = getList(list, number).then((loaded) => remember(key, loaded));
+  const loading = getList(list, number, defaultLanguage).then((loaded) => remember(key, loaded));
   const kept = lastGood.get(key);
   const loaded = await (kept ? Promise.race([loading, sleep(periods.lists.timeoutMs, timedOut)]) : loading);
-  if (!loaded.ok) return kept ? Response.json(kept, { headers: noStore }) : problem(503, loaded.message);
-  if (isOutOfRange(loaded)) return problem(404, "No such list or page");
+  if (!loaded.ok)
+    return kept
+      ? Response.json(kept, { headers: noStore })
+      : problem(503, failureText(loaded.message, defaultLanguage));
+  if (isOutOfRange(loaded)) return missing();
   return Response.json(loaded.data, { headers: { "cache-control": cacheControl } });
 }
 
@@ -36,6 +42,10 @@ function remember(key: string, loaded: Awaited<ReturnType<typeof getList>>) {
   if (loaded.ok && isOutOfRange(loaded)) lastGood.delete(key);
   else if (loaded.ok) lastGood.set(key, loaded.data);
   return loaded;
+}
+
+function missing(): Response {
+  return problem(404, words(defaultLanguage)("pages.lists.missing"));
 }
 
 function problem(status: number, message: string): Response {

@@ -9,31 +9,30 @@ import { getList } from "@/lib/content/lists";
 import { articleData } from "@/lib/seo/graph";
 import { articleMetadata } from "@/lib/seo/record";
 import { blogHref, routes } from "@/lib/site/routes";
+import { defaultLanguage, useWords } from "@/lib/words/use-words";
 
 type Props = PageProps<"/blogs/details/[id]/[[...title]]">;
 
-export const generateStaticParams = async () => prerenderedTitledParams(await getList("blog", 1));
+export const generateStaticParams = async () =>
+  prerenderedTitledParams(await getList("blog", 1, defaultLanguage));
 
-export const generateMetadata = async ({ params }: Props) => articleMetadata("blog", await params);
+export const generateMetadata = async ({ params }: Props) =>
+  articleMetadata("blog", await params, defaultLanguage);
 
 export default async function BlogPage({ params }: Props) {
-  const result = await getArticle("blog", (await params).id);
-  if (!result.ok) return <ErrorPage title="Blogs" label="Failed to load content" message={result.message} />;
+  const t = useWords();
+  const result = await getArticle("blog", (await params).id, t.language);
+  if (!result.ok) return <ErrorPage route={routes.blogs} message={result.message} />;
   if (!result.data) return <NotFoundPage gone={result.gone} />;
   const article = result.data;
   redirectToSlug(await params, blogHref(article.id, article.title));
-  const { related, ...page } = await getArticlePage("blog", article);
-  const next = related.map((other) => ({ ...other, href: blogHref(other.id, other.title) }));
-  const list = { label: "Blogs", href: routes.blogs };
+  const { related, ...page } = await getArticlePage("blog", article, t.language);
+  const pages = related.map((other) => ({ ...other, href: blogHref(other.id, other.title) }));
+  const heading = t("pages.blogs.more");
   return (
     <>
       <StructuredData data={articleData("BlogPosting", article, page.url)} />
-      <ArticlePage
-        {...page}
-        article={article}
-        trail={[list]}
-        next={{ heading: "More articles", pages: next }}
-      />
+      <ArticlePage {...page} article={article} list={routes.blogs} next={{ heading, pages }} />
     </>
   );
 }

@@ -1,5 +1,7 @@
 import { NotFoundMessage } from "@/components/templates/not-found-page";
+import { useWords } from "@/lib/words/use-words";
 
 export default function ExpertiseNotFound() {
-  return <NotFoundMessage heading="No service found...." />;
+  const t = useWords();
+  return <NotFoundMessage heading={t("pages.expertise.missing")} />;
 }

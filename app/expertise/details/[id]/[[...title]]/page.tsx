@@ -9,27 +9,31 @@ import { getAll } from "@/lib/content/lists";
 import { getDetailPage } from "@/lib/content/summaries";
 import { service as serviceData } from "@/lib/seo/graph";
 import { detailMetadata } from "@/lib/seo/record";
-import { expertiseHref } from "@/lib/site/routes";
+import { expertiseHref, routes } from "@/lib/site/routes";
+import { defaultLanguage, useWords } from "@/lib/words/use-words";
 
 type Props = PageProps<"/expertise/details/[id]/[[...title]]">;
 
 export const generateStaticParams = async () => prerenderedTitledParams(await getAll("expertise"));
 
-export const generateMetadata = async ({ params }: Props) => detailMetadata("expertise", await params);
+export const generateMetadata = async ({ params }: Props) =>
+  detailMetadata("expertise", await params, defaultLanguage);
 
 export default async function ExpertisePage({ params }: Props) {
+  const t = useWords();
   const { id } = await params;
-  const entry = await getDetail("expertise", id);
-  if (!entry.ok) return <ErrorPage title="Expertise" label="Error" message={entry.message} />;
-  if (!entry.data) return <NotFoundPage heading="No service found...." gone={entry.gone} />;
+  const entry = await getDetail("expertise", id, t.language);
+  if (!entry.ok)
+    return <ErrorPage route={routes.expertise} label={t("failed.record")} message={entry.message} />;
+  if (!entry.data) return <NotFoundPage heading={t("pages.expertise.missing")} gone={entry.gone} />;
   const path = expertiseHref(id, entry.data.title);
   redirectToSlug(await params, path);
-  const { related, ...page } = await getDetailPage("expertise", entry.data);
+  const { related, ...page } = await getDetailPage("expertise", entry.data, t.language);
   return (
     <>
       <StructuredData data={serviceData({ ...entry.data, path })} />
       <DetailPage kind="expertise" {...page} detail={entry.data}>
-        <Summaries kind="expertise" heading="Related expertise" summaries={related} />
+        <Summaries kind="expertise" heading={t("pages.expertise.related")} summaries={related} />
       </DetailPage>
     </>
   );

@@ -9,27 +9,30 @@ import { getList } from "@/lib/content/lists";
 import { articleData } from "@/lib/seo/graph";
 import { articleMetadata } from "@/lib/seo/record";
 import { newsHref, routes } from "@/lib/site/routes";
+import { defaultLanguage, useWords } from "@/lib/words/use-words";
 
 type Props = PageProps<"/info-news/details/[id]/[[...title]]">;
 
-export const generateStaticParams = async () => prerenderedTitledParams(await getList("news", 1));
+export const generateStaticParams = async () =>
+  prerenderedTitledParams(await getList("news", 1, defaultLanguage));
 
-export const generateMetadata = async ({ params }: Props) => articleMetadata("news", await params);
+export const generateMetadata = async ({ params }: Props) =>
+  articleMetadata("news", await params, defaultLanguage);
 
 export default async function NewsItemPage({ params }: Props) {
-  const result = await getArticle("news", (await params).id);
-  if (!result.ok)
-    return <ErrorPage title="Info & News" label="Failed to load content" message={result.message} />;
+  const t = useWords();
+  const result = await getArticle("news", (await params).id, t.language);
+  if (!result.ok) return <ErrorPage route={routes.news} message={result.message} />;
   if (!result.data) return <NotFoundPage gone={result.gone} />;
   const article = result.data;
   redirectToSlug(await params, newsHref(article.id, article.title));
-  const { related, ...page } = await getArticlePage("news", article);
-  const next = related.map((other) => ({ ...other, href: newsHref(other.id, other.title) }));
-  const list = { label: "Info & News", href: routes.news };
+  const { related, ...page } = await getArticlePage("news", article, t.language);
+  const pages = related.map((other) => ({ ...other, href: newsHref(other.id, other.title) }));
+  const heading = t("pages.news.more");
   return (
     <>
       <StructuredData data={articleData("NewsArticle", article, page.url)} />
-      <ArticlePage {...page} article={article} trail={[list]} next={{ heading: "More news", pages: next }} />
+      <ArticlePage {...page} article={article} list={routes.news} next={{ heading, pages }} />
     </>
   );
 }

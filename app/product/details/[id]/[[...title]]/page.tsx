@@ -8,26 +8,28 @@ import { getProductPage } from "@/lib/content/product-page";
 import { getProduct } from "@/lib/content/products";
 import { productData } from "@/lib/seo/product";
 import { productMetadata } from "@/lib/seo/record";
-import { productHref } from "@/lib/site/routes";
+import { productHref, routes } from "@/lib/site/routes";
+import { defaultLanguage, useWords } from "@/lib/words/use-words";
 
 type Props = PageProps<"/product/details/[id]/[[...title]]">;
 
-export const generateStaticParams = async () => prerenderedTitledParams(await getList("products", 1));
+export const generateStaticParams = async () =>
+  prerenderedTitledParams(await getList("products", 1, defaultLanguage));
 
-export const generateMetadata = async ({ params }: Props) => productMetadata(await params);
+export const generateMetadata = async ({ params }: Props) => productMetadata(await params, defaultLanguage);
 
 export default async function ProductDetails({ params }: Props) {
-  const result = await getProduct((await params).id);
-  if (!result.ok)
-    return <ErrorPage title="Product" label="Failed to load content" message={result.message} />;
+  const t = useWords();
+  const result = await getProduct((await params).id, t.language);
+  if (!result.ok) return <ErrorPage route={routes.product} message={result.message} />;
   if (!result.data) return <NotFoundPage gone={result.gone} />;
   const product = result.data;
   const path = productHref(product.id, product.title);
   redirectToSlug(await params, path);
   return (
     <>
-      <StructuredData data={productData(product, path)} />
-      <ProductPage product={product} {...(await getProductPage(product))} />
+      <StructuredData data={productData(product, path, t.language)} />
+      <ProductPage product={product} {...(await getProductPage(product, t.language))} />
     </>
   );
 }

@@ -9,27 +9,31 @@ import { getAll } from "@/lib/content/lists";
 import { getServicePage } from "@/lib/content/service-line";
 import { service as serviceData } from "@/lib/seo/graph";
 import { detailMetadata } from "@/lib/seo/record";
-import { serviceHref } from "@/lib/site/routes";
+import { routes, serviceHref } from "@/lib/site/routes";
+import { defaultLanguage, useWords } from "@/lib/words/use-words";
 
 type Props = PageProps<"/services/details/[id]/[[...title]]">;
 
 export const generateStaticParams = async () => prerenderedTitledParams(await getAll("services"));
 
-export const generateMetadata = async ({ params }: Props) => detailMetadata("services", await params);
+export const generateMetadata = async ({ params }: Props) =>
+  detailMetadata("services", await params, defaultLanguage);
 
 export default async function ServicePage({ params }: Props) {
+  const t = useWords();
   const { id } = await params;
-  const service = await getDetail("services", id);
-  if (!service.ok) return <ErrorPage title="Services" label="Error" message={service.message} />;
+  const service = await getDetail("services", id, t.language);
+  if (!service.ok)
+    return <ErrorPage route={routes.services} label={t("failed.record")} message={service.message} />;
   if (!service.data) return <NotFoundPage gone={service.gone} />;
   const path = serviceHref(id, service.data.title);
   redirectToSlug(await params, path);
-  const { related, ...parts } = await getServicePage(service.data);
+  const { related, ...parts } = await getServicePage(service.data, t.language);
   return (
     <>
       <StructuredData data={serviceData({ ...service.data, path })} />
       <DetailPage kind="services" {...parts} detail={service.data}>
-        <Summaries kind="services" heading="Related services" summaries={related} />
+        <Summaries kind="services" heading={t("pages.services.related")} summaries={related} />
       </DetailPage>
     </>
   );

@@ -1,0 +1,24 @@
+import { menuGroups } from "./menu";
+
+describe("menuGroups", () => {
+  const added = ["/product", "/references", "/quality-policy"] as const;
+  const services = [{ label: "Commissioning", href: "/services/details/1/commissioning" }];
+  const expertise = [{ label: "Cryogenics", href: "/expertise/details/2/cryogenics" }];
+  const groups = menuGroups({ services, expertise, unpublished: new Set() }, "en");
+
+  it("ends three groups with a page of products, references and quality", () => {
+    expect(groups.flatMap(({ key, more }) => (more ? [[key, more.label, more.href]] : []))).toEqual([
+      ["about", "Quality Policy", "/quality-policy"],
+      ["services", "Products", "/product"],
+      ["expertise", "References", "/references"],
+    ]);
+  });
+
+  it("is whole without services and expertise", () => {
+    const bare = menuGroups({ services: [], expertise: [], unpublished: new Set(added) }, "en");
+    expect(bare.map(({ key }) => key)).toEqual(groups.map(({ key }) => key));
+    expect(bare[2]?.items).toEqual([]);
+    expect(bare[3]?.items).toEqual([]);
+    expect(bare.flatMap(({ more }) => more ?? [])).toEqual([]);
+  });
+});

@@ -1,0 +1,58 @@
+import { groupRoutes, type NavItem, type NavigationGroup } from "../site/navigation";
+import { routeTitle } from "../site/route-words";
+import { type Route, routes } from "../site/routes";
+import type { Language } from "../words/language";
+import { words } from "../words/words";
+
+/** Content of the menu that depends on the backend. */
+export type MenuContent = {
+  services: NavItem[];
+  expertise: NavItem[];
+  /** Pages that must not be linked. */
+  unpublished: ReadonlySet<Route>;
+};
+
+/** The groups of the main menu. */
+export function menuGroups(
+  { services, expertise, unpublished }: MenuContent,
+  language: Language,
+): NavigationGroup[] {
+  const t = words(language);
+  const link = (route: Route): NavItem => ({ label: routeTitle(route, language), href: route });
+  const more = (item: NavItem & { href: Route }) => (unpublished.has(item.href) ? undefined : item);
+  const { home, about, news, contact } = groupRoutes;
+  return [
+    { key: "home", label: t("navigation.groups.home"), href: routes.home, items: home.map(link) },
+    {
+      key: "about",
+      label: t("navigation.groups.about"),
+      href: routes.about,
+      items: about.map(link),
+      more: more({ href: routes.qualityPolicy, label: routeTitle(routes.qualityPolicy, language) }),
+    },
+    {
+      key: "services",
+      label: t("navigation.groups.services"),
+      href: routes.services,
+      items: services,
+      more: more({ href: routes.product, label: t("navigation.products") }),
+    },
+    {
+      key: "expertise",
+      label: t("navigation.groups.expertise"),
+      href: routes.expertise,
+      items: expertise,
+      more: more({ href: routes.references, label: routeTitle(routes.references, language) }),
+    },
+    { key: "news", label: t("navigation.groups.news"), href: routes.news, items: news.map(link) },
+    {
+      key: "contact",
+      label: t("navigation.groups.contact"),
+      shortLabel: t("navigation.contactShort"),
+      href: routes.contact,
+      items: contact.map((route) =>
+        route === routes.contact ? { label: t("navigation.inquiries"), href: route } : link(route),
+      ),
+    },
+  ];
+}

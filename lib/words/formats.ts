@@ -1,0 +1,33 @@
+import type { Language } from "./language.ts";
+
+/** Of dates and lists. English is that of Britain. */
+const locales: Record<Language, string> = { en: "en-GB" };
+
+/** A number in the same digits and groups in every language, because data sheets must be comparable: "1,322.5", "−20". */
+export function formatNumber(value: number, digits: Intl.NumberFormatOptions = {}): string {
+  return value.toLocaleString("en", digits).replace("-", "−");
+}
+
+const dayFormats = new Map<string, Intl.DateTimeFormat>();
+
+/** "6 May 2026" */
+export function formatDay(date: Date, timeZone: string, language: Language): string {
+  const key = `${language} ${timeZone}`;
+  const format =
+    dayFormats.get(key) ?? new Intl.DateTimeFormat(locales[language], { dateStyle: "long", timeZone });
+  dayFormats.set(key, format);
+  return format.format(date);
+}
+
+/** "Tuesday, 24 November" */
+export function formatWeekday(date: Date, timeZone: string, language: Language): string {
+  const parts = { weekday: "long", day: "numeric", month: "long" } as const;
+  const text = new Intl.DateTimeFormat(locales[language], { ...parts, timeZone }).format(date);
+  // Not every version of the locale has the comma.
+  return language === "en" ? text.replace(/^(\w+),? /, "$1, ") : text;
+}
+
+/** "VN-100, VN-1000 and VND-300" */
+export function formatList(items: readonly string[], language: Language): string {
+  return new Intl.ListFormat(locales[language]).format(items);
+}

@@ -1,0 +1,48 @@
+import { globSync, readFileSync } from "node:fs";
+import browser from "../../messages/en.browser.json";
+import inquiry from "../../messages/en.inquiry.json";
+import pages from "../../messages/en.json";
+import { words } from "./words";
+
+type Tree = { [key: string]: string | Tree };
+
+/** Key and text of every message. */
+function messagesOf(tree: Tree, prefix = ""): [key: string, text: string][] {
+  return Object.entries(tree).flatMap(([name, value]): [string, string][] =>
+    typeof value === "string" ? [[prefix + name, value]] : messagesOf(value, `${prefix}${name}.`),
+  );
+}
+
+const sources = globSync("{app,components,lib,testing}/**/*.{ts,tsx}")
+  .filter((file) => !file.includes(".test."))
+  .map((file) => readFileSync(file, "utf8"))
+  .join("\n");
+
+it.each(messagesOf(pages))("%s can be read, and shows its values", (key, text) => {
+  const values = Array.from(text.matchAll(/\{(\w+)/g), ([, name = ""]) => [name, 2]);
+  const tags = Array.from(text.matchAll(/<(\w+)>/g), ([, name = ""]) => [name, (inner: unknown) => inner]);
+  const shown = words("en").rich(key as "layout.footer.press", Object.fromEntries([...values, ...tags]));
+  const shownText = [shown].flat(9).join("");
+  expect(shownText).not.toBe("");
+  expect(shownText).not.toMatch(/[{}<>]/);
+});
+
+it("has no message that nothing uses", () => {
+  // Of a key such as `routes.${name}`, the fixed parts.
+  const patterns = Array.from(sources.matchAll(/`([\w.-]*\$\{[^`]+)`/g), ([, key = ""]) => key)
+    .filter((key) => /^[a-z]\w*\./i.test(key))
+    .map((key) => new RegExp(`^${key.replaceAll(".", "\\.").replace(/\$\{[^}]+\}/g, "[\\w-]+")}$`));
+  const isUsed = (key: string) =>
+    sources.includes(`"${key}"`) || patterns.some((pattern) => pattern.test(key));
+  expect(messagesOf(pages).map(([key]) => key)).not.toHaveLength(0);
+  expect(
+    messagesOf(pages)
+      .filter(([key]) => !isUsed(key))
+      .map(([key]) => key),
+  ).toEqual([]);
+});
+
+it("has plain texts for scripts: no plurals, no tags", () => {
+  for (const [, text] of [...messagesOf(browser), ...messagesOf(inquiry)])
+    expect(text.replace(/\{\w+\}/g, "")).not.toMatch(/[{}<>]/);
+});
