@@ -1,4 +1,4 @@
-import { type FormFields, inputNames } from "@/lib/form/fields";
+import { type FormFields, inputNames, inquiryPath } from "@/lib/form/fields";
 import { defaultOf, fieldOf, readFields } from "./fill-form";
 
 /**
@@ -23,20 +23,34 @@ export function formId(form: HTMLFormElement): string {
 
 export function saveDraft(form: HTMLFormElement): void {
   const given = Object.fromEntries(inputNames.map((name) => [name, defaultOf(fieldOf(form, name))]));
-  const draft: Draft = { fields: readFields(form), form: formId(form), given };
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify(draft));
-  } catch {
-    // Storage may be forbidden or full.
-  }
+  write({ fields: readFields(form), form: formId(form), given });
+}
+
+/**
+ * Keeps what was typed into the form of the HTML before React takes it over: where a translation or an extension has changed the
+ * page, React replaces the form by a new one, which is empty.
+ */
+export function keepTyped(): void {
+  if (typeof document === "undefined") return;
+  const form = document.querySelector<HTMLFormElement>(`form[action="${inquiryPath}"]`);
+  const typed = inputNames.flatMap((name) => {
+    const field = form && fieldOf(form, name);
+    return field && field.value !== defaultOf(field) ? [{ name, field }] : [];
+  });
+  if (!form || typed.length === 0) return;
+  const valuesOf = (read: (field: (typeof typed)[number]["field"]) => string) =>
+    Object.fromEntries(typed.map(({ name, field }) => [name, read(field)]));
+  const draft = read();
+  write({
+    fields: { ...draft?.fields, ...valuesOf(({ value }) => value) },
+    form: formId(form),
+    given: { ...draft?.given, ...valuesOf(defaultOf) },
+  });
 }
 
 /** Restores a kept inquiry that was not accepted to the form, unless the visitor has begun another one. */
 export function restoreKept(fields: Partial<FormFields>, form: string): void {
-  if (read()) return;
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify({ fields, form } satisfies Draft));
-  } catch {}
+  if (!read()) write({ fields, form });
 }
 
 /** Typed text to restore, without values that an earlier page had filled in. */
@@ -66,6 +80,14 @@ export function clearDraft(form: HTMLFormElement): void {
   try {
     sessionStorage.removeItem(storageKey);
   } catch {}
+}
+
+function write(draft: Draft): void {
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify(draft));
+  } catch {
+    // Storage may be forbidden or full.
+  }
 }
 
 function read(): Draft | null {

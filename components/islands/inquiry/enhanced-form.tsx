@@ -1,6 +1,14 @@
 "use client";
 
-import { type FocusEvent, type FormEvent, type ReactNode, type SubmitEvent, useEffect, useRef } from "react";
+import {
+  type FocusEvent,
+  type FormEvent,
+  type ReactNode,
+  type SubmitEvent,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { checkFields, invalidResponse } from "@/lib/form/check";
 import { linkValues } from "@/lib/form/link-values";
 import { stateOf } from "@/lib/form/state";
@@ -9,7 +17,7 @@ import type { Language } from "@/lib/words/language";
 import { usePageLanguage } from "@/lib/words/use-browser-words";
 import { keptOutcomeEvent } from "../offline/kept-outcome";
 import { toast } from "../toast";
-import { clearDraft, draftValues, saveDraft } from "./draft";
+import { clearDraft, draftValues, keepTyped, saveDraft } from "./draft";
 import { fillForm, isFieldName, readFields, showBusy, showError, showLeft } from "./fill-form";
 import { send } from "./send";
 
@@ -23,6 +31,8 @@ export function EnhancedForm({ action, className, children }: Props) {
   const language = usePageLanguage();
   const ref = useRef<HTMLFormElement>(null);
   const isBusy = useRef(false);
+  // While the first render runs, the form of the HTML still stands.
+  useState(keepTyped);
 
   useEffect(() => {
     const form = ref.current;
