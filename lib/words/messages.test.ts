@@ -42,6 +42,16 @@ it("has no message that nothing uses", () => {
   ).toEqual([]);
 });
 
+it("has every word of an attribute: the linter sees those between tags", () => {
+  const attribute =
+    /\b(?:aria-label|title|alt|placeholder|label|heading|text|errorLabel|emptyText)="[A-Z][a-z][^"]*"/g;
+  expect(globSync("components/**/*.tsx").length).toBeGreaterThan(100);
+  const found = globSync("{app,components}/**/*.tsx")
+    .filter((file) => !file.includes(".test."))
+    .flatMap((file) => readFileSync(file, "utf8").match(attribute) ?? []);
+  expect(found).toEqual([]);
+});
+
 it("has plain texts for scripts: no plurals, no tags", () => {
   for (const [, text] of [...messagesOf(browser), ...messagesOf(inquiry)])
     expect(text.replace(/\{\w+\}/g, "")).not.toMatch(/[{}<>]/);

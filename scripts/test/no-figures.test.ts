@@ -32,7 +32,6 @@ const exceptions: Record<string, string> = {
     "asserts that nothing is cut off before its limit, which no slow machine breaks",
   "server/http/shut-down.test.ts":
     "asserts that nothing is cut off before its limit, which no slow machine breaks",
-  "cms/test/sign-in.test.ts": "asserts that no answer comes before its second, which no slow machine breaks",
   "server/http/work-limits.test.ts": "asserts that nothing begins while the limit is full",
 };
 

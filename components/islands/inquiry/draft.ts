@@ -38,8 +38,8 @@ export function keepTyped(): void {
     return field && field.value !== defaultOf(field) ? [{ name, field }] : [];
   });
   if (!form || typed.length === 0) return;
-  const valuesOf = (read: (field: (typeof typed)[number]["field"]) => string) =>
-    Object.fromEntries(typed.map(({ name, field }) => [name, read(field)]));
+  const valuesOf = (toValue: (field: (typeof typed)[number]["field"]) => string) =>
+    Object.fromEntries(typed.map(({ name, field }) => [name, toValue(field)]));
   const draft = read();
   write({
     fields: { ...draft?.fields, ...valuesOf(({ value }) => value) },
