@@ -3,13 +3,12 @@ import { Picture } from "@/components/ui/picture";
 import type { Catalogue } from "@/lib/content/documents";
 import { byteSize } from "@/lib/site/byte-size";
 import { publicationDay } from "@/lib/site/publication-date";
-import { useLanguage, useWords } from "@/lib/words/use-words";
+import { useWords } from "@/lib/words/use-words";
 import styles from "./catalogue-card.module.css";
 
 /** A document with its cover, or the drawing of a sheet in its place. */
 export function CatalogueCard({ catalogue }: { catalogue: Catalogue }) {
   const t = useWords();
-  const language = useLanguage();
   const { title, pdf, image, imageAlt = "", imageDark, bytes, pageCount, revision, updated } = catalogue;
   const extent = [
     pageCount && t("cards.catalogue.pages", { count: pageCount }),
@@ -37,7 +36,7 @@ export function CatalogueCard({ catalogue }: { catalogue: Catalogue }) {
           <p>
             {revision && t("cards.catalogue.revision", { revision })}
             {revision && updated && " · "}
-            {updated && <time dateTime={updated}>{publicationDay(updated, language)}</time>}
+            {updated && <time dateTime={updated}>{publicationDay(updated, t.language)}</time>}
           </p>
         )}
         {pdf && <PdfLink href={pdf} text={t("cards.catalogue.view")} of={title} />}

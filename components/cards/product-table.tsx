@@ -54,7 +54,6 @@ function Row({
   isComparable,
 }: ProductEntry & Required<Omit<Props, "entries">>) {
   const t = useWords();
-  const language = useLanguage();
   const Heading = `h${level}` as const;
   const { model, name } = splitTitle(title);
   const others = isComparable ? specs.filter(({ key }) => !known.has(key)) : [];
@@ -93,7 +92,7 @@ function Row({
           <ul>
             {others.map((spec) => (
               <li key={spec.key}>
-                {spec.label}: {formatSpec(spec, language)}
+                {spec.label}: {formatSpec(spec, t.language)}
                 {spec.condition && `, ${spec.condition}`}
               </li>
             ))}

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { type FieldName, fields } from "@/lib/form/fields";
 import { inquiryWords } from "@/lib/form/words";
-import { useLanguage, useWords } from "@/lib/words/use-words";
+import { useWords } from "@/lib/words/use-words";
 import styles from "./inquiry-form.module.css";
 
 type Props = {
@@ -18,7 +18,7 @@ export function InquiryField({ name, hint, rows, children, ...input }: Props) {
   const t = useWords();
   const id = `inquiry-${name}`;
   const { type, isRequired = false, isDuty } = fields[name];
-  const { label } = inquiryWords(useLanguage()).fields[name];
+  const { label } = inquiryWords(t.language).fields[name];
   const shared = {
     id,
     name,

@@ -4,7 +4,7 @@ import { getSettingsOrNone } from "@/lib/content/settings";
 import { type ContactLink, mailLink, mailLinks, phoneLink } from "@/lib/site/contact-links";
 import type { NavItem } from "@/lib/site/navigation";
 import { routes } from "@/lib/site/routes";
-import { useLanguage, useWords } from "@/lib/words/use-words";
+import { useWords } from "@/lib/words/use-words";
 import { ChatBox } from "./chat-box";
 import { currentYear } from "./current-year";
 import styles from "./footer.module.css";
@@ -24,10 +24,9 @@ const quickLinks = [
 
 export async function Footer({ siteName }: { siteName: string }) {
   const t = useWords();
-  const language = useLanguage();
   const [settings, services, unpublished, year] = await Promise.all([
     getSettingsOrNone(),
-    getServiceItems(language),
+    getServiceItems(t.language),
     getUnpublishedPages(),
     currentYear(),
   ]);

@@ -8,7 +8,7 @@ import { getNavigation } from "@/lib/content/navigation";
 import { getSettingsOrNone } from "@/lib/content/settings";
 import { mailLink, phoneLink } from "@/lib/site/contact-links";
 import { routes } from "@/lib/site/routes";
-import { useLanguage, useWords } from "@/lib/words/use-words";
+import { useWords } from "@/lib/words/use-words";
 import styles from "./header.module.css";
 import { SiteLogo } from "./site-logo";
 import { SocialRow } from "./social-row";
@@ -16,8 +16,7 @@ import { TopBar } from "./top-bar";
 
 export async function Header({ siteName }: { siteName: string }) {
   const t = useWords();
-  const language = useLanguage();
-  const [settings, groups] = await Promise.all([getSettingsOrNone(), getNavigation(language)]);
+  const [settings, groups] = await Promise.all([getSettingsOrNone(), getNavigation(t.language)]);
   const { logo, phone, officialEmail } = settings;
   const contacts = [phoneLink(phone), mailLink(officialEmail)].filter((link) => link !== null);
   return (

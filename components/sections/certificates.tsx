@@ -6,7 +6,7 @@ import type { Result } from "@/lib/content/read";
 import { publicationDay } from "@/lib/site/publication-date";
 import { routes } from "@/lib/site/routes";
 import { failureText } from "@/lib/words/failure-text";
-import { useLanguage, useWords } from "@/lib/words/use-words";
+import { useWords } from "@/lib/words/use-words";
 import styles from "./certificates.module.css";
 import { Section } from "./section";
 
@@ -25,13 +25,12 @@ export function CertificateLine({ certificates }: { certificates: Certificate[] 
 /** All certificates with issuer and validity. Left out where a backend has none. */
 export function Certificates({ result }: { result: Result<Certificate[]> }) {
   const t = useWords();
-  const language = useLanguage();
   if (result.ok && result.data.length === 0) return null;
   return (
     <div id="certificates" className={styles.section}>
       <Section tag={["QC", 500]} heading={t("sections.certificates.heading")}>
         {!result.ok && (
-          <ErrorAlert label={t("failed.content")} message={failureText(result.message, language)} />
+          <ErrorAlert label={t("failed.content")} message={failureText(result.message, t.language)} />
         )}
         {result.ok && (
           <ul className={styles.rows}>
@@ -42,7 +41,7 @@ export function Certificates({ result }: { result: Result<Certificate[]> }) {
                 <p>
                   {validUntil &&
                     t.rich("sections.certificates.validUntil", {
-                      date: publicationDay(validUntil, language),
+                      date: publicationDay(validUntil, t.language),
                       time: (chunks) => <time dateTime={validUntil}>{chunks}</time>,
                     })}
                 </p>

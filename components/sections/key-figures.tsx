@@ -1,13 +1,12 @@
 import { EvidenceLink } from "@/components/ui/evidence-link";
 import type { KeyFigure } from "@/lib/content/items";
 import { publicationDay } from "@/lib/site/publication-date";
-import { useLanguage, useWords } from "@/lib/words/use-words";
+import { useWords } from "@/lib/words/use-words";
 import styles from "./key-figures.module.css";
 
 /** Hidden when there is only one figure: a band with a single number looks empty. */
 export function KeyFigures({ figures }: { figures: KeyFigure[] }) {
   const t = useWords();
-  const language = useLanguage();
   if (figures.length < 2) return null;
   return (
     <section className={styles.band} aria-label={t("sections.keyFigures.label")}>
@@ -20,7 +19,7 @@ export function KeyFigures({ figures }: { figures: KeyFigure[] }) {
               {unit && <small>{`\u00a0${unit}`}</small>}
             </dd>
             <dd className={styles.proof}>
-              {asOf && publicationDay(asOf, language)}
+              {asOf && publicationDay(asOf, t.language)}
               {href && <EvidenceLink href={href} label={label} />}
             </dd>
           </div>

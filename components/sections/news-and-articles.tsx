@@ -1,14 +1,13 @@
 import type { ArticleTeaser } from "@/lib/content/articles";
 import { publicationDay } from "@/lib/site/publication-date";
 import { blogHref, newsHref, routes } from "@/lib/site/routes";
-import { useLanguage, useWords } from "@/lib/words/use-words";
+import { useWords } from "@/lib/words/use-words";
 import { Section } from "./section";
 import { TeaserRows } from "./teaser-rows";
 
 /** The latest news item and articles. */
 export function NewsAndArticles({ news, blogs }: { news: ArticleTeaser[]; blogs: ArticleTeaser[] }) {
   const t = useWords();
-  const language = useLanguage();
   const rows = [
     ...news.map((article) => ({
       article,
@@ -26,7 +25,7 @@ export function NewsAndArticles({ news, blogs }: { news: ArticleTeaser[]; blogs:
     title: article.title,
     href,
     note: article.author ?? "",
-    value: article.published ? publicationDay(article.published, language) : "",
+    value: article.published ? publicationDay(article.published, t.language) : "",
   }));
   if (rows.length === 0) return null;
   return (

@@ -8,13 +8,12 @@ import { cellsOf } from "@/lib/products/cells";
 import { groupByFamily } from "@/lib/products/families";
 import { pageHref, routes, slug } from "@/lib/site/routes";
 import { browserWords } from "@/lib/words/browser-words";
-import { useLanguage, useWords } from "@/lib/words/use-words";
+import { useWords } from "@/lib/words/use-words";
 import styles from "./product-families.module.css";
 
 /** One page of the products, grouped by family, to be ticked for a comparison. */
 export function ProductFamilies({ page: { items, page, totalPages } }: { page: PageOf<Product> }) {
   const t = useWords();
-  const language = useLanguage();
   return (
     <div id="list" tabIndex={-1}>
       <CompareForm>
@@ -22,7 +21,7 @@ export function ProductFamilies({ page: { items, page, totalPages } }: { page: P
           <section key={name} id={slug(name)} className={styles.family}>
             <h2>{name}</h2>
             <ProductTable
-              entries={products.map((product) => ({ product, cells: cellsOf(product.specs, language) }))}
+              entries={products.map((product) => ({ product, cells: cellsOf(product.specs, t.language) }))}
               level={3}
               isComparable
             />
@@ -30,7 +29,7 @@ export function ProductFamilies({ page: { items, page, totalPages } }: { page: P
         ))}
       </CompareForm>
       <Pagination
-        words={browserWords(language).pagination}
+        words={browserWords(t.language).pagination}
         route={routes.product}
         page={page}
         totalPages={totalPages}

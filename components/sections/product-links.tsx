@@ -2,7 +2,7 @@ import { ProductTable } from "@/components/cards/product-table";
 import type { ProductRow } from "@/lib/content/products";
 import { cellsOf } from "@/lib/products/cells";
 import { routes } from "@/lib/site/routes";
-import { useLanguage, useWords } from "@/lib/words/use-words";
+import { useWords } from "@/lib/words/use-words";
 import { Section } from "./section";
 
 type Props = { heading: string; products: ProductRow[] };
@@ -10,7 +10,6 @@ type Props = { heading: string; products: ProductRow[] };
 /** A section with the products that belong to a page; none without products. */
 export function ProductLinks({ heading, products }: Props) {
   const t = useWords();
-  const language = useLanguage();
   if (products.length === 0) return null;
   return (
     <Section
@@ -19,7 +18,7 @@ export function ProductLinks({ heading, products }: Props) {
       more={{ label: t("sections.all.products"), href: routes.product }}
     >
       <ProductTable
-        entries={products.map((product) => ({ product, cells: cellsOf(product.specs, language) }))}
+        entries={products.map((product) => ({ product, cells: cellsOf(product.specs, t.language) }))}
         level={3}
       />
     </Section>

@@ -6,7 +6,7 @@ import { describeDuty } from "@/lib/products/describe-duty";
 import type { Fits } from "@/lib/products/match";
 import { type Duty, dutyQuery } from "@/lib/site/duty";
 import { routes } from "@/lib/site/routes";
-import { useLanguage, useWords } from "@/lib/words/use-words";
+import { useWords } from "@/lib/words/use-words";
 import styles from "./product-results.module.css";
 
 type Props = Fits<ProductRow> & { heading: string; duty: Duty };
@@ -14,13 +14,12 @@ type Props = Fits<ProductRow> & { heading: string; duty: Duty };
 /** The products for a duty: matches, close matches, and a question for what is outside the range. */
 export function ProductResults({ heading, duty, matches, closeMatches }: Props) {
   const t = useWords();
-  const language = useLanguage();
   const query = dutyQuery(duty);
   const question = (
     <div className={styles.ask}>
       <div>
         <h2>{t("sections.productResults.outsideRange")}</h2>
-        <p>{t("sections.productResults.valuesIncluded", { values: describeDuty(duty, language) })}</p>
+        <p>{t("sections.productResults.valuesIncluded", { values: describeDuty(duty, t.language) })}</p>
       </div>
       <Link href={`${routes.contact}?${query}`} className="button" data-primary>
         {t("actions.askEngineer")}

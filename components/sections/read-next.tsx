@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { Link } from "@/components/ui/link";
 import { publicationDay } from "@/lib/site/publication-date";
-import { useLanguage, useWords } from "@/lib/words/use-words";
+import { useWords } from "@/lib/words/use-words";
 import styles from "./read-next.module.css";
 
 /** `published` is ISO 8601. */
@@ -10,7 +10,6 @@ export type NextPage = { href: string; title: string; text?: string | null; publ
 /** Links to what to read after a text. */
 export function ReadNext({ heading, pages }: { heading?: string; pages: NextPage[] }) {
   const t = useWords();
-  const language = useLanguage();
   const id = useId();
   if (pages.length === 0) return null;
   return (
@@ -20,7 +19,7 @@ export function ReadNext({ heading, pages }: { heading?: string; pages: NextPage
         {pages.map(({ href, title, text, published }) => (
           <li key={href}>
             <article>
-              {published && <time dateTime={published}>{publicationDay(published, language)}</time>}
+              {published && <time dateTime={published}>{publicationDay(published, t.language)}</time>}
               <h3>
                 <Link href={href}>{title}</Link>
               </h3>

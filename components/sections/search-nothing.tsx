@@ -2,7 +2,7 @@ import { Link } from "@/components/ui/link";
 import { inquiryAbout } from "@/lib/search/inquiry-about";
 import { routes } from "@/lib/site/routes";
 import { searchHref } from "@/lib/site/search-query";
-import { useLanguage, useWords } from "@/lib/words/use-words";
+import { useWords } from "@/lib/words/use-words";
 import styles from "./search-nothing.module.css";
 
 const lists = ["services", "expertise", "product", "catalogues"] as const;
@@ -10,7 +10,6 @@ const lists = ["services", "expertise", "product", "catalogues"] as const;
 /** Shown without results: similar words, the lists, and a link to the form with the words as its subject. */
 export function SearchNothing({ closest, query }: { closest: string[]; query: string }) {
   const t = useWords();
-  const language = useLanguage();
   return (
     <div className={styles.nothing}>
       {closest.length > 0 && (
@@ -34,7 +33,7 @@ export function SearchNothing({ closest, query }: { closest: string[]; query: st
         ))}
       </ul>
       <p>
-        <Link href={inquiryAbout(query, language)} className="button" data-primary="">
+        <Link href={inquiryAbout(query, t.language)} className="button" data-primary="">
           {t("actions.askEngineer")}
         </Link>
       </p>

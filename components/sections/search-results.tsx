@@ -8,14 +8,13 @@ import { inquiryAbout } from "@/lib/search/inquiry-about";
 import { dutyQuery } from "@/lib/site/duty";
 import { routes } from "@/lib/site/routes";
 import { browserWords } from "@/lib/words/browser-words";
-import { useLanguage, useWords } from "@/lib/words/use-words";
+import { useWords } from "@/lib/words/use-words";
 import styles from "./search-results.module.css";
 
 /** Results by kind, the kind of the best one first, with the passages that show why. */
 export function SearchResults({ found, query }: { found: Found[]; query: string }) {
   const t = useWords();
-  const language = useLanguage();
-  const { kinds } = browserWords(language).search;
+  const { kinds } = browserWords(t.language).search;
   const duty = dutyInQuery(query);
   const groups = groupByKind(found);
   return (
@@ -32,10 +31,10 @@ export function SearchResults({ found, query }: { found: Found[]; query: string 
         </ul>
         {duty && (
           <Link href={`${routes.product}?${dutyQuery(duty)}`} className="button">
-            {t("sections.searchResults.findProducts", { duty: describeDuty(duty, language) })}
+            {t("sections.searchResults.findProducts", { duty: describeDuty(duty, t.language) })}
           </Link>
         )}
-        <Link href={inquiryAbout(query, language)} className="button" data-primary="">
+        <Link href={inquiryAbout(query, t.language)} className="button" data-primary="">
           {t("actions.askEngineer")}
         </Link>
       </nav>

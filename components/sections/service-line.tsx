@@ -5,7 +5,7 @@ import { TagBubble } from "@/components/ui/tag-bubble";
 import type { Result } from "@/lib/content/read";
 import type { ServiceStep } from "@/lib/content/service-line";
 import { failureText } from "@/lib/words/failure-text";
-import { useLanguage, useWords } from "@/lib/words/use-words";
+import { useWords } from "@/lib/words/use-words";
 import styles from "./service-line.module.css";
 
 type Props = { services: Result<ServiceStep[]>; others: ServiceStep[] };
@@ -15,12 +15,11 @@ const firstTag = 200;
 /** All services as the stations of one flow line. */
 export function ServiceLine({ services, others }: Props) {
   const t = useWords();
-  const language = useLanguage();
   const steps = [...(services.ok ? services.data : []), ...others];
   return (
     <>
       {!services.ok && (
-        <ErrorAlert label={t("failed.content")} message={failureText(services.message, language)} />
+        <ErrorAlert label={t("failed.content")} message={failureText(services.message, t.language)} />
       )}
       {services.ok && services.data.length === 0 && <EmptyState>{t("sections.serviceLine.none")}</EmptyState>}
       <ol className={styles.line}>

@@ -1,19 +1,18 @@
 import { useId } from "react";
 import { ShareButtons } from "@/components/islands/share-buttons";
 import { shareLinks } from "@/lib/site/share-links";
-import { useLanguage, useWords } from "@/lib/words/use-words";
+import { useWords } from "@/lib/words/use-words";
 import styles from "./share-row.module.css";
 
 /** @param url the article's canonical URL, absolute */
 export function ShareRow({ url, title }: { url: string; title: string }) {
   const t = useWords();
-  const language = useLanguage();
   const heading = useId();
   return (
     <section className={styles.share} aria-labelledby={heading} data-screen>
       <h2 id={heading}>{t("sections.shareRow.heading")}</h2>
       <ul className={styles.links}>
-        {shareLinks(url, title, language).map(({ name, href, opensTab }) => (
+        {shareLinks(url, title, t.language).map(({ name, href, opensTab }) => (
           <li key={name}>
             {opensTab ? (
               <a

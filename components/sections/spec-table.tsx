@@ -1,13 +1,12 @@
 import { formatCondition, formatSpec } from "@/lib/products/cells";
 import { groupByLabel } from "@/lib/products/facts";
 import type { Spec } from "@/lib/products/specs";
-import { useLanguage, useWords } from "@/lib/words/use-words";
+import { useWords } from "@/lib/words/use-words";
 import styles from "./spec-table.module.css";
 
 /** Every value that a product states. A quantity with several values is named once. */
 export function SpecTable({ specs }: { specs: Spec[] }) {
   const t = useWords();
-  const language = useLanguage();
   if (specs.length === 0) return null;
   return (
     <table className={styles.specs}>
@@ -16,14 +15,14 @@ export function SpecTable({ specs }: { specs: Spec[] }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: a label may return, and the table never changes
         <tbody key={index}>
           {group.map((spec, row) => (
-            <tr key={`${formatSpec(spec, language)} ${spec.condition}`}>
+            <tr key={`${formatSpec(spec, t.language)} ${spec.condition}`}>
               {row === 0 && (
                 <th scope="rowgroup" rowSpan={group.length}>
                   {spec.label}
                 </th>
               )}
-              <td>{formatSpec(spec, language)}</td>
-              <td>{formatCondition(spec.condition, language)}</td>
+              <td>{formatSpec(spec, t.language)}</td>
+              <td>{formatCondition(spec.condition, t.language)}</td>
             </tr>
           ))}
         </tbody>

@@ -7,7 +7,7 @@ import type { Result } from "@/lib/content/read";
 import type { SafeHtml } from "@/lib/rich-text/sanitize";
 import { publicationDay } from "@/lib/site/publication-date";
 import { failureText } from "@/lib/words/failure-text";
-import { useLanguage, useWords } from "@/lib/words/use-words";
+import { useWords } from "@/lib/words/use-words";
 import { type NextPage, ReadNext } from "./read-next";
 import { ReadingColumns } from "./reading-columns";
 
@@ -33,7 +33,6 @@ type Props = {
  */
 export function StatementSection({ heading, result, next = [], isIntroduction = false }: Props) {
   const t = useWords();
-  const language = useLanguage();
   const statement = result.ok ? result.data : null;
   const updated = statement?.updated;
   const image = statement?.image && !statement.description.includes(statement.image) ? statement.image : null;
@@ -43,7 +42,7 @@ export function StatementSection({ heading, result, next = [], isIntroduction = 
       {updated && (
         <p>
           {t.rich("sections.statementSection.updated", {
-            date: publicationDay(updated, language),
+            date: publicationDay(updated, t.language),
             time: (chunks) => <time dateTime={updated}>{chunks}</time>,
           })}
         </p>
@@ -77,7 +76,7 @@ export function StatementSection({ heading, result, next = [], isIntroduction = 
         }
       >
         {!result.ok && (
-          <ErrorAlert label={t("failed.content")} message={failureText(result.message, language)} />
+          <ErrorAlert label={t("failed.content")} message={failureText(result.message, t.language)} />
         )}
         {result.ok && !statement && <EmptyState>{t("sections.statementSection.none")}</EmptyState>}
       </ReadingColumns>

@@ -6,7 +6,7 @@ import type { Result } from "@/lib/content/read";
 import type { Summary } from "@/lib/content/summaries";
 import { routes } from "@/lib/site/routes";
 import { failureText } from "@/lib/words/failure-text";
-import { useLanguage, useWords } from "@/lib/words/use-words";
+import { useWords } from "@/lib/words/use-words";
 import { Section } from "./section";
 
 const kinds = {
@@ -44,9 +44,8 @@ type ListProps = { kind: Kind; result: Result<Items>; emptyText: string };
 /** The list on the page of all services or all expertise, in each of its states. */
 export function SummaryList({ kind, result, emptyText }: ListProps) {
   const t = useWords();
-  const language = useLanguage();
   if (!result.ok)
-    return <ErrorAlert label={t("failed.content")} message={failureText(result.message, language)} />;
+    return <ErrorAlert label={t("failed.content")} message={failureText(result.message, t.language)} />;
   if (result.data.length === 0) return <EmptyState>{emptyText}</EmptyState>;
   return <SummaryGrid kind={kind} summaries={result.data} level={2} />;
 }

@@ -8,7 +8,7 @@ import type { Result } from "@/lib/content/read";
 import type { Settings } from "@/lib/content/settings";
 import type { Privacy } from "@/lib/content/statements";
 import { failureText } from "@/lib/words/failure-text";
-import { useLanguage, useWords } from "@/lib/words/use-words";
+import { useWords } from "@/lib/words/use-words";
 import styles from "./contact-page.module.css";
 import { IndexPage } from "./index-page";
 
@@ -25,12 +25,11 @@ type Props = {
 
 export function ContactPage({ banner, settings, formToken, privacy, takesInquiries, source }: Props) {
   const t = useWords();
-  const language = useLanguage();
   const known = settings.ok ? settings.data : null;
   const blocks = settings.ok ? (
     <ContactBlocks settings={settings.data} chat />
   ) : (
-    <ErrorAlert label={t("failed.content")} message={failureText(settings.message, language)} />
+    <ErrorAlert label={t("failed.content")} message={failureText(settings.message, t.language)} />
   );
   return (
     <IndexPage banner={banner} title={t("routes.contact")} isContact>

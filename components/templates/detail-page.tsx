@@ -20,7 +20,7 @@ import { factsOf } from "@/lib/products/facts";
 import type { NavItem } from "@/lib/site/navigation";
 import { inquiryHref, routes } from "@/lib/site/routes";
 import { shortTitle } from "@/lib/site/short-title";
-import { useLanguage, useWords } from "@/lib/words/use-words";
+import { useWords } from "@/lib/words/use-words";
 import styles from "./detail-page.module.css";
 
 const kinds = {
@@ -59,7 +59,6 @@ type Props = {
 /** A service or an expertise entry. */
 export function DetailPage({ kind, banner, detail, products = [], children, ...props }: Props) {
   const t = useWords();
-  const language = useLanguage();
   const { number, references = [], briefs = [], reading = [], catalogue } = props;
   const { source, letters, firstNumber, ending } = kinds[kind];
   const list = t(`routes.${kind}`);
@@ -87,7 +86,7 @@ export function DetailPage({ kind, banner, detail, products = [], children, ...p
         card={
           <FactsCard
             heading={t("templates.keyData")}
-            facts={factsOf(detail.specs, language)}
+            facts={factsOf(detail.specs, t.language)}
             action={ask}
             links={links.length > 0 && links}
           />

@@ -14,14 +14,13 @@ import { comparedFacts } from "@/lib/products/facts";
 import { splitTitle } from "@/lib/products/title";
 import { byteSize } from "@/lib/site/byte-size";
 import { routes } from "@/lib/site/routes";
-import { useLanguage, useWords } from "@/lib/words/use-words";
+import { useWords } from "@/lib/words/use-words";
 
 type Props = ProductPageData & { product: Product };
 
 /** Text and data of a product beside its key data, then similar products. */
 export function ProductPage({ product, banner, reading, similar, pdfBytes }: Props) {
   const t = useWords();
-  const language = useLanguage();
   const { id, title, image, imageAlt, imageDark, description, specs, pdf } = product;
   const { model } = splitTitle(title);
   const own = banner.ok ? banner.data : { title: null, description: null, image: null };
@@ -40,7 +39,7 @@ export function ProductPage({ product, banner, reading, similar, pdfBytes }: Pro
         card={
           <FactsCard
             heading={t("templates.productPage.keyData", { model })}
-            facts={comparedFacts(specs, language)}
+            facts={comparedFacts(specs, t.language)}
             action={ask}
             links={
               pdf && (

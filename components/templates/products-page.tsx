@@ -8,7 +8,7 @@ import type { Banner } from "@/lib/content/banners";
 import type { Result } from "@/lib/content/read";
 import type { Duty, Gas } from "@/lib/site/duty";
 import { failureText } from "@/lib/words/failure-text";
-import { useLanguage, useWords } from "@/lib/words/use-words";
+import { useWords } from "@/lib/words/use-words";
 
 type Props = { banner: Result<Banner>; gases: Gas[]; duty?: Duty; children: ReactNode };
 
@@ -35,10 +35,9 @@ export function ProductsPage({ banner, gases, duty, children }: Props) {
 /** The same page while the products could not be read. */
 export function ProductsError({ banner, message }: { banner: Result<Banner>; message: string }) {
   const t = useWords();
-  const language = useLanguage();
   return (
     <ProductsPage banner={banner} gases={[]}>
-      <ErrorAlert label={t("failed.content")} message={failureText(message, language)} />
+      <ErrorAlert label={t("failed.content")} message={failureText(message, t.language)} />
     </ProductsPage>
   );
 }

@@ -9,7 +9,7 @@ import type { FullService } from "@/lib/content/service-line";
 import type { StaticService } from "@/lib/content/static-services";
 import { factsOf } from "@/lib/products/facts";
 import { inquiryHref, routes } from "@/lib/site/routes";
-import { useLanguage, useWords } from "@/lib/words/use-words";
+import { useWords } from "@/lib/words/use-words";
 import styles from "./static-service-page.module.css";
 
 type Props = {
@@ -21,7 +21,6 @@ type Props = {
 
 export function StaticServicePage({ service, full, children }: Props) {
   const t = useWords();
-  const language = useLanguage();
   const { id, title, description, image, imageDark } = service;
   const ask = (
     <Link href={inquiryHref(id)} className="button" data-primary>
@@ -40,7 +39,7 @@ export function StaticServicePage({ service, full, children }: Props) {
         card={
           <FactsCard
             heading={t("templates.keyData")}
-            facts={factsOf(full?.specs ?? [], language)}
+            facts={factsOf(full?.specs ?? [], t.language)}
             action={ask}
             links={
               full && (

@@ -1,6 +1,6 @@
 import { routeTitle } from "@/lib/site/route-words";
 import type { FeedLink as Feed } from "@/lib/site/routes";
-import { useLanguage, useWords } from "@/lib/words/use-words";
+import { useWords } from "@/lib/words/use-words";
 import styles from "./feed-link.module.css";
 
 export function FeedLink({ feed }: { feed: Feed }) {
@@ -9,7 +9,7 @@ export function FeedLink({ feed }: { feed: Feed }) {
     <p className={styles.feed}>
       {t("ui.feedLink.readers")}{" "}
       <a href={feed.href} type="application/atom+xml">
-        {t("ui.feedLink.feed", { title: routeTitle(feed.list, useLanguage()) })}
+        {t("ui.feedLink.feed", { title: routeTitle(feed.list, t.language) })}
       </a>
     </p>
   );
