@@ -2,12 +2,13 @@
 
 import { useState } from "react";
 import { useBrowserWords } from "@/lib/words/use-browser-words";
+import en from "@/messages/en/share.json";
 import { toast } from "./toast";
 import { useBrowserSupport } from "./use-browser-support";
 
 /** Copies a URL, absolute or site-relative. Renders nothing without a clipboard. */
 export function CopyLink({ href }: { href: string }) {
-  const { share: words } = useBrowserWords();
+  const words = useBrowserWords({ en });
   const [announcement, setAnnouncement] = useState("");
   const hasClipboard = useBrowserSupport(() => Boolean(navigator.clipboard));
   if (!hasClipboard) return null;

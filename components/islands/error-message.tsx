@@ -2,12 +2,13 @@
 
 import { Message } from "@/components/ui/message";
 import { useBrowserWords } from "@/lib/words/use-browser-words";
+import en from "@/messages/en/layout.json";
 
 type Props = { error: Error & { digest?: string; status?: number }; retry: () => void };
 
 /** Replaces a page that failed to render. The stack is shown in development only. */
 export function ErrorMessage({ error, retry }: Props) {
-  const { error: words, tryAgain } = useBrowserWords();
+  const { error: words, tryAgain } = useBrowserWords({ en });
   const text = [error.status, error.message].filter(Boolean).join(" ");
   return (
     <Message>

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from "react";
 import { useBrowserWords } from "@/lib/words/use-browser-words";
+import en from "@/messages/en/map.json";
 
 /** Visible share of the frame that starts loading. */
 const threshold = 0.25;
@@ -11,7 +12,7 @@ const threshold = 0.25;
  * pages, immediately.
  */
 export function LazyMap({ src }: { src: string }) {
-  const { map: words } = useBrowserWords();
+  const words = useBrowserWords({ en });
   const frame = useRef<HTMLDivElement>(null);
   const [isVisible, setIsVisible] = useState(false);
 

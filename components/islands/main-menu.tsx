@@ -6,6 +6,7 @@ import { Link } from "@/components/ui/link";
 import { LinkItems } from "@/components/ui/link-items";
 import { activeGroup, type NavigationGroup } from "@/lib/site/navigation";
 import { useBrowserWords } from "@/lib/words/use-browser-words";
+import en from "@/messages/en/layout.json";
 import { closeMenus, dismissMenus } from "./dismiss-menus";
 import styles from "./main-menu.module.css";
 import overlay from "./menu-overlay.module.css";
@@ -23,7 +24,7 @@ type Props = {
  * scripts only close them. Without hover a group's label opens it, and its own page is the first link inside.
  */
 export function MainMenu({ groups, button, children }: Props) {
-  const { menu: words } = useBrowserWords();
+  const { menu: words } = useBrowserWords({ en });
   const pathname = usePathname();
   const lastPathname = useRef(pathname);
   const menu = useRef<HTMLDivElement>(null);

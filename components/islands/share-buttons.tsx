@@ -1,13 +1,14 @@
 "use client";
 
 import { useBrowserWords } from "@/lib/words/use-browser-words";
+import en from "@/messages/en/share.json";
 import { CopyLink } from "./copy-link";
 import { toast } from "./toast";
 import { useBrowserSupport } from "./use-browser-support";
 
 /** List items for the clipboard and the device's share menu, which both need a script. */
 export function ShareButtons({ url, title }: { url: string; title: string }) {
-  const { share: words } = useBrowserWords();
+  const words = useBrowserWords({ en });
   const hasClipboard = useBrowserSupport(() => Boolean(navigator.clipboard));
   const hasMenu = useBrowserSupport(() => typeof navigator.share === "function");
 

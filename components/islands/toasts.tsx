@@ -3,6 +3,7 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { plainToastMs } from "@/lib/site/browser-periods";
 import { useBrowserWords } from "@/lib/words/use-browser-words";
+import en from "@/messages/en/layout.json";
 import { stayOffline } from "./offline/stay-offline";
 import { type ToastRequest, toastEvent } from "./toast";
 import styles from "./toasts.module.css";
@@ -10,7 +11,7 @@ import styles from "./toasts.module.css";
 /** Loads the toast library with the first toast. If that fails, as it does offline, the text is shown without it. */
 export function Toasts() {
   const [Host, setHost] = useState<ComponentType>();
-  const { offline } = useBrowserWords();
+  const { offline } = useBrowserWords({ en });
   const [plainText, setPlainText] = useState("");
 
   useEffect(() => {

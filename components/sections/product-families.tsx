@@ -7,8 +7,8 @@ import type { IndexedProduct, Product } from "@/lib/content/products";
 import { cellsOf } from "@/lib/products/cells";
 import { groupByFamily } from "@/lib/products/families";
 import { pageHref, routes, slug } from "@/lib/site/routes";
-import { browserWords } from "@/lib/words/browser-words";
 import { useWords } from "@/lib/words/use-words";
+import en from "@/messages/en/pagination.json";
 import styles from "./product-families.module.css";
 
 /** One page of the products, grouped by family, to be ticked for a comparison. */
@@ -28,12 +28,7 @@ export function ProductFamilies({ page: { items, page, totalPages } }: { page: P
           </section>
         ))}
       </CompareForm>
-      <Pagination
-        words={browserWords(t.language).pagination}
-        route={routes.product}
-        page={page}
-        totalPages={totalPages}
-      />
+      <Pagination words={{ en }[t.language]} route={routes.product} page={page} totalPages={totalPages} />
     </div>
   );
 }

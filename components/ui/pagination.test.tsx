@@ -1,18 +1,11 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from "@testing-library/react";
 import { routes } from "@/lib/site/routes";
-import { browserWords } from "@/lib/words/browser-words";
+import en from "@/messages/en/pagination.json";
 import { Pagination } from "./pagination";
 
 const show = (page: number, totalPages: number) =>
-  render(
-    <Pagination
-      words={browserWords("en").pagination}
-      route={routes.leadership}
-      page={page}
-      totalPages={totalPages}
-    />,
-  );
+  render(<Pagination words={en} route={routes.leadership} page={page} totalPages={totalPages} />);
 
 it.each([0, 1])("renders nothing for %i pages", (totalPages) => {
   expect(show(1, totalPages).container).toBeEmptyDOMElement();

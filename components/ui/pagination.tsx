@@ -1,11 +1,12 @@
 import { pageWindow } from "@/lib/site/page-window";
 import { pageHref, type Route } from "@/lib/site/routes";
-import type { BrowserWords } from "@/lib/words/browser-words";
 import { fill } from "@/lib/words/fill";
+import type en from "@/messages/en/pagination.json";
 import { Link } from "./link";
 import styles from "./pagination.module.css";
 
-type Props = { words: BrowserWords["pagination"]; route: Route; page: number; totalPages: number };
+type PaginationWords = typeof en;
+type Props = { words: PaginationWords; route: Route; page: number; totalPages: number };
 
 /** Before hydration, the fragment of its links keeps the list in view; after it, the list changes in place. */
 export function Pagination({ words, route, page, totalPages }: Props) {

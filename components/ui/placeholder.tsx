@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Logo } from "@/components/ui/logo";
 import { routes } from "@/lib/site/routes";
 import { useBrowserWords } from "@/lib/words/use-browser-words";
+import en from "@/messages/en/layout.json";
 import styles from "./placeholder.module.css";
 import { LoadingText, SkeletonCards, SkeletonHero } from "./skeleton";
 
@@ -14,7 +15,7 @@ export function placeholderFor(path: string): ReactNode {
 }
 
 function TeamPlaceholder() {
-  return <p className={styles.text}>{useBrowserWords().loadingTeam}</p>;
+  return <p className={styles.text}>{useBrowserWords({ en }).loadingTeam}</p>;
 }
 
 function CommitmentsSkeleton() {

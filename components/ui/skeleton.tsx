@@ -1,4 +1,5 @@
 import { useBrowserWords } from "@/lib/words/use-browser-words";
+import en from "@/messages/en/layout.json";
 import grid from "./grid.module.css";
 import styles from "./skeleton.module.css";
 
@@ -35,5 +36,5 @@ export function SkeletonHero() {
 }
 
 export function LoadingText() {
-  return <span className="visually-hidden">{useBrowserWords().loading}</span>;
+  return <span className="visually-hidden">{useBrowserWords({ en }).loading}</span>;
 }

@@ -1,4 +1,4 @@
-import en from "../../messages/en.inquiry.json" with { type: "json" };
+import en from "../../messages/en/inquiry.json" with { type: "json" };
 import type { Language } from "../words/language.ts";
 
 export type InquiryWords = typeof en;

@@ -1,5 +1,6 @@
 import "server-only";
 import type { Metadata } from "next";
+import en from "../../messages/en/pagination.json" with { type: "json" };
 import { getPageBanner } from "../content/banners";
 import { getPageSummary } from "../content/page-summary";
 import { mapResult, type Result } from "../content/read";
@@ -7,7 +8,6 @@ import { env } from "../runtime/env";
 import { type ListPageProps, pageNumber } from "../site/page-number";
 import { routeTitle, sectionTitle } from "../site/route-words";
 import { type FeedLink, type PagedRoute, pageHref, type Route, routes } from "../site/routes";
-import { browserWords } from "../words/browser-words";
 import { fill } from "../words/fill";
 import type { Language } from "../words/language";
 import { words } from "../words/words";
@@ -88,7 +88,7 @@ async function cardOf(route: Route, page: number, language: Language): Promise<C
 
 /** As a script writes it when the visitor turns the page. */
 function numbered(title: string, page: number, language: Language): string {
-  return page === 1 ? title : title + fill(browserWords(language).pagination.titleEnd, { number: page });
+  return page === 1 ? title : title + fill({ en }[language].titleEnd, { number: page });
 }
 
 function pageOfTotal(title: string, page: number, totalPages: number, language: Language): string {

@@ -1,10 +1,11 @@
+import item from "../../messages/en/item.json";
+import layout from "../../messages/en/layout.json";
 import { routeTitle, sectionTitle } from "../site/route-words";
 import { routes } from "../site/routes";
-import { browserWords } from "./browser-words";
 import { words } from "./words";
 
 const t = words("en");
-const { error, item, loadingTeam } = browserWords("en");
+const { error, loadingTeam } = layout;
 
 /** Texts that the specification prescribes, word for word; it has further ones in the titles of pages and menus. */
 it.each([

@@ -2,6 +2,7 @@
 
 import type { MouseEvent, ReactNode } from "react";
 import { useBrowserWords } from "@/lib/words/use-browser-words";
+import en from "@/messages/en/gallery.json";
 import type { ViewerPicture } from "./gallery-viewer";
 import { openViewer } from "./open-viewer";
 
@@ -14,7 +15,7 @@ type Props = {
 
 /** A list of pictures whose links open the viewer. */
 export function EnlargeablePictures({ pictures, className, children }: Props) {
-  const words = useBrowserWords();
+  const words = useBrowserWords({ en });
   const onClick = (event: MouseEvent<HTMLUListElement>) => {
     const link = event.target instanceof Element && event.target.closest("a");
     if (!link) return;

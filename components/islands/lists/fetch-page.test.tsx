@@ -1,7 +1,7 @@
-import { browserWords } from "@/lib/words/browser-words";
+import en from "@/messages/en/layout.json";
 import { fetchPage, loadPage, pageUrl, prefetchPage } from "./fetch-page";
 
-const { error: words } = browserWords("en");
+const { error: words } = en;
 
 function respond(status: number, body: string): void {
   const json = async () => JSON.parse(body) as unknown;

@@ -1,13 +1,13 @@
 import type { PagedListName } from "@/lib/content/lists";
 import type { PageOf } from "@/lib/content/page";
-import type { BrowserWords } from "@/lib/words/browser-words";
 import { fill } from "@/lib/words/fill";
+import type en from "@/messages/en/layout.json";
 
 export function pageUrl(list: PagedListName, page: number): string {
   return `/api/lists/${list}/${page}`;
 }
 
-type ErrorWords = BrowserWords["error"];
+export type ErrorWords = typeof en.error;
 
 /** @throws Error with a message for the visitor */
 export async function fetchPage<T>(url: string, words: ErrorWords): Promise<PageOf<T>> {

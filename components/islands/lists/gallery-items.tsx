@@ -5,11 +5,12 @@ import { Grid } from "@/components/ui/grid";
 import { SkeletonCards } from "@/components/ui/skeleton";
 import type { Picture } from "@/lib/content/items";
 import { useBrowserWords } from "@/lib/words/use-browser-words";
+import en from "@/messages/en/gallery.json";
 import { openViewer } from "./open-viewer";
 import { type ListItemsProps, PagedList } from "./paged-list";
 
 export function GalleryItems(props: ListItemsProps<Picture>) {
-  const words = useBrowserWords();
+  const words = useBrowserWords({ en });
   return (
     <PagedList {...props} list="gallery" placeholder={<SkeletonCards count={12} />}>
       {(pictures) => (

@@ -2,12 +2,14 @@ import PhotoSwipe, { type SlideData } from "photoswipe";
 import "photoswipe/style.css";
 import type { RecordImage } from "@/lib/content/page-fields";
 import { imageSources, imageWidths } from "@/lib/media/image-sizes";
-import type { BrowserWords } from "@/lib/words/browser-words";
+import type en from "@/messages/en/gallery.json";
 import { lockScroll } from "../scroll-lock";
 import styles from "./gallery-viewer.module.css";
 
 /** A picture and its caption. */
 export type ViewerPicture = RecordImage & { image: string; title: string };
+
+export type ViewerWords = typeof en;
 
 /** Layout width of every image in px: the widest rendition of the site. */
 const width = Math.max(...imageWidths.large);
@@ -24,7 +26,7 @@ export function viewPictures(
   all: ViewerPicture[],
   index: number,
   opener: HTMLElement,
-  { viewer: words, close: closeTitle }: BrowserWords,
+  words: ViewerWords,
 ): void {
   const pictures = all.map(inCurrentScheme);
   const items = opener.closest("ul")?.querySelectorAll("li") ?? [];
@@ -48,7 +50,7 @@ export function viewPictures(
     padding: { top: 60, right: 0, bottom: 72, left: 0 },
     thumbSelector: "img",
     indexIndicatorSep: words.separator,
-    closeTitle,
+    closeTitle: words.close,
     zoomTitle: words.zoom,
     arrowPrevTitle: words.previous,
     arrowNextTitle: words.next,

@@ -6,6 +6,7 @@ import { RichText } from "@/components/ui/rich-text";
 import type { Illustrated } from "@/lib/content/items";
 import { itemHref, routes } from "@/lib/site/routes";
 import { useBrowserWords } from "@/lib/words/use-browser-words";
+import en from "@/messages/en/item.json";
 import { CopyLink } from "../copy-link";
 import { lockScroll } from "../scroll-lock";
 import styles from "./item-dialog.module.css";
@@ -20,7 +21,7 @@ export function ItemDialog({ items }: { items: Illustrated[] }) {
   const item = items.find((candidate) => candidate.id === id);
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  const { close } = useBrowserWords();
+  const { close } = useBrowserWords({ en });
 
   useEffect(() => {
     const element = dialog.current;

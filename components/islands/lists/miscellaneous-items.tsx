@@ -9,13 +9,14 @@ import type { Illustrated } from "@/lib/content/items";
 import { itemHref } from "@/lib/site/routes";
 import { fill } from "@/lib/words/fill";
 import { useBrowserWords } from "@/lib/words/use-browser-words";
+import en from "@/messages/en/item.json";
 import { ItemDialog, openedState } from "./item-dialog";
 import { type ListItemsProps, PagedList } from "./paged-list";
 import { isPlainClick } from "./plain-click";
 import { pushUrl } from "./use-search-param";
 
 export function MiscellaneousItems(props: ListItemsProps<Illustrated>) {
-  const { item: words } = useBrowserWords();
+  const words = useBrowserWords({ en });
   return (
     <PagedList {...props} list="miscellaneous" placeholder={<SkeletonCards count={8} columns={4} />}>
       {(items) => (

@@ -1,7 +1,6 @@
 import type { MouseEvent } from "react";
 import { viewerTimeoutMs } from "@/lib/site/browser-periods";
-import type { BrowserWords } from "@/lib/words/browser-words";
-import type { ViewerPicture } from "./gallery-viewer";
+import type { ViewerPicture, ViewerWords } from "./gallery-viewer";
 import { isPlainClick } from "./plain-click";
 
 let isLoading = false;
@@ -15,7 +14,7 @@ export async function openViewer(
   pictures: ViewerPicture[],
   index: number,
   link: HTMLAnchorElement,
-  words: BrowserWords,
+  words: ViewerWords,
 ): Promise<void> {
   if (!isPlainClick(event)) return;
   event.preventDefault();

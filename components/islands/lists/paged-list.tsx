@@ -9,6 +9,8 @@ import type { PageOf } from "@/lib/content/page";
 import { listRoutes, pageHref } from "@/lib/site/routes";
 import { fill } from "@/lib/words/fill";
 import { useBrowserWords } from "@/lib/words/use-browser-words";
+import layout from "@/messages/en/layout.json";
+import en from "@/messages/en/pagination.json";
 import { loadPage, pageUrl, prefetchPage } from "./fetch-page";
 import styles from "./paged-list.module.css";
 import { isPlainClick } from "./plain-click";
@@ -30,13 +32,14 @@ export type ListItemsProps<T> = Pick<PagedListProps<T>, "initial" | "errorLabel"
 
 /** A list that changes pages in place; its links also work without scripts. */
 export function PagedList<T>({ list, initial, errorLabel, placeholder, children }: PagedListProps<T>) {
-  const words = useBrowserWords();
+  const { error: errorWords, tryAgain } = useBrowserWords({ en: layout });
+  const words = useBrowserWords({ en });
   const route = listRoutes[list];
   const page = Number(useSearchParam(route, "page", initial.page === 1 ? null : String(initial.page)) ?? 1);
   const key = page === initial.page ? null : pageUrl(list, page);
   const { data, error, mutate, isValidating } = useSWR<PageOf<T>, Error>(
     key,
-    (url: string) => loadPage<T>(url, words.error),
+    (url: string) => loadPage<T>(url, errorWords),
     {
       revalidateOnFocus: false,
       revalidateIfStale: false,
@@ -49,7 +52,7 @@ export function PagedList<T>({ list, initial, errorLabel, placeholder, children 
   const totalPages = useRef(initial.totalPages);
   const top = useRef<HTMLDivElement>(null);
   const focusList = useRef(false);
-  useTitle(page, initial.page, words.pagination.titleEnd);
+  useTitle(page, initial.page, words.titleEnd);
 
   useEffect(() => {
     if (current) totalPages.current = current.totalPages;
@@ -75,7 +78,7 @@ export function PagedList<T>({ list, initial, errorLabel, placeholder, children 
     const target = linkedPage(event);
     if (!target || target === page || target === initial.page) return;
     const url = pageUrl(list, target);
-    if (!cache.get(url)?.data) prefetchPage(url, words.error);
+    if (!cache.get(url)?.data) prefetchPage(url, errorWords);
   };
 
   const isLoading = !current && (isValidating || !error);
@@ -101,14 +104,14 @@ export function PagedList<T>({ list, initial, errorLabel, placeholder, children 
               mutate();
             }}
           >
-            {words.tryAgain}
+            {tryAgain}
           </button>
         </div>
       )}
       {isLoading && <div className={styles.loading}>{placeholder}</div>}
       {current && children(current.items)}
       <Pagination
-        words={words.pagination}
+        words={words}
         route={route}
         page={page}
         totalPages={current?.totalPages ?? totalPages.current}

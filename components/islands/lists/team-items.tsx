@@ -3,11 +3,12 @@
 import { PersonCard } from "@/components/cards/person-card";
 import type { Person } from "@/lib/content/items";
 import { useBrowserWords } from "@/lib/words/use-browser-words";
+import en from "@/messages/en/layout.json";
 import { type ListItemsProps, PagedList } from "./paged-list";
 import styles from "./team-items.module.css";
 
 export function TeamItems(props: ListItemsProps<Person>) {
-  const { loadingTeam } = useBrowserWords();
+  const { loadingTeam } = useBrowserWords({ en });
   return (
     <PagedList {...props} list="team" placeholder={<p>{loadingTeam}</p>}>
       {(members) => (

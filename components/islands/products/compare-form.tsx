@@ -6,6 +6,7 @@ import { maxCompared } from "@/lib/site/duty";
 import { routes } from "@/lib/site/routes";
 import { fill } from "@/lib/words/fill";
 import { useBrowserWords } from "@/lib/words/use-browser-words";
+import en from "@/messages/en/compare.json";
 import styles from "./compare-form.module.css";
 import { productsHref } from "./products-href";
 
@@ -16,7 +17,7 @@ let lastPicks: Pick[] = [];
 
 /** The form around products that can be ticked, with a tray of up to three. Without scripts the server takes the first three. */
 export function CompareForm({ children }: { children: ReactNode }) {
-  const { compare: words } = useBrowserWords();
+  const words = useBrowserWords({ en });
   const router = useRouter();
   const ref = useRef<HTMLFormElement>(null);
   const isFirstRun = useRef(true);

@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { StrokeSvg } from "@/components/ui/stroke-svg";
 import { maxQueryLength } from "@/lib/site/search-query";
 import { useBrowserWords } from "@/lib/words/use-browser-words";
+import en from "@/messages/en/layout.json";
 import styles from "./search-field.module.css";
 
 const Suggestions = lazy(() => import("./suggestions"));
@@ -15,7 +16,7 @@ type Props = {
 
 /** A form that any browser sends to the search page. Suggestions are loaded once the field is used. */
 export function SearchField({ query, isLarge }: Props) {
-  const { search: words } = useBrowserWords();
+  const { search: words } = useBrowserWords({ en });
   const [isUsed, setIsUsed] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => setIsUsed(document.activeElement === input.current), []);

@@ -7,10 +7,11 @@ import { SearchLink } from "@/components/ui/search-link";
 import type { Found } from "@/lib/search/groups";
 import { suggestionPauseMs } from "@/lib/site/browser-periods";
 import { normalizeQuery, searchHref, searchParameter } from "@/lib/site/search-query";
-import type { BrowserWords } from "@/lib/words/browser-words";
 import { fill } from "@/lib/words/fill";
 import { useBrowserWords } from "@/lib/words/use-browser-words";
-import { fetchPage } from "../lists/fetch-page";
+import layout from "@/messages/en/layout.json";
+import en from "@/messages/en/suggestions.json";
+import { type ErrorWords, fetchPage } from "../lists/fetch-page";
 import styles from "./suggestions.module.css";
 import { useComboBox } from "./use-combo-box";
 
@@ -19,7 +20,8 @@ type Suggestion = Pick<Found, "kind" | "path" | "title" | "label">;
 /** Results below the field while a visitor types, by the combobox pattern of ARIA. */
 export default function Suggestions({ input }: { input: RefObject<HTMLInputElement | null> }) {
   const id = useId();
-  const { search: words, error } = useBrowserWords();
+  const { error } = useBrowserWords({ en: layout });
+  const words = useBrowserWords({ en });
   const [query, setQuery] = useState("");
   const list = useRef<HTMLDivElement>(null);
   const { data } = useSWR<{ suggestions: Suggestion[] }>(
@@ -52,14 +54,7 @@ export default function Suggestions({ input }: { input: RefObject<HTMLInputEleme
           ? fill(words.count, { count: suggestions.length })
           : query.length > 1 && data && suggestions.length === 0 && words.none}
       </p>
-      <div
-        ref={list}
-        id={id}
-        role="listbox"
-        aria-label={words.suggestions}
-        className={styles.list}
-        hidden={!isOpen}
-      >
+      <div ref={list} id={id} role="listbox" aria-label={words.list} className={styles.list} hidden={!isOpen}>
         {suggestions.map(({ kind, path, title, label }, index) => (
           <SearchLink
             key={path}
@@ -90,6 +85,6 @@ export default function Suggestions({ input }: { input: RefObject<HTMLInputEleme
   );
 }
 
-function fetchSuggestions(url: string, words: BrowserWords["error"]): Promise<{ suggestions: Suggestion[] }> {
+function fetchSuggestions(url: string, words: ErrorWords): Promise<{ suggestions: Suggestion[] }> {
   return fetchPage<never>(url, words) as unknown as Promise<{ suggestions: Suggestion[] }>;
 }
