@@ -22,7 +22,6 @@ export function expectSecurityHeaders(headers: Headers): void {
     expect(policy).toContain(directive);
   expect(Object.fromEntries(headers)).toMatchObject({
     "x-content-type-options": "nosniff",
-    "x-frame-options": "DENY",
     "referrer-policy": "strict-origin-when-cross-origin",
     "permissions-policy": expect.stringContaining("camera=()"),
     "cross-origin-resource-policy": "same-origin",

@@ -25,7 +25,7 @@ const policy = {
   "frame-ancestors": "'none'",
 };
 
-const disabledFeatures = ["camera", "microphone", "geolocation", "payment", "usb", "browsing-topics"];
+const disabledFeatures = ["camera", "microphone", "geolocation", "payment", "usb"];
 
 /** Images and documents, which feed readers, messengers and other sites may show. */
 const embeddable = ["/files/:path*", "/images/:path*", "/og/:path*", "/_next/image"];
@@ -41,7 +41,6 @@ export function securityHeaders(isDev: boolean): { key: string; value: string }[
       .map((directive) => directive.join(" "))
       .join("; "),
     "X-Content-Type-Options": "nosniff",
-    "X-Frame-Options": "DENY",
     "Referrer-Policy": "strict-origin-when-cross-origin",
     "Permissions-Policy": disabledFeatures.map((feature) => `${feature}=()`).join(", "),
     [resourcePolicy]: "same-origin",

@@ -16,7 +16,6 @@ async function start(frameOrigin: string): Promise<string> {
   const site = previewListener(
     (_req, res) => {
       res.setHeader("content-security-policy", "default-src 'self'; frame-ancestors 'none'");
-      res.setHeader("x-frame-options", "DENY");
       res.setHeader("cache-control", "public, max-age=60");
       res.setHeader("cdn-cache-control", "public, max-age=300");
       res.setHeader("content-type", "text/html; charset=utf-8");
@@ -56,7 +55,6 @@ test("a link of the CMS opens the draft, and leaving closes it", async () => {
   expect(page.headers.get("cache-control")).toBe("private, no-store");
   expect(page.headers.get("cdn-cache-control")).toBeNull();
   expect(page.headers.get("x-robots-tag")).toBe("noindex, nofollow");
-  expect(page.headers.get("x-frame-options")).toBeNull();
   expect(page.headers.get("content-security-policy")).toBe(
     `default-src 'self'; frame-ancestors 'self' ${frameOrigin}`,
   );

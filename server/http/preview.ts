@@ -112,7 +112,6 @@ function setPreviewHeaders(res: ServerResponse, frameOrigin: string): void {
     "content-security-policy",
     `${policy.replace(/(?:; )?frame-ancestors [^;]*/, "")}; ${frames}`,
   );
-  res.removeHeader("x-frame-options");
   res.removeHeader("cdn-cache-control");
   res.setHeader("cache-control", "private, no-store");
   res.setHeader("x-robots-tag", "noindex, nofollow");

@@ -157,7 +157,7 @@ async function checkStalePages({ cluster, client }: TestCluster, paths: string[]
       failures.push(`${path}: no policy`);
   }
   const missing = await client.send("/api/lists/team/1");
-  if (missing.status !== 503 || !missing.headers["retry-after"] || !missing.headers["x-frame-options"])
+  if (missing.status !== 503 || !missing.headers["retry-after"] || !missing.headers["x-content-type-options"])
     failures.push(`a path that is not cached: ${missing.status}`);
   for (const replica of cluster.replicas) await replica.start();
   await waitUntil("replicas that come back are asked again", async () => {
