@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "@/components/ui/link";
 import type { Reference } from "@/lib/content/references";
+import { referenceHref } from "@/lib/site/routes";
 import styles from "./reference-rows.module.css";
 
 type Props = {
@@ -22,7 +23,9 @@ export function ReferenceRows({ references, level, className = "", image }: Prop
             <p className={styles.year}>{reference.year}</p>
             {image?.(reference)}
             <div>
-              <Heading>{reference.title}</Heading>
+              <Heading>
+                <Link href={referenceHref(reference.id, reference.title)}>{reference.title}</Link>
+              </Heading>
               <p className={styles.place}>{reference.location}</p>
             </div>
             <p className={styles.capacity}>{reference.capacity}</p>

@@ -1,6 +1,6 @@
 import type { Certificate } from "@/lib/content/items";
 import type { Reference } from "@/lib/content/references";
-import { routes } from "@/lib/site/routes";
+import { referenceHref, routes } from "@/lib/site/routes";
 import { useWords } from "@/lib/words/use-words";
 import { CertificateLine } from "./certificates";
 import { Section } from "./section";
@@ -12,8 +12,7 @@ type Props = {
 };
 
 /**
- * Proof on the home page: plants in operation, and the company's certificates in one line below. A row leads to its entry in
- * the list.
+ * Proof on the home page: plants in operation, and the company's certificates in one line below.
  */
 export function HomeReferences({ references, certificates }: Props) {
   const t = useWords();
@@ -22,7 +21,7 @@ export function HomeReferences({ references, certificates }: Props) {
     id,
     mark: year,
     title,
-    href: `${routes.references}#reference-${id}`,
+    href: referenceHref(id, title),
     note: location,
     value: capacity ?? "",
   }));

@@ -4,14 +4,14 @@ import { routes } from "@/lib/site/routes";
 import { useWords } from "@/lib/words/use-words";
 import { Section } from "./section";
 
-/** Proof beside a subject: plants in operation. */
-export function ReferencesTeaser({ references }: { references: Reference[] }) {
+/** Proof beside a subject. */
+export function ReferencesTeaser({ heading, references }: { heading?: string; references: Reference[] }) {
   const t = useWords();
   if (references.length === 0) return null;
   return (
     <Section
       tag={["RF", 600]}
-      heading={t("sections.references.heading")}
+      heading={heading ?? t("sections.references.heading")}
       more={{ label: t("sections.all.references"), href: routes.references }}
     >
       <ReferenceRows references={references} level={3} />

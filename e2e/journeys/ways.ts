@@ -101,15 +101,18 @@ export const reachDataSheet: Way = {
 };
 
 export const findReference: Way = {
-  goal: "from home to a reference with its figures and its news item",
+  goal: "from home to a reference, what was measured there, and its news item",
   async go(page) {
     await page.goto("/");
     await page.getByRole("link", { name: "All references" }).click();
     await expect(page).toHaveURL(/\/references$/);
     const reference = page.getByRole("article").filter({ hasText: "10\u00a0MW alkaline electrolyser plant" });
     await expect(reference).toContainText("2,000\u00a0Nm³/h hydrogen");
-    await expect(reference).toContainText("4.96\u00a0kWh/Nm³");
-    await reference.getByRole("link", { name: "passes its 72-hour test" }).click();
+    await reference.getByRole("link", { name: "10\u00a0MW alkaline electrolyser plant" }).click();
+    await expect(page).toHaveURL(/\/references\/details\/2\//);
+    const measured = page.getByRole("img", { name: /^Specific energy: guaranteed 5.05, measured 4.96/ });
+    await expect(measured).toBeVisible();
+    await page.getByRole("link", { name: /passes its 72-hour test/ }).click();
     await expect(page).toHaveURL(/\/info-news\/details\/3\//);
     await expect(page.getByRole("heading", { level: 1 })).toContainText("electrolyser");
   },

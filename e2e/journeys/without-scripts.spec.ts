@@ -56,14 +56,16 @@ test("from a field of expertise to a product and its data sheet", async ({ site 
   await expectPdf(new URL(visitor.link(/^Data sheet of VN-100/, facts), site.url));
 });
 
-test("from home to a reference with its figures and its news item", async ({ site }) => {
+test("from home to a reference, what was measured there, and its news item", async ({ site }) => {
   const visitor = await Visitor.open(`${site.url}/`);
   await visitor.follow("All references");
   expect(visitor.address).toBe("/references");
   const reference = visitor.element("article", "10 MW alkaline electrolyser plant");
   expect(shownText(reference)).toContain("2,000 Nm³/h hydrogen");
-  expect(shownText(reference)).toContain("4.96 kWh/Nm³");
-  await visitor.follow("passes its 72-hour test", reference);
+  await visitor.follow("10 MW alkaline electrolyser plant", reference);
+  expect(visitor.address).toMatch(/^\/references\/details\/2\//);
+  visitor.element("section", "Measured against guaranteed");
+  await visitor.follow("passes its 72-hour test");
   expect(visitor.address).toMatch(/^\/info-news\/details\/3\//);
 });
 

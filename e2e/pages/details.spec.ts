@@ -15,6 +15,7 @@ const kinds = [
   { base: "/blogs", kind: "blog", missing: "Page Not Found" },
   { base: "/info-news", kind: "news", missing: "Page Not Found" },
   { base: "/product", kind: "products", missing: "Page Not Found" },
+  { base: "/references", kind: "references", missing: "Page Not Found" },
 ];
 
 for (const { base, kind, missing } of kinds) {
@@ -23,7 +24,7 @@ for (const { base, kind, missing } of kinds) {
       const { status, body } = await get(site.url + detailsPath(base, item));
       expect(status, item.title).toBe(200);
       expect(textOf(body)).toContain(textOf(item.title));
-      expect(textOf(body)).toContain(excerptOf(item.description));
+      expect(textOf(body)).toContain(excerptOf(item.description ?? item.capacity ?? ""));
     }
   });
 

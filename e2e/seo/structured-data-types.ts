@@ -7,6 +7,7 @@ const expertise = detailsPath("/expertise", firstOf("expertise"));
 export const blog = detailsPath("/blogs", firstOf("blog"));
 export const news = detailsPath("/info-news", firstOf("news"));
 
+const reference = detailsPath("/references", firstOf("references"));
 const product = detailsPath("/product", firstOf("products"));
 
 const own: Record<string, string[]> = {
@@ -21,6 +22,7 @@ const own: Record<string, string[]> = {
   [blog]: ["BlogPosting", "BreadcrumbList"],
   [news]: ["BreadcrumbList", "NewsArticle"],
   [product]: ["BreadcrumbList", "Product"],
+  [reference]: ["BreadcrumbList", "CreativeWork"],
 };
 const lists = [...listCases.map(({ path }) => path).filter((path) => !own[path]), "/our-team?page=2"];
 const others = ["/services", "/expertise", "/catalogues_downloads"];

@@ -53,6 +53,7 @@ export const calls = {
   },
   figures: { ...list("figure", "figures", schemas.figure), added: true },
   references: { ...paged("reference", "references", schemas.reference, 12), added: true },
+  reference: { ...byId("reference", "references", schemas.reference), added: true },
   certificates: { ...list("certificate", "certificates", schemas.certificate), added: true },
   privacy: { ...record("privacy", "privacy", schemas.privacy), filtered: false, added: true },
   redirects: { ...list("redirect", "redirects", schemas.redirect), added: true },

@@ -25,10 +25,10 @@ function asBoolean(value: unknown): unknown {
 }
 
 const fileFields = new Set(["image", "image_dark", "pdf_file", "site_logo"]);
-const idFields = new Set(["expertise", "news"]);
+const idFields = new Set(["expertise", "news", "products"]);
 /** Fields with JSON, which the specification wants read, but not shown. Only a text is read. */
 export const jsonFields = ["instrumentation_excellence", "our_capabilities"] as const;
-const listFields = new Set(["images", "expertise", "gases", "specs", "figures"]);
+const listFields = new Set(["images", "expertise", "gases", "specs", "figures", "products", "guarantees"]);
 
 /** @param record receives the image's alternative text if it has none of its own */
 export function normalizeField(name: string, value: unknown, record: RawRecord): unknown {
@@ -39,6 +39,7 @@ export function normalizeField(name: string, value: unknown, record: RawRecord):
   if (name === "gases") return gasesOf(value);
   if (name === "specs") return eachOf(value, specOf);
   if (name === "figures") return eachOf(value, figureOf);
+  if (name === "guarantees") return eachOf(value, guaranteeOf);
   if (name === "seo") return seoOf(value);
   if (name === "value") return asDecimal(value);
   if (name === "page_count") return asDigits(value);
@@ -108,6 +109,12 @@ function specOf(value: unknown): unknown {
   const spec = unwrapData(value);
   if (!isRecord(spec)) return spec;
   return { ...spec, value: asDecimal(spec.value), min: asNumber(spec.min), max: asNumber(spec.max) };
+}
+
+function guaranteeOf(value: unknown): unknown {
+  const row = unwrapData(value);
+  if (!isRecord(row)) return row;
+  return { ...row, guaranteed: asNumber(row.guaranteed), measured: asNumber(row.measured) };
 }
 
 function figureOf(value: unknown): unknown {

@@ -30,6 +30,7 @@ import {
 } from "./fields.ts";
 
 export { inquiry } from "./inquiry-schema.ts";
+export { reference } from "./reference-schema.ts";
 
 export const setting = z.object({
   phone: text,
@@ -144,23 +145,6 @@ export const figure = z.object({
   label: requiredText,
   href: optionalText.meta({ description: "The page or document that proves the figure" }),
   as_of: optionalDate,
-  status,
-});
-
-/** A plant in operation. `news` is the id of a news item about it, `expertise` ids of the fields that it belongs to. */
-export const reference = z.object({
-  id,
-  title: requiredText,
-  year: requiredText,
-  customer: optionalText,
-  place: optionalText,
-  country: optionalText,
-  capacity: optionalText,
-  scope: optionalText,
-  gases,
-  ...imageFields,
-  news: z.union([id, absent]),
-  expertise: ids,
   status,
 });
 

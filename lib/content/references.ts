@@ -18,7 +18,10 @@ const concurrency = 4;
 
 type Link = { label: string; href: string };
 
-/** A plant in operation. Fields that are `null` are not shown. */
+/** In service, being commissioned, or a study or work at a plant of others. */
+export type Phase = NonNullable<RecordOf<"references">["phase"]>;
+
+/** A plant or a service for one. Fields that are `null` are not shown. */
 export type Reference = {
   id: string;
   title: string;
@@ -30,12 +33,19 @@ export type Reference = {
   capacity: string | null;
   scope: string | null;
   gases: string[];
+  phase: Phase | null;
   /** The news item about it. */
   news: Link | null;
   expertise: Link[];
 } & Partial<RecordImage>;
 
-type Linked = { reference: Omit<Reference, "news" | "expertise">; newsId?: string; expertiseIds: string[] };
+/** A reference with the ids of what it leads to. */
+export type Linked = {
+  reference: Omit<Reference, "news" | "expertise">;
+  newsId?: string;
+  expertiseIds: string[];
+  productIds: string[];
+};
 
 /** One page of the list, for a cached function. */
 export function cacheReferences(page: number, language: Language): Promise<Result<PageOf<Reference>>> {
@@ -70,12 +80,21 @@ export async function getFilteredReferences(
 
 /** The references to plants of one field of expertise, without links to it; none where the list could not be read. */
 export async function getReferencesOf({ id, title }: Entry, language: Language): Promise<Reference[]> {
-  const result = await toResult(cachedOfExpertise(id, language));
   const own = expertiseHref(id, title);
-  return (result.ok ? result.data : []).map((reference) => ({
+  return (await getReferencesWith("expertiseIds", id, language)).map((reference) => ({
     ...reference,
     expertise: reference.expertise.filter(({ href }) => href !== own),
   }));
+}
+
+/** The references that lead to a field of expertise or a product; none where the list could not be read. */
+export async function getReferencesWith(
+  ids: "expertiseIds" | "productIds",
+  id: string,
+  language: Language,
+): Promise<Reference[]> {
+  const result = await toResult(cachedWith(ids, id, language));
+  return result.ok ? result.data : [];
 }
 
 async function cachedAll(language: Language): Promise<Result<Linked[]>> {
@@ -88,9 +107,13 @@ async function cachedFiltered(filter: ReferenceFilter, language: Language): Prom
   return cacheLinked(({ reference }) => passes(reference, filter), language);
 }
 
-async function cachedOfExpertise(id: string, language: Language): Promise<Result<Reference[]>> {
+async function cachedWith(
+  ids: "expertiseIds" | "productIds",
+  id: string,
+  language: Language,
+): Promise<Result<Reference[]>> {
   "use cache";
-  return cacheLinked(({ expertiseIds }) => expertiseIds.includes(id), language);
+  return cacheLinked((linked) => linked[ids].includes(id), language);
 }
 
 async function cacheLinked(
@@ -139,7 +162,7 @@ async function newsLink(id: string): Promise<Link | null> {
   return item && item !== "gone" ? { label: item.title, href: newsHref(id, item.title) } : null;
 }
 
-function toLinked(record: RecordOf<"references">): Linked {
+export function toLinked(record: RecordOf<"references">): Linked {
   const { id, title, year, customer, place, country, capacity, scope } = record;
   const image = recordImage(record);
   return {
@@ -151,9 +174,11 @@ function toLinked(record: RecordOf<"references">): Linked {
       location: [customer, place, country].filter(Boolean).join(", "),
       capacity: capacity ?? null,
       scope: scope ?? null,
+      phase: record.phase ?? null,
       ...(image.image && image),
     },
     newsId: record.news ?? undefined,
     expertiseIds: record.expertise ?? [],
+    productIds: record.products ?? [],
   };
 }

@@ -12,6 +12,7 @@ import {
   pageHref,
   productHref,
   type Route,
+  referenceHref,
   routes,
   serviceHref,
 } from "../site/routes";
@@ -50,12 +51,17 @@ function sourcesIn(language: Language): Record<string, SearchSource> {
       ),
     ),
     products: records("products", (record) => toProductDocuments(record, language)),
-    references: records("references", (record, page) => {
+    references: records("references", (record) => {
       const { id, title, year, customer, place, country, capacity, scope, gases } = record;
-      return document("reference", `${pageHref(routes.references, page)}#reference-${id}`, title, {
+      return document("reference", referenceHref(id, title), title, {
         label: join(year),
         facts: join(...(gases ?? []), t("search.facts.reference")),
-        text: [[customer, place, country].filter(Boolean).join(", "), capacity, scope]
+        text: [
+          [customer, place, country].filter(Boolean).join(", "),
+          capacity,
+          scope,
+          textOf(record.description),
+        ]
           .filter(Boolean)
           .join(". "),
       });

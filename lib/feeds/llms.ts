@@ -49,7 +49,7 @@ async function pageLine(route: Route, language: Language): Promise<string> {
 
 function referenceLine({ id, title, year, location, capacity, scope }: Reference): string {
   const text = [[year, location].filter(Boolean).join(", "), capacity, scope].filter(Boolean).join("; ");
-  return line(title, referenceHref(id), text);
+  return line(title, referenceHref(id, title), text);
 }
 
 function recordLines(records: Summary[]): string[] {

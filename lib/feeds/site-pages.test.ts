@@ -53,13 +53,13 @@ it("has the time of the last change, and leaves out what editors hide from searc
   });
   jest.mocked(fetchRecord).mockImplementation(async (name, id) => {
     const seo = { noindex: id === "hidden" };
-    const fields = { id, title: "A title", published_at: "2024-05-06", ...dated, seo };
+    const fields = { id, title: "A title", year: "2017", published_at: "2024-05-06", ...dated, seo };
     return calls[name].schema.parse(fields) as never;
   });
   const pages = await map();
   expect(pages.filter(({ path }) => path.includes("hidden"))).toEqual([]);
   const shown = pages.filter(({ path }) => path.includes("shown"));
-  expect(shown).toHaveLength(6);
+  expect(shown).toHaveLength(7);
   for (const { modified } of shown) expect(modified).toBe("2026-06-01T04:30:00.000Z");
 });
 
@@ -73,8 +73,14 @@ it("has the page of every record, from all pages of its list", async () => {
       { path: "/expertise/details/expertise-1/a-title", list: "expertise" },
       { path: "/info-news/details/news-1/a-title", list: "news", modified: "2024-05-06", images },
       { path: "/info-news/details/news-2/a-title", list: "news", modified: "2024-05-06", images },
+      {
+        path: "/references/details/references-2/a-title",
+        list: "references",
+        modified: "2024-05-06",
+        images,
+      },
       { path: "/blogs/details/blog-2/a-title", list: "blog", modified: "2024-05-06", images },
-      { path: "/miscellaneous?item=miscellaneous-2", list: "miscellaneous", images },
+      { path: "/miscellaneous?item=miscellaneous-2", list: "miscellaneous", modified: "2024-05-06", images },
     ]),
   );
 });
@@ -83,7 +89,9 @@ it("leaves out pages that the backend has no content for", async () => {
   jest.mocked(fetchRecord).mockResolvedValue(null);
   const paths = (await map()).map(({ path }) => path);
   for (const path of ["/quality-policy", "/privacy"]) expect(paths).not.toContain(path);
-  expect(paths.filter((path) => /^\/(services|product|info-news|blogs)\/details\//.test(path))).toEqual([]);
+  expect(
+    paths.filter((path) => /^\/(services|product|references|info-news|blogs)\/details\//.test(path)),
+  ).toEqual([]);
   expect(new Set(paths).size).toBe(paths.length);
 });
 

@@ -10,7 +10,16 @@ import { cacheResult, mapResult, type Result, toResult } from "../content/read";
 import { getSummaries, type Summary } from "../content/summaries";
 import { mediaUrl } from "../media/media-url";
 import { maxPageNumber, pagesPerPart } from "../site/page-number";
-import { blogHref, itemHref, listRoutes, newsHref, pageHref, productHref, routes } from "../site/routes";
+import {
+  blogHref,
+  itemHref,
+  listRoutes,
+  newsHref,
+  pageHref,
+  productHref,
+  referenceHref,
+  routes,
+} from "../site/routes";
 import { staticServiceHref, staticServices } from "../site/static-services";
 import { defaultLanguage } from "../words/language";
 
@@ -47,21 +56,11 @@ type RecordPages<K extends ListName> = {
 };
 
 const recordPages: { [K in PagedListName]?: RecordPages<K> } = {
-  miscellaneous: {
-    toPage: ({ id, image, ...fields }) => ({ path: itemHref(id), ...modifiedAt(fields), ...imagesOf(image) }),
-    lastPage: maxItemPages,
-  },
-  products: {
-    toPage: ({ id, title, image, ...fields }) => ({
-      path: productHref(id, title),
-      ...modifiedAt(fields),
-      ...imagesOf(image),
-    }),
-    lastPage: maxPageNumber,
-    call: "product",
-  },
-  news: { toPage: articlePage(newsHref), lastPage: maxPageNumber, call: "newsItem" },
-  blog: { toPage: articlePage(blogHref), lastPage: maxPageNumber, call: "blogItem" },
+  miscellaneous: { toPage: recordPage(itemHref), lastPage: maxItemPages },
+  products: { toPage: recordPage(productHref), lastPage: maxPageNumber, call: "product" },
+  references: { toPage: recordPage(referenceHref), lastPage: maxPageNumber, call: "reference" },
+  news: { toPage: recordPage(newsHref), lastPage: maxPageNumber, call: "newsItem" },
+  blog: { toPage: recordPage(blogHref), lastPage: maxPageNumber, call: "blogItem" },
 };
 
 export type SitePages = { pages: SitePage[]; parts: [list: string, totalParts: number][] };
@@ -153,12 +152,19 @@ export async function getUnpaged(): Promise<Result<SitePage[]>> {
   return mapResult(expertise, (pages) => [...fixed, ...services.data, ...pages]);
 }
 
-function articlePage(href: (id: string, title: string) => string) {
-  return ({ id, title, published_at, updated_at, image }: RecordOf<"newsItem">): SitePage => ({
-    path: href(id, title),
-    ...modifiedAt({ updated_at: updated_at ?? published_at }),
-    ...imagesOf(image),
-  });
+type TitledRecord = {
+  id: string;
+  title: string;
+  image?: string | null;
+  updated_at?: string;
+  published_at?: string;
+};
+
+function recordPage(href: (id: string, title: string) => string) {
+  return ({ id, title, image, updated_at, published_at }: TitledRecord): SitePage => {
+    const modified = updated_at ?? published_at;
+    return { path: href(id, title), ...(modified && { modified }), ...imagesOf(image) };
+  };
 }
 
 async function summaryPages(
@@ -177,10 +183,6 @@ async function summaryPages(
 
 function isIndexed(record: { seo?: { noindex?: boolean } | null } | object): boolean {
   return !("seo" in record && record.seo?.noindex);
-}
-
-function modifiedAt({ updated_at }: { updated_at?: string }): Pick<SitePage, "modified"> {
-  return updated_at ? { modified: updated_at } : {};
 }
 
 /** @param images as the backend names them */

@@ -23,5 +23,5 @@ it("returns one of the labels, whatever the path", () => {
     "/service/detail/%00",
   ])
     expect(routePatterns).toContain(routePattern(path));
-  expect(new Set(routePatterns).size).toBe(Object.keys(routes).length + 6);
+  expect(new Set(routePatterns).size).toBe(Object.keys(routes).length + 7);
 });

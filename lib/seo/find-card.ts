@@ -4,6 +4,7 @@ import { getDetail } from "../content/details";
 import { getMiscellaneousItem } from "../content/miscellaneous";
 import { getProduct } from "../content/products";
 import type { Result } from "../content/read";
+import { getReference } from "../content/reference-page";
 import { getStaticService } from "../content/static-services";
 import { pageNumber } from "../site/page-number";
 import { routeTitle, sectionTitle } from "../site/route-words";
@@ -49,6 +50,10 @@ const recordCards: Record<DetailBase | "/service/detail" | "/miscellaneous/item"
   "/product/details": async (id, language) =>
     toCard(await getProduct(id, language), (product) =>
       recordCard(product, words(language)("navigation.products"), product.image),
+    ),
+  "/references/details": async (id, language) =>
+    toCard(await getReference(id, language), (reference) =>
+      recordCard(reference, routeTitle(routes.references, language), reference.image ?? null),
     ),
   "/info-news/details": async (id, language) =>
     toCard(await getArticle("news", id, language), (article) =>

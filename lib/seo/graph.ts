@@ -31,6 +31,11 @@ import type { Language } from "../words/language";
 
 const organizationId = () => `${env().SITE_URL}/#organization`;
 
+/** The company, for data about what it made. */
+export function organizationReference() {
+  return { "@type": "Organization", "@id": organizationId(), name: env().SITE_NAME } as const;
+}
+
 export function absolute(path: string): string {
   return env().SITE_URL + path;
 }
@@ -153,7 +158,7 @@ export function service({ title, path, text, images, seo }: ServiceData): Servic
     url: absolute(path),
     ...((seo?.description || text) && { description: seo?.description ?? excerpt(text, 300) }),
     ...(images.length > 0 && { image: images.map(({ image }) => absolute(image)) }),
-    provider: { "@type": "Organization", "@id": organizationId(), name: env().SITE_NAME },
+    provider: organizationReference(),
   };
 }
 
@@ -162,7 +167,7 @@ export function articleData(
   { title, summary, image, author, published, updated, seo }: Article,
   url: string,
 ): NewsArticle | BlogPosting {
-  const company = { "@type": "Organization", "@id": organizationId(), name: env().SITE_NAME } as const;
+  const company = organizationReference();
   return {
     "@type": type,
     headline: title,

@@ -25,7 +25,7 @@ import { failedMetadata, missingMetadata, pageMetadata } from "./metadata";
  * @param section title where the record is not available
  * @param href path of a record's page; with an empty title, the key of its Open Graph image
  */
-async function recordMetadata<T extends { id: string; title: string }>(
+export async function recordMetadata<T extends { id: string; title: string }>(
   params: TitledParams,
   loaded: Result<T | null>,
   section: string,

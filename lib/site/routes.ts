@@ -60,6 +60,7 @@ const table = {
 
     section: "services",
     list: "references",
+    records: "references",
     query: "filter",
   },
   privacy: { path: "/privacy", section: "contact" },
@@ -140,15 +141,11 @@ export const expertiseHref = details(routes.expertise);
 export const productHref = details(routes.product);
 export const newsHref = details(routes.news);
 export const blogHref = details(routes.blogs);
+export const referenceHref = details(routes.references);
 
 /** URL of one page of a list. The first page is the route itself. */
 export function pageHref(route: Route, page: number): string {
   return page === 1 ? route : `${route}?page=${page}`;
-}
-
-/** URL of a reference, on the first page of their list. */
-export function referenceHref(id: string): string {
-  return `${routes.references}#reference-${id}`;
 }
 
 /** URL of one item of the miscellaneous list. */

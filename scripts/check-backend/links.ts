@@ -3,7 +3,7 @@ import type { RawRecord } from "./records.ts";
 import type { ReportRow } from "./report.ts";
 
 /** Fields with ids of other records, which have the same name as their list. */
-const LINKS = ["expertise", "news"];
+const LINKS = ["expertise", "news", "products"];
 
 /** Notes ids that no record has. @param lists records by kind */
 export function checkLinks(row: ReportRow, sources: RecordSource[], lists: Map<string, RawRecord[]>): void {

@@ -13,6 +13,7 @@ export type Item = {
   pdf_file: string;
   position: string;
   year: string | number;
+  capacity?: string;
   status: string;
 };
 

@@ -1,0 +1,33 @@
+import { prerenderedTitledParams, redirectToSlug } from "@/app/detail-route";
+import { ErrorPage } from "@/components/templates/error-page";
+import { NotFoundPage } from "@/components/templates/not-found-page";
+import { ReferencePage } from "@/components/templates/reference-page";
+import { StructuredData } from "@/components/ui/structured-data";
+import { getList } from "@/lib/content/lists";
+import { getReference, getReferencePage } from "@/lib/content/reference-page";
+import { referenceData, referenceMetadata } from "@/lib/seo/reference";
+import { referenceHref, routes } from "@/lib/site/routes";
+import { defaultLanguage, useWords } from "@/lib/words/use-words";
+
+type Props = PageProps<"/references/details/[id]/[[...title]]">;
+
+export const generateStaticParams = async () =>
+  prerenderedTitledParams(await getList("references", 1, defaultLanguage));
+
+export const generateMetadata = async ({ params }: Props) => referenceMetadata(await params, defaultLanguage);
+
+export default async function ReferenceDetails({ params }: Props) {
+  const t = useWords();
+  const result = await getReference((await params).id, t.language);
+  if (!result.ok) return <ErrorPage route={routes.references} message={result.message} />;
+  if (!result.data) return <NotFoundPage gone={result.gone} />;
+  const reference = result.data;
+  const path = referenceHref(reference.id, reference.title);
+  redirectToSlug(await params, path);
+  return (
+    <>
+      <StructuredData data={referenceData(reference, path)} />
+      <ReferencePage reference={reference} {...(await getReferencePage(reference, t.language))} />
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { axisNumber, percent } from "@/lib/charts/chart-table";
+import { position, roundScale } from "@/lib/charts/scale";
+import type { Guarantee } from "@/lib/content/reference-page";
+import { formatNumber } from "@/lib/words/formats";
+import { useWords } from "@/lib/words/use-words";
+import styles from "./guarantees.module.css";
+
+/** Steps of an axis: few, as only its ends have numbers. */
+const maxSteps = 4;
+
+/** Each guaranteed value on an axis with the measured one; none without guarantees. */
+export function Guarantees({ guarantees }: { guarantees: Guarantee[] }) {
+  const t = useWords();
+  if (guarantees.length === 0) return null;
+  return (
+    <section className={styles.guarantees}>
+      <h2>{t("sections.guarantees.heading")}</h2>
+      <p>{t("sections.guarantees.legend")}</p>
+      <ul>
+        {guarantees.map((row) => (
+          <li key={row.label}>
+            <h3>{row.label}</h3>
+            <p>{t(`sections.guarantees.${row.better}`, { unit: row.unit })}</p>
+            <Axis {...row} />
+            <p className={styles.value}>
+              <b>{formatNumber(row.measured, { maximumFractionDigits: 6 })}</b> {row.unit}
+            </p>
+            <p>{[deviation(row, t), row.note].filter(Boolean).join("; ")}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The measured value beside the guaranteed one: "2.2 % below the guarantee". */
+function deviation({ guaranteed, measured }: Guarantee, t: ReturnType<typeof useWords>): string {
+  if (guaranteed === 0) return "";
+  const share = ((measured - guaranteed) / Math.abs(guaranteed)) * 100;
+  const side = share === 0 ? "equal" : share < 0 ? "below" : "above";
+  return t(`sections.guarantees.${side}`, {
+    percent: formatNumber(Math.abs(share), { maximumFractionDigits: 1 }),
+  });
+}
+
+function Axis({ label, guaranteed, measured, unit, better }: Guarantee) {
+  const t = useWords();
+  const scale = roundScale([guaranteed, measured], maxSteps, false);
+  const margin = (scale.to - scale.from) / maxSteps;
+  const axis = { from: scale.from - margin, to: scale.to + margin };
+  const at = (value: number) => percent(position(value, { ...axis, ticks: [] }));
+  const [tick, dot] = [at(guaranteed), at(measured)];
+  const kept =
+    better === "less"
+      ? { x: "0", width: tick }
+      : { x: tick, width: percent(100 - position(guaranteed, { ...axis, ticks: [] })) };
+  const description = t("sections.guarantees.description", {
+    label,
+    guaranteed: axisNumber(guaranteed),
+    measured: axisNumber(measured),
+    unit,
+  });
+  return (
+    <svg role="img" aria-label={description} className={styles.axis}>
+      <rect {...kept} y="28" height="16" />
+      <line x1="0" x2="100%" y1="36" y2="36" />
+      <line data-guaranteed="" x1={tick} x2={tick} y1="22" y2="50" />
+      <circle cx={dot} cy="36" r="6" />
+      <text x={tick} y="14">
+        {t("sections.guarantees.guaranteed", { value: axisNumber(guaranteed) })}
+      </text>
+    </svg>
+  );
+}

@@ -1,0 +1,60 @@
+import { AskLink } from "@/components/islands/products/ask-link";
+import { CallToAction } from "@/components/sections/call-to-action";
+import { DecisionColumns } from "@/components/sections/decision-columns";
+import { FactsCard } from "@/components/sections/facts-card";
+import { Guarantees } from "@/components/sections/guarantees";
+import { PageBanner } from "@/components/sections/page-banner";
+import { ProductLinks } from "@/components/sections/product-links";
+import { ReadNext } from "@/components/sections/read-next";
+import { ReferencesTeaser } from "@/components/sections/references-teaser";
+import { RichText } from "@/components/ui/rich-text";
+import type { ReferenceDetail, ReferencePageData } from "@/lib/content/reference-page";
+import { routes } from "@/lib/site/routes";
+import { useWords } from "@/lib/words/use-words";
+import phases from "@/messages/en/references.json";
+
+type Props = ReferencePageData & { reference: ReferenceDetail };
+
+/** A plant that the company has built or works for: what it is, what was measured, and what it consists of. */
+export function ReferencePage({ reference, banner, products, reading, similar }: Props) {
+  const t = useWords();
+  const { id, title, image = null, imageAlt, imageDark, phase } = reference;
+  const own = banner.ok ? banner.data : { title: null, description: null, image: null };
+  const ask = <AskLink source={`reference-${id}`} label={t("templates.referencePage.ask")} />;
+  const rows = [
+    ["customer", reference.customer],
+    ["place", reference.place],
+    ["capacity", reference.capacity],
+    ["scope", reference.scope],
+    ["year", reference.year],
+    ["status", phase && { en: phases }[t.language].status[phase]],
+  ] as const;
+  const facts = rows.flatMap(([name, value]) =>
+    value ? { label: t(`templates.referencePage.${name}`), value, note: "" } : [],
+  );
+  return (
+    <>
+      <PageBanner
+        template="decision"
+        banner={{ ok: true, data: own.image ? own : { ...own, image, imageAlt, imageDark } }}
+        hasRecordImage={!own.image && image !== null}
+        title={title}
+        trail={[{ label: t("routes.references"), href: routes.references }]}
+      />
+      <DecisionColumns
+        card={<FactsCard heading={t("templates.referencePage.facts")} facts={facts} action={ask} />}
+        next={<ReadNext pages={reading} />}
+      >
+        {reference.description && <RichText html={reference.description} />}
+        <Guarantees guarantees={reference.guarantees} />
+      </DecisionColumns>
+      <ProductLinks heading={t("templates.referencePage.products")} products={products} />
+      <ReferencesTeaser heading={t("templates.referencePage.similar")} references={similar} />
+      <CallToAction
+        heading={t("templates.endings.plant.heading")}
+        text={t("templates.endings.plant.text")}
+        action={ask}
+      />
+    </>
+  );
+}

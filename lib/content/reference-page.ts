@@ -1,0 +1,112 @@
+import "server-only";
+import type { RecordOf } from "../backend/contract";
+import { htmlExcerpt } from "../rich-text/excerpt";
+import type { SafeHtml } from "../rich-text/sanitize";
+import { expertiseHref, newsHref } from "../site/routes";
+import type { Language } from "../words/language";
+import { getArticle } from "./articles";
+import { type Banner, getBanner } from "./banners";
+import { cacheRecord, type ToHtml } from "./convert";
+import { type PageFields, pageFields } from "./page-fields";
+import { getProductRows, type ProductRow } from "./products";
+import { type Result, readById } from "./read";
+import { getReferencesWith, type Linked, type Reference, toLinked } from "./references";
+import type { RelatedPage } from "./related-pages";
+import { getSummaries } from "./summaries";
+
+/** A guaranteed value and the measured one, in `unit`; `better` is the side on which the guarantee is kept. */
+export type Guarantee = {
+  label: string;
+  guaranteed: number;
+  measured: number;
+  unit: string;
+  better: "less" | "more";
+  note: string | null;
+};
+
+/** A complete reference; `text` is the beginning of the description, without markup. */
+export type ReferenceDetail = Linked["reference"] &
+  Omit<Linked, "reference"> &
+  PageFields & {
+    customer: string | null;
+    /** Place and country. */
+    place: string;
+    description: SafeHtml | null;
+    text: string;
+    guarantees: Guarantee[];
+  };
+
+/** Data of a reference's page besides the reference. */
+export type ReferencePageData = {
+  banner: Result<Banner>;
+  products: ProductRow[];
+  reading: RelatedPage[];
+  similar: Reference[];
+};
+
+const maxTextLength = 400;
+const maxSimilar = 3;
+
+/** One reference; `null` when it does not exist. */
+export function getReference(id: string, language: Language): Promise<Result<ReferenceDetail | null>> {
+  return readById((known) => cachedReference(known, language), id);
+}
+
+async function cachedReference(id: string, language: Language) {
+  "use cache";
+  return cacheRecord("reference", id, toDetail, language);
+}
+
+export async function getReferencePage(
+  reference: ReferenceDetail,
+  language: Language,
+): Promise<ReferencePageData> {
+  const [field] = reference.expertiseIds;
+  const [banner, rows, news, expertise, others] = await Promise.all([
+    getBanner(reference.title),
+    getProductRows(language),
+    reference.newsId === undefined ? null : getArticle("news", reference.newsId, language),
+    getSummaries("expertise", language),
+    field === undefined ? [] : getReferencesWith("expertiseIds", field, language),
+  ]);
+  const item = news?.ok ? news.data : null;
+  const fields = (expertise.ok ? expertise.data : []).filter(({ id }) => reference.expertiseIds.includes(id));
+  return {
+    banner,
+    products: rows.ok ? rows.data.filter(({ id }) => reference.productIds.includes(id)) : [],
+    reading: [
+      ...(item
+        ? [
+            {
+              title: item.title,
+              text: item.summary,
+              href: newsHref(item.id, item.title),
+              ...(item.published && { published: item.published }),
+            },
+          ]
+        : []),
+      ...fields.map(({ id, title, text }) => ({ title, text, href: expertiseHref(id, title) })),
+    ],
+    similar: others.filter(({ id }) => id !== reference.id).slice(0, maxSimilar),
+  };
+}
+
+type Record = RecordOf<"reference">;
+
+export function toDetail(record: Record, html: ToHtml<Record>): ReferenceDetail {
+  const { reference, ...ids } = toLinked(record);
+  return {
+    ...reference,
+    ...ids,
+    ...pageFields(record),
+    customer: record.customer ?? null,
+    place: [record.place, record.country].filter(Boolean).join(", "),
+    description: html("description", 1),
+    text: htmlExcerpt(record.description, maxTextLength),
+    guarantees: (record.guarantees ?? []).map(({ unit, note, ...row }) => ({
+      ...row,
+      unit: unit ?? "",
+      note: note ?? null,
+    })),
+  };
+}

@@ -1,0 +1,54 @@
+import "server-only";
+import type { Metadata } from "next";
+import type { CreativeWork } from "schema-dts";
+import { getReference, type ReferenceDetail } from "../content/reference-page";
+import type { TitledParams } from "../site/detail-params";
+import { routeTitle } from "../site/route-words";
+import { referenceHref, routes } from "../site/routes";
+import type { Language } from "../words/language";
+import { describe } from "./description";
+import { absolute, organizationReference } from "./graph";
+import { pageMetadata } from "./metadata";
+import { recordCard, recordMetadata } from "./record";
+
+export async function referenceMetadata(params: TitledParams, language: Language): Promise<Metadata> {
+  const section = routeTitle(routes.references, language);
+  return recordMetadata(
+    params,
+    await getReference(params.id, language),
+    section,
+    referenceHref,
+    async (reference, paths) => {
+      const { title, capacity, scope, text, image = null } = reference;
+      return pageMetadata({
+        ...paths,
+        title,
+        description: describe(title, [`${title}: ${factsOf([capacity, scope])}`, text], language),
+        card: await recordCard(reference, section, image),
+        own: reference,
+      });
+    },
+    language,
+  );
+}
+
+/** A case study: schema.org has no type for plants that somebody has built. */
+export function referenceData(reference: ReferenceDetail, path: string): Exclude<CreativeWork, string> {
+  const { title, capacity, scope, year, place, seo } = reference;
+  const image = seo?.image ?? reference.image;
+  const text = seo?.description ?? factsOf([capacity, scope]);
+  return {
+    "@type": "CreativeWork",
+    name: title,
+    url: absolute(path),
+    creator: organizationReference(),
+    ...(text && { description: text }),
+    ...(image && { image: absolute(image) }),
+    ...(year && { temporalCoverage: year }),
+    ...(place && { spatialCoverage: { "@type": "Place", name: place } }),
+  } as Exclude<CreativeWork, string>;
+}
+
+function factsOf(parts: (string | null)[]): string {
+  return parts.filter(Boolean).join("; ");
+}
