@@ -39,6 +39,7 @@ export default buildConfig({
   admin: {
     user: "users",
     avatar: "default",
+    components: { providers: ["/content/session.tsx#Session"] },
     dateFormat: "d MMM yyyy HH:mm",
     meta: { titleSuffix: " – CMS", robots: "noindex, nofollow" },
     importMap: { importMapFile: "app/(payload)/import-map.js", baseDir: "." },
