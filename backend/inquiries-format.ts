@@ -14,10 +14,15 @@ const byteOrderMark = "\ufeff";
  * CSV by RFC 4180 with a header line. An apostrophe precedes everything that a spreadsheet would run as a formula, also
  * within cells: if the list separator is a semicolon, the quotes of this file do not keep a cell together. It also precedes
  * digits that a spreadsheet would change.
+ * @param more further columns
  */
-export function toCsv(inquiries: { [column in keyof StoredInquiry]?: string | null }[]): string {
-  const lines = inquiries.map((inquiry) => COLUMNS.map((column) => csvCell(inquiry[column] ?? "")));
-  return byteOrderMark + [COLUMNS, ...lines].map((cells) => `${cells.join(",")}\r\n`).join("");
+export function toCsv<More extends string = never>(
+  inquiries: { [column in keyof StoredInquiry | More]?: string | null }[],
+  more: readonly More[] = [],
+): string {
+  const columns = [...COLUMNS, ...more];
+  const lines = inquiries.map((inquiry) => columns.map((column) => csvCell(inquiry[column] ?? "")));
+  return byteOrderMark + [columns, ...lines].map((cells) => `${cells.join(",")}\r\n`).join("");
 }
 
 /** The start of a formula at the start of a cell, also where tabs, semicolons or line breaks separate cells and quotes do not. */

@@ -22,7 +22,8 @@ export type Kind = {
 const fullRecord = schemas.detail.extend(schemas.entry.shape);
 const namedBanner = schemas.banner.extend({ name: z.string().trim().min(1) });
 const fileSchemas: Record<string, z.ZodType> = {
-  services: fullRecord,
+  // Only fields of expertise have a place in the plant.
+  services: fullRecord.omit({ symbol: true }),
   expertise: fullRecord,
   banners: namedBanner,
 };

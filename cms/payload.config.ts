@@ -39,9 +39,21 @@ export default buildConfig({
   admin: {
     user: "users",
     avatar: "default",
+    components: { providers: ["/content/session.tsx#Session"] },
     dateFormat: "d MMM yyyy HH:mm",
     meta: { titleSuffix: " – CMS", robots: "noindex, nofollow" },
     importMap: { importMapFile: "app/(payload)/import-map.js", baseDir: "." },
+  },
+  // Payload's words warn of losing text, which does not happen here.
+  i18n: {
+    translations: {
+      en: {
+        general: {
+          currentlyEditing:
+            "is editing this now. If you take over, they are told, and what they still type is kept in Versions.",
+        },
+      },
+    },
   },
   // Nothing is mailed from here: the site mails inquiries, and a command sets passwords.
   email: () => ({

@@ -4,7 +4,8 @@
  */
 import type { PayloadRequest } from "payload";
 
-export type Issue = { path: string; message: string };
+/** `path` and `label` of the field in the form. */
+export type Issue = { path: string; label: string; message: string };
 
 /** The fields of a document of the media collection that describe its file. */
 export type MediaFile = {
@@ -36,6 +37,10 @@ export type Bridge = {
   formatOf?: (data: Buffer) => FileFormat | undefined;
   /** Fields with which the site could not show the document. */
   validate?: (kind: string, doc: Record<string, unknown>) => Issue[];
+  /** Names under which the site looks for banners, with what they stand for. */
+  bannerNames?: () => { value: string; label: string }[];
+  /** Today, as a field for a day has it. */
+  today?: () => string;
   /** Called inside of the transaction that changes a kind of content, or the files (`media`). */
   changed?: (req: PayloadRequest, kind: string) => Promise<void>;
   files?: MediaStorage;

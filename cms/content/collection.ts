@@ -2,7 +2,8 @@
 import type { CollectionConfig, Field, GlobalConfig, Where } from "payload";
 import { canEdit, canPublish, isStaff } from "./access.ts";
 import { bridge } from "./bridge.ts";
-import { checkContent, recordEditor } from "./hooks.ts";
+import { checkContent, putFirst, recordEditor } from "./hooks.ts";
+import { forCollections, forGlobals } from "./two-editors.ts";
 
 /** Half a second after a key, the text is in the preview beside the form. */
 const autosave = { interval: 500 };
@@ -40,6 +41,7 @@ function previewOf(kind: string) {
 export function contentCollection(slug: string, plural: string, singular: string, fields: Field[]) {
   const names = fields.flatMap((field) => ("name" in field && field.name) || []);
   const useAsTitle = ["name", "title", "label", "from"].find((name) => names.includes(name)) ?? "id";
+  const isDated = names.includes("published_at");
   const columns = ["value", "unit", "to", "year", "published_at"].filter((name) => names.includes(name));
   return {
     slug,
@@ -54,13 +56,18 @@ export function contentCollection(slug: string, plural: string, singular: string
       ...previewOf(slug),
     },
     access: { read: isStaff, readVersions: isStaff, create: canEdit, update: canEdit, delete: canPublish },
-    orderable: true,
+    // The newest date comes first; other lists are in the order in which editors drag them.
+    ...(isDated ? { defaultSort: "-published_at" } : { orderable: true }),
     trash: true,
     versions: { drafts, maxPerDoc: 100 },
     fields: [...fields, ...hidden, editor],
     hooks: {
-      beforeChange: [recordEditor, checkContent],
-      afterChange: [({ req, collection }) => bridge().changed?.(req, collection.slug)],
+      beforeOperation: [forCollections.beforeOperation],
+      beforeChange: [recordEditor, checkContent, ...(isDated ? [] : [putFirst])],
+      afterChange: [
+        forCollections.afterChange,
+        ({ req, collection }) => bridge().changed?.(req, collection.slug),
+      ],
       afterDelete: [({ req, collection }) => bridge().changed?.(req, collection.slug)],
     },
   } satisfies CollectionConfig;
@@ -75,8 +82,9 @@ export function contentGlobal(slug: string, label: string, fields: Field[]) {
     versions: { drafts, max: 100 },
     fields: [...fields, ...hidden, editor],
     hooks: {
+      beforeOperation: [forGlobals.beforeOperation],
       beforeChange: [recordEditor, checkContent],
-      afterChange: [({ req, global }) => bridge().changed?.(req, global.slug)],
+      afterChange: [forGlobals.afterChange, ({ req, global }) => bridge().changed?.(req, global.slug)],
     },
   } satisfies GlobalConfig;
 }

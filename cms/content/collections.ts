@@ -1,8 +1,11 @@
 /** The contract's lists: one collection for each, in the order in which an editor thinks of the site. */
 import type { CollectionConfig, Field } from "payload";
+import { symbolChoices } from "./choices.ts";
 import { contentCollection } from "./collection.ts";
 import {
+  bannerName,
   checkbox,
+  choice,
   day,
   description,
   figures,
@@ -20,6 +23,7 @@ import {
   specs,
   text,
   title,
+  today,
 } from "./fields.ts";
 
 const required = true;
@@ -27,7 +31,10 @@ const name = text("name", "Name", { required });
 
 const article: Field[] = [
   title,
-  day("published_at", "Date", { help: "The date shown with the article.", required }),
+  today("published_at", "Date", {
+    help: "The date shown with the article. The newest comes first.",
+    required,
+  }),
   ...image(),
   description,
   figures,
@@ -39,8 +46,8 @@ export const contentCollections: CollectionConfig[] = [
   contentCollection("services", "Services", "Service", [...entry, ...page]),
   contentCollection("expertise", "Expertise", "Field of expertise", [
     ...entry,
-    text("symbol", "Symbol in the plant diagram", {
-      help: "compressor, adsorber, cold-box, electrolyser, storage, control. If empty, it is not in the diagram.",
+    choice(symbolChoices)("symbol", "Place in the plant diagram", {
+      help: "If empty, it is not in the diagram.",
     }),
     ...page,
   ]),
@@ -120,7 +127,7 @@ export const contentCollections: CollectionConfig[] = [
   ]),
   contentCollection("miscellaneous", "Miscellaneous", "Topic", [title, ...image(), description, ...page]),
   contentCollection("banners", "Banners", "Banner", [
-    text("name", "Page", { required, help: "home, about, services, … or the title of a record." }),
+    bannerName,
     text("title", "Title"),
     longText("description", "Text"),
     ...image(),

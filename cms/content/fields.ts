@@ -1,5 +1,8 @@
 /** Fields of the contract as an editor sees them. Their names are those of the contract. */
 import type { ArrayField, Field, TextField, UploadField } from "payload";
+import { bridge } from "./bridge.ts";
+import type { Choice } from "./choice-field.tsx";
+import { gasChoices, quantityChoices, unitChoices } from "./choices.ts";
 
 type Options = { help?: string; required?: boolean; maxLength?: number; hasMany?: boolean };
 
@@ -17,14 +20,26 @@ const upload = (kind: string) =>
   });
 
 export const text = ofType<TextField>({ type: "text" });
+/** A text out of a list, or of one's own. */
+export const choice = (choices: Choice[]) =>
+  ofType<TextField>({
+    type: "text",
+    admin: {
+      components: { Field: { path: "/content/choice-field.tsx#ChoiceField", clientProps: { choices } } },
+    },
+  });
 export const longText = ofType({ type: "textarea" });
 export const richText = ofType({ type: "richText" });
 export const number = ofType({ type: "number" });
 export const checkbox = ofType({ type: "checkbox" });
+const dayInput = { date: { pickerAppearance: "dayOnly", displayFormat: "d MMM yyyy" } };
 /** A day without a time. */
-export const day = ofType({
+export const day = ofType({ type: "date", admin: dayInput });
+/** A day that is today's in a new record. */
+export const today = ofType({
   type: "date",
-  admin: { date: { pickerAppearance: "dayOnly", displayFormat: "d MMM yyyy" } },
+  defaultValue: () => bridge().today?.(),
+  admin: dayInput,
 });
 export const imageFile = upload("image");
 export const pdfFile = upload("pdf");
@@ -35,6 +50,12 @@ function rows(name: string, label: string, singular: string, fields: Field[], de
   const labels = { singular, plural: label };
   return { name, label, labels, type: "array", fields, admin: { description } } satisfies ArrayField;
 }
+
+/** Pages and records of the site, as a list. */
+export const bannerName = ofType<TextField>({
+  type: "text",
+  admin: { components: { Field: "/content/banner-name.tsx#BannerName" } },
+})("name", "Page", { required: true });
 
 const altText = text("image_alt", "Alt text", {
   help: "What the image shows, for people who cannot see it. If empty, the alt text of the file is used.",
@@ -59,13 +80,10 @@ export const specs = rows(
   "Technical data",
   "Row",
   [
-    text("key", "Quantity", {
-      required: true,
-      help: "capacity, purity, pressure, power and footprint are compared between products.",
-    }),
+    choice(quantityChoices)("key", "Quantity", { required: true }),
     text("label", "Label", { required: true }),
     { type: "row", fields: [text("value", "Value"), number("min", "From"), number("max", "To")] },
-    { type: "row", fields: [text("unit", "Unit"), text("condition", "Condition")] },
+    { type: "row", fields: [choice(unitChoices)("unit", "Unit"), text("condition", "Condition")] },
   ],
   "A value, or a range from – to. Write Nm³/h for capacity, % for purity, bar(g) for pressure, kWh/Nm³ for power.",
 );
@@ -82,11 +100,7 @@ export const figures = rows(
   "Figures taken from the text.",
 );
 
-/** Short words, each confirmed with Enter. */
-export const gases = text("gases", "Gases", {
-  hasMany: true,
-  help: "nitrogen, oxygen, argon, hydrogen, or another.",
-});
+export const gases = choice(gasChoices)("gases", "Gases", { hasMany: true });
 
 /** `updated_at` of the contract; in the database that name belongs to Payload. */
 export const revised: Field = {

@@ -1,10 +1,12 @@
 import { Forbidden, type PayloadRequest, ValidationError } from "payload";
+import { generateKeyBetween } from "payload/shared";
 import { roleOf } from "./access.ts";
 import { bridge } from "./bridge.ts";
 
 type Change = {
   req: PayloadRequest;
   data: Record<string, unknown>;
+  originalDoc?: { id?: unknown };
   operation?: "create" | "update";
   collection?: { slug: string } | null;
   global?: { slug: string } | null;
@@ -15,15 +17,32 @@ export function recordEditor({ data, req }: Change) {
   return req.user ? { ...data, editor: req.user.id } : data;
 }
 
+/** Puts a new record before the others. Imports keep the order of their folder. */
+export async function putFirst({ data, operation, req, collection }: Change) {
+  if (operation !== "create" || !req.user || data._order) return data;
+  const query = {
+    limit: 1,
+    pagination: false,
+    sort: "_order",
+    where: { _order: { exists: true } },
+    req,
+  } as const;
+  const { docs } = await req.payload.db.find<{ _order: string }>({
+    collection: collection?.slug as never,
+    ...query,
+  });
+  return { ...data, _order: generateKeyBetween(null, docs[0]?._order) };
+}
+
 /**
  * Refuses to publish what the site could not show.
  * @throws ValidationError that names the fields
  */
-export function checkContent({ data, req, operation, collection, global }: Change) {
+export function checkContent({ data, originalDoc, req, operation, collection, global }: Change) {
   refusePublishing({ data, req, operation });
   if (data._status !== "published") return data;
   const slug = collection?.slug ?? global?.slug ?? "";
-  const errors = bridge().validate?.(slug, data) ?? [];
+  const errors = bridge().validate?.(slug, { ...data, id: originalDoc?.id }) ?? [];
   if (errors.length > 0) throw new ValidationError({ collection: slug, errors, req });
   return data;
 }

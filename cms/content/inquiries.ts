@@ -49,7 +49,7 @@ export const inquiries: CollectionConfig = {
         const query = {
           sort: "-receivedAt",
           pagination: false,
-          depth: 0,
+          depth: 1,
           overrideAccess: false,
           req,
         } as const;

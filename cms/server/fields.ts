@@ -21,14 +21,14 @@ export type References = {
 export type Targets = { file: FileId; record: (kind: string, id: string) => number | undefined };
 
 /** The contract's fields, out of the rows that lay them out. Payload gives each row of a list an id. */
-function contractFields(fields: Field[]): NamedField[] {
+export function contractFields(fields: Field[]): NamedField[] {
   return fields.flatMap((field) => {
     if (field.type === "row") return contractFields(field.fields);
     return "name" in field && field.name && field.name !== "id" ? [field as NamedField] : [];
   });
 }
 
-const contractName = ({ name, custom }: NamedField): string =>
+export const contractName = ({ name, custom }: NamedField): string =>
   (custom?.contractName as string | undefined) ?? name;
 
 /** Empty fields are left out. An image without an alt text of its own gets that of its file. */

@@ -12,7 +12,8 @@ import { fromValues, type Targets } from "./fields.ts";
 import type { MediaFiles } from "./media-files.ts";
 import { contractId, type Doc, fieldsOf, isSingle, Snapshot } from "./snapshot.ts";
 
-type Counts = { total: number; changed: number };
+/** `kept`: records that somebody has edited in the CMS, and that are different in the folder. */
+type Counts = { total: number; changed: number; kept: string[] };
 type Values = Record<string, unknown>;
 
 /** Kinds that others refer to come first. */
@@ -21,11 +22,17 @@ const sortedKinds = kinds.toSorted((a, b) => order.indexOf(b.name) - order.index
 
 /**
  * Brings a content folder into the CMS; see import-cli.ts.
+ * @param options.overwrite also replaces what was edited in the CMS
  * @throws CommandError when the folder contains invalid records or links: then nothing was imported
  */
-export async function importContent(payload: Payload, media: MediaFiles, folder: string): Promise<Counts> {
+export async function importContent(
+  payload: Payload,
+  media: MediaFiles,
+  folder: string,
+  { overwrite = false } = {},
+): Promise<Counts> {
   const { records, paths } = readFolder(folder);
-  const counts: Counts = { total: 0, changed: 0 };
+  const counts: Counts = { total: 0, changed: 0, kept: [] };
   const fileIds = await importFiles(payload, media, { folder, paths }, counts);
   const existing = new Snapshot(payload, { error: () => {} }, { drafts: true });
   for (const kind of sortedKinds) {
@@ -36,7 +43,7 @@ export async function importContent(payload: Payload, media: MediaFiles, folder:
     };
     const before = counts.changed;
     for (const record of records.get(kind) ?? [])
-      await importRecord(payload, { kind, record, existing, targets }, counts);
+      await importRecord(payload, { kind, record, existing, targets, overwrite }, counts);
     console.log(`${kind.name}: ${counts.changed - before} of ${records.get(kind)?.length ?? 0} imported`);
   }
   await restartIds(payload);
@@ -101,15 +108,19 @@ async function importFiles(
   return ids;
 }
 
-type Item = { kind: Kind; record: Values; existing: Snapshot; targets: Targets };
+type Item = { kind: Kind; record: Values; existing: Snapshot; targets: Targets; overwrite: boolean };
 
-async function importRecord(payload: Payload, { kind, record, existing, targets }: Item, counts: Counts) {
+async function importRecord(
+  payload: Payload,
+  { kind, record, existing, targets, overwrite }: Item,
+  counts: Counts,
+) {
   counts.total++;
   const { id, status, ...values } = record;
   const { data: fields, extra } = fromValues(fieldsOf(payload, kind.name), values, targets);
   const _status = status === "Y" ? "published" : "draft";
   if (_status === "draft" && status !== "draft") extra.status = status;
-  const doc = { ...fields, extra: Object.keys(extra).length > 0 ? extra : null, _status };
+  const doc = { ...fields, extra: Object.keys(extra).length > 0 ? extra : null, _status, editor: null };
   const data = doc as never;
   const draft = _status === "draft";
   // Both as the CMS returns them: the spelling of HTML may differ from the file's.
@@ -121,6 +132,10 @@ async function importRecord(payload: Payload, { kind, record, existing, targets 
     docs.find((doc) => isSame(kind, doc, record)) ??
     (kind.isList && id === undefined ? docs.find(isCurrent) : undefined);
   if (same && isCurrent(same)) return;
+  if (same?.editor && !overwrite) {
+    counts.kept.push([kind.name, kind.isList && contractId(same)].filter(Boolean).join(" "));
+    return;
+  }
   counts.changed++;
   const slug = kind.name as never;
   const options = { collection: slug, data, draft, depth: 0, context: { isCommand: true } };

@@ -5,12 +5,24 @@ import type { InquiryReceiver } from "../../backend/inquiry-route.ts";
 import type { Receipt } from "../../backend/inquiry-store.ts";
 import { inquiryReference } from "../../lib/backend/inquiry-key.ts";
 import type { Inquiry } from "../../lib/form/fields.ts";
+import { localTime } from "./company-day.ts";
 
-type Row = { uuid: string; receivedAt: string; digest: string };
+type Row = {
+  uuid: string;
+  receivedAt: string;
+  digest: string;
+  state: string;
+  assignee?: { name: string } | null;
+  notes?: string | null;
+};
 
-/** In the format of `npm run inquiries`: nothing in it runs as a formula. */
+/** In the format of `npm run inquiries`: nothing in it runs as a formula. Times are the company's. */
 export function inquiriesCsv(docs: object[]): string {
-  return toCsv((docs as Row[]).map((row) => ({ ...row, id: row.uuid, received_at: row.receivedAt })));
+  const rows = (docs as Row[]).map(({ uuid, receivedAt, state, assignee, notes, ...fields }) => {
+    const own = { id: uuid, received_at: localTime(receivedAt), status: state.replace("-", " ") };
+    return { ...fields, ...own, assigned_to: assignee?.name, notes };
+  });
+  return toCsv(rows, ["status", "assigned_to", "notes"]);
 }
 
 /** The inquiries of the contact form as a collection of the CMS. */

@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from "node:util";
 import type { Field, Payload } from "payload";
 import { type ContentRecord, kinds } from "../../backend/kinds.ts";
 import { describeIssues } from "../../lib/backend/describe-issues.ts";
-import type { Issue } from "../content/bridge.ts";
 import { type References, toValues } from "./fields.ts";
 
 type Log = { error(details: object, message: string): void };
@@ -115,27 +114,6 @@ export class Snapshot {
   }
 }
 
-/** Fields with which the site could not show a document. References count as valid: they have fields of their own. */
-export function findIssues(payload: Payload, kindName: string, doc: Doc): Issue[] {
-  const kind = kinds.find(({ name }) => name === kindName);
-  if (!kind) return [];
-  const references = {
-    file: (id: unknown) => (id ? "/media/file" : undefined),
-    altText: () => undefined,
-    record: (_: string, id: unknown) => String(id),
-  };
-  const record = {
-    ...(doc.extra as object | null),
-    ...toValues(fieldsOf(payload, kindName), doc, references),
-  };
-  const parsed = kind.schema.safeParse({ ...record, id: "1", status: "Y" });
-  if (parsed.success) return [];
-  return describeIssues(parsed.error, record).map(({ field, expected }) => ({
-    path: field,
-    message: expected,
-  }));
-}
-
 export function isSingle(payload: Payload, kind: string): boolean {
   return !(kind in payload.collections);
 }
@@ -185,7 +163,8 @@ async function readDocs(payload: Payload, kind: string, drafts: boolean): Promis
     collection: kind as never,
     depth: 0,
     pagination: false,
-    sort: "_order",
+    // Of one day, the newest record comes first.
+    sort: payload.collections[kind]?.config.orderable ? "_order" : ["-published_at", "-id"],
     draft: drafts,
     where,
   };

@@ -29,6 +29,7 @@ export function isEmptyDraft({
   _status,
   createdAt,
   updatedAt,
+  published_at,
   ...content
 }: Doc): boolean {
   return _status === "draft" && isEmpty(content);

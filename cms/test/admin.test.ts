@@ -50,16 +50,28 @@ test("technical data of an import are in the form, and a changed row is publishe
     // The form makes fields as they come near to the view.
     for (const part of ["#field-specs", `#specs-row-${index}`])
       await page.locator(part).scrollIntoViewIfNeeded();
-    return Promise.all(names.map((name) => page.inputValue(`#field-specs__${index}__${name}`)));
+    return Promise.all(
+      names.map((name) => {
+        const field = `#field-specs__${index}__${name}`;
+        const isChosen = name === "key" || name === "unit";
+        return isChosen ? page.locator(`${field} .rs__single-value`).textContent() : page.inputValue(field);
+      }),
+    );
   };
   const names = ["key", "label", "value", "unit", "condition"];
-  assert.deepEqual(await row(0, ...names), ["capacity", "Nitrogen", "164", "Nm³/h", "99\u00a0%"]);
-  assert.deepEqual(await row(4, "key", "min", "max", "unit"), ["purity", "99", "99.999", "%"]);
+  const capacity = "Capacity (compared between products)";
+  assert.deepEqual(await row(0, ...names), [capacity, "Nitrogen", "164", "Nm³/h", "99\u00a0%"]);
+  assert.deepEqual(await row(4, "key", "min", "max", "unit"), [
+    "Purity (compared between products)",
+    "99",
+    "99.999",
+    "%",
+  ]);
   assert.doesNotMatch(await publicPage(productPath), /about 165/);
   await admin.type("#field-specs__0__value", "about 165");
   await page.click("#action-save");
   await until(async () => (await publicPage(productPath)).includes("about 165"));
-  assert.deepEqual(await row(0, ...names), ["capacity", "Nitrogen", "about 165", "Nm³/h", "99\u00a0%"]);
+  assert.deepEqual(await row(0, ...names), [capacity, "Nitrogen", "about 165", "Nm³/h", "99\u00a0%"]);
 });
 
 test("a draft is in the preview only, and the preview can be left", async () => {

@@ -39,18 +39,23 @@ for (const database of ["sqlite", "postgres"]) {
       assert.equal((await send("INQ-7K3F-92QM.0123", { message: "Other" })).status, 422);
       const { body } = await editor.send("GET", "/inquiries?where[reference][equals]=INQ-7K3F-92QM");
       assert.equal(body.totalDocs, 1);
+      const { user } = (await editor.send("GET", "/users/me")).body;
       const answered = await editor.send("PATCH", `/inquiries/${body.docs[0].id}`, {
-        state: "answered",
+        state: "in-progress",
+        assignee: user.id,
         notes: "Called",
+        receivedAt: "2026-05-06T20:30:00.000Z",
       });
-      assert.equal(answered.body.doc.state, "answered");
+      assert.equal(answered.body.doc.state, "in-progress");
       const csv = async (cookie: string) =>
         (
           await fetch(`${cms.url}/api/inquiries/csv`, {
             headers: { cookie, "sec-fetch-site": "same-origin" },
           })
         ).text();
-      assert.match(await csv(editor.cookie), /^received_at,name,[^\n]+\n[^\n]+,Asha,asha@example.com,/);
+      const [columns = "", line = ""] = (await csv(editor.cookie)).trim().split("\r\n");
+      assert.match(columns, /^received_at,name,.*,status,assigned_to,notes$/);
+      assert.match(line, /^2026-05-07 02:00,Asha,asha@example.com,.*,in progress,editor,Called$/);
       assert.doesNotMatch(await csv(author.cookie), /Asha/);
     });
 

@@ -30,6 +30,15 @@ it.each(["old", "//host.test/x", "/\\host.test", "https://site.test/x", "", "/",
   },
 );
 
+it.each(["/contact", "/Contact/", "/catalogues_downloads"])(
+  "are refused from the page %s, and others lead there",
+  (from) => {
+    const { redirects, refused } = parse(entry(from, "/about"), entry("/careers", from));
+    expect([...redirects.keys()]).toEqual(["/careers"]);
+    expect(refused).toEqual([{ from, to: "/about", reason: "from is a page of the site" }]);
+  },
+);
+
 it.each([
   "product",
   "//host.test/x",

@@ -1,13 +1,17 @@
+import { routes } from "./routes.ts";
+
 /** `to`: a path of the site with its query and hash, or a URL elsewhere. */
 export type Redirect = { to: string; permanent: boolean };
 export type RedirectRecord = { from: string } & Redirect;
 export type RefusedRedirect = { from: string; to: string; reason: string };
 
 const base = "https://site.invalid";
+const pages: ReadonlySet<string> = new Set(Object.values(routes));
 
 /**
  * Reads the redirects that editors keep. Nothing in them depends on a request, so no visitor can choose where they lead.
- * Those that would lead to another redirect, or to themselves, are refused.
+ * Those that would lead to another redirect, or to themselves, are refused; and those from a page, which is shown instead: they
+ * keep no other redirect from leading to that page.
  * @param siteUrl origin of the site: URLs at it become paths
  * @returns the redirects by their path, as {@link redirectKey} returns it
  */
@@ -19,11 +23,13 @@ export function parseRedirects(
   const refused: RefusedRedirect[] = [];
   const refuse = ({ from, to }: RedirectRecord, reason: string) => refused.push({ from, to, reason });
 
-  const sources = new Set(records.flatMap(({ from }) => sourceKey(from) ?? []));
+  const keys = records.flatMap(({ from }) => sourceKey(from) ?? []);
+  const sources = new Set(keys.filter((key) => !pages.has(key)));
   for (const record of records) {
     const key = sourceKey(record.from);
     const to = targetUrl(record.to, siteUrl);
     if (key === null) refuse(record, "from is not a path of the site");
+    else if (pages.has(key)) refuse(record, "from is a page of the site");
     else if (to === null) refuse(record, "to is neither a path of the site nor an http(s) URL");
     else if (redirects.has(key)) refuse(record, "from already has a redirect");
     else if (to.startsWith("/") && sources.has(redirectKey(to.replace(/[?#].*$/s, ""))))

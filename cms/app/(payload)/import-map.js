@@ -18,7 +18,10 @@ import { BlockquoteFeatureClient as BlockquoteFeatureClient_e70f5e05f09f93e00b99
 import { OrderedListFeatureClient as OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { UnorderedListFeatureClient as UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { ChoiceField as ChoiceField_649bffe9b7f6b5e6dd9f36478c2ba9ff } from '../../content/choice-field.tsx'
+import { BannerName as BannerName_46ff2326964a5f6bf1f43189c79c1a5f } from '../../content/banner-name.tsx'
 import { CsvLink as CsvLink_6363ff23df4f4fc57f7ac26a2d115481 } from '../../content/csv-link.tsx'
+import { Session as Session_6890c172979f53303f9c67fbc956fc32 } from '../../content/session.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -43,6 +46,9 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#OrderedListFeatureClient": OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#UnorderedListFeatureClient": UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/content/choice-field.tsx#ChoiceField": ChoiceField_649bffe9b7f6b5e6dd9f36478c2ba9ff,
+  "/content/banner-name.tsx#BannerName": BannerName_46ff2326964a5f6bf1f43189c79c1a5f,
   "/content/csv-link.tsx#CsvLink": CsvLink_6363ff23df4f4fc57f7ac26a2d115481,
+  "/content/session.tsx#Session": Session_6890c172979f53303f9c67fbc956fc32,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

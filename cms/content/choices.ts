@@ -1,0 +1,80 @@
+/** Lists that fields offer, in the words of the site. The types tell a quantity or a gas that is missing here. */
+import type { PlantLine, plantPlaces } from "../../lib/plant/places.ts";
+import type { ColumnKey } from "../../lib/products/specs.ts";
+import type { Gas } from "../../lib/site/duty.ts";
+
+const compared: Record<ColumnKey, string> = {
+  capacity: "Capacity",
+  purity: "Purity",
+  pressure: "Pressure",
+  power: "Power",
+  footprint: "Footprint",
+};
+const gasNames: Record<Gas, string> = {
+  nitrogen: "Nitrogen",
+  oxygen: "Oxygen",
+  argon: "Argon",
+  hydrogen: "Hydrogen",
+};
+const otherQuantities = [
+  "dew_point",
+  "height",
+  "length",
+  "mass",
+  "noise",
+  "start",
+  "turndown",
+  "evaporation",
+];
+
+export const gasChoices = toChoices(gasNames);
+export const quantityChoices = [
+  ...toChoices(compared).map(({ value, label }) => ({
+    value,
+    label: `${label} (compared between products)`,
+  })),
+  ...otherQuantities.map((value) => ({ value, label: sentence(value) })),
+];
+/** Those of the compared quantities first. */
+export const unitChoices = [
+  "Nm³/h",
+  "%",
+  "bar(g)",
+  "kWh/Nm³",
+  "m",
+  "m³/h",
+  "m³",
+  "t",
+  "kg",
+  "kW",
+  "°C",
+  "ppm",
+  "dB(A)",
+  "bar(a)",
+  "mm",
+  "min",
+  "h",
+].map((unit) => ({ value: unit, label: unit }));
+type Place = (typeof plantPlaces)[PlantLine][number];
+const places: Record<Place, string> = {
+  compressor: "Compressor",
+  adsorber: "Adsorber",
+  "cold-box": "Cold box",
+  storage: "Storage",
+  control: "Control",
+  "oxygen-line": "Oxygen line",
+  rectifier: "Rectifier",
+  electrolyser: "Electrolyser",
+  purification: "Purification",
+  "hydrogen-compressor": "Hydrogen compressor",
+  "hydrogen-storage": "Hydrogen storage",
+};
+export const symbolChoices = toChoices(places);
+
+function toChoices(names: Record<string, string>) {
+  return Object.entries(names).map(([value, label]) => ({ value, label }));
+}
+
+function sentence(word: string): string {
+  return (word.charAt(0).toUpperCase() + word.slice(1)).replace(/[-_]/g, " ");
+}

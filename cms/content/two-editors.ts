@@ -1,0 +1,187 @@
+/**
+ * Two people in one record. Payload locks a record when somebody types, but each of its own saves of a draft removes the lock,
+ * and a form sends all of its fields, also those that somebody else has changed since.
+ */
+import {
+  APIError,
+  type CollectionAfterChangeHook,
+  type CollectionBeforeOperationHook,
+  type GlobalAfterChangeHook,
+  type GlobalBeforeOperationHook,
+  type PayloadRequest,
+  type Where,
+} from "payload";
+
+const locks = "payload-locked-documents" as never;
+/** Payload's own: a form that is open without a key pressed for that long is no longer locked. */
+const lockMs = 5 * 60 * 1000;
+
+type Values = Record<string, unknown>;
+type Person = { id: unknown; name?: string; email?: string };
+type Version = { id: number | string; updatedAt: string; version: Values };
+/** A record of a collection, or a single one. */
+type Place = { slug: string; id?: number | string };
+
+const lockOf = ({ slug, id }: Place): Where =>
+  id === undefined
+    ? { globalSlug: { equals: slug } }
+    : { and: [{ "document.relationTo": { equals: slug } }, { "document.value": { equals: id } }] };
+
+/** Keeps the lock of the person who types: Payload has removed it with this save. */
+async function holdLock(req: PayloadRequest, { slug, id }: Place): Promise<void> {
+  if (!req.user || String(req.query?.autosave) !== "true") return;
+  const data = {
+    ...(id === undefined ? { globalSlug: slug } : { document: { relationTo: slug, value: id } }),
+    user: { relationTo: "users", value: req.user.id },
+  };
+  await req.payload.db.deleteMany({ collection: locks, req, where: lockOf({ slug, id }) });
+  await req.payload.db.create({ collection: locks, data, req, returning: false });
+}
+
+/**
+ * Refuses a save of a form that somebody else has open, or that was loaded before somebody else saved the record. What the form
+ * contains becomes a version.
+ * @throws APIError 409 that names the other person
+ */
+async function refuseStale(req: PayloadRequest, place: Place, data: Values | undefined): Promise<void> {
+  // Only a form sends the time of what it has loaded.
+  if (!(req.user && data?.updatedAt)) return;
+  const newest = await findVersion(req, place, { latest: { equals: true } });
+  const editing = await findLockOwner(req, place);
+  const saved =
+    newest && isNewer(newest.version, data) ? await findPerson(req, newest.version.editor) : undefined;
+  const other = [editing, saved].find((person) => person && person.id !== req.user?.id);
+  if (!(other && newest)) return;
+  await keepText(req, place, newest, data);
+  const what = other === editing ? "is editing this now" : "has saved this since you opened it";
+  const message = `${other.name || other.email} ${what}. Your text was not saved here: it is in Versions, under your name. Reload the page to go on.`;
+  throw new APIError(message, 409, undefined, true);
+}
+
+const isNewer = (version: Values, data: Values) =>
+  Date.parse(String(version.updatedAt)) > Date.parse(String(data.updatedAt));
+
+async function findLockOwner(req: PayloadRequest, place: Place): Promise<Person | undefined> {
+  const since = new Date(Date.now() - lockMs).toISOString();
+  const where = { and: [lockOf(place), { updatedAt: { greater_than: since } }] };
+  const { docs } = await req.payload.db.find<{ user?: { value?: unknown } }>({
+    collection: locks,
+    limit: 1,
+    pagination: false,
+    sort: "-updatedAt",
+    req,
+    where,
+  });
+  return findPerson(req, docs[0]?.user?.value);
+}
+
+async function findPerson(req: PayloadRequest, user: unknown): Promise<Person | undefined> {
+  const id = typeof user === "object" && user ? (user as Person).id : user;
+  if (id === undefined || id === null) return undefined;
+  const where = { id: { equals: id } };
+  return (
+    (await req.payload.db.findOne<Person & { id: number }>({ collection: "users", req, where })) ?? undefined
+  );
+}
+
+async function findVersion(
+  req: PayloadRequest,
+  { slug, id }: Place,
+  which: object,
+): Promise<Version | undefined> {
+  const query = { limit: 1, pagination: false, req, sort: "-updatedAt" } as const;
+  const { db } = req.payload;
+  const { docs } =
+    id === undefined
+      ? await db.findGlobalVersions({ ...query, global: slug, where: which as never })
+      : await db.findVersions({
+          ...query,
+          collection: slug as never,
+          where: { and: [{ parent: { equals: id } }, which] } as never,
+        });
+  return docs[0] as Version | undefined;
+}
+
+/** Adds a version beside the newest one, or changes the one that the same form has left before. */
+async function keepText(
+  req: PayloadRequest,
+  { slug, id }: Place,
+  newest: Version,
+  data: Values,
+): Promise<void> {
+  const { db } = req.payload;
+  // A transaction of its own: that of the refused save is rolled back.
+  const own = {
+    payload: req.payload,
+    transactionID: (await db.beginTransaction()) ?? undefined,
+  } as PayloadRequest;
+  // Just before the newest one, which is otherwise no longer shown as the draft, or as what is published.
+  const updatedAt = new Date(Date.parse(newest.updatedAt) - 1).toISOString();
+  const { user } = req;
+  const version = { ...newest.version, ...data, _status: "draft", editor: user?.id, updatedAt };
+  const isKept = {
+    and: [
+      { latest: { equals: false } },
+      { "version.editor": { equals: user?.id } },
+      { createdAt: { equals: data.updatedAt } },
+    ],
+  };
+  const change = (kept: Version, versionData: Values) =>
+    id === undefined
+      ? db.updateGlobalVersion({
+          id: kept.id,
+          global: slug as never,
+          req: own,
+          versionData: versionData as never,
+        })
+      : db.updateVersion({
+          id: kept.id,
+          collection: slug as never,
+          req: own,
+          versionData: versionData as never,
+        });
+  const known = await findVersion(own, { slug, id }, isKept);
+  if (known) await change(known, { version, updatedAt });
+  else {
+    const created = {
+      autosave: false,
+      createdAt: String(data.updatedAt),
+      updatedAt,
+      req: own,
+      versionData: version as never,
+    };
+    const kept = (id === undefined
+      ? await db.createGlobalVersion({ ...created, globalSlug: slug as never })
+      : await db.createVersion({
+          ...created,
+          collectionSlug: slug as never,
+          parent: id,
+        })) as unknown as Version;
+    // A new version counts as the newest one.
+    await change(kept, { latest: false });
+    await change(newest, { latest: true });
+  }
+  if (own.transactionID) await db.commitTransaction(await own.transactionID);
+}
+
+type Args = { data?: Values; id?: number | string };
+
+export const forCollections = {
+  beforeOperation: (({ args, operation, req, collection }) => {
+    const { id, data } = args as Args;
+    return operation === "update" && id !== undefined
+      ? refuseStale(req, { slug: collection.slug, id }, data)
+      : undefined;
+  }) as CollectionBeforeOperationHook,
+  afterChange: (async ({ doc, operation, req, collection }) => {
+    if (operation === "update") await holdLock(req, { slug: collection.slug, id: doc.id });
+  }) as CollectionAfterChangeHook,
+};
+
+export const forGlobals = {
+  beforeOperation: (({ args, operation, req, global }) =>
+    operation === "update"
+      ? refuseStale(req, { slug: global.slug }, (args as Args).data)
+      : undefined) as GlobalBeforeOperationHook,
+  afterChange: (({ req, global }) => holdLock(req, { slug: global.slug })) as GlobalAfterChangeHook,
+};

@@ -1,0 +1,32 @@
+/** The pages that the site has. */
+import type { Payload } from "payload";
+import { bannerName, detailKinds, type Route, routes } from "../../lib/site/routes.ts";
+import { contractId, type Doc, type Snapshot } from "./snapshot.ts";
+
+const routeList: readonly Route[] = Object.values(routes);
+
+/** Names under which the site looks for banners: those of its pages, and the titles of records with pages of their own. */
+export function bannerNames(payload: Payload, newest: Snapshot): { value: string; label: string }[] {
+  const names = routeList.map((route) => ({ value: bannerName(route), label: `Page ${route}` }));
+  const titles = Object.keys(detailKinds).flatMap((kind) => {
+    const { singular } = payload.collections[kind]?.config.labels ?? {};
+    return newest
+      .docs(kind)
+      .flatMap(({ title }) =>
+        title ? { value: String(title), label: `${String(singular)}: ${title}` } : [],
+      );
+  });
+  return [...new Map([...names, ...titles].map((name) => [name.value, name])).values()];
+}
+
+/** The page of a path, a record's by its id. */
+export function findPage(published: Snapshot, path: string): string | undefined {
+  const route = routeList.find((each) => each === path.toLowerCase().replace(/(.)\/$/, "$1"));
+  if (route) return route;
+  for (const [kind, base] of Object.entries(detailKinds)) {
+    const [, id] = path.startsWith(`${base}/details/`) ? path.slice(base.length).split("/details/") : [];
+    const isRecord = (doc: Doc) => contractId(doc) === id?.split("/", 1)[0];
+    if (id && published.docs(kind).some(isRecord)) return path;
+  }
+  return undefined;
+}

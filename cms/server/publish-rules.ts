@@ -1,0 +1,141 @@
+/** Whether the site can show a document, by the site's own readers and in the words of its form. */
+import type { Field, Payload } from "payload";
+import { kinds } from "../../backend/kinds.ts";
+import { readMapLink } from "../../lib/media/map.ts";
+import { mailLink } from "../../lib/site/contact-links.ts";
+import { findPhoneNumber } from "../../lib/site/phone-number.ts";
+import type { Issue } from "../content/bridge.ts";
+import { contractFields, contractName, toValues } from "./fields.ts";
+import { bannerNames, findPage } from "./pages.ts";
+import { redirectIssue } from "./redirect-rules.ts";
+import { type Doc, fieldsOf, type Snapshot } from "./snapshot.ts";
+
+type Path = readonly PropertyKey[];
+type Rule = (value: string) => string | undefined;
+
+const phone: Rule = (text) =>
+  findPhoneNumber(text)
+    ? undefined
+    : "There is no telephone number in it. Write one such as +91 2712 223344.";
+const mail: Rule = (text) =>
+  mailLink(text) ? undefined : "There is no mail address in it. Write one such as sales@example.com.";
+const map: Rule = (text) =>
+  readMapLink(text, null)
+    ? undefined
+    : "It is neither an address that begins with https:// nor the code that embeds a map.";
+const link: Rule = (text) =>
+  /^(?:\/(?![/\\])|https?:\/\/\S)/.test(text)
+    ? undefined
+    : "Write a path such as /references, or an address that begins with https://.";
+
+/** Texts out of which the site reads something, by kind and field. */
+const rules: Record<string, Record<string, Rule>> = {
+  settings: {
+    phone,
+    whatsapp_number: phone,
+    official_email: mail,
+    sales_email: mail,
+    careers_email: mail,
+    press_email: mail,
+    map_link: map,
+  },
+  figures: { href: link },
+};
+
+/**
+ * Fields with which the site could not show a document. References count as valid: they have fields of their own.
+ * @param published the content that is on the site
+ * @param newest the content with its drafts
+ */
+export function findIssues(
+  payload: Payload,
+  published: Snapshot,
+  newest: Snapshot,
+  kind: string,
+  doc: Doc,
+): Issue[] {
+  const fields = fieldsOf(payload, kind);
+  const issueAt = (path: Path, message: (label: string) => string): Issue => {
+    const field = fieldAt(fields, path);
+    return { ...field, message: message(field.label) };
+  };
+  const broken = schemaIssues(kind, recordOf(fields, doc), issueAt);
+  if (broken.length > 0) return broken;
+  const read = Object.entries(rules[kind] ?? {}).flatMap(([name, rule]) => {
+    const text = String(doc[name] ?? "").trim();
+    const message = text && rule(text);
+    return message ? issueAt([name], (label) => `“${label}” cannot be used. ${message}`) : [];
+  });
+  if (kind === "redirects") {
+    const issue = redirectIssue(doc, published.docs(kind), (path) => findPage(published, path));
+    return issue ? [issueAt([issue.field], () => issue.message)] : [];
+  }
+  if (kind === "banners" && !bannerNames(payload, newest).some(({ value }) => isSameName(value, doc.name)))
+    return [issueAt(["name"], () => "The site has no such page. Choose one of the list.")];
+  return read;
+}
+
+const isSameName = (name: string, other: unknown) =>
+  name.trim().toLowerCase() === String(other).trim().toLowerCase();
+
+function recordOf(fields: Field[], doc: Doc): Record<string, unknown> {
+  const references = {
+    file: (id: unknown) => (id ? "/media/file" : undefined),
+    altText: () => undefined,
+    record: (_: string, id: unknown) => String(id),
+  };
+  return { ...(doc.extra as object | null), ...toValues(fields, doc, references) };
+}
+
+function schemaIssues(
+  kindName: string,
+  record: Record<string, unknown>,
+  issueAt: (path: Path, message: (label: string) => string) => Issue,
+): Issue[] {
+  const parsed = kinds
+    .find(({ name }) => name === kindName)
+    ?.schema.safeParse({ ...record, id: "1", status: "Y" });
+  return (parsed?.error?.issues ?? []).map((issue) => {
+    const value = issue.path.reduce<unknown>(
+      (inner, key) => (inner as Record<PropertyKey, unknown>)?.[key],
+      record,
+    );
+    return issueAt(issue.path, (label) => sentence(label, value, limitOf(issue)));
+  });
+}
+
+type SchemaIssue = { code?: string; maximum?: unknown; errors?: unknown };
+
+/** The limit that a value exceeds, also where it is one of a union. */
+function limitOf({ code, maximum, errors = [] }: SchemaIssue): number | undefined {
+  if (code === "too_big") return Number(maximum);
+  return (errors as SchemaIssue[][]).flat().map(limitOf).find(Boolean);
+}
+
+function sentence(label: string, value: unknown, limit: number | undefined): string {
+  if (limit !== undefined && typeof value === "string")
+    return `“${label}” has ${value.length} characters. The site shows at most ${limit}.`;
+  if (limit !== undefined && Array.isArray(value))
+    return `“${label}” has ${value.length} entries. The site shows at most ${limit}.`;
+  if (typeof value === "number") return `“${label}” must be a whole number above 0.`;
+  if (value === undefined || typeof value === "string") return `Fill in “${label}”.`;
+  return `The site cannot show what is in “${label}”.`;
+}
+
+/** The field of the form behind a value of a record: its path there and its label, with the number of its row. */
+function fieldAt(fields: Field[], path: Path): { path: string; label: string } {
+  const [name, index, ...rest] = path;
+  const field = contractFields(fields).find((each) => contractName(each) === name);
+  if (!field) return { path: String(name ?? ""), label: String(name ?? "record") };
+  const label = typeof field.label === "string" ? field.label : field.name;
+  if (!("fields" in field)) return { path: field.name, label };
+  const isRow = typeof index === "number";
+  const inner = isRow ? rest : path.slice(1);
+  const here = {
+    path: isRow ? `${field.name}.${index}` : field.name,
+    label: isRow ? `${label}, row ${index + 1}` : label,
+  };
+  if (inner.length === 0) return here;
+  const below = fieldAt(field.fields, inner);
+  return { path: `${here.path}.${below.path}`, label: `${here.label}: ${below.label}` };
+}

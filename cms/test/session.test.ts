@@ -1,0 +1,68 @@
+/** A session that ends while somebody types, and keys in a date picker, in a browser. */
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { AdminPage } from "../../testing/cms/admin-page.ts";
+import { richText, type Session, TestCms, until } from "../../testing/cms/cms-process.ts";
+
+let cms: TestCms;
+let admin: AdminPage;
+let api: Session;
+
+before(async () => {
+  cms = await new TestCms().start();
+  api = await cms.signIn("api@example.com", "editor");
+  admin = await AdminPage.start(cms);
+});
+after(async () => {
+  await admin?.close();
+  await cms?.remove();
+});
+
+async function create(title: string): Promise<string> {
+  const data = { title, description: richText("Text"), _status: "published" };
+  const { body } = await api.send("POST", "/commitments", data);
+  return `/commitments/${body.doc.id}`;
+}
+const newest = async (path: string): Promise<string> =>
+  (await api.send("GET", `${path}?draft=true&depth=0`)).body.title;
+
+test("who is signed out while typing signs in again in place, and the text is saved", async () => {
+  const { page } = admin;
+  const path = await create("Before the end");
+  await admin.signIn("editor@example.com", "editor");
+  await admin.open(`/collections${path}`);
+  await admin.type("#field-title", "Still signed in");
+  await page.context().clearCookies();
+  await page.fill("#field-title", "Typed after the end");
+  await page.getByRole("heading", { name: "Your session has ended" }).waitFor();
+  await page.getByLabel("Password").fill("wrong-password");
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("alert").filter({ hasText: "incorrect" }).waitFor();
+  await page.getByLabel("Password").fill(await cms.createUser("editor@example.com", "editor"));
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await until(async () => (await newest(path)) === "Typed after the end");
+  assert.equal(await page.inputValue("#field-title"), "Typed after the end");
+  await admin.type("#field-title", "And goes on");
+  assert.equal(await newest(path), "And goes on");
+});
+
+test("Escape in a date picker closes the picker only", async () => {
+  const { page } = admin;
+  await admin.open(`/collections${await create("With a drawer")}`);
+  await page.click("#action-save-popup button");
+  await page.click("#schedule-publish");
+  const time = page.locator(".react-datepicker__input-container input:visible").last();
+  await time.click();
+  await page.locator(".react-datepicker-popper").waitFor();
+  await page.keyboard.press("Escape");
+  await page.locator(".react-datepicker-popper").waitFor({ state: "hidden" });
+  await time.waitFor();
+  assert.equal(await page.locator("#scheduled-publish-save").count(), 1);
+});
+
+test("addresses that crawlers ask for leave no traces in the log", async () => {
+  const before = cms.output.length;
+  for (const path of ["/sitemap.xml", "/robots.txt", "/favicon.ico", "/wp-login.php"])
+    assert.equal((await fetch(cms.url + path)).status, 404, path);
+  assert.doesNotMatch(cms.output.slice(before), /\n\s+at |Error/);
+});

@@ -1,0 +1,127 @@
+/** Two editors with a browser each, in one record. */
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { AdminPage } from "../../testing/cms/admin-page.ts";
+import { richText, type Session, TestCms, until } from "../../testing/cms/cms-process.ts";
+
+let cms: TestCms;
+let asha: AdminPage;
+let ravi: AdminPage;
+let api: Session;
+
+before(async () => {
+  cms = await new TestCms().start();
+  api = await cms.signIn("api@example.com", "editor");
+  asha = await AdminPage.start(cms);
+  ravi = await AdminPage.start(cms);
+  await asha.signIn("asha@example.com", "editor");
+  await ravi.signIn("ravi@example.com", "editor");
+});
+after(async () => {
+  await asha?.close();
+  await ravi?.close();
+  await cms?.remove();
+});
+
+async function create(title: string): Promise<string> {
+  const data = { title, description: richText("Text"), _status: "published" };
+  const { body } = await api.send("POST", "/commitments", data);
+  return `/commitments/${body.doc.id}`;
+}
+
+const newest = async (path: string): Promise<string> =>
+  (await api.send("GET", `${path}?draft=true&depth=0`)).body.title;
+
+/** Titles of the versions, with the names of those who saved them. */
+async function versions(path: string): Promise<string[]> {
+  const id = path.split("/").at(-1);
+  const { body } = await api.send("GET", `/commitments/versions?where[parent][equals]=${id}&depth=1&limit=0`);
+  return body.docs.map(
+    ({ version }: { version: { title: string; editor: { email: string } } }) =>
+      `${version.title}, ${version.editor.email.split("@")[0]}`,
+  );
+}
+
+test("whoever comes second is told who is editing, takes over, and the first keeps a version", async () => {
+  const path = await create("Original");
+  await asha.open(`/collections${path}`);
+  await asha.type("#field-title", "Begun by Asha");
+  await asha.type("#field-title", "Continued by Asha");
+
+  await ravi.open(`/collections${path}`);
+  await ravi.page.getByText("asha@example.com").first().waitFor();
+  await ravi.page.getByRole("button", { name: "Take over" }).click();
+  await until(async () => (await ravi.page.locator("#field-title").inputValue()) === "Continued by Asha");
+  await ravi.page.locator("#field-title:enabled").waitFor();
+  await ravi.type("#field-title", "Changed by Ravi");
+
+  await asha.page.fill("#field-title", "More by Asha");
+  await asha.page.getByText("Editing taken over").first().waitFor();
+  await until(async () => (await versions(path)).includes("More by Asha, asha"));
+  assert.equal(await newest(path), "Changed by Ravi");
+});
+
+test("who waits reads, and what was changed meanwhile is there when the other has published", async () => {
+  const path = await create("Read only");
+  await asha.open(`/collections${path}`);
+  await asha.type("#field-title", "Half a sentence");
+  await ravi.open(`/collections${path}`);
+  await ravi.page.getByRole("button", { name: "View read-only" }).click();
+  await ravi.page.locator("#field-title:disabled").waitFor();
+  await asha.page.fill("#field-title", "A whole sentence");
+  await asha.page.click("#action-save");
+  await until(async () => (await newest(path)) === "A whole sentence");
+  await ravi.open(`/collections${path}`);
+  await until(async () => (await ravi.page.locator("#field-title").inputValue()) === "A whole sentence");
+  await ravi.page.locator("#field-title:enabled").waitFor();
+});
+
+test("a form that is older than another's save is not saved over it, and says whose it is", async () => {
+  const path = await create("Opened twice");
+  await asha.open(`/collections${path}`);
+  await ravi.open(`/collections${path}`);
+  await ravi.type("#field-title", "Saved by Ravi");
+  await ravi.page.click("#action-save");
+  await until(async () => (await versions(path)).includes("Saved by Ravi, ravi"));
+  await asha.page.fill("#field-title", "Typed by Asha");
+  await asha.page.getByText("ravi has saved this since you opened it").first().waitFor();
+  await until(async () => (await versions(path)).includes("Typed by Asha, asha"));
+  assert.equal(await newest(path), "Saved by Ravi");
+});
+
+test("a row of technical data is chosen from lists, and takes a text of one's own", async () => {
+  const { body } = await api.send("POST", "/products", { title: "Chosen", _status: "published" });
+  const path = `/products/${body.doc.id}`;
+  const { page } = asha;
+  await asha.open(`/collections${path}`);
+  await page.locator("#field-specs").scrollIntoViewIfNeeded();
+  await page.locator("#field-specs").getByRole("button", { name: "Add Row" }).click();
+  const choose = async (field: string, name: string) => {
+    await page.locator(`#field-${field} .rs__control`).click();
+    await page.locator(`#field-${field} .rs__option`).getByText(name).click();
+  };
+  await choose("specs__0__key", "Capacity");
+  await choose("specs__0__unit", "Something else");
+  await page.fill("#field-specs__0__unit__other", "t/d");
+  await page.fill("#field-specs__0__label", "Oxygen");
+  await choose("gases", "Oxygen");
+  await choose("gases", "Something else");
+  await page.fill("#field-gases__other", "krypton");
+  await asha.type("#field-tag", "7");
+  await until(async () => (await api.send("GET", `${path}?draft=true&depth=0`)).body.tag === "7");
+  const { specs, gases } = (await api.send("GET", `${path}?draft=true&depth=0`)).body;
+  assert.deepEqual([specs[0].key, specs[0].unit, specs[0].label], ["capacity", "t/d", "Oxygen"]);
+  assert.deepEqual(gases, ["oxygen", "krypton"]);
+});
+
+test("a banner's page is chosen from those that the site has", async () => {
+  const { page } = asha;
+  await asha.open("/collections/banners/create");
+  await page.waitForURL(/banners\/\d+$/);
+  await page.locator("#field-name .rs__control").click();
+  for (const name of ["Page /contact", "Product: Chosen"])
+    await page.locator("#field-name .rs__option").getByText(name, { exact: true }).waitFor();
+  await page.locator("#field-name .rs__option").getByText("Page /contact", { exact: true }).click();
+  await page.click("#action-save");
+  await until(async () => (await cms.get("/website/page-banner/by_name/contact")).data?.status === "Y");
+});
