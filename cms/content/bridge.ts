@@ -34,6 +34,8 @@ export type FileFormat = { type: string; extensions: string[] };
 export type Bridge = {
   /** The format of a file by its first bytes; undefined for one that the site does not show. */
   formatOf?: (data: Buffer) => FileFormat | undefined;
+  /** The bytes that the site may show; undefined for a picture that cannot be read. */
+  preparePicture?: (data: Buffer, mimeType: string) => Promise<Buffer | undefined>;
   /** Fields with which the site could not show the document. */
   validate?: (kind: string, doc: Record<string, unknown>) => Issue[];
   /** Called inside of the transaction that changes a kind of content, or the files (`media`). */

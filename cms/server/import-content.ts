@@ -10,6 +10,7 @@ import { CommandError } from "./cli.ts";
 import { notifyProcesses } from "./content-sync.ts";
 import { fromValues, type Targets } from "./fields.ts";
 import type { MediaFiles } from "./media-files.ts";
+import { preparePicture } from "./picture.ts";
 import { contractId, type Doc, fieldsOf, isSingle, Snapshot } from "./snapshot.ts";
 
 type Counts = { total: number; changed: number };
@@ -87,7 +88,9 @@ async function importFiles(
     }
     counts.total++;
     const known = byPath.get(`/${path}`);
-    if (known && (await media.read(path.replace(/^media\//, ""), known.updatedAt))?.equals(data)) continue;
+    const stored = known && (await media.read(path.replace(/^media\//, ""), known.updatedAt));
+    const prepared = (!stored?.equals(data) && (await preparePicture(data, format.type))) || data;
+    if (stored?.equals(prepared)) continue;
     const prefix = dirname(path).replace(/^media\/?/, "");
     const file = { data, mimetype: format.type, name: basename(path), size: data.length };
     const upload = { collection: "media" as never, data: { prefix } as never, file };
