@@ -16,6 +16,7 @@ export type MediaFile = {
   focalX?: number | null;
   focalY?: number | null;
   updatedAt?: string;
+  deletedAt?: string | null;
 };
 
 export type MediaStorage = {
@@ -28,8 +29,19 @@ export type MediaStorage = {
   check(): Promise<void>;
 };
 
+/** A record that shows or links a file. */
+export type FileUse = {
+  title: string;
+  /** In the admin. */
+  path: string;
+  isPublished: boolean;
+};
+
 /** A format that the site shows, with the extensions of its files, the usual one first. */
 export type FileFormat = { type: string; extensions: string[] };
+
+/** Nodes of the editor for what somebody pastes. */
+export type Pasted = { nodes: object[]; leftOut: string[] };
 
 export type Bridge = {
   /** The format of a file by its first bytes; undefined for one that the site does not show. */
@@ -41,6 +53,13 @@ export type Bridge = {
   /** Called inside of the transaction that changes a kind of content, or the files (`media`). */
   changed?: (req: PayloadRequest, kind: string) => Promise<void>;
   files?: MediaStorage;
+  usesOf?: (file: MediaFile) => Promise<FileUse[]>;
+  /** Address of a file for visitors. */
+  publicUrl?: (file: MediaFile) => string;
+  /** The HTML of a clipboard. */
+  fromClipboard?: (html: string) => Pasted;
+  /** Paths of the pages that exist independently of the content. */
+  pages?: () => { value: string; label: string }[];
   /** A spreadsheet of inquiries. */
   toCsv?: (inquiries: object[]) => string;
   /** Address of the page with the document's draft. */

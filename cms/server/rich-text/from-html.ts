@@ -78,7 +78,7 @@ function toBlock(node: Element, fileId: FileId): LexicalNode | undefined {
   }
 }
 
-function toList(node: Element): LexicalNode {
+export function toList(node: Element): LexicalNode {
   const items = contentOf(node)
     .filter(isTag)
     .flatMap((child) => {
@@ -120,7 +120,7 @@ function toTable(node: Element): LexicalNode {
   return blockOf("table", fields, idOf(render(node)));
 }
 
-function toCell(cell: Element, isHead: boolean): LexicalNode {
+export function toCell(cell: Element, isHead: boolean): LexicalNode {
   const headerState = cell.name === "th" ? (isHead ? headerOf.row : headerOf.column) : 0;
   const spans = { colSpan: Number(cell.attribs.colspan ?? 1), rowSpan: Number(cell.attribs.rowspan ?? 1) };
   const more = { headerState, ...spans, backgroundColor: null };
