@@ -73,8 +73,9 @@ async function importFiles(
   { folder, paths }: { folder: string; paths: string[] },
   counts: Counts,
 ) {
-  type File = { id: number; prefix: string; filename: string; updatedAt: string };
-  const { docs } = await payload.find({ collection: "media" as never, depth: 0, pagination: false });
+  type File = { id: number; prefix: string; filename: string; updatedAt: string; deletedAt?: string | null };
+  const all = { collection: "media" as never, depth: 0, pagination: false, trash: true };
+  const { docs } = await payload.find(all);
   const byPath = new Map(
     (docs as unknown as File[]).map((file) => [join("/media", file.prefix ?? "", file.filename), file]),
   );
@@ -90,12 +91,12 @@ async function importFiles(
     const known = byPath.get(`/${path}`);
     const stored = known && (await media.read(path.replace(/^media\//, ""), known.updatedAt));
     const prepared = (!stored?.equals(data) && (await preparePicture(data, format.type))) || data;
-    if (stored?.equals(prepared)) continue;
+    if (stored?.equals(prepared) && !known?.deletedAt) continue;
     const prefix = dirname(path).replace(/^media\/?/, "");
     const file = { data, mimetype: format.type, name: basename(path), size: data.length };
-    const upload = { collection: "media" as never, data: { prefix } as never, file };
+    const upload = { collection: "media" as never, data: { prefix, deletedAt: null } as never, file };
     const { id } = known
-      ? await payload.update({ ...upload, id: known.id as never, overwriteExistingFiles: true })
+      ? await payload.update({ ...upload, id: known.id as never, overwriteExistingFiles: true, trash: true })
       : await payload.create(upload);
     ids.set(`/${path}`, id as number);
     counts.changed++;

@@ -4,16 +4,20 @@ import next from "next";
 import { createApp } from "../../backend/app.ts";
 import { createLog } from "../../backend/create-log.ts";
 import { Publisher } from "../../backend/publisher.ts";
+import { filesPath } from "../../lib/media/files-path.ts";
 import { bridge } from "../content/bridge.ts";
 import { adminListener } from "./admin-listener.ts";
 import { ContentSync } from "./content-sync.ts";
 import { createCmsServer } from "./create-server.ts";
+import { fileUses } from "./file-uses.ts";
 import { InquiryCollection, inquiriesCsv } from "./inquiry-collection.ts";
 import { openPayload } from "./open-payload.ts";
 import { periods } from "./periods.ts";
 import { previewEntry, previewUrl } from "./preview-url.ts";
+import { pagePaths } from "./record-href.ts";
+import { fromClipboard } from "./rich-text/from-clipboard.ts";
 import { readSettings } from "./settings.ts";
-import { findIssues, Snapshot } from "./snapshot.ts";
+import { filePath, findIssues, Snapshot } from "./snapshot.ts";
 import { deleteUntouchedDrafts, findUntouchedDrafts } from "./untouched-drafts.ts";
 
 const host = "127.0.0.1";
@@ -26,6 +30,13 @@ const publishers = settings.revalidate.map((target) => new Publisher(target, log
 const sync = new ContentSync(payload, log, { snapshots: [published, drafts], publishers });
 bridge().validate = (kind, doc) => findIssues(payload, kind, doc);
 bridge().changed = (req, kind) => sync.changed(req, kind);
+bridge().usesOf = async (file) => {
+  await sync.settled();
+  return fileUses(payload, { published, drafts }, file);
+};
+bridge().publicUrl = (file) => settings.siteUrl + filesPath + filePath(file);
+bridge().fromClipboard = fromClipboard;
+bridge().pages = () => pagePaths.map((path) => ({ value: path, label: path }));
 bridge().toCsv = inquiriesCsv;
 bridge().previewUrl = previewUrl(settings);
 bridge().previewEntry = previewEntry(settings);
@@ -41,11 +52,12 @@ files.check().catch((err: unknown) => log.error({ err }, "the bucket of the file
 
 const inquiries = new InquiryCollection(payload);
 const prepareFile = async (name: string) => {
+  // A new file is there at once, and one in the trash is not.
+  if (!published.fileVersions().has(name)) await sync.settled();
   const updatedAt = published.fileVersions().get(name);
   return updatedAt !== undefined && (await files.locate(name, updatedAt)) !== undefined;
 };
-const media = { contentDir: settings.dataDir, ...(files.isCache && { prepareFile }) };
-const shared = { ...settings, ...media, inquiries, log };
+const shared = { ...settings, contentDir: settings.dataDir, prepareFile, inquiries, log };
 const contract = getRequestListener(createApp({ ...shared, store: published }).fetch);
 const draftContract = getRequestListener(createApp({ ...shared, store: drafts }).fetch);
 

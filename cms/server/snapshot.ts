@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { Field, Payload } from "payload";
 import { type ContentRecord, kinds } from "../../backend/kinds.ts";
 import { describeIssues } from "../../lib/backend/describe-issues.ts";
-import type { Issue } from "../content/bridge.ts";
+import type { Issue, MediaFile } from "../content/bridge.ts";
 import { type References, toValues } from "./fields.ts";
 
 type Log = { error(details: object, message: string): void };
@@ -72,10 +72,9 @@ export class Snapshot {
     this.#fileVersions = new Map();
     this.#altTexts = new Map();
     for (const { id, prefix, filename, alt, updatedAt } of docs as unknown as File[]) {
-      const name = prefix ? `${prefix}/${filename}` : filename;
-      const path = `/media/${name.split("/").map(encodeURIComponent).join("/")}`;
+      const path = filePath({ prefix, filename });
       this.#filePaths.set(id, path);
-      this.#fileVersions.set(name, updatedAt);
+      this.#fileVersions.set(fileName({ prefix, filename }), updatedAt);
       if (alt) this.#altTexts.set(path, alt);
     }
   }
@@ -134,6 +133,14 @@ export function findIssues(payload: Payload, kindName: string, doc: Doc): Issue[
     path: field,
     message: expected,
   }));
+}
+
+/** Name of a file in the media folder. */
+const fileName = ({ prefix, filename }: MediaFile) => (prefix ? `${prefix}/${filename}` : String(filename));
+
+/** Path of a file in the contract. */
+export function filePath(file: MediaFile): string {
+  return `/media/${fileName(file).split("/").map(encodeURIComponent).join("/")}`;
 }
 
 export function isSingle(payload: Payload, kind: string): boolean {
