@@ -19,8 +19,21 @@ import {
   UnderlineFeature,
   UnorderedListFeature,
 } from "@payloadcms/richtext-lexical";
-import type { Block, Field } from "payload";
+import type { Block, Field, FieldAffectingData } from "payload";
 import { imageFile, longText, text } from "./fields.ts";
+import { PasteFeature } from "./paste.ts";
+
+/** Records with an address of their own, and files: cms/server/rich-text writes their addresses. */
+const linkedKinds = [
+  "products",
+  "services",
+  "expertise",
+  "news",
+  "blog",
+  "references",
+  "miscellaneous",
+  "media",
+];
 
 const inline = [
   ParagraphFeature(),
@@ -31,11 +44,18 @@ const inline = [
   SubscriptFeature(),
   SuperscriptFeature(),
   InlineCodeFeature(),
-  LinkFeature({ enabledCollections: [], fields: ({ defaultFields }) => defaultFields.filter(isUrlField) }),
+  LinkFeature({
+    enabledCollections: linkedKinds as never,
+    fields: ({ defaultFields }) => defaultFields.flatMap(linkField),
+  }),
 ];
 
-function isUrlField(field: object): boolean {
-  return !("name" in field) || field.name !== "newTab";
+/** The site decides about tabs. */
+function linkField(field: FieldAffectingData | Field): Field[] {
+  const name = "name" in field && field.name;
+  if (name === "newTab") return [];
+  const components = { afterInput: ["/content/link-page.tsx#LinkPage"] };
+  return [(name === "url" ? { ...field, admin: { ...field.admin, components } } : field) as Field];
 }
 
 const lineEditor = lexicalEditor({ features: inline });
@@ -97,6 +117,7 @@ export const editor = lexicalEditor({
     BlockquoteFeature(),
     HorizontalRuleFeature(),
     BlocksFeature({ blocks: [table, figure, html] }),
+    PasteFeature(),
     FixedToolbarFeature(),
   ],
 });
