@@ -21,19 +21,8 @@ import {
 } from "@payloadcms/richtext-lexical";
 import type { Block, Field, FieldAffectingData } from "payload";
 import { imageFile, longText, text } from "./fields.ts";
+import { linkedKinds } from "./linked-kinds.ts";
 import { PasteFeature } from "./paste.ts";
-
-/** Records with an address of their own, and files: cms/server/rich-text writes their addresses. */
-const linkedKinds = [
-  "products",
-  "services",
-  "expertise",
-  "news",
-  "blog",
-  "references",
-  "miscellaneous",
-  "media",
-];
 
 const inline = [
   ParagraphFeature(),
@@ -45,7 +34,7 @@ const inline = [
   SuperscriptFeature(),
   InlineCodeFeature(),
   LinkFeature({
-    enabledCollections: linkedKinds as never,
+    enabledCollections: [...linkedKinds] as never,
     fields: ({ defaultFields }) => defaultFields.flatMap(linkField),
   }),
 ];

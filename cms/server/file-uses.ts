@@ -2,7 +2,8 @@
 import type { Collection, Payload } from "payload";
 import { kinds } from "../../backend/kinds.ts";
 import type { FileUse, MediaFile } from "../content/bridge.ts";
-import { type Doc, filePath, isSingle, type Snapshot } from "./snapshot.ts";
+import { filePath } from "./file-index.ts";
+import { type Doc, isSingle, type Snapshot } from "./snapshot.ts";
 
 type Snapshots = { published: Snapshot; drafts: Snapshot };
 

@@ -26,6 +26,16 @@ export async function cutAroundFocalPoint(data: Buffer, file: MediaFile): Promis
   return encode(openPicture(data).extract({ left, top, width: columns, height: rows }), mimeType);
 }
 
+/** @returns width and height in px of the picture that the site gets; undefined where they are not known */
+export function sizeOnSite(file: MediaFile): { width: number; height: number } | undefined {
+  const { width, height, focalX, focalY, mimeType } = file;
+  if (!(width && height)) return undefined;
+  const isCut = isOffCentre(file) && mimeType !== "image/svg+xml";
+  const part = (length: number, point: number | null | undefined) =>
+    isCut ? cut(length, point ?? 50)[1] : Math.round(length);
+  return { width: part(width, focalX), height: part(height, focalY) };
+}
+
 /** @returns start and length of what stays */
 function cut(length: number, percent: number): [start: number, kept: number] {
   const point = percent / 100;

@@ -31,8 +31,11 @@ export async function importContent(payload: Payload, media: MediaFiles, folder:
   const existing = new Snapshot(payload, { error: () => {} }, { drafts: true });
   for (const kind of sortedKinds) {
     await existing.reload();
+    const linkTargets = existing.linkTargets();
     const targets: Targets = {
       file: (path) => fileIds.get(decodeURI(path)),
+      size: (path) => existing.fileSize(path),
+      linked: (href) => linkTargets.get(href),
       record: (name, id) => existing.docs(name).find((doc) => contractId(doc) === id)?.id,
     };
     const before = counts.changed;

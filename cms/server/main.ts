@@ -9,6 +9,7 @@ import { bridge } from "../content/bridge.ts";
 import { adminListener } from "./admin-listener.ts";
 import { ContentSync } from "./content-sync.ts";
 import { createCmsServer } from "./create-server.ts";
+import { filePath } from "./file-index.ts";
 import { fileUses } from "./file-uses.ts";
 import { InquiryCollection, inquiriesCsv } from "./inquiry-collection.ts";
 import { openPayload } from "./open-payload.ts";
@@ -17,7 +18,7 @@ import { previewEntry, previewUrl } from "./preview-url.ts";
 import { pagePaths } from "./record-href.ts";
 import { fromClipboard } from "./rich-text/from-clipboard.ts";
 import { readSettings } from "./settings.ts";
-import { filePath, findIssues, Snapshot } from "./snapshot.ts";
+import { findIssues, Snapshot } from "./snapshot.ts";
 import { deleteUntouchedDrafts, findUntouchedDrafts } from "./untouched-drafts.ts";
 
 const host = "127.0.0.1";

@@ -10,8 +10,11 @@ import {
   serviceHref,
 } from "../../lib/site/routes.ts";
 import { staticServiceHref, staticServices } from "../../lib/site/static-services.ts";
+import type { linkedKinds } from "../content/linked-kinds.ts";
 
-const hrefs: Record<string, (id: string, title: string) => string> = {
+type LinkedKind = Exclude<(typeof linkedKinds)[number], "media">;
+
+const hrefs: Record<LinkedKind, (id: string, title: string) => string> = {
   products: productHref,
   services: serviceHref,
   expertise: expertiseHref,
@@ -21,9 +24,11 @@ const hrefs: Record<string, (id: string, title: string) => string> = {
   miscellaneous: itemHref,
 };
 
+export const recordKinds = Object.keys(hrefs);
+
 /** @returns undefined for a kind whose records have no address of their own */
-export function recordHref(kind: string, id: string, title: string): string | undefined {
-  return hrefs[kind]?.(id, title);
+export function recordHref(kind: string, id: string, title: unknown): string | undefined {
+  return hrefs[kind as LinkedKind]?.(id, String(title ?? ""));
 }
 
 /** The pages that exist independently of the content. */

@@ -4,7 +4,8 @@ import { fromClipboard } from "../server/rich-text/from-clipboard.ts";
 import { stateOf } from "../server/rich-text/nodes.ts";
 import { toHtml } from "../server/rich-text/to-html.ts";
 
-const pasted = (html: string) => toHtml(stateOf(fromClipboard(html).nodes as never), () => undefined);
+const pasted = (html: string) =>
+  toHtml(stateOf(fromClipboard(html).nodes as never), { file: () => undefined });
 const leftOut = (html: string) => fromClipboard(html).leftOut;
 
 const excel = `<html xmlns:v="urn:schemas-microsoft-com:vml" xmlns:x="urn:schemas-microsoft-com:office:excel">

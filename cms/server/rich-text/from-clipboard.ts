@@ -10,7 +10,7 @@ import { videoLink } from "../../../lib/rich-text/video.ts";
 import type { Pasted } from "../../content/bridge.ts";
 import { toCell, toList } from "./from-html.ts";
 import { elementsIn, formatOf, inline } from "./html-tree.ts";
-import { blockOf, element, type LexicalNode, paragraph, stateOf } from "./nodes.ts";
+import { blockOf, element, type LexicalNode, nodesIn, paragraph, stateOf } from "./nodes.ts";
 
 /** Elements inside of a line. */
 const inlineNames = new Set([...formatOf.keys(), "a", "abbr", "br", "cite", "img", "q", "small", "span"]);
@@ -28,7 +28,12 @@ export function fromClipboard(html: string): Pasted {
     Object.assign(video, { name: "span", children: [new Text(video.attribs.src ?? "")] });
   for (const { name, attribs } of all) if (name === "a") attribs.href = safeAddress(attribs.href);
   const nodes = toBlocks(document.children);
-  for (const node of nodes) setNewIds(node);
+  // The same text may be pasted twice, and Payload knows blocks and links by their ids.
+  for (const node of nodes.flatMap(nodesIn)) {
+    const id = randomBytes(12).toString("hex");
+    if (node.type === "link") node.id = id;
+    if (node.type === "block") node.fields = { ...(node.fields as object), id };
+  }
   const pictures = all.filter(({ name }) => name === "img").length;
   const embedded =
     frames.length - videos.length + (html.replace(/<!--.*?-->/gs, "").match(objects)?.length ?? 0);
@@ -157,14 +162,4 @@ function inlineOf(nodes: AnyNode[]): LexicalNode[] {
   while (line[0]?.type === "linebreak") line.shift();
   while (line.at(-1)?.type === "linebreak") line.pop();
   return line;
-}
-
-/** The same text may be pasted twice, and Payload knows blocks and links by their ids. */
-function setNewIds(node: LexicalNode): void {
-  const id = randomBytes(12).toString("hex");
-  if (node.type === "link") node.id = id;
-  if (node.type === "block") node.fields = { ...(node.fields as object), id };
-  node.children?.forEach(setNewIds);
-  const { caption, content } = (node.fields ?? {}) as Record<string, { root: LexicalNode } | null>;
-  for (const state of [caption, content]) if (state) setNewIds(state.root);
 }
