@@ -8,6 +8,7 @@ import { editor } from "./content/editor.ts";
 import { contentGlobals } from "./content/globals.ts";
 import { inquiries } from "./content/inquiries.ts";
 import { media } from "./content/media.ts";
+import { pasteEndpoint } from "./content/paste.ts";
 import { previewEndpoint } from "./content/preview.ts";
 import { users } from "./content/users.ts";
 
@@ -20,7 +21,7 @@ export default buildConfig({
   serverURL: CMS_URL,
   collections: [...contentCollections, media, inquiries, users],
   globals: contentGlobals,
-  endpoints: [previewEndpoint],
+  endpoints: [pasteEndpoint, previewEndpoint],
   editor,
   db: DATABASE_URL
     ? postgresAdapter({

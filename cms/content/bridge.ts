@@ -17,6 +17,7 @@ export type MediaFile = {
   focalX?: number | null;
   focalY?: number | null;
   updatedAt?: string;
+  deletedAt?: string | null;
 };
 
 export type MediaStorage = {
@@ -29,12 +30,25 @@ export type MediaStorage = {
   check(): Promise<void>;
 };
 
+/** A record that shows or links a file. */
+export type FileUse = {
+  title: string;
+  /** In the admin. */
+  path: string;
+  isPublished: boolean;
+};
+
 /** A format that the site shows, with the extensions of its files, the usual one first. */
 export type FileFormat = { type: string; extensions: string[] };
+
+/** Nodes of the editor for what somebody pastes. */
+export type Pasted = { nodes: object[]; leftOut: string[] };
 
 export type Bridge = {
   /** The format of a file by its first bytes; undefined for one that the site does not show. */
   formatOf?: (data: Buffer) => FileFormat | undefined;
+  /** The bytes that the site may show; undefined for a picture that cannot be read. */
+  preparePicture?: (data: Buffer, mimeType: string) => Promise<Buffer | undefined>;
   /** Fields with which the site could not show the document. */
   validate?: (kind: string, doc: Record<string, unknown>) => Issue[];
   /** Names under which the site looks for banners, with what they stand for. */
@@ -44,6 +58,13 @@ export type Bridge = {
   /** Called inside of the transaction that changes a kind of content, or the files (`media`). */
   changed?: (req: PayloadRequest, kind: string) => Promise<void>;
   files?: MediaStorage;
+  usesOf?: (file: MediaFile) => Promise<FileUse[]>;
+  /** Address of a file for visitors. */
+  publicUrl?: (file: MediaFile) => string;
+  /** The HTML of a clipboard. */
+  fromClipboard?: (html: string) => Pasted;
+  /** Paths of the pages that exist independently of the content. */
+  pages?: () => { value: string; label: string }[];
   /** A spreadsheet of inquiries. */
   toCsv?: (inquiries: object[]) => string;
   /** Address of the page with the document's draft. */

@@ -35,6 +35,15 @@ export const quantityChoices = [
   })),
   ...otherQuantities.map((value) => ({ value, label: sentence(value) })),
 ];
+export const betterChoices = [
+  { value: "less", label: "this value or less" },
+  { value: "more", label: "this value or more" },
+];
+export const phaseChoices = [
+  { value: "in_service", label: "In service" },
+  { value: "commissioning", label: "Being commissioned" },
+  { value: "service", label: "Study or service" },
+];
 /** Those of the compared quantities first. */
 export const unitChoices = [
   "Nm³/h",

@@ -1,6 +1,6 @@
 /** The contract's lists: one collection for each, in the order in which an editor thinks of the site. */
 import type { CollectionConfig, Field } from "payload";
-import { symbolChoices } from "./choices.ts";
+import { phaseChoices, symbolChoices } from "./choices.ts";
 import { contentCollection } from "./collection.ts";
 import {
   bannerName,
@@ -10,11 +10,13 @@ import {
   description,
   figures,
   gases,
+  guarantees,
   image,
   imageFile,
   images,
   longText,
   number,
+  option,
   page,
   pdfFile,
   relation,
@@ -71,10 +73,15 @@ export const contentCollections: CollectionConfig[] = [
     text("country", "Country"),
     text("capacity", "Capacity"),
     text("scope", "Scope"),
+    option(phaseChoices)("phase", "Status", { help: "The list is grouped by it." }),
     gases,
     ...image(),
+    richText("description", "Text", { help: "The problem, the scope and the result, each below a heading." }),
+    guarantees,
+    relation("products")("products", "Products in the plant", { hasMany: true }),
     relation("news")("news", "Related news"),
     expertise("Fields of expertise"),
+    ...page,
   ]),
   contentCollection("figures", "Key figures", "Key figure", [
     text("value", "Value", { required }),

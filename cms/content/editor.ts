@@ -19,8 +19,10 @@ import {
   UnderlineFeature,
   UnorderedListFeature,
 } from "@payloadcms/richtext-lexical";
-import type { Block, Field } from "payload";
+import type { Block, Field, FieldAffectingData } from "payload";
 import { imageFile, longText, text } from "./fields.ts";
+import { linkedKinds } from "./linked-kinds.ts";
+import { PasteFeature } from "./paste.ts";
 
 const inline = [
   ParagraphFeature(),
@@ -31,11 +33,18 @@ const inline = [
   SubscriptFeature(),
   SuperscriptFeature(),
   InlineCodeFeature(),
-  LinkFeature({ enabledCollections: [], fields: ({ defaultFields }) => defaultFields.filter(isUrlField) }),
+  LinkFeature({
+    enabledCollections: [...linkedKinds] as never,
+    fields: ({ defaultFields }) => defaultFields.flatMap(linkField),
+  }),
 ];
 
-function isUrlField(field: object): boolean {
-  return !("name" in field) || field.name !== "newTab";
+/** The site decides about tabs. */
+function linkField(field: FieldAffectingData | Field): Field[] {
+  const name = "name" in field && field.name;
+  if (name === "newTab") return [];
+  const components = { afterInput: ["/content/link-page.tsx#LinkPage"] };
+  return [(name === "url" ? { ...field, admin: { ...field.admin, components } } : field) as Field];
 }
 
 const lineEditor = lexicalEditor({ features: inline });
@@ -97,6 +106,7 @@ export const editor = lexicalEditor({
     BlockquoteFeature(),
     HorizontalRuleFeature(),
     BlocksFeature({ blocks: [table, figure, html] }),
+    PasteFeature(),
     FixedToolbarFeature(),
   ],
 });

@@ -2,7 +2,7 @@
 import type { ArrayField, Field, TextField, UploadField } from "payload";
 import { bridge } from "./bridge.ts";
 import type { Choice } from "./choice-field.tsx";
-import { gasChoices, quantityChoices, unitChoices } from "./choices.ts";
+import { betterChoices, gasChoices, quantityChoices, unitChoices } from "./choices.ts";
 
 type Options = { help?: string; required?: boolean; maxLength?: number; hasMany?: boolean };
 
@@ -28,6 +28,8 @@ export const choice = (choices: Choice[]) =>
       components: { Field: { path: "/content/choice-field.tsx#ChoiceField", clientProps: { choices } } },
     },
   });
+/** One of a few values. */
+export const option = (options: Choice[]) => ofType({ type: "select", options });
 export const longText = ofType({ type: "textarea" });
 export const richText = ofType({ type: "richText" });
 export const number = ofType({ type: "number" });
@@ -98,6 +100,26 @@ export const figures = rows(
     text("label", "Label", { required: true }),
   ],
   "Figures taken from the text.",
+);
+
+export const guarantees = rows(
+  "guarantees",
+  "Guarantees",
+  "Guarantee",
+  [
+    text("label", "Quantity", { required: true }),
+    {
+      type: "row",
+      fields: [
+        number("guaranteed", "Guaranteed", { required: true }),
+        number("measured", "Measured", { required: true }),
+        choice(unitChoices)("unit", "Unit"),
+      ],
+    },
+    option(betterChoices)("better", "The guarantee is kept with", { required: true }),
+    text("note", "Measured when", { help: "Such as 72 h test, 2025." }),
+  ],
+  "What was guaranteed and what was measured, in one unit.",
 );
 
 export const gases = choice(gasChoices)("gases", "Gases", { hasMany: true });

@@ -2,6 +2,7 @@ import type { CollectionConfig } from "payload";
 import { canPublish, canReadFiles, isStaff } from "./access.ts";
 import { bridge, type MediaFile } from "./bridge.ts";
 import { text } from "./fields.ts";
+import { refuseChangeByAuthor, refuseDeletion } from "./file-guard.ts";
 import { prepareUpload } from "./upload.ts";
 
 const files = () => {
@@ -19,6 +20,7 @@ export const media: CollectionConfig = {
   access: { read: canReadFiles, create: isStaff, update: isStaff, delete: canPublish },
   // It would fetch the file from this server.
   disableDuplicate: true,
+  trash: true,
   admin: {
     group: "Content",
     hideAPIURL: true,
@@ -54,6 +56,11 @@ export const media: CollectionConfig = {
       access: { create: () => false, update: () => false },
       admin: { position: "sidebar", readOnly: true },
     },
+    {
+      name: "place",
+      type: "ui",
+      admin: { components: { Field: "/content/file-place.tsx#FilePlace" }, disableListColumn: true },
+    },
   ],
   hooks: {
     afterRead: [
@@ -71,6 +78,8 @@ export const media: CollectionConfig = {
     beforeChange: [
       async ({ data, originalDoc, req }) => {
         const file: MediaFile = { ...originalDoc, ...data };
+        if (originalDoc) await refuseChangeByAuthor(originalDoc, req);
+        if (file.deletedAt && !originalDoc.deletedAt) await refuseDeletion(originalDoc);
         if (req.file || focalPoint(file) !== focalPoint(originalDoc))
           await files().save(file, req.file?.data);
         return data;
@@ -83,7 +92,13 @@ export const media: CollectionConfig = {
         await bridge().changed?.(req, "media");
       },
     ],
-    beforeDelete: [() => files().check()],
+    beforeDelete: [
+      async ({ id, req }) => {
+        const query = { collection: "media", id, req, trash: true, depth: 0 } as const;
+        await refuseDeletion((await req.payload.findByID(query as never)) as MediaFile);
+        await files().check();
+      },
+    ],
     afterDelete: [
       async ({ doc, req }) => {
         await bridge().changed?.(req, "media");

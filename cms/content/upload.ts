@@ -1,22 +1,32 @@
 /** Decides what may become a file, before Payload looks at it or fetches something. */
-import { type CollectionBeforeOperationHook, MissingFile, ValidationError } from "payload";
+import {
+  type CollectionBeforeOperationHook,
+  MissingFile,
+  type PayloadRequest,
+  ValidationError,
+} from "payload";
 import { bridge, type FileFormat } from "./bridge.ts";
 
-const message =
+const damaged =
+  "This picture cannot be read. Open it in a program for pictures, save it again, and upload that file.";
+const unknown =
   "The site shows JPEG, PNG, WebP, AVIF, GIF and SVG images, and PDF documents. Save this file as one of them: a HEIC or TIFF photo as JPEG.";
 
 /** @throws ValidationError or MissingFile, which editors see */
-export const prepareUpload: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+export const prepareUpload: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== "create" && operation !== "update") return args;
   const { file } = req;
   // Without a file, Payload would fetch what the data name.
   if (!file && operation === "create") throw new MissingFile(req.t);
   // Its name and what a browser declares may be wrong.
   const format = file && bridge().formatOf?.(file.data);
-  if (file && !format)
-    throw new ValidationError({ collection: "media", errors: [{ path: "file", message }], req });
+  if (file && !format) throw refusal(unknown, req);
   if (file && format) {
     file.mimetype = format.type;
+    const prepared = await bridge().preparePicture?.(file.data, format.type);
+    if (!prepared && req.user) throw refusal(damaged, req);
+    file.data = prepared ?? file.data;
+    file.size = file.data.length;
     // The site's backend names the type by the extension. Files of an import are known by their names.
     if (req.user) file.name = withExtension(file.name, format);
   }
@@ -28,6 +38,10 @@ export const prepareUpload: CollectionBeforeOperationHook = ({ args, operation, 
   const { data } = args as { data?: object };
   return { ...args, data: { ...data, focalX: Number(point.x), focalY: Number(point.y) } };
 };
+
+function refusal(message: string, req: PayloadRequest): ValidationError {
+  return new ValidationError({ collection: "media", errors: [{ path: "file", message }], req });
+}
 
 function withExtension(name: string, { extensions }: FileFormat): string {
   const [, base = name, extension = ""] = /^(.+)\.([^.]*)$/.exec(name) ?? [];

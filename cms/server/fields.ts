@@ -1,16 +1,14 @@
 /** Converts between a document of the CMS and a record of the contract, field by field, as the configuration names them. */
 import type { Field } from "payload";
 import { readDate } from "../../lib/backend/dates.ts";
-import { type FileId, fromHtml } from "./rich-text/from-html.ts";
-import { toHtml } from "./rich-text/to-html.ts";
+import { fromHtml, type TextTargets } from "./rich-text/from-html.ts";
+import { type TextReferences, toHtml } from "./rich-text/to-html.ts";
 
 type Values = Record<string, unknown>;
 type NamedField = Exclude<Field, { type: "row" }> & { name: string };
 
-/** Files that a document refers to, by their ids in the CMS. */
-export type References = {
-  /** Path or URL of a file. */
-  file: (id: unknown) => string | undefined;
+/** Files and records that a document refers to, by their ids in the CMS. */
+export type References = TextReferences & {
   /** Alt text of a file, by its path. */
   altText: (path: string) => string | undefined;
   /** Id of a record in the contract. */
@@ -18,7 +16,7 @@ export type References = {
 };
 
 /** The way back: ids in the CMS. */
-export type Targets = { file: FileId; record: (kind: string, id: string) => number | undefined };
+export type Targets = TextTargets & { record: (kind: string, id: string) => number | undefined };
 
 /** The contract's fields, out of the rows that lay them out. Payload gives each row of a list an id. */
 export function contractFields(fields: Field[]): NamedField[] {
@@ -45,7 +43,7 @@ function toValue(field: NamedField, value: unknown, references: References): unk
   if (value === null || value === undefined || value === "") return undefined;
   switch (field.type) {
     case "richText":
-      return toHtml(value, references.file) || undefined;
+      return toHtml(value, references) || undefined;
     case "upload":
       return references.file(idOf(value));
     case "date":
@@ -110,7 +108,7 @@ function fromValue(field: NamedField, value: unknown, targets: Targets): unknown
   if (value === null || value === undefined || value === "") return undefined;
   switch (field.type) {
     case "richText":
-      return fromHtml(String(value), targets.file);
+      return fromHtml(String(value), targets);
     case "upload":
       return targets.file(String(value));
     case "date":

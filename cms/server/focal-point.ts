@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import type { MediaFile } from "../content/bridge.ts";
+import { canEncode, encode, openPicture } from "./picture.ts";
 
 /** Of the width and of the height at least this much stays. */
 const minShare = 0.6;
@@ -16,22 +17,23 @@ export function isOffCentre({ focalX, focalY }: MediaFile): boolean {
  * @returns the part that stays, upright; undefined for the whole picture
  */
 export async function cutAroundFocalPoint(data: Buffer, file: MediaFile): Promise<Buffer | undefined> {
-  const isPixels = /^image\/(?!svg)/.test(file.mimeType ?? "");
-  if (!isOffCentre(file) || !isPixels || losesFrames(data)) return undefined;
-  const image = sharp(data, { animated: true }).autoOrient().keepIccProfile();
+  const { mimeType } = file;
+  if (!(isOffCentre(file) && mimeType && canEncode(data, mimeType))) return undefined;
   // Editors chose the point in the upright picture.
   const { width, height } = (await sharp(data).metadata()).autoOrient;
   const [left, columns] = cut(width, file.focalX ?? 50);
   const [top, rows] = cut(height, file.focalY ?? 50);
-  return image.extract({ left, top, width: columns, height: rows }).toBuffer();
+  return encode(openPicture(data).extract({ left, top, width: columns, height: rows }), mimeType);
 }
 
-/** Animations of which sharp reads the first frame only: PNG with a control chunk, and sequences of AVIF. */
-function losesFrames(data: Buffer): boolean {
-  const control = data.indexOf("acTL");
-  return (
-    (control !== -1 && control < data.indexOf("IDAT")) || data.subarray(8, 12).equals(Buffer.from("avis"))
-  );
+/** @returns width and height in px of the picture that the site gets; undefined where they are not known */
+export function sizeOnSite(file: MediaFile): { width: number; height: number } | undefined {
+  const { width, height, focalX, focalY, mimeType } = file;
+  if (!(width && height)) return undefined;
+  const isCut = isOffCentre(file) && mimeType !== "image/svg+xml";
+  const part = (length: number, point: number | null | undefined) =>
+    isCut ? cut(length, point ?? 50)[1] : Math.round(length);
+  return { width: part(width, focalX), height: part(height, focalY) };
 }
 
 /** @returns start and length of what stays */

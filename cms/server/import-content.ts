@@ -10,6 +10,7 @@ import { CommandError } from "./cli.ts";
 import { notifyProcesses } from "./content-sync.ts";
 import { fromValues, type Targets } from "./fields.ts";
 import type { MediaFiles } from "./media-files.ts";
+import { preparePicture } from "./picture.ts";
 import { contractId, type Doc, fieldsOf, isSingle, Snapshot } from "./snapshot.ts";
 
 /** `kept`: records that somebody has edited in the CMS, and that are different in the folder. */
@@ -17,7 +18,7 @@ type Counts = { total: number; changed: number; kept: string[] };
 type Values = Record<string, unknown>;
 
 /** Kinds that others refer to come first. */
-const order = ["expertise", "news"];
+const order = ["products", "expertise", "news"];
 const sortedKinds = kinds.toSorted((a, b) => order.indexOf(b.name) - order.indexOf(a.name));
 
 /**
@@ -37,8 +38,11 @@ export async function importContent(
   const existing = new Snapshot(payload, { error: () => {} }, { drafts: true });
   for (const kind of sortedKinds) {
     await existing.reload();
+    const linkTargets = existing.linkTargets();
     const targets: Targets = {
       file: (path) => fileIds.get(decodeURI(path)),
+      size: (path) => existing.fileSize(path),
+      linked: (href) => linkTargets.get(href),
       record: (name, id) => existing.docs(name).find((doc) => contractId(doc) === id)?.id,
     };
     const before = counts.changed;
@@ -79,8 +83,9 @@ async function importFiles(
   { folder, paths }: { folder: string; paths: string[] },
   counts: Counts,
 ) {
-  type File = { id: number; prefix: string; filename: string; updatedAt: string };
-  const { docs } = await payload.find({ collection: "media" as never, depth: 0, pagination: false });
+  type File = { id: number; prefix: string; filename: string; updatedAt: string; deletedAt?: string | null };
+  const all = { collection: "media" as never, depth: 0, pagination: false, trash: true };
+  const { docs } = await payload.find(all);
   const byPath = new Map(
     (docs as unknown as File[]).map((file) => [join("/media", file.prefix ?? "", file.filename), file]),
   );
@@ -94,12 +99,14 @@ async function importFiles(
     }
     counts.total++;
     const known = byPath.get(`/${path}`);
-    if (known && (await media.read(path.replace(/^media\//, ""), known.updatedAt))?.equals(data)) continue;
+    const stored = known && (await media.read(path.replace(/^media\//, ""), known.updatedAt));
+    const prepared = (!stored?.equals(data) && (await preparePicture(data, format.type))) || data;
+    if (stored?.equals(prepared) && !known?.deletedAt) continue;
     const prefix = dirname(path).replace(/^media\/?/, "");
     const file = { data, mimetype: format.type, name: basename(path), size: data.length };
-    const upload = { collection: "media" as never, data: { prefix } as never, file };
+    const upload = { collection: "media" as never, data: { prefix, deletedAt: null } as never, file };
     const { id } = known
-      ? await payload.update({ ...upload, id: known.id as never, overwriteExistingFiles: true })
+      ? await payload.update({ ...upload, id: known.id as never, overwriteExistingFiles: true, trash: true })
       : await payload.create(upload);
     ids.set(`/${path}`, id as number);
     counts.changed++;

@@ -4,17 +4,22 @@ import next from "next";
 import { createApp } from "../../backend/app.ts";
 import { createLog } from "../../backend/create-log.ts";
 import { Publisher } from "../../backend/publisher.ts";
+import { filesPath } from "../../lib/media/files-path.ts";
 import { bridge } from "../content/bridge.ts";
 import { adminListener } from "./admin-listener.ts";
 import { today } from "./company-day.ts";
 import { ContentSync } from "./content-sync.ts";
 import { createCmsServer } from "./create-server.ts";
+import { filePath } from "./file-index.ts";
+import { fileUses } from "./file-uses.ts";
 import { InquiryCollection, inquiriesCsv } from "./inquiry-collection.ts";
 import { openPayload } from "./open-payload.ts";
 import { bannerNames } from "./pages.ts";
 import { periods } from "./periods.ts";
 import { previewEntry, previewUrl } from "./preview-url.ts";
 import { findIssues } from "./publish-rules.ts";
+import { pagePaths } from "./record-href.ts";
+import { fromClipboard } from "./rich-text/from-clipboard.ts";
 import { readSettings } from "./settings.ts";
 import { Snapshot } from "./snapshot.ts";
 import { deleteUntouchedDrafts, findUntouchedDrafts } from "./untouched-drafts.ts";
@@ -31,6 +36,13 @@ bridge().validate = (kind, doc) => findIssues(payload, published, drafts, kind, 
 bridge().bannerNames = () => bannerNames(payload, drafts);
 bridge().today = today;
 bridge().changed = (req, kind) => sync.changed(req, kind);
+bridge().usesOf = async (file) => {
+  await sync.settled();
+  return fileUses(payload, { published, drafts }, file);
+};
+bridge().publicUrl = (file) => settings.siteUrl + filesPath + filePath(file);
+bridge().fromClipboard = fromClipboard;
+bridge().pages = () => pagePaths.map((path) => ({ value: path, label: path }));
 bridge().toCsv = inquiriesCsv;
 bridge().previewUrl = previewUrl(settings);
 bridge().previewEntry = previewEntry(settings);
@@ -46,11 +58,12 @@ files.check().catch((err: unknown) => log.error({ err }, "the bucket of the file
 
 const inquiries = new InquiryCollection(payload);
 const prepareFile = async (name: string) => {
+  // A new file is there at once, and one in the trash is not.
+  if (!published.fileVersions().has(name)) await sync.settled();
   const updatedAt = published.fileVersions().get(name);
   return updatedAt !== undefined && (await files.locate(name, updatedAt)) !== undefined;
 };
-const media = { contentDir: settings.dataDir, ...(files.isCache && { prepareFile }) };
-const shared = { ...settings, ...media, inquiries, log };
+const shared = { ...settings, contentDir: settings.dataDir, prepareFile, inquiries, log };
 const contract = getRequestListener(createApp({ ...shared, store: published }).fetch);
 const draftContract = getRequestListener(createApp({ ...shared, store: drafts }).fetch);
 

@@ -23,10 +23,6 @@ export class MediaFiles implements MediaStorage {
     this.#bucket = bucket;
   }
 
-  get isCache(): boolean {
-    return this.#bucket !== undefined;
-  }
-
   async save(file: MediaFile, data?: Buffer): Promise<void> {
     const whole = data ?? (await this.read(originalOf(file))) ?? (await this.read(pathOf(file)));
     if (!whole) throw new Error(`The file ${pathOf(file)} is missing.`);

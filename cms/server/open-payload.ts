@@ -4,6 +4,7 @@ import { getPayload } from "payload";
 import { formatOf } from "../../lib/media/file-type.ts";
 import { bridge } from "../content/bridge.ts";
 import { MediaFiles } from "./media-files.ts";
+import { preparePicture } from "./picture.ts";
 import { readBucketSettings } from "./settings.ts";
 
 /** Opens the files and the database of the environment, and brings the database up to date. */
@@ -20,6 +21,7 @@ export async function openPayload({ cron = false } = {}) {
   const files = new MediaFiles(join(dataDir, "media"), bucket);
   bridge().files = files;
   bridge().formatOf = formatOf;
+  bridge().preparePicture = preparePicture;
   const payload = await getPayload({ config, disableOnInit: true });
   await payload.db.migrate();
   if (cron) await getPayload({ config, cron });

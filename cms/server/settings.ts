@@ -11,6 +11,8 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     port,
     /** Origin of the admin, without a slash at its end. */
     url: env.CMS_URL || `http://localhost:${port}`,
+    /** Origin of the public site, without a slash at its end; empty where it is not known. */
+    siteUrl: (env.SITE_URL ?? "").replace(/\/+$/, ""),
     username: required(env, "BACKEND_USERNAME"),
     password: required(env, "BACKEND_PASSWORD"),
     cmsDir: resolve(import.meta.dirname, ".."),

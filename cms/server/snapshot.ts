@@ -2,7 +2,10 @@ import { isDeepStrictEqual } from "node:util";
 import type { Field, Payload } from "payload";
 import { type ContentRecord, kinds } from "../../backend/kinds.ts";
 import { describeIssues } from "../../lib/backend/describe-issues.ts";
+import type { LinkTarget } from "../content/linked-kinds.ts";
 import { type References, toValues } from "./fields.ts";
+import { FileIndex, type Size } from "./file-index.ts";
+import { recordHref, recordKinds } from "./record-href.ts";
 
 type Log = { error(details: object, message: string): void };
 export type Doc = Record<string, unknown> & { id?: number; key?: string | null; _status?: string };
@@ -17,9 +20,9 @@ export class Snapshot {
   readonly #drafts: boolean;
   readonly #docs = new Map<string, Doc[]>();
   readonly #records = new Map<string, ContentRecord[]>();
-  #filePaths = new Map<unknown, string>();
-  #fileVersions = new Map<string, string>();
-  #altTexts = new Map<string, string>();
+  #files = new FileIndex();
+  /** Kinds to which texts of a kind link. */
+  readonly #linked = new Map<string, Set<string>>();
 
   constructor(payload: Payload, log: Log, { drafts = false } = {}) {
     this.#payload = payload;
@@ -38,7 +41,7 @@ export class Snapshot {
 
   /** Times at which the files changed, by their names in the media folder. */
   fileVersions(): ReadonlyMap<string, string> {
-    return this.#fileVersions;
+    return this.#files.versions;
   }
 
   /**
@@ -48,13 +51,16 @@ export class Snapshot {
   async reload(changed: Iterable<string> = ["media"]): Promise<{ kinds: string[]; records: string[] }> {
     const names = new Set(changed);
     const isAll = names.has("media");
-    if (isAll) await this.#readFiles();
+    if (isAll) this.#files = await FileIndex.read(this.#payload);
     const stale = kinds.filter(({ name }) => isAll || names.has(name));
     for (const { name } of stale) this.#docs.set(name, await readDocs(this.#payload, name, this.#drafts));
     // Records name others by their ids, so they are made when all documents are there.
     const before = new Map(this.#records);
     const isAffected = (name: string) =>
-      isAll || names.has(name) || refersTo(fieldsOf(this.#payload, name), names);
+      isAll ||
+      names.has(name) ||
+      refersTo(fieldsOf(this.#payload, name), names) ||
+      !names.isDisjointFrom(this.#linked.get(name) ?? new Set());
     const affected = kinds.filter(({ name }) => isAffected(name));
     const different = affected.filter((kind) => this.#makeRecords(kind)).map(({ name }) => name);
     const records = different.flatMap((name) => {
@@ -62,21 +68,6 @@ export class Snapshot {
       return this.records(name).filter((record) => !known.has(JSON.stringify(record)));
     });
     return { kinds: different, records: records.flatMap(({ id }) => (id === undefined ? [] : String(id))) };
-  }
-
-  async #readFiles(): Promise<void> {
-    const { docs } = await this.#payload.find({ collection: "media" as never, depth: 0, pagination: false });
-    type File = { id: number; prefix?: string; filename: string; alt?: string; updatedAt: string };
-    this.#filePaths = new Map();
-    this.#fileVersions = new Map();
-    this.#altTexts = new Map();
-    for (const { id, prefix, filename, alt, updatedAt } of docs as unknown as File[]) {
-      const name = prefix ? `${prefix}/${filename}` : filename;
-      const path = `/media/${name.split("/").map(encodeURIComponent).join("/")}`;
-      this.#filePaths.set(id, path);
-      this.#fileVersions.set(name, updatedAt);
-      if (alt) this.#altTexts.set(path, alt);
-    }
   }
 
   #makeRecords({ name, schema }: (typeof kinds)[number]): boolean {
@@ -98,14 +89,44 @@ export class Snapshot {
   toRecord(kind: string, doc: Doc): Record<string, unknown> {
     const id = contractId(doc);
     const hasId = id && !isSingle(this.#payload, kind) && kind !== "banners";
-    const values = toValues(fieldsOf(this.#payload, kind), doc, this.#references);
+    const values = toValues(fieldsOf(this.#payload, kind), doc, this.#referencesOf(kind));
     return { ...(hasId && { id }), ...(doc.extra as object | null), ...values };
   }
 
-  get #references(): References {
+  /** The size of a picture, by its path. */
+  fileSize(path: string): Size | undefined {
+    return this.#files.sizes.get(path);
+  }
+
+  /** Everything that has an address, by it. */
+  linkTargets(): Map<string, LinkTarget> {
+    const targets = new Map<string, LinkTarget>();
+    for (const [value, path] of this.#files.paths) targets.set(path, { relationTo: "media", value });
+    for (const relationTo of recordKinds)
+      for (const doc of this.docs(relationTo)) {
+        const href = this.#hrefOf(relationTo, doc);
+        if (href) targets.set(href, { relationTo, value: doc.id });
+      }
+    return targets;
+  }
+
+  #hrefOf(kind: string, doc: Doc | undefined): string | undefined {
+    const id = doc && contractId(doc);
+    return id === undefined ? undefined : recordHref(kind, id, doc?.title);
+  }
+
+  #referencesOf(kindName: string): References {
     return {
-      file: (id) => this.#filePaths.get(id),
-      altText: (path) => this.#altTexts.get(path),
+      file: (id) => this.#files.paths.get(id),
+      size: (path) => this.fileSize(path),
+      href: (kind, id) => {
+        this.#linked.set(kindName, (this.#linked.get(kindName) ?? new Set()).add(kind));
+        return this.#hrefOf(
+          kind,
+          this.#docs.get(kind)?.find((each) => each.id === id),
+        );
+      },
+      altText: (path) => this.#files.altTexts.get(path),
       record: (kind, id) => {
         const doc = this.#docs.get(kind)?.find((each) => each.id === id);
         return doc ? contractId(doc) : id === undefined ? undefined : String(id);

@@ -1,4 +1,4 @@
-import { mailLink, phoneLink } from "../site/contact-links";
+import { mailLink, phoneLink } from "../site/contact-links.ts";
 
 /** Ends of hosts, none of which is also the end of a file's name. */
 const host = /^(?:[a-z0-9-]+\.)+(?:com|org|net|edu|gov|info|in|eu|de|uk)(?:[/?#:]|$)/i;

@@ -1,6 +1,5 @@
-import "server-only";
 import sanitize from "sanitize-html";
-import { allowedTags, maxNesting, nonTextTags, replacedTags } from "./allowed";
+import { allowedTags, maxNesting, nonTextTags, replacedTags } from "./allowed.ts";
 
 export type HtmlElement = {
   name: string;

@@ -1,4 +1,4 @@
-import { type HtmlElement, type HtmlNode, isBlock, newElement } from "./html-tree";
+import { type HtmlElement, type HtmlNode, isBlock, newElement } from "./html-tree.ts";
 
 /** Declarations of an element's `style`, in lower case. */
 export function stylesOf({ attributes: { style = "" } }: HtmlElement): Map<string, string> {

@@ -1,4 +1,4 @@
-import { type HtmlElement, isBlock } from "./html-tree";
+import { type HtmlElement, isBlock } from "./html-tree.ts";
 
 /** A line of a small phone has about as many characters. */
 const maxUnbroken = 30;

@@ -1,10 +1,9 @@
-import "server-only";
-import { withScheme } from "./bare-address";
-import { type HtmlElement, type HtmlNode, isBlock, newElement, parseHtml } from "./html-tree";
-import { readStyles } from "./inline-styles";
-import { loosenSpaces } from "./no-break-spaces";
-import { videoLink } from "./video";
-import { dropSettings, joinListItems } from "./word";
+import { withScheme } from "./bare-address.ts";
+import { type HtmlElement, type HtmlNode, isBlock, newElement, parseHtml } from "./html-tree.ts";
+import { readStyles } from "./inline-styles.ts";
+import { loosenSpaces } from "./no-break-spaces.ts";
+import { videoLink } from "./video.ts";
+import { dropSettings, joinListItems } from "./word.ts";
 
 /**
  * Reads a text of an editor, and repairs what Word, Google Docs and WordPress leave in it. Page, excerpt, search and feed all

@@ -1,5 +1,5 @@
-import { type HtmlElement, type HtmlNode, newElement } from "./html-tree";
-import { stylesOf } from "./inline-styles";
+import { type HtmlElement, type HtmlNode, newElement } from "./html-tree.ts";
+import { stylesOf } from "./inline-styles.ts";
 
 /** Prefixes of Office, Word and Excel. */
 const officeTag = /^[owx]:/;

@@ -39,6 +39,7 @@ export function loadCmsSettings(file: string) {
     NEXT_TELEMETRY_DISABLED: "1",
     CMS_PORT: String(port),
     CMS_URL: url,
+    SITE_URL: settings.siteUrl,
     CMS_DATA_DIR: resolve(values.CMS_DATA_DIR || "data/cms"),
     PREVIEW_URL: preview.url,
     PREVIEW_SECRET: preview.secret,

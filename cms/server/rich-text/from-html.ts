@@ -1,5 +1,6 @@
 import { type AnyNode, type Element, isTag, isText } from "domhandler";
 import { parseDocument } from "htmlparser2";
+import type { LinkTarget } from "../../content/linked-kinds.ts";
 import { contentOf, elementsIn, formatOf, idOf, inline, normalized, render, trimmed } from "./html-tree.ts";
 import {
   blockOf,
@@ -7,13 +8,19 @@ import {
   element,
   headerOf,
   type LexicalNode,
+  nodesIn,
   paragraph,
   stateOf,
 } from "./nodes.ts";
-import { toHtml } from "./to-html.ts";
+import { type TextReferences, toHtml } from "./to-html.ts";
 
-/** The id of the file that HTML names by its path; `undefined` when the CMS does not have it. */
-export type FileId = (path: string) => number | undefined;
+/** What HTML names, as the CMS knows it; `undefined` when it does not have it. */
+export type TextTargets = Pick<TextReferences, "size"> & {
+  /** The id of a file by its path. */
+  file: (path: string) => number | undefined;
+  /** What has an address exactly as it is written. */
+  linked?: (href: string) => LinkTarget | undefined;
+};
 
 const chartClass = /^chart-(bars|columns|line|points|waterfall)$/;
 
@@ -21,19 +28,19 @@ const chartClass = /^chart-(bars|columns|line|points|waterfall)$/;
  * HTML as a document of the editor. What the editor could not give back as it is becomes a block of HTML, so that
  * nothing is lost. Payload's converter needs a DOM, knows none of the three blocks, and drops what the editor does not have.
  */
-export function fromHtml(html: string, fileId: FileId): EditorState {
+export function fromHtml(html: string, targets: TextTargets): EditorState {
   const blocks: LexicalNode[] = [];
   let loose: AnyNode[] = [];
   const addLoose = () => {
     const isBlank = loose.every((node) => isText(node) && !node.data.trim());
-    if (!isBlank) blocks.push(convert(loose, fileId));
+    if (!isBlank) blocks.push(convert(loose, targets));
     loose = [];
   };
   for (const node of parseDocument(html).children) {
     if (!isTag(node) || formatOf.has(node.name) || ["a", "br"].includes(node.name)) loose.push(node);
     else {
       addLoose();
-      blocks.push(convert([node], fileId));
+      blocks.push(convert([node], targets));
     }
   }
   addLoose();
@@ -41,20 +48,32 @@ export function fromHtml(html: string, fileId: FileId): EditorState {
 }
 
 /** Elements that the editor does not have lose their tags here, and so do not come back as they were. */
-function convert(nodes: AnyNode[], fileId: FileId): LexicalNode {
+function convert(nodes: AnyNode[], targets: TextTargets): LexicalNode {
   const html = render(nodes);
   const [first] = nodes;
-  const node = first && isTag(first) && nodes.length === 1 ? toBlock(first, fileId) : undefined;
+  const node = first && isTag(first) && nodes.length === 1 ? toBlock(first, targets) : undefined;
   if (node) {
     const paths = new Map<unknown, string>();
-    for (const { attribs } of elementsIn(nodes)) if (attribs.src) paths.set(fileId(attribs.src), attribs.src);
-    const result = toHtml(stateOf([node]), (id) => paths.get(id));
-    if (normalized(result) === normalized(html)) return node;
+    const elements = elementsIn(nodes);
+    for (const { attribs } of elements) if (attribs.src) paths.set(targets.file(attribs.src), attribs.src);
+    const hasSize = elements.some(({ attribs }) => attribs.width || attribs.height);
+    const size = hasSize ? targets.size : undefined;
+    const result = toHtml(stateOf([node]), { file: (id) => paths.get(id), size });
+    if (normalized(result) === normalized(html)) return withTargets(node, targets);
   }
   return blockOf("html", { html }, idOf(html));
 }
 
-function toBlock(node: Element, fileId: FileId): LexicalNode | undefined {
+/** Links to records and files of the CMS follow them when their addresses change. */
+function withTargets(node: LexicalNode, { linked }: TextTargets): LexicalNode {
+  for (const link of nodesIn(node)) {
+    const doc = link.type === "link" && linked?.((link.fields as { url: string }).url);
+    if (doc) link.fields = { linkType: "internal", doc, newTab: false };
+  }
+  return node;
+}
+
+function toBlock(node: Element, targets: TextTargets): LexicalNode | undefined {
   switch (node.name) {
     case "p":
       return paragraph(inline(node.children));
@@ -72,13 +91,13 @@ function toBlock(node: Element, fileId: FileId): LexicalNode | undefined {
     case "table":
       return toTable(node);
     case "figure":
-      return toFigure(node, fileId);
+      return toFigure(node, targets);
     default:
       return undefined;
   }
 }
 
-function toList(node: Element): LexicalNode {
+export function toList(node: Element): LexicalNode {
   const items = contentOf(node)
     .filter(isTag)
     .flatMap((child) => {
@@ -120,16 +139,16 @@ function toTable(node: Element): LexicalNode {
   return blockOf("table", fields, idOf(render(node)));
 }
 
-function toCell(cell: Element, isHead: boolean): LexicalNode {
+export function toCell(cell: Element, isHead: boolean): LexicalNode {
   const headerState = cell.name === "th" ? (isHead ? headerOf.row : headerOf.column) : 0;
   const spans = { colSpan: Number(cell.attribs.colspan ?? 1), rowSpan: Number(cell.attribs.rowspan ?? 1) };
   const more = { headerState, ...spans, backgroundColor: null };
   return element("tablecell", [paragraph(inline(cell.children))], more);
 }
 
-function toFigure(node: Element, fileId: FileId): LexicalNode | undefined {
+function toFigure(node: Element, targets: TextTargets): LexicalNode | undefined {
   const [img, caption] = contentOf(node).filter(isTag);
-  const image = img && fileId(img.attribs.src ?? "");
+  const image = img && targets.file(img.attribs.src ?? "");
   if (!image) return undefined;
   const captionState = caption ? stateOf([paragraph(inline(caption.children))]) : null;
   return blockOf("figure", { image, alt: img.attribs.alt ?? "", caption: captionState }, idOf(render(node)));

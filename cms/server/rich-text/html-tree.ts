@@ -49,11 +49,14 @@ export function elementsIn(nodes: AnyNode[]): Element[] {
   return nodes.filter(isTag).flatMap((node) => [node, ...elementsIn(node.children)]);
 }
 
-/** One spelling for what means the same: other names of an element, and white space between blocks. */
+/** One spelling for what means the same: other names of an element, the order of attributes, and white space between blocks. */
 export function normalized(html: string): string {
   const names = new Map(formats.map(([name, bit]) => [bit as number, name]));
   const nodes = parseDocument(html).children;
-  for (const node of elementsIn(nodes)) node.name = names.get(formatOf.get(node.name) ?? 0) ?? node.name;
+  for (const node of elementsIn(nodes)) {
+    node.name = names.get(formatOf.get(node.name) ?? 0) ?? node.name;
+    node.attribs = Object.fromEntries(Object.entries(node.attribs).sort());
+  }
   return render(nodes)
     .replace(/[\t\r\n ]+/g, " ")
     .replace(

@@ -38,3 +38,13 @@ export function stateOf(children: LexicalNode[]): EditorState {
 export function blockOf(blockType: string, fields: object, id: string): LexicalNode {
   return { type: "block", version: 2, format: "", fields: { id, blockName: "", blockType, ...fields } };
 }
+
+/** A node and all others in it, also those in the texts of blocks. */
+export function nodesIn(node: LexicalNode): LexicalNode[] {
+  const { caption, content } = (node.type === "block" ? node.fields : {}) as Record<
+    string,
+    EditorState | null
+  >;
+  const inner = [...(node.children ?? []), ...[caption, content].flatMap((state) => state?.root ?? [])];
+  return [node, ...inner.flatMap(nodesIn)];
+}

@@ -1,22 +1,30 @@
+import type { LinkTarget } from "../../content/linked-kinds.ts";
 import { type EditorState, formats, headerOf, type LexicalNode } from "./nodes.ts";
 
-/** Path of a file by its id in the CMS; `undefined` when there is none. */
-export type FilePath = (id: unknown) => string | undefined;
+/** What a text refers to, by ids in the CMS; `undefined` when there is none. */
+export type TextReferences = {
+  /** Path of a file. */
+  file: (id: unknown) => string | undefined;
+  /** Width and height in px of a picture, by its path. */
+  size?: (path: string) => { width: number; height: number } | undefined;
+  /** Address of a record on the site. */
+  href?: (kind: string, id: unknown) => string | undefined;
+};
 
 /**
  * The editor's document as the contract's HTML: elements without classes or styles, but for charts. Payload's converters write classes,
  * inline styles and containers, and no head, caption or start: all but the one of headings would have to be replaced.
  */
-export function toHtml(state: unknown, pathOf: FilePath): string {
+export function toHtml(state: unknown, references: TextReferences): string {
   const { root } = (state ?? {}) as Partial<EditorState>;
   return (root?.children ?? [])
-    .map((node) => blockHtml(node, pathOf))
+    .map((node) => blockHtml(node, references))
     .filter(Boolean)
     .join("\n");
 }
 
-function blockHtml(node: LexicalNode, pathOf: FilePath): string {
-  const content = () => inlineHtml(node.children);
+function blockHtml(node: LexicalNode, references: TextReferences): string {
+  const content = () => inlineHtml(node.children, references);
   switch (node.type) {
     case "paragraph":
       return node.children?.length ? `<p>${content()}</p>` : "";
@@ -25,41 +33,45 @@ function blockHtml(node: LexicalNode, pathOf: FilePath): string {
     case "quote":
       return `<blockquote><p>${content()}</p></blockquote>`;
     case "list":
-      return listHtml(node);
+      return listHtml(node, references);
     case "horizontalrule":
       return "<hr>";
     case "table":
-      return tableHtml(node, "", "");
+      return tableHtml(node, { caption: "", chart: "" }, references);
     case "block":
-      return ownBlockHtml(node.fields as Record<string, unknown>, pathOf);
+      return ownBlockHtml(node.fields as Record<string, unknown>, references);
     default:
       return content();
   }
 }
 
-function ownBlockHtml(fields: Record<string, unknown>, pathOf: FilePath): string {
-  const caption = lineHtml(fields.caption);
+function ownBlockHtml(fields: Record<string, unknown>, references: TextReferences): string {
+  const caption = lineHtml(fields.caption, references);
   if (fields.blockType === "html") return String(fields.html ?? "");
   if (fields.blockType === "figure") {
-    const src = pathOf(fields.image);
+    const src = references.file(fields.image);
     if (!src) return "";
     const text = caption && `<figcaption>${caption}</figcaption>`;
-    return `<figure><img src="${escapeAttribute(src)}" alt="${escapeAttribute(String(fields.alt ?? ""))}">${text}</figure>`;
+    const alt = escapeAttribute(String(fields.alt ?? ""));
+    const { width, height } = references.size?.(src) ?? {};
+    const size = width && height ? ` width="${width}" height="${height}"` : "";
+    return `<figure><img src="${escapeAttribute(src)}" alt="${alt}"${size}>${text}</figure>`;
   }
   const { root } = (fields.content ?? {}) as Partial<EditorState>;
+  const around = { caption, chart: String(fields.chart ?? "") };
   return (root?.children ?? [])
     .map((node) =>
-      node.type === "table" ? tableHtml(node, caption, String(fields.chart ?? "")) : blockHtml(node, pathOf),
+      node.type === "table" ? tableHtml(node, around, references) : blockHtml(node, references),
     )
     .join("\n");
 }
 
-function listHtml(list: LexicalNode): string {
+function listHtml(list: LexicalNode, references: TextReferences): string {
   const items: string[] = [];
   for (const item of list.children ?? []) {
     const nested = (item.children ?? []).filter(({ type }) => type === "list");
     const inline = (item.children ?? []).filter(({ type }) => type !== "list");
-    const html = inlineHtml(inline) + nested.map(listHtml).join("");
+    const html = inlineHtml(inline, references) + nested.map((inner) => listHtml(inner, references)).join("");
     // Lexical keeps a nested list in an item of its own, behind the one that it belongs to.
     const isContinued = inline.length === 0 && nested.length > 0 && items.length > 0;
     if (isContinued) items.push(`${items.pop()}${html}`);
@@ -70,56 +82,70 @@ function listHtml(list: LexicalNode): string {
 }
 
 /** Leading rows of header cells become the head. */
-function tableHtml(table: LexicalNode, caption: string, chart: string): string {
+function tableHtml(
+  table: LexicalNode,
+  { caption, chart }: { caption: string; chart: string },
+  references: TextReferences,
+): string {
   const rows = table.children ?? [];
   const isHead = (row: LexicalNode) =>
     (row.children ?? []).every((cell) => Number(cell.headerState) & headerOf.row);
   const bodyStart = rows.findIndex((row) => !isHead(row));
   const headRows = bodyStart < 0 ? rows.length : bodyStart;
   const part = (tag: string, some: LexicalNode[]) =>
-    some.length > 0 ? `<${tag}>${some.map(rowHtml).join("")}</${tag}>` : "";
+    some.length > 0 ? `<${tag}>${some.map((row) => rowHtml(row, references)).join("")}</${tag}>` : "";
   const className = chart && ` class="${escapeAttribute(chart)}"`;
   const captionHtml = caption && `<caption>${caption}</caption>`;
   return `<table${className}>${captionHtml}${part("thead", rows.slice(0, headRows))}${part("tbody", rows.slice(headRows))}</table>`;
 }
 
-function rowHtml(row: LexicalNode): string {
-  return `<tr>${(row.children ?? []).map(cellHtml).join("")}</tr>`;
+function rowHtml(row: LexicalNode, references: TextReferences): string {
+  return `<tr>${(row.children ?? []).map((cell) => cellHtml(cell, references)).join("")}</tr>`;
 }
 
-function cellHtml(cell: LexicalNode): string {
+function cellHtml(cell: LexicalNode, references: TextReferences): string {
   const tag = Number(cell.headerState) > 0 ? "th" : "td";
   const span = (name: string, value: unknown) => (Number(value) > 1 ? ` ${name}="${Number(value)}"` : "");
   const children = cell.children ?? [];
   const html =
     children.length === 1 && children[0]?.type === "paragraph"
-      ? inlineHtml(children[0].children)
-      : children.map((child) => blockHtml(child, () => undefined)).join("");
+      ? inlineHtml(children[0].children, references)
+      : children.map((child) => blockHtml(child, references)).join("");
   return `<${tag}${span("colspan", cell.colSpan)}${span("rowspan", cell.rowSpan)}>${html}</${tag}>`;
 }
 
 /** The paragraphs of a caption, one line each. */
-function lineHtml(state: unknown): string {
+function lineHtml(state: unknown, references: TextReferences): string {
   const { root } = (state ?? {}) as Partial<EditorState>;
-  return (root?.children ?? []).map(({ children }) => inlineHtml(children)).join("<br>");
+  return (root?.children ?? []).map(({ children }) => inlineHtml(children, references)).join("<br>");
 }
 
 /** An element that ends where the same one begins goes on. */
 const interrupted = /<\/(strong|em|s|u|code|sub|sup)><\1>/g;
 
-function inlineHtml(nodes: LexicalNode[] = []): string {
+function inlineHtml(nodes: LexicalNode[] = [], references: TextReferences): string {
   return nodes
     .map((node) => {
       if (node.type === "linebreak") return "<br>";
       if (node.type === "text") return textHtml(String(node.text), Number(node.format));
       if (node.type === "tab") return "\t";
-      const html = inlineHtml(node.children);
+      const html = inlineHtml(node.children, references);
       if (node.type !== "link" && node.type !== "autolink") return html;
-      const { url } = node.fields as { url?: string };
-      return `<a href="${escapeAttribute(url ?? "")}">${html}</a>`;
+      const href = hrefOf(node.fields as LinkFields, references);
+      return href === undefined ? html : `<a href="${escapeAttribute(href)}">${html}</a>`;
     })
     .join("")
     .replace(interrupted, "");
+}
+
+type LinkFields = { linkType?: string; url?: string; doc?: LinkTarget | null };
+
+/** Nothing for a record that is not on the site. */
+function hrefOf({ linkType, url, doc }: LinkFields, references: TextReferences): string | undefined {
+  if (linkType !== "internal") return url ?? "";
+  const { value } = doc ?? {};
+  const id = typeof value === "object" && value ? (value as { id?: unknown }).id : value;
+  return doc?.relationTo === "media" ? references.file(id) : references.href?.(doc?.relationTo ?? "", id);
 }
 
 function textHtml(text: string, format: number): string {

@@ -1,0 +1,40 @@
+/** Finds the records that show or link a file. */
+import type { Collection, Payload } from "payload";
+import { kinds } from "../../backend/kinds.ts";
+import type { FileUse, MediaFile } from "../content/bridge.ts";
+import { filePath } from "./file-index.ts";
+import { type Doc, isSingle, type Snapshot } from "./snapshot.ts";
+
+type Snapshots = { published: Snapshot; drafts: Snapshot };
+
+/** @returns the records whose newest version or published one has the file: in a field, or anywhere in a text */
+export function fileUses(payload: Payload, { published, drafts }: Snapshots, file: MediaFile): FileUse[] {
+  const path = filePath(file);
+  return kinds.flatMap(({ name }) => {
+    const has = (snapshot: Snapshot) =>
+      snapshot.docs(name).filter((doc) => names(snapshot.toRecord(name, doc), path));
+    const shown = has(published);
+    const ids = new Set(shown.map(({ id }) => id));
+    const others = has(drafts).filter(({ id }) => !ids.has(id));
+    return [
+      ...shown.map((doc) => ({ ...describe(payload, name, doc), isPublished: true })),
+      ...others.map((doc) => ({ ...describe(payload, name, doc), isPublished: false })),
+    ];
+  });
+}
+
+/** Whether a record names a path, and not only the beginning of a longer one. */
+function names(record: object, path: string): boolean {
+  const [, ...rests] = JSON.stringify(record).split(path);
+  return rests.some((rest) => !/^(?:[\w%-]|\.\w)/.test(rest));
+}
+
+function describe(payload: Payload, kind: string, doc: Doc): Pick<FileUse, "title" | "path"> {
+  if (isSingle(payload, kind)) {
+    const label = payload.globals.config.find(({ slug }) => slug === kind)?.label;
+    return { title: String(label), path: `/globals/${kind}` };
+  }
+  const { admin, labels } = (payload.collections[kind] as Collection).config;
+  const title = doc[admin.useAsTitle ?? "id"] || `number ${doc.id}`;
+  return { title: `${labels.singular}: ${title}`, path: `/collections/${kind}/${doc.id}` };
+}

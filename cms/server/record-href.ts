@@ -1,0 +1,38 @@
+/** Addresses on the site, for links in texts. */
+import {
+  blogHref,
+  expertiseHref,
+  itemHref,
+  newsHref,
+  productHref,
+  referenceHref,
+  routes,
+  serviceHref,
+} from "../../lib/site/routes.ts";
+import { staticServiceHref, staticServices } from "../../lib/site/static-services.ts";
+import type { linkedKinds } from "../content/linked-kinds.ts";
+
+type LinkedKind = Exclude<(typeof linkedKinds)[number], "media">;
+
+const hrefs: Record<LinkedKind, (id: string, title: string) => string> = {
+  products: productHref,
+  services: serviceHref,
+  expertise: expertiseHref,
+  news: newsHref,
+  blog: blogHref,
+  references: referenceHref,
+  miscellaneous: itemHref,
+};
+
+export const recordKinds = Object.keys(hrefs);
+
+/** @returns undefined for a kind whose records have no address of their own */
+export function recordHref(kind: string, id: string, title: unknown): string | undefined {
+  return hrefs[kind as LinkedKind]?.(id, String(title ?? ""));
+}
+
+/** The pages that exist independently of the content. */
+export const pagePaths: string[] = [
+  ...Object.values(routes),
+  ...staticServices.map(({ id }) => staticServiceHref(id)),
+];

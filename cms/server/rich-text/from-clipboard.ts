@@ -1,0 +1,165 @@
+/** What Word, Excel, Google Docs or a web page put into the clipboard, as nodes of the editor. */
+import { randomBytes } from "node:crypto";
+import { type AnyNode, Element, isTag, isText, Text } from "domhandler";
+import { innerText } from "domutils";
+import { parseDocument } from "htmlparser2";
+import { withScheme } from "../../../lib/rich-text/bare-address.ts";
+import { toHtml } from "../../../lib/rich-text/html-tree.ts";
+import { readInput } from "../../../lib/rich-text/read-input.ts";
+import { videoLink } from "../../../lib/rich-text/video.ts";
+import type { Pasted } from "../../content/bridge.ts";
+import { toCell, toList } from "./from-html.ts";
+import { elementsIn, formatOf, inline } from "./html-tree.ts";
+import { blockOf, element, type LexicalNode, nodesIn, paragraph, stateOf } from "./nodes.ts";
+
+/** Elements inside of a line. */
+const inlineNames = new Set([...formatOf.keys(), "a", "abbr", "br", "cite", "img", "q", "small", "span"]);
+const objects = /<(?:applet|audio|canvas|embed|object|svg|video)\b/gi;
+const headingTags: Record<string, string> = { h1: "h2", h2: "h2", h3: "h3", h4: "h4", h5: "h4", h6: "h4" };
+
+/** Reads with the site's own repairs of such HTML, and keeps what the editor has. */
+export function fromClipboard(html: string): Pasted {
+  const document = parseDocument(toHtml(readInput(html)));
+  const all = elementsIn(document.children);
+  const frames = all.filter(({ name }) => name === "iframe");
+  const videos = frames.filter(({ attribs }) => videoLink(attribs.src));
+  // The site makes a link of the address of a video that is alone in a paragraph.
+  for (const video of videos)
+    Object.assign(video, { name: "span", children: [new Text(video.attribs.src ?? "")] });
+  for (const { name, attribs } of all) if (name === "a") attribs.href = safeAddress(attribs.href);
+  const nodes = toBlocks(document.children);
+  // The same text may be pasted twice, and Payload knows blocks and links by their ids.
+  for (const node of nodes.flatMap(nodesIn)) {
+    const id = randomBytes(12).toString("hex");
+    if (node.type === "link") node.id = id;
+    if (node.type === "block") node.fields = { ...(node.fields as object), id };
+  }
+  const pictures = all.filter(({ name }) => name === "img").length;
+  const embedded =
+    frames.length - videos.length + (html.replace(/<!--.*?-->/gs, "").match(objects)?.length ?? 0);
+  return { nodes, leftOut: [...count(pictures, "picture"), ...count(embedded, "embedded object")] };
+}
+
+const count = (number: number, name: string) =>
+  number > 0 ? [`${number} ${name}${number > 1 ? "s" : ""}`] : [];
+
+/** Of a page elsewhere or of this site; nothing for bookmarks of the document and files of the author's computer. */
+function safeAddress(raw = ""): string {
+  const href = withScheme(raw.trim());
+  return /^(?:https?:\/\/|mailto:|tel:|\/(?!\/))/i.test(href) ? href : "";
+}
+
+function toBlocks(nodes: AnyNode[]): LexicalNode[] {
+  const blocks: LexicalNode[] = [];
+  let loose: AnyNode[] = [];
+  const addLoose = () => {
+    const line = inlineOf(loose);
+    if (line.length > 0) blocks.push(paragraph(line));
+    loose = [];
+  };
+  for (const node of nodes) {
+    if (!isTag(node) || inlineNames.has(node.name)) loose.push(node);
+    else {
+      addLoose();
+      blocks.push(...toBlock(node));
+    }
+  }
+  addLoose();
+  return blocks;
+}
+
+function toBlock(node: Element): LexicalNode[] {
+  const heading = headingTags[node.name];
+  const filled = (type: string, more?: object) => {
+    const line = inlineOf(node.children);
+    return line.length > 0 ? [element(type, line, more)] : [];
+  };
+  if (heading) return filled("heading", { tag: heading });
+  if (node.name === "blockquote") return filled("quote");
+  if (node.name === "hr") return [{ type: "horizontalrule", version: 1 }];
+  if (node.name === "table") return toTable(node);
+  if (node.name !== "ul" && node.name !== "ol") return toBlocks(node.children);
+  tidyList(node);
+  return [toList(node)];
+}
+
+/** Puts lists between items into the item before, as Google Docs means them, and makes a line of each item. */
+function tidyList(list: Element): void {
+  const items: Element[] = [];
+  for (const child of list.children.filter(isTag)) {
+    const isList = child.name === "ul" || child.name === "ol";
+    const last = items.at(-1);
+    if (isList && last) last.children.push(child);
+    else items.push(isList ? new Element("li", {}, [child]) : child);
+  }
+  for (const item of items) {
+    const isList = (node: AnyNode): node is Element =>
+      isTag(node) && (node.name === "ul" || node.name === "ol");
+    const lists = item.children.filter(isList);
+    lists.forEach(tidyList);
+    item.children = [...asLine(item.children.filter((node) => !isList(node))), ...lists];
+  }
+  list.children = items;
+}
+
+/** A table with a row of headers; of a single cell, its text. */
+function toTable(node: Element): LexicalNode[] {
+  const own = elementsIn(node.children).filter((each) => tableOf(each) === node);
+  const rows = own
+    .filter(({ name }) => name === "tr")
+    .map((row) => row.children.filter(isTag))
+    .filter((cells) => cells.some((cell) => innerText(cell).trim()));
+  if (rows.length === 0) return [];
+  if (rows.length === 1 && rows[0]?.length === 1) return toBlocks(rows[0][0]?.children ?? []);
+  const tableRows = rows.map((cells, index) => {
+    const isHead = index === 0 && rows.length > 1;
+    const converted = cells.map((cell) => {
+      const line = innerText(cell).trim() ? asLine(cell.children) : [];
+      return toCell(Object.assign(cell, { name: isHead ? "th" : cell.name, children: line }), isHead);
+    });
+    return element("tablerow", converted);
+  });
+  const caption = own.find(({ name }) => name === "caption");
+  const content = stateOf([element("table", tableRows)]);
+  const captionState = caption ? stateOf([paragraph(inlineOf(caption.children))]) : null;
+  return [blockOf("table", { caption: captionState, chart: null, content }, "")];
+}
+
+function tableOf({ parent }: Element): unknown {
+  if (!parent || !isTag(parent as AnyNode)) return undefined;
+  return (parent as Element).name === "table" ? parent : tableOf(parent as Element);
+}
+
+/** The content of blocks, each in a line of its own. */
+function asLine(nodes: AnyNode[]): AnyNode[] {
+  const line: AnyNode[] = [];
+  let isEnded = false;
+  for (const node of nodes) {
+    const isBlock = isTag(node) && !inlineNames.has(node.name);
+    const content = isBlock ? asLine(node.children) : [node];
+    const isShown = content.some((each) => innerText(each).trim());
+    if (!isShown && (isBlock || isEnded || line.length === 0)) continue;
+    if ((isBlock || isEnded) && line.length > 0) line.push(new Element("br", {}));
+    line.push(...content);
+    isEnded = isBlock;
+  }
+  return line.map((node, index) =>
+    isText(node) ? trimmedText(node, line[index - 1], line[index + 1]) : node,
+  );
+}
+
+/** Without white space at the start and the end of a line. */
+function trimmedText({ data }: Text, before: AnyNode | undefined, after: AnyNode | undefined): Text {
+  const isEdge = (node: AnyNode | undefined) => !node || (isTag(node) && node.name === "br");
+  const start = isEdge(before) ? data.trimStart() : data;
+  return new Text(isEdge(after) ? start.trimEnd() : start);
+}
+
+/** Inline nodes without white space and breaks around them; none where nothing is to be read. */
+function inlineOf(nodes: AnyNode[]): LexicalNode[] {
+  if (!nodes.some((node) => innerText(node).trim())) return [];
+  const line = inline(asLine(nodes));
+  while (line[0]?.type === "linebreak") line.shift();
+  while (line.at(-1)?.type === "linebreak") line.pop();
+  return line;
+}

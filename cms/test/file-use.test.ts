@@ -1,0 +1,133 @@
+/** Files that records use are neither lost nor changed by who may not publish. */
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import sharp from "sharp";
+import { AdminPage } from "../../testing/cms/admin-page.ts";
+import { filter, type Session, TestCms, until } from "../../testing/cms/cms-process.ts";
+
+let cms: TestCms;
+let editor: Session;
+let author: Session;
+before(async () => {
+  cms = await new TestCms({ SITE_URL: "https://www.example.com" }).start();
+  editor = await cms.signIn("editor@example.com", "editor");
+  author = await cms.signIn("author@example.com", "author");
+});
+after(() => cms?.remove());
+
+const picture = sharp({ create: { width: 40, height: 30, channels: 3, background: "#c30" } });
+
+async function upload(session: Session, name: string, path = "") {
+  const form = new FormData();
+  form.set("_payload", JSON.stringify({ alt: name }));
+  form.set("file", new Blob([new Uint8Array(await picture.png().toBuffer())], { type: "image/png" }), name);
+  const headers = { cookie: session.cookie, origin: cms.url };
+  const method = path ? "PATCH" : "POST";
+  const response = await fetch(`${cms.url}/api/media${path}`, { method, headers, body: form });
+  return { status: response.status, body: await response.json() };
+}
+
+async function newFile(name: string): Promise<number> {
+  const { status, body } = await upload(editor, name);
+  assert.equal(status, 201, JSON.stringify(body));
+  return body.doc.id;
+}
+
+async function newRecord(kind: string, data: object, query = ""): Promise<number> {
+  const { status, body } = await editor.send("POST", `/${kind}${query}`, data);
+  assert.equal(status, 201, JSON.stringify(body));
+  return body.doc.id;
+}
+
+const titles = async () =>
+  (await cms.get(`/website/gallery?${filter}`)).data.map(({ title }: { title: string }) => title);
+const isServed = async (name: string) => (await cms.call(`/media/uploads/${name}`)).status === 200;
+const trash = { deletedAt: "2026-01-01T00:00:00.000Z" };
+/** Each way in which a file is deleted. */
+const deletions = (session: Session, id: number) =>
+  [
+    () => session.send("PATCH", `/media/${id}`, trash),
+    () => session.send("PATCH", `/media?where[id][equals]=${id}`, trash),
+    () => session.send("DELETE", `/media/${id}`),
+    () => session.send("DELETE", `/media?where[id][equals]=${id}`),
+  ] as const;
+
+test("a file in use cannot be deleted, and an editor reads where it is used", async () => {
+  const id = await newFile("used.png");
+  const plan = await newFile("plan.png");
+  await newRecord("gallery", { title: "The plant", image: id, _status: "published" });
+  await newRecord("gallery", { title: "A draft", image: plan }, "?draft=true");
+  const html = {
+    type: "block",
+    version: 2,
+    format: "",
+    fields: { id: "a", blockName: "", blockType: "html", html: '<p><img src="/media/uploads/used.png"></p>' },
+  };
+  const description = {
+    root: { type: "root", direction: "ltr", format: "", indent: 0, version: 1, children: [html] },
+  };
+  await newRecord("commitments", { title: "In a text", description, _status: "published" });
+  await until(async () => (await titles()).includes("The plant"));
+  for (const remove of deletions(editor, id)) {
+    const { status, body } = await remove();
+    assert.ok(status >= 400, JSON.stringify(body));
+    assert.match(
+      JSON.stringify(body.errors),
+      /used\.png is in use: Commitment: In a text; Picture: The plant\./,
+    );
+  }
+  for (const remove of deletions(editor, plan))
+    assert.match(JSON.stringify((await remove()).body.errors), /A draft/);
+  assert.deepEqual(await titles(), ["The plant"]);
+  assert.ok((await isServed("used.png")) && (await isServed("plan.png")));
+});
+
+test("an author changes no file that visitors see, and an own one freely", async () => {
+  const used = await newFile("shown.png");
+  await newRecord("gallery", { title: "Shown", image: used, _status: "published" });
+  await until(async () => (await titles()).includes("Shown"));
+  for (const change of [
+    () => author.send("PATCH", `/media/${used}`, { alt: "Another text" }),
+    () => author.send("PATCH", `/media/${used}`, { focalX: 90 }),
+    () => author.send("PATCH", `/media?where[id][equals]=${used}`, { alt: "Another text" }),
+    () => upload(author, "other.png", `/${used}`),
+  ]) {
+    const { status, body } = await change();
+    assert.ok(status >= 400, JSON.stringify(body));
+    assert.match(JSON.stringify(body.errors), /shown\.png is on the site: Picture: Shown\. Ask an editor/);
+  }
+  for (const remove of deletions(author, used)) assert.ok((await remove()).status >= 400);
+  const { body: unchanged } = await editor.send("GET", `/media/${used}`);
+  assert.deepEqual([unchanged.alt, unchanged.filename, unchanged.focalX], ["shown.png", "shown.png", 50]);
+  const { body } = await upload(author, "own.png");
+  assert.equal((await author.send("PATCH", `/media/${body.doc.id}`, { alt: "A text" })).status, 200);
+  assert.equal((await editor.send("PATCH", `/media/${used}`, { alt: "By an editor" })).status, 200);
+});
+
+test("a deleted file is in the trash, not on the site, and comes back", async () => {
+  const id = await newFile("gone.png");
+  assert.ok(await isServed("gone.png"));
+  assert.equal((await editor.send("PATCH", `/media/${id}`, trash)).status, 200);
+  await until(async () => !(await isServed("gone.png")));
+  assert.equal((await editor.send("PATCH", `/media/${id}?trash=true`, { deletedAt: null })).status, 200);
+  await until(() => isServed("gone.png"));
+  assert.equal((await editor.send("PATCH", `/media/${id}`, trash)).status, 200);
+  assert.equal((await editor.send("DELETE", `/media/${id}?trash=true`)).status, 200);
+  assert.equal(await isServed("gone.png"), false);
+});
+
+test("a file shows where it is used, and its address for visitors", async () => {
+  const { body } = await editor.send("GET", "/media?where[filename][equals]=used.png");
+  const admin = await AdminPage.start(cms);
+  try {
+    await admin.signIn("clicks@example.com", "editor");
+    await admin.open(`/collections/media/${body.docs[0].id}`);
+    const { page } = admin;
+    await page.getByRole("link", { name: "https://www.example.com/files/media/uploads/used.png" }).waitFor();
+    await page.getByRole("link", { name: "Commitment: In a text" }).waitFor();
+    await page.getByRole("link", { name: "Picture: The plant" }).click();
+    await page.waitForURL(/\/collections\/gallery\/\d+/);
+  } finally {
+    await admin.close();
+  }
+});
