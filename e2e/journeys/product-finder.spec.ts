@@ -14,7 +14,7 @@ test("the finder is found by its gas from an industry, and keeps the values on a
   await expect(page.getByRole("radio", { name: "nitrogen" })).toBeChecked();
   await page.goto(`/product?${duty}`);
   await page
-    .getByRole("article")
+    .getByRole("row")
     .getByRole("link", { name: /VND-300/ })
     .click();
   await expect(page).toHaveURL(new RegExp(`/product/details/3/[a-z0-9-]+\\?${duty}$`));

@@ -3,7 +3,13 @@ import { calls } from "../backend/contract";
 import { chooseSimilar } from "./product-page";
 import { type ProductRow, toProductRow } from "./products";
 
-const row = (id: string, family: string, gases: string[], expertise: string[], capacity = 100): ProductRow => ({
+const row = (
+  id: string,
+  family: string,
+  gases: string[],
+  expertise: string[],
+  capacity = 100,
+): ProductRow => ({
   id,
   title: id,
   image: null,
