@@ -2,8 +2,8 @@ import { AskLink } from "@/components/islands/products/ask-link";
 import { DutyLoad } from "@/components/islands/products/duty-load";
 import { CallToAction } from "@/components/sections/call-to-action";
 import { FactsCard } from "@/components/sections/facts-card";
+import { ProductLinks } from "@/components/sections/product-links";
 import { ReadNext } from "@/components/sections/read-next";
-import { SimilarProducts } from "@/components/sections/similar-products";
 import { SpecTable } from "@/components/sections/spec-table";
 import arriving from "@/components/ui/arriving.module.css";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
@@ -92,7 +92,7 @@ export function ProductPage({ product, banner, reading, similar, pdfBytes }: Pro
           <RichText html={rest} />
         </div>
       </div>
-      <SimilarProducts products={similar} />
+      <ProductLinks heading={t("templates.productPage.similar")} products={similar} />
       <CallToAction
         heading={t("templates.endings.plant.heading")}
         text={t("templates.endings.plant.text")}
