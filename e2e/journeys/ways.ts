@@ -91,7 +91,7 @@ export const reachDataSheet: Way = {
     await expect(page).toHaveURL(/\/product\/details\/1\/vn-100-psa-nitrogen-generator$/);
 
     const facts = page.getByRole("complementary", { name: "Facts" });
-    await expect(page.getByRole("table")).toContainText("164\u00a0Nm³/h");
+    await expect(page.getByRole("table", { name: "Technical data" })).toContainText("164\u00a0Nm³/h");
     const sheet = facts.getByRole("link", { name: /^Data sheet of VN-100/ });
     const { status, headers } = await get(new URL((await sheet.getAttribute("href")) ?? "", page.url()).href);
     expect([status, headers.get("content-type")]).toEqual([200, "application/pdf"]);

@@ -3,6 +3,7 @@ import { calls } from "../../lib/backend/contract.ts";
 import { expect, test } from "../../testing/browser/test.ts";
 import { editContent, published } from "../../testing/content/content.ts";
 import { elementsOf, hrefsOf, readPage, shownText } from "../../testing/http/html.ts";
+import { get, waitUntil } from "../../testing/http/http.ts";
 import { TestSite } from "../../testing/sites/test-site.ts";
 
 const count = 500;
@@ -20,6 +21,12 @@ test("500 products are on ten pages, and every count is that of its rows", async
     editContent(folder, "products", () => sorted as never);
   };
   await using site = await TestSite.open({ name: `many-products-${workerIndex}`, change });
+  await site.publish(["products"]);
+  // Until it is regenerated, the build's second page leads to the first.
+  await waitUntil("the pages are regenerated", async () => {
+    const pages = await Promise.all(["", "?page=2"].map((query) => get(`${site.url}/product${query}`)));
+    return pages.every(({ status, body }) => status === 200 && body.includes("XN-"));
+  });
   const first = await readPage(`${site.url}/product`);
   const [index] = elementsOf(first.document, "nav", { "aria-label": "Products by family" });
   const totals = elementsOf(index, "b").map(shownText);
