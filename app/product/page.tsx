@@ -1,3 +1,4 @@
+import { permanentRedirect } from "next/navigation";
 import { FamilyIndex, ProductFamilies } from "@/components/sections/product-families";
 import { NotFoundPage } from "@/components/templates/not-found-page";
 import { ProductsPage } from "@/components/templates/products-page";
@@ -8,7 +9,7 @@ import { gasesOf } from "@/lib/content/product-search";
 import { getProductRows } from "@/lib/content/products";
 import { listMetadata } from "@/lib/seo/fixed-page";
 import { itemList, linked } from "@/lib/seo/graph";
-import type { ListPageProps } from "@/lib/site/page-number";
+import { isFormerPage, type ListPageProps } from "@/lib/site/page-number";
 import { productHref, routes } from "@/lib/site/routes";
 import { defaultLanguage, useWords } from "@/lib/words/use-words";
 
@@ -21,15 +22,18 @@ export default async function ProductList({ params }: ListPageProps) {
     getListPage("products", params, t.language),
     getProductRows(t.language),
   ]);
-  if (!loaded) return <NotFoundPage />;
-  const { banner, list } = loaded;
   const products = all.ok ? all.data : [];
+  if (!loaded) {
+    if (isFormerPage(await params, products.length)) permanentRedirect(routes.product);
+    return <NotFoundPage />;
+  }
+  const { banner, list } = loaded;
   return (
     <ProductsPage banner={banner} gases={gasesOf(products)}>
       <StructuredData data={itemList(list, ({ id, title }) => linked(title, productHref(id, title)))} />
       {products.length > 0 && <FamilyIndex products={products} />}
       <Listing result={list} errorLabel={t("failed.content")} emptyText={t("pages.product.empty")}>
-        {(page) => <ProductFamilies page={page} />}
+        {(page) => <ProductFamilies page={page} all={products} />}
       </Listing>
     </ProductsPage>
   );

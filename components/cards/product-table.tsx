@@ -1,13 +1,14 @@
 import { Link } from "@/components/ui/link";
-import { TagBubble } from "@/components/ui/tag-bubble";
-import { type Cell, formatSpec, unitAfter } from "@/lib/products/cells";
+import { Picture } from "@/components/ui/picture";
+import type { ProductRow } from "@/lib/content/products";
+import { type Cell, formatCondition, formatSpec, isInapplicable, unitAfter } from "@/lib/products/cells";
 import { type ColumnKey, columns, type Spec } from "@/lib/products/specs";
 import { splitTitle } from "@/lib/products/title";
 import { productHref } from "@/lib/site/routes";
 import { useLanguage, useWords } from "@/lib/words/use-words";
 import styles from "./product-table.module.css";
 
-type Product = { id: string; title: string; tag: string; specs: Spec[] };
+type Product = Pick<ProductRow, "id" | "title" | "tag" | "specs" | "image" | "imageDark">;
 /** `limits`: the columns whose values keep the product from being a match. */
 export type ProductEntry = { product: Product; cells: Record<ColumnKey, Cell>; limits?: ColumnKey[] };
 
@@ -16,37 +17,39 @@ type Props = {
   level: 3 | 4;
   /** Canonical query of the visitor's duty, for the products' pages. */
   query?: string;
-  /** Adds a checkbox for the comparison, and all data on phones; needs a form around it. */
+  /** Adds a checkbox for the comparison, which needs a form around it. */
   isComparable?: boolean;
 };
 
-const known = new Set<string>(columns.map(({ key }) => key));
-
-/** Products as rows of one ruled table; on phones each is a table of its own. */
+/** Products as rows of a table. On phones a row has the first three values, and the rest behind "All data". */
 export function ProductTable({ entries, level, query = "", isComparable = false }: Props) {
   const t = useWords();
   return (
-    <div className={styles.table} data-ticks={isComparable || undefined}>
-      <p className={styles.head} aria-hidden="true">
-        <span>{t("cards.productTable.product")}</span>
-        <span>
+    <table className={styles.table} data-duty={query ? true : undefined}>
+      <thead>
+        <tr>
+          <td />
+          <th scope="col">{t("cards.productTable.product")}</th>
           {columns.map(({ key, unit }) => (
-            <span key={key}>
+            <th key={key} scope="col">
               {t(`products.columns.${key}`)}
               <small>{unit}</small>
-            </span>
+            </th>
           ))}
-        </span>
-      </p>
-      {entries.map((entry) => (
-        <Row key={entry.product.id} {...entry} level={level} query={query} isComparable={isComparable} />
-      ))}
-    </div>
+          <td />
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map((entry) => (
+          <Row key={entry.product.id} {...entry} level={level} query={query} isComparable={isComparable} />
+        ))}
+      </tbody>
+    </table>
   );
 }
 
 function Row({
-  product: { id, title, tag, specs },
+  product: { id, title, tag, specs, image, imageDark },
   cells,
   limits = [],
   level,
@@ -56,60 +59,63 @@ function Row({
   const t = useWords();
   const Heading = `h${level}` as const;
   const { model, name } = splitTitle(title);
-  const others = isComparable ? specs.filter(({ key }) => !known.has(key)) : [];
   return (
-    <article className={styles.row} data-close-match={limits.length > 0 || undefined}>
-      {isComparable && (
-        <label className={styles.tick}>
-          <input
-            type="checkbox"
-            name="compare"
-            value={id}
-            aria-label={t("cards.productTable.compare", { title })}
-            data-title={model}
+    <tr data-close-match={limits.length > 0 || undefined}>
+      <td>
+        {image && (
+          <Picture
+            src={image}
+            dark={imageDark}
+            alt=""
+            width={120}
+            height={80}
+            sizes="(width < 48rem) 4.5rem, 7.5rem"
           />
-        </label>
-      )}
-      {tag && <TagBubble letters="PK" number={tag} />}
-      <Heading>
-        <Link href={productHref(id, title) + (query && `?${query}`)}>
-          {model} <span>{name}</span>
-        </Link>
-      </Heading>
-      <dl>
-        {columns.map(({ key, unit }) => (
-          <div key={key} data-limit={limits.includes(key) || undefined}>
-            <dt>{t(`products.columns.${key}`)}</dt>
-            <dd>
-              <CellText cell={cells[key]} unit={unit} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-      {others.length > 0 && (
-        <details>
-          <summary>{t("cards.productTable.allData")}</summary>
-          <ul>
-            {others.map((spec) => (
-              <li key={spec.key}>
-                {spec.label}: {formatSpec(spec, t.language)}
-                {spec.condition && `, ${spec.condition}`}
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
-    </article>
+        )}
+      </td>
+      <th scope="row">
+        {tag && <small>{`PK-${tag}`}</small>}
+        <Heading>
+          <Link href={productHref(id, title) + (query && `?${query}`)}>
+            {model} <span>{name}</span>
+          </Link>
+        </Heading>
+      </th>
+      {columns.map(({ key, unit }) => (
+        <ValueCell key={key} cell={cells[key]} unit={unit} isLimit={limits.includes(key)} />
+      ))}
+      <td>
+        {isComparable && (
+          <label>
+            <input
+              type="checkbox"
+              name="compare"
+              value={id}
+              aria-label={t("cards.productTable.compare", { title })}
+              data-title={model}
+            />
+          </label>
+        )}
+        <AllData specs={specs} />
+      </td>
+    </tr>
   );
 }
 
 /** A unit other than the column's is always shown, the column's own only where there is no head above it. */
-function CellText({ cell: { text, unit, note }, unit: columnUnit }: { cell: Cell; unit: string }) {
-  const isNumber = /\d/.test(text);
+function ValueCell({ cell, unit: columnUnit, isLimit }: { cell: Cell; unit: string; isLimit: boolean }) {
+  const { text, unit, note, isStated } = cell;
   const ownUnit = unitAfter(text, columnUnit, useLanguage());
+  // Blank for the eye: a column of "not applicable" would hide the values around it.
+  if (isInapplicable(cell))
+    return (
+      <td data-blank>
+        <span className="visually-hidden">{text}</span>
+      </td>
+    );
   return (
-    <>
-      {isNumber ? (
+    <td data-limit={isLimit || undefined} data-blank={isStated === false || undefined}>
+      {/\d/.test(text) ? (
         <b>
           {text}
           {unit ? `\u00a0${unit}` : ownUnit && <i>{`\u00a0${ownUnit}`}</i>}
@@ -118,6 +124,25 @@ function CellText({ cell: { text, unit, note }, unit: columnUnit }: { cell: Cell
         <em>{text}</em>
       )}
       {note && <small>{note}</small>}
-    </>
+    </td>
+  );
+}
+
+function AllData({ specs }: { specs: Spec[] }) {
+  const t = useWords();
+  if (specs.length === 0) return null;
+  return (
+    <details>
+      <summary>{t("cards.productTable.allData")}</summary>
+      <ul>
+        {specs.map((spec) => (
+          <li key={`${spec.key} ${spec.condition}`}>
+            {[`${spec.label}: ${formatSpec(spec, t.language)}`, formatCondition(spec.condition, t.language)]
+              .filter(Boolean)
+              .join(", ")}
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

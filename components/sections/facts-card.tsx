@@ -4,7 +4,9 @@ import { useWords } from "@/lib/words/use-words";
 import styles from "./facts-card.module.css";
 
 type Props = {
-  heading: string;
+  heading?: string;
+  /** The visitor's own values, above the button. */
+  duty?: ReactNode;
   facts: Fact[];
   /** The page's main button. */
   action: ReactNode;
@@ -13,12 +15,13 @@ type Props = {
 };
 
 /** The main button, visible without scrolling, then the key data and links to documents and lists. */
-export function FactsCard({ heading, facts, action, links }: Props) {
+export function FactsCard({ heading, duty, facts, action, links }: Props) {
   const t = useWords();
   return (
     <aside className={styles.card} aria-label={t("sections.factsCard.label")}>
+      {duty}
       {action}
-      <h2>{heading}</h2>
+      {heading && <h2>{heading}</h2>}
       {facts.length > 0 && (
         <dl>
           {facts.map(({ label, value, note }, index) => (

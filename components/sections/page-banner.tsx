@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import arriving from "@/components/ui/arriving.module.css";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { Picture } from "@/components/ui/picture";
 import type { Banner } from "@/lib/content/banners";
@@ -41,7 +42,7 @@ export function PageBanner({ template, banner, title, trail, label = title, ...p
     <div className={`${styles.banner} ${styles[template]}`}>
       <div className={`container hidden-until-parsed ${styles.text}`}>
         {trail !== null && <Breadcrumb trail={trail} label={label} />}
-        <h1>{own?.title ?? title}</h1>
+        <h1 className={template === "home" ? undefined : arriving.title}>{own?.title ?? title}</h1>
         {own?.description && <p className={styles.description}>{own.description}</p>}
         {children}
       </div>

@@ -3,7 +3,7 @@ import { CompareForm } from "@/components/islands/products/compare-form";
 import { Link } from "@/components/ui/link";
 import { Pagination } from "@/components/ui/pagination";
 import type { PageOf } from "@/lib/content/page";
-import type { IndexedProduct, Product } from "@/lib/content/products";
+import type { IndexedProduct, ProductRow } from "@/lib/content/products";
 import { cellsOf } from "@/lib/products/cells";
 import { groupByFamily } from "@/lib/products/families";
 import { pageHref, routes, slug } from "@/lib/site/routes";
@@ -11,22 +11,40 @@ import { useWords } from "@/lib/words/use-words";
 import en from "@/messages/en/pagination.json";
 import styles from "./product-families.module.css";
 
+type Props = {
+  page: PageOf<ProductRow>;
+  /** Of all pages: a family may go on on the next one. */
+  all: IndexedProduct[];
+};
+
 /** One page of the products, grouped by family, to be ticked for a comparison. */
-export function ProductFamilies({ page: { items, page, totalPages } }: { page: PageOf<Product> }) {
+export function ProductFamilies({ page: { items, page, totalPages }, all }: Props) {
   const t = useWords();
+  const totals = new Map(groupByFamily(all).map(({ name, products }) => [name, products.length]));
   return (
     <div id="list" tabIndex={-1}>
       <CompareForm>
-        {groupByFamily(items, t("products.unnamedFamily")).map(({ name, products }) => (
-          <section key={name} id={slug(name)} className={styles.family}>
-            <h2>{name}</h2>
-            <ProductTable
-              entries={products.map((product) => ({ product, cells: cellsOf(product.specs, t.language) }))}
-              level={3}
-              isComparable
-            />
-          </section>
-        ))}
+        {groupByFamily(items).map(({ name, products }) => {
+          const shown = name || t("products.unnamedFamily");
+          const total = totals.get(name) ?? 0;
+          return (
+            <section key={name} id={slug(shown)} className={styles.family}>
+              <div>
+                <h2>{shown}</h2>
+                <p>
+                  {total > products.length
+                    ? t("sections.productFamilies.some", { count: products.length, total: String(total) })
+                    : t("sections.productFamilies.all", { count: products.length })}
+                </p>
+              </div>
+              <ProductTable
+                entries={products.map((product) => ({ product, cells: cellsOf(product.specs, t.language) }))}
+                level={3}
+                isComparable
+              />
+            </section>
+          );
+        })}
       </CompareForm>
       <Pagination words={{ en }[t.language]} route={routes.product} page={page} totalPages={totalPages} />
     </div>

@@ -1,45 +1,67 @@
 import { AskLink } from "@/components/islands/products/ask-link";
+import { DutyLoad } from "@/components/islands/products/duty-load";
 import { CallToAction } from "@/components/sections/call-to-action";
-import { DecisionColumns } from "@/components/sections/decision-columns";
 import { FactsCard } from "@/components/sections/facts-card";
-import { PageBanner } from "@/components/sections/page-banner";
-import { PictureRow } from "@/components/sections/picture-row";
 import { ProductLinks } from "@/components/sections/product-links";
 import { ReadNext } from "@/components/sections/read-next";
 import { SpecTable } from "@/components/sections/spec-table";
+import arriving from "@/components/ui/arriving.module.css";
+import { Breadcrumb } from "@/components/ui/breadcrumb";
+import { Picture } from "@/components/ui/picture";
 import { RichText } from "@/components/ui/rich-text";
 import type { ProductPageData } from "@/lib/content/product-page";
 import type { Product } from "@/lib/content/products";
-import { comparedFacts } from "@/lib/products/facts";
+import { factsOf, leadTimeKey } from "@/lib/products/facts";
+import { loadData } from "@/lib/products/load-html";
 import { splitTitle } from "@/lib/products/title";
+import { splitLead } from "@/lib/rich-text/lead";
 import { byteSize } from "@/lib/site/byte-size";
 import { routes } from "@/lib/site/routes";
 import { useWords } from "@/lib/words/use-words";
+import styles from "./product-page.module.css";
 
 type Props = ProductPageData & { product: Product };
 
-/** Text and data of a product beside its key data, then similar products. */
+/** The picture of a product, one sentence, and its data once; beside them what a visitor does next. */
 export function ProductPage({ product, banner, reading, similar, pdfBytes }: Props) {
   const t = useWords();
-  const { id, title, image, imageAlt, imageDark, description, specs, pdf } = product;
-  const { model } = splitTitle(title);
+  const { id, title, tag, image, imageAlt, imageDark, description, gases, specs, pdf } = product;
+  const { model, name } = splitTitle(title);
   const own = banner.ok ? banner.data : { title: null, description: null, image: null };
+  const picture = image ? { image, imageAlt, imageDark } : own;
+  const { lead, rest } = splitLead(description);
   const ask = <AskLink source={`product-${id}`} label={t("actions.quote")} />;
+  const isLeadTime = ({ key }: { key: string }) => key === leadTimeKey;
   return (
     <>
-      <PageBanner
-        template="decision"
-        banner={{ ok: true, data: own.image ? own : { ...own, image, imageAlt, imageDark } }}
-        hasRecordImage={!own.image && image !== null}
-        title={title}
-        trail={[{ label: t("routes.product"), href: routes.product }]}
-        label={model}
-      />
-      <DecisionColumns
-        card={
+      <div className={`container section ${styles.product}`}>
+        <Breadcrumb trail={[{ label: t("routes.product"), href: routes.product }]} label={model} />
+        {picture.image && (
+          <Picture
+            className={styles.picture}
+            src={picture.image}
+            dark={picture.imageDark}
+            alt={picture.imageAlt ?? ""}
+            width={752}
+            height={470}
+            sizes="(width < 64rem) 100vw, (width < 84rem) 56vw, 47rem"
+            priority
+          />
+        )}
+        <div className={styles.side}>
+          <div className={styles.head}>
+            {tag && <p>{`PK-${tag}`}</p>}
+            <h1 className={arriving.title}>
+              {own.title ?? (
+                <>
+                  {model} <span>{name}</span>
+                </>
+              )}
+            </h1>
+          </div>
           <FactsCard
-            heading={t("templates.productPage.keyData", { model })}
-            facts={comparedFacts(specs, t.language)}
+            duty={<DutyLoad data={loadData(gases, specs)} />}
+            facts={factsOf(specs.filter(isLeadTime), t.language)}
             action={ask}
             links={
               pdf && (
@@ -56,13 +78,20 @@ export function ProductPage({ product, banner, reading, similar, pdfBytes }: Pro
               )
             }
           />
-        }
-        next={<ReadNext pages={reading} />}
-      >
-        <RichText html={description} />
-        <SpecTable specs={specs} />
-        {own.image && image && <PictureRow title={title} images={[{ image, imageAlt, imageDark }]} />}
-      </DecisionColumns>
+          <ReadNext pages={reading} />
+        </div>
+        <div className={styles.text}>
+          {lead ? (
+            <div className={styles.lead}>
+              <RichText html={lead} />
+            </div>
+          ) : (
+            own.description && <p className={styles.lead}>{own.description}</p>
+          )}
+          <SpecTable specs={specs.filter((spec) => !isLeadTime(spec))} />
+          <RichText html={rest} />
+        </div>
+      </div>
       <ProductLinks heading={t("templates.productPage.similar")} products={similar} />
       <CallToAction
         heading={t("templates.endings.plant.heading")}

@@ -14,7 +14,7 @@ test("the finder is found by its gas from an industry, and keeps the values on a
   await expect(page.getByRole("radio", { name: "nitrogen" })).toBeChecked();
   await page.goto(`/product?${duty}`);
   await page
-    .getByRole("article")
+    .getByRole("row")
     .getByRole("link", { name: /VND-300/ })
     .click();
   await expect(page).toHaveURL(new RegExp(`/product/details/3/[a-z0-9-]+\\?${duty}$`));
@@ -23,11 +23,13 @@ test("the finder is found by its gas from an industry, and keeps the values on a
   const offer = page
     .getByRole("complementary", { name: "Facts" })
     .getByRole("link", { name: "Request a quote" });
+  await expect(page.getByText("Your 300\u00a0Nm³/h: 100\u00a0% load")).toBeVisible();
   const href = `/contact?about=product-3&${duty}`;
   await expect(offer).toHaveAttribute("href", href);
   // Without scripts the server hands the values on, in a page that no cache keeps.
   const { body, headers } = await get(page.url());
   expect(body).toContain(`href="${href.replaceAll("&", "&amp;")}"`);
+  expect(body).toContain("Your 300\u00a0Nm³/h: 100\u00a0% load");
   expect(headers.get("cache-control")).toContain("no-store");
 });
 

@@ -75,7 +75,7 @@ describe("a request", () => {
     ["values", "values", { page: "3", limit: "9" }],
     ["timeline", "timeline", { page: "3", limit: "6" }],
     ["miscellaneous", "miscellaneous", { page: "3", limit: "8" }],
-    ["products", "product", { page: "3", limit: "9" }],
+    ["products", "product", { page: "3", limit: "50" }],
     ["gallery", "gallery", { page: "3", limit: "12" }],
     ["news", "news", { page: "3", limit: "6" }],
     ["blog", "blog", { page: "3", limit: "6" }],

@@ -39,7 +39,8 @@ export const calls = {
   miscellaneous: paged("miscellaneous", "miscellaneous", schemas.illustrated, 8),
   vision: { ...record("vision", "vision", schemas.statement), filtered: false },
   catalogues: list("catalogue", "catalogues", schemas.catalogue),
-  products: { ...paged("product", "products", schemas.product, 9), added: true },
+  // More than a company usually has, so that all of them are on one page of the site.
+  products: { ...paged("product", "products", schemas.product, 50), added: true },
   product: { ...byId("product", "products", schemas.product), added: true },
   gallery: { ...paged("gallery", "gallery", schemas.picture, 12), added: true },
   news: { ...paged("news", "news", schemas.newsItem, 6), added: true },

@@ -35,8 +35,8 @@ describe("a page of a list", () => {
       "products",
       [bare, { ...full, pdf_file: "/a.pdf" }],
       [
-        { ...bareItem, ...noData, pdf: null },
-        { ...fullItem, ...noData, pdf: "/files/a.pdf" },
+        { id: "1", title: "T", image: null, ...noData },
+        { id: "1", title: "T", image: "/files/a.webp", ...noData },
       ],
     ],
     [

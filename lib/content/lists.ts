@@ -18,7 +18,7 @@ import {
   toPicture,
 } from "./items";
 import { isOutOfRange, type PageOf, readPage } from "./page";
-import { toProduct } from "./products";
+import { toProductRow } from "./products";
 import { mapResult, type Result, readList } from "./read";
 import { cacheReferences, type Reference } from "./references";
 
@@ -35,7 +35,7 @@ const pagedLists = {
   values: toIllustrated,
   timeline: toMilestone,
   miscellaneous: toIllustrated,
-  products: toProduct,
+  products: toProductRow,
   gallery: toPicture,
   news: toTeaser,
   blog: toTeaser,

@@ -1,15 +1,25 @@
+import content from "../../backend/content/products.json";
+import { calls } from "../backend/contract";
 import { chooseSimilar } from "./product-page";
-import type { ProductRow } from "./products";
+import { type ProductRow, toProductRow } from "./products";
 
-const row = (id: string, family: string, gases: string[], expertise: string[]): ProductRow => ({
+const row = (
+  id: string,
+  family: string,
+  gases: string[],
+  expertise: string[],
+  capacity = 100,
+): ProductRow => ({
   id,
   title: id,
+  image: null,
   tag: "",
   family,
   gases,
-  specs: [],
+  specs: [{ key: "capacity", label: "Capacity", value: capacity, unit: "Nm³/h" }],
   expertise,
 });
+const idsOf = (rows: ProductRow[]) => rows.map(({ id }) => id);
 
 test("similar products are of the same family, or have a gas and a field in common", () => {
   const own = row("own", "A", ["nitrogen"], ["3"]);
@@ -21,9 +31,31 @@ test("similar products are of the same family, or have a gas and a field in comm
     row("closest", "A", ["nitrogen"], []),
     row("other", "C", ["oxygen"], ["4"]),
   ];
-  expect(chooseSimilar(own, all).map(({ id }) => id)).toEqual(["closest", "both", "family"]);
+  expect(idsOf(chooseSimilar(own, all))).toEqual(["closest", "both", "family"]);
+});
+
+test("their capacity is 0.2 to 5 times that of the product, the closest first", () => {
+  const own = row("own", "A", ["nitrogen"], [], 1000);
+  const all = [199, 200, 900, 5000, 5001].map((value) => row(String(value), "A", ["nitrogen"], [], value));
+  const unknown = { ...row("unknown", "A", ["nitrogen"], []), specs: [] };
+  expect(idsOf(chooseSimilar(own, [...all, unknown]))).toEqual(["900", "200", "5000"]);
+  expect(chooseSimilar(unknown, all)).toEqual([]);
 });
 
 test("products without a family, a gas and a field have none", () => {
   expect(chooseSimilar(row("1", "", [], []), [row("2", "", [], [])])).toEqual([]);
+});
+
+test.each([
+  ["VN-100", ["3"]],
+  ["VN-1000", ["3"]],
+  ["VX-2000", ["6", "7"]],
+  ["HB-200", ["17"]],
+  ["LT-50", []],
+])("of the products in the content, those similar to %s", (model, ids) => {
+  const all = content
+    .filter(({ status }) => status === "Y")
+    .map((record) => toProductRow(calls.product.schema.parse(record)));
+  const own = all.find(({ title }) => title.startsWith(`${model} `));
+  expect(own && idsOf(chooseSimilar(own, all))).toEqual(ids);
 });

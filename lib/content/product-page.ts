@@ -1,5 +1,7 @@
 import "server-only";
 import { calls } from "../backend/contract";
+import { capacityAt, upperOf } from "../products/specs";
+import { gases } from "../site/duty";
 import type { Language } from "../words/language";
 import { type Banner, getBanner } from "./banners";
 import { documentSize } from "./documents";
@@ -40,7 +42,13 @@ function fieldsOf(product: Product, all: Summary[]): RelatedPage[] {
     .flatMap(({ title, text, href }) => (href ? [{ title, text, href }] : []));
 }
 
-/** The same family counts more than a gas or a field in common; equal ones keep their order. */
+/** Of another product's capacity, what a similar one has at least and at most. */
+const similarCapacity = { min: 0.2, max: 5 };
+
+/**
+ * Products of similar capacity. The same family counts more than a gas or a field in common; of equal ones, the closest capacity
+ * comes first. A product without a capacity in Nm³/h is similar to none.
+ */
 export function chooseSimilar<T extends ProductRow>(product: ProductRow, all: T[]): T[] {
   const shares = (a: string[], b: string[]) => Number(a.some((one) => b.includes(one)));
   const score = (other: ProductRow) =>
@@ -49,6 +57,26 @@ export function chooseSimilar<T extends ProductRow>(product: ProductRow, all: T[
     shares(other.expertise, product.expertise);
   return all
     .filter((other) => other.id !== product.id && score(other) > 1)
-    .sort((a, b) => score(b) - score(a))
-    .slice(0, maxSimilar);
+    .map((other) => ({ other, distance: Math.min(...capacityRatios(product, other).map(distanceOf)) }))
+    .filter(({ distance }) => distance < Infinity)
+    .sort((a, b) => score(b.other) - score(a.other) || a.distance - b.distance)
+    .slice(0, maxSimilar)
+    .map(({ other }) => other);
+}
+
+/** The other product's capacity for each gas that both are for, as a multiple of the product's own. */
+function capacityRatios(product: ProductRow, other: ProductRow): number[] {
+  const shared = gases.filter((gas) => product.gases.includes(gas) && other.gases.includes(gas));
+  return (shared.length > 0 ? shared : [undefined]).map((gas) => {
+    const [own, others] = [product, other].map(({ specs }) => {
+      const capacity = capacityAt(specs, gas, undefined);
+      return (capacity && upperOf(capacity, "capacity")) ?? Number.NaN;
+    });
+    return Number(others) / Number(own);
+  });
+}
+
+/** Equal for a half and the double; infinite for what is not similar. */
+function distanceOf(ratio: number): number {
+  return ratio >= similarCapacity.min && ratio <= similarCapacity.max ? Math.abs(Math.log(ratio)) : Infinity;
 }

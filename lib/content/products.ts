@@ -6,17 +6,19 @@ import type { Comparable } from "../products/specs";
 import type { Language } from "../words/language";
 import { cacheRecord, loadPage, type ToHtml } from "./convert";
 import { type Illustrated, toIllustrated } from "./items";
+import { type RecordImage, recordImage } from "./page-fields";
 import { cacheResult, type Result, readById, toResult } from "./read";
 import { toSpecs } from "./specs";
 
-/** A product in a table: without texts and pictures. */
-export type ProductRow = Comparable & {
-  /** Number in its tag bubble. */
-  tag: string;
-  family: string;
-  /** Ids of the fields of expertise that it belongs to. */
-  expertise: string[];
-};
+/** A product in a table: without its text. */
+export type ProductRow = Comparable &
+  RecordImage & {
+    /** Number behind the letters PK. */
+    tag: string;
+    family: string;
+    /** Ids of the fields of expertise that it belongs to. */
+    expertise: string[];
+  };
 
 /** `page`: the page of the list that it is on. */
 export type IndexedProduct = ProductRow & { page: number };
@@ -25,8 +27,8 @@ export type Product = Illustrated & ProductRow & { pdf: string | null };
 
 type Record = RecordOf<"product">;
 
-/** Finder and comparison read the list up to this page. */
-const maxIndexPages = 20;
+/** Finder, comparison and the index of families read the list up to this page: 500 products. */
+const maxIndexPages = 10;
 
 /** One product; `null` when it does not exist. */
 export function getProduct(id: string, language: Language): Promise<Result<Product | null>> {
@@ -50,20 +52,21 @@ async function cachedRows(language: Language) {
 
 async function loadRows(language: Language): Promise<IndexedProduct[]> {
   const rows: IndexedProduct[] = [];
-  const load = (page: number) => loadPage("products", page, toRow, language);
+  const load = (page: number) => loadPage("products", page, toProductRow, language);
   for await (const { items, page } of eachPage(load, maxIndexPages))
     rows.push(...items.map((item) => ({ ...item, page })));
   return rows;
 }
 
 export function toProduct(record: Record, html: ToHtml<Record>): Product {
-  return { ...toIllustrated(record, html), ...toRow(record), pdf: mediaUrl(record.pdf_file) };
+  return { ...toIllustrated(record, html), ...toProductRow(record), pdf: mediaUrl(record.pdf_file) };
 }
 
-function toRow({ id, title, tag, family, gases, specs, expertise }: Record): ProductRow {
+export function toProductRow({ tag, family, gases, specs, expertise, ...record }: Record): ProductRow {
   return {
-    id,
-    title,
+    id: record.id,
+    title: record.title,
+    ...recordImage(record),
     tag: tag ?? "",
     family: family ?? "",
     gases: gases ?? [],

@@ -13,6 +13,13 @@ export function notStated(language: Language): Cell {
   return { text: words(language)("products.notStated"), unit: "", note: "", isStated: false };
 }
 
+const inapplicable = /^(?:none|not applicable)$/i;
+
+/** A quantity that the product does not have. */
+export function isInapplicable({ text }: Cell): boolean {
+  return inapplicable.test(text);
+}
+
 const nbsp = "\u00a0";
 
 export function formatQuantity(value: number, minimumFractionDigits = 0): string {

@@ -1,4 +1,4 @@
-import { comparedFacts, factsOf, groupByLabel } from "./facts";
+import { factsOf, groupByLabel } from "./facts";
 import type { Spec } from "./specs";
 
 const power = (value: number, condition: string): Spec => ({
@@ -19,20 +19,6 @@ it("a record's facts keep its order, with units that never break", () => {
     { label: "Capacity", value: "5–5,000\u00a0Nm³/h", note: "" },
     { label: "Purity", value: "99.9\u00a0%", note: "at 99 % at start" },
     { label: "Standards", value: "EIGA Doc 147", note: "" },
-  ]);
-});
-
-it("a product's facts are what products are compared by, less what does not apply to it", () => {
-  const specs: Spec[] = [
-    { key: "capacity", label: "Analysers", value: 6, unit: "analysers" },
-    { key: "purity", label: "Purity", value: "not applicable" },
-    { key: "power", label: "Power", value: "none" },
-    { key: "height", label: "Height", value: 2.8, unit: "m" },
-  ];
-  expect(comparedFacts(specs, "en").map(({ label, value }) => [label, value])).toEqual([
-    ["Capacity", "6\u00a0analysers"],
-    ["Pressure", "on request"],
-    ["Footprint", "on request"],
   ]);
 });
 

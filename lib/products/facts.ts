@@ -1,10 +1,12 @@
 import type { Language } from "../words/language.ts";
-import { words } from "../words/words.ts";
-import { cellsOf, formatCondition, formatSpec } from "./cells.ts";
-import { columns, type Spec } from "./specs.ts";
+import { formatCondition, formatSpec } from "./cells.ts";
+import type { Spec } from "./specs.ts";
 
 /** A row of a card: "Capacity", "64–164 Nm³/h", "depends on the purity". */
 export type Fact = { label: string; value: string; note: string };
+
+/** A row of a product with this key stands on the card, and not among its data. */
+export const leadTimeKey = "lead_time";
 
 /** More would not fit beside a text. */
 const maxFacts = 8;
@@ -16,27 +18,6 @@ export function factsOf(specs: Spec[], language: Language): Fact[] {
     value: formatSpec(spec, language),
     note: formatCondition(spec.condition, language),
   }));
-}
-
-const inapplicable = /^(?:none|not applicable)$/i;
-
-/** The values that products are compared by, without those that this product does not state. */
-export function comparedFacts(specs: Spec[], language: Language): Fact[] {
-  const t = words(language);
-  const cells = cellsOf(specs, language);
-  return columns.flatMap(({ key, unit }) => {
-    const { text, unit: own, note } = cells[key];
-    const shownUnit = own || (/\d/.test(text) ? unit : "");
-    return inapplicable.test(text)
-      ? []
-      : [
-          {
-            label: t(`products.columns.${key}`),
-            value: [text, shownUnit].filter(Boolean).join("\u00a0"),
-            note,
-          },
-        ];
-  });
 }
 
 /** Values of one quantity: rows of the same label that follow each other. */

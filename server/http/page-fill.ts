@@ -3,7 +3,8 @@ import { pageField } from "../../lib/form/fields.ts";
 import { fillForm } from "../../lib/form/fill-form.ts";
 import { linkValues } from "../../lib/form/link-values.ts";
 import { payloadHeader } from "../../lib/next/router.ts";
-import { dutyQuery, parseDuty } from "../../lib/site/duty.ts";
+import { loadHtml } from "../../lib/products/load-html.ts";
+import { type Duty, dutyQuery, parseDuty } from "../../lib/site/duty.ts";
 import { routes } from "../../lib/site/routes.ts";
 import { defaultLanguage } from "../../lib/words/language.ts";
 
@@ -23,8 +24,9 @@ export function pageFill({ method, url = "", headers }: IncomingMessage): PageFi
     return isUnfilled ? undefined : (html) => fillForm(html, { given }, defaultLanguage);
   }
   if (!address?.pathname.startsWith(`${routes.product}/details/`)) return undefined;
-  const duty = dutyQuery(parseDuty(address.searchParams));
-  return duty ? (html) => addDutyToLinks(html, duty) : undefined;
+  const duty = parseDuty(address.searchParams);
+  const query = dutyQuery(duty);
+  return query ? (html) => addLoad(addDutyToLinks(html, query), duty) : undefined;
 }
 
 const askLink = /(<a [^>]*\bhref="\/contact\?about=[^"]*)"/g;
@@ -32,4 +34,11 @@ const askLink = /(<a [^>]*\bhref="\/contact\?about=[^"]*)"/g;
 /** Adds a duty to the page's links to the contact form. Scripts contain no such markup, so the hashes of the CSP stay valid. */
 function addDutyToLinks(html: string, duty: string): string {
   return html.replace(askLink, `$1&amp;${duty.replaceAll("&", "&amp;")}"`);
+}
+
+const loadStrip = /<div class="[^"]*" data-load="([^"]*)">(?=<\/div>)/;
+
+/** Writes what components/islands/products/duty-load.tsx shows, so that nothing moves when scripts start. */
+function addLoad(html: string, duty: Duty): string {
+  return html.replace(loadStrip, (tag, data: string) => tag + loadHtml(data, duty));
 }

@@ -3,7 +3,7 @@ import type { Page } from "playwright/test";
 import { routes } from "../../lib/site/routes.ts";
 import { findEmptyColumns } from "./empty-columns.ts";
 
-type Template = "home" | "decision" | "reading" | "index";
+type Template = "home" | "product" | "decision" | "reading" | "index";
 
 const reading: string[] = [
   ...[routes.about, routes.ourStory, routes.ourVision, routes.qualityPolicy, routes.privacy],
@@ -17,7 +17,8 @@ const leading: string[] = [routes.services, routes.expertise, routes.product];
 /** The template of an address that exists. */
 export function templateOf(path: string): Template {
   if (path === routes.home) return "home";
-  if (/^\/(?:service|services|expertise|product)\/details?\//.test(path)) return "decision";
+  if (path.startsWith(`${routes.product}/details/`)) return "product";
+  if (/^\/(?:service|services|expertise)\/details?\//.test(path)) return "decision";
   return reading.includes(path) || /^\/(?:blogs|info-news)\/details\//.test(path) ? "reading" : "index";
 }
 
@@ -43,6 +44,9 @@ function findHeadFaults(page: Page, rules: Rules): Promise<string[]> {
     const isWide = innerWidth >= 900;
     const { bottom, height } = banner.getBoundingClientRect();
     const hasPicture = [...banner.querySelectorAll("img")].some((image) => image.checkVisibility());
+    const isProduct = template === "product";
+    const [first] = banner.querySelectorAll("img, h1, p");
+    if (isProduct && !first?.matches("img")) faults.push("the picture is not the first thing");
     if (isIndex && bottom > 300) faults.push(`the content begins at ${bottom} px`);
     if (isIndex && height > 200) faults.push(`the banner has ${height} px`);
     if (isIndex && !isWide && hasPicture) faults.push("a picture above the content");
@@ -53,7 +57,9 @@ function findHeadFaults(page: Page, rules: Rules): Promise<string[]> {
       link.checkVisibility(),
     );
     const isAtTop = (link: Element) =>
-      template === "decision" ? link.getBoundingClientRect().bottom <= innerHeight : banner.contains(link);
+      isProduct || template === "decision"
+        ? link.getBoundingClientRect().bottom <= innerHeight
+        : banner.contains(link);
     const end = document.querySelector("main > :last-child");
     if (!isWithoutAction && (isWide || !isList) && !actions.some(isAtTop))
       faults.push("no action at the top");

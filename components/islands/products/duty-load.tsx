@@ -1,0 +1,29 @@
+"use client";
+
+import { loadHtml } from "@/lib/products/load-html";
+import { parseDuty } from "@/lib/site/duty";
+import { useBrowserWords } from "@/lib/words/use-browser-words";
+import en from "@/messages/en/duty.json";
+import styles from "./duty-load.module.css";
+import { useDutyQuery } from "./use-duty-query";
+
+type Props = {
+  /** By `loadData`. */
+  data: string;
+};
+
+/** The load of a product at the visitor's duty. In a new document it is there already: server/http/page-fill.ts wrote it. */
+export function DutyLoad({ data }: Props) {
+  const words = useBrowserWords({ en });
+  const query = useDutyQuery();
+  const html = query && loadHtml(data, parseDuty(new URLSearchParams(query)), words);
+  return (
+    <div
+      className={styles.duty}
+      data-load={data}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: numbers and words of the interface
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}

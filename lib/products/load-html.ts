@@ -1,0 +1,37 @@
+import en from "../../messages/en/duty.json" with { type: "json" };
+import { type Duty, dutyQuery } from "../site/duty.ts";
+import { routes } from "../site/routes.ts";
+import { fill } from "../words/fill.ts";
+import { formatNumber } from "../words/formats.ts";
+import { dutyRows, type Load, loadOf } from "./load.ts";
+import type { Spec } from "./specs.ts";
+
+export type DutyWords = typeof en;
+
+/** Of a product, what {@link loadHtml} reads: for an attribute, in which nothing has to be escaped. */
+export function loadData(gases: string[], specs: Spec[]): string {
+  return encodeURIComponent(JSON.stringify([gases, dutyRows(specs)])).replaceAll("'", "%27");
+}
+
+/**
+ * HTML of the strip about a visitor's duty, for the server and for the island; empty where nothing can be said.
+ * @param data by {@link loadData}
+ */
+export function loadHtml(data: string, duty: Duty, words: DutyWords = en): string {
+  const [gases, specs] = JSON.parse(decodeURIComponent(data)) as [string[], Spec[]];
+  const load = loadOf(gases, specs, duty);
+  if (!load) return "";
+  const text = fill(words[load.kind], valuesOf(load, duty));
+  const meter = load.kind === "load" ? `<meter max="100" value="${load.percent}"></meter>` : "";
+  const href = `${routes.product}?${dutyQuery(duty).replaceAll("&", "&amp;")}`;
+  return `<p><b>${text}</b><a href="${href}">${words.edit}</a></p>${meter}`;
+}
+
+function valuesOf(load: Load, duty: Duty): Record<string, string> {
+  const numbers = { ...duty, ...load };
+  return Object.fromEntries(
+    Object.entries(numbers).flatMap(([name, value]) =>
+      typeof value === "number" ? [[name, formatNumber(value, { maximumFractionDigits: 4 })]] : [],
+    ),
+  );
+}
