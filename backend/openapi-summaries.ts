@@ -27,6 +27,7 @@ export const summaries: Record<CallName, string> = {
   qualityPolicy: "The quality policy",
   figures: "Key figures of the company, for the home page and the page about it",
   references: "A page of the plants built for customers",
+  reference: "One reference, a plant or a service for one, with its description and guarantees",
   certificates: "The company's certificates",
   privacy: "The privacy notice",
   redirects: "Redirects that editors keep",

@@ -4,6 +4,7 @@ import { CallToAction } from "@/components/sections/call-to-action";
 import { FactsCard } from "@/components/sections/facts-card";
 import { ProductLinks } from "@/components/sections/product-links";
 import { ReadNext } from "@/components/sections/read-next";
+import { ReferencesTeaser } from "@/components/sections/references-teaser";
 import { SpecTable } from "@/components/sections/spec-table";
 import arriving from "@/components/ui/arriving.module.css";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
@@ -23,7 +24,7 @@ import styles from "./product-page.module.css";
 type Props = ProductPageData & { product: Product };
 
 /** The picture of a product, one sentence, and its data once; beside them what a visitor does next. */
-export function ProductPage({ product, banner, reading, similar, pdfBytes }: Props) {
+export function ProductPage({ product, banner, reading, references, similar, pdfBytes }: Props) {
   const t = useWords();
   const { id, title, tag, image, imageAlt, imageDark, description, gases, specs, pdf } = product;
   const { model, name } = splitTitle(title);
@@ -92,6 +93,7 @@ export function ProductPage({ product, banner, reading, similar, pdfBytes }: Pro
           <RichText html={rest} />
         </div>
       </div>
+      <ReferencesTeaser references={references} />
       <ProductLinks heading={t("templates.productPage.similar")} products={similar} />
       <CallToAction
         heading={t("templates.endings.plant.heading")}

@@ -7,6 +7,7 @@ import { type Banner, getBanner } from "./banners";
 import { documentSize } from "./documents";
 import { getProductRows, type Product, type ProductRow } from "./products";
 import type { Result } from "./read";
+import { getReferencesWith, type Reference } from "./references";
 import { getRelatedReading, type RelatedPage } from "./related-pages";
 import { getSummaries, type Summary } from "./summaries";
 
@@ -14,23 +15,28 @@ import { getSummaries, type Summary } from "./summaries";
 export type ProductPageData = {
   banner: Result<Banner>;
   reading: RelatedPage[];
+  /** Plants with the product, or services for them. */
+  references: Reference[];
   similar: ProductRow[];
   pdfBytes: number | null;
 };
 
 const maxSimilar = 3;
+const maxReferences = 3;
 
 export async function getProductPage(product: Product, language: Language): Promise<ProductPageData> {
-  const [banner, expertise, blogs, rows, pdfBytes] = await Promise.all([
+  const [banner, expertise, blogs, references, rows, pdfBytes] = await Promise.all([
     getBanner(product.title),
     getSummaries("expertise", language),
     getRelatedReading(product.title, "", language),
+    getReferencesWith("productIds", product.id, language),
     getProductRows(language),
     product.pdf ? documentSize(product.pdf, calls.products.kind) : null,
   ]);
   return {
     banner,
     reading: [...(expertise.ok ? fieldsOf(product, expertise.data) : []), ...blogs],
+    references: references.slice(0, maxReferences),
     similar: rows.ok ? chooseSimilar(product, rows.data) : [],
     pdfBytes,
   };

@@ -3,7 +3,17 @@ import type { z } from "zod";
 import { isRecord, type RawRecord } from "../../lib/backend/raw-record.ts";
 import type { ReportRow } from "./report.ts";
 
-const related = ["image", "image_dark", "images", "pdf_file", "site_logo", "expertise", "news", "products", "seo"];
+const related = [
+  "image",
+  "image_dark",
+  "images",
+  "pdf_file",
+  "site_logo",
+  "expertise",
+  "news",
+  "products",
+  "seo",
+];
 
 /** A remedy for a field that is invalid because what it leads to is missing; "" for another fault. */
 export function populateHint(record: unknown, field: string): string {
