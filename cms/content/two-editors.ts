@@ -115,8 +115,8 @@ async function keepText(
     payload: req.payload,
     transactionID: (await db.beginTransaction()) ?? undefined,
   } as PayloadRequest;
-  // Just before the newest one, which is otherwise no longer shown as the draft, or as what is published.
-  const updatedAt = new Date(Date.parse(newest.updatedAt) - 1).toISOString();
+  // Just before the record: a later draft would be shown in its place. A version has a time of its own, a little later.
+  const updatedAt = new Date(Date.parse(String(newest.version.updatedAt)) - 1).toISOString();
   const { user } = req;
   const version = { ...newest.version, ...data, _status: "draft", editor: user?.id, updatedAt };
   const isKept = {
@@ -157,9 +157,9 @@ async function keepText(
           collectionSlug: slug as never,
           parent: id,
         })) as unknown as Version;
-    // A new version counts as the newest one.
-    await change(kept, { latest: false });
-    await change(newest, { latest: true });
+    // A new version counts as the newest one, and a change as one of now.
+    await change(kept, { latest: false, updatedAt });
+    await change(newest, { latest: true, updatedAt: newest.updatedAt });
   }
   if (own.transactionID) await db.commitTransaction(await own.transactionID);
 }

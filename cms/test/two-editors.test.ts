@@ -141,6 +141,16 @@ for (const database of ["sqlite", "postgres"])
       );
     });
 
+    test("a published record stays what it is beside a text that was refused", async () => {
+      const { path } = await ofRecord();
+      const { body: form } = await ravi.send("GET", `${path}?draft=true&depth=0`);
+      await asha.send("PATCH", path, { title: "Published by Asha", _status: "published" });
+      const data = { ...form, title: "Refused", _status: "draft" };
+      assert.equal((await ravi.send("PATCH", `${path}?draft=true&autosave=true`, data)).status, 409);
+      const { body } = await asha.send("GET", `${path}?draft=true&depth=0`);
+      assert.deepEqual([body.title, body._status], ["Published by Asha", "published"]);
+    });
+
     test("rows of a record survive a refused save", async () => {
       const specs = [{ key: "capacity", label: "Nitrogen", value: "164", unit: "Nm³/h" }];
       const { body } = await asha.send("POST", "/products", {
