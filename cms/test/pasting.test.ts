@@ -1,0 +1,141 @@
+/** Texts from other programs and links, by clicking. */
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import type { Page } from "playwright";
+import { AdminPage } from "../../testing/cms/admin-page.ts";
+import { filter, type Session, TestCms, until } from "../../testing/cms/cms-process.ts";
+
+let cms: TestCms;
+let api: Session;
+let admin: AdminPage;
+let page: Page;
+before(async () => {
+  cms = await new TestCms().start();
+  api = await cms.signIn("api@example.com", "editor");
+  admin = await AdminPage.start(cms);
+  page = admin.page;
+  await admin.signIn("editor@example.com", "editor");
+});
+after(async () => {
+  await admin?.close();
+  await cms?.remove();
+});
+
+const textOnSite = async (): Promise<string> =>
+  (await cms.get(`/website/commitment?${filter}`)).data.at(-1)?.description ?? "";
+
+async function newRecord(kind: string, data: object): Promise<number> {
+  const { status, body } = await api.send("POST", `/${kind}`, { ...data, _status: "published" });
+  assert.equal(status, 201, JSON.stringify(body));
+  return body.doc.id;
+}
+
+/** Opens a new commitment and puts the cursor into its text. */
+async function openText(title: string): Promise<void> {
+  const id = await newRecord("commitments", { title });
+  await admin.open(`/collections/commitments/${id}`);
+  await page.locator(".rich-text-lexical [contenteditable]").first().click();
+}
+
+const paste = (html: string, text = "text") =>
+  page
+    .locator(".rich-text-lexical [contenteditable]")
+    .first()
+    .evaluate(
+      (element, { html, text }) => {
+        const data = new DataTransfer();
+        data.setData("text/html", html);
+        data.setData("text/plain", text);
+        const options = { clipboardData: data, bubbles: true, cancelable: true };
+        element.dispatchEvent(new ClipboardEvent("paste", options));
+      },
+      { html, text },
+    );
+
+/** Waits until a draft with it is saved, and publishes. */
+async function publish(part: string): Promise<void> {
+  await until(async () => {
+    const { body } = await api.send("GET", "/commitments?draft=true&sort=-id&limit=1");
+    return JSON.stringify(body.docs[0].description ?? "").includes(part);
+  });
+  await page.click("#action-save");
+}
+
+test("a table of Excel in the middle of a text becomes a table with headers", async () => {
+  await openText("Tables");
+  await page.keyboard.type("Before");
+  const rows = "<tr><td>Plant</td><td>Nm3/h</td></tr><tr><td>VN-100</td><td>1,500</td></tr>";
+  await paste(`<html><body><table><!--StartFragment-->${rows}<!--EndFragment--></table></body></html>`);
+  await page.locator(".rich-text-lexical table").waitFor();
+  await publish("VN-100");
+  const table =
+    "<table><thead><tr><th>Plant</th><th>Nm3/h</th></tr></thead><tbody><tr><td>VN-100</td><td>1,500</td></tr></tbody></table>";
+  await until(async () => (await textOnSite()).includes("VN-100"));
+  assert.equal((await textOnSite()).replaceAll("\n", ""), `<p>Before</p>${table}`);
+});
+
+test("a text of Word keeps its list, and a notice says that its picture was left out", async () => {
+  await openText("Lists");
+  const item = (text: string) =>
+    `<p class=MsoListParagraph><![if !supportLists]><span style="mso-list:Ignore">·&nbsp;</span><![endif]>${text}<o:p></o:p></p>`;
+  await paste(`<h1>Parts</h1>${item("Cold box")}${item("Pump")}<p><img src="file:///C:/clip.png"></p>`);
+  await page.getByText("Left out: 1 picture.").waitFor();
+  await publish("Pump");
+  await until(async () => (await textOnSite()).includes("Pump"));
+  assert.equal(
+    (await textOnSite()).replaceAll("\n", ""),
+    "<h2>Parts</h2><ul><li>Cold box</li><li>Pump</li></ul>",
+  );
+});
+
+test("a pasted word stays in its line", async () => {
+  await openText("Words");
+  await page.keyboard.type("One ");
+  await paste("<span style='color:red'><b>two</b></span>");
+  await page.locator(".rich-text-lexical strong").getByText("two").waitFor();
+  await page.keyboard.type(" three");
+  await publish("three");
+  await until(async () => (await textOnSite()).includes("three"));
+  assert.match(await textOnSite(), /^<p>One <strong>two/);
+});
+
+test("without a connection the text itself is pasted, and a notice says so", async () => {
+  await openText("Offline");
+  await page.route("**/api/paste", (route) => route.abort());
+  await paste("<p>a <b>b</b></p>", "a b");
+  await page.getByText("Only the text was pasted").waitFor();
+  await page.locator(".rich-text-lexical").getByText("a b").waitFor();
+  await page.unroute("**/api/paste");
+});
+
+test("a link leads to a record that was picked, also after it was renamed", async () => {
+  const product = await newRecord("products", { title: "A plant" });
+  await openText("Links");
+  await page.keyboard.type("plant");
+  await page.keyboard.press("Shift+Home");
+  await page.locator(".rich-text-lexical .toolbar-popup__button-link").first().click();
+  const dialog = page.locator(".lexical-link-edit-drawer");
+  await dialog.getByText("Internal Link").click();
+  await dialog.locator("#field-doc .rs__control").click();
+  await page.locator(".rs__option").getByText("A plant").click();
+  await dialog.getByRole("button", { name: /save|submit/i }).click();
+  await publish('"internal"');
+  await until(async () => (await textOnSite()).includes(`/product/details/${product}/a-plant`));
+  await api.send("PATCH", `/products/${product}`, { title: "Another plant", _status: "published" });
+  await until(async () => (await textOnSite()).includes(`/product/details/${product}/another-plant`));
+  await api.send("PATCH", `/products/${product}`, { _status: "draft" });
+  await until(async () => (await textOnSite()) === "<p>plant</p>");
+});
+
+test("a link leads to a page of the site that was picked", async () => {
+  await openText("Pages");
+  await page.keyboard.type("contact");
+  await page.keyboard.press("Shift+Home");
+  await page.locator(".rich-text-lexical .toolbar-popup__button-link").first().click();
+  const dialog = page.locator(".lexical-link-edit-drawer");
+  await dialog.locator("#field-url-page .rs__control").click();
+  await page.locator(".rs__option").getByText("/our-story", { exact: true }).click();
+  await dialog.getByRole("button", { name: /save|submit/i }).click();
+  await publish("/our-story");
+  await until(async () => (await textOnSite()) === '<p><a href="/our-story">contact</a></p>');
+});
