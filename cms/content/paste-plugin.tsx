@@ -16,7 +16,7 @@ import type { Pasted } from "./bridge.ts";
 
 /** Of HTML; a longer one is hardly a text. */
 const maxCharacters = 2_000_000;
-/** What the editor itself puts into the clipboard. */
+/** Format in which the editor itself writes to the clipboard. */
 const ownType = "application/x-lexical-editor";
 
 /** Lets the CMS read what Word, Excel, Google Docs or a web page put into the clipboard. */

@@ -23,7 +23,7 @@ export function fileUses(payload: Payload, { published, drafts }: Snapshots, fil
   });
 }
 
-/** Whether a record names a path, and not only the beginning of a longer one. */
+/** True where a record names a path, and not only the beginning of a longer one. */
 function names(record: object, path: string): boolean {
   const [, ...rests] = JSON.stringify(record).split(path);
   return rests.some((rest) => !/^(?:[\w%-]|\.\w)/.test(rest));

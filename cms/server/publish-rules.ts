@@ -1,4 +1,4 @@
-/** Whether the site can show a document, by the site's own readers and in the words of its form. */
+/** Rules for what the site can show, by its own readers and in the words of the form. */
 import type { Field, Payload } from "payload";
 import { kinds } from "../../backend/kinds.ts";
 import { readMapLink } from "../../lib/media/map.ts";

@@ -1,4 +1,4 @@
-/** What the contract names has a field in the form: nothing of it is kept where no editor sees it. */
+/** Every field of the contract is in a form: nothing of it is kept where no editor sees it. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Field, Payload, SanitizedConfig, TextField } from "payload";

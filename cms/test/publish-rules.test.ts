@@ -1,4 +1,4 @@
-/** What is published is what the site can show; messages are in the words of the form. */
+/** Only records that the site can show are published; messages are in the words of the form. */
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { type Session, TestCms, until } from "../../testing/cms/cms-process.ts";

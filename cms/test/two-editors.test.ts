@@ -49,7 +49,7 @@ for (const database of ["sqlite", "postgres"])
     ];
 
     for (const { kind, create, first, method } of kinds) {
-      /** What a form does: it sends all fields, with the time of what it has loaded. */
+      /** As a form does it: all fields are sent, with the time of the version that it has loaded. */
       const open = async (session: Session, path: string): Promise<Doc> =>
         (await session.send("GET", `${path}?draft=true&depth=0`)).body;
       const type = async (session: Session, path: string, form: Doc, change: object) => {

@@ -24,7 +24,7 @@ test.each([
   const duty = parseDuty(new URLSearchParams(query));
   const [gases, specs] = [product?.gases ?? [], (product?.specs ?? []) as Spec[]];
   expect(loadOf(gases, specs, duty)).toEqual(load);
-  // What the page hands on is enough.
+  // The data that the page hands on are enough.
   expect(loadHtml(loadData(gases, specs), duty) !== "").toBe(load !== undefined);
 });
 

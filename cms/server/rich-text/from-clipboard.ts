@@ -1,4 +1,4 @@
-/** What Word, Excel, Google Docs or a web page put into the clipboard, as nodes of the editor. */
+/** The clipboard of Word, Excel, Google Docs or a web page, as nodes of the editor. */
 import { randomBytes } from "node:crypto";
 import { type AnyNode, Element, isTag, isText, Text } from "domhandler";
 import { innerText } from "domutils";

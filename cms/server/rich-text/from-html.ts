@@ -14,11 +14,11 @@ import {
 } from "./nodes.ts";
 import { type TextReferences, toHtml } from "./to-html.ts";
 
-/** What HTML names, as the CMS knows it; `undefined` when it does not have it. */
+/** The CMS's ids of files and records that HTML names; `undefined` when it does not have them. */
 export type TextTargets = Pick<TextReferences, "size"> & {
   /** The id of a file by its path. */
   file: (path: string) => number | undefined;
-  /** What has an address exactly as it is written. */
+  /** The record or file that has exactly this address. */
   linked?: (href: string) => LinkTarget | undefined;
 };
 

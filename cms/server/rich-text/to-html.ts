@@ -1,7 +1,7 @@
 import type { LinkTarget } from "../../content/linked-kinds.ts";
 import { type EditorState, formats, headerOf, type LexicalNode } from "./nodes.ts";
 
-/** What a text refers to, by ids in the CMS; `undefined` when there is none. */
+/** The files and records that a text refers to by ids in the CMS; `undefined` when there is none. */
 export type TextReferences = {
   /** Path of a file. */
   file: (id: unknown) => string | undefined;
