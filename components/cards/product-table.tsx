@@ -7,6 +7,8 @@ import { splitTitle } from "@/lib/products/title";
 import { productHref } from "@/lib/site/routes";
 import { useLanguage, useWords } from "@/lib/words/use-words";
 import styles from "./product-table.module.css";
+import narrow from "./product-table.narrow.module.css";
+import wide from "./product-table.wide.module.css";
 
 type Product = Pick<ProductRow, "id" | "title" | "tag" | "specs" | "image" | "imageDark">;
 /** `limits`: the columns whose values keep the product from being a match. */
@@ -25,7 +27,7 @@ type Props = {
 export function ProductTable({ entries, level, query = "", isComparable = false }: Props) {
   const t = useWords();
   return (
-    <table className={styles.table} data-duty={query ? true : undefined}>
+    <table className={`${styles.table} ${narrow.table} ${wide.table}`} data-duty={query ? true : undefined}>
       <thead>
         <tr>
           <td />
