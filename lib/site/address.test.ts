@@ -212,6 +212,8 @@ it.each([
   "/_next//image?url=%2Fx",
   "/files//a.webp",
   "/images/a.webp//",
+  "/og//a.jpg",
+  "/og//.jpg",
 ])("%s fits no route", (url) => {
   expect(parseAddress(url)).toMatchObject({ kind: "none", isCanonical: true });
 });

@@ -69,7 +69,7 @@ const passed: [RegExp, AddressKind][] = [
 ];
 
 const partPath = /^\/sitemap\/(?:pages|[a-z]+-[1-9]\d{0,3})\.xml$/;
-const cardPath = /^\/og\/.+\.jpg$/s;
+const cardPath = /^\/og(?:\/[^/]+)+\.jpg$/;
 const recordPath = new RegExp(`^(${detailRoutes.join("|")})/details/([^/]+)(/.*)?$`, "is");
 const serviceDetailPath = new RegExp(`^${servicePath}/[^/]+$`, "i");
 /** Below a route: a static page for one value of a query parameter, which only the site itself asks for by this path. */
