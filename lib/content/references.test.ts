@@ -2,7 +2,7 @@ import { fetchList, fetchRecord } from "../backend/client";
 import { calls } from "../backend/contract";
 import { BackendError } from "../backend/error";
 import { getList } from "./lists";
-import { getFilteredReferences, getReferenceFilters, getReferencesOf } from "./references";
+import { getFilteredReferences, getReferenceFilters, getReferencesOf, getReferencesWith } from "./references";
 
 jest.mock("../backend/client", () => ({ gone: "gone", fetchList: jest.fn(), fetchRecord: jest.fn() }));
 
@@ -73,6 +73,21 @@ it("of a field of expertise have no link to it", async () => {
   expect(found.map(({ id, expertise }) => [id, expertise])).toEqual([
     ["1", []],
     ["3", []],
+  ]);
+});
+
+it("of a product begin with plants in service", async () => {
+  const [one, two, three] = plants;
+  pages = [
+    [
+      { ...one, products: [5], phase: "service" },
+      { ...two, products: [6], phase: "in_service" },
+      { ...three, products: [5, 6], phase: "in_service" },
+    ],
+  ];
+  expect((await getReferencesWith("productIds", "5", "en")).map(({ title }) => title)).toEqual([
+    "Three",
+    "One",
   ]);
 });
 

@@ -87,14 +87,15 @@ export async function getReferencesOf({ id, title }: Entry, language: Language):
   }));
 }
 
-/** The references that lead to a field of expertise or a product; none where the list could not be read. */
+/** The references that lead to a field of expertise or a product, plants in service first; none where the list could not be read. */
 export async function getReferencesWith(
   ids: "expertiseIds" | "productIds",
   id: string,
   language: Language,
 ): Promise<Reference[]> {
   const result = await toResult(cachedWith(ids, id, language));
-  return result.ok ? result.data : [];
+  const isOther = ({ phase }: Reference) => Number(phase !== "in_service");
+  return result.ok ? result.data.toSorted((a, b) => isOther(a) - isOther(b)) : [];
 }
 
 async function cachedAll(language: Language): Promise<Result<Linked[]>> {
