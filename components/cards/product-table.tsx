@@ -16,7 +16,6 @@ export type ProductEntry = { product: Product; cells: Record<ColumnKey, Cell>; l
 
 type Props = {
   entries: ProductEntry[];
-  level: 3 | 4;
   /** Canonical query of the visitor's duty, for the products' pages. */
   query?: string;
   /** Adds a checkbox for the comparison, which needs a form around it. */
@@ -24,7 +23,7 @@ type Props = {
 };
 
 /** Products as rows of a table. On phones a row has the first three values, and the rest behind "All data". */
-export function ProductTable({ entries, level, query = "", isComparable = false }: Props) {
+export function ProductTable({ entries, query = "", isComparable = false }: Props) {
   const t = useWords();
   return (
     <table className={`${styles.table} ${narrow.table} ${wide.table}`} data-duty={query ? true : undefined}>
@@ -43,7 +42,7 @@ export function ProductTable({ entries, level, query = "", isComparable = false 
       </thead>
       <tbody>
         {entries.map((entry) => (
-          <Row key={entry.product.id} {...entry} level={level} query={query} isComparable={isComparable} />
+          <Row key={entry.product.id} {...entry} query={query} isComparable={isComparable} />
         ))}
       </tbody>
     </table>
@@ -54,12 +53,10 @@ function Row({
   product: { id, title, tag, specs, image, imageDark },
   cells,
   limits = [],
-  level,
   query,
   isComparable,
 }: ProductEntry & Required<Omit<Props, "entries">>) {
   const t = useWords();
-  const Heading = `h${level}` as const;
   const { model, name } = splitTitle(title);
   return (
     <tr data-close-match={limits.length > 0 || undefined}>
@@ -77,11 +74,11 @@ function Row({
       </td>
       <th scope="row">
         {tag && <small>{`PK-${tag}`}</small>}
-        <Heading>
+        <p>
           <Link href={productHref(id, title) + (query && `?${query}`)}>
             {model} <span>{name}</span>
           </Link>
-        </Heading>
+        </p>
       </th>
       {columns.map(({ key, unit }) => (
         <ValueCell key={key} cell={cells[key]} unit={unit} isLimit={limits.includes(key)} />

@@ -39,7 +39,6 @@ export function ProductFamilies({ page: { items, page, totalPages }, all }: Prop
               </div>
               <ProductTable
                 entries={products.map((product) => ({ product, cells: cellsOf(product.specs, t.language) }))}
-                level={3}
                 isComparable
               />
             </section>

@@ -19,7 +19,6 @@ export function ProductLinks({ heading, products }: Props) {
     >
       <ProductTable
         entries={products.map((product) => ({ product, cells: cellsOf(product.specs, t.language) }))}
-        level={3}
       />
     </Section>
   );

@@ -39,11 +39,11 @@ export function ProductResults({ heading, duty, matches, closeMatches }: Props) 
           {Object.entries(duty).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
-          {matches.length > 0 && <ProductTable entries={matches} level={3} query={query} isComparable />}
+          {matches.length > 0 && <ProductTable entries={matches} query={query} isComparable />}
           {closeMatches.length > 0 && (
             <>
               <h2 className={styles.closeMatches}>{t("sections.productResults.closeMatches")}</h2>
-              <ProductTable entries={closeMatches} level={3} query={query} isComparable />
+              <ProductTable entries={closeMatches} query={query} isComparable />
             </>
           )}
           {question}

@@ -86,7 +86,7 @@ export const reachDataSheet: Way = {
     const products = page
       .locator("section")
       .filter({ has: page.getByRole("heading", { name: "Products in this field" }) });
-    await expect(products.getByRole("heading", { level: 3 })).toHaveCount(3);
+    await expect(products.getByRole("rowheader")).toHaveCount(3);
     await products.getByRole("link", { name: /VN-100 / }).click();
     await expect(page).toHaveURL(/\/product\/details\/1\/vn-100-psa-nitrogen-generator$/);
 

@@ -21,7 +21,9 @@ test("from home to the product for a duty, a comparison and an offer", async ({ 
   const [results] = visitor.elements("section", { id: "results" });
   expect(results?.attribs["aria-label"]).toMatch(/^2 of 20 products fit nitrogen/);
   const models = [/VND-300/, /VN-1000/, /VN-100 /, /VC-50L/, /AV-1000/];
-  expect(texts(elementsOf(results, "h3"))).toEqual(models.map((model) => expect.stringMatching(model)));
+  expect(texts(elementsOf(results, "th", { scope: "row" }))).toEqual(
+    models.map((model) => expect.stringMatching(model)),
+  );
   expect(shownText(visitor.element("tr", "VN-100 PSA", results))).toContain("less than 300 at 99.9 %");
   expect(visitor.link("Ask an engineer", results)).toBe(`/contact?${duty}`);
 
@@ -48,7 +50,7 @@ test("VN-100, VN-1000 and VND-300 on the same rows", async ({ site }) => {
 test("from a field of expertise to a product and its data sheet", async ({ site }) => {
   const visitor = await Visitor.open(`${site.url}/expertise/details/3/psa-nitrogen-generation`);
   const products = sectionOf(visitor.document, "Products in this field");
-  expect(elementsOf(products, "h3")).toHaveLength(3);
+  expect(elementsOf(products, "th", { scope: "row" })).toHaveLength(3);
   await visitor.follow(/VN-100 /, products);
   expect(visitor.address).toBe("/product/details/1/vn-100-psa-nitrogen-generator");
   const [facts] = visitor.elements("aside", { "aria-label": "Facts" });

@@ -35,7 +35,7 @@ test("500 products are on ten pages, and every count is that of its rows", async
     const { status, document } = await readPage(`${site.url}/product${page > 1 ? `?page=${page}` : ""}`);
     expect(status).toBe(200);
     const [list] = elementsOf(document, "div", { id: "list" });
-    expect(elementsOf(list, "h3")).toHaveLength(calls.products.limit);
+    expect(elementsOf(list, "th", { scope: "row" })).toHaveLength(calls.products.limit);
     for (const section of elementsOf(list, "section")) {
       const rows = elementsOf(elementsOf(section, "tbody")[0], "tr").length;
       const name = shownText(elementsOf(section, "h2")[0]);

@@ -1,6 +1,6 @@
 /** The list of products: one page, counts that are true, rows with pictures, and what its first flight holds. */
 import { expect, test } from "../../testing/browser/test.ts";
-import { published } from "../../testing/content/content.ts";
+import { published, records } from "../../testing/content/content.ts";
 import { elementsOf, readPage, shownText } from "../../testing/http/html.ts";
 import { get } from "../../testing/http/http.ts";
 import { documentBytes, firstFlight, firstFlightBytes } from "../../testing/http/page-weight.ts";
@@ -10,12 +10,15 @@ const count = published("products").length;
 test("all products are on one page, and every count is that of its rows", async ({ site }) => {
   const { document } = await readPage(`${site.url}/product`);
   const [list] = elementsOf(document, "div", { id: "list" });
-  expect(elementsOf(list, "h3")).toHaveLength(count);
+  expect(elementsOf(list, "th", { scope: "row" })).toHaveLength(count);
   const families = elementsOf(list, "section").map((section) => {
     const rows = elementsOf(elementsOf(section, "tbody")[0], "tr").length;
     expect(shownText(elementsOf(section, "p")[0])).toBe(`${rows} products`);
     return `${shownText(elementsOf(section, "h2")[0])} ${rows}`;
   });
+  const shown = shownText(list).replace(/\s+/g, " ");
+  for (const { title, status } of records("products"))
+    expect(shown.includes(title.replace(/\s+/g, " ")), title).toBe(status === "Y");
   const [index] = elementsOf(document, "nav", { "aria-label": "Products by family" });
   expect(elementsOf(index, "a").map(shownText)).toEqual(families);
 });
@@ -87,10 +90,10 @@ test("from 768 px on it is a table, its values on the line of the names", async 
     const rows = await page.locator("#list tbody tr").evaluateAll((all) =>
       all.map((row) => {
         const bottomOf = (text: Element | null) => text?.getClientRects()[0]?.bottom ?? Number.NaN;
-        const name = bottomOf(row.querySelector("h3 a"));
+        const name = bottomOf(row.querySelector("th p a"));
         const values = [...row.querySelectorAll("td b")].filter((value) => value.checkVisibility());
         return {
-          name: row.querySelector("h3")?.textContent,
+          name: row.querySelector("th p")?.textContent,
           off: values.map((value) => bottomOf(value) - name),
         };
       }),

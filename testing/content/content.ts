@@ -14,6 +14,7 @@ export type Item = {
   position: string;
   year: string | number;
   capacity?: string;
+  phase?: string;
   status: string;
 };
 
