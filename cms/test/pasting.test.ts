@@ -21,8 +21,9 @@ after(async () => {
   await cms?.remove();
 });
 
+/** Of the newest record, which comes first. */
 const textOnSite = async (): Promise<string> =>
-  (await cms.get(`/website/commitment?${filter}`)).data.at(-1)?.description ?? "";
+  (await cms.get(`/website/commitment?${filter}`)).data[0]?.description ?? "";
 
 async function newRecord(kind: string, data: object): Promise<number> {
   const { status, body } = await api.send("POST", `/${kind}`, { ...data, _status: "published" });
