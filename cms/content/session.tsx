@@ -29,15 +29,20 @@ function SignInAgain() {
   const dialog = useRef<HTMLDialogElement>(null);
   const waiting = useRef<((isSignedIn: boolean) => void)[]>([]);
   const [problem, setProblem] = useState("");
-  const email = user?.email ?? "";
+  // Of who was signed in last: the session may be over. Before that there is nothing to sign in to again.
+  const [email, setEmail] = useState("");
+
+  useEffect(() => {
+    if (user?.email) setEmail(user.email);
+  }, [user]);
 
   useEffect(() => {
     const { fetch } = window;
     window.fetch = async (input, init) => {
       const response = await fetch(input, init);
       const isRefused = response.status === 401 || response.status === 403;
-      if (!(isRefused && isSave(input, init)) || (await hasSession(fetch))) return response;
-      if (!dialog.current?.open) dialog.current?.showModal();
+      if (!(dialog.current && isRefused && isSave(input, init)) || (await hasSession(fetch))) return response;
+      if (!dialog.current.open) dialog.current.showModal();
       const isSignedIn = await new Promise<boolean>((resolve) => waiting.current.push(resolve));
       return isSignedIn ? fetch(input, init) : response;
     };
@@ -60,6 +65,7 @@ function SignInAgain() {
     const { errors } = await response.json().catch(() => ({}));
     setProblem(errors?.[0]?.message ?? "That did not work. Try again.");
   };
+  if (!email) return null;
   return (
     <dialog
       ref={dialog}

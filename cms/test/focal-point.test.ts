@@ -65,5 +65,5 @@ test("an image of a record has the alt text of its file, unless it has its own",
       (picture: { image_alt: string }) => picture.image_alt,
     );
   await until(async () => (await altTexts()).length === 2);
-  assert.deepEqual(await altTexts(), ["A wide picture", "In this record"]);
+  assert.deepEqual(await altTexts(), ["In this record", "A wide picture"]);
 });
