@@ -53,12 +53,15 @@ const paste = (html: string, text = "text") =>
       { html, text },
     );
 
-/** Waits until a draft with it is saved, and publishes. */
-async function publish(part: string): Promise<void> {
-  await until(async () => {
+/** Waits until a draft with it is saved: the form is rendered anew then, and loses a selection. */
+const saved = (part: string) =>
+  until(async () => {
     const { body } = await api.send("GET", "/commitments?draft=true&sort=-id&limit=1");
     return JSON.stringify(body.docs[0].description ?? "").includes(part);
   });
+
+async function publish(part: string): Promise<void> {
+  await saved(part);
   await page.click("#action-save");
 }
 
@@ -113,6 +116,7 @@ test("a link leads to a record that was picked, also after it was renamed", asyn
   const product = await newRecord("products", { title: "A plant" });
   await openText("Links");
   await page.keyboard.type("plant");
+  await saved("plant");
   await page.keyboard.press("Shift+Home");
   await page.locator(".rich-text-lexical .toolbar-popup__button-link").first().click();
   const dialog = page.locator(".lexical-link-edit-drawer");
@@ -131,6 +135,7 @@ test("a link leads to a record that was picked, also after it was renamed", asyn
 test("a link leads to a page of the site that was picked", async () => {
   await openText("Pages");
   await page.keyboard.type("contact");
+  await saved("contact");
   await page.keyboard.press("Shift+Home");
   await page.locator(".rich-text-lexical .toolbar-popup__button-link").first().click();
   const dialog = page.locator(".lexical-link-edit-drawer");
