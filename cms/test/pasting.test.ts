@@ -1,4 +1,4 @@
-/** Texts from other programs and links, by clicking. */
+/** Texts from other programs, by clicking. */
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import type { Page } from "playwright";
@@ -110,38 +110,4 @@ test("without a connection the text itself is pasted, and a notice says so", asy
   await page.getByText("Only the text was pasted").waitFor();
   await page.locator(".rich-text-lexical").getByText("a b").waitFor();
   await page.unroute("**/api/paste");
-});
-
-test("a link leads to a record that was picked, also after it was renamed", async () => {
-  const product = await newRecord("products", { title: "A plant" });
-  await openText("Links");
-  await page.keyboard.type("plant");
-  await saved("plant");
-  await page.keyboard.press("Shift+Home");
-  await page.locator(".rich-text-lexical .toolbar-popup__button-link").first().click();
-  const dialog = page.locator(".lexical-link-edit-drawer");
-  await dialog.getByText("Internal Link").click();
-  await dialog.locator("#field-doc .rs__control").click();
-  await page.locator(".rs__option").getByText("A plant").click();
-  await dialog.getByRole("button", { name: /save|submit/i }).click();
-  await publish('"internal"');
-  await until(async () => (await textOnSite()).includes(`/product/details/${product}/a-plant`));
-  await api.send("PATCH", `/products/${product}`, { title: "Another plant", _status: "published" });
-  await until(async () => (await textOnSite()).includes(`/product/details/${product}/another-plant`));
-  await api.send("PATCH", `/products/${product}`, { _status: "draft" });
-  await until(async () => (await textOnSite()) === "<p>plant</p>");
-});
-
-test("a link leads to a page of the site that was picked", async () => {
-  await openText("Pages");
-  await page.keyboard.type("contact");
-  await saved("contact");
-  await page.keyboard.press("Shift+Home");
-  await page.locator(".rich-text-lexical .toolbar-popup__button-link").first().click();
-  const dialog = page.locator(".lexical-link-edit-drawer");
-  await dialog.locator("#field-url-page .rs__control").click();
-  await page.locator(".rs__option").getByText("/our-story", { exact: true }).click();
-  await dialog.getByRole("button", { name: /save|submit/i }).click();
-  await publish("/our-story");
-  await until(async () => (await textOnSite()) === '<p><a href="/our-story">contact</a></p>');
 });
