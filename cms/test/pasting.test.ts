@@ -1,7 +1,7 @@
-/** Texts from other programs, by clicking. */
+/** Texts from other programs and links, by clicking. */
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import type { Page } from "playwright";
+import type { Locator, Page } from "playwright";
 import { AdminPage } from "../../testing/cms/admin-page.ts";
 import { filter, type Session, TestCms, until } from "../../testing/cms/cms-process.ts";
 
@@ -53,15 +53,22 @@ const paste = (html: string, text = "text") =>
       { html, text },
     );
 
-/** Waits until a draft with it is saved: the form is rendered anew then, and loses a selection. */
-const saved = (part: string) =>
-  until(async () => {
+/** Opens the dialog that makes a new text a link. */
+async function openLink(title: string, text: string): Promise<Locator> {
+  await openText(title);
+  await page.keyboard.type(text);
+  await page.keyboard.press("Shift+Home");
+  // It is gray, and ignores clicks, until the editor has seen the selection.
+  await page.locator(".toolbar-popup__button-link:not(.disabled)").click();
+  return page.locator(".lexical-link-edit-drawer");
+}
+
+/** Waits until a draft with it is saved, and publishes. */
+async function publish(part: string): Promise<void> {
+  await until(async () => {
     const { body } = await api.send("GET", "/commitments?draft=true&sort=-id&limit=1");
     return JSON.stringify(body.docs[0].description ?? "").includes(part);
   });
-
-async function publish(part: string): Promise<void> {
-  await saved(part);
   await page.click("#action-save");
 }
 
@@ -110,4 +117,28 @@ test("without a connection the text itself is pasted, and a notice says so", asy
   await page.getByText("Only the text was pasted").waitFor();
   await page.locator(".rich-text-lexical").getByText("a b").waitFor();
   await page.unroute("**/api/paste");
+});
+
+test("a link leads to a record that was picked, also after it was renamed", async () => {
+  const product = await newRecord("products", { title: "A plant" });
+  const dialog = await openLink("Links", "plant");
+  await dialog.getByText("Internal Link").click();
+  await dialog.locator("#field-doc .rs__control").click();
+  await page.locator(".rs__option").getByText("A plant").click();
+  await dialog.getByRole("button", { name: /save|submit/i }).click();
+  await publish('"internal"');
+  await until(async () => (await textOnSite()).includes(`/product/details/${product}/a-plant`));
+  await api.send("PATCH", `/products/${product}`, { title: "Another plant", _status: "published" });
+  await until(async () => (await textOnSite()).includes(`/product/details/${product}/another-plant`));
+  await api.send("PATCH", `/products/${product}`, { _status: "draft" });
+  await until(async () => (await textOnSite()) === "<p>plant</p>");
+});
+
+test("a link leads to a page of the site that was picked", async () => {
+  const dialog = await openLink("Pages", "contact");
+  await dialog.locator("#field-url-page .rs__control").click();
+  await page.locator(".rs__option").getByText("/our-story", { exact: true }).click();
+  await dialog.getByRole("button", { name: /save|submit/i }).click();
+  await publish("/our-story");
+  await until(async () => (await textOnSite()) === '<p><a href="/our-story">contact</a></p>');
 });
