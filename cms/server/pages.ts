@@ -1,13 +1,13 @@
 /** The pages that the site has. */
 import type { Payload } from "payload";
-import { bannerName, detailKinds, type Route, routes } from "../../lib/site/routes.ts";
+import { fixedPaths } from "../../lib/site/fixed-paths.ts";
+import { redirectKey } from "../../lib/site/redirects.ts";
+import { bannerName, detailKinds, routes } from "../../lib/site/routes.ts";
 import { contractId, type Doc, type Snapshot } from "./snapshot.ts";
-
-const routeList: readonly Route[] = Object.values(routes);
 
 /** Names under which the site looks for banners: those of its pages, and the titles of records with pages of their own. */
 export function bannerNames(payload: Payload, newest: Snapshot): { value: string; label: string }[] {
-  const names = routeList.map((route) => ({ value: bannerName(route), label: `Page ${route}` }));
+  const names = Object.values(routes).map((route) => ({ value: bannerName(route), label: `Page ${route}` }));
   const titles = Object.keys(detailKinds).flatMap((kind) => {
     const { singular } = payload.collections[kind]?.config.labels ?? {};
     return newest
@@ -21,8 +21,8 @@ export function bannerNames(payload: Payload, newest: Snapshot): { value: string
 
 /** The page of a path, a record's by its id. */
 export function findPage(published: Snapshot, path: string): string | undefined {
-  const route = routeList.find((each) => each === path.toLowerCase().replace(/(.)\/$/, "$1"));
-  if (route) return route;
+  const fixed = fixedPaths.find((each) => each === redirectKey(path));
+  if (fixed) return fixed;
   for (const [kind, base] of Object.entries(detailKinds)) {
     const [, id] = path.startsWith(`${base}/details/`) ? path.slice(base.length).split("/details/") : [];
     const isRecord = (doc: Doc) => contractId(doc) === id?.split("/", 1)[0];

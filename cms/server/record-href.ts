@@ -6,10 +6,8 @@ import {
   newsHref,
   productHref,
   referenceHref,
-  routes,
   serviceHref,
 } from "../../lib/site/routes.ts";
-import { staticServiceHref, staticServices } from "../../lib/site/static-services.ts";
 import type { linkedKinds } from "../content/linked-kinds.ts";
 
 type LinkedKind = Exclude<(typeof linkedKinds)[number], "media">;
@@ -30,9 +28,3 @@ export const recordKinds = Object.keys(hrefs);
 export function recordHref(kind: string, id: string, title: unknown): string | undefined {
   return hrefs[kind as LinkedKind]?.(id, String(title ?? ""));
 }
-
-/** The pages that exist independently of the content. */
-export const pagePaths: string[] = [
-  ...Object.values(routes),
-  ...staticServices.map(({ id }) => staticServiceHref(id)),
-];

@@ -4,7 +4,7 @@ import type { Doc } from "./snapshot.ts";
 type RedirectIssue = { field: "from" | "to"; message: string };
 
 /**
- * Why the site would not follow a redirect, or with it no longer follow another one.
+ * The reason for which the site would not follow a redirect, or with it no longer another one; undefined for a good one.
  * @param published the redirects of the site
  * @param findPage the page of a path, if the site has one
  */

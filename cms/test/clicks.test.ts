@@ -3,25 +3,23 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright";
-import { AdminPage } from "../../testing/cms/admin-page.ts";
-import { filter, richText, type Session, TestCms, timeToNow, until } from "../../testing/cms/cms-process.ts";
+import type { AdminPage } from "../../testing/cms/admin-page.ts";
+import { filter, type Session, type TestCms, timeToNow, until } from "../../testing/cms/cms-process.ts";
+import { CmsWithBrowser } from "../../testing/cms/cms-with-browser.ts";
 
+let opened: CmsWithBrowser;
 let cms: TestCms;
 let admin: AdminPage;
 let page: Page;
 let api: Session;
 
 before(async () => {
-  cms = await new TestCms().start();
-  api = await cms.signIn("api@example.com", "editor");
-  admin = await AdminPage.start(cms);
+  opened = await CmsWithBrowser.open();
+  ({ cms, api, admin } = opened);
   page = admin.page;
   await admin.signIn("editor@example.com", "editor");
 });
-after(async () => {
-  await admin?.close();
-  await cms?.remove();
-});
+after(() => opened?.close());
 
 const titles = async (): Promise<string[]> =>
   (await cms.get(`/website/commitment?${filter}`)).data.map(({ title }: { title: string }) => title);
@@ -29,11 +27,7 @@ const shows = (title: string) => until(async () => (await titles()).includes(tit
 const hides = (title: string) => until(async () => !(await titles()).includes(title));
 
 /** @returns the path of the record in the admin */
-async function create(title: string, status = "published"): Promise<string> {
-  const data = { title, description: richText("Text"), _status: status };
-  const { body } = await api.send("POST", `/commitments?draft=${status === "draft"}`, data);
-  return `/collections/commitments/${body.doc.id}`;
-}
+const create = async (title: string, status?: string) => `/collections${await opened.create(title, status)}`;
 
 test("a record is taken off the site", async () => {
   await admin.open(await create("Unpublished by a click"));

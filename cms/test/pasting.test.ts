@@ -2,24 +2,22 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import type { Locator, Page } from "playwright";
-import { AdminPage } from "../../testing/cms/admin-page.ts";
-import { filter, type Session, TestCms, until } from "../../testing/cms/cms-process.ts";
+import type { AdminPage } from "../../testing/cms/admin-page.ts";
+import { filter, type Session, type TestCms, until } from "../../testing/cms/cms-process.ts";
+import { CmsWithBrowser } from "../../testing/cms/cms-with-browser.ts";
 
+let opened: CmsWithBrowser;
 let cms: TestCms;
 let api: Session;
 let admin: AdminPage;
 let page: Page;
 before(async () => {
-  cms = await new TestCms().start();
-  api = await cms.signIn("api@example.com", "editor");
-  admin = await AdminPage.start(cms);
+  opened = await CmsWithBrowser.open();
+  ({ cms, api, admin } = opened);
   page = admin.page;
   await admin.signIn("editor@example.com", "editor");
 });
-after(async () => {
-  await admin?.close();
-  await cms?.remove();
-});
+after(() => opened?.close());
 
 /** Of the newest record, which comes first. */
 const textOnSite = async (): Promise<string> =>

@@ -1,34 +1,23 @@
 /** A session that ends while somebody types, and keys in a date picker, in a browser. */
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { AdminPage } from "../../testing/cms/admin-page.ts";
-import { richText, type Session, TestCms, until } from "../../testing/cms/cms-process.ts";
+import type { AdminPage } from "../../testing/cms/admin-page.ts";
+import { type TestCms, until } from "../../testing/cms/cms-process.ts";
+import { CmsWithBrowser } from "../../testing/cms/cms-with-browser.ts";
 
+let opened: CmsWithBrowser;
 let cms: TestCms;
 let admin: AdminPage;
-let api: Session;
 
 before(async () => {
-  cms = await new TestCms().start();
-  api = await cms.signIn("api@example.com", "editor");
-  admin = await AdminPage.start(cms);
+  opened = await CmsWithBrowser.open();
+  ({ cms, admin } = opened);
 });
-after(async () => {
-  await admin?.close();
-  await cms?.remove();
-});
-
-async function create(title: string): Promise<string> {
-  const data = { title, description: richText("Text"), _status: "published" };
-  const { body } = await api.send("POST", "/commitments", data);
-  return `/commitments/${body.doc.id}`;
-}
-const newest = async (path: string): Promise<string> =>
-  (await api.send("GET", `${path}?draft=true&depth=0`)).body.title;
+after(() => opened?.close());
 
 test("who is signed out while typing signs in again in place, and the text is saved", async () => {
   const { page } = admin;
-  const path = await create("Before the end");
+  const path = await opened.create("Before the end");
   await admin.signIn("editor@example.com", "editor");
   await admin.open(`/collections${path}`);
   await admin.type("#field-title", "Still signed in");
@@ -40,15 +29,15 @@ test("who is signed out while typing signs in again in place, and the text is sa
   await page.getByRole("alert").filter({ hasText: "incorrect" }).waitFor();
   await page.getByLabel("Password").fill(await cms.createUser("editor@example.com", "editor"));
   await page.getByRole("button", { name: "Sign in" }).click();
-  await until(async () => (await newest(path)) === "Typed after the end");
+  await until(async () => (await opened.newestTitle(path)) === "Typed after the end");
   assert.equal(await page.inputValue("#field-title"), "Typed after the end");
   await admin.type("#field-title", "And goes on");
-  assert.equal(await newest(path), "And goes on");
+  assert.equal(await opened.newestTitle(path), "And goes on");
 });
 
 test("Escape in a date picker closes the picker only", async () => {
   const { page } = admin;
-  await admin.open(`/collections${await create("With a drawer")}`);
+  await admin.open(`/collections${await opened.create("With a drawer")}`);
   await page.click("#action-save-popup button");
   await page.click("#schedule-publish");
   const time = page.locator(".react-datepicker__input-container input:visible").last();

@@ -1,36 +1,24 @@
 /** Two editors with a browser each, in one record. */
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { AdminPage } from "../../testing/cms/admin-page.ts";
-import { richText, type Session, TestCms, until } from "../../testing/cms/cms-process.ts";
+import type { AdminPage } from "../../testing/cms/admin-page.ts";
+import { type Session, type TestCms, until } from "../../testing/cms/cms-process.ts";
+import { CmsWithBrowser } from "../../testing/cms/cms-with-browser.ts";
 
+let opened: CmsWithBrowser;
 let cms: TestCms;
 let asha: AdminPage;
 let ravi: AdminPage;
 let api: Session;
 
 before(async () => {
-  cms = await new TestCms().start();
-  api = await cms.signIn("api@example.com", "editor");
-  asha = await AdminPage.start(cms);
-  ravi = await AdminPage.start(cms);
+  opened = await CmsWithBrowser.open();
+  ({ cms, api, admin: asha } = opened);
+  ravi = await opened.openAnother();
   await asha.signIn("asha@example.com", "editor");
   await ravi.signIn("ravi@example.com", "editor");
 });
-after(async () => {
-  await asha?.close();
-  await ravi?.close();
-  await cms?.remove();
-});
-
-async function create(title: string): Promise<string> {
-  const data = { title, description: richText("Text"), _status: "published" };
-  const { body } = await api.send("POST", "/commitments", data);
-  return `/commitments/${body.doc.id}`;
-}
-
-const newest = async (path: string): Promise<string> =>
-  (await api.send("GET", `${path}?draft=true&depth=0`)).body.title;
+after(() => opened?.close());
 
 /** Titles of the versions, with the names of those who saved them. */
 async function versions(path: string): Promise<string[]> {
@@ -43,7 +31,7 @@ async function versions(path: string): Promise<string[]> {
 }
 
 test("whoever comes second is told who is editing, takes over, and the first keeps a version", async () => {
-  const path = await create("Original");
+  const path = await opened.create("Original");
   await asha.open(`/collections${path}`);
   await asha.type("#field-title", "Begun by Asha");
   await asha.type("#field-title", "Continued by Asha");
@@ -61,11 +49,11 @@ test("whoever comes second is told who is editing, takes over, and the first kee
   await asha.page.fill("#field-title", "More by Asha");
   await asha.page.getByText("Editing taken over").first().waitFor();
   await until(async () => (await versions(path)).includes("More by Asha, asha"));
-  assert.equal(await newest(path), "Changed by Ravi");
+  assert.equal(await opened.newestTitle(path), "Changed by Ravi");
 });
 
 test("who waits reads, and what was changed meanwhile is there when the other has published", async () => {
-  const path = await create("Read only");
+  const path = await opened.create("Read only");
   await asha.open(`/collections${path}`);
   await asha.type("#field-title", "Half a sentence");
   await ravi.open(`/collections${path}`);
@@ -73,14 +61,14 @@ test("who waits reads, and what was changed meanwhile is there when the other ha
   await ravi.page.locator("#field-title:disabled").waitFor();
   await asha.page.fill("#field-title", "A whole sentence");
   await asha.page.click("#action-save");
-  await until(async () => (await newest(path)) === "A whole sentence");
+  await until(async () => (await opened.newestTitle(path)) === "A whole sentence");
   await ravi.open(`/collections${path}`);
   await until(async () => (await ravi.page.locator("#field-title").inputValue()) === "A whole sentence");
   await ravi.page.locator("#field-title:enabled").waitFor();
 });
 
 test("a form that is older than another's save is not saved over it, and says whose it is", async () => {
-  const path = await create("Opened twice");
+  const path = await opened.create("Opened twice");
   await asha.open(`/collections${path}`);
   await ravi.open(`/collections${path}`);
   await ravi.type("#field-title", "Saved by Ravi");
@@ -89,7 +77,7 @@ test("a form that is older than another's save is not saved over it, and says wh
   await asha.page.fill("#field-title", "Typed by Asha");
   await asha.page.getByText("ravi has saved this since you opened it").first().waitFor();
   await until(async () => (await versions(path)).includes("Typed by Asha, asha"));
-  assert.equal(await newest(path), "Saved by Ravi");
+  assert.equal(await opened.newestTitle(path), "Saved by Ravi");
 });
 
 test("a row of technical data is chosen from lists, and takes a text of one's own", async () => {

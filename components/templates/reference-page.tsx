@@ -1,4 +1,3 @@
-import { AskLink } from "@/components/islands/products/ask-link";
 import { CallToAction } from "@/components/sections/call-to-action";
 import { DecisionColumns } from "@/components/sections/decision-columns";
 import { FactsCard } from "@/components/sections/facts-card";
@@ -7,9 +6,10 @@ import { PageBanner } from "@/components/sections/page-banner";
 import { ProductLinks } from "@/components/sections/product-links";
 import { ReadNext } from "@/components/sections/read-next";
 import { ReferencesTeaser } from "@/components/sections/references-teaser";
+import { Link } from "@/components/ui/link";
 import { RichText } from "@/components/ui/rich-text";
 import type { ReferenceDetail, ReferencePageData } from "@/lib/content/reference-page";
-import { routes } from "@/lib/site/routes";
+import { inquiryHref, routes } from "@/lib/site/routes";
 import { useWords } from "@/lib/words/use-words";
 import phases from "@/messages/en/references.json";
 
@@ -20,7 +20,11 @@ export function ReferencePage({ reference, banner, products, reading, similar }:
   const t = useWords();
   const { id, title, image = null, imageAlt, imageDark, phase } = reference;
   const own = banner.ok ? banner.data : { title: null, description: null, image: null };
-  const ask = <AskLink source={`reference-${id}`} label={t("templates.referencePage.ask")} />;
+  const ask = (
+    <Link href={inquiryHref(`reference-${id}`)} className="button" data-primary>
+      {t("templates.referencePage.ask")}
+    </Link>
+  );
   const rows = [
     ["customer", reference.customer],
     ["place", reference.place],

@@ -9,7 +9,7 @@ import { getProductRows, type Product, type ProductRow } from "./products";
 import type { Result } from "./read";
 import { getReferencesWith, type Reference } from "./references";
 import { getRelatedReading, type RelatedPage } from "./related-pages";
-import { getSummaries, type Summary } from "./summaries";
+import { getFieldPages } from "./summaries";
 
 /** Data of a product's page besides the product; `pdfBytes` is `null` where the size is not known. */
 export type ProductPageData = {
@@ -25,9 +25,9 @@ const maxSimilar = 3;
 const maxReferences = 3;
 
 export async function getProductPage(product: Product, language: Language): Promise<ProductPageData> {
-  const [banner, expertise, blogs, references, rows, pdfBytes] = await Promise.all([
+  const [banner, fields, blogs, references, rows, pdfBytes] = await Promise.all([
     getBanner(product.title),
-    getSummaries("expertise", language),
+    getFieldPages(product.expertise, language),
     getRelatedReading(product.title, "", language),
     getReferencesWith("productIds", product.id, language),
     getProductRows(language),
@@ -35,17 +35,11 @@ export async function getProductPage(product: Product, language: Language): Prom
   ]);
   return {
     banner,
-    reading: [...(expertise.ok ? fieldsOf(product, expertise.data) : []), ...blogs],
+    reading: [...fields, ...blogs],
     references: references.slice(0, maxReferences),
     similar: rows.ok ? chooseSimilar(product, rows.data) : [],
     pdfBytes,
   };
-}
-
-function fieldsOf(product: Product, all: Summary[]): RelatedPage[] {
-  return all
-    .filter(({ id }) => product.expertise.includes(id))
-    .flatMap(({ title, text, href }) => (href ? [{ title, text, href }] : []));
 }
 
 /** Of another product's capacity, what a similar one has at least and at most. */

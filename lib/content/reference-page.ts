@@ -2,7 +2,6 @@ import "server-only";
 import type { RecordOf } from "../backend/contract";
 import { htmlExcerpt } from "../rich-text/excerpt";
 import type { SafeHtml } from "../rich-text/sanitize";
-import { expertiseHref, newsHref } from "../site/routes";
 import type { Language } from "../words/language";
 import { getArticle } from "./articles";
 import { type Banner, getBanner } from "./banners";
@@ -11,8 +10,8 @@ import { type PageFields, pageFields } from "./page-fields";
 import { getProductRows, type ProductRow } from "./products";
 import { type Result, readById } from "./read";
 import { getReferencesWith, type Linked, type Reference, toLinked } from "./references";
-import type { RelatedPage } from "./related-pages";
-import { getSummaries } from "./summaries";
+import { type RelatedPage, toRelatedPage } from "./related-pages";
+import { getFieldPages } from "./summaries";
 
 /** A guaranteed value and the measured one, in `unit`; `better` is the side on which the guarantee is kept. */
 export type Guarantee = {
@@ -61,32 +60,20 @@ export async function getReferencePage(
   reference: ReferenceDetail,
   language: Language,
 ): Promise<ReferencePageData> {
-  const [field] = reference.expertiseIds;
-  const [banner, rows, news, expertise, others] = await Promise.all([
+  const { newsId, expertiseIds, productIds } = reference;
+  const [field] = expertiseIds;
+  const [banner, rows, news, fields, others] = await Promise.all([
     getBanner(reference.title),
     getProductRows(language),
-    reference.newsId === undefined ? null : getArticle("news", reference.newsId, language),
-    getSummaries("expertise", language),
+    newsId === undefined ? null : getArticle("news", newsId, language),
+    getFieldPages(expertiseIds, language),
     field === undefined ? [] : getReferencesWith("expertiseIds", field, language),
   ]);
   const item = news?.ok ? news.data : null;
-  const fields = (expertise.ok ? expertise.data : []).filter(({ id }) => reference.expertiseIds.includes(id));
   return {
     banner,
-    products: rows.ok ? rows.data.filter(({ id }) => reference.productIds.includes(id)) : [],
-    reading: [
-      ...(item
-        ? [
-            {
-              title: item.title,
-              text: item.summary,
-              href: newsHref(item.id, item.title),
-              ...(item.published && { published: item.published }),
-            },
-          ]
-        : []),
-      ...fields.map(({ id, title, text }) => ({ title, text, href: expertiseHref(id, title) })),
-    ],
+    products: rows.ok ? rows.data.filter(({ id }) => productIds.includes(id)) : [],
+    reading: [...(item ? [toRelatedPage("news", item)] : []), ...fields],
     similar: others.filter(({ id }) => id !== reference.id).slice(0, maxSimilar),
   };
 }

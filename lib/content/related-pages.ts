@@ -1,7 +1,6 @@
 import "server-only";
-import { blogHref } from "../site/routes";
 import type { Language } from "../words/language";
-import { getRelatedArticles } from "./articles";
+import { type ArticleKind, type ArticleTeaser, articleKinds, getRelatedArticles } from "./articles";
 import { getCatalogues } from "./documents";
 import { getProductRows, type ProductRow } from "./products";
 import { chooseRelated } from "./related";
@@ -24,12 +23,16 @@ export async function getRelatedReading(
     count: 1,
     minScore: minScores.blog,
   });
-  return blogs.map(({ id, title, summary, published }) => ({
-    title,
-    text: summary,
-    href: blogHref(id, title),
-    ...(published && { published }),
-  }));
+  return blogs.map((article) => toRelatedPage("blog", article));
+}
+
+/** An article as a page to read next. */
+export function toRelatedPage(
+  kind: ArticleKind,
+  { id, title, summary, published }: ArticleTeaser,
+): RelatedPage {
+  const href = articleKinds[kind].href(id, title);
+  return { title, text: summary, href, ...(published && { published }) };
 }
 
 /** The catalogue about the subject of a page, if there is one. */

@@ -15,6 +15,7 @@ import {
   getRelatedCatalogue,
   getRelatedProducts,
   getRelatedReading,
+  type RelatedPage,
 } from "./related-pages";
 import { getStaticServices } from "./static-services";
 
@@ -35,6 +36,14 @@ const maxDetails = 60;
 
 export function getSummaries(kind: EntryKind, language: Language): Promise<Result<Summary[]>> {
   return summarize(kind, (all) => all, language);
+}
+
+/** The pages of some fields of expertise, to read next; none when the list could not be read. */
+export async function getFieldPages(ids: string[], language: Language): Promise<RelatedPage[]> {
+  const fields = await getSummaries("expertise", language);
+  return (fields.ok ? fields.data : [])
+    .filter(({ id }) => ids.includes(id))
+    .flatMap(({ title, text, href }) => (href ? [{ title, text, href }] : []));
 }
 
 /** The records most related to one; none when the list could not be read. */

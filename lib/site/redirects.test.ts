@@ -30,7 +30,7 @@ it.each(["old", "//host.test/x", "/\\host.test", "https://site.test/x", "", "/",
   },
 );
 
-it.each(["/contact", "/Contact/", "/catalogues_downloads"])(
+it.each(["/contact", "/Contact/", "/catalogues_downloads", "/service/detail/epc-projects"])(
   "are refused from the page %s, and others lead there",
   (from) => {
     const { redirects, refused } = parse(entry(from, "/about"), entry("/careers", from));

@@ -1,4 +1,4 @@
-import { routes } from "./routes.ts";
+import { fixedPaths } from "./fixed-paths.ts";
 
 /** `to`: a path of the site with its query and hash, or a URL elsewhere. */
 export type Redirect = { to: string; permanent: boolean };
@@ -6,7 +6,7 @@ export type RedirectRecord = { from: string } & Redirect;
 export type RefusedRedirect = { from: string; to: string; reason: string };
 
 const base = "https://site.invalid";
-const pages: ReadonlySet<string> = new Set(Object.values(routes));
+const pages: ReadonlySet<string> = new Set(fixedPaths);
 
 /**
  * Reads the redirects that editors keep. Nothing in them depends on a request, so no visitor can choose where they lead.

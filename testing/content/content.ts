@@ -15,6 +15,7 @@ export type Item = {
   year: string | number;
   capacity?: string;
   phase?: string;
+  family?: string;
   status: string;
 };
 
