@@ -3,6 +3,7 @@ import { DecisionColumns } from "@/components/sections/decision-columns";
 import { FactsCard } from "@/components/sections/facts-card";
 import { Guarantees } from "@/components/sections/guarantees";
 import { PageBanner } from "@/components/sections/page-banner";
+import { PictureRow } from "@/components/sections/picture-row";
 import { ProductLinks } from "@/components/sections/product-links";
 import { ReadNext } from "@/components/sections/read-next";
 import { ReferencesTeaser } from "@/components/sections/references-teaser";
@@ -49,7 +50,7 @@ export function ReferencePage({ reference, banner, products, reading, similar }:
         card={<FactsCard heading={t("templates.referencePage.facts")} facts={facts} action={ask} />}
         next={<ReadNext pages={reading} />}
       >
-        {reference.description && <RichText html={reference.description} />}
+        <Text {...reference} />
         <Guarantees guarantees={reference.guarantees} />
       </DecisionColumns>
       <ProductLinks heading={t("templates.referencePage.products")} products={products} />
@@ -61,4 +62,11 @@ export function ReferencePage({ reference, banner, products, reading, similar }:
       />
     </>
   );
+}
+
+/** The text, or what stands for it: beside the card nothing stays empty. */
+function Text({ title, description, capacity, scope, image, imageAlt, imageDark }: ReferenceDetail) {
+  if (description) return <RichText html={description} />;
+  if (image) return <PictureRow title={title} images={[{ image, imageAlt, imageDark }]} />;
+  return <p>{[capacity, scope].filter(Boolean).join(". ")}</p>;
 }

@@ -1,0 +1,59 @@
+/** @jest-environment jsdom */
+import { render, screen, within } from "@testing-library/react";
+import type { ReferenceDetail } from "@/lib/content/reference-page";
+import type { SafeHtml } from "@/lib/rich-text/sanitize";
+import { ReferencePage } from "./reference-page";
+
+const reference: ReferenceDetail = {
+  id: "7",
+  title: "A plant",
+  year: "2021",
+  country: null,
+  location: "Pune",
+  place: "Pune",
+  customer: null,
+  capacity: "2,000 Nm³/h",
+  scope: "Turnkey EPC",
+  gases: [],
+  phase: "in_service",
+  description: null,
+  text: "",
+  guarantees: [],
+  expertiseIds: [],
+  productIds: [],
+};
+const show = (own: Partial<ReferenceDetail>) => {
+  const banner = { ok: true, data: { title: null, description: null, image: null } } as const;
+  const { container } = render(
+    <ReferencePage
+      reference={{ ...reference, ...own }}
+      banner={banner}
+      products={[]}
+      reading={[]}
+      similar={[]}
+    />,
+  );
+  return container;
+};
+
+it("states what is known of it in a card, and leads to the form about it", () => {
+  show({});
+  const card = within(screen.getByRole("complementary", { name: "Facts" }));
+  expect(card.getAllByRole("term").map((term) => term.textContent)).toEqual([
+    "Place",
+    "Capacity",
+    "Scope",
+    "Year",
+    "Status",
+  ]);
+  expect(card.getByRole("link").getAttribute("href")).toBe("/contact?about=reference-7");
+});
+
+it("has its text beside the card, or else its picture, or else what it makes", () => {
+  const image = "/files/a.webp";
+  const column = (own: Partial<ReferenceDetail>) =>
+    show({ ...own, title: "Beside" }).querySelector("aside")?.parentElement?.nextElementSibling;
+  expect(column({ description: "<p>It runs.</p>" as SafeHtml, image })?.innerHTML).toContain("It runs.");
+  expect(column({ image })?.querySelector(`a[href="${image}"] img`)).not.toBeNull();
+  expect(column({})?.textContent).toBe("2,000 Nm³/h. Turnkey EPC");
+});
