@@ -5,6 +5,7 @@ import { formatOf } from "../../lib/media/file-type.ts";
 import { bridge } from "../content/bridge.ts";
 import { MediaFiles } from "./media-files.ts";
 import { preparePicture } from "./picture.ts";
+import { registerQuickImports } from "./quick-imports.ts";
 import { readBucketSettings } from "./settings.ts";
 
 /** Opens the files and the database of the environment, and brings the database up to date. */
@@ -15,6 +16,7 @@ export async function openPayload({ cron = false } = {}) {
   // SQLite gives its files the mode that the process allows: they contain personal data.
   process.umask(0o077);
   process.chdir(resolve(import.meta.dirname, ".."));
+  registerQuickImports();
   const { default: config } = await import("../payload.config.ts");
   // The package is large and loaded only where it is used.
   const bucket = bucketSettings && new (await import("./bucket.ts")).Bucket(bucketSettings);
