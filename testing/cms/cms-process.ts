@@ -48,6 +48,7 @@ export class TestCms {
     this.output = "";
     const child = spawn(process.execPath, [join(serverDir, "main.ts")], { env: this.env });
     this.#process = child;
+    process.once("exit", () => child.kill("SIGKILL"));
     for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (this.output += chunk));
     const isStarted = () => this.output.includes("CMS ready");
     try {
