@@ -61,13 +61,18 @@ export class AdminPage {
     await this.#hydrated();
   }
 
-  /** Waits until the page listens to clicks and keys. */
+  /**
+   * Waits until the page listens to clicks and keys, and nothing in it is still loading. Not until the network is idle: under
+   * load Playwright may miss the end of the page's own request, and would wait for good.
+   */
   async #hydrated(): Promise<void> {
-    await this.page.waitForLoadState("networkidle");
-    await this.page.waitForFunction(() =>
-      Array.from(document.querySelectorAll("button, input")).every((element) =>
-        Object.keys(element).some((key) => key.startsWith("__reactProps")),
-      ),
+    await this.page.waitForFunction(
+      () =>
+        document.readyState === "complete" &&
+        !document.querySelector(".shimmer-effect") &&
+        Array.from(document.querySelectorAll("button, input")).every((element) =>
+          Object.keys(element).some((key) => key.startsWith("__reactProps")),
+        ),
     );
   }
 
