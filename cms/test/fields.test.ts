@@ -36,9 +36,14 @@ function namesOf({ properties, items, anyOf = [] }: JsonSchema): string[] {
 function formNames(fields: Field[]): string[] {
   const names = contractFields(fields).flatMap((field) => {
     const name = contractName(field);
+    if (field.type === "blocks")
+      return [
+        `${name}.type`,
+        ...field.blocks.flatMap((block) => formNames(block.fields).map((each) => `${name}.${each}`)),
+      ];
     return "fields" in field ? formNames(field.fields).map((each) => `${name}.${each}`) : name;
   });
-  return names.sort();
+  return [...new Set(names)].sort();
 }
 
 for (const { name, schema } of kinds) {

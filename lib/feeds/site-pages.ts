@@ -2,6 +2,7 @@ import "server-only";
 import pLimit from "p-limit";
 import { fetchList } from "../backend/client";
 import { calls, type ListName, type RecordName, type RecordOf } from "../backend/contract";
+import { eachPage } from "../backend/each-page";
 import { isPagedList, type PagedListName } from "../content/lists";
 import { maxItemPages } from "../content/miscellaneous";
 import { getUnpublishedPages } from "../content/navigation";
@@ -10,6 +11,7 @@ import { cacheResult, mapResult, type Result, toResult } from "../content/read";
 import { getSummaries, type Summary } from "../content/summaries";
 import { mediaUrl } from "../media/media-url";
 import { maxPageNumber, pagesPerPart } from "../site/page-number";
+import { composedHref } from "../site/page-slug";
 import {
   blogHref,
   itemHref,
@@ -142,14 +144,30 @@ function boundImages(pages: SitePage[]): SitePage[] {
   });
 }
 
-/** The pages outside the paged lists: the fixed ones, services and expertise. */
+/** The pages outside the paged lists: the fixed ones, services, expertise and those that editors compose. */
 export async function getUnpaged(): Promise<Result<SitePage[]>> {
   const services = await summaryPages("services", getSummaries("services", defaultLanguage));
   const expertise = await summaryPages("expertise", getSummaries("expertise", defaultLanguage));
+  const composed = await toResult(cachedComposed());
   if (!services.ok) return services;
+  if (!composed.ok) return composed;
   const unpublished: ReadonlySet<string> = await getUnpublishedPages();
   const fixed = fixedPages.filter(({ path }) => !unpublished.has(path));
-  return mapResult(expertise, (pages) => [...fixed, ...services.data, ...pages]);
+  return mapResult(expertise, (pages) => [...fixed, ...services.data, ...pages, ...composed.data]);
+}
+
+/** The pages that editors compose. */
+async function cachedComposed(): Promise<Result<SitePage[]>> {
+  "use cache";
+  return cacheResult("pages", async () => {
+    const pages: SitePage[] = [];
+    const load = (number: number) => fetchList("pages", number);
+    for await (const { records } of eachPage(load, maxItemPages))
+      pages.push(
+        ...records.filter(isIndexed).map((record) => ({ ...toComposed(record), list: "pages" as const })),
+      );
+    return pages;
+  });
 }
 
 type TitledRecord = {
@@ -159,6 +177,8 @@ type TitledRecord = {
   updated_at?: string;
   published_at?: string;
 };
+
+const toComposed = recordPage(composedHref);
 
 function recordPage(href: (id: string, title: string) => string) {
   return ({ id, title, image, updated_at, published_at }: TitledRecord): SitePage => {

@@ -8,6 +8,7 @@ import {
 } from "./duty.ts";
 import { offlinePath, workerPath } from "./offline-paths.ts";
 import { pageNumberPattern } from "./page-number.ts";
+import { maxPageSlug, pageSlug } from "./page-slug.ts";
 import { filterPattern } from "./reference-filter.ts";
 import { detailRoutes, feeds, pagedRoutes, queryRoutes, routes } from "./routes.ts";
 import { parseSearchQuery, parseSearchSegment, searchHref, searchPath } from "./search-query.ts";
@@ -95,7 +96,12 @@ export function parseAddress(url: string): Address {
   if (partPath.test(path)) return canonical("text", path);
   if (cardPath.test(path)) return canonical("card", path);
   const trimmed = trimPath(clean);
-  return readRecord(path, trimmed) ?? readValuePath(trimmed) ?? canonical("none", clean);
+  return (
+    readRecord(path, trimmed) ??
+    readValuePath(trimmed) ??
+    readComposed(path, trimmed.toLowerCase()) ??
+    canonical("none", clean)
+  );
 }
 
 /**
@@ -128,6 +134,13 @@ function readRecord(path: string, clean: string): Address | undefined {
   if (!route) return undefined;
   const page = `${route.toLowerCase()}/details/${id}`;
   return canonical("page", path === page + slug.toLowerCase() ? path : page);
+}
+
+/** A page that editors compose has an address of one segment. */
+function readComposed(path: string, lower: string): Address | undefined {
+  const slug = lower.slice(1);
+  if (slug.length > maxPageSlug || !pageSlug.test(slug)) return undefined;
+  return { ...canonical("page", lower), isCanonical: path === lower };
 }
 
 function withQuery(page: Address, path: string, query: string): Address {

@@ -1,0 +1,8 @@
+/** Address of a page that editors compose, without its slash: words of small letters and digits, joined by hyphens. */
+export const pageSlug = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+export const maxPageSlug = 64;
+
+/** URL of a page that editors compose. */
+export function composedHref(slug: string): string {
+  return `/${slug}`;
+}
