@@ -84,6 +84,37 @@ describe("a record", () => {
   });
 });
 
+describe("a page that editors compose", () => {
+  it("has an address of one segment", () => {
+    for (const path of ["/careers", "/hannover-2027", "/2027"])
+      expect(parseAddress(`${path}?utm_source=x`)).toEqual({
+        kind: "page",
+        path,
+        url: path,
+        isCanonical: true,
+      });
+  });
+
+  it("is redirected to its canonical address", () => {
+    for (const path of ["/Careers", "/careers/", "//careers", "/careers)"])
+      expect([path, redirectOf(path)]).toEqual([path, "/careers"]);
+  });
+
+  it("fits no other address", () => {
+    for (const path of [
+      "/wp-login.php",
+      "/a/b",
+      "/a_b",
+      "/-a",
+      "/a--b",
+      `/${"a".repeat(65)}`,
+      "/.env",
+      "/%61",
+    ])
+      expect([path, kindOf(path)]).toEqual([path, "none"]);
+  });
+});
+
 describe("a search among the products", () => {
   const query = "gas=nitrogen&flow=300&purity=99.9&pressure=6";
 
