@@ -83,7 +83,7 @@ export const pageFields: Field[] = [
   ...page,
 ];
 
-/** Where a page is on the site. The id that the contract has for it. */
+/** The place of a page on the site, which is its id in the contract. */
 export const address: TextField = {
   name: "key",
   label: "Address",

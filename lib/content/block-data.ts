@@ -5,7 +5,7 @@ import { getChosenRecords } from "./chosen-records";
 import type { Block } from "./composed-page";
 import { getInquiryForm } from "./contact-page";
 
-/** What the blocks of a page show besides their own texts: the records of each, and the form. */
+/** The data of the blocks of a page besides their own texts: the records of each, and the form. */
 export async function getBlockData(blocks: Block[], language: Language) {
   const [records, form] = await Promise.all([
     Promise.all(blocks.map((block) => block.type === "records" && getChosenRecords(block.ids, language))),

@@ -13,8 +13,21 @@ type PageRecord = RecordOf<"page">;
 type BlockRecord = NonNullable<PageRecord["blocks"]>[number];
 type Of<T extends BlockRecord["type"]> = Extract<BlockRecord, { type: T }>;
 
+/** The kinds of records of which a block shows some. */
+const recordKinds = [
+  "products",
+  "references",
+  "services",
+  "expertise",
+  "news",
+  "blog",
+  "leadership",
+  "team",
+  "catalogues",
+] as const satisfies Exclude<keyof Of<"records">, "type" | "heading">[];
+
 /** Ids of the records that a block shows, by their kind. */
-export type RecordIds = Record<Exclude<keyof Of<"records">, "type" | "heading">, string[]>;
+export type RecordIds = Record<(typeof recordKinds)[number], string[]>;
 
 /** A part of a page that editors compose. */
 export type Block = { heading: string | null } & (
@@ -94,9 +107,8 @@ function toBlock(block: BlockRecord, name: string, html: ToHtml<PageRecord>): Bl
     case "figures":
       return { type: "figures", heading, figures: block.figures };
     case "records": {
-      const { type, heading: _, ...ids } = block;
-      const entries = Object.entries(ids).map(([kind, of]) => [kind, of ?? []]);
-      return { type, heading, ids: Object.fromEntries(entries) as RecordIds };
+      const entries = recordKinds.map((kind) => [kind, block[kind] ?? []]);
+      return { type: "records", heading, ids: Object.fromEntries(entries) as RecordIds };
     }
     case "questions":
       return { type: "questions", heading, questions: block.questions };

@@ -18,7 +18,7 @@ export async function getContactPage(language: Language) {
   return { banner, settings, privacy, takesInquiries };
 }
 
-/** What the form needs on another page; `null` without a receiver of inquiries. */
+/** The data of the form on another page; `null` without a receiver of inquiries. */
 export async function getInquiryForm(language: Language) {
   const [settings, privacy, takesInquiries] = await Promise.all([
     getSettings(),

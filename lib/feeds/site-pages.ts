@@ -9,7 +9,6 @@ import { getUnpublishedPages } from "../content/navigation";
 import { haveRecordPages } from "../content/published";
 import { cacheResult, mapResult, type Result, toResult } from "../content/read";
 import { getSummaries, type Summary } from "../content/summaries";
-import { mediaUrl } from "../media/media-url";
 import { maxPageNumber, pagesPerPart } from "../site/page-number";
 import { composedHref } from "../site/page-slug";
 import {
@@ -24,12 +23,9 @@ import {
 } from "../site/routes";
 import { staticServiceHref, staticServices } from "../site/static-services";
 import { defaultLanguage } from "../words/language";
+import { imageOf, imagesOf, isIndexed, recordPage, type SitePage } from "./record-page";
 
-/**
- * `list` is the call of the contract that the content comes from, where it is one list; `modified` is ISO 8601; `images`
- * are paths of the images on the page.
- */
-export type SitePage = { path: string; list?: ListName; modified?: string; images?: string[] };
+export type { SitePage };
 
 /** The pages that exist independently of the content. */
 export const fixedPages: readonly SitePage[] = [
@@ -156,6 +152,8 @@ export async function getUnpaged(): Promise<Result<SitePage[]>> {
   return mapResult(expertise, (pages) => [...fixed, ...services.data, ...pages, ...composed.data]);
 }
 
+const toComposed = recordPage(composedHref);
+
 /** The pages that editors compose. */
 async function cachedComposed(): Promise<Result<SitePage[]>> {
   "use cache";
@@ -170,23 +168,6 @@ async function cachedComposed(): Promise<Result<SitePage[]>> {
   });
 }
 
-type TitledRecord = {
-  id: string;
-  title: string;
-  image?: string | null;
-  updated_at?: string;
-  published_at?: string;
-};
-
-const toComposed = recordPage(composedHref);
-
-function recordPage(href: (id: string, title: string) => string) {
-  return ({ id, title, image, updated_at, published_at }: TitledRecord): SitePage => {
-    const modified = updated_at ?? published_at;
-    return { path: href(id, title), ...(modified && { modified }), ...imagesOf(image) };
-  };
-}
-
 async function summaryPages(
   list: ListName,
   loading: Promise<Result<Summary[]>>,
@@ -199,18 +180,4 @@ async function summaryPages(
       return { path: href, list, ...(updated && { modified: updated }), ...(image && { images }) };
     }),
   );
-}
-
-function isIndexed(record: { seo?: { noindex?: boolean } | null } | object): boolean {
-  return !("seo" in record && record.seo?.noindex);
-}
-
-/** @param images as the backend names them */
-function imagesOf(...images: (string | null | undefined)[]): Pick<SitePage, "images"> {
-  const paths = images.map((image) => mediaUrl(image ?? null)).filter((path) => path !== null);
-  return paths.length > 0 ? { images: paths } : {};
-}
-
-function imageOf(record: { image?: string | null } | object): string | null | undefined {
-  return "image" in record ? record.image : null;
 }

@@ -1,7 +1,8 @@
 import { globSync } from "node:fs";
 import fc from "fast-check";
 import { isUnambiguousTarget } from "../http/request-target";
-import { parseAddress, redirectTo } from "./address";
+import { parseAddress } from "./address";
+import { redirectTo } from "./redirect-target";
 import { detailRoutes, pagedRoutes, routes } from "./routes";
 import { parseSearchSegment, searchHref, searchPath } from "./search-query";
 
@@ -200,12 +201,9 @@ describe("rubbish behind an address", () => {
       expect(parseAddress(path)).toMatchObject({ kind: "page", path: page, isCanonical: true });
   });
 
-  it.each(["/contactx)", "/contact)x", "/x.", "/contact%2Fx", "/services/details/)"])(
-    "%s is no page",
-    (url) => {
-      expect(kindOf(url)).toBe("none");
-    },
-  );
+  it.each(["/contact)x", "/contact%2Fx", "/services/details/)"])("%s is no page", (url) => {
+    expect(kindOf(url)).toBe("none");
+  });
 
   it("does not take long to find in long addresses", () => {
     for (const part of [").", "%20", "/)"]) expect(kindOf(`/x${part.repeat(20_000)}x`)).toBe("none");

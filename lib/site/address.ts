@@ -104,25 +104,6 @@ export function parseAddress(url: string): Address {
   );
 }
 
-/**
- * The target of a redirect with the parameters of the request that its page does not read itself: those of a campaign, of the
- * router, and a duty that links pass on. Another site gets those of a campaign only.
- */
-export function redirectTo(target: string, asked: string): string {
-  const kept = new URLSearchParams(asked.split("?").slice(1).join("?"));
-  const [url = "", ...hash] = target.split("#");
-  const isOwn = url.startsWith("/");
-  const read = [...valueParameters.map(({ name }) => name), ...(isFinder(url) ? finderParameters : []), "q"];
-  for (const name of [...kept.keys()])
-    if (isOwn ? read.includes(name) : !/^(?:utm_\w+|gclid|fbclid)$/.test(name)) kept.delete(name);
-  const full = kept.size > 0 ? `${url}${url.includes("?") ? "&" : "?"}${kept}` : url;
-  return [full, ...hash].join("#");
-}
-
-function isFinder(url: string): boolean {
-  return url.split("?")[0] === queryRoutes.finder;
-}
-
 function canonical(kind: AddressKind, path: string, url = path): Address {
   return { kind, path, url, isCanonical: true };
 }
@@ -149,7 +130,7 @@ function withQuery(page: Address, path: string, query: string): Address {
 }
 
 /** Parameters that name a static page of their own, which Next serves at `<route>/<name>/<value>`. */
-const valueParameters: { name: string; routes: readonly string[]; pattern: RegExp }[] = [
+export const valueParameters: { name: string; routes: readonly string[]; pattern: RegExp }[] = [
   { name: "item", routes: [queryRoutes.item], pattern: contentId },
   { name: "filter", routes: [queryRoutes.filter], pattern: filterPattern },
   { name: "about", routes: [queryRoutes.about], pattern: /^[A-Za-z0-9][A-Za-z0-9_-]{0,79}$/ },
