@@ -20,17 +20,18 @@ type JsonSchema = {
   properties?: Record<string, JsonSchema>;
   items?: JsonSchema;
   anyOf?: JsonSchema[];
+  oneOf?: JsonSchema[];
 };
 
 type Chooser = { clientProps: { choices: { value: string }[] } };
 
 /** `specs.key`, `seo.title`: the texts, numbers and files of a record, out of rows and groups. */
-function namesOf({ properties, items, anyOf = [] }: JsonSchema): string[] {
+function namesOf({ properties, items, anyOf = [], oneOf = [] }: JsonSchema): string[] {
   const own = Object.entries(properties ?? {}).flatMap(([name, inner]) => {
     const below = namesOf(inner);
     return below.length > 0 ? below.map((each) => `${name}.${each}`) : name;
   });
-  return [...new Set([...own, ...(items ? namesOf(items) : []), ...anyOf.flatMap(namesOf)])].sort();
+  return [...new Set([...own, ...(items ? namesOf(items) : []), ...[...anyOf, ...oneOf].flatMap(namesOf)])].sort();
 }
 
 function formNames(fields: Field[]): string[] {
