@@ -1,5 +1,6 @@
 import { type NextRequest, NextResponse } from "next/server";
-import { parseAddress, redirectTo } from "./lib/site/address";
+import { parseAddress } from "./lib/site/address";
+import { redirectTo } from "./lib/site/redirect-target";
 
 /**
  * Serves every list page and item as a static page: a page that read its query itself would be dynamic. In production,

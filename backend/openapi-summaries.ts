@@ -31,5 +31,7 @@ export const summaries: Record<CallName, string> = {
   certificates: "The company's certificates",
   privacy: "The privacy notice",
   redirects: "Redirects that editors keep",
+  pages: "Pages that editors compose",
+  page: "One page that editors compose, by its address",
   about: "The text and picture about the company",
 };

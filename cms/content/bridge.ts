@@ -63,6 +63,8 @@ export type Bridge = {
   publicUrl?: (file: MediaFile) => string;
   /** The HTML of a clipboard. */
   fromClipboard?: (html: string) => Pasted;
+  /** Path at which the site has a page that editors compose; undefined for one that is not published. */
+  publishedPath?: (id: unknown) => string | undefined;
   /** Paths of the pages that exist independently of the content. */
   pages?: () => { value: string; label: string }[];
   /** A spreadsheet of inquiries. */

@@ -2,6 +2,7 @@
 import type { PlantLine, plantPlaces } from "../../lib/plant/places.ts";
 import type { ColumnKey } from "../../lib/products/specs.ts";
 import type { Gas } from "../../lib/site/duty.ts";
+import type { GroupKey } from "../../lib/site/navigation.ts";
 
 const compared: Record<ColumnKey, string> = {
   capacity: "Capacity",
@@ -39,6 +40,15 @@ export const betterChoices = [
   { value: "less", label: "this value or less" },
   { value: "more", label: "this value or more" },
 ];
+const groupNames: Record<GroupKey, string> = {
+  home: "Home",
+  about: "About Us",
+  services: "Services",
+  expertise: "Expertise",
+  news: "News & Info",
+  contact: "Contact Us",
+};
+export const menuChoices = toChoices(groupNames);
 export const phaseChoices = [
   { value: "in_service", label: "In service" },
   { value: "commissioning", label: "Being commissioned" },

@@ -14,10 +14,8 @@ const drafts = {
 } as const;
 
 /** Fields that no editor sees: an id of a backend that used words, and what the CMS has no field for. */
-const hidden: Field[] = [
-  { name: "key", type: "text", admin: { hidden: true }, index: true },
-  { name: "extra", type: "json", admin: { hidden: true } },
-];
+const hiddenKey: Field = { name: "key", type: "text", admin: { hidden: true }, index: true };
+const extra: Field = { name: "extra", type: "json", admin: { hidden: true } };
 
 /** The person who saved this version. */
 const editor: Field = {
@@ -38,7 +36,14 @@ function previewOf(kind: string) {
   };
 }
 
-export function contentCollection(slug: string, plural: string, singular: string, fields: Field[]) {
+/** @param key the field with the id of the contract, where editors choose it */
+export function contentCollection(
+  slug: string,
+  plural: string,
+  singular: string,
+  fields: Field[],
+  key: Field = hiddenKey,
+) {
   const names = fields.flatMap((field) => ("name" in field && field.name) || []);
   const useAsTitle = ["name", "title", "label", "from"].find((name) => names.includes(name)) ?? "id";
   const isDated = names.includes("published_at");
@@ -60,7 +65,7 @@ export function contentCollection(slug: string, plural: string, singular: string
     ...(isDated ? { defaultSort: "-published_at" } : { orderable: true }),
     trash: true,
     versions: { drafts, maxPerDoc: 100 },
-    fields: [...fields, ...hidden, editor],
+    fields: [...fields, key, extra, editor],
     hooks: {
       beforeOperation: [forCollections.beforeOperation],
       beforeChange: [recordEditor, checkContent, ...(isDated ? [] : [putFirst])],
@@ -80,7 +85,7 @@ export function contentGlobal(slug: string, label: string, fields: Field[]) {
     admin: { group: "Single pages", hideAPIURL: true, ...previewOf(slug) },
     access: { read: isStaff, readVersions: isStaff, update: canEdit },
     versions: { drafts, max: 100 },
-    fields: [...fields, ...hidden, editor],
+    fields: [...fields, hiddenKey, extra, editor],
     hooks: {
       beforeOperation: [forGlobals.beforeOperation],
       beforeChange: [recordEditor, checkContent],

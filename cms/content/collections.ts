@@ -1,5 +1,6 @@
 /** The contract's lists: one collection for each, in the order in which an editor thinks of the site. */
 import type { CollectionConfig, Field } from "payload";
+import { address, pageFields } from "./blocks.ts";
 import { phaseChoices, symbolChoices } from "./choices.ts";
 import { contentCollection } from "./collection.ts";
 import {
@@ -27,6 +28,7 @@ import {
   title,
   today,
 } from "./fields.ts";
+import { redirectMoved } from "./moved-pages.ts";
 
 const required = true;
 const name = text("name", "Name", { required });
@@ -44,7 +46,10 @@ const article: Field[] = [
 const entry: Field[] = [title, description, images, text("image_alt", "Alt text of the images"), specs];
 const expertise = (label: string) => relation("expertise")("expertise", label, { hasMany: true });
 
+const pages = contentCollection("pages", "Pages", "Page", pageFields, address);
+
 export const contentCollections: CollectionConfig[] = [
+  { ...pages, hooks: { ...pages.hooks, afterChange: [...pages.hooks.afterChange, redirectMoved] } },
   contentCollection("services", "Services", "Service", [...entry, ...page]),
   contentCollection("expertise", "Expertise", "Field of expertise", [
     ...entry,

@@ -48,7 +48,7 @@ export const pdfFile = upload("pdf");
 /** Records of another collection. */
 export const relation = (relationTo: string) => ofType({ type: "relationship", relationTo });
 
-function rows(name: string, label: string, singular: string, fields: Field[], description?: string) {
+export function rows(name: string, label: string, singular: string, fields: Field[], description?: string) {
   const labels = { singular, plural: label };
   return { name, label, labels, type: "array", fields, admin: { description } } satisfies ArrayField;
 }

@@ -40,7 +40,7 @@ export async function putFirst({ data, operation, req, collection }: Change) {
  */
 export function checkContent({ data, originalDoc, req, operation, collection, global }: Change) {
   refusePublishing({ data, req, operation });
-  if (data._status !== "published") return data;
+  if (data._status !== "published" || req.context.isMove) return data;
   const slug = collection?.slug ?? global?.slug ?? "";
   const errors = bridge().validate?.(slug, { ...data, id: originalDoc?.id }) ?? [];
   if (errors.length > 0) throw new ValidationError({ collection: slug, errors, req });

@@ -7,6 +7,7 @@ export const linkedKinds = [
   "blog",
   "references",
   "miscellaneous",
+  "pages",
   "media",
 ] as const;
 

@@ -18,11 +18,14 @@ export type References = TextReferences & {
 /** The way back: ids in the CMS. */
 export type Targets = TextTargets & { record: (kind: string, id: string) => number | undefined };
 
-/** The contract's fields, out of the rows that lay them out. Payload gives each row of a list an id. */
+/** Payload's own in each row of a list, and in each block. */
+const own = new Set(["id", "blockName"]);
+
+/** The contract's fields, out of the rows that lay them out. */
 export function contractFields(fields: Field[]): NamedField[] {
   return fields.flatMap((field) => {
     if (field.type === "row") return contractFields(field.fields);
-    return "name" in field && field.name && field.name !== "id" ? [field as NamedField] : [];
+    return "name" in field && field.name && !own.has(field.name) ? [field as NamedField] : [];
   });
 }
 
@@ -62,6 +65,13 @@ function toValue(field: NamedField, value: unknown, references: References): unk
         rows.map((row) => (field.name === "images" && Object.keys(row).join() === "image" ? row.image : row)),
       );
     }
+    case "blocks":
+      return nonEmpty(
+        (value as Values[]).map(({ blockType, ...row }) => ({
+          type: blockType,
+          ...toValues(blockFields(field, blockType), row, references),
+        })),
+      );
     case "group": {
       const values = toValues(field.fields, value as Values, references);
       return Object.keys(values).length > 0 ? values : undefined;
@@ -101,7 +111,7 @@ export function fromValues(
 function emptyValue({ type, fields = [] }: NamedField & { fields?: Field[] }): unknown {
   if (type === "group")
     return Object.fromEntries(contractFields(fields).map((field) => [field.name, emptyValue(field)]));
-  return type === "array" ? [] : null;
+  return type === "array" || type === "blocks" ? [] : null;
 }
 
 function fromValue(field: NamedField, value: unknown, targets: Targets): unknown {
@@ -122,6 +132,8 @@ function fromValue(field: NamedField, value: unknown, targets: Targets): unknown
     }
     case "array":
       return fromRows(field, value as unknown[], targets);
+    case "blocks":
+      return fromBlocks(field, value as Values[], targets);
     case "group":
       return fromValues(field.fields, value as Values, targets).data;
     case "number":
@@ -143,6 +155,22 @@ function fromRows(field: NamedField & { type: "array" }, values: unknown[], targ
   );
   const isLost = rows.some(({ extra }) => Object.keys(extra).some((name) => names.has(name)));
   return isLost ? undefined : rows.map(({ data }) => data);
+}
+
+/** All blocks or none, as with rows; of a type that the CMS does not have, none. */
+function fromBlocks(field: NamedField & { type: "blocks" }, values: Values[], targets: Targets): unknown {
+  const blocks = values.map(({ type, ...value }) => {
+    const fields = blockFields(field, type);
+    const names = new Set(contractFields(fields).map(contractName));
+    const { data, extra } = fromValues(fields, value, targets);
+    const isLost = fields.length === 0 || Object.keys(extra).some((name) => names.has(name));
+    return isLost ? undefined : { blockType: type, ...data };
+  });
+  return blocks.includes(undefined) ? undefined : blocks;
+}
+
+function blockFields(field: NamedField & { type: "blocks" }, type: unknown): Field[] {
+  return field.blocks.find(({ slug }) => slug === type)?.fields ?? [];
 }
 
 /** A day is noon of it, so that it is the same day in most time zones. */

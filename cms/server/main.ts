@@ -6,6 +6,7 @@ import { createLog } from "../../backend/create-log.ts";
 import { Publisher } from "../../backend/publisher.ts";
 import { filesPath } from "../../lib/media/files-path.ts";
 import { fixedPaths } from "../../lib/site/fixed-paths.ts";
+import { composedHref } from "../../lib/site/page-slug.ts";
 import { bridge } from "../content/bridge.ts";
 import { adminListener } from "./admin-listener.ts";
 import { today } from "./company-day.ts";
@@ -21,7 +22,7 @@ import { previewEntry, previewUrl } from "./preview-url.ts";
 import { findIssues } from "./publish-rules.ts";
 import { fromClipboard } from "./rich-text/from-clipboard.ts";
 import { readSettings } from "./settings.ts";
-import { Snapshot } from "./snapshot.ts";
+import { contractId, Snapshot } from "./snapshot.ts";
 import { deleteUntouchedDrafts, findUntouchedDrafts } from "./untouched-drafts.ts";
 
 const host = "127.0.0.1";
@@ -42,6 +43,10 @@ bridge().usesOf = async (file) => {
 };
 bridge().publicUrl = (file) => settings.siteUrl + filesPath + filePath(file);
 bridge().fromClipboard = fromClipboard;
+bridge().publishedPath = (id) => {
+  const page = published.docs("pages").find((doc) => doc.id === id);
+  return page && composedHref(contractId(page) ?? "");
+};
 bridge().pages = () => fixedPaths.map((path) => ({ value: path, label: path }));
 bridge().toCsv = inquiriesCsv;
 bridge().previewUrl = previewUrl(settings);

@@ -1,6 +1,7 @@
 /** The pages that the site has. */
 import type { Payload } from "payload";
 import { fixedPaths } from "../../lib/site/fixed-paths.ts";
+import { composedHref } from "../../lib/site/page-slug.ts";
 import { redirectKey } from "../../lib/site/redirects.ts";
 import { bannerName, detailKinds, routes } from "../../lib/site/routes.ts";
 import { contractId, type Doc, type Snapshot } from "./snapshot.ts";
@@ -23,6 +24,8 @@ export function bannerNames(payload: Payload, newest: Snapshot): { value: string
 export function findPage(published: Snapshot, path: string): string | undefined {
   const fixed = fixedPaths.find((each) => each === redirectKey(path));
   if (fixed) return fixed;
+  if (published.docs("pages").some((doc) => redirectKey(path) === composedHref(contractId(doc) ?? "")))
+    return path;
   for (const [kind, base] of Object.entries(detailKinds)) {
     const [, id] = path.startsWith(`${base}/details/`) ? path.slice(base.length).split("/details/") : [];
     const isRecord = (doc: Doc) => contractId(doc) === id?.split("/", 1)[0];

@@ -6,7 +6,7 @@ import { contractId, type Doc } from "./snapshot.ts";
 
 const { entrySeconds } = periods.preview;
 
-/** The page of the site on which a kind of content appears, `{id}` for the id of the record; elsewhere its list. */
+/** The page of the site on which a kind of content appears, `{id}` for the id of the record, `{key}` for an address that editors choose; elsewhere its list. */
 const pages: Record<string, string> = {
   services: "/services/details/{id}",
   expertise: "/expertise/details/{id}",
@@ -25,6 +25,7 @@ const pages: Record<string, string> = {
   commitments: "/commitments",
   timeline: "/timeline-and-milestone",
   miscellaneous: "/miscellaneous",
+  pages: "/{key}",
   settings: "/contact",
   about: "/about",
   vision: "/our-vision",
@@ -37,8 +38,9 @@ export function previewUrl({ preview }: CmsSettings): Bridge["previewUrl"] {
   return (kind, doc) => {
     const template = pages[kind] ?? "/";
     const id = contractId(doc as Doc);
-    if (!preview || (template.includes("{id}") && !id)) return null;
-    return `${preview.url}/preview?${new URLSearchParams({ path: template.replace("{id}", id ?? "") })}`;
+    const isMissing = template.includes("{key}") ? !doc.key : template.includes("{id}") && !id;
+    if (!preview || isMissing) return null;
+    return `${preview.url}/preview?${new URLSearchParams({ path: template.replace(/\{(?:id|key)\}/, id ?? "") })}`;
   };
 }
 

@@ -3,6 +3,8 @@ import type { Field, Payload } from "payload";
 import { kinds } from "../../backend/kinds.ts";
 import { readMapLink } from "../../lib/media/map.ts";
 import { mailLink } from "../../lib/site/contact-links.ts";
+import { fixedPaths } from "../../lib/site/fixed-paths.ts";
+import { composedHref, maxPageSlug, pageSlug } from "../../lib/site/page-slug.ts";
 import { findPhoneNumber } from "../../lib/site/phone-number.ts";
 import type { Issue } from "../content/bridge.ts";
 import { contractFields, contractName, toValues } from "./fields.ts";
@@ -66,6 +68,10 @@ export function findIssues(
     const message = text && rule(text);
     return message ? issueAt([name], (label) => `“${label}” cannot be used. ${message}`) : [];
   });
+  if (kind === "pages") {
+    const message = addressFault(doc, newest);
+    if (message) return [{ path: "key", label: "Address", message }];
+  }
   if (kind === "redirects") {
     const issue = redirectIssue(doc, published.docs(kind), (path) => findPage(published, path));
     return issue ? [issueAt([issue.field], () => issue.message)] : [];
@@ -73,6 +79,17 @@ export function findIssues(
   if (kind === "banners" && !bannerNames(payload, newest).some(({ value }) => isSameName(value, doc.name)))
     return [issueAt(["name"], () => "The site has no such page. Choose one of the list.")];
   return read;
+}
+
+function addressFault({ id, key }: Doc, newest: Snapshot): string | undefined {
+  const slug = String(key ?? "").trim();
+  if (!pageSlug.test(slug) || slug.length > maxPageSlug)
+    return `“Address” takes small letters, digits and hyphens, at most ${maxPageSlug} of them, such as hannover-2027.`;
+  const path = composedHref(slug);
+  if (fixedPaths.includes(path)) return `The site has a page at ${path} already. Choose another address.`;
+  if (newest.docs("pages").some((other) => other.id !== id && other.key === slug))
+    return `Another page has the address ${path}.`;
+  return undefined;
 }
 
 const isSameName = (name: string, other: unknown) =>
@@ -128,7 +145,8 @@ function fieldAt(fields: Field[], path: Path): { path: string; label: string } {
   const field = contractFields(fields).find((each) => contractName(each) === name);
   if (!field) return { path: String(name ?? ""), label: String(name ?? "record") };
   const label = typeof field.label === "string" ? field.label : field.name;
-  if (!("fields" in field)) return { path: field.name, label };
+  const own = fieldsInside(field);
+  if (!own) return { path: field.name, label };
   const isRow = typeof index === "number";
   const inner = isRow ? rest : path.slice(1);
   const here = {
@@ -136,6 +154,12 @@ function fieldAt(fields: Field[], path: Path): { path: string; label: string } {
     label: isRow ? `${label}, row ${index + 1}` : label,
   };
   if (inner.length === 0) return here;
-  const below = fieldAt(field.fields, inner);
+  const below = fieldAt(own, inner);
   return { path: `${here.path}.${below.path}`, label: `${here.label}: ${below.label}` };
+}
+
+/** Those of all types of blocks: names that several have stand for the same. */
+function fieldsInside(field: Field): Field[] | undefined {
+  if (field.type === "blocks") return field.blocks.flatMap(({ fields }) => fields);
+  return "fields" in field ? field.fields : undefined;
 }

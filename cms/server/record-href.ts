@@ -1,4 +1,5 @@
 /** Addresses on the site, for links in texts. */
+import { composedHref } from "../../lib/site/page-slug.ts";
 import {
   blogHref,
   expertiseHref,
@@ -20,6 +21,7 @@ const hrefs: Record<LinkedKind, (id: string, title: string) => string> = {
   blog: blogHref,
   references: referenceHref,
   miscellaneous: itemHref,
+  pages: composedHref,
 };
 
 export const recordKinds = Object.keys(hrefs);

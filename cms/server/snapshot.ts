@@ -162,6 +162,7 @@ export function fieldsOf(payload: Payload, kind: string): Field[] {
 function refersTo(fields: Field[], kinds: ReadonlySet<string>): boolean {
   return fields.some((field) => {
     if (field.type === "relationship") return kinds.has(String(field.relationTo));
+    if (field.type === "blocks") return field.blocks.some(({ fields: own }) => refersTo(own, kinds));
     return "fields" in field && refersTo(field.fields, kinds);
   });
 }

@@ -20,25 +20,31 @@ type JsonSchema = {
   properties?: Record<string, JsonSchema>;
   items?: JsonSchema;
   anyOf?: JsonSchema[];
+  oneOf?: JsonSchema[];
 };
 
 type Chooser = { clientProps: { choices: { value: string }[] } };
 
 /** `specs.key`, `seo.title`: the texts, numbers and files of a record, out of rows and groups. */
-function namesOf({ properties, items, anyOf = [] }: JsonSchema): string[] {
+function namesOf({ properties, items, anyOf = [], oneOf = [] }: JsonSchema): string[] {
   const own = Object.entries(properties ?? {}).flatMap(([name, inner]) => {
     const below = namesOf(inner);
     return below.length > 0 ? below.map((each) => `${name}.${each}`) : name;
   });
-  return [...new Set([...own, ...(items ? namesOf(items) : []), ...anyOf.flatMap(namesOf)])].sort();
+  return [...new Set([...own, ...(items ? namesOf(items) : []), ...[...anyOf, ...oneOf].flatMap(namesOf)])].sort();
 }
 
 function formNames(fields: Field[]): string[] {
   const names = contractFields(fields).flatMap((field) => {
     const name = contractName(field);
+    if (field.type === "blocks")
+      return [
+        `${name}.type`,
+        ...field.blocks.flatMap((block) => formNames(block.fields).map((each) => `${name}.${each}`)),
+      ];
     return "fields" in field ? formNames(field.fields).map((each) => `${name}.${each}`) : name;
   });
-  return names.sort();
+  return [...new Set(names)].sort();
 }
 
 for (const { name, schema } of kinds) {

@@ -9,7 +9,7 @@ import { SummaryCard } from "./summary-card";
 const source = () => decodeURIComponent(document.querySelector("img")?.getAttribute("src") ?? "");
 
 describe("CatalogueCard", () => {
-  const none = { bytes: null, image: null, pageCount: null, revision: null, updated: null };
+  const none = { id: null, bytes: null, image: null, pageCount: null, revision: null, updated: null };
 
   it("has no link without a document", () => {
     const { container } = render(<CatalogueCard catalogue={{ ...none, title: "Valves", pdf: null }} />);
@@ -28,7 +28,7 @@ describe("CatalogueCard", () => {
 
   it("shows cover, pages, size, revision and date, as far as they are known", () => {
     const known = { pageCount: 3, bytes: 130_500, revision: "2", updated: "2026-06-01" };
-    const catalogue = { title: "Valves", pdf: "/files/v.pdf", image: "/files/v.webp", ...known };
+    const catalogue = { id: null, title: "Valves", pdf: "/files/v.pdf", image: "/files/v.webp", ...known };
     const { container, rerender } = render(<CatalogueCard catalogue={catalogue} />);
     const lines = () => Array.from(container.querySelectorAll("p"), ({ textContent }) => textContent);
     expect(source()).toContain("/files/v.webp");

@@ -6,9 +6,12 @@ import { publicationDay } from "@/lib/site/publication-date";
 import { useWords } from "@/lib/words/use-words";
 import styles from "./catalogue-card.module.css";
 
+type Props = { catalogue: Catalogue; level?: 2 | 3 };
+
 /** A document with its cover, or the drawing of a sheet in its place. */
-export function CatalogueCard({ catalogue }: { catalogue: Catalogue }) {
+export function CatalogueCard({ catalogue, level = 2 }: Props) {
   const t = useWords();
+  const Heading = `h${level}` as const;
   const { title, pdf, image, imageAlt = "", imageDark, bytes, pageCount, revision, updated } = catalogue;
   const extent = [
     pageCount && t("cards.catalogue.pages", { count: pageCount }),
@@ -30,7 +33,7 @@ export function CatalogueCard({ catalogue }: { catalogue: Catalogue }) {
         <Sheet />
       )}
       <div className={styles.text}>
-        <h2>{title}</h2>
+        <Heading>{title}</Heading>
         {extent.length > 0 && <p>{extent.join(" · ")}</p>}
         {(revision || updated) && (
           <p>

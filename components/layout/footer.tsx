@@ -1,4 +1,5 @@
 import { LinkItems } from "@/components/ui/link-items";
+import { getMenuPages } from "@/lib/content/menu-pages";
 import { getServiceItems, getUnpublishedPages } from "@/lib/content/navigation";
 import { getSettingsOrNone } from "@/lib/content/settings";
 import { type ContactLink, mailLink, mailLinks, phoneLink } from "@/lib/site/contact-links";
@@ -24,10 +25,11 @@ const quickLinks = [
 
 export async function Footer({ siteName }: { siteName: string }) {
   const t = useWords();
-  const [settings, services, unpublished, year] = await Promise.all([
+  const [settings, services, unpublished, own, year] = await Promise.all([
     getSettingsOrNone(),
     getServiceItems(t.language),
     getUnpublishedPages(),
+    getMenuPages(),
     currentYear(),
   ]);
   const contacts = [
@@ -39,9 +41,10 @@ export async function Footer({ siteName }: { siteName: string }) {
   const numbers = [settings.registrationNumber, settings.taxNumber].flatMap(
     (number) => number?.replaceAll(" ", "\u00a0") ?? [],
   );
-  const pages = quickLinks
+  const specified = quickLinks
     .map((name) => ({ href: routes[name], label: t(`layout.footer.links.${name}`) }))
     .filter(({ href }) => !unpublished.has(href));
+  const pages = [...specified, ...own.filter(({ isInFooter }) => isInFooter)];
   return (
     <footer className={styles.footer}>
       <div className={`container ${styles.columns}`}>

@@ -8,6 +8,7 @@ import { emptySettings } from "@/testing/content/settings";
 import { Footer } from "./footer";
 import { Header } from "./header";
 
+jest.mock("@/lib/content/menu-pages", () => ({ getMenuPages: async () => [] }));
 jest.mock("@/lib/content/lists", () => ({ getAll: jest.fn() }));
 jest.mock("@/lib/content/published", () => ({ haveRecordPages: jest.fn(), isPublished: jest.fn() }));
 jest.mock("@/lib/content/settings", () => ({ getSettingsOrNone: jest.fn() }));

@@ -4,12 +4,16 @@ import { publicationDay } from "@/lib/site/publication-date";
 import { useWords } from "@/lib/words/use-words";
 import styles from "./key-figures.module.css";
 
-/** Hidden when there is only one figure: a band with a single number looks empty. */
-export function KeyFigures({ figures }: { figures: KeyFigure[] }) {
+type Figure = Pick<KeyFigure, "value" | "label"> & { unit?: string | null } & Partial<
+    Pick<KeyFigure, "href" | "asOf">
+  >;
+
+/** Hidden when there is only one figure: a band with a single number looks empty. @param heading read out */
+export function KeyFigures({ heading, figures }: { heading?: string | null; figures: Figure[] }) {
   const t = useWords();
   if (figures.length < 2) return null;
   return (
-    <section className={styles.band} aria-label={t("sections.keyFigures.label")}>
+    <section className={styles.band} aria-label={heading ?? t("sections.keyFigures.label")}>
       <dl className={`container ${styles.figures}`}>
         {figures.map(({ value, unit, label, href, asOf }) => (
           <div key={label}>

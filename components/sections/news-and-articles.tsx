@@ -19,14 +19,7 @@ export function NewsAndArticles({ news, blogs }: { news: ArticleTeaser[]; blogs:
       mark: t("sections.newsAndArticles.article"),
       href: blogHref(article.id, article.title),
     })),
-  ].map(({ article, mark, href }) => ({
-    id: href,
-    mark,
-    title: article.title,
-    href,
-    note: article.author ?? "",
-    value: article.published ? publicationDay(article.published, t.language) : "",
-  }));
+  ].map(({ article, mark, href }) => ({ ...article, mark, href }));
   if (rows.length === 0) return null;
   return (
     <Section
@@ -34,7 +27,32 @@ export function NewsAndArticles({ news, blogs }: { news: ArticleTeaser[]; blogs:
       heading={t("sections.newsAndArticles.heading")}
       more={news.length > 0 ? { label: t("sections.all.news"), href: routes.news } : undefined}
     >
-      <TeaserRows rows={rows} />
+      <ArticleRows articles={rows} />
     </Section>
   );
+}
+
+type Titled = ArticleTeaser & { href: string; mark?: string };
+
+/** A section with articles; none without articles. */
+export function ArticleTeasers({ heading, articles }: { heading: string; articles: Titled[] }) {
+  if (articles.length === 0) return null;
+  return (
+    <Section tag={["NW", 700]} heading={heading}>
+      <ArticleRows articles={articles} />
+    </Section>
+  );
+}
+
+function ArticleRows({ articles }: { articles: Titled[] }) {
+  const t = useWords();
+  const rows = articles.map(({ title, href, mark = "", author, published }) => ({
+    id: href,
+    mark,
+    title,
+    href,
+    note: author ?? "",
+    value: published ? publicationDay(published, t.language) : "",
+  }));
+  return <TeaserRows rows={rows} />;
 }

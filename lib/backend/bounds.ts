@@ -10,5 +10,8 @@ export const maxMarkdown = { lines: 4_000, nesting: 40 } as const;
 /** Images of one record. */
 export const maxImages = 100;
 
+/** Blocks of a page that editors compose. */
+export const maxBlocks = 40;
+
 /** Values in a list inside a record. */
 export const maxItems = 100;

@@ -58,6 +58,8 @@ export const calls = {
   certificates: { ...list("certificate", "certificates", schemas.certificate), added: true },
   privacy: { ...record("privacy", "privacy", schemas.privacy), filtered: false, added: true },
   redirects: { ...list("redirect", "redirects", schemas.redirect), added: true },
+  pages: { ...paged("page", "pages", schemas.page, 50), added: true },
+  page: { ...byId("page", "pages", schemas.page), added: true },
   about: { ...record("about", "about", schemas.about), filtered: false, added: true },
 } as const satisfies Record<string, ContractCall>;
 

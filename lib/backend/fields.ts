@@ -122,11 +122,9 @@ export const gases = z
   .transform((values) => values?.map((value) => clean(value).toLowerCase()).filter(Boolean));
 export const ids = z.array(id).max(maxItems).nullish();
 
+export const pulledFigure = z.object({ value: requiredText, unit: optionalText, label: requiredText });
 /** Figures that a text names; its page shows them beside it. */
-export const pulledFigures = z
-  .array(z.object({ value: requiredText, unit: optionalText, label: requiredText }))
-  .max(maxItems)
-  .nullish();
+export const pulledFigures = z.array(pulledFigure).max(maxItems).nullish();
 
 /** Facts about a document besides its file, whose size the site reads itself. `image`: the cover. */
 export const documentFields = {

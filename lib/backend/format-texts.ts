@@ -4,14 +4,14 @@ import { env } from "../runtime/env";
 import { logOncePerMinute } from "../runtime/log-limit";
 import { maxMarkdown } from "./bounds";
 import { type CallName, calls } from "./contract";
-import { formatMarkdown, htmlFields } from "./html-fields";
+import { formatMarkdown, htmlTexts } from "./html-fields";
 
 /** Changes Markdown in records of a call to HTML, if the backend sends that; one text at a time, as it takes some time. */
 export async function formatTexts<T extends object>(name: CallName, records: T[]): Promise<void> {
   if (env().TEXT_FORMAT !== "markdown") return;
   for (const record of records as Record<string, unknown>[])
-    for (const field of htmlFields(calls[name].schema)) {
-      if (!(await queueCpuWork(() => formatMarkdown(record, field)))) continue;
+    for (const [part, field] of htmlTexts(calls[name].schema, record)) {
+      if (!(await queueCpuWork(() => formatMarkdown(part, field)))) continue;
       const details = { call: name, id: record.id, field, max: { lines: maxMarkdown.lines } };
       logOncePerMinute("warn", JSON.stringify(details), details, "backend text cut off");
     }

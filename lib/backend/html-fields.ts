@@ -3,6 +3,7 @@ import MarkdownIt from "markdown-it";
 import type { z } from "zod";
 import { maxMarkdown } from "./bounds.ts";
 import { html } from "./fields.ts";
+import { blockSchema } from "./page-schema.ts";
 import type { RawRecord } from "./raw-record.ts";
 import { blocksToHtml, isBlocks } from "./strapi-blocks.ts";
 
@@ -11,6 +12,19 @@ export type TextFormat = "html" | "markdown";
 
 /** Accepts HTML too: the sanitizer decides about that. */
 const markdown = new MarkdownIt({ html: true }).set({ maxNesting: maxMarkdown.nesting });
+
+/** The texts of a record with formatting, those of its blocks, too: the record or block, and the name of its field. */
+export function htmlTexts(schema: z.ZodType, record: RawRecord): [RawRecord, name: string][] {
+  const own = htmlFields(schema).map((name): [RawRecord, string] => [record, name]);
+  const blocks = (Array.isArray(record.blocks) ? record.blocks : []) as RawRecord[];
+  return [
+    ...own,
+    ...blocks.flatMap((block) => {
+      const blockType = blockSchema(block.type);
+      return blockType ? htmlTexts(blockType, block) : [];
+    }),
+  ];
+}
 
 /** Names of the fields of a record that contain HTML. @param schema of the call */
 export function htmlFields(schema: z.ZodType): string[] {

@@ -25,10 +25,29 @@ function asBoolean(value: unknown): unknown {
 }
 
 const fileFields = new Set(["image", "image_dark", "pdf_file", "site_logo"]);
-const idFields = new Set(["expertise", "news", "products"]);
+const idFields = new Set([
+  "expertise",
+  "news",
+  "products",
+  "references",
+  "services",
+  "blog",
+  "leadership",
+  "team",
+  "catalogues",
+]);
 /** Fields with JSON, which the specification wants read, but not shown. Only a text is read. */
 export const jsonFields = ["instrumentation_excellence", "our_capabilities"] as const;
-const listFields = new Set(["images", "expertise", "gases", "specs", "figures", "products", "guarantees"]);
+const listFields = new Set([
+  "images",
+  "expertise",
+  "gases",
+  "specs",
+  "figures",
+  "products",
+  "guarantees",
+  "blocks",
+]);
 
 /** @param record receives the image's alternative text if it has none of its own */
 export function normalizeField(name: string, value: unknown, record: RawRecord): unknown {
@@ -43,7 +62,7 @@ export function normalizeField(name: string, value: unknown, record: RawRecord):
   if (name === "seo") return seoOf(value);
   if (name === "value") return asDecimal(value);
   if (name === "page_count") return asDigits(value);
-  if (name === "permanent") return asBoolean(value);
+  if (name === "permanent" || name === "footer") return asBoolean(value);
   if (jsonFields.some((field) => field === name)) return typeof value === "string" ? value : null;
   return value;
 }

@@ -8,6 +8,7 @@ import { readDate } from "./dates.ts";
 import { dateFields } from "./fields.ts";
 import { formatBlocks } from "./html-fields.ts";
 import { normalizeField } from "./normalize-field.ts";
+import { blockSchema } from "./page-schema.ts";
 import { findPagination, type Totals } from "./pagination.ts";
 import { decodeTexts } from "./plain-fields.ts";
 import { withOwnDate } from "./publication-date.ts";
@@ -107,8 +108,16 @@ export function normalizeRecord(schema: z.ZodType, value: unknown, found: Differ
     if (JSON.stringify(normalized) !== JSON.stringify(raw)) found.add(`another shape of ${name}`);
     result[name] = normalized;
   }
+  if (Array.isArray(result.blocks))
+    result.blocks = result.blocks.map((block) => normalizeBlock(block, found));
   formatBlocks(schema, result, found);
   return decodeTexts(schema, result, (name) => found.add(`entities or tags of HTML in ${name}`));
+}
+
+/** A block of a page is a record with the fields of its type. */
+function normalizeBlock(block: unknown, found: Differences): unknown {
+  const schema = isRecord(block) && blockSchema(block.type);
+  return schema ? normalizeRecord(schema, block, found) : block;
 }
 
 /** ISO 8601; a value that is not understood stays as it is. */

@@ -48,7 +48,8 @@ function decoderOf(schema: z.ZodType): Decode | undefined {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable)
     return decoderOf(schema.unwrap() as z.ZodType);
   if (schema instanceof z.ZodPipe) return decoderOf(schema.in as z.ZodType);
-  if (!(schema instanceof z.ZodUnion)) return undefined;
+  // Blocks of pages are decoded as records of their own.
+  if (!(schema instanceof z.ZodUnion) || schema instanceof z.ZodDiscriminatedUnion) return undefined;
   return schema.options.map((option) => decoderOf(option as z.ZodType)).find(Boolean);
 }
 

@@ -5,7 +5,13 @@ import { eachPage } from "./each-page";
 import type { List } from "./parse";
 
 /** Lists whose records are complete, by the call for one of them. */
-const lists = { product: "products", newsItem: "news", blogItem: "blog", reference: "references" } as const;
+const lists = {
+  product: "products",
+  newsItem: "news",
+  blogItem: "blog",
+  reference: "references",
+  page: "pages",
+} as const;
 type Listed = keyof typeof lists;
 
 const maxPages = 20;

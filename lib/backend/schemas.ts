@@ -30,6 +30,7 @@ import {
 } from "./fields.ts";
 
 export { inquiry } from "./inquiry-schema.ts";
+export { page } from "./page-schema.ts";
 export { reference } from "./reference-schema.ts";
 
 export const setting = z.object({

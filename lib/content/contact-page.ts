@@ -18,6 +18,20 @@ export async function getContactPage(language: Language) {
   return { banner, settings, privacy, takesInquiries };
 }
 
+/** The data of the form on another page; `null` without a receiver of inquiries. */
+export async function getInquiryForm(language: Language) {
+  const [settings, privacy, takesInquiries] = await Promise.all([
+    getSettings(),
+    getPrivacy(language),
+    hasForm(),
+  ]);
+  if (!takesInquiries) return null;
+  return {
+    settings: settings.ok ? settings.data : null,
+    hasPrivacyPage: !privacy.ok || privacy.data !== null,
+  };
+}
+
 async function hasForm(): Promise<boolean> {
   "use cache";
   cacheLife("content");

@@ -13,8 +13,11 @@ import { cacheResult, type Result } from "./read";
 /** Of a converted record and of all records of a page, as JSON; in UTF-16 units. */
 export const maxCharacters = { record: 500_000, page: 500_000 } as const;
 
-/** Sanitizes a field of the record, and logs what its bounds cut off. */
-export type ToHtml<R> = (field: keyof R & string, headingLevel: 1 | 2 | 3) => SafeHtml | null;
+/** A text inside of a record, with a name of its own there. */
+type InnerText = { name: string; text: string };
+
+/** Sanitizes a field of the record, or a text inside of one, and logs what its bounds cut off. */
+export type ToHtml<R> = (field: (keyof R & string) | InnerText, headingLevel: 1 | 2 | 3) => SafeHtml | null;
 
 export type Convert<K extends CallName, T> = (record: RecordOf<K>, html: ToHtml<RecordOf<K>>) => T;
 
@@ -98,13 +101,17 @@ function convertRecord<K extends CallName, T>(
       prefix: [calls[name].kind, id ?? position].filter(Boolean).join("-"),
       isAlone: position === undefined,
     };
-    const item = convert(record, (field, headingLevel) => {
+    const item = convert(record, (part, headingLevel) => {
+      const isField = typeof part === "string";
+      const field = isField ? part : part.name;
+      const text = isField ? (record[part] as string) : part.text;
+      const own = isField ? scope : { prefix: `${scope.prefix}-${field}`, isAlone: false };
       const logExceeded = (bounds: ExceededBound[]) => {
         const max = Object.fromEntries(bounds.map((bound) => [bound, maxOutput[bound]]));
         const details = { call: name, id, field, max };
         logOncePerMinute("warn", JSON.stringify(details), details, "backend text cut off");
       };
-      return safeHtml(record[field] as string, headingLevel, logExceeded, scope, language);
+      return safeHtml(text, headingLevel, logExceeded, own, language);
     });
     const characters = JSON.stringify(item).length;
     if (characters <= maxCharacters.record) return { item, characters };

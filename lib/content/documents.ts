@@ -9,6 +9,8 @@ import { type Result, readList } from "./read";
 
 /** A document. Fields that are `null` are not shown; `image` is its cover, and `updated` ISO 8601. */
 export type Catalogue = {
+  /** `null` where the backend has none. */
+  id: string | null;
   title: string;
   pdf: string | null;
   bytes: number | null;
@@ -28,6 +30,7 @@ export async function getCatalogues(): Promise<Result<Catalogue[]>> {
     const { title, pdf_file, image = null, page_count, revision, updated_at } = record;
     const pdf = mediaUrl(pdf_file);
     return {
+      id: record.id ?? null,
       title,
       pdf,
       bytes: pdf ? await documentSize(pdf, calls.catalogues.kind) : null,

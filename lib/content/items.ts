@@ -98,11 +98,11 @@ export type KeyFigure = {
 };
 
 export function toFigure({ value, unit, label, href, as_of }: RecordOf<"figures">): KeyFigure {
-  return { value, unit: unit ?? null, label, href: evidenceUrl(href), asOf: as_of ?? null };
+  return { value, unit: unit ?? null, label, href: linkUrl(href), asOf: as_of ?? null };
 }
 
 /** A path of the site, a document of the backend, or a page elsewhere; not one of the backend, which visitors cannot reach. */
-function evidenceUrl(raw: string | undefined): string | null {
+export function linkUrl(raw: string | undefined): string | null {
   const url = raw && URL.parse(raw, relativeBase);
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return null;
   const file = fileUrl(raw);

@@ -1,5 +1,5 @@
 import "server-only";
-import type { ListName, PagedListName, RecordOf } from "../backend/contract";
+import type { PagedListName as ContractList, ListName, RecordOf } from "../backend/contract";
 import { type ListPageProps, pageNumber } from "../site/page-number";
 import { listRoutes, type Route } from "../site/routes";
 import type { Language } from "../words/language";
@@ -22,7 +22,8 @@ import { toProductRow } from "./products";
 import { mapResult, type Result, readList } from "./read";
 import { cacheReferences, type Reference } from "./references";
 
-export type { PagedListName };
+/** Lists with a page of the site; composed pages have none that lists them. */
+export type PagedListName = Exclude<ContractList, "pages">;
 
 /** An item of any list. */
 export type Named = { title: string } | { name: string };

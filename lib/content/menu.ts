@@ -3,6 +3,7 @@ import { routeTitle } from "../site/route-words";
 import { type Route, routes } from "../site/routes";
 import type { Language } from "../words/language";
 import { words } from "../words/words";
+import type { MenuPage } from "./menu-pages";
 
 /** Content of the menu that depends on the backend. */
 export type MenuContent = {
@@ -10,11 +11,21 @@ export type MenuContent = {
   expertise: NavItem[];
   /** Pages that must not be linked. */
   unpublished: ReadonlySet<Route>;
+  /** Pages that editors have put into groups. */
+  own: readonly MenuPage[];
 };
 
 /** The groups of the main menu. */
-export function menuGroups(
-  { services, expertise, unpublished }: MenuContent,
+export function menuGroups({ own, ...content }: MenuContent, language: Language): NavigationGroup[] {
+  return specifiedGroups(content, language).map(({ items, ...group }) => {
+    const added = own.filter((page) => page.group === group.key);
+    return { ...group, items: [...items, ...added.map(({ label, href }) => ({ label, href }))] };
+  });
+}
+
+/** The groups with the links that every site has. */
+function specifiedGroups(
+  { services, expertise, unpublished }: Omit<MenuContent, "own">,
   language: Language,
 ): NavigationGroup[] {
   const t = words(language);

@@ -6,6 +6,7 @@ import type { Language } from "../words/language";
 import { getPageBanner } from "./banners";
 import { getLinkedEntries, type LinkedEntry } from "./entries";
 import { menuGroups } from "./menu";
+import { getMenuPages } from "./menu-pages";
 import { isPublished } from "./published";
 import type { Result } from "./read";
 
@@ -19,12 +20,16 @@ const optionalPages = {
 
 /** The groups of the main menu. */
 export async function getNavigation(language: Language): Promise<NavigationGroup[]> {
-  const [services, expertise, unpublished] = await Promise.all([
+  const [services, expertise, unpublished, own] = await Promise.all([
     getServiceItems(language),
     getLinkedEntries("expertise", language),
     getUnpublishedPages(),
+    getMenuPages(),
   ]);
-  return menuGroups({ services, expertise: toItems(expertise, routes.expertise), unpublished }, language);
+  return menuGroups(
+    { services, expertise: toItems(expertise, routes.expertise), unpublished, own },
+    language,
+  );
 }
 
 /** Links to the services; one without a page leads to the list. None while the list cannot be read. */

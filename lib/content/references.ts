@@ -98,6 +98,12 @@ export async function getReferencesWith(
   return result.ok ? result.data.toSorted((a, b) => isOther(a) - isOther(b)) : [];
 }
 
+/** References by their ids; none where the list could not be read. */
+export async function getReferencesByIds(ids: readonly string[], language: Language): Promise<Reference[]> {
+  const result = await toResult(cachedByIds(ids, language));
+  return result.ok ? result.data : [];
+}
+
 async function cachedAll(language: Language): Promise<Result<Linked[]>> {
   "use cache";
   return cacheResult("references", () => loadAll(language));
@@ -115,6 +121,11 @@ async function cachedWith(
 ): Promise<Result<Reference[]>> {
   "use cache";
   return cacheLinked((linked) => linked[ids].includes(id), language);
+}
+
+async function cachedByIds(ids: readonly string[], language: Language): Promise<Result<Reference[]>> {
+  "use cache";
+  return cacheLinked(({ reference }) => ids.includes(reference.id), language);
 }
 
 async function cacheLinked(

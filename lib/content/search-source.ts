@@ -124,7 +124,7 @@ export function statement<K extends RecordName & CallName>(
 }
 
 /** A list whose records have no pages of their own. */
-export function listPage(name: PagedListName, language: Language): SearchSource {
+export function listPage(name: keyof typeof listRoutes, language: Language): SearchSource {
   const readTexts = async () => {
     const texts: (() => string)[] = [];
     for await (const { records: found } of eachPage((number) => fetchList(name, number), maxSummaryPages)) {

@@ -3,6 +3,7 @@ import { fetchList, fetchRecord, gone } from "../backend/client";
 import type { RecordOf } from "../backend/contract";
 import { mediaUrl } from "../media/media-url";
 import type { SearchDocument } from "../search/search-index";
+import { composedHref } from "../site/page-slug";
 import { routeTitle } from "../site/route-words";
 import {
   blogHref,
@@ -19,6 +20,7 @@ import {
 import { staticServiceHref } from "../site/static-services";
 import { defaultLanguage, type Language } from "../words/language";
 import { words } from "../words/words";
+import { blockTexts } from "./composed-page";
 import {
   details,
   document,
@@ -77,6 +79,11 @@ function sourcesIn(language: Language): Record<string, SearchSource> {
     ),
     miscellaneous: records("miscellaneous", ({ id, title, description }) =>
       document("page", itemHref(id), title, { text: textOf(description) }),
+    ),
+    pages: records("pages", (record) =>
+      document("page", composedHref(record.id), record.title, {
+        text: join(record.summary, ...blockTexts(record)),
+      }),
     ),
     leadership: records("leadership", (record, page) => person(routes.leadership, record, page, language)),
     team: records("team", (record, page) => person(routes.ourTeam, record, page, language)),

@@ -59,7 +59,7 @@ it("has the time of the last change, and leaves out what editors hide from searc
   const pages = await map();
   expect(pages.filter(({ path }) => path.includes("hidden"))).toEqual([]);
   const shown = pages.filter(({ path }) => path.includes("shown"));
-  expect(shown).toHaveLength(7);
+  expect(shown).toHaveLength(8);
   for (const { modified } of shown) expect(modified).toBe("2026-06-01T04:30:00.000Z");
 });
 

@@ -2,14 +2,15 @@ import "server-only";
 import pLimit from "p-limit";
 import { fetchList } from "../backend/client";
 import { calls, type ListName, type RecordName, type RecordOf } from "../backend/contract";
+import { eachPage } from "../backend/each-page";
 import { isPagedList, type PagedListName } from "../content/lists";
 import { maxItemPages } from "../content/miscellaneous";
 import { getUnpublishedPages } from "../content/navigation";
 import { haveRecordPages } from "../content/published";
 import { cacheResult, mapResult, type Result, toResult } from "../content/read";
 import { getSummaries, type Summary } from "../content/summaries";
-import { mediaUrl } from "../media/media-url";
 import { maxPageNumber, pagesPerPart } from "../site/page-number";
+import { composedHref } from "../site/page-slug";
 import {
   blogHref,
   itemHref,
@@ -22,12 +23,9 @@ import {
 } from "../site/routes";
 import { staticServiceHref, staticServices } from "../site/static-services";
 import { defaultLanguage } from "../words/language";
+import { imageOf, imagesOf, isIndexed, recordPage, type SitePage } from "./record-page";
 
-/**
- * `list` is the call of the contract that the content comes from, where it is one list; `modified` is ISO 8601; `images`
- * are paths of the images on the page.
- */
-export type SitePage = { path: string; list?: ListName; modified?: string; images?: string[] };
+export type { SitePage };
 
 /** The pages that exist independently of the content. */
 export const fixedPages: readonly SitePage[] = [
@@ -142,29 +140,32 @@ function boundImages(pages: SitePage[]): SitePage[] {
   });
 }
 
-/** The pages outside the paged lists: the fixed ones, services and expertise. */
+/** The pages outside the paged lists: the fixed ones, services, expertise and those that editors compose. */
 export async function getUnpaged(): Promise<Result<SitePage[]>> {
   const services = await summaryPages("services", getSummaries("services", defaultLanguage));
   const expertise = await summaryPages("expertise", getSummaries("expertise", defaultLanguage));
+  const composed = await toResult(cachedComposed());
   if (!services.ok) return services;
+  if (!composed.ok) return composed;
   const unpublished: ReadonlySet<string> = await getUnpublishedPages();
   const fixed = fixedPages.filter(({ path }) => !unpublished.has(path));
-  return mapResult(expertise, (pages) => [...fixed, ...services.data, ...pages]);
+  return mapResult(expertise, (pages) => [...fixed, ...services.data, ...pages, ...composed.data]);
 }
 
-type TitledRecord = {
-  id: string;
-  title: string;
-  image?: string | null;
-  updated_at?: string;
-  published_at?: string;
-};
+const toComposed = recordPage(composedHref);
 
-function recordPage(href: (id: string, title: string) => string) {
-  return ({ id, title, image, updated_at, published_at }: TitledRecord): SitePage => {
-    const modified = updated_at ?? published_at;
-    return { path: href(id, title), ...(modified && { modified }), ...imagesOf(image) };
-  };
+/** The pages that editors compose. */
+async function cachedComposed(): Promise<Result<SitePage[]>> {
+  "use cache";
+  return cacheResult("pages", async () => {
+    const pages: SitePage[] = [];
+    const load = (number: number) => fetchList("pages", number);
+    for await (const { records } of eachPage(load, maxItemPages))
+      pages.push(
+        ...records.filter(isIndexed).map((record) => ({ ...toComposed(record), list: "pages" as const })),
+      );
+    return pages;
+  });
 }
 
 async function summaryPages(
@@ -179,18 +180,4 @@ async function summaryPages(
       return { path: href, list, ...(updated && { modified: updated }), ...(image && { images }) };
     }),
   );
-}
-
-function isIndexed(record: { seo?: { noindex?: boolean } | null } | object): boolean {
-  return !("seo" in record && record.seo?.noindex);
-}
-
-/** @param images as the backend names them */
-function imagesOf(...images: (string | null | undefined)[]): Pick<SitePage, "images"> {
-  const paths = images.map((image) => mediaUrl(image ?? null)).filter((path) => path !== null);
-  return paths.length > 0 ? { images: paths } : {};
-}
-
-function imageOf(record: { image?: string | null } | object): string | null | undefined {
-  return "image" in record ? record.image : null;
 }

@@ -1,9 +1,10 @@
 import "server-only";
 import { getArticle } from "../content/articles";
+import { getComposedPage } from "../content/composed-page";
 import { getDetail } from "../content/details";
 import { getMiscellaneousItem } from "../content/miscellaneous";
 import { getProduct } from "../content/products";
-import type { Result } from "../content/read";
+import { mapResult, type Result } from "../content/read";
 import { getReference } from "../content/reference-page";
 import { getStaticService } from "../content/static-services";
 import { pageNumber } from "../site/page-number";
@@ -12,6 +13,7 @@ import { type detailRoutes, pagedRoutes, routes } from "../site/routes";
 import type { Language } from "../words/language";
 import { words } from "../words/words";
 import { type Card, routeOfCard } from "./card";
+import { composedCard } from "./composed-page";
 import { fixedCard } from "./fixed-page";
 import { cardWithoutBanner, recordCard } from "./record";
 
@@ -25,6 +27,8 @@ export async function findCard(key: string, language: Language): Promise<Result<
   const fixed = routeOfCard(key);
   if (fixed) return fixedCard(fixed, 1, language);
 
+  const [, slug] = /^\/([^/]+)$/.exec(key) ?? [];
+  if (slug) return mapResult(await getComposedPage(slug, language), (page) => page && composedCard(page));
   const [, base = "", last = ""] = /^(\/.+)\/([^/]+)$/.exec(key) ?? [];
   const list = pagedRoutes.find((route) => `${route}/page` === base);
   const page = list && pageNumber({ page: last });

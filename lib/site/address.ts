@@ -8,6 +8,7 @@ import {
 } from "./duty.ts";
 import { offlinePath, workerPath } from "./offline-paths.ts";
 import { pageNumberPattern } from "./page-number.ts";
+import { maxPageSlug, pageSlug } from "./page-slug.ts";
 import { filterPattern } from "./reference-filter.ts";
 import { detailRoutes, feeds, pagedRoutes, queryRoutes, routes } from "./routes.ts";
 import { parseSearchQuery, parseSearchSegment, searchHref, searchPath } from "./search-query.ts";
@@ -95,26 +96,12 @@ export function parseAddress(url: string): Address {
   if (partPath.test(path)) return canonical("text", path);
   if (cardPath.test(path)) return canonical("card", path);
   const trimmed = trimPath(clean);
-  return readRecord(path, trimmed) ?? readValuePath(trimmed) ?? canonical("none", clean);
-}
-
-/**
- * The target of a redirect with the parameters of the request that its page does not read itself: those of a campaign, of the
- * router, and a duty that links pass on. Another site gets those of a campaign only.
- */
-export function redirectTo(target: string, asked: string): string {
-  const kept = new URLSearchParams(asked.split("?").slice(1).join("?"));
-  const [url = "", ...hash] = target.split("#");
-  const isOwn = url.startsWith("/");
-  const read = [...valueParameters.map(({ name }) => name), ...(isFinder(url) ? finderParameters : []), "q"];
-  for (const name of [...kept.keys()])
-    if (isOwn ? read.includes(name) : !/^(?:utm_\w+|gclid|fbclid)$/.test(name)) kept.delete(name);
-  const full = kept.size > 0 ? `${url}${url.includes("?") ? "&" : "?"}${kept}` : url;
-  return [full, ...hash].join("#");
-}
-
-function isFinder(url: string): boolean {
-  return url.split("?")[0] === queryRoutes.finder;
+  return (
+    readRecord(path, trimmed) ??
+    readValuePath(trimmed) ??
+    readComposed(path, trimmed.toLowerCase()) ??
+    canonical("none", clean)
+  );
 }
 
 function canonical(kind: AddressKind, path: string, url = path): Address {
@@ -130,13 +117,20 @@ function readRecord(path: string, clean: string): Address | undefined {
   return canonical("page", path === page + slug.toLowerCase() ? path : page);
 }
 
+/** A page that editors compose has an address of one segment. */
+function readComposed(path: string, lower: string): Address | undefined {
+  const slug = lower.slice(1);
+  if (slug.length > maxPageSlug || !pageSlug.test(slug)) return undefined;
+  return { ...canonical("page", lower), isCanonical: path === lower };
+}
+
 function withQuery(page: Address, path: string, query: string): Address {
   const address = (query && page.kind === "page" && readQuery(page.path, new URLSearchParams(query))) || page;
   return path === page.path ? address : { ...address, isCanonical: false };
 }
 
 /** Parameters that name a static page of their own, which Next serves at `<route>/<name>/<value>`. */
-const valueParameters: { name: string; routes: readonly string[]; pattern: RegExp }[] = [
+export const valueParameters: { name: string; routes: readonly string[]; pattern: RegExp }[] = [
   { name: "item", routes: [queryRoutes.item], pattern: contentId },
   { name: "filter", routes: [queryRoutes.filter], pattern: filterPattern },
   { name: "about", routes: [queryRoutes.about], pattern: /^[A-Za-z0-9][A-Za-z0-9_-]{0,79}$/ },

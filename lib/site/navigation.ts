@@ -1,4 +1,4 @@
-import { type Route, routes } from "./routes";
+import { type Route, routes } from "./routes.ts";
 
 export type NavItem = { label: string; href: string };
 export type NavigationGroup = NavItem & {
@@ -10,7 +10,8 @@ export type NavigationGroup = NavItem & {
   more?: NavItem;
 };
 
-export type GroupKey = "home" | "about" | "services" | "expertise" | "news" | "contact";
+export const groupKeys = ["home", "about", "services", "expertise", "news", "contact"] as const;
+export type GroupKey = (typeof groupKeys)[number];
 
 /** The pages of each group, in the order of its menu. */
 export const groupRoutes = {

@@ -3,7 +3,7 @@ import { contentVersion } from "../../lib/runtime/content-version.ts";
 import { ownSecret } from "../../lib/runtime/own-secret.ts";
 import { periods } from "../../lib/runtime/periods.ts";
 import { requestPage } from "../../lib/runtime/request-page.ts";
-import { redirectTo } from "../../lib/site/address.ts";
+import { redirectTo } from "../../lib/site/redirect-target.ts";
 import { type Redirect, redirectKey } from "../../lib/site/redirects.ts";
 import { setPlainHeaders } from "./plain-response.ts";
 

@@ -80,7 +80,7 @@ export type ListCase = { path: string; kind: string; size: number; name: "title"
 const withText: PagedListName[] = ["leadership", "team", "commitments", "values", "timeline"];
 
 /** The lists that come in pages. lib/backend/client.test.ts holds the sizes of the specification. */
-export const listCases: ListCase[] = (Object.keys(listRoutes) as PagedListName[]).map((list) => {
+export const listCases: ListCase[] = (Object.keys(listRoutes) as (keyof typeof listRoutes)[]).map((list) => {
   const { kind, limit, schema } = calls[list];
   const name = "name" in schema.shape ? "name" : "title";
   return { path: listRoutes[list], kind, size: limit, name, text: withText.includes(list) };

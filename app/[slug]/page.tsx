@@ -1,0 +1,33 @@
+import { prerenderedParams } from "@/app/detail-route";
+import { ComposedPage } from "@/components/templates/composed-page";
+import { ErrorPage } from "@/components/templates/error-page";
+import { NotFoundPage } from "@/components/templates/not-found-page";
+import { StructuredData } from "@/components/ui/structured-data";
+import { getBlockData } from "@/lib/content/block-data";
+import { getComposedPage, getComposedPages } from "@/lib/content/composed-page";
+import { composedData, composedMetadata } from "@/lib/seo/composed-page";
+import { routes } from "@/lib/site/routes";
+import { defaultLanguage, useLanguage } from "@/lib/words/use-words";
+
+type Props = PageProps<"/[slug]">;
+
+export const generateStaticParams = async () =>
+  prerenderedParams(await getComposedPages(), ({ id }) => ({ slug: id }), { slug: "-" });
+
+export const generateMetadata = async ({ params }: Props) =>
+  composedMetadata((await params).slug, defaultLanguage);
+
+/** A page of the editors' own. */
+export default async function Composed({ params }: Props) {
+  const language = useLanguage();
+  const result = await getComposedPage((await params).slug, language);
+  if (!result.ok) return <ErrorPage route={routes.home} message={result.message} />;
+  if (!result.data) return <NotFoundPage gone={result.gone} />;
+  const page = result.data;
+  return (
+    <>
+      <StructuredData data={composedData(page)} />
+      <ComposedPage page={page} {...(await getBlockData(page.blocks, language))} />
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+/** Pages of the editors' own: their addresses, and what happens to old ones. */
+import assert from "node:assert/strict";
+import { after, before, suite, test } from "node:test";
+import { richText, type Session, TestCms, until } from "../../testing/cms/cms-process.ts";
+import { TestPostgres } from "../../testing/cms/postgres.ts";
+
+const postgres = new TestPostgres();
+before(() => postgres.start());
+after(() => postgres.remove());
+
+const filter = "filter_parameter=status&filter_value=Y";
+
+for (const database of ["sqlite", "postgres"])
+  suite(`pages on ${database}`, () => {
+    let cms: TestCms;
+    let editor: Session;
+
+    before(async () => {
+      cms = await new TestCms(
+        database === "postgres" ? { DATABASE_URL: postgres.create("pages") } : {},
+      ).start();
+      editor = await cms.signIn("editor@example.com", "editor");
+    });
+    after(() => cms?.remove());
+
+    const blocks = [
+      { blockType: "text", heading: "Openings", text: richText("Two openings.") },
+      { blockType: "questions", questions: [{ question: "Where?", answer: "In Pune." }] },
+      { blockType: "inquiry", subject: "Application" },
+    ];
+    const publish = (path: string, data: object, method = "POST") =>
+      editor.send(method, path, { title: "Careers", blocks, ...data, _status: "published" });
+    const redirects = async () => {
+      const { data } = await cms.get(`/website/redirect?${filter}`);
+      return data.map(({ from, to }: { from: string; to: string }) => `${from} ${to}`).sort();
+    };
+    const has = async (slug: string) =>
+      (await cms.call(`/website/page/${slug}?id=${slug}&${filter}`)).status === 200;
+
+    test("a published page is in the contract with its blocks", async () => {
+      const { status, body } = await publish("/pages", { key: "careers", menu: "about", footer: true });
+      assert.equal(status, 201, JSON.stringify(body));
+      await until(() => has("careers"));
+      const { data } = await cms.get(`/website/page/careers?id=careers&${filter}`);
+      assert.deepEqual(data.blocks, [
+        { type: "text", heading: "Openings", text: "<p>Two openings.</p>" },
+        { type: "questions", questions: [{ question: "Where?", answer: "In Pune." }] },
+        { type: "inquiry", subject: "Application" },
+      ]);
+      assert.deepEqual([data.id, data.menu, data.footer], ["careers", "about", true]);
+    });
+
+    test("an address that the site cannot have is refused, with the reason at its field", async () => {
+      for (const [key, words] of [
+        [undefined, /small letters/],
+        ["Open Day", /small letters/],
+        ["contact", /has a page at \/contact already/],
+        ["careers", /Another page has the address/],
+      ] as const) {
+        const { status, body } = await publish("/pages", { key });
+        const [issue] = body.errors?.[0]?.data?.errors ?? [];
+        assert.equal(status, 400, String(key));
+        assert.equal(issue.path, "key");
+        assert.match(issue.message, words);
+      }
+    });
+
+    test("a block that lacks something is named with its row and its label", async () => {
+      const { body } = await publish("/pages", {
+        key: "fair",
+        blocks: [blocks[0], { blockType: "figures", figures: [{ value: "1", label: "one" }] }],
+      });
+      const [issue] = body.errors?.[0]?.data?.errors ?? [];
+      assert.equal(issue?.path, "blocks.1.figures", JSON.stringify(body));
+      assert.match(issue.message, /row 2/);
+    });
+
+    test("each earlier address leads to the newest one in one step", async () => {
+      const { body } = await publish("/pages", { title: "Fair", key: "fair-2026" });
+      const path = `/pages/${body.doc.id}`;
+      await until(() => has("fair-2026"));
+      for (const key of ["fair-2027", "hannover-2027"]) {
+        assert.equal((await publish(path, { key }, "PATCH")).status, 200);
+        await until(() => has(key));
+      }
+      await until(async () => (await redirects()).length === 2);
+      assert.deepEqual(await redirects(), ["/fair-2026 /hannover-2027", "/fair-2027 /hannover-2027"]);
+      assert.equal((await publish(path, { key: "fair-2026" }, "PATCH")).status, 200);
+      await until(() => has("fair-2026"));
+      await until(async () => !(await redirects()).some((each: string) => each.startsWith("/fair-2026 ")));
+      assert.deepEqual(await redirects(), ["/fair-2027 /fair-2026", "/hannover-2027 /fair-2026"]);
+    });
+  });

@@ -1,0 +1,20 @@
+import "server-only";
+import { pageFormToken } from "../inquiry/form-token";
+import type { Language } from "../words/language";
+import { getChosenRecords } from "./chosen-records";
+import type { Block } from "./composed-page";
+import { getInquiryForm } from "./contact-page";
+
+/** The data of the blocks of a page besides their own texts: the records of each, and the form. */
+export async function getBlockData(blocks: Block[], language: Language) {
+  const [records, form] = await Promise.all([
+    Promise.all(blocks.map((block) => block.type === "records" && getChosenRecords(block.ids, language))),
+    blocks.some(({ type }) => type === "inquiry") ? getForm(language) : null,
+  ]);
+  return { records, form };
+}
+
+async function getForm(language: Language) {
+  const [form, formToken] = await Promise.all([getInquiryForm(language), pageFormToken()]);
+  return form && { ...form, formToken };
+}

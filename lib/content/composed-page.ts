@@ -1,0 +1,122 @@
+import "server-only";
+import { fetchList } from "../backend/client";
+import type { RecordOf } from "../backend/contract";
+import { plainText } from "../rich-text/plain-text";
+import type { SafeHtml } from "../rich-text/sanitize";
+import type { Language } from "../words/language";
+import { cacheRecord, type ToHtml } from "./convert";
+import { linkUrl } from "./items";
+import { type PageFields, type PulledFigure, pageFields, type RecordImage, recordImage } from "./page-fields";
+import { cacheResult, type Result, readById, toResult } from "./read";
+
+type PageRecord = RecordOf<"page">;
+type BlockRecord = NonNullable<PageRecord["blocks"]>[number];
+type Of<T extends BlockRecord["type"]> = Extract<BlockRecord, { type: T }>;
+
+/** The kinds of records of which a block shows some. */
+const recordKinds = [
+  "products",
+  "references",
+  "services",
+  "expertise",
+  "news",
+  "blog",
+  "leadership",
+  "team",
+  "catalogues",
+] as const satisfies Exclude<keyof Of<"records">, "type" | "heading">[];
+
+/** Ids of the records that a block shows, by their kind. */
+export type RecordIds = Record<(typeof recordKinds)[number], string[]>;
+
+/** A part of a page that editors compose. */
+export type Block = { heading: string | null } & (
+  | { type: "text"; html: SafeHtml | null }
+  | ({ type: "picture"; html: SafeHtml | null } & RecordImage)
+  | { type: "figures"; figures: PulledFigure[] }
+  | { type: "records"; ids: RecordIds }
+  | { type: "questions"; questions: { question: string; answer: string }[] }
+  | { type: "action"; text: string | null; label: string; href: string }
+  | { type: "inquiry"; subject: string | null }
+);
+
+/** A page that editors compose of blocks; `text` is its beginning, without markup. */
+export type ComposedPage = {
+  id: string;
+  title: string;
+  summary: string | null;
+  text: string;
+  blocks: Block[];
+} & RecordImage &
+  PageFields;
+
+/** One page by its address; `null` when it does not exist. */
+export function getComposedPage(slug: string, language: Language): Promise<Result<ComposedPage | null>> {
+  return readById((known) => cachedPage(known, language), slug);
+}
+
+/** Addresses of the pages, of the first page of their list. */
+export function getComposedPages(): Promise<Result<{ id: string }[]>> {
+  return toResult(cachedPages());
+}
+
+async function cachedPages(): Promise<Result<{ id: string }[]>> {
+  "use cache";
+  return cacheResult("pages", async () => (await fetchList("pages")).records.map(({ id }) => ({ id })));
+}
+
+async function cachedPage(slug: string, language: Language) {
+  "use cache";
+  return cacheRecord("page", slug, toComposedPage, language);
+}
+
+export function toComposedPage(record: PageRecord, html: ToHtml<PageRecord>): ComposedPage {
+  const { id, title, summary, blocks } = record;
+  return {
+    id,
+    title,
+    summary: summary ?? null,
+    text: blockTexts(record)[0] ?? "",
+    blocks: (blocks ?? []).flatMap((block, index) => toBlock(block, `block-${index + 1}`, html) ?? []),
+    ...recordImage({ ...record, image: record.image ?? null }),
+    ...pageFields(record),
+  };
+}
+
+/** The words of each block, without markup. */
+export function blockTexts({ blocks }: Pick<PageRecord, "blocks">): string[] {
+  const texts = (blocks ?? []).map((block) => {
+    const { heading } = block;
+    const html = "text" in block && block.text ? plainText(block.text) : "";
+    const questions =
+      block.type === "questions" ? block.questions.flatMap(({ question, answer }) => [question, answer]) : [];
+    return [heading, html, ...questions].filter(Boolean).join(". ");
+  });
+  return texts.filter(Boolean);
+}
+
+function toBlock(block: BlockRecord, name: string, html: ToHtml<PageRecord>): Block | null {
+  const heading = block.heading ?? null;
+  // A heading of the block is the page's second level.
+  const toHtml = (text: string) => html({ name, text }, heading ? 2 : 1);
+  switch (block.type) {
+    case "text":
+      return { type: "text", heading, html: toHtml(block.text) };
+    case "picture":
+      return { type: "picture", heading, html: toHtml(block.text), ...recordImage(block) };
+    case "figures":
+      return { type: "figures", heading, figures: block.figures };
+    case "records": {
+      const entries = recordKinds.map((kind) => [kind, block[kind] ?? []]);
+      return { type: "records", heading, ids: Object.fromEntries(entries) as RecordIds };
+    }
+    case "questions":
+      return { type: "questions", heading, questions: block.questions };
+    case "action": {
+      const href = linkUrl(block.href);
+      return href ? { type: "action", heading, text: block.text ?? null, label: block.label, href } : null;
+    }
+    case "inquiry":
+      return { type: "inquiry", heading, subject: block.subject ?? null };
+  }
+}

@@ -1,0 +1,39 @@
+import type { ListName } from "../backend/contract";
+import { mediaUrl } from "../media/media-url";
+
+/**
+ * `list` is the call of the contract that the content comes from, where it is one list; `modified` is ISO 8601; `images`
+ * are paths of the images on the page.
+ */
+export type SitePage = { path: string; list?: ListName; modified?: string; images?: string[] };
+
+type TitledRecord = {
+  id: string;
+  title: string;
+  image?: string | null;
+  updated_at?: string;
+  published_at?: string;
+};
+
+/** @returns a function that makes the page of a record */
+export function recordPage(href: (id: string, title: string) => string) {
+  return ({ id, title, image, updated_at, published_at }: TitledRecord): SitePage => {
+    const modified = updated_at ?? published_at;
+    return { path: href(id, title), ...(modified && { modified }), ...imagesOf(image) };
+  };
+}
+
+/** False for a record that editors hide from search engines. */
+export function isIndexed(record: { seo?: { noindex?: boolean } | null } | object): boolean {
+  return !("seo" in record && record.seo?.noindex);
+}
+
+/** @param images as the backend names them */
+export function imagesOf(...images: (string | null | undefined)[]): Pick<SitePage, "images"> {
+  const paths = images.map((image) => mediaUrl(image ?? null)).filter((path) => path !== null);
+  return paths.length > 0 ? { images: paths } : {};
+}
+
+export function imageOf(record: { image?: string | null } | object): string | null | undefined {
+  return "image" in record ? record.image : null;
+}

@@ -1,0 +1,22 @@
+import { valueParameters } from "./address.ts";
+import { finderParameters } from "./duty.ts";
+import { queryRoutes } from "./routes.ts";
+
+/**
+ * The target of a redirect with the parameters of the request that its page does not read itself: those of a campaign, of the
+ * router, and a duty that links pass on. Another site gets those of a campaign only.
+ */
+export function redirectTo(target: string, asked: string): string {
+  const kept = new URLSearchParams(asked.split("?").slice(1).join("?"));
+  const [url = "", ...hash] = target.split("#");
+  const isOwn = url.startsWith("/");
+  const read = [...valueParameters.map(({ name }) => name), ...(isFinder(url) ? finderParameters : []), "q"];
+  for (const name of [...kept.keys()])
+    if (isOwn ? read.includes(name) : !/^(?:utm_\w+|gclid|fbclid)$/.test(name)) kept.delete(name);
+  const full = kept.size > 0 ? `${url}${url.includes("?") ? "&" : "?"}${kept}` : url;
+  return [full, ...hash].join("#");
+}
+
+function isFinder(url: string): boolean {
+  return url.split("?")[0] === queryRoutes.finder;
+}
