@@ -1,4 +1,5 @@
 import { EvidenceLink } from "@/components/ui/evidence-link";
+import { Figure } from "@/components/ui/figure";
 import type { KeyFigure } from "@/lib/content/items";
 import { publicationDay } from "@/lib/site/publication-date";
 import { useWords } from "@/lib/words/use-words";
@@ -15,8 +16,7 @@ export function KeyFigures({ figures }: { figures: KeyFigure[] }) {
           <div key={label}>
             <dt>{label}</dt>
             <dd className={styles.value}>
-              {value}
-              {unit && <small>{`\u00a0${unit}`}</small>}
+              <Figure value={value} unit={unit} />
             </dd>
             <dd className={styles.proof}>
               {asOf && publicationDay(asOf, t.language)}
