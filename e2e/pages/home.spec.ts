@@ -5,7 +5,7 @@ import { hydrate } from "../../testing/browser/hydrate.ts";
 import { expect, test } from "../../testing/browser/test.ts";
 
 const plant = (page: Page) =>
-  page.locator("section").filter({ has: page.getByRole("heading", { name: /^The plant/ }) });
+  page.locator("section").filter({ has: page.getByRole("heading", { name: "How the plant works" }) });
 /** Of the drawing: which line it shows (1 or 0), and how far it is drawn. */
 const expectDrawn = (page: Page, values: Record<string, string>) =>
   expect
