@@ -94,7 +94,7 @@ export function toDetail(record: Record, html: ToHtml<Record>): ReferenceDetail 
   };
 }
 
-/** What was guaranteed and measured; none where a backend does not say it. */
+/** Guaranteed and measured values; none where a backend does not say it. */
 export function toGuarantees({ guarantees }: RecordOf<"references">): Guarantee[] {
   return (guarantees ?? []).map(({ unit, note, ...row }) => ({
     ...row,
