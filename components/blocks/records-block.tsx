@@ -1,7 +1,7 @@
 import { CatalogueCard } from "@/components/cards/catalogue-card";
 import { PersonCard } from "@/components/cards/person-card";
-import { ArticleTeasers } from "@/components/sections/news-and-articles";
 import { ProductLinks } from "@/components/sections/product-links";
+import { ReadNext } from "@/components/sections/read-next";
 import { ReferencesTeaser } from "@/components/sections/references-teaser";
 import { Section } from "@/components/sections/section";
 import { Summaries } from "@/components/sections/summaries";
@@ -24,7 +24,14 @@ export function RecordsBlock({ heading, records }: Props) {
       <ReferencesTeaser heading={titleOf("references")} references={references} />
       <Summaries kind="services" heading={titleOf("services")} summaries={services} />
       <Summaries kind="expertise" heading={titleOf("expertise")} summaries={expertise} />
-      <ArticleTeasers heading={titleOf("articles")} articles={articles} />
+      {articles.length > 0 && (
+        <div className="container section">
+          <ReadNext
+            heading={titleOf("articles")}
+            pages={articles.map(({ summary, ...article }) => ({ ...article, text: summary }))}
+          />
+        </div>
+      )}
       {people.length > 0 && (
         <Section tag={["TM", 800]} heading={titleOf("people")}>
           <Grid>

@@ -1,38 +1,106 @@
+import { Figure } from "@/components/ui/figure";
+import { Link } from "@/components/ui/link";
+import { Picture } from "@/components/ui/picture";
+import { axisNumber } from "@/lib/charts/chart-table";
+import type { HomeReferences as References } from "@/lib/content/home-references";
 import type { Certificate } from "@/lib/content/items";
-import type { Reference } from "@/lib/content/references";
 import { referenceHref, routes } from "@/lib/site/routes";
 import { useWords } from "@/lib/words/use-words";
+import phases from "@/messages/en/references.json";
 import { CertificateLine } from "./certificates";
-import { Section } from "./section";
-import { TeaserRows } from "./teaser-rows";
+import styles from "./home-references.module.css";
+import { SectionHead } from "./section-head";
 
-type Props = {
-  references: Pick<Reference, "id" | "year" | "title" | "location" | "capacity">[];
+type Reference = References["others"][number];
+
+/** Proof on the home page: one plant with what was measured there, others in rows, and the certificates in one line below. */
+export function HomeReferences({
+  references: { feature, others },
+  certificates,
+}: {
+  references: References;
   certificates: Certificate[];
-};
-
-/**
- * Proof on the home page: plants in operation, and the company's certificates in one line below.
- */
-export function HomeReferences({ references, certificates }: Props) {
+}) {
   const t = useWords();
-  if (references.length === 0) return <CertificateLine certificates={certificates} />;
-  const rows = references.map(({ id, year, title, location, capacity }) => ({
-    id,
-    mark: year,
-    title,
-    href: referenceHref(id, title),
-    note: location,
-    value: capacity ?? "",
-  }));
+  if (!feature && others.length === 0) return <CertificateLine certificates={certificates} />;
   return (
-    <Section
-      tag={["RF", 600]}
-      heading={t("sections.references.heading")}
-      more={{ label: t("sections.all.references"), href: routes.references }}
-    >
-      <TeaserRows rows={rows} />
-      <CertificateLine certificates={certificates} />
-    </Section>
+    <section className={`section ${styles.references}`}>
+      <div className="container">
+        <SectionHead
+          tag={["RF", 600]}
+          heading={t("sections.references.heading")}
+          more={{ label: t("sections.all.references"), href: routes.references }}
+        />
+      </div>
+      {feature && <Feature {...feature} />}
+      <div className="container">
+        <ul className={styles.rows}>
+          {others.map((reference) => (
+            <li key={reference.id}>
+              <Row {...reference} />
+            </li>
+          ))}
+        </ul>
+        <CertificateLine certificates={certificates} />
+      </div>
+    </section>
+  );
+}
+
+function useStatus({ phase, year }: Reference): string {
+  const { language } = useWords();
+  return [phase && { en: phases }[language].status[phase], year].filter(Boolean).join(", ");
+}
+
+function Feature(reference: Reference) {
+  const t = useWords();
+  const { id, title, location, guarantees, image, imageAlt, imageDark } = reference;
+  return (
+    <article className={styles.feature}>
+      {image && (
+        <Picture
+          src={image}
+          dark={imageDark}
+          alt={imageAlt ?? ""}
+          width={816}
+          height={544}
+          sizes="(width < 64rem) 100vw, 57vw"
+        />
+      )}
+      <div>
+        <p className={styles.status}>{useStatus(reference)}</p>
+        <h3>{title}</h3>
+        <p>{location}</p>
+        <dl>
+          {guarantees.map(({ label, measured, guaranteed, unit }) => (
+            <div key={label}>
+              <dt>{t("sections.homeReferences.guaranteed", { label, value: axisNumber(guaranteed) })}</dt>
+              <dd>
+                <Figure value={axisNumber(measured)} unit={unit} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <Link href={referenceHref(id, title)}>
+          {`${t("sections.homeReferences.more")} `}
+          <span aria-hidden="true">→</span>
+        </Link>
+      </div>
+    </article>
+  );
+}
+
+function Row(reference: Reference) {
+  const { id, title, location, capacity, image, imageDark } = reference;
+  return (
+    <article>
+      {image && <Picture src={image} dark={imageDark} alt="" width={72} height={54} sizes="4.5rem" />}
+      <h3>
+        <Link href={referenceHref(id, title)}>{title}</Link>
+      </h3>
+      <p>{location}</p>
+      <p>{capacity}</p>
+      <p>{useStatus(reference)}</p>
+    </article>
   );
 }

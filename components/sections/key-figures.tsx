@@ -1,15 +1,16 @@
 import { EvidenceLink } from "@/components/ui/evidence-link";
+import { Figure } from "@/components/ui/figure";
 import type { KeyFigure } from "@/lib/content/items";
 import { publicationDay } from "@/lib/site/publication-date";
 import { useWords } from "@/lib/words/use-words";
 import styles from "./key-figures.module.css";
 
-type Figure = Pick<KeyFigure, "value" | "label"> & { unit?: string | null } & Partial<
+type Shown = Pick<KeyFigure, "value" | "label"> & { unit?: string | null } & Partial<
     Pick<KeyFigure, "href" | "asOf">
   >;
 
 /** Hidden when there is only one figure: a band with a single number looks empty. @param heading read out */
-export function KeyFigures({ heading, figures }: { heading?: string | null; figures: Figure[] }) {
+export function KeyFigures({ heading, figures }: { heading?: string | null; figures: Shown[] }) {
   const t = useWords();
   if (figures.length < 2) return null;
   return (
@@ -19,8 +20,7 @@ export function KeyFigures({ heading, figures }: { heading?: string | null; figu
           <div key={label}>
             <dt>{label}</dt>
             <dd className={styles.value}>
-              {value}
-              {unit && <small>{`\u00a0${unit}`}</small>}
+              <Figure value={value} unit={unit} />
             </dd>
             <dd className={styles.proof}>
               {asOf && publicationDay(asOf, t.language)}

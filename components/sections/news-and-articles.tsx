@@ -1,58 +1,71 @@
+import { Link } from "@/components/ui/link";
+import { Picture } from "@/components/ui/picture";
 import type { ArticleTeaser } from "@/lib/content/articles";
 import { publicationDay } from "@/lib/site/publication-date";
 import { blogHref, newsHref, routes } from "@/lib/site/routes";
 import { useWords } from "@/lib/words/use-words";
+import styles from "./news-and-articles.module.css";
 import { Section } from "./section";
-import { TeaserRows } from "./teaser-rows";
 
-/** The latest news item and articles. */
+const hrefs = { news: newsHref, blog: blogHref };
+
+type Item = { kind: keyof typeof hrefs; article: ArticleTeaser };
+
+/** The latest news item with its picture, and the latest articles in short form. */
 export function NewsAndArticles({ news, blogs }: { news: ArticleTeaser[]; blogs: ArticleTeaser[] }) {
   const t = useWords();
-  const rows = [
-    ...news.map((article) => ({
-      article,
-      mark: t("sections.newsAndArticles.news"),
-      href: newsHref(article.id, article.title),
-    })),
-    ...blogs.map((article) => ({
-      article,
-      mark: t("sections.newsAndArticles.article"),
-      href: blogHref(article.id, article.title),
-    })),
-  ].map(({ article, mark, href }) => ({ ...article, mark, href }));
-  if (rows.length === 0) return null;
+  const [lead, ...others]: Item[] = [
+    ...news.map((article) => ({ kind: "news" as const, article })),
+    ...blogs.map((article) => ({ kind: "blog" as const, article })),
+  ];
+  if (!lead) return null;
+  const { image, imageAlt, imageDark, summary } = lead.article;
   return (
     <Section
       tag={["NW", 700]}
       heading={t("sections.newsAndArticles.heading")}
       more={news.length > 0 ? { label: t("sections.all.news"), href: routes.news } : undefined}
     >
-      <ArticleRows articles={rows} />
+      <div className={styles.columns}>
+        <article className={styles.lead}>
+          {image && (
+            <Picture
+              src={image}
+              dark={imageDark}
+              alt={imageAlt ?? ""}
+              width={864}
+              height={486}
+              sizes="(width < 60rem) 100vw, 54rem"
+            />
+          )}
+          <div>
+            <Head {...lead} />
+            {summary && <p>{summary}</p>}
+          </div>
+        </article>
+        <ul className={styles.others}>
+          {others.map((item) => (
+            <li key={`${item.kind} ${item.article.id}`}>
+              <article>
+                <Head {...item} />
+              </article>
+            </li>
+          ))}
+        </ul>
+      </div>
     </Section>
   );
 }
 
-type Titled = ArticleTeaser & { href: string; mark?: string };
-
-/** A section with articles; none without articles. */
-export function ArticleTeasers({ heading, articles }: { heading: string; articles: Titled[] }) {
-  if (articles.length === 0) return null;
-  return (
-    <Section tag={["NW", 700]} heading={heading}>
-      <ArticleRows articles={articles} />
-    </Section>
-  );
-}
-
-function ArticleRows({ articles }: { articles: Titled[] }) {
+function Head({ kind, article: { id, title, published } }: Item) {
   const t = useWords();
-  const rows = articles.map(({ title, href, mark = "", author, published }) => ({
-    id: href,
-    mark,
-    title,
-    href,
-    note: author ?? "",
-    value: published ? publicationDay(published, t.language) : "",
-  }));
-  return <TeaserRows rows={rows} />;
+  const day = published && publicationDay(published, t.language);
+  return (
+    <>
+      <p>{[t(`sections.newsAndArticles.${kind}`), day].filter(Boolean).join(", ")}</p>
+      <h3>
+        <Link href={hrefs[kind](id, title)}>{title}</Link>
+      </h3>
+    </>
+  );
 }

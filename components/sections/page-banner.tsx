@@ -42,7 +42,7 @@ export function PageBanner({ template, banner, title, trail, label = title, ...p
     <div className={`${styles.banner} ${styles[template]}`}>
       <div className={`container hidden-until-parsed ${styles.text}`}>
         {trail !== null && <Breadcrumb trail={trail} label={label} />}
-        <h1 className={template === "home" ? undefined : arriving.title}>{own?.title ?? title}</h1>
+        <h1 className={arriving.title}>{own?.title ?? title}</h1>
         {own?.description && <p className={styles.description}>{own.description}</p>}
         {children}
       </div>

@@ -1,4 +1,5 @@
 import type { PulledFigure } from "@/lib/content/page-fields";
+import { Figure } from "./figure";
 import styles from "./pulled-figures.module.css";
 
 /** More would compete with the text. */
@@ -13,8 +14,7 @@ export function PulledFigures({ figures = [] }: { figures?: PulledFigure[] }) {
         <div key={label}>
           <dt>{label}</dt>
           <dd>
-            {value}
-            {unit && <small>{`\u00a0${unit}`}</small>}
+            <Figure value={value} unit={unit} />
           </dd>
         </div>
       ))}

@@ -1,8 +1,8 @@
 import "server-only";
-import { oneOfEachFamily } from "../products/families";
 import { routes } from "../site/routes";
 import type { Language } from "../words/language";
 import { getPageBanner } from "./banners";
+import { getHomeReferences } from "./home-references";
 import { getAll, getList } from "./lists";
 import { firstItems } from "./page";
 import { getPlant } from "./plant";
@@ -14,8 +14,6 @@ import { getSummaries } from "./summaries";
 const othersShown = 3;
 const summariesShown = 6;
 const figuresShown = 4;
-const productsShown = 6;
-const referencesShown = 6;
 const newsShown = 1;
 const blogsShown = 2;
 
@@ -27,7 +25,7 @@ export async function getHome(language: Language) {
     getSummaries("expertise", language),
     getAll("figures"),
     getProductRows(language),
-    getList("references", 1, language),
+    getHomeReferences(language),
     getAll("certificates"),
     getList("news", 1, language),
     getList("blog", 1, language),
@@ -35,12 +33,12 @@ export async function getHome(language: Language) {
   const products = rows.ok ? rows.data : [];
   return {
     banner,
-    products: oneOfEachFamily(products, productsShown),
+    products,
     gases: gasesOf(products),
     plant: plant && { ...plant, others: plant.others.slice(0, othersShown) },
     expertise: !plant && expertise.ok ? expertise.data.slice(0, summariesShown) : [],
     figures: figures.ok ? figures.data.slice(0, figuresShown) : [],
-    references: firstItems(references, referencesShown),
+    references,
     certificates: certificates.ok ? certificates.data : [],
     news: firstItems(news, newsShown),
     blogs: firstItems(blogs, blogsShown),

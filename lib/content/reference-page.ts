@@ -90,10 +90,15 @@ export function toDetail(record: Record, html: ToHtml<Record>): ReferenceDetail 
     place: [record.place, record.country].filter(Boolean).join(", "),
     description: html("description", 1),
     text: htmlExcerpt(record.description, maxTextLength),
-    guarantees: (record.guarantees ?? []).map(({ unit, note, ...row }) => ({
-      ...row,
-      unit: unit ?? "",
-      note: note ?? null,
-    })),
+    guarantees: toGuarantees(record),
   };
+}
+
+/** Guaranteed and measured values; none where a backend does not say it. */
+export function toGuarantees({ guarantees }: RecordOf<"references">): Guarantee[] {
+  return (guarantees ?? []).map(({ unit, note, ...row }) => ({
+    ...row,
+    unit: unit ?? "",
+    note: note ?? null,
+  }));
 }

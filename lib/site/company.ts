@@ -43,11 +43,12 @@ export const turnkeyChain = [
   "operation",
 ] as const;
 
-/** `gas`: the one that the finder starts with. */
+/** `duty`: what the finder starts with; that of hospitals is one duplex plant of 500 L/min. */
 export const industries = [
-  { key: "pharmaceuticals", gas: "nitrogen" },
-  { key: "chemicals", gas: "hydrogen" },
-  { key: "power", gas: "hydrogen" },
-  { key: "steel", gas: "oxygen" },
-  { key: "gasUtilities", gas: "argon" },
+  { key: "hospitals", duty: { gas: "oxygen", flow: 30, purity: 93 } },
+  { key: "steel", duty: { gas: "oxygen" } },
+  { key: "chemicals", duty: { gas: "hydrogen" } },
+  { key: "pharmaceuticals", duty: { gas: "nitrogen" } },
+  { key: "power", duty: { gas: "hydrogen" } },
+  { key: "gasUtilities", duty: { gas: "argon" } },
 ] as const;

@@ -5,8 +5,8 @@ import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
 const varying =
   /(?<=\/static\/chunks\/(?:turbopack-)?)[\w~-]+(?=\.(?:js|css))|(?<=sha256-)[A-Za-z0-9+/]{43}|(?<=formToken" value=")[^"]+|(?<=,")[\w-]{12}","[\w.~ -]+(?=",\[)/g;
 
-/** Bytes that a new connection carries before the browser answers: ten segments, with the headers. */
-export const firstFlightBytes = 14_800;
+/** Bytes that a new connection carries before the browser answers: ten segments of 1,460, with the headers. */
+export const firstFlightBytes = 14_600;
 
 /** Bytes of the document, compressed as later visitors get it, with its headers. */
 export function documentBytes(headers: Headers, html: string): number {

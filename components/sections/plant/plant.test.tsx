@@ -26,6 +26,6 @@ test("products lead to the finder only where there are products for them", () =>
 
 test("the drawing has a symbol for every place and every project phase", () => {
   const drawing = readFileSync("components/sections/plant/plant.svg", "utf8");
-  const names = ["drawing", ...Object.values(plantPlaces).flat(), ...turnkeyChain];
+  const names = ["air-drawing", "hydrogen-drawing", ...Object.values(plantPlaces).flat(), ...turnkeyChain];
   expect(names.filter((name) => !drawing.includes(`id="${name}"`))).toEqual([]);
 });

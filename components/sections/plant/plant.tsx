@@ -40,7 +40,8 @@ export function Plant({ plant: { lines, others }, gases }: Props) {
         <FlowLine line="air" steps={lines.air} products={["oxygen", "nitrogen"]} gases={gases} />
         <FlowLine line="hydrogen" steps={lines.hydrogen} products={["hydrogen"]} gases={gases} />
         <li className={`${styles.diagram} ${diagram.diagram}`} aria-hidden="true">
-          <PlantSymbol name="drawing" />
+          <PlantSymbol name="air-drawing" />
+          <PlantSymbol name="hydrogen-drawing" />
         </li>
       </ol>
       <RuledCells>

@@ -51,8 +51,8 @@ const claims: Claim[] = [
   view("saveDataScripts", "with Save-Data: scripts", 0),
 ];
 
-/** Their first view is in the first 14,800 bytes, which e2e/pages/product-list.spec.ts proves. */
-const longPages: string[] = [routes.product];
+/** Their first view is in the first flight, which home-sections.spec.ts and product-list.spec.ts in e2e/pages prove. */
+const longPages: string[] = [routes.home, routes.product];
 
 const quickRoutes = 3;
 
