@@ -91,7 +91,7 @@ function findCoveredFocus(page: Page): Promise<string[]> {
         [x, bottom - 2],
       ]);
       const isCovered = points.some(([x = 0, y = 0]) => {
-        const over = document.elementFromPoint(x, y)?.closest("header, footer details");
+        const over = document.elementFromPoint(x, y)?.closest("header, footer > details");
         return (over && !over.contains(element)) || y < 0 || y > innerHeight;
       });
       if (isCovered) covered.push(`${element.localName} ${element.textContent?.trim().slice(0, 40)}`);

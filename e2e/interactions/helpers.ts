@@ -57,7 +57,7 @@ export const menuButton = (page: Page): Locator => page.locator("header summary"
 export const menuSection = opener;
 
 /** The chat box, and the button that closes and opens it. */
-export const chat = (page: Page): Locator => page.locator("footer details");
+export const chat = (page: Page): Locator => page.locator("footer > details");
 export const chatButton = (page: Page): Locator => chat(page).locator("summary");
 
 /** A list with pages, and the link to one of them. */
