@@ -45,7 +45,11 @@ const entry: Field[] = [title, description, images, text("image_alt", "Alt text 
 const expertise = (label: string) => relation("expertise")("expertise", label, { hasMany: true });
 
 export const contentCollections: CollectionConfig[] = [
-  contentCollection("services", "Services", "Service", [...entry, ...page]),
+  contentCollection("services", "Services", "Service", [
+    ...entry,
+    text("group", "Group", { help: "Services of a group are side by side in the menu." }),
+    ...page,
+  ]),
   contentCollection("expertise", "Expertise", "Field of expertise", [
     ...entry,
     choice(symbolChoices)("symbol", "Place in the plant diagram", {

@@ -24,10 +24,11 @@ export async function getLinkedEntries(kind: EntryKind, language: Language): Pro
   const hrefOf = kind === "services" ? serviceHref : expertiseHref;
   const havePages = kind === "expertise" || (list.ok && (await haveRecordPages("service", list.data)));
   return mapResult(list, (entries) =>
-    entries.map(({ id, title }) => ({
-      id,
-      title,
-      href: havePages ? hrefOf(id, title) : (briefsOf(id, entries, language)[0]?.href ?? null),
+    entries.map((entry) => ({
+      ...entry,
+      href: havePages
+        ? hrefOf(entry.id, entry.title)
+        : (briefsOf(entry.id, entries, language)[0]?.href ?? null),
     })),
   );
 }

@@ -1,20 +1,24 @@
-import { groupRoutes, type NavItem, type NavigationGroup } from "../site/navigation";
+import { type FamilyItem, groupRoutes, type NavItem, type NavigationGroup } from "../site/navigation";
 import { routeTitle } from "../site/route-words";
 import { type Route, routes } from "../site/routes";
 import type { Language } from "../words/language";
 import { words } from "../words/words";
 
+/** A family of products, with the picture of one of them. */
+export type Family = { name: string; count: number; href: string } & Pick<FamilyItem, "image" | "imageDark">;
+
 /** Content of the menu that depends on the backend. */
 export type MenuContent = {
-  services: NavItem[];
+  services: NavigationGroup["items"];
   expertise: NavItem[];
+  families: Family[];
   /** Pages that must not be linked. */
   unpublished: ReadonlySet<Route>;
 };
 
 /** The groups of the main menu. */
 export function menuGroups(
-  { services, expertise, unpublished }: MenuContent,
+  { services, expertise, families, unpublished }: MenuContent,
   language: Language,
 ): NavigationGroup[] {
   const t = words(language);
@@ -36,6 +40,13 @@ export function menuGroups(
       href: routes.services,
       items: services,
       more: more({ href: routes.product, label: t("navigation.products") }),
+      ...(families.length > 0 && {
+        families: families.map(({ name, count, ...others }) => ({
+          label: name,
+          count: t("sections.productFamilies.all", { count }),
+          ...others,
+        })),
+      }),
     },
     {
       key: "expertise",

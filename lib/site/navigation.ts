@@ -1,13 +1,17 @@
 import { type Route, routes } from "./routes";
 
 export type NavItem = { label: string; href: string };
+/** A family of products in the menu. Pictures are paths on this site. */
+export type FamilyItem = NavItem & { count: string; image: string | null; imageDark?: string };
 export type NavigationGroup = NavItem & {
   key: GroupKey;
   /** Beginning of the label, for narrow screens. */
   shortLabel?: string;
-  items: NavItem[];
+  items: (NavItem & { group?: string })[];
   /** The last link, set apart from the others. */
   more?: NavItem;
+  /** Of the products, which share a wide panel with the services. */
+  families?: FamilyItem[];
 };
 
 export type GroupKey = "home" | "about" | "services" | "expertise" | "news" | "contact";
