@@ -40,6 +40,15 @@ export function briefsOf(id: string, services: Entry[], language: Language): Nav
     .map((own) => ({ label: own.title, href: staticServiceHref(own.id) }));
 }
 
+/** Tag numbers of the fixed pages: that of the service that a page summarizes, or further ones. */
+export function staticServiceNumbers(services: Entry[], language: Language): number[] {
+  let last = services.length;
+  return getStaticServices(language).map(({ title }) => {
+    const own = summarizedBy(title, services);
+    return own ? services.indexOf(own) + 1 : ++last;
+  });
+}
+
 /** The service whose title has all words of a fixed page's title, and fewest others. */
 export function summarizedBy<T extends Entry>(title: string, services: T[]): T | undefined {
   const words = distinctiveWords(title);
