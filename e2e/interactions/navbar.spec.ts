@@ -114,7 +114,7 @@ test("the search field opens over no item, and the services' panel requests its 
       const box = await item.boundingBox();
       const isApart =
         (field?.x ?? 0) >= (box?.x ?? 0) + (box?.width ?? 0) ||
-        (field?.y ?? 0) >= (box?.y ?? 0) + (box?.height ?? 0);
+        Math.round(field?.y ?? 0) >= Math.floor((box?.y ?? 0) + (box?.height ?? 0));
       expect(isApart, `${width} px: ${await item.textContent()}`).toBe(true);
     }
   }
