@@ -1,6 +1,6 @@
 import { Link } from "@/components/ui/link";
 import { LinkItems } from "@/components/ui/link-items";
-import { Picture } from "@/components/ui/picture";
+import { imageSources } from "@/lib/media/image-sizes";
 import type { FamilyItem, NavigationGroup } from "@/lib/site/navigation";
 import { routes } from "@/lib/site/routes";
 import { useWords } from "@/lib/words/use-words";
@@ -22,10 +22,13 @@ export function ServicesPanel({ families, services }: { families: FamilyItem[]; 
         </p>
         <p className={styles.label}>{t("layout.servicesPanel.families")}</p>
         <ul className={styles.families}>
-          {families.map(({ href, label, count, image, imageDark }) => (
+          {families.map(({ href, label, count, image }) => (
             <li key={label}>
               <Link href={href}>
-                {image && <Picture src={image} dark={imageDark} alt="" width={72} height={54} sizes="72px" />}
+                {image && (
+                  // biome-ignore lint/performance/noImgElement: one small size is enough, on every page
+                  <img src={imageSources(image, 64).src} alt="" width={72} height={54} loading="lazy" />
+                )}
                 <span>
                   {label}
                   <small>{count}</small>

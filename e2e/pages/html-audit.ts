@@ -8,7 +8,7 @@ import { documentBytes } from "../../testing/http/page-weight.ts";
 import { expectSecurityHeaders, pagePolicy, policiesOf } from "../security/expected-headers.ts";
 
 /** Guards against accidents, a tenth above the heaviest page. The bench has the figures that the site is built for. */
-const guards = { document: 16_500, ownCode: 27_000 };
+const guards = { document: 17_500, ownCode: 27_000 };
 /** Of a page whose first view is in its first flight (product-list.spec.ts); its end comes later. */
 const longGuard: Record<string, number> = { "/product": 20_000 };
 

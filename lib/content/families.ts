@@ -28,8 +28,7 @@ async function loadFamilies(language: Language): Promise<Family[]> {
   const families = groupByFamily(await loadRows(language), words(language)("products.unnamedFamily"));
   return families.flatMap(({ name, products: [first, ...others] }) => {
     if (!first) return [];
-    const { image, imageDark, page } = first;
-    const href = `${pageHref(routes.product, page)}#${slug(name)}`;
-    return { name, count: others.length + 1, href, image, ...(imageDark && { imageDark }) };
+    const href = `${pageHref(routes.product, first.page)}#${slug(name)}`;
+    return { name, count: others.length + 1, href, image: first.image };
   });
 }

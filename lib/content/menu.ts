@@ -5,7 +5,7 @@ import type { Language } from "../words/language";
 import { words } from "../words/words";
 
 /** A family of products, with the picture of one of them. */
-export type Family = { name: string; count: number; href: string } & Pick<FamilyItem, "image" | "imageDark">;
+export type Family = { name: string; count: number; href: string } & Pick<FamilyItem, "image">;
 
 /** Content of the menu that depends on the backend. */
 export type MenuContent = {

@@ -1,8 +1,8 @@
 import { type Route, routes } from "./routes";
 
 export type NavItem = { label: string; href: string };
-/** A family of products in the menu. Pictures are paths on this site. */
-export type FamilyItem = NavItem & { count: string; image: string | null; imageDark?: string };
+/** A family of products in the menu. The image is a path on this site. */
+export type FamilyItem = NavItem & { count: string; image: string | null };
 export type NavigationGroup = NavItem & {
   key: GroupKey;
   /** Beginning of the label, for narrow screens. */
